@@ -1,0 +1,143 @@
+import * as z from 'zod'
+import { asciiDigits, optionalText, requiredText, text } from './fields.ts'
+import { limits } from './limits.ts'
+import type { Group } from './route.ts'
+
+export const leadStatuses = ['new', 'hot', 'warm', 'cold', 'dead'] as const
+export const leadStatus = z.enum(leadStatuses, {
+  error: `leadStatus must be one of ${leadStatuses.join(', ')}`,
+})
+export type LeadStatus = z.output<typeof leadStatus>
+
+/** Said when a request carries neither an e-mail address nor a phone number. */
+export const contactRequired = 'Please provide either an email address or phone number'
+
+const { phoneDigits } = limits.lead
+const phoneForm = new RegExp(`^\\+\\d{1,3} \\d{${phoneDigits.min},${phoneDigits.max}}$`)
+
+/**
+ * Brings a typed phone to the stored form: country code, one space, digits (`+91 9830012345`).
+ * Bengali digits become ASCII; spaces, hyphens, dots and brackets after the code are dropped. A
+ * code without digits is no phone and gives `''`.
+ */
+export const storedPhone = (typed: string) => {
+  const [code = '', ...rest] = asciiDigits(typed).trim().split(/\s+/)
+  const digits = rest.join('').replace(/[-.()]/g, '')
+  return digits || !/^\+\d{1,3}$/.test(code) ? `${code} ${digits}`.trim() : ''
+}
+
+export const leadName = requiredText(limits.lead.name, 'Name')
+export const leadCompany = requiredText(limits.lead.company, 'Company')
+export const leadMessage = text(limits.lead.message, 'Message').optional()
+
+export const leadEmail = optionalText(limits.lead.email, 'Email').refine(
+  (email) => email === undefined || /^[^\s@]+@[^\s@]+$/.test(email),
+  'Email must contain @ symbol',
+)
+
+export const leadPhone = text(60, 'Phone')
+  .transform(storedPhone)
+  .refine(
+    (phone) => phone === '' || phoneForm.test(phone),
+    `Phone must be a country code, a space and ${phoneDigits.min} to ${phoneDigits.max} digits`,
+  )
+  .transform((phone) => phone || undefined)
+  .optional()
+
+/** True once a request names at least one way to answer it. */
+export const hasContact = (lead: { email?: string | undefined; phone?: string | undefined }) =>
+  Boolean(lead.email ?? lead.phone)
+
+/** A brand's request. `website` is the honeypot: people never see it, so only robots fill it. */
+export const newLead = z
+  .object({
+    name: leadName,
+    company: leadCompany,
+    email: leadEmail,
+    phone: leadPhone,
+    message: leadMessage,
+    website: text(limits.lead.message, 'Website').optional(),
+  })
+  .refine(hasContact, { path: ['email'], error: contactRequired })
+
+export const lead = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  company: z.string(),
+  message: z.string().nullable(),
+  status: z.literal('submitted'),
+  opened: z.boolean(),
+  openedAt: z.iso.datetime().nullable(),
+  leadStatus,
+  followUpNotes: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type Lead = z.output<typeof lead>
+
+const id = z.object({ id: z.string().max(100) })
+
+/** An empty filter value means no filter. */
+const filter = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const openedFilter = z
+  .enum(['true', 'false'], { error: 'opened must be true or false' })
+  .transform((value) => value === 'true')
+
+const pageLimit = z.coerce
+  .number({ error: 'limit must be a number' })
+  .int('limit must be a whole number')
+  .min(1, 'limit must be at least 1')
+  .max(limits.leadPage.max, `limit must be at most ${limits.leadPage.max}`)
+
+export const leadFilters = z.object({
+  leadStatus: filter(leadStatus),
+  opened: filter(openedFilter),
+  limit: filter(pageLimit),
+  cursor: filter(z.string().max(200, 'cursor is not one that this list gave')),
+})
+
+export const collaboration = {
+  create: {
+    method: 'POST',
+    path: '/api/collaboration-requests',
+    access: 'public',
+    body: newLead,
+    response: lead.pick({ id: true, status: true, createdAt: true }),
+    status: 201,
+  },
+  list: {
+    method: 'GET',
+    path: '/api/collaboration-requests',
+    access: 'admin',
+    query: leadFilters,
+    response: z.array(lead),
+    paged: true,
+    polled: true,
+  },
+  open: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/open',
+    access: 'admin',
+    params: id,
+    response: lead,
+  },
+  setStatus: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/status',
+    access: 'admin',
+    params: id,
+    body: z.object({ leadStatus }),
+    response: lead,
+  },
+  saveNotes: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/follow-up',
+    access: 'admin',
+    params: id,
+    body: z.object({ followUpNotes: text(limits.lead.followUpNotes, 'Follow-up notes') }),
+    response: lead,
+  },
+} as const satisfies Group

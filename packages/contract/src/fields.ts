@@ -1,0 +1,32 @@
+import * as z from 'zod'
+
+const bengaliDigits = '০১২৩৪৫৬৭৮৯'
+
+/** Replaces Bengali digits by ASCII ones and leaves every other character alone. */
+export const asciiDigits = (text: string) =>
+  text.replace(/[০-৯]/g, (digit) => String(bengaliDigits.indexOf(digit)))
+
+const storable = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+/**
+ * A text as typed, of at most `max` UTF-16 units. NUL and lone surrogates are refused: no store
+ * or export can carry them. `label` begins the sentences of its errors.
+ */
+export const text = (max: number, label: string) =>
+  z
+    .string({
+      error: (issue) => `${label} ${issue.input === undefined ? 'is required' : 'must be text'}`,
+    })
+    .max(max, `${label} must be at most ${max.toLocaleString('en')} characters`)
+    .refine(storable, `${label} contains characters that cannot be stored`)
+
+/** A {@link text} that still says something when its ends are trimmed; it is kept trimmed. */
+export const requiredText = (max: number, label: string) =>
+  text(max, label).trim().min(1, `${label} is required`)
+
+/** An optional {@link text}, trimmed; nothing but white space counts as absent. */
+export const optionalText = (max: number, label: string) =>
+  text(max, label)
+    .trim()
+    .transform((value) => value || undefined)
+    .optional()

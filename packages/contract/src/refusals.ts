@@ -1,0 +1,32 @@
+/** Every way the API says no, with its HTTP status and the sentence a person reads. */
+export const refusals = {
+  'malformed-json': { status: 400, message: 'The request body is not valid JSON.' },
+  'invalid-input': { status: 400, message: 'Some of the values cannot be accepted.' },
+  'wrong-password': { status: 401, message: 'Invalid username or password.' },
+  'session-required': { status: 401, message: 'Please log in first.' },
+  'csrf-token-required': { status: 403, message: 'This request lacks the token of its session.' },
+  'not-through-cdn': { status: 403, message: 'This address only answers through the website.' },
+  'route-not-found': { status: 404, message: 'There is nothing at this address.' },
+  'lead-not-found': { status: 404, message: 'This collaboration request does not exist.' },
+  'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
+  'username-taken': { status: 409, message: 'This username is already taken.' },
+  'idempotency-key-reused': {
+    status: 409,
+    message: 'This Idempotency-Key was already used for a different request.',
+  },
+  'body-too-large': { status: 413, message: 'The request is too large.' },
+  'json-required': { status: 415, message: 'Send the body as application/json.' },
+  'too-many-attempts': { status: 429, message: 'Too many attempts. Please try again later.' },
+  'too-many-requests': { status: 429, message: 'Too many requests. Please try again later.' },
+  unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type RefusalCode = keyof typeof refusals
+
+/** What a refused call answers. `fields` maps a field's name to what is wrong with it. */
+export type RefusalBody = {
+  code: RefusalCode
+  message: string
+  fields?: Record<string, string>
+  requestId: string
+}

@@ -1,0 +1,48 @@
+import type * as z from 'zod'
+
+/** `path` is API Gateway's: literal segments and `{name}` parameters, matched exactly. */
+export type Route = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/api/${string}`
+  /** `admin` needs a session, and its CSRF token unless the method is GET. */
+  access: 'public' | 'admin'
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  response: z.ZodType
+  /** Status of a successful answer; 200 when absent. */
+  status?: 200 | 201
+  /** The answer is one page of a list; the next one is named in the `Link` header. */
+  paged?: true
+  /** Screens repeat this call by themselves, so it does not keep a session from idling out. */
+  polled?: true
+  /** Seconds a shared cache may keep the answer. Absent: it is never stored. */
+  cache?: number
+}
+
+export type Group = Record<string, Route>
+
+/** A page of a list; `next` is the cursor of the following page. */
+export type Page<Items> = { items: Items; next?: string | undefined }
+
+/** What a caller passes: the parts that the route declares, before parsing. */
+export type CallInput<R extends Route> = (R extends { params: infer P extends z.ZodType }
+  ? { params: z.input<P> }
+  : unknown) &
+  (R extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : unknown) &
+  (R extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown)
+
+/** What a handler receives: the same parts, parsed; undeclared ones are undefined. */
+export type ParsedInput<R extends Route> = {
+  params: R extends { params: infer P extends z.ZodType } ? z.output<P> : undefined
+  query: R extends { query: infer Q extends z.ZodType } ? z.output<Q> : undefined
+  body: R extends { body: infer B extends z.ZodType } ? z.output<B> : undefined
+}
+
+/** What a successful call answers. */
+export type CallResult<R extends Route> = R extends { paged: true }
+  ? Page<z.output<R['response']>>
+  : z.output<R['response']>
+
+/** API Gateway's name of a route, such as `PUT /api/things/{id}`. */
+export const routeKey = (route: Pick<Route, 'method' | 'path'>) => `${route.method} ${route.path}`

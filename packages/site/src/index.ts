@@ -1,0 +1,33 @@
+/**
+ * The brand, in one place: another channel adopts the product by editing this file. Texts in two
+ * languages carry `en` and `bn`.
+ */
+export const site = {
+  name: 'Bong Bari',
+  nameBengali: 'বং বাড়ি',
+  tagline: "Every Home's Story",
+  year: 2025,
+  email: 'hello@bongbari.com',
+  /** International form with spaces, as it is read. */
+  whatsapp: '+91 98765 43210',
+  social: {
+    youtube: 'https://www.youtube.com/@bongbari',
+    instagram: 'https://www.instagram.com/thebongbari',
+    twitter: 'https://twitter.com/bongbari',
+  },
+  replyPromise: '2-3 business days',
+  ticker: [
+    'Special Offer: Flat 50% off on your first subscription',
+    'New comedy content every week',
+    'Join 10,000+ laughter lovers',
+  ],
+  introVideo: 'pdjQpcVqxMU',
+  keywords: [
+    'Bengali comedy',
+    'Kolkata humor',
+    'mother-son comedy',
+    'Bengali shorts',
+    'family comedy',
+    'Indian humor',
+  ],
+} as const
