@@ -8,11 +8,12 @@ export const api = { auth, collaboration } as const satisfies Record<string, Gro
 export type GroupName = keyof typeof api
 
 /** Every route with the group that serves it. */
-export const routes: { group: GroupName; key: string; route: Route }[] = Object.entries(api).flatMap(
-  ([group, groupRoutes]) =>
-    Object.values(groupRoutes).map((route) => ({
-      group: group as GroupName,
-      key: routeKey(route),
-      route,
-    })),
+export const routes: { group: GroupName; key: string; route: Route }[] = Object.entries(
+  api,
+).flatMap(([group, groupRoutes]) =>
+  Object.values(groupRoutes).map((route) => ({
+    group: group as GroupName,
+    key: routeKey(route),
+    route,
+  })),
 )

@@ -53,14 +53,20 @@ export const pathOf = (route: Route, input: { params?: unknown; query?: unknown 
 
 const nextCursor = (link: string | null) => {
   const target = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1]
-  return target ? (new URL(target, 'http://api').searchParams.get('cursor') ?? undefined) : undefined
+  return target
+    ? (new URL(target, 'http://api').searchParams.get('cursor') ?? undefined)
+    : undefined
 }
 
-type CallArguments<R extends Route> = object extends CallInput<R>
-  ? [input?: CallInput<R>, options?: CallOptions]
-  : [input: CallInput<R>, options?: CallOptions]
+type CallArguments<R extends Route> =
+  object extends CallInput<R>
+    ? [input?: CallInput<R>, options?: CallOptions]
+    : [input: CallInput<R>, options?: CallOptions]
 
-export type Call = <const R extends Route>(route: R, ...rest: CallArguments<R>) => Promise<CallResult<R>>
+export type Call = <const R extends Route>(
+  route: R,
+  ...rest: CallArguments<R>
+) => Promise<CallResult<R>>
 
 /**
  * Makes the function that calls routes. It rejects with {@link CallError} for a non-OK answer and
@@ -85,7 +91,8 @@ export const createClient =
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(options?.signal && { signal: options.signal }),
     })
-    if (!response.ok) throw new CallError(response.status, response.statusText, await response.text())
+    if (!response.ok)
+      throw new CallError(response.status, response.statusText, await response.text())
     const result = await response.json()
     const next = nextCursor(response.headers.get('link'))
     return (route.paged ? { items: result, next } : result) as CallResult<R>
