@@ -1,0 +1,8 @@
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [react(), tailwind()],
+  build: { outDir: 'dist/client', emptyOutDir: true },
+})
