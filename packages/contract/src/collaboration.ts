@@ -58,7 +58,12 @@ export const newLead = z
     message: leadMessage,
     website: text(limits.lead.message, 'Website').optional(),
   })
-  .refine(hasContact, { path: ['email'], error: contactRequired })
+  .refine(hasContact, {
+    path: ['email'],
+    error: contactRequired,
+    // Also when other fields are wrong, so that everything is said at once.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
 
 export const lead = z.object({
   id: z.uuid(),
@@ -76,6 +81,13 @@ export const lead = z.object({
 })
 export type Lead = z.output<typeof lead>
 
+const { min, max } = limits.idempotencyKey
+const idempotencyKey = z
+  .string()
+  .regex(/^[\x21-\x7e]*$/, 'Idempotency-Key must be printable ASCII')
+  .min(min, `Idempotency-Key must have ${min} to ${max} characters`)
+  .max(max, `Idempotency-Key must have ${min} to ${max} characters`)
+
 const id = z.object({ id: z.string().max(100) })
 
 /** An empty filter value means no filter. */
@@ -92,11 +104,14 @@ const pageLimit = z.coerce
   .min(1, 'limit must be at least 1')
   .max(limits.leadPage.max, `limit must be at most ${limits.leadPage.max}`)
 
+/** `<createdAt>#<id>` of the last lead of the page before. */
+const cursorForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9a-f-]{36}$/
+
 export const leadFilters = z.object({
   leadStatus: filter(leadStatus),
   opened: filter(openedFilter),
   limit: filter(pageLimit),
-  cursor: filter(z.string().max(200, 'cursor is not one that this list gave')),
+  cursor: filter(z.string().regex(cursorForm, 'cursor is not one that this list gave')),
 })
 
 export const collaboration = {
@@ -104,6 +119,7 @@ export const collaboration = {
     method: 'POST',
     path: '/api/collaboration-requests',
     access: 'public',
+    headers: z.object({ 'idempotency-key': idempotencyKey.optional() }),
     body: newLead,
     response: lead.pick({ id: true, status: true, createdAt: true }),
     status: 201,

@@ -1,5 +1,6 @@
 export * from './api.ts'
 export * from './auth.ts'
+export * from './check.ts'
 export * from './client.ts'
 export * from './collaboration.ts'
 export * from './fields.ts'

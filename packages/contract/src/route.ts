@@ -9,6 +9,8 @@ export type Route = {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** Headers of the call's own, in lower case. */
+  headers?: z.ZodType
   response: z.ZodType
   /** Status of a successful answer; 200 when absent. */
   status?: 200 | 201
@@ -37,7 +39,16 @@ export type ParsedInput<R extends Route> = {
   params: R extends { params: infer P extends z.ZodType } ? z.output<P> : undefined
   query: R extends { query: infer Q extends z.ZodType } ? z.output<Q> : undefined
   body: R extends { body: infer B extends z.ZodType } ? z.output<B> : undefined
+  headers: R extends { headers: infer H extends z.ZodType } ? z.output<H> : undefined
 }
+
+/** The parsed body of a route. */
+export type BodyOf<R extends Route> = ParsedInput<R>['body']
+
+/** What a handler returns: the answer before its response schema has picked the fields. */
+export type HandlerResult<R extends Route> = R extends { paged: true }
+  ? Page<z.input<R['response']>>
+  : z.input<R['response']>
 
 /** What a successful call answers. */
 export type CallResult<R extends Route> = R extends { paged: true }

@@ -1,1 +1,6 @@
-export * from './schema.ts'
+export { type Entity, foldUsername, keyPatterns } from './keys.ts'
+export * from './lead.ts'
+export { type IndexName, tableSchema } from './schema.ts'
+export * from './session.ts'
+export * from './throttle.ts'
+export * from './user.ts'

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { foldUsername, forgetAttempts, giveAttemptBack, takeAttempt } from '@bong-bari/table'
+import { refuse } from '../http/refuse.ts'
+
+const seconds = 15 * 60
+const perClientAndName = 10
+const perClient = 30
+/** Failures on one name, over all clients, after which each further attempt waits. */
+const patience = 20
+
+/** Milliseconds to wait before looking at the attempt numbered `count` on one name; 3 s at most. */
+export const slowdown = (count: number) => Math.min(Math.max(count - patience, 0) * 100, 3_000)
+
+/** Names and addresses are only counted, so only their hashes are stored. */
+const hashed = (...parts: string[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+
+const take = async (name: string, limit: number, now: Date) => {
+  const taken = await takeAttempt({ name, limit, seconds }, now)
+  if ('count' in taken) return taken.count
+  return refuse('too-many-attempts', { headers: { 'retry-after': String(taken.retryAfter) } })
+}
+
+/**
+ * Counts a login before its password is looked at, so that simultaneous guesses cannot slip
+ * through. One client gets 10 attempts on a name and 30 on all names in 15 minutes; many clients
+ * on one name slow that name down and never lock it. Call `succeeded` when the password was right.
+ */
+export const admitLogin = async (client: string, username: string, now: Date) => {
+  const name = foldUsername(username)
+  const ofClient = `login-client:${hashed(client)}`
+  const ofPair = `login-pair:${hashed(client, name)}`
+  const ofName = `login-name:${hashed(name)}`
+
+  await take(ofClient, perClient, now)
+  await take(ofPair, perClientAndName, now).catch(async (refused) => {
+    await giveAttemptBack(ofClient)
+    throw refused
+  })
+  await pause(slowdown(await take(ofName, Number.MAX_SAFE_INTEGER, now)))
+
+  const succeeded = () =>
+    Promise.all([forgetAttempts(ofPair), giveAttemptBack(ofClient), giveAttemptBack(ofName)])
+  return { succeeded }
+}

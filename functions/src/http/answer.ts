@@ -1,0 +1,36 @@
+import type { Page, RefusalBody, Route } from '@bong-bari/contract'
+import type { Answer, HttpEvent } from './event.ts'
+import type { Refusal } from './refuse.ts'
+
+const json = (statusCode: number, body: unknown, headers: Record<string, string>): Answer => ({
+  statusCode,
+  headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  body: JSON.stringify(body),
+})
+
+const cacheControl = (route: Route) =>
+  route.cache ? `public, max-age=0, s-maxage=${route.cache}` : 'no-store'
+
+const nextLink = (event: HttpEvent, cursor: string) => {
+  const query = new URLSearchParams(event.rawQueryString)
+  query.set('cursor', cursor)
+  return `<${event.rawPath}?${query}>; rel="next"`
+}
+
+const isPage = (result: unknown): result is Page<unknown> =>
+  typeof result === 'object' && result !== null && 'items' in result
+
+/** The answer of a route. Only the fields that its response schema names leave the house. */
+export const answerOf = (event: HttpEvent, route: Route, result: unknown): Answer => {
+  const page: Page<unknown> = route.paged && isPage(result) ? result : { items: result }
+  return json(route.status ?? 200, route.response.parse(page.items), {
+    'cache-control': cacheControl(route),
+    ...(page.next && { link: nextLink(event, page.next) }),
+  })
+}
+
+export const describeFailure = (refusal: Refusal, requestId: string): Answer => {
+  const { code, message, fields } = refusal
+  const body: RefusalBody = { code, message, ...(fields && { fields }), requestId }
+  return json(refusal.status, body, { 'cache-control': 'no-store', ...refusal.headers })
+}

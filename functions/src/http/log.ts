@@ -1,0 +1,40 @@
+import type { MiddlewareObj, Request } from '@middy/core'
+import type { Answer, HttpEvent } from './event.ts'
+import { Refusal } from './refuse.ts'
+
+type Logged = Request<HttpEvent, Answer, Error>
+
+/** An unexpected error without its message, which may quote what a visitor sent. */
+const describe = (error: Error) => ({
+  error: error.name,
+  stack: error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8),
+})
+
+const line = ({ event, response, error }: Logged, startedAt: number) => ({
+  level: error && !(error instanceof Refusal) ? 'error' : 'info',
+  time: new Date().toISOString(),
+  requestId: event.requestContext.requestId,
+  route: event.routeKey,
+  status: response?.statusCode,
+  ms: Math.round(performance.now() - startedAt),
+  ...(error instanceof Refusal && { refusal: error.code }),
+  ...(error && !(error instanceof Refusal) && describe(error)),
+})
+
+/** One JSON line for each request: no body, no address, no token, no name. */
+export const logRequest = (): MiddlewareObj<HttpEvent, Answer, Error> => {
+  const started = new WeakMap<HttpEvent, number>()
+  const write = (request: Logged) => {
+    console.log(JSON.stringify(line(request, started.get(request.event) ?? performance.now())))
+  }
+  return {
+    before: ({ event }) => {
+      started.set(event, performance.now())
+    },
+    after: write,
+    onError: write,
+  }
+}

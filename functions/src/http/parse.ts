@@ -1,0 +1,51 @@
+import { check, type FieldErrors, limits, type Route } from '@bong-bari/contract'
+import { decodeBody, jsonParseProtectProto } from '@middy/util'
+import type { HttpEvent } from './event.ts'
+import { refuse } from './refuse.ts'
+
+const jsonType = /^application\/json\s*(;|$)/i
+
+const bytesOf = ({ body = '', isBase64Encoded }: HttpEvent) =>
+  Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8')
+
+/** The body as parsed JSON; names such as `__proto__` are refused like broken syntax. */
+const jsonBody = (event: HttpEvent): unknown => {
+  if (!jsonType.test(event.headers['content-type'] ?? '')) refuse('json-required')
+  if (bytesOf(event) > limits.bodyBytes) refuse('body-too-large')
+  try {
+    return jsonParseProtectProto(decodeBody(event.body, event.isBase64Encoded) ?? '')
+  } catch {
+    return refuse('malformed-json')
+  }
+}
+
+/** A parameter given more than once stays an array, which no single-valued schema accepts. */
+const queryOf = ({ rawQueryString }: HttpEvent) => {
+  const query = new URLSearchParams(rawQueryString)
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const values = query.getAll(name)
+      return [name, values.length === 1 ? values[0] : values]
+    }),
+  )
+}
+
+/** The declared parts of a request, parsed; refuses with every field that is wrong. */
+export const parseInput = (event: HttpEvent, route: Route) => {
+  const fields: FieldErrors = {}
+  const parsed = (schema: Route['body'], read: () => unknown) => {
+    if (!schema) return undefined
+    const result = check(schema, read())
+    if ('data' in result) return result.data
+    Object.assign(fields, result.fields)
+    return undefined
+  }
+  const input = {
+    params: parsed(route.params, () => event.pathParameters ?? {}),
+    query: parsed(route.query, () => queryOf(event)),
+    headers: parsed(route.headers, () => event.headers),
+    body: parsed(route.body, () => jsonBody(event)),
+  }
+  if (Object.keys(fields).length) refuse('invalid-input', { fields })
+  return input
+}

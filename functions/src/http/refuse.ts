@@ -1,0 +1,27 @@
+import { type RefusalCode, refusals } from '@bong-bari/contract'
+
+type Details = { fields?: Record<string, string>; headers?: Record<string, string> }
+
+/** Thrown anywhere below a handler; the endpoint turns it into the answer. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly status: number
+  readonly fields: Record<string, string> | undefined
+  readonly headers: Record<string, string>
+
+  constructor(code: RefusalCode, { fields, headers = {} }: Details = {}) {
+    super(Object.values(fields ?? {})[0] ?? refusals[code].message)
+    this.code = code
+    this.status = refusals[code].status
+    this.fields = fields
+    this.headers = headers
+  }
+}
+
+export const refuse = (code: RefusalCode, details?: Details): never => {
+  throw new Refusal(code, details)
+}
+
+/** Refuses one field of the input with a sentence of its own. */
+export const refuseField = (field: string, sentence: string, code: RefusalCode = 'invalid-input') =>
+  refuse(code, { fields: { [field]: sentence } })

@@ -1,0 +1,60 @@
+import {
+  type Group,
+  type HandlerResult,
+  type ParsedInput,
+  type Route,
+  routeKey,
+} from '@bong-bari/contract'
+import { answerOf } from './answer.ts'
+import { endpoint } from './endpoint.ts'
+import { type HttpEvent, timeOf } from './event.ts'
+import { parseInput } from './parse.ts'
+import { refuse } from './refuse.ts'
+import type { CurrentSession } from './session.ts'
+import { clientOf } from './viewer.ts'
+
+/** What every handler gets besides the parsed input of its route. */
+export type RequestFacts = {
+  now: Date
+  /** The network address to count by. */
+  client: string
+  event: HttpEvent
+}
+
+type HandlerInput<R extends Route> = ParsedInput<R> &
+  RequestFacts &
+  (R['access'] extends 'admin' ? CurrentSession : unknown)
+
+/** One handler for each route of a group: a missing or an extra one does not compile. */
+export type Handlers<G extends Group> = {
+  [Name in keyof G]: (input: HandlerInput<G[Name]>) => Promise<HandlerResult<G[Name]>>
+}
+
+type AnyHandler = (input: object) => Promise<unknown>
+
+/** Public groups never load what checks sessions. */
+const admit = async (event: HttpEvent, route: Route) => {
+  if (route.access === 'public') return {}
+  const { requireSession } = await import('./session.ts')
+  return requireSession(event, route)
+}
+
+/** Makes the Lambda handler of an endpoint group. */
+export const serve = <G extends Group>(group: G, handlers: Handlers<G>) => {
+  const byKey = new Map(
+    Object.entries(group).map(([name, route]) => [
+      routeKey(route),
+      { route, handle: handlers[name] as AnyHandler },
+    ]),
+  )
+  return endpoint(async (event) => {
+    const { route, handle } = byKey.get(event.routeKey) ?? refuse('route-not-found')
+    const session = await admit(event, route)
+    const facts: RequestFacts = { now: timeOf(event), client: clientOf(event), event }
+    return answerOf(
+      event,
+      route,
+      await handle({ ...facts, ...session, ...parseInput(event, route) }),
+    )
+  })
+}

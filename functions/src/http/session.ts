@@ -1,0 +1,63 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Route, User } from '@bong-bari/contract'
+import { createSession, findSession, type Session, touchSession } from '@bong-bari/table'
+import { type HttpEvent, timeOf } from './event.ts'
+import { refuse } from './refuse.ts'
+
+const minute = 60_000
+const idleLimit = 8 * 60 * minute
+const absoluteLimit = 7 * 24 * 60 * minute
+/** Being active is written down at most this often. */
+const touchInterval = 10 * minute
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+/** Only the hash of a session id is stored, so a copy of the table opens no session. */
+export const hashOfSessionId = (sessionId: string) => sha256(sessionId)
+
+/** Belongs to one session: it derives from the session id, which nobody else knows. */
+export const csrfTokenOf = (sessionId: string) => sha256(`csrf-token ${sessionId}`)
+
+const endOf = (createdAt: number, lastSeenAt: number) =>
+  Math.floor(Math.min(lastSeenAt + idleLimit, createdAt + absoluteLimit) / 1000)
+
+/** Opens a session of 256 random bits; answers what the client keeps. */
+export const openSession = async (user: User, now: Date) => {
+  const sessionId = randomBytes(32).toString('base64url')
+  const createdAt = now.getTime()
+  await createSession({
+    tokenHash: hashOfSessionId(sessionId),
+    userId: user.id,
+    username: user.username,
+    createdAt,
+    lastSeenAt: createdAt,
+    ttl: endOf(createdAt, createdAt),
+  })
+  return { sessionId, csrfToken: csrfTokenOf(sessionId) }
+}
+
+/** The session id that a request carries, checked or not. */
+export const sessionIdOf = (event: HttpEvent) =>
+  /^Bearer ([\w-]{43})$/.exec(event.headers.authorization ?? '')?.[1]
+
+const sameText = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+const touch = async ({ tokenHash, createdAt, lastSeenAt }: Session, now: number) => {
+  if (now - lastSeenAt < touchInterval) return
+  await touchSession(tokenHash, { lastSeenAt: now, ttl: endOf(createdAt, now) })
+}
+
+export type CurrentSession = { sessionId: string; user: User }
+
+/** Lets only a live session pass, with its own CSRF token on everything but GET. */
+export const requireSession = async (event: HttpEvent, route: Route): Promise<CurrentSession> => {
+  const sessionId = sessionIdOf(event) ?? refuse('session-required')
+  const now = timeOf(event)
+  const session = (await findSession(hashOfSessionId(sessionId), now)) ?? refuse('session-required')
+  const token = event.headers['x-csrf-token'] ?? ''
+  if (route.method !== 'GET' && !sameText(token, csrfTokenOf(sessionId)))
+    refuse('csrf-token-required')
+  if (!route.polled) await touch(session, now.getTime())
+  return { sessionId, user: { id: session.userId, username: session.username } }
+}

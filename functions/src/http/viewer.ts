@@ -1,0 +1,30 @@
+import { isIPv4, isIPv6 } from 'node:net'
+import type { HttpEvent } from './event.ts'
+
+/** `2001:db8::5` -> `2001:db8:0:0`: the first four groups of an IPv6 address. */
+const network = (address: string) => {
+  const [head = '', tail] = address.split('::')
+  const groups = (part: string) => part.split(':').filter(Boolean)
+  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
+  const all = [
+    ...groups(head),
+    ...Array<string>(Math.max(missing, 0)).fill('0'),
+    ...groups(tail ?? ''),
+  ]
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+/**
+ * Who is asking, for counting: the IPv4 address, or the /64 of an IPv6 one, that CloudFront saw.
+ * Nothing the visitor can write plays a part.
+ */
+export const clientOf = (event: HttpEvent): string => {
+  const viewer = event.headers['cloudfront-viewer-address'] ?? ''
+  const address = viewer.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped || isIPv4(address)) return mapped ?? address
+  return isIPv6(address) ? `${network(address)}::/64` : 'unknown'
+}

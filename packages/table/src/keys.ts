@@ -1,0 +1,32 @@
+import type { LeadStatus } from '@bong-bari/contract'
+
+/**
+ * Folds a username so that names that differ only in case, width or composition are one. The
+ * detour over upper case folds letters such as `ß` too.
+ */
+export const foldUsername = (username: string) =>
+  username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
+
+/** Every key of the table is made here. */
+export const keys = {
+  user: (username: string) => ({ pk: `USER#${foldUsername(username)}`, sk: 'USER' }),
+  users: 'USERS',
+  session: (tokenHash: string) => ({ pk: `SESSION#${tokenHash}`, sk: 'SESSION' }),
+  sessionsOf: (userId: string) => `SESSIONS#${userId}`,
+  lead: (id: string) => ({ pk: `LEAD#${id}`, sk: 'LEAD' }),
+  leads: 'LEADS',
+  spamLeads: 'LEADS#SPAM',
+  leadsByStatus: (leadStatus: LeadStatus, opened: boolean) => `LEADS#${leadStatus}#${opened}`,
+  leadsByOpened: (opened: boolean) => `LEADS#${opened}`,
+  throttle: (name: string) => ({ pk: `THROTTLE#${name}`, sk: 'THROTTLE' }),
+}
+
+/** Partition keys, of the table and its indexes, that each entity's items may stand under. */
+export const keyPatterns = {
+  user: ['USER#*', 'USERS'],
+  session: ['SESSION#*', 'SESSIONS#*'],
+  lead: ['LEAD#*', 'LEADS', 'LEADS#*'],
+  throttle: ['THROTTLE#*'],
+} as const
+
+export type Entity = keyof typeof keyPatterns

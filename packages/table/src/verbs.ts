@@ -1,0 +1,135 @@
+import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import {
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb'
+import { type IndexName, tableSchema } from './schema.ts'
+
+const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+  marshallOptions: { removeUndefinedValues: true },
+})
+const TableName = () => process.env.TABLE_NAME
+
+export type Key = { pk: string; sk: string }
+export type Item = Record<string, unknown>
+
+/** An expression with `#name` and `:name` placeholders, and what they stand for. */
+export type Condition = { expression: string; values?: Item }
+
+const namesIn = (expression: string) =>
+  Object.fromEntries(expression.match(/#\w+/g)?.map((name) => [name, name.slice(1)]) ?? [])
+
+const valuesOf = (values: Item) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value]))
+
+/** Undefined where the condition of a write did not hold. */
+const unlessRefused = async <T>(write: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await write
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined
+    throw error
+  }
+}
+
+/** The item as last written, or undefined. */
+export const get = async (key: Key): Promise<Item | undefined> => {
+  const command = new GetCommand({ TableName: TableName(), Key: key, ConsistentRead: true })
+  return (await client.send(command)).Item
+}
+
+/** Writes a new item. False, and nothing written, when the condition (default: the key is free) fails. */
+export const create = async (item: Key & Item, condition?: Condition): Promise<boolean> => {
+  const { expression, values } = condition ?? { expression: 'attribute_not_exists(#pk)' }
+  const command = new PutCommand({
+    TableName: TableName(),
+    Item: item,
+    ConditionExpression: expression,
+    ExpressionAttributeNames: namesIn(expression),
+    ...(values && { ExpressionAttributeValues: valuesOf(values) }),
+  })
+  return (await unlessRefused(client.send(command))) !== undefined
+}
+
+/**
+ * Changes attributes of an item that exists: `set` writes them (undefined removes one), `add` adds
+ * to numbers. Answers the whole item after the change; undefined, and nothing changed, when the
+ * item is gone or the condition fails.
+ */
+export const update = async (
+  key: Key,
+  { set = {}, add = {} }: { set?: Item; add?: Record<string, number> },
+  condition?: Condition,
+): Promise<Item | undefined> => {
+  const written = Object.keys(set).filter((field) => set[field] !== undefined)
+  const removed = Object.keys(set).filter((field) => set[field] === undefined)
+  const clauses = [
+    written.length && `SET ${written.map((field) => `#${field} = :${field}`).join(', ')}`,
+    removed.length && `REMOVE ${removed.map((field) => `#${field}`).join(', ')}`,
+    Object.keys(add).length &&
+      `ADD ${Object.keys(add)
+        .map((field) => `#${field} :${field}`)
+        .join(', ')}`,
+  ]
+  const UpdateExpression = clauses.filter(Boolean).join(' ')
+  const ConditionExpression = ['attribute_exists(#pk)', condition?.expression]
+    .filter(Boolean)
+    .join(' AND ')
+  const values = {
+    ...Object.fromEntries(written.map((field) => [field, set[field]])),
+    ...add,
+    ...condition?.values,
+  }
+  const command = new UpdateCommand({
+    TableName: TableName(),
+    Key: key,
+    UpdateExpression,
+    ConditionExpression,
+    ExpressionAttributeNames: namesIn(`${UpdateExpression} ${ConditionExpression}`),
+    ...(Object.keys(values).length && { ExpressionAttributeValues: valuesOf(values) }),
+    ReturnValues: 'ALL_NEW',
+  })
+  return (await unlessRefused(client.send(command)))?.Attributes
+}
+
+/** Deletes an item; nothing happens when there is none. */
+export const remove = async (key: Key): Promise<void> => {
+  await client.send(new DeleteCommand({ TableName: TableName(), Key: key }))
+}
+
+/**
+ * Items of one index partition, largest sort key first: at most `limit`, all below `before` when
+ * given. Reads on past DynamoDB's 1 MB pages until it has them.
+ */
+export const newestFirst = async (
+  indexName: IndexName,
+  partition: string,
+  { limit, before }: { limit: number; before?: string | undefined },
+): Promise<Item[]> => {
+  const index = tableSchema.indexes.find(({ name }) => name === indexName) ?? tableSchema.indexes[0]
+  const items: Item[] = []
+  let start: Item | undefined
+  do {
+    const command: QueryCommand = new QueryCommand({
+      TableName: TableName(),
+      IndexName: indexName,
+      KeyConditionExpression: before ? '#pk = :pk AND #sk < :before' : '#pk = :pk',
+      ExpressionAttributeNames: {
+        '#pk': index.partitionKey,
+        ...(before && { '#sk': index.sortKey }),
+      },
+      ExpressionAttributeValues: { ':pk': partition, ...(before && { ':before': before }) },
+      ScanIndexForward: false,
+      Limit: limit - items.length,
+      ...(start && { ExclusiveStartKey: start }),
+    })
+    const { Items = [], LastEvaluatedKey } = await client.send(command)
+    items.push(...Items)
+    start = LastEvaluatedKey
+  } while (start && items.length < limit)
+  return items
+}

@@ -1,0 +1,50 @@
+import { defineConfig } from 'vitest/config'
+
+const slow = [
+  '**/*.api.test.ts',
+  '**/*.process.test.ts',
+  'infra/**',
+  'web/e2e/**',
+  '**/node_modules/**',
+  '**/dist/**',
+]
+
+/** Each layer is a project of its own: `vitest run --project api`. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,functions,web,.ci}/**/*.test.{ts,tsx}'],
+          exclude: slow,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['{packages,functions}/**/*.api.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'infra',
+          include: ['infra/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'process',
+          include: ['packages/**/*.process.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
