@@ -12,6 +12,7 @@ const slow = [
 /** Each layer is a project of its own: `vitest run --project api`. */
 export default defineConfig({
   test: {
+    silent: 'passed-only',
     projects: [
       {
         test: {

@@ -33,10 +33,10 @@ const bundleFunction = async (group: string, dir: string): Promise<FunctionBundl
     treeShaking: true,
     minifySyntax: true,
     minifyWhitespace: true,
-    loader: { '.html': 'text' },
     charset: 'utf8',
     legalComments: 'none',
     sourcemap: false,
+    loader: { '.html': 'text' },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   })

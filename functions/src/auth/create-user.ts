@@ -17,8 +17,9 @@ export const createUser = async (
   if (await isCommon(password))
     refuseField('password', 'This password is among the most common ones; choose another')
   const user = { id: randomUUID(), username }
-  if (!(await claimUsername(user, now)))
-    refuseField('username', 'This username is already taken', 'username-taken')
-  await setUserPassword(user, await hashPassword(password))
-  return user
+  const created =
+    (await claimUsername(user, now)) && (await setUserPassword(user, await hashPassword(password)))
+  return created
+    ? user
+    : refuseField('username', 'This username is already taken', 'username-taken')
 }

@@ -20,11 +20,14 @@ export class CallError extends Error {
   readonly status: number
   /** The API's own refusal, when the body was one. */
   readonly refusal: RefusalBody | undefined
+  /** Seconds to wait before the next try, when the answer named them. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
     super(`${status}: ${body || statusText}`)
     this.status = status
     this.refusal = refusalOf(body)
+    this.retryAfter = Number(retryAfter) || undefined
   }
 }
 
@@ -91,8 +94,10 @@ export const createClient =
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(options?.signal && { signal: options.signal }),
     })
-    if (!response.ok)
-      throw new CallError(response.status, response.statusText, await response.text())
+    if (!response.ok) {
+      const wait = response.headers.get('retry-after')
+      throw new CallError(response.status, response.statusText, await response.text(), wait)
+    }
     const result = await response.json()
     const next = nextCursor(response.headers.get('link'))
     return (route.paged ? { items: result, next } : result) as CallResult<R>

@@ -62,7 +62,7 @@ export const newLead = z
     path: ['email'],
     error: contactRequired,
     // Also when other fields are wrong, so that everything is said at once.
-    when: ({ value }) => typeof value === 'object' && value !== null,
+    when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
   })
 
 export const lead = z.object({

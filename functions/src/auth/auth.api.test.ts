@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto'
+import { api } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { password, refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const { login, me, logout, csrfToken, createUser } = api.auth
+const minutes = (count: number) => count * 60_000
+const anyAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 255)).join('.')}`
+
+const logIn = (username: string, given = password, address = anyAddress()) =>
+  site.client({}, { address })(login, { body: { username, password: given } })
+
+const signedIn = async (username = admin.username) => {
+  const session = await logIn(username)
+  return { session, call: site.client(session) }
+}
+
+test('API-13 API-14 API-15 login gives a session, its CSRF token and the current user', async () => {
+  const session = await logIn(admin.username)
+  expect(session.sessionId).toMatch(/^[\w-]{43}$/)
+  const call = site.client(session)
+  expect(await call(csrfToken)).toEqual({ csrfToken: session.csrfToken })
+  const user = await call(me)
+  expect(user.username).toBe(admin.username)
+  expect(Object.keys(user).sort()).toEqual(['id', 'username'])
+})
+
+test('API-16 logout ends the session at once', async () => {
+  const { call } = await signedIn()
+  expect(await call(logout)).toEqual({})
+  expect(await refusalOf(call(me))).toMatchObject({ status: 401, code: 'session-required' })
+})
+
+test('AUTH-05 AUTH-12 without a live session every admin call is refused', async () => {
+  const admins = Object.values(api).flatMap((group) =>
+    Object.values(group).filter((route) => route.access === 'admin'),
+  )
+  expect(admins.length).toBeGreaterThan(7)
+  for (const route of admins) {
+    const stranger = site.client({ sessionId: 'x'.repeat(43), csrfToken: 'x' })
+    expect(
+      await refusalOf(stranger(route, { params: { id: randomUUID() } } as never)),
+    ).toMatchObject({
+      status: 401,
+    })
+  }
+})
+
+test('CALL-03 a change needs the CSRF token of this very session', async () => {
+  const [mine, other] = [await logIn(admin.username), await logIn(admin.username)]
+  for (const token of [undefined, '', 'x'.repeat(43), other.csrfToken]) {
+    const call = site.client({ sessionId: mine.sessionId, csrfToken: token })
+    expect(await refusalOf(call(logout))).toMatchObject({
+      status: 403,
+      code: 'csrf-token-required',
+    })
+  }
+  await expect(site.client({ sessionId: mine.sessionId })(me)).resolves.toBeDefined()
+})
+
+test('a login made with a session ends that session', async () => {
+  const first = await signedIn()
+  const again = site.client(first.session, { address: anyAddress() })
+  await again(login, { body: { username: admin.username, password } })
+  expect(await refusalOf(first.call(me))).toMatchObject({ status: 401 })
+})
+
+test.each([
+  [
+    'LOGIN-05 username is required',
+    { username: ' ', password: 'x' },
+    'username',
+    'Username is required',
+  ],
+  [
+    'LOGIN-05 password is required',
+    { username: 'ma', password: '' },
+    'password',
+    'Password is required',
+  ],
+])('%s, and the server says so', async (_, body, field, sentence) => {
+  const refusal = await refusalOf(site.client()(login, { body }))
+  expect(refusal).toMatchObject({ status: 400, fields: { [field]: sentence } })
+})
+
+test('an unknown user and a wrong password get the same answer', async () => {
+  const wrong = await refusalOf(logIn(admin.username, 'not the password'))
+  const unknown = await refusalOf(logIn('nobody-here', 'not the password'))
+  expect(wrong).toMatchObject({ status: 401, message: 'Invalid username or password.' })
+  expect({ ...unknown, requestId: '' }).toEqual({ ...wrong, requestId: '' })
+})
+
+test('after 10 failures on a name one client waits, others get in, and the wait ends', async () => {
+  const { username } = await site.newAdmin()
+  const address = anyAddress()
+  for (let i = 0; i < 10; i++)
+    expect(await refusalOf(logIn(username, 'wrong', address))).toMatchObject({ status: 401 })
+  const fetched = await site.fetcher({ address })('/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+  expect(fetched.status).toBe(429)
+  const wait = Number(fetched.headers.get('retry-after'))
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(900)
+  await expect(logIn(username)).resolves.toBeDefined()
+  site.clock.now += wait * 1000
+  await expect(logIn(username, password, address)).resolves.toBeDefined()
+})
+
+test('a right password forgets the failures before it', async () => {
+  const { username } = await site.newAdmin()
+  const address = anyAddress()
+  for (let round = 0; round < 3; round++) {
+    for (let i = 0; i < 9; i++) await refusalOf(logIn(username, 'wrong', address))
+    await expect(logIn(username, password, address)).resolves.toBeDefined()
+    site.clock.now += minutes(16)
+  }
+})
+
+test('30 simultaneous guesses on one name from one client: only 10 are looked at', async () => {
+  const address = anyAddress()
+  const guesses = Array.from({ length: 30 }, () => refusalOf(logIn('target', 'guess', address)))
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+})
+
+test('one client gets 30 failures over any names', async () => {
+  const address = anyAddress()
+  const tries = Array.from({ length: 31 }, (_, i) =>
+    refusalOf(logIn(`name-${i}`, 'guess', address)),
+  )
+  const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+})
+
+test('addresses of one IPv6 /64 are one client; the port plays no part', async () => {
+  const tries = Array.from({ length: 11 }, (_, i) =>
+    refusalOf(logIn('six', 'guess', `2001:db8:1:2::${i + 1}`)),
+  )
+  const statuses = (await Promise.all(tries)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+})
+
+test('a session idles out after 8 hours, and polling does not keep it', async () => {
+  const { call } = await signedIn()
+  for (let i = 0; i < 16; i++) {
+    site.clock.now += minutes(29)
+    await call(api.collaboration.list)
+  }
+  await expect(call(api.collaboration.list)).resolves.toBeDefined()
+  site.clock.now += minutes(20)
+  expect(await refusalOf(call(api.collaboration.list))).toMatchObject({ status: 401 })
+})
+
+test('an active session lives on, for 7 days at most', async () => {
+  const { call } = await signedIn()
+  for (let hours = 0; hours < 7 * 24 - 7; hours += 7) {
+    site.clock.now += minutes(7 * 60)
+    await call(me)
+  }
+  site.clock.now += minutes(7 * 60 + 1)
+  expect(await refusalOf(call(me))).toMatchObject({ status: 401 })
+})
+
+test('API-17 AUTH-08 ENT-01 ENT-02 ADM-06 an admin creates another, who can log in', async () => {
+  const { call } = await signedIn()
+  const username = `বৌদি.${randomUUID().slice(0, 6)}`
+  const user = await call(createUser, { body: { username, password } })
+  expect(user).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), username })
+  await expect(logIn(username.toUpperCase())).resolves.toBeDefined()
+})
+
+test.each([
+  ['ADM-06 username is required', { username: '', password }, 'username'],
+  ['ADM-06 ENT-03 password is required', { username: 'pishi', password: '' }, 'password'],
+  ['a username has 3 characters or more', { username: 'ab', password }, 'username'],
+  ['a username has 64 characters or fewer', { username: 'a'.repeat(65), password }, 'username'],
+  ['a username has no spaces', { username: 'choto pishi', password }, 'username'],
+  ['a password has 8 characters or more', { username: 'pishi', password: 'abcdefg' }, 'password'],
+  [
+    'a password has 256 characters or fewer',
+    { username: 'pishi', password: 'x'.repeat(257) },
+    'password',
+  ],
+  ['a password is not a common one', { username: 'pishi', password: 'Football1' }, 'password'],
+])('%s', async (_, body, field) => {
+  const { call } = await signedIn()
+  const refusal = await refusalOf(call(createUser, { body }))
+  expect(refusal).toMatchObject({ status: 400, code: 'invalid-input' })
+  expect(Object.keys(refusal.fields ?? {})).toEqual([field])
+})
+
+test('ENT-02 200 simultaneous creates of one username, in any case, give one user', async () => {
+  const { call } = await signedIn()
+  const name = `mashi${randomUUID().slice(0, 6)}`
+  const outcomes = await Promise.all(
+    Array.from({ length: 200 }, (_, i) =>
+      call(createUser, { body: { username: i % 2 ? name : name.toUpperCase(), password } }).then(
+        () => 201,
+        ({ status }) => status,
+      ),
+    ),
+  )
+  expect(outcomes.filter((status) => status === 201)).toHaveLength(1)
+  expect(outcomes.filter((status) => status === 409)).toHaveLength(199)
+  expect(await refusalOf(call(createUser, { body: { username: name, password } }))).toMatchObject({
+    status: 409,
+    code: 'username-taken',
+    fields: { username: 'This username is already taken' },
+  })
+})
+
+test('neither the log nor the table holds a password, a token or an address', async () => {
+  const written: string[] = []
+  const spy = vi.spyOn(console, 'log').mockImplementation((line) => written.push(String(line)))
+  const secret = `amar gopon kotha ${randomUUID()}`
+  const address = '203.0.113.77'
+  const username = `mashima-${randomUUID().slice(0, 8)}`
+  const { call, session } = await signedIn()
+  await call(createUser, { body: { username, password: secret } })
+  await refusalOf(logIn(username, `${secret}!`, address))
+  const own = await logIn(username, secret, address)
+  await site.client(own)(me)
+  spy.mockRestore()
+  const log = written.join('\n')
+  expect(written.length).toBeGreaterThanOrEqual(4)
+  for (const private_ of [
+    secret,
+    username,
+    address,
+    own.sessionId,
+    own.csrfToken,
+    session.sessionId,
+  ])
+    expect(log).not.toContain(private_)
+  expect(log).toContain('"refusal":"wrong-password"')
+})

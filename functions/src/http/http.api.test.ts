@@ -1,0 +1,168 @@
+import { api, type RefusalBody, routes } from '@bong-bari/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const json = { 'content-type': 'application/json' }
+const leads = '/api/collaboration-requests'
+const post = (body: string, headers: Record<string, string> = json, path = leads) =>
+  site.fetcher()(path, { method: 'POST', headers, body })
+
+const expectRefusal = async (response: Response, status: number, code: string) => {
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const body = (await response.json()) as RefusalBody
+  expect(body).toMatchObject({ code, message: expect.stringMatching(/\.$|[a-z]$/) })
+  expect(body.requestId).toMatch(/.+/)
+  expect(
+    Object.keys(body).filter((key) => !['code', 'message', 'fields', 'requestId'].includes(key)),
+  ).toEqual([])
+  return body
+}
+
+test.each(['', '{', 'null,', '{"name":', '\ufeff{}', '{"__proto__":{"admin":true}}'])(
+  'the malformed body %j answers 400',
+  async (body) => {
+    await expectRefusal(await post(body), 400, 'malformed-json')
+  },
+)
+
+test.each(['[]', 'null', '"text"', '7', 'true'])(
+  'the body %s is refused as a whole',
+  async (body) => {
+    const { fields } = await expectRefusal(await post(body), 400, 'invalid-input')
+    expect(fields).toEqual({ body: 'The body must be a JSON object' })
+  },
+)
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'application/jsonp',
+  'multipart/form-data',
+])('the content type %s answers 415', async (type) => {
+  await expectRefusal(await post('{}', { 'content-type': type }), 415, 'json-required')
+})
+
+test('a body over 1 MB answers 413, counted in bytes', async () => {
+  const large = JSON.stringify({ message: 'x'.repeat(1_000_001) })
+  await expectRefusal(await post(large), 413, 'body-too-large')
+  await expectRefusal(
+    await post(JSON.stringify({ message: 'অ'.repeat(400_000) })),
+    413,
+    'body-too-large',
+  )
+})
+
+test('an unknown address answers 404 in JSON, a wrong method 405 with Allow', async () => {
+  const call = site.fetcher()
+  for (const path of [
+    '/api',
+    '/api/',
+    '/api/nothing',
+    `${leads}/`,
+    `${leads}/1/open/x`,
+    '/API/auth/me',
+  ])
+    await expectRefusal(await call(path), 404, 'route-not-found')
+  const response = await call(leads, { method: 'DELETE' })
+  expect(response.headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'POST'])
+  await expectRefusal(response, 405, 'method-not-allowed')
+  const open = await call(`${leads}/1/open`)
+  expect(open.headers.get('allow')).toBe('PUT')
+})
+
+test('what did not come through the CDN is refused, and so is everything while no secret is set', async () => {
+  const direct = site.fetcher({ direct: true })
+  await expectRefusal(await direct(leads), 403, 'not-through-cdn')
+  const forged = { headers: { 'x-origin-secret': 'guess' } }
+  await expectRefusal(await direct(leads, forged), 403, 'not-through-cdn')
+  const secret = process.env.ORIGIN_SECRET
+  delete process.env.ORIGIN_SECRET
+  const open = site.fetcher({ originSecret: '' })
+  await expectRefusal(await open(leads), 403, 'not-through-cdn')
+  process.env.ORIGIN_SECRET = secret
+})
+
+test('a list names its next page in the Link header, keeping its filters', async () => {
+  for (let i = 0; i < 3; i++) {
+    site.clock.now += 1
+    await site.client()(api.collaboration.create, {
+      body: { name: 'A', company: 'B', phone: '+91 98300' },
+    })
+  }
+  const headers = { authorization: `Bearer ${admin.session.sessionId}` }
+  const response = await site.fetcher()(`${leads}?leadStatus=new&limit=2`, { headers })
+  const link = response.headers.get('link') ?? ''
+  expect(link).toMatch(
+    /^<\/api\/collaboration-requests\?leadStatus=new&limit=2&cursor=[^>]+>; rel="next"$/,
+  )
+  const next = await site.fetcher()(link.slice(1, link.indexOf('>')), { headers })
+  expect(await next.json()).toHaveLength(1)
+  expect(next.headers.get('link')).toBeNull()
+})
+
+test('any JSON on any route is answered and never with a 5xx', async () => {
+  const session = {
+    ...json,
+    authorization: `Bearer ${admin.session.sessionId}`,
+    'x-csrf-token': admin.session.csrfToken,
+  }
+  const open = routes.filter(({ key }) => !/auth\/(login|logout|create-user)/.test(key))
+  const request = fc.record({
+    route: fc.constantFrom(...open),
+    id: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+    body: fc.oneof(
+      fc.jsonValue(),
+      fc.record(
+        {
+          name: fc.string({ unit: 'binary' }),
+          company: fc.string(),
+          phone: fc.string(),
+          email: fc.string(),
+          leadStatus: fc.jsonValue(),
+          followUpNotes: fc.string({ unit: 'binary' }),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
+  })
+  await fc.assert(
+    fc.asyncProperty(request, async ({ route: { route }, id, body }) => {
+      const path = route.path.replace('{id}', encodeURIComponent(id))
+      const sent =
+        route.method === 'GET'
+          ? { headers: session }
+          : { headers: session, body: JSON.stringify(body) }
+      const response = await site.fetcher()(path, { method: route.method, ...sent })
+      expect(response.status).toBeLessThan(500)
+      expect(await response.text()).not.toMatch(/\bat .+\.ts:\d+/)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('any Unicode text that is accepted comes back the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
+      async (message) => {
+        site.clock.now += 1
+        const body = { name: 'বং', company: 'বাড়ি', email: 'a@b', message }
+        await site.client()(api.collaboration.create, { body })
+        const { items } = await admin.call(api.collaboration.list, { query: { limit: 1 } })
+        expect(items[0]?.message).toBe(message)
+      },
+    ),
+    { numRuns: 60 },
+  )
+})

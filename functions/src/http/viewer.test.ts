@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { HttpEvent } from './event.ts'
+import { clientOf } from './viewer.ts'
+
+test.each([
+  ['198.51.100.10:46532', '198.51.100.10'],
+  ['2001:db8:1:2:3:4:5:6:46532', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+  ['2001:db8::9:443', '2001:db8:0:0::/64'],
+  ['2001:0DB8:0001::1:443', '2001:db8:1:0::/64'],
+  ['::ffff:198.51.100.10:443', '198.51.100.10'],
+  ['::1:50000', '0:0:0:0::/64'],
+  ['not an address', 'unknown'],
+])('the viewer %s counts as %s', (viewer, client) => {
+  const headers = { 'cloudfront-viewer-address': viewer, 'x-forwarded-for': '192.0.2.1' }
+  expect(clientOf({ headers } as unknown as HttpEvent)).toBe(client)
+})
+
+test('without a viewer address all count as one', () => {
+  expect(clientOf({ headers: { 'x-forwarded-for': '192.0.2.1' } } as unknown as HttpEvent)).toBe(
+    'unknown',
+  )
+})
