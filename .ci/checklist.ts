@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import type { Outcome } from './outcomes.ts'
+
+const row = /^\| ([A-Z0-9]+(?:-[A-Z])?-\d+) \|/gm
+const citation = /(?<![\w-])[A-Z0-9]+(?:-[A-Z])?-\d+(?![\w-])/g
+
+/** The ids of the specification's rows, in order. */
+export const checklistIds = (checklist: string) =>
+  [...checklist.matchAll(row)].flatMap(([, id]) => id ?? [])
+
+/** The rows that no passing test cites in its title, as whole words. */
+export const uncitedIds = (ids: string[], outcomes: Outcome[]) => {
+  const titles = outcomes.filter(({ passed }) => passed).map(({ title }) => title)
+  const cited = new Set(titles.flatMap((title) => title.match(citation) ?? []))
+  return ids.filter((id) => !cited.has(id))
+}
+
+export const printUncited = (outcomes: Outcome[]) => {
+  const ids = checklistIds(readFileSync('docs/checklist.md', 'utf8'))
+  const uncited = uncitedIds(ids, outcomes)
+  console.log(
+    `specification rows cited by a passing test: ${ids.length - uncited.length} of ${ids.length}`,
+  )
+  if (uncited.length) console.log(`not yet cited: ${uncited.join(' ')}`)
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { printUncited } from './checklist.ts'
+import { type Outcome, playwrightOutcomes, vitestOutcomes } from './outcomes.ts'
+
+const reports = '.reports'
+
+const steps: { name: string; command: string; report?: () => Outcome[] }[] = [
+  { name: 'types', command: 'pnpm check:types' },
+  { name: 'lint and format', command: 'pnpm check:lint' },
+  { name: 'import rules', command: 'pnpm check:imports' },
+  { name: 'dead code', command: 'pnpm check:unused' },
+  { name: 'web build', command: 'pnpm build' },
+  ...['unit', 'api', 'infra', 'process'].map((project) => ({
+    name: `${project} tests`,
+    command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${reports}/${project}.json`,
+    report: () => vitestOutcomes(`${reports}/${project}.json`),
+  })),
+  {
+    name: 'browser journeys',
+    command: 'playwright test --config web/playwright.config.ts',
+    report: () => playwrightOutcomes(`${reports}/journeys.json`),
+  },
+]
+
+/** True when the step passed; a runner that reports no test at all has not. */
+const run = ({ name, command, report }: (typeof steps)[number], outcomes: Outcome[]) => {
+  const startedAt = Date.now()
+  console.log(`\n=== ${name}`)
+  const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
+  const found = report?.() ?? []
+  outcomes.push(...found)
+  const passed = status === 0 && (!report || found.length > 0)
+  console.log(
+    `=== ${name}: ${passed ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`,
+  )
+  return passed
+}
+
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports)
+const outcomes: Outcome[] = []
+const failedSteps = steps.filter((step) => !run(step, outcomes)).map(({ name }) => name)
+const failed = outcomes.filter(({ passed }) => !passed)
+
+console.log('')
+printUncited(outcomes)
+for (const { title } of failed) console.log(`failed: ${title}`)
+if (failedSteps.length) console.log(`failed steps: ${failedSteps.join(', ')}`)
+console.log(`${outcomes.length - failed.length} passed, ${failed.length} failed`)
+process.exitCode = failedSteps.length || failed.length ? 1 : 0

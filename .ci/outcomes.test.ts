@@ -1,0 +1,40 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { playwrightOutcomes, vitestOutcomes } from './outcomes.ts'
+
+const written = (report: object) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'outcomes-')), 'report.json')
+  writeFileSync(file, JSON.stringify(report))
+  return file
+}
+
+test('tests of vitest count once each, skipped ones never, a broken file as a failure', () => {
+  const tests = ['passed', 'failed', 'skipped'].map((status) => ({ fullName: status, status }))
+  const file = written({
+    testResults: [
+      { name: 'a', status: 'failed', assertionResults: tests },
+      { name: 'b', status: 'failed', assertionResults: [] },
+    ],
+  })
+  expect(vitestOutcomes(file)).toEqual([
+    { title: 'passed', passed: true },
+    { title: 'failed', passed: false },
+    { title: 'b did not run', passed: false },
+  ])
+})
+
+test('journeys count once for each screen size, flaky ones as failures', () => {
+  const tests = ['expected', 'unexpected', 'flaky', 'skipped'].map((status) => ({
+    projectName: status,
+    status,
+  }))
+  const file = written({ suites: [{ specs: [], suites: [{ specs: [{ title: 'x', tests }] }] }] })
+  expect(playwrightOutcomes(file).map(({ passed }) => passed)).toEqual([true, false, false])
+})
+
+test('a report that was never written has no outcomes', () => {
+  expect(vitestOutcomes('no-such-report.json')).toEqual([])
+  expect(playwrightOutcomes('no-such-report.json')).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** One test that ran. */
+export type Outcome = { title: string; passed: boolean }
+
+type VitestReport = {
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { fullName: string; status: string }[]
+  }[]
+}
+type Spec = { title: string; ok: boolean; tests: { projectName: string; status: string }[] }
+type Suite = { specs: Spec[]; suites?: Suite[] }
+
+const read = <Report>(file: string): Report | undefined =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+
+/** Skipped tests do not count; a file that broke before its tests counts as one failure. */
+export const vitestOutcomes = (file: string): Outcome[] =>
+  (read<VitestReport>(file)?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
+    const ran = assertionResults.filter((test) => ['passed', 'failed'].includes(test.status))
+    const tests = ran.map((test) => ({ title: test.fullName, passed: test.status === 'passed' }))
+    const broke = status === 'failed' && tests.every(({ passed }) => passed)
+    return broke ? [...tests, { title: `${name} did not run`, passed: false }] : tests
+  })
+
+const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
+
+export const playwrightOutcomes = (file: string): Outcome[] =>
+  (read<{ suites: Suite[] }>(file)?.suites ?? []).flatMap(specsOf).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ projectName, status }) => ({
+        title: `${title} (${projectName})`,
+        passed: status === 'expected',
+      })),
+  )

@@ -1,0 +1,2 @@
+/** The admin that the journeys' own stack starts with. */
+export const admin = { username: 'sharmila', password: 'ilish bhapa on sundays' }
