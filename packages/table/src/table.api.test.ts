@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { Lead } from '@bong-bari/contract'
+import { startTable } from '@bong-bari/local'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let table: Awaited<ReturnType<typeof startTable>>
+let store: typeof import('./index.ts')
+let verbs: typeof import('./verbs.ts')
+beforeAll(async () => {
+  table = await startTable()
+  Object.assign(process.env, table.env)
+  store = await import('./index.ts')
+  verbs = await import('./verbs.ts')
+})
+afterAll(() => table.stop())
+
+const now = new Date('2026-11-21T10:00:00.000Z')
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+const lead = (changes: Partial<Lead> = {}): Lead => ({
+  id: randomUUID(),
+  name: 'রিয়া সেন',
+  email: null,
+  phone: '+91 9830012345',
+  company: 'মিষ্টি ঘর',
+  message: null,
+  status: 'submitted',
+  opened: false,
+  openedAt: null,
+  leadStatus: 'new',
+  followUpNotes: null,
+  createdAt: now.toISOString(),
+  ...changes,
+})
+
+test('a window counts to its limit, tells the wait, and starts anew when it has ended', async () => {
+  const allowance = { name: randomUUID(), limit: 2, seconds: 60 }
+  expect(await store.takeAttempt(allowance, now)).toEqual({ count: 1 })
+  expect(await store.takeAttempt(allowance, later(10))).toEqual({ count: 2 })
+  expect(await store.takeAttempt(allowance, later(20))).toEqual({ retryAfter: 40 })
+  await store.giveAttemptBack(allowance.name)
+  expect(await store.takeAttempt(allowance, later(30))).toEqual({ count: 2 })
+  expect(await store.takeAttempt(allowance, later(60))).toEqual({ count: 1 })
+})
+
+test('100 simultaneous attempts never exceed the limit, at a window’s start and at its turn', async () => {
+  const allowance = { name: randomUUID(), limit: 7, seconds: 60 }
+  for (const at of [now, later(60)]) {
+    const taken = await Promise.all(
+      Array.from({ length: 100 }, () => store.takeAttempt(allowance, at)),
+    )
+    expect(taken.filter((one) => 'count' in one)).toHaveLength(7)
+  }
+})
+
+test('giving back never goes below zero or revives a forgotten window', async () => {
+  const allowance = { name: randomUUID(), limit: 1, seconds: 60 }
+  await store.giveAttemptBack(allowance.name)
+  await store.takeAttempt(allowance, now)
+  await store.giveAttemptBack(allowance.name)
+  await store.giveAttemptBack(allowance.name)
+  expect(await store.takeAttempt(allowance, now)).toEqual({ count: 1 })
+  expect(await store.takeAttempt(allowance, now)).toEqual({ retryAfter: 60 })
+})
+
+test('a claimed name cannot be claimed again for a minute, a finished one never', async () => {
+  const username = `ma-${randomUUID().slice(0, 8)}`
+  const first = { id: randomUUID(), username }
+  const second = { id: randomUUID(), username: username.toUpperCase() }
+  expect(await store.claimUsername(first, now)).toBe(true)
+  expect(await store.claimUsername(second, later(59))).toBe(false)
+  expect(await store.claimUsername(second, later(61))).toBe(true)
+  expect(await store.setUserPassword(first, 'hash')).toBe(false)
+  expect(await store.setUserPassword(second, 'hash')).toBe(true)
+  expect(await store.claimUsername(first, later(3600))).toBe(false)
+  expect(await store.findUser(username)).toMatchObject({ id: second.id, password: 'hash' })
+  expect((await store.listUsers()).map(({ id }) => id)).toContain(second.id)
+})
+
+test('a session that has ended counts as absent though its item is still there', async () => {
+  const tokenHash = randomUUID()
+  const seconds = now.getTime() / 1000
+  await store.createSession({
+    tokenHash,
+    userId: randomUUID(),
+    username: 'ma',
+    createdAt: now.getTime(),
+    lastSeenAt: now.getTime(),
+    ttl: seconds + 60,
+  })
+  expect(await store.findSession(tokenHash, later(59))).toMatchObject({ username: 'ma' })
+  expect(await store.findSession(tokenHash, later(60))).toBeUndefined()
+})
+
+test('a late write does not bring a deleted item back', async () => {
+  const { id } = lead()
+  await store.createLead(lead({ id }))
+  await verbs.remove({ pk: `LEAD#${id}`, sk: 'LEAD' })
+  expect(await store.setLeadStatus(id, 'hot')).toBeUndefined()
+  expect(await store.openLead(id, now)).toBeUndefined()
+  expect(await store.saveLeadNotes(id, 'x')).toBeUndefined()
+  expect(await store.findLead(id)).toBeUndefined()
+})
+
+test('an id of another kind opens no lead', async () => {
+  const username = `mashi-${randomUUID().slice(0, 8)}`
+  await store.claimUsername({ id: randomUUID(), username }, now)
+  for (const id of [username, `USER#${username}`, `../USER#${username}`])
+    expect(await store.findLead(id)).toBeUndefined()
+})
+
+test('leads of one instant are each listed once across pages', async () => {
+  const leads = Array.from({ length: 9 }, () => lead({ leadStatus: 'cold' }))
+  await Promise.all(leads.map((one) => store.createLead(one)))
+  const found: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await store.listLeads({ leadStatus: 'cold', limit: 4, cursor })
+    found.push(...page.items.map(({ id }) => id))
+    cursor = page.next
+  } while (cursor)
+  expect(found.sort()).toEqual(leads.map(({ id }) => id).sort())
+})
