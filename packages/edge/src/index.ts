@@ -1,1 +1,9 @@
-export {}
+export * from './cache.ts'
+export * from './headers.ts'
+export * from './limits.ts'
+export * from './pages.ts'
+export {
+  handler as viewerRequest,
+  type ViewerRedirect,
+  type ViewerRequest,
+} from './viewer-request.ts'

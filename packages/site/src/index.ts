@@ -1,3 +1,5 @@
+export * from './videos.ts'
+
 /**
  * The brand, in one place: another channel adopts the product by editing this file. Texts in two
  * languages carry `en` and `bn`.

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { cacheControl, fileCacheControl } from './cache.ts'
+import { contentSecurityPolicy, securityHeaders } from './headers.ts'
+import { isSiteFile } from './pages.ts'
+
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((part) => {
+      const [name = '', ...values] = part.split(' ')
+      return [name, values.join(' ')]
+    }),
+  )
+
+test('the policy names every source that the site uses and no other', () => {
+  expect(directives(contentSecurityPolicy('https://media.test'))).toEqual({
+    'default-src': `'self'`,
+    'script-src': `'self'`,
+    'style-src': `'self'`,
+    'style-src-attr': `'unsafe-inline'`,
+    'img-src': `'self' data: blob: https:`,
+    'font-src': `'self'`,
+    'media-src': `'self'`,
+    'connect-src': `'self' https://media.test`,
+    'frame-src': 'https://www.youtube-nocookie.com',
+    'frame-ancestors': `'none'`,
+    'object-src': `'none'`,
+    'base-uri': `'none'`,
+    'form-action': `'self'`,
+  })
+})
+
+test('without an upload origin the browser connects to the site alone', () => {
+  expect(directives(contentSecurityPolicy())['connect-src']).toBe(`'self'`)
+})
+
+test('every answer is HTTPS for a year, typed as said, framed by nobody and quiet about itself', () => {
+  expect(securityHeaders()).toMatchObject({
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=(), '),
+  })
+})
+
+test('hashed files and media stay a year, pages are asked for again, exports are never kept', () => {
+  expect(fileCacheControl('/assets/a-1b2c.js')).toBe(cacheControl.immutable)
+  expect(fileCacheControl('/media/0f.webp')).toBe(cacheControl.immutable)
+  expect(fileCacheControl('/about.html')).toBe(cacheControl.html)
+  expect(fileCacheControl('/logo.png')).toBe(cacheControl.file)
+  expect(fileCacheControl('/exports/key')).toBe(cacheControl.never)
+})
+
+test('FX-35 FX-36 sounds, assets and the logo are files of the site, other paths are not', () => {
+  for (const path of ['/sounds/charm.mp3', '/assets/a.js', '/logo.png', '/about.html'])
+    expect(isSiteFile(path)).toBe(true)
+  for (const path of ['/blog/a', '/package.json', '/about', '/media/a.png'])
+    expect(isSiteFile(path)).toBe(false)
+})

@@ -1,0 +1,33 @@
+/**
+ * Page -> its file in the built web. Posts other than the built-in ones and unknown paths are
+ * answered by the `pages` function.
+ */
+export const pages: Record<string, string> = {
+  '/': '/index.html',
+  '/about': '/about.html',
+  '/work-with-us': '/work-with-us.html',
+  '/contact': '/contact.html',
+  '/blog': '/blog.html',
+  '/blog/top-10-bengali-mom-phrases': '/blog/top-10-bengali-mom-phrases.html',
+  '/blog/bengali-mom-discovers-youtube': '/blog/bengali-mom-discovers-youtube.html',
+  '/blog/creating-authentic-bengali-comedy': '/blog/creating-authentic-bengali-comedy.html',
+  '/login': '/login.html',
+  '/admin': '/admin.html',
+  '/admin/chatbot': '/admin.html',
+  '/admin/homepage': '/admin.html',
+}
+
+/** Folders of the built web that are served as they are. */
+export const assetFolders = ['/assets/', '/sounds/', '/fonts/']
+
+/** Single files of the built web that are served as they are. */
+export const rootFiles = ['/logo.png', '/favicon.svg', '/og-image.png']
+
+/** Folders of the media bucket that are served as they are; its other folders never are. */
+export const mediaFolders = ['/media/', '/exports/']
+
+/** True for a path (as {@link pages}' files are written) that the built web holds and serves. */
+export const isSiteFile = (path: string) =>
+  Object.values(pages).includes(path) ||
+  rootFiles.includes(path) ||
+  assetFolders.some((folder) => path.startsWith(folder))
