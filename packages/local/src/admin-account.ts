@@ -1,0 +1,34 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { hashPassword, verifyPassword } from '@bong-bari/functions/password'
+import { claimUsername, findUser, setUserPassword } from '@bong-bari/table'
+
+export type Credentials = { username: string; password?: string | undefined }
+
+const create = async (username: string, password: string) => {
+  const user = { id: randomUUID(), username }
+  // Taken already: by a start that was killed before it came to the password.
+  const id = (await claimUsername(user, new Date())) ? user.id : (await findUser(username))?.id
+  await setUserPassword({ username, id: id ?? user.id }, await hashPassword(password))
+}
+
+/**
+ * Sees to it that the admin exists, and with the password that was asked for. `remembered` is the
+ * password that was generated at an earlier start. Answers the password that works now, or none
+ * where somebody has changed it since.
+ */
+export const ensureAdmin = async (
+  { username, password }: Credentials,
+  remembered: string | undefined,
+): Promise<Credentials> => {
+  const user = await findUser(username)
+  if (!user?.password) {
+    const chosen = password ?? randomBytes(12).toString('base64url')
+    await create(username, chosen)
+    return { username, password: chosen }
+  }
+  const wanted = password ?? remembered
+  if (wanted && (await verifyPassword(wanted, user.password))) return { username, password: wanted }
+  if (!password) return { username }
+  await setUserPassword(user, await hashPassword(password))
+  return { username, password }
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import type { RouteMatch } from './route-match.ts'
+
+/** A request as the CDN hands it on. */
+export type ApiRequest = {
+  method: string
+  /** Path and query as sent. */
+  target: string
+  /** In the order sent; a name may come more than once and in any case. */
+  headers: [name: string, value: string][]
+  body: Buffer
+  /** Milliseconds since 1970, which functions take as the present. */
+  now: number
+}
+
+const domainName = 'api.local.test'
+
+// On AWS this is an address of the CDN: whoever takes it for the visitor's counts all as one.
+const sourceIp = '192.0.2.1'
+
+const hopByHop = new Set(['connection', 'cookie', 'host', 'keep-alive', 'transfer-encoding'])
+
+const headersOf = (sent: ApiRequest['headers']) => {
+  const headers: Record<string, string> = { host: domainName }
+  for (const [name, value] of sent) {
+    const key = name.toLowerCase()
+    if (!hopByHop.has(key)) headers[key] = key in headers ? `${headers[key]},${value}` : value
+  }
+  return headers
+}
+
+const cookiesOf = (sent: ApiRequest['headers']) =>
+  sent
+    .filter(([name]) => name.toLowerCase() === 'cookie')
+    .flatMap(([, value]) => value.split(';'))
+    .map((cookie) => cookie.trim())
+    .filter(Boolean)
+
+const queryOf = (search: string) => {
+  const query: Record<string, string> = {}
+  for (const [name, value] of new URLSearchParams(search))
+    query[name] = Object.hasOwn(query, name) ? `${query[name]},${value}` : value
+  return query
+}
+
+const textual = /^(text\/|application\/(json|javascript|xml)\s*(;|$))/i
+
+const bodyOf = (body: Buffer, contentType = '') => {
+  if (body.length === 0) return { isBase64Encoded: false }
+  const isBase64Encoded = !textual.test(contentType)
+  return { isBase64Encoded, body: body.toString(isBase64Encoded ? 'base64' : 'utf8') }
+}
+
+// 21/Nov/2025:03:29:00 +0000
+const clfTime = (now: number) => {
+  const [, day, month, year, time] = new Date(now).toUTCString().split(' ')
+  return `${day}/${month}/${year}:${time} +0000`
+}
+
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** Makes the event that API Gateway's HTTP API (payload format 2.0) sends a function. */
+export const toEvent = (request: ApiRequest, match: RouteMatch): APIGatewayProxyEventV2 => {
+  const [path = '', ...rest] = request.target.split('?')
+  const rawQueryString = rest.join('?')
+  const rawPath = decoded(path)
+  const headers = headersOf(request.headers)
+  const cookies = cookiesOf(request.headers)
+  return {
+    version: '2.0',
+    routeKey: match.routeKey,
+    rawPath,
+    rawQueryString,
+    ...(cookies.length && { cookies }),
+    headers,
+    ...(rawQueryString && { queryStringParameters: queryOf(rawQueryString) }),
+    ...(match.pathParameters && { pathParameters: match.pathParameters }),
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      domainName,
+      domainPrefix: 'api',
+      http: {
+        method: request.method,
+        path: rawPath,
+        protocol: 'HTTP/1.1',
+        sourceIp,
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId: randomUUID(),
+      routeKey: match.routeKey,
+      stage: '$default',
+      time: clfTime(request.now),
+      timeEpoch: request.now,
+    },
+    ...bodyOf(request.body, headers['content-type']),
+  }
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http'
+import { functionPayloadBytes } from '@bong-bari/edge'
+import { type Answer, gatewayAnswer } from './api-answer.ts'
+import { type ApiRequest, toEvent } from './api-event.ts'
+import type { Functions } from './functions.ts'
+import { readBody } from './read-body.ts'
+import type { RouteMatch } from './route-match.ts'
+import { throughCdn } from './viewer.ts'
+
+const headerPairs = ({ rawHeaders }: IncomingMessage) => {
+  const pairs: ApiRequest['headers'] = []
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    pairs.push([rawHeaders[index] ?? '', rawHeaders[index + 1] ?? ''])
+  return pairs
+}
+
+/** Hands requests to functions as the CDN and API Gateway do. */
+export const apiFront = ({
+  functions,
+  originSecret,
+  now,
+}: {
+  functions: Functions
+  originSecret: string
+  now: () => number
+}) => {
+  return async (request: IncomingMessage, match: RouteMatch): Promise<Answer> => {
+    const body = await readBody(request, functionPayloadBytes)
+    if (body === 'too-large') return gatewayAnswer.tooLarge()
+    const { remoteAddress, remotePort } = request.socket
+    const viewer = `${remoteAddress}:${remotePort}`
+    const sent: ApiRequest = {
+      method: request.method ?? 'GET',
+      target: request.url ?? '/',
+      headers: throughCdn(headerPairs(request), { viewer, originSecret }),
+      body,
+      now: now(),
+    }
+    const event = toEvent(sent, match)
+    // Lambda counts the event as JSON, where a body grows by its escapes.
+    const tooLarge = Buffer.byteLength(JSON.stringify(event)) > functionPayloadBytes
+    return tooLarge ? gatewayAnswer.tooLarge() : functions.invoke(match.group, event)
+  }
+}
+export type ApiFront = ReturnType<typeof apiFront>

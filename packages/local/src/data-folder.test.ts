@@ -1,0 +1,31 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { folderFailure, openDataFolder } from './data-folder.ts'
+import { failureSentence } from './start-failure.ts'
+
+test('a data folder is made with the folders above it, and found again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bong-bari-'))
+  const wanted = join(folder, 'a/b')
+  await openDataFolder(wanted)
+  await openDataFolder(wanted)
+  await rm(folder, { recursive: true })
+})
+
+test('each way a folder cannot be used has its own sentence', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bong-bari-'))
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  await expect(openDataFolder(file)).rejects.toThrow(`DATA_DIR "${file}" is a file; name a folder.`)
+  await expect(openDataFolder(join(file, 'x'))).rejects.toThrow('lies under a file')
+  await expect(openDataFolder('/proc/bong-bari/x')).rejects.toThrow('cannot be created there')
+  await rm(folder, { recursive: true })
+})
+
+test('a missing permission is told as one', () => {
+  const denied = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' })
+  expect(failureSentence(folderFailure('/data', denied))).toBe(
+    'There is no permission to write to DATA_DIR "/data".',
+  )
+})

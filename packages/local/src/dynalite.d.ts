@@ -1,0 +1,53 @@
+declare module 'dynalite' {
+  import type { Server } from 'node:http'
+
+  type Options = {
+    /** Folder of the LevelDB store; in memory when absent. */
+    path?: string
+    createTableMs?: number
+    deleteTableMs?: number
+    updateTableMs?: number
+  }
+  const dynalite: (options?: Options) => Server
+  export default dynalite
+}
+
+declare module 'dynalite/db/index.js' {
+  type Stored = Record<string, Record<string, unknown>>
+  type KeySchema = { AttributeName: string; KeyType: string }[]
+  export type Table = {
+    TableName: string
+    TableStatus: string
+    KeySchema: KeySchema
+    GlobalSecondaryIndexes?: { IndexName: string; KeySchema: KeySchema }[]
+  }
+  type Range = { gte: string; lt: string }
+  type Operation = { type: 'put'; key: string; value: Stored } | { type: 'del'; key: string }
+  type Done = (error?: Error | null) => void
+  type Store = {
+    db: {
+      open(): Promise<void>
+      close(): Promise<void>
+      iterator(range: Range): AsyncIterable<[string, Stored]>
+      batch(operations: Operation[]): Promise<void>
+    }
+    tableDb: { get(name: string, done: (error: Error | null, table?: Table) => void): void }
+  }
+  const engine: {
+    create(options: { path?: string }): Store
+    getIndexActions(
+      indexes: Table['GlobalSecondaryIndexes'],
+      before: Stored | undefined,
+      after: Stored | undefined,
+      table: Table,
+    ): { puts: { index: string; key: string; item: Stored }[] }
+    updateIndexes(
+      store: object,
+      table: Table,
+      before: Stored | undefined,
+      after: Stored | undefined,
+      done: Done,
+    ): void
+  }
+  export default engine
+}

@@ -1,0 +1,105 @@
+import { Worker } from 'node:worker_threads'
+import { apiTimeoutMs, functionPayloadBytes } from '@bong-bari/edge'
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { type Answer, gatewayAnswer, toAnswer } from './api-answer.ts'
+
+export type Invocation = { id: number; event: APIGatewayProxyEventV2 }
+export type Outcome = { id: number; result?: string | undefined; failed?: true }
+
+export type FunctionSettings = {
+  name: string
+  /** The bundled module. */
+  module: string
+  env: Record<string, string>
+  /** Gets what the function prints. */
+  log: (text: string) => void
+  timeoutMs?: number
+}
+
+type Environment = {
+  worker: Worker
+  waiting: Map<number, (outcome: Outcome) => void>
+}
+
+const answerTo = ({ result, failed }: Outcome): Answer => {
+  if (failed) return gatewayAnswer.crashed()
+  if (result === undefined) return toAnswer(undefined)
+  const tooLarge = Buffer.byteLength(result) > functionPayloadBytes
+  return tooLarge ? gatewayAnswer.crashed() : toAnswer(JSON.parse(result))
+}
+
+const startEnvironment = ({ name, module, env, log }: FunctionSettings): Environment => {
+  const worker = new Worker(new URL('./function-worker.ts', import.meta.url), {
+    env,
+    workerData: { module, functionName: name },
+    stdout: true,
+    stderr: true,
+    execArgv: [],
+  })
+  const waiting: Environment['waiting'] = new Map()
+  worker.stdout.setEncoding('utf8').on('data', log)
+  worker.stderr.setEncoding('utf8').on('data', log)
+  worker.on('message', (outcome: Outcome) => waiting.get(outcome.id)?.(outcome))
+  worker.on('error', (error) =>
+    log(`${JSON.stringify({ level: 'error', failure: error.stack })}\n`),
+  )
+  worker.on('exit', () => {
+    for (const [id, settle] of waiting) settle({ id, failed: true })
+  })
+  return { worker, waiting }
+}
+
+/**
+ * Holds a function the way Lambda does: its environment starts with the first call and again after
+ * a crash. A call that takes too long is given up, and its environment ended once idle.
+ */
+export const hostFunction = (settings: FunctionSettings) => {
+  const { timeoutMs = apiTimeoutMs } = settings
+  let current: Environment | undefined
+  let calls = 0
+
+  const environment = () => {
+    if (current) return current
+    const started = startEnvironment(settings)
+    started.worker.on('exit', () => {
+      if (current === started) current = undefined
+    })
+    current = started
+    return started
+  }
+
+  const retire = async (old: Environment | undefined) => {
+    if (current === old) current = undefined
+    if (old && old.waiting.size === 0) await old.worker.terminate()
+  }
+
+  /** Calls the function; every failure is an answer. */
+  const invoke = (event: APIGatewayProxyEventV2): Promise<Answer> => {
+    const used = environment()
+    const id = ++calls
+    return new Promise((resolve) => {
+      const finish = (answer: Answer) => {
+        clearTimeout(timer)
+        used.waiting.delete(id)
+        if (used !== current) retire(used)
+        resolve(answer)
+      }
+      const timer = setTimeout(() => {
+        current = current === used ? undefined : current
+        finish(gatewayAnswer.timedOut())
+      }, timeoutMs)
+      used.waiting.set(id, (outcome) => finish(answerTo(outcome)))
+      used.worker.postMessage({ id, event } satisfies Invocation)
+    })
+  }
+
+  return {
+    invoke,
+    /** Ends the environment; the next call starts a new one. */
+    reset: () => retire(current),
+    stop: async () => {
+      await current?.worker.terminate()
+    },
+  }
+}
+export type HostedFunction = ReturnType<typeof hostFunction>

@@ -1,0 +1,70 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { bundleFunctions } from '@bong-bari/functions/bundle'
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { type Answer, gatewayAnswer } from './api-answer.ts'
+import { type HostedFunction, hostFunction } from './function-host.ts'
+import { StartFailure } from './start-failure.ts'
+
+const bundle = async (outDir: string) => {
+  try {
+    return await bundleFunctions({ outDir })
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error)
+    throw new StartFailure(`The functions could not be bundled: ${text.replace(/\s*\n\s*/g, ' ')}`)
+  }
+}
+
+const hostAll = async (
+  outDir: string,
+  env: Record<string, string>,
+  log: (text: string) => void,
+) => {
+  const hosts = new Map<string, HostedFunction>()
+  for (const [name, { dir, handler }] of Object.entries(await bundle(outDir))) {
+    const module = join(dir, `${handler.split('.')[0]}.mjs`)
+    const own = { ...env, AWS_LAMBDA_FUNCTION_NAME: name }
+    hosts.set(name, hostFunction({ name, module, env: own, log }))
+  }
+  return hosts
+}
+
+/**
+ * Bundles the functions as for deployment and holds each in an environment of its own with `env`.
+ * What they print is appended to `logFile`.
+ */
+export const startFunctions = async ({
+  outDir,
+  env,
+  logFile,
+}: {
+  outDir: string
+  env: Record<string, string>
+  logFile: string
+}) => {
+  const stream = createWriteStream(logFile, { flags: 'a' })
+  const log = (text: string) => {
+    stream.write(text)
+  }
+  let hosts = await hostAll(outDir, env, log)
+  const stopAll = (given: typeof hosts) =>
+    Promise.all([...given.values()].map((host) => host.stop()))
+  return {
+    /** Calls the function of an endpoint group; every failure is an answer. */
+    invoke: async (group: string, event: APIGatewayProxyEventV2): Promise<Answer> =>
+      (await hosts.get(group)?.invoke(event)) ?? gatewayAnswer.crashed(),
+    /** Bundles anew; calls that run go on in the old environments. */
+    rebuild: async () => {
+      const old = hosts
+      hosts = await hostAll(outDir, env, log)
+      for (const host of old.values()) await host.reset()
+    },
+    stop: async () => {
+      await stopAll(hosts)
+      stream.end()
+      await finished(stream)
+    },
+  }
+}
+export type Functions = Awaited<ReturnType<typeof startFunctions>>

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { assetFolders, pages } from '@bong-bari/edge'
+import { createServer, type ViteDevServer } from 'vite'
+import type { ShowFile } from './pages-front.ts'
+import { type Exchange, sendAnswer } from './send.ts'
+import { webFolder } from './web-build.ts'
+
+const adminFiles = ['/admin.html', '/login.html']
+
+const throughVite = (vite: ViteDevServer, { request, response }: Exchange) =>
+  new Promise<boolean>((resolve, reject) => {
+    response.once('close', () => resolve(true))
+    vite.middlewares(request, response, (error?: unknown) =>
+      error ? reject(error) : resolve(false),
+    )
+  })
+
+const sendPage = async (vite: ViteDevServer, exchange: Exchange, file: string) => {
+  const entry = adminFiles.includes(file) ? 'admin.html' : 'index.html'
+  const template = await readFile(join(webFolder, entry), 'utf8')
+  const html = await vite.transformIndexHtml(exchange.request.url ?? '/', template)
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+  await sendAnswer(exchange, { status: 200, headers, body: Buffer.from(html) })
+}
+
+/** Shows pages and assets from their sources, reloading in the browser what changes. */
+export const startHotPages = async (server: Server) => {
+  const vite = await createServer({
+    root: webFolder,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { server }, hmr: { server } },
+  })
+  const show: ShowFile = async (exchange, file) => {
+    const isPage = Object.values(pages).includes(file)
+    if (!isPage && (await throughVite(vite, exchange))) return true
+    const isAsset = assetFolders.some((folder) => file.startsWith(folder))
+    if (!isAsset) await sendPage(vite, exchange, file)
+    return !isAsset
+  }
+  return { show, stop: () => vite.close() }
+}

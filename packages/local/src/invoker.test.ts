@@ -1,0 +1,90 @@
+import { api, CallError, createClient } from '@bong-bari/contract'
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { expect, test } from 'vitest'
+import { type InvokerOptions, invoker } from './invoker.ts'
+
+const listening = (options: InvokerOptions = {}, result: unknown = {}) => {
+  const events: APIGatewayProxyEventV2[] = []
+  const auth = (event: APIGatewayProxyEventV2) => {
+    events.push(event)
+    return result
+  }
+  return { events, fetch: invoker({ auth, fallback: auth }, options) }
+}
+
+test('the typed client reaches the handler of the route', async () => {
+  const me = { id: '6f1c9f0e-7f6e-4a58-8f8e-0d8f4b0c7a11', username: 'rina' }
+  const { events, fetch } = listening({}, { statusCode: 200, body: JSON.stringify(me) })
+  const call = createClient({ fetch, session: () => ({ sessionId: 's1' }) })
+  expect(await call(api.auth.me)).toEqual(me)
+  expect(events[0]).toMatchObject({
+    routeKey: 'GET /api/auth/me',
+    headers: { authorization: 'Bearer s1' },
+  })
+})
+
+test('the visitor cannot write the headers of the CDN', async () => {
+  const { events, fetch } = listening({ address: '203.0.113.9', originSecret: 'right' })
+  const headers = {
+    'cloudfront-viewer-address': '1.2.3.4:5',
+    'x-forwarded-for': '1.2.3.4',
+    'x-origin-secret': 'guess',
+  }
+  await fetch('/api/auth/me', { headers })
+  expect(events[0]?.headers).toMatchObject({
+    'cloudfront-viewer-address': '203.0.113.9:50000',
+    'x-origin-secret': 'right',
+  })
+  expect(events[0]?.headers).not.toHaveProperty('x-forwarded-for')
+})
+
+test('a direct call passes the CDN by', async () => {
+  const { events, fetch } = listening({ direct: true, originSecret: 'right' })
+  await fetch('/api/auth/me', { headers: { 'x-origin-secret': 'guess' } })
+  expect(events[0]?.headers['x-origin-secret']).toBe('guess')
+  expect(events[0]?.headers).not.toHaveProperty('cloudfront-viewer-address')
+})
+
+test('the clock is what the event tells', async () => {
+  const { events, fetch } = listening({ now: () => new Date('2030-01-01T00:00:00Z') })
+  await fetch('/api/nowhere')
+  expect(events[0]?.requestContext.timeEpoch).toBe(Date.UTC(2030, 0, 1))
+  expect(events[0]?.routeKey).toBe('$default')
+})
+
+test('status, headers, cookies and undefined headers of a result become a response', async () => {
+  const { fetch } = listening(
+    {},
+    { statusCode: 201, headers: { 'X-A': '1', 'x-none': undefined }, cookies: ['a=1', 'b=2'] },
+  )
+  const response = await fetch('/api/auth/me')
+  expect(response.status).toBe(201)
+  expect(response.headers.get('x-a')).toBe('1')
+  expect(response.headers.has('x-none')).toBe(false)
+  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+})
+
+test('a handler that throws is an internal error without its words', async () => {
+  const fetch = invoker({
+    auth: () => {
+      throw new Error('secret detail')
+    },
+  })
+  const response = await fetch('/api/auth/me')
+  expect(response.status).toBe(500)
+  expect(await response.json()).toEqual({ message: 'Internal Server Error' })
+})
+
+test('an event over 6 MB never reaches the handler', async () => {
+  const { events, fetch } = listening()
+  const call = createClient({ fetch })
+  const body = { username: 'rina', password: 'x'.repeat(6 * 1024 * 1024) }
+  const refused = await call(api.auth.login, { body }).catch((error) => error)
+  expect(refused).toBeInstanceOf(CallError)
+  expect(refused).toMatchObject({ status: 413 })
+  expect(events).toEqual([])
+})
+
+test('a group without a handler is a mistake of the test and rejects', async () => {
+  await expect(invoker({})('/api/auth/me')).rejects.toThrow('endpoint group "auth"')
+})

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { apiTimeoutMs } from '@bong-bari/edge'
+import type { Context } from 'aws-lambda'
+
+/** The context that Lambda hands a function beside its event. */
+export const lambdaContext = (functionName: string): Context => {
+  const deadline = Date.now() + apiTimeoutMs
+  return {
+    callbackWaitsForEmptyEventLoop: true,
+    functionName,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: `arn:aws:lambda:ap-south-1:000000000000:function:${functionName}`,
+    memoryLimitInMB: '512',
+    awsRequestId: randomUUID(),
+    logGroupName: `/aws/lambda/${functionName}`,
+    logStreamName: 'local',
+    getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
+    done: () => {},
+    fail: () => {},
+    succeed: () => {},
+  }
+}

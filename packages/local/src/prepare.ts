@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Credentials } from './admin-account.ts'
+import type { Settings } from './settings.ts'
+
+type Prepared = { credentials: Credentials; seeded: number }
+
+const adminFile = (dataDir: string) => join(dataDir, 'admin.json')
+
+const rememberedPassword = async ({ dataDir, admin }: Settings): Promise<string | undefined> => {
+  try {
+    const kept: Credentials = JSON.parse(await readFile(adminFile(dataDir), 'utf8'))
+    return kept.username === admin.username ? kept.password : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Makes the first admin and seeds the empty table. A generated password is kept in the data
+ * folder, readable by its owner only, so that every start can print it.
+ */
+export const prepareTable = async (settings: Settings, env: Record<string, string>) => {
+  const worker = new Worker(new URL('./prepare-worker.ts', import.meta.url), {
+    env,
+    execArgv: [],
+    workerData: {
+      admin: settings.admin,
+      remembered: await rememberedPassword(settings),
+      seed: settings.seed,
+    },
+  })
+  const [prepared]: Prepared[] = await once(worker, 'message')
+  if (!prepared) throw new Error('The table could not be prepared.')
+  await worker.terminate()
+  const { credentials } = prepared
+  if (credentials.password && !settings.admin.password)
+    await writeFile(adminFile(settings.dataDir), JSON.stringify(credentials), { mode: 0o600 })
+  return prepared
+}

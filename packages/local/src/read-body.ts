@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http'
+
+/** More than this is not even read to its end, in bytes. */
+const patience = 64 * 1024 * 1024
+
+/**
+ * The whole body of a request, or `too-large`. What is over the limit is read and dropped, so that
+ * the sender gets to hear the answer.
+ */
+export const readBody = async (
+  request: IncomingMessage,
+  limit: number,
+): Promise<Buffer | 'too-large'> => {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request) {
+    length += chunk.length
+    if (length <= limit) chunks.push(chunk)
+    if (length > patience) break
+  }
+  return length > limit ? 'too-large' : Buffer.concat(chunks)
+}

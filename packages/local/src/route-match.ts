@@ -1,0 +1,57 @@
+import { routes } from '@bong-bari/contract'
+
+export type RouteMatch = {
+  /** The endpoint group whose function answers. */
+  group: string
+  /** API Gateway's name of the route; `$default` when no route is meant. */
+  routeKey: string
+  pathParameters?: Record<string, string>
+}
+
+const segmentsOf = (path: string) => path.split('/').slice(1)
+
+const parameterOf = (segment: string) => /^\{(\w+)\}$/.exec(segment)?.[1]
+
+// A literal segment wins over a parameter, the leftmost difference deciding.
+const specificity = (path: string) =>
+  segmentsOf(path)
+    .map((segment) => (parameterOf(segment) ? '1' : '0'))
+    .join('')
+
+const table = routes
+  .map(({ group, key, route }) => ({
+    group,
+    routeKey: key,
+    method: route.method,
+    segments: segmentsOf(route.path),
+    order: specificity(route.path),
+  }))
+  .sort((one, other) => one.order.localeCompare(other.order))
+
+const parametersIn = (template: string[], segments: string[]) => {
+  const parameters: Record<string, string> = {}
+  for (const [index, segment] of segments.entries()) {
+    const part = template[index] ?? ''
+    const name = parameterOf(part)
+    if (name && segment) parameters[name] = decodeURIComponent(segment)
+    else if (part !== segment) return undefined
+  }
+  return parameters
+}
+
+/**
+ * Finds the contract's route of a request as API Gateway does: exactly, with regard to case and to
+ * trailing slashes. `path` is as sent; its parameters come back decoded. Throws a URIError for a
+ * malformed one.
+ */
+export const matchRoute = (method: string, path: string): RouteMatch => {
+  const segments = segmentsOf(path)
+  for (const route of table) {
+    if (route.method !== method || route.segments.length !== segments.length) continue
+    const pathParameters = parametersIn(route.segments, segments)
+    if (!pathParameters) continue
+    const { group, routeKey } = route
+    return { group, routeKey, ...(Object.keys(pathParameters).length && { pathParameters }) }
+  }
+  return { group: 'fallback', routeKey: '$default' }
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A folder for one test, and how to be rid of it. */
+export const temporaryFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bong-bari-runner-'))
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** Starts the runner as a process of its own, with nothing but these settings. */
+export const spawnRunner = (env: Record<string, string>) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
+    env: { PATH: process.env.PATH, PORT: '0', SEED: 'none', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  let errors = ''
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    output += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    errors += text
+  })
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => ({ code, output, errors }))
+
+  const ready = new Promise<{ url: string; username: string; password: string }>(
+    (resolve, reject) => {
+      const look = () => {
+        const [, url] = /^ready (\S+)$/m.exec(output) ?? []
+        const [, username = ''] = /^admin (\S+)$/m.exec(output) ?? []
+        const [, password = ''] = /^password (\S+)$/m.exec(output) ?? []
+        if (url) resolve({ url, username, password })
+      }
+      child.stdout.on('data', look)
+      ended.then(() => reject(new Error(`The runner ended: ${errors || output}`)))
+    },
+  )
+  // A test that expects the end never asks for this.
+  ready.catch(() => {})
+  return { ready, ended, kill: (signal: NodeJS.Signals) => child.kill(signal) }
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fileCacheControl } from '@bong-bari/edge'
+import type { Answer } from './api-answer.ts'
+import { byteRange } from './byte-range.ts'
+import { isCompressible } from './content-type.ts'
+import { acceptedEncoding, encode } from './encoding.ts'
+import type { SiteFile } from './site-files.ts'
+
+export type Exchange = { request: IncomingMessage; response: ServerResponse }
+
+const finish = ({ request, response }: Exchange, status: number, body: Buffer) => {
+  response.statusCode = status
+  if (status !== 204 && status !== 304) response.setHeader('content-length', body.length)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Sends a short text that stands for nothing more than its status. */
+export const sendText = (exchange: Exchange, status: number, text: string) => {
+  exchange.response.setHeader('content-type', 'text/plain; charset=utf-8')
+  finish(exchange, status, Buffer.from(`${text}\n`))
+}
+
+/** Sends what a function answered; headers that are set already stay. */
+export const sendAnswer = async (exchange: Exchange, answer: Answer, compress = false) => {
+  const { request, response } = exchange
+  for (const [name, value] of Object.entries(answer.headers))
+    if (!response.hasHeader(name)) response.setHeader(name, value)
+  const encoding =
+    compress && isCompressible(String(answer.headers['content-type']))
+      ? acceptedEncoding(request.headers['accept-encoding'], answer.body.length)
+      : undefined
+  if (compress) response.setHeader('vary', 'accept-encoding')
+  if (!encoding) return finish(exchange, answer.status, answer.body)
+  response.setHeader('content-encoding', encoding)
+  finish(exchange, answer.status, await encode(answer.body, encoding, false))
+}
+
+const isCurrent = (given: string | undefined, etag: string) =>
+  given !== undefined &&
+  (given.trim() === '*' ||
+    given.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')))
+
+const sendPart = (exchange: Exchange, body: Buffer) => {
+  const { request, response } = exchange
+  const range = byteRange(request.headers.range, body.length)
+  if (!range) return finish(exchange, 200, body)
+  if (range === 'unsatisfiable') {
+    response.setHeader('content-range', `bytes */${body.length}`)
+    return finish(exchange, 416, Buffer.alloc(0))
+  }
+  const { first, last } = range
+  response.setHeader('content-range', `bytes ${first}-${last}/${body.length}`)
+  finish(exchange, 206, body.subarray(first, last + 1))
+}
+
+/** Sends a file of the built web with validator, compression and byte ranges. */
+export const sendFile = async (exchange: Exchange, path: string, file: SiteFile) => {
+  const { request, response } = exchange
+  const compressible = isCompressible(file.contentType)
+  const encoding =
+    compressible && !request.headers.range
+      ? acceptedEncoding(request.headers['accept-encoding'], file.body.length)
+      : undefined
+  response.setHeader('content-type', file.contentType)
+  response.setHeader('cache-control', fileCacheControl(path))
+  response.setHeader('etag', encoding ? `W/${file.etag}` : file.etag)
+  if (compressible) response.setHeader('vary', 'accept-encoding')
+  if (isCurrent(request.headers['if-none-match'], file.etag))
+    return finish(exchange, 304, Buffer.alloc(0))
+  if (encoding) {
+    response.setHeader('content-encoding', encoding)
+    return finish(exchange, 200, await file.encoded(encoding))
+  }
+  response.setHeader('accept-ranges', 'bytes')
+  sendPart(exchange, file.body)
+}

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path'
+import { newUser } from '@bong-bari/contract'
+import { StartFailure } from './start-failure.ts'
+
+export type Settings = {
+  /** 0 takes a free one. */
+  port: number
+  /** Absolute. */
+  dataDir: string
+  admin: { username: string; password?: string }
+  seed: 'demo' | 'none'
+  /** Engines that run already and are used in place of the embedded ones. */
+  endpoints: { dynamodb?: string; s3?: string }
+  /** Milliseconds by which the embedded table's indexes lag behind, as they do on AWS. */
+  indexDelayMs: number
+  /** What functions get besides what the runner gives them. */
+  functionEnv: Record<string, string>
+}
+
+type Environment = Record<string, string | undefined>
+
+const passedOn = [
+  'YOUTUBE_CHANNEL_ID',
+  'YOUTUBE_API_KEY',
+  'YOUTUBE_API_URL',
+  'YOUTUBE_FEED_URL',
+  'BEDROCK_MODEL_ID',
+  'BEDROCK_DAILY_TOKENS',
+  'AWS_ENDPOINT_URL_BEDROCK_RUNTIME',
+]
+
+const refuse = (name: string, rule: string, given: string): never => {
+  throw new StartFailure(`${name} must be ${rule}, not "${given}".`)
+}
+
+const wholeNumber = (env: Environment, name: string, fallback: number, max: number) => {
+  const given = env[name] || String(fallback)
+  return /^\d{1,9}$/.test(given) && Number(given) <= max
+    ? Number(given)
+    : refuse(name, `a whole number from 0 to ${max}`, given)
+}
+
+const seedOf = ({ SEED = '' }: Environment) => {
+  const seed = SEED || 'demo'
+  return seed === 'demo' || seed === 'none' ? seed : refuse('SEED', 'demo or none', seed)
+}
+
+const endpointOf = (env: Environment, name: string) => {
+  const given = env[name]
+  if (!given) return undefined
+  const url = URL.parse(given)
+  return url && /^https?:$/.test(url.protocol)
+    ? given
+    : refuse(name, 'an address that begins with http:// or https://', given)
+}
+
+const adminOf = ({ ADMIN_USERNAME = '', ADMIN_PASSWORD = '' }: Environment) => {
+  const name = newUser.shape.username.safeParse(ADMIN_USERNAME || 'admin')
+  if (!name.success)
+    throw new StartFailure(`ADMIN_USERNAME is not usable: ${name.error.issues[0]?.message}.`)
+  if (!ADMIN_PASSWORD) return { username: name.data }
+  const password = newUser.shape.password.safeParse(ADMIN_PASSWORD)
+  if (!password.success)
+    throw new StartFailure(`ADMIN_PASSWORD is not usable: ${password.error.issues[0]?.message}.`)
+  return { username: name.data, password: password.data }
+}
+
+/**
+ * Reads the settings of the runner from environment variables; an empty one counts as absent.
+ * Throws a {@link StartFailure} that names the variable whose value cannot be used.
+ */
+export const readSettings = (env: Environment): Settings => {
+  const dynamodb = endpointOf(env, 'AWS_ENDPOINT_URL_DYNAMODB')
+  const s3 = endpointOf(env, 'AWS_ENDPOINT_URL_S3')
+  return {
+    port: wholeNumber(env, 'PORT', 3000, 65_535),
+    dataDir: resolve(env.DATA_DIR || '.data'),
+    admin: adminOf(env),
+    seed: seedOf(env),
+    endpoints: { ...(dynamodb && { dynamodb }), ...(s3 && { s3 }) },
+    indexDelayMs: wholeNumber(env, 'INDEX_DELAY_MS', 0, 60_000),
+    functionEnv: Object.fromEntries(
+      passedOn.flatMap((name): [string, string][] => {
+        const value = env[name]
+        return value ? [[name, value]] : []
+      }),
+    ),
+  }
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { createTable } from './create-table.ts'
+import { localCredentials } from './credentials.ts'
+import { startTableEngine } from './table-engine.ts'
+
+const existingEngine = (endpoint: string) => ({ endpoint, stop: async () => {} })
+
+/**
+ * Starts an empty table for tests: in memory, or in the engine that the environment variable
+ * TEST_DYNAMODB_URL names. The indexes lag behind by `indexDelayMs`. `env` is what the SDK and the functions need to find it; `stop` ends
+ * what was started.
+ */
+export const startTable = async ({
+  indexDelayMs = Number(process.env.INDEX_DELAY_MS ?? 0),
+} = {}) => {
+  const given = process.env.TEST_DYNAMODB_URL
+  const { endpoint, stop } = given
+    ? existingEngine(given)
+    : await startTableEngine({ indexDelayMs })
+  const tableName = `bong-bari-${randomUUID()}`
+  await createTable(endpoint, tableName)
+  return {
+    endpoint,
+    tableName,
+    stop,
+    env: { ...localCredentials, TABLE_NAME: tableName, AWS_ENDPOINT_URL_DYNAMODB: endpoint },
+  }
+}

@@ -1,0 +1,37 @@
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import type { Functions } from './functions.ts'
+import { failureSentence } from './start-failure.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const folders = [
+  'functions/src',
+  'packages/contract/src',
+  'packages/site/src',
+  'packages/table/src',
+]
+
+/** Editors write a file in several steps; milliseconds until they are taken for one. */
+const settling = 150
+
+/** Bundles the functions anew whenever their sources change; answers how to stop that. */
+export const watchFunctions = (functions: Functions, say: (line: string) => void) => {
+  let timer: NodeJS.Timeout | undefined
+  const rebuild = async () => {
+    try {
+      await functions.rebuild()
+      say('functions bundled anew')
+    } catch (error) {
+      say(failureSentence(error))
+    }
+  }
+  const changed = () => {
+    clearTimeout(timer)
+    timer = setTimeout(rebuild, settling)
+  }
+  const watchers = folders.map((folder) => watch(join(root, folder), { recursive: true }, changed))
+  return () => {
+    clearTimeout(timer)
+    for (const watcher of watchers) watcher.close()
+  }
+}
