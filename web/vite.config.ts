@@ -1,8 +1,16 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { leanFonts } from './lean-fonts.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwind()],
-  build: { outDir: 'dist/client', emptyOutDir: true },
+  plugins: [react(), tailwind(), leanFonts()],
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    // The policy of the site allows no data: fonts, and files are cached once.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: ['index.html', 'admin.html'] },
+  },
 })

@@ -1,0 +1,187 @@
+// Who may import whom. A rule's `pathNot` lists what is allowed; tests may also reach what they need.
+
+const test = '\\.(test|spec)\\.tsx?$'
+const testing =
+  '^(packages/[^/]+|functions|infra|web)/(testing|test|e2e)/|/(vite|vitest|playwright)\\.config\\.ts$'
+const npm = (...names) => names.map((name) => `(^|/)node_modules/${name}(/|$)`)
+const anyNpm = '(^|/)node_modules/'
+const index = (...packages) => packages.map((name) => `^packages/${name}/src/`)
+
+/** Nothing in `folder` but its tests imports anything that is not listed. */
+const only = (name, folder, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: folder, pathNot: [test, testing] },
+  to: { pathNot: [folder, ...allowed] },
+})
+
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+const vagueFolder = '(^|/)(utils|helpers|common|lib|shared|misc|types|services)/'
+const vague = 'A folder is named for what it holds.'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    never('no-circles', 'Two files that need each other are one thing.', {}, { circular: true }),
+    never(
+      'resolvable',
+      'The import leads nowhere.',
+      {},
+      // The pages function carries a page of the built web, which a fresh clone has not built yet.
+      { couldNotResolve: true, pathNot: 'web/dist/client/' },
+    ),
+    never(
+      'no-tests-in-product',
+      'What ships never imports what only tests use.',
+      { pathNot: [test, testing] },
+      { path: [test, testing] },
+    ),
+    never('clear-folder-names', vague, { path: vagueFolder }, {}),
+    never('clear-folder-names-imported', vague, {}, { path: vagueFolder, pathNot: anyNpm }),
+    never('clear-folder-names-alone', vague, { orphan: true, path: vagueFolder }, {}),
+
+    only(
+      'contract-imports-zod',
+      '^packages/contract/',
+      npm('zod'),
+      'The seam depends on zod only.',
+    ),
+    only('text-imports-nothing', '^packages/text/', [], 'Pure functions of text.'),
+    only('site-imports-nothing', '^packages/site/', [], 'One file of plain values.'),
+    only('edge-imports-nothing', '^packages/edge/', [], 'It also runs inside CloudFront.'),
+    only(
+      'table-imports-contract-and-sdk',
+      '^packages/table/',
+      [...index('contract'), ...npm('@aws-sdk', 'zod')],
+      'Storage knows the contract and DynamoDB.',
+    ),
+    never(
+      'operate-imports-packages',
+      'The operator works through the packages.',
+      { path: '^packages/operate/', pathNot: test },
+      {
+        path: '^(packages|functions|infra|web)/',
+        pathNot: [
+          ...index('contract', 'text', 'site', 'table', 'edge', 'local', 'operate'),
+          '^functions/src/auth/password\\.ts$',
+        ],
+      },
+    ),
+
+    never(
+      'group-imports-no-group',
+      'Each group is its own Lambda: what two of them need stands in a package, http or adapters.',
+      { path: '^functions/src/([^/]+)/', pathNot: [test, '^functions/src/(http|adapters)/'] },
+      { path: '^functions/src/', pathNot: '^functions/src/($1|http|adapters)/' },
+    ),
+    never(
+      'http-and-adapters-know-no-group',
+      'What every group uses knows none of them.',
+      { path: '^functions/src/(http|adapters)/', pathNot: test },
+      { path: '^functions/src/', pathNot: '^functions/src/(http|adapters)/' },
+    ),
+    never(
+      'functions-import-packages',
+      'Handlers reach contract, text, site and table, nothing else of the house.',
+      { path: '^functions/src/', pathNot: test },
+      {
+        path: '^(packages|infra|web|functions)/',
+        pathNot: [
+          ...index('contract', 'text', 'site', 'table'),
+          '^functions/src/',
+          '^web/(src/entry-server\\.tsx|dist/client/404\\.html)$',
+        ],
+      },
+    ),
+    never(
+      'only-pages-renders-web',
+      'Only the pages function renders the site.',
+      { path: '^functions/', pathNot: '^functions/src/pages/' },
+      { path: '^web/' },
+    ),
+    never(
+      'only-http-uses-middy',
+      'Handlers know routes and refusals; middleware stays behind serve().',
+      { path: '^(functions|packages)/', pathNot: '^functions/src/http/' },
+      { path: npm('@middy') },
+    ),
+
+    never(
+      'infra-refers-by-path',
+      'Infrastructure knows the contract, the schema and keys, site, edge and the bundling.',
+      { path: '^infra/' },
+      {
+        path: '^(packages|functions|web|\\.ci)/',
+        pathNot: [...index('contract', 'table', 'site', 'edge'), '^functions/bundle\\.ts$'],
+      },
+    ),
+    never(
+      'nobody-imports-infra',
+      'Infrastructure is an end.',
+      { pathNot: '^infra/' },
+      { path: '^infra/' },
+    ),
+
+    never(
+      'local-knows-no-web-or-infra',
+      'The local runner serves what was built.',
+      { path: '^packages/local/' },
+      { path: '^(web/src|infra)/' },
+    ),
+    never(
+      'local-is-for-dev-and-tests',
+      'Product code has no local branch; seeding a local table is a matter of development.',
+      {
+        pathNot: ['^packages/local/', '^packages/operate/src/seed\\.ts$', '^\\.ci/', test, testing],
+      },
+      { path: '^packages/local/' },
+    ),
+
+    never(
+      'feature-imports-no-feature',
+      'Routes and the shell compose features.',
+      { path: '^web/src/features/([^/]+)/', pathNot: test },
+      { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    ),
+    never(
+      'feature-imports-ui-and-api',
+      'A feature stands on ui, effects and the API client.',
+      { path: '^web/src/features/', pathNot: test },
+      { path: '^web/', pathNot: '^web/src/(features|ui|effects)/|^web/src/api\\.ts$' },
+    ),
+    never(
+      'ui-knows-no-domain',
+      'ui has no domain nouns; of the packages it may know the brand.',
+      { path: '^web/src/ui/', pathNot: test },
+      { path: '^(web|packages)/', pathNot: ['^web/src/ui/', ...index('site')] },
+    ),
+    never(
+      'web-imports-packages',
+      'The browser gets contract, text, site and edge.',
+      { path: '^web/', pathNot: [test, testing] },
+      {
+        path: '^(packages|functions|infra)/',
+        pathNot: index('contract', 'text', 'site', 'edge'),
+      },
+    ),
+    never(
+      'nobody-imports-web',
+      'The site is an end, but for the pages function.',
+      { pathNot: ['^web/', '^functions/src/pages/'] },
+      { path: '^web/' },
+    ),
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: anyNpm },
+    exclude: { path: '(^|/)(dist|cdk\\.out)/(?!client/404\\.html$)' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.css'],
+    },
+  },
+}

@@ -1,0 +1,66 @@
+import { routes } from '@bong-bari/contract'
+import { expect, test } from 'vitest'
+import { functionId, onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
+
+const template = await synthesize()
+const gatewayRoutes = resourcesOf(template, 'AWS::ApiGatewayV2::Route')
+const integrations = resourcesOf(template, 'AWS::ApiGatewayV2::Integration')
+
+/** The logical id of the function that answers a route key. */
+const answeredBy = (key: string) => {
+  const target = gatewayRoutes.find(({ Properties }) => Properties.RouteKey === key)?.Properties
+    .Target
+  const integration = integrations.find(({ id }) => id === target?.['Fn::Join'][1][1].Ref)
+  return integration?.Properties.IntegrationUri['Fn::GetAtt'][0]
+}
+
+test('every route of the contract is a route of API Gateway, answered by its group', () => {
+  expect(routes.length).toBeGreaterThan(0)
+  for (const { group, key } of routes)
+    expect([key, answeredBy(key)]).toEqual([key, functionId(template, group)])
+})
+
+test('API Gateway has no route beside the contract but the default one, which is fallback', () => {
+  const keys = gatewayRoutes.map(({ Properties }) => Properties.RouteKey).sort()
+  expect(keys).toEqual([...routes.map(({ key }) => key), '$default'].sort())
+  expect(answeredBy('$default')).toBe(functionId(template, 'fallback'))
+})
+
+test('functions get events of payload version 2.0', () => {
+  for (const { Properties } of integrations)
+    expect(Properties).toMatchObject({ IntegrationType: 'AWS_PROXY', PayloadFormatVersion: '2.0' })
+})
+
+test('API Gateway may call a function for its own routes only', () => {
+  const permissions = resourcesOf(template, 'AWS::Lambda::Permission').filter(
+    ({ Properties }) => Properties.Principal === 'apigateway.amazonaws.com',
+  )
+  const allowed = permissions.map(({ Properties }) => [
+    Properties.FunctionName['Fn::GetAtt'][0],
+    Properties.SourceArn['Fn::Join'][1].at(-1),
+  ])
+  const expected = routes.map(({ group, route }) => [
+    functionId(template, group),
+    `/*/*${route.path}`,
+  ])
+  expect(allowed.sort()).toEqual([...expected, [functionId(template, 'fallback'), '/*/*']].sort())
+})
+
+test('the stage is throttled', () => {
+  const { DefaultRouteSettings } = onlyResource(template, 'AWS::ApiGatewayV2::Stage').Properties
+  expect(DefaultRouteSettings.ThrottlingRateLimit).toBeGreaterThan(0)
+  expect(DefaultRouteSettings.ThrottlingBurstLimit).toBeGreaterThan(0)
+})
+
+test('the access log says nothing about who asked', () => {
+  const { AccessLogSettings } = onlyResource(template, 'AWS::ApiGatewayV2::Stage').Properties
+  const fields: string[] = Object.values(JSON.parse(AccessLogSettings.Format))
+  expect(fields.sort()).toEqual([
+    '$context.integrationErrorMessage',
+    '$context.requestId',
+    '$context.requestTime',
+    '$context.responseLatency',
+    '$context.routeKey',
+    '$context.status',
+  ])
+})

@@ -1,0 +1,69 @@
+import { routes } from '@bong-bari/contract'
+import { RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
+import {
+  HttpApi,
+  HttpMethod,
+  HttpRoute,
+  HttpRouteKey,
+  HttpStage,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { Construct } from 'constructs'
+import type { Lambdas } from './functions.ts'
+
+/** Requests per second over all visitors; more is answered 429 before any function runs. */
+const throttle = { rateLimit: 100, burstLimit: 200 }
+
+/** Says what happened and how long it took, never who asked. */
+const logFormat = AccessLogFormat.custom(
+  JSON.stringify({
+    requestId: AccessLogField.contextRequestId(),
+    time: AccessLogField.contextRequestTime(),
+    route: AccessLogField.contextRouteKey(),
+    status: AccessLogField.contextStatus(),
+    latency: AccessLogField.contextResponseLatency(),
+    error: AccessLogField.contextIntegrationErrorMessage(),
+  }),
+)
+
+const createStage = (scope: Construct, httpApi: HttpApi) => {
+  const logGroup = new LogGroup(scope, 'ApiLogs', {
+    // With this prefix API Gateway needs no entry of its own in the account's one log policy.
+    logGroupName: `/aws/vendedlogs/${Stack.of(scope).stackName}/api`,
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  })
+  new HttpStage(scope, 'ApiStage', {
+    httpApi,
+    stageName: '$default',
+    autoDeploy: true,
+    throttle,
+    accessLogSettings: { destination: new LogGroupLogDestination(logGroup), format: logFormat },
+  })
+}
+
+const integrate = (name: string, lambda: Lambdas[keyof Lambdas]) =>
+  new HttpLambdaIntegration(`${name}-integration`, lambda)
+
+/** One explicit route for each entry of the contract; everything else goes to `fallback`. */
+export const createApi = (scope: Construct, lambdas: Lambdas) => {
+  const httpApi = new HttpApi(scope, 'Api', { createDefaultStage: false })
+  createStage(scope, httpApi)
+  const paths = new Construct(scope, 'Routes')
+  const groups = new Set(routes.map(({ group }) => group))
+  for (const group of groups) {
+    const integration = integrate(group, lambdas[group])
+    for (const { key, route } of routes.filter((one) => one.group === group))
+      new HttpRoute(paths, key, {
+        httpApi,
+        integration,
+        routeKey: HttpRouteKey.with(route.path, HttpMethod[route.method]),
+      })
+  }
+  const integration = integrate('fallback', lambdas.fallback)
+  new HttpRoute(paths, '$default', { httpApi, integration, routeKey: HttpRouteKey.DEFAULT })
+  return httpApi
+}

@@ -1,0 +1,42 @@
+import { RemovalPolicy } from 'aws-cdk-lib'
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import { Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { Asset } from 'aws-cdk-lib/aws-s3-assets'
+import type { Construct } from 'constructs'
+
+const allow = (resource: string, ...actions: string[]) =>
+  new PolicyStatement({ actions, resources: [resource] })
+
+/**
+ * The role and log of the function that copies the built web into its bucket. CDK's own grants for
+ * it name every bucket action and every distribution, so they are turned away; ours stand here.
+ */
+export const createDeployer = (scope: Construct, siteBucket: IBucket, web: Asset) => {
+  const role = new Role(scope, 'DeployerRole', {
+    assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+  })
+  const logGroup = new LogGroup(scope, 'DeployerLogs', {
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  })
+  logGroup.grantWrite(role)
+  role.addToPolicy(allow(web.bucket.arnForObjects(web.s3ObjectKey), 's3:GetObject'))
+  role.addToPolicy(allow(siteBucket.bucketArn, 's3:ListBucket'))
+  role.addToPolicy(allow(siteBucket.arnForObjects('*'), 's3:PutObject', 's3:DeleteObject'))
+  return { role, logGroup }
+}
+
+/** A policy apart: what is deployed before the distribution exists must not wait for it. */
+export const allowInvalidation = (scope: Construct, role: Role, distribution: Distribution) =>
+  new Policy(scope, 'Invalidation', {
+    roles: [role],
+    statements: [
+      allow(
+        distribution.distributionArn,
+        'cloudfront:CreateInvalidation',
+        'cloudfront:GetInvalidation',
+      ),
+    ],
+  })

@@ -1,0 +1,187 @@
+import {
+  assetFolders,
+  hstsSeconds,
+  mediaFolders,
+  pages,
+  rootFiles,
+  securityHeaders,
+} from '@bong-bari/edge'
+import { expect, test } from 'vitest'
+import { onlyResource, type Resource, resourcesOf, synthesize } from '../testing/synth.ts'
+
+const template = await synthesize()
+const config = onlyResource(template, 'AWS::CloudFront::Distribution').Properties.DistributionConfig
+
+type Behavior = {
+  PathPattern?: string
+  TargetOriginId: string
+  CachePolicyId: string | { Ref: string }
+  OriginRequestPolicyId?: { Ref: string }
+  ResponseHeadersPolicyId: { Ref: string }
+  ViewerProtocolPolicy: string
+  AllowedMethods?: string[]
+  Compress: boolean
+  FunctionAssociations?: { EventType: string }[]
+}
+const behaviors: Behavior[] = config.CacheBehaviors
+const everyBehavior: Behavior[] = [config.DefaultCacheBehavior, ...behaviors]
+
+const behaviorOf = (pattern: string) => {
+  const found = behaviors.find(({ PathPattern }) => PathPattern === pattern)
+  if (!found) throw new Error(`no behavior for ${pattern}`)
+  return found
+}
+
+/** What stands behind a behavior, such as `Site` or `Api`, by the logical id it refers to. */
+const originOf = ({ TargetOriginId }: Behavior) => {
+  const origin = config.Origins.find(({ Id }: { Id: string }) => Id === TargetOriginId)
+  const text = JSON.stringify(origin.DomainName)
+  return /"(Site|Media|Api|FunctionsPagesFunctionUrl)[0-9A-F]{8}"/.exec(text)?.[1]
+}
+
+const policyOf = (type: string, reference: Behavior['CachePolicyId'] | undefined) => {
+  const id = typeof reference === 'object' ? reference.Ref : undefined
+  const found = resourcesOf(template, type).find((one: Resource) => one.id === id)
+  if (!found) throw new Error(`no ${type} of ours`)
+  return found.Properties
+}
+
+test('pages and assets come from the site bucket, media and exports from theirs', () => {
+  for (const page of Object.keys(pages)) expect(originOf(behaviorOf(page))).toBe('Site')
+  for (const folder of assetFolders) expect(originOf(behaviorOf(`${folder}*`))).toBe('Site')
+  for (const file of rootFiles) expect(originOf(behaviorOf(file))).toBe('Site')
+  for (const folder of mediaFolders) expect(originOf(behaviorOf(`${folder}*`))).toBe('Media')
+})
+
+test('what is no known page goes to the pages function, signed', () => {
+  expect(originOf(config.DefaultCacheBehavior)).toBe('FunctionsPagesFunctionUrl')
+  expect(onlyResource(template, 'AWS::Lambda::Url').Properties.AuthType).toBe('AWS_IAM')
+  const invokers = resourcesOf(template, 'AWS::Lambda::Permission').filter(
+    ({ Properties }) => Properties.Principal === 'cloudfront.amazonaws.com',
+  )
+  expect(invokers.map(({ Properties }) => Properties.Action).sort()).toEqual([
+    'lambda:InvokeFunction',
+    'lambda:InvokeFunctionUrl',
+  ])
+})
+
+test('the distribution stays within the 25 cache behaviors that every account has', () => {
+  expect(behaviors.length).toBeLessThanOrEqual(25)
+})
+
+test('URL rules run for pages and unknown addresses, not for assets or the API', () => {
+  const ruled = everyBehavior.filter(({ FunctionAssociations }) => FunctionAssociations?.length)
+  expect(ruled.map(({ PathPattern }) => PathPattern)).toEqual([undefined, ...Object.keys(pages)])
+  for (const { FunctionAssociations } of ruled)
+    expect(FunctionAssociations?.[0]?.EventType).toBe('viewer-request')
+  expect(
+    onlyResource(template, 'AWS::CloudFront::Function').Properties.FunctionConfig.Runtime,
+  ).toBe('cloudfront-js-2.0')
+})
+
+test('the API gets the bearer, and CloudFront keeps none of its answers for over a second', () => {
+  const { CachePolicyConfig } = policyOf(
+    'AWS::CloudFront::CachePolicy',
+    behaviorOf('/api/*').CachePolicyId,
+  )
+  const { HeadersConfig, CookiesConfig, QueryStringsConfig } =
+    CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin
+  expect(CachePolicyConfig).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 1 })
+  expect(HeadersConfig).toEqual({ HeaderBehavior: 'whitelist', Headers: ['Authorization'] })
+  expect(QueryStringsConfig).toEqual({ QueryStringBehavior: 'all' })
+  expect(CookiesConfig).toEqual({ CookieBehavior: 'none' })
+})
+
+test('the API gets the viewer address and its own headers, never Host', () => {
+  const { OriginRequestPolicyConfig } = policyOf(
+    'AWS::CloudFront::OriginRequestPolicy',
+    behaviorOf('/api/*').OriginRequestPolicyId,
+  )
+  const { HeaderBehavior, Headers } = OriginRequestPolicyConfig.HeadersConfig
+  expect(HeaderBehavior).toBe('whitelist')
+  expect([...Headers].sort()).toEqual([
+    'CloudFront-Viewer-Address',
+    'content-type',
+    'idempotency-key',
+    'x-csrf-token',
+  ])
+})
+
+test('the API takes every method over HTTPS only', () => {
+  const { AllowedMethods, ViewerProtocolPolicy } = behaviorOf('/api/*')
+  expect(AllowedMethods).toEqual(expect.arrayContaining(['GET', 'POST', 'PUT', 'DELETE']))
+  expect(ViewerProtocolPolicy).toBe('https-only')
+})
+
+test('the API and the pages function get the origin secret by reference', () => {
+  const secret = onlyResource(template, 'AWS::SecretsManager::Secret').id
+  const carriers = config.Origins.filter(
+    ({ CustomOriginConfig }: { CustomOriginConfig?: unknown }) => CustomOriginConfig,
+  )
+  expect(carriers).toHaveLength(2)
+  for (const { OriginCustomHeaders } of carriers)
+    expect(OriginCustomHeaders).toEqual([
+      {
+        HeaderName: 'x-origin-secret',
+        HeaderValue: {
+          'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: secret }, ':SecretString:::}}']],
+        },
+      },
+    ])
+})
+
+test('the distribution speaks HTTP/3, compresses, and sends plain HTTP to HTTPS', () => {
+  expect(config.HttpVersion).toBe('http2and3')
+  for (const behavior of everyBehavior) {
+    expect(behavior.Compress).toBe(true)
+    expect(behavior.ViewerProtocolPolicy).toMatch(/^(redirect-to-https|https-only)$/)
+  }
+})
+
+test('errors are passed on as they are and not kept', () => {
+  const errors: Record<string, number>[] = config.CustomErrorResponses
+  expect(errors.map(({ ErrorCode }) => ErrorCode)).toEqual(
+    expect.arrayContaining([404, 500, 502, 503, 504]),
+  )
+  for (const error of errors)
+    expect(error).toEqual({ ErrorCode: error.ErrorCode, ErrorCachingMinTTL: 0 })
+})
+
+test('every answer, page or API, carries the security headers of edge', () => {
+  const policy = onlyResource(template, 'AWS::CloudFront::ResponseHeadersPolicy')
+  for (const { ResponseHeadersPolicyId } of everyBehavior)
+    expect(ResponseHeadersPolicyId).toEqual({ Ref: policy.id })
+
+  const { SecurityHeadersConfig, CustomHeadersConfig } =
+    policy.Properties.ResponseHeadersPolicyConfig
+  const { ContentSecurityPolicy, ReferrerPolicy, StrictTransportSecurity, ContentTypeOptions } =
+    SecurityHeadersConfig
+  const mediaId = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Media'))
+  const [before, after] =
+    securityHeaders('https://UPLOADS')['content-security-policy'].split('UPLOADS')
+  expect(ContentSecurityPolicy).toEqual({
+    ContentSecurityPolicy: {
+      'Fn::Join': ['', [before, { 'Fn::GetAtt': [mediaId?.id, 'RegionalDomainName'] }, after]],
+    },
+    Override: true,
+  })
+  expect(ContentTypeOptions).toEqual({ Override: true })
+  expect(StrictTransportSecurity).toEqual({
+    AccessControlMaxAgeSec: hstsSeconds,
+    IncludeSubdomains: true,
+    Override: true,
+  })
+  const others = Object.fromEntries(
+    CustomHeadersConfig.Items.map(({ Header, Value, Override }: Record<string, unknown>) => [
+      Header,
+      Override && Value,
+    ]),
+  )
+  expect({
+    ...others,
+    'content-security-policy': true,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': ReferrerPolicy.ReferrerPolicy,
+    'strict-transport-security': `max-age=${hstsSeconds}; includeSubDomains`,
+  }).toEqual({ ...securityHeaders('any'), 'content-security-policy': true })
+})

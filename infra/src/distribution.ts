@@ -1,0 +1,58 @@
+import { Duration } from 'aws-cdk-lib'
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
+import {
+  Distribution,
+  HttpVersion,
+  PriceClass,
+  SecurityPolicyProtocol,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { FunctionUrlAuthType, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import { apiBehaviors } from './api-behaviors.ts'
+import { createResponseHeaders } from './response-headers.ts'
+import { siteBehaviors } from './site-behaviors.ts'
+
+type Parts = {
+  api: HttpApi
+  pages: LambdaFunction
+  siteBucket: IBucket
+  media: IBucket
+  secret: string
+  domain: { domainNames: string[]; certificate: ICertificate } | undefined
+}
+
+/** CloudFront keeps these for 10 seconds by itself, even those that say no-store. */
+const errorsNotKept = [404, 405, 414, 500, 501, 502, 503, 504].map((httpStatus) => ({
+  httpStatus,
+  ttl: Duration.seconds(0),
+}))
+
+/** The one address of the product: pages and assets, media, the API, and what has no page. */
+export const createDistribution = (scope: Construct, parts: Parts) => {
+  const { api, pages, siteBucket, media, secret, domain } = parts
+  const uploadOrigin = `https://${media.bucketRegionalDomainName}`
+  const responseHeadersPolicy = createResponseHeaders(scope, uploadOrigin)
+  const pagesUrl = pages.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
+  const site = siteBehaviors(scope, {
+    siteBucket,
+    media,
+    pagesUrl,
+    secret,
+    responseHeadersPolicy,
+  })
+  return new Distribution(scope, 'Distribution', {
+    ...domain,
+    defaultBehavior: site.unknown,
+    additionalBehaviors: {
+      ...apiBehaviors(scope, { api, secret, responseHeadersPolicy }),
+      ...site.known,
+    },
+    errorResponses: errorsNotKept,
+    httpVersion: HttpVersion.HTTP2_AND_3,
+    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    // The cheapest class with edges in India.
+    priceClass: PriceClass.PRICE_CLASS_200,
+  })
+}

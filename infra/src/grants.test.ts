@@ -1,0 +1,107 @@
+import { keyPatterns, tableSchema } from '@bong-bari/table'
+import { expect, test } from 'vitest'
+import { onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
+
+const template = await synthesize()
+const tableId = onlyResource(template, 'AWS::DynamoDB::GlobalTable').id
+
+type Statement = {
+  policy: string
+  actions: string[]
+  resources: string[]
+  condition?: Record<string, Record<string, string[]>>
+}
+
+const list = <T>(value: T | T[]) => [value].flat() as T[]
+
+const statements: Statement[] = resourcesOf(template, 'AWS::IAM::Policy').flatMap((policy) =>
+  list(policy.Properties.PolicyDocument.Statement).map((statement) => ({
+    policy: policy.id,
+    actions: list(statement.Action),
+    resources: list(statement.Resource).map((resource) => JSON.stringify(resource)),
+    condition: statement.Condition,
+  })),
+)
+
+const tableStatements = statements.filter(({ actions }) =>
+  actions.some((action) => action.startsWith('dynamodb:')),
+)
+
+const leadingKeys = ({ condition }: Statement) =>
+  condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? []
+
+const of = (name: string) =>
+  tableStatements.filter(({ policy }) => policy.startsWith(`Functions${name}Role`))
+
+const reached = (name: string) => new Set(of(name).flatMap(leadingKeys))
+
+test('no statement grants an action or a resource by wildcard', () => {
+  expect(statements.length).toBeGreaterThan(tableStatements.length)
+  for (const { actions, resources } of statements) {
+    for (const action of actions) expect(action).toMatch(/^[a-z0-9]+:[A-Za-z]+$/)
+    // Objects have no names before they exist: `/*` under one bucket is as narrow as it gets.
+    for (const resource of resources)
+      if (!actions.every((action) => /^s3:(Put|Get|Delete)Object$/.test(action)))
+        expect(resource).not.toContain('*')
+      else expect(resource).toMatch(/^[^*]*"Arn"\]\},"\/\*"\]\]\}$|^[^*]+\.zip"\]\]\}$/)
+  }
+})
+
+test('no role carries a policy that AWS or CDK wrote', () => {
+  for (const { Properties } of resourcesOf(template, 'AWS::IAM::Role')) {
+    expect(Properties.ManagedPolicyArns).toBeUndefined()
+    expect(Properties.Policies).toBeUndefined()
+  }
+})
+
+test('every statement about the table says whose keys', () => {
+  expect(tableStatements.length).toBeGreaterThan(0)
+  const known: string[] = Object.values(keyPatterns).flat()
+  for (const statement of tableStatements) {
+    expect(leadingKeys(statement).length).toBeGreaterThan(0)
+    expect(known).toEqual(expect.arrayContaining(leadingKeys(statement)))
+    // Any other operator or key beside it could only be there by mistake.
+    expect(Object.keys(statement.condition ?? {})).toEqual(['ForAllValues:StringLike'])
+  }
+})
+
+test('nothing reads the table but by key: no scan, no PartiQL, no batch', () => {
+  const allowed = ['DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']
+  for (const { actions } of tableStatements)
+    for (const action of actions) expect(allowed).toContain(action.replace('dynamodb:', ''))
+})
+
+test('items are reached on the table, lists on indexes that the schema has', () => {
+  const table = JSON.stringify({ 'Fn::GetAtt': [tableId, 'Arn'] })
+  const indexes = tableSchema.indexes.map(({ name }) =>
+    JSON.stringify({ 'Fn::Join': ['', [{ 'Fn::GetAtt': [tableId, 'Arn'] }, `/index/${name}`]] }),
+  )
+  for (const { actions, resources } of tableStatements)
+    if (actions.includes('dynamodb:Query')) {
+      expect(actions).toEqual(['dynamodb:Query'])
+      expect(indexes).toEqual(expect.arrayContaining(resources))
+    } else expect(resources).toEqual([table])
+})
+
+test('auth reaches users, sessions and throttles, and no lead', () => {
+  const { user, session, throttle } = keyPatterns
+  expect(reached('Auth')).toEqual(new Set([...user, ...session, ...throttle]))
+})
+
+test('collaboration reaches leads, sessions and throttles, and no user', () => {
+  const { lead, session, throttle } = keyPatterns
+  expect(reached('Collaboration')).toEqual(new Set([...lead, ...session, ...throttle]))
+})
+
+test('collaboration lists leads through every index that holds them and deletes nothing', () => {
+  const grants = of('Collaboration')
+  const lists = grants.filter(({ actions }) => actions.includes('dynamodb:Query'))
+  expect(lists.flatMap(({ resources }) => resources)).toHaveLength(3)
+  expect(lists.flatMap(leadingKeys)).toEqual([...keyPatterns.lead])
+  expect(grants.flatMap(({ actions }) => actions)).not.toContain('dynamodb:DeleteItem')
+})
+
+test('fallback and pages reach no table', () => {
+  expect(of('Fallback')).toEqual([])
+  expect(of('Pages')).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { Duration } from 'aws-cdk-lib'
+import { HttpMethods } from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import { createPrivateBucket } from './private-bucket.ts'
+
+const day = Duration.days(1)
+
+const goneAfterADay = (prefix: string) => ({
+  id: `${prefix}-gone-after-a-day`,
+  prefix: `${prefix}/`,
+  expiration: day,
+  noncurrentVersionExpiration: day,
+})
+
+/**
+ * Images and exports. The browser posts uploads straight to `incoming/`: the policy in the signed
+ * form is the lock, so any origin may post.
+ */
+export const createMedia = (scope: Construct) =>
+  createPrivateBucket(scope, 'Media', {
+    versioned: true,
+    cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: ['*'], allowedHeaders: ['*'] }],
+    lifecycleRules: [
+      goneAfterADay('incoming'),
+      goneAfterADay('exports'),
+      {
+        id: 'old-versions-gone-after-a-month',
+        noncurrentVersionExpiration: Duration.days(30),
+        abortIncompleteMultipartUploadAfter: day,
+      },
+    ],
+  })

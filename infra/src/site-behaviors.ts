@@ -1,0 +1,109 @@
+import {
+  assetFolders,
+  cacheControl,
+  fileCacheControl,
+  mediaFolders,
+  pages,
+  rootFiles,
+} from '@bong-bari/edge'
+import { Duration } from 'aws-cdk-lib'
+import {
+  AccessLevel,
+  type BehaviorOptions,
+  CachePolicy,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  type ICachePolicy,
+  type IResponseHeadersPolicy,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { FunctionUrlOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import type { FunctionUrl } from 'aws-cdk-lib/aws-lambda'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import { viewerRequestScript } from './edge-function.ts'
+
+type Parts = {
+  siteBucket: IBucket
+  media: IBucket
+  pagesUrl: FunctionUrl
+  secret: string
+  responseHeadersPolicy: IResponseHeadersPolicy
+}
+
+const createUrlRules = (scope: Construct) => ({
+  eventType: FunctionEventType.VIEWER_REQUEST,
+  function: new EdgeFunction(scope, 'UrlRules', {
+    runtime: FunctionRuntime.JS_2_0,
+    code: FunctionCode.fromInline(viewerRequestScript()),
+  }),
+})
+
+/** What the `pages` function answers is kept as long as it says, and shared whatever the query. */
+const createPagesCache = (scope: Construct) =>
+  new CachePolicy(scope, 'PagesCache', {
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.days(1),
+    enableAcceptEncodingGzip: true,
+    enableAcceptEncodingBrotli: true,
+  })
+
+// The right to list turns a missing file's 403 into a true 404. No listing can be asked for: no
+// address that reaches a bucket is the bucket's root.
+const fileOrigin = (bucket: IBucket) =>
+  S3BucketOrigin.withOriginAccessControl(bucket, {
+    originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+  })
+
+/**
+ * Known pages and files from the site bucket, media from theirs, and everything else from the
+ * `pages` function, which answers with the designed page and a true 404.
+ */
+export const siteBehaviors = (
+  scope: Construct,
+  { siteBucket, media, pagesUrl, secret, responseHeadersPolicy }: Parts,
+): { unknown: BehaviorOptions; known: Record<string, BehaviorOptions> } => {
+  const shared = {
+    responseHeadersPolicy,
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+  }
+  const functionAssociations = [createUrlRules(scope)]
+  const siteOrigin = fileOrigin(siteBucket)
+  const mediaOrigin = fileOrigin(media)
+
+  const behaviorsOf = (patterns: string[], behavior: BehaviorOptions) =>
+    patterns.map((pattern) => [pattern, behavior] as const)
+  const folder = (name: string) => `${name}*`
+  const isKept = (name: string) => fileCacheControl(name) !== cacheControl.never
+  const file = { ...shared, origin: siteOrigin, cachePolicy: CachePolicy.CACHING_OPTIMIZED }
+  const upload = (cachePolicy: ICachePolicy) => ({
+    ...shared,
+    origin: mediaOrigin,
+    cachePolicy,
+  })
+  return {
+    known: Object.fromEntries([
+      ...behaviorsOf(Object.keys(pages), { ...file, functionAssociations }),
+      ...behaviorsOf([...assetFolders.map(folder), ...rootFiles], file),
+      ...behaviorsOf(
+        mediaFolders.filter(isKept).map(folder),
+        upload(CachePolicy.CACHING_OPTIMIZED),
+      ),
+      ...behaviorsOf(
+        mediaFolders.filter((name) => !isKept(name)).map(folder),
+        upload(CachePolicy.CACHING_DISABLED),
+      ),
+    ]),
+    unknown: {
+      ...shared,
+      functionAssociations,
+      cachePolicy: createPagesCache(scope),
+      origin: FunctionUrlOrigin.withOriginAccessControl(pagesUrl, {
+        customHeaders: { 'x-origin-secret': secret },
+      }),
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { tableSchema } from '@bong-bari/table'
+import { expect, test } from 'vitest'
+import { onlyResource, synthesize } from '../testing/synth.ts'
+
+const table = onlyResource(await synthesize(), 'AWS::DynamoDB::GlobalTable')
+
+const keySchema = (key: { partitionKey: string; sortKey: string }) => [
+  { AttributeName: key.partitionKey, KeyType: 'HASH' },
+  { AttributeName: key.sortKey, KeyType: 'RANGE' },
+]
+
+test('the table has the keys and indexes of the schema, whole items in each', () => {
+  expect(table.Properties.KeySchema).toEqual(keySchema(tableSchema))
+  expect(table.Properties.GlobalSecondaryIndexes).toEqual(
+    tableSchema.indexes.map((index) => ({
+      IndexName: index.name,
+      KeySchema: keySchema(index),
+      Projection: { ProjectionType: 'ALL' },
+    })),
+  )
+  for (const { AttributeType } of table.Properties.AttributeDefinitions)
+    expect(AttributeType).toBe('S')
+})
+
+test('the table is paid for by use and forgets what has expired', () => {
+  expect(table.Properties.BillingMode).toBe('PAY_PER_REQUEST')
+  expect(table.Properties.TimeToLiveSpecification).toEqual({
+    AttributeName: tableSchema.ttlAttribute,
+    Enabled: true,
+  })
+})
+
+test('the table can be brought back to any moment and is never deleted with the stack', () => {
+  expect(table.Properties.Replicas).toHaveLength(1)
+  expect(table.Properties.Replicas[0]).toMatchObject({
+    PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+    DeletionProtectionEnabled: true,
+  })
+  expect(table).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
+})

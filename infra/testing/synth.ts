@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pages } from '@bong-bari/edge'
+import { functionGroups } from '@bong-bari/functions/bundle'
+import { App, type Stack } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import { defineStack } from '../src/stack.ts'
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+/** Stands in for what the web build and the bundling leave on the disk. */
+const writeInputs = async (folder: string) => {
+  const webDir = join(folder, 'web')
+  for (const file of Object.values(pages)) write(join(webDir, file), '<!doctype html>')
+  const names = await functionGroups()
+  const functions = names.map((name) => {
+    const dir = join(folder, 'functions', name)
+    write(join(dir, 'handler.mjs'), `export const handler = async () => '${name}'`)
+    return [name, { dir, handler: 'handler.handler' }] as const
+  })
+  return { webDir, functions: Object.fromEntries(functions) }
+}
+
+/** The stack's template, synthesized without account, network or builds. */
+export const synthesize = async (context: Record<string, unknown> = {}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'infra-'))
+  try {
+    const app = new App({ context, outdir: join(folder, 'out'), analyticsReporting: false })
+    const stack: Stack = defineStack(app, 'Test', await writeInputs(folder))
+    return Template.fromStack(stack)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What the assertions library reads out of a template. */
+export type Resource = { id: string } & ReturnType<Template['findResources']>[string]
+
+/** All resources of one type; a template without any fails the test. */
+export const resourcesOf = (template: Template, type: string): Resource[] => {
+  const found = Object.entries(template.findResources(type))
+  if (found.length === 0) throw new Error(`the template has no ${type}`)
+  return found.map(([id, resource]) => ({ id, ...resource }))
+}
+
+export const onlyResource = (template: Template, type: string): Resource => {
+  const [first, ...others] = resourcesOf(template, type)
+  if (!first || others.length) throw new Error(`the template has ${others.length + 1} ${type}`)
+  return first
+}
+
+/** The logical id of one of our functions. */
+export const functionId = (template: Template, name: string) => {
+  const form = new RegExp(`^Functions${name}[0-9A-F]{8}$`, 'i')
+  const found = resourcesOf(template, 'AWS::Lambda::Function').find(({ id }) => form.test(id))
+  if (!found) throw new Error(`the template has no function ${name}`)
+  return found.id
+}

@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const slugs = [
+  'top-10-bengali-mom-phrases',
+  'bengali-mom-discovers-youtube',
+  'creating-authentic-bengali-comedy',
+]
+const loading = 'Loading more posts...'
+const end = "You've reached the end of our posts!"
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+/** Scrolls until `rest` px of the page are left below the window. */
+const scrollToRest = (page: Page, rest: number) =>
+  page.evaluate((px) => scrollTo(0, document.documentElement.scrollHeight - innerHeight - px), rest)
+
+test('ROUTE-05 BLOG-01 BLOG-05 the list begins with three sample posts', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(cards(page)).toHaveCount(3)
+  for (const [place, slug] of slugs.entries()) {
+    const link = cards(page).nth(place).getByRole('link', { name: 'Read More' })
+    await expect(link).toHaveAttribute('href', `/blog/${slug}`)
+    await expect(cards(page).nth(place)).toContainText(/March \d+, 2024/)
+  }
+})
+
+test('BLOG-02 more posts come within 200 px of the bottom and not before', async ({ page }) => {
+  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await scrollToRest(page, 230)
+  await scrollToRest(page, 210)
+  await expect(page.getByText(loading)).toHaveCount(0)
+  await expect(cards(page)).toHaveCount(3)
+  await scrollToRest(page, 190)
+  await expect(page.getByText(loading)).toBeVisible()
+  await expect(cards(page)).toHaveCount(6)
+})
+
+test('BLOG-03 BLOG-04 BLOG-06 BLOG-07 the samples repeat up to three pages, then the list ends', async ({
+  page,
+}) => {
+  await page.goto('/blog', { waitUntil: 'networkidle' })
+  for (const count of [6, 9]) {
+    await scrollToRest(page, 0)
+    await expect(page.getByRole('status').filter({ hasText: loading })).toBeVisible()
+    await expect(cards(page)).toHaveCount(count)
+  }
+  await expect(page.getByText(end)).toBeVisible()
+  const hrefs = await cards(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual([...slugs, ...slugs, ...slugs].map((slug) => `/blog/${slug}`))
+  await scrollToRest(page, 100)
+  await scrollToRest(page, 0)
+  await expect(page.getByText(loading)).toHaveCount(0)
+  await expect(cards(page)).toHaveCount(9)
+})
+
+test('ROUTE-06 POST-02 POST-03 POST-07 a post is opened from the list and left again', async ({
+  page,
+}) => {
+  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Read More: Top 10 Bengali Mom Phrases' }).click()
+  await expect(page).toHaveURL(/\/blog\/top-10-bengali-mom-phrases$/)
+  const title = page.getByRole('heading', { level: 1, name: 'Top 10 Bengali Mom Phrases' })
+  await expect(title).toBeVisible()
+  await expect(page.getByText('March 15, 2024')).toBeVisible()
+  await page.getByRole('link', { name: 'Read More Posts' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+})
+
+for (const slug of slugs)
+  test(`POST-15 POST-16 POST-17 /blog/${slug} is whole before any script runs`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    expect((await page.goto(`/blog/${slug}`))?.status()).toBe(200)
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    await expect(page).toHaveTitle(`${title} - Bong Bari Blog`)
+    await expect(page.getByText(/^March \d+, 2024$/)).toBeVisible()
+    const text = await page.getByRole('article').textContent()
+    expect(text?.split(/\s+/).length).toBeGreaterThan(300)
+    await context.close()
+  })
+
+test('POST-08 POST-09 POST-10 a post describes itself to link previews', async ({ page }) => {
+  await page.goto(`/blog/${slugs[2]}`)
+  const description = await page.locator('head meta[name="description"]').getAttribute('content')
+  expect(description).toMatch(/^We do not write punchlines\..{100,140}\.\.\.$/)
+  const canonical = await page.locator('head link[rel="canonical"]').getAttribute('href')
+  expect(new URL(canonical ?? '', page.url()).pathname).toBe(`/blog/${slugs[2]}`)
+})
+
+test('POST-05 POST-06 headings, quotations and Bengali words are marked as what they are', async ({
+  page,
+}) => {
+  await page.goto(`/blog/${slugs[0]}`)
+  const article = page.getByRole('article')
+  await expect(article.getByRole('heading', { level: 2 })).toHaveCount(10)
+  await expect(article.locator('blockquote [lang="bn"]')).toContainText('ছাতাটা নিয়ে যা।')
+  await expect(article.getByText('##')).toHaveCount(0)
+})
+
+test('POST-12 POST-13 POST-14 a post that does not exist says so', async ({ page }) => {
+  const errors: unknown[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  const answer = await page.goto('/blog/no-such-post')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible()
+  await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible()
+  await expect(page).toHaveTitle('Post Not Found')
+  expect(errors).toEqual([])
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+})

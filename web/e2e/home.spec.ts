@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const calls = '**/api/collaboration-requests'
+
+const openForm = async (page: Page) => {
+  await page.goto('/')
+  const form = page.getByRole('form', { name: 'Tell us about your brand' })
+  await form.scrollIntoViewIfNeeded()
+  return form
+}
+
+const fillForm = async (page: Page) => {
+  const form = await openForm(page)
+  await form.getByLabel('Name').fill('রিয়া সেন')
+  await form.getByLabel('Company').fill('মিষ্টি ঘর')
+  await form.getByLabel('Phone', { exact: true }).fill('৯৮৩০০ 12345')
+  return form
+}
+
+const send = (page: Page) =>
+  page.getByRole('button', { name: 'Send Collaboration Request' }).click()
+
+test('GEN-01 HOME-01 HOME-02 the heading and the welcome stand in both languages', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText('Welcome to Bong Bari')
+  await expect(heading.locator('[lang=bn]')).toHaveText('বং বাড়িতে স্বাগতম')
+  await expect(page.getByText('One mother, one son', { exact: false })).toBeVisible()
+  await expect(page.getByText('এক মা, এক ছেলে', { exact: false })).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ROUTE-01 HOME-07 GEN-02 Home can be read without any script', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveTitle(/Bong Bari/)
+    for (const name of ['Latest Comedy', 'Most Loved Comedy', 'Why Us?', 'Work with Us'])
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+    const reasons = page.getByRole('region', { name: 'Why Us?' }).getByRole('listitem')
+    await expect(reasons).toHaveCount(4)
+    await expect(page.getByRole('form')).toBeVisible()
+  })
+})
+
+test('HOME-03 the player is loaded on a click and not before', async ({ page }) => {
+  const players: string[] = []
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    players.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<p>player</p>' })
+  })
+  await page.goto('/')
+  const poster = page.getByRole('button', { name: /Play the intro video/ })
+  await expect(poster).toBeVisible()
+  expect(players).toEqual([])
+  await expect(async () => {
+    await poster.click({ timeout: 500 })
+    await expect(page.getByTitle('Intro video of Bong Bari')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  expect(players[0]).toContain('/embed/pdjQpcVqxMU')
+})
+
+test('HOME-04 HOME-05 VID-02 VID-03 VID-04 VID-05 VID-08 two rows of windows from the fallback list', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const shorts = async (name: string) => {
+    const links = page.getByRole('region', { name }).locator('article a')
+    return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  }
+  const watch = (id: string) => `https://www.youtube.com/shorts/${id}`
+  expect(await shorts('Latest Comedy')).toEqual(
+    ['pdjQpcVqxMU', '8gdxQ_dgFv8', 'rGOvg5PJtXA'].map(watch),
+  )
+  expect(await shorts('Most Loved Comedy')).toEqual(
+    ['8gdxQ_dgFv8', 'GJfHWL0ro_A', 'NRdGq7Ncqw0'].map(watch),
+  )
+  const first = page.getByRole('region', { name: 'Latest Comedy' }).locator('article a').first()
+  await expect(first).toHaveAttribute('target', '_blank')
+  const frame = await first.locator('.window-frame').boundingBox()
+  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(9 / 16, 1)
+})
+
+test('VID-06 every window opens when it comes into view and its title keeps to two lines', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const windows = page.locator('article.window')
+  await expect(windows).toHaveCount(6)
+  for (const window of await windows.all()) {
+    await window.scrollIntoViewIfNeeded()
+    await expect(window).toHaveAttribute('data-state', 'open')
+    const title = window.locator('.window-title')
+    const lines = await title.evaluate(
+      (node) => node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight),
+    )
+    expect(lines).toBeLessThanOrEqual(2.05)
+  }
+})
+
+test('HOME-08 API-03 TOAST-06 FORM-02 a request in Bengali is stored and the form is empty again', async ({
+  page,
+}) => {
+  const form = await fillForm(page)
+  const [answer] = await Promise.all([page.waitForResponse(calls), send(page)])
+  expect(answer.status()).toBe(201)
+  expect(answer.request().postDataJSON()).toMatchObject({ phone: '+91 9830012345' })
+  await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toContainText(
+    "Your collaboration request has been submitted. We'll get back to you soon!",
+  )
+  await expect(form.getByLabel('Name')).toHaveValue('')
+  await expect(form.getByRole('button')).toHaveText('Fill Name, Company & Contact Info *')
+  await expect(form.getByRole('button')).toBeDisabled()
+})
+
+test('TOAST-05 a broken connection is said and costs no word, even after a reload', async ({
+  page,
+}) => {
+  await page.route(calls, (route) => route.abort())
+  await fillForm(page)
+  await send(page)
+  const alert = page.getByRole('alert').filter({ hasText: 'Error' })
+  await expect(alert).toContainText('Failed to submit your request. Please try again.')
+  await page.reload()
+  const form = page.getByRole('form', { name: 'Tell us about your brand' })
+  await form.scrollIntoViewIfNeeded()
+  await expect(form.getByLabel('Name')).toHaveValue('রিয়া সেন')
+  await expect(form.getByLabel('Phone', { exact: true })).toHaveValue('9830012345')
+})
+
+test('what is typed before the form comes to life is kept', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/home-request-form-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const form = await openForm(page)
+  await form.getByLabel('Name').fill('Riya')
+  await form.getByLabel('Company').fill('Mishti Ghar')
+  await form.getByLabel('Email').fill('riya@example.com')
+  release()
+  await expect(form.getByRole('button')).toBeEnabled()
+  await expect(form.getByLabel('Name')).toHaveValue('Riya')
+})
+
+test('HOME-09 HOME-10 the footer has the two platforms in new tabs, Contact and the year', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  for (const name of [/^YouTube/, /^Instagram/]) {
+    const link = footer.getByRole('link', { name })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+  await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
+  await expect(footer).toContainText('© 2025 Bong Bari')
+})
+
+test('Home says nothing in the console and asks no third party', async ({ page, baseURL }) => {
+  const said: string[] = []
+  const foreign: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('pageerror', (error) => said.push(error.message))
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(`${baseURL}`) && !url.startsWith('data:')) foreign.push(url)
+  })
+  const form = await openForm(page)
+  await form.getByLabel('Name').fill('Riya')
+  expect(said).toEqual([])
+  expect(foreign).toEqual([])
+})

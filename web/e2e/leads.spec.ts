@@ -1,0 +1,200 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { enter, watchNoise } from './log-in.ts'
+
+const list = '/api/collaboration-requests'
+
+/** Sends a request as a visitor would; the name tells one run of the journeys from another. */
+const sendLead = async (request: APIRequestContext, name: string) => {
+  const answer = await request.post(list, {
+    data: { name, company: 'মিষ্টি ঘর', phone: '+91 98300 12345', message: 'একটা স্কেচ চাই।' },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+const nameOf = (title: string, project: string) => `রিয়া ${title} ${project} ${Date.now()}`
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+const openLead = async (page: Page, name: string) => {
+  await page.getByRole('button', { name }).click()
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+}
+
+const close = (page: Page) => page.getByRole('button', { name: 'Close details' }).click()
+
+const chosen = (page: Page) => page.getByRole('radio', { checked: true })
+
+const choose = (page: Page, status: string) =>
+  page.getByRole('group', { name: 'Lead status' }).getByText(status).click()
+
+test('LEAD-01 LEAD-04 LEAD-05 LEAD-06 a request arrives with a New badge that goes when opened', async ({
+  page,
+  request,
+}, { project }) => {
+  const noise = watchNoise(page)
+  const name = nameOf('এল', project.name)
+  await sendLead(request, name)
+  await enter(page)
+  await expect(page.getByText('Requests refresh every 30 seconds')).toBeVisible()
+  const row = rowOf(page, name)
+  await expect(row).toContainText('+91 9830012345')
+  await expect(row.getByText('New', { exact: true })).toHaveCount(2)
+  await openLead(page, name)
+  const phone = page.getByRole('link', { name: '+91 9830012345' })
+  await expect(phone).toHaveAttribute('href', 'tel:+919830012345')
+  await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/919830012345',
+  )
+  await expect(page.getByText(/\(opened \d\d:\d\d\)/)).toBeVisible()
+  await close(page)
+  await expect(row.getByText('New', { exact: true })).toHaveCount(1)
+  await page.reload()
+  await expect(rowOf(page, name).getByText('New', { exact: true })).toHaveCount(1)
+  expect(noise).toEqual([])
+})
+
+test('LEAD-02 LEAD-03 filters narrow the list, stand in the address and survive Back', async ({
+  page,
+  request,
+}, { project }) => {
+  const name = nameOf('ছাঁকনি', project.name)
+  await sendLead(request, name)
+  await enter(page)
+  await page.getByLabel('Opened').selectOption('false')
+  await expect(page).toHaveURL(/opened=false/)
+  await expect(rowOf(page, name)).toBeVisible()
+  await page.getByLabel('Status', { exact: true }).selectOption('dead')
+  await expect(rowOf(page, name)).toBeHidden()
+  await page.reload()
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('dead')
+  await page.goBack()
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('')
+  await expect(rowOf(page, name)).toBeVisible()
+})
+
+test('LEAD-07 TOAST-16 any status follows any other and is kept', async ({ page, request }, {
+  project,
+}) => {
+  const name = nameOf('দশা', project.name)
+  await sendLead(request, name)
+  await enter(page)
+  await openLead(page, name)
+  for (const status of ['Dead', 'Hot', 'Cold', 'Warm', 'New', 'Cold']) {
+    await choose(page, status)
+    await expect(page.getByText(`${name} is now ${status.toLowerCase()}.`)).toBeVisible()
+  }
+  await page.reload()
+  await expect(chosen(page)).toHaveValue('cold')
+})
+
+test('TOAST-02 TOAST-03 a status that fails is taken back with an error that stays', async ({
+  page,
+  request,
+}, { project }) => {
+  const name = nameOf('ভুল', project.name)
+  await sendLead(request, name)
+  await enter(page)
+  await openLead(page, name)
+  await page.route('**/status', (route) =>
+    route.fulfill({ status: 500, json: { code: 'unexpected', message: 'Broken for now.' } }),
+  )
+  await choose(page, 'Hot')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Error')
+  await expect(alert).toContainText('Broken for now.')
+  await expect(chosen(page)).toHaveValue('new')
+})
+
+test('LEAD-08 TOAST-17 notes are saved; unsaved ones survive closing and reload', async ({
+  page,
+  request,
+}, { project }) => {
+  const name = nameOf('খাতা', project.name)
+  await sendLead(request, name)
+  await enter(page)
+  await openLead(page, name)
+  const notes = page.getByLabel('Follow-up notes')
+  await notes.fill('শুক্রবার ফোন')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await close(page)
+  await expect(rowOf(page, name).getByText('Unsaved notes')).toBeVisible()
+  await page.reload()
+  await openLead(page, name)
+  await expect(notes).toHaveValue('শুক্রবার ফোন')
+  await page.getByRole('button', { name: 'Save Notes' }).click()
+  await expect(page.getByText('Notes Saved')).toBeVisible()
+  await expect(page.getByText('Not saved yet')).toBeHidden()
+  await page.reload()
+  await expect(notes).toHaveValue('শুক্রবার ফোন')
+})
+
+test('LIM-03 the list refreshes after 30 seconds and leaves the open details alone', async ({
+  page,
+  request,
+}, { project }) => {
+  await page.clock.install()
+  const name = nameOf('ঘড়ি', project.name)
+  await sendLead(request, name)
+  await enter(page)
+  await openLead(page, name)
+  await page.getByLabel('Follow-up notes').fill('half a thought')
+  const later = nameOf('পরে', project.name)
+  await sendLead(request, later)
+  await page.clock.fastForward(30_000)
+  // Under an open sheet the list is there, only out of reach.
+  await expect(page.locator('tr').filter({ hasText: later })).toHaveCount(1)
+  await expect(page.getByLabel('Follow-up notes')).toHaveValue('half a thought')
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+})
+
+test('a shared link opens the lead, and Back closes what was opened by hand', async ({
+  page,
+  request,
+}, { project }) => {
+  const name = nameOf('ঠিকানা', project.name)
+  await sendLead(request, name)
+  await enter(page)
+  await openLead(page, name)
+  const link = page.url()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2, name })).toBeHidden()
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+})
+
+test('a lead is opened, changed and closed by keyboard alone', async ({ page, request }, {
+  project,
+}) => {
+  const name = nameOf('চাবি', project.name)
+  await sendLead(request, name)
+  await enter(page)
+  const opener = page.getByRole('button', { name })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { level: 2, name })
+  // On a touch screen the sheet itself takes the focus.
+  const details = project.use.hasTouch ? page.getByRole('dialog', { name }) : heading
+  await expect(details).toBeFocused()
+  await chosen(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(`${name} is now hot.`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(heading).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the panel is accessible, fits its screen and never scrolls sideways', async ({
+  page,
+  request,
+}, { project }) => {
+  const name = nameOf('মাপ', project.name)
+  await sendLead(request, name)
+  await enter(page)
+  await openLead(page, name)
+  await expect(page.getByRole('button', { name: 'Save Notes' })).toBeInViewport({ ratio: 1 })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+import { admin } from './admin.ts'
+
+/** What the page's console complains about; it should stay empty. */
+export const watchNoise = (page: Page) => {
+  const noise: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noise.push(message.text())
+  })
+  page.on('pageerror', (error) => noise.push(String(error)))
+  return noise
+}
+
+const loginButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Login' })
+
+/** The button submits once the page has come to life. */
+const becomesLive = (page: Page) => expect(loginButton(page)).toHaveAttribute('type', 'submit')
+
+export const openLogin = async (page: Page) => {
+  await page.goto('/login')
+  await becomesLive(page)
+}
+
+/** Fills in and sends the login; `isOpen` when the page shows it already. */
+export const logIn = async (page: Page, who = admin, { isOpen = false } = {}) => {
+  if (isOpen) await becomesLive(page)
+  else await openLogin(page)
+  await page.getByLabel('Username').fill(who.username)
+  await page.getByLabel('Password', { exact: true }).fill(who.password)
+  await loginButton(page).click()
+}
+
+/** Logs in and waits for the panel. */
+export const enter = async (page: Page) => {
+  await logIn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeVisible()
+}

@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { admin } from './admin.ts'
+import { logIn, openLogin, watchNoise } from './log-in.ts'
+
+test('LOGIN-01 LOGIN-03 LOGIN-04 the login is in the HTML before any script', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await expect(page.getByLabel('Username')).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Need access? Contact the admin to create your account.'),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/')
+  await context.close()
+})
+
+test('LOGIN-02 LOGIN-05 the password shows on demand and both fields are required', async ({
+  page,
+}) => {
+  await openLogin(page)
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is required')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Password is required',
+  )
+})
+
+test('TOAST-09 a wrong password is refused with a toast that stays', async ({ page }) => {
+  await logIn(page, { username: 'nobody-here', password: 'not the one' })
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Login Failed')
+  await expect(alert).toContainText('Invalid username or password.')
+  await expect(page).toHaveURL(/\/login$/)
+  await alert.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(alert).toBeHidden()
+})
+
+test('SESS-01 SESS-02 SESS-04 TOAST-10 ADM-02 a login opens the panel', async ({ page }) => {
+  const noise = watchNoise(page)
+  await logIn(page)
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(page.getByText('Login Successful!')).toBeVisible()
+  await expect(page.getByText(`Welcome, ${admin.username}!`)).toBeVisible()
+  const stored = await page.evaluate(() => Object.keys(localStorage).sort())
+  expect(stored).toEqual(['admin_session', 'csrf_token'])
+  expect(noise).toEqual([])
+})
+
+test('Back does not lead from the panel to the login', async ({ page }) => {
+  await page.goto('/about')
+  await page.goto('/admin')
+  await logIn(page, admin, { isOpen: true })
+  await expect(page).toHaveURL(/\/admin$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test('the login is accessible and never scrolls sideways', async ({ page }) => {
+  await openLogin(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})

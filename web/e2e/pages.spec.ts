@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { site } from '@bong-bari/site'
+import { expect, type Page, test } from '@playwright/test'
+
+const paths = ['/about', '/contact', '/work-with-us', '/blog', '/blog/top-10-bengali-mom-phrases']
+
+const attribute = (page: Page, selector: string, name: string) =>
+  page.locator(`head ${selector}`).getAttribute(name)
+
+for (const path of paths) {
+  test(`META-01 META-02 ${path} says what it is before any script runs`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const title = await page.title()
+    expect(title).toContain(site.name)
+    expect(await attribute(page, 'meta[property="og:title"]', 'content')).toBe(title)
+    const description = await attribute(page, 'meta[name="description"]', 'content')
+    expect(description?.length).toBeGreaterThan(50)
+    expect(await attribute(page, 'meta[property="og:description"]', 'content')).toBe(description)
+    const canonical = await attribute(page, 'link[rel="canonical"]', 'href')
+    expect(new URL(canonical ?? '', page.url()).pathname).toBe(path)
+    await context.close()
+  })
+
+  test(`${path} is accessible, silent and never scrolls sideways`, async ({ page }) => {
+    const noise: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) noise.push(message.text())
+    })
+    page.on('pageerror', (error) => noise.push(String(error)))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    expect(noise).toEqual([])
+  })
+}
+
+test('META-03 the default keywords cover the six subjects', async ({ page }) => {
+  await page.goto('/about')
+  const keywords = (await attribute(page, 'meta[name="keywords"]', 'content'))?.toLowerCase()
+  for (const subject of [
+    'bengali comedy',
+    'kolkata humor',
+    'mother-son comedy',
+    'bengali shorts',
+    'family comedy',
+    'indian humor',
+  ])
+    expect(keywords).toContain(subject)
+})
+
+test('ROUTE-02 ABOUT-01 ABOUT-02 About tells the story in two languages with a picture', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const main = page.getByRole('main')
+  await expect(main.getByText('The first video was an accident.')).toBeVisible()
+  await expect(main.locator('p[lang="bn"]').first()).toContainText('কলকাতার এই বাড়িতে')
+  await expect(main.getByRole('img', { name: /family portrait/ })).toBeVisible()
+  await main.getByRole('link', { name: /Knock on the door/ }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('ROUTE-04 CONTACT-01 Contact has cards for e-mail and WhatsApp', async ({ page }) => {
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  const email = main.getByRole('link', { name: site.email })
+  await expect(email).toHaveAttribute('href', `mailto:${site.email}`)
+  const whatsapp = main.getByRole('link', { name: /WhatsApp/ })
+  await expect(whatsapp).toContainText(site.whatsapp)
+  await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)
+})
+
+test('CONTACT-02 Follow Us leads to three networks in new tabs', async ({ page }) => {
+  await page.goto('/contact')
+  const follow = page.getByRole('region', { name: /Follow Us/ })
+  const links = { YouTube: 'youtube', Instagram: 'instagram', Twitter: 'twitter' } as const
+  for (const [name, key] of Object.entries(links)) {
+    const link = follow.getByRole('link', { name: new RegExp(name) })
+    await expect(link).toHaveAttribute('href', site.social[key])
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+})

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test'
+import { admin } from './admin.ts'
+import { enter, logIn } from './log-in.ts'
+
+const sessionOf = (page: Page) => page.evaluate(() => localStorage.getItem('admin_session'))
+
+const logOut = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+
+test('ROUTE-08 ADM-01 a stranger at /admin is sent to the login and back after it', async ({
+  page,
+}) => {
+  await page.goto('/admin?leadStatus=hot')
+  await expect(page).toHaveURL(/\/login$/)
+  await logIn(page, admin, { isOpen: true })
+  await expect(page).toHaveURL(/\/admin\?leadStatus=hot$/)
+})
+
+test('ADM-03 SESS-05 SESS-06 the dashboard logout revokes the session and leads to /login', async ({
+  page,
+  request,
+}) => {
+  await enter(page)
+  const sessionId = await sessionOf(page)
+  await logOut(page)
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  const me = await request.get('/api/auth/me', {
+    headers: { authorization: `Bearer ${sessionId}` },
+  })
+  expect(me.status()).toBe(401)
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('SESS-07 SESS-08 a session that the server forgot ends silently', async ({ page }) => {
+  await page.goto('/login')
+  await page.evaluate(() => localStorage.setItem('admin_session', 'x'.repeat(43)))
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect.poll(() => sessionOf(page)).toBeNull()
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('a session that ends during work leads to the login, which says so, and back', async ({
+  page,
+}) => {
+  await enter(page)
+  await page.getByLabel('Status', { exact: true }).selectOption('hot')
+  await expect(page).toHaveURL(/leadStatus=hot/)
+  await page.route('**/api/collaboration-requests?*', (route) =>
+    route.fulfill({ status: 401, json: { code: 'session-required', message: 'Please log in.' } }),
+  )
+  await page.getByLabel('Opened').selectOption('true')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible()
+  await page.unroute('**/api/collaboration-requests?*')
+  await logIn(page, admin, { isOpen: true })
+  await expect(page).toHaveURL(/\/admin\?leadStatus=hot&opened=true$/)
+})
+
+test('a server in trouble logs nobody out', async ({ page }) => {
+  await enter(page)
+  await page.route('**/api/auth/me', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.reload()
+  await expect(page.getByText('Your login could not be checked')).toBeVisible()
+  expect(await sessionOf(page)).not.toBeNull()
+  await page.unroute('**/api/auth/me')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
+})
+
+test('SESS-10 a logout in one tab is followed by the others', async ({ page, context }) => {
+  await enter(page)
+  const other = await context.newPage()
+  await other.goto('/admin')
+  await expect(other.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
+  await logOut(page)
+  await expect(other).toHaveURL(/\/login$/)
+})
+
+test('ADM-05 ADM-06 AUTH-08 TOAST-11 TOAST-12 an admin adds another one, who can log in', async ({
+  page,
+  browser,
+}, { project }) => {
+  const added = { username: `mashi-${project.name}`, password: 'ekta notun chabi' }
+  await enter(page)
+  await page.getByRole('button', { name: 'Add User' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add User' })
+  await dialog.getByRole('button', { name: 'Create user' }).click()
+  await expect(dialog.getByText('Username is required')).toBeVisible()
+  await dialog.getByLabel('Username').fill(admin.username.toUpperCase())
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(added.password)
+  await dialog.getByRole('button', { name: 'Create user' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Failed to Create User')
+  await alert.getByRole('button', { name: 'Dismiss' }).click()
+  await dialog.getByLabel('Username').fill(added.username)
+  await dialog.getByRole('button', { name: 'Create user' }).click()
+  await expect(page.getByText('User Created!')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add User' })).toBeFocused()
+  const stranger = await (await browser.newContext()).newPage()
+  await logIn(stranger, added)
+  await expect(stranger.getByText(`Welcome, ${added.username}!`)).toBeVisible()
+  await stranger.context().close()
+})
+
+test('ADM-07 the panel has three tabs, moved along by arrow keys and kept in the address', async ({
+  page,
+}) => {
+  await enter(page)
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveText([/^Collaboration Requests/, 'Blog Management', 'Chatbot Training'])
+  await tabs.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Blog Management' })).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: 'Blog Management' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Blog Management')
+})

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const calls = '**/api/collaboration-requests'
+const fallback = 'Failed to submit collaboration request. Please try again.'
+
+const openForm = async (page: Page) => {
+  await page.goto('/work-with-us')
+  const form = page.getByRole('form', { name: 'Open a new page with us' })
+  // The button submits once the page has come to life.
+  await expect(form.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit')
+  return form
+}
+
+const fillForm = async (page: Page) => {
+  const form = await openForm(page)
+  await form.getByLabel('Name').fill('রিয়া সেন')
+  await form.getByLabel('Company').fill('মিষ্টি ঘর')
+  await form.getByLabel('Phone', { exact: true }).fill('৯৮৩০০ 12345')
+  return form
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click()
+
+test('ROUTE-03 WORK-01 WORK-02 three offers and a form', async ({ page }) => {
+  await page.goto('/work-with-us')
+  for (const name of ['Product Integration', 'Custom Content', 'Social Media'])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(page.getByRole('form')).toBeVisible()
+})
+
+test('FORM-01 FORM-W-01 FORM-W-05 FORM-W-06 an empty form names every rule under its field', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  await send(page)
+  const rules = {
+    Name: 'Name must be at least 2 characters',
+    Company: 'Company name is required',
+    Email: 'Please provide either an email address or phone number',
+  }
+  for (const [label, message] of Object.entries(rules)) {
+    await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription(message)
+  }
+  await expect(form.getByLabel('Name')).toBeFocused()
+})
+
+test('FORM-W-03 an email without @ is refused', async ({ page }) => {
+  const form = await fillForm(page)
+  await form.getByLabel('Email').fill('riya.example.in')
+  await send(page)
+  await expect(form.getByText('Email must contain @ symbol')).toBeVisible()
+})
+
+test('FORM-W-04 FORM-W-07 the country codes are the ten of this form, +91 chosen', async ({
+  page,
+}) => {
+  const codes = (await openForm(page)).getByLabel('Country code')
+  await expect(codes).toHaveValue('+91')
+  await expect(codes.getByRole('option')).toHaveText([
+    '+91',
+    '+880',
+    '+1',
+    '+44',
+    '+971',
+    '+61',
+    '+65',
+    '+49',
+    '+33',
+    '+86',
+  ])
+})
+
+test('WORK-03 WORK-04 TOAST-08 FORM-02 FORM-W-02 FORM-W-08 five seconds of thanks replace the form', async ({
+  page,
+}) => {
+  const form = await fillForm(page)
+  const sent = page.waitForRequest(calls)
+  await send(page)
+  expect((await sent).postDataJSON()).toEqual({
+    name: 'রিয়া সেন',
+    company: 'মিষ্টি ঘর',
+    phone: '+91 9830012345',
+  })
+  const thanks = page.getByRole('main').getByRole('status')
+  await expect(thanks).toContainText('Our team will reply within 2-3 business days.')
+  const since = Date.now()
+  await expect(form).toHaveCount(0)
+  await expect(page.getByText('Success! 🎉')).toBeVisible()
+  await expect(form).toBeVisible()
+  expect(Date.now() - since).toBeGreaterThan(4_000)
+  expect(Date.now() - since).toBeLessThan(7_000)
+  for (const label of ['Name', 'Company', 'Email', 'Message'])
+    await expect(form.getByLabel(label)).toHaveValue('')
+  await expect(thanks).toHaveCount(0)
+})
+
+test('TOAST-07 a refusal is shown in the words of the server and loses nothing', async ({
+  page,
+}) => {
+  const message = 'Too many requests. Please try again later.'
+  await page.route(calls, (route) =>
+    route.fulfill({ status: 429, json: { code: 'too-many-requests', message, requestId: 'r' } }),
+  )
+  const form = await fillForm(page)
+  await send(page)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Error')
+  await expect(alert).toContainText(message)
+  await expect(form.getByLabel('Name')).toHaveValue('রিয়া সেন')
+  await page.reload()
+  await expect(form.getByLabel('Company')).toHaveValue('মিষ্টি ঘর')
+})
+
+test('TOAST-07 without an answer the failure has its own sentence', async ({ page }) => {
+  await page.route(calls, (route) => route.abort())
+  await fillForm(page)
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText(fallback)
+})

@@ -1,0 +1,20 @@
+import { notFound } from './routes.tsx'
+import { findPage, type PageRoute, split } from './split.tsx'
+
+const laterPage = split(async () => (await import('./features/dashboard/later-page.tsx')).LaterPage)
+
+/** The pages of the admin entry, one line each (see routes.tsx). `/login` is rendered ahead. */
+export const adminRoutes: PageRoute[] = [
+  {
+    path: '/login',
+    page: split(async () => (await import('./features/auth/login-page.tsx')).LoginPage),
+  },
+  {
+    path: '/admin',
+    page: split(async () => (await import('./admin-dashboard.tsx')).AdminDashboard),
+  },
+  { path: '/admin/chatbot', page: laterPage },
+  { path: '/admin/homepage', page: laterPage },
+]
+
+export const adminPageOf = (path: string) => findPage(adminRoutes, path) ?? notFound

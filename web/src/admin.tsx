@@ -1,0 +1,37 @@
+import { focusManager } from '@tanstack/react-query'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { AdminApp } from './admin-app.tsx'
+import { adminPageOf } from './admin-routes.tsx'
+import { queryClient } from './api.ts'
+import './styles/admin.css'
+
+// A window that comes to the front counts as focus too, not only a tab that becomes visible.
+focusManager.setEventListener((onFocus) => {
+  const listener = () => onFocus()
+  window.addEventListener('focus', listener)
+  window.addEventListener('visibilitychange', listener)
+  return () => {
+    window.removeEventListener('focus', listener)
+    window.removeEventListener('visibilitychange', listener)
+  }
+})
+
+// Closing a lead steps back in history; the list must not jump to where it was then.
+window.history.scrollRestoration = 'manual'
+
+const start = async () => {
+  const root = document.getElementById('root')
+  if (!root) return
+  await adminPageOf(window.location.pathname).load()
+  const app = (
+    <BrowserRouter>
+      <AdminApp client={queryClient} />
+    </BrowserRouter>
+  )
+  // The login page comes with its HTML; the other pages have none to take over.
+  if (root.firstElementChild) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
+
+start()

@@ -1,0 +1,25 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Route, Routes } from 'react-router'
+import { notFound, publicRoutes } from './routes.tsx'
+import { ErrorBoundary } from './shell/error-boundary.tsx'
+import { Layout } from './shell/layout.tsx'
+import { PageLoading } from './shell/page-loading.tsx'
+
+/** The public website, under the router of whoever renders it. */
+export const App = ({ client }: { client: QueryClient }) => (
+  <QueryClientProvider client={client}>
+    <Layout>
+      <Suspense fallback={<PageLoading />}>
+        <ErrorBoundary>
+          <Routes>
+            {publicRoutes.map(({ path, page: { Component } }) => (
+              <Route key={path} path={path} element={<Component />} />
+            ))}
+            <Route path="*" element={<notFound.Component />} />
+          </Routes>
+        </ErrorBoundary>
+      </Suspense>
+    </Layout>
+  </QueryClientProvider>
+)

@@ -1,0 +1,78 @@
+import { api, CallError, newUser } from '@bong-bari/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import type * as z from 'zod'
+import { call, messageOf } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { InputField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { PasswordField } from './password-field.tsx'
+
+type NewUser = z.input<typeof newUser>
+type Form = UseFormReturn<NewUser>
+
+/** Puts what the server says about a field under that field. */
+const showFieldErrors = (form: Form, error: unknown) => {
+  const refusal = error instanceof CallError ? error.refusal : undefined
+  const fields = { ...refusal?.fields }
+  if (refusal?.code === 'username-taken') fields.username ??= refusal.message
+  for (const name of ['username', 'password'] as const)
+    if (fields[name]) form.setError(name, { message: fields[name] }, { shouldFocus: true })
+}
+
+const useCreateUser = (onDone: () => void) => {
+  const form = useForm<NewUser>({
+    resolver: zodResolver(newUser),
+    defaultValues: { username: '', password: '' },
+  })
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { username } = await call(api.auth.createUser, { body })
+      toast({ title: 'User Created!', description: `${username} can log in now.` })
+      onDone()
+    } catch (error) {
+      showFieldErrors(form, error)
+      const description = messageOf(error, 'Failed to create new user.')
+      toast({ title: 'Failed to Create User', description, destructive: true })
+    }
+  })
+  return { form, submit }
+}
+
+export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
+  const { form, submit } = useCreateUser(onClose)
+  const { errors, isSubmitting } = form.formState
+  return (
+    <Dialog title="Add User" onClose={onClose}>
+      <form className="dialog-form" onSubmit={submit} noValidate>
+        <InputField
+          label="Username"
+          required
+          size="admin"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.username?.message}
+          {...form.register('username')}
+        />
+        <PasswordField
+          marked
+          size="admin"
+          autoComplete="new-password"
+          hint="At least 8 characters. Any characters will do."
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <div className="dialog-actions">
+          <Button type="submit" size="admin" disabled={isSubmitting}>
+            {isSubmitting ? 'Creating...' : 'Create user'}
+          </Button>
+          <Button size="admin" variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

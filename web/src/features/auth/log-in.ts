@@ -1,0 +1,28 @@
+import { api, CallError, type credentials } from '@bong-bari/contract'
+import type * as z from 'zod'
+import { call, fetchCsrfToken, messageOf } from '../../api.ts'
+import { saveSession } from './session.ts'
+import { refreshCurrentUser } from './use-auth.ts'
+
+/** Opens a session and learns whose it is. Rejects only when the login itself fails. */
+export const logIn = async (body: z.input<typeof credentials>) => {
+  const { sessionId, csrfToken } = await call(api.auth.login, { body })
+  saveSession(sessionId, csrfToken)
+  if (!csrfToken) await fetchCsrfToken()
+  await refreshCurrentUser()
+}
+
+const inWords = (seconds: number) => {
+  const minutes = Math.ceil(seconds / 60)
+  if (seconds < 60) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+}
+
+/** Why a login failed, for the person who tried. */
+export const loginFailure = (error: unknown) => {
+  if (!(error instanceof CallError))
+    return 'The server could not be reached. Check your connection and try again.'
+  if (error.status === 429 && error.retryAfter)
+    return `Too many attempts. Please try again in ${inWords(error.retryAfter)}.`
+  return messageOf(error, 'Invalid username or password.')
+}

@@ -1,0 +1,55 @@
+import { credentials } from '@bong-bari/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { KeyRound } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import type * as z from 'zod'
+import { Button } from '../../ui/button.tsx'
+import { InputField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { logIn, loginFailure } from './log-in.ts'
+import { PasswordField } from './password-field.tsx'
+
+const useLogin = () => {
+  // Without default values, so that what the browser filled in before the page lived stays.
+  const form = useForm<z.input<typeof credentials>>({ resolver: zodResolver(credentials) })
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await logIn(values)
+      toast({ title: 'Login Successful!', description: 'Welcome to the admin panel.' })
+    } catch (error) {
+      toast({ title: 'Login Failed', description: loginFailure(error), destructive: true })
+    }
+  })
+  return { form, submit }
+}
+
+/** `busy` keeps the button shut while a finished login leads on. */
+export const LoginForm = ({ busy }: { busy: boolean }) => {
+  const { form, submit } = useLogin()
+  const { errors, isSubmitting } = form.formState
+  const sending = isSubmitting || busy
+  const isLive = useHydrated()
+  return (
+    <form className="grid gap-3.5" onSubmit={submit} noValidate>
+      <InputField
+        label="Username"
+        aria-required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...form.register('username')}
+      />
+      <PasswordField
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type={isLive ? 'submit' : 'button'} disabled={sending} className="mt-2">
+        <KeyRound className="icon" aria-hidden="true" strokeWidth={2.2} />
+        {sending ? 'Logging in...' : 'Login'}
+      </Button>
+    </form>
+  )
+}

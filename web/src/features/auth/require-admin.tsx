@@ -1,0 +1,48 @@
+import { RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { loginState } from './return-address.ts'
+import { sessionEnd } from './session.ts'
+import { useAuth } from './use-auth.ts'
+
+const Waiting = ({ children }: { children: ReactNode }) => (
+  <div className="admin-page">
+    <div className="inside empty-state">{children}</div>
+  </div>
+)
+
+const LookupFailed = ({ retry }: { retry: () => void }) => (
+  <Waiting>
+    <h2>Your login could not be checked</h2>
+    <p role="alert">The server could not be reached. You are still logged in; please try again.</p>
+    <Button size="admin" onClick={retry}>
+      <RefreshCw className="icon" aria-hidden="true" strokeWidth={2.2} />
+      Try again
+    </Button>
+  </Waiting>
+)
+
+const ToLogin = () => {
+  const { pathname, search } = useLocation()
+  const end = sessionEnd()
+  // The browser is on its way to the home page already.
+  if (end === 'logout-home') return null
+  if (end === 'logout') return <Navigate to="/login" replace />
+  return <Navigate to="/login" replace state={loginState(pathname + search, end === 'expired')} />
+}
+
+/** Shows its children to admins only and sends everybody else to the login, and back after it. */
+export const RequireAdmin = ({ children }: { children: ReactNode }) => {
+  const { isAuthenticated, isLoading, hasSession, error, retry } = useAuth()
+  if (isAuthenticated) return children
+  if (isLoading) {
+    return (
+      <Waiting>
+        <p role="status">Checking your login...</p>
+      </Waiting>
+    )
+  }
+  if (hasSession && error) return <LookupFailed retry={retry} />
+  return <ToLogin />
+}

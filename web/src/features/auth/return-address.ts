@@ -1,0 +1,17 @@
+/** What the login page is told about the page that sent somebody there. */
+type LoginState = { from?: string; expired?: boolean }
+
+/** The login page's location state for somebody sent away from `from`. */
+export const loginState = (from: string, expired: boolean): LoginState => ({ from, expired })
+
+const isLoginState = (state: unknown): state is LoginState =>
+  typeof state === 'object' && state !== null
+
+/** The admin page to open after a login. Only admin pages count: nothing else needs a login. */
+export const returnAddress = (state: unknown) => {
+  const from = isLoginState(state) ? state.from : undefined
+  return typeof from === 'string' && /^\/admin(?![^/?#])/.test(from) ? from : '/admin'
+}
+
+/** True when the session ended by itself while an admin page was open. */
+export const wasExpired = (state: unknown) => isLoginState(state) && state.expired === true

@@ -1,0 +1,103 @@
+import type { CallerSession } from '@bong-bari/contract'
+
+/** Dispatched on `window` whenever somebody logs in or out, in this tab or in another. */
+export const authStateChanged = 'auth-state-changed'
+
+/** How the last session of this page ended; `elsewhere` means in another tab. */
+export type SessionEnd = 'logout-home' | 'logout' | 'expired' | 'elsewhere'
+
+const sessionKey = 'admin_session'
+const csrfKey = 'csrf_token'
+/** Written and removed at once: its storage event tells other tabs of a logout on purpose. */
+const logoutSignal = 'logged_out'
+
+const isBrowser = typeof window !== 'undefined'
+
+// What the storage refuses to keep (private mode, quota) still works until the page closes.
+const memory = new Map<string, string>()
+let end: SessionEnd | undefined
+
+const read = (key: string) => {
+  if (!isBrowser) return undefined
+  try {
+    return localStorage.getItem(key) ?? memory.get(key)
+  } catch {
+    return memory.get(key)
+  }
+}
+
+const write = (key: string, value: string | undefined) => {
+  if (value === undefined) memory.delete(key)
+  else memory.set(key, value)
+  try {
+    if (value === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // The copy in memory stands.
+  }
+}
+
+const announce = () => window.dispatchEvent(new Event(authStateChanged))
+
+export const readSession = (): CallerSession => ({
+  sessionId: read(sessionKey),
+  csrfToken: memory.get(csrfKey) ?? read(csrfKey),
+})
+
+export const saveSession = (sessionId: string, csrfToken?: string) => {
+  end = undefined
+  write(csrfKey, csrfToken)
+  write(sessionKey, sessionId)
+  announce()
+}
+
+export const saveCsrfToken = (csrfToken: string) => write(csrfKey, csrfToken)
+
+/** Forgets the session. Only a logout on purpose also drops the drafts of forms, in every tab. */
+export const clearSession = (reason: SessionEnd) => {
+  end = reason
+  write(sessionKey, undefined)
+  write(csrfKey, undefined)
+  if (reason === 'logout' || reason === 'logout-home') {
+    clearDrafts()
+    write(logoutSignal, '1')
+    write(logoutSignal, undefined)
+  }
+  announce()
+}
+
+/** Forgets the session that was refused, unless a newer one has taken its place meanwhile. */
+export const expireSession = (refused: string) => {
+  if (readSession().sessionId === refused) clearSession('expired')
+}
+
+export const sessionEnd = () => end
+
+const clearDrafts = () => {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Without storage there are no drafts either.
+  }
+}
+
+const followOtherTab = ({ key, newValue }: StorageEvent) => {
+  if (key === logoutSignal && newValue) return clearDrafts()
+  if (key === csrfKey) {
+    if (newValue === null) memory.delete(csrfKey)
+    else memory.set(csrfKey, newValue)
+  }
+  if (key !== sessionKey && key !== null) return
+  memory.delete(sessionKey)
+  if (key === null) memory.delete(csrfKey)
+  end = readSession().sessionId ? undefined : 'elsewhere'
+  announce()
+}
+
+if (isBrowser) window.addEventListener('storage', followOtherTab)
+
+/** Calls back after every auth change; gives the function that stops it. */
+export const onAuthChange = (listener: () => void) => {
+  window.addEventListener(authStateChanged, listener)
+  return () => window.removeEventListener(authStateChanged, listener)
+}

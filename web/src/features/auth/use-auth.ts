@@ -1,0 +1,64 @@
+import { api } from '@bong-bari/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { call, isUnauthorized, keyOf, messageOf, queryClient } from '../../api.ts'
+import { toast } from '../../ui/toast.tsx'
+import { clearSession, onAuthChange, readSession } from './session.ts'
+
+/** Milliseconds between a login or logout and the page that follows it. */
+export const redirectDelay = 100
+
+const currentUser = queryOptions({
+  queryKey: keyOf(api.auth.me),
+  queryFn: ({ signal }) => call(api.auth.me, undefined, { signal }),
+})
+
+/** Asks again who is logged in. A failure is left to whoever shows the user. */
+export const refreshCurrentUser = () =>
+  queryClient.fetchQuery({ ...currentUser, staleTime: 0 }).then(
+    () => undefined,
+    () => undefined,
+  )
+
+/** Revokes the session, then forgets it here. Only an answered logout (or a 401) forgets. */
+const logOut = async (to: '/' | '/login') => {
+  try {
+    await call(api.auth.logout)
+  } catch (error) {
+    if (!isUnauthorized(error)) {
+      const description = messageOf(error, 'Failed to log out. Please try again.')
+      return toast({ title: 'Error', description, destructive: true })
+    }
+  }
+  clearSession(to === '/' ? 'logout-home' : 'logout')
+  // A document load: the home page belongs to the other entry. /login is where the admin
+  // pages send a stranger anyway.
+  if (to === '/') setTimeout(() => window.location.assign('/'), redirectDelay)
+}
+
+const useSessionId = () =>
+  useSyncExternalStore(
+    onAuthChange,
+    () => readSession().sessionId,
+    () => undefined,
+  )
+
+/**
+ * Who is logged in: a user counts only with both a user object and a session id. A 401 has
+ * cleared the session by then; any other failed lookup (offline, 5xx) proves nothing about the
+ * session, so it logs nobody out and stands in `error` for `retry`.
+ */
+export const useAuth = () => {
+  const sessionId = useSessionId()
+  const lookup = useQuery({ ...currentUser, enabled: Boolean(sessionId) })
+  const user = sessionId ? lookup.data : undefined
+  return {
+    user,
+    isAuthenticated: Boolean(user),
+    isLoading: Boolean(sessionId) && lookup.isPending,
+    hasSession: Boolean(sessionId),
+    error: sessionId ? lookup.error : null,
+    retry: () => void lookup.refetch(),
+    logout: logOut,
+  }
+}

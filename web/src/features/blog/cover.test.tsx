@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { builtInPosts } from './built-in-posts.ts'
+import { Cover } from './cover.tsx'
+import type { Post } from './post.ts'
+
+const post: Post = {
+  id: '7f',
+  slug: 'a-post',
+  title: 'A post',
+  content: 'Content',
+  createdAt: '2024-07-04T10:00:00.000Z',
+}
+
+let place: HTMLElement
+let root: ReturnType<typeof createRoot>
+
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  place = document.createElement('div')
+  root = createRoot(place)
+})
+afterEach(() => act(() => root.unmount()))
+
+const show = (shown: Post) => act(() => root.render(<Cover post={shown} />))
+const picture = () => place.querySelector('img')
+
+test('POST-04 a post with an image shows it', () => {
+  show({ ...post, image: '/media/a.webp' })
+  expect(picture()?.getAttribute('src')).toBe('/media/a.webp')
+  expect(place.querySelector('svg')).toBeNull()
+})
+
+test('POST-04 without an image, and when it does not load, the house draws one', () => {
+  show(post)
+  expect(picture()).toBeNull()
+  expect(place.querySelector('svg')).not.toBeNull()
+  show({ ...post, image: '/media/gone.webp' })
+  act(() => {
+    picture()?.dispatchEvent(new Event('error'))
+  })
+  expect(picture()).toBeNull()
+  expect(place.querySelector('svg')).not.toBeNull()
+})
+
+test('a new image gets its own chance after a broken one', () => {
+  show({ ...post, image: '/media/gone.webp' })
+  act(() => {
+    picture()?.dispatchEvent(new Event('error'))
+  })
+  show({ ...post, image: '/media/b.webp' })
+  expect(picture()?.getAttribute('src')).toBe('/media/b.webp')
+})
+
+test('the three built-in posts have three drawings', () => {
+  const drawings = builtInPosts.map((builtIn) => {
+    show(builtIn)
+    return place.innerHTML
+  })
+  expect(new Set(drawings).size).toBe(3)
+})

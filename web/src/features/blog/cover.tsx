@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { sceneOf } from './cover-scenes.tsx'
+import type { Post } from './post.ts'
+
+type CoverProps = { post: Post; className?: string; eager?: boolean }
+
+/** A post's picture. Without one, or when it does not load, the house draws one. */
+export const Cover = ({ post: { slug, image }, className, eager }: CoverProps) => {
+  const [broken, setBroken] = useState<string>()
+  if (image && broken !== image)
+    return (
+      <img
+        src={image}
+        alt=""
+        width={720}
+        height={420}
+        loading={eager ? 'eager' : 'lazy'}
+        className={`object-cover ${className}`}
+        onError={() => setBroken(image)}
+      />
+    )
+  const Scene = sceneOf(slug)
+  return (
+    <svg aria-hidden="true" viewBox="0 0 360 210" className={className}>
+      <Scene />
+    </svg>
+  )
+}

@@ -1,0 +1,62 @@
+import { site } from '@bong-bari/site'
+import { ArrowRight } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { AlponaLine } from '../../ui/alpona-line.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { usePageMeta } from '../../ui/page-meta.ts'
+import { BackToBlog } from './back-to-blog.tsx'
+import { Cover } from './cover.tsx'
+import { MixedText } from './mixed-text.tsx'
+import { dateOf, descriptionOf, type Post, pathOf } from './post.ts'
+import { PostBody } from './post-body.tsx'
+import { PostMissing } from './post-missing.tsx'
+import { PostSkeleton } from './post-skeleton.tsx'
+import { type PostLookup, usePost } from './use-post.ts'
+
+const ReadMore = () => (
+  <div className="mt-12 grid justify-items-center gap-6">
+    <AlponaLine className="text-mejhe-700" />
+    <Link to="/blog" className={buttonClass()}>
+      Read More Posts
+      <ArrowRight aria-hidden="true" className="icon" strokeWidth={2.2} />
+    </Link>
+  </div>
+)
+
+const PostArticle = ({ post }: { post: Post }) => {
+  usePageMeta({
+    title: `${post.title} - ${site.name} Blog`,
+    description: descriptionOf(post),
+    canonical: pathOf(post),
+    ...(post.image && { ogImage: post.image }),
+  })
+  return (
+    <article>
+      <BackToBlog />
+      <h1 className="wrap-anywhere mt-6 text-hero">
+        <MixedText>{post.title}</MixedText>
+      </h1>
+      <p className="mt-1.5 text-kajol-soft">{dateOf(post)}</p>
+      <div className="mt-[33px] border-4 border-kajol outline-11 outline-jaanla-700 outline-offset-[-4px] md:-mx-10">
+        <Cover post={post} eager className="h-[210px] w-full md:h-[400px]" />
+      </div>
+      <PostBody content={post.content} />
+      <ReadMore />
+    </article>
+  )
+}
+
+const contentOf = (lookup: PostLookup) => {
+  if (lookup.state === 'loading') return <PostSkeleton />
+  return lookup.state === 'found' ? <PostArticle post={lookup.post} /> : <PostMissing />
+}
+
+/** `/blog/{slug}`: a post by its slug or id. */
+export const PostPage = () => {
+  const { slug } = useParams()
+  return (
+    <div className="bg-chun-50 pt-[26px] pb-16">
+      <div className="wrap max-w-[calc(780px+2*var(--gutter))]">{contentOf(usePost(slug))}</div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { pages } from '@bong-bari/edge'
+import { expect, test } from 'vitest'
+import { builtInPosts } from './built-in-posts.ts'
+import { dateOf, descriptionOf, excerptOf, type Post, pathOf } from './post.ts'
+
+const post = (part: Partial<Post>): Post => ({
+  id: '7f',
+  slug: 'a-post',
+  title: 'A post',
+  content: 'Content',
+  createdAt: '2024-07-04T10:00:00.000Z',
+  ...part,
+})
+
+const long = Array.from({ length: 60 }, (_, place) => `word${place}`).join(' ')
+
+test('BLOG-08 without an excerpt the first 100 characters of the content stand in', () => {
+  expect(excerptOf(post({ excerpt: 'Short', content: long }))).toBe('Short')
+  for (const excerpt of [undefined, null, '', '  '])
+    expect(excerptOf(post({ ...(excerpt !== undefined && { excerpt }), content: long }))).toBe(
+      long.slice(0, 100).trim(),
+    )
+})
+
+test('BLOG-08 a Bengali excerpt ends with a whole letter', () => {
+  const excerpt = excerptOf(post({ content: 'ক্ষ'.repeat(60) }))
+  expect(excerpt).toBe('ক্ষ'.repeat(33))
+})
+
+test('POST-09 the description is the first 160 characters of the content plus dots', () => {
+  expect(descriptionOf(post({ content: long }))).toBe(`${long.slice(0, 160).trim()}...`)
+  expect(descriptionOf(post({ content: 'Just this.' }))).toBe('Just this.')
+})
+
+test('the description is one line without the marks of headings and quotations', () => {
+  expect(descriptionOf(post({ content: '## Tea\n\n> Strong.\nNo sugar.' }))).toBe(
+    'Tea Strong. No sugar.',
+  )
+})
+
+test('POST-11 the given date text is shown, else the creation date in US long form', () => {
+  expect(dateOf(post({ date: 'Poila Boishakh' }))).toBe('Poila Boishakh')
+  expect(dateOf(post({}))).toBe('July 4, 2024')
+  expect(dateOf(post({ date: null, createdAt: '2024-07-04T20:00:00.000Z' }))).toBe('July 5, 2024')
+})
+
+test('POST-10 the path of a post names its slug, or its id when it has none', () => {
+  expect(pathOf(post({}))).toBe('/blog/a-post')
+  expect(pathOf(post({ slug: '' }))).toBe('/blog/7f')
+  expect(pathOf(post({ slug: 'মা' }))).toBe('/blog/%E0%A6%AE%E0%A6%BE')
+})
+
+test('ROUTE-06 each built-in post is rendered ahead as a page of its own', () => {
+  for (const builtIn of builtInPosts) expect(pages[pathOf(builtIn)]).toBe(`${pathOf(builtIn)}.html`)
+})
+
+test('POST-16 POST-17 the built-in posts have their slugs and are dated March 2024', () => {
+  expect(builtInPosts.map(({ slug }) => slug)).toEqual([
+    'top-10-bengali-mom-phrases',
+    'bengali-mom-discovers-youtube',
+    'creating-authentic-bengali-comedy',
+  ])
+  for (const builtIn of builtInPosts) expect(dateOf(builtIn)).toMatch(/^March \d+, 2024$/)
+})

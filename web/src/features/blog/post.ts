@@ -1,0 +1,42 @@
+import { cut } from './cut.ts'
+
+export type Post = {
+  id: string
+  slug: string
+  title: string
+  /** Blocks parted by blank lines; `#` begins a heading and `>` a quotation. */
+  content: string
+  excerpt?: string | null
+  /** Address of a picture. */
+  image?: string | null
+  /** A date as it should be read; the creation date stands in for it. */
+  date?: string | null
+  createdAt: string
+}
+
+const excerptLength = 100
+const descriptionLength = 160
+
+const withoutMarks = (text: string) =>
+  text
+    .replace(/^(#{1,6}|>) +/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** What the list shows of a post: its excerpt, else the first 100 characters of its content. */
+export const excerptOf = ({ excerpt, content }: Post) =>
+  excerpt?.trim() ? excerpt : withoutMarks(cut(content, excerptLength))
+
+/** The first 160 characters of the content, with dots when there is more. */
+export const descriptionOf = ({ content }: Post) =>
+  withoutMarks(cut(content, descriptionLength)) + (content.length > descriptionLength ? '...' : '')
+
+// The family's own calendar, so that server and reader name the same day.
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+
+/** The given date text, else the creation date such as `March 15, 2024`. */
+export const dateOf = ({ date, createdAt }: Post) =>
+  date?.trim() ? date : longDate.format(new Date(createdAt))
+
+export const pathOf = ({ slug, id }: Pick<Post, 'slug' | 'id'>) =>
+  `/blog/${encodeURIComponent(slug || id)}`

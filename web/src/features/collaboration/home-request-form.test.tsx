@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentToast, dismissToast } from '../../ui/toast-store.ts'
+import { HomeRequestForm } from './home-request-form.tsx'
+
+type Sent = { body: Record<string, unknown>; key: string | null }
+let sent: Sent[] = []
+
+/** Answers the calls in turn; `null` is a connection that breaks. */
+const answerWith = (...answers: ({ status: number; body: object } | null)[]) => {
+  sent = []
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    const answer = answers[Math.min(sent.length, answers.length - 1)]
+    sent.push({
+      body: JSON.parse(String(init.body)),
+      key: new Headers(init.headers).get('idempotency-key'),
+    })
+    if (!answer) throw new TypeError('Failed to fetch')
+    return Response.json(answer.body, { status: answer.status })
+  })
+}
+
+const stored = { status: 201, body: { id: 'x', status: 'submitted', createdAt: 'now' } }
+const refused = (status: number, code: string, fields?: object) => ({
+  status,
+  body: { code, message: 'No.', requestId: 'r', ...(fields && { fields }) },
+})
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
+const button = () => screen.getByRole('button')
+const user = userEvent.setup()
+
+const fill = async (texts: Record<string, string>) => {
+  for (const [name, text] of Object.entries(texts)) await user.type(field(name), text)
+}
+const fillAll = () => fill({ Name: 'রিয়া সেন', Company: 'মিষ্টি ঘর', Phone: '98300 12345' })
+const send = () => user.click(button())
+const title = () => currentToast()?.title
+
+beforeEach(() => {
+  sessionStorage.clear()
+  answerWith(stored)
+})
+afterEach(() => {
+  cleanup()
+  const shown = currentToast()
+  if (shown) dismissToast(shown.id)
+  vi.unstubAllGlobals()
+})
+
+test('FORM-H-03 FORM-H-04 the button says what is missing until it can send', async () => {
+  render(<HomeRequestForm />)
+  const missing = 'Fill Name, Company & Contact Info *'
+  expect(button()).toHaveProperty('textContent', missing)
+  await fill({ Name: 'Riya', Company: 'Mishti' })
+  expect(button()).toHaveProperty('disabled', true)
+  await fill({ Email: 'riya@example.com' })
+  expect(button()).toHaveProperty('disabled', false)
+  expect(button()).toHaveProperty('textContent', 'Send Collaboration Request')
+  await user.clear(field('Email'))
+  expect(button()).toHaveProperty('textContent', missing)
+  await fill({ Phone: '98' })
+  expect(button()).toHaveProperty('disabled', false)
+  await user.clear(field('Company'))
+  await fill({ Company: '   ' })
+  expect(button()).toHaveProperty('disabled', true)
+})
+
+test('FORM-H-01 FORM-H-05 FORM-H-06 FORM-H-08 API-03 the request goes out as it is stored', async () => {
+  render(<HomeRequestForm />)
+  await fill({ Name: 'রিয়া সেন', Company: 'মিষ্টি ঘর', Phone: '৯৮৩০০-12ab345' })
+  expect(field('Phone')).toHaveProperty('value', '9830012345')
+  await send()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toEqual({
+    name: 'রিয়া সেন',
+    company: 'মিষ্টি ঘর',
+    phone: '+91 9830012345',
+  })
+})
+
+test('FORM-H-07 the country codes stand in their order, +91 first', () => {
+  render(<HomeRequestForm />)
+  const codes = screen.getAllByRole('option').map(({ textContent }) => textContent)
+  expect(codes).toEqual('+91 +880 +1 +44 +86 +81 +49 +33 +61 +971'.split(' '))
+  expect(screen.getByRole('combobox')).toHaveProperty('value', '+91')
+})
+
+test('FORM-01 FORM-H-02 leaving both contact fields empty is said under the email field', async () => {
+  render(<HomeRequestForm />)
+  await user.click(field('Email'))
+  await user.tab()
+  const error = await screen.findByText('Please provide either an email address or phone number')
+  const described = field('Email').getAttribute('aria-describedby')
+  expect(error.closest('p')?.id).toBe(described)
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+  await fill({ Phone: '98300' })
+  expect(screen.queryByText(/Please provide either/)).toBeNull()
+})
+
+test('FORM-01 an address without @ is refused here and not sent', async () => {
+  render(<HomeRequestForm />)
+  await fill({ Name: 'Riya', Company: 'Mishti', Email: 'riya.example.com' })
+  await send()
+  await screen.findByText('Email must contain @ symbol')
+  expect(sent).toHaveLength(0)
+})
+
+test('TOAST-06 FORM-02 a stored request thanks, empties the form and forgets the draft', async () => {
+  render(<HomeRequestForm />)
+  await fillAll()
+  await send()
+  await waitFor(() => expect(title()).toBe('Success!'))
+  expect(currentToast()?.description).toBe(
+    "Your collaboration request has been submitted. We'll get back to you soon!",
+  )
+  expect(field('Name')).toHaveProperty('value', '')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('TOAST-05 TOAST-03 a failed request says so and keeps every word', async () => {
+  answerWith(refused(500, 'unexpected'))
+  render(<HomeRequestForm />)
+  await fillAll()
+  await send()
+  await waitFor(() => expect(title()).toBe('Error'))
+  expect(currentToast()).toMatchObject({
+    description: 'Failed to submit your request. Please try again.',
+    destructive: true,
+  })
+  expect(field('Name')).toHaveProperty('value', 'রিয়া সেন')
+  expect(button()).toHaveProperty('disabled', false)
+})
+
+test('FORM-01 what the server refuses stands under its field', async () => {
+  const fields = { phone: 'Phone must be a country code', company: 'Company is not known' }
+  answerWith(refused(400, 'invalid-input', fields))
+  render(<HomeRequestForm />)
+  await fillAll()
+  await send()
+  await screen.findByText('Company is not known')
+  expect(field('Phone').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a request whose answer was lost goes again under the same key', async () => {
+  answerWith(null, stored)
+  render(<HomeRequestForm />)
+  await fillAll()
+  await send()
+  await waitFor(() => expect(title()).toBe('Error'))
+  await send()
+  await waitFor(() => expect(title()).toBe('Success!'))
+  expect(sent[0]?.key).toMatch(/^[\da-f]{32}$/)
+  expect(sent[1]?.key).toBe(sent[0]?.key)
+})
+
+test('after a definite refusal the next request has a key of its own', async () => {
+  answerWith(refused(429, 'too-many-requests'), stored)
+  render(<HomeRequestForm />)
+  await fillAll()
+  await send()
+  await waitFor(() => expect(title()).toBe('Error'))
+  await send()
+  await waitFor(() => expect(title()).toBe('Success!'))
+  expect(sent[1]?.key).not.toBe(sent[0]?.key)
+})
+
+test('a text changed after a lost answer still arrives when the first one had', async () => {
+  answerWith(null, refused(409, 'idempotency-key-reused'), stored)
+  render(<HomeRequestForm />)
+  await fillAll()
+  await send()
+  await waitFor(() => expect(title()).toBe('Error'))
+  await fill({ Message: 'One more thing' })
+  await send()
+  await waitFor(() => expect(title()).toBe('Success!'))
+  expect(sent.map(({ key }) => key === sent[0]?.key)).toEqual([true, true, false])
+  expect(sent[2]?.body).toMatchObject({ message: 'One more thing' })
+})
+
+test('two presses at once send one request', async () => {
+  render(<HomeRequestForm />)
+  await fillAll()
+  await user.dblClick(button())
+  await waitFor(() => expect(title()).toBe('Success!'))
+  expect(sent).toHaveLength(1)
+})
+
+test('a draft survives a reload', async () => {
+  const { unmount } = render(<HomeRequestForm />)
+  await fillAll()
+  await user.selectOptions(screen.getByRole('combobox'), '+880')
+  unmount()
+  render(<HomeRequestForm />)
+  expect(field('Name')).toHaveProperty('value', 'রিয়া সেন')
+  expect(field('Phone')).toHaveProperty('value', '9830012345')
+  expect(screen.getByRole('combobox')).toHaveProperty('value', '+880')
+  expect(button()).toHaveProperty('disabled', false)
+})
+
+test('people and screen readers never meet the trap for robots', () => {
+  const { container } = render(<HomeRequestForm />)
+  const trap = container.querySelector('input[name=website]')
+  expect(trap?.closest('[aria-hidden=true]')).not.toBeNull()
+  expect(trap?.getAttribute('tabindex')).toBe('-1')
+})

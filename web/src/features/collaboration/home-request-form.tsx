@@ -1,0 +1,56 @@
+import { newLead } from '@bong-bari/contract'
+import { SendHorizontal } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import * as z from 'zod'
+import { Button } from '../../ui/button.tsx'
+import { homeCountryCodes } from './country-codes.ts'
+import { RequestFields } from './request-fields.tsx'
+import { bodyOf, hasContact, type RequestValues } from './request-values.ts'
+import { type RequestFormSettings, useRequestForm } from './use-request-form.ts'
+
+const settings: RequestFormSettings = {
+  draft: 'home-request',
+  schema: z.custom<RequestValues>().transform(bodyOf).pipe(newLead),
+  defaultCountryCode: homeCountryCodes[0],
+  success: {
+    title: 'Success!',
+    description: "Your collaboration request has been submitted. We'll get back to you soon!",
+  },
+  failure: () => 'Failed to submit your request. Please try again.',
+}
+
+const isComplete = ({ name, company, ...contact }: Partial<RequestValues>) =>
+  Boolean(name?.trim() && company?.trim() && hasContact(contact))
+
+const labelOf = (ready: boolean, isSubmitting: boolean) => {
+  if (isSubmitting) return 'Sending...'
+  return ready ? 'Send Collaboration Request' : 'Fill Name, Company & Contact Info *'
+}
+
+/** Home's collaboration form, in the shop's red ledger. */
+export const HomeRequestForm = () => {
+  const { form, submit } = useRequestForm(settings)
+  const ready = isComplete(useWatch({ control: form.control }))
+  const { isSubmitting } = form.formState
+  return (
+    <form className="khata" noValidate onSubmit={submit} aria-labelledby="request-title">
+      <h3 id="request-title">Tell us about your brand</h3>
+      <p className="hint">
+        Fields with <span className="required-mark">*</span> are needed. For contact, an email or a
+        phone number is enough.
+      </p>
+      <div className="grid-2">
+        <RequestFields form={form} codes={homeCountryCodes} />
+        <div className="full grid gap-3">
+          <Button type="submit" className="w-full" disabled={!ready || isSubmitting}>
+            <SendHorizontal className="icon" aria-hidden="true" />
+            {labelOf(ready, isSubmitting)}
+          </Button>
+          <p className="hint">
+            We use these details only to answer you, and show them to nobody else.
+          </p>
+        </div>
+      </div>
+    </form>
+  )
+}

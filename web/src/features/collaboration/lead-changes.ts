@@ -1,0 +1,60 @@
+import type { Lead } from '@bong-bari/contract'
+import { useSyncExternalStore } from 'react'
+import { onAuthChange } from '../../api.ts'
+
+/** The fields of a lead that this screen changes. */
+export type LeadFields = Partial<Pick<Lead, 'opened' | 'openedAt' | 'leadStatus' | 'followUpNotes'>>
+
+type Change = { id: string; fields: LeadFields; settledAt?: number }
+
+/** Milliseconds that the list may lag behind an answered change (its index follows the item). */
+const lag = 5_000
+
+let changes: readonly Change[] = []
+const listeners = new Set<() => void>()
+
+const replace = (next: readonly Change[]) => {
+  changes = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows fields as changed at once. They lie over whatever the list says, so no poll undoes them. */
+export const beginChange = (id: string, fields: LeadFields): Change => {
+  const change = { id, fields }
+  replace([...changes, change])
+  return change
+}
+
+/** The change was refused: the list's own values show again. */
+export const undoChange = (change: Change) => replace(changes.filter((one) => one !== change))
+
+/** The change was accepted: it stays until a list that was asked late enough has arrived. */
+export const settleChange = (change: Change, now = Date.now()) =>
+  replace(changes.map((one) => (one === change ? { ...one, settledAt: now } : one)))
+
+/** Drops the changes that a list asked for at `askedAt` already knows. */
+export const dropKnownChanges = (askedAt: number) => {
+  const open = changes.filter(({ settledAt }) => !settledAt || settledAt + lag > askedAt)
+  // Whoever shows leads is about to be told of the new list anyway.
+  if (open.length < changes.length) changes = open
+}
+
+/** A lead with the changes that lie over it. */
+export const withChanges = (lead: Lead, all: readonly Change[]): Lead =>
+  Object.assign({}, lead, ...all.filter(({ id }) => id === lead.id).map(({ fields }) => fields))
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+if (typeof window !== 'undefined') onAuthChange(() => replace([]))
+
+export const useLeadChanges = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => changes,
+    () => changes,
+  )

@@ -1,0 +1,86 @@
+import { type Lead, limits } from '@bong-bari/contract'
+import { Mail, PencilLine, Save } from 'lucide-react'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { TextareaField } from '../../ui/field.tsx'
+import { mailLink } from './lead-contact.tsx'
+import { readDraft, useDraft, writeDraft } from './lead-drafts.ts'
+import { useSaveNotes } from './lead-updates.ts'
+import { langOf } from './lead-words.tsx'
+
+const longest = limits.lead.followUpNotes
+
+const tooLong = (text: string) =>
+  text.length > longest
+    ? `Follow-up notes must be at most ${longest.toLocaleString('en')} characters`
+    : undefined
+
+const useNotes = (lead: Lead) => {
+  const saved = lead.followUpNotes ?? ''
+  const draft = useDraft(lead.id)
+  const save = useSaveNotes(lead)
+  const text = draft?.text ?? saved
+  const write = (typed: string) =>
+    writeDraft(lead.id, typed === saved ? undefined : { text: typed, base: draft?.base ?? saved })
+  const submit = async () => {
+    await save.mutateAsync(text)
+    // What was typed while the save was on its way stays a draft of its own.
+    const left = readDraft(lead.id)
+    if (left) writeDraft(lead.id, left.text === text ? undefined : { ...left, base: text })
+  }
+  return { text, saved, draft, write, submit, isSaving: save.isPending }
+}
+
+const ChangedMeanwhile = ({ saved }: { saved: string }) => (
+  <p className="meanwhile">
+    The saved notes changed meanwhile; saving yours replaces them:{' '}
+    {saved ? <q lang={langOf(saved)}>{saved}</q> : 'they are empty now.'}
+  </p>
+)
+
+/** Notes of the team on a lead. Unsaved text is kept and says so. */
+export const LeadNotes = ({ lead }: { lead: Lead }) => {
+  const { text, saved, draft, write, submit, isSaving } = useNotes(lead)
+  const error = tooLong(text)
+  const isUnsaved = draft !== undefined && !isSaving
+  return (
+    <form
+      className="notes"
+      onSubmit={(event) => {
+        event.preventDefault()
+        // A failed save has shown its toast by then.
+        if (!error) submit().catch(() => undefined)
+      }}
+    >
+      <TextareaField
+        label="Follow-up notes"
+        size="admin"
+        rows={2}
+        lang={langOf(text)}
+        value={text}
+        error={error}
+        onChange={({ target }) => write(target.value)}
+      />
+      {isUnsaved && draft.base !== saved && <ChangedMeanwhile saved={saved} />}
+      <div className="details-actions">
+        <Button type="submit" size="admin" disabled={isSaving || Boolean(error)}>
+          <Save className="icon" aria-hidden="true" strokeWidth={2.2} />
+          {isSaving ? 'Saving...' : 'Save Notes'}
+        </Button>
+        {lead.email && (
+          <ButtonLink size="admin" variant="secondary" href={mailLink(lead.email)}>
+            <Mail className="icon" aria-hidden="true" strokeWidth={2.2} />
+            Reply
+          </ButtonLink>
+        )}
+        <p className="unsaved" role="status">
+          {isUnsaved && (
+            <>
+              <PencilLine className="icon" aria-hidden="true" strokeWidth={2.2} />
+              Not saved yet
+            </>
+          )}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Lead } from '@bong-bari/contract'
+import { PencilLine } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { useDraft } from './lead-drafts.ts'
+import { StatusBadge } from './lead-status.tsx'
+import { exactTime, relativeTime } from './lead-times.ts'
+import { langOf, Words } from './lead-words.tsx'
+
+type LeadRowProps = { lead: Lead; isSelected: boolean; now: number; onOpen: (id: string) => void }
+
+/** The id of the button that opens a lead, where focus returns when its details close. */
+export const openButtonId = (id: string) => `open-lead-${id}`
+
+const Who = ({ lead, onOpen }: Pick<LeadRowProps, 'lead' | 'onOpen'>) => {
+  const isUnsaved = useDraft(lead.id) !== undefined
+  const about = lead.message ? `${lead.company}: ${lead.message}` : lead.company
+  return (
+    <td className="who">
+      <span className="who-line">
+        <button
+          type="button"
+          className="open-lead"
+          id={openButtonId(lead.id)}
+          onClick={() => onOpen(lead.id)}
+        >
+          <Words>{lead.name}</Words>
+        </button>
+        {!lead.opened && <Badge tone="solid-blue">New</Badge>}
+        {isUnsaved && (
+          <Badge tone="amber" icon={PencilLine}>
+            Unsaved notes
+          </Badge>
+        )}
+      </span>
+      <span className="about" lang={langOf(about)}>
+        {about}
+      </span>
+    </td>
+  )
+}
+
+export const LeadRow = ({ lead, isSelected, now, onOpen }: LeadRowProps) => (
+  <tr className={lead.opened ? undefined : 'unopened'} aria-current={isSelected || undefined}>
+    <Who lead={lead} onOpen={onOpen} />
+    <td className="contact">
+      {lead.email && <span>{lead.email}</span>}
+      {lead.phone && <span className="muted">{lead.phone}</span>}
+    </td>
+    <td className="received muted">
+      <time dateTime={lead.createdAt} title={exactTime(lead.createdAt)}>
+        {relativeTime(lead.createdAt, now)}
+      </time>
+    </td>
+    <td className="state">
+      <StatusBadge status={lead.leadStatus} />
+    </td>
+  </tr>
+)

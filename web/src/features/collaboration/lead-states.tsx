@@ -1,0 +1,85 @@
+import { RefreshCw, WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { messageOf } from '../../api.ts'
+import { Art } from '../../ui/art.tsx'
+import { Button } from '../../ui/button.tsx'
+
+const rows = [72, 58, 81, 64, 70, 55, 77]
+
+export const ListLoading = () => (
+  <div className="panel lead-list" role="status">
+    <span className="sr-only">Loading the requests...</span>
+    {rows.map((width) => (
+      <div key={width} className="lead-skeleton" aria-hidden="true">
+        <span className="skeleton" style={{ width: `${width / 2}%` }} />
+        <span className="skeleton" style={{ width: `${width}%` }} />
+      </div>
+    ))}
+  </div>
+)
+
+export const NoLeads = () => (
+  <div className="panel empty-state">
+    <Art name="khata" />
+    <h2>No requests yet</h2>
+    <p>The ledger is open. The first brand is probably finding parking.</p>
+  </div>
+)
+
+export const NoMatches = ({ onClear }: { onClear: () => void }) => (
+  <div className="panel empty-state">
+    <Art name="umbrella" />
+    <h2>No request matches these filters</h2>
+    <p>Others may be waiting behind them.</p>
+    <Button size="admin" variant="secondary" onClick={onClear}>
+      Show all requests
+    </Button>
+  </div>
+)
+
+const unreachable = 'The server could not be reached. Check your connection and try again.'
+
+export const ListFailed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <div className="panel empty-state">
+    <Art name="phone" />
+    <h2>The requests could not be loaded</h2>
+    <p role="alert">{messageOf(error, unreachable)}</p>
+    <Button size="admin" onClick={onRetry}>
+      <RefreshCw className="icon" aria-hidden="true" strokeWidth={2.2} />
+      Try again
+    </Button>
+  </div>
+)
+
+const onConnection = (listener: () => void) => {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+const useIsOffline = () =>
+  useSyncExternalStore(
+    onConnection,
+    () => !navigator.onLine,
+    () => false,
+  )
+
+/** Says when the list on the screen may be old: no connection, or a refresh that failed. */
+export const StaleNotice = ({ hasFailed }: { hasFailed: boolean }) => {
+  const isOffline = useIsOffline()
+  return (
+    <div role="status">
+      {(isOffline || hasFailed) && (
+        <p className="notice-line">
+          <WifiOff className="icon" aria-hidden="true" strokeWidth={2.2} />
+          {isOffline
+            ? 'You are offline. The list shows what was known last and refreshes when you are back.'
+            : 'The last refresh failed. The list shows what was known before; it is tried again by itself.'}
+        </p>
+      )}
+    </div>
+  )
+}

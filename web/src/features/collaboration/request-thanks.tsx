@@ -1,0 +1,51 @@
+import { site } from '@bong-bari/site'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Art } from '../../ui/art.tsx'
+
+/** How long the thanks stand in the form's place, in ms. */
+const thanksTime = 5_000
+
+const Stamp = () => (
+  <p
+    lang="bn"
+    className="inline-block -rotate-3 rounded-lg border-4 border-jaanla-700 px-[22px] pt-1.5 pb-0.5 font-display font-extrabold text-[1.9rem] text-jaanla-700 leading-[1.3] outline-2 outline-jaanla-700 outline-offset-4"
+  >
+    পাকা কথা!
+  </p>
+)
+
+/**
+ * Thanks for a request, in the place of a form of `height` px, so that the page keeps its length.
+ * `onOver` is called after five seconds.
+ */
+export const RequestThanks = ({ height, onOver }: { height: number; onOver: () => void }) => {
+  const panel = useRef<HTMLDivElement>(null)
+  const leave = useEffectEvent(onOver)
+  useEffect(() => {
+    // The pressed button is gone; without this the keyboard would start over at the page's top.
+    panel.current?.focus({ preventScroll: true })
+    // In the middle no toast covers the words.
+    panel.current?.scrollIntoView({ block: 'center' })
+    const timer = setTimeout(() => leave(), thanksTime)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div
+      ref={panel}
+      role="status"
+      tabIndex={-1}
+      className="khata grid content-center justify-items-center text-center outline-none"
+      style={{ minHeight: height }}
+    >
+      <Stamp />
+      <h3 className="mt-[22px]">Thank you, it is in the ledger.</h3>
+      <p className="mt-1 max-w-[38ch]">
+        Our team will reply within {site.replyPromise}. Until then, the tea is on us.
+      </p>
+      <Art name="gecko" className="mt-4 h-auto w-28" />
+      <p className="hint" lang="bn">
+        টিকটিকিও বলল: ঠিক ঠিক ঠিক!
+      </p>
+    </div>
+  )
+}

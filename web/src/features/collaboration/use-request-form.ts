@@ -1,0 +1,101 @@
+import { CallError } from '@bong-bari/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import type * as z from 'zod'
+import { toast } from '../../ui/toast.tsx'
+import { dropDraft, readDraft, saveDraft } from './request-draft.ts'
+import type { RequestBody, RequestValues } from './request-values.ts'
+import { sendRequest } from './send-request.ts'
+
+export type RequestFormSettings = {
+  /** Name of the draft in sessionStorage; each form has its own. */
+  draft: string
+  /** Takes the form's values to the body that is sent; its messages stand under the fields. */
+  schema: z.ZodType<RequestBody, RequestValues>
+  defaultCountryCode: string
+  success: { title: string; description: string }
+  /** The sentence of the toast after a failure. */
+  failure: (error: unknown) => string
+  /** Called after the request is stored: sounds and thanks. */
+  onSent?: () => void
+}
+
+const blank = (countryCode: string): RequestValues => ({
+  name: '',
+  company: '',
+  email: '',
+  countryCode,
+  phone: '',
+  message: '',
+  website: '',
+})
+
+const isField = (name: string): name is keyof RequestValues => name in blank('')
+
+const refusedFields = (error: unknown) =>
+  Object.entries((error instanceof CallError && error.refusal?.fields) || {}).flatMap(
+    ([name, message]) => (isField(name) ? [{ name, message }] : []),
+  )
+
+/** What differs from an untouched form. */
+const typed = (values: Partial<RequestValues>, untouched: RequestValues) =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => value && (!isField(name) || value !== untouched[name]),
+    ),
+  )
+
+/** Form state without default values takes over what was typed before the page came to life. */
+const useStoredForm = ({ draft, schema, defaultCountryCode }: RequestFormSettings) => {
+  const form = useForm<RequestValues, unknown, RequestBody>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+  })
+  const { reset, getValues, subscribe } = form
+  useEffect(() => {
+    const untouched = blank(defaultCountryCode)
+    reset({ ...untouched, ...readDraft(draft).values, ...typed(getValues(), untouched) })
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveDraft(draft, { values }),
+    })
+  }, [reset, getValues, subscribe, draft, defaultCountryCode])
+  return form
+}
+
+/** State and sending of a collaboration form. A failed send keeps every word. */
+export const useRequestForm = (settings: RequestFormSettings) => {
+  const { draft, defaultCountryCode, success, failure, onSent } = settings
+  const form = useStoredForm(settings)
+  const isSending = useRef(false)
+
+  const succeed = () => {
+    form.reset(blank(defaultCountryCode))
+    dropDraft(draft)
+    toast(success)
+    onSent?.()
+  }
+
+  const fail = (error: unknown) => {
+    for (const [index, { name, message }] of refusedFields(error).entries())
+      form.setError(name, { message }, { shouldFocus: index === 0 })
+    toast({ title: 'Error', description: failure(error), destructive: true })
+  }
+
+  const submit = form.handleSubmit(async (body) => {
+    // State is too late for two presses within one frame.
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      await sendRequest(draft, body)
+      succeed()
+    } catch (error) {
+      fail(error)
+    } finally {
+      isSending.current = false
+    }
+  })
+
+  return { form, submit }
+}

@@ -1,0 +1,62 @@
+import { site } from '@bong-bari/site'
+import { SendHorizontal } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { messageOf } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { workCountryCodes } from './country-codes.ts'
+import { RequestFields } from './request-fields.tsx'
+import { RequestThanks } from './request-thanks.tsx'
+import { type RequestFormSettings, useRequestForm } from './use-request-form.ts'
+import { workRequestSchema } from './work-request-schema.ts'
+
+const settings: RequestFormSettings = {
+  draft: 'work-request',
+  schema: workRequestSchema,
+  defaultCountryCode: workCountryCodes[0],
+  success: {
+    title: 'Success! 🎉',
+    description: `Your collaboration request has been submitted. We'll reply within ${site.replyPromise}.`,
+  },
+  failure: (error) => messageOf(error, 'Failed to submit collaboration request. Please try again.'),
+}
+
+/** The form of /work-with-us; after success five seconds of thanks stand in its place. */
+export const WorkRequestForm = () => {
+  const element = useRef<HTMLFormElement>(null)
+  const [thanksHeight, setThanksHeight] = useState<number>()
+  const onSent = () => setThanksHeight(element.current?.offsetHeight ?? 0)
+  const { form, submit } = useRequestForm({ ...settings, onSent })
+  const { isSubmitting } = form.formState
+  // Before the page is live the browser itself would submit, with every word in the address.
+  const isLive = useHydrated()
+  if (thanksHeight !== undefined)
+    return <RequestThanks height={thanksHeight} onOver={() => setThanksHeight(undefined)} />
+  return (
+    <form
+      ref={element}
+      className="khata"
+      noValidate
+      onSubmit={submit}
+      aria-labelledby="request-title"
+    >
+      <h3 id="request-title">Open a new page with us</h3>
+      <p className="hint">
+        Fields with <span className="required-mark">*</span> are needed. For contact, an email or a
+        phone number is enough, whichever you answer faster.
+      </p>
+      <div className="grid-2">
+        <RequestFields form={form} codes={workCountryCodes} />
+        <div className="full grid gap-3">
+          <Button type={isLive ? 'submit' : 'button'} className="w-full" disabled={isSubmitting}>
+            <SendHorizontal className="icon" aria-hidden="true" />
+            {isSubmitting ? 'Sending...' : 'Send Collaboration Request'}
+          </Button>
+          <p className="hint">
+            We use these details only to answer you, and show them to nobody else.
+          </p>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { workCountryCodes } from './country-codes.ts'
+import type { RequestValues } from './request-values.ts'
+import { workRequestSchema } from './work-request-schema.ts'
+
+const values = (part: Partial<RequestValues> = {}): RequestValues => ({
+  name: 'রিয়া সেন',
+  company: 'মিষ্টি ঘর',
+  email: '',
+  countryCode: '+91',
+  phone: '9830012345',
+  message: '',
+  website: '',
+  ...part,
+})
+
+/** The first message of each field, as the form shows them. */
+const errorsOf = (part: Partial<RequestValues>) => {
+  const issues = workRequestSchema.safeParse(values(part)).error?.issues ?? []
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]))
+}
+
+test('FORM-W-08 the request is sent with the phone combined', () => {
+  expect(workRequestSchema.parse(values())).toEqual({
+    name: 'রিয়া সেন',
+    company: 'মিষ্টি ঘর',
+    phone: '+91 9830012345',
+  })
+})
+
+test('FORM-W-01 a name has at least two characters', () => {
+  expect(errorsOf({ name: 'R' })).toEqual({ name: 'Name must be at least 2 characters' })
+  expect(errorsOf({ name: ' R ' })).toEqual({ name: 'Name must be at least 2 characters' })
+  expect(errorsOf({ name: 'মা' })).toEqual({})
+})
+
+test('FORM-W-05 a company has at least two characters', () => {
+  expect(errorsOf({ company: 'X' })).toEqual({ company: 'Company name is required' })
+  expect(errorsOf({ company: '' })).toEqual({ company: 'Company name is required' })
+})
+
+test('FORM-W-02 FORM-W-03 an email is optional but contains an @', () => {
+  expect(errorsOf({ email: 'riya.example.in' })).toEqual({ email: 'Email must contain @ symbol' })
+  expect(errorsOf({ email: 'riya@example.in', phone: '' })).toEqual({})
+})
+
+test('FORM-W-04 FORM-W-07 a country code is required and +91 comes first', () => {
+  expect(errorsOf({ countryCode: '' })).toMatchObject({ countryCode: 'Country code is required' })
+  expect(workCountryCodes).toEqual([
+    '+91',
+    '+880',
+    '+1',
+    '+44',
+    '+971',
+    '+61',
+    '+65',
+    '+49',
+    '+33',
+    '+86',
+  ])
+})
+
+test('FORM-W-06 an email or a phone number is required', () => {
+  expect(errorsOf({ phone: '' })).toEqual({
+    email: 'Please provide either an email address or phone number',
+  })
+})
+
+test('every broken rule is named at once', () => {
+  expect(errorsOf({ name: '', company: '', phone: '', message: 'x'.repeat(5_001) })).toEqual({
+    name: 'Name must be at least 2 characters',
+    company: 'Company name is required',
+    email: 'Please provide either an email address or phone number',
+    message: 'Message must be at most 5,000 characters',
+  })
+})
+
+test('a phone with too few digits is refused under its field', () => {
+  expect(errorsOf({ phone: '12' }).phone).toMatch(/4 to 14 digits/)
+})

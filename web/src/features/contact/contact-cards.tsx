@@ -1,0 +1,57 @@
+import { site } from '@bong-bari/site'
+import { Art, type ArtName } from '../../ui/art.tsx'
+
+type CardProps = {
+  art: ArtName
+  title: string
+  bengali: string
+  address: string
+  href: string
+  newTab?: boolean
+}
+
+const Card = ({ art, title, bengali, address, href, newTab }: CardProps) => (
+  <a
+    href={href}
+    {...(newTab && { target: '_blank', rel: 'noopener' })}
+    className="group flex items-center gap-[18px] rounded-xl border-3 border-kajol bg-chun-50 px-5 py-[18px] no-underline shadow-ledge transition-transform duration-tap hover:bg-white active:translate-y-[3px] active:shadow-none"
+  >
+    <Art
+      name={art}
+      className="h-[104px] w-auto flex-none group-hover:animate-[ring_.5s] group-focus-visible:animate-[ring_.5s]"
+    />
+    <span className="min-w-0">
+      <b className="block font-display font-extrabold text-2xl leading-[1.2]">{title}</b>
+      <span lang="bn" className="block text-paar-700">
+        {bengali}
+      </span>
+      <span className="wrap-anywhere mt-1 block font-semibold underline underline-offset-4">
+        {address}
+      </span>
+      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+    </span>
+  </a>
+)
+
+/** Digits alone, as wa.me links want a number. */
+const digitsOf = (phone: string) => phone.replace(/\D/g, '')
+
+export const ContactCards = () => (
+  <div className="grid gap-[18px] xl:grid-cols-2">
+    <Card
+      art="letterbox"
+      title="Email"
+      bengali="চিঠি লিখুন"
+      address={site.email}
+      href={`mailto:${site.email}`}
+    />
+    <Card
+      art="phone"
+      title="WhatsApp"
+      bengali="দু’কথা হোক"
+      address={site.whatsapp}
+      href={`https://wa.me/${digitsOf(site.whatsapp)}`}
+      newTab
+    />
+  </div>
+)

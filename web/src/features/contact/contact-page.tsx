@@ -1,0 +1,59 @@
+import { site } from '@bong-bari/site'
+import { Art } from '../../ui/art.tsx'
+import { usePageMeta } from '../../ui/page-meta.ts'
+import { ContactCards } from './contact-cards.tsx'
+import { FollowUs } from './follow-us.tsx'
+
+const Door = () => (
+  <div className="relative order-2 -mb-3 w-[200px] lg:order-none lg:w-full">
+    <Art name="door" className="h-auto w-full" />
+    <p className="absolute top-[90px] -right-[130px] -rotate-2 rounded-sm border-3 border-white bg-phalak-700 px-3.5 pt-1.5 pb-[5px] font-display font-extrabold text-[1.35rem] text-white leading-[1.3] outline-3 outline-phalak-700 lg:top-[150px] lg:-right-16">
+      <span lang="bn">{site.nameBengali}</span>
+      <small className="block font-medium font-text text-dense leading-[1.3]">
+        Bell not working. Please shout.
+      </small>
+    </p>
+  </div>
+)
+
+const Street = () => (
+  <>
+    <Art
+      name="lamp"
+      className="absolute right-[3%] bottom-[74px] z-2 hidden h-[236px] w-auto min-[1241px]:block"
+    />
+    <div aria-hidden="true" className="street mt-0!">
+      <Art name="taxi" className="taxi" />
+      <Art name="rickshaw" className="rickshaw" />
+    </div>
+  </>
+)
+
+export const ContactPage = () => {
+  usePageMeta({
+    title: `Contact - ${site.name}`,
+    description: `Write to ${site.name} by e-mail or WhatsApp, and follow the family on YouTube, Instagram and Twitter.`,
+    canonical: '/contact',
+  })
+  return (
+    <div className="relative bg-deyal-200">
+      <div className="wrap grid items-end pt-[26px] lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-[70px] lg:pt-10">
+        <Door />
+        <div className="pb-[30px] lg:pb-11">
+          <h1 className="text-hero">
+            Knock, knock{' '}
+            <span lang="bn" className="text-[.62em] text-paar-700">
+              কড়া নাড়ুন
+            </span>
+          </h1>
+          <p className="mt-1 mb-[22px] text-lead">
+            The fastest way in is the letter box. The loudest is WhatsApp.
+          </p>
+          <ContactCards />
+          <FollowUs />
+        </div>
+      </div>
+      <Street />
+    </div>
+  )
+}

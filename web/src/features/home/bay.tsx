@@ -1,0 +1,20 @@
+import { Art } from '../../ui/art.tsx'
+import { Say } from '../../ui/say.tsx'
+
+/** A window of the house with somebody leaning out of it. */
+export const Bay = ({ who, words }: { who: 'ma' | 'son'; words: string }) => (
+  <div className={`bay ${who}`}>
+    <Say lang="bn" tail={who === 'ma' ? 'left' : 'right'}>
+      {words}
+    </Say>
+    <span className="window-frame">
+      <span className="window-view" />
+      <span className="shutter left" />
+      <span className="shutter right" />
+    </span>
+    <span className="peek">
+      <Art name={who} />
+    </span>
+    <span className="window-sill" />
+  </div>
+)

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { Piece } from '../../ui/piece.tsx'
+
+const Desk = () => (
+  <>
+    <rect width="360" height="150" fill="var(--color-taxi-400)" />
+    <path
+      d="M-4 112h368v42H-4Z"
+      fill="var(--color-chun-100)"
+      stroke="var(--color-kajol)"
+      strokeWidth="4"
+    />
+    <Piece name="masmile" x={20} y={4} width={120} height={140} />
+    <Piece name="bhanr" x={176} y={44} width={72} height={78} />
+    <Piece name="rollingpin" x={254} y={84} width={100} height={32} />
+  </>
+)
+
+const Shoot = () => (
+  <>
+    <rect width="360" height="150" fill="var(--color-jaanla-600)" />
+    <Piece name="camera" x={34} y={24} width={124} height={116} />
+    <Piece name="sonsmile" x={206} y={10} width={128} height={150} />
+  </>
+)
+
+const Phones = () => (
+  <>
+    <rect width="360" height="150" fill="var(--color-deyal-400)" />
+    <Piece name="phone" x={42} y={10} width={84} height={134} />
+    <Piece name="phone" x={138} y={26} width={84} height={134} />
+    <Piece name="phone" x={234} y={8} width={84} height={134} />
+  </>
+)
+
+type Offer = { title: string; bengali: string; text: string; Scene: () => ReactNode }
+
+const offers: readonly Offer[] = [
+  {
+    title: 'Product Integration',
+    bengali: 'গল্পের ভেতরে',
+    text: 'Your product gets a role, not a shout. If Ma would not use it, we will tell you.',
+    Scene: Desk,
+  },
+  {
+    title: 'Custom Content',
+    bengali: 'আপনার জন্য লেখা',
+    text: 'A sketch written around your idea, shot in our house, in Bangla with subtitles.',
+    Scene: Shoot,
+  },
+  {
+    title: 'Social Media',
+    bengali: 'পাড়ায় পাড়ায়',
+    text: 'Shorts, reels and stories for every family group from Behala to Birmingham.',
+    Scene: Phones,
+  },
+]
+
+const OfferCard = ({ title, bengali, text, Scene }: Offer) => (
+  <article className="flex flex-col overflow-hidden rounded-md border-3 border-kajol bg-chun-50">
+    <svg aria-hidden="true" viewBox="0 0 360 150" className="h-auto w-full border-kajol border-b-3">
+      <Scene />
+    </svg>
+    <div className="px-5 pt-[18px] pb-5">
+      <h2 className="text-[1.375rem] leading-[1.28]">{title}</h2>
+      <p
+        lang="bn"
+        className="font-display font-semibold text-[1.06rem] text-paar-600 leading-[1.4]"
+      >
+        {bengali}
+      </p>
+      <p className="mt-2">{text}</p>
+    </div>
+  </article>
+)
+
+export const OfferCards = () => (
+  <div className="grid gap-[30px] md:grid-cols-2 lg:grid-cols-3">
+    {offers.map((offer) => (
+      <OfferCard key={offer.title} {...offer} />
+    ))}
+  </div>
+)

@@ -1,0 +1,31 @@
+const swags = [0, 455, 910]
+const colours = ['#FFC42B', '#F0A98D', '#86BFA8']
+
+/** Where the wire hangs at a share of a swag, in the units of the drawing. */
+const bulbs = swags.flatMap((start) =>
+  [57, 114, 171, 228, 284, 341, 398].map((x, index) => ({
+    x: start + x,
+    y: [32, 44, 52, 54, 52, 44, 32][index] ?? 32,
+    colour: colours[index % colours.length],
+  })),
+)
+
+/** Coloured bulbs on a wire, as over a para in the evening. */
+export const FairyLights = () => (
+  <svg
+    className="bulbs"
+    viewBox="0 0 1366 70"
+    preserveAspectRatio="xMidYMin slice"
+    aria-hidden="true"
+  >
+    <path
+      d="M0 6C160 60 300 60 455 8 610 60 760 60 910 8 1060 60 1210 60 1366 6"
+      fill="none"
+      stroke="#7587B8"
+      strokeWidth="2"
+    />
+    {bulbs.map(({ x, y, colour }) => (
+      <circle key={x} cx={x} cy={y} r="5.5" fill={colour} />
+    ))}
+  </svg>
+)

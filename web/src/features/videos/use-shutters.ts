@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+
+type Picture = 'pending' | 'ready' | 'missing'
+
+const pictureOf = (image: HTMLImageElement | null): Picture => {
+  if (!image?.complete) return 'pending'
+  return image.naturalWidth > 0 ? 'ready' : 'missing'
+}
+
+/** Follows the picture; one that settled before the page came to life is seen too. */
+const usePicture = () => {
+  const picture = useRef<HTMLImageElement>(null)
+  const [state, setState] = useState<Picture>('pending')
+  useEffect(() => {
+    const image = picture.current
+    // Once missing it stays so: the stand-in loads well.
+    const update = () => setState((was) => (was === 'missing' ? was : pictureOf(image)))
+    update()
+    image?.addEventListener('load', update)
+    image?.addEventListener('error', update)
+    return () => {
+      image?.removeEventListener('load', update)
+      image?.removeEventListener('error', update)
+    }
+  }, [])
+  return [picture, state] as const
+}
+
+const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const isOnScreen = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
+/** Milliseconds between one window of a row and the next. */
+const stagger = 120
+
+/**
+ * Open in the HTML, so that nothing is hidden without scripts. A window still below the fold is
+ * shut unseen and opens when 30% of it shows.
+ */
+const useInView = (order: number) => {
+  const frame = useRef<HTMLElement>(null)
+  const [isShut, setShut] = useState(false)
+  useEffect(() => {
+    const element = frame.current
+    if (!element || wantsLessMotion() || isOnScreen(element)) return
+    setShut(true)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        timer = setTimeout(() => setShut(false), order * stagger)
+      },
+      { threshold: 0.3 },
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+  }, [order])
+  return [frame, isShut] as const
+}
+
+/** The state of a window: `loading` has its shutters shut. */
+export const useShutters = (order: number) => {
+  const [picture, pictureState] = usePicture()
+  const [frame, isShut] = useInView(order)
+  return {
+    frame,
+    picture,
+    state: isShut ? 'loading' : 'open',
+    isMissing: pictureState === 'missing',
+  } as const
+}

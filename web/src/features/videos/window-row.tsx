@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { ShortCard, WindowFront } from './short-card.tsx'
+import type { VideoList } from './videos.ts'
+
+type Caption = { plate: string; note: ReactNode }
+
+const Shut = () => (
+  <div className="window" data-state="loading">
+    <WindowFront />
+    <span className="skeleton mt-4 h-5" />
+    <span className="skeleton mt-2 h-5 w-2/3" />
+  </div>
+)
+
+const places = [0, 1, 2]
+
+/** Three shut windows while the list is on its way. */
+const Loading = () => (
+  <div className="rail" role="status">
+    <span className="sr-only">Opening the windows...</span>
+    {places.map((place) => (
+      <Shut key={place} />
+    ))}
+  </div>
+)
+
+/** A row of three windows; on phones it is a rail that snaps. */
+export const WindowRow = ({
+  videos,
+  captionOf,
+}: {
+  videos: VideoList
+  captionOf: (video: NonNullable<VideoList>[number], place: number) => Caption
+}) => {
+  if (!videos) return <Loading />
+  return (
+    <div className="rail">
+      {videos.map((video, place) => (
+        <ShortCard key={video.videoId} short={video} order={place} {...captionOf(video, place)} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { findPage, type PageRoute, split } from './split.tsx'
+
+/** The public pages, one line each. Each is a chunk of its own. */
+export const publicRoutes: PageRoute[] = [
+  { path: '/', page: split(async () => (await import('./home.tsx')).Home) },
+  {
+    path: '/about',
+    page: split(async () => (await import('./features/about/about-page.tsx')).AboutPage),
+  },
+  {
+    path: '/work-with-us',
+    page: split(async () => (await import('./work-with-us.tsx')).WorkWithUs),
+  },
+  {
+    path: '/contact',
+    page: split(async () => (await import('./features/contact/contact-page.tsx')).ContactPage),
+  },
+  {
+    path: '/blog',
+    page: split(async () => (await import('./features/blog/blog-page.tsx')).BlogPage),
+  },
+  {
+    path: '/blog/:slug',
+    page: split(async () => (await import('./features/blog/post-page.tsx')).PostPage),
+  },
+]
+
+/** What any other path shows. */
+export const notFound = split(
+  async () => (await import('./features/not-found/not-found-page.tsx')).NotFoundPage,
+)
+
+/** The page of a path. */
+export const pageOf = (path: string) => findPage(publicRoutes, path) ?? notFound

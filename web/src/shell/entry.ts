@@ -1,0 +1,14 @@
+/** Which bundle is running: visitors never download the admin one. */
+export type Entry = 'public' | 'admin'
+
+const adminPaths = ['/login', '/admin']
+
+const within = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`)
+
+/** The entry that shows a path. Links from one entry to the other are document loads. */
+export const entryOf = (path: string): Entry =>
+  adminPaths.some((prefix) => within(prefix, path)) ? 'admin' : 'public'
+
+/** True when `link` leads to the page at `path`: by prefix, Home only exactly. */
+export const isActive = (link: string, path: string) =>
+  link === '/' ? path === '/' : within(link, path)

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Toaster } from '../ui/toast.tsx'
+import { entryOf, isActive } from './entry.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { PageChange } from './page-change.tsx'
+import { Ticker } from './ticker.tsx'
+
+/** What stands around every page. The back office wears no costume; no footer follows its gate. */
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation()
+  const isOffice = isActive('/admin', pathname)
+  return (
+    <div className={isOffice ? 'admin' : undefined}>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <Ticker key={String(isOffice)} startsStill={isOffice} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {entryOf(pathname) === 'public' && <Footer />}
+      <PageChange />
+      <Toaster />
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+export const navLinks = [
+  { to: '/', label: 'Home', bengali: 'বাড়ি' },
+  { to: '/about', label: 'About', bengali: 'আমরা' },
+  { to: '/work-with-us', label: 'Work with us', bengali: 'একসঙ্গে কাজ' },
+  { to: '/blog', label: 'Blog', bengali: 'গল্প' },
+] as const

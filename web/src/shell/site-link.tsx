@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { Link, useLocation } from 'react-router'
+import { entryOf, isActive } from './entry.ts'
+
+type Props = {
+  to: string
+  /** False for a link that is never shown as the current one. */
+  marked?: boolean
+} & ComponentProps<'a'>
+
+/** A link that knows whether it is the current one and whether the other entry must be loaded. */
+export const SiteLink = ({ to, marked = true, ...rest }: Props) => {
+  const { pathname } = useLocation()
+  const current = marked && isActive(to, pathname) ? 'page' : undefined
+  return entryOf(to) === entryOf(pathname) ? (
+    <Link to={to} aria-current={current} {...rest} />
+  ) : (
+    <a href={to} aria-current={current} {...rest} />
+  )
+}

@@ -1,0 +1,58 @@
+import { site } from '@bong-bari/site'
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Art, type ArtName } from '../ui/art.tsx'
+
+const props: ArtName[] = ['taxi', 'bhanr', 'tram']
+const propAt = (index: number) => props[index % props.length] ?? 'taxi'
+
+/** Enough copies that the strip is never empty at any width; two make one round of the loop. */
+const copies = [0, 1, 2, 3]
+
+const Messages = ({ isCopy }: { isCopy: boolean }) => (
+  <ul aria-hidden={isCopy || undefined}>
+    {site.ticker.map((message, index) => (
+      <li key={message}>
+        {message}
+        <Art name={propAt(index)} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** Moving is for visitors who did not ask for less motion; the button has the last word. */
+const useMoving = (startsStill: boolean) => {
+  const [isMoving, setMoving] = useState(!startsStill)
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setMoving(false)
+  }, [])
+  return [isMoving, setMoving] as const
+}
+
+export const Ticker = ({ startsStill }: { startsStill: boolean }) => {
+  const [isMoving, setMoving] = useMoving(startsStill)
+  const Icon = isMoving ? Pause : Play
+  return (
+    <section
+      className="ticker"
+      aria-label="Announcements"
+      data-state={isMoving ? 'playing' : 'paused'}
+    >
+      <div className="ticker-run">
+        {copies.map((copy) => (
+          <Messages key={copy} isCopy={copy > 0} />
+        ))}
+      </div>
+      <button
+        type="button"
+        className="ticker-button"
+        aria-label={`${isMoving ? 'Pause' : 'Play'} announcements`}
+        onClick={() => setMoving(!isMoving)}
+      >
+        <span>
+          <Icon className="icon" />
+        </span>
+      </button>
+    </section>
+  )
+}

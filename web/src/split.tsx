@@ -1,0 +1,52 @@
+import { type ComponentType, use } from 'react'
+import { matchPath } from 'react-router'
+
+export type Split<Props extends object> = {
+  /** Loads the code; the component then renders without waiting. */
+  load: () => Promise<unknown>
+  Component: ComponentType<Props>
+}
+
+const all: Split<never>['load'][] = []
+
+/** Loads every part, and the parts that these hold: a server renders without waiting. */
+export const loadAll = async () => {
+  for (const load of all) await load()
+}
+
+/**
+ * A component in a chunk of its own. Unlike React's lazy it never suspends once loaded, so the
+ * server renders it at once and a page that was awaited hydrates in one go.
+ */
+export const split = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Split<Props> => {
+  let loaded: ComponentType<Props> | undefined
+  let pending: Promise<ComponentType<Props>> | undefined
+  const start = () => {
+    pending ??= load().then(
+      (component) => {
+        loaded = component
+        return component
+      },
+      (error) => {
+        // The next visit tries again: a lost connection is no reason to stay broken.
+        pending = undefined
+        throw error
+      },
+    )
+    return pending
+  }
+  all.push(start)
+  const Component = (props: Props) => {
+    const Loaded = loaded ?? use(start())
+    return <Loaded {...props} />
+  }
+  return { load: start, Component }
+}
+
+export type PageRoute = { path: string; page: Split<object> }
+
+/** The page among `routes` that a path shows. */
+export const findPage = (routes: PageRoute[], path: string) =>
+  routes.find((route) => matchPath(route.path, path))?.page

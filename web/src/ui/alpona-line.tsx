@@ -1,0 +1,17 @@
+import { useId } from 'react'
+import { Piece } from './piece.tsx'
+
+/** A painted border of rice paste along the lower edge of a floor, in the floor's own colour. */
+export const AlponaLine = ({ className = 'alpona-line' }: { className?: string }) => {
+  const id = useId()
+  return (
+    <svg aria-hidden="true" className={className} width="100%" height="40">
+      <defs>
+        <pattern id={id} width="100" height="40" patternUnits="userSpaceOnUse">
+          <Piece name="alponaline" x={0} y={0} width={100} height={40} />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}

@@ -1,0 +1,104 @@
+import { site } from '@bong-bari/site'
+import { createContext, useContext, useEffect } from 'react'
+
+/** What a page says about itself to browsers, search engines and link previews. */
+export type PageMeta = {
+  title: string
+  description: string
+  keywords?: readonly string[]
+  ogTitle?: string
+  ogDescription?: string
+  /** Path or address of the preview picture. */
+  ogImage?: string
+  /** Path of the page's one true address, such as `/about`. */
+  canonical?: string
+  /** True keeps the page out of search engines. */
+  noIndex?: boolean
+}
+
+type Tag = { key: 'name' | 'property' | 'rel'; name: string; value: string }
+
+const meta = (name: string, value: string): Tag => ({ key: 'name', name, value })
+const property = (name: string, value: string): Tag => ({ key: 'property', name, value })
+
+const absolute = (path: string, origin: string) => (origin ? new URL(path, origin).href : path)
+
+/** The page's tags but for its title. `origin` goes before paths, such as `https://host`. */
+export const tagsOf = (page: PageMeta, origin = ''): Tag[] => {
+  const { title, description, canonical } = page
+  const tags = [
+    meta('description', description),
+    meta('keywords', (page.keywords ?? site.keywords).join(', ')),
+    property('og:site_name', site.name),
+    property('og:type', 'website'),
+    property('og:title', page.ogTitle ?? title),
+    property('og:description', page.ogDescription ?? description),
+    property('og:image', absolute(page.ogImage ?? '/og-image.png', origin)),
+    meta('twitter:card', 'summary_large_image'),
+  ]
+  if (page.noIndex) tags.push(meta('robots', 'noindex'))
+  if (canonical) {
+    const address = absolute(canonical, origin)
+    tags.push(property('og:url', address), { key: 'rel', name: 'canonical', value: address })
+  }
+  return tags
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+/** The tags as HTML for the head of a page that is rendered ahead. */
+export const metaHtml = (page: PageMeta, origin?: string) =>
+  [
+    `<title>${escaped(page.title)}</title>`,
+    ...tagsOf(page, origin).map(({ key, name, value }) =>
+      key === 'rel'
+        ? `<link rel="${name}" href="${escaped(value)}" />`
+        : `<meta ${key}="${name}" content="${escaped(value)}" />`,
+    ),
+  ].join('\n    ')
+
+const selectorOf = ({ key, name }: Tag) =>
+  key === 'rel' ? `link[rel="${name}"]` : `meta[${key}="${name}"]`
+
+/** Puts one tag into the document's head and gives the way back. */
+const place = (tag: Tag) => {
+  const attribute = tag.key === 'rel' ? 'href' : 'content'
+  const found = document.head.querySelector(selectorOf(tag))
+  const element = found ?? document.createElement(tag.key === 'rel' ? 'link' : 'meta')
+  const before = found?.getAttribute(attribute)
+  element.setAttribute(tag.key, tag.name)
+  element.setAttribute(attribute, tag.value)
+  if (!found) document.head.append(element)
+  return () => (before == null ? element.remove() : element.setAttribute(attribute, before))
+}
+
+const optionalTags = 'link[rel="canonical"], meta[property="og:url"], meta[name="robots"]'
+
+/** Takes away what belonged to another page alone and gives the way back. */
+const clearOptional = () => {
+  const taken = [...document.head.querySelectorAll(optionalTags)]
+  for (const element of taken) element.remove()
+  return () => document.head.append(...taken)
+}
+
+/** Receives the metadata of the page that is being rendered on the server. */
+export type MetaSink = { page?: PageMeta }
+export const MetaSinkContext = createContext<MetaSink | null>(null)
+
+/** Sets the page's metadata while the page is shown and restores what was there before. */
+export const usePageMeta = (page: PageMeta) => {
+  const sink = useContext(MetaSinkContext)
+  if (sink) sink.page = page
+  const wanted = JSON.stringify(page)
+  useEffect(() => {
+    const title = document.title
+    const current: PageMeta = JSON.parse(wanted)
+    document.title = current.title
+    const undo = [clearOptional(), ...tagsOf(current, location.origin).map(place)].reverse()
+    return () => {
+      document.title = title
+      for (const restore of undo) restore()
+    }
+  }, [wanted])
+}

@@ -1,0 +1,65 @@
+import type { LucideIcon } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+
+export type Tab<Id extends string> = { id: Id; label: string; icon: LucideIcon; extra?: ReactNode }
+
+type TabsProps<Id extends string> = {
+  label: string
+  tabs: readonly Tab<Id>[]
+  selected: Id
+  onSelect: (id: Id) => void
+  /** The content of the selected tab. */
+  children: ReactNode
+}
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** Tabs of which one is open. Arrow keys, Home and End move along them. */
+export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
+  const { label, tabs, selected, onSelect, children } = props
+  const base = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === selected)
+    const next = steps[event.key]?.(at, tabs.length - 1)
+    const tab = next === undefined ? undefined : tabs[next]
+    if (!tab) return
+    event.preventDefault()
+    onSelect(tab.id)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.focus()
+  }
+
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+        {tabs.map(({ id, label, icon: Icon, extra }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            className="tab"
+            data-tab={id}
+            id={`${base}-${id}`}
+            aria-selected={id === selected}
+            aria-controls={id === selected ? `${base}-panel` : undefined}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => onSelect(id)}
+          >
+            <Icon className="icon" aria-hidden="true" strokeWidth={2.2} />
+            {label}
+            {extra}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`}>
+        {children}
+      </div>
+    </>
+  )
+}

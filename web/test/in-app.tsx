@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { queryClient } from '../src/api.ts'
+import { Toaster } from '../src/ui/toast.tsx'
+
+export type Place = { current: string }
+
+const Watch = ({ place }: { place: Place }) => {
+  const { pathname, search } = useLocation()
+  place.current = pathname + search
+  return null
+}
+
+/** jsdom has no layout: `wide` is what every media query of the page answers. */
+const stubScreen = (wide: boolean) => {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: wide,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    })
+}
+
+/** Renders a part of the admin entry at an address; `place` follows where it goes. */
+export const renderInApp = (node: ReactNode, at = '/admin', { wide = true } = {}) => {
+  stubScreen(wide)
+  const place: Place = { current: at }
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[at]}>
+        <Watch place={place} />
+        {node}
+        <Toaster />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return { ...view, place }
+}
