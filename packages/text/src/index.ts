@@ -1,0 +1,7 @@
+export { cut } from './cut.ts'
+export { fold, skeleton } from './fold.ts'
+export { normalise } from './normalise.ts'
+export { romanise } from './romanise.ts'
+export { isBengali } from './script.ts'
+export { slugOf } from './slug.ts'
+export { tokens } from './tokens.ts'

@@ -1,0 +1,116 @@
+import { normalise } from './normalise.ts'
+
+const consonants: Record<string, string> = {
+  ক: 'k',
+  খ: 'kh',
+  গ: 'g',
+  ঘ: 'gh',
+  ঙ: 'ng',
+  চ: 'ch',
+  ছ: 'chh',
+  জ: 'j',
+  ঝ: 'jh',
+  ঞ: 'n',
+  ট: 't',
+  ঠ: 'th',
+  ড: 'd',
+  ঢ: 'dh',
+  ণ: 'n',
+  ত: 't',
+  থ: 'th',
+  দ: 'd',
+  ধ: 'dh',
+  ন: 'n',
+  প: 'p',
+  ফ: 'ph',
+  ব: 'b',
+  ভ: 'bh',
+  ম: 'm',
+  য: 'j',
+  র: 'r',
+  ল: 'l',
+  শ: 'sh',
+  ষ: 'sh',
+  স: 's',
+  হ: 'h',
+  '\u09dc': 'r',
+  '\u09dd': 'rh',
+  '\u09df': 'y',
+  ৰ: 'r',
+  ৱ: 'w',
+}
+const vowels: Record<string, string> = {
+  অ: 'o',
+  আ: 'a',
+  ই: 'i',
+  ঈ: 'i',
+  উ: 'u',
+  ঊ: 'u',
+  ঋ: 'ri',
+  এ: 'e',
+  ঐ: 'oi',
+  ও: 'o',
+  ঔ: 'ou',
+}
+const signs: Record<string, string> = {
+  'া': 'a',
+  'ি': 'i',
+  'ী': 'i',
+  'ু': 'u',
+  'ূ': 'u',
+  'ৃ': 'ri',
+  'ে': 'e',
+  'ৈ': 'oi',
+  'ো': 'o',
+  'ৌ': 'ou',
+}
+const marks: Record<string, string> = { 'ং': 'ng', 'ঃ': '', 'ঁ': '', ৎ: 't', '্': '' }
+
+// A conjunct or a single consonant, with its vowel sign when it has one; or any other character.
+const syllable = /(?:[ক-হ\u09dc\u09dd\u09dfৰৱ]্)*[ক-হ\u09dc\u09dd\u09dfৰৱ][া-ৌ]?্?|./gsu
+
+type Syllable = { letters: string[]; sign: string | undefined; other: string | undefined }
+
+const parse = (part: string): Syllable => {
+  const letters = [...part].filter((letter) => letter in consonants)
+  const sign = [...part].find((letter) => letter in signs)
+  return letters.length ? { letters, sign, other: undefined } : { letters, sign, other: part }
+}
+
+const cluster = (letters: string[], isFirst: boolean) => {
+  const joined = letters.join('')
+  if (joined === 'কষ') return isFirst ? 'kh' : 'kkh'
+  if (joined === 'জঞ') return isFirst ? 'gy' : 'gg'
+  return letters.map((letter, place) => (place ? later(letter) : consonants[letter])).join('')
+}
+
+/** The second letter of a conjunct: য reads y and ব reads w there. */
+const later = (letter: string) => ({ য: 'y', ব: 'w' })[letter] ?? consonants[letter]
+
+/**
+ * The unwritten vowel of a consonant is heard except at the end of a word after a single
+ * consonant, and inside a word where a single consonant with a written vowel follows.
+ */
+const inherent = (all: Syllable[], place: number) => {
+  const next = all[place + 1]
+  if (!next) return (all[place]?.letters.length ?? 0) > 1 || all.length === 1 ? 'o' : ''
+  const isInside = place > 0 && next.letters.length === 1 && next.sign !== undefined
+  return isInside ? '' : 'o'
+}
+
+const word = (text: string) => {
+  const all = [...text.matchAll(syllable)].map(([part]) => parse(part))
+  return all
+    .map(({ letters, sign, other = '' }, place) => {
+      if (!letters.length) return vowels[other] ?? signs[other] ?? marks[other] ?? other
+      return cluster(letters, place === 0) + (sign ? signs[sign] : inherent(all, place))
+    })
+    .join('')
+}
+
+/**
+ * Bengali words in Latin letters, roughly as Kolkata types them (কলকাতা -> kolkata); everything
+ * else stays, in normalised form.
+ */
+export const romanise = (text: string) =>
+  normalise(text).replace(/[\u0980-\u09ff]+/g, (run) => word(run))

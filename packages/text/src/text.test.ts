@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cut, fold, normalise, romanise, skeleton, slugOf, tokens } from './index.ts'
+
+test.each([
+  ['কলকাতা', 'kolkata'],
+  ['মিষ্টি ঘর', 'mishti ghor'],
+  ['স্বাগতম', 'swagotom'],
+  ['গল্প', 'golpo'],
+  ['আমার মা', 'amar ma'],
+  ['রান্নাঘর', 'rannaghor'],
+  ['ক্ষমা', 'khoma'],
+  ['পরীক্ষা', 'porikkha'],
+  ['জ্ঞান', 'gyan'],
+  ['বিজ্ঞান', 'biggan'],
+  ['বাংলা', 'bangla'],
+  ['কেমন আছো', 'kemon achho'],
+  ['বাড়ি ২০২৬', 'bari 2026'],
+  ['Ma বনাম Son', 'ma bonam son'],
+])('%s is romanised as %s', (bengali, latin) => {
+  expect(romanise(bengali)).toBe(latin)
+})
+
+test.each([
+  ['Top 10 Bengali Mom Phrases!', 'top-10-bengali-mom-phrases'],
+  ['  --Crème   brûlée--  ', 'creme-brulee'],
+  ['মায়ের ফোন রাত দুটোয়', 'mayer-phon-rat-dutoy'],
+  ['😀😀', ''],
+  ['日本', ''],
+])('the slug of %j is %j', (title, slug) => {
+  expect(slugOf(title)).toBe(slug)
+})
+
+test('a long slug ends at a word', () => {
+  expect(slugOf('one two three', 9)).toBe('one-two')
+  expect(slugOf('one two three', 7)).toBe('one-two')
+  expect(slugOf('x'.repeat(200)).length).toBe(120)
+})
+
+test('both encodings of ড়, ঢ় and য় are one', () => {
+  expect(normalise('বা\u09a1\u09bcি')).toBe(normalise('বা\u09dcি'))
+  expect(normalise('আষা\u09a2\u09bc মা\u09af\u09bcা')).toBe(normalise('আষা\u09dd মা\u09dfা'))
+})
+
+test('words keep their vowel signs; joiners, emoji and punctuation go', () => {
+  expect(tokens('র‍্যাব, কেমন আছো? 😀 2টো')).toEqual(['র্যাব', 'কেমন', 'আছো', '2টো'])
+})
+
+test.each([
+  ['kemon', 'কেমন'],
+  ['bhalo', 'valo'],
+  ['achho', 'আছো'],
+  ['zabo', 'jabo'],
+  ['phone', 'fone'],
+])('%s and %s fold to one', (a, b) => {
+  expect(fold(a)).toBe(fold(b))
+})
+
+test.each([
+  ['kmn', 'কেমন'],
+  ['tmr', 'tomar'],
+  ['hbe', 'hobe'],
+])('%s and %s have one skeleton', (a, b) => {
+  expect(skeleton(a)).toBe(skeleton(b))
+})
+
+test('a cut never splits a conjunct or an emoji family', () => {
+  expect(cut('aক্ষ', 3)).toBe('a')
+  expect(cut('👨‍👩‍👧x', 4)).toBe('')
+  expect(cut('স্ত্রী', 6)).toBe('স্ত্রী')
+})
+
+const unicode = fc.string({ unit: 'binary', maxLength: 60 })
+const bengali = fc.string({
+  unit: fc.integer({ min: 0x980, max: 0x9ff }).map(String.fromCodePoint),
+})
+const anyText = fc.oneof(unicode, bengali, fc.string({ unit: 'grapheme' }))
+
+test('nothing throws on any text, and normalising and folding twice change nothing', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(normalise(normalise(text))).toBe(normalise(text))
+      expect(fold(fold(text))).toBe(fold(text))
+      expect(skeleton(text)).toBeTypeOf('string')
+      expect(slugOf(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+      expect(text.startsWith(cut(text, 10))).toBe(true)
+      expect(cut(text, 10).length).toBeLessThanOrEqual(10)
+    }),
+    { numRuns: 500 },
+  )
+})
