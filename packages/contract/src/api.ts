@@ -1,9 +1,24 @@
 import { auth } from './auth.ts'
+import { blog } from './blog.ts'
+import { chatbot } from './chatbot.ts'
+import { chatbotAdmin } from './chatbot-admin.ts'
 import { collaboration } from './collaboration.ts'
+import { exports } from './exports.ts'
+import { homepage } from './homepage.ts'
 import { type Group, type Route, routeKey } from './route.ts'
+import { youtube } from './youtube.ts'
 
 /** The whole API: endpoint group -> route name -> route. One Lambda serves each group. */
-export const api = { auth, collaboration } as const satisfies Record<string, Group>
+export const api = {
+  auth,
+  blog,
+  chatbot,
+  'chatbot-admin': chatbotAdmin,
+  collaboration,
+  exports,
+  homepage,
+  youtube,
+} as const satisfies Record<string, Group>
 
 export type GroupName = keyof typeof api
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { asciiDigits, optionalText, requiredText, text } from './fields.ts'
 import { limits } from './limits.ts'
+import { filter, idParam, paging } from './paging.ts'
 import type { Group } from './route.ts'
 
 export const leadStatuses = ['new', 'hot', 'warm', 'cold', 'dead'] as const
@@ -88,30 +89,14 @@ const idempotencyKey = z
   .min(min, `Idempotency-Key must have ${min} to ${max} characters`)
   .max(max, `Idempotency-Key must have ${min} to ${max} characters`)
 
-const id = z.object({ id: z.string().max(100) })
-
-/** An empty filter value means no filter. */
-const filter = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
-
-const openedFilter = z
+export const openedFilter = z
   .enum(['true', 'false'], { error: 'opened must be true or false' })
   .transform((value) => value === 'true')
-
-const pageLimit = z.coerce
-  .number({ error: 'limit must be a number' })
-  .int('limit must be a whole number')
-  .min(1, 'limit must be at least 1')
-  .max(limits.leadPage.max, `limit must be at most ${limits.leadPage.max}`)
-
-/** `<createdAt>#<id>` of the last lead of the page before. */
-const cursorForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9a-f-]{36}$/
 
 export const leadFilters = z.object({
   leadStatus: filter(leadStatus),
   opened: filter(openedFilter),
-  limit: filter(pageLimit),
-  cursor: filter(z.string().regex(cursorForm, 'cursor is not one that this list gave')),
+  ...paging(limits.leadPage.max),
 })
 
 export const collaboration = {
@@ -137,14 +122,14 @@ export const collaboration = {
     method: 'PUT',
     path: '/api/collaboration-requests/{id}/open',
     access: 'admin',
-    params: id,
+    params: idParam,
     response: lead,
   },
   setStatus: {
     method: 'PUT',
     path: '/api/collaboration-requests/{id}/status',
     access: 'admin',
-    params: id,
+    params: idParam,
     body: z.object({ leadStatus }),
     response: lead,
   },
@@ -152,7 +137,7 @@ export const collaboration = {
     method: 'PUT',
     path: '/api/collaboration-requests/{id}/follow-up',
     access: 'admin',
-    params: id,
+    params: idParam,
     body: z.object({ followUpNotes: text(limits.lead.followUpNotes, 'Follow-up notes') }),
     response: lead,
   },

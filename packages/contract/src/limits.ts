@@ -13,6 +13,16 @@ export const limits = {
   password: { min: 8, max: 256 },
   idempotencyKey: { min: 8, max: 255 },
   leadPage: { default: 50, max: 200 },
-  /** Bytes of a JSON request body. */
+  post: { title: 300, excerpt: 500, slug: 120, content: 100_000, date: 100 },
+  postPage: { default: 20, max: 100 },
+  section: { title: 200, content: 5_000, linkUrl: 500, buttonText: 100 },
+  training: { keyword: 255, userMessage: 2_000, botResponse: 5_000 },
+  template: { name: 255, content: 5_000 },
+  chatMessage: 2_000,
+  /** Messages of the conversation that go to the model. */
+  chatHistory: 6,
+  imageBytes: 5 * 1024 * 1024,
+  /** Bytes of a JSON request body; of one that may carry a picture as a data-URL, Lambda's own limit. */
   bodyBytes: 1_000_000,
+  imageBodyBytes: 6 * 1024 * 1024,
 } as const

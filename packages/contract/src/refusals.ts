@@ -8,8 +8,13 @@ export const refusals = {
   'not-through-cdn': { status: 403, message: 'This address only answers through the website.' },
   'route-not-found': { status: 404, message: 'There is nothing at this address.' },
   'lead-not-found': { status: 404, message: 'This collaboration request does not exist.' },
+  'post-not-found': { status: 404, message: 'This blog post does not exist.' },
+  'section-not-found': { status: 404, message: 'This section does not exist.' },
+  'training-not-found': { status: 404, message: 'This training row does not exist.' },
+  'template-not-found': { status: 404, message: 'This template does not exist.' },
   'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
   'username-taken': { status: 409, message: 'This username is already taken.' },
+  'slug-taken': { status: 409, message: 'Another post already has this slug.' },
   'idempotency-key-reused': {
     status: 409,
     message: 'This Idempotency-Key was already used for a different request.',

@@ -18,6 +18,10 @@ export type Route = {
   paged?: true
   /** Screens repeat this call by themselves, so it does not keep a session from idling out. */
   polled?: true
+  /** The body may carry a picture as a data-URL, so it may be as large as Lambda allows. */
+  carriesImage?: true
+  /** The answer is a file, not JSON; `response` is then any text. */
+  file?: true
   /** Seconds a shared cache may keep the answer. Absent: it is never stored. */
   cache?: number
 }

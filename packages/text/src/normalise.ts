@@ -5,7 +5,7 @@ const nukta: Record<string, string> = {
   '\u09af\u09bc': '\u09df',
 }
 
-const joiners = /[\u200b-\u200f\u2060\ufeff\ufe0e\ufe0f]/g
+const joiners = /[\u200b-\u200f\u2060\ufeff]|\ufe0e|\ufe0f/g
 const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3/gu
 
 /**

@@ -1,0 +1,168 @@
+import * as z from 'zod'
+import { requiredText } from './fields.ts'
+import { displayOrder, isInOrder, optionalMoment } from './homepage.ts'
+import { limits } from './limits.ts'
+import type { Group } from './route.ts'
+
+export const languages = ['auto', 'bengali', 'benglish', 'english'] as const
+export const categories = ['general', 'comedy', 'collaboration', 'culture'] as const
+export const templateTypes = ['greeting', 'quick_reply', 'offer', 'fallback'] as const
+
+const oneOf = <const Options extends readonly [string, ...string[]]>(
+  name: string,
+  options: Options,
+) => z.enum(options, { error: `${name} must be one of ${options.join(', ')}` })
+
+const isActive = z.boolean({ error: 'isActive must be true or false' }).default(true)
+
+const priority = z
+  .number({ error: 'Priority must be a number' })
+  .int('Priority must be a whole number')
+  .min(1, 'Priority must be from 1 to 10')
+  .max(10, 'Priority must be from 1 to 10')
+  .default(1)
+
+/** What the bot is taught: a message, its keywords, and the answer it gives verbatim. */
+export const trainingInput = z.object({
+  keyword: requiredText(limits.training.keyword, 'Keyword'),
+  userMessage: requiredText(limits.training.userMessage, 'User message'),
+  botResponse: requiredText(limits.training.botResponse, 'Bot response'),
+  language: oneOf('language', languages).default('auto'),
+  category: oneOf('category', categories).default('general'),
+  isActive,
+  priority,
+})
+
+const stored = {
+  id: z.number().int().positive(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+}
+
+export const training = z.object({
+  ...stored,
+  keyword: z.string(),
+  userMessage: z.string(),
+  botResponse: z.string(),
+  language: z.enum(languages),
+  category: z.enum(categories),
+  isActive: z.boolean(),
+  priority: z.number().int(),
+})
+export type Training = z.output<typeof training>
+
+export const templateInput = z
+  .object({
+    name: requiredText(limits.template.name, 'Name'),
+    templateType: oneOf('templateType', templateTypes),
+    content: requiredText(limits.template.content, 'Content'),
+    language: oneOf('language', languages).default('auto'),
+    isActive,
+    displayOrder,
+    validFrom: optionalMoment('Valid from'),
+    validTo: optionalMoment('Valid to'),
+  })
+  .refine(isInOrder, { path: ['validTo'], error: 'Valid to must be after valid from' })
+
+export const template = z.object({
+  ...stored,
+  name: z.string(),
+  templateType: z.enum(templateTypes),
+  content: z.string(),
+  language: z.enum(languages),
+  isActive: z.boolean(),
+  displayOrder: z.number().int(),
+  validFrom: z.iso.datetime(),
+  validTo: z.iso.datetime().nullable(),
+})
+export type Template = z.output<typeof template>
+
+const params = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,11}$/)
+    .transform(Number)
+    .catch(0),
+})
+const removed = z.object({ id: z.number() })
+
+/** What the bot would answer to a message, and why. */
+export const tried = z.object({
+  response: z.string(),
+  source: z.enum(['row', 'model', 'template', 'built-in']),
+  rowId: z.number().optional(),
+  field: z.string().optional(),
+  score: z.number().optional(),
+})
+export type Tried = z.output<typeof tried>
+
+const trainingPath = '/api/admin/chatbot-training'
+const templatePath = '/api/admin/chatbot-templates'
+
+export const chatbotAdmin = {
+  listTraining: {
+    method: 'GET',
+    path: trainingPath,
+    access: 'admin',
+    response: z.array(training),
+  },
+  createTraining: {
+    method: 'POST',
+    path: trainingPath,
+    access: 'admin',
+    body: trainingInput,
+    response: training,
+    status: 201,
+  },
+  updateTraining: {
+    method: 'PUT',
+    path: `${trainingPath}/{id}`,
+    access: 'admin',
+    params,
+    body: trainingInput,
+    response: training,
+  },
+  removeTraining: {
+    method: 'DELETE',
+    path: `${trainingPath}/{id}`,
+    access: 'admin',
+    params,
+    response: removed,
+  },
+  tryMessage: {
+    method: 'POST',
+    path: `${trainingPath}/try`,
+    access: 'admin',
+    body: z.object({ message: requiredText(limits.chatMessage, 'Message') }),
+    response: tried,
+  },
+  listTemplates: {
+    method: 'GET',
+    path: templatePath,
+    access: 'admin',
+    response: z.array(template),
+  },
+  createTemplate: {
+    method: 'POST',
+    path: templatePath,
+    access: 'admin',
+    body: templateInput,
+    response: template,
+    status: 201,
+  },
+  updateTemplate: {
+    method: 'PUT',
+    path: `${templatePath}/{id}`,
+    access: 'admin',
+    params,
+    body: templateInput,
+    response: template,
+  },
+  removeTemplate: {
+    method: 'DELETE',
+    path: `${templatePath}/{id}`,
+    access: 'admin',
+    params,
+    response: removed,
+  },
+} as const satisfies Group

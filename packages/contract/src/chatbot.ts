@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { requiredText, text } from './fields.ts'
+import { limits } from './limits.ts'
+import type { Group } from './route.ts'
+
+const turn = z.object({
+  role: z.enum(['user', 'assistant'], { error: 'role must be user or assistant' }),
+  content: text(10_000, 'Content'),
+})
+export type Turn = z.output<typeof turn>
+
+/** Only the last 6 turns count; what a client sends beyond them is dropped. */
+const conversationHistory = z
+  .array(turn, { error: 'conversationHistory must be a list of messages' })
+  .max(200, 'conversationHistory must have at most 200 messages')
+  .default([])
+  .transform((turns) => turns.slice(-limits.chatHistory))
+
+export const chatbot = {
+  message: {
+    method: 'POST',
+    path: '/api/chatbot/message',
+    access: 'public',
+    body: z.object({ message: requiredText(limits.chatMessage, 'Message'), conversationHistory }),
+    response: z.object({ response: z.string() }),
+  },
+  /** The greeting and the two suggestions that a conversation opens with. */
+  opening: {
+    method: 'GET',
+    path: '/api/chatbot/opening',
+    access: 'public',
+    response: z.object({ greeting: z.string(), suggestions: z.array(z.string()) }),
+    cache: 60,
+  },
+} as const satisfies Group

@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { leadStatus, openedFilter } from './collaboration.ts'
+import { filter } from './paging.ts'
+import type { Group } from './route.ts'
+
+export const exportFormats = ['csv', 'xlsx', 'pdf'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+const ids = z
+  .union([z.string(), z.array(z.string())])
+  .optional()
+  .transform((given) => (given === undefined ? undefined : [given].flat().filter(Boolean)))
+  .refine((given) => !given || given.length <= 1_000, 'ids may name at most 1,000 requests')
+
+/** Leads as a file. `ids`, given once for each, picks single leads; the filters apply to them too. */
+export const exports = {
+  leads: {
+    method: 'GET',
+    path: '/api/collaboration-requests/export',
+    access: 'admin',
+    query: z.object({
+      format: z.enum(exportFormats, { error: `format must be one of ${exportFormats.join(', ')}` }),
+      leadStatus: filter(leadStatus),
+      opened: filter(openedFilter),
+      ids,
+    }),
+    response: z.string(),
+    file: true,
+  },
+} as const satisfies Group

@@ -1,0 +1,133 @@
+import * as z from 'zod'
+import { optionalText } from './fields.ts'
+import { limits } from './limits.ts'
+import { imageAddress, optionalLink } from './links.ts'
+import { idParam } from './paging.ts'
+import type { Group } from './route.ts'
+
+export const sectionTypes = ['offer', 'greeting', 'announcement', 'banner'] as const
+
+/** A section of the home page; it shows while active and inside its dates. */
+export const section = z.object({
+  id: z.uuid(),
+  sectionType: z.enum(sectionTypes),
+  title: z.string().nullable(),
+  content: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  imageWidth: z.number().nullable(),
+  imageHeight: z.number().nullable(),
+  linkUrl: z.string().nullable(),
+  buttonText: z.string().nullable(),
+  isActive: z.boolean(),
+  displayOrder: z.number().int(),
+  validFrom: z.iso.datetime(),
+  validTo: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Section = z.output<typeof section>
+
+/** A moment in ISO form with a zone, kept in UTC; an empty one counts as absent. */
+export const optionalMoment = (label: string) =>
+  z
+    .union([z.literal(''), z.iso.datetime({ offset: true })], {
+      error: `${label} must be a date and time in ISO form`,
+    })
+    .nullish()
+    .transform((moment) => (moment ? new Date(moment).toISOString() : undefined))
+
+/** Said when a span of dates ends before it begins. */
+const endsBeforeStart = { path: ['validTo'], error: 'Valid to must be after valid from' }
+export const isInOrder = (dates: {
+  validFrom?: string | undefined
+  validTo?: string | undefined
+}) => !dates.validFrom || !dates.validTo || dates.validFrom < dates.validTo
+
+export const displayOrder = z
+  .number({ error: 'Display order must be a number' })
+  .int('Display order must be a whole number')
+  .min(1, 'Display order must be at least 1')
+  .max(1_000_000, 'Display order must be at most 1,000,000')
+  .default(1)
+
+export const sectionInput = z
+  .object({
+    sectionType: z.enum(sectionTypes, {
+      error: `sectionType must be one of ${sectionTypes.join(', ')}`,
+    }),
+    title: optionalText(limits.section.title, 'Title'),
+    content: optionalText(limits.section.content, 'Content'),
+    imageUrl: imageAddress,
+    linkUrl: optionalLink(limits.section.linkUrl, 'Link'),
+    buttonText: optionalText(limits.section.buttonText, 'Button text'),
+    isActive: z.boolean({ error: 'isActive must be true or false' }).default(true),
+    displayOrder,
+    validFrom: optionalMoment('Valid from'),
+    validTo: optionalMoment('Valid to'),
+  })
+  .refine(isInOrder, endsBeforeStart)
+
+export const imageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
+
+/** The S3 form that a browser posts a picture with; `imageUrl` then names it in an entity. */
+const imageUpload = z.object({
+  url: z.url(),
+  fields: z.record(z.string(), z.string()),
+  imageUrl: z.string(),
+})
+
+export const homepage = {
+  publicList: {
+    method: 'GET',
+    path: '/api/homepage-content',
+    access: 'public',
+    response: z.array(section),
+    cache: 60,
+  },
+  list: {
+    method: 'GET',
+    path: '/api/admin/homepage-content',
+    access: 'admin',
+    response: z.array(section),
+  },
+  create: {
+    method: 'POST',
+    path: '/api/admin/homepage-content',
+    access: 'admin',
+    body: sectionInput,
+    response: section,
+    status: 201,
+    carriesImage: true,
+  },
+  update: {
+    method: 'PUT',
+    path: '/api/admin/homepage-content/{id}',
+    access: 'admin',
+    params: idParam,
+    body: sectionInput,
+    response: section,
+    carriesImage: true,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/admin/homepage-content/{id}',
+    access: 'admin',
+    params: idParam,
+    response: z.object({ id: z.string() }),
+  },
+  startUpload: {
+    method: 'POST',
+    path: '/api/admin/images',
+    access: 'admin',
+    body: z.object({
+      contentType: z.enum(imageTypes, { error: 'The picture must be a png, jpeg or webp' }),
+      size: z
+        .number({ error: 'size must be a number of bytes' })
+        .int('size must be a whole number of bytes')
+        .min(1, 'The picture is empty')
+        .max(limits.imageBytes, 'The picture must be at most 5 MB'),
+    }),
+    response: imageUpload,
+    status: 201,
+  },
+} as const satisfies Group

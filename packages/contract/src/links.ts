@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { optionalText } from './fields.ts'
+
+const schemes = /^(https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d|\/(?!\/))/i
+
+/** True for an address that may stand in a page: http(s), mailto, tel, or a path of the site. */
+export const isSafeLink = (link: string) =>
+  schemes.test(link) && !/[\s\\\p{Cc}]/u.test(link) && (link.startsWith('/') || URL.canParse(link))
+
+/** An optional {@link isSafeLink} address of at most `max` characters. */
+export const optionalLink = (max: number, label: string) =>
+  optionalText(max, label).refine(
+    (link) => link === undefined || isSafeLink(link),
+    `${label} must begin with http://, https://, mailto:, tel: or /`,
+  )
+
+const dataUrl = /^data:/i
+
+const isImageAddress = (address: string) =>
+  dataUrl.test(address) || (isSafeLink(address) && /^(https?:|\/)/i.test(address))
+
+/**
+ * Where a picture comes from: an http(s) address or a path of the site, which are kept as typed, or
+ * an uploaded picture, by the address that the upload gave or whole as a data-URL.
+ */
+export const imageAddress = z
+  .string({ error: 'The image must be an address' })
+  .trim()
+  .refine(
+    (address) => dataUrl.test(address) || address.length <= 2_000,
+    'The image address must be at most 2,000 characters',
+  )
+  .refine(
+    (address) => address === '' || isImageAddress(address),
+    'The image must be an http(s) address, a path or an uploaded picture',
+  )
+  .transform((address) => address || undefined)
+  .optional()

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+
+/** `<createdAt>#<id>` of the last item of the page before. */
+const cursorForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9a-f-]{36}$/
+
+/** An empty value of a filter means no filter. */
+export const filter = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+/** The query parameters of a list that comes in pages of at most `max` items. */
+export const paging = (max: number) => ({
+  limit: filter(
+    z.coerce
+      .number({ error: 'limit must be a number' })
+      .int('limit must be a whole number')
+      .min(1, 'limit must be at least 1')
+      .max(max, `limit must be at most ${max}`),
+  ),
+  cursor: filter(
+    z
+      .string({ error: 'cursor must be given once' })
+      .regex(cursorForm, 'cursor is not one that this list gave'),
+  ),
+})
+
+/** The `{id}` of a path. */
+export const idParam = z.object({ id: z.string().max(200) })
