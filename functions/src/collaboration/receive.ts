@@ -1,15 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { api, BodyOf, Lead } from '@bong-bari/contract'
-import { createLead, findLead } from '@bong-bari/table'
+import { createLead, findLead, leadIdOf } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 
 type Request = BodyOf<typeof api.collaboration.create>
-
-/** The same key gives the same id, in the form of a UUID of version 8 (RFC 9562: a custom hash). */
-const idFrom = (idempotencyKey: string) => {
-  const hex = createHash('sha256').update(idempotencyKey).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
 
 const asLead = (request: Request, id: string, now: Date): Lead => ({
   id,
@@ -39,7 +33,7 @@ export const receiveLead = async (
   idempotencyKey: string | undefined,
   now: Date,
 ) => {
-  const id = idempotencyKey ? idFrom(idempotencyKey) : randomUUID()
+  const id = idempotencyKey ? leadIdOf(idempotencyKey) : randomUUID()
   const lead = asLead(request, id, now)
   if (await createLead({ ...lead, spam: Boolean(request.website) })) return lead
   const first = await findLead(id)

@@ -18,6 +18,16 @@ export const keys = {
   spamLeads: 'LEADS#SPAM',
   leadsByStatus: (leadStatus: LeadStatus, opened: boolean) => `LEADS#${leadStatus}#${opened}`,
   leadsByOpened: (opened: boolean) => `LEADS#${opened}`,
+  post: (slug: string) => ({ pk: `POST#${slug}`, sk: 'POST' }),
+  posts: 'POSTS',
+  postOf: (id: string) => `POST-ID#${id}`,
+  training: 'TRAINING',
+  template: 'TEMPLATE',
+  section: (id: string) => ({ pk: 'HOMEPAGE', sk: id }),
+  sections: 'HOMEPAGE',
+  videos: (list: 'LATEST' | 'POPULAR' | 'RANKING') => ({ pk: 'YOUTUBE', sk: list }),
+  botVersion: { pk: 'BOT-VERSION', sk: 'BOT-VERSION' },
+  counter: (name: string) => ({ pk: `COUNTER#${name}`, sk: 'COUNTER' }),
   throttle: (name: string) => ({ pk: `THROTTLE#${name}`, sk: 'THROTTLE' }),
 }
 
@@ -26,6 +36,12 @@ export const keyPatterns = {
   user: ['USER#*', 'USERS'],
   session: ['SESSION#*', 'SESSIONS#*'],
   lead: ['LEAD#*', 'LEADS', 'LEADS#*'],
+  post: ['POST#*', 'POSTS', 'POST-ID#*'],
+  training: ['TRAINING', 'COUNTER#TRAINING'],
+  template: ['TEMPLATE', 'COUNTER#TEMPLATE'],
+  section: ['HOMEPAGE'],
+  videos: ['YOUTUBE'],
+  botVersion: ['BOT-VERSION'],
   throttle: ['THROTTLE#*'],
 } as const
 

@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto'
 import { type Lead, type LeadStatus, lead, type Page } from '@bong-bari/contract'
 import { keys } from './keys.ts'
+import { pageOf, sortKey } from './page.ts'
 import type { IndexName } from './schema.ts'
 import { create, get, type Item, newestFirst, update } from './verbs.ts'
 
 type StoredLead = Lead & { spam?: boolean }
-
-const sortKey = ({ createdAt, id }: Pick<Lead, 'createdAt' | 'id'>) => `${createdAt}#${id}`
 
 /** Spam stands in its own list and in no filter. */
 const indexKeys = (given: StoredLead) => {
@@ -21,6 +21,15 @@ const indexKeys = (given: StoredLead) => {
 }
 
 const parse = (item: Item): StoredLead => ({ ...lead.parse(item), spam: item.spam === true })
+
+/**
+ * The id of the lead that an Idempotency-Key stands for: always the same, in the form of a UUID of
+ * version 8 (RFC 9562: a custom hash).
+ */
+export const leadIdOf = (idempotencyKey: string) => {
+  const hex = createHash('sha256').update(idempotencyKey).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
 
 /** Stores a lead; false, and nothing stored, when its id is taken. */
 export const createLead = (given: StoredLead) =>
@@ -56,13 +65,7 @@ export const listLeads = async ({
       newestFirst(index, partition, { limit: limit + 1, before: cursor }),
     ),
   )
-  const leads = found
-    .flat()
-    .map(parse)
-    .sort((a, b) => (sortKey(a) < sortKey(b) ? 1 : -1))
-  const items = leads.slice(0, limit)
-  const last = items.at(-1)
-  return { items, next: leads.length > limit && last ? sortKey(last) : undefined }
+  return pageOf(found.flat().map(parse), limit)
 }
 
 /**

@@ -96,9 +96,48 @@ export const update = async (
   return (await unlessRefused(client.send(command)))?.Attributes
 }
 
-/** Deletes an item; nothing happens when there is none. */
-export const remove = async (key: Key): Promise<void> => {
-  await client.send(new DeleteCommand({ TableName: TableName(), Key: key }))
+/** Adds one to the number of an item that need not exist yet; answers the new number. */
+export const increment = async (key: Key): Promise<number> => {
+  const command = new UpdateCommand({
+    TableName: TableName(),
+    Key: key,
+    UpdateExpression: 'ADD #number :one',
+    ExpressionAttributeNames: { '#number': 'number' },
+    ExpressionAttributeValues: { ':one': 1 },
+    ReturnValues: 'ALL_NEW',
+  })
+  return Number((await client.send(command)).Attributes?.number)
+}
+
+/** Replaces an item, or writes a new one. */
+export const put = async (item: Key & Item): Promise<void> => {
+  await client.send(new PutCommand({ TableName: TableName(), Item: item }))
+}
+
+/** Deletes an item; false when there was none. */
+export const remove = async (key: Key): Promise<boolean> => {
+  const command = new DeleteCommand({ TableName: TableName(), Key: key, ReturnValues: 'ALL_OLD' })
+  return (await client.send(command)).Attributes !== undefined
+}
+
+/** Every item of one partition by sort key, smallest first; for partitions that stay small. */
+export const all = async (partition: string): Promise<Item[]> => {
+  const items: Item[] = []
+  let start: Item | undefined
+  do {
+    const command: QueryCommand = new QueryCommand({
+      TableName: TableName(),
+      KeyConditionExpression: '#pk = :pk',
+      ExpressionAttributeNames: { '#pk': tableSchema.partitionKey },
+      ExpressionAttributeValues: { ':pk': partition },
+      ConsistentRead: true,
+      ...(start && { ExclusiveStartKey: start }),
+    })
+    const { Items = [], LastEvaluatedKey } = await client.send(command)
+    items.push(...Items)
+    start = LastEvaluatedKey
+  } while (start)
+  return items
 }
 
 /**

@@ -1,0 +1,38 @@
+import type * as z from 'zod'
+import { keys } from './keys.ts'
+import { all, create, type Item, increment, remove, update } from './verbs.ts'
+
+const sortKey = (id: number) => String(id).padStart(12, '0')
+
+/**
+ * Items of one small partition with whole numbers for ids, which count up from 1 and are never given
+ * twice, not even after a deletion.
+ */
+export const numbered = <Schema extends z.ZodObject>(partition: string, schema: Schema) => {
+  type Entity = z.output<Schema>
+  const keyOf = (id: number) => ({ pk: partition, sk: sortKey(id) })
+  const parse = (item: Item): Entity => schema.parse(item)
+  return {
+    /** All of them, by id. */
+    list: async () => (await all(partition)).map(parse),
+
+    create: async (given: Omit<Entity, 'id'>): Promise<Entity> => {
+      const id = await increment(keys.counter(partition))
+      const item = { ...given, ...keyOf(id), id }
+      await create(item)
+      return parse(item)
+    },
+
+    /** Undefined when there is none with that id. */
+    update: async (
+      id: number,
+      changes: Partial<Omit<Entity, 'id'>>,
+    ): Promise<Entity | undefined> => {
+      const item = await update(keyOf(id), { set: changes })
+      return item && parse(item)
+    },
+
+    /** False when there was none with that id. */
+    remove: (id: number) => remove(keyOf(id)),
+  }
+}
