@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, readdir, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 
 const source = join(import.meta.dirname, 'src')
@@ -18,7 +18,43 @@ export const functionGroups = async () => {
   return folders.filter((folder) => existsSync(join(source, folder, 'handler.ts'))).sort()
 }
 
+/**
+ * Files of packages that a group reads when it runs. They keep their place in `node_modules`, so
+ * that the same `import.meta.resolve` finds them in a bundle; such a package is not bundled.
+ */
+const packageFiles: Record<string, readonly string[]> = {
+  exports: [
+    'harfbuzzjs/package.json',
+    'harfbuzzjs/dist/index.mjs',
+    'harfbuzzjs/dist/harfbuzz.js',
+    'harfbuzzjs/dist/harfbuzz.wasm',
+    'harfbuzzjs/dist/harfbuzz-subset.wasm',
+    '@fontsource/hind-siliguri/package.json',
+    ...['latin', 'bengali', 'latin-ext'].map(
+      (subset) => `@fontsource/hind-siliguri/files/hind-siliguri-${subset}-400-normal.woff`,
+    ),
+    '@fontsource/noto-sans/package.json',
+    ...['devanagari', 'latin-ext', 'vietnamese', 'cyrillic', 'greek'].map(
+      (subset) => `@fontsource/noto-sans/files/noto-sans-${subset}-400-normal.woff`,
+    ),
+  ],
+}
+
+const packageFolder = (file: string) => {
+  const [scope, name] = file.split('/')
+  return file.startsWith('@') ? `${scope}/${name}` : `${scope}`
+}
+
+const copyPackageFiles = async (files: readonly string[], dir: string) => {
+  for (const file of files) {
+    const to = join(dir, 'node_modules', file)
+    await mkdir(dirname(to), { recursive: true })
+    await cp(join(import.meta.dirname, 'node_modules', file), to, { dereference: true })
+  }
+}
+
 const bundleFunction = async (group: string, dir: string): Promise<FunctionBundle> => {
+  const files = packageFiles[group] ?? []
   await rm(dir, { recursive: true, force: true })
   await build({
     entryPoints: { handler: join(source, group, 'handler.ts') },
@@ -32,6 +68,11 @@ const bundleFunction = async (group: string, dir: string): Promise<FunctionBundl
     mainFields: ['module', 'main'],
     treeShaking: true,
     minify: true,
+    external: [...new Set(files.map(packageFolder))],
+    // Packages of the older module system ask for Node's own modules through `require`.
+    banner: {
+      js: "import{createRequire as makeRequire}from'node:module';const require=makeRequire(import.meta.url);",
+    },
     charset: 'utf8',
     legalComments: 'none',
     sourcemap: false,
@@ -39,6 +80,7 @@ const bundleFunction = async (group: string, dir: string): Promise<FunctionBundl
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   })
+  await copyPackageFiles(files, dir)
   return { dir, handler: 'handler.handler' }
 }
 

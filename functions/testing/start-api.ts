@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { type CallerSession, createClient } from '@bong-bari/contract'
-import { type InvokerOptions, invoker, startTable } from '@bong-bari/local'
+import { type InvokerOptions, invoker, startBucket, startTable } from '@bong-bari/local'
 
 export const password = 'jhal muri with extra lebu'
 
-/** The API over an embedded table, called in-process as through API Gateway and the CDN. */
+/** The API over an embedded table and bucket, called in-process as through API Gateway and the CDN. */
 export const startApi = async () => {
-  const table = await startTable()
-  Object.assign(process.env, table.env, { ORIGIN_SECRET: randomUUID() })
+  const [table, bucket] = await Promise.all([startTable(), startBucket()])
+  Object.assign(process.env, table.env, bucket.env, { ORIGIN_SECRET: randomUUID() })
   // Imported only now: the handlers' SDK client reads the environment when it is made.
   const handlers = {
     auth: (await import('../src/auth/handler.ts')).handler,
+    blog: (await import('../src/blog/handler.ts')).handler,
+    chatbot: (await import('../src/chatbot/handler.ts')).handler,
+    'chatbot-admin': (await import('../src/chatbot-admin/handler.ts')).handler,
     collaboration: (await import('../src/collaboration/handler.ts')).handler,
+    exports: (await import('../src/exports/handler.ts')).handler,
     fallback: (await import('../src/fallback/handler.ts')).handler,
+    homepage: (await import('../src/homepage/handler.ts')).handler,
+    youtube: (await import('../src/youtube/handler.ts')).handler,
   }
   const { createUser } = await import('../src/auth/create-user.ts')
   const clock = { now: Date.now() }
@@ -23,17 +29,25 @@ export const startApi = async () => {
   const client = (session: CallerSession = {}, options: InvokerOptions = {}) =>
     createClient({ baseUrl: 'http://site.test', fetch: fetcher(options), session: () => session })
 
+  let visitors = 0
+  /** A visitor whom nobody has counted yet. */
+  const visitor = () => {
+    visitors++
+    return client({}, { address: `10.2.${visitors >> 8}.${visitors & 255}` })
+  }
+
   /** A new admin, logged in from an address of its own. */
   const newAdmin = async () => {
     const username = `ma-${randomUUID().slice(0, 8)}`
     await createUser({ username, password }, new Date(clock.now))
     const { api } = await import('@bong-bari/contract')
-    const address = `10.1.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`
-    const session = await client({}, { address })(api.auth.login, { body: { username, password } })
+    const session = await visitor()(api.auth.login, { body: { username, password } })
     return { username, session, call: client(session) }
   }
 
-  return { clock, fetcher, client, newAdmin, stop: table.stop }
+  const stop = () => Promise.all([table.stop(), bucket.stop()])
+
+  return { clock, fetcher, client, visitor, newAdmin, bucket, stop }
 }
 
 /** What a call was refused with. */

@@ -4,16 +4,19 @@ import { App, Stack } from 'aws-cdk-lib'
 import { expect, test } from 'vitest'
 import { functionId, onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
 import { createFunctions } from './functions.ts'
+import { createMedia } from './media.ts'
 import { createTable } from './table.ts'
 
 const template = await synthesize()
 const lambdas = resourcesOf(template, 'AWS::Lambda::Function')
-const names = [...Object.keys(api), 'fallback', 'pages']
+const answering = [...Object.keys(api), 'fallback', 'pages']
+const scheduled = ['media-sweep', 'youtube-refresh']
+const names = [...answering, ...scheduled]
 
 const propertiesOf = (name: string) =>
   lambdas.find(({ id }) => id === functionId(template, name))?.Properties
 
-test('there is one function for each group, for fallback and for pages', async () => {
+test('there is one function for each group, for fallback, for pages and for each schedule', async () => {
   expect([...names].sort()).toEqual(await functionGroups())
   // The last one is CDK's own, which copies the built web into its bucket.
   expect(lambdas).toHaveLength(names.length + 1)
@@ -28,28 +31,54 @@ test('every function runs Node 24 on arm64 with its own memory and timeout', () 
 })
 
 test('no function outlives what API Gateway waits for', () => {
-  for (const name of names) expect(propertiesOf(name)?.Timeout).toBeLessThan(30)
+  for (const name of answering) expect(propertiesOf(name)?.Timeout).toBeLessThan(30)
 })
 
 test('auth has the memory, and so the CPU, that hashing passwords takes', () => {
   expect(propertiesOf('auth')?.MemorySize).toBe(1024)
 })
 
-test('every function knows the origin secret, and only by reference', () => {
+test('exports has the time that API Gateway waits, one whole CPU and room for its file', () => {
+  const { Timeout, MemorySize, EphemeralStorage } = propertiesOf('exports') ?? {}
+  expect([Timeout, MemorySize, EphemeralStorage]).toEqual([29, 1769, { Size: 2048 }])
+})
+
+test('every function that answers knows the origin secret, and only by reference', () => {
   const { id } = onlyResource(template, 'AWS::SecretsManager::Secret')
   const reference = ['{{resolve:secretsmanager:', { Ref: id }, ':SecretString:::}}']
-  for (const name of names)
+  for (const name of answering)
     expect(propertiesOf(name)?.Environment.Variables.ORIGIN_SECRET).toEqual({
       'Fn::Join': ['', reference],
     })
+  for (const name of scheduled)
+    expect(propertiesOf(name)?.Environment.Variables).not.toHaveProperty('ORIGIN_SECRET')
 })
 
 test('only the functions that may use the table know its name', () => {
   const { id } = onlyResource(template, 'AWS::DynamoDB::GlobalTable')
   const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.TABLE_NAME)
-  expect(knowing).toEqual(['auth', 'collaboration'])
+  expect(knowing).toEqual([
+    'auth',
+    'blog',
+    'chatbot',
+    'chatbot-admin',
+    'collaboration',
+    'exports',
+    'homepage',
+    'youtube',
+    'media-sweep',
+    'youtube-refresh',
+  ])
   for (const name of knowing)
     expect(propertiesOf(name)?.Environment.Variables.TABLE_NAME).toEqual({ Ref: id })
+})
+
+test('only the functions that keep exports, or keep or sweep pictures, know the media bucket', () => {
+  const media = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Media'))
+  const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET)
+  expect(knowing).toEqual(['blog', 'exports', 'homepage', 'media-sweep'])
+  for (const name of knowing)
+    expect(propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET).toEqual({ Ref: media?.id })
 })
 
 test('every function writes to a log of its own that is kept for a month', () => {
@@ -62,7 +91,8 @@ test('every function writes to a log of its own that is kept for a month', () =>
 
 test('a group without a bundle is named in the failure', () => {
   const stack = new Stack(new App())
-  const inputs = { bundles: {}, table: createTable(stack), secret: 'any' }
+  const [table, media] = [createTable(stack), createMedia(stack)]
+  const inputs = { bundles: {}, table, media, secret: 'any' }
   expect(() => createFunctions(stack, inputs)).toThrow(
     'functions/src/auth/handler.ts is missing: nothing to deploy.',
   )

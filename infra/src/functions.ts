@@ -1,37 +1,57 @@
 import type { GroupName } from '@bong-bari/contract'
-import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, Size } from 'aws-cdk-lib'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { grantEntities, grants } from './grants.ts'
+import { grantMedia, mediaGrants } from './media-grants.ts'
 
-/** The endpoint groups, and what answers where no route does. */
-export type FunctionName = GroupName | 'fallback' | 'pages'
+/** What runs by the clock and answers nobody. */
+const scheduled = ['media-sweep', 'youtube-refresh'] as const
+type ScheduledName = (typeof scheduled)[number]
+
+/** The endpoint groups, what answers where no route does, and what runs by the clock. */
+export type FunctionName = GroupName | 'fallback' | 'pages' | ScheduledName
 
 export type FunctionBundles = Record<string, { dir: string; handler: string }>
 
 export type Lambdas = Record<FunctionName, LambdaFunction>
 
-/** MB; CPU grows with it. `auth` hashes passwords, which is all CPU. */
+/** MB; CPU grows with it. `auth` hashes passwords, `exports` draws: all CPU, and 1769 MB are one. */
 const memory: Record<FunctionName, number> = {
   auth: 1024,
+  blog: 512,
+  chatbot: 512,
+  'chatbot-admin': 512,
   collaboration: 512,
+  exports: 1769,
   fallback: 256,
+  homepage: 512,
+  'media-sweep': 256,
   pages: 512,
+  youtube: 512,
+  'youtube-refresh': 512,
 }
 
-const timeout = Duration.seconds(10)
+/** Nobody waits for what runs by the clock; `exports` may take what API Gateway waits for. */
+const timeout = { answering: Duration.seconds(10), scheduled: Duration.minutes(5) }
+const ownTimeout: Partial<Record<FunctionName, Duration>> = { exports: Duration.seconds(29) }
 
-type Inputs = { bundles: FunctionBundles; table: TableV2; secret: string }
+/** Files that are written before they are answered; 512 MB where nothing is said. */
+const disk: Partial<Record<FunctionName, Size>> = { exports: Size.gibibytes(2) }
 
-const idOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+type Inputs = { bundles: FunctionBundles; table: TableV2; media: IBucket; secret: string }
+
+const idOf = (name: string) =>
+  name.replace(/(?:^|-)([a-z])/g, (_, first: string) => first.toUpperCase())
 
 const createFunction = (
   scope: Construct,
   name: FunctionName,
-  { bundles, table, secret }: Inputs,
+  { bundles, table, media, secret }: Inputs,
 ) => {
   const bundle = bundles[name]
   if (!bundle) throw new Error(`functions/src/${name}/handler.ts is missing: nothing to deploy.`)
@@ -45,30 +65,42 @@ const createFunction = (
   })
   logGroup.grantWrite(role)
   grantEntities(role, table, name)
+  grantMedia(role, media, name)
+  const isScheduled = scheduled.some((one) => one === name)
   return new LambdaFunction(scope, idOf(name), {
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
     code: Code.fromAsset(bundle.dir),
     handler: bundle.handler,
     memorySize: memory[name],
-    timeout,
+    timeout: ownTimeout[name] ?? (isScheduled ? timeout.scheduled : timeout.answering),
+    ...(disk[name] && { ephemeralStorageSize: disk[name] }),
     role,
     logGroup,
     environment: {
-      ORIGIN_SECRET: secret,
+      ...(!isScheduled && { ORIGIN_SECRET: secret }),
       ...(name in grants && { TABLE_NAME: table.tableName }),
+      ...(name in mediaGrants && { MEDIA_BUCKET: media.bucketName }),
     },
   })
 }
 
-/** One function for each endpoint group, `fallback` and `pages`. */
+/** One function for each endpoint group, `fallback`, `pages` and each schedule. */
 export const createFunctions = (scope: Construct, inputs: Inputs): Lambdas => {
   const functions = new Construct(scope, 'Functions')
   const make = (name: FunctionName) => createFunction(functions, name, inputs)
   return {
     auth: make('auth'),
+    blog: make('blog'),
+    chatbot: make('chatbot'),
+    'chatbot-admin': make('chatbot-admin'),
     collaboration: make('collaboration'),
+    exports: make('exports'),
     fallback: make('fallback'),
+    homepage: make('homepage'),
+    'media-sweep': make('media-sweep'),
     pages: make('pages'),
+    youtube: make('youtube'),
+    'youtube-refresh': make('youtube-refresh'),
   }
 }

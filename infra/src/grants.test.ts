@@ -43,7 +43,7 @@ test('no statement grants an action or a resource by wildcard', () => {
     for (const resource of resources)
       if (!actions.every((action) => /^s3:(Put|Get|Delete)Object$/.test(action)))
         expect(resource).not.toContain('*')
-      else expect(resource).toMatch(/^[^*]*"Arn"\]\},"\/\*"\]\]\}$|^[^*]+\.zip"\]\]\}$/)
+      else expect(resource).toMatch(/^[^*]*"Arn"\]\},"\/([a-z]+\/)?\*"\]\]\}$|^[^*]+\.zip"\]\]\}$/)
   }
 })
 
@@ -71,7 +71,7 @@ test('nothing reads the table but by key: no scan, no PartiQL, no batch', () => 
     for (const action of actions) expect(allowed).toContain(action.replace('dynamodb:', ''))
 })
 
-test('items are reached on the table, lists on indexes that the schema has', () => {
+test('items are reached on the table, lists there or on indexes that the schema has', () => {
   const table = JSON.stringify({ 'Fn::GetAtt': [tableId, 'Arn'] })
   const indexes = tableSchema.indexes.map(({ name }) =>
     JSON.stringify({ 'Fn::Join': ['', [{ 'Fn::GetAtt': [tableId, 'Arn'] }, `/index/${name}`]] }),
@@ -79,7 +79,7 @@ test('items are reached on the table, lists on indexes that the schema has', () 
   for (const { actions, resources } of tableStatements)
     if (actions.includes('dynamodb:Query')) {
       expect(actions).toEqual(['dynamodb:Query'])
-      expect(indexes).toEqual(expect.arrayContaining(resources))
+      expect([table, ...indexes]).toEqual(expect.arrayContaining(resources))
     } else expect(resources).toEqual([table])
 })
 
@@ -99,6 +99,32 @@ test('collaboration lists leads through every index that holds them and deletes 
   expect(lists.flatMap(({ resources }) => resources)).toHaveLength(3)
   expect(lists.flatMap(leadingKeys)).toEqual([...keyPatterns.lead])
   expect(grants.flatMap(({ actions }) => actions)).not.toContain('dynamodb:DeleteItem')
+})
+
+test('exports only reads leads, keeps its sessions and puts files under exports/', () => {
+  const { lead, session } = keyPatterns
+  expect(reached('Exports')).toEqual(new Set([...lead, ...session]))
+  const aboutLeads = of('Exports').filter((one) => leadingKeys(one).includes('LEADS'))
+  expect(new Set(aboutLeads.flatMap(({ actions }) => actions))).toEqual(
+    new Set(['dynamodb:GetItem', 'dynamodb:Query']),
+  )
+  const objects = statements.filter(
+    ({ policy, actions }) =>
+      policy.startsWith('FunctionsExportsRole') && /^s3:/.test(actions[0] ?? ''),
+  )
+  expect(objects.flatMap(({ actions }) => actions)).toEqual(['s3:PutObject'])
+  expect(objects[0]?.resources.join()).toContain('/exports/*')
+})
+
+test('homepage reaches sections and sessions, and no lead, post or user', () => {
+  const { section, session } = keyPatterns
+  expect(reached('Homepage')).toEqual(new Set([...section, ...session]))
+})
+
+test('the sweep only reads the table, and only sections and posts', () => {
+  const grants = of('MediaSweep')
+  expect(new Set(grants.flatMap(({ actions }) => actions))).toEqual(new Set(['dynamodb:Query']))
+  expect(reached('MediaSweep')).toEqual(new Set([...keyPatterns.section, ...keyPatterns.post]))
 })
 
 test('fallback and pages reach no table', () => {

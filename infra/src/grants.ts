@@ -4,7 +4,8 @@ import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam'
 
 type ItemAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem'
 
-type Grant = { actions: readonly ItemAction[]; query?: readonly IndexName[] }
+/** `list` queries the table itself, `query` its indexes. */
+type Grant = { actions: readonly ItemAction[]; list?: true; query?: readonly IndexName[] }
 
 /** What each function may do with the items of each entity; what is not here gets no table. */
 export const grants: Partial<Record<string, Partial<Record<Entity, Grant>>>> = {
@@ -13,12 +14,44 @@ export const grants: Partial<Record<string, Partial<Record<Entity, Grant>>>> = {
     session: { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
     throttle: { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
   },
+  blog: {
+    post: { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], query: ['gsi1', 'gsi2'] },
+    session: { actions: ['GetItem', 'UpdateItem'] },
+  },
+  chatbot: {
+    training: { actions: [], list: true },
+    template: { actions: [], list: true },
+    botVersion: { actions: ['GetItem'] },
+    throttle: { actions: ['GetItem', 'PutItem', 'UpdateItem'] },
+  },
+  'chatbot-admin': {
+    training: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'], list: true },
+    template: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'], list: true },
+    botVersion: { actions: ['GetItem', 'UpdateItem'] },
+    session: { actions: ['GetItem', 'UpdateItem'] },
+  },
   collaboration: {
     lead: { actions: ['GetItem', 'PutItem', 'UpdateItem'], query: ['gsi1', 'gsi2', 'gsi3'] },
     session: { actions: ['GetItem', 'UpdateItem'] },
     throttle: { actions: ['GetItem', 'PutItem', 'UpdateItem'] },
   },
-} satisfies Partial<Record<GroupName, Partial<Record<Entity, Grant>>>>
+  exports: {
+    lead: { actions: ['GetItem'], query: ['gsi1', 'gsi2', 'gsi3'] },
+    session: { actions: ['GetItem', 'UpdateItem'] },
+  },
+  homepage: {
+    section: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'], list: true },
+    session: { actions: ['GetItem', 'UpdateItem'] },
+  },
+  'media-sweep': {
+    section: { actions: [], list: true },
+    post: { actions: [], query: ['gsi1'] },
+  },
+  youtube: { videos: { actions: ['GetItem'] } },
+  'youtube-refresh': { videos: { actions: ['GetItem', 'PutItem'] } },
+} satisfies Partial<
+  Record<GroupName | 'media-sweep' | 'youtube-refresh', Partial<Record<Entity, Grant>>>
+>
 
 const statement = (actions: readonly string[], resources: string[], entity: Entity) =>
   new PolicyStatement({
@@ -29,8 +62,9 @@ const statement = (actions: readonly string[], resources: string[], entity: Enti
     },
   })
 
-const statementsOf = (tableArn: string, entity: Entity, { actions, query }: Grant) => [
-  statement(actions, [tableArn], entity),
+const statementsOf = (tableArn: string, entity: Entity, { actions, list, query }: Grant) => [
+  ...(actions.length ? [statement(actions, [tableArn], entity)] : []),
+  ...(list ? [statement(['Query'], [tableArn], entity)] : []),
   ...(query
     ? [
         statement(

@@ -13,7 +13,7 @@ const goneAfterADay = (prefix: string) => ({
 })
 
 /**
- * Images and exports. The browser posts uploads straight to `incoming/`: the policy in the signed
+ * Images, what the sweep notes about them, and exports. The browser posts uploads straight to `incoming/`: the policy in the signed
  * form is the lock, so any origin may post.
  */
 export const createMedia = (scope: Construct) =>
@@ -26,6 +26,7 @@ export const createMedia = (scope: Construct) =>
       {
         id: 'old-versions-gone-after-a-month',
         noncurrentVersionExpiration: Duration.days(30),
+        expiredObjectDeleteMarker: true,
         abortIncompleteMultipartUploadAfter: day,
       },
     ],

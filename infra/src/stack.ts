@@ -6,8 +6,10 @@ import { createFunctions, type FunctionBundles } from './functions.ts'
 import { createMedia } from './media.ts'
 import { createOriginSecret } from './origin-secret.ts'
 import { createPrivateBucket } from './private-bucket.ts'
+import { createSchedules } from './schedule.ts'
 import { createSiteDeployment } from './site.ts'
 import { createTable } from './table.ts'
+import { scheduleVideos } from './videos.ts'
 
 export type StackInputs = {
   /** What `bundleFunctions` made, by function name. */
@@ -23,7 +25,9 @@ export const defineStack = (app: App, name: string, { functions, webDir }: Stack
   const table = createTable(stack)
   const media = createMedia(stack)
   const siteBucket = createPrivateBucket(stack, 'Site')
-  const lambdas = createFunctions(stack, { bundles: functions, table, secret })
+  const lambdas = createFunctions(stack, { bundles: functions, table, media, secret })
+  createSchedules(stack, lambdas)
+  scheduleVideos(stack, lambdas['youtube-refresh'])
   const distribution = createDistribution(stack, {
     api: createApi(stack, lambdas),
     pages: lambdas.pages,

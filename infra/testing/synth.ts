@@ -55,7 +55,7 @@ export const onlyResource = (template: Template, type: string): Resource => {
 
 /** The logical id of one of our functions. */
 export const functionId = (template: Template, name: string) => {
-  const form = new RegExp(`^Functions${name}[0-9A-F]{8}$`, 'i')
+  const form = new RegExp(`^Functions${name.replaceAll('-', '')}[0-9A-F]{8}$`, 'i')
   const found = resourcesOf(template, 'AWS::Lambda::Function').find(({ id }) => form.test(id))
   if (!found) throw new Error(`the template has no function ${name}`)
   return found.id

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { foldUsername, forgetAttempts, giveAttemptBack, takeAttempt } from '@bong-bari/table'
-import { refuse } from '../http/refuse.ts'
+import { foldUsername, forgetAttempts, giveAttemptBack } from '@bong-bari/table'
+import { countAttempt, hashed } from '../http/limit.ts'
 
 const seconds = 15 * 60
 const perClientAndName = 10
@@ -12,15 +11,8 @@ const patience = 20
 /** Milliseconds to wait before looking at the attempt numbered `count` on one name; 3 s at most. */
 export const slowdown = (count: number) => Math.min(Math.max(count - patience, 0) * 100, 3_000)
 
-/** Names and addresses are only counted, so only their hashes are stored. */
-const hashed = (...parts: string[]) =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
-
-const take = async (name: string, limit: number, now: Date) => {
-  const taken = await takeAttempt({ name, limit, seconds }, now)
-  if ('count' in taken) return taken.count
-  return refuse('too-many-attempts', { headers: { 'retry-after': String(taken.retryAfter) } })
-}
+const take = (name: string, limit: number, now: Date) =>
+  countAttempt({ name, limit, seconds }, now, 'too-many-attempts')
 
 /**
  * Counts a login before its password is looked at, so that simultaneous guesses cannot slip

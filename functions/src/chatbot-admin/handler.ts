@@ -1,8 +1,8 @@
 import { api, type BodyOf } from '@bong-bari/contract'
 import { bumpBotVersion, templates, trainingRows } from '@bong-bari/table'
+import { tryMessage } from '../chatbot/answer.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
-import { tryMessage } from '../chatbot/answer.ts'
 
 /** What the bot knows has changed: running instances read it anew. */
 const changed = async <T>(result: T): Promise<T> => {
@@ -12,7 +12,10 @@ const changed = async <T>(result: T): Promise<T> => {
 
 const stamps = (now: Date) => ({ createdAt: now.toISOString(), updatedAt: now.toISOString() })
 
-const templateFields = (given: BodyOf<typeof api['chatbot-admin']['createTemplate']>, now: Date) => ({
+const templateFields = (
+  given: BodyOf<(typeof api)['chatbot-admin']['createTemplate']>,
+  now: Date,
+) => ({
   ...given,
   validFrom: given.validFrom ?? now.toISOString(),
   validTo: given.validTo ?? null,

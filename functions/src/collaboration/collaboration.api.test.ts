@@ -28,7 +28,7 @@ const allLeads = async (query: object = {}) => {
 
 const sendLead = async (changes: object = {}) => {
   site.clock.now += 1
-  return site.client()(create, { body: { ...riya, ...changes } })
+  return site.visitor()(create, { body: { ...riya, ...changes } })
 }
 
 test('API-03 AUTH-04 a visitor sends a request and sees only its id, status and time', async () => {
@@ -121,7 +121,7 @@ test('FORM-H-05 FORM-W-08 Bengali digits and hyphens are stored as code, space, 
 
 test('a repeat under one Idempotency-Key answers as the first; another body under it is refused', async () => {
   const headers = { 'idempotency-key': randomUUID() }
-  const send = (body: typeof riya) => site.client()(create, { body }, { headers })
+  const send = (body: typeof riya) => site.visitor()(create, { body }, { headers })
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(riya)))
   expect(new Set(answers.map((answer) => answer.id)).size).toBe(1)
   site.clock.now += 5000
@@ -135,7 +135,7 @@ test('a repeat under one Idempotency-Key answers as the first; another body unde
 
 test('an Idempotency-Key has 8 to 255 characters', async () => {
   const send = (key: string) =>
-    site.client()(create, { body: riya }, { headers: { 'idempotency-key': key } })
+    site.visitor()(create, { body: riya }, { headers: { 'idempotency-key': key } })
   expect((await refusalOf(send('1234567'))).fields).toHaveProperty('idempotency-key')
   expect((await refusalOf(send('k'.repeat(256)))).fields).toHaveProperty('idempotency-key')
   await expect(send('k'.repeat(255))).resolves.toBeDefined()
@@ -277,4 +277,27 @@ test('an empty filter means no filter; a repeated one is refused', async () => {
   expect(items.length).toBeGreaterThan(0)
   const repeated = { leadStatus: ['new', 'hot'] } as object
   expect((await refusalOf(call(list, { query: repeated }))).fields).toHaveProperty('leadStatus')
+})
+
+test('one client gets 10 requests a minute and 60 a day, then a wait; others are not held up', async () => {
+  const call = site.client({}, { address: '10.3.3.3' })
+  const send = () => call(create, { body: riya })
+  const refused = { status: 429, code: 'too-many-requests' }
+  for (let minute = 0; minute < 6; minute++) {
+    for (let i = 0; i < 10; i++) await send()
+    // What is refused for the minute costs nothing of the day.
+    if (minute < 5)
+      for (let i = 0; i < 5; i++) expect(await refusalOf(send())).toMatchObject(refused)
+    site.clock.now += 60_000
+  }
+  const answer = await site.fetcher({ address: '10.3.3.3' })('/api/collaboration-requests', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(riya),
+  })
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(23 * 3600)
+  await expect(sendLead()).resolves.toBeDefined()
+  site.clock.now += 24 * 3600_000
+  await expect(send()).resolves.toBeDefined()
 })

@@ -5,7 +5,7 @@ import { serve } from '../http/serve.ts'
 import { receiveLead } from './receive.ts'
 
 export const handler = serve(api.collaboration, {
-  create: ({ body, headers, now }) => receiveLead(body, headers['idempotency-key'], now),
+  create: ({ body, headers, ...facts }) => receiveLead(body, headers['idempotency-key'], facts),
 
   list: ({ query }) => listLeads({ ...query, limit: query.limit ?? limits.leadPage.default }),
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { api, BodyOf, Lead } from '@bong-bari/contract'
-import { createLead, findLead, leadIdOf } from '@bong-bari/table'
+import { createLead, derivedId, findLead } from '@bong-bari/table'
+import { countAttempt, hashed } from '../http/limit.ts'
 import { refuse } from '../http/refuse.ts'
+import type { RequestFacts } from '../http/serve.ts'
 
 type Request = BodyOf<typeof api.collaboration.create>
 
@@ -24,6 +26,15 @@ const requested = ['name', 'email', 'phone', 'company', 'message'] as const
 
 const sameRequest = (a: Lead, b: Lead) => requested.every((field) => a[field] === b[field])
 
+const minute = { limit: 10, seconds: 60 }
+const day = { limit: 60, seconds: 24 * 60 * 60 }
+
+/** 10 requests a minute and 60 a day from one client; one refused for the minute costs no day. */
+const admitRequest = async (client: string, now: Date) => {
+  await countAttempt({ name: `lead-minute:${hashed(client)}`, ...minute }, now)
+  await countAttempt({ name: `lead-day:${hashed(client)}`, ...day }, now)
+}
+
 /**
  * Stores a brand's request once: a repeat under its key answers as the first did. What fills the
  * honeypot is kept apart, and its sender sees no difference.
@@ -31,9 +42,10 @@ const sameRequest = (a: Lead, b: Lead) => requested.every((field) => a[field] ==
 export const receiveLead = async (
   request: Request,
   idempotencyKey: string | undefined,
-  now: Date,
+  { client, now }: RequestFacts,
 ) => {
-  const id = idempotencyKey ? leadIdOf(idempotencyKey) : randomUUID()
+  await admitRequest(client, now)
+  const id = idempotencyKey ? derivedId(idempotencyKey) : randomUUID()
   const lead = asLead(request, id, now)
   if (await createLead({ ...lead, spam: Boolean(request.website) })) return lead
   const first = await findLead(id)

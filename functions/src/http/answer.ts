@@ -1,4 +1,4 @@
-import type { Page, RefusalBody, Route } from '@bong-bari/contract'
+import type { FileAnswer, Page, RefusalBody, Route } from '@bong-bari/contract'
 import type { Answer, HttpEvent } from './event.ts'
 import type { Refusal } from './refuse.ts'
 
@@ -20,8 +20,31 @@ const nextLink = (event: HttpEvent, cursor: string) => {
 const isPage = (result: unknown): result is Page<unknown> =>
   typeof result === 'object' && result !== null && 'items' in result
 
+const isFile = (result: unknown): result is FileAnswer =>
+  typeof result === 'object' &&
+  result !== null &&
+  ('location' in result || ('body' in result && result.body instanceof Uint8Array))
+
+const fileAnswer = (file: FileAnswer): Answer =>
+  'location' in file
+    ? { statusCode: 303, headers: { location: file.location, 'cache-control': 'no-store' } }
+    : {
+        statusCode: 200,
+        headers: {
+          'content-type': file.contentType,
+          'content-disposition': attachment(file.name),
+          'cache-control': 'no-store',
+        },
+        body: Buffer.from(file.body).toString('base64'),
+        isBase64Encoded: true,
+      }
+
+/** The content-disposition of a file to be saved; `name` is ASCII without quotes. */
+export const attachment = (name: string) => `attachment; filename="${name}"`
+
 /** The answer of a route. Only the fields that its response schema names leave the house. */
 export const answerOf = (event: HttpEvent, route: Route, result: unknown): Answer => {
+  if (route.file && isFile(result)) return fileAnswer(result)
   const page: Page<unknown> = route.paged && isPage(result) ? result : { items: result }
   return json(route.status ?? 200, route.response.parse(page.items), {
     'cache-control': cacheControl(route),

@@ -9,9 +9,10 @@ const bytesOf = ({ body = '', isBase64Encoded }: HttpEvent) =>
   Buffer.byteLength(body, isBase64Encoded ? 'base64' : 'utf8')
 
 /** The body as parsed JSON; names such as `__proto__` are refused like broken syntax. */
-const jsonBody = (event: HttpEvent): unknown => {
+const jsonBody = (event: HttpEvent, { carriesImage }: Route): unknown => {
   if (!jsonType.test(event.headers['content-type'] ?? '')) refuse('json-required')
-  if (bytesOf(event) > limits.bodyBytes) refuse('body-too-large')
+  const most = carriesImage ? limits.imageBodyBytes : limits.bodyBytes
+  if (bytesOf(event) > most) refuse('body-too-large')
   try {
     return jsonParseProtectProto(decodeBody(event.body, event.isBase64Encoded) ?? '')
   } catch {
@@ -44,7 +45,7 @@ export const parseInput = (event: HttpEvent, route: Route) => {
     params: parsed(route.params, () => event.pathParameters ?? {}),
     query: parsed(route.query, () => queryOf(event)),
     headers: parsed(route.headers, () => event.headers),
-    body: parsed(route.body, () => jsonBody(event)),
+    body: parsed(route.body, () => jsonBody(event, route)),
   }
   if (Object.keys(fields).length) refuse('invalid-input', { fields })
   return input

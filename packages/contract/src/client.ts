@@ -1,3 +1,4 @@
+import { fileFrom } from './file.ts'
 import type { RefusalBody } from './refusals.ts'
 import type { CallInput, CallResult, Route } from './route.ts'
 
@@ -73,7 +74,8 @@ export type Call = <const R extends Route>(
 
 /**
  * Makes the function that calls routes. It rejects with {@link CallError} for a non-OK answer and
- * with fetch's own error when no answer came. A paged route gives `{ items, next }`.
+ * with fetch's own error when no answer came. A paged route gives `{ items, next }`, a
+ * file route `{ blob, name }`.
  */
 export const createClient =
   ({ baseUrl = '', fetch = globalThis.fetch, session, headers }: ClientSettings = {}): Call =>
@@ -98,6 +100,7 @@ export const createClient =
       const wait = response.headers.get('retry-after')
       throw new CallError(response.status, response.statusText, await response.text(), wait)
     }
+    if (route.file) return (await fileFrom(response, route.file, input.query)) as CallResult<R>
     const result = await response.json()
     const next = nextCursor(response.headers.get('link'))
     return (route.paged ? { items: result, next } : result) as CallResult<R>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { leadStatus, openedFilter } from './collaboration.ts'
+import { limits } from './limits.ts'
 import { filter } from './paging.ts'
 import type { Group } from './route.ts'
 
@@ -10,7 +11,10 @@ const ids = z
   .union([z.string(), z.array(z.string())])
   .optional()
   .transform((given) => (given === undefined ? undefined : [given].flat().filter(Boolean)))
-  .refine((given) => !given || given.length <= 1_000, 'ids may name at most 1,000 requests')
+  .refine(
+    (given) => !given || given.length <= limits.exportedIds,
+    `ids may name at most ${limits.exportedIds.toLocaleString('en')} requests`,
+  )
 
 /** Leads as a file. `ids`, given once for each, picks single leads; the filters apply to them too. */
 export const exports = {
@@ -25,6 +29,6 @@ export const exports = {
       ids,
     }),
     response: z.string(),
-    file: true,
+    file: 'leads-export.{format}',
   },
 } as const satisfies Group

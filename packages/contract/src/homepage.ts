@@ -28,13 +28,13 @@ export const section = z.object({
 export type Section = z.output<typeof section>
 
 /** A moment in ISO form with a zone, kept in UTC; an empty one counts as absent. */
-export const optionalMoment = (label: string) =>
-  z
-    .union([z.literal(''), z.iso.datetime({ offset: true })], {
-      error: `${label} must be a date and time in ISO form`,
-    })
+export const optionalMoment = (label: string) => {
+  const error = `${label} must be a date and time in ISO form`
+  return z
+    .union([z.literal(''), z.iso.datetime({ offset: true, error })], { error })
     .nullish()
     .transform((moment) => (moment ? new Date(moment).toISOString() : undefined))
+}
 
 /** Said when a span of dates ends before it begins. */
 const endsBeforeStart = { path: ['validTo'], error: 'Valid to must be after valid from' }

@@ -13,6 +13,9 @@ export const limits = {
   password: { min: 8, max: 256 },
   idempotencyKey: { min: 8, max: 255 },
   leadPage: { default: 50, max: 200 },
+  /** Leads in one exported file, and ids that one export may name. */
+  exportedLeads: 20_000,
+  exportedIds: 1_000,
   post: { title: 300, excerpt: 500, slug: 120, content: 100_000, date: 100 },
   postPage: { default: 20, max: 100 },
   section: { title: 200, content: 5_000, linkUrl: 500, buttonText: 100 },

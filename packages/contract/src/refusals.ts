@@ -1,7 +1,13 @@
+import { limits } from './limits.ts'
+
 /** Every way the API says no, with its HTTP status and the sentence a person reads. */
 export const refusals = {
   'malformed-json': { status: 400, message: 'The request body is not valid JSON.' },
   'invalid-input': { status: 400, message: 'Some of the values cannot be accepted.' },
+  'export-too-large': {
+    status: 400,
+    message: `More than ${limits.exportedLeads.toLocaleString('en')} requests match, the most that one file may hold. Choose a leadStatus or an opened filter, or pick single requests.`,
+  },
   'wrong-password': { status: 401, message: 'Invalid username or password.' },
   'session-required': { status: 401, message: 'Please log in first.' },
   'csrf-token-required': { status: 403, message: 'This request lacks the token of its session.' },

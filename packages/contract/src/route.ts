@@ -20,8 +20,11 @@ export type Route = {
   polled?: true
   /** The body may carry a picture as a data-URL, so it may be as large as Lambda allows. */
   carriesImage?: true
-  /** The answer is a file, not JSON; `response` is then any text. */
-  file?: true
+  /**
+   * The answer is a file, not JSON, and `response` is not used. This is the name that a caller gives
+   * a file that came without one; `{name}` stands for a query parameter.
+   */
+  file?: string
   /** Seconds a shared cache may keep the answer. Absent: it is never stored. */
   cache?: number
 }
@@ -38,6 +41,14 @@ export type CallInput<R extends Route> = (R extends { params: infer P extends z.
   (R extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : unknown) &
   (R extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown)
 
+/** A file as a handler answers it: its bytes, or the path of this site where it waits. */
+export type FileAnswer =
+  | { name: string; contentType: string; body: Uint8Array }
+  | { location: `/${string}` }
+
+/** A file as a caller gets it. */
+export type NamedFile = { blob: Blob; name: string }
+
 /** What a handler receives: the same parts, parsed; undeclared ones are undefined. */
 export type ParsedInput<R extends Route> = {
   params: R extends { params: infer P extends z.ZodType } ? z.output<P> : undefined
@@ -52,12 +63,16 @@ export type BodyOf<R extends Route> = ParsedInput<R>['body']
 /** What a handler returns: the answer before its response schema has picked the fields. */
 export type HandlerResult<R extends Route> = R extends { paged: true }
   ? Page<z.input<R['response']>>
-  : z.input<R['response']>
+  : R extends { file: string }
+    ? FileAnswer
+    : z.input<R['response']>
 
 /** What a successful call answers. */
 export type CallResult<R extends Route> = R extends { paged: true }
   ? Page<z.output<R['response']>>
-  : z.output<R['response']>
+  : R extends { file: string }
+    ? NamedFile
+    : z.output<R['response']>
 
 /** API Gateway's name of a route, such as `PUT /api/things/{id}`. */
 export const routeKey = (route: Pick<Route, 'method' | 'path'>) => `${route.method} ${route.path}`

@@ -12,9 +12,27 @@ export const video = z.object({
 })
 export type Video = z.output<typeof video>
 
+/** The most videos that a list answers. */
+export const videoListSize = 12
+
+/**
+ * Minutes between two readings of the channel. `latest` and `popular` renew the lists of these
+ * names; `sweep` looks at every upload, so that `popular` knows which ones to read.
+ */
+export const videoRefreshMinutes = { latest: 5, popular: 15, sweep: 24 * 60 } as const
+
+/** What asks for a reading, and the time that counts as now for it. */
+export const videoRefresh = z.object({
+  list: z.enum(['latest', 'popular', 'sweep']),
+  time: z.iso.datetime(),
+})
+export type VideoRefresh = z.output<typeof videoRefresh>
+
 const list = z.array(video)
 
+/** Both answer at most `videoListSize` videos, and none before the channel was read once. */
 export const youtube = {
+  /** Newest first. */
   latest: {
     method: 'GET',
     path: '/api/youtube/latest',
@@ -22,6 +40,7 @@ export const youtube = {
     response: list,
     cache: 300,
   },
+  /** Most viewed first. */
   popular: {
     method: 'GET',
     path: '/api/youtube/popular',

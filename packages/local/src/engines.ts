@@ -31,7 +31,7 @@ const startObjectStore = async ({ dataDir }: Settings, closing: Closing) => {
   const folder = join(dataDir, 's3')
   await mkdir(folder, { recursive: true })
   try {
-    const engine = await startObjectEngine(folder, [mediaBucket])
+    const engine = await startObjectEngine({ folder, buckets: [mediaBucket] })
     closing.add(engine.stop)
     return engine.endpoint
   } catch (error) {

@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { apiTimeoutMs, functionPayloadBytes } from '@bong-bari/edge'
-import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { type Answer, gatewayAnswer, toAnswer } from './api-answer.ts'
 
-export type Invocation = { id: number; event: APIGatewayProxyEventV2 }
+export type Invocation = { id: number; event: object }
 export type Outcome = { id: number; result?: string | undefined; failed?: true }
 
 export type FunctionSettings = {
@@ -74,7 +73,7 @@ export const hostFunction = (settings: FunctionSettings) => {
   }
 
   /** Calls the function; every failure is an answer. */
-  const invoke = (event: APIGatewayProxyEventV2): Promise<Answer> => {
+  const invoke = (event: object): Promise<Answer> => {
     const used = environment()
     const id = ++calls
     return new Promise((resolve) => {

@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { bundleFunctions } from '@bong-bari/functions/bundle'
-import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { type Answer, gatewayAnswer } from './api-answer.ts'
 import { type HostedFunction, hostFunction } from './function-host.ts'
 import { StartFailure } from './start-failure.ts'
@@ -51,9 +50,9 @@ export const startFunctions = async ({
   const stopAll = (given: typeof hosts) =>
     Promise.all([...given.values()].map((host) => host.stop()))
   return {
-    /** Calls the function of an endpoint group; every failure is an answer. */
-    invoke: async (group: string, event: APIGatewayProxyEventV2): Promise<Answer> =>
-      (await hosts.get(group)?.invoke(event)) ?? gatewayAnswer.crashed(),
+    /** Calls a function by its name; every failure is an answer. */
+    invoke: async (name: string, event: object): Promise<Answer> =>
+      (await hosts.get(name)?.invoke(event)) ?? gatewayAnswer.crashed(),
     /** Bundles anew; calls that run go on in the old environments. */
     rebuild: async () => {
       const old = hosts

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings } from './settings.ts'
 
+export { type FakeYoutube, startFakeYoutube, type Trouble } from './fake-youtube.ts'
+export { type FakeVideo, fakeUploads, fakeVideoId } from './fake-youtube-videos.ts'
 export { type FunctionHandler, type InvokerOptions, invoker } from './invoker.ts'
 export { reachTable } from './reach-table.ts'
+export { startBucket } from './start-bucket.ts'
 export { failureSentence, StartFailure } from './start-failure.ts'
 export { startTable } from './start-table.ts'
 
@@ -24,3 +27,4 @@ export const startStack = async (env: Record<string, string> = {}) => {
   }
   return { ...started, dataDir, stop }
 }
+export { modelReplies, startFakeBedrock } from './fake-bedrock.ts'

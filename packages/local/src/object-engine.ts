@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { buildApp } from 'fauxqs'
 import { stopServer, urlOf } from './table-engine.ts'
+import { guardUploads } from './upload-front.ts'
 
 type Stores = NonNullable<NonNullable<Parameters<typeof buildApp>[0]>['stores']>
 type Persistence = {
@@ -19,25 +20,39 @@ const makeStores = async (): Promise<Stores> => {
   return { sqsStore: new SqsStore(), snsStore: new SnsStore(), s3Store: new S3Store() }
 }
 
-/**
- * Starts the S3 stand-in on a free port with its objects kept in a folder. It is put together from
- * its parts because its own start listens on every network interface.
- */
-export const startObjectEngine = async (folder: string, buckets: string[]) => {
+const openFolder = async (folder: string, stores: Stores) => {
   const { PersistenceManager } = await inside('./persistence.js')
   const persistence: Persistence = new PersistenceManager(folder)
-  const stores = await makeStores()
   persistence.load(stores.sqsStore, stores.snsStore, stores.s3Store)
   Object.assign(stores.s3Store, { persistence })
+  return persistence
+}
+
+type Options = {
+  buckets: string[]
+  /** Where objects are kept; in memory when absent. */
+  folder?: string
+  /** The time by which upload forms run out, in epoch milliseconds. */
+  now?: () => number
+}
+
+/**
+ * Starts the S3 stand-in on a free port. It is put together from its parts because its own start
+ * listens on every network interface.
+ */
+export const startObjectEngine = async ({ buckets, folder, now }: Options) => {
+  const stores = await makeStores()
+  const persistence = folder ? await openFolder(folder, stores) : undefined
   for (const bucket of buckets)
     if (!stores.s3Store.hasBucket(bucket)) stores.s3Store.createBucket(bucket)
   const app = buildApp({ logger: false, stores })
+  guardUploads(app, now)
   await app.ready()
   app.server.listen(0, '127.0.0.1')
   await once(app.server, 'listening')
   const stop = async () => {
     await stopServer(app.server)
-    persistence.close()
+    persistence?.close()
   }
   return { endpoint: urlOf(app.server), stop }
 }

@@ -1,19 +1,25 @@
-import { createHash } from 'node:crypto'
-import { createLead, listLeads } from '@bong-bari/table'
+import {
+  bumpBotVersion,
+  createLead,
+  createPost,
+  createSection,
+  derivedId,
+  listLeads,
+  templates,
+  trainingRows,
+} from '@bong-bari/table'
+import { demoRows, demoTemplates } from './demo-bot.ts'
+import { demoPosts, demoSections } from './demo-house.ts'
 import { type DemoLead, demoLeads } from './demo-leads.ts'
 
 const hour = 3_600_000
-
-const idOf = ({ company }: DemoLead) => {
-  const hex = createHash('sha256').update(company).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
+const day = 24 * hour
 
 const storedLead = (demo: DemoLead, now: number) => {
   const arrived = now - demo.age * hour
   const opened = demo.openedAfter !== undefined
   return {
-    id: idOf(demo),
+    id: derivedId(demo.company),
     name: demo.name,
     company: demo.company,
     email: demo.email ?? null,
@@ -28,10 +34,69 @@ const storedLead = (demo: DemoLead, now: number) => {
   }
 }
 
-/** Fills a table that has no leads with the demo's; answers how many it wrote. */
+const stamps = (at: number) => {
+  const time = new Date(at).toISOString()
+  return { createdAt: time, updatedAt: time }
+}
+const noImage = { imageWidth: null, imageHeight: null }
+
+const seedPosts = async (now: number) => {
+  for (const [index, post] of demoPosts.entries()) {
+    const times = stamps(now - (index + 1) * 5 * day)
+    await createPost({
+      ...post,
+      ...noImage,
+      ...times,
+      id: derivedId(post.slug),
+      image: null,
+      date: null,
+    })
+  }
+}
+
+const seedSections = async (now: number) => {
+  for (const [index, section] of demoSections.entries())
+    await createSection({
+      ...section,
+      ...noImage,
+      ...stamps(now),
+      id: derivedId(`section ${index}`),
+      imageUrl: null,
+      isActive: true,
+      displayOrder: index + 1,
+      validFrom: new Date(now).toISOString(),
+      validTo: null,
+    })
+}
+
+const seedBot = async (now: number) => {
+  for (const row of demoRows)
+    await trainingRows.create({
+      ...row,
+      ...stamps(now),
+      language: 'auto',
+      isActive: true,
+      priority: 5,
+    })
+  for (const [index, template] of demoTemplates.entries())
+    await templates.create({
+      ...template,
+      ...stamps(now),
+      isActive: true,
+      displayOrder: index + 1,
+      validFrom: new Date(now).toISOString(),
+      validTo: null,
+    })
+  await bumpBotVersion()
+}
+
+/** Fills a table that has no leads with the demo; answers how many leads it wrote. */
 export const seedDemo = async (now = Date.now()) => {
   if ((await listLeads({ limit: 1 })).items.length > 0) return 0
-  // Oldest first: what a kill leaves behind is then filled up no more, but looks like a real list.
+  await seedPosts(now)
+  await seedSections(now)
+  if ((await trainingRows.list()).length === 0) await seedBot(now)
+  // Last, and oldest first: once a lead is there, no later start seeds again.
   for (const demo of demoLeads.toReversed()) await createLead(storedLead(demo, now))
   return demoLeads.length
 }

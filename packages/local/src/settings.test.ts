@@ -35,6 +35,10 @@ test('a value that cannot be used is one sentence that names the variable', () =
       'AWS_ENDPOINT_URL_DYNAMODB must be an address that begins with http:// or https://, not "127.0.0.1:8000".',
     ],
     [
+      { YOUTUBE_FEED_URL: 'feeds/videos.xml' },
+      'YOUTUBE_FEED_URL must be an address that begins with http:// or https://, not "feeds/videos.xml".',
+    ],
+    [
       { ADMIN_PASSWORD: 'short' },
       'ADMIN_PASSWORD is not usable: Password must be at least 8 characters.',
     ],

@@ -54,6 +54,8 @@ const endpointOf = (env: Environment, name: string) => {
     : refuse(name, 'an address that begins with http:// or https://', given)
 }
 
+const upstreams = ['YOUTUBE_API_URL', 'YOUTUBE_FEED_URL']
+
 const adminOf = ({ ADMIN_USERNAME = '', ADMIN_PASSWORD = '' }: Environment) => {
   const name = newUser.shape.username.safeParse(ADMIN_USERNAME || 'admin')
   if (!name.success)
@@ -72,6 +74,7 @@ const adminOf = ({ ADMIN_USERNAME = '', ADMIN_PASSWORD = '' }: Environment) => {
 export const readSettings = (env: Environment): Settings => {
   const dynamodb = endpointOf(env, 'AWS_ENDPOINT_URL_DYNAMODB')
   const s3 = endpointOf(env, 'AWS_ENDPOINT_URL_S3')
+  for (const name of upstreams) endpointOf(env, name)
   return {
     port: wholeNumber(env, 'PORT', 3000, 65_535),
     dataDir: resolve(env.DATA_DIR || '.data'),

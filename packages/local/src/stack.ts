@@ -19,6 +19,7 @@ import { prepareTable } from './prepare.ts'
 import type { Settings } from './settings.ts'
 import { readSite } from './site-files.ts'
 import { stopServer } from './table-engine.ts'
+import { startVideoSchedule } from './video-schedule.ts'
 import { builtWeb, ensureWeb } from './web-build.ts'
 
 export type StackOptions = {
@@ -58,8 +59,8 @@ const startPages = async (
 }
 
 // The development server puts scripts into the page, which the real policy forbids.
-const headersOf = (hot: boolean | undefined) => {
-  const { 'content-security-policy': policy, ...others } = securityHeaders()
+const headersOf = (hot: boolean | undefined, { s3 }: Endpoints) => {
+  const { 'content-security-policy': policy, ...others } = securityHeaders(new URL(s3).origin)
   return hot ? others : { 'content-security-policy': policy, ...others }
 }
 
@@ -67,6 +68,8 @@ const prepare = async (settings: Settings, endpoints: Endpoints, env: Record<str
   await createTable(endpoints.dynamodb, tableName)
   return prepareTable(settings, env)
 }
+
+const hasChannel = ({ functionEnv }: Settings) => Boolean(functionEnv.YOUTUBE_CHANNEL_ID)
 
 const start = async (settings: Settings, options: StackOptions, closing: Closing) => {
   const { hot, say = () => {}, signal } = options
@@ -92,14 +95,16 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
   })
   closing.add(functions.stop)
   const clock = makeClock()
+  const videos = startVideoSchedule(functions, { now: clock.now, configured: hasChannel(settings) })
+  closing.add(videos.stop)
   const api = apiFront({ functions, originSecret, now: clock.now })
   const show = await startPages(front, functions, closing, options)
   front.serve({
     api,
     pages: pagesFront(show, api),
     media: mediaFront(endpoints.s3, mediaBucket),
-    local: localControls(clock),
-    headers: headersOf(hot),
+    local: localControls(clock, videos),
+    headers: headersOf(hot, endpoints),
   })
   await writeRunnerFile(dataDir, {
     pid: process.pid,

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { type Lead, leadStatuses } from '@bong-bari/contract'
+import { derivedId } from '@bong-bari/table'
 
 const firstNames = ['রিয়া', 'Arnab', 'সুদীপ্তা', 'Nusrat', 'অনির্বাণ', 'Moumita', 'Kaushik', 'পৌলমী']
 const lastNames = ['সেন', 'Chatterjee', 'দত্ত', 'Rahman', 'ঘোষ', 'Banerjee', 'সাহা', 'Mondal']
@@ -28,11 +28,6 @@ const pick = <T>(values: readonly [T, ...T[]] | readonly T[], index: number): T 
   return value
 }
 
-const idOf = (index: number) => {
-  const hex = createHash('sha256').update(`generated lead ${index}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
-
 /**
  * The generated lead of a number: always the same person, brand, text and state. Higher numbers
  * arrived earlier, counted back from `now` in epoch milliseconds.
@@ -41,7 +36,7 @@ export const generatedLead = (index: number, now: number): Lead => {
   const arrived = now - index * spacing * 60_000
   const opened = index % 3 !== 0
   return {
-    id: idOf(index),
+    id: derivedId(`generated lead ${index}`),
     name: `${pick(firstNames, index)} ${pick(lastNames, index * 5 + 1)}`,
     company: `${pick(brands, index)} ${index + 1}`,
     email: index % 4 === 3 ? null : `brand${index + 1}@example.test`,

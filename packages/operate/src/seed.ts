@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import { failureSentence, reachTable, StartFailure } from '@bong-bari/local'
-import { createLead } from '@bong-bari/table'
+import { createLead, createPost } from '@bong-bari/table'
 import { generatedLead } from './generated-leads.ts'
+import { generatedPost } from './generated-posts.ts'
 
-/** Leads that are written at the same time. */
+/** Items that are written at the same time. */
 const lanes = 32
 
 const countOf = (name: string, given: string) => {
@@ -27,26 +28,30 @@ const readArguments = () => {
   }
 }
 
-const writeLeads = async (count: number) => {
-  const now = Date.now()
+/** Writes `count` items, several at a time; answers how many were not there before. */
+const writeAll = async (count: number, write: (index: number) => Promise<boolean>) => {
   let next = 0
   let written = 0
   const lane = async () => {
-    while (next < count) if (await createLead(generatedLead(next++, now))) written++
+    while (next < count) if (await write(next++)) written++
   }
   await Promise.all(Array.from({ length: lanes }, lane))
   return written
 }
 
+const report = (what: string, count: number, written: number) => {
+  const there = count - written
+  if (count) console.log(`wrote ${written} ${what}${there ? `; ${there} were there already` : ''}`)
+}
+
 const run = async () => {
   const { leads, posts } = readArguments()
-  if (posts > 0) throw new StartFailure('The table holds no posts yet, so --posts must be 0.')
   const table = await reachTable(process.env)
   Object.assign(process.env, table.env)
+  const now = Date.now()
   try {
-    const written = await writeLeads(leads)
-    const there = leads - written
-    console.log(`wrote ${written} leads${there ? `; ${there} were there already` : ''}`)
+    report('leads', leads, await writeAll(leads, (index) => createLead(generatedLead(index, now))))
+    report('posts', posts, await writeAll(posts, (index) => createPost(generatedPost(index, now))))
   } finally {
     await table.stop()
   }

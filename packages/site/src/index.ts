@@ -1,3 +1,4 @@
+export * from './bot.ts'
 export * from './videos.ts'
 
 /**

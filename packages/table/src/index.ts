@@ -1,4 +1,5 @@
 export * from './bot.ts'
+export * from './derived-id.ts'
 export { type Entity, foldUsername, keyPatterns } from './keys.ts'
 export * from './lead.ts'
 export * from './post.ts'

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type Lead, type LeadStatus, lead, type Page } from '@bong-bari/contract'
 import { keys } from './keys.ts'
 import { pageOf, sortKey } from './page.ts'
@@ -21,15 +20,6 @@ const indexKeys = (given: StoredLead) => {
 }
 
 const parse = (item: Item): StoredLead => ({ ...lead.parse(item), spam: item.spam === true })
-
-/**
- * The id of the lead that an Idempotency-Key stands for: always the same, in the form of a UUID of
- * version 8 (RFC 9562: a custom hash).
- */
-export const leadIdOf = (idempotencyKey: string) => {
-  const hex = createHash('sha256').update(idempotencyKey).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
 
 /** Stores a lead; false, and nothing stored, when its id is taken. */
 export const createLead = (given: StoredLead) =>
@@ -66,6 +56,41 @@ export const listLeads = async ({
     ),
   )
   return pageOf(found.flat().map(parse), limit)
+}
+
+type LeadPages = AsyncGenerator<Lead[], void>
+
+/** All leads of a filter, newest first, as pages of at most `size`; one page is read ahead. */
+export async function* pagesOfLeads(filters: Filters, size = 500): LeadPages {
+  const { leadStatus, opened } = filters
+  const read = (cursor?: string) => listLeads({ leadStatus, opened, limit: size, cursor })
+  let reading: ReturnType<typeof read> | undefined = read()
+  while (reading) {
+    const { items, next }: Page<Lead[]> = await reading
+    reading = next ? read(next) : undefined
+    // Whoever stops early never awaits what was read ahead.
+    reading?.catch(() => {})
+    yield items
+  }
+}
+
+/** The leads of these ids that a filter holds, newest first; ids of nothing or of spam are left out. */
+export const findLeads = async (
+  ids: readonly string[],
+  { leadStatus, opened }: Filters = {},
+): Promise<Lead[]> => {
+  const wanted = [...new Set(ids)]
+  const found: StoredLead[] = []
+  for (let start = 0; start < wanted.length; start += 50) {
+    const leads = await Promise.all(wanted.slice(start, start + 50).map(findLead))
+    for (const one of leads) if (one && !one.spam) found.push(one)
+  }
+  const held = found.filter(
+    (one) =>
+      (!leadStatus || one.leadStatus === leadStatus) &&
+      (opened === undefined || one.opened === opened),
+  )
+  return pageOf(held, held.length).items
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Video, video } from '@bong-bari/contract'
 import * as z from 'zod'
 import { keys } from './keys.ts'
-import { get, put } from './verbs.ts'
+import { create, get } from './verbs.ts'
 
 const stored = z.object({ videos: z.array(video), refreshedAt: z.iso.datetime() })
 export type StoredVideos = z.output<typeof stored>
@@ -14,5 +14,21 @@ export const readVideos = async (list: List): Promise<StoredVideos | undefined> 
   return item && stored.parse(item)
 }
 
-export const writeVideos = (list: List, videos: Video[], now: Date) =>
-  put({ ...keys.videos(list), videos, refreshedAt: now.toISOString() })
+/** No reading lasts so long, in milliseconds: a copy from further ahead was written by a wrong clock. */
+const longestReading = 10 * 60_000
+
+/**
+ * Keeps the copy that was read for the time `now`. False, and nothing written, when a later reading
+ * has been kept meanwhile.
+ */
+export const writeVideos = (list: List, videos: Video[], now: Date): Promise<boolean> =>
+  create(
+    { ...keys.videos(list), videos, refreshedAt: now.toISOString() },
+    {
+      expression: 'attribute_not_exists(#pk) OR #refreshedAt <= :now OR #refreshedAt > :impossible',
+      values: {
+        now: now.toISOString(),
+        impossible: new Date(now.getTime() + longestReading).toISOString(),
+      },
+    },
+  )

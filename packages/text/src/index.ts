@@ -1,5 +1,6 @@
 export { cut } from './cut.ts'
 export { fold, skeleton } from './fold.ts'
+export { type Language, languageOf } from './language.ts'
 export { normalise } from './normalise.ts'
 export { romanise } from './romanise.ts'
 export { isBengali } from './script.ts'

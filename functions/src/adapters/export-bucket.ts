@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { PutObjectCommand } from '@aws-sdk/client-s3'
+import { attachment } from '../http/answer.ts'
+import { Bucket, bucketClient } from './media-bucket.ts'
+
+type ExportFile = { path: string; size: number; name: string; contentType: string }
+
+/**
+ * Puts a file where only who knows its 256-bit key finds it, under its own name; answers its path
+ * on this site. The bucket's lifecycle removes it.
+ */
+export const keepExport = async ({ path, size, name, contentType }: ExportFile) => {
+  const key = `exports/${randomBytes(32).toString('base64url')}` as const
+  await bucketClient.send(
+    new PutObjectCommand({
+      Bucket: Bucket(),
+      Key: key,
+      Body: createReadStream(path),
+      ContentLength: size,
+      ContentType: contentType,
+      ContentDisposition: attachment(name),
+      CacheControl: 'no-store',
+    }),
+  )
+  return `/${key}` as const
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { limits } from '@bong-bari/contract'
+import type { Picture } from './check-picture.ts'
+
+export const bucketClient = new S3Client({})
+export const Bucket = () => process.env.MEDIA_BUCKET
+
+// Whoever may not list a bucket is told 403 of a missing object. 416: there, but without a byte.
+const absent = [403, 404, 416]
+
+/** Undefined where there is no such object. */
+const unlessAbsent = async <T>(read: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await read
+  } catch (error) {
+    if (error instanceof S3ServiceException && absent.includes(error.$metadata.httpStatusCode ?? 0))
+      return undefined
+    throw error
+  }
+}
+
+/** An uploaded file, at most one byte more of it than a picture may have. */
+export const readUpload = async (Key: string) => {
+  const Range = `bytes=0-${limits.imageBytes}`
+  const command = new GetObjectCommand({ Bucket: Bucket(), Key, Range })
+  const object = await unlessAbsent(bucketClient.send(command))
+  if (!object) return undefined
+  const bytes = Buffer.from((await object.Body?.transformToByteArray()) ?? [])
+  return { bytes, contentType: object.ContentType ?? '' }
+}
+
+/** Stores a picture under its content's hash; answers its key. */
+export const storePicture = async ({ bytes, contentType, extension, width, height }: Picture) => {
+  const Key = `media/${createHash('sha256').update(bytes).digest('hex')}.${extension}`
+  await bucketClient.send(
+    new PutObjectCommand({
+      Bucket: Bucket(),
+      Key,
+      Body: bytes,
+      ContentType: contentType,
+      CacheControl: 'public, max-age=31536000, immutable',
+      Metadata: { width: String(width), height: String(height) },
+    }),
+  )
+  return Key
+}
+
+/** The size of a stored picture in pixels, null where it does not say; undefined without one. */
+export const sizeOfPicture = async (Key: string) => {
+  const command = new HeadObjectCommand({ Bucket: Bucket(), Key })
+  const object = await unlessAbsent(bucketClient.send(command))
+  if (!object) return undefined
+  const pixels = (text: string | undefined) => Number(text) || null
+  return { width: pixels(object.Metadata?.width), height: pixels(object.Metadata?.height) }
+}

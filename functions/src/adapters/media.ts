@@ -1,0 +1,90 @@
+import { imageTypes } from '@bong-bari/contract'
+import { refuseField } from '../http/refuse.ts'
+
+/** What an entity keeps of its picture; the size is in pixels, null where nobody measured it. */
+export type KeptImage = {
+  image: string | null
+  imageWidth: number | null
+  imageHeight: number | null
+}
+
+const uploaded = /^\/(incoming\/[0-9a-f]{32})$/
+const stored = /^\/(media\/[0-9a-f]{64}\.(?:png|jpg|webp))$/
+const dataUrl = /^data:(image\/[a-z]+);base64,/i
+
+const sentences = {
+  uploadGone: 'The uploaded picture is no longer there; please choose it again',
+  notStored: 'There is no stored picture at this address',
+  notData: 'The picture must be a png, jpeg or webp as a base64 data-URL',
+}
+
+/** The first of a pattern's groups; the field is refused where it does not match. */
+const keyOf = (pattern: RegExp, address: string, field: string, sentence: string) =>
+  pattern.exec(address)?.[1] ?? refuseField(field, sentence)
+
+const readDataUrl = (address: string, field: string) => {
+  const [head = '', contentType = ''] = dataUrl.exec(address) ?? []
+  const type = imageTypes.find((one) => one === contentType.toLowerCase())
+  const base64 = address.slice(head.length)
+  const bytes = Buffer.from(base64, 'base64')
+  // Decoding skips whatever is no base64, so what comes back would differ.
+  if (!type || bytes.toString('base64') !== base64) return refuseField(field, sentences.notData)
+  return { contentType: type, bytes }
+}
+
+const readUploaded = async (address: string, field: string) => {
+  const { readUpload } = await import('./media-bucket.ts')
+  const key = keyOf(uploaded, address, field, sentences.uploadGone)
+  return (await readUpload(key)) ?? refuseField(field, sentences.uploadGone)
+}
+
+const store = async (given: { bytes: Buffer; contentType: string }, field: string) => {
+  const [{ checkPicture }, { storePicture }] = await Promise.all([
+    import('./check-picture.ts'),
+    import('./media-bucket.ts'),
+  ])
+  const picture = checkPicture(given.bytes, given.contentType)
+  if (typeof picture === 'string') return refuseField(field, picture)
+  const image = `/${await storePicture(picture)}`
+  return { image, imageWidth: picture.width, imageHeight: picture.height }
+}
+
+const keepStored = async (address: string, field: string) => {
+  const { sizeOfPicture } = await import('./media-bucket.ts')
+  const key = keyOf(stored, address, field, sentences.notStored)
+  const size = (await sizeOfPicture(key)) ?? refuseField(field, sentences.notStored)
+  return { image: address, imageWidth: size.width, imageHeight: size.height }
+}
+
+/** `current` may be a whole entity. */
+const pictureIn = ({ image, imageWidth, imageHeight }: KeptImage): KeptImage => ({
+  image,
+  imageWidth,
+  imageHeight,
+})
+
+/**
+ * Turns the address of a picture into what an entity keeps. An uploaded picture or a data-URL is
+ * checked and stored by its content; an http(s) address or a path of the site is kept as typed and
+ * never fetched; nothing gives nulls. `current` is what the entity has: the same address again
+ * needs no look. Refuses `field` with a sentence where there is no such or no good picture.
+ */
+export const keepImage = async (
+  address: string | undefined,
+  field: string,
+  current?: KeptImage,
+): Promise<KeptImage> => {
+  if (!address) return { image: null, imageWidth: null, imageHeight: null }
+  if (address === current?.image) return pictureIn(current)
+  if (/^data:/i.test(address)) return store(readDataUrl(address, field), field)
+  if (address.startsWith('/incoming/')) return store(await readUploaded(address, field), field)
+  if (address.startsWith('/media/')) return keepStored(address, field)
+  return { image: address, imageWidth: null, imageHeight: null }
+}
+
+/**
+ * Opens the way for one picture: the form that a browser posts it with, for ten minutes, and the
+ * address under which an entity then names it. Only loaded when asked for: signing is no small code.
+ */
+export const startUpload = async (given: { contentType: string; size: number }) =>
+  (await import('./start-upload.ts')).signUploadForm(given)

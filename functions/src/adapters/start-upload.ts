@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
+import { Bucket, bucketClient } from './media-bucket.ts'
+
+/** How long a form may be used, in seconds. */
+const formSeconds = 600
+
+/** Signs a form that takes one file of this type, no larger than said, under a key of its own. */
+export const signUploadForm = async ({
+  contentType,
+  size,
+}: {
+  contentType: string
+  size: number
+}) => {
+  const key = `incoming/${randomBytes(16).toString('hex')}`
+  const { url, fields } = await createPresignedPost(bucketClient, {
+    Bucket: Bucket() ?? '',
+    Key: key,
+    Fields: { 'Content-Type': contentType },
+    Conditions: [
+      ['content-length-range', 1, size],
+      ['eq', '$Content-Type', contentType],
+    ],
+    Expires: formSeconds,
+  })
+  return { url, fields, imageUrl: `/${key}` }
+}

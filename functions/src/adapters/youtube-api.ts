@@ -1,0 +1,108 @@
+import type { Video } from '@bong-bari/contract'
+import * as z from 'zod'
+import { YoutubeFailure } from './youtube-failure.ts'
+import { fetchText } from './youtube-fetch.ts'
+import { type Listed, listed, publicVideo } from './youtube-listed.ts'
+
+export type YoutubeApi = {
+  /** Address that the names of the resources follow. */
+  base: string
+  key: string
+  channelId: string
+  /** Milliseconds of `performance.now()`. */
+  deadline: number
+}
+
+/** The most that one request may ask for, whether page or ids; it costs one unit of quota. */
+const batch = 50
+
+/** Fifty videos with their descriptions are about 1.5 MB. */
+const largestAnswer = 4 * 1024 * 1024
+
+/** Pages of a sweep: older uploads of a channel with more than 5,000 are not looked at. */
+const sweepPages = 100
+
+const answer = z.object({ nextPageToken: z.string().optional(), items: z.array(z.unknown()) })
+
+const playlistItem = z.object({
+  contentDetails: z.object({ videoId: z.string() }).optional(),
+  snippet: z.object({ resourceId: z.object({ videoId: z.string() }).optional() }).optional(),
+})
+
+const parseAnswer = (text: string) => {
+  try {
+    return answer.parse(JSON.parse(text))
+  } catch {
+    throw new YoutubeFailure('malformed')
+  }
+}
+
+const read = async (
+  { base, key, deadline }: YoutubeApi,
+  resource: 'playlistItems' | 'videos',
+  params: Record<string, string>,
+) => {
+  const url = new URL(`${base.replace(/\/+$/, '')}/${resource}`)
+  for (const [name, value] of Object.entries({ ...params, key })) url.searchParams.set(name, value)
+  return parseAnswer(await fetchText(url, { deadline, limit: largestAnswer }))
+}
+
+const videoIdOf = (item: unknown) => {
+  const { data } = playlistItem.safeParse(item)
+  return data?.contentDetails?.videoId ?? data?.snippet?.resourceId?.videoId ?? []
+}
+
+const readPage = async (api: YoutubeApi, pageToken: string | undefined) => {
+  const { items, nextPageToken } = await read(api, 'playlistItems', {
+    part: 'contentDetails,snippet',
+    fields: 'nextPageToken,items(contentDetails/videoId,snippet/resourceId/videoId)',
+    playlistId: api.channelId.replace(/^UC/, 'UU'),
+    maxResults: String(batch),
+    ...(pageToken && { pageToken }),
+  })
+  return { ids: items.flatMap(videoIdOf), next: nextPageToken }
+}
+
+const readBatch = async (api: YoutubeApi, ids: string[]): Promise<Listed[]> => {
+  if (!ids.length) return []
+  const { items } = await read(api, 'videos', {
+    part: 'snippet,statistics,contentDetails,status,liveStreamingDetails',
+    fields:
+      'items(id,snippet(channelId,title,publishedAt,thumbnails,liveBroadcastContent),' +
+      'statistics/viewCount,contentDetails/duration,status(privacyStatus,uploadStatus),' +
+      'liveStreamingDetails(scheduledStartTime,actualStartTime))',
+    id: ids.join(','),
+  })
+  return items.flatMap((item) => listed.safeParse(item).data ?? [])
+}
+
+/**
+ * The channel's public videos, newest uploads first, page by page until there are `enough` or no
+ * more. Costs two units of quota for each 50 uploads.
+ */
+export const readUploads = async (api: YoutubeApi, enough: number): Promise<Video[]> => {
+  const videos = new Map<string, Video>()
+  let token: string | undefined
+  for (let page = 0; page < sweepPages; page++) {
+    const { ids, next } = await readPage(api, token)
+    for (const item of await readBatch(api, ids)) {
+      const video = publicVideo(item)
+      if (video) videos.set(video.videoId, video)
+    }
+    if (!next || next === token || videos.size >= enough) break
+    token = next
+  }
+  return [...videos.values()]
+}
+
+/** Those of the videos that are public and the channel's own. Costs one unit for each 50. */
+export const readVideosById = async (api: YoutubeApi, ids: string[]): Promise<Video[]> => {
+  const starts = ids.flatMap((_, index) => (index % batch ? [] : index))
+  const batches = await Promise.all(
+    starts.map((start) => readBatch(api, ids.slice(start, start + batch))),
+  )
+  return batches
+    .flat()
+    .filter(({ snippet }) => !snippet.channelId || snippet.channelId === api.channelId)
+    .flatMap((item) => publicVideo(item) ?? [])
+}

@@ -1,0 +1,25 @@
+/** What can go wrong with the video platform, and the sentence that an operator reads of it. */
+const sentences = {
+  timeout: 'YouTube did not answer in time.',
+  unreachable: 'YouTube could not be reached.',
+  quota: "The day's YouTube quota is used up.",
+  refused: 'YouTube refused the request: check the API key and what it may be used for.',
+  'not-found': 'YouTube knows no such channel: check YOUTUBE_CHANNEL_ID.',
+  unavailable: 'YouTube answered with an error of its own.',
+  'too-large': 'The answer of YouTube was too large.',
+  malformed: 'The answer of YouTube could not be read.',
+  empty: 'YouTube named no public video of the channel.',
+  'no-key': 'The API key could not be read from YOUTUBE_API_KEY_PARAMETER.',
+} as const
+
+export type YoutubeReason = keyof typeof sentences
+
+/** Carries nothing of request or answer, so that neither the key nor foreign text gets into a log. */
+export class YoutubeFailure extends Error {
+  reason: YoutubeReason
+  constructor(reason: YoutubeReason) {
+    super(sentences[reason])
+    this.name = 'YoutubeFailure'
+    this.reason = reason
+  }
+}

@@ -1,0 +1,33 @@
+import { YoutubeFailure } from './youtube-failure.ts'
+
+const patience = 5000
+
+const readParameter = async (name: string): Promise<string> => {
+  const { GetParameterCommand, SSMClient } = await import('@aws-sdk/client-ssm')
+  const command = new GetParameterCommand({ Name: name, WithDecryption: true })
+  const abortSignal = AbortSignal.timeout(patience)
+  const { Parameter } = await new SSMClient({}).send(command, { abortSignal })
+  if (!Parameter?.Value) throw new YoutubeFailure('no-key')
+  return Parameter.Value
+}
+
+/** One reading for each environment of the function; one that failed is tried again. */
+const keptKeys = new Map<string, Promise<string>>()
+
+const keyIn = async (parameter: string) => {
+  const reading = keptKeys.get(parameter) ?? readParameter(parameter)
+  keptKeys.set(parameter, reading)
+  try {
+    return await reading
+  } catch {
+    keptKeys.delete(parameter)
+    throw new YoutubeFailure('no-key')
+  }
+}
+
+/** The API key from YOUTUBE_API_KEY or the parameter store; undefined when none is configured. */
+export const apiKey = async (): Promise<string | undefined> => {
+  const { YOUTUBE_API_KEY: key, YOUTUBE_API_KEY_PARAMETER: parameter } = process.env
+  if (key) return key
+  return parameter ? keyIn(parameter) : undefined
+}

@@ -1,0 +1,59 @@
+import type { Video } from '@bong-bari/contract'
+import * as z from 'zod'
+import { asVideo } from './youtube-video.ts'
+
+/** A video as `videos.list` tells of it. */
+export const listed = z.object({
+  id: z.string(),
+  snippet: z.object({
+    channelId: z.string().optional(),
+    title: z.string(),
+    publishedAt: z.string(),
+    liveBroadcastContent: z.string().optional(),
+    thumbnails: z.record(z.string(), z.object({ url: z.string().optional() })).optional(),
+  }),
+  statistics: z.object({ viewCount: z.union([z.string(), z.number()]).optional() }).optional(),
+  contentDetails: z.object({ duration: z.string().optional() }).optional(),
+  status: z
+    .object({ privacyStatus: z.string().optional(), uploadStatus: z.string().optional() })
+    .optional(),
+  liveStreamingDetails: z
+    .object({ scheduledStartTime: z.string().optional(), actualStartTime: z.string().optional() })
+    .optional(),
+})
+export type Listed = z.output<typeof listed>
+
+const isUpcoming = ({ snippet, liveStreamingDetails: live }: Listed) =>
+  snippet.liveBroadcastContent === 'upcoming' ||
+  (live?.scheduledStartTime !== undefined && !live.actualStartTime)
+
+const isPublic = ({ status }: Listed) =>
+  (status?.privacyStatus ?? 'public') === 'public' &&
+  !['deleted', 'failed', 'rejected'].includes(status?.uploadStatus ?? '')
+
+/** Seconds of an ISO 8601 duration such as `P1DT2H3M4S`; undefined when it is none. */
+export const secondsOf = (duration: string | undefined) => {
+  const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(duration ?? '')
+  if (!parts) return undefined
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = parts
+    .slice(1)
+    .map((part) => Number(part ?? 0))
+  return ((days * 24 + hours) * 60 + minutes) * 60 + seconds
+}
+
+/** The widest pictures have bars or may be missing; `high` is always there. */
+const sizes = ['high', 'medium', 'standard', 'maxres', 'default']
+
+/** The video, or undefined while nobody can watch it: private, deleted or yet to begin. */
+export const publicVideo = (item: Listed): Video | undefined => {
+  if (!isPublic(item) || isUpcoming(item)) return undefined
+  const { id, snippet, statistics, contentDetails } = item
+  return asVideo({
+    videoId: id,
+    title: snippet.title,
+    publishedAt: snippet.publishedAt,
+    thumbnails: sizes.map((size) => snippet.thumbnails?.[size]?.url),
+    views: statistics?.viewCount,
+    duration: secondsOf(contentDetails?.duration),
+  })
+}

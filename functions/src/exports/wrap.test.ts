@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Shaper } from './shape.ts'
+import { wrap } from './wrap.ts'
+
+/** Every UTF-16 unit is one wide. */
+const counting: Shaper = (text) => ({ runs: [], width: text.length })
+const linesOf = (text: string, width: number) => wrap(text, width, counting).map(({ text }) => text)
+
+test('words go to the next line whole, and keep the white space before it', () => {
+  expect(linesOf('one two three', 7)).toEqual(['one two ', 'three'])
+  expect(linesOf('a\r\nb\n\nc', 7)).toEqual(['a\r\n', 'b\n', '\n', 'c'])
+})
+
+test('a word wider than a line is cut between graphemes only', () => {
+  expect(linesOf('ক্ষিক্ষিক্ষি', 5)).toEqual(['ক্ষি', 'ক্ষি', 'ক্ষি'])
+  expect(linesOf('👨‍👩‍👧👨‍👩‍👧', 9)).toEqual(['👨‍👩‍👧', '👨‍👩‍👧'])
+})
+
+test('the lines together are the text, whatever it is, and none is too wide', () => {
+  const anyText = fc.string({ unit: 'grapheme', maxLength: 300 })
+  fc.assert(
+    fc.property(anyText, fc.integer({ min: 1, max: 40 }), (text, width) => {
+      const lines = wrap(text, width, counting)
+      expect(lines.map((line) => line.text).join('')).toBe(text)
+      for (const { words } of lines) {
+        const last = words.at(-1)
+        if (words.length > 1 && last) expect(last.x + last.shaped.width).toBeLessThanOrEqual(width)
+      }
+    }),
+  )
+})

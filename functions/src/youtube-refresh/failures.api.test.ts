@@ -1,0 +1,232 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { startFakeYoutube, type Trouble } from '@bong-bari/local'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { startVideos } from '../../testing/start-videos.ts'
+
+let site: Awaited<ReturnType<typeof startVideos>>
+beforeAll(async () => {
+  site = await startVideos()
+})
+beforeEach(() => site.reset())
+afterAll(() => site.stop())
+
+const lists = ['latest', 'popular', 'sweep'] as const
+const shown = async () => ({ latest: await site.latest(), popular: await site.popular() })
+
+/** The lines that were printed, none of which may hold the key. */
+const lines = () => {
+  const text = site.printed.join('')
+  expect(text).not.toContain(site.youtube.key)
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line): Record<string, unknown> => JSON.parse(line))
+}
+
+const fill = async () => {
+  await site.refresh('latest')
+  await site.refresh('sweep')
+  site.printed.length = 0
+  const before = await shown()
+  expect(before.latest).toHaveLength(12)
+  expect(before.popular).toHaveLength(12)
+  return before
+}
+
+const troubles: [Trouble, string, string][] = [
+  ['quota', 'quota', 'quota'],
+  ['error', 'unavailable', 'unavailable'],
+  ['garbage', 'malformed', 'malformed'],
+  ['empty', 'malformed', 'malformed'],
+  ['huge', 'too-large', 'too-large'],
+  ['hang-up', 'unreachable', 'unreachable'],
+]
+
+test.each(troubles)(
+  '%s of the API keeps the last good copy and is logged and counted once',
+  async (trouble, reason) => {
+    const before = await fill()
+    site.youtube.trouble = trouble
+    site.clock.now += 60_000
+    for (const list of lists) {
+      site.printed.length = 0
+      expect(await site.refresh(list)).toMatchObject({ list, outcome: 'kept', reason })
+      expect(lines()).toEqual([
+        expect.objectContaining({ level: 'error', list, reason, VideoRefreshFailed: 1 }),
+      ])
+    }
+    expect(await shown()).toEqual(before)
+  },
+)
+
+test.each(troubles)('%s of the feed keeps the last good copy', async (trouble, _, reason) => {
+  const before = await fill()
+  site.withoutKey()
+  site.youtube.trouble = trouble
+  for (const list of lists)
+    expect(await site.refresh(list)).toMatchObject({ list, outcome: 'kept', reason })
+  expect(lines()).toHaveLength(3)
+  expect(await shown()).toEqual(before)
+})
+
+test('an answer that never ends is given up in time', async () => {
+  const before = await fill()
+  site.youtube.trouble = 'stuck'
+  const started = performance.now()
+  for (const list of lists)
+    expect(await site.refresh(list, { left: 3300 })).toMatchObject({ reason: 'timeout' })
+  expect(performance.now() - started).toBeLessThan(4000)
+  expect(await shown()).toEqual(before)
+})
+
+test('with all of Lambda’s time an answer is waited for five seconds', async () => {
+  site.youtube.trouble = 'stuck'
+  const started = performance.now()
+  expect(await site.refresh('latest')).toMatchObject({ reason: 'timeout' })
+  const waited = performance.now() - started
+  expect(waited).toBeGreaterThan(4900)
+  expect(waited).toBeLessThan(7000)
+})
+
+test('a channel without a public video keeps what was shown', async () => {
+  const before = await fill()
+  site.youtube.videos = []
+  for (const list of lists) expect(await site.refresh(list)).toMatchObject({ reason: 'empty' })
+  for (const video of before.latest)
+    site.youtube.videos.push({
+      id: video.videoId,
+      title: video.title,
+      publishedAt: video.publishedAt,
+      views: 1,
+      duration: 'PT1S',
+      state: 'private',
+    })
+  for (const list of lists) expect(await site.refresh(list)).toMatchObject({ reason: 'empty' })
+  expect(await shown()).toEqual(before)
+})
+
+test('a sweep that fails half way writes nothing', async () => {
+  const before = await fill()
+  const { fakeUploads } = await import('@bong-bari/local')
+  site.youtube.videos = fakeUploads(500, '2026-03-01T10:00:00Z').map((video) => ({
+    ...video,
+    views: 5,
+  }))
+  const watch = setInterval(() => {
+    if (site.youtube.units >= 6) site.youtube.trouble = 'error'
+  }, 0)
+  onTestFinished(() => clearInterval(watch))
+  site.youtube.units = 0
+  expect(await site.refresh('sweep')).toMatchObject({ reason: 'unavailable' })
+  expect(await shown()).toEqual(before)
+})
+
+test('a key that YouTube refuses is a failure that says what to check', async () => {
+  site.reset({ ...site.youtube.env, YOUTUBE_API_KEY: 'AIza-of-somebody-else' })
+  const outcome = await site.refresh('latest')
+  expect(outcome).toMatchObject({ reason: 'refused' })
+  expect(JSON.stringify([outcome, lines()])).not.toContain('AIza')
+})
+
+test('a failure of the table is logged without the words of the error', async () => {
+  const { TABLE_NAME } = process.env
+  process.env.TABLE_NAME = 'no-such-table'
+  onTestFinished(() => {
+    process.env.TABLE_NAME = TABLE_NAME
+  })
+  expect(await site.refresh('latest')).toMatchObject({ outcome: 'kept', reason: 'unexpected' })
+  const [line] = lines()
+  expect(line).toMatchObject({ VideoRefreshFailed: 1, list: 'latest' })
+  expect(JSON.stringify(line)).not.toContain('no-such-table')
+})
+
+test('a refresh that went well is counted as no failure', async () => {
+  await site.refresh('latest')
+  expect(lines()).toEqual([
+    expect.objectContaining({
+      level: 'info',
+      outcome: 'refreshed',
+      videos: 12,
+      VideoRefreshFailed: 0,
+    }),
+  ])
+})
+
+test('of two refreshes the later one stays, in whatever order they end', async () => {
+  const earlier = site.clock.now
+  site.clock.now += 5 * 60_000
+  await site.refresh('latest')
+  const newer = await site.latest()
+  site.youtube.videos = site.youtube.videos.slice(20)
+  expect(await site.refresh('latest', { now: earlier })).toEqual({
+    list: 'latest',
+    outcome: 'overtaken',
+  })
+  expect(await site.latest()).toEqual(newer)
+})
+
+test('many refreshes at once leave whole lists', async () => {
+  await Promise.all([...lists, ...lists, ...lists].map((list) => site.refresh(list)))
+  const { latest, popular } = await shown()
+  expect(latest).toHaveLength(12)
+  expect(popular).toHaveLength(12)
+})
+
+test('a copy that a wrong clock dated far ahead is replaced', async () => {
+  await site.refresh('latest', { now: Date.parse('2031-01-01T00:00:00Z') })
+  site.youtube.videos = site.youtube.videos.slice(20)
+  expect(await site.refresh('latest')).toMatchObject({ outcome: 'refreshed' })
+  expect((await site.latest())[0]?.videoId).toBe(site.youtube.videos[0]?.id)
+})
+
+const startParameterStore = async (answer: () => { status: number; value?: string }) => {
+  let calls = 0
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      calls++
+      const { status, value } = answer()
+      response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' })
+      response.end(
+        JSON.stringify(value ? { Parameter: { Value: value } } : { __type: 'ParameterNotFound' }),
+      )
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  process.env.AWS_ENDPOINT_URL_SSM = `http://127.0.0.1:${port}`
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { calls: () => calls }
+}
+
+test('a key in the parameter store is read once for each environment, after a failure again', async () => {
+  const { YOUTUBE_API_KEY, ...others } = site.youtube.env
+  site.reset({ ...others, YOUTUBE_API_KEY_PARAMETER: '/site/youtube' })
+  let answer: { status: number; value?: string } = { status: 400 }
+  const store = await startParameterStore(() => answer)
+  expect(await site.refresh('latest')).toMatchObject({ outcome: 'kept', reason: 'no-key' })
+  expect(site.youtube.requests).toBe(0)
+  answer = { status: 200, value: YOUTUBE_API_KEY }
+  const before = store.calls()
+  expect(await site.refresh('latest')).toMatchObject({ outcome: 'refreshed' })
+  expect(await site.refresh('sweep')).toMatchObject({ outcome: 'refreshed' })
+  expect(store.calls() - before).toBe(1)
+  expect(site.youtube.units).toBeGreaterThan(0)
+  lines()
+})
+
+test('two platforms never mix: each refresh reads the one that is configured', async () => {
+  const other = await startFakeYoutube({
+    channelId: 'UCother',
+    videos: site.youtube.videos.slice(30),
+  })
+  onTestFinished(other.stop)
+  site.reset(other.env)
+  expect(await site.refresh('latest')).toMatchObject({ outcome: 'refreshed' })
+  expect(site.youtube.requests).toBe(0)
+  expect(other.units).toBe(2)
+})

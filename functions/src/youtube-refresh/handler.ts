@@ -1,0 +1,34 @@
+import { type VideoRefresh, videoRefresh } from '@bong-bari/contract'
+import type { Context } from 'aws-lambda'
+import { openChannel } from '../adapters/youtube.ts'
+import { failed, type Outcome, report } from './outcome.ts'
+import { refresh } from './refresh.ts'
+
+/** Milliseconds before Lambda's own end that are left for keeping and saying what was read. */
+const reserve = 3000
+
+const run = async ({ list, time }: VideoRefresh, deadline: number): Promise<Outcome> => {
+  const now = new Date(time)
+  try {
+    const channel = await openChannel(now, deadline)
+    if (!channel) return { list, outcome: 'not-configured' }
+    const videos = await refresh(list, channel, now)
+    return videos === undefined
+      ? { list, outcome: 'overtaken' }
+      : { list, outcome: 'refreshed', videos }
+  } catch (error) {
+    return failed(list, error)
+  }
+}
+
+/** Renews one list of videos. A failure is no failure of the function, which would be repeated. */
+export const handler = async (
+  event: unknown,
+  context: Pick<Context, 'getRemainingTimeInMillis'>,
+): Promise<Outcome> => {
+  const asked = videoRefresh.parse(event)
+  const deadline = performance.now() + context.getRemainingTimeInMillis() - reserve
+  const outcome = await run(asked, deadline)
+  report(outcome)
+  return outcome
+}

@@ -1,0 +1,56 @@
+import { type Video, type VideoRefresh, videoListSize } from '@bong-bari/contract'
+import { readVideos, writeVideos } from '@bong-bari/table'
+import type { Channel } from '../adapters/youtube.ts'
+import { YoutubeFailure } from '../adapters/youtube-failure.ts'
+
+/** Videos whose views are read again and again; two requests' worth. */
+const rankingSize = 100
+
+const byDate = (a: Video, b: Video) =>
+  b.publishedAt.localeCompare(a.publishedAt) || a.videoId.localeCompare(b.videoId)
+
+const byViews = (a: Video, b: Video) => (b.views ?? 0) - (a.views ?? 0) || byDate(a, b)
+
+/** A channel with videos does not lose them all at once: no answer is worth less than the last. */
+const some = (videos: Video[]) => {
+  if (!videos.length) throw new YoutubeFailure('empty')
+  return videos
+}
+
+const keep = async (list: 'LATEST' | 'POPULAR', videos: Video[], now: Date) => {
+  const first = videos.slice(0, videoListSize)
+  return (await writeVideos(list, first, now)) ? first.length : undefined
+}
+
+const latest = async (channel: Channel, now: Date) =>
+  keep('LATEST', some(await channel.newest(videoListSize)).sort(byDate), now)
+
+const sweep = async (channel: Channel, now: Date) => {
+  const videos = some(await channel.all()).sort(byViews)
+  await writeVideos('RANKING', videos.slice(0, rankingSize), now)
+  return keep('POPULAR', videos, now)
+}
+
+const idsOf = async (list: 'LATEST' | 'RANKING') =>
+  (await readVideos(list))?.videos.map(({ videoId }) => videoId) ?? []
+
+/** The newest are read too, so that one that takes off need not wait for the next sweep. */
+const popular = async (channel: Channel, now: Date) => {
+  const [newest, ranked] = await Promise.all([idsOf('LATEST'), idsOf('RANKING')])
+  if (!ranked.length) return sweep(channel, now)
+  const ids = [...new Set([...newest, ...ranked])].slice(0, rankingSize)
+  const videos = await channel.again(ids)
+  return videos.length ? keep('POPULAR', videos.sort(byViews), now) : sweep(channel, now)
+}
+
+const refreshes = { latest, popular, sweep }
+
+/**
+ * Reads what a list needs and keeps it. Answers how many videos the list has now; undefined when a
+ * later reading was faster. Throws a YoutubeFailure, and the last good copy stays.
+ */
+export const refresh = (
+  list: VideoRefresh['list'],
+  channel: Channel,
+  now: Date,
+): Promise<number | undefined> => refreshes[list](channel, now)

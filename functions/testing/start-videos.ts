@@ -1,0 +1,65 @@
+import { api, createClient, type VideoRefresh } from '@bong-bari/contract'
+import { fakeUploads, invoker, startFakeYoutube, startTable } from '@bong-bari/local'
+import { vi } from 'vitest'
+
+export const newestUpload = '2026-03-01T10:00:00Z'
+
+const settings = [
+  'YOUTUBE_CHANNEL_ID',
+  'YOUTUBE_API_KEY',
+  'YOUTUBE_API_KEY_PARAMETER',
+  'YOUTUBE_API_URL',
+  'YOUTUBE_FEED_URL',
+]
+
+/** The video functions over an embedded table and a fake platform with 60 uploads. */
+export const startVideos = async () => {
+  const [table, youtube] = await Promise.all([startTable(), startFakeYoutube()])
+  Object.assign(process.env, table.env, { ORIGIN_SECRET: 'of the test' })
+  const { handler } = await import('../src/youtube-refresh/handler.ts')
+  const reads = await import('../src/youtube/handler.ts')
+  const call = createClient({
+    baseUrl: 'http://site.test',
+    fetch: invoker({ youtube: reads.handler }),
+  })
+  const printed: string[] = []
+  const clock = { now: Date.parse('2026-03-02T00:00:00Z') }
+
+  /** Sets the settings to these and nothing else, and the platform to its uploads. */
+  const reset = (env: Record<string, string> = youtube.env) => {
+    for (const name of settings) delete process.env[name]
+    Object.assign(process.env, env)
+    const videos = fakeUploads(60, newestUpload)
+    Object.assign(youtube, { videos, trouble: undefined, units: 0, requests: 0 })
+    clock.now += 60_000
+    printed.length = 0
+    vi.restoreAllMocks()
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      printed.push(String(text))
+      return true
+    })
+  }
+
+  const { YOUTUBE_CHANNEL_ID, YOUTUBE_FEED_URL } = youtube.env
+
+  return {
+    youtube,
+    clock,
+    /** What the functions printed since the last reset. */
+    printed,
+    reset,
+    withoutKey: () => reset({ YOUTUBE_CHANNEL_ID, YOUTUBE_FEED_URL }),
+    /** Refreshes as the schedule does; `left` are the milliseconds that Lambda gives. */
+    refresh: (list: VideoRefresh['list'], { now = clock.now, left = 30_000 } = {}) =>
+      handler(
+        { list, time: new Date(now).toISOString() },
+        { getRemainingTimeInMillis: () => left },
+      ),
+    latest: () => call(api.youtube.latest),
+    popular: () => call(api.youtube.popular),
+    stop: async () => {
+      vi.restoreAllMocks()
+      await Promise.all([table.stop(), youtube.stop()])
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { functionId, resourcesOf, synthesize } from '../testing/synth.ts'
+
+const template = await synthesize()
+const policies = resourcesOf(template, 'AWS::IAM::Policy')
+const bucket = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Media'))?.id
+
+const list = <T>(value: T | T[]) => [value].flat() as T[]
+
+/** What a function may do with the media bucket, such as `s3:GetObject media/*`. */
+const rights = (name: string) =>
+  policies
+    .filter(({ id }) => id.startsWith(`Functions${name}Role`))
+    .flatMap(({ Properties }) => list(Properties.PolicyDocument.Statement))
+    .filter(({ Action }) => String(Action).startsWith('s3:'))
+    .flatMap(({ Action, Resource, Condition }) =>
+      list(Resource).map((resource) => {
+        const text = JSON.stringify(resource)
+        expect(text).toContain(`"${bucket}"`)
+        const folder = /"\/([^"]+)"/.exec(text)?.[1] ?? JSON.stringify(Condition)
+        return `${Action} ${folder}`
+      }),
+    )
+    .sort()
+
+test('homepage reads uploads and pictures, and writes both, for it signs the upload forms', () => {
+  expect(rights('Homepage')).toEqual([
+    's3:GetObject incoming/*',
+    's3:GetObject media/*',
+    's3:PutObject incoming/*',
+    's3:PutObject media/*',
+  ])
+})
+
+test('blog reads uploads and pictures, and writes pictures only', () => {
+  expect(rights('Blog')).toEqual([
+    's3:GetObject incoming/*',
+    's3:GetObject media/*',
+    's3:PutObject media/*',
+  ])
+})
+
+test('the sweep lists and removes pictures and its own notes, and reads or writes no picture', () => {
+  expect(rights('MediaSweep')).toEqual([
+    's3:DeleteObject media/*',
+    's3:DeleteObject unnamed/*',
+    's3:ListBucket {"StringEquals":{"s3:prefix":["media/","unnamed/"]}}',
+    's3:PutObject unnamed/*',
+  ])
+})
+
+test('nobody else reaches the media bucket', () => {
+  for (const name of ['Auth', 'Collaboration', 'Fallback', 'Pages'])
+    expect(rights(name)).toEqual([])
+})
+
+test('the sweep runs once a week', () => {
+  const sweep = functionId(template, 'media-sweep')
+  const rules = resourcesOf(template, 'AWS::Events::Rule').filter(({ Properties }) =>
+    JSON.stringify(Properties.Targets).includes(sweep),
+  )
+  expect(rules.map(({ Properties }) => Properties.ScheduleExpression)).toEqual(['rate(7 days)'])
+  expect(rules[0]?.Properties).toMatchObject({
+    State: 'ENABLED',
+    Targets: [{ RetryPolicy: { MaximumRetryAttempts: 2 } }],
+  })
+})

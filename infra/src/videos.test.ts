@@ -1,0 +1,107 @@
+import { keyPatterns } from '@bong-bari/table'
+import { expect, test } from 'vitest'
+import { functionId, resourcesOf, synthesize } from '../testing/synth.ts'
+
+const channel = 'UCabcdefghijklmnopqrstuv'
+const template = await synthesize()
+const configured = await synthesize({
+  youtubeChannelId: channel,
+  youtubeApiKeyParameter: '/site/youtube-key',
+})
+
+const functionOf = (given: typeof template) => {
+  const id = functionId(given, 'youtube-refresh')
+  return resourcesOf(given, 'AWS::Lambda::Function').find((one) => one.id === id)
+}
+
+const rules = resourcesOf(template, 'AWS::Events::Rule')
+  .map(({ Properties }) => Properties)
+  .filter(
+    ({ Targets }) => Targets[0].Arn['Fn::GetAtt'][0] === functionId(template, 'youtube-refresh'),
+  )
+
+const statementsOf = (given: typeof template, name: string) =>
+  resourcesOf(given, 'AWS::IAM::Policy')
+    .filter(({ id }) => new RegExp(`^Functions${name}Role`).test(id))
+    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+
+test('LIM-01 LIM-02 the videos are refreshed every 5 and 15 minutes, and all once a day', () => {
+  expect(rules.map(({ ScheduleExpression }) => ScheduleExpression).sort()).toEqual([
+    'rate(1 day)',
+    'rate(15 minutes)',
+    'rate(5 minutes)',
+  ])
+  for (const { State } of rules) expect(State).toBe('ENABLED')
+})
+
+test('each rule names its list and hands on the time that it was meant for', () => {
+  const inputs = rules.map(({ ScheduleExpression, Targets }) => {
+    const { InputPathsMap, InputTemplate } = Targets[0].InputTransformer
+    expect(Object.values(InputPathsMap)).toEqual(['$.time'])
+    const [name] = Object.keys(InputPathsMap)
+    const time = '2026-03-01T00:00:00Z'
+    const input = InputTemplate.replace(`<${name}>`, JSON.stringify(time))
+    return [ScheduleExpression, JSON.parse(input)]
+  })
+  const time = '2026-03-01T00:00:00Z'
+  expect(Object.fromEntries(inputs)).toEqual({
+    'rate(5 minutes)': { list: 'latest', time },
+    'rate(15 minutes)': { list: 'popular', time },
+    'rate(1 day)': { list: 'sweep', time },
+  })
+})
+
+test('a refresh that fails is not called again before its next time', () => {
+  const target = { RetryPolicy: { MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 300 } }
+  for (const { Targets } of rules) expect(Targets).toEqual([expect.objectContaining(target)])
+  const id = functionId(template, 'youtube-refresh')
+  const [config] = resourcesOf(template, 'AWS::Lambda::EventInvokeConfig')
+    .map(({ Properties }) => Properties)
+    .filter(({ FunctionName }) => FunctionName.Ref === id)
+  expect(config).toMatchObject({ MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 300 })
+})
+
+test('the visitors’ function reads the videos only; the scheduled one also keeps them', () => {
+  const condition = {
+    'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...keyPatterns.videos] },
+  }
+  const tableOf = (name: string) =>
+    statementsOf(template, name).filter(({ Condition }) => Condition !== undefined)
+  expect(tableOf('Youtube')).toEqual([
+    expect.objectContaining({ Action: 'dynamodb:GetItem', Condition: condition }),
+  ])
+  expect(tableOf('YoutubeRefresh')).toEqual([
+    expect.objectContaining({
+      Action: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+      Condition: condition,
+    }),
+  ])
+})
+
+test('without a channel nothing is said of YouTube and no parameter may be read', () => {
+  expect(Object.keys(functionOf(template)?.Properties.Environment.Variables)).toEqual([
+    'TABLE_NAME',
+  ])
+  expect(JSON.stringify(template.toJSON())).not.toContain('ssm:GetParameter')
+})
+
+test('the key is named, never held, and only that parameter may be read', () => {
+  expect(functionOf(configured)?.Properties.Environment.Variables).toMatchObject({
+    YOUTUBE_CHANNEL_ID: channel,
+    YOUTUBE_API_KEY_PARAMETER: '/site/youtube-key',
+  })
+  const reading = statementsOf(configured, 'YoutubeRefresh').filter(
+    ({ Action }) => Action === 'ssm:GetParameter',
+  )
+  expect(reading).toHaveLength(1)
+  expect(JSON.stringify(reading[0].Resource)).toMatch(/:parameter\/site\/youtube-key"\]\]\}$/)
+})
+
+test('a channel or a parameter that cannot be one is refused', async () => {
+  await expect(synthesize({ youtubeChannelId: '@bongbari' })).rejects.toThrow(
+    'The context value youtubeChannelId must be a channel\'s id, UC and 22 more characters, not "@bongbari".',
+  )
+  await expect(synthesize({ youtubeApiKeyParameter: 'a key*' })).rejects.toThrow(
+    'youtubeApiKeyParameter must be the name of a parameter',
+  )
+})

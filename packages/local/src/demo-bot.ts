@@ -1,0 +1,114 @@
+import type { Template, Training } from '@bong-bari/contract'
+
+type DemoRow = Pick<Training, 'keyword' | 'userMessage' | 'botResponse' | 'category'>
+type DemoTemplate = Pick<Template, 'name' | 'templateType' | 'content' | 'language'>
+
+/** What the bot of the demo was taught. */
+export const demoRows: DemoRow[] = [
+  {
+    keyword: 'hello, hi, নমস্কার, হ্যালো',
+    userMessage: 'কেমন আছো?',
+    botResponse: 'ভালো আছি! মা বকেনি এখনও, তাই দিনটা ভালোই যাচ্ছে। আপনি কেমন আছেন?',
+    category: 'general',
+  },
+  {
+    keyword: 'new video, latest video, নতুন ভিডিও',
+    userMessage: 'নতুন ভিডিও কবে আসবে?',
+    botResponse: 'প্রতি সপ্তাহে নতুন ভিডিও! হোম পেজের জানলাগুলো খুললেই সবচেয়ে টাটকাটা পাবেন।',
+    category: 'comedy',
+  },
+  {
+    keyword: 'collab, collaboration, কোলাব, sponsorship, promotion',
+    userMessage: 'collab korte chai',
+    botResponse: 'দারুণ! /work-with-us পাতায় আপনার ব্র্যান্ডের কথা লিখে দিন। ২-৩ কাজের দিনের মধ্যে উত্তর পাবেন।',
+    category: 'collaboration',
+  },
+  {
+    keyword: 'price, rate, charge, খরচ',
+    userMessage: 'একটা ভিডিওর জন্য কত টাকা লাগে?',
+    botResponse:
+      'সেটা কাজ দেখে ঠিক হয়। /work-with-us পাতায় লিখলে দাদারা দাম জানিয়ে দেবেন। মা অবশ্য দরদাম করবেই।',
+    category: 'collaboration',
+  },
+  {
+    keyword: 'ma, mother, মা',
+    userMessage: 'মা কি সত্যিই মা?',
+    botResponse: 'একদম আসল মা। বেলনও আসল। তাই সাবধানে কথা বলি।',
+    category: 'comedy',
+  },
+  {
+    keyword: 'who are you, tumi ke, তুমি কে',
+    userMessage: 'তুমি কে?',
+    botResponse: 'আমি বং বট, এ বাড়ির মাটির ভাঁড়। মা রান্নাঘরে থাকলে আড্ডার দায়িত্ব আমার।',
+    category: 'general',
+  },
+  {
+    keyword: 'where, kothay, location, কোথায়',
+    userMessage: 'আপনাদের বাড়ি কোথায়?',
+    botResponse: 'কলকাতায়। ঠিকানাটা মা কাউকে দিতে বারণ করেছে, কারণ সবাই খেতে চলে আসে।',
+    category: 'general',
+  },
+  {
+    keyword: 'durga puja, pujo, পুজো',
+    userMessage: 'পুজোয় কী করছেন?',
+    botResponse: 'মা ভিড় দেখে বকবে, ছেলে ছবি তুলবে, আর আমরা সবটা ভিডিও করব। অষ্টমীতে জানলা খোলা!',
+    category: 'culture',
+  },
+  {
+    keyword: 'food, khabar, খাবার, ilish, ইলিশ',
+    userMessage: 'আজ কী রান্না হচ্ছে?',
+    botResponse: 'আজ ইলিশ। শেষ পিসটা কার, সেটা নিয়ে একটা গোটা ভিডিও আছে।',
+    category: 'culture',
+  },
+  {
+    keyword: 'email, whatsapp, contact, যোগাযোগ',
+    userMessage: 'যোগাযোগ করব কীভাবে?',
+    botResponse: '/contact পাতায় ই-মেল আর হোয়াটসঅ্যাপ দুটোই আছে। কড়া নাড়লেই হল।',
+    category: 'general',
+  },
+  {
+    keyword: 'subscribe, সাবস্ক্রাইব, youtube',
+    userMessage: 'কোথায় সাবস্ক্রাইব করব?',
+    botResponse: 'ইউটিউবে: https://www.youtube.com/@bongbari। ঘণ্টাটাও বাজিয়ে দেবেন, মা শুনতে ভালোবাসে।',
+    category: 'general',
+  },
+  {
+    keyword: 'thanks, thank you, ধন্যবাদ',
+    userMessage: 'অনেক ধন্যবাদ',
+    botResponse: 'আবার আসবেন! চা বসানোই থাকে।',
+    category: 'general',
+  },
+]
+
+export const demoTemplates: DemoTemplate[] = [
+  {
+    name: 'House greeting',
+    templateType: 'greeting',
+    content: 'নমস্কার! মা রান্নাঘরে, so I am in charge of chat. কী জানতে চান?',
+    language: 'auto',
+  },
+  {
+    name: 'Chip: new video',
+    templateType: 'quick_reply',
+    content: 'নতুন ভিডিও কবে আসবে?',
+    language: 'auto',
+  },
+  {
+    name: 'Chip: collab',
+    templateType: 'quick_reply',
+    content: 'Collab korte chai',
+    language: 'auto',
+  },
+  {
+    name: 'Does not know (Bengali)',
+    templateType: 'fallback',
+    content: 'এটা আমার জানা নেই। মাকে জিজ্ঞেস করে বলছি, একটু চা খান।',
+    language: 'bengali',
+  },
+  {
+    name: 'Does not know (any)',
+    templateType: 'fallback',
+    content: 'Eta amar jana nei. Ma ke jigges kore bolchi, ektu cha khan!',
+    language: 'auto',
+  },
+]
