@@ -52,7 +52,7 @@ test('HOME-03 the player is loaded on a click and not before', async ({ page }) 
     return route.fulfill({ contentType: 'text/html', body: '<p>player</p>' })
   })
   await page.goto('/')
-  const poster = page.getByRole('button', { name: /Play the intro video/ })
+  const poster = page.getByRole('button', { name: /play the intro video/ })
   await expect(poster).toBeVisible()
   expect(players).toEqual([])
   await expect(async () => {
@@ -142,10 +142,11 @@ test('what is typed before the form comes to life is kept', async ({ page }) => 
   const form = await openForm(page)
   await form.getByLabel('Name').fill('Riya')
   await form.getByLabel('Company').fill('Mishti Ghar')
-  await form.getByLabel('Email').fill('riya@example.com')
+  await form.getByLabel('Phone', { exact: true }).fill('৯৮৩০০ 12345')
   release()
   await expect(form.getByRole('button')).toBeEnabled()
   await expect(form.getByLabel('Name')).toHaveValue('Riya')
+  await expect(form.getByLabel('Phone', { exact: true })).toHaveValue('9830012345')
 })
 
 test('HOME-09 HOME-10 the footer has the two platforms in new tabs, Contact and the year', async ({

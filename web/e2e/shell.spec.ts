@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 
+// The wide bars; the phone's menu is opened here too, at its own size.
+test.skip(({ isMobile }) => isMobile)
+
 const phone = { width: 390, height: 844 }
 
 /** A page that has come to life answers its first button. */
@@ -13,9 +16,8 @@ const pause = async (page: Page) => {
 }
 
 const logIn = async (page: Page) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('was')) return
-    sessionStorage.setItem('was', '1')
+  await page.goto('/')
+  await page.evaluate(() => {
     localStorage.setItem('admin_session', 'a-session')
     localStorage.setItem('csrf_token', 'a-token')
   })
@@ -32,9 +34,7 @@ test('HDR-01 HDR-02 HDR-03 HDR-17 HDR-18 HDR-19 the bars have their heights on e
     const header = page.getByRole('banner')
     await expect(header).toContainText('বং বাড়ি')
     await expect(header).toContainText("Every Home's Story")
-    const height = (selector: string) => page.locator(selector).evaluate((node) => node.clientHeight)
     expect(await header.evaluate((node) => node.getBoundingClientRect().height)).toBe(36)
-    expect(await height('.ticker')).toBeLessThanOrEqual(75)
     const sign = await page.locator('.ticker').boundingBox()
     expect(sign).toMatchObject({ y: 36, height: 75 })
     const main = await page.getByRole('main').boundingBox()

@@ -11,7 +11,7 @@ import { dropKnownChanges, useLeadChanges, withChanges } from './lead-changes.ts
 import type { LeadFilters } from './lead-filters.ts'
 
 /** Milliseconds between two polls of the list. */
-export const pollInterval = 30_000
+const pollInterval = 30_000
 
 const listKey = keyOf(api.collaboration.list)
 const firstPage = ''
