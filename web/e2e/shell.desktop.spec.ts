@@ -8,14 +8,14 @@ const pause = async (page: Page) => {
 }
 
 const logIn = async (page: Page) => {
+  const id = '00000000-0000-4000-8000-000000000000'
+  await page.route('**/api/auth/me', (route) => route.fulfill({ json: { id, username: 'ma' } }))
+  await page.route('**/api/auth/logout', (route) => route.fulfill({ json: {} }))
   await page.goto('/')
   await page.evaluate(() => {
     localStorage.setItem('admin_session', 'a-session')
     localStorage.setItem('csrf_token', 'a-token')
   })
-  const id = '00000000-0000-4000-8000-000000000000'
-  await page.route('**/api/auth/me', (route) => route.fulfill({ json: { id, username: 'ma' } }))
-  await page.route('**/api/auth/logout', (route) => route.fulfill({ json: {} }))
 }
 
 test('HDR-01 HDR-02 HDR-03 HDR-17 HDR-18 HDR-19 the bars have their heights on every page', async ({

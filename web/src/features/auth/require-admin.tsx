@@ -1,10 +1,10 @@
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { sessionEnd } from '../../session.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { loginState } from './return-address.ts'
-import { sessionEnd } from './session.ts'
 import { useAuth } from './use-auth.ts'
 
 const Waiting = ({ children }: { children: ReactNode }) => (
