@@ -18,7 +18,7 @@ const steps: { name: string; command: string; report?: () => Outcome[] }[] = [
   })),
   {
     name: 'browser journeys',
-    command: 'playwright test --config web/playwright.config.ts',
+    command: 'pnpm test:web',
     report: () => playwrightOutcomes(`${reports}/journeys.json`),
   },
 ]

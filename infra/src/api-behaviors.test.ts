@@ -16,14 +16,14 @@ test('a route that may be cached gets a behavior before the API, with its own ti
   const routes = [{ path: '/api/videos/{kind}', access: 'public', cache: 300 }] as const
   expect(Object.keys(apiBehaviors(stack, parts, routes))).toEqual(['/api/videos/*', '/api/*'])
 
-  const [cached] = resourcesOf(Template.fromStack(stack), 'AWS::CloudFront::CachePolicy').filter(
-    ({ id }) => id.startsWith('Cacheapivideos'),
-  )
-  const { MaxTTL, MinTTL, ParametersInCacheKeyAndForwardedToOrigin } =
-    cached?.Properties.CachePolicyConfig
-  expect([MinTTL, MaxTTL]).toEqual([0, 300])
-  expect(ParametersInCacheKeyAndForwardedToOrigin).toMatchObject({
-    HeadersConfig: { HeaderBehavior: 'none' },
-    QueryStringsConfig: { QueryStringBehavior: 'all' },
+  const policies = resourcesOf(Template.fromStack(stack), 'AWS::CloudFront::CachePolicy')
+  const cached = policies.find(({ id }) => id.startsWith('Cacheapivideos'))
+  expect(cached?.Properties.CachePolicyConfig).toMatchObject({
+    MinTTL: 0,
+    MaxTTL: 300,
+    ParametersInCacheKeyAndForwardedToOrigin: {
+      HeadersConfig: { HeaderBehavior: 'none' },
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
+    },
   })
 })

@@ -1,16 +1,11 @@
-import { Duration } from 'aws-cdk-lib'
+import { Annotations, Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
-import {
-  Distribution,
-  HttpVersion,
-  PriceClass,
-  SecurityPolicyProtocol,
-} from 'aws-cdk-lib/aws-cloudfront'
+import { Distribution, HttpVersion, PriceClass } from 'aws-cdk-lib/aws-cloudfront'
 import { FunctionUrlAuthType, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { apiBehaviors } from './api-behaviors.ts'
+import type { readDomain } from './domain.ts'
 import { createResponseHeaders } from './response-headers.ts'
 import { siteBehaviors } from './site-behaviors.ts'
 
@@ -20,7 +15,7 @@ type Parts = {
   siteBucket: IBucket
   media: IBucket
   secret: string
-  domain: { domainNames: string[]; certificate: ICertificate } | undefined
+  domain: ReturnType<typeof readDomain>
 }
 
 /** CloudFront keeps these for 10 seconds by itself, even those that say no-store. */
@@ -42,7 +37,7 @@ export const createDistribution = (scope: Construct, parts: Parts) => {
     secret,
     responseHeadersPolicy,
   })
-  return new Distribution(scope, 'Distribution', {
+  const distribution = new Distribution(scope, 'Distribution', {
     ...domain,
     defaultBehavior: site.unknown,
     additionalBehaviors: {
@@ -51,8 +46,12 @@ export const createDistribution = (scope: Construct, parts: Parts) => {
     },
     errorResponses: errorsNotKept,
     httpVersion: HttpVersion.HTTP2_AND_3,
-    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     // The cheapest class with edges in India.
     priceClass: PriceClass.PRICE_CLASS_200,
   })
+  Annotations.of(distribution).acknowledgeWarning(
+    '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+    'The URL rules turn / into a page, so no address reaches the root of a bucket.',
+  )
+  return distribution
 }

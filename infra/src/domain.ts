@@ -1,9 +1,11 @@
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
+import { SecurityPolicyProtocol } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 
 /**
  * The site's own name from the context values `domainName` and `certificateArn` (a certificate of
- * us-east-1, where CloudFront looks); nothing when neither is given.
+ * us-east-1, where CloudFront looks); nothing when neither is given, and then CloudFront's own name
+ * and certificate serve, whose TLS versions AWS decides.
  */
 export const readDomain = (scope: Construct) => {
   const domainName: unknown = scope.node.tryGetContext('domainName')
@@ -18,5 +20,6 @@ export const readDomain = (scope: Construct) => {
   return {
     domainNames: [domainName],
     certificate: Certificate.fromCertificateArn(scope, 'Certificate', certificateArn),
+    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
   }
 }

@@ -30,3 +30,13 @@ test('the 404 page is accessible and never scrolls sideways', async ({ page }) =
   expect(violations.map(({ id }) => id)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
+
+test('an address in other letters is not the page, before and after the page comes to life', async ({
+  page,
+}) => {
+  const answer = await page.goto('/About', { waitUntil: 'networkidle' })
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('button', { name: 'Pause announcements' }).click()
+  await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+})

@@ -26,7 +26,7 @@ export const AdminApp = ({ client }: { client: QueryClient }) => (
         <ErrorBoundary>
           <Routes>
             {adminRoutes.map((route) => (
-              <Route key={route.path} path={route.path} element={elementOf(route)} />
+              <Route key={route.path} caseSensitive path={route.path} element={elementOf(route)} />
             ))}
             <Route path="*" element={<notFound.Component />} />
           </Routes>

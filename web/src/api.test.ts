@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { json, refused, stubApi } from '../test/stub-api.ts'
 import { call, createQueryClient, getQueryFn, keyOf, messageOf, queryClient } from './api.ts'
-import { clearSession, readSession, saveSession, sessionEnd } from './features/auth/session.ts'
+import { clearSession, readSession, saveSession, sessionEnd } from './session.ts'
 
 const list = '/api/collaboration-requests'
 const ended = () => refused(401, 'session-required', 'Please log in first.')

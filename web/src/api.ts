@@ -9,7 +9,7 @@ import {
 } from '@bong-bari/contract'
 import { QueryClient, type QueryFunction } from '@tanstack/react-query'
 import * as z from 'zod'
-import { expireSession, onAuthChange, readSession, saveCsrfToken } from './features/auth/session.ts'
+import { expireSession, onAuthChange, readSession, saveCsrfToken } from './session.ts'
 
 // `fetch` is looked up at each call, so that it may be replaced while a page lives.
 const send = createClient({ session: readSession, fetch: (...input) => fetch(...input) })

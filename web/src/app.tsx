@@ -14,7 +14,7 @@ export const App = ({ client }: { client: QueryClient }) => (
         <ErrorBoundary>
           <Routes>
             {publicRoutes.map(({ path, page: { Component } }) => (
-              <Route key={path} path={path} element={<Component />} />
+              <Route key={path} caseSensitive path={path} element={<Component />} />
             ))}
             <Route path="*" element={<notFound.Component />} />
           </Routes>

@@ -1,23 +1,37 @@
 /**
  * The only script before `load`: the page is readable without any other. The application comes
- * when the browser is idle, or at the first sign that somebody wants to use it.
+ * when the browser is idle, or at the first sign that somebody wants to use it. A button pressed
+ * before it is there is pressed again for them once it is.
  */
 const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
 let started = false
+let pressed: HTMLButtonElement | null = null
 
-const start = () => {
+const remember = ({ target }: Event) => {
+  pressed = target instanceof Element ? target.closest('button') : null
+}
+
+const comeToLife = async () => {
+  const { start } = await import('./main.tsx')
+  await start()
+  removeEventListener('click', remember, true)
+  pressed?.click()
+}
+
+const begin = () => {
   if (started) return
   started = true
-  for (const sign of signs) removeEventListener(sign, start)
-  import('./main.tsx')
+  for (const sign of signs) removeEventListener(sign, begin)
+  comeToLife()
 }
 
-const startWhenIdle = () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 })
-  else setTimeout(start, 200)
+const beginWhenIdle = () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2_000 })
+  else setTimeout(begin, 200)
 }
 
-for (const sign of signs) addEventListener(sign, start, { passive: true })
-if (document.readyState === 'complete') startWhenIdle()
-else addEventListener('load', startWhenIdle, { once: true })
+addEventListener('click', remember, true)
+for (const sign of signs) addEventListener(sign, begin, { passive: true })
+if (document.readyState === 'complete') beginWhenIdle()
+else addEventListener('load', beginWhenIdle, { once: true })

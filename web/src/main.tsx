@@ -1,24 +1,33 @@
+import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { queryClient } from './api.ts'
 import { App } from './app.tsx'
 import { notFound, pageOf } from './routes.tsx'
 
-const root = document.getElementById('root')
-
-const start = async () => {
-  if (!root) return
-  const page = pageOf(location.pathname)
-  await page.load()
-  const app = (
+const LiveApp = ({ onLive }: { onLive: () => void }) => {
+  useEffect(onLive, [onLive])
+  return (
     <BrowserRouter>
       <App client={queryClient} />
     </BrowserRouter>
   )
-  // A post that does not exist is answered with the 404 page, which is not the page of its path.
-  const isOtherPage = page !== notFound && root.querySelector('[data-page="not-found"]')
-  if (isOtherPage) createRoot(root).render(app)
-  else hydrateRoot(root, app)
 }
 
-start()
+const bringToLife = (root: Element, isOtherPage: boolean) =>
+  new Promise<void>((resolve) => {
+    const app = <LiveApp onLive={resolve} />
+    if (isOtherPage) createRoot(root).render(app)
+    else hydrateRoot(root, app)
+  })
+
+/** Brings the page to life; resolves once it answers. */
+export const start = async () => {
+  const root = document.getElementById('root')
+  if (!root) return
+  const page = pageOf(location.pathname)
+  await page.load()
+  // A post that does not exist is answered with the 404 page, which is not the page of its path.
+  const isOtherPage = page !== notFound && root.querySelector('[data-page="not-found"]') !== null
+  await bringToLife(root, isOtherPage)
+}

@@ -47,6 +47,6 @@ export const split = <Props extends object>(
 
 export type PageRoute = { path: string; page: Split<object> }
 
-/** The page among `routes` that a path shows. */
+/** The page among `routes` that a path, case as written, shows. */
 export const findPage = (routes: PageRoute[], path: string) =>
-  routes.find((route) => matchPath(route.path, path))?.page
+  routes.find((route) => matchPath({ path: route.path, caseSensitive: true }, path))?.page

@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { queryClient } from '../src/api.ts'
 import { Toaster } from '../src/ui/toast.tsx'
 
-export type Place = { current: string }
+type Place = { current: string }
 
 const Watch = ({ place }: { place: Place }) => {
   const { pathname, search } = useLocation()

@@ -1,3 +1,4 @@
+import { watchLaunchers } from './launchers.ts'
 import { readSettings } from './settings.ts'
 import { type Stack, startStack } from './stack.ts'
 import { failureSentence } from './start-failure.ts'
@@ -9,16 +10,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 const stopAsked = new Promise<void>((resolve) => {
   stopping.signal.addEventListener('abort', () => resolve(), { once: true })
 })
-
-/** How often to look whether the package manager that started this still runs, in milliseconds. */
-const parentCheck = 1000
-
-// A package manager that is killed passes nothing on, and what stays behind would hold port and data.
-const stopWithParent = () => {
-  const parent = process.ppid
-  if (!process.env.npm_lifecycle_event) return
-  setInterval(() => process.ppid !== parent && stopping.abort(), parentCheck).unref()
-}
 
 const say = (line: string) => console.log(line)
 
@@ -33,7 +24,7 @@ const greet = ({ url, credentials: { username, password } }: Stack) => {
 }
 
 const run = async () => {
-  stopWithParent()
+  watchLaunchers(() => stopping.abort())
   const { signal } = stopping
   const stack = await startStack(readSettings(process.env), {
     hot: process.argv.includes('--hot'),

@@ -26,7 +26,10 @@ const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
   </p>
 )
 
-/** A labelled control with its hint and its error under it. `children` draws the control. */
+/**
+ * A labelled control with its hint and its error under it. `children` draws the control: a select,
+ * or several that belong together.
+ */
 export const Field = ({
   label,
   aside,
@@ -62,7 +65,7 @@ export const Field = ({
   )
 }
 
-type Framed<Tag extends 'input' | 'textarea' | 'select'> = FieldFrame &
+type Framed<Tag extends 'input' | 'textarea'> = FieldFrame &
   Omit<ComponentProps<Tag>, 'size' | 'id' | 'required'>
 
 export const InputField = ({
@@ -90,19 +93,5 @@ export const TextareaField = ({
 }: Framed<'textarea'>) => (
   <Field {...{ label, aside, hint, error, required, size }}>
     {(control) => <textarea {...control} aria-required={required} {...rest} />}
-  </Field>
-)
-
-export const SelectField = ({
-  label,
-  aside,
-  hint,
-  error,
-  required,
-  size,
-  ...rest
-}: Framed<'select'>) => (
-  <Field {...{ label, aside, hint, error, required, size }}>
-    {(control) => <select {...control} aria-required={required} {...rest} />}
   </Field>
 )

@@ -24,7 +24,7 @@ const property = (name: string, value: string): Tag => ({ key: 'property', name,
 const absolute = (path: string, origin: string) => (origin ? new URL(path, origin).href : path)
 
 /** The page's tags but for its title. `origin` goes before paths, such as `https://host`. */
-export const tagsOf = (page: PageMeta, origin = ''): Tag[] => {
+const tagsOf = (page: PageMeta, origin = ''): Tag[] => {
   const { title, description, canonical } = page
   const tags = [
     meta('description', description),

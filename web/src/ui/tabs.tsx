@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 
-export type Tab<Id extends string> = { id: Id; label: string; icon: LucideIcon; extra?: ReactNode }
+type Tab<Id extends string> = { id: Id; label: string; icon: LucideIcon; extra?: ReactNode }
 
 type TabsProps<Id extends string> = {
   label: string

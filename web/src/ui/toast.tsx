@@ -9,7 +9,7 @@ import {
   type Toast,
 } from './toast-store.ts'
 
-export { type ToastText, toast } from './toast-store.ts'
+export { toast } from './toast-store.ts'
 
 const frame =
   'pointer-events-auto flex w-[min(380px,calc(100vw-32px))] items-start gap-3 rounded-md border-[2.5px] border-l-[10px] border-kajol bg-chun-50 py-3 pr-3.5 pl-4 text-[15.5px] leading-[1.45] text-kajol shadow-pop'

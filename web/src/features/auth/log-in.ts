@@ -1,7 +1,7 @@
 import { api, CallError, type credentials } from '@bong-bari/contract'
 import type * as z from 'zod'
 import { call, fetchCsrfToken, messageOf } from '../../api.ts'
-import { saveSession } from './session.ts'
+import { saveSession } from '../../session.ts'
 import { refreshCurrentUser } from './use-auth.ts'
 
 /** Opens a session and learns whose it is. Rejects only when the login itself fails. */

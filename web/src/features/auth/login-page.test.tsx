@@ -1,52 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderInApp } from '../../../test/in-app.tsx'
+import { fill, granted, me, open } from '../../../test/entrance.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
-import { LoginPage } from './login-page.tsx'
-import { RequireAdmin } from './require-admin.tsx'
-import { clearSession, readSession, saveSession } from './session.ts'
-import { useAuth } from './use-auth.ts'
-
-const user = { id: '9f4fbb4e-5b6c-4d6f-9d1b-6c1f5e0c7d11', username: 'sharmila' }
-const me = { 'GET /api/auth/me': () => json(user) }
-const granted = () => json({ sessionId: 'id', csrfToken: 'token' })
-
-const Inside = () => {
-  const { user, isAuthenticated, logout } = useAuth()
-  return (
-    <>
-      <p>{isAuthenticated ? `Inside: ${user?.username}` : 'Outside'}</p>
-      <button type="button" onClick={() => logout('/login')}>
-        Logout
-      </button>
-    </>
-  )
-}
-
-const open = (at: string) =>
-  renderInApp(
-    <Routes>
-      <Route path="/login" element={<LoginPage />} />
-      <Route
-        path="/admin/*"
-        element={
-          <RequireAdmin>
-            <Inside />
-          </RequireAdmin>
-        }
-      />
-    </Routes>,
-    at,
-  )
-
-const fill = async (username = 'sharmila', password = 'ilish bhapa') => {
-  if (username) await userEvent.type(screen.getByLabelText('Username'), username)
-  if (password) await userEvent.type(screen.getByLabelText('Password'), password)
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }))
-}
+import { clearSession, readSession } from '../../session.ts'
 
 beforeEach(() => {
   clearSession('elsewhere')
@@ -162,65 +120,4 @@ test('the button is shut while the login is on its way', async () => {
   expect(button.hasAttribute('disabled')).toBe(true)
   answer.resolve(granted())
   await screen.findByText('Inside: sharmila')
-})
-
-test('ADM-01 a stranger at /admin is sent to the login, and after it to the page first asked for', async () => {
-  stubApi({ 'POST /api/auth/login': granted, ...me })
-  const { place } = open('/admin?leadStatus=hot')
-  await screen.findByText('Who has the key?', { exact: false })
-  expect(place.current).toBe('/login')
-  await fill()
-  await screen.findByText('Inside: sharmila')
-  expect(place.current).toBe('/admin?leadStatus=hot')
-})
-
-test('SESS-07 SESS-08 a session that the server does not know ends silently', async () => {
-  saveSession('old', 'token')
-  stubApi({ 'GET /api/auth/me': () => refused(401, 'session-required', 'Please log in first.') })
-  const { place } = open('/admin')
-  await waitFor(() => expect(place.current).toBe('/login'))
-  expect(localStorage.getItem('admin_session')).toBeNull()
-  expect(screen.queryByRole('alert')).toBeNull()
-})
-
-test('a lookup that fails for another reason logs nobody out and can be repeated', async () => {
-  saveSession('id', 'token')
-  const answers = [refused(503, 'unexpected', 'Later.'), json(user)]
-  stubApi({ 'GET /api/auth/me': () => answers.shift() ?? json(user) })
-  open('/admin')
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Inside: sharmila')).toBeTruthy()
-  expect(readSession().sessionId).toBe('id')
-})
-
-test('SESS-05 SESS-06 a logout clears the session and leads to the login', async () => {
-  saveSession('id', 'token')
-  sessionStorage.setItem('draft:follow-up:1', '{}')
-  const { to } = stubApi({ ...me, 'POST /api/auth/logout': () => json({}) })
-  const { place } = open('/admin')
-  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
-  await waitFor(() => expect(place.current).toBe('/login'))
-  expect(to('POST', '/api/auth/logout')[0]?.headers.get('x-csrf-token')).toBe('token')
-  expect(localStorage).toHaveLength(0)
-  expect(sessionStorage).toHaveLength(0)
-  expect(screen.queryByText('Your session has ended', { exact: false })).toBeNull()
-})
-
-test('SESS-05 a logout that fails says so and keeps the session', async () => {
-  saveSession('id', 'token')
-  stubApi({ ...me, 'POST /api/auth/logout': () => refused(500, 'unexpected', 'Broken for now.') })
-  open('/admin')
-  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Broken for now.')
-  expect(readSession().sessionId).toBe('id')
-})
-
-test('SESS-09 without a session id nobody counts as authenticated, whatever is cached', async () => {
-  saveSession('id', 'token')
-  stubApi(me)
-  const { place } = open('/admin')
-  await screen.findByText('Inside: sharmila')
-  localStorage.removeItem('admin_session')
-  window.dispatchEvent(new StorageEvent('storage', { key: 'admin_session', newValue: null }))
-  await waitFor(() => expect(place.current).toBe('/login'))
 })

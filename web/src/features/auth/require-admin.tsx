@@ -1,20 +1,24 @@
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { sessionEnd } from '../../session.ts'
+import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { loginState } from './return-address.ts'
-import { sessionEnd } from './session.ts'
 import { useAuth } from './use-auth.ts'
 
 const Waiting = ({ children }: { children: ReactNode }) => (
   <div className="admin-page">
-    <div className="inside empty-state">{children}</div>
+    <div className="inside">
+      <div className="empty-state">{children}</div>
+    </div>
   </div>
 )
 
 const LookupFailed = ({ retry }: { retry: () => void }) => (
   <Waiting>
-    <h2>Your login could not be checked</h2>
+    <Art name="lock" />
+    <h1 className="text-h3">Your login could not be checked</h1>
     <p role="alert">The server could not be reached. You are still logged in; please try again.</p>
     <Button size="admin" onClick={retry}>
       <RefreshCw className="icon" aria-hidden="true" strokeWidth={2.2} />

@@ -2,8 +2,8 @@ import { api } from '@bong-bari/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { call, isUnauthorized, keyOf, messageOf, queryClient } from '../../api.ts'
+import { clearSession, onAuthChange, readSession } from '../../session.ts'
 import { toast } from '../../ui/toast.tsx'
-import { clearSession, onAuthChange, readSession } from './session.ts'
 
 /** Milliseconds between a login or logout and the page that follows it. */
 export const redirectDelay = 100

@@ -12,7 +12,7 @@ const filters = z.object({
 export type LeadFilters = z.output<typeof filters>
 
 /** The filters that an address carries; what makes no sense there counts as absent. */
-export const filtersOf = (search: URLSearchParams): LeadFilters =>
+const filtersOf = (search: URLSearchParams): LeadFilters =>
   filters.parse({
     leadStatus: search.get('leadStatus') ?? undefined,
     opened: search.get('opened') ?? undefined,

@@ -11,10 +11,18 @@ import { dropKnownChanges, useLeadChanges, withChanges } from './lead-changes.ts
 import type { LeadFilters } from './lead-filters.ts'
 
 /** Milliseconds between two polls of the list. */
-export const pollInterval = 30_000
+const pollInterval = 30_000
 
 const listKey = keyOf(api.collaboration.list)
 const firstPage = ''
+
+type Answered = { state: { dataUpdatedAt: number; errorUpdatedAt: number } }
+
+/** Counted from the last answer, so that changes made here do not put the next poll off. */
+const untilNextPoll = ({ state }: Answered) => {
+  const age = Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt)
+  return Math.min(Math.max(pollInterval - age, 1_000), pollInterval)
+}
 
 /** Refetches every loaded page; react-query holds the poll while the tab is hidden. */
 const leadList = (filters: LeadFilters) =>
@@ -32,7 +40,7 @@ const leadList = (filters: LeadFilters) =>
     staleTime: 0,
     refetchOnMount: true,
     refetchOnWindowFocus: true,
-    refetchInterval: pollInterval,
+    refetchInterval: untilNextPoll,
     enabled: hasSession,
   })
 
@@ -68,7 +76,10 @@ const withLead = (pages: LeadPages | undefined, lead: Lead) =>
 
 /** Puts an answered lead into every loaded list that holds it. */
 export const storeLead = (client: QueryClient, lead: Lead) => {
-  client.setQueriesData<LeadPages>({ queryKey: listKey }, (pages) => withLead(pages, lead))
+  for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: listKey }))
+    client.setQueryData<LeadPages>(queryKey, (pages) => withLead(pages, lead), {
+      updatedAt: state.dataUpdatedAt,
+    })
   client.setQueryData(openedLeadKey(lead.id), (known: Lead | undefined) => known && lead)
 }
 

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import type * as z from 'zod'
 import { toast } from '../../ui/toast.tsx'
 import { dropDraft, readDraft, saveDraft } from './request-draft.ts'
-import type { RequestBody, RequestValues } from './request-values.ts'
+import { digitsOf, type RequestBody, type RequestValues } from './request-values.ts'
 import { sendRequest } from './send-request.ts'
 
 export type RequestFormSettings = {
@@ -55,7 +55,11 @@ const useStoredForm = ({ draft, schema, defaultCountryCode }: RequestFormSetting
   const { reset, getValues, subscribe } = form
   useEffect(() => {
     const untouched = blank(defaultCountryCode)
-    reset({ ...untouched, ...readDraft(draft).values, ...typed(getValues(), untouched) })
+    const early = typed(getValues(), untouched)
+    const kept = { ...untouched, ...readDraft(draft).values, ...early }
+    const values = { ...kept, phone: digitsOf(kept.phone) }
+    if (Object.keys(early).length > 0) saveDraft(draft, { values })
+    reset(values)
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => saveDraft(draft, { values }),

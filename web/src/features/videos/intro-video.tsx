@@ -6,14 +6,11 @@ import { IntroPoster } from './intro-poster.tsx'
 const playerUrl = `https://www.youtube-nocookie.com/embed/${site.introVideo}?autoplay=1&rel=0`
 
 const Facade = ({ onPlay }: { onPlay: () => void }) => (
-  <button
-    type="button"
-    className="intro-frame"
-    aria-label={`Play the intro video: meet the ${site.name} family`}
-    onClick={onPlay}
-  >
+  <button type="button" className="intro-frame" onClick={onPlay}>
     <IntroPoster />
-    <span className="intro-caption">Meet the family</span>
+    <span className="intro-caption">
+      Meet the family<span className="sr-only">: play the intro video</span>
+    </span>
     <span className="intro-play">
       <Play aria-hidden="true" />
     </span>

@@ -4,7 +4,7 @@ import napUrl from './nap.svg?url'
 import { textLang } from './text-lang.ts'
 import { useShutters } from './use-shutters.ts'
 
-export type Short = { videoId: string; thumbnail: string; title: string }
+type Short = { videoId: string; thumbnail: string; title: string }
 
 type Props = {
   short: Short
@@ -17,7 +17,7 @@ type Props = {
   onPlay?: (short: Short) => void
 }
 
-export const shortUrl = (videoId: string) => `https://www.youtube.com/shorts/${videoId}`
+const shortUrl = (videoId: string) => `https://www.youtube.com/shorts/${videoId}`
 
 /** The window itself, from hood to sill. */
 export const WindowFront = ({ plate, children }: { plate?: string; children?: ReactNode }) => (

@@ -2,26 +2,20 @@ import { expect, type Page, test } from '@playwright/test'
 
 const phone = { width: 390, height: 844 }
 
-/** A page that has come to life answers its first button. */
 const pause = async (page: Page) => {
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Pause announcements' }).click({ timeout: 500 })
-    await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible({
-      timeout: 500,
-    })
-  }).toPass()
+  await page.getByRole('button', { name: 'Pause announcements' }).click()
+  await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
 }
 
 const logIn = async (page: Page) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('was')) return
-    sessionStorage.setItem('was', '1')
-    localStorage.setItem('admin_session', 'a-session')
-    localStorage.setItem('csrf_token', 'a-token')
-  })
   const id = '00000000-0000-4000-8000-000000000000'
   await page.route('**/api/auth/me', (route) => route.fulfill({ json: { id, username: 'ma' } }))
   await page.route('**/api/auth/logout', (route) => route.fulfill({ json: {} }))
+  await page.goto('/')
+  await page.evaluate(() => {
+    localStorage.setItem('admin_session', 'a-session')
+    localStorage.setItem('csrf_token', 'a-token')
+  })
 }
 
 test('HDR-01 HDR-02 HDR-03 HDR-17 HDR-18 HDR-19 the bars have their heights on every page', async ({
@@ -32,9 +26,7 @@ test('HDR-01 HDR-02 HDR-03 HDR-17 HDR-18 HDR-19 the bars have their heights on e
     const header = page.getByRole('banner')
     await expect(header).toContainText('বং বাড়ি')
     await expect(header).toContainText("Every Home's Story")
-    const height = (selector: string) => page.locator(selector).evaluate((node) => node.clientHeight)
     expect(await header.evaluate((node) => node.getBoundingClientRect().height)).toBe(36)
-    expect(await height('.ticker')).toBeLessThanOrEqual(75)
     const sign = await page.locator('.ticker').boundingBox()
     expect(sign).toMatchObject({ y: 36, height: 75 })
     const main = await page.getByRole('main').boundingBox()

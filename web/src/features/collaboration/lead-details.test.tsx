@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  answers,
+  leadOnServer,
+  openByHand,
+  openedId,
+  pass,
+  path,
+  poll,
+  row,
+  setUp,
+  show,
+  tearDown,
+  unopenedId,
+} from '../../../test/lead-server.tsx'
+import { refused, stubApi } from '../../../test/stub-api.ts'
+
+beforeEach(setUp)
+afterEach(tearDown)
+
+test('LEAD-05 opening a lead marks it opened at once and on the server', async () => {
+  const { to } = stubApi(answers())
+  const { place } = await show()
+  openByHand('Asha Sen')
+  expect(place.current).toContain(`lead=${unopenedId}`)
+  await waitFor(() => expect(leadOnServer(unopenedId).opened).toBe(true))
+  expect(row('Asha Sen').className).toBe('')
+  expect(to('PUT', `${path}/${unopenedId}/open`)).toHaveLength(1)
+  openByHand('Imran Khan')
+  await pass(1_000)
+  expect(to('PUT', `${path}/${openedId}/open`)).toHaveLength(0)
+})
+
+test('a lead that its opening takes out of the filtered list stays in its place', async () => {
+  stubApi(answers())
+  await show('/admin?opened=false')
+  openByHand('Asha Sen')
+  await waitFor(() => expect(leadOnServer(unopenedId).opened).toBe(true))
+  await poll()
+  expect(row('Asha Sen').getAttribute('aria-current')).toBe('true')
+  expect(screen.getByRole('heading', { name: 'Asha Sen' })).toBeTruthy()
+})
+
+test('LEAD-05 a link to a lead that the list does not hold opens it', async () => {
+  stubApi(answers())
+  await show(`/admin?opened=true&lead=${unopenedId}`)
+  expect(await screen.findByRole('heading', { name: 'Asha Sen' })).toBeTruthy()
+  expect(leadOnServer(unopenedId).opened).toBe(true)
+})
+
+test('a link to a lead that does not exist says so', async () => {
+  stubApi({
+    ...answers(),
+    [`PUT ${path}/gone/open`]: () =>
+      refused(404, 'lead-not-found', 'This collaboration request does not exist.'),
+  })
+  await show('/admin?lead=gone')
+  expect(await screen.findByText('This collaboration request does not exist.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Close details' }))
+  expect(await screen.findByText('Choose a request to read it here.')).toBeTruthy()
+})
+
+test('Escape closes the details and focus returns to the row', async () => {
+  stubApi(answers())
+  const { place } = await show()
+  openByHand('Imran Khan')
+  const heading = screen.getByRole('heading', { name: 'Imran Khan' })
+  expect(document.activeElement).toBe(heading)
+  fireEvent.keyDown(heading, { key: 'Escape' })
+  await waitFor(() => expect(place.current).toBe('/admin'))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Imran Khan' }))
+})

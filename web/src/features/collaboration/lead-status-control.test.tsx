@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  answers,
+  change,
+  leadOnServer,
+  openedId,
+  pass,
+  path,
+  poll,
+  server,
+  setUp,
+  show,
+  tearDown,
+} from '../../../test/lead-server.tsx'
+import { json, refused, stubApi } from '../../../test/stub-api.ts'
+
+beforeEach(setUp)
+afterEach(tearDown)
+
+const choose = (status: string) => fireEvent.click(screen.getByRole('radio', { name: status }))
+const chosen = () => screen.getByRole('radio', { checked: true }).getAttribute('value')
+
+test('TOAST-16 LEAD-07 a status shows at once and is confirmed', async () => {
+  stubApi(answers())
+  await show(`/admin?lead=${openedId}`)
+  choose('Dead')
+  expect(chosen()).toBe('dead')
+  expect(await screen.findByText('Status Updated')).toBeTruthy()
+  expect(screen.getByText('Imran Khan is now dead.')).toBeTruthy()
+  expect(leadOnServer(openedId).leadStatus).toBe('dead')
+})
+
+test('TOAST-02 a refused status is taken back with the words of the server', async () => {
+  const id = openedId
+  stubApi({
+    ...answers(),
+    [`PUT ${path}/${id}/status`]: () => refused(500, 'unexpected', 'Broken for now.'),
+  })
+  await show(`/admin?lead=${id}`)
+  choose('Hot')
+  const alert = await screen.findByRole('alert')
+  expect(within(alert).getByText('Error')).toBeTruthy()
+  expect(alert.textContent).toContain('Broken for now.')
+  expect(chosen()).toBe('new')
+})
+
+test('LIM-03 a poll never undoes a status that is on its way', async () => {
+  const answer = Promise.withResolvers<Response>()
+  const id = openedId
+  const { to } = stubApi({ ...answers(), [`PUT ${path}/${id}/status`]: () => answer.promise })
+  await show(`/admin?lead=${id}`)
+  choose('Cold')
+  const before = to('GET', path).length
+  await poll()
+  expect(to('GET', path).length).toBeGreaterThan(before)
+  expect(chosen()).toBe('cold')
+  answer.resolve(refused(500, 'unexpected', 'Broken for now.'))
+  await waitFor(() => expect(chosen()).toBe('new'))
+})
+
+test('quick changes of one status are sent in order and the last one stands', async () => {
+  const sent: unknown[] = []
+  const id = openedId
+  const gate = Promise.withResolvers<void>()
+  stubApi({
+    ...answers(),
+    [`PUT ${path}/${id}/status`]: async ({ body }) => {
+      sent.push(body)
+      await gate.promise
+      return change(id, Object(body))
+    },
+  })
+  await show(`/admin?lead=${id}`)
+  choose('Hot')
+  choose('Warm')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(chosen()).toBe('warm')
+  gate.resolve()
+  await waitFor(() => expect(leadOnServer(id).leadStatus).toBe('warm'))
+  expect(sent).toEqual([{ leadStatus: 'hot' }, { leadStatus: 'warm' }])
+  expect(chosen()).toBe('warm')
+})
+
+test('a list that lags behind an answered change does not undo it', async () => {
+  const id = openedId
+  const old = server.leads
+  let lags = true
+  stubApi({ ...answers(), [`GET ${path}`]: () => json(lags ? old : server.leads) })
+  await show(`/admin?lead=${id}`)
+  await pass(28_000)
+  choose('Hot')
+  await screen.findByText('Status Updated')
+  await pass(3_000)
+  expect(chosen()).toBe('hot')
+  lags = false
+  await poll()
+  expect(chosen()).toBe('hot')
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { entryOf, isActive } from './entry.ts'
+
+test('HDR-05 HDR-06 a link is current by path prefix, Home only on the exact path', () => {
+  expect(isActive('/blog', '/blog/a-post')).toBe(true)
+  expect(isActive('/blog', '/blog')).toBe(true)
+  expect(isActive('/blog', '/blogger')).toBe(false)
+  expect(isActive('/', '/')).toBe(true)
+  expect(isActive('/', '/blog')).toBe(false)
+})
+
+test('login and the admin pages are the other entry', () => {
+  expect(['/login', '/admin', '/admin/homepage'].map(entryOf)).toEqual(['admin', 'admin', 'admin'])
+  expect(['/', '/administration', '/blog/login'].map(entryOf)).toEqual([
+    'public',
+    'public',
+    'public',
+  ])
+})

@@ -1,0 +1,93 @@
+import type { Lead } from '@bong-bari/contract'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import { queryClient } from '../src/api.ts'
+import { LeadTab } from '../src/features/collaboration/lead-tab.tsx'
+import { currentToast, dismissToast } from '../src/ui/toast-store.ts'
+import { renderInApp } from './in-app.tsx'
+import { json, type StubbedCall } from './stub-api.ts'
+
+export const path = '/api/collaboration-requests'
+
+const names = ['Asha Sen', 'Imran Khan', 'রিয়া সেন']
+
+const leadOf = (name: string, index: number): Lead => ({
+  id: `00000000-0000-4000-8000-00000000000${index}`,
+  name,
+  email: `lead${index}@example.test`,
+  phone: '+91 9830012345',
+  company: `Company ${index}`,
+  message: `Message ${index}`,
+  status: 'submitted',
+  opened: index > 0,
+  openedAt: index > 0 ? '2026-11-20T04:44:00.000Z' : null,
+  leadStatus: 'new',
+  followUpNotes: null,
+  createdAt: `2026-11-2${3 - index}T04:44:00.000Z`,
+})
+
+/** The leads as the server has them: an unopened one, then two opened ones. */
+export const server = { leads: names.map(leadOf) }
+
+export const [unopenedId = '', openedId = ''] = server.leads.map(({ id }) => id)
+
+export const leadOnServer = (id: string) => {
+  const found = server.leads.find((lead) => lead.id === id)
+  if (!found) throw new Error(`no lead ${id}`)
+  return found
+}
+
+const matches = (lead: Lead, { search }: StubbedCall) =>
+  (!search.get('leadStatus') || search.get('leadStatus') === lead.leadStatus) &&
+  (!search.get('opened') || search.get('opened') === String(lead.opened))
+
+/** Changes a lead on the server and answers with it. */
+export const change = (id: string, fields: Partial<Lead>) => {
+  server.leads = server.leads.map((lead) => (lead.id === id ? { ...lead, ...fields } : lead))
+  return json(leadOnServer(id))
+}
+
+const openedAt = '2026-11-24T04:44:00.000Z'
+
+export const answers = () => ({
+  [`GET ${path}`]: (call: StubbedCall) => json(server.leads.filter((lead) => matches(lead, call))),
+  ...Object.fromEntries(
+    server.leads.flatMap(({ id }) => [
+      [`PUT ${path}/${id}/open`, () => change(id, { opened: true, openedAt })],
+      [`PUT ${path}/${id}/status`, ({ body }: StubbedCall) => change(id, Object(body))],
+      [`PUT ${path}/${id}/follow-up`, ({ body }: StubbedCall) => change(id, Object(body))],
+    ]),
+  ),
+})
+
+export const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
+
+export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+export const poll = () => pass(30_000)
+
+export const openByHand = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+/** Shows the tab and waits for its list. */
+export const show = async (at?: string) => {
+  const view = renderInApp(<LeadTab />, at)
+  await screen.findByRole('table')
+  return view
+}
+
+/** A fresh server, a session and a clock that the test moves. */
+export const setUp = () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-24T05:00:00Z') })
+  localStorage.setItem('admin_session', 'id')
+  localStorage.setItem('csrf_token', 'token')
+  sessionStorage.clear()
+  queryClient.clear()
+  window.dispatchEvent(new Event('auth-state-changed'))
+  server.leads = names.map(leadOf)
+}
+
+export const tearDown = () => {
+  cleanup()
+  dismissToast(currentToast()?.id ?? 0)
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+}
