@@ -54,7 +54,7 @@ export default {
     only(
       'table-imports-contract-and-sdk',
       '^packages/table/',
-      [...index('contract'), ...npm('@aws-sdk', 'zod')],
+      [...index('contract'), ...npm('@aws-sdk', 'zod'), '^crypto$'],
       'Storage knows the contract and DynamoDB.',
     ),
     never(
@@ -72,15 +72,15 @@ export default {
 
     never(
       'group-imports-no-group',
-      'Each group is its own Lambda: what two of them need stands in a package, http or adapters.',
-      { path: '^functions/src/([^/]+)/', pathNot: [test, '^functions/src/(http|adapters)/'] },
-      { path: '^functions/src/', pathNot: '^functions/src/($1|http|adapters)/' },
+      'Each group is its own Lambda: what two of them need stands in a package, http, adapters or bot.',
+      { path: '^functions/src/([^/]+)/', pathNot: [test, '^functions/src/(http|adapters|bot)/'] },
+      { path: '^functions/src/', pathNot: '^functions/src/($1|http|adapters|bot)/' },
     ),
     never(
       'http-and-adapters-know-no-group',
       'What every group uses knows none of them.',
-      { path: '^functions/src/(http|adapters)/', pathNot: test },
-      { path: '^functions/src/', pathNot: '^functions/src/(http|adapters)/' },
+      { path: '^functions/src/(http|adapters|bot)/', pathNot: test },
+      { path: '^functions/src/', pathNot: '^functions/src/(http|adapters|bot)/' },
     ),
     never(
       'functions-import-packages',

@@ -79,14 +79,14 @@ test('URL rules run for pages and unknown addresses, not for assets or the API',
   ).toBe('cloudfront-js-2.0')
 })
 
-test('the API gets the bearer, and CloudFront keeps none of its answers for over a second', () => {
+test('the API gets the bearer, and CloudFront keeps its answers as long as they say, apart for each session', () => {
   const { CachePolicyConfig } = policyOf(
     'AWS::CloudFront::CachePolicy',
     behaviorOf('/api/*').CachePolicyId,
   )
   const { HeadersConfig, CookiesConfig, QueryStringsConfig } =
     CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin
-  expect(CachePolicyConfig).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 1 })
+  expect(CachePolicyConfig).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 900 })
   expect(HeadersConfig).toEqual({ HeaderBehavior: 'whitelist', Headers: ['Authorization'] })
   expect(QueryStringsConfig).toEqual({ QueryStringBehavior: 'all' })
   expect(CookiesConfig).toEqual({ CookieBehavior: 'none' })

@@ -4,7 +4,7 @@ import { Distribution, HttpVersion, PriceClass } from 'aws-cdk-lib/aws-cloudfron
 import { FunctionUrlAuthType, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import { apiBehaviors } from './api-behaviors.ts'
+import { apiBehavior } from './api-behavior.ts'
 import type { readDomain } from './domain.ts'
 import { createResponseHeaders } from './response-headers.ts'
 import { siteBehaviors } from './site-behaviors.ts'
@@ -41,7 +41,7 @@ export const createDistribution = (scope: Construct, parts: Parts) => {
     ...domain,
     defaultBehavior: site.unknown,
     additionalBehaviors: {
-      ...apiBehaviors(scope, { api, secret, responseHeadersPolicy }),
+      '/api/*': apiBehavior(scope, { api, secret, responseHeadersPolicy }),
       ...site.known,
     },
     errorResponses: errorsNotKept,

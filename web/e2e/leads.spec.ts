@@ -1,17 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { enter, watchNoise } from './log-in.ts'
+import { sendLead } from './send-lead.ts'
 
 const list = '/api/collaboration-requests'
 
-/** Sends a request as a visitor would; the name tells one run of the journeys from another. */
-const sendLead = async (request: APIRequestContext, name: string) => {
-  const answer = await request.post(list, {
-    data: { name, company: 'মিষ্টি ঘর', phone: '+91 98300 12345', message: 'একটা স্কেচ চাই।' },
-  })
-  expect(answer.status()).toBe(201)
-}
-
+/** The name tells one run of the journeys from another. */
 const nameOf = (title: string, project: string) => `রিয়া ${title} ${project} ${Date.now()}`
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -30,11 +24,11 @@ const choose = (page: Page, status: string) =>
 
 test('LEAD-01 LEAD-04 LEAD-05 LEAD-06 a request arrives with a New badge that goes when opened', async ({
   page,
-  request,
+  baseURL,
 }, { project }) => {
   const noise = watchNoise(page)
   const name = nameOf('এল', project.name)
-  await sendLead(request, name)
+  await sendLead(baseURL, name)
   await enter(page)
   await expect(page.getByText('Requests refresh every 30 seconds')).toBeVisible()
   const row = rowOf(page, name)
@@ -60,10 +54,10 @@ test('LEAD-01 LEAD-04 LEAD-05 LEAD-06 a request arrives with a New badge that go
 
 test('LEAD-02 LEAD-03 filters narrow the list, stand in the address and survive Back', async ({
   page,
-  request,
+  baseURL,
 }, { project }) => {
   const name = nameOf('ছাঁকনি', project.name)
-  await sendLead(request, name)
+  await sendLead(baseURL, name)
   await enter(page)
   await page.getByLabel('Opened').selectOption('false')
   await expect(page).toHaveURL(/opened=false/)
@@ -77,11 +71,11 @@ test('LEAD-02 LEAD-03 filters narrow the list, stand in the address and survive 
   await expect(rowOf(page, name)).toBeVisible()
 })
 
-test('LEAD-07 TOAST-16 any status follows any other and is kept', async ({ page, request }, {
+test('LEAD-07 TOAST-16 any status follows any other and is kept', async ({ page, baseURL }, {
   project,
 }) => {
   const name = nameOf('দশা', project.name)
-  await sendLead(request, name)
+  await sendLead(baseURL, name)
   await enter(page)
   await openLead(page, name)
   for (const status of ['Dead', 'Hot', 'Cold', 'Warm', 'New', 'Cold']) {
@@ -94,10 +88,10 @@ test('LEAD-07 TOAST-16 any status follows any other and is kept', async ({ page,
 
 test('TOAST-02 TOAST-03 a status that fails is taken back with an error that stays', async ({
   page,
-  request,
+  baseURL,
 }, { project }) => {
   const name = nameOf('ভুল', project.name)
-  await sendLead(request, name)
+  await sendLead(baseURL, name)
   await enter(page)
   await openLead(page, name)
   await page.route('**/status', (route) =>
@@ -112,10 +106,10 @@ test('TOAST-02 TOAST-03 a status that fails is taken back with an error that sta
 
 test('LEAD-08 TOAST-17 notes are saved; unsaved ones survive closing and reload', async ({
   page,
-  request,
+  baseURL,
 }, { project }) => {
   const name = nameOf('খাতা', project.name)
-  await sendLead(request, name)
+  await sendLead(baseURL, name)
   await enter(page)
   await openLead(page, name)
   const notes = page.getByLabel('Follow-up notes')
@@ -135,16 +129,16 @@ test('LEAD-08 TOAST-17 notes are saved; unsaved ones survive closing and reload'
 
 test('LIM-03 the list refreshes after 30 seconds and leaves the open details alone', async ({
   page,
-  request,
+  baseURL,
 }, { project }) => {
   await page.clock.install()
   const name = nameOf('ঘড়ি', project.name)
-  await sendLead(request, name)
+  await sendLead(baseURL, name)
   await enter(page)
   await openLead(page, name)
   await page.getByLabel('Follow-up notes').fill('half a thought')
   const later = nameOf('পরে', project.name)
-  await sendLead(request, later)
+  await sendLead(baseURL, later)
   // Under an open sheet the list is there, only out of reach; its index may take a moment.
   const arrived = page.locator('tr').filter({ hasText: later })
   await expect(async () => {
@@ -157,10 +151,10 @@ test('LIM-03 the list refreshes after 30 seconds and leaves the open details alo
 
 test('a shared link opens the lead, and Back closes what was opened by hand', async ({
   page,
-  request,
+  baseURL,
 }, { project }) => {
   const name = nameOf('ঠিকানা', project.name)
-  await sendLead(request, name)
+  await sendLead(baseURL, name)
   await enter(page)
   await openLead(page, name)
   const link = page.url()
@@ -170,11 +164,11 @@ test('a shared link opens the lead, and Back closes what was opened by hand', as
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 })
 
-test('a lead is opened, changed and closed by keyboard alone', async ({ page, request }, {
+test('a lead is opened, changed and closed by keyboard alone', async ({ page, baseURL }, {
   project,
 }) => {
   const name = nameOf('চাবি', project.name)
-  await sendLead(request, name)
+  await sendLead(baseURL, name)
   await enter(page)
   const opener = page.getByRole('button', { name })
   await opener.focus()
@@ -193,10 +187,10 @@ test('a lead is opened, changed and closed by keyboard alone', async ({ page, re
 
 test('the panel is accessible, fits its screen and never scrolls sideways', async ({
   page,
-  request,
+  baseURL,
 }, { project }) => {
   const name = nameOf('মাপ', project.name)
-  await sendLead(request, name)
+  await sendLead(baseURL, name)
   await enter(page)
   await openLead(page, name)
   await expect(page.getByRole('button', { name: 'Save Notes' })).toBeInViewport({ ratio: 1 })

@@ -8,12 +8,14 @@ import { refuse, refuseField } from '../http/refuse.ts'
 type NewPost = BodyOf<typeof api.blog.create>
 type Changes = BodyOf<typeof api.blog.update>
 
-const fieldsOf = async (given: Changes, now: Date) => ({
+const pictureOf = ({ image, imageWidth, imageHeight }: Post) => ({ image, imageWidth, imageHeight })
+
+const fieldsOf = async (given: Changes, now: Date, current?: Post) => ({
   title: given.title,
   content: given.content,
   excerpt: given.excerpt ?? null,
   date: given.date ?? null,
-  ...(await keepImage(given.image, 'image')),
+  ...(await keepImage(given.image, 'image', current && pictureOf(current))),
   updatedAt: now.toISOString(),
 })
 
@@ -47,4 +49,4 @@ export const writePost = async (given: NewPost, now: Date): Promise<Post> => {
 
 /** Changes a post; its slug stays, so links go on working. */
 export const changePost = async (post: Post, given: Changes, now: Date): Promise<Post> =>
-  (await updatePost(post, await fieldsOf(given, now))) ?? refuse('post-not-found')
+  (await updatePost(post, await fieldsOf(given, now, post))) ?? refuse('post-not-found')

@@ -1,6 +1,6 @@
 import { api, type BodyOf } from '@bong-bari/contract'
 import { bumpBotVersion, templates, trainingRows } from '@bong-bari/table'
-import { tryMessage } from '../chatbot/answer.ts'
+import { tryMessage } from '../bot/answer.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 

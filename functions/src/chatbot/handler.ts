@@ -1,7 +1,7 @@
 import { api } from '@bong-bari/contract'
+import { answer } from '../bot/answer.ts'
 import { countAttempt, hashed } from '../http/limit.ts'
 import { serve } from '../http/serve.ts'
-import { answer } from './answer.ts'
 import { opening } from './opening.ts'
 
 /** Messages of one client in a minute. */

@@ -1,6 +1,6 @@
 import { bot } from '@bong-bari/site'
-import { readKnowledge } from './knowledge.ts'
-import { liveTemplates } from './templates.ts'
+import { readKnowledge } from '../bot/knowledge.ts'
+import { liveTemplates } from '../bot/templates.ts'
 
 /** How many suggestions a conversation opens with. */
 const chips = 2

@@ -1,5 +1,5 @@
 import { refuse } from '../http/refuse.ts'
-import type { LeadPages } from './file-format.ts'
+import type { LeadPages } from './write-file.ts'
 
 /** The pages as they come; refuses once there are more leads than one file may hold. */
 export async function* atMost(limit: number, pages: LeadPages): LeadPages {

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Lead } from '@bong-bari/contract'
 import { columns, type Value } from './columns.ts'
-import type { LeadPages, WriteFile } from './file-format.ts'
 import { indiaMinute } from './india-time.ts'
+import type { LeadPages, WriteFile } from './write-file.ts'
 
 // Excel takes a CSV file for UTF-8 only by this mark.
 const bom = '\ufeff'

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { type api, type FileAnswer, limits, type ParsedInput } from '@bong-bari/contract'
 import { findLeads, pagesOfLeads } from '@bong-bari/table'
 import { atMost } from './at-most.ts'
-import { fileFormats, type LeadPages } from './file-format.ts'
+import { fileFormats } from './file-format.ts'
 import { indiaDay } from './india-time.ts'
+import type { LeadPages } from './write-file.ts'
 
 type Query = ParsedInput<typeof api.exports.leads>['query']
 

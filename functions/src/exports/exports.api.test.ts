@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { api, type Lead, leadStatuses } from '@bong-bari/contract'
 import { createLead } from '@bong-bari/table'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { parse } from 'csv-parse/sync'
 import readExcel from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -238,4 +240,50 @@ test('an export needs a session, a known format and filters that exist', async (
     const { fields } = await refusalOf(admin.call(route, { query: { ...csv, ...asGiven } }))
     expect(fields).toHaveProperty(field)
   }
+})
+
+test('what one answer cannot carry waits in the bucket under a key of 256 bits, with its name', async () => {
+  const message = 'দীর্ঘ চিঠি '.repeat(454)
+  for (let i = 0; i < 400; i++) await createLead({ ...leadOf(300 + i, { message }), spam: false })
+  const { session } = await site.newAdmin()
+  const headers = { authorization: `Bearer ${session.sessionId}` }
+  const response = await site.fetcher()(`${route.path}?format=csv`, { headers })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const location = response.headers.get('location') ?? ''
+  expect(location).toMatch(/^\/exports\/[\w-]{43}$/)
+
+  const { endpoint, bucket } = site.bucket
+  const client = new S3Client({ endpoint, forcePathStyle: true })
+  const object = await client.send(new GetObjectCommand({ Bucket: bucket, Key: location.slice(1) }))
+  expect(object.ContentType).toBe('text/csv; charset=utf-8')
+  expect(object.ContentDisposition).toMatch(/^attachment; filename="leads-export-[\d-]+\.csv"$/)
+  const bytes = Buffer.from((await object.Body?.transformToByteArray()) ?? [])
+  expect(bytes.length).toBeGreaterThan(4_400_000)
+  expect(parse(bytes, { bom: true })).toHaveLength(1 + newestFirst.length + 400)
+})
+
+test('a PDF has its header on every page and breaks rows that are longer than a page', async () => {
+  const letter = `শুরু ${'দীর্ঘ চিঠি '.repeat(450)}শেষ`
+  const lead = leadOf(900, { message: letter, followUpNotes: 'নোট' })
+  await createLead({ ...lead, spam: false })
+  admin = await site.newAdmin()
+  const ids = [lead.id, stored[0]?.id ?? '', stored[1]?.id ?? '']
+  const { blob } = await admin.call(route, { query: { format: 'pdf', ids } })
+  const pdfium = await PDFiumLibrary.init()
+  const document = await pdfium.loadDocument(Buffer.from(await blob.arrayBuffer()))
+  const pages = [...document.pages()].map((page) => page.getText().replace(/\s+/g, ' '))
+  document.destroy()
+  pdfium.destroy()
+  expect(pages.length).toBeGreaterThan(1)
+  for (const [index, text] of pages.entries()) {
+    expect(text).toContain('ID Name Email Phone Company Message Status Lead Status Opened')
+    expect(text).toContain(`Page ${index + 1} of ${pages.length}`)
+  }
+  expect(pages[0]).toMatch(/Collaboration requests.*Generated .*\(Asia\/Kolkata\).*Total 3/)
+  const whole = pages.join(' ')
+  expect(whole.match(/চিঠি/g)).toHaveLength(450)
+  expect(whole).toMatch(/শুরু.*শেষ/)
+  // Both short rows follow the long one.
+  expect(whole.match(/রিয়া সেন/g)).toHaveLength(3)
 })

@@ -1,9 +1,5 @@
-import type { ExportFormat, Lead } from '@bong-bari/contract'
-
-export type LeadPages = AsyncIterable<Lead[]>
-
-/** Writes leads to a new file at `path` as they come, in memory that does not grow with them. */
-export type WriteFile = (path: string, pages: LeadPages, now: Date) => Promise<void>
+import type { ExportFormat } from '@bong-bari/contract'
+import type { WriteFile } from './write-file.ts'
 
 type FileFormat = { contentType: string; load: () => Promise<WriteFile> }
 

@@ -50,7 +50,7 @@ const glyphsOf = (buffer: ShapingBuffer, { face, text }: Stretch): Glyph[] => {
   }))
 }
 
-const keptWords = 4_000
+const keptWords = 2_000
 const longestKept = 40
 
 /** Makes the function that shapes a text, each character in the first face that has it. */

@@ -3,8 +3,8 @@ import { createWriteStream } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import exceljs from 'exceljs'
 import { columns, type Value } from './columns.ts'
-import type { WriteFile } from './file-format.ts'
 import { indiaClock } from './india-time.ts'
+import type { WriteFile } from './write-file.ts'
 
 const dateFormat = 'yyyy-mm-dd hh:mm'
 /** The format of text: what is edited in such a cell stays text and never becomes a formula. */

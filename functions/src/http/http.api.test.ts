@@ -167,3 +167,77 @@ test('any Unicode text that is accepted comes back the same', async () => {
     { numRuns: 60 },
   )
 })
+
+const adminRoutes = routes.filter(({ route }) => route.access === 'admin')
+
+test('every admin route answers 401 without a session', async () => {
+  expect(adminRoutes.length).toBeGreaterThan(25)
+  for (const { route } of adminRoutes) {
+    const path = route.path.replace(/\{\w+\}/, '1')
+    const sent = route.body ? { headers: json, body: '{}' } : {}
+    const answer = await site.fetcher()(path, { method: route.method, ...sent })
+    await expectRefusal(answer, 401, 'session-required')
+  }
+})
+
+test('every admin route that changes something answers 403 without this session’s CSRF token', async () => {
+  const changing = adminRoutes.filter(({ route }) => route.method !== 'GET')
+  const other = await site.newAdmin()
+  for (const token of [undefined, other.session.csrfToken]) {
+    const headers = {
+      ...json,
+      authorization: `Bearer ${admin.session.sessionId}`,
+      ...(token && { 'x-csrf-token': token }),
+    }
+    for (const { route } of changing) {
+      const path = route.path.replace(/\{\w+\}/, '1')
+      const answer = await site.fetcher()(path, { method: route.method, headers, body: '{}' })
+      await expectRefusal(answer, 403, 'csrf-token-required')
+    }
+  }
+})
+
+/** A body that each route with an id accepts, so that only the id is wrong. */
+const bodies: Record<string, object> = {
+  'PUT /api/collaboration-requests/{id}/status': { leadStatus: 'hot' },
+  'PUT /api/collaboration-requests/{id}/follow-up': { followUpNotes: '' },
+  'PUT /api/blog/{id}': { title: 'A', content: 'B' },
+  'PUT /api/admin/homepage-content/{id}': { sectionType: 'offer' },
+  'PUT /api/admin/chatbot-training/{id}': { keyword: 'a', userMessage: 'b', botResponse: 'c' },
+  'PUT /api/admin/chatbot-templates/{id}': { name: 'a', templateType: 'offer', content: 'b' },
+}
+
+test('an id that nothing has answers 404, and so do the ids and keys of other kinds', async () => {
+  const { id } = await site.visitor()(api.collaboration.create, {
+    body: { name: 'A', company: 'B', email: 'a@b' },
+  })
+  const post = await admin.call(api.blog.create, { body: { title: 'Real', content: 'Post' } })
+  const withId = routes.filter(({ route }) => route.path.includes('{'))
+  expect(withId.length).toBeGreaterThan(10)
+  const headers = {
+    ...json,
+    authorization: `Bearer ${admin.session.sessionId}`,
+    'x-csrf-token': admin.session.csrfToken,
+  }
+  for (const { route, key } of withId) {
+    const own = route.path.includes('/blog') ? post.id : route.path.includes('/collab') ? id : ''
+    const ids = [
+      crypto.randomUUID(),
+      id,
+      post.id,
+      'USER',
+      `USER#${admin.username}`,
+      'SESSION',
+      '..',
+      '%00',
+    ]
+    for (const wrong of ids.filter((one) => one !== own)) {
+      const body = bodies[key]
+      const answer = await site.fetcher()(
+        route.path.replace(/\{\w+\}/, encodeURIComponent(wrong)),
+        { method: route.method, headers, ...(body && { body: JSON.stringify(body) }) },
+      )
+      expect(`${key} ${wrong} ${answer.status}`).toBe(`${key} ${wrong} 404`)
+    }
+  }
+})

@@ -35,12 +35,9 @@ test('the runner reads the channel right after its start and again when asked to
   expect((await call(api.youtube.latest))[0]?.videoId).toBe(fakeVideoId(3))
 
   youtube.trouble = 'quota'
-  const { latest } = await (await refresh()).json()
-  expect(latest).toEqual({
-    list: 'latest',
-    outcome: 'kept',
-    reason: 'quota',
-    message: "The day's YouTube quota is used up.",
+  const message = "The day's YouTube quota is used up."
+  expect(await (await refresh()).json()).toMatchObject({
+    latest: { list: 'latest', outcome: 'kept', reason: 'quota', message },
   })
   expect((await call(api.youtube.latest))[0]?.videoId).toBe(fakeVideoId(3))
   const log = await readFile(join(folder, 'functions.log'), 'utf8')
@@ -50,8 +47,9 @@ test('the runner reads the channel right after its start and again when asked to
 
 test('without a channel the runner fetches nothing, says so, and the lists are empty', async () => {
   const { refresh, call } = await start()
-  const { latest } = await (await refresh()).json()
-  expect(latest).toEqual({ list: 'latest', outcome: 'not-configured' })
+  expect(await (await refresh()).json()).toMatchObject({
+    latest: { list: 'latest', outcome: 'not-configured' },
+  })
   expect(await call(api.youtube.latest)).toEqual([])
   expect((await refresh('GET')).status).toBe(405)
 })

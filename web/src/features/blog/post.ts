@@ -1,4 +1,4 @@
-import { cut } from './cut.ts'
+import { cut } from '@bong-bari/text'
 
 export type Post = {
   id: string

@@ -16,7 +16,6 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { Construct } from 'constructs'
-import { cachedPaths } from './api-cache.ts'
 
 type Parts = { api: HttpApi; secret: string; responseHeadersPolicy: IResponseHeadersPolicy }
 
@@ -40,43 +39,31 @@ const createRequestPolicy = (scope: Construct) =>
     ),
   })
 
+/** The longest that any answer of the API may be kept, in seconds. */
+const longest = Math.max(...routes.map(({ route }) => route.cache ?? 0))
+
 /**
- * The API's own Cache-Control decides, up to `seconds`. Only a cache policy can forward
- * Authorization, and only one that may keep something: what no route allows to be kept is no-store.
+ * The API's own Cache-Control decides how long an answer is kept, and most say no-store. Only a
+ * cache policy can forward Authorization; as part of the key it keeps sessions apart.
  */
-const createCachePolicy = (scope: Construct, id: string, seconds: number, bearer: boolean) =>
-  new CachePolicy(scope, id, {
+const createCachePolicy = (scope: Construct) =>
+  new CachePolicy(scope, 'ApiCache', {
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
-    maxTtl: Duration.seconds(seconds),
-    headerBehavior: bearer
-      ? CacheHeaderBehavior.allowList('Authorization')
-      : CacheHeaderBehavior.none(),
+    maxTtl: Duration.seconds(longest),
+    headerBehavior: CacheHeaderBehavior.allowList('Authorization'),
     queryStringBehavior: CacheQueryStringBehavior.all(),
     enableAcceptEncodingGzip: true,
     enableAcceptEncodingBrotli: true,
   })
 
-/** `/api/*`, after a behavior of its own for each part of the API that may be cached. */
-export const apiBehaviors = (
-  scope: Construct,
-  parts: Parts,
-  all: Parameters<typeof cachedPaths>[0] = routes.map(({ route }) => route),
-): Record<string, BehaviorOptions> => {
-  const shared = {
-    origin: createOrigin(scope, parts),
-    originRequestPolicy: createRequestPolicy(scope),
-    responseHeadersPolicy: parts.responseHeadersPolicy,
-    // A bearer that came over plain HTTP is not answered with a redirect but refused.
-    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-    allowedMethods: AllowedMethods.ALLOW_ALL,
-  }
-  const cached = cachedPaths(all).map(({ pattern, seconds, bearer }) => {
-    const cachePolicy = createCachePolicy(scope, `Cache ${pattern}`, seconds, bearer)
-    return [pattern, { ...shared, cachePolicy }]
-  })
-  return {
-    ...Object.fromEntries(cached),
-    '/api/*': { ...shared, cachePolicy: createCachePolicy(scope, 'ApiCache', 1, true) },
-  }
-}
+/** How CloudFront passes calls on to the API and keeps what the API lets it keep. */
+export const apiBehavior = (scope: Construct, parts: Parts): BehaviorOptions => ({
+  origin: createOrigin(scope, parts),
+  originRequestPolicy: createRequestPolicy(scope),
+  cachePolicy: createCachePolicy(scope),
+  responseHeadersPolicy: parts.responseHeadersPolicy,
+  // A bearer that came over plain HTTP is not answered with a redirect but refused.
+  viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+  allowedMethods: AllowedMethods.ALLOW_ALL,
+})

@@ -1,0 +1,61 @@
+import { type PDFDocument, PDFName, type PDFPage, type PDFRef } from 'pdf-lib'
+import { streamOf } from './pdf-font.ts'
+import { drawHeader, drawRow, type rowOf, sheet } from './pdf-table.ts'
+import type { Typesetter } from './pdf-text.ts'
+
+type Row = ReturnType<typeof rowOf>
+type Sheet = { page: PDFPage; contents: PDFRef[] }
+
+const bottom = sheet.margin + 14
+const headlineHeight = 40
+
+/** Pages that fill up one after the other; a full one is compressed at once and not kept as text. */
+export const makePages = (document: PDFDocument, typesetter: Typesetter) => {
+  const { context } = document
+  const sheets: Sheet[] = []
+  // Bytes, not text: what a page gathers over many rows would burden the collector as strings.
+  let parts: Buffer[] = []
+  let y = 0
+
+  const keep = (bytes: Uint8Array, on: Sheet | undefined) =>
+    on?.contents.push(context.register(streamOf(context, bytes)))
+
+  const close = () => {
+    keep(Buffer.concat(parts), sheets.at(-1))
+    parts = []
+    return sheets.length
+  }
+
+  const open = () => {
+    close()
+    sheets.push({ page: document.addPage([sheet.width, sheet.height]), contents: [] })
+    const room = sheets.length === 1 ? headlineHeight : 0
+    const header = drawHeader(sheet.height - sheet.margin - room, typesetter)
+    parts.push(Buffer.from(header.content))
+    y = header.bottom
+  }
+
+  const addRow = (row: Row) => {
+    let rest: Row | undefined = row
+    while (rest) {
+      const drawn = drawRow(rest, y, bottom, typesetter)
+      parts.push(Buffer.from(drawn.content))
+      y = drawn.bottom
+      rest = drawn.rest
+      if (rest) open()
+    }
+  }
+
+  /** Ends every page, once all fonts are known. */
+  const finish = () => {
+    const resources = context.register(context.obj({ Font: typesetter.resources() }))
+    for (const { page, contents } of sheets) {
+      page.node.set(PDFName.of('Contents'), context.obj(contents))
+      page.node.set(PDFName.of('Resources'), resources)
+    }
+  }
+
+  open()
+  const addTo = (index: number, content: string) => keep(Buffer.from(content), sheets[index])
+  return { addRow, close, addTo, finish }
+}

@@ -1,0 +1,6 @@
+import type { Lead } from '@bong-bari/contract'
+
+export type LeadPages = AsyncIterable<Lead[]>
+
+/** Writes leads to a new file at `path` as they come, without keeping them. */
+export type WriteFile = (path: string, pages: LeadPages, now: Date) => Promise<void>

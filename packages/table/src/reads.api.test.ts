@@ -1,0 +1,62 @@
+import { type Lead, leadStatuses } from '@bong-bari/contract'
+import { startTable } from '@bong-bari/local'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+let table: Awaited<ReturnType<typeof startTable>>
+let store: typeof import('./index.ts')
+beforeAll(async () => {
+  table = await startTable()
+  Object.assign(process.env, table.env)
+  store = await import('./index.ts')
+})
+afterAll(() => table.stop())
+
+const lead = (index: number): Lead => ({
+  id: crypto.randomUUID(),
+  name: 'রিয়া সেন',
+  email: null,
+  phone: '+91 9830012345',
+  company: 'মিষ্টি ঘর',
+  message: 'পুজোর আগে একটা ভিডিও চাই',
+  status: 'submitted',
+  opened: index % 2 === 0,
+  openedAt: null,
+  leadStatus: leadStatuses[index % 5] ?? 'new',
+  followUpNotes: null,
+  createdAt: new Date(Date.UTC(2026, 0, 1) + index * 1000).toISOString(),
+})
+
+const addLeads = async (from: number, to: number) => {
+  for (let start = from; start < to; start += 50)
+    await Promise.all(
+      Array.from({ length: Math.min(50, to - start) }, (_, i) => store.createLead(lead(start + i))),
+    )
+}
+
+const filters = [undefined, ...leadStatuses].flatMap((leadStatus) =>
+  [undefined, true, false].map((opened) => ({ leadStatus, opened })),
+)
+
+/** Read units of one eventually consistent page of each filter: 4 KB of items cost half a unit. */
+const unitsOfPages = async () => {
+  const { DynamoDBDocumentClient } = await import('@aws-sdk/lib-dynamodb')
+  const send = vi.spyOn(DynamoDBDocumentClient.prototype, 'send')
+  const units: number[] = []
+  for (const filter of filters) {
+    send.mockClear()
+    await store.listLeads({ ...filter, limit: 50 })
+    const answers = await Promise.all(send.mock.results.map(({ value }) => value))
+    const bytes = answers.map(({ Items }) => Buffer.byteLength(JSON.stringify(Items)))
+    expect(answers.every(({ Items, ScannedCount }) => Items.length === ScannedCount)).toBe(true)
+    units.push(bytes.reduce((sum, size) => sum + Math.ceil(size / 4096) / 2, 0))
+  }
+  send.mockRestore()
+  return units
+}
+
+test('a page of leads costs the same reads at 2,000 leads as at 600, whatever the filter', async () => {
+  await addLeads(0, 600)
+  const few = await unitsOfPages()
+  await addLeads(600, 2_000)
+  expect(await unitsOfPages()).toEqual(few)
+})
