@@ -3,8 +3,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { enter, watchNoise } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
 
-const list = '/api/collaboration-requests'
-
 /** The name tells one run of the journeys from another. */
 const nameOf = (title: string, project: string) => `রিয়া ${title} ${project} ${Date.now()}`
 
