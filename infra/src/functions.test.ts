@@ -65,6 +65,7 @@ test('only the functions that may use the table know its name', () => {
     'collaboration',
     'exports',
     'homepage',
+    'settings',
     'youtube',
     'media-sweep',
     'youtube-refresh',

@@ -32,6 +32,7 @@ const memory: Record<FunctionName, number> = {
   homepage: 512,
   'media-sweep': 256,
   pages: 512,
+  settings: 512,
   youtube: 512,
   'youtube-refresh': 512,
 }
@@ -100,6 +101,7 @@ export const createFunctions = (scope: Construct, inputs: Inputs): Lambdas => {
     homepage: make('homepage'),
     'media-sweep': make('media-sweep'),
     pages: make('pages'),
+    settings: make('settings'),
     youtube: make('youtube'),
     'youtube-refresh': make('youtube-refresh'),
   }

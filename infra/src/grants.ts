@@ -43,6 +43,10 @@ export const grants: Partial<Record<string, Partial<Record<Entity, Grant>>>> = {
     section: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'], list: true },
     session: { actions: ['GetItem', 'UpdateItem'] },
   },
+  settings: {
+    setting: { actions: ['PutItem'], list: true },
+    session: { actions: ['GetItem', 'UpdateItem'] },
+  },
   'media-sweep': {
     section: { actions: [], list: true },
     post: { actions: [], query: ['gsi1'] },

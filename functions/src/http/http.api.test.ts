@@ -201,6 +201,7 @@ test('every admin route that changes something answers 403 without this sessionâ
 const bodies: Record<string, object> = {
   'PUT /api/collaboration-requests/{id}/status': { leadStatus: 'hot' },
   'PUT /api/collaboration-requests/{id}/follow-up': { followUpNotes: '' },
+  'PUT /api/admin/settings/{key}': { settingValue: 'x' },
   'PUT /api/blog/{id}': { title: 'A', content: 'B' },
   'PUT /api/admin/homepage-content/{id}': { sectionType: 'offer' },
   'PUT /api/admin/chatbot-training/{id}': { keyword: 'a', userMessage: 'b', botResponse: 'c' },

@@ -6,6 +6,7 @@ import { collaboration } from './collaboration.ts'
 import { exports } from './exports.ts'
 import { homepage } from './homepage.ts'
 import { type Group, type Route, routeKey } from './route.ts'
+import { settings } from './settings.ts'
 import { youtube } from './youtube.ts'
 
 /** The whole API: endpoint group -> route name -> route. One Lambda serves each group. */
@@ -17,6 +18,7 @@ export const api = {
   collaboration,
   exports,
   homepage,
+  settings,
   youtube,
 } as const satisfies Record<string, Group>
 

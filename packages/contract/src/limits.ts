@@ -21,6 +21,7 @@ export const limits = {
   section: { title: 200, content: 5_000, linkUrl: 500, buttonText: 100 },
   training: { keyword: 255, userMessage: 2_000, botResponse: 5_000 },
   template: { name: 255, content: 5_000 },
+  settingValue: 10_000,
   chatMessage: 2_000,
   /** Messages of the conversation that go to the model. */
   chatHistory: 6,

@@ -16,6 +16,7 @@ export const refusals = {
   'lead-not-found': { status: 404, message: 'This collaboration request does not exist.' },
   'post-not-found': { status: 404, message: 'This blog post does not exist.' },
   'section-not-found': { status: 404, message: 'This section does not exist.' },
+  'setting-not-found': { status: 404, message: 'This setting does not exist.' },
   'training-not-found': { status: 404, message: 'This training row does not exist.' },
   'template-not-found': { status: 404, message: 'This template does not exist.' },
   'method-not-allowed': { status: 405, message: 'This address does not take that method.' },

@@ -1,0 +1,69 @@
+import type { Setting } from '@bong-bari/contract'
+import { site } from '@bong-bari/site'
+
+type Known = Pick<
+  Setting,
+  'settingKey' | 'settingType' | 'settingValue' | 'description' | 'isPublic'
+>
+
+const shown = { isPublic: true }
+
+/** Every setting there is, with the brand file's value as its default. */
+export const knownSettings: Known[] = [
+  {
+    ...shown,
+    settingKey: 'ticker',
+    settingType: 'list',
+    settingValue: site.ticker.join('\n'),
+    description: 'Messages of the sign under the header, one on each line',
+  },
+  {
+    ...shown,
+    settingKey: 'email',
+    settingType: 'email',
+    settingValue: site.email,
+    description: 'E-mail address on the contact page',
+  },
+  {
+    ...shown,
+    settingKey: 'whatsapp',
+    settingType: 'phone',
+    settingValue: site.whatsapp,
+    description: 'WhatsApp number in international form',
+  },
+  {
+    ...shown,
+    settingKey: 'youtube',
+    settingType: 'link',
+    settingValue: site.social.youtube,
+    description: 'Address of the YouTube channel',
+  },
+  {
+    ...shown,
+    settingKey: 'instagram',
+    settingType: 'link',
+    settingValue: site.social.instagram,
+    description: 'Address of the Instagram profile',
+  },
+  {
+    ...shown,
+    settingKey: 'twitter',
+    settingType: 'link',
+    settingValue: site.social.twitter,
+    description: 'Address of the profile on the social network',
+  },
+  {
+    ...shown,
+    settingKey: 'introVideo',
+    settingType: 'video',
+    settingValue: site.introVideo,
+    description: 'YouTube id of the video on the home page',
+  },
+  {
+    ...shown,
+    settingKey: 'replyPromise',
+    settingType: 'text',
+    settingValue: site.replyPromise,
+    description: 'How soon a brand is answered',
+  },
+]

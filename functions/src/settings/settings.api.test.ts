@@ -1,0 +1,74 @@
+import { api } from '@bong-bari/contract'
+import { site as brand } from '@bong-bari/site'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const { list, publicList, update } = api.settings
+const change = (key: string, settingValue: string) =>
+  admin.call(update, { params: { key }, body: { settingValue } })
+
+test('ENT-32 ENT-33 ENT-34 ENT-35 an untouched house shows the brand file’s values, each key once', async () => {
+  const settings = await admin.call(list)
+  const keys = settings.map(({ settingKey }) => settingKey)
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(settings.find(({ settingKey }) => settingKey === 'email')).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    settingKey: 'email',
+    settingValue: brand.email,
+    settingType: 'email',
+    description: expect.stringMatching(/./),
+    isPublic: true,
+    updatedAt: null,
+  })
+  expect(
+    settings.find(({ settingKey }) => settingKey === 'ticker')?.settingValue.split('\n'),
+  ).toEqual([...brand.ticker])
+})
+
+test('a changed setting is what visitors read, and nothing of who keeps it', async () => {
+  const changed = await change('replyPromise', ' ১-২ দিনের মধ্যে ')
+  expect(changed).toMatchObject({
+    settingValue: '১-২ দিনের মধ্যে',
+    updatedAt: new Date(site.clock.now).toISOString(),
+  })
+  const seen = await site.client()(publicList)
+  const keys = Object.keys(seen[0] ?? {}).sort()
+  expect(keys).toEqual(['settingKey', 'settingType', 'settingValue'])
+  expect(seen.find(({ settingKey }) => settingKey === 'replyPromise')?.settingValue).toBe(
+    '১-২ দিনের মধ্যে',
+  )
+})
+
+test.each([
+  ['ticker', ' \n '],
+  ['ticker', 'x'.repeat(201)],
+  ['email', 'not an address'],
+  ['whatsapp', '98765 43210'],
+  ['youtube', 'javascript:alert(1)'],
+  ['youtube', 'http://youtube.test'],
+  ['introVideo', 'too short'],
+  ['replyPromise', ''],
+  ['replyPromise', 'x'.repeat(10_001)],
+])('a wrong value of %s is refused by name', async (key, value) => {
+  const refusal = await refusalOf(change(key, value))
+  expect(refusal).toMatchObject({ status: 400, code: 'invalid-input' })
+  expect(Object.keys(refusal.fields ?? {})).toEqual(['settingValue'])
+})
+
+test.each(['nothing', '__proto__', 'constructor', 'TICKER'])(
+  'there is no setting %s',
+  async (key) => {
+    expect(await refusalOf(change(key, 'x'))).toMatchObject({
+      status: 404,
+      code: 'setting-not-found',
+    })
+  },
+)

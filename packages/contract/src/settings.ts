@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { text } from './fields.ts'
+import { limits } from './limits.ts'
+import type { Group } from './route.ts'
+
+/** How a value is read: `list` has one entry on each line. */
+export const settingTypes = ['text', 'list', 'email', 'phone', 'link', 'video'] as const
+
+/** A value that the team may change. `updatedAt` is null while the brand's default stands. */
+export const setting = z.object({
+  id: z.uuid(),
+  settingKey: z.string(),
+  settingValue: z.string(),
+  settingType: z.enum(settingTypes).default('text'),
+  description: z.string(),
+  isPublic: z.boolean().default(false),
+  updatedAt: z.iso.datetime().nullable(),
+})
+export type Setting = z.output<typeof setting>
+
+export const settings = {
+  publicList: {
+    method: 'GET',
+    path: '/api/settings',
+    access: 'public',
+    response: z.array(setting.pick({ settingKey: true, settingValue: true, settingType: true })),
+    cache: 60,
+  },
+  list: {
+    method: 'GET',
+    path: '/api/admin/settings',
+    access: 'admin',
+    response: z.array(setting),
+  },
+  update: {
+    method: 'PUT',
+    path: '/api/admin/settings/{key}',
+    access: 'admin',
+    params: z.object({ key: z.string().max(200) }),
+    body: z.object({ settingValue: text(limits.settingValue, 'Value') }),
+    response: setting,
+  },
+} as const satisfies Group
