@@ -1,13 +1,19 @@
+import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { pages, securityHeaders } from '@bong-bari/edge'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startStack } from './index.ts'
 
 let stack: Awaited<ReturnType<typeof startStack>>
+/** Where browsers post pictures to. */
+let uploads: string
 
 beforeAll(async () => {
   stack = await startStack()
+  const { s3 } = JSON.parse(await readFile(join(stack.dataDir, 'runner.json'), 'utf8'))
+  uploads = `http://127.0.0.1:${s3}`
 })
 afterAll(() => stack.stop())
 
@@ -58,7 +64,7 @@ test('the security headers are on every page, file, redirect, refusal and API an
   for (const [path, status, sent] of answers) {
     const answer = await send(path, sent)
     expect({ path, status: answer.status }).toEqual({ path, status })
-    expect(answer.headers).toMatchObject(securityHeaders())
+    expect(answer.headers).toMatchObject(securityHeaders(uploads))
   }
 })
 
