@@ -16,10 +16,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('ADM-01 a stranger at /admin is sent to the login, and after it to the page first asked for', async () => {
-  stubApi({ 'POST /api/auth/login': granted, ...me })
+test('ADM-01 API-34 a stranger, of whom nothing is asked, at /admin is sent to the login, and after it to the page first asked for', async () => {
+  const { to } = stubApi({ 'POST /api/auth/login': granted, ...me })
   const { place } = open('/admin?leadStatus=hot')
   await screen.findByText('Who has the key?', { exact: false })
+  expect(to('GET', '/api/auth/me')).toHaveLength(0)
   expect(place.current).toBe('/login')
   await fill()
   await screen.findByText('Inside: sharmila')
@@ -35,11 +36,13 @@ test('SESS-07 SESS-08 a session that the server does not know ends silently', as
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a lookup that fails for another reason logs nobody out and can be repeated', async () => {
+test('API-34 a lookup that fails for another reason is made once, logs nobody out and can be repeated', async () => {
   saveSession('id', 'token')
   const answers = [refused(503, 'unexpected', 'Later.'), json(user)]
-  stubApi({ 'GET /api/auth/me': () => answers.shift() ?? json(user) })
+  const { to } = stubApi({ 'GET /api/auth/me': () => answers.shift() ?? json(user) })
   open('/admin')
+  await screen.findByRole('button', { name: 'Try again' })
+  expect(to('GET', '/api/auth/me')).toHaveLength(1)
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Inside: sharmila')).toBeTruthy()
   expect(readSession().sessionId).toBe('id')

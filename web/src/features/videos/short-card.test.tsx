@@ -31,7 +31,7 @@ afterEach(() => {
 
 const state = () => screen.getByRole('article').dataset.state
 
-test('VID-07 a click runs the supplied handler and opens nothing', async () => {
+test('VID-07 ENT-37 a click runs the supplied handler with the short and opens nothing', async () => {
   const onPlay = vi.fn()
   render(<ShortCard short={short} plate="নতুন" onPlay={onPlay} />)
   expect(screen.queryByRole('link')).toBeNull()
