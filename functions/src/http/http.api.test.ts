@@ -170,13 +170,20 @@ test('any Unicode text that is accepted comes back the same', async () => {
 
 const adminRoutes = routes.filter(({ route }) => route.access === 'admin')
 
-test('every admin route answers 401 without a session', async () => {
+test('AUTH-05 AUTH-12 every admin route answers 401 without a live session', async () => {
   expect(adminRoutes.length).toBeGreaterThan(25)
   for (const { route } of adminRoutes) {
     const path = route.path.replace(/\{\w+\}/, '1')
-    const sent = route.body ? { headers: json, body: '{}' } : {}
-    const answer = await site.fetcher()(path, { method: route.method, ...sent })
-    await expectRefusal(answer, 401, 'session-required')
+    for (const authorization of [
+      '',
+      'Bearer',
+      `Bearer ${'x'.repeat(43)}`,
+      `Basic ${'x'.repeat(43)}`,
+    ]) {
+      const sent = { method: route.method, headers: { ...json, authorization } }
+      const answer = await site.fetcher()(path, { ...sent, ...(route.body && { body: '{}' }) })
+      await expectRefusal(answer, 401, 'session-required')
+    }
   }
 })
 
