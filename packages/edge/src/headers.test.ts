@@ -44,6 +44,7 @@ test('every answer is HTTPS for a year, typed as said, framed by nobody and quie
 })
 
 test('hashed files and media stay a year, pages are asked for again, exports are never kept', () => {
+  expect(fileCacheControl('/posters/last-piece.svg')).toBe(cacheControl.file)
   expect(fileCacheControl('/assets/a-1b2c.js')).toBe(cacheControl.immutable)
   expect(fileCacheControl('/media/0f.webp')).toBe(cacheControl.immutable)
   expect(fileCacheControl('/about.html')).toBe(cacheControl.html)

@@ -18,7 +18,7 @@ export const pages: Record<string, string> = {
 }
 
 /** Folders of the built web that are served as they are. */
-export const assetFolders = ['/assets/', '/sounds/', '/fonts/']
+export const assetFolders = ['/assets/', '/posters/', '/sounds/', '/fonts/']
 
 /** Single files of the built web that are served as they are. */
 export const rootFiles = ['/logo.png', '/favicon.svg', '/og-image.png']

@@ -13,7 +13,7 @@ test('VID-01 six entries, each with id, thumbnail, title and date', () => {
     'NRdGq7Ncqw0',
   ])
   for (const { thumbnail, title, publishedAt } of fallbackVideos) {
-    expect(thumbnail).toMatch(/^\/assets\/posters\/[\w-]+\.svg$/)
+    expect(thumbnail).toMatch(/^\/posters\/[\w-]+\.svg$/)
     expect(title.trim()).not.toBe('')
     expect(new Date(publishedAt).toISOString()).toContain(publishedAt.slice(0, 19))
   }

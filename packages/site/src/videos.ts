@@ -5,37 +5,37 @@ export type VideoItem = { videoId: string; thumbnail: string; title: string; pub
 export const fallbackVideos: readonly VideoItem[] = [
   {
     videoId: 'pdjQpcVqxMU',
-    thumbnail: '/assets/posters/two-in-the-morning.svg',
+    thumbnail: '/posters/two-in-the-morning.svg',
     title: 'When Ma finds your phone at 2 AM',
     publishedAt: '2025-03-14T13:30:00Z',
   },
   {
     videoId: '8gdxQ_dgFv8',
-    thumbnail: '/assets/posters/last-piece.svg',
+    thumbnail: '/posters/last-piece.svg',
     title: 'Ma, her son and the last piece of ilish',
     publishedAt: '2025-03-07T13:30:00Z',
   },
   {
     videoId: 'rGOvg5PJtXA',
-    thumbnail: '/assets/posters/seventeen-bags.svg',
+    thumbnail: '/posters/seventeen-bags.svg',
     title: 'মামাবাড়ি যাচ্ছি, তাই মাত্র ১৭টা ব্যাগ নিয়েছি',
     publishedAt: '2025-02-28T13:30:00Z',
   },
   {
     videoId: 'Gyo_QpZQuPU',
-    thumbnail: '/assets/posters/guests-at-the-door.svg',
+    thumbnail: '/posters/guests-at-the-door.svg',
     title: 'Guests at the door, and the good cups are missing',
     publishedAt: '2025-02-21T13:30:00Z',
   },
   {
     videoId: 'GJfHWL0ro_A',
-    thumbnail: '/assets/posters/video-call.svg',
+    thumbnail: '/posters/video-call.svg',
     title: 'Every Bengali mother on a video call, forehead first',
     publishedAt: '2025-02-14T13:30:00Z',
   },
   {
     videoId: 'NRdGq7Ncqw0',
-    thumbnail: '/assets/posters/umbrella-lecture.svg',
+    thumbnail: '/posters/umbrella-lecture.svg',
     title: 'The umbrella lecture (it was not even raining)',
     publishedAt: '2025-02-07T13:30:00Z',
   },
