@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { api } from '@bong-bari/contract'
+import { api, isLive } from '@bong-bari/contract'
 import { createSection, listSections, removeSection, updateSection } from '@bong-bari/table'
 import { startUpload } from '../adapters/media.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
-import { isLive } from './live.ts'
 import { sectionFields } from './section-fields.ts'
 
 const findSection = async (id: string) =>

@@ -1,4 +1,10 @@
-import { type api, type BodyOf, isInOrder, type Section } from '@bong-bari/contract'
+import {
+  type api,
+  type BodyOf,
+  endsBeforeStart,
+  isInOrder,
+  type Section,
+} from '@bong-bari/contract'
 import { type KeptImage, keepImage } from '../adapters/media.ts'
 import { refuseField } from '../http/refuse.ts'
 
@@ -15,7 +21,7 @@ const datesOf = (given: Given, now: Date, current?: Section) => {
   const validFrom = given.validFrom ?? current?.validFrom ?? now.toISOString()
   const validTo = given.validTo ?? null
   if (validTo !== null && !isInOrder({ validFrom, validTo }))
-    refuseField('validTo', 'Valid to must be after valid from')
+    refuseField('validTo', endsBeforeStart.error)
   return { validFrom, validTo }
 }
 

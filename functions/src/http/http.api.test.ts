@@ -190,7 +190,7 @@ test('AUTH-05 AUTH-12 every admin route answers 401 without a live session', asy
 test('every admin route that changes something answers 403 without this session’s CSRF token', async () => {
   const changing = adminRoutes.filter(({ route }) => route.method !== 'GET')
   const other = await site.newAdmin()
-  for (const token of [undefined, other.session.csrfToken]) {
+  for (const token of [undefined, other.session.csrfToken, 'é'.repeat(43)]) {
     const headers = {
       ...json,
       authorization: `Bearer ${admin.session.sessionId}`,

@@ -1,12 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { MiddlewareObj } from '@middy/core'
 import type { HttpEvent } from './event.ts'
 import { refuse } from './refuse.ts'
-
-const matches = (given: string, expected: string) => {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
+import { sameText } from './same-text.ts'
 
 /**
  * CloudFront adds the secret to every request. Without it the viewer address could be invented, so
@@ -15,7 +10,7 @@ const matches = (given: string, expected: string) => {
 export const requireCdn = (): MiddlewareObj<HttpEvent> => ({
   before: ({ event }) => {
     const secret = process.env.ORIGIN_SECRET
-    if (!secret || !matches(event.headers['x-origin-secret'] ?? '', secret))
+    if (!secret || !sameText(event.headers['x-origin-secret'] ?? '', secret))
       refuse('not-through-cdn')
   },
 })

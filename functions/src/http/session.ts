@@ -1,8 +1,9 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Route, User } from '@bong-bari/contract'
 import { createSession, findSession, type Session, touchSession } from '@bong-bari/table'
 import { type HttpEvent, timeOf } from './event.ts'
 import { refuse } from './refuse.ts'
+import { sameText } from './same-text.ts'
 
 const minute = 60_000
 const idleLimit = 8 * 60 * minute
@@ -39,9 +40,6 @@ export const openSession = async (user: User, now: Date) => {
 /** The session id that a request carries, checked or not. */
 export const sessionIdOf = (event: HttpEvent) =>
   /^Bearer ([\w-]{43})$/.exec(event.headers.authorization ?? '')?.[1]
-
-const sameText = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 const touch = async ({ tokenHash, createdAt, lastSeenAt }: Session, now: number) => {
   if (now - lastSeenAt < touchInterval) return

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { requiredText } from './fields.ts'
-import { displayOrder, isInOrder, optionalMoment } from './homepage.ts'
+import { displayOrder } from './homepage.ts'
 import { limits } from './limits.ts'
 import type { Group } from './route.ts'
+import { endsBeforeStart, isInOrder, optionalMoment } from './validity.ts'
 
 export const languages = ['auto', 'bengali', 'benglish', 'english'] as const
 export const categories = ['general', 'comedy', 'collaboration', 'culture'] as const
@@ -62,7 +63,7 @@ export const templateInput = z
     validFrom: optionalMoment('Valid from'),
     validTo: optionalMoment('Valid to'),
   })
-  .refine(isInOrder, { path: ['validTo'], error: 'Valid to must be after valid from' })
+  .refine(isInOrder, endsBeforeStart)
 
 export const template = z.object({
   ...stored,

@@ -4,6 +4,7 @@ import { limits } from './limits.ts'
 import { imageAddress, optionalLink } from './links.ts'
 import { idParam } from './paging.ts'
 import type { Group } from './route.ts'
+import { endsBeforeStart, isInOrder, optionalMoment } from './validity.ts'
 
 export const sectionTypes = ['offer', 'greeting', 'announcement', 'banner'] as const
 
@@ -26,22 +27,6 @@ export const section = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type Section = z.output<typeof section>
-
-/** A moment in ISO form with a zone, kept in UTC; an empty one counts as absent. */
-export const optionalMoment = (label: string) => {
-  const error = `${label} must be a date and time in ISO form`
-  return z
-    .union([z.literal(''), z.iso.datetime({ offset: true, error })], { error })
-    .nullish()
-    .transform((moment) => (moment ? new Date(moment).toISOString() : undefined))
-}
-
-/** Said when a span of dates ends before it begins. */
-const endsBeforeStart = { path: ['validTo'], error: 'Valid to must be after valid from' }
-export const isInOrder = (dates: {
-  validFrom?: string | undefined
-  validTo?: string | undefined
-}) => !dates.validFrom || !dates.validTo || dates.validFrom < dates.validTo
 
 export const displayOrder = z
   .number({ error: 'Display order must be a number' })
