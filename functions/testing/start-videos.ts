@@ -1,5 +1,5 @@
 import { api, createClient, type VideoRefresh } from '@bong-bari/contract'
-import { fakeUploads, invoker, startFakeYoutube, startTable } from '@bong-bari/local'
+import { callingAs, fakeUploads, invoker, startFakeYoutube, startTable } from '@bong-bari/local'
 import { vi } from 'vitest'
 
 export const newestUpload = '2026-03-01T10:00:00Z'
@@ -51,9 +51,11 @@ export const startVideos = async () => {
     withoutKey: () => reset({ YOUTUBE_CHANNEL_ID, YOUTUBE_FEED_URL }),
     /** Refreshes as the schedule does; `left` are the milliseconds that Lambda gives. */
     refresh: (list: VideoRefresh['list'], { now = clock.now, left = 30_000 } = {}) =>
-      handler(
-        { list, time: new Date(now).toISOString() },
-        { getRemainingTimeInMillis: () => left },
+      callingAs('youtube-refresh', () =>
+        handler(
+          { list, time: new Date(now).toISOString() },
+          { getRemainingTimeInMillis: () => left },
+        ),
       ),
     latest: () => call(api.youtube.latest),
     popular: () => call(api.youtube.popular),

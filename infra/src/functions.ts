@@ -1,4 +1,6 @@
 import type { GroupName } from '@bong-bari/contract'
+import { mediaGrants } from '@bong-bari/edge'
+import { grants } from '@bong-bari/table'
 import { Duration, RemovalPolicy, Size } from 'aws-cdk-lib'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
@@ -6,8 +8,8 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import { grantEntities, grants } from './grants.ts'
-import { grantMedia, mediaGrants } from './media-grants.ts'
+import { grantEntities } from './grants.ts'
+import { grantMedia } from './media-grants.ts'
 
 /** What runs by the clock and answers nobody. */
 const scheduled = ['media-sweep', 'youtube-refresh'] as const

@@ -1,4 +1,4 @@
-import { keyPatterns, tableSchema } from '@bong-bari/table'
+import { grants, grantsOf, keyPatterns, tableSchema } from '@bong-bari/table'
 import { expect, test } from 'vitest'
 import { onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
 
@@ -30,8 +30,10 @@ const tableStatements = statements.filter(({ actions }) =>
 const leadingKeys = ({ condition }: Statement) =>
   condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? []
 
-const of = (name: string) =>
-  tableStatements.filter(({ policy }) => policy.startsWith(`Functions${name}Role`))
+const of = (name: string) => {
+  const start = `functions${name.replaceAll('-', '')}role`.toLowerCase()
+  return tableStatements.filter(({ policy }) => policy.toLowerCase().startsWith(start))
+}
 
 const reached = (name: string) => new Set(of(name).flatMap(leadingKeys))
 
@@ -81,6 +83,31 @@ test('items are reached on the table, lists there or on indexes that the schema 
       expect(actions).toEqual(['dynamodb:Query'])
       expect([table, ...indexes]).toEqual(expect.arrayContaining(resources))
     } else expect(resources).toEqual([table])
+})
+
+const wordsOf = ({ actions, resources, condition }: Omit<Statement, 'policy'>) =>
+  JSON.stringify([actions.toSorted(), resources.toSorted(), condition])
+
+test('the policies say what the grants say, which every call of the API suites was held to', () => {
+  const arn = { 'Fn::GetAtt': [tableId, 'Arn'] }
+  const table = JSON.stringify(arn)
+  const indexArn = (name: string) => JSON.stringify({ 'Fn::Join': ['', [arn, `/index/${name}`]] })
+  for (const name of Object.keys(grants)) {
+    const expected = grantsOf(name).flatMap(([entity, { actions, list, query }]) => {
+      const condition = {
+        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...keyPatterns[entity]] },
+      }
+      const named = actions.map((action) => `dynamodb:${action}`)
+      const queried = { actions: ['dynamodb:Query'], condition }
+      return [
+        ...(named.length ? [{ actions: named, resources: [table], condition }] : []),
+        ...(list ? [{ ...queried, resources: [table] }] : []),
+        ...(query ? [{ ...queried, resources: query.map(indexArn) }] : []),
+      ]
+    })
+    const written = of(name)
+    expect(written.map(wordsOf).toSorted()).toEqual(expected.map(wordsOf).toSorted())
+  }
 })
 
 test('auth reaches users, sessions and throttles, and no lead', () => {

@@ -6,6 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { api } from '@bong-bari/contract'
+import { callingAs } from '@bong-bari/local'
 import { createPost, createSection, removeSection } from '@bong-bari/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dataUrlOf, png } from '../../testing/pictures.ts'
@@ -27,7 +28,9 @@ const Bucket = () => site.bucket.bucket
 
 /** A sweep some days from now. */
 const sweepIn = (days: number) =>
-  handler({ time: new Date(Date.now() + days * 86_400_000).toISOString() })
+  callingAs('media-sweep', () =>
+    handler({ time: new Date(Date.now() + days * 86_400_000).toISOString() }),
+  )
 
 const keys = async (Prefix: string) => {
   const { Contents = [] } = await bucket.send(

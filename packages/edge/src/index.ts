@@ -1,6 +1,7 @@
 export * from './cache.ts'
 export * from './headers.ts'
 export * from './limits.ts'
+export * from './media-grants.ts'
 export * from './pages.ts'
 export {
   handler as viewerRequest,

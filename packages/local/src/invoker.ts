@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import { type Answer, gatewayAnswer, toAnswer } from './api-answer.ts'
 import { toEvent } from './api-event.ts'
 import { lambdaContext } from './lambda-context.ts'
+import { callingAs } from './permissions.ts'
 import { matchRoute } from './route-match.ts'
 import { throughCdn } from './viewer.ts'
 
@@ -31,7 +32,8 @@ const toResponse = ({ status, headers, body }: Answer) => {
 const invoke = async (handler: FunctionHandler, event: APIGatewayProxyEventV2, group: string) => {
   try {
     // Lambda sees JSON on both sides, so nothing else may pass here either.
-    const result = await handler(JSON.parse(JSON.stringify(event)), lambdaContext(group))
+    const sent = JSON.parse(JSON.stringify(event))
+    const result = await callingAs(group, () => handler(sent, lambdaContext(group)))
     return toAnswer(result === undefined ? undefined : JSON.parse(JSON.stringify(result)))
   } catch {
     return gatewayAnswer.crashed()

@@ -1,5 +1,6 @@
 export * from './bot.ts'
 export * from './derived-id.ts'
+export { type Grant, grants, grantsOf, mayCall, type TableCall } from './grants.ts'
 export { type Entity, foldUsername, keyPatterns } from './keys.ts'
 export * from './lead.ts'
 export * from './post.ts'

@@ -1,0 +1,81 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import {
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb'
+import { mayTouch } from '@bong-bari/edge'
+import { mayCall, type TableCall } from '@bong-bari/table'
+
+const caller = new AsyncLocalStorage<string>()
+
+/** Runs as the function `name`: what its role may not reach is refused, as IAM would. */
+export const callingAs = <T>(name: string, run: () => T): T => caller.run(name, run)
+
+const keyOf = (key: Record<string, unknown> | undefined) => String(key?.pk)
+
+const tableCallOf = (command: unknown): TableCall | undefined => {
+  if (command instanceof GetCommand)
+    return { action: 'GetItem', leadingKey: keyOf(command.input.Key) }
+  if (command instanceof PutCommand)
+    return { action: 'PutItem', leadingKey: keyOf(command.input.Item) }
+  if (command instanceof UpdateCommand)
+    return { action: 'UpdateItem', leadingKey: keyOf(command.input.Key) }
+  if (command instanceof DeleteCommand)
+    return { action: 'DeleteItem', leadingKey: keyOf(command.input.Key) }
+  if (command instanceof QueryCommand) {
+    const { IndexName: index, ExpressionAttributeValues: values } = command.input
+    return { action: 'Query', ...(index && { index }), leadingKey: String(values?.[':pk']) }
+  }
+  return undefined
+}
+
+const mayReachTable = (name: string, command: unknown) => {
+  const call = tableCallOf(command)
+  return call !== undefined && mayCall(name, call)
+}
+
+const folderOf = (path = '') => path.split('/')[0] ?? ''
+
+const mayReachBucket = (name: string, command: unknown) => {
+  if (command instanceof ListObjectsV2Command)
+    return mayTouch(name, 'ListBucket', folderOf(command.input.Prefix))
+  if (command instanceof PutObjectCommand)
+    return mayTouch(name, 'PutObject', folderOf(command.input.Key))
+  if (command instanceof DeleteObjectCommand)
+    return mayTouch(name, 'DeleteObject', folderOf(command.input.Key))
+  // S3 has no permission of its own for HEAD.
+  if (command instanceof GetObjectCommand || command instanceof HeadObjectCommand)
+    return mayTouch(name, 'GetObject', folderOf(command.input.Key))
+  return false
+}
+
+class AccessDenied extends Error {
+  override name = 'AccessDeniedException'
+}
+
+type Client = { send: (...sent: never[]) => unknown }
+
+const guard = (client: Client, may: (name: string, command: unknown) => boolean) => {
+  const { send } = client
+  client.send = function (this: unknown, ...sent: unknown[]) {
+    const name = caller.getStore()
+    if (name === undefined || may(name, sent[0])) return Reflect.apply(send, this, sent)
+    const what = `${sent[0]?.constructor.name} ${JSON.stringify(Reflect.get(sent[0] ?? {}, 'input'))}`
+    return Promise.reject(new AccessDenied(`the role of ${name} does not allow ${what}`))
+  }
+}
+
+guard(DynamoDBDocumentClient.prototype, mayReachTable)
+guard(S3Client.prototype, mayReachBucket)
