@@ -111,6 +111,17 @@ test('a list names its next page in the Link header, keeping its filters', async
   expect(next.headers.get('link')).toBeNull()
 })
 
+test('private answers are kept by no cache, and no answer sets a cookie', async () => {
+  const headers = { authorization: `Bearer ${admin.session.sessionId}` }
+  const reads = routes.filter(({ route }) => route.method === 'GET' && !route.path.includes('{'))
+  expect(reads.length).toBeGreaterThan(10)
+  for (const { route } of reads) {
+    const response = await site.fetcher()(route.path, { headers })
+    expect(response.headers.get('set-cookie')).toBeNull()
+    if (route.access === 'admin') expect(response.headers.get('cache-control')).toBe('no-store')
+  }
+})
+
 test('any JSON on any route is answered and never with a 5xx', async () => {
   const session = {
     ...json,
