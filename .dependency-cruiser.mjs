@@ -84,12 +84,12 @@ export default {
     ),
     never(
       'functions-import-packages',
-      'Handlers reach contract, text, site and table, nothing else of the house.',
+      'Handlers reach contract, text, site, edge and table, nothing else of the house.',
       { path: '^functions/src/', pathNot: test },
       {
         path: '^(packages|infra|web|functions)/',
         pathNot: [
-          ...index('contract', 'text', 'site', 'table'),
+          ...index('contract', 'text', 'site', 'edge', 'table'),
           '^functions/src/',
           '^web/(src/entry-server\\.tsx|dist/client/404\\.html)$',
         ],

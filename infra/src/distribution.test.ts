@@ -69,9 +69,13 @@ test('the distribution stays within the 25 cache behaviors that every account ha
   expect(behaviors.length).toBeLessThanOrEqual(25)
 })
 
-test('URL rules run for pages and unknown addresses, not for assets or the API', () => {
+test('URL rules run for pages, exports and unknown addresses, not for assets or the API', () => {
   const ruled = everyBehavior.filter(({ FunctionAssociations }) => FunctionAssociations?.length)
-  expect(ruled.map(({ PathPattern }) => PathPattern)).toEqual([undefined, ...Object.keys(pages)])
+  expect(ruled.map(({ PathPattern }) => PathPattern)).toEqual([
+    undefined,
+    ...Object.keys(pages),
+    '/exports/*',
+  ])
   for (const { FunctionAssociations } of ruled)
     expect(FunctionAssociations?.[0]?.EventType).toBe('viewer-request')
   expect(

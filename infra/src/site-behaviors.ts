@@ -92,10 +92,10 @@ export const siteBehaviors = (
         mediaFolders.filter(isKept).map(folder),
         upload(CachePolicy.CACHING_OPTIMIZED),
       ),
-      ...behaviorsOf(
-        mediaFolders.filter((name) => !isKept(name)).map(folder),
-        upload(CachePolicy.CACHING_DISABLED),
-      ),
+      ...behaviorsOf(mediaFolders.filter((name) => !isKept(name)).map(folder), {
+        ...upload(CachePolicy.CACHING_DISABLED),
+        functionAssociations,
+      }),
     ]),
     unknown: {
       ...shared,

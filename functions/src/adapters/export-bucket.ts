@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { PutObjectCommand } from '@aws-sdk/client-s3'
+import { exportName } from '@bong-bari/edge'
 import { attachment } from '../http/answer.ts'
 import { Bucket, bucketClient } from './media-bucket.ts'
 
-type ExportFile = { path: string; size: number; name: string; contentType: string }
+type ExportFile = { path: string; size: number; name: string; contentType: string; now: Date }
 
 /**
  * Puts a file where only who knows its 256-bit key finds it, under its own name; answers its path
- * on this site. The bucket's lifecycle removes it.
+ * on this site. It is served for an hour; the bucket's lifecycle removes it.
  */
-export const keepExport = async ({ path, size, name, contentType }: ExportFile) => {
-  const key = `exports/${randomBytes(32).toString('base64url')}` as const
+export const keepExport = async ({ path, size, name, contentType, now }: ExportFile) => {
+  const key = `exports/${exportName(randomBytes(32).toString('base64url'), now)}` as const
   await bucketClient.send(
     new PutObjectCommand({
       Bucket: Bucket(),

@@ -21,12 +21,15 @@ async function* leadsOf({ ids, leadStatus, opened }: Query): LeadPages {
   yield* atMost(limits.exportedLeads, pagesOfLeads({ leadStatus, opened }))
 }
 
-const answer = async (path: string, name: string, contentType: string): Promise<FileAnswer> => {
+const answer = async (
+  path: string,
+  { contentType, name, now }: { contentType: string; name: string; now: Date },
+): Promise<FileAnswer> => {
   const { size } = await stat(path)
   if (size <= answerableBytes) return { name, contentType, body: await readFile(path) }
   // Most exports fit, and then the SDK is never loaded.
   const { keepExport } = await import('../adapters/export-bucket.ts')
-  return { location: await keepExport({ path, size, name, contentType }) }
+  return { location: await keepExport({ path, size, name, contentType, now }) }
 }
 
 /** Leads as a file: in the answer where it fits there, else by way of the media bucket. */
@@ -37,7 +40,8 @@ export const exportLeads = async (query: Query, now: Date): Promise<FileAnswer> 
     const path = join(folder, 'leads')
     const write = await load()
     await write(path, leadsOf(query), now)
-    return await answer(path, `leads-export-${indiaDay(now)}.${query.format}`, contentType)
+    const name = `leads-export-${indiaDay(now)}.${query.format}`
+    return await answer(path, { contentType, name, now })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

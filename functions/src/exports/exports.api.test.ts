@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { api, type Lead, leadStatuses } from '@bong-bari/contract'
+import { exportHasEnded } from '@bong-bari/edge'
 import { createLead } from '@bong-bari/table'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { parse } from 'csv-parse/sync'
@@ -251,7 +252,10 @@ test('what one answer cannot carry waits in the bucket under a key of 256 bits, 
   expect(response.status).toBe(303)
   expect(response.headers.get('cache-control')).toBe('no-store')
   const location = response.headers.get('location') ?? ''
-  expect(location).toMatch(/^\/exports\/[\w-]{43}$/)
+  expect(location).toMatch(/^\/exports\/[\w-]{43}-[0-9a-z]+$/)
+
+  expect(exportHasEnded(location, site.clock.now)).toBe(false)
+  expect(exportHasEnded(location, site.clock.now + 3_600_000)).toBe(true)
 
   const { endpoint, bucket } = site.bucket
   const client = new S3Client({ endpoint, forcePathStyle: true })

@@ -1,4 +1,5 @@
 export * from './cache.ts'
+export * from './exports.ts'
 export * from './headers.ts'
 export * from './limits.ts'
 export * from './media-grants.ts'
@@ -6,5 +7,6 @@ export * from './pages.ts'
 export {
   handler as viewerRequest,
   type ViewerRedirect,
+  type ViewerRefusal,
   type ViewerRequest,
 } from './viewer-request.ts'

@@ -6,7 +6,7 @@ const visit = (uri: string, querystring: ViewerRequest['querystring'] = {}) =>
   handler({ request: { method: 'GET', uri, querystring } })
 
 const locationOf = (answer: ReturnType<typeof visit>) =>
-  'statusCode' in answer ? answer.headers.location.value : undefined
+  'headers' in answer ? answer.headers.location.value : undefined
 
 test('ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-04 ROUTE-05 every known page is given its file', () => {
   for (const [path, file] of Object.entries(pages)) expect(visit(path)).toMatchObject({ uri: file })

@@ -1,3 +1,4 @@
+import { exportHasEnded } from './exports.ts'
 import { pages } from './pages.ts'
 
 // Runs as a CloudFront Function, whose engine knows no destructuring, spread, `?.` or `??`.
@@ -16,6 +17,8 @@ export type ViewerRedirect = {
   statusDescription: string
   headers: { location: { value: string } }
 }
+
+export type ViewerRefusal = { statusCode: number; statusDescription: string }
 
 const pair = (name: string, value: string) => (value === '' ? name : `${name}=${value}`)
 
@@ -43,13 +46,16 @@ const canonical = (uri: string) => {
 }
 
 /**
- * The URL rules of pages, in the shape of a CloudFront Function: redirects to the canonical
- * address, gives a known page its file, and lets everything else pass.
+ * The URL rules of pages and exports, in the shape of a CloudFront Function: redirects to the
+ * canonical address, gives a known page its file, hides an export whose hour is over, and lets
+ * everything else pass.
  */
 export const handler = <Request extends ViewerRequest>(event: {
   request: Request
-}): Request | ViewerRedirect => {
+}): Request | ViewerRedirect | ViewerRefusal => {
   const request = event.request
+  if (exportHasEnded(request.uri, Date.now()))
+    return { statusCode: 404, statusDescription: 'Not Found' }
   const path = canonical(request.uri)
   if (path !== request.uri)
     return {

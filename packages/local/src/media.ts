@@ -1,10 +1,10 @@
 import { GetObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
-import { fileCacheControl } from '@bong-bari/edge'
+import { exportHasEnded, fileCacheControl } from '@bong-bari/edge'
 import { clientSettings } from './credentials.ts'
 import { type Exchange, sendAnswer, sendText } from './send.ts'
 
 /** Serves the folders of the media bucket that the CDN serves. */
-export const mediaFront = (endpoint: string, bucket: string) => {
+export const mediaFront = (endpoint: string, bucket: string, now: () => number) => {
   const client = new S3Client({ ...clientSettings(endpoint), forcePathStyle: true })
   const read = async (path: string, range: string | undefined) => {
     const command = new GetObjectCommand({
@@ -25,6 +25,7 @@ export const mediaFront = (endpoint: string, bucket: string) => {
     return { status: object.ContentRange ? 206 : 200, headers, body }
   }
   return async (exchange: Exchange, path: string) => {
+    if (exportHasEnded(path, now())) return sendText(exchange, 404, 'There is no such file.')
     try {
       await sendAnswer(exchange, await read(path, exchange.request.headers.range))
     } catch (error) {

@@ -37,7 +37,7 @@ export const pagesFront =
       const asked = { method: 'GET', uri: path, querystring: edgeQuery(search) }
       const ruled = viewerRequest({ request: asked })
       if ('statusCode' in ruled) {
-        response.setHeader('location', ruled.headers.location.value)
+        if ('headers' in ruled) response.setHeader('location', ruled.headers.location.value)
         return sendText(exchange, ruled.statusCode, ruled.statusDescription)
       }
       const file = decodeURIComponent(ruled.uri)

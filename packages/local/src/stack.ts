@@ -102,7 +102,7 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
   front.serve({
     api,
     pages: pagesFront(show, api),
-    media: mediaFront(endpoints.s3, mediaBucket),
+    media: mediaFront(endpoints.s3, mediaBucket, clock.now),
     local: localControls(clock, videos),
     headers: headersOf(hot, endpoints),
   })
