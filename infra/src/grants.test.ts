@@ -110,9 +110,9 @@ test('the policies say what the grants say, which every call of the API suites w
   }
 })
 
-test('auth reaches users, sessions and throttles, and no lead', () => {
-  const { user, session, throttle } = keyPatterns
-  expect(reached('Auth')).toEqual(new Set([...user, ...session, ...throttle]))
+test('auth reaches users, the team, sessions and throttles, and no lead', () => {
+  const { user, team, session, throttle } = keyPatterns
+  expect(reached('Auth')).toEqual(new Set([...user, ...team, ...session, ...throttle]))
 })
 
 test('collaboration reaches leads, sessions and throttles, and no user', () => {

@@ -1,9 +1,12 @@
 import { api } from '@bong-bari/contract'
-import { endSession } from '@bong-bari/table'
+import { leaveSession, listUsers } from '@bong-bari/table'
 import { serve } from '../http/serve.ts'
 import { csrfTokenOf, hashOfSessionId } from '../http/session.ts'
+import { changePassword } from './change-password.ts'
 import { createUser } from './create-user.ts'
 import { logIn } from './login.ts'
+import { removeUser } from './remove-user.ts'
+import { endOwnSession, ownSessions } from './sessions.ts'
 
 export const handler = serve(api.auth, {
   login: ({ body, ...facts }) => logIn(body, facts),
@@ -12,10 +15,20 @@ export const handler = serve(api.auth, {
 
   me: async ({ user }) => user,
 
-  logout: async ({ sessionId }) => {
-    await endSession(hashOfSessionId(sessionId))
+  logout: async ({ sessionId, user }) => {
+    await leaveSession(user.username, hashOfSessionId(sessionId))
     return {}
   },
 
   createUser: ({ body, now }) => createUser(body, now),
+
+  listUsers: () => listUsers(),
+
+  removeUser: ({ params, user }) => removeUser(params.id, user),
+
+  changePassword: ({ body, ...facts }) => changePassword(body, facts),
+
+  listSessions: (facts) => ownSessions(facts),
+
+  endSession: ({ params, ...facts }) => endOwnSession(params.id, facts),
 })

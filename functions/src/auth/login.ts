@@ -1,10 +1,39 @@
 import type { api, BodyOf } from '@bong-bari/contract'
-import { endSession, findUser } from '@bong-bari/table'
+import {
+  createSession,
+  endSession,
+  findSession,
+  findUser,
+  leaveSession,
+  registerSession,
+  type StoredUser,
+} from '@bong-bari/table'
+import type { HttpEvent } from '../http/event.ts'
 import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
-import { hashOfSessionId, openSession, sessionIdOf } from '../http/session.ts'
+import { csrfTokenOf, hashOfSessionId, newSession, sessionIdOf } from '../http/session.ts'
+import { deviceOf } from './device.ts'
 import { verifyPassword } from './password.ts'
 import { admitLogin } from './throttle.ts'
+
+/**
+ * Opens a session for a checked password. Its token leaves only when the account has it on its list,
+ * so there is none that a new password or a removal would overlook.
+ */
+const openSession = async (user: StoredUser, event: HttpEvent, now: Date) => {
+  const { sessionId, session } = newSession(user, deviceOf(event.headers['user-agent']), now)
+  await createSession(session)
+  if (await registerSession(user, session.tokenHash, now))
+    return { sessionId, csrfToken: csrfTokenOf(sessionId) }
+  await endSession(session.tokenHash)
+  return refuse('wrong-password')
+}
+
+const endPrevious = async (event: HttpEvent, now: Date) => {
+  const sessionId = sessionIdOf(event)
+  const previous = sessionId && (await findSession(hashOfSessionId(sessionId), now))
+  if (previous) await leaveSession(previous.username, previous.tokenHash)
+}
 
 /** Logs in; the session that the request still carried ends. */
 export const logIn = async (
@@ -16,7 +45,6 @@ export const logIn = async (
   const right = await verifyPassword(password, user?.password)
   if (!user || !right) return refuse('wrong-password')
   await attempt.succeeded()
-  const previous = sessionIdOf(event)
-  if (previous) await endSession(hashOfSessionId(previous))
-  return openSession(user, now)
+  await endPrevious(event, now)
+  return openSession(user, event, now)
 }

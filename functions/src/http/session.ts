@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Route, User } from '@bong-bari/contract'
-import { createSession, findSession, type Session, touchSession } from '@bong-bari/table'
+import { findSession, type Session, touchSession } from '@bong-bari/table'
 import { type HttpEvent, timeOf } from './event.ts'
 import { refuse } from './refuse.ts'
 import { sameText } from './same-text.ts'
@@ -22,19 +22,21 @@ export const csrfTokenOf = (sessionId: string) => sha256(`csrf-token ${sessionId
 const endOf = (createdAt: number, lastSeenAt: number) =>
   Math.floor(Math.min(lastSeenAt + idleLimit, createdAt + absoluteLimit) / 1000)
 
-/** Opens a session of 256 random bits; answers what the client keeps. */
-export const openSession = async (user: User, now: Date) => {
+/** A new session of 256 random bits, not yet stored anywhere. */
+export const newSession = (user: User, device: string, now: Date) => {
   const sessionId = randomBytes(32).toString('base64url')
   const createdAt = now.getTime()
-  await createSession({
+  const session: Session = {
+    id: randomUUID(),
     tokenHash: hashOfSessionId(sessionId),
     userId: user.id,
     username: user.username,
+    device,
     createdAt,
     lastSeenAt: createdAt,
     ttl: endOf(createdAt, createdAt),
-  })
-  return { sessionId, csrfToken: csrfTokenOf(sessionId) }
+  }
+  return { sessionId, session }
 }
 
 /** The session id that a request carries, checked or not. */

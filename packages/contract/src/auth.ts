@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { requiredText, text } from './fields.ts'
 import { limits } from './limits.ts'
+import { idParam } from './paging.ts'
 import type { Group } from './route.ts'
 
 const { username: name, password } = limits
@@ -14,6 +15,34 @@ export const credentials = z.object({
   password: text(password.max, 'Password').min(1, 'Password is required'),
 })
 
+/** An admin as the others see one. */
+export const teamMember = user.extend({ createdAt: z.iso.datetime() })
+export type TeamMember = z.output<typeof teamMember>
+
+/** One of the current user's sessions. `device` is a text such as `Chrome on Android`. */
+export const ownSession = z.object({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  /** Noted at most every 10 minutes. */
+  lastSeenAt: z.iso.datetime(),
+  /** When it ends unless it is used before. */
+  expiresAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+  device: z.string(),
+})
+export type OwnSession = z.output<typeof ownSession>
+
+const newPassword = (label: string) =>
+  text(password.max, label)
+    .min(1, `${label} is required`)
+    .min(password.min, `${label} must be at least ${password.min} characters`)
+
+/** The server also refuses the most common passwords. */
+export const passwordChange = z.object({
+  currentPassword: text(password.max, 'Current password').min(1, 'Current password is required'),
+  newPassword: newPassword('New password'),
+})
+
 /** A new admin's credentials. The server also refuses the most common passwords. */
 export const newUser = z.object({
   username: requiredText(name.max, 'Username')
@@ -22,10 +51,10 @@ export const newUser = z.object({
       /^[\p{L}\p{M}\p{N}._-]*$/u,
       'Username may have letters, digits, dots, underscores and hyphens only',
     ),
-  password: text(password.max, 'Password')
-    .min(1, 'Password is required')
-    .min(password.min, `Password must be at least ${password.min} characters`),
+  password: newPassword('Password'),
 })
+
+const removed = z.object({ id: z.string() })
 
 const csrfToken = z.object({ csrfToken: z.string() })
 
@@ -57,5 +86,43 @@ export const auth = {
     body: newUser,
     response: user,
     status: 201,
+  },
+  /** By username. */
+  listUsers: {
+    method: 'GET',
+    path: '/api/auth/users',
+    access: 'admin',
+    response: z.array(teamMember),
+  },
+  /** Never oneself and never the last admin; every session of the removed one ends. */
+  removeUser: {
+    method: 'DELETE',
+    path: '/api/auth/users/{id}',
+    access: 'admin',
+    params: idParam,
+    response: removed,
+  },
+  /** Every other session of the current user ends. */
+  changePassword: {
+    method: 'PUT',
+    path: '/api/auth/password',
+    access: 'admin',
+    body: passwordChange,
+    response: z.object({}),
+  },
+  /** Newest first. */
+  listSessions: {
+    method: 'GET',
+    path: '/api/auth/sessions',
+    access: 'admin',
+    response: z.array(ownSession),
+  },
+  /** Only one's own; ending the current one is logging out. */
+  endSession: {
+    method: 'DELETE',
+    path: '/api/auth/sessions/{id}',
+    access: 'admin',
+    params: idParam,
+    response: removed,
   },
 } as const satisfies Group

@@ -13,6 +13,8 @@ export const refusals = {
   'csrf-token-required': { status: 403, message: 'This request lacks the token of its session.' },
   'not-through-cdn': { status: 403, message: 'This address only answers through the website.' },
   'route-not-found': { status: 404, message: 'There is nothing at this address.' },
+  'user-not-found': { status: 404, message: 'This admin does not exist.' },
+  'session-not-found': { status: 404, message: 'This session does not exist or has ended.' },
   'lead-not-found': { status: 404, message: 'This collaboration request does not exist.' },
   'post-not-found': { status: 404, message: 'This blog post does not exist.' },
   'section-not-found': { status: 404, message: 'This section does not exist.' },
@@ -21,6 +23,8 @@ export const refusals = {
   'template-not-found': { status: 404, message: 'This template does not exist.' },
   'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
   'username-taken': { status: 409, message: 'This username is already taken.' },
+  'own-account': { status: 409, message: 'You cannot remove your own account.' },
+  'last-admin': { status: 409, message: 'The last admin cannot be removed.' },
   'slug-taken': { status: 409, message: 'Another post already has this slug.' },
   'idempotency-key-reused': {
     status: 409,

@@ -1,14 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { hashPassword, verifyPassword } from '@bong-bari/functions/password'
-import { claimUsername, findUser, setUserPassword } from '@bong-bari/table'
+import { changePassword, claimUsername, completeUser, findUser, listUsers } from '@bong-bari/table'
 
 export type Credentials = { username: string; password?: string | undefined }
 
 const create = async (username: string, password: string) => {
   const user = { id: randomUUID(), username }
-  // Taken already: by a start that was killed before it came to the password.
+  // Taken already: by a start that was killed half way.
   const id = (await claimUsername(user, new Date())) ? user.id : (await findUser(username))?.id
-  await setUserPassword({ username, id: id ?? user.id }, await hashPassword(password))
+  await completeUser({ username, id: id ?? user.id }, await hashPassword(password))
+}
+
+const findAdmin = async (username: string) => {
+  const user = await findUser(username)
+  return user && (await listUsers()).some(({ id }) => id === user.id) ? user : undefined
 }
 
 /**
@@ -20,15 +25,16 @@ export const ensureAdmin = async (
   { username, password }: Credentials,
   remembered: string | undefined,
 ): Promise<Credentials> => {
-  const user = await findUser(username)
-  if (!user?.password) {
+  const admin = await findAdmin(username)
+  if (!admin) {
     const chosen = password ?? randomBytes(12).toString('base64url')
     await create(username, chosen)
     return { username, password: chosen }
   }
   const wanted = password ?? remembered
-  if (wanted && (await verifyPassword(wanted, user.password))) return { username, password: wanted }
+  if (wanted && (await verifyPassword(wanted, admin.password)))
+    return { username, password: wanted }
   if (!password) return { username }
-  await setUserPassword(user, await hashPassword(password))
+  await changePassword(admin, await hashPassword(password))
   return { username, password }
 }

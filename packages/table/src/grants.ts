@@ -10,7 +10,8 @@ export type Grant = { actions: readonly ItemAction[]; list?: true; query?: reado
 /** What each function may do with the items of each entity; what is not here gets no table. */
 export const grants: Partial<Record<string, Partial<Record<Entity, Grant>>>> = {
   auth: {
-    user: { actions: ['GetItem', 'PutItem', 'UpdateItem'] },
+    user: { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+    team: { actions: ['GetItem', 'PutItem', 'UpdateItem'] },
     session: { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
     throttle: { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
   },

@@ -3,11 +3,20 @@ export * from './derived-id.ts'
 export { type Grant, grants, grantsOf, mayCall, type TableCall } from './grants.ts'
 export { type Entity, foldUsername, keyPatterns } from './keys.ts'
 export * from './lead.ts'
+export * from './own-sessions.ts'
 export * from './post.ts'
 export { type IndexName, tableSchema } from './schema.ts'
 export * from './section.ts'
-export * from './session.ts'
+export { createSession, endSession, findSession, type Session, touchSession } from './session.ts'
 export * from './setting.ts'
+export { listUsers } from './team.ts'
 export * from './throttle.ts'
-export * from './user.ts'
+export {
+  changePassword,
+  claimUsername,
+  completeUser,
+  findUser,
+  removeUser,
+  type StoredUser,
+} from './user.ts'
 export * from './videos.ts'

@@ -10,9 +10,8 @@ export const foldUsername = (username: string) =>
 /** Every key of the table is made here. */
 export const keys = {
   user: (username: string) => ({ pk: `USER#${foldUsername(username)}`, sk: 'USER' }),
-  users: 'USERS',
+  team: { pk: 'TEAM', sk: 'TEAM' },
   session: (tokenHash: string) => ({ pk: `SESSION#${tokenHash}`, sk: 'SESSION' }),
-  sessionsOf: (userId: string) => `SESSIONS#${userId}`,
   lead: (id: string) => ({ pk: `LEAD#${id}`, sk: 'LEAD' }),
   leads: 'LEADS',
   spamLeads: 'LEADS#SPAM',
@@ -35,8 +34,9 @@ export const keys = {
 
 /** Partition keys, of the table and its indexes, that each entity's items may stand under. */
 export const keyPatterns = {
-  user: ['USER#*', 'USERS'],
-  session: ['SESSION#*', 'SESSIONS#*'],
+  user: ['USER#*'],
+  team: ['TEAM'],
+  session: ['SESSION#*'],
   lead: ['LEAD#*', 'LEADS', 'LEADS#*'],
   post: ['POST#*', 'POSTS', 'POST-ID#*'],
   training: ['TRAINING', 'COUNTER#TRAINING'],

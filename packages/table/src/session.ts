@@ -2,11 +2,16 @@ import * as z from 'zod'
 import { keys } from './keys.ts'
 import { create, get, remove, update } from './verbs.ts'
 
-/** A logged-in admin. Times are epoch milliseconds, `ttl` epoch seconds: the session ends then. */
+/**
+ * A logged-in admin. Times are epoch milliseconds, `ttl` epoch seconds: the session ends then. `id`
+ * names the session to its owner and opens nothing; `device` is a text such as `Chrome on Android`.
+ */
 const session = z.object({
+  id: z.uuid(),
   tokenHash: z.string(),
   userId: z.uuid(),
   username: z.string(),
+  device: z.string(),
   createdAt: z.number(),
   lastSeenAt: z.number(),
   ttl: z.number(),
@@ -14,12 +19,7 @@ const session = z.object({
 export type Session = z.output<typeof session>
 
 export const createSession = (given: Session) =>
-  create({
-    ...keys.session(given.tokenHash),
-    ...given,
-    gsi1pk: keys.sessionsOf(given.userId),
-    gsi1sk: new Date(given.createdAt).toISOString(),
-  })
+  create({ ...keys.session(given.tokenHash), ...given })
 
 /** The session, unless it has ended; an item that DynamoDB has not expired yet counts as absent. */
 export const findSession = async (tokenHash: string, now: Date): Promise<Session | undefined> => {
@@ -31,4 +31,22 @@ export const findSession = async (tokenHash: string, now: Date): Promise<Session
 export const touchSession = (tokenHash: string, seen: Pick<Session, 'lastSeenAt' | 'ttl'>) =>
   update(keys.session(tokenHash), { set: seen })
 
+/** Ends a session: its very next call is refused. */
 export const endSession = (tokenHash: string) => remove(keys.session(tokenHash))
+
+/** Ends sessions one by one; all but the failed ones have ended when it rejects. */
+export const endSessions = async (tokenHashes: readonly string[]) => {
+  const ended = await Promise.allSettled(tokenHashes.map(endSession))
+  for (const one of ended) if (one.status === 'rejected') throw one.reason
+}
+
+/** Those of these sessions that live, newest first. */
+export const findSessions = async (
+  tokenHashes: Iterable<string>,
+  now: Date,
+): Promise<Session[]> => {
+  const found = await Promise.all([...tokenHashes].map((hash) => findSession(hash, now)))
+  return found
+    .filter((one) => one !== undefined)
+    .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+}

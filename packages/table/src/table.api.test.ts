@@ -70,8 +70,8 @@ test('a claimed name cannot be claimed again for a minute, a finished one never'
   expect(await store.claimUsername(first, now)).toBe(true)
   expect(await store.claimUsername(second, later(59))).toBe(false)
   expect(await store.claimUsername(second, later(61))).toBe(true)
-  expect(await store.setUserPassword(first, 'hash')).toBe(false)
-  expect(await store.setUserPassword(second, 'hash')).toBe(true)
+  expect(await store.completeUser(first, 'hash')).toBe(false)
+  expect(await store.completeUser(second, 'hash')).toBe(true)
   expect(await store.claimUsername(first, later(3600))).toBe(false)
   expect(await store.findUser(username)).toMatchObject({ id: second.id, password: 'hash' })
   expect((await store.listUsers()).map(({ id }) => id)).toContain(second.id)
@@ -81,9 +81,11 @@ test('a session that has ended counts as absent though its item is still there',
   const tokenHash = randomUUID()
   const seconds = now.getTime() / 1000
   await store.createSession({
+    id: randomUUID(),
     tokenHash,
     userId: randomUUID(),
     username: 'ma',
+    device: 'Chrome on Android',
     createdAt: now.getTime(),
     lastSeenAt: now.getTime(),
     ttl: seconds + 60,

@@ -1,47 +1,106 @@
 import * as z from 'zod'
 import { keys } from './keys.ts'
-import { create, get, newestFirst, update } from './verbs.ts'
+import { endSessions } from './session.ts'
+import { dismiss, enlist, listUsers, readTeam } from './team.ts'
+import { create, get, remove, update } from './verbs.ts'
 
-/** An admin. `password` is a hash with its parameters; a name that is only claimed has none yet. */
-const storedUser = z.object({
+/**
+ * An account. `password` is a hash with its parameters; a name that is only claimed has none yet.
+ * `sessions` are the token hashes of every session that lives, and of some that have ended.
+ */
+export const storedUser = z.object({
   id: z.uuid(),
   username: z.string(),
+  createdAt: z.iso.datetime(),
+  claimedUntil: z.number(),
   password: z.string().optional(),
+  sessions: z.set(z.string()).default(() => new Set<string>()),
+  logins: z.number(),
 })
 export type StoredUser = z.output<typeof storedUser>
+export type Named = { id: string; username: string }
 
-/** Milliseconds for which a claimed name waits for its password. */
+/** Milliseconds for which a claimed name waits for its password; no function runs for so long. */
 const claimLifetime = 60_000
 
+/** The account of a name, an admin's or not. */
 export const findUser = async (username: string): Promise<StoredUser | undefined> => {
   const item = await get(keys.user(username))
   return item && storedUser.parse(item)
 }
 
+/** A name is free again when its claim was never finished, or when its account is no admin any more. */
+const isAbandoned = async ({ id, claimedUntil }: StoredUser, now: Date) =>
+  claimedUntil < now.getTime() && !(await listUsers()).some((one) => one.id === id)
+
 /**
  * Takes a username, folded, for one account before its password is hashed, so that of any number
  * of simultaneous takers exactly one gets true and only that one does the slow work. A claim that
- * never got its password can be taken again after a minute.
+ * was never finished can be taken again after a minute.
  */
-export const claimUsername = ({ id, username }: { id: string; username: string }, now: Date) =>
-  create(
-    { ...keys.user(username), id, username, claimedUntil: now.getTime() + claimLifetime },
-    {
-      expression: 'attribute_not_exists(#pk) OR #claimedUntil < :now',
-      values: { now: now.getTime() },
-    },
-  )
-
-/** Gives an account its password hash; false when the account with that id is gone. */
-export const setUserPassword = async (
-  { id, username }: { id: string; username: string },
-  password: string,
-) => {
-  const changes = { password, claimedUntil: undefined, gsi1pk: keys.users, gsi1sk: username }
-  const condition = { expression: '#id = :id', values: { id } }
-  return (await update(keys.user(username), { set: changes }, condition)) !== undefined
+export const claimUsername = async ({ id, username }: Named, now: Date): Promise<boolean> => {
+  const claimed = {
+    ...keys.user(username),
+    ...{ id, username, createdAt: now.toISOString(), logins: 0 },
+    claimedUntil: now.getTime() + claimLifetime,
+  }
+  if (await create(claimed)) return true
+  const holder = await findUser(username)
+  if (!holder || !(await isAbandoned(holder, now))) return false
+  return create(claimed, { expression: '#id = :holder', values: { holder: holder.id } })
 }
 
-/** At most `limit` admins, by username from Z to A. */
-export const listUsers = async (limit = 100): Promise<StoredUser[]> =>
-  (await newestFirst('gsi1', keys.users, { limit })).map((item) => storedUser.parse(item))
+/** Gives a claimed account its password hash and makes it an admin; false when the claim is lost. */
+export const completeUser = async ({ id, username }: Named, password: string): Promise<boolean> => {
+  const condition = { expression: '#id = :id', values: { id } }
+  const item = await update(keys.user(username), { set: { password } }, condition)
+  if (!item) return false
+  await enlist(storedUser.parse(item))
+  return true
+}
+
+/**
+ * Replaces the password hash that was read and ends every session but the one with the hash `kept`:
+ * when it answers true, no session that the old password opened lives. False, and the password as it
+ * was, when the account is gone or has another password by now.
+ */
+export const changePassword = async (
+  { id, username, password: old }: StoredUser,
+  password: string,
+  kept?: string,
+): Promise<boolean> => {
+  for (;;) {
+    const user = await findUser(username)
+    if (user?.id !== id || user.password !== old) return false
+    await endSessions([...user.sessions].filter((hash) => hash !== kept))
+    const sessions = kept === undefined ? undefined : new Set([kept])
+    const changed = await update(
+      keys.user(username),
+      { set: { password, sessions } },
+      {
+        expression: '#id = :id AND #password = :old AND #logins = :logins',
+        values: { id, old, logins: user.logins },
+      },
+    )
+    if (changed) return true
+  }
+}
+
+/**
+ * Removes an admin, whose sessions have all ended before it is one no more: should anything fail on
+ * the way, it still is one and can be removed again.
+ */
+export const removeUser = async (id: string): Promise<'removed' | 'last' | 'unknown'> => {
+  for (;;) {
+    const { members, logins } = await readTeam()
+    const member = Object.values(members).find((one) => one.id === id)
+    if (!member) return 'unknown'
+    if (Object.keys(members).length === 1) return 'last'
+    const user = await findUser(member.username)
+    if (user?.id === id) await endSessions([...user.sessions])
+    if (await dismiss(id, logins)) {
+      await remove(keys.user(member.username), { expression: '#id = :id', values: { id } })
+      return 'removed'
+    }
+  }
+}

@@ -7,6 +7,14 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
+import {
+  type Changes,
+  type Condition,
+  clausesOf,
+  type Item,
+  namesIn,
+  valuesOf,
+} from './expression.ts'
 import { type IndexName, tableSchema } from './schema.ts'
 
 const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
@@ -14,17 +22,8 @@ const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
 })
 const TableName = () => process.env.TABLE_NAME
 
+export type { Item } from './expression.ts'
 export type Key = { pk: string; sk: string }
-export type Item = Record<string, unknown>
-
-/** An expression with `#name` and `:name` placeholders, and what they stand for. */
-export type Condition = { expression: string; values?: Item }
-
-const namesIn = (expression: string) =>
-  Object.fromEntries(expression.match(/#\w+/g)?.map((name) => [name, name.slice(1)]) ?? [])
-
-const valuesOf = (values: Item) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value]))
 
 /** Undefined where the condition of a write did not hold. */
 const unlessRefused = async <T>(write: Promise<T>): Promise<T | undefined> => {
@@ -57,33 +56,19 @@ export const create = async (item: Key & Item, condition?: Condition): Promise<b
 
 /**
  * Changes attributes of an item that exists: `set` writes them (undefined removes one), `add` adds
- * to numbers. Answers the whole item after the change; undefined, and nothing changed, when the
- * item is gone or the condition fails.
+ * to numbers and sets, `drop` takes out of sets. Answers the whole item after the change;
+ * undefined, and nothing changed, when the item is gone or the condition fails.
  */
 export const update = async (
   key: Key,
-  { set = {}, add = {} }: { set?: Item; add?: Record<string, number> },
+  changes: Changes,
   condition?: Condition,
 ): Promise<Item | undefined> => {
-  const written = Object.keys(set).filter((field) => set[field] !== undefined)
-  const removed = Object.keys(set).filter((field) => set[field] === undefined)
-  const clauses = [
-    written.length && `SET ${written.map((field) => `#${field} = :${field}`).join(', ')}`,
-    removed.length && `REMOVE ${removed.map((field) => `#${field}`).join(', ')}`,
-    Object.keys(add).length &&
-      `ADD ${Object.keys(add)
-        .map((field) => `#${field} :${field}`)
-        .join(', ')}`,
-  ]
-  const UpdateExpression = clauses.filter(Boolean).join(' ')
+  const { expression: UpdateExpression, values: changed } = clausesOf(changes)
   const ConditionExpression = ['attribute_exists(#pk)', condition?.expression]
     .filter(Boolean)
     .join(' AND ')
-  const values = {
-    ...Object.fromEntries(written.map((field) => [field, set[field]])),
-    ...add,
-    ...condition?.values,
-  }
+  const values = { ...changed, ...condition?.values }
   const command = new UpdateCommand({
     TableName: TableName(),
     Key: key,
@@ -114,10 +99,19 @@ export const put = async (item: Key & Item): Promise<void> => {
   await client.send(new PutCommand({ TableName: TableName(), Item: item }))
 }
 
-/** Deletes an item; false when there was none. */
-export const remove = async (key: Key): Promise<boolean> => {
-  const command = new DeleteCommand({ TableName: TableName(), Key: key, ReturnValues: 'ALL_OLD' })
-  return (await client.send(command)).Attributes !== undefined
+/** Deletes an item; false when there was none, or when the condition fails. */
+export const remove = async (key: Key, condition?: Condition): Promise<boolean> => {
+  const command = new DeleteCommand({
+    TableName: TableName(),
+    Key: key,
+    ReturnValues: 'ALL_OLD',
+    ...(condition && {
+      ConditionExpression: condition.expression,
+      ExpressionAttributeNames: namesIn(condition.expression),
+      ExpressionAttributeValues: valuesOf(condition.values ?? {}),
+    }),
+  })
+  return (await unlessRefused(client.send(command)))?.Attributes !== undefined
 }
 
 /** Every item of one partition by sort key, smallest first; for partitions that stay small. */

@@ -1,0 +1,31 @@
+/** In order: what comes later also stands in the texts of what comes first. */
+const browsers: [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|OPiOS|OPT|Opera)\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/.+Safari\//, 'Safari'],
+]
+
+const systems: [RegExp, string][] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const nameIn = (names: [RegExp, string][], text: string) =>
+  names.find(([sign]) => sign.test(text))?.[1]
+
+/** Browser and system of a User-Agent header, such as `Chrome on Android`; nothing else of it is kept. */
+export const deviceOf = (userAgent = '') => {
+  const text = userAgent.slice(0, 500)
+  const browser = nameIn(browsers, text)
+  const system = nameIn(systems, text)
+  if (!browser && !system) return 'Unknown device'
+  return `${browser ?? 'A browser'} on ${system ?? 'an unknown system'}`
+}

@@ -1,0 +1,43 @@
+export type Item = Record<string, unknown>
+
+/** An expression with `#name` and `:name` placeholders, and what they stand for. */
+export type Condition = { expression: string; values?: Item }
+
+export const namesIn = (expression: string) =>
+  Object.fromEntries(expression.match(/#\w+/g)?.map((name) => [name, name.slice(1)]) ?? [])
+
+export const valuesOf = (values: Item) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value]))
+
+/** A field, or one inside it such as `members.ma`, and the placeholder of its new value. */
+const place = (field: string) =>
+  field
+    .split('.')
+    .map((part) => `#${part}`)
+    .join('.')
+const slot = (field: string) => field.replaceAll('.', '_')
+
+export type Changes = {
+  set?: Item
+  add?: Record<string, number | Set<string>>
+  drop?: Record<string, Set<string>>
+}
+
+/** What an update writes, and the values that its placeholders stand for. */
+export const clausesOf = ({ set = {}, add = {}, drop = {} }: Changes) => {
+  const written = Object.keys(set).filter((field) => set[field] !== undefined)
+  const removed = Object.keys(set).filter((field) => set[field] === undefined)
+  const clause = (verb: string, fields: string[], between: string) =>
+    `${verb} ${fields.map((field) => `${place(field)}${between}:${slot(field)}`).join(', ')}`
+  const clauses = [
+    written.length && clause('SET', written, ' = '),
+    removed.length && `REMOVE ${removed.map(place).join(', ')}`,
+    Object.keys(add).length && clause('ADD', Object.keys(add), ' '),
+    Object.keys(drop).length && clause('DELETE', Object.keys(drop), ' '),
+  ]
+  const values = [...written.map((field) => [slot(field), set[field]] as const)]
+  return {
+    expression: clauses.filter(Boolean).join(' '),
+    values: { ...Object.fromEntries(values), ...add, ...drop },
+  }
+}

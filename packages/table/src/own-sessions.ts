@@ -1,0 +1,53 @@
+import { keys } from './keys.ts'
+import { endSession, endSessions, findSessions } from './session.ts'
+import { countLogin } from './team.ts'
+import { findUser, type Named, type StoredUser, storedUser } from './user.ts'
+import { update } from './verbs.ts'
+
+/** Live sessions of one account; one more ends those that were unused the longest. */
+const mostSessions = 100
+
+/**
+ * Makes a session part of its account, which is what later ends it; only then may anybody get its
+ * token. False when the account is no admin or its password is no longer the one that was checked.
+ */
+export const registerSession = async (
+  { id, username, password }: StoredUser,
+  tokenHash: string,
+  now: Date,
+): Promise<boolean> => {
+  const item = await update(
+    keys.user(username),
+    { add: { sessions: new Set([tokenHash]), logins: 1 } },
+    { expression: '#id = :id AND #password = :password', values: { id, password } },
+  )
+  if (!item || !(await countLogin(id))) return false
+  const { sessions } = storedUser.parse(item)
+  if (sessions.size > mostSessions) await tidySessions(username, sessions, now)
+  return true
+}
+
+const forget = (username: string, tokenHashes: string[]) =>
+  update(keys.user(username), { drop: { sessions: new Set(tokenHashes) } })
+
+/** Forgets sessions that have ended and ends those that are too many. */
+const tidySessions = async (username: string, sessions: Set<string>, now: Date) => {
+  const live = await findSessions(sessions, now)
+  const latest = live.sort((a, b) => b.lastSeenAt - a.lastSeenAt).slice(0, mostSessions)
+  const kept = new Set(latest.map(({ tokenHash }) => tokenHash))
+  const rest = [...sessions].filter((hash) => !kept.has(hash))
+  await endSessions(rest)
+  if (rest.length) await forget(username, rest)
+}
+
+/** An account's live sessions, newest first. */
+export const listSessions = async ({ id, username }: Named, now: Date) => {
+  const user = await findUser(username)
+  return user?.id === id ? findSessions(user.sessions, now) : []
+}
+
+/** Ends one session of an account and forgets it. */
+export const leaveSession = async (username: string, tokenHash: string): Promise<void> => {
+  await endSession(tokenHash)
+  await forget(username, [tokenHash])
+}
