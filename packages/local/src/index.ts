@@ -5,6 +5,7 @@ import { readSettings } from './settings.ts'
 
 export { type FakeYoutube, startFakeYoutube, type Trouble } from './fake-youtube.ts'
 export { type FakeVideo, fakeUploads, fakeVideoId } from './fake-youtube-videos.ts'
+export { actingBefore, failingAt } from './intercept-table.ts'
 export { type FunctionHandler, type InvokerOptions, invoker } from './invoker.ts'
 export { callingAs } from './permissions.ts'
 export { reachTable } from './reach-table.ts'

@@ -1,0 +1,170 @@
+import { api } from '@bong-bari/contract'
+import { actingBefore, failingAt } from '@bong-bari/local'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { password, refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+beforeAll(async () => {
+  site = await startApi()
+})
+afterAll(() => site.stop())
+
+const { login, me, changePassword } = api.auth
+const newPassword = 'kolkata tram at midnight'
+const change = { body: { currentPassword: password, newPassword } }
+
+const logIn = (username: string, given = password) =>
+  site.visitor()(login, { body: { username, password: given } })
+
+const isAlive = async (session: { sessionId: string }) =>
+  site
+    .client(session)(me)
+    .then(
+      () => true,
+      () => false,
+    )
+
+test('CVE-2026-22706 a new password ends every other session of the user, at once, and keeps this one', async () => {
+  const { username, call } = await site.newAdmin()
+  const other = await site.newAdmin()
+  const others = [await logIn(username), await logIn(username)]
+  expect(await call(changePassword, change)).toEqual({})
+  for (const session of others) expect(await isAlive(session)).toBe(false)
+  await expect(call(me)).resolves.toMatchObject({ username })
+  await expect(other.call(me)).resolves.toBeDefined()
+  expect(await call(api.auth.listSessions)).toHaveLength(1)
+  expect(await refusalOf(logIn(username))).toMatchObject({ status: 401, code: 'wrong-password' })
+  await expect(logIn(username, newPassword)).resolves.toBeDefined()
+})
+
+test('a wrong current password is named, changes nothing and ends nothing', async () => {
+  const { username, call } = await site.newAdmin()
+  const session = await logIn(username)
+  const body = { currentPassword: 'not the password', newPassword }
+  expect(await refusalOf(call(changePassword, { body }))).toMatchObject({
+    status: 400,
+    code: 'invalid-input',
+    fields: { currentPassword: 'This is not your current password' },
+  })
+  expect(await isAlive(session)).toBe(true)
+  await expect(logIn(username)).resolves.toBeDefined()
+})
+
+test('guesses at the current password count as login attempts: 10 from one client, then none', async () => {
+  const { username, session } = await site.newAdmin()
+  const call = site.client(session, { address: '10.77.0.1' })
+  const guess = { body: { currentPassword: 'a guess', newPassword } }
+  const guesses = Array.from({ length: 15 }, () => refusalOf(call(changePassword, guess)))
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 400)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+  const right = refusalOf(call(changePassword, change))
+  expect(await right).toMatchObject({ status: 429, code: 'too-many-attempts' })
+  const fromThere = site.client({}, { address: '10.77.0.1' })
+  const entry = fromThere(login, { body: { username, password } })
+  expect(await refusalOf(entry)).toMatchObject({ status: 429 })
+})
+
+test.each([
+  ['is required', '', 'New password is required'],
+  ['has 8 characters or more', 'abcdefg', 'New password must be at least 8 characters'],
+  ['has 256 characters or fewer', 'x'.repeat(257), 'New password must be at most 256 characters'],
+  [
+    'is not a common one',
+    'Football1',
+    'This password is among the most common ones; choose another',
+  ],
+])('a new password %s', async (_, given, sentence) => {
+  const { username, call } = await site.newAdmin()
+  const body = { currentPassword: password, newPassword: given }
+  const { status, fields } = await refusalOf(call(changePassword, { body }))
+  expect({ status, fields }).toEqual({ status: 400, fields: { newPassword: sentence } })
+  await expect(logIn(username)).resolves.toBeDefined()
+})
+
+test('the current password is required', async () => {
+  const { call } = await site.newAdmin()
+  const { fields } = await refusalOf(
+    call(changePassword, { body: { currentPassword: '', newPassword } }),
+  )
+  expect(fields).toEqual({ currentPassword: 'Current password is required' })
+})
+
+test('a login that had checked the old password before it changed gets no session', async () => {
+  const { username, call } = await site.newAdmin()
+  const entry = { refused: {} }
+  const met = await actingBefore(
+    ({ does, pk }) => does === 'Put' && pk.startsWith('SESSION#'),
+    () => call(changePassword, change),
+    async () => {
+      entry.refused = await refusalOf(logIn(username))
+    },
+  )
+  expect(met).toBe(true)
+  expect(entry.refused).toMatchObject({ status: 401, code: 'wrong-password' })
+  expect(await call(api.auth.listSessions)).toHaveLength(1)
+})
+
+test('a login with the old password in the middle of the change does not outlive it', async () => {
+  const { username, call } = await site.newAdmin()
+  const opened: { sessionId: string }[] = []
+  const met = await actingBefore(
+    ({ does, pk, expression }) =>
+      does === 'Update' && pk.startsWith('USER#') && expression.includes('#password'),
+    async () => opened.push(await logIn(username)),
+    () => call(changePassword, change),
+  )
+  expect(met).toBe(true)
+  expect(opened).toHaveLength(1)
+  for (const session of opened) expect(await isAlive(session)).toBe(false)
+  await expect(call(me)).resolves.toBeDefined()
+})
+
+test('logins with the old password while it changes leave no session, whoever is first', async () => {
+  const { username, call } = await site.newAdmin()
+  const logins = Array.from({ length: 8 }, () => logIn(username).catch(() => undefined))
+  await Promise.all([call(changePassword, change), ...logins])
+  for (const session of await Promise.all(logins))
+    if (session) expect(await isAlive(session)).toBe(false)
+  expect(await call(api.auth.listSessions)).toHaveLength(1)
+})
+
+test('of two changes at once one wins, and its password is the one that works', async () => {
+  const { username, call } = await site.newAdmin()
+  const wanted = ['dhakuria lake at dawn', 'the last metro to dumdum']
+  const outcomes = await Promise.allSettled(
+    wanted.map((one) =>
+      call(changePassword, { body: { currentPassword: password, newPassword: one } }),
+    ),
+  )
+  const winners = wanted.filter((_, i) => outcomes[i]?.status === 'fulfilled')
+  expect(winners).toHaveLength(1)
+  await expect(logIn(username, winners[0])).resolves.toBeDefined()
+})
+
+test('wherever the table fails during a change, one password works, and never beside the other’s sessions', async () => {
+  for (let at = 0, failed = true; failed; at++) {
+    const { username, session } = await site.newAdmin()
+    const [first, second] = [await logIn(username), await logIn(username)]
+    const call = site.client(session, { address: `10.78.0.${at}` })
+    let seen = 0
+    const outcome = failingAt(
+      ({ pk }) => !pk.startsWith('THROTTLE#') && seen++ === at,
+      () => call(changePassword, change),
+    )
+    failed = await outcome.then(
+      () => false,
+      () => true,
+    )
+    const isNew = await logIn(username, newPassword).then(
+      () => true,
+      () => false,
+    )
+    const isOld = await logIn(username).then(
+      () => true,
+      () => false,
+    )
+    expect([at, isNew, isOld]).toEqual([at, !failed, failed])
+    if (isNew) for (const old of [first, second]) expect(await isAlive(old)).toBe(false)
+  }
+})

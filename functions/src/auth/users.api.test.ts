@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { api } from '@bong-bari/contract'
+import { actingBefore, failingAt } from '@bong-bari/local'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { password, refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const { login, me, createUser, listUsers, removeUser } = api.auth
+
+const logIn = (username: string) => site.visitor()(login, { body: { username, password } })
+
+const idOf = async (username: string) =>
+  (await admin.call(listUsers)).find((one) => one.username === username)?.id ?? ''
+
+const remove = async (username: string) =>
+  admin.call(removeUser, { params: { id: await idOf(username) } })
+
+const isAlive = async (session: { sessionId: string }) =>
+  site
+    .client(session)(me)
+    .then(
+      () => true,
+      () => false,
+    )
+
+test('AUTH-08 ENT-01 the team is listed by username, in any script and case, without passwords', async () => {
+  const suffix = randomUUID().slice(0, 6)
+  const names = [`Zamindar-${suffix}`, `aunty-${suffix}`, `মাসি-${suffix}`, `Boudi-${suffix}`]
+  for (const username of names) await admin.call(createUser, { body: { username, password } })
+  const listed = await admin.call(listUsers)
+  const own = listed.filter(({ username }) => username.endsWith(suffix))
+  expect(own.map(({ username }) => username)).toEqual([names[1], names[3], names[0], names[2]])
+  expect(own[0]).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    username: names[1],
+    createdAt: new Date(site.clock.now).toISOString(),
+  })
+  expect(JSON.stringify(listed)).not.toMatch(/scrypt|password|session/i)
+})
+
+test('CVE-2026-26185 a removed admin’s sessions are all dead on the very next call, on every route', async () => {
+  const leaving = await site.newAdmin()
+  const sessions = [leaving.session, await logIn(leaving.username), await logIn(leaving.username)]
+  const id = await idOf(leaving.username)
+  expect(await admin.call(removeUser, { params: { id } })).toEqual({ id })
+  for (const session of sessions) {
+    const call = site.client(session)
+    for (const route of [me, api.collaboration.list, api.settings.list, listUsers])
+      expect(await refusalOf(call(route))).toMatchObject({ status: 401, code: 'session-required' })
+  }
+  expect(await refusalOf(logIn(leaving.username))).toMatchObject({ code: 'wrong-password' })
+  expect(await idOf(leaving.username)).toBe('')
+})
+
+test('a removed admin’s name is free at once, and its next owner is somebody else', async () => {
+  const { username } = await site.newAdmin()
+  const before = await idOf(username)
+  await remove(username)
+  const user = await admin.call(createUser, {
+    body: { username: username.toUpperCase(), password },
+  })
+  expect(user.id).not.toBe(before)
+  await expect(logIn(username)).resolves.toBeDefined()
+})
+
+test('nobody removes their own account', async () => {
+  const id = await idOf(admin.username)
+  expect(await refusalOf(admin.call(removeUser, { params: { id } }))).toMatchObject({
+    status: 409,
+    code: 'own-account',
+    message: 'You cannot remove your own account.',
+  })
+  await expect(admin.call(me)).resolves.toBeDefined()
+})
+
+test('an admin who does not exist, or not any more, answers 404', async () => {
+  const { username } = await site.newAdmin()
+  const id = await idOf(username)
+  await remove(username)
+  for (const one of [id, randomUUID(), 'members', username])
+    expect(await refusalOf(admin.call(removeUser, { params: { id: one } }))).toMatchObject({
+      status: 404,
+      code: 'user-not-found',
+    })
+})
+
+test('a login that had checked the password before the removal gets no session', async () => {
+  for (const step of ['SESSION#', 'USER#', 'TEAM']) {
+    const { username } = await site.newAdmin()
+    const entry = { refused: {} }
+    const met = await actingBefore(
+      ({ does, pk }) => does !== 'Get' && pk.startsWith(step),
+      () => remove(username),
+      async () => {
+        entry.refused = await refusalOf(logIn(username))
+      },
+    )
+    expect([step, met]).toEqual([step, true])
+    expect(entry.refused).toMatchObject({ status: 401, code: 'wrong-password' })
+  }
+})
+
+test('a login in the middle of the removal does not outlive it', async () => {
+  const { username } = await site.newAdmin()
+  const opened: { sessionId: string }[] = []
+  const id = await idOf(username)
+  const met = await actingBefore(
+    ({ does, pk }) => does === 'Update' && pk === 'TEAM',
+    async () => opened.push(await logIn(username)),
+    () => admin.call(removeUser, { params: { id } }),
+  )
+  expect([met, opened.length]).toEqual([true, 1])
+  for (const session of opened) expect(await isAlive(session)).toBe(false)
+})
+
+test('a removal that ends only some of the sessions has not happened, and the next try ends them all', async () => {
+  const { username, session } = await site.newAdmin()
+  const sessions = [session, await logIn(username), await logIn(username)]
+  let deletes = 0
+  const tried = failingAt(
+    ({ does, pk }) => does === 'Delete' && pk.startsWith('SESSION#') && ++deletes === 2,
+    () => remove(username),
+  )
+  expect(await refusalOf(tried)).toMatchObject({ status: 500, code: 'unexpected' })
+  expect(await idOf(username)).not.toBe('')
+  const alive = await Promise.all(sessions.map(isAlive))
+  expect(alive.filter(Boolean)).toHaveLength(1)
+  await remove(username)
+  for (const one of sessions) expect(await isAlive(one)).toBe(false)
+})
+
+test('wherever the table fails during a removal, nobody is out with a session that lives', async () => {
+  for (let at = 0, failed = true; failed; at++) {
+    const { username, session } = await site.newAdmin()
+    const sessions = [session, await logIn(username)]
+    const id = await idOf(username)
+    let seen = 0
+    failed = await failingAt(
+      () => seen++ === at,
+      () => admin.call(removeUser, { params: { id } }),
+    ).then(
+      () => false,
+      () => true,
+    )
+    if (await idOf(username)) {
+      expect(failed).toBe(true)
+      await remove(username)
+    }
+    for (const one of sessions) expect([at, await isAlive(one)]).toEqual([at, false])
+    expect(await refusalOf(logIn(username))).toMatchObject({ code: 'wrong-password' })
+    site.clock.now += 61_000
+    await admin.call(createUser, { body: { username, password } })
+  }
+})
+
+test('wherever the table fails during a creation, who is listed can log in, and the name comes free', async () => {
+  for (let at = 0, failed = true; failed; at++) {
+    const username = `kaka-${randomUUID().slice(0, 8)}`
+    let seen = 0
+    failed = await failingAt(
+      () => seen++ === at,
+      () => admin.call(createUser, { body: { username, password } }),
+    ).then(
+      () => false,
+      () => true,
+    )
+    const listed = (await idOf(username)) !== ''
+    const entered = await logIn(username).then(
+      () => true,
+      () => false,
+    )
+    expect([at, listed, entered]).toEqual([at, !failed, !failed])
+    site.clock.now += 61_000
+    if (failed) await admin.call(createUser, { body: { username, password } })
+  }
+})
