@@ -1,19 +1,36 @@
-import { api, limits } from '@bong-bari/contract'
-import { listLeads, openLead, saveLeadNotes, setLeadStatus } from '@bong-bari/table'
+import { api } from '@bong-bari/contract'
+import {
+  announceLeadChange,
+  openLead,
+  saveLeadNotes,
+  setLeadSpam,
+  setLeadStatus,
+} from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
+import { leadPage } from './list.ts'
 import { receiveLead } from './receive.ts'
+
+/** Announces a change of a lead, makes it, and refuses when there is no such lead. */
+const changing = async <Changed>(now: Date, change: () => Promise<Changed | undefined>) => {
+  await announceLeadChange(now)
+  return (await change()) ?? refuse('lead-not-found')
+}
 
 export const handler = serve(api.collaboration, {
   create: ({ body, headers, ...facts }) => receiveLead(body, headers['idempotency-key'], facts),
 
-  list: ({ query }) => listLeads({ ...query, limit: query.limit ?? limits.leadPage.default }),
+  list: ({ query, now }) => leadPage(query, now),
 
-  open: async ({ params, now }) => (await openLead(params.id, now)) ?? refuse('lead-not-found'),
+  open: ({ params, now }) => changing(now, () => openLead(params.id, now)),
 
-  setStatus: async ({ params, body }) =>
-    (await setLeadStatus(params.id, body.leadStatus)) ?? refuse('lead-not-found'),
+  setStatus: ({ params, body, now }) =>
+    changing(now, () => setLeadStatus(params.id, body.leadStatus)),
 
-  saveNotes: async ({ params, body }) =>
-    (await saveLeadNotes(params.id, body.followUpNotes)) ?? refuse('lead-not-found'),
+  saveNotes: ({ params, body, now }) =>
+    changing(now, () => saveLeadNotes(params.id, body.followUpNotes)),
+
+  markSpam: ({ params, now }) => changing(now, () => setLeadSpam(params.id, true)),
+
+  restore: ({ params, now }) => changing(now, () => setLeadSpam(params.id, false)),
 })

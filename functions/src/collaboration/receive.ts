@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { api, BodyOf, Lead } from '@bong-bari/contract'
-import { createLead, derivedId, findLead } from '@bong-bari/table'
+import { announceLeadChange, createLead, derivedId, findLead } from '@bong-bari/table'
 import { countAttempt, hashed } from '../http/limit.ts'
 import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
@@ -47,6 +47,7 @@ export const receiveLead = async (
   await admitRequest(client, now)
   const id = idempotencyKey ? derivedId(idempotencyKey) : randomUUID()
   const lead = asLead(request, id, now)
+  await announceLeadChange(now)
   if (await createLead({ ...lead, spam: Boolean(request.website) })) return lead
   const first = await findLead(id)
   return first && sameRequest(first, lead) ? first : refuse('idempotency-key-reused')

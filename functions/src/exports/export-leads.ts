@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type api, type FileAnswer, limits, type ParsedInput } from '@bong-bari/contract'
-import { findLeads, pagesOfLeads } from '@bong-bari/table'
+import { findLeads, pagesOfLeads, searchLeads } from '@bong-bari/table'
+import { contactSearch } from '@bong-bari/text'
 import { atMost } from './at-most.ts'
 import { fileFormats } from './file-format.ts'
 import { indiaDay } from './india-time.ts'
@@ -13,12 +14,14 @@ type Query = ParsedInput<typeof api.exports.leads>['query']
 /** Bytes of a file that an answer may carry: base64 makes 4 of 3, and Lambda answers 6 MB at most. */
 const answerableBytes = 4_400_000
 
-async function* leadsOf({ ids, leadStatus, opened }: Query): LeadPages {
-  if (ids?.length) {
-    yield await findLeads(ids, { leadStatus, opened })
-    return
-  }
-  yield* atMost(limits.exportedLeads, pagesOfLeads({ leadStatus, opened }))
+/** What the list shows of the same filters, whole; or what the filters leave of the named leads. */
+async function* leadsOf({ ids, q, leadStatus, opened, order }: Query): LeadPages {
+  const listing = { leadStatus, opened, order }
+  const matches = q ? contactSearch(q) : () => true
+  if (ids?.length) yield (await findLeads(ids, listing)).filter(matches)
+  else if (q)
+    yield (await searchLeads({ ...listing, matches, limit: limits.leadSearch.leads })).items
+  else yield* atMost(limits.exportedLeads, pagesOfLeads(listing))
 }
 
 const answer = async (

@@ -1,4 +1,5 @@
 import type { FileAnswer, Page, RefusalBody, Route } from '@bong-bari/contract'
+import { isHeld, isVersioned, notModified, tagOf } from './conditional.ts'
 import type { Answer, HttpEvent } from './event.ts'
 import type { Refusal } from './refuse.ts'
 
@@ -42,14 +43,36 @@ const fileAnswer = (file: FileAnswer): Answer =>
 /** The content-disposition of a file to be saved; `name` is ASCII without quotes. */
 export const attachment = (name: string) => `attachment; filename="${name}"`
 
-/** The answer of a route. Only the fields that its response schema names leave the house. */
-export const answerOf = (event: HttpEvent, route: Route, result: unknown): Answer => {
-  if (route.file && isFile(result)) return fileAnswer(result)
+const wholeAnswer = (event: HttpEvent, route: Route, result: unknown, tag?: string): Answer => {
   const page: Page<unknown> = route.paged && isPage(result) ? result : { items: result }
   return json(route.status ?? 200, route.response.parse(page.items), {
     'cache-control': cacheControl(route),
+    ...(tag && { etag: `"${tag}"` }),
     ...(page.next && { link: nextLink(event, page.next) }),
   })
+}
+
+/** What caches may keep is tagged by its own text, so that they can ask whether it still stands. */
+const tagged = (event: HttpEvent, route: Route, answer: Answer): Answer => {
+  const tag = tagOf(`${answer.body} ${answer.headers?.link ?? ''}`)
+  if (isHeld(event, tag)) return notModified(tag, cacheControl(route))
+  return { ...answer, headers: { ...answer.headers, etag: `"${tag}"` } }
+}
+
+/** The answer of a route. Only the fields that its response schema names leave the house. */
+export const answerOf = async (
+  event: HttpEvent,
+  route: Route,
+  result: unknown,
+): Promise<Answer> => {
+  if (route.file && isFile(result)) return fileAnswer(result)
+  if (isVersioned(result)) {
+    const { tag, read } = result
+    if (isHeld(event, tag)) return notModified(tag, cacheControl(route))
+    return wholeAnswer(event, route, await read(), tag)
+  }
+  const answer = wholeAnswer(event, route, result)
+  return route.cache ? tagged(event, route, answer) : answer
 }
 
 export const describeFailure = (refusal: Refusal, requestId: string): Answer => {

@@ -6,6 +6,7 @@ import {
   routeKey,
 } from '@bong-bari/contract'
 import { answerOf } from './answer.ts'
+import type { Versioned } from './conditional.ts'
 import { endpoint } from './endpoint.ts'
 import { type HttpEvent, timeOf } from './event.ts'
 import { parseInput } from './parse.ts'
@@ -27,7 +28,9 @@ type HandlerInput<R extends Route> = ParsedInput<R> &
 
 /** One handler for each route of a group: a missing or an extra one does not compile. */
 export type Handlers<G extends Group> = {
-  [Name in keyof G]: (input: HandlerInput<G[Name]>) => Promise<HandlerResult<G[Name]>>
+  [Name in keyof G]: (
+    input: HandlerInput<G[Name]>,
+  ) => Promise<HandlerResult<G[Name]> | Versioned<HandlerResult<G[Name]>>>
 }
 
 type AnyHandler = (input: object) => Promise<unknown>

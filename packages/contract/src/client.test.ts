@@ -76,3 +76,84 @@ test('a paged route gives the items and the cursor of the next page', async () =
     next: undefined,
   })
 })
+
+const polled = (answers: Response[]) => {
+  const sent: (string | null)[] = []
+  let sessionId = 'riya'
+  const call = createClient({
+    session: () => ({ sessionId }),
+    fetch: async (_url, init) => {
+      sent.push(headersOf(init).get('if-none-match'))
+      return answers.shift() ?? expect.fail()
+    },
+  })
+  const list = () => call(api.collaboration.list, { query: { opened: 'false' } })
+  const logInAs = (id: string) => {
+    sessionId = id
+  }
+  return { call, list, logInAs, sent }
+}
+
+const listAnswer = (etag: string) =>
+  Response.json([], { headers: { etag, link: '</api/x?cursor=1>; rel="next"' } })
+
+test('a polled call asks whether its last answer still stands and then gives it again', async () => {
+  const { list, sent } = polled([listAnswer('"1"'), new Response(null, { status: 304 })])
+  const first = await list()
+  expect(first).toEqual({ items: [], next: '1' })
+  expect(await list()).toBe(first)
+  expect(sent).toEqual([null, '"1"'])
+})
+
+test('a polled call follows the newest answer, and other addresses keep their own', async () => {
+  const { call, list, sent } = polled(['"1"', '"2"', '"3"', '"4"'].map(listAnswer))
+  await list()
+  await list()
+  await call(api.collaboration.list)
+  await list()
+  expect(sent).toEqual([null, '"1"', null, '"2"'])
+})
+
+test('what one session was answered is never given to another', async () => {
+  const { list, logInAs, sent } = polled(['"1"', '"2"', '"3"'].map(listAnswer))
+  await list()
+  logInAs('ma')
+  await list()
+  logInAs('riya')
+  await list()
+  expect(sent).toEqual([null, null, null])
+})
+
+test('an answer that arrives after the session has changed is not kept for the next one', async () => {
+  let arrive = (_answer: Response) => {}
+  const late = new Promise<Response>((resolve) => {
+    arrive = resolve
+  })
+  const answers = [late, Promise.resolve(listAnswer('"2"')), Promise.resolve(listAnswer('"3"'))]
+  let sessionId = 'riya'
+  const sent: (string | null)[] = []
+  const call = createClient({
+    session: () => ({ sessionId }),
+    fetch: (_url, init) => {
+      sent.push(headersOf(init).get('if-none-match'))
+      return answers.shift() ?? expect.fail()
+    },
+  })
+  const first = call(api.collaboration.list)
+  sessionId = 'ma'
+  await call(api.collaboration.list)
+  arrive(listAnswer('"1"'))
+  await first
+  await call(api.collaboration.list)
+  expect(sent).toEqual([null, null, '"2"'])
+})
+
+test('a call that is not polled never asks conditionally', async () => {
+  const { call, sent } = polled([
+    Response.json({}, { headers: { etag: '"1"' } }),
+    Response.json({}, { headers: { etag: '"1"' } }),
+  ])
+  await call(api.auth.me)
+  await call(api.auth.me)
+  expect(sent).toEqual([null, null])
+})

@@ -1,4 +1,5 @@
 import { fileFrom } from './file.ts'
+import { keptAnswers } from './kept-answers.ts'
 import type { RefusalBody } from './refusals.ts'
 import type { CallInput, CallResult, Route } from './route.ts'
 
@@ -72,36 +73,63 @@ export type Call = <const R extends Route>(
   ...rest: CallArguments<R>
 ) => Promise<CallResult<R>>
 
+const headersOf = (
+  route: Route,
+  { sessionId, csrfToken }: CallerSession,
+  hasBody: boolean,
+): Record<string, string> => ({
+  ...(hasBody && { 'content-type': 'application/json' }),
+  ...(sessionId && { authorization: `Bearer ${sessionId}` }),
+  ...(csrfToken && route.method !== 'GET' && { 'x-csrf-token': csrfToken }),
+})
+
+const failureOf = async (response: Response) => {
+  const wait = response.headers.get('retry-after')
+  return new CallError(response.status, response.statusText, await response.text(), wait)
+}
+
+const resultOf = async (route: Route, response: Response, query: unknown) => {
+  if (route.file) return fileFrom(response, route.file, query)
+  const result = await response.json()
+  return route.paged ? { items: result, next: nextCursor(response.headers.get('link')) } : result
+}
+
 /**
  * Makes the function that calls routes. It rejects with {@link CallError} for a non-OK answer and
  * with fetch's own error when no answer came. A paged route gives `{ items, next }`, a
- * file route `{ blob, name }`.
+ * file route `{ blob, name }`. A polled route that has nothing new gives the very answer it gave
+ * before; treat answers as read-only.
  */
-export const createClient =
-  ({ baseUrl = '', fetch = globalThis.fetch, session, headers }: ClientSettings = {}): Call =>
-  async <R extends Route>(route: R, ...[given, options]: CallArguments<R>) => {
-    const { sessionId, csrfToken } = session?.() ?? {}
+export const createClient = ({
+  baseUrl = '',
+  fetch = globalThis.fetch,
+  session,
+  headers,
+}: ClientSettings = {}): Call => {
+  const kept = keptAnswers()
+  return async <R extends Route>(route: R, ...[given, options]: CallArguments<R>) => {
+    const caller = session?.() ?? {}
     const input: { params?: unknown; query?: unknown; body?: unknown } = given ?? {}
     const { body } = input
-    const response = await fetch(baseUrl + pathOf(route, input), {
+    const path = pathOf(route, input)
+    const known = route.polled && kept.find(caller.sessionId, path)
+    const response = await fetch(baseUrl + path, {
       method: route.method,
       credentials: 'include',
       headers: {
         ...headers,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(sessionId && { authorization: `Bearer ${sessionId}` }),
-        ...(csrfToken && route.method !== 'GET' && { 'x-csrf-token': csrfToken }),
+        ...headersOf(route, caller, body !== undefined),
+        ...(known && { 'if-none-match': known.etag }),
         ...options?.headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(options?.signal && { signal: options.signal }),
     })
-    if (!response.ok) {
-      const wait = response.headers.get('retry-after')
-      throw new CallError(response.status, response.statusText, await response.text(), wait)
-    }
-    if (route.file) return (await fileFrom(response, route.file, input.query)) as CallResult<R>
-    const result = await response.json()
-    const next = nextCursor(response.headers.get('link'))
-    return (route.paged ? { items: result, next } : result) as CallResult<R>
+    if (known && response.status === 304) return known.result as CallResult<R>
+    if (!response.ok) throw await failureOf(response)
+    const result = await resultOf(route, response, input.query)
+    const etag = response.headers.get('etag')
+    if (route.polled && etag) kept.keep(caller.sessionId, path, { etag, result })
+    return result as CallResult<R>
   }
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { asciiDigits, optionalText, requiredText, text } from './fields.ts'
 import { limits } from './limits.ts'
-import { filter, idParam, paging } from './paging.ts'
+import { filter, idParam, paging, searchCursorForm } from './paging.ts'
 import type { Group } from './route.ts'
 
 export const leadStatuses = ['new', 'hot', 'warm', 'cold', 'dead'] as const
@@ -89,15 +89,23 @@ const idempotencyKey = z
   .min(min, `Idempotency-Key must have ${min} to ${max} characters`)
   .max(max, `Idempotency-Key must have ${min} to ${max} characters`)
 
-export const openedFilter = z
-  .enum(['true', 'false'], { error: 'opened must be true or false' })
-  .transform((value) => value === 'true')
+const flag = (name: string) =>
+  filter(
+    z
+      .enum(['true', 'false'], { error: `${name} must be true or false` })
+      .transform((value) => value === 'true'),
+  )
 
-export const leadFilters = z.object({
+export const leadOrders = ['newest', 'oldest'] as const
+export type LeadOrder = (typeof leadOrders)[number]
+
+/** Which leads, and in which order. `q` looks through the newest 2,000 that match the others. */
+export const leadFilters = {
   leadStatus: filter(leadStatus),
-  opened: filter(openedFilter),
-  ...paging(limits.leadPage.max),
-})
+  opened: flag('opened'),
+  q: optionalText(limits.leadSearch.text, 'q'),
+  order: filter(z.enum(leadOrders, { error: `order must be one of ${leadOrders.join(', ')}` })),
+}
 
 export const collaboration = {
   create: {
@@ -113,7 +121,12 @@ export const collaboration = {
     method: 'GET',
     path: '/api/collaboration-requests',
     access: 'admin',
-    query: leadFilters,
+    /** `spam` lists what was kept apart, filtered like the others, instead of them. */
+    query: z.object({
+      ...leadFilters,
+      spam: flag('spam'),
+      ...paging(limits.leadPage.max, searchCursorForm),
+    }),
     response: z.array(lead),
     paged: true,
     polled: true,
@@ -139,6 +152,21 @@ export const collaboration = {
     access: 'admin',
     params: idParam,
     body: z.object({ followUpNotes: text(limits.lead.followUpNotes, 'Follow-up notes') }),
+    response: lead,
+  },
+  markSpam: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/spam',
+    access: 'admin',
+    params: idParam,
+    response: lead,
+  },
+  /** Takes a lead out of the spam; one that is no spam stays as it is. */
+  restore: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/restore',
+    access: 'admin',
+    params: idParam,
     response: lead,
   },
 } as const satisfies Group

@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { leadStatus, openedFilter } from './collaboration.ts'
+import { leadFilters } from './collaboration.ts'
 import { limits } from './limits.ts'
-import { filter } from './paging.ts'
 import type { Group } from './route.ts'
 
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const
@@ -16,7 +15,10 @@ const ids = z
     `ids may name at most ${limits.exportedIds.toLocaleString('en')} requests`,
   )
 
-/** Leads as a file. `ids`, given once for each, picks single leads; the filters apply to them too. */
+/**
+ * Leads as a file, filtered and ordered like the list. `ids`, given once for each, picks single leads;
+ * the filters apply to them too.
+ */
 export const exports = {
   leads: {
     method: 'GET',
@@ -24,8 +26,7 @@ export const exports = {
     access: 'admin',
     query: z.object({
       format: z.enum(exportFormats, { error: `format must be one of ${exportFormats.join(', ')}` }),
-      leadStatus: filter(leadStatus),
-      opened: filter(openedFilter),
+      ...leadFilters,
       ids,
     }),
     response: z.string(),

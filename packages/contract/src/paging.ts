@@ -3,12 +3,15 @@ import * as z from 'zod'
 /** `<createdAt>#<id>` of the last item of the page before. */
 const cursorForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9a-f-]{36}$/
 
+/** The same of a search, which may also say how many items it has yet to look through. */
+export const searchCursorForm = new RegExp(`${cursorForm.source.slice(0, -1)}(~\\d{1,4})?$`)
+
 /** An empty value of a filter means no filter. */
 export const filter = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 /** The query parameters of a list that comes in pages of at most `max` items. */
-export const paging = (max: number) => ({
+export const paging = (max: number, form = cursorForm) => ({
   limit: filter(
     z.coerce
       .number({ error: 'limit must be a number' })
@@ -19,7 +22,7 @@ export const paging = (max: number) => ({
   cursor: filter(
     z
       .string({ error: 'cursor must be given once' })
-      .regex(cursorForm, 'cursor is not one that this list gave'),
+      .regex(form, 'cursor is not one that this list gave'),
   ),
 })
 

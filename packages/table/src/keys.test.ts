@@ -18,10 +18,11 @@ test('every key falls under a pattern of its own entity and of no other', () => 
     session: [keys.session('h').pk],
     lead: [
       keys.lead('1').pk,
-      keys.leads,
-      keys.spamLeads,
+      keys.leads(),
+      keys.leads(true),
       keys.leadsByStatus('new', true),
       keys.leadsByOpened(false),
+      keys.leadsVersion.pk,
     ],
     throttle: [keys.throttle('login').pk],
   }

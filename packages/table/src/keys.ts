@@ -7,16 +7,20 @@ import type { LeadStatus } from '@bong-bari/contract'
 export const foldUsername = (username: string) =>
   username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
 
+/** Spam stands in lists of its own. */
+const leadsIn = (spam = false) => (spam ? 'LEADS#SPAM' : 'LEADS')
+
 /** Every key of the table is made here. */
 export const keys = {
   user: (username: string) => ({ pk: `USER#${foldUsername(username)}`, sk: 'USER' }),
   team: { pk: 'TEAM', sk: 'TEAM' },
   session: (tokenHash: string) => ({ pk: `SESSION#${tokenHash}`, sk: 'SESSION' }),
   lead: (id: string) => ({ pk: `LEAD#${id}`, sk: 'LEAD' }),
-  leads: 'LEADS',
-  spamLeads: 'LEADS#SPAM',
-  leadsByStatus: (leadStatus: LeadStatus, opened: boolean) => `LEADS#${leadStatus}#${opened}`,
-  leadsByOpened: (opened: boolean) => `LEADS#${opened}`,
+  leads: leadsIn,
+  leadsByStatus: (leadStatus: LeadStatus, opened: boolean, spam = false) =>
+    `${leadsIn(spam)}#${leadStatus}#${opened}`,
+  leadsByOpened: (opened: boolean, spam = false) => `${leadsIn(spam)}#${opened}`,
+  leadsVersion: { pk: 'LEADS#VERSION', sk: 'LEADS#VERSION' },
   post: (slug: string) => ({ pk: `POST#${slug}`, sk: 'POST' }),
   posts: 'POSTS',
   postOf: (id: string) => `POST-ID#${id}`,

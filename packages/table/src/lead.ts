@@ -1,25 +1,27 @@
-import { type Lead, type LeadStatus, lead, type Page } from '@bong-bari/contract'
+import { type Lead, type LeadStatus, lead } from '@bong-bari/contract'
 import { keys } from './keys.ts'
-import { pageOf, sortKey } from './page.ts'
-import type { IndexName } from './schema.ts'
-import { create, get, type Item, newestFirst, update } from './verbs.ts'
+import { sortKey } from './page.ts'
+import { create, get, type Item, update } from './verbs.ts'
 
-type StoredLead = Lead & { spam?: boolean }
+export type StoredLead = Lead & { spam?: boolean }
 
-/** Spam stands in its own list and in no filter. */
+/** Where a lead is listed; spam in lists of its own. */
 const indexKeys = (given: StoredLead) => {
-  const gsi1 = { gsi1pk: given.spam ? keys.spamLeads : keys.leads, gsi1sk: sortKey(given) }
-  if (given.spam) return gsi1
+  const { leadStatus, opened, spam } = given
   return {
-    ...gsi1,
-    gsi2pk: keys.leadsByStatus(given.leadStatus, given.opened),
+    gsi1pk: keys.leads(spam),
+    gsi1sk: sortKey(given),
+    gsi2pk: keys.leadsByStatus(leadStatus, opened, spam),
     gsi2sk: sortKey(given),
-    gsi3pk: keys.leadsByOpened(given.opened),
+    gsi3pk: keys.leadsByOpened(opened, spam),
     gsi3sk: sortKey(given),
   }
 }
 
-const parse = (item: Item): StoredLead => ({ ...lead.parse(item), spam: item.spam === true })
+export const parseLead = (item: Item): StoredLead => ({
+  ...lead.parse(item),
+  spam: item.spam === true,
+})
 
 /** Stores a lead; false, and nothing stored, when its id is taken. */
 export const createLead = (given: StoredLead) =>
@@ -27,81 +29,33 @@ export const createLead = (given: StoredLead) =>
 
 export const findLead = async (id: string): Promise<StoredLead | undefined> => {
   const item = await get(keys.lead(id))
-  return item && parse(item)
+  return item && parseLead(item)
 }
 
-type Filters = { leadStatus?: LeadStatus | undefined; opened?: boolean | undefined }
+type Placing = Partial<Pick<StoredLead, 'opened' | 'openedAt' | 'leadStatus' | 'spam'>>
 
-/** The index partitions that together hold exactly the leads of a filter. */
-const partitionsOf = ({ leadStatus, opened }: Filters): [IndexName, string][] => {
-  if (leadStatus) {
-    const states = opened === undefined ? [true, false] : [opened]
-    return states.map((state) => ['gsi2', keys.leadsByStatus(leadStatus, state)])
+/** What decides where a lead is listed, as conditions that it is still as it was read. */
+const guardsOf = (current: StoredLead, changes: Placing) => {
+  const decisive: [string, unknown][] = [
+    ['opened', current.opened],
+    ['leadStatus', current.leadStatus],
+  ]
+  const kept = decisive.filter(([field]) => !(field in changes))
+  // An item says by its list whether it is spam; the field itself may be absent.
+  if (!('spam' in changes)) kept.push(['gsi1pk', keys.leads(current.spam)])
+  return {
+    expression: kept.map(([field]) => `#${field} = :was_${field}`).join(' AND '),
+    values: Object.fromEntries(kept.map(([field, value]) => [`was_${field}`, value])),
   }
-  return opened === undefined ? [['gsi1', keys.leads]] : [['gsi3', keys.leadsByOpened(opened)]]
 }
 
 /**
- * One page of leads, newest first. `next` is the cursor of the page after it: the
- * `<createdAt>#<id>` of the last lead shown.
+ * Applies a change on which the lead's lists depend: reads, writes on condition that what else
+ * decides them still holds, and starts over when it does not. Undefined when there is no such lead.
  */
-export const listLeads = async ({
-  limit,
-  cursor,
-  ...filters
-}: Filters & { limit: number; cursor?: string | undefined }): Promise<Page<Lead[]>> => {
-  const found = await Promise.all(
-    partitionsOf(filters).map(([index, partition]) =>
-      newestFirst(index, partition, { limit: limit + 1, before: cursor }),
-    ),
-  )
-  return pageOf(found.flat().map(parse), limit)
-}
-
-type LeadPages = AsyncGenerator<Lead[], void>
-
-/** All leads of a filter, newest first, as pages of at most `size`; one page is read ahead. */
-export async function* pagesOfLeads(filters: Filters, size = 500): LeadPages {
-  const { leadStatus, opened } = filters
-  const read = (cursor?: string) => listLeads({ leadStatus, opened, limit: size, cursor })
-  let reading: ReturnType<typeof read> | undefined = read()
-  while (reading) {
-    const { items, next }: Page<Lead[]> = await reading
-    reading = next ? read(next) : undefined
-    // Whoever stops early never awaits what was read ahead.
-    reading?.catch(() => {})
-    yield items
-  }
-}
-
-/** The leads of these ids that a filter holds, newest first; ids of nothing or of spam are left out. */
-export const findLeads = async (
-  ids: readonly string[],
-  { leadStatus, opened }: Filters = {},
-): Promise<Lead[]> => {
-  const wanted = [...new Set(ids)]
-  const found: StoredLead[] = []
-  for (let start = 0; start < wanted.length; start += 50) {
-    const leads = await Promise.all(wanted.slice(start, start + 50).map(findLead))
-    for (const one of leads) if (one && !one.spam) found.push(one)
-  }
-  const held = found.filter(
-    (one) =>
-      (!leadStatus || one.leadStatus === leadStatus) &&
-      (opened === undefined || one.opened === opened),
-  )
-  return pageOf(held, held.length).items
-}
-
-/**
- * Applies a change whose index keys depend on `guard`, a field that others may be changing: reads,
- * writes on condition that the guard still holds, and starts over when it does not. Undefined when
- * there is no such lead.
- */
-const changeGuarded = async (
+const changePlace = async (
   id: string,
-  guard: 'opened' | 'leadStatus',
-  change: (current: StoredLead) => Partial<Lead>,
+  change: (current: StoredLead) => Placing,
 ): Promise<Lead | undefined> => {
   for (;;) {
     const current = await findLead(id)
@@ -111,21 +65,26 @@ const changeGuarded = async (
     const changed = await update(
       keys.lead(id),
       { set: { ...changes, ...indexKeys({ ...current, ...changes }) } },
-      { expression: `#${guard} = :guard`, values: { guard: current[guard] } },
+      guardsOf(current, changes),
     )
-    if (changed) return parse(changed)
+    if (changed) return parseLead(changed)
   }
 }
 
 /** Sets the leadStatus; any status may follow any other. Undefined when there is no such lead. */
 export const setLeadStatus = (id: string, leadStatus: LeadStatus) =>
-  changeGuarded(id, 'opened', () => ({ leadStatus }))
+  changePlace(id, () => ({ leadStatus }))
 
 /** Marks a lead opened; the first opening's time stays. Undefined when there is no such lead. */
 export const openLead = (id: string, at: Date) =>
-  changeGuarded(id, 'leadStatus', (current) =>
-    current.opened ? {} : { opened: true, openedAt: at.toISOString() },
-  )
+  changePlace(id, (current) => (current.opened ? {} : { opened: true, openedAt: at.toISOString() }))
+
+/**
+ * Moves a lead to the spam or back among the leads, where its createdAt puts it; one that is there
+ * already stays as it is. Undefined when there is no such lead.
+ */
+export const setLeadSpam = (id: string, spam: boolean) =>
+  changePlace(id, (current) => (Boolean(current.spam) === spam ? {} : { spam }))
 
 /** Replaces the follow-up notes. Undefined when there is no such lead. */
 export const saveLeadNotes = async (
@@ -133,5 +92,5 @@ export const saveLeadNotes = async (
   followUpNotes: string,
 ): Promise<Lead | undefined> => {
   const changed = await update(keys.lead(id), { set: { followUpNotes } })
-  return changed && parse(changed)
+  return changed && parseLead(changed)
 }

@@ -35,9 +35,9 @@ const unlessRefused = async <T>(write: Promise<T>): Promise<T | undefined> => {
   }
 }
 
-/** The item as last written, or undefined. */
-export const get = async (key: Key): Promise<Item | undefined> => {
-  const command = new GetCommand({ TableName: TableName(), Key: key, ConsistentRead: true })
+/** The item as last written, or undefined. `late` reads at half the price what may lag a moment. */
+export const get = async (key: Key, { late = false } = {}): Promise<Item | undefined> => {
+  const command = new GetCommand({ TableName: TableName(), Key: key, ConsistentRead: !late })
   return (await client.send(command)).Item
 }
 
@@ -81,14 +81,15 @@ export const update = async (
   return (await unlessRefused(client.send(command)))?.Attributes
 }
 
-/** Adds one to the number of an item that need not exist yet; answers the new number. */
-export const increment = async (key: Key): Promise<number> => {
+/** Adds one to the number of an item that need not exist yet, noting `at`; answers the new number. */
+export const increment = async (key: Key, at?: number): Promise<number> => {
+  const UpdateExpression = `ADD #number :one${at === undefined ? '' : ' SET #at = :at'}`
   const command = new UpdateCommand({
     TableName: TableName(),
     Key: key,
-    UpdateExpression: 'ADD #number :one',
-    ExpressionAttributeNames: { '#number': 'number' },
-    ExpressionAttributeValues: { ':one': 1 },
+    UpdateExpression,
+    ExpressionAttributeNames: namesIn(UpdateExpression),
+    ExpressionAttributeValues: valuesOf({ one: 1, ...(at !== undefined && { at }) }),
     ReturnValues: 'ALL_NEW',
   })
   return Number((await client.send(command)).Attributes?.number)
@@ -134,15 +135,18 @@ export const all = async (partition: string): Promise<Item[]> => {
   return items
 }
 
+export type Order = 'newest' | 'oldest'
+
 /**
- * Items of one index partition, largest sort key first: at most `limit`, all below `before` when
- * given. Reads on past DynamoDB's 1 MB pages until it has them.
+ * Items of one index partition by sort key, largest (`newest`) or smallest (`oldest`) first: at most
+ * `limit`, all past `after` when given. Reads on past DynamoDB's 1 MB pages until it has them.
  */
-export const newestFirst = async (
+export const inOrder = async (
   indexName: IndexName,
   partition: string,
-  { limit, before }: { limit: number; before?: string | undefined },
+  { order, limit, after }: { order: Order; limit: number; after?: string | undefined },
 ): Promise<Item[]> => {
+  const past = order === 'newest' ? '<' : '>'
   const index = tableSchema.indexes.find(({ name }) => name === indexName) ?? tableSchema.indexes[0]
   const items: Item[] = []
   let start: Item | undefined
@@ -150,13 +154,13 @@ export const newestFirst = async (
     const command: QueryCommand = new QueryCommand({
       TableName: TableName(),
       IndexName: indexName,
-      KeyConditionExpression: before ? '#pk = :pk AND #sk < :before' : '#pk = :pk',
+      KeyConditionExpression: after ? `#pk = :pk AND #sk ${past} :after` : '#pk = :pk',
       ExpressionAttributeNames: {
         '#pk': index.partitionKey,
-        ...(before && { '#sk': index.sortKey }),
+        ...(after && { '#sk': index.sortKey }),
       },
-      ExpressionAttributeValues: { ':pk': partition, ...(before && { ':before': before }) },
-      ScanIndexForward: false,
+      ExpressionAttributeValues: { ':pk': partition, ...(after && { ':after': after }) },
+      ScanIndexForward: order === 'oldest',
       Limit: limit - items.length,
       ...(start && { ExclusiveStartKey: start }),
     })
@@ -166,3 +170,10 @@ export const newestFirst = async (
   } while (start && items.length < limit)
   return items
 }
+
+/** {@link inOrder} with the largest sort key first. */
+export const newestFirst = (
+  indexName: IndexName,
+  partition: string,
+  { limit, before }: { limit: number; before?: string | undefined },
+) => inOrder(indexName, partition, { order: 'newest', limit, after: before })

@@ -1,3 +1,4 @@
+export { contactSearch } from './contact-search.ts'
 export { cut } from './cut.ts'
 export { fold, skeleton } from './fold.ts'
 export { type Language, languageOf } from './language.ts'

@@ -1,0 +1,78 @@
+import type { Lead, LeadOrder, LeadStatus, Page } from '@bong-bari/contract'
+import { keys } from './keys.ts'
+import { findLead, parseLead, type StoredLead } from './lead.ts'
+import { pageOf } from './page.ts'
+import type { IndexName } from './schema.ts'
+import { inOrder } from './verbs.ts'
+
+/** Which leads; an absent part does not filter, and spam is listed only when asked for. */
+type Filters = {
+  leadStatus?: LeadStatus | undefined
+  opened?: boolean | undefined
+  spam?: boolean | undefined
+}
+
+export type Listing = Filters & { order?: LeadOrder | undefined }
+
+/** The index partitions that together hold exactly the leads of a filter. */
+const partitionsOf = ({ leadStatus, opened, spam }: Filters): [IndexName, string][] => {
+  if (leadStatus) {
+    const states = opened === undefined ? [true, false] : [opened]
+    return states.map((state) => ['gsi2', keys.leadsByStatus(leadStatus, state, spam)])
+  }
+  return opened === undefined
+    ? [['gsi1', keys.leads(spam)]]
+    : [['gsi3', keys.leadsByOpened(opened, spam)]]
+}
+
+/**
+ * One page of leads, newest first unless said otherwise. `next` is the cursor of the page after it:
+ * the `<createdAt>#<id>` of the last lead shown. What a page reads does not grow with the table.
+ */
+export const listLeads = async ({
+  limit,
+  cursor,
+  order = 'newest',
+  ...filters
+}: Listing & { limit: number; cursor?: string | undefined }): Promise<Page<Lead[]>> => {
+  const found = await Promise.all(
+    partitionsOf(filters).map(([index, partition]) =>
+      inOrder(index, partition, { order, limit: limit + 1, after: cursor }),
+    ),
+  )
+  return pageOf(found.flat().map(parseLead), limit, order)
+}
+
+type LeadPages = AsyncGenerator<Lead[], void>
+
+/** All leads of a listing, as pages of at most `size`; one page is read ahead. */
+export async function* pagesOfLeads(listing: Listing, size = 500): LeadPages {
+  const read = (cursor?: string) => listLeads({ ...listing, limit: size, cursor })
+  let reading: ReturnType<typeof read> | undefined = read()
+  while (reading) {
+    const { items, next }: Page<Lead[]> = await reading
+    reading = next ? read(next) : undefined
+    // Whoever stops early never awaits what was read ahead.
+    reading?.catch(() => {})
+    yield items
+  }
+}
+
+/** The leads of these ids that a listing holds, in its order; ids of nothing are left out. */
+export const findLeads = async (
+  ids: readonly string[],
+  { leadStatus, opened, spam = false, order }: Listing = {},
+): Promise<Lead[]> => {
+  const wanted = [...new Set(ids)]
+  const found: StoredLead[] = []
+  for (let start = 0; start < wanted.length; start += 50) {
+    const leads = await Promise.all(wanted.slice(start, start + 50).map(findLead))
+    for (const one of leads) if (one && one.spam === spam) found.push(one)
+  }
+  const held = found.filter(
+    (one) =>
+      (!leadStatus || one.leadStatus === leadStatus) &&
+      (opened === undefined || one.opened === opened),
+  )
+  return pageOf(held, held.length, order).items
+}
