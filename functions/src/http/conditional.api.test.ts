@@ -1,0 +1,53 @@
+import { api, routes } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const get = (path: string, etag = '') =>
+  site.fetcher()(path, { headers: { ...(etag && { 'if-none-match': etag }) } })
+
+const kept = routes.filter(({ route }) => route.cache && !route.path.includes('{'))
+
+test('every answer that a cache may keep has a tag and answers 304 to who holds it', async () => {
+  expect(kept.length).toBeGreaterThan(5)
+  for (const { key, route } of kept) {
+    const first = await get(route.path)
+    const etag = first.headers.get('etag') ?? ''
+    expect([key, etag]).toEqual([key, expect.stringMatching(/^"[\w-]{43}"$/)])
+    for (const held of [etag, `W/${etag}`]) {
+      const again = await get(route.path, held)
+      expect([key, again.status, await again.text()]).toEqual([key, 304, ''])
+      expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'))
+      expect(again.headers.get('etag')).toBe(etag)
+    }
+    expect((await get(route.path, '"another"')).status).toBe(200)
+  }
+})
+
+test('a tag ends with what it stands for', async () => {
+  const etag = (await get('/api/blog')).headers.get('etag') ?? ''
+  await admin.call(api.blog.create, { body: { title: 'Fresh', content: 'From the kitchen' } })
+  const after = await get('/api/blog', etag)
+  expect(after.status).toBe(200)
+  expect(await after.text()).toContain('From the kitchen')
+})
+
+test('a page that turns out not to be the last has another tag', async () => {
+  const one = (await get('/api/blog?limit=1')).headers.get('etag') ?? ''
+  site.clock.now -= 60_000
+  await admin.call(api.blog.create, { body: { title: 'Older', content: 'Than the first' } })
+  const after = await get('/api/blog?limit=1', one)
+  expect([after.status, after.headers.get('link')]).toEqual([200, expect.any(String)])
+})
+
+test('a refusal has no tag', async () => {
+  const missing = await get('/api/blog/slug/nothing-here')
+  expect([missing.status, missing.headers.get('etag')]).toEqual([404, null])
+})
