@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ExportFormat, exportFormats, type Lead } from '@bong-bari/contract'
-import { fileFormats } from '../src/exports/file-format.ts'
+import { writerOf } from '../src/exports/file-format.ts'
 
 // Peak memory and time of writing an export of 1,000 and of 10,000 leads of 500 characters, each in
 // a process of its own: `node functions/testing/measure-exports.ts`.
@@ -41,7 +41,7 @@ const write = async (format: ExportFormat, count: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'measure-'))
   const path = join(folder, 'leads')
   const startedAt = performance.now()
-  await (await fileFormats[format].load())(path, pages(count), new Date())
+  await (await writerOf[format]())(path, pages(count), new Date())
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const megabytes = (statSync(path).size / 1e6).toFixed(1)
   const peak = Math.round(process.resourceUsage().maxRSS / 1024)

@@ -18,6 +18,7 @@ export const startApi = async () => {
     exports: (await import('../src/exports/handler.ts')).handler,
     fallback: (await import('../src/fallback/handler.ts')).handler,
     homepage: (await import('../src/homepage/handler.ts')).handler,
+    openapi: (await import('../src/openapi/handler.ts')).handler,
     settings: (await import('../src/settings/handler.ts')).handler,
     youtube: (await import('../src/youtube/handler.ts')).handler,
   }

@@ -1,11 +1,17 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type api, type FileAnswer, limits, type ParsedInput } from '@bong-bari/contract'
+import {
+  type api,
+  exportContentTypes,
+  type FileAnswer,
+  limits,
+  type ParsedInput,
+} from '@bong-bari/contract'
 import { findLeads, pagesOfLeads, searchLeads } from '@bong-bari/table'
 import { contactSearch } from '@bong-bari/text'
 import { atMost } from './at-most.ts'
-import { fileFormats } from './file-format.ts'
+import { writerOf } from './file-format.ts'
 import { indiaDay } from './india-time.ts'
 import type { LeadPages } from './write-file.ts'
 
@@ -37,13 +43,13 @@ const answer = async (
 
 /** Leads as a file: in the answer where it fits there, else by way of the media bucket. */
 export const exportLeads = async (query: Query, now: Date): Promise<FileAnswer> => {
-  const { contentType, load } = fileFormats[query.format]
   const folder = await mkdtemp(join(tmpdir(), 'export-'))
   try {
     const path = join(folder, 'leads')
-    const write = await load()
+    const write = await writerOf[query.format]()
     await write(path, leadsOf(query), now)
     const name = `leads-export-${indiaDay(now)}.${query.format}`
+    const contentType = exportContentTypes[query.format]
     return await answer(path, { contentType, name, now })
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -5,6 +5,7 @@ import { chatbotAdmin } from './chatbot-admin.ts'
 import { collaboration } from './collaboration.ts'
 import { exports } from './exports.ts'
 import { homepage } from './homepage.ts'
+import { openapi } from './openapi.ts'
 import { type Group, type Route, routeKey } from './route.ts'
 import { settings } from './settings.ts'
 import { youtube } from './youtube.ts'
@@ -18,6 +19,7 @@ export const api = {
   collaboration,
   exports,
   homepage,
+  openapi,
   settings,
   youtube,
 } as const satisfies Record<string, Group>

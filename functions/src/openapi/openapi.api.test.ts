@@ -1,0 +1,117 @@
+import { api, refusals, routes } from '@bong-bari/contract'
+import { entities, openApiDocument } from '@bong-bari/contract/openapi'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+beforeAll(async () => {
+  site = await startApi()
+})
+afterAll(() => site.stop())
+
+const { paths, components } = openApiDocument('Test')
+
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    key: `${method.toUpperCase()} ${path}`,
+    path,
+    operation,
+  })),
+)
+
+const operationOf = (key: string) =>
+  operations.find((one) => one.key === key)?.operation ?? expect.fail()
+
+const parameters = (key: string, place: string) =>
+  (operationOf(key).parameters ?? []).filter((one) => one.in === place).map(({ name }) => name)
+
+test('anybody may fetch the document, and it is valid OpenAPI 3.1', async () => {
+  const answer = await site.fetcher()(api.openapi.document.path)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toContain('application/json')
+  expect(answer.headers.get('cache-control')).toMatch(/^public/)
+  const validator = new Validator()
+  expect(await validator.validate(await answer.text())).toEqual({ valid: true })
+  expect(validator.version).toBe('3.1')
+})
+
+test('it has every route of the contract and nothing else', () => {
+  expect(operations.map(({ key }) => key).sort()).toEqual(routes.map(({ key }) => key).sort())
+  const ids = operations.map(({ operation }) => operation.operationId)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('every parameter of a path is described', () => {
+  for (const { key, path } of operations) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    expect([key, parameters(key, 'path')]).toEqual([key, named])
+  }
+})
+
+test('admin calls ask for the session, and all but GET for its CSRF token', () => {
+  for (const { key, route } of routes) {
+    const expected =
+      route.access === 'public'
+        ? []
+        : [Object.assign({ session: [] }, route.method !== 'GET' && { csrfToken: [] })]
+    expect([key, operationOf(key).security]).toEqual([key, expected])
+  }
+})
+
+test('bodies, filters and headers stand with their limits', () => {
+  const list = 'GET /api/collaboration-requests'
+  expect(parameters(list, 'query')).toEqual([
+    'leadStatus',
+    'opened',
+    'q',
+    'order',
+    'spam',
+    'limit',
+    'cursor',
+  ])
+  const limit = operationOf(list).parameters?.find(({ name }) => name === 'limit')
+  expect(limit?.schema).toEqual({ type: 'integer', minimum: 1, maximum: 200 })
+  expect(operationOf(list).responses['200']?.headers).toHaveProperty('Link')
+  expect(operationOf(list).responses).toHaveProperty('304')
+  const create = 'POST /api/collaboration-requests'
+  expect(parameters(create, 'header')).toEqual(['idempotency-key'])
+  const body = operationOf(create).requestBody?.content['application/json'].schema
+  expect(body?.required).toEqual(['name', 'company'])
+  expect(body?.properties?.name).toEqual({ type: 'string', minLength: 1, maxLength: 200 })
+})
+
+test('a file is described by its content types', () => {
+  const { responses } = operationOf('GET /api/collaboration-requests/export')
+  expect(Object.keys(responses['200']?.content ?? {})).toEqual([
+    'text/csv; charset=utf-8',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/pdf',
+  ])
+  expect(responses).toHaveProperty('303')
+})
+
+test('every refusal that the API has is one of some call, under its own status', () => {
+  const said = new Set<string>()
+  for (const { operation } of operations)
+    for (const code of operation['x-refusals']) {
+      said.add(code)
+      expect(operation.responses[refusals[code].status]?.description).toContain(code)
+    }
+  // Only addresses that are no route answer these.
+  const unrouted = ['route-not-found', 'method-not-allowed']
+  expect([...said, ...unrouted].sort()).toEqual(Object.keys(refusals).sort())
+})
+
+test('every entity is a component, and its example is one of its kind', () => {
+  for (const [name, { schema, example }] of Object.entries(entities)) {
+    expect(components.schemas).toHaveProperty(name)
+    expect([name, schema.safeParse(example).error]).toEqual([name, undefined])
+    expect(schema.parse(example)).toEqual(example)
+  }
+  const lead = { $ref: '#/components/schemas/Lead' }
+  const answered = (key: string) =>
+    operationOf(key).responses['200']?.content?.['application/json']?.schema
+  expect(answered('PUT /api/collaboration-requests/{id}/restore')).toEqual(lead)
+  expect(answered('GET /api/collaboration-requests')).toEqual({ type: 'array', items: lead })
+})

@@ -1,0 +1,13 @@
+import * as z from 'zod'
+import type { Group } from './route.ts'
+
+export const openapi = {
+  /** The whole API as an OpenAPI 3.1 document. */
+  document: {
+    method: 'GET',
+    path: '/api/openapi.json',
+    access: 'public',
+    response: z.looseObject({ openapi: z.string() }),
+    cache: 300,
+  },
+} as const satisfies Group
