@@ -10,9 +10,16 @@ import { limitsOf, typeOf } from './schema-words.ts'
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
 
 const table = (head: string[], rows: string[][]) =>
-  rows.length ? [row(...head), row(...head.map(() => '---')), ...rows.map((one) => row(...one))] : []
+  rows.length
+    ? [row(...head), row(...head.map(() => '---')), ...rows.map((one) => row(...one))]
+    : []
 
-type Field = { name: string; schema: JsonSchema; required: boolean; description?: string | undefined }
+type Field = {
+  name: string
+  schema: JsonSchema
+  required: boolean
+  description?: string | undefined
+}
 
 const fieldTable = (title: string, fields: Field[]) => {
   const rows = fields.map(({ name, schema, required, description }) => [
@@ -64,7 +71,7 @@ const outcomes = ({ responses, 'x-refusals': refusals }: Operation) => [
 
 const section = (method: string, path: string, operation: Operation) => {
   const { summary, description, security } = operation
-  const who = security.length ? 'Admins' : 'Everybody'
+  const who = security.length ? 'For admins' : 'For everybody'
   return [
     '',
     `### ${method.toUpperCase()} ${path}`,
@@ -100,7 +107,9 @@ const refusalTable = ({ paths }: OpenApiDocument) => {
       }
   return table(
     ['status', 'code', 'message'],
-    [...rows.values()].sort(([a = '', b = ''], [c = '', d = '']) => a.localeCompare(c) || b.localeCompare(d)),
+    [...rows.values()].sort(
+      ([a = '', b = ''], [c = '', d = '']) => a.localeCompare(c) || b.localeCompare(d),
+    ),
   )
 }
 

@@ -1,12 +1,11 @@
 import type { JsonSchema } from '@bong-bari/contract/openapi'
 
-type Given = JsonSchema | boolean | undefined
-
 const parts = (schema: JsonSchema) => (schema.anyOf ?? schema.oneOf ?? []).filter(isSchema)
 
-const isSchema = (given: Given): given is JsonSchema => typeof given === 'object'
+const isSchema = (given: unknown): given is JsonSchema =>
+  typeof given === 'object' && given !== null && !Array.isArray(given)
 
-const listed = ({ items }: JsonSchema) => (isSchema(items as Given) ? (items as JsonSchema) : {})
+const listed = ({ items }: JsonSchema) => (isSchema(items) ? items : {})
 
 const isEmptyText = (schema: JsonSchema) => schema.const === ''
 
@@ -52,7 +51,9 @@ export const limitsOf = (schema: JsonSchema): string => {
   const inner = parts(schema).map(limitsOf)
   const fallback =
     schema.default === undefined ? '' : `${JSON.stringify(schema.default)} when absent`
-  return [...new Set([...lengths(schema), bounds(schema).filter(Boolean).join(' '), ...inner, fallback])]
+  return [
+    ...new Set([...lengths(schema), bounds(schema).filter(Boolean).join(' '), ...inner, fallback]),
+  ]
     .filter(Boolean)
     .join('; ')
 }
