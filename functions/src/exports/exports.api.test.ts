@@ -205,6 +205,30 @@ test('the filters and repeated ids choose, together too, and spam is in no expor
   expect(await idsIn({ ids: [randomUUID()] })).toEqual([])
 })
 
+test('an export follows the search and the order of the list', async () => {
+  const idsListed = async (query: object) => {
+    const { items } = await admin.call(api.collaboration.list, { query: { ...query, limit: 200 } })
+    return items.map(({ id }) => id)
+  }
+  const ids = newestFirst.slice(0, 4).map(({ id }) => id)
+  expect(await idsIn({ order: 'oldest' })).toEqual(stored.map(({ id }) => id))
+  expect(await idsIn({ ids, order: 'oldest' })).toEqual(ids.toReversed())
+  expect(await idsIn({ q: '@home' })).toEqual([
+    stored.find(({ company }) => company === '@home')?.id,
+  ])
+  expect(await idsIn({ ids, q: '@HOME' })).toHaveLength(1)
+  for (const query of [
+    { q: 'উজ্জ্বল' },
+    { q: 'উজ্জ্বল', order: 'oldest' },
+    { q: '98300-12345', leadStatus: 'hot', opened: 'true' },
+  ]) {
+    const listed = await idsListed(query)
+    expect(listed.length).toBeGreaterThan(0)
+    expect(await idsIn(query)).toEqual(listed)
+  }
+  expect(await idsIn({ q: 'nobody at all' })).toEqual([])
+})
+
 test.each([
   ['csv', 'text/csv; charset=utf-8'],
   ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

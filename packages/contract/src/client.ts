@@ -112,7 +112,9 @@ export const createClient = ({
     const input: { params?: unknown; query?: unknown; body?: unknown } = given ?? {}
     const { body } = input
     const path = pathOf(route, input)
-    const known = route.polled && kept.find(caller.sessionId, path)
+    const held = kept.find(caller.sessionId, path)
+    // Other methods of the same address are none of its answers.
+    const known = route.polled ? held : undefined
     const response = await fetch(baseUrl + path, {
       method: route.method,
       credentials: 'include',

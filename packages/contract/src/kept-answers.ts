@@ -11,7 +11,7 @@ export const keptAnswers = () => {
   const answers = new Map<string, Kept>()
   let owner: string | undefined
   return {
-    /** What is kept for an address, unless it was kept for another session. */
+    /** What is kept for an address; all of it is forgotten when another session asks. */
     find: (sessionId: string | undefined, path: string) => {
       if (owner !== sessionId) answers.clear()
       owner = sessionId

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { failureSentence, reachTable, StartFailure } from '@bong-bari/local'
-import { createLead, createPost } from '@bong-bari/table'
+import { announceLeadChange, createLead, createPost } from '@bong-bari/table'
 import { generatedLead } from './generated-leads.ts'
 import { generatedPost } from './generated-posts.ts'
 
@@ -51,6 +51,8 @@ const run = async () => {
   const now = Date.now()
   try {
     report('leads', leads, await writeAll(leads, (index) => createLead(generatedLead(index, now))))
+    // Screens that are open ask for the list anew.
+    if (leads) await announceLeadChange(new Date())
     report('posts', posts, await writeAll(posts, (index) => createPost(generatedPost(index, now))))
   } finally {
     await table.stop()
