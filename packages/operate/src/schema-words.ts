@@ -38,12 +38,9 @@ const lengths = ({ minLength, maxLength, minItems, maxItems }: JsonSchema) => [
   maxItems ? `at most ${count(maxItems)}` : '',
 ]
 
-/** The largest whole number that JavaScript holds; zod says it where nothing is said. */
-const unbounded = Number.MAX_SAFE_INTEGER
-
 const bounds = ({ minimum, maximum }: JsonSchema) => [
-  minimum !== undefined && minimum > -unbounded ? `from ${count(minimum)}` : '',
-  maximum !== undefined && maximum < unbounded ? `to ${count(maximum)}` : '',
+  minimum !== undefined ? `from ${count(minimum)}` : '',
+  maximum !== undefined ? `to ${count(maximum)}` : '',
 ]
 
 /** The limits of a value, in words. */

@@ -123,9 +123,11 @@ const nameOf = (schema: z.ZodType) =>
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** What formats say already, and a promise never to add a field, are left out. */
+/** What formats and types say already, and a promise never to add a field, are left out. */
 const plain = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
   if (jsonSchema.format) delete jsonSchema.pattern
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
 }
 
