@@ -27,6 +27,24 @@ export const notes = {
         description: 'The most common passwords are refused.',
         refusals: ['username-taken'],
       },
+      listUsers: { summary: 'All admins, by username' },
+      removeUser: {
+        summary: 'Remove an admin',
+        description: 'Never oneself and never the last one; every session of theirs ends.',
+        refusals: ['user-not-found', 'own-account', 'last-admin'],
+      },
+      changePassword: {
+        summary: 'Change one’s own password',
+        description:
+          'Every other session of the current user ends. Wrong guesses count as login attempts.',
+        refusals: ['too-many-attempts'],
+      },
+      listSessions: { summary: 'One’s own sessions, newest first' },
+      endSession: {
+        summary: 'End one of one’s own sessions',
+        description: 'Ending the current one is logging out.',
+        refusals: ['session-not-found'],
+      },
     },
   },
   blog: {
