@@ -81,14 +81,14 @@ const contextClass = (voices: Voice[], clock: { now: number }) =>
   }
 
 /**
- * Stands in for the sound device, the network's sound files and the visitor's first gesture.
+ * Stands in for the sound device, the network's sound files and the browser's leave to play.
  * `voices` is everything that was started, `fetched` the addresses that were asked for.
  */
-export const fakeAudio = ({ touched = true } = {}) => {
+export const fakeAudio = () => {
   const voices: Voice[] = []
   const fetched: string[] = []
   const clock = { now: 0 }
-  const visitor = { hasBeenActive: touched, isActive: touched }
+  const visitor = { hasBeenActive: true, isActive: true }
   vi.stubGlobal('AudioContext', contextClass(voices, clock))
   vi.stubGlobal('fetch', async (address: string) => {
     fetched.push(address)

@@ -2,10 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeAudio } from '../../test/fake-audio.ts'
 
+const touch = () => window.dispatchEvent(new Event('pointerdown'))
+
 /** The device is opened once a page, so every test gets fresh modules. */
 const fresh = async () => {
   vi.resetModules()
   const { loopSound, playSound } = await import('./sound.ts')
+  touch()
   const { setSoundOn } = await import('./sound-switch.ts')
   const { saveSession } = await import('../session.ts')
   return { loopSound, playSound, setSoundOn, saveSession }
@@ -38,11 +41,16 @@ test('a sound is fetched when first played, then kept', async () => {
   ])
 })
 
-test('nothing is fetched or played before the first gesture', async () => {
-  const { voices, fetched, visitor } = fakeAudio({ touched: false })
-  const { playSound, loopSound } = await fresh()
+test('nothing is fetched or played before the first gesture, or while the browser blocks it', async () => {
+  const { voices, fetched, visitor } = fakeAudio()
+  vi.resetModules()
+  const { loopSound, playSound } = await import('./sound.ts')
   playSound('glitter', 0.3)
   loopSound('typing', 0.2)()
+  await settle()
+  visitor.hasBeenActive = false
+  touch()
+  playSound('glitter', 0.3)
   await settle()
   expect(fetched).toEqual([])
   visitor.hasBeenActive = true
@@ -125,7 +133,7 @@ test('a loop that was stopped before it was loaded never starts', async () => {
   expect(voices).toEqual([])
 })
 
-test('what cannot be loaded is only logged, and asked for again the next time', async () => {
+test('ERR-10 what cannot be loaded is only logged, and asked for again the next time', async () => {
   const { voices, fetched } = fakeAudio()
   const answer = globalThis.fetch
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -142,7 +150,7 @@ test('what cannot be loaded is only logged, and asked for again the next time', 
   expect(voices).toHaveLength(1)
 })
 
-test('a blocked or missing sound device throws nothing at the caller', async () => {
+test('ERR-10 ERR-11 a blocked or missing sound device throws nothing at the caller', async () => {
   fakeAudio()
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal(

@@ -1,4 +1,5 @@
 import { onAuthChange, readSession } from '../session.ts'
+import { hadGesture } from './first-gesture.ts'
 import { onSoundSwitch, soundIsOn } from './sound-switch.ts'
 import { type SoundName, startSound } from './speaker.ts'
 
@@ -6,8 +7,6 @@ export type { SoundName } from './speaker.ts'
 
 /** Seconds. */
 type Fades = { fadeIn?: number; fadeOut?: number }
-
-const hadGesture = () => navigator.userActivation?.hasBeenActive ?? false
 
 const isAudible = () => soundIsOn() && hadGesture() && !readSession().sessionId
 

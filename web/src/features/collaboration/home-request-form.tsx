@@ -2,6 +2,8 @@ import { newLead } from '@bong-bari/contract'
 import { SendHorizontal } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod'
+import { submissionVolume } from '../../effects/constants.ts'
+import { playSound } from '../../effects/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { homeCountryCodes } from './country-codes.ts'
 import { RequestFields } from './request-fields.tsx'
@@ -17,6 +19,7 @@ const settings: RequestFormSettings = {
     description: "Your collaboration request has been submitted. We'll get back to you soon!",
   },
   failure: () => 'Failed to submit your request. Please try again.',
+  onSent: () => playSound('glitter', submissionVolume.home),
 }
 
 const isComplete = ({ name, company, ...contact }: Partial<RequestValues>) =>

@@ -2,6 +2,8 @@ import { site } from '@bong-bari/site'
 import { SendHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { messageOf } from '../../api.ts'
+import { submissionVolume } from '../../effects/constants.ts'
+import { playSound } from '../../effects/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { workCountryCodes } from './country-codes.ts'
@@ -25,7 +27,10 @@ const settings: RequestFormSettings = {
 export const WorkRequestForm = () => {
   const element = useRef<HTMLFormElement>(null)
   const [thanksHeight, setThanksHeight] = useState<number>()
-  const onSent = () => setThanksHeight(element.current?.offsetHeight ?? 0)
+  const onSent = () => {
+    setThanksHeight(element.current?.offsetHeight ?? 0)
+    playSound('glitter', submissionVolume.workWithUs)
+  }
   const { form, submit } = useRequestForm({ ...settings, onSent })
   const { isSubmitting } = form.formState
   // Before the page is live the browser itself would submit, with every word in the address.

@@ -29,7 +29,7 @@ const promises = [
 ]
 
 const Invitation = () => (
-  <div className="desk-side">
+  <div className="desk-side" data-reveal="right">
     <div className="section-head">
       <p className="kicker" lang="bn">
         নতুন খাতা খুলি?
