@@ -24,7 +24,7 @@ const listen = () => {
     files.set(buffer, file)
     return buffer
   }
-  const { connect } = AudioNode.prototype
+  const connect: (to: AudioNode) => AudioNode = AudioNode.prototype.connect
   Object.assign(AudioNode.prototype, {
     connect(this: AudioNode, to: AudioNode) {
       if (to instanceof GainNode) volumes.set(this, to.gain)

@@ -6,7 +6,7 @@ import { type Particle, strength } from './particles.ts'
 export type Pin = { x: number; y: number; isOverPressable: boolean; isPressed: boolean }
 
 /** Pixels from tip to tip. */
-const pinLength = 46
+const pinLength = 56
 /** Radians: the tip is up and to the left, as every pointer's. */
 const held = Math.PI / 4
 const raised = held + 0.35

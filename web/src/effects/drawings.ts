@@ -68,25 +68,45 @@ export const laugh: Drawing = (pen) => {
   }
 }
 
-const rod = (pen: CanvasRenderingContext2D, fill: string, length: number, thick: number) => {
+const rod = (pen: CanvasRenderingContext2D, length: number, thick: number) => {
   pen.beginPath()
   pen.roundRect(-length / 2, -thick / 2, length, thick, thick / 2.2)
-  pen.fillStyle = fill
-  pen.fill()
-  inkOver(pen, 0.028)
 }
 
-/** Ma's rolling pin, lying. */
-export const rollingPin: Drawing = (pen) => {
-  rod(pen, '#8f4224', 0.97, 0.09)
-  rod(pen, '#d79555', 0.64, 0.2)
+const parts = [
+  { fill: '#8f4224', length: 0.97, thick: 0.1 },
+  { fill: '#d79555', length: 0.62, thick: 0.21 },
+]
+
+const halo = (pen: CanvasRenderingContext2D) => {
+  for (const { length, thick } of parts) {
+    rod(pen, length, thick)
+    pen.lineWidth = 0.09
+    pen.strokeStyle = cream
+    pen.stroke()
+  }
+}
+
+const grain = (pen: CanvasRenderingContext2D) => {
   pen.beginPath()
   pen.moveTo(-0.22, -0.035)
   pen.lineTo(0.12, -0.035)
   pen.moveTo(-0.14, 0.035)
   pen.lineTo(0.24, 0.035)
-  pen.lineCap = 'round'
   pen.lineWidth = 0.022
   pen.strokeStyle = '#b87746'
   pen.stroke()
+}
+
+/** Ma's rolling pin, lying; its pale edge keeps it in sight before any picture. */
+export const rollingPin: Drawing = (pen) => {
+  pen.lineCap = 'round'
+  halo(pen)
+  for (const { fill, length, thick } of parts) {
+    rod(pen, length, thick)
+    pen.fillStyle = fill
+    pen.fill()
+    inkOver(pen, 0.035)
+  }
+  grain(pen)
 }

@@ -27,7 +27,7 @@ const kindOf = (roll: Dice, laughs: number): Particle['kind'] => {
   return roll() < 0.5 ? 'star' : 'dot'
 }
 
-const sizes = { star: [9, 15], dot: [4, 7], laugh: [18, 24] } as const
+const sizes = { star: [11, 18], dot: [5, 8], laugh: [20, 26] } as const
 
 const particle = (roll: Dice, laughs: number, life: number, speed: number): Particle => {
   const kind = kindOf(roll, laughs)
