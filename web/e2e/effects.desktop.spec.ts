@@ -155,7 +155,7 @@ test('FX-01 FX-11 FX-12 FX-33 a logged-in admin sees no effect and hears nothing
 }) => {
   const { fetched } = await hear(page)
   await logIn(page)
-  const loaded = page.waitForResponse(/\/assets\/start-.*\.js$/)
+  const loaded = page.waitForResponse(/\/assets\/effects-.*\.js$/)
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible()
   await loaded
@@ -197,6 +197,6 @@ test('pages of the admin load none of it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.mouse.move(300, 300)
   await page.waitForLoadState('networkidle')
-  expect(scripts.filter((path) => /\/(start|sounds)[-/]/.test(path))).toEqual([])
+  expect(scripts.filter((path) => /\/(effects|sounds)[-/]/.test(path))).toEqual([])
   await expect(layer(page)).toHaveCount(0)
 })

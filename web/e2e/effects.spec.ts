@@ -3,7 +3,7 @@ import { hear } from './hear.ts'
 
 /** Waits for the code of the effects, which comes once a page answers. */
 const visit = async (page: Page, path: string) => {
-  const loaded = page.waitForResponse(/\/assets\/start-.*\.js$/)
+  const loaded = page.waitForResponse(/\/assets\/effects-.*\.js$/)
   await page.goto(path)
   await loaded
 }

@@ -22,7 +22,7 @@ const bringToLife = (root: Element, isOtherPage: boolean) =>
   })
 
 const decorate = () =>
-  import('./effects/start.ts').then(
+  import('./effects/effects.ts').then(
     ({ startEffects }) => startEffects(),
     (error) => console.warn('The effects could not be loaded.', error),
   )

@@ -5,7 +5,7 @@ import { fakeCanvas } from '../../test/fake-canvas.ts'
 import { clickAt, fakeScreen, movePointer, placeAt, scrollPage } from '../../test/fake-screen.ts'
 import { clearSession, saveSession } from '../session.ts'
 import { mobileWidth } from './constants.ts'
-import { startEffects } from './start.ts'
+import { startEffects } from './effects.ts'
 
 vi.useFakeTimers()
 vi.stubGlobal(
