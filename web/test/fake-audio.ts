@@ -81,7 +81,7 @@ const contextClass = (voices: Voice[], clock: { now: number }) =>
   }
 
 /**
- * Stands in for the sound device, the network's sound files and the browser's leave to play.
+ * Stands in for the sound device, the network's sound files and the visitor's first gesture.
  * `voices` is everything that was started, `fetched` the addresses that were asked for.
  */
 export const fakeAudio = () => {
@@ -94,6 +94,7 @@ export const fakeAudio = () => {
     fetched.push(address)
     return new Response(address)
   })
+  document.documentElement.dataset.touched = ''
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: visitor })
   return { voices, fetched, clock, visitor }
 }

@@ -1,9 +1,8 @@
 const gestures = ['pointerdown', 'keydown', 'click'] as const
 
-let seen = false
-
 const see = () => {
-  seen = true
+  // On the page, since the code that makes sounds may come after the gesture that asked for them.
+  document.documentElement.dataset.touched = ''
   for (const gesture of gestures) removeEventListener(gesture, see, true)
 }
 
@@ -14,4 +13,5 @@ if (typeof window !== 'undefined')
  * Whether the visitor has done something on this page and the browser lets it make sounds. The
  * browser alone is no witness: scripts that drive a page count as a gesture to it.
  */
-export const hadGesture = () => seen && (navigator.userActivation?.hasBeenActive ?? true)
+export const hadGesture = () =>
+  'touched' in document.documentElement.dataset && (navigator.userActivation?.hasBeenActive ?? true)

@@ -2,13 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeAudio } from '../../test/fake-audio.ts'
 
-const touch = () => window.dispatchEvent(new Event('pointerdown'))
-
 /** The device is opened once a page, so every test gets fresh modules. */
 const fresh = async () => {
   vi.resetModules()
   const { loopSound, playSound } = await import('./sound.ts')
-  touch()
   const { setSoundOn } = await import('./sound-switch.ts')
   const { saveSession } = await import('../session.ts')
   return { loopSound, playSound, setSoundOn, saveSession }
@@ -43,13 +40,13 @@ test('a sound is fetched when first played, then kept', async () => {
 
 test('nothing is fetched or played before the first gesture, or while the browser blocks it', async () => {
   const { voices, fetched, visitor } = fakeAudio()
-  vi.resetModules()
-  const { loopSound, playSound } = await import('./sound.ts')
+  delete document.documentElement.dataset.touched
+  const { loopSound, playSound } = await fresh()
   playSound('glitter', 0.3)
   loopSound('typing', 0.2)()
   await settle()
   visitor.hasBeenActive = false
-  touch()
+  window.dispatchEvent(new Event('pointerdown'))
   playSound('glitter', 0.3)
   await settle()
   expect(fetched).toEqual([])

@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageChange } from './page-change.tsx'
 import { Ticker } from './ticker.tsx'
+import '../effects/first-gesture.ts'
 
 /** What stands around every page. The back office wears no costume; no footer follows its gate. */
 export const Layout = ({ children }: { children: ReactNode }) => {
