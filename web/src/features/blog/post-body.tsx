@@ -1,5 +1,5 @@
+import { MixedText } from '../../ui/mixed-text.tsx'
 import { type Block, blocksOf } from './blocks.ts'
-import { MixedText } from './mixed-text.tsx'
 
 /** A longer first paragraph would shout in the display type. */
 const longestLead = 220
