@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { ChatWidget } from '../features/chat/chat-widget.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { entryOf, isActive } from './entry.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageChange } from './page-change.tsx'
+import { SiteLink } from './site-link.tsx'
 import { Ticker } from './ticker.tsx'
 import '../effects/first-gesture.ts'
 
@@ -23,6 +25,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         {children}
       </main>
       {entryOf(pathname) === 'public' && <Footer />}
+      <ChatWidget PageLink={SiteLink} />
       <PageChange />
       <Toaster />
     </div>
