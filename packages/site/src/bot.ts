@@ -8,7 +8,7 @@ export const bot = {
   /** The bot itself could not be reached. */
   apology: 'দুঃখিত, একটু গোলমাল হচ্ছে। আবার চেষ্টা করুন! 😅',
   /** Too many messages; `{wait}` is how long to rest, in Bengali. */
-  tooFast: 'একটু দম নিই, চা-টা শেষ করি! {wait} পরে আবার লিখুন। 🫖',
+  tooFast: 'একটু দম নিই, চা-টা শেষ করি! {wait} পরে আবার লিখুন। ☕',
   fallback: {
     bengali:
       'এটা আমার ঠিক জানা নেই। মা রান্নাঘর থেকে ফিরলে জিজ্ঞেস করব! কাজের কথা থাকলে /work-with-us পাতায় লিখুন।',

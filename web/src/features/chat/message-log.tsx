@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { PageLink } from './answer-text.tsx'
 import { tryAgain } from './ask.ts'
 import { useConversation } from './conversation.ts'
@@ -28,13 +28,24 @@ const TryAgain = ({ onAsk }: { onAsk: () => void }) => {
   )
 }
 
-/** Keeps the newest in view, from its beginning when it is taller than the window. */
+const showNewest = (log: HTMLElement | null) => {
+  const newest = log?.lastElementChild
+  if (log && newest instanceof HTMLElement) log.scrollTop = newest.offsetTop - 8
+}
+
+/**
+ * Keeps the newest in view, from its beginning when it is taller than the log; also when the log
+ * itself gets lower, under a longer draft or a phone's keyboard.
+ */
 const useNewestInView = (...changes: unknown[]) => {
   const log = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const newest = log.current?.lastElementChild
-    if (log.current && newest instanceof HTMLElement) log.current.scrollTop = newest.offsetTop - 8
-  }, changes)
+  useLayoutEffect(() => showNewest(log.current), changes)
+  useEffect(() => {
+    if (!log.current) return
+    const observer = new ResizeObserver(() => showNewest(log.current))
+    observer.observe(log.current)
+    return () => observer.disconnect()
+  }, [])
   return log
 }
 

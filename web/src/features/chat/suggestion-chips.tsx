@@ -13,7 +13,9 @@ export const SuggestionChips = ({ suggestions, onPick }: Props) => {
     <div className="chips">
       {suggestions.map((suggestion) => (
         <button key={suggestion} type="button" className="chip" onClick={() => pick(suggestion)}>
-          <MixedText>{suggestion}</MixedText>
+          <span>
+            <MixedText>{suggestion}</MixedText>
+          </span>
         </button>
       ))}
     </div>

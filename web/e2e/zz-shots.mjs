@@ -1,0 +1,38 @@
+import { chromium } from '@playwright/test'
+import { chromiumPath, chromiumArguments } from './chromium.ts'
+const base = process.argv[2]
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments })
+const out = '/tmp/chat-shots/'
+for (const [name, opt] of [['desktop', { viewport: { width: 1366, height: 768 } }], ['phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }]]) {
+  const ctx = await browser.newContext(opt)
+  const page = await ctx.newPage()
+  page.on('console', (m) => console.log(name, m.type(), m.text()))
+  page.on('pageerror', (e) => console.log(name, 'ERR', e))
+  await page.goto(base, { waitUntil: 'networkidle' })
+  await page.screenshot({ path: `${out}${name}-closed.png` })
+  await page.getByRole('button', { name: /Open Bong Bot/ }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.waitForTimeout(500)
+  await page.screenshot({ path: `${out}${name}-open.png` })
+  await page.route('**/api/chatbot/message', async (r) => { await new Promise((s) => setTimeout(s, 1200)); r.fulfill({ json: { response: 'না না, রাগ করেনি। শুধু “কিছু না” বলেছে।\nদৌড়াও! অথবা /work-with-us পাতায় লিখুন, কিংবা hello@bongbari.com এ, https://www.youtube.com/@bongbari.' } }) })
+  await page.getByLabel('Message', { exact: true }).fill('Ma ki rag korche?')
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(500)
+  await page.screenshot({ path: `${out}${name}-typing.png` })
+  await page.waitForTimeout(1400)
+  await page.screenshot({ path: `${out}${name}-answer.png` })
+  await page.unroute('**/api/chatbot/message')
+  await page.route('**/api/chatbot/message', (r) => r.fulfill({ status: 429, headers: { 'retry-after': '42' }, json: {} }))
+  await page.getByLabel('Message', { exact: true }).fill('Notun video kobe?')
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(400)
+  await page.unroute('**/api/chatbot/message')
+  await page.route('**/api/chatbot/message', (r) => r.abort())
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.waitForTimeout(400)
+  await page.getByLabel('Message', { exact: true }).fill('lorem ipsum মা '.repeat(140))
+  await page.waitForTimeout(200)
+  await page.screenshot({ path: `${out}${name}-failed.png` })
+  await ctx.close()
+}
+await browser.close()
