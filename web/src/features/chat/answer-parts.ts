@@ -4,20 +4,20 @@ import { pages } from '@bong-bari/edge'
 export type Part = string | { text: string; to: string } | { text: string; href: string }
 
 const patterns = [
-  /https?:\/\/[^\s<>"]+/,
-  /(?:mailto:)?[\w.+-]+@[\w-]+(?:\.[\w-]+)+/,
-  /tel:\+?[\d-]{4,}/,
-  /\bwa\.me\/\+?\d+/,
+  /https?:\/\/[^\s<>"]+/u,
+  /(?:mailto:)?[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u,
+  /tel:\+?[\d-]{4,}/u,
+  /\bwa\.me\/\+?\d+/u,
   // A path of the site stands alone: not in "and/or", "24/7" or an address.
-  /(?<![p{L}p{M}p{N}/.:~_-])\/[a-z][\w/-]*(?:[?#][\w=&%-]+)?/,
+  /(?<![\p{L}\p{M}\p{N}/.:~_-])\/[a-z][\w/-]*(?:[?#][\w=&%-]+)?/u,
 ]
 const link = new RegExp(patterns.map(({ source }) => source).join('|'), 'giu')
 
+const untilUnopenedBracket = /^[^()]*(?:\([^()]*\)[^()]*)*/u
+
 /** What ends a sentence is no part of the address in it; a bracket is, when it was opened there. */
-const withoutEnd = (found: string) => {
-  const end = found.includes('(') ? /[.,;:!?'"”’।…*_]+$/u : /[.,;:!?'"”’।…*_)\]}]+$/u
-  return found.replace(end, '')
-}
+const withoutEnd = (found: string) =>
+  (untilUnopenedBracket.exec(found)?.[0] ?? found).replace(/[.,;:!?'"”’।…*_\]}]+$/u, '')
 
 const isPage = (path: string) => {
   const [name = ''] = path.split(/[?#]/)
