@@ -230,6 +230,7 @@ test('a logout forgets the conversation, also on the screen', async () => {
   expect(said()).toHaveLength(3)
   session.clearSession('logout')
   expect(said()).toEqual([greeting])
+  expect(sessionStorage).toHaveLength(0)
   stop()
 })
 

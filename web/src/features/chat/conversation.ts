@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keep, readKept } from './kept-conversation.ts'
+import { forget, keep, readKept } from './kept-conversation.ts'
 import { type ChatMessage, newMessage } from './message.ts'
 import { builtInOpening, type Opening } from './opening.ts'
 
@@ -67,7 +67,10 @@ export const add = (message: ChatMessage, part: Partial<Conversation> = {}) =>
 export const typeDraft = (draft: string) => change({ draft, suggestions: [] })
 
 /** Forgets everything and greets again. */
-export const reopen = () => change(opened())
+export const reopen = () => {
+  forget()
+  show(opened())
+}
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

@@ -41,3 +41,11 @@ export const keep = ({ messages, draft }: { messages: readonly ChatMessage[]; dr
     // A full or forbidden storage costs the memory, never the talk.
   }
 }
+
+export const forget = () => {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}
