@@ -20,6 +20,11 @@ export const chatOn = (page: Page) => {
     said: log.locator('.msg > p'),
     grip: window.getByRole('button', { name: 'Move the chat' }),
     close: window.getByRole('button', { name: 'Close chat' }),
+    /** Resolves once the window has come to rest. */
+    still: () =>
+      window.evaluate(async (node) => {
+        await Promise.all(node.getAnimations().map(({ finished }) => finished))
+      }),
     again: window.getByRole('button', { name: 'Start again' }),
   }
 }

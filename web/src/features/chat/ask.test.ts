@@ -1,32 +1,9 @@
 // @vitest-environment jsdom
 import { bot } from '@bong-bari/site'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeAudio } from '../../../test/fake-audio.ts'
-import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
+import { beginChat, settle } from '../../../test/begin-chat.ts'
+import { json } from '../../../test/stub-api.ts'
 
-type Answer = (call: StubbedCall) => Response | Promise<Response>
-
-const path = '/api/chatbot/message'
-const sound = (name: string) => ({ [`GET /sounds/${name}.mp3`]: () => new Response(name) })
-
-/** A conversation that has just begun, as after a page load, with an API that answers so. */
-const begin = async (answer: Answer = () => json({ response: 'হ্যাঁ।' })) => {
-  vi.resetModules()
-  const { voices } = fakeAudio()
-  const { to } = stubApi({
-    [`POST ${path}`]: answer,
-    ...sound('glitter'),
-    ...sound('whatsapp-send'),
-  })
-  const { begin, conversation, openWith } = await import('./conversation.ts')
-  const chat = await import('./ask.ts')
-  const session = await import('../../session.ts')
-  begin()
-  const said = () => conversation().messages.map(({ sender, text }) => `${sender}: ${text}`)
-  return { ...chat, session, conversation, openWith, said, voices, sent: () => to('POST', path) }
-}
-
-const settle = () => vi.advanceTimersByTimeAsync(0)
 const greeting = `bot: ${bot.greeting}`
 const logged = vi.spyOn(console, 'error')
 
@@ -42,14 +19,14 @@ afterEach(() => {
 })
 
 test('CHAT-20 it starts with one greeting of the bot and two suggestions', async () => {
-  const { said, conversation } = await begin()
+  const { said, conversation } = await beginChat()
   expect(said()).toEqual([greeting])
   expect(bot.greeting).toMatch(/[a-z]+.*\p{Script=Bengali}|\p{Script=Bengali}.*[a-z]+/u)
   expect(conversation().suggestions).toEqual(bot.suggestions)
 })
 
 test('CHAT-24 CHAT-26 API-26 what is sent is shown, then waited for, then answered', async () => {
-  const { send, said, conversation, sent } = await begin()
+  const { send, said, conversation, sent } = await beginChat()
   send('  Ma ki rag korche? ')
   expect(said()).toEqual([greeting, 'user: Ma ki rag korche?'])
   expect(conversation()).toMatchObject({ draft: '', suggestions: [], isWaiting: true })
@@ -65,7 +42,7 @@ test('CHAT-24 CHAT-26 API-26 what is sent is shown, then waited for, then answer
 })
 
 test('CHAT-26 FX-29 FX-30 sending sounds at 0.4 and the answer at 0.3', async () => {
-  const { send, voices } = await begin()
+  const { send, voices } = await beginChat()
   send('hi')
   await settle()
   expect(voices.map(({ file, volume }) => [file, volume[0]?.[1]])).toEqual([
@@ -76,7 +53,7 @@ test('CHAT-26 FX-29 FX-30 sending sounds at 0.4 and the answer at 0.3', async ()
 
 test('API-35 at most the last six messages before the question go along', async () => {
   let count = 0
-  const { send, sent } = await begin(() => json({ response: `answer ${++count}` }))
+  const { send, sent } = await beginChat(() => json({ response: `answer ${++count}` }))
   for (const text of ['one', 'two', 'three', 'four', 'five']) {
     send(text)
     await settle()
@@ -93,7 +70,7 @@ test('API-35 at most the last six messages before the question go along', async 
 })
 
 test('CHAT-29 CHAT-30 blank and over-long texts are not sent, nor a second one while waiting', async () => {
-  const { send, maySend, sent, said } = await begin()
+  const { send, maySend, sent, said } = await beginChat()
   for (const text of ['', ' \n\t ', 'x'.repeat(2_001)]) {
     expect(maySend(text)).toBe(false)
     send(text)
@@ -109,82 +86,10 @@ test('CHAT-29 CHAT-30 blank and over-long texts are not sent, nor a second one w
   expect(sent()).toHaveLength(2)
 })
 
-const failures: [string, Answer][] = [
-  ['a 500', () => refused(500, 'unexpected', 'no')],
-  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['an answer that is no JSON', () => new Response('<html>')],
-  ['an answer without a text', () => json({})],
-  ['an empty answer', () => json({ response: ' ' })],
-  ['an answer of another kind', () => json(null)],
-]
-
-test.each(failures)(
-  'CHAT-27 CHAT-28 ERR-08 %s ends the waiting with a Bengali apology, and is logged',
-  async (_, answer) => {
-    const { send, said, conversation } = await begin(answer)
-    send('hi')
-    await settle()
-    expect(said()).toEqual([greeting, 'user: hi', `bot: ${bot.apology}`])
-    expect(bot.apology).toMatch(/\p{Script=Bengali}.*\p{Extended_Pictographic}/u)
-    expect(conversation().isWaiting).toBe(false)
-    expect(logged).toHaveBeenCalledOnce()
-  },
-)
-
-test('an answer that never comes counts as lost after 35 seconds', async () => {
-  const { send, said } = await begin(() => new Promise(() => {}))
-  vi.stubGlobal(
-    'fetch',
-    (_: string, { signal }: { signal: AbortSignal }) =>
-      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-  )
-  send('hi')
-  await vi.advanceTimersByTimeAsync(34_900)
-  expect(said()).toHaveLength(2)
-  await vi.advanceTimersByTimeAsync(200)
-  expect(said().at(-1)).toBe(`bot: ${bot.apology}`)
-})
-
-test('too many messages are answered with how long to wait', async () => {
-  const slow = (seconds: string) => () =>
-    refused(429, 'too-many-requests', 'Too many requests.', { 'retry-after': seconds })
-  for (const [seconds, words] of [
-    ['42', '৪২ সেকেন্ড'],
-    ['600', '১০ মিনিট'],
-    ['', '৬০ সেকেন্ড'],
-  ] as const) {
-    const { send, said } = await begin(slow(seconds))
-    send('hi')
-    await settle()
-    expect(said().at(-1)).toContain(`${words} পরে`)
-    sessionStorage.clear()
-  }
-})
-
-test('trying again sends the same question once more and says it only once', async () => {
-  let works = false
-  const { send, tryAgain, said, sent } = await begin(() =>
-    works ? json({ response: 'এই তো!' }) : refused(500, 'unexpected', 'no'),
-  )
-  send('hi')
-  await settle()
-  works = true
-  tryAgain()
-  tryAgain()
-  await settle()
-  expect(said()).toEqual([greeting, 'user: hi', `bot: ${bot.apology}`, 'bot: এই তো!'])
-  const [first, second, ...more] = sent().map(({ body }) => body)
-  expect(second).toEqual(first)
-  expect(more).toEqual([])
-  tryAgain()
-  await settle()
-  expect(sent()).toHaveLength(2)
-})
-
 test('an answer that arrives after starting again is dropped', async () => {
   let answer: (response: Response) => void = () => {}
   const pending = () => new Promise<Response>((resolve) => (answer = resolve))
-  const { send, startAgain, said, conversation } = await begin(pending)
+  const { send, startAgain, said, conversation } = await beginChat(pending)
   send('hi')
   await settle()
   startAgain()
@@ -196,11 +101,10 @@ test('an answer that arrives after starting again is dropped', async () => {
 })
 
 test('the next page takes the conversation up, unanswered question and draft included', async () => {
-  const first = await begin(() => new Promise(() => {}))
+  const first = await beginChat(() => new Promise(() => {}))
   first.send('hi')
-  const { typeDraft } = await import('./conversation.ts')
-  typeDraft('half a sen')
-  const second = await begin()
+  first.typeDraft('half a sen')
+  const second = await beginChat()
   expect(second.said()).toEqual([greeting, 'user: hi'])
   expect(second.conversation()).toMatchObject({
     draft: 'half a sen',
@@ -213,8 +117,7 @@ test('the next page takes the conversation up, unanswered question and draft inc
 })
 
 test('CHAT-21 typing hides the suggestions, and taking the text back leaves them hidden', async () => {
-  const { conversation } = await begin()
-  const { typeDraft } = await import('./conversation.ts')
+  const { conversation, typeDraft } = await beginChat()
   typeDraft('k')
   expect(conversation()).toMatchObject({ draft: 'k', suggestions: [] })
   typeDraft('')
@@ -222,7 +125,7 @@ test('CHAT-21 typing hides the suggestions, and taking the text back leaves them
 })
 
 test('a logout forgets the conversation, also on the screen', async () => {
-  const { send, said, session, endWithSession } = await begin()
+  const { send, said, session, endWithSession } = await beginChat()
   const stop = endWithSession()
   session.saveSession('id', 'token')
   send('hi')
@@ -235,7 +138,7 @@ test('a logout forgets the conversation, also on the screen', async () => {
 })
 
 test('a logout in another tab forgets it here too', async () => {
-  const { send, said, endWithSession } = await begin()
+  const { send, said, endWithSession } = await beginChat()
   const stop = endWithSession()
   send('hi')
   await settle()
@@ -245,7 +148,7 @@ test('a logout in another tab forgets it here too', async () => {
 })
 
 test('starting again greets with the opening that came meanwhile', async () => {
-  const { openWith, startAgain, said, conversation } = await begin()
+  const { openWith, startAgain, said, conversation } = await beginChat()
   openWith({ greeting: 'শুভ বিজয়া!', suggestions: ['a', 'b', 'c'] })
   expect(said()).toEqual([greeting])
   startAgain()

@@ -5,9 +5,10 @@ import type { ChatWindow } from './chat-window.tsx'
 import { Cup } from './cup.tsx'
 import { loadChat, prepareChat } from './load-chat.ts'
 
+// Another click would not help everywhere: Chromium remembers that a module did not load.
 const failure = {
   title: 'Error',
-  description: 'The chat could not be opened. Check the connection and try again.',
+  description: 'The chat could not be opened. Check the connection, then load the page again.',
   destructive: true,
 }
 
