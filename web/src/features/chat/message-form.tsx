@@ -1,6 +1,6 @@
 import { limits } from '@bong-bari/contract'
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useId } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { maySend, send } from './ask.ts'
 import { typeDraft, useConversation } from './conversation.ts'
@@ -34,13 +34,17 @@ export const MessageForm = ({ field }: { field: RefObject<HTMLTextAreaElement | 
     send(draft)
     field.current?.focus()
   }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSendKey(event)) return
     event.preventDefault()
     submit()
   }
   return (
-    <form className="write" action={submit}>
+    <form className="write" onSubmit={onSubmit}>
       <LengthHint id={hint} length={length} />
       <textarea
         ref={field}
