@@ -1,7 +1,8 @@
+import { bot } from '@bong-bari/site'
 import { useSyncExternalStore } from 'react'
 import { forget, keep, readKept } from './kept-conversation.ts'
 import { type ChatMessage, newMessage } from './message.ts'
-import { builtInOpening, type Opening } from './opening.ts'
+import type { Opening } from './opening.ts'
 
 export type Conversation = {
   messages: readonly ChatMessage[]
@@ -12,7 +13,8 @@ export type Conversation = {
   isWaiting: boolean
 }
 
-let opening = builtInOpening
+// The built-in one, until the team's own is known.
+let opening: Opening = bot
 let hasBegun = false
 let current: Conversation = { messages: [], suggestions: [], draft: '', isWaiting: false }
 const listeners = new Set<() => void>()
@@ -49,8 +51,8 @@ export const begin = () => {
 }
 
 /** How the next conversation opens; one that has begun keeps its greeting. */
-export const openWith = (next: Opening) => {
-  opening = next
+export const openWith = (next: Opening | undefined) => {
+  opening = next ?? opening
 }
 
 export const conversation = () => current

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { json, stubApi } from '../../../test/stub-api.ts'
-import { builtInOpening, fetchOpening } from './opening.ts'
+import { fetchOpening } from './opening.ts'
 
 const path = 'GET /api/chatbot/opening'
 
@@ -13,19 +13,21 @@ test('the opening that the team has set is used', async () => {
   expect(await fetchOpening()).toEqual(set)
 })
 
-test('without a usable answer the built-in one is', async () => {
+test('without a usable answer there is none', async () => {
   for (const answer of [
     () => json({}, 500),
     () => json(null),
+    () => json({ greeting: ' ', suggestions: [] }),
+    () => json({ greeting: 'hi' }),
     () => new Response('<html>'),
     () => Promise.reject(new TypeError('Failed to fetch')),
   ]) {
     stubApi({ [path]: answer })
-    expect(await fetchOpening()).toEqual(builtInOpening)
+    expect(await fetchOpening()).toBeUndefined()
   }
 })
 
-test('a part that makes no sense is left out', async () => {
-  stubApi({ [path]: () => json({ greeting: ' ', suggestions: ['ok', 7, ''] }) })
-  expect(await fetchOpening()).toEqual({ greeting: builtInOpening.greeting, suggestions: ['ok'] })
+test('a suggestion that makes no sense is left out', async () => {
+  stubApi({ [path]: () => json({ greeting: 'hi', suggestions: ['ok', 7, ''] }) })
+  expect(await fetchOpening()).toEqual({ greeting: 'hi', suggestions: ['ok'] })
 })
