@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    heard: { file: string; volume: number; loop: boolean }[]
+    heard: { file: string; volume: number; loop: boolean; isPlaying: boolean }[]
   }
 }
 
@@ -39,15 +39,24 @@ const listen = () => {
       return original.call(this, value, at)
     }
   }
-  const { start } = AudioBufferSourceNode.prototype
+  const notes = new WeakMap<AudioBufferSourceNode, (typeof window.heard)[number]>()
+  const { start, stop } = AudioBufferSourceNode.prototype
   AudioBufferSourceNode.prototype.start = function (...at) {
     const volume = volumes.get(this)
-    window.heard.push({
+    const note = {
       file: (this.buffer && files.get(this.buffer)) ?? 'unknown',
       volume: (volume && asked.get(volume)) ?? 1,
       loop: this.loop,
-    })
+      isPlaying: true,
+    }
+    notes.set(this, note)
+    window.heard.push(note)
     return start.apply(this, at)
+  }
+  AudioBufferSourceNode.prototype.stop = function (...at) {
+    const note = notes.get(this)
+    if (note) note.isPlaying = false
+    return stop.apply(this, at)
   }
 }
 
