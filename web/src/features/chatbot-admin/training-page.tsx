@@ -1,0 +1,25 @@
+import { site } from '@bong-bari/site'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { usePageMeta } from '../../ui/page-meta.ts'
+import { TrainingCenter } from './training-center.tsx'
+
+/** The Training Center as a page of its own. */
+export const TrainingPage = () => {
+  usePageMeta({
+    title: `Bong Bot Training Center - ${site.name}`,
+    description: `What Bong Bot of ${site.name} is taught.`,
+    noIndex: true,
+  })
+  return (
+    <div className="admin-page">
+      <div className="inside">
+        <Link to="/admin" className="button admin-size secondary">
+          <ArrowLeft className="icon" aria-hidden="true" strokeWidth={2.2} />
+          Admin Panel
+        </Link>
+        <TrainingCenter heading="h1" />
+      </div>
+    </div>
+  )
+}
