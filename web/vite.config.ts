@@ -2,9 +2,10 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanFonts } from './lean-fonts.ts'
+import { leanZod } from './lean-zod.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwind(), leanFonts()],
+  plugins: [react(), tailwind(), leanFonts(), leanZod()],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

@@ -26,7 +26,7 @@ const uses: Record<TemplateValues['templateType'], string | undefined> = {
 }
 
 const Dates = ({ form: { register, formState } }: { form: UseFormReturn<TemplateValues> }) => (
-  <div className="field-row halves">
+  <div className="field-row halves dates">
     <InputField
       label="Valid from"
       size="admin"

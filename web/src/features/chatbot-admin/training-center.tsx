@@ -9,8 +9,14 @@ import { templateKind } from './template-kind.ts'
 import { trainingKind } from './training-kind.ts'
 import { TryPanel } from './try-panel.tsx'
 
+type TrainingCenterProps = {
+  heading?: 'h1' | 'h2'
+  /** Stands before the heading, such as a way back. */
+  before?: ReactNode
+}
+
 /** The Bong Bot Training Center: what the bot is taught, and a place to try it. */
-export const TrainingCenter = ({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) => {
+export const TrainingCenter = ({ heading: Heading = 'h2', before }: TrainingCenterProps) => {
   const address = useAddress()
   const { list } = address
   const contents: Record<ListName, ReactNode> = {
@@ -19,7 +25,10 @@ export const TrainingCenter = ({ heading: Heading = 'h2' }: { heading?: 'h1' | '
   }
   return (
     <div className="training">
-      <Heading>Bong Bot Training Center</Heading>
+      <div className="training-title">
+        {before}
+        <Heading>Bong Bot Training Center</Heading>
+      </div>
       <Button size="admin" onClick={() => address.openNew(list)}>
         <Plus className="icon" aria-hidden="true" strokeWidth={2.2} />
         Add {(list === 'templates' ? templateKind : trainingKind).title}

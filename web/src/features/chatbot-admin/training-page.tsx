@@ -1,6 +1,7 @@
 import { site } from '@bong-bari/site'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { buttonClass } from '../../ui/button.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { TrainingCenter } from './training-center.tsx'
 
@@ -14,11 +15,18 @@ export const TrainingPage = () => {
   return (
     <div className="admin-page">
       <div className="inside">
-        <Link to="/admin" className="button admin-size secondary">
-          <ArrowLeft className="icon" aria-hidden="true" strokeWidth={2.2} />
-          Admin Panel
-        </Link>
-        <TrainingCenter heading="h1" />
+        <TrainingCenter
+          heading="h1"
+          before={
+            <Link
+              to="/admin"
+              className={buttonClass({ variant: 'secondary', size: 'admin', iconOnly: true })}
+              aria-label="Back to the Admin Panel"
+            >
+              <ArrowLeft className="icon" aria-hidden="true" strokeWidth={2.2} />
+            </Link>
+          }
+        />
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { messageOf } from '../../api.ts'
 import { Art } from '../../ui/art.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { SettingForm } from './setting-form.tsx'
@@ -20,7 +20,8 @@ const BackLink = ({ unsaved }: { unsaved: number }) => {
     <>
       <Link
         to="/admin"
-        className="button admin-size secondary"
+        className={buttonClass({ variant: 'secondary', size: 'admin', iconOnly: true })}
+        aria-label="Back to the Admin Panel"
         onClick={(event) => {
           if (unsaved === 0) return
           event.preventDefault()
@@ -28,7 +29,6 @@ const BackLink = ({ unsaved }: { unsaved: number }) => {
         }}
       >
         <ArrowLeft className="icon" aria-hidden="true" strokeWidth={2.2} />
-        Admin Panel
       </Link>
       {isAsking && (
         <ConfirmDialog
@@ -81,8 +81,12 @@ export const SettingsPage = () => {
   return (
     <div className="admin-page">
       <div className="inside settings">
-        <BackLink unsaved={unsaved} />
-        <h1>Settings</h1>
+        <div className="admin-head">
+          <BackLink unsaved={unsaved} />
+          <div className="titles">
+            <h1>Settings</h1>
+          </div>
+        </div>
         {!data && (isError ? <Failed error={error} onRetry={refetch} /> : <Loading />)}
         {data?.map((setting) => (
           <SettingForm
