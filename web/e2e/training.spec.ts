@@ -29,7 +29,7 @@ const addRow = async (page: Page, keyword: string) => {
   await fillRow(page, keyword)
   await dialogOf(page).getByRole('button', { name: 'Add Training Data' }).click()
   await expect(page.getByText('Training Data Added')).toBeVisible()
-  await expect(dialogOf(page)).toBeHidden()
+  await expect(dialogOf(page)).toHaveCount(0)
 }
 
 const violationsOf = async (page: Page) => {
@@ -160,9 +160,9 @@ test('ROUTE-10 the page of its own shows the same, and Back closes a dialog', as
     .getByRole('button', { name: /^Edit / })
     .first()
     .click()
-  await expect(dialogOf(page)).toBeVisible()
+  await expect(dialogOf(page)).toHaveCount(1)
   await page.goBack()
-  await expect(dialogOf(page)).toBeHidden()
+  await expect(dialogOf(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/admin\/chatbot\?category=collaboration$/)
   await page.getByRole('link', { name: 'Back to the Admin Panel' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
@@ -174,7 +174,7 @@ test('a row is taught by keyboard alone', async ({ page }, { project }) => {
   const add = page.getByRole('button', { name: 'Add Training Data' })
   await add.focus()
   await page.keyboard.press('Enter')
-  await expect(dialogOf(page)).toBeVisible()
+  await expect(dialogOf(page)).toHaveCount(1)
   await dialogOf(page).getByRole('textbox', { name: 'Keyword' }).focus()
   await page.keyboard.insertText(keyword)
   await page.keyboard.press('Tab')
@@ -185,7 +185,7 @@ test('a row is taught by keyboard alone', async ({ page }, { project }) => {
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Training Data Added')).toBeVisible()
-  await expect(dialogOf(page)).toBeHidden()
+  await expect(dialogOf(page)).toHaveCount(0)
   await expect(add).toBeFocused()
 })
 
@@ -201,7 +201,7 @@ test('lists and dialogs are accessible and never scroll sideways', async ({ page
     .getByRole('button', { name: /^Delete / })
     .first()
     .click()
-  await expect(dialogOf(page)).toBeVisible()
+  await expect(dialogOf(page)).toHaveCount(1)
   expect(await violationsOf(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Templates' }).click()

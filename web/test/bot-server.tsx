@@ -59,6 +59,10 @@ const begin = () => ({
 /** What the server holds. */
 export const server = begin()
 
+/** Empty dates are the server's to fill. */
+const filled = (body: unknown) =>
+  Object.fromEntries(Object.entries(Object(body)).filter(([, value]) => value !== ''))
+
 const crud = <E extends { id: number }>(path: string, list: E[]) => {
   const put = (entry: E) => {
     const at = list.findIndex(({ id }) => id === entry.id)
@@ -70,13 +74,13 @@ const crud = <E extends { id: number }>(path: string, list: E[]) => {
   const ids = list.map(({ id }) => id)
   return {
     [`GET ${path}`]: () => json(list),
-    [`POST ${path}`]: ({ body }: StubbedCall) => put({ ...first, ...Object(body), id: 100 }),
+    [`POST ${path}`]: ({ body }: StubbedCall) => put({ ...first, ...filled(body), id: 100 }),
     ...Object.fromEntries(
       ids.flatMap((id) => [
         [
           `PUT ${path}/${id}`,
           ({ body }: StubbedCall) =>
-            put({ ...list.find((one) => one.id === id), ...Object(body), id }),
+            put({ ...list.find((one) => one.id === id), ...filled(body), id }),
         ],
         [
           `DELETE ${path}/${id}`,
