@@ -60,8 +60,11 @@ const begin = () => ({
 export const server = begin()
 
 /** Empty dates are the server's to fill. */
-const filled = (body: unknown) =>
-  Object.fromEntries(Object.entries(Object(body)).filter(([, value]) => value !== ''))
+const filled = (body: unknown) => {
+  const given = Object(body)
+  for (const name of ['validFrom', 'validTo']) if (given[name] === '') delete given[name]
+  return given
+}
 
 const crud = <E extends { id: number }>(path: string, list: E[]) => {
   const put = (entry: E) => {
