@@ -65,7 +65,7 @@ test('TRAIN-01 TRAIN-03 TRAIN-04 TRAIN-05 TRAIN-06 a row is taught, tried, chang
   await ask()
   await expect(tries.getByText('দু’প্লেট ঝাল!')).toBeVisible()
 
-  await page.getByRole('button', { name: `Active: ${keyword}` }).click()
+  await page.getByRole('button', { name: `Turn off ${keyword}` }).click()
   await expect(page.getByText('is inactive now.')).toBeVisible()
   await page.reload()
   await expect(itemOf(page, keyword).getByText('Inactive')).toBeVisible()

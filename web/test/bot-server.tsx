@@ -61,7 +61,7 @@ export const server = begin()
 
 /** Empty dates are the server's to fill. */
 const filled = (body: unknown) => {
-  const given = Object(body)
+  const given = { ...Object(body) }
   for (const name of ['validFrom', 'validTo']) if (given[name] === '') delete given[name]
   return given
 }

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 type Tab<Id extends string> = { id: Id; label: string; icon?: LucideIcon; extra?: ReactNode }
 
@@ -26,6 +26,12 @@ export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
   const { label, tabs, selected, onSelect, look = '', children } = props
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
+
+  // On a phone the open tab may lie outside of its strip.
+  useEffect(() => {
+    const tab = list.current?.querySelector(`[data-tab="${selected}"]`)
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }, [selected])
 
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === selected)

@@ -16,6 +16,7 @@ const EntryItem = <E extends Entry, V extends FieldValues>(props: EntryItemProps
   const { kind, entry, onEdit, onDelete } = props
   const { mutate, isPending } = useSwitch(kind, entry)
   const name = kind.nameOf(entry)
+  const power = entry.isActive ? 'Turn off' : 'Turn on'
   return (
     <li className={entry.isActive ? 'entry' : 'entry off'}>
       <div>
@@ -25,13 +26,12 @@ const EntryItem = <E extends Entry, V extends FieldValues>(props: EntryItemProps
         <Button
           size="admin"
           variant="secondary"
-          iconOnly
-          aria-label={`Active: ${name}`}
-          aria-pressed={entry.isActive}
+          aria-label={`${power} ${name}`}
           aria-disabled={isPending}
           onClick={() => isPending || mutate(!entry.isActive)}
         >
           <Power className="icon" aria-hidden="true" strokeWidth={2.2} />
+          {power}
         </Button>
         <Button
           size="admin"

@@ -80,7 +80,7 @@ export const EntryTab = <E extends Entry, V extends FieldValues>(props: EntryTab
       <Editing kind={kind} address={address} entries={entries} />
       {deleting && (
         <ConfirmDialog
-          title={`Delete this ${kind.title}?`}
+          title={`Delete this ${kind.title.toLowerCase()}?`}
           yes="Delete"
           onYes={() => {
             remove.mutate(deleting)
@@ -88,7 +88,7 @@ export const EntryTab = <E extends Entry, V extends FieldValues>(props: EntryTab
           }}
           onClose={() => setDeleting(undefined)}
         >
-          <p className="wrap">
+          <p>
             <b>{kind.nameOf(deleting)}</b>
           </p>
           <p>Bong Bot forgets it at once, and it cannot be brought back.</p>

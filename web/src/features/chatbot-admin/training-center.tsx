@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { useAddress } from './address.ts'
 import { EntryTab } from './entry-tab.tsx'
 import type { ListName } from './kind.ts'
@@ -19,6 +20,8 @@ type TrainingCenterProps = {
 export const TrainingCenter = ({ heading: Heading = 'h2', before }: TrainingCenterProps) => {
   const address = useAddress()
   const { list } = address
+  const isWide = useMediaQuery('(min-width: 1024px)')
+  const tryPanel = <TryPanel address={address} isWide={isWide} />
   const contents: Record<ListName, ReactNode> = {
     training: <EntryTab key="training" kind={trainingKind} address={address} />,
     templates: <EntryTab key="templates" kind={templateKind} address={address} />,
@@ -44,8 +47,9 @@ export const TrainingCenter = ({ heading: Heading = 'h2', before }: TrainingCent
         ]}
       >
         <div className="training-body">
+          {isWide || tryPanel}
           {contents[list]}
-          <TryPanel address={address} />
+          {isWide && tryPanel}
         </div>
       </Tabs>
     </div>

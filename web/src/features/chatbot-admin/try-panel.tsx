@@ -1,7 +1,6 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
-import { useMediaQuery } from '../../ui/use-media-query.ts'
 import type { Address } from './address.ts'
 import { useTries } from './tries.ts'
 import { TryAnswer } from './try-answer.tsx'
@@ -51,9 +50,8 @@ const title = (
 )
 
 /** What Bong Bot would answer and why: beside the list on wide screens, folded above it on others. */
-export const TryPanel = ({ address }: { address: Address }) => {
-  const isWide = useMediaQuery('(min-width: 1024px)')
-  return isWide ? (
+export const TryPanel = ({ address, isWide }: { address: Address; isWide: boolean }) =>
+  isWide ? (
     <aside className="panel try-panel" aria-labelledby="try-it">
       <h3 id="try-it">{title}</h3>
       <Tries address={address} />
@@ -64,4 +62,3 @@ export const TryPanel = ({ address }: { address: Address }) => {
       <Tries address={address} />
     </details>
   )
-}
