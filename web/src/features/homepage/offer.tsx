@@ -1,3 +1,4 @@
+import { Art } from '../../ui/art.tsx'
 import { SectionButton, SectionText, SectionTitle, useSectionPicture } from './section-parts.tsx'
 import type { SectionLook } from './shown-section.ts'
 
@@ -12,7 +13,11 @@ export const Offer = (look: SectionLook) => {
           <SectionText section={look.section} />
           <SectionButton section={look.section} />
         </div>
-        {picture && <div className="house-poster-picture">{picture}</div>}
+        {picture ? (
+          <div className="house-poster-picture">{picture}</div>
+        ) : (
+          <Art name="bags" className="house-poster-art" />
+        )}
       </div>
     </div>
   )
