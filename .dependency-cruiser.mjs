@@ -147,9 +147,18 @@ export default {
     ),
     never(
       'feature-imports-ui-and-api',
-      'A feature stands on ui, effects, the session and the API client.',
+      'A feature stands on ui, effects, what editors share, the session and the API client.',
       { path: '^web/src/features/', pathNot: test },
-      { path: '^web/', pathNot: '^web/src/(features|ui|effects)/|^web/src/(api|session)\\.ts$' },
+      {
+        path: '^web/',
+        pathNot: '^web/src/(features|ui|effects|editor)/|^web/src/(api|session)\\.ts$',
+      },
+    ),
+    never(
+      'editor-knows-no-feature',
+      'What several editors share knows none of them.',
+      { path: '^web/src/editor/', pathNot: test },
+      { path: '^web/', pathNot: '^web/src/(editor|ui)/|^web/src/(api|session)\\.ts$' },
     ),
     never(
       'ui-knows-no-domain',

@@ -1,5 +1,6 @@
 import { AddUserDialog } from './features/auth/add-user-dialog.tsx'
 import { useAuth } from './features/auth/use-auth.ts'
+import { PostTab } from './features/blog/post-tab.tsx'
 import { TrainingCenter } from './features/chatbot-admin/training-center.tsx'
 import { LeadCount } from './features/collaboration/lead-count.tsx'
 import { LeadTab } from './features/collaboration/lead-tab.tsx'
@@ -15,6 +16,7 @@ export const AdminDashboard = () => {
       onLogout={() => logout('/login')}
       requests={<LeadTab />}
       requestsCount={<LeadCount />}
+      blog={<PostTab />}
       chatbot={<TrainingCenter />}
       addUser={(close) => <AddUserDialog onClose={close} />}
     />

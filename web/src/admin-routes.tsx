@@ -1,8 +1,6 @@
 import { notFound } from './routes.tsx'
 import { findPage, type PageRoute, split } from './split.tsx'
 
-const laterPage = split(async () => (await import('./features/dashboard/later-page.tsx')).LaterPage)
-
 /** The pages of the admin entry, one line each (see routes.tsx). `/login` is rendered ahead. */
 export const adminRoutes: PageRoute[] = [
   {
@@ -19,7 +17,10 @@ export const adminRoutes: PageRoute[] = [
       async () => (await import('./features/chatbot-admin/training-page.tsx')).TrainingPage,
     ),
   },
-  { path: '/admin/homepage', page: laterPage },
+  {
+    path: '/admin/homepage',
+    page: split(async () => (await import('./features/homepage/manager-page.tsx')).ManagerPage),
+  },
   {
     path: '/admin/settings',
     page: split(async () => (await import('./features/settings/settings-page.tsx')).SettingsPage),

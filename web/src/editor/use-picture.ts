@@ -41,8 +41,7 @@ export const usePicture = () => {
   }
 
   const choose = async (file: File) => {
-    if (isTooLarge(file))
-      return complain('⚠️ File too large', 'Please select an image under 5MB')
+    if (isTooLarge(file)) return complain('⚠️ File too large', 'Please select an image under 5MB')
     latest.current = file
     const type = await typeOf(file)
     // Another file may have been chosen while this one was read.

@@ -1,8 +1,8 @@
 import { CallError } from '@bong-bari/contract'
 import { useRef, useState } from 'react'
 import { isUnauthorized, messageOf } from '../api.ts'
+import { writeDraft } from '../ui/draft.ts'
 import { toast } from '../ui/toast.tsx'
-import { dropDraft } from './draft.ts'
 import { isAbort, type Picture, UploadFailed } from './use-picture.ts'
 
 /** What the server says of single fields, by their names. */
@@ -20,7 +20,7 @@ export const showFailure = (error: unknown, title: string, fallback: string) => 
 }
 
 type Saving<Body, Saved> = {
-  /** Name of the draft that is done with once it is saved. */
+  /** Key of the draft that is done with once it is saved. */
   draft: string
   picture: Picture
   /** The field that holds the picture's address. */
@@ -53,7 +53,7 @@ export const useSaving = <Body, Saved>(saving: Saving<Body, Saved>) => {
     try {
       const address = await picture.upload()
       const saved = await send(body, { address })
-      dropDraft(draft)
+      writeDraft(draft, undefined)
       onSaved(saved)
     } catch (error) {
       fail(error)

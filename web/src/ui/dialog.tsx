@@ -9,11 +9,11 @@ type DialogProps = { title: string; onClose: () => void; children: ReactNode }
  * A window over the page while it is rendered: focus is trapped in it, Escape or a click on the
  * scrim closes it, and focus then returns to where it was.
  */
-export const Dialog = ({ title, onClose, children }: DialogProps) => (
+export const Dialog = ({ title, wide, onClose, children }: DialogProps & { wide?: boolean }) => (
   <HeadlessDialog open onClose={onClose}>
     <div className="scrim" aria-hidden="true" />
     <div className="dialog-place">
-      <DialogPanel className="dialog">
+      <DialogPanel className={wide ? 'dialog wide' : 'dialog'}>
         <div className="dialog-head">
           <DialogTitle>{title}</DialogTitle>
           <CloseButton label="Close" onClick={onClose} />

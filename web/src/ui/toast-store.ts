@@ -1,5 +1,11 @@
 /** What a toast says. A destructive one is an error: it stays until somebody closes it. */
-export type ToastText = { title: string; description?: string | undefined; destructive?: boolean }
+export type ToastText = {
+  title: string
+  description?: string | undefined
+  destructive?: boolean
+  /** A button that does something about it, such as `Undo`, and closes the toast. */
+  action?: { label: string; run: () => void }
+}
 
 export type Toast = ToastText & { id: number; open: boolean }
 

@@ -25,7 +25,7 @@ const useTimedDismissal = ({ id, destructive }: Toast, held: boolean) =>
 const ToastCard = ({ toast }: { toast: Toast }) => {
   const [held, setHeld] = useState(false)
   useTimedDismissal(toast, held)
-  const { title, description, destructive } = toast
+  const { title, description, destructive, action } = toast
   const Icon = destructive ? CircleAlert : CircleCheck
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only stops its timer
@@ -45,6 +45,18 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
       <div className="min-w-0 wrap-anywhere">
         <b className="block font-display font-semibold text-[17px] leading-[1.3]">{title}</b>
         {description}
+        {action && (
+          <button
+            type="button"
+            className="-mx-2 block min-h-11 cursor-pointer rounded-lg px-2 font-semibold underline underline-offset-4 hover:bg-chun-200"
+            onClick={() => {
+              dismissToast(toast.id)
+              action.run()
+            }}
+          >
+            {action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"

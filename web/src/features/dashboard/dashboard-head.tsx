@@ -1,15 +1,17 @@
-import { LogOut, Settings, UserPlus } from 'lucide-react'
+import { LayoutTemplate, LogOut, Plus, Settings, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 
 type DashboardHeadProps = {
   username: string
+  onNewPost: () => void
   onAddUser: () => void
   onLogout: () => Promise<void>
 }
 
-export const DashboardHead = ({ username, onAddUser, onLogout }: DashboardHeadProps) => {
+export const DashboardHead = (props: DashboardHeadProps) => {
+  const { username, onNewPost, onAddUser, onLogout } = props
   const [isLeaving, setLeaving] = useState(false)
   const leave = async () => {
     setLeaving(true)
@@ -22,11 +24,19 @@ export const DashboardHead = ({ username, onAddUser, onLogout }: DashboardHeadPr
         <h1>Admin Panel</h1>
         <p className="welcome">Welcome, {username}!</p>
       </div>
+      <Button size="admin" onClick={onNewPost}>
+        <Plus className="icon" aria-hidden="true" strokeWidth={2.2} />
+        New Blog Post
+      </Button>
       <Button size="admin" variant="secondary" onClick={onAddUser}>
         <UserPlus className="icon" aria-hidden="true" strokeWidth={2.2} />
         Add User
       </Button>
-      <Link to="/admin/settings" className="button admin-size secondary">
+      <Link to="/admin/homepage" className={buttonClass({ variant: 'secondary', size: 'admin' })}>
+        <LayoutTemplate className="icon" aria-hidden="true" strokeWidth={2.2} />
+        Homepage
+      </Link>
+      <Link to="/admin/settings" className={buttonClass({ variant: 'secondary', size: 'admin' })}>
         <Settings className="icon" aria-hidden="true" strokeWidth={2.2} />
         Settings
       </Link>

@@ -1,0 +1,24 @@
+import type { Post } from '@bong-bari/contract'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { useDeletePost } from './managed-posts.ts'
+
+/** Asks before a post goes for good. */
+export const DeletePostDialog = ({ post, onClose }: { post: Post; onClose: () => void }) => {
+  const { mutate, isPending } = useDeletePost(post, onClose)
+  return (
+    <ConfirmDialog
+      title="Delete this post?"
+      yes={isPending ? 'Deleting...' : 'Delete post'}
+      onYes={() => !isPending && mutate()}
+      onClose={onClose}
+    >
+      <p>
+        <b>
+          <MixedText>{post.title}</MixedText>
+        </b>{' '}
+        goes for good, and every link to it leads nowhere.
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Post } from '@bong-bari/contract'
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Failed, Loading } from '../../editor/states.tsx'
+import { useEditorAddress } from '../../editor/use-editor-address.ts'
+import { Art } from '../../ui/art.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DeletePostDialog } from './delete-post-dialog.tsx'
+import { ManagedPostRow } from './managed-post-row.tsx'
+import { useManagedPosts } from './managed-posts.ts'
+import { PostDialog } from './post-dialog.tsx'
+
+const NoPosts = () => (
+  <div className="panel empty-state">
+    <Art name="clothes" />
+    <h2>No posts yet</h2>
+    <p>Until there is one, the blog shows visitors three stories of its own.</p>
+  </div>
+)
+
+type PostListProps = { posts: Post[]; onEdit: (id: string) => void; onDelete: (post: Post) => void }
+
+const PostList = ({ posts, onEdit, onDelete }: PostListProps) => (
+  <ul className="managed-list" aria-label="Blog posts">
+    {posts.map((post) => (
+      <ManagedPostRow
+        key={post.id}
+        post={post}
+        onEdit={() => onEdit(post.id)}
+        onDelete={() => onDelete(post)}
+      />
+    ))}
+  </ul>
+)
+
+const MorePosts = ({ query }: { query: ReturnType<typeof useManagedPosts> }) => {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  if (!hasNextPage) return null
+  return (
+    <div className="list-end">
+      {isFetchNextPageError && <p role="alert">More posts could not be loaded.</p>}
+      <Button
+        size="admin"
+        variant="secondary"
+        aria-disabled={isFetchingNextPage}
+        onClick={() => !isFetchingNextPage && fetchNextPage()}
+      >
+        {isFetchingNextPage ? 'Loading more...' : isFetchNextPageError ? 'Try again' : 'Load more'}
+      </Button>
+    </div>
+  )
+}
+
+const countOf = (posts: Post[], hasMore: boolean) =>
+  `${posts.length}${hasMore ? '+' : ''} ${posts.length === 1 && !hasMore ? 'post' : 'posts'}`
+
+/** Blog Management: the posts, and the dialogs that write, change and delete them. */
+export const PostTab = () => {
+  const query = useManagedPosts()
+  const editor = useEditorAddress('post')
+  const [leaving, setLeaving] = useState<Post>()
+  const head = useRef<HTMLHeadingElement>(null)
+  const { posts } = query
+
+  const list = () => {
+    if (posts?.length === 0) return <NoPosts />
+    if (posts)
+      return (
+        <div className="panel">
+          <PostList posts={posts} onEdit={editor.open} onDelete={setLeaving} />
+          <MorePosts query={query} />
+        </div>
+      )
+    if (query.isError)
+      return (
+        <Failed
+          title="The posts could not be loaded"
+          error={query.error}
+          onRetry={() => query.refetch()}
+        />
+      )
+    return <Loading label="Loading the posts..." />
+  }
+
+  return (
+    <>
+      <div className="managed-bar">
+        {/* Where the focus goes when the row that was deleted takes its button along. */}
+        <h2 ref={head} tabIndex={-1}>
+          {posts ? countOf(posts, query.hasNextPage) : 'Posts'}
+        </h2>
+        <Button size="admin" variant="secondary" onClick={() => editor.open('new')}>
+          <Plus className="icon" aria-hidden="true" strokeWidth={2.2} />
+          New Blog Post
+        </Button>
+      </div>
+      {list()}
+      {leaving && (
+        <DeletePostDialog
+          post={leaving}
+          onClose={() => {
+            setLeaving(undefined)
+            // After the dialog has given the focus back, if that button still stands.
+            requestAnimationFrame(() => {
+              if (document.activeElement === document.body) head.current?.focus()
+            })
+          }}
+        />
+      )}
+      {editor.openId && (
+        <PostDialog key={editor.openId} id={editor.openId} onClose={editor.close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Section } from '@bong-bari/contract'
+import { useState } from 'react'
+import { useMoveSection } from './section-query.ts'
+import { nameOf, SectionRow } from './section-row.tsx'
+import { useSectionDrag } from './use-section-drag.ts'
+
+type SectionListProps = {
+  sections: Section[]
+  now: number
+  onEdit: (id: string) => void
+  onDelete: (section: Section) => void
+}
+
+const markOf = ({ from, to }: { from: number; to: number }, place: number) => {
+  if (place !== to || to === from) return undefined
+  return to > from ? 'drop-below' : 'drop-above'
+}
+
+/** The sections by displayOrder, moved by drag and by keyboard. */
+export const SectionList = ({ sections, now, onEdit, onDelete }: SectionListProps) => {
+  const [said, setSaid] = useState('')
+  const save = useMoveSection()
+  const move = (from: number, to: number) => {
+    const section = sections[from]
+    if (!section || from === to || to < 0 || to >= sections.length) return
+    save(from, to)
+    setSaid(`${nameOf(section)} is now at place ${to + 1} of ${sections.length}.`)
+  }
+  const { drag, handleOf } = useSectionDrag(move)
+  return (
+    <>
+      <ul className="managed-list panel" aria-label="Content sections">
+        {sections.map((section, place) => (
+          <SectionRow
+            key={section.id}
+            section={section}
+            now={now}
+            handle={handleOf(place)}
+            offset={drag?.from === place ? drag.offset : undefined}
+            mark={drag && markOf(drag, place)}
+            onEdit={() => onEdit(section.id)}
+            onDelete={() => onDelete(section)}
+          />
+        ))}
+      </ul>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </>
+  )
+}

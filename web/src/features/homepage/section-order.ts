@@ -1,0 +1,40 @@
+import type { Section } from '@bong-bari/contract'
+
+/** As the server lists them: by displayOrder, then id. */
+export const inOrder = (sections: Section[]) =>
+  sections.toSorted((a, b) => a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1))
+
+/** The largest displayOrder that the API takes. */
+const last = 1_000_000
+
+const moved = (sections: Section[], from: number, to: number) => {
+  const [section] = sections.slice(from, from + 1)
+  return section ? sections.toSpliced(from, 1).toSpliced(to, 0, section) : sections
+}
+
+/** From `start` on each section comes after the one before it; those that already do keep theirs. */
+const renumbered = (sections: Section[], start: number) => {
+  let previous = sections[start - 1]?.displayOrder ?? 0
+  return sections.map((section, place) => {
+    if (place < start) return section
+    previous = place === start ? previous + 1 : Math.max(previous + 1, section.displayOrder)
+    return { ...section, displayOrder: previous }
+  })
+}
+
+/**
+ * The sections with the one at `from` moved to the place `to`, renumbered from 1 or above so that
+ * each comes after the one before it. As few as possible get another displayOrder.
+ */
+export const withMove = (sections: Section[], from: number, to: number) => {
+  const next = renumbered(moved(sections, from, to), to)
+  return (next.at(-1)?.displayOrder ?? 0) <= last
+    ? next
+    : next.map((section, place) => ({ ...section, displayOrder: place + 1 }))
+}
+
+/** Those of `next` that have another displayOrder than in `now`. */
+export const renumberedSections = (now: Section[], next: Section[]) => {
+  const known = new Map(now.map(({ id, displayOrder }) => [id, displayOrder]))
+  return next.filter(({ id, displayOrder }) => known.get(id) !== displayOrder)
+}

@@ -1,0 +1,39 @@
+import type { Section as StoredSection } from '@bong-bari/contract'
+import { MonitorPlay } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { Section } from './section.tsx'
+import { dateStateOf, datesOf } from './section-state.tsx'
+
+const emptyMessage =
+  'No active content to preview. Create and activate some content sections to see them here.'
+
+/** Says of an active section that visitors do not see it now. */
+const NotNow = ({ section, now }: { section: StoredSection; now: number }) =>
+  dateStateOf(section, now) === 'live' ? null : (
+    <Badge tone="amber">Not on the page now: {datesOf(section, now)?.toLowerCase()}</Badge>
+  )
+
+/** The active sections in their order, drawn as the home page draws them. */
+export const SectionPreview = ({ sections, now }: { sections: StoredSection[]; now: number }) => {
+  const active = sections.filter(({ isActive }) => isActive)
+  return (
+    <section className="panel live-preview" aria-labelledby="live-preview">
+      <div className="preview-head">
+        <MonitorPlay className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <h2 id="live-preview">Live Preview</h2>
+        <span className="muted">
+          {active.length} active {active.length === 1 ? 'section' : 'sections'}
+        </span>
+      </div>
+      <div className="preview-body">
+        {active.length === 0 && <p className="muted">{emptyMessage}</p>}
+        {active.map((section) => (
+          <div key={section.id}>
+            <NotNow section={section} now={now} />
+            <Section section={section} level={3} />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Section } from '@bong-bari/contract'
+import {
+  CalendarDays,
+  GripVertical,
+  Image,
+  Link2,
+  type LucideIcon,
+  MousePointerClick,
+  Pencil,
+  Trash2,
+} from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { datesOf, StateBadges, TypeBadge } from './section-state.tsx'
+
+const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: string }) => (
+  <span>
+    <Icon className="icon" aria-hidden="true" />
+    {children}
+  </span>
+)
+
+const Facts = ({ section, now }: { section: Section; now: number }) => {
+  const dates = datesOf(section, now)
+  return (
+    <p className="managed-facts">
+      {section.imageUrl && <Fact icon={Image}>Image</Fact>}
+      {section.linkUrl && <Fact icon={Link2}>Link</Fact>}
+      {section.buttonText && <Fact icon={MousePointerClick}>Button</Fact>}
+      {dates && <Fact icon={CalendarDays}>{dates}</Fact>}
+    </p>
+  )
+}
+
+/** What a section is called where it has to be named; a title is optional. */
+export const nameOf = ({ title, sectionType }: Section) => title ?? `this ${sectionType}`
+
+type SectionRowProps = {
+  section: Section
+  now: number
+  /** Listens for drags and arrow keys. */
+  handle: ComponentProps<'button'>
+  /** How far it is dragged, in pixels. */
+  offset: number | undefined
+  /** Where the dragged row would come to stand, seen from this one. */
+  mark: 'drop-above' | 'drop-below' | undefined
+  onEdit: () => void
+  onDelete: () => void
+}
+
+const Words = ({ section, now }: Pick<SectionRowProps, 'section' | 'now'>) => (
+  <div className="managed-words">
+    <p className="managed-badges">
+      <TypeBadge section={section} />
+      <StateBadges section={section} now={now} />
+    </p>
+    <h3>{section.title ? <MixedText>{section.title}</MixedText> : <i>No title</i>}</h3>
+    {section.content && (
+      <p className="managed-text">
+        <MixedText>{section.content}</MixedText>
+      </p>
+    )}
+    <Facts section={section} now={now} />
+  </div>
+)
+
+/** A section in the manager's list. */
+export const SectionRow = (props: SectionRowProps) => {
+  const { section, now, handle, offset, mark, onEdit, onDelete } = props
+  const name = nameOf(section)
+  return (
+    <li
+      className={['managed-row', !section.isActive && 'inactive', mark].filter(Boolean).join(' ')}
+      {...(offset !== undefined && {
+        'data-dragged': true,
+        style: { transform: `translateY(${offset}px)` },
+      })}
+    >
+      <div className="section-order">
+        <Button
+          size="admin"
+          variant="secondary"
+          iconOnly
+          className="bare grip"
+          aria-label={`Move ${name}: drag, or press the arrow keys`}
+          {...handle}
+        >
+          <GripVertical className="icon" aria-hidden="true" strokeWidth={2.2} />
+        </Button>
+        <span className="order-number">
+          <span className="sr-only">Order </span>
+          {section.displayOrder}
+        </span>
+      </div>
+      <Words section={section} now={now} />
+      <div className="managed-tools">
+        <Button
+          size="admin"
+          variant="secondary"
+          iconOnly
+          aria-label={`Edit ${name}`}
+          onClick={onEdit}
+        >
+          <Pencil className="icon" aria-hidden="true" strokeWidth={2.2} />
+        </Button>
+        <Button
+          size="admin"
+          variant="danger"
+          iconOnly
+          aria-label={`Delete ${name}`}
+          onClick={onDelete}
+        >
+          <Trash2 className="icon" aria-hidden="true" strokeWidth={2.2} />
+        </Button>
+      </div>
+    </li>
+  )
+}

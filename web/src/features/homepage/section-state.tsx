@@ -1,0 +1,49 @@
+import type { Section } from '@bong-bari/contract'
+import { CalendarClock, CalendarX, Eye, EyeOff, Radio } from 'lucide-react'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { kolkataTime } from '../../ui/kolkata-time.ts'
+
+const typeTones: Record<Section['sectionType'], BadgeTone> = {
+  banner: 'blue',
+  offer: 'amber',
+  greeting: 'teal',
+  announcement: 'red',
+}
+
+export const TypeBadge = ({ section }: { section: Section }) => (
+  <Badge tone={typeTones[section.sectionType]}>{section.sectionType}</Badge>
+)
+
+/** Whether `now` lies before, inside or after a section's dates. */
+export const dateStateOf = ({ validFrom, validTo }: Section, now: number) => {
+  if (now < Date.parse(validFrom)) return 'scheduled'
+  return validTo && Date.parse(validTo) <= now ? 'expired' : 'live'
+}
+
+const dateBadges = {
+  scheduled: <Badge tone="blue" icon={CalendarClock} children="Scheduled" />,
+  live: <Badge tone="green" icon={Radio} children="Live" />,
+  expired: <Badge tone="red" icon={CalendarX} children="Expired" />,
+}
+
+/** Active or not, and what the dates make of an active section. */
+export const StateBadges = ({ section, now }: { section: Section; now: number }) =>
+  section.isActive ? (
+    <>
+      <Badge tone="green" icon={Eye}>
+        Active
+      </Badge>
+      {dateBadges[dateStateOf(section, now)]}
+    </>
+  ) : (
+    <Badge icon={EyeOff}>Inactive</Badge>
+  )
+
+/** The dates in words, where they say more than that the section shows from now on. */
+export const datesOf = (section: Section, now: number) => {
+  const { validFrom, validTo } = section
+  const state = dateStateOf(section, now)
+  if (state === 'scheduled') return `From ${kolkataTime(validFrom)}`
+  if (!validTo) return undefined
+  return `${state === 'expired' ? 'Ended' : 'Until'} ${kolkataTime(validTo)}`
+}
