@@ -9,8 +9,11 @@ const json = (statusCode: number, body: unknown, headers: Record<string, string>
   body: JSON.stringify(body),
 })
 
-const cacheControl = (route: Route) =>
-  route.cache ? `public, max-age=0, s-maxage=${route.cache}` : 'no-store'
+/** Whoever changes what others read sees the change at once: with a session nothing is kept. */
+const cacheControl = (event: HttpEvent, route: Route) =>
+  route.cache && !event.headers.authorization
+    ? `public, max-age=0, s-maxage=${route.cache}`
+    : 'no-store'
 
 const nextLink = (event: HttpEvent, cursor: string) => {
   const query = new URLSearchParams(event.rawQueryString)
@@ -46,7 +49,7 @@ export const attachment = (name: string) => `attachment; filename="${name}"`
 const wholeAnswer = (event: HttpEvent, route: Route, result: unknown, tag?: string): Answer => {
   const page: Page<unknown> = route.paged && isPage(result) ? result : { items: result }
   return json(route.status ?? 200, route.response.parse(page.items), {
-    'cache-control': cacheControl(route),
+    'cache-control': cacheControl(event, route),
     ...(tag && { etag: `"${tag}"` }),
     ...(page.next && { link: nextLink(event, page.next) }),
   })
@@ -55,7 +58,7 @@ const wholeAnswer = (event: HttpEvent, route: Route, result: unknown, tag?: stri
 /** What caches may keep is tagged by its own text, so that they can ask whether it still stands. */
 const tagged = (event: HttpEvent, route: Route, answer: Answer): Answer => {
   const tag = tagOf(`${answer.body} ${answer.headers?.link ?? ''}`)
-  if (isHeld(event, tag)) return notModified(tag, cacheControl(route))
+  if (isHeld(event, tag)) return notModified(tag, cacheControl(event, route))
   return { ...answer, headers: { ...answer.headers, etag: `"${tag}"` } }
 }
 
@@ -68,7 +71,7 @@ export const answerOf = async (
   if (route.file && isFile(result)) return fileAnswer(result)
   if (isVersioned(result)) {
     const { tag, read } = result
-    if (isHeld(event, tag)) return notModified(tag, cacheControl(route))
+    if (isHeld(event, tag)) return notModified(tag, cacheControl(event, route))
     return wholeAnswer(event, route, await read(), tag)
   }
   const answer = wholeAnswer(event, route, result)

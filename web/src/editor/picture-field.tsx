@@ -18,6 +18,16 @@ const Sending = ({ progress, onCancel }: { progress: number; onCancel: () => voi
   )
 }
 
+const Remove = ({ onClick }: { onClick: () => void }) => (
+  <Button size="admin" variant="secondary" onClick={onClick}>
+    <X className="icon" aria-hidden="true" strokeWidth={2.2} />
+    Remove
+  </Button>
+)
+
+/** Pictures of other sites are not asked for while their address is being typed. */
+const isShown = (address: string) => address.startsWith('/media/')
+
 const Ready = ({ picture }: { picture: Picture }) => {
   const { chosen, progress, error, cancel, remove } = picture
   if (!chosen) return null
@@ -42,10 +52,7 @@ const Ready = ({ picture }: { picture: Picture }) => {
                   Try again
                 </Button>
               )}
-              <Button size="admin" variant="secondary" onClick={remove}>
-                <X className="icon" aria-hidden="true" strokeWidth={2.2} />
-                Remove
-              </Button>
+              <Remove onClick={remove} />
             </div>
           </>
         )}
@@ -54,8 +61,28 @@ const Ready = ({ picture }: { picture: Picture }) => {
   )
 }
 
+/** The picture that is stored already, or that an address names. */
+const Current = ({ address, onRemove }: { address: string; onRemove: () => void }) => (
+  <div className="picture-ready">
+    <img src={address} alt="As it is now" />
+    <div>
+      <p className="picture-name">The picture as it is now</p>
+      <Remove onClick={onRemove} />
+    </div>
+  </div>
+)
+
+type PictureFieldProps = {
+  label: string
+  picture: Picture
+  /** The address that stands in the form, which a chosen picture overrides. */
+  current: string
+  /** Takes that address out. */
+  onRemove: () => void
+}
+
 /** Chooses the picture of a post or section; it is uploaded when its form is saved. */
-export const PictureField = ({ label, picture }: { label: string; picture: Picture }) => {
+export const PictureField = ({ label, picture, current, onRemove }: PictureFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const Icon = picture.chosen ? CircleCheck : ImageUp
   return (
@@ -69,6 +96,7 @@ export const PictureField = ({ label, picture }: { label: string; picture: Pictu
       {({ className: _, ...control }) => (
         <>
           <Ready picture={picture} />
+          {!picture.chosen && isShown(current) && <Current address={current} onRemove={onRemove} />}
           <div className="picture-choose">
             <input
               {...control}

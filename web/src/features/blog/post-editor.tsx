@@ -100,13 +100,19 @@ export const PostEditor = ({ post, onClose }: { post?: Post; onClose: () => void
     onClose,
   )
   const { errors } = form.formState
+  const image = useWatch({ control: form.control, name: 'image' })
   const save = post ? 'Save changes' : 'Create Post'
   return (
     <div className="editor">
-      <form className="dialog-form" onSubmit={submit} noValidate>
+      <form className="dialog-form editor-form" onSubmit={submit} noValidate>
         {isKept && <DraftNotice onDrop={startAfresh} />}
         <Texts form={form} post={post} />
-        <PictureField label="Cover image" picture={picture} />
+        <PictureField
+          label="Cover image"
+          picture={picture}
+          current={image}
+          onRemove={() => form.setValue('image', '', { shouldDirty: true })}
+        />
         <InputField
           label="Image URL"
           aside="optional"

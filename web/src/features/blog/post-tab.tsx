@@ -10,11 +10,15 @@ import { ManagedPostRow } from './managed-post-row.tsx'
 import { useManagedPosts } from './managed-posts.ts'
 import { PostDialog } from './post-dialog.tsx'
 
-const NoPosts = () => (
+const NoPosts = ({ onWrite }: { onWrite: () => void }) => (
   <div className="panel empty-state">
     <Art name="clothes" />
     <h2>No posts yet</h2>
     <p>Until there is one, the blog shows visitors three stories of its own.</p>
+    <Button size="admin" onClick={onWrite}>
+      <Plus className="icon" aria-hidden="true" strokeWidth={2.2} />
+      Write the first post
+    </Button>
   </div>
 )
 
@@ -63,7 +67,7 @@ export const PostTab = () => {
   const { posts } = query
 
   const list = () => {
-    if (posts?.length === 0) return <NoPosts />
+    if (posts?.length === 0) return <NoPosts onWrite={() => editor.open('new')} />
     if (posts)
       return (
         <div className="panel">
@@ -84,16 +88,10 @@ export const PostTab = () => {
 
   return (
     <>
-      <div className="managed-bar">
-        {/* Where the focus goes when the row that was deleted takes its button along. */}
-        <h2 ref={head} tabIndex={-1}>
-          {posts ? countOf(posts, query.hasNextPage) : 'Posts'}
-        </h2>
-        <Button size="admin" variant="secondary" onClick={() => editor.open('new')}>
-          <Plus className="icon" aria-hidden="true" strokeWidth={2.2} />
-          New Blog Post
-        </Button>
-      </div>
+      {/* Where the focus goes when the row that was deleted takes its button along. */}
+      <h2 className="managed-count" ref={head} tabIndex={-1}>
+        {posts ? countOf(posts, query.hasNextPage) : 'Posts'}
+      </h2>
       {list()}
       {leaving && (
         <DeletePostDialog

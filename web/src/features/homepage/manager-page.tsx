@@ -26,7 +26,7 @@ const useNow = () => {
 }
 
 const Head = ({ onAdd }: { onAdd: () => void }) => (
-  <div className="admin-head">
+  <div className="admin-head with-back">
     <Link
       to="/admin"
       aria-label="Back to the Admin Panel"

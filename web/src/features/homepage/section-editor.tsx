@@ -1,5 +1,5 @@
 import { type Section, sectionTypes } from '@bong-bari/contract'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { PictureField } from '../../editor/picture-field.tsx'
 import { DraftNotice } from '../../editor/states.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -94,9 +94,10 @@ export const SectionEditor = ({
   const { form, picture, isSaving, submit, isKept, startAfresh, discard } = editor
   const { register, formState } = form
   const { errors } = formState
+  const imageUrl = useWatch({ control: form.control, name: 'imageUrl' })
   return (
     <Dialog title={section ? 'Edit Content Section' : 'Add Content Section'} onClose={onClose}>
-      <form className="dialog-form" onSubmit={submit} noValidate>
+      <form className="dialog-form editor-form" onSubmit={submit} noValidate>
         {isKept && <DraftNotice onDrop={startAfresh} />}
         <Place form={form} />
         <InputField
@@ -114,7 +115,12 @@ export const SectionEditor = ({
           error={errors.content?.message}
           {...register('content')}
         />
-        <PictureField label="Image" picture={picture} />
+        <PictureField
+          label="Image"
+          picture={picture}
+          current={imageUrl}
+          onRemove={() => form.setValue('imageUrl', '', { shouldDirty: true })}
+        />
         <InputField
           label="Image URL"
           aside="optional"
