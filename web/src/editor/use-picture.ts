@@ -17,8 +17,8 @@ const complain = (title: string, description: string) =>
 /** An upload that ended without an answer; its `message` is for people. */
 export class UploadFailed extends Error {}
 
-export const isAbort = (error: unknown) =>
-  error instanceof DOMException && error.name === 'AbortError'
+/** An upload that was cancelled on purpose. */
+export class UploadCancelled extends Error {}
 
 /** The picture that an editor is to save: chosen and checked here, uploaded when the editor saves. */
 export const usePicture = () => {
@@ -64,7 +64,7 @@ export const usePicture = () => {
       const { signal } = controller
       uploaded.current = await sendPicture(file, type, { signal, onProgress: setProgress })
     } catch (error) {
-      if (controller.signal.aborted) throw controller.signal.reason
+      if (controller.signal.aborted) throw new UploadCancelled()
       if (isUnauthorized(error)) throw error
       const message = messageOf(error, notSent)
       setError(message)

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { isUnauthorized, messageOf } from '../api.ts'
 import { writeDraft } from '../ui/draft.ts'
 import { toast } from '../ui/toast.tsx'
-import { isAbort, type Picture, UploadFailed } from './use-picture.ts'
+import { type Picture, UploadCancelled, UploadFailed } from './use-picture.ts'
 
 /** What the server says of single fields, by their names. */
 export const refusedFields = (error: unknown): Record<string, string> =>
@@ -38,7 +38,7 @@ export const useSaving = <Body, Saved>(saving: Saving<Body, Saved>) => {
   const [isSaving, setSaving] = useState(false)
 
   const fail = (error: unknown) => {
-    if (isAbort(error)) return
+    if (error instanceof UploadCancelled) return
     const fields = refusedFields(error)
     if (picture.chosen && fields[imageField]) picture.refuse(fields[imageField])
     onRefused(fields)

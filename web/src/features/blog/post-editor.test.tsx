@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import { answers, field, path, postOf, press, show, type } from '../../../test/post-server.tsx'
+import { json, refused, stubApi } from '../../../test/stub-api.ts'
+import { fileOf, startUpload, stubBucket, uploadedAddress } from '../../../test/stub-upload.ts'
+import { queryClient } from '../../api.ts'
+
+beforeEach(setUpOffice)
+afterEach(tearDownOffice)
+
+const post = postOf({ image: '/media/old.png', excerpt: 'Short', date: 'Puja' })
+const newPost = '/admin?tab=blog&post=new'
+const edit = `/admin?tab=blog&post=${post.id}`
+
+const write = async () => {
+  await type(/^Title/, '  Ma and the Remote! ')
+  await type(/^Content/, '# One\n\nTwo')
+}
+
+test('BLOGADM-04 BLOGADM-05 a post needs a title and a content', async () => {
+  const { to } = stubApi(answers([]))
+  show(newPost)
+  await type(/^Content/, '  \n ')
+  press('Create Post')
+  expect(await screen.findByText('Title is required')).toBeTruthy()
+  expect(screen.getByText('Content is required')).toBeTruthy()
+  expect(document.activeElement).toBe(await field(/^Title/))
+  expect(to('POST', path)).toHaveLength(0)
+})
+
+test('TOAST-13 BLOGADM-03 a created post is confirmed, listed, and its dialog closes empty', async () => {
+  const { to } = stubApi(answers([post]))
+  const { place } = show(newPost)
+  await write()
+  press('Create Post')
+  expect(await screen.findByText('Blog Post Created!')).toBeTruthy()
+  const list = screen.getByRole('list', { name: 'Blog posts' })
+  expect(within(list).getAllByText('Published')).toHaveLength(2)
+  expect(to('POST', path)[0]?.body).toEqual({
+    title: 'Ma and the Remote!',
+    content: '# One\n\nTwo',
+  })
+  expect(to('POST', path)[0]?.headers.get('authorization')).toBe('Bearer id')
+  await waitFor(() => expect(place.current).toBe('/admin?tab=blog'))
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test.each([
+  ['The Lost Remote!', '', '/blog/the-lost-remote'],
+  ['মায়ের স্ট্যাটাস', '', '/blog/mayer-styatas'],
+  ['Anything', ' My OWN  slug ', '/blog/my-own-slug'],
+  ['🥁', '', '/blog/post- and a short code'],
+])(
+  'BLOGADM-06 BLOGADM-07 the address of %j with the slug %j is shown as it will be stored',
+  async (title, slug, address) => {
+    stubApi(answers([]))
+    show(newPost)
+    await type(/^Title/, title)
+    await type(/^Slug/, slug)
+    expect(screen.getByText(address)).toBeTruthy()
+  },
+)
+
+test('a slug without a letter or digit is refused before it is sent', async () => {
+  const { to } = stubApi(answers([]))
+  show(newPost)
+  await write()
+  await type(/^Slug/, '!!!')
+  press('Create Post')
+  expect(await screen.findByText('Slug must have at least one letter or digit')).toBeTruthy()
+  expect(to('POST', path)).toHaveLength(0)
+})
+
+test('TOAST-15 a slug that is taken is said in the toast and under its field', async () => {
+  const message = 'Another post already has this slug.'
+  const fields = { slug: 'Another post already has this slug' }
+  const body = { code: 'slug-taken', message, fields, requestId: 'r' }
+  stubApi({ ...answers([]), [`POST ${path}`]: () => json(body, 409) })
+  show(newPost)
+  await write()
+  press('Create Post')
+  expect(await screen.findByText('Failed to Create Post')).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(screen.getByText(fields.slug)).toBeTruthy()
+  expect((await field(/^Slug/)).getAttribute('aria-invalid')).toBe('true')
+  expect((await field(/^Content/)).value).toBe('# One\n\nTwo')
+})
+
+test('TOAST-15 without words of the server the toast has its own, and a retry is one press', async () => {
+  let down = true
+  stubApi({
+    ...answers([]),
+    [`POST ${path}`]: () => {
+      if (down) throw new TypeError('Failed to fetch')
+      return json(postOf(), 201)
+    },
+  })
+  show(newPost)
+  await write()
+  press('Create Post')
+  expect(await screen.findByText('Failed to create blog post.')).toBeTruthy()
+  down = false
+  press('Create Post')
+  expect(await screen.findByText('Blog Post Created!')).toBeTruthy()
+})
+
+test('two presses create one post', async () => {
+  const { to } = stubApi(answers([]))
+  show(newPost)
+  await write()
+  press('Create Post')
+  press('Create Post')
+  await screen.findByText('Blog Post Created!')
+  expect(to('POST', path)).toHaveLength(1)
+})
+
+test('an edited post keeps its slug and says so', async () => {
+  const { to } = stubApi(answers([post]))
+  show(edit)
+  const slug = await field(/^Slug/)
+  expect(slug.readOnly).toBe(true)
+  expect(screen.getByText(/The slug stays as it is/)).toBeTruthy()
+  await type(/^Title/, 'Peace')
+  press('Save changes')
+  expect(await screen.findByText('Blog Post Updated!')).toBeTruthy()
+  expect(await screen.findByText('Peace')).toBeTruthy()
+  const { slug: _, ...body } = Object(to('PUT', `${path}/${post.id}`)[0]?.body)
+  expect(body).toEqual({
+    title: 'Peace',
+    content: post.content,
+    excerpt: 'Short',
+    image: '/media/old.png',
+    date: 'Puja',
+  })
+})
+
+test('a post that is gone says so instead of an empty form', async () => {
+  const message = 'This blog post does not exist.'
+  stubApi({
+    ...answers([post]),
+    [`GET ${path}/${post.id}`]: () => refused(404, 'post-not-found', message),
+  })
+  show(edit)
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
+})
+
+test('what was typed survives closing and a reload, until it is discarded', async () => {
+  stubApi(answers([]))
+  const { unmount } = show(newPost)
+  await write()
+  unmount()
+  queryClient.clear()
+  show(newPost)
+  expect((await field(/^Content/)).value).toBe('# One\n\nTwo')
+  expect(screen.getByText(/still here, not saved yet/)).toBeTruthy()
+  press('Start afresh')
+  expect((await field(/^Content/)).value).toBe('')
+  await write()
+  press('Cancel')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a session that ends while a post is written shows no error and keeps the text', async () => {
+  stubApi({
+    ...answers([]),
+    [`POST ${path}`]: () => refused(401, 'session-required', 'Please log in first.'),
+  })
+  show(newPost)
+  await write()
+  press('Create Post')
+  await waitFor(() => expect(localStorage.getItem('admin_session')).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(sessionStorage.getItem('draft:post:new')).toContain('Ma and the Remote')
+})
+
+test('the preview follows what is typed, with headings as on the blog', async () => {
+  stubApi(answers([]))
+  show(newPost)
+  await write()
+  const preview = screen.getByRole('article', { name: 'Live preview' })
+  expect(within(preview).getByText('Ma and the Remote!')).toBeTruthy()
+  expect(within(preview).getByRole('heading', { name: 'One' })).toBeTruthy()
+})
+
+test('a chosen cover is uploaded first and takes the place of the stored one', async () => {
+  const bucket = stubBucket()
+  const { to } = stubApi({ ...answers([post]), ...startUpload })
+  show(edit)
+  fireEvent.change(await screen.findByLabelText(/^Cover image/), {
+    target: { files: [fileOf('cover.png')] },
+  })
+  await screen.findByText('✓ Image ready to upload')
+  press('Save changes')
+  await waitFor(() => expect(bucket.uploads).toHaveLength(1))
+  expect(to('PUT', `${path}/${post.id}`)).toHaveLength(0)
+  bucket.answer(204)
+  expect(await screen.findByText('Blog Post Updated!')).toBeTruthy()
+  expect(to('PUT', `${path}/${post.id}`)[0]?.body).toMatchObject({ image: uploadedAddress })
+})
+
+test('the stored cover can be taken off', async () => {
+  const { to } = stubApi(answers([post]))
+  show(edit)
+  await screen.findByAltText('As it is now')
+  press('Remove')
+  press('Save changes')
+  await screen.findByText('Blog Post Updated!')
+  expect(to('PUT', `${path}/${post.id}`)[0]?.body).not.toHaveProperty('image')
+})

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import { answers, path, postOf, press, show } from '../../../test/post-server.tsx'
+import { json, refused, stubApi } from '../../../test/stub-api.ts'
+
+beforeEach(setUpOffice)
+afterEach(tearDownOffice)
+
+const post = postOf()
+const rows = () => within(screen.getByRole('list', { name: 'Blog posts' })).getAllByRole('listitem')
+
+test('BLOGADM-01 BLOGADM-03 posts are listed with their beginning, as published, with a link', async () => {
+  const content = `${'মা '.repeat(66)}ক্ষ and more`
+  stubApi(answers([postOf({ content, date: 'Puja 2026' })]))
+  show()
+  expect(await screen.findByText('Published')).toBeTruthy()
+  expect(screen.getByText('Puja 2026')).toBeTruthy()
+  // 200 units would cut the conjunct in two.
+  expect(rows()[0]?.textContent).toContain(`${'মা '.repeat(66)}...`)
+  const link = screen.getByRole('link', { name: /^View/ })
+  expect(link.getAttribute('href')).toBe(`/blog/${post.slug}`)
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(screen.getByRole('heading', { name: '1 post' })).toBeTruthy()
+})
+
+test('the date of a post is its day in Kolkata, as on the blog', async () => {
+  stubApi(answers([post]))
+  show()
+  expect(await screen.findByText('November 21, 2026')).toBeTruthy()
+})
+
+test('further posts are added on demand, and a failure there keeps those that are shown', async () => {
+  const cursor = '2026-11-20T20:00:00.000Z#00000000-0000-4000-8000-000000000001'
+  const link = { link: `<${path}?cursor=${encodeURIComponent(cursor)}>; rel="next"` }
+  let broken = true
+  const second = postOf({ id: '00000000-0000-4000-8000-000000000002', title: 'Older' })
+  stubApi({
+    [`GET ${path}`]: ({ search }) => {
+      if (!search.has('cursor')) return json([post], 200, link)
+      return broken ? refused(500, 'unexpected', 'Broken.') : json([second])
+    },
+  })
+  show()
+  await screen.findByText('1+ posts')
+  press('Load more')
+  expect(await screen.findByText('More posts could not be loaded.')).toBeTruthy()
+  broken = false
+  press('Try again')
+  expect(await screen.findByText('Older')).toBeTruthy()
+  expect(rows()).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
+test('an empty blog says what visitors see and offers the first post', async () => {
+  stubApi(answers([]))
+  const { place } = show()
+  await screen.findByText('No posts yet')
+  press('Write the first post')
+  expect(await screen.findByRole('dialog', { name: 'New Blog Post' })).toBeTruthy()
+  expect(place.current).toBe('/admin?tab=blog&post=new')
+})
+
+test('a list that cannot be loaded says why and can be asked for again', async () => {
+  let broken = true
+  stubApi({
+    [`GET ${path}`]: () => (broken ? refused(500, 'unexpected', 'Broken for now.') : json([post])),
+  })
+  show()
+  expect((await screen.findByRole('alert')).textContent).toBe('Broken for now.')
+  broken = false
+  press('Try again')
+  expect(await screen.findByText(post.title)).toBeTruthy()
+})
+
+const askToDelete = async () => {
+  await screen.findByText(post.title)
+  press(`Delete ${post.title}`)
+  await screen.findByRole('dialog', { name: 'Delete this post?' })
+}
+
+test('BLOGADM-02 TOAST-14 a post is deleted after a question', async () => {
+  const { to } = stubApi(answers([post]))
+  show()
+  await askToDelete()
+  expect(to('DELETE', `${path}/${post.id}`)).toHaveLength(0)
+  press('Delete post')
+  expect(await screen.findByText('Post Deleted!')).toBeTruthy()
+  expect(await screen.findByText('No posts yet')).toBeTruthy()
+  expect(to('DELETE', `${path}/${post.id}`)).toHaveLength(1)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('0 posts'))
+})
+
+test('a question that is answered with no deletes nothing', async () => {
+  const { to } = stubApi(answers([post]))
+  show()
+  await askToDelete()
+  press('Cancel')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(to('DELETE', `${path}/${post.id}`)).toHaveLength(0)
+})
+
+test.each([
+  ['the sentence of the server', () => refused(500, 'unexpected', 'Broken.'), 'Broken.'],
+  ['a sentence of its own', () => new Response('', { status: 502 }), 'Failed to delete blog post.'],
+])('TOAST-18 a failed deletion keeps the post and shows %s', async (_, answer, sentence) => {
+  stubApi({ ...answers([post]), [`DELETE ${path}/${post.id}`]: answer })
+  show()
+  await askToDelete()
+  press('Delete post')
+  expect(await screen.findByText('Failed to Delete Post')).toBeTruthy()
+  expect(screen.getByText(sentence)).toBeTruthy()
+  expect(rows()).toHaveLength(1)
+})

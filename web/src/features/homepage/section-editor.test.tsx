@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import {
+  path,
+  press,
+  sectionOf,
+  show,
+  startServer,
+  titles,
+  type,
+} from '../../../test/section-server.tsx'
+import { json, refused, stubApi } from '../../../test/stub-api.ts'
+import { fileOf, startUpload, stubBucket, uploadedAddress } from '../../../test/stub-upload.ts'
+import { queryClient } from '../../api.ts'
+
+beforeEach(setUpOffice)
+afterEach(tearDownOffice)
+
+const section = sectionOf({ validTo: '2030-05-01T12:00:00.000Z' })
+const put = `${path}/${section.id}`
+
+const openNew = async () => {
+  press('Add Content Section')
+  await screen.findByRole('dialog', { name: 'Add Content Section' })
+}
+
+const openEdit = async () => {
+  await screen.findByRole('list', { name: 'Content sections' })
+  press('Edit Half price')
+  await screen.findByRole('dialog', { name: 'Edit Content Section' })
+}
+
+const start = (sections = [section], more = {}) => {
+  const { answers } = startServer(sections)
+  const api = stubApi({ ...answers, ...more })
+  return { ...api, ...show() }
+}
+
+const typed = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value
+
+test('HPC-02 HPC-03 HPC-16 HPC-17 HPC-18 the dialog opens empty, with its defaults', async () => {
+  start()
+  await openNew()
+  expect(typed(/^Type/)).toBe('offer')
+  expect(typed(/^Display order/)).toBe('1')
+  expect(screen.getByLabelText<HTMLInputElement>('Active').checked).toBe(true)
+  for (const label of [
+    /^Title/,
+    /^Content/,
+    /^Image URL/,
+    /^Link URL/,
+    /^Button text/,
+    /^Valid from/,
+    /^Valid to/,
+  ])
+    expect(typed(label)).toBe('')
+})
+
+test('HPC-05 HPC-06 HPC-19 TOAST-24 API-28 a section is added, the list fetched anew and the dialog reset', async () => {
+  const { to, place } = start()
+  await openNew()
+  // Nothing but the defaults is needed.
+  press('Add section')
+  expect(await screen.findByText('✅ Homepage content created successfully!')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(to('POST', path)[0]?.body).toEqual({
+    sectionType: 'offer',
+    isActive: true,
+    displayOrder: 1,
+  })
+  await waitFor(() => expect(to('GET', path)).toHaveLength(2))
+  expect(place.current).toBe('/admin/homepage')
+  await openNew()
+  expect(typed(/^Title/)).toBe('')
+  expect(screen.queryByText(/not saved yet/)).toBeNull()
+})
+
+test('HPC-04 TOAST-25 API-29 the dialog opens with the section, and saves what changed', async () => {
+  const { to } = start()
+  await openEdit()
+  expect(typed(/^Title/)).toBe('Half price')
+  expect(typed(/^Valid to/)).toBe('2030-05-01T17:30')
+  type(/^Title/, 'Free')
+  type(/^Valid to/, '2030-05-02T09:00')
+  fireEvent.click(screen.getByLabelText('Active'))
+  press('Save changes')
+  expect(await screen.findByText('✅ Homepage content updated successfully!')).toBeTruthy()
+  expect(to('PUT', put)[0]?.body).toEqual({
+    sectionType: 'offer',
+    title: 'Free',
+    content: 'Only this month.',
+    isActive: false,
+    displayOrder: 1,
+    // A time that nobody touched keeps its seconds.
+    validFrom: section.validFrom,
+    validTo: '2030-05-02T03:30:00.000Z',
+  })
+  await waitFor(() => expect(titles()).toEqual(['Free']))
+})
+
+test.each([
+  ['', 'Display order must be a number'],
+  ['0', 'Display order must be at least 1'],
+  ['1.5', 'Display order must be a whole number'],
+])('HPC-16 the display order %j is refused in words', async (value, sentence) => {
+  const { to } = start()
+  await openNew()
+  type(/^Display order/, value)
+  press('Add section')
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(to('POST', path)).toHaveLength(0)
+})
+
+test.each([
+  [/^Link URL/, 'javascript:alert(1)', /^Link must begin with/],
+  [/^Link URL/, `https://a.test/${'x'.repeat(490)}`, 'Link must be at most 500 characters'],
+  [/^Button text/, 'x'.repeat(101), 'Button text must be at most 100 characters'],
+] as const)('%s refuses what the API would refuse', async (label, value, sentence) => {
+  const { to } = start()
+  await openNew()
+  type(label, value)
+  press('Add section')
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(to('POST', path)).toHaveLength(0)
+})
+
+test('a section that ends before it begins is refused', async () => {
+  start()
+  await openNew()
+  type(/^Valid from/, '2030-01-02T00:00')
+  type(/^Valid to/, '2030-01-01T00:00')
+  press('Add section')
+  expect(await screen.findByText('Valid to must be after valid from')).toBeTruthy()
+})
+
+test('HPC-24 an uploaded picture overrides the typed image URL', async () => {
+  const bucket = stubBucket()
+  const { to } = start([section], startUpload)
+  await openNew()
+  type(/^Image URL/, 'https://example.test/typed.png')
+  fireEvent.change(screen.getByLabelText(/^Image optional/), {
+    target: { files: [fileOf('puja.png')] },
+  })
+  await screen.findByText('✓ Image ready to upload')
+  press('Add section')
+  await waitFor(() => expect(bucket.uploads).toHaveLength(1))
+  bucket.answer(204)
+  await screen.findByText('✅ Homepage content created successfully!')
+  expect(to('POST', path)[0]?.body).toMatchObject({ imageUrl: uploadedAddress })
+})
+
+test.each([
+  [
+    'the sentence of the server',
+    () => refused(404, 'section-not-found', 'This section does not exist.'),
+    'This section does not exist.',
+  ],
+  [
+    'that everything is still here',
+    () => {
+      throw new TypeError('Failed to fetch')
+    },
+    'The section could not be saved. What you typed is still here; please try again.',
+  ],
+])(
+  'ERR-07 TOAST-02 a save that fails shows %s and keeps the dialog',
+  async (_, answer, sentence) => {
+    start([section], { [`PUT ${put}`]: answer })
+    await openEdit()
+    type(/^Title/, 'Free')
+    press('Save changes')
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.getByText('Error')).toBeTruthy()
+    expect(typed(/^Title/)).toBe('Free')
+  },
+)
+
+test('what the server says of a field stands under it', async () => {
+  const fields = { validTo: 'Valid to must be after valid from' }
+  const message = 'Some of the values cannot be accepted.'
+  const answer = () => json({ code: 'invalid-input', message, fields, requestId: 'r' }, 400)
+  start([section], { [`PUT ${put}`]: answer })
+  await openEdit()
+  press('Save changes')
+  expect(await screen.findByText(fields.validTo)).toBeTruthy()
+  expect(screen.getByLabelText(/^Valid to/).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('what was typed survives a reload, with its dialog, until it is discarded', async () => {
+  const first = start()
+  await openNew()
+  type(/^Title/, 'Half a thought')
+  first.unmount()
+  queryClient.clear()
+  show(first.place.current)
+  await screen.findByRole('dialog', { name: 'Add Content Section' })
+  expect(typed(/^Title/)).toBe('Half a thought')
+  press('Cancel')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await openNew()
+  expect(typed(/^Title/)).toBe('')
+})

@@ -1,0 +1,29 @@
+import { cleanup } from '@testing-library/react'
+import { vi } from 'vitest'
+import { queryClient } from '../src/api.ts'
+import { currentToast, dismissToast } from '../src/ui/toast-store.ts'
+
+/** A session, nothing cached or drafted, and what jsdom lacks. */
+export const setUpOffice = () => {
+  localStorage.setItem('admin_session', 'id')
+  localStorage.setItem('csrf_token', 'token')
+  sessionStorage.clear()
+  queryClient.clear()
+  // Headless UI observes sizes.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  URL.createObjectURL = () => 'blob:chosen'
+  URL.revokeObjectURL = () => {}
+}
+
+export const tearDownOffice = () => {
+  cleanup()
+  dismissToast(currentToast()?.id ?? 0)
+  vi.unstubAllGlobals()
+}

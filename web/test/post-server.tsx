@@ -1,0 +1,45 @@
+import type { Post } from '@bong-bari/contract'
+import { fireEvent, screen } from '@testing-library/react'
+import { PostTab } from '../src/features/blog/post-tab.tsx'
+import { renderInApp } from './in-app.tsx'
+import { json, type StubbedCall } from './stub-api.ts'
+
+export const path = '/api/blog'
+
+export const postOf = (fields: Partial<Post> = {}): Post => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  title: 'The Great Coriander War',
+  content: '# The market\n\nMa said no.',
+  excerpt: null,
+  slug: 'the-great-coriander-war',
+  image: null,
+  imageWidth: null,
+  imageHeight: null,
+  date: null,
+  createdAt: '2026-11-20T20:00:00.000Z',
+  updatedAt: '2026-11-20T20:00:00.000Z',
+  ...fields,
+})
+
+/** Posts as the server has them; a call that changes one answers with it. */
+export const answers = (posts: Post[]) => ({
+  [`GET ${path}`]: () => json(posts),
+  [`POST ${path}`]: ({ body }: StubbedCall) => json(postOf(Object(body)), 201),
+  ...Object.fromEntries(
+    posts.flatMap((post) => [
+      [`GET ${path}/${post.id}`, () => json(post)],
+      [`PUT ${path}/${post.id}`, ({ body }: StubbedCall) => json({ ...post, ...Object(body) })],
+      [`DELETE ${path}/${post.id}`, () => json({ id: post.id })],
+    ]),
+  ),
+})
+
+export const show = (at = '/admin?tab=blog') => renderInApp(<PostTab />, at)
+
+export const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
+
+export const type = async (name: RegExp, value: string) =>
+  fireEvent.change(await field(name), { target: { value } })
+
+export const press = (name: string | RegExp) =>
+  fireEvent.click(screen.getByRole('button', { name }))

@@ -1,0 +1,84 @@
+import type { Section } from '@bong-bari/contract'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { ManagerPage } from '../src/features/homepage/manager-page.tsx'
+import { renderInApp } from './in-app.tsx'
+import { json, refused, type StubbedCall } from './stub-api.ts'
+
+export const path = '/api/admin/homepage-content'
+
+const idOf = (place: number) => `00000000-0000-4000-8000-00000000000${place}`
+
+export const sectionOf = (fields: Partial<Section> = {}): Section => ({
+  id: idOf(1),
+  sectionType: 'offer',
+  title: 'Half price',
+  content: 'Only this month.',
+  imageUrl: null,
+  imageWidth: null,
+  imageHeight: null,
+  linkUrl: null,
+  buttonText: null,
+  isActive: true,
+  displayOrder: 1,
+  validFrom: '2026-01-01T00:00:30.500Z',
+  validTo: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...fields,
+})
+
+/** Sections called by their titles, at the orders given. */
+export const sectionsAt = (orders: Record<string, number>) =>
+  Object.entries(orders).map(([title, displayOrder], place) =>
+    sectionOf({ id: idOf(place), title, displayOrder }),
+  )
+
+/** The sections as the server has them. */
+export const startServer = (given: Section[]) => {
+  const server = { sections: given }
+  const put = (id: string, body: unknown) => {
+    const found = server.sections.find((section) => section.id === id)
+    if (!found) return refused(404, 'section-not-found', 'This section does not exist.')
+    const section: Section = { ...found, ...Object(body) }
+    server.sections = server.sections.map((one) => (one.id === id ? section : one))
+    return json(section)
+  }
+  const answers = {
+    // As a server may list them: in no order.
+    [`GET ${path}`]: () => json(server.sections.toReversed()),
+    [`POST ${path}`]: ({ body }: StubbedCall) => {
+      const section = sectionOf({ id: idOf(9), ...Object(body) })
+      server.sections = [...server.sections, section]
+      return json(section, 201)
+    },
+    ...Object.fromEntries(
+      given.flatMap(({ id }) => [
+        [`PUT ${path}/${id}`, ({ body }: StubbedCall) => put(id, body)],
+        [
+          `DELETE ${path}/${id}`,
+          () => {
+            server.sections = server.sections.filter((section) => section.id !== id)
+            return json({ id })
+          },
+        ],
+      ]),
+    ),
+  }
+  return { server, answers }
+}
+
+export const show = (at = '/admin/homepage') => renderInApp(<ManagerPage />, at)
+
+export const rows = () =>
+  within(screen.getByRole('list', { name: 'Content sections' })).getAllByRole('listitem')
+
+export const titles = () =>
+  rows().map((row) => within(row).getByRole('heading', { level: 3 }).textContent)
+
+export const preview = () => within(screen.getByRole('region', { name: 'Live Preview' }))
+
+export const press = (name: string | RegExp) =>
+  fireEvent.click(screen.getByRole('button', { name }))
+
+export const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
