@@ -1,0 +1,192 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { admin } from './admin.ts'
+import { enter, logIn, watchNoise } from './log-in.ts'
+import { pngFile, program } from './pictures.ts'
+
+/** The name tells one run of the journeys from another. */
+const nameOf = (title: string, project: string) => `${title} ${project} ${Date.now()}`
+
+const openTab = async (page: Page) => {
+  await enter(page)
+  await page.getByRole('tab', { name: 'Blog Management' }).click()
+}
+
+const dialogOf = (page: Page, name = 'New Blog Post') => page.getByRole('dialog', { name })
+const titleOf = (page: Page) => page.getByRole('textbox', { name: /^Title/ })
+const contentOf = (page: Page) => page.getByRole('textbox', { name: /^Content/ })
+
+const write = async (page: Page, title: string) => {
+  await page.getByRole('button', { name: 'New Blog Post' }).click()
+  await titleOf(page).fill(title)
+  await contentOf(page).fill(`# ${title}\n\nমা বললেন, "না।"\nThe son said yes.`)
+}
+
+const create = async (page: Page, title: string) => {
+  await write(page, title)
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(page.getByText('Blog Post Created!')).toBeVisible()
+  await expect(dialogOf(page)).toBeHidden()
+}
+
+const rowOf = (page: Page, title: string) =>
+  page.getByRole('list', { name: 'Blog posts' }).getByRole('listitem').filter({ hasText: title })
+
+const complaints = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+test('ADM-04 BLOGADM-01 BLOGADM-02 BLOGADM-03 BLOGADM-06 TOAST-13 TOAST-14 a post is written, read, edited and deleted', async ({
+  page,
+  request,
+}, { project }) => {
+  const noise = watchNoise(page)
+  const title = nameOf('ধনেপাতার যুদ্ধ', project.name)
+  await enter(page)
+  await write(page, title)
+  const address = await dialogOf(page)
+    .getByText(/^\/blog\//)
+    .textContent()
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(page.getByText('Blog Post Created!')).toBeVisible()
+  const row = rowOf(page, title)
+  await expect(row.getByText('Published')).toBeVisible()
+  await expect(row.getByRole('link')).toHaveAttribute('href', address ?? '')
+  const shown = await request.get(`/api/blog/slug/${address?.split('/').at(-1)}`)
+  expect(await shown.json()).toMatchObject({ title })
+
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  await expect(page.getByText('The slug stays as it is', { exact: false })).toBeVisible()
+  await titleOf(page).fill(`${title} again`)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Blog Post Updated!')).toBeVisible()
+  await expect(rowOf(page, `${title} again`)).toBeVisible()
+  // The list's index may follow the post a moment later.
+  await expect(async () => {
+    await page.reload()
+    await expect(rowOf(page, `${title} again`)).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+
+  await rowOf(page, title)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByRole('button', { name: 'Delete post' }).click()
+  await expect(page.getByText('Post Deleted!')).toBeVisible()
+  await expect(rowOf(page, title)).toBeHidden()
+  expect((await request.get(`/api/blog/slug/${address?.split('/').at(-1)}x`)).status()).toBe(404)
+  expect(noise).toEqual([])
+})
+
+test('TOAST-15 a slug that is taken is refused under its field, and nothing typed is lost', async ({
+  page,
+}, { project }) => {
+  const slug = nameOf('taken', project.name).replaceAll(' ', '-')
+  await openTab(page)
+  await create(page, slug)
+  await write(page, 'Another story')
+  await page.getByRole('textbox', { name: /^Slug/ }).fill(slug)
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to Create Post')
+  await expect(dialogOf(page).getByText('Another post already has this slug')).toBeVisible()
+  await expect(titleOf(page)).toHaveValue('Another story')
+})
+
+test('a cover of 4.9 MB goes up and stands on the post', async ({ page, request }, { project }) => {
+  const title = nameOf('Cover', project.name)
+  await openTab(page)
+  await write(page, title)
+  await page.getByLabel(/^Cover image/).setInputFiles(pngFile(4.9))
+  await expect(page.getByText('✓ Image ready to upload')).toBeVisible()
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(page.getByText('Blog Post Created!')).toBeVisible()
+  const posts: { title: string; image: string }[] = await (await request.get('/api/blog')).json()
+  const image = posts.find((post) => post.title === title)?.image ?? ''
+  expect(image).toMatch(/^\/media\/[0-9a-f]{64}\.png$/)
+  const picture = await request.get(image)
+  expect(picture.headers()['content-type']).toBe('image/png')
+  expect((await picture.body()).length).toBeGreaterThan(4.88 * 1024 * 1024)
+})
+
+test('TOAST-27 a cover over 5 MB and a program named like a picture are refused', async ({
+  page,
+}) => {
+  await openTab(page)
+  await write(page, 'Not this one')
+  await page.getByLabel(/^Cover image/).setInputFiles(pngFile(5.1))
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('⚠️ File too large')
+  await expect(alert).toContainText('Please select an image under 5MB')
+  await page.getByLabel(/^Cover image/).setInputFiles(program)
+  await expect(alert).toContainText('“holiday.png” is not a png, jpg, jpeg or webp picture')
+  await expect(page.getByText('✓ Image ready to upload')).toBeHidden()
+})
+
+test('a network that breaks during the save keeps what was typed', async ({ page }, {
+  project,
+}) => {
+  const title = nameOf('Broken line', project.name)
+  await openTab(page)
+  await write(page, title)
+  await page.route('**/api/blog', (route) => route.abort())
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to create blog post.')
+  await expect(titleOf(page)).toHaveValue(title)
+  await page.reload()
+  await expect(titleOf(page)).toHaveValue(title)
+  await page.unroute('**/api/blog')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(page.getByText('Blog Post Created!')).toBeVisible()
+})
+
+test('a session that ends over an open editor leads back to it, with its text', async ({
+  page,
+}) => {
+  await openTab(page)
+  await write(page, 'Half a story')
+  await page.route('**/api/blog', (route) =>
+    route.fulfill({ status: 401, json: { code: 'session-required', message: 'Please log in.' } }),
+  )
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.unroute('**/api/blog')
+  await logIn(page, admin, { isOpen: true })
+  await expect(titleOf(page)).toHaveValue('Half a story')
+  await expect(page.getByText('not saved yet', { exact: false })).toBeVisible()
+})
+
+test('posts are managed by keyboard alone', async ({ page }, { project }) => {
+  const title = nameOf('Keys', project.name)
+  await openTab(page)
+  await create(page, title)
+  const remove = rowOf(page, title).getByRole('button', { name: /^Delete/ })
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Delete this post?' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeFocused()
+})
+
+test('the tab and its dialogs are accessible and never scroll sideways', async ({ page }, {
+  project,
+}) => {
+  const title = nameOf('মাপ', project.name)
+  await openTab(page)
+  await create(page, title)
+  expect(await complaints(page)).toEqual([])
+  expect(await sideways(page)).toBe(0)
+  await write(page, title)
+  await page.getByLabel(/^Cover image/).setInputFiles(pngFile(0.1))
+  await expect(page.getByText('✓ Image ready to upload')).toBeVisible()
+  expect(await complaints(page)).toEqual([])
+  expect(await sideways(page)).toBe(0)
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
+  await rowOf(page, title)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Delete this post?' })).toBeVisible()
+  expect(await complaints(page)).toEqual([])
+})

@@ -1,0 +1,208 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { enter, watchNoise } from './log-in.ts'
+import { pngFile, program } from './pictures.ts'
+
+// Both sizes share one list, whose order is what these journeys change.
+test.describe.configure({ mode: 'serial' })
+
+const nameOf = (title: string, project: string) => `${title} ${project} ${Date.now()}`
+
+const list = (page: Page) => page.getByRole('list', { name: 'Content sections' })
+const rowOf = (page: Page, title: string) =>
+  list(page).getByRole('listitem').filter({ hasText: title })
+const preview = (page: Page) => page.getByRole('region', { name: 'Live Preview' })
+const titleOf = (page: Page) => page.getByRole('textbox', { name: /^Title/ })
+const imageOf = (page: Page) => page.getByLabel(/^Image optional/)
+
+const openManager = async (page: Page) => {
+  await enter(page)
+  await page.getByRole('link', { name: 'Homepage' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homepage Content Manager')
+  await expect(list(page)).toBeVisible()
+}
+
+const add = async (page: Page, title: string, order: number) => {
+  await page.getByRole('button', { name: 'Add Content Section' }).click()
+  await titleOf(page).fill(title)
+  await page.getByLabel(/^Display order/).fill(String(order))
+  await page.getByRole('button', { name: 'Add section' }).click()
+  await expect(page.getByText('✅ Homepage content created successfully!')).toBeVisible()
+  await expect(rowOf(page, title)).toBeVisible()
+}
+
+const remove = (page: Page, title: string) =>
+  rowOf(page, title)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+
+const complaints = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+test('ROUTE-11 HPC-01 HPC-02 HPC-04 HPC-13 TOAST-24 TOAST-25 TOAST-26 a section is added, edited, deleted and brought back', async ({
+  page,
+}, { project }) => {
+  const noise = watchNoise(page)
+  const title = nameOf('পুজোর ধামাকা', project.name)
+  await openManager(page)
+  await add(page, title, 50)
+  await expect(preview(page).getByRole('heading', { name: title })).toBeVisible()
+
+  await rowOf(page, title).getByRole('button', { name: /^Edit/ }).click()
+  await expect(titleOf(page)).toHaveValue(title)
+  await page.getByRole('checkbox', { name: 'Active' }).uncheck()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('✅ Homepage content updated successfully!')).toBeVisible()
+  await expect(rowOf(page, title).getByText('Inactive')).toBeVisible()
+  await expect(preview(page).getByRole('heading', { name: title })).toBeHidden()
+
+  await remove(page, title)
+  await expect(page.getByText('🗑️ Homepage content deleted successfully!')).toBeVisible()
+  await expect(rowOf(page, title)).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Section restored')).toBeVisible()
+  await page.reload()
+  await expect(rowOf(page, title).getByText('Inactive')).toBeVisible()
+  expect(noise).toEqual([])
+})
+
+test('a section shows to visitors inside its dates only, and the list says so', async ({
+  page,
+  request,
+}, { project }) => {
+  const title = nameOf('Later', project.name)
+  await openManager(page)
+  await page.getByRole('button', { name: 'Add Content Section' }).click()
+  await titleOf(page).fill(title)
+  await page.getByLabel(/^Valid from/).fill('2098-01-01T10:00')
+  await page.getByRole('button', { name: 'Add section' }).click()
+  const row = rowOf(page, title)
+  await expect(row.getByText('Scheduled')).toBeVisible()
+  await expect(row.getByText('From 1 Jan 2098, 10:00')).toBeVisible()
+  const shown: { title: string }[] = await (await request.get('/api/homepage-content')).json()
+  expect(shown.some((section) => section.title === title)).toBe(false)
+})
+
+test('HPC-22 a picture of 4.9 MB goes up with its progress shown and appears in the preview', async ({
+  page,
+}, { project }) => {
+  const title = nameOf('Picture', project.name)
+  await openManager(page)
+  await page.getByRole('button', { name: 'Add Content Section' }).click()
+  await page.getByLabel('Type').selectOption('banner')
+  await titleOf(page).fill(title)
+  await imageOf(page).setInputFiles(pngFile(4.9))
+  await expect(page.getByText('✓ Image ready to upload')).toBeVisible()
+  await page.getByRole('button', { name: 'Add section' }).click()
+  await expect(page.getByText('✅ Homepage content created successfully!')).toBeVisible()
+  await expect(rowOf(page, title).getByText('Image')).toBeVisible()
+  const picture = preview(page).locator('article').filter({ hasText: title }).locator('img')
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveAttribute('src', /^\/media\/[0-9a-f]{64}\.png$/)
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1_280)
+})
+
+test('HPC-21 TOAST-27 a file over 5 MB and a program named like a picture are refused', async ({
+  page,
+}) => {
+  await openManager(page)
+  await page.getByRole('button', { name: 'Add Content Section' }).click()
+  await imageOf(page).setInputFiles(pngFile(5.1))
+  await expect(page.getByRole('alert')).toContainText('⚠️ File too large')
+  await imageOf(page).setInputFiles(program)
+  await expect(page.getByRole('alert')).toContainText('is not a png, jpg, jpeg or webp picture')
+})
+
+test('ERR-07 an upload that breaks keeps the section, and another press sends it', async ({
+  page,
+}, { project }) => {
+  const title = nameOf('Torn', project.name)
+  await openManager(page)
+  await page.getByRole('button', { name: 'Add Content Section' }).click()
+  await titleOf(page).fill(title)
+  await imageOf(page).setInputFiles(pngFile(0.2))
+  await expect(page.getByText('✓ Image ready to upload')).toBeVisible()
+  const bucket = (url: URL) => url.port !== new URL(page.url()).port
+  await page.route(bucket, (route) => route.abort())
+  await page.getByRole('button', { name: 'Add section' }).click()
+  await expect(page.getByRole('alert')).toContainText('The picture could not be uploaded.')
+  await expect(titleOf(page)).toHaveValue(title)
+  await page.unroute(bucket)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('✅ Homepage content created successfully!')).toBeVisible()
+  await expect(rowOf(page, title)).toBeVisible()
+})
+
+const placeOf = async (page: Page, title: string) =>
+  (await list(page).getByRole('heading', { level: 3 }).allTextContents()).indexOf(title)
+
+test('HPC-07 sections change places by keyboard and by drag, and stay there', async ({ page }, {
+  project,
+}) => {
+  const [first, second] = [nameOf('One', project.name), nameOf('Two', project.name)]
+  await openManager(page)
+  await add(page, first, 900)
+  await add(page, second, 901)
+  const isBefore = async (one: string, other: string) =>
+    (await placeOf(page, one)) < (await placeOf(page, other))
+  const grip = (title: string) => rowOf(page, title).getByRole('button', { name: /^Move/ })
+  const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT')
+
+  const byKey = saved()
+  await grip(second).press('ArrowUp')
+  await byKey
+  await expect.poll(() => isBefore(second, first)).toBe(true)
+  await expect(grip(second)).toBeFocused()
+
+  await grip(first).scrollIntoViewIfNeeded()
+  const from = await grip(first).boundingBox()
+  const to = await grip(second).boundingBox()
+  if (!from || !to) throw new Error('The grips are not on the screen.')
+  const byDrag = saved()
+  await page.mouse.move(from.x + 10, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 10, to.y - 30, { steps: 5 })
+  await page.mouse.up()
+  await byDrag
+  await expect.poll(() => isBefore(first, second)).toBe(true)
+  await page.reload()
+  await expect(list(page)).toBeVisible()
+  expect(await isBefore(first, second)).toBe(true)
+})
+
+test('an order that cannot be saved is taken back', async ({ page }, { project }) => {
+  const [first, second] = [nameOf('Uno', project.name), nameOf('Due', project.name)]
+  await openManager(page)
+  await add(page, first, 950)
+  await add(page, second, 951)
+  await page.route('**/api/admin/homepage-content/*', (route) => route.abort())
+  await rowOf(page, second).getByRole('button', { name: /^Move/ }).press('ArrowUp')
+  await expect(page.getByRole('alert')).toContainText('The order could not be saved.')
+  expect(await placeOf(page, first)).toBeLessThan(await placeOf(page, second))
+})
+
+test('ERR-06 a list that cannot be fetched says so and is fetched again on request', async ({
+  page,
+}) => {
+  await enter(page)
+  await page.route('**/api/admin/homepage-content', (route) => route.abort())
+  await page.goto('/admin/homepage')
+  await expect(page.getByText('Failed to fetch')).toBeVisible()
+  await page.unroute('**/api/admin/homepage-content')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(list(page)).toBeVisible()
+})
+
+test('the manager and its dialog are accessible and never scroll sideways', async ({ page }) => {
+  await openManager(page)
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(await complaints(page)).toEqual([])
+  expect(await sideways()).toBe(0)
+  await page.getByRole('button', { name: 'Add Content Section' }).click()
+  await imageOf(page).setInputFiles(pngFile(0.1))
+  await expect(page.getByText('✓ Image ready to upload')).toBeVisible()
+  expect(await complaints(page)).toEqual([])
+  expect(await sideways()).toBe(0)
+})
