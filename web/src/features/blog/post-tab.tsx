@@ -25,7 +25,7 @@ const NoPosts = ({ onWrite }: { onWrite: () => void }) => (
 type PostListProps = { posts: Post[]; onEdit: (id: string) => void; onDelete: (post: Post) => void }
 
 const PostList = ({ posts, onEdit, onDelete }: PostListProps) => (
-  <ul className="managed-list" aria-label="Blog posts">
+  <ul aria-label="Blog posts">
     {posts.map((post) => (
       <ManagedPostRow
         key={post.id}

@@ -29,7 +29,10 @@ export const SectionList = ({ sections, now, onEdit, onDelete }: SectionListProp
   const { drag, handleOf } = useSectionDrag(move)
   return (
     <>
-      <ul className="managed-list panel" aria-label="Content sections">
+      <h2 className="sr-only" id="content-sections">
+        Content sections
+      </h2>
+      <ul className="panel" aria-labelledby="content-sections">
         {sections.map((section, place) => (
           <SectionRow
             key={section.id}
