@@ -65,3 +65,9 @@ test('the public list may be kept for a minute by the CDN and is the same for an
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
   expect(await admin.call(publicList)).toEqual(await response.json())
 })
+
+test('what a session reads of it is never kept, so that a change shows at once', async () => {
+  const headers = { authorization: `Bearer ${admin.session.sessionId}` }
+  const response = await site.fetcher()('/api/homepage-content', { headers })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
