@@ -19,7 +19,7 @@ const fetchSections = async ({ signal }: { signal: AbortSignal }) => {
 }
 
 export const useSections = () =>
-  useQuery({ queryKey: listKey, queryFn: fetchSections, staleTime: 0, enabled: hasSession })
+  useQuery({ queryKey: listKey, queryFn: fetchSections, enabled: hasSession })
 
 export const useRefetchSections = () => {
   const client = useQueryClient()
