@@ -75,7 +75,7 @@ test('HPC-08 HPC-09 HPC-10 an item shows its type, order, state, words and what 
 })
 
 test.each([
-  [{ validFrom: '2026-11-21T06:00:01.000Z' }, 'Scheduled', 'From 21 Nov 2026, 11:30'],
+  [{ validFrom: '2026-11-21T06:02:00.000Z' }, 'Scheduled', 'From 21 Nov 2026, 11:32'],
   [{ validTo: '2026-11-21T06:00:00.000Z' }, 'Expired', 'Ended 21 Nov 2026, 11:30'],
   [{ validTo: '2026-11-22T06:00:00.000Z' }, 'Live', 'Until 22 Nov 2026, 11:30'],
 ])('a section with %o is %s', async (dates, badge, words) => {
@@ -84,6 +84,13 @@ test.each([
   show()
   expect(await screen.findByText(badge)).toBeTruthy()
   expect(screen.getByText(words)).toBeTruthy()
+})
+
+test('a section that begins this very minute is live, though clocks differ', async () => {
+  const { answers } = startServer([sectionOf({ validFrom: '2026-11-21T06:00:40.000Z' })])
+  stubApi(answers)
+  show()
+  expect(await screen.findByText('Live')).toBeTruthy()
 })
 
 test('an inactive section is neither live nor scheduled', async () => {

@@ -11,11 +11,6 @@ type SectionListProps = {
   onDelete: (section: Section) => void
 }
 
-const markOf = ({ from, to }: { from: number; to: number }, place: number) => {
-  if (place !== to || to === from) return undefined
-  return to > from ? 'drop-below' : 'drop-above'
-}
-
 /** The sections by displayOrder, moved by drag and by keyboard. */
 export const SectionList = ({ sections, now, onEdit, onDelete }: SectionListProps) => {
   const [said, setSaid] = useState('')
@@ -26,7 +21,7 @@ export const SectionList = ({ sections, now, onEdit, onDelete }: SectionListProp
     save(from, to)
     setSaid(`${nameOf(section)} is now at place ${to + 1} of ${sections.length}.`)
   }
-  const { drag, handleOf } = useSectionDrag(move)
+  const { shift, handleOf } = useSectionDrag(move)
   return (
     <>
       <h2 className="sr-only" id="content-sections">
@@ -39,8 +34,7 @@ export const SectionList = ({ sections, now, onEdit, onDelete }: SectionListProp
             section={section}
             now={now}
             handle={handleOf(place)}
-            offset={drag?.from === place ? drag.offset : undefined}
-            mark={drag && markOf(drag, place)}
+            shift={shift(place)}
             onEdit={() => onEdit(section.id)}
             onDelete={() => onDelete(section)}
           />

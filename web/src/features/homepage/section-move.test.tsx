@@ -89,7 +89,11 @@ const drag = (title: string, from: number, to: number) => {
 test('a section is dragged to another place and dropped there', async () => {
   const { to } = await start()
   const handle = drag('C', 250, 30)
-  expect(rows()[0]?.className).toContain('drop-above')
+  expect(rows().map(({ style }) => style.transform)).toEqual([
+    'translateY(100px)',
+    'translateY(100px)',
+    'translateY(-220px)',
+  ])
   expect(to('PUT', c ?? '')).toHaveLength(0)
   fireEvent(handle, pointer('pointerup', 30))
   await waitFor(() => expect(titles()).toEqual(['C', 'A', 'B']))

@@ -10,7 +10,7 @@ const emptyMessage =
 /** Says of an active section that visitors do not see it now. */
 const NotNow = ({ section, now }: { section: StoredSection; now: number }) =>
   dateStateOf(section, now) === 'live' ? null : (
-    <Badge tone="amber">Not on the page now: {datesOf(section, now)?.toLowerCase()}</Badge>
+    <Badge tone="amber">Not on the page now. {datesOf(section, now)}</Badge>
   )
 
 /** The active sections in their order, drawn as the home page draws them. */

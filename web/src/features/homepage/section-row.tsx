@@ -41,10 +41,8 @@ type SectionRowProps = {
   now: number
   /** Listens for drags and arrow keys. */
   handle: ComponentProps<'button'>
-  /** How far it is dragged, in pixels. */
-  offset: number | undefined
-  /** Where the dragged row would come to stand, seen from this one. */
-  mark: 'drop-above' | 'drop-below' | undefined
+  /** How far a drag has moved it. */
+  shift: { pixels: number; isDragged: boolean } | undefined
   onEdit: () => void
   onDelete: () => void
 }
@@ -67,14 +65,14 @@ const Words = ({ section, now }: Pick<SectionRowProps, 'section' | 'now'>) => (
 
 /** A section in the manager's list. */
 export const SectionRow = (props: SectionRowProps) => {
-  const { section, now, handle, offset, mark, onEdit, onDelete } = props
+  const { section, now, handle, shift, onEdit, onDelete } = props
   const name = nameOf(section)
   return (
     <li
-      className={['managed-row', !section.isActive && 'inactive', mark].filter(Boolean).join(' ')}
-      {...(offset !== undefined && {
-        'data-dragged': true,
-        style: { transform: `translateY(${offset}px)` },
+      className={section.isActive ? 'managed-row' : 'managed-row inactive'}
+      {...(shift && {
+        'data-shift': shift.isDragged ? 'dragged' : 'room',
+        style: { transform: `translateY(${shift.pixels}px)` },
       })}
     >
       <div className="section-order">

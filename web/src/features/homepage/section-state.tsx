@@ -14,9 +14,12 @@ export const TypeBadge = ({ section }: { section: Section }) => (
   <Badge tone={typeTones[section.sectionType]}>{section.sectionType}</Badge>
 )
 
+/** Clocks differ: what has just been added begins now, though the server be some seconds ahead. */
+const tolerance = 60_000
+
 /** Whether `now` lies before, inside or after a section's dates. */
 export const dateStateOf = ({ validFrom, validTo }: Section, now: number) => {
-  if (now < Date.parse(validFrom)) return 'scheduled'
+  if (now + tolerance < Date.parse(validFrom)) return 'scheduled'
   return validTo && Date.parse(validTo) <= now ? 'expired' : 'live'
 }
 

@@ -1,11 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 
-/** A drag: the place it began at, the place it would end at, and how far it has gone in pixels. */
-type Drag = { from: number; to: number; offset: number }
+/** A drag between two places of the list; how far it has gone and how high its row is, in pixels. */
+type Drag = { from: number; to: number; offset: number; height: number }
+
+/** How far the row at a place stands from where it was: rows make room for the one that comes. */
+const shiftOf = ({ from, to, offset, height }: Drag, place: number) => {
+  if (place === from) return offset
+  if (place > from && place <= to) return -height
+  return place >= to && place < from ? height : 0
+}
 
 const rowsOf = (handle: Element) => [...(handle.closest('ul')?.children ?? [])]
 
-/** The place of the row whose middle the pointer has passed; rows stand still during a drag. */
+/** The place that a row has come to: it counts whose middles, as they were, it has passed. */
 const placeAt = (middles: number[], from: number, y: number) => {
   const above = middles.filter((middle, place) => place !== from && middle < y)
   return above.length
@@ -23,13 +30,11 @@ export const useSectionDrag = (move: (from: number, to: number) => void) => {
 
   const begin = (event: PointerEvent<HTMLElement>, from: number) => {
     if (event.button !== 0) return
-    const middles = rowsOf(event.currentTarget).map((row) => {
-      const { top, height } = row.getBoundingClientRect()
-      return top + height / 2 + window.scrollY
-    })
+    const boxes = rowsOf(event.currentTarget).map((row) => row.getBoundingClientRect())
+    const middles = boxes.map(({ top, height }) => top + height / 2 + window.scrollY)
     start.current = { y: event.pageY, middles }
     event.currentTarget.setPointerCapture(event.pointerId)
-    setDrag({ from, to: from, offset: 0 })
+    setDrag({ from, to: from, offset: 0, height: boxes[from]?.height ?? 0 })
   }
 
   const follow = (event: PointerEvent) => {
@@ -60,5 +65,8 @@ export const useSectionDrag = (move: (from: number, to: number) => void) => {
     onPointerCancel: () => setDrag(undefined),
     onKeyDown: (event: KeyboardEvent) => byKey(event, place),
   })
-  return { drag, handleOf }
+  /** How a drag moves the row at a place; undefined while there is none. */
+  const shift = (place: number) =>
+    drag && { pixels: shiftOf(drag, place), isDragged: place === drag.from }
+  return { shift, handleOf }
 }
