@@ -1,11 +1,6 @@
 import * as z from 'zod'
 import { optionalText } from './fields.ts'
-
-const schemes = /^(https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d|\/(?!\/))/i
-
-/** True for an address that may stand in a page: http(s), mailto, tel, or a path of the site. */
-export const isSafeLink = (link: string) =>
-  schemes.test(link) && !/[\s\\\p{Cc}]/u.test(link) && (link.startsWith('/') || URL.canParse(link))
+import { isSafeLink } from './safe-link.ts'
 
 /** An optional {@link isSafeLink} address of at most `max` characters. */
 export const optionalLink = (max: number, label: string) =>

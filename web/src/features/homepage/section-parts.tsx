@@ -1,0 +1,75 @@
+import { isSafeLink } from '@bong-bari/contract'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import type { SectionLook, ShownSection } from './shown-section.ts'
+
+const isOutside = (link: string) => /^https?:/i.test(link)
+
+/** Where a section leads and in which words; undefined unless it has both. */
+const leadOf = ({ linkUrl, buttonText }: ShownSection) => {
+  const href = linkUrl?.trim() ?? ''
+  const words = buttonText?.trim() ?? ''
+  return words && isSafeLink(href) ? { href, words, newTab: isOutside(href) } : undefined
+}
+
+export const SectionTitle = ({ section: { title }, level }: SectionLook) => {
+  const Heading = `h${level}` as const
+  return title?.trim() ? (
+    <Heading className="house-title">
+      <MixedText>{title}</MixedText>
+    </Heading>
+  ) : null
+}
+
+export const SectionText = ({ section: { content } }: { section: ShownSection }) =>
+  content?.trim() ? (
+    <p className="house-text">
+      <MixedText>{content}</MixedText>
+    </p>
+  ) : null
+
+/** The section's button, when it has both a text and a link. */
+export const SectionButton = ({ section }: { section: ShownSection }) => {
+  const lead = leadOf(section)
+  return lead ? (
+    <p className="house-lead">
+      <ButtonLink href={lead.href} newTab={lead.newTab}>
+        <MixedText>{lead.words}</MixedText>
+      </ButtonLink>
+    </p>
+  ) : null
+}
+
+/** The section's button as a link within a line. */
+export const SectionLink = ({ section }: { section: ShownSection }) => {
+  const lead = leadOf(section)
+  return lead ? (
+    <a
+      className="house-link"
+      href={lead.href}
+      {...(lead.newTab && { target: '_blank', rel: 'noopener' })}
+    >
+      <MixedText>{lead.words}</MixedText>
+      <ArrowRight className="icon" aria-hidden="true" />
+      {lead.newTab && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  ) : null
+}
+
+/** The section's picture; nothing when it has none or when it does not load. */
+export const useSectionPicture = ({ imageUrl, title }: ShownSection) => {
+  const [broken, setBroken] = useState<string>()
+  const source = imageUrl?.trim()
+  return source && source !== broken ? (
+    <img
+      src={source}
+      // A picture without a title beside it is all that the section says.
+      alt={title?.trim() ? '' : 'Picture of this section'}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(source)}
+    />
+  ) : null
+}

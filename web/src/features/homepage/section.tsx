@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import { Announcement } from './announcement.tsx'
+import { Banner } from './banner.tsx'
+import { Greeting } from './greeting.tsx'
+import { Offer } from './offer.tsx'
+import type { SectionLook, ShownSection } from './shown-section.ts'
+import './section.css'
+
+const looks: Record<ShownSection['sectionType'], ComponentType<SectionLook>> = {
+  greeting: Greeting,
+  announcement: Announcement,
+  offer: Offer,
+  banner: Banner,
+}
+
+const isEmpty = ({ title, content, imageUrl }: ShownSection) =>
+  !title?.trim() && !content?.trim() && !imageUrl?.trim()
+
+/**
+ * A section of the home page, each type as its own object of the house. It fits the width of
+ * whatever holds it, and draws nothing for a section without title, content and picture.
+ */
+export const Section = ({ section, level = 2 }: { section: ShownSection; level?: 2 | 3 }) => {
+  const Look = looks[section.sectionType]
+  if (isEmpty(section)) return null
+  return (
+    <article className="house-section">
+      <Look section={section} level={level} />
+    </article>
+  )
+}
