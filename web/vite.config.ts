@@ -2,9 +2,10 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanFonts } from './lean-fonts.ts'
+import { leanRoutes } from './lean-routes.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwind(), leanFonts()],
+  plugins: [leanRoutes(), react(), tailwind(), leanFonts()],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
