@@ -1,5 +1,5 @@
-import { type Block, blocksOf } from './blocks.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import { type Block, blocksOf } from './blocks.ts'
 
 /** A longer first paragraph would shout in the display type. */
 const longestLead = 220

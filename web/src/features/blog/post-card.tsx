@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { MixedText } from '../../ui/mixed-text.tsx'
 import { Pegs, Rope } from './clothes-line.tsx'
 import { Cover } from './cover.tsx'
-import { MixedText } from '../../ui/mixed-text.tsx'
 import { dateOf, excerptOf, type Post, pathOf } from './post.ts'
 
 const tilts = ['lg:-rotate-[.7deg]', 'lg:mt-3.5 lg:rotate-[.5deg]', 'lg:rotate-[.8deg]']

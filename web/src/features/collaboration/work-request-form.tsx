@@ -8,11 +8,10 @@ import { workCountryCodes } from './country-codes.ts'
 import { RequestFields } from './request-fields.tsx'
 import { RequestThanks } from './request-thanks.tsx'
 import { type RequestFormSettings, useRequestForm } from './use-request-form.ts'
-import { workRequestSchema } from './work-request-schema.ts'
 
 const settings: RequestFormSettings = {
   draft: 'work-request',
-  schema: workRequestSchema,
+  rules: async () => (await import('./request-rules.ts')).workRules,
   defaultCountryCode: workCountryCodes[0],
   success: {
     title: 'Success! 🎉',
@@ -26,7 +25,7 @@ export const WorkRequestForm = () => {
   const element = useRef<HTMLFormElement>(null)
   const [thanksHeight, setThanksHeight] = useState<number>()
   const onSent = () => setThanksHeight(element.current?.offsetHeight ?? 0)
-  const { form, submit } = useRequestForm({ ...settings, onSent })
+  const { form, submit, prepare } = useRequestForm({ ...settings, onSent })
   const { isSubmitting } = form.formState
   // Before the page is live the browser itself would submit, with every word in the address.
   const isLive = useHydrated()
@@ -38,6 +37,7 @@ export const WorkRequestForm = () => {
       className="khata"
       noValidate
       onSubmit={submit}
+      onFocus={prepare}
       aria-labelledby="request-title"
     >
       <h3 id="request-title">Open a new page with us</h3>
