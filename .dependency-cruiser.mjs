@@ -147,9 +147,9 @@ export default {
     ),
     never(
       'feature-imports-ui-and-api',
-      'A feature stands on ui, effects, the session and the API client.',
+      'A feature stands on ui, effects, the session, the settings and the API client.',
       { path: '^web/src/features/', pathNot: test },
-      { path: '^web/', pathNot: '^web/src/(features|ui|effects)/|^web/src/(api|session)\\.ts$' },
+      { path: '^web/', pathNot: '^web/src/(features|ui|effects)/|^web/src/(api|session|site-settings)\\.ts$' },
     ),
     never(
       'ui-knows-no-domain',

@@ -1,40 +1,40 @@
-import { site } from '@bong-bari/site'
 import { SendHorizontal } from 'lucide-react'
-import { useRef, useState } from 'react'
 import { messageOf } from '../../api.ts'
+import { useSiteSettings } from '../../site-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { workCountryCodes } from './country-codes.ts'
 import { RequestFields } from './request-fields.tsx'
 import { RequestThanks } from './request-thanks.tsx'
 import { type RequestFormSettings, useRequestForm } from './use-request-form.ts'
+import { useThanks } from './use-thanks.ts'
 
-const settings: RequestFormSettings = {
+const settings: Omit<RequestFormSettings, 'success' | 'onSent'> = {
   draft: 'work-request',
   rules: async () => (await import('./request-rules.ts')).workRules,
   defaultCountryCode: workCountryCodes[0],
-  success: {
-    title: 'Success! 🎉',
-    description: `Your collaboration request has been submitted. We'll reply within ${site.replyPromise}.`,
-  },
   failure: (error) => messageOf(error, 'Failed to submit collaboration request. Please try again.'),
 }
 
 /** The form of /work-with-us; after success five seconds of thanks stand in its place. */
 export const WorkRequestForm = () => {
-  const element = useRef<HTMLFormElement>(null)
-  const [thanksHeight, setThanksHeight] = useState<number>()
-  const onSent = () => setThanksHeight(element.current?.offsetHeight ?? 0)
-  const { form, submit, prepare } = useRequestForm({ ...settings, onSent })
+  const { replyPromise } = useSiteSettings()
+  const thanks = useThanks()
+  const success = {
+    title: 'Success! 🎉',
+    description: `Your collaboration request has been submitted. We'll reply within ${replyPromise}.`,
+  }
+  const { form, submit, prepare } = useRequestForm({ ...settings, success, onSent: thanks.show })
   const { isSubmitting } = form.formState
   // Before the page is live the browser itself would submit, with every word in the address.
   const isLive = useHydrated()
-  if (thanksHeight !== undefined)
-    return <RequestThanks height={thanksHeight} onOver={() => setThanksHeight(undefined)} />
+  if (thanks.height !== undefined)
+    return <RequestThanks height={thanks.height} onOver={thanks.end} />
   return (
     <form
-      ref={element}
-      className="khata"
+      ref={thanks.form}
+      tabIndex={-1}
+      className="khata outline-none"
       noValidate
       onSubmit={submit}
       onFocus={prepare}
