@@ -9,6 +9,7 @@ import { BackToBlog } from './back-to-blog.tsx'
 import { Cover } from './cover.tsx'
 import { dateOf, descriptionOf, type Post, pathOf } from './post.ts'
 import { PostBody } from './post-body.tsx'
+import { PostFailed } from './post-failed.tsx'
 import { PostMissing } from './post-missing.tsx'
 import { PostSkeleton } from './post-skeleton.tsx'
 import { type PostLookup, usePost } from './use-post.ts'
@@ -48,6 +49,7 @@ const PostArticle = ({ post }: { post: Post }) => {
 
 const contentOf = (lookup: PostLookup) => {
   if (lookup.state === 'loading') return <PostSkeleton />
+  if (lookup.state === 'failed') return <PostFailed onRetry={lookup.retry} />
   return lookup.state === 'found' ? <PostArticle post={lookup.post} /> : <PostMissing />
 }
 

@@ -1,9 +1,8 @@
 import { api, videoRefreshMinutes } from '@bong-bari/contract'
 import { fallbackLatest, fallbackPopular, type VideoItem } from '@bong-bari/site'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call, keyOf } from '../../api.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useStoodInHtml } from '../../ui/use-hydrated.ts'
 
 /** A list of the site: its videos, or undefined while it is on its way. */
 export type VideoList = readonly VideoItem[] | undefined
@@ -19,13 +18,6 @@ const useList = (list: List) =>
     queryFn: ({ signal }) => call(api.youtube[list], undefined, { signal }),
     refetchInterval: videoRefreshMinutes[list] * 60_000,
   })
-
-/** True for what stood in the HTML: it shows the fallback already, so waiting hides nothing. */
-const useStoodInHtml = () => {
-  const isHydrated = useHydrated()
-  const [stood] = useState(!isHydrated)
-  return stood
-}
 
 /** What a list shows: the server's videos, or the fallback when it has none or gives none. */
 const useShown = (list: List, fallback: readonly VideoItem[]): VideoList => {
