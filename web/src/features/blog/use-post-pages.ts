@@ -34,8 +34,8 @@ type ServerPages = ReturnType<typeof useServerPages>
 const pagesOf = (server: ServerPages, posts: ListedPost[]): PostPages => {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = server
   const next = () => {
-    // Scrolling asks often; a second call would start the page under way anew.
-    if (hasNextPage && !isFetching) fetchNextPage()
+    // Scrolling asks often, and before the next render: a page under way is not begun anew.
+    if (hasNextPage && !isFetching) fetchNextPage({ cancelRefetch: false })
   }
   const failed = isFetchNextPageError && !isFetching
   return {
