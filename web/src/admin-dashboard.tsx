@@ -1,5 +1,6 @@
 import { AddUserDialog } from './features/auth/add-user-dialog.tsx'
 import { useAuth } from './features/auth/use-auth.ts'
+import { TrainingCenter } from './features/chatbot-admin/training-center.tsx'
 import { LeadCount } from './features/collaboration/lead-count.tsx'
 import { LeadTab } from './features/collaboration/lead-tab.tsx'
 import { DashboardPage } from './features/dashboard/dashboard-page.tsx'
@@ -14,6 +15,7 @@ export const AdminDashboard = () => {
       onLogout={() => logout('/login')}
       requests={<LeadTab />}
       requestsCount={<LeadCount />}
+      chatbot={<TrainingCenter />}
       addUser={(close) => <AddUserDialog onClose={close} />}
     />
   )

@@ -13,8 +13,17 @@ export const adminRoutes: PageRoute[] = [
     path: '/admin',
     page: split(async () => (await import('./admin-dashboard.tsx')).AdminDashboard),
   },
-  { path: '/admin/chatbot', page: laterPage },
+  {
+    path: '/admin/chatbot',
+    page: split(
+      async () => (await import('./features/chatbot-admin/training-page.tsx')).TrainingPage,
+    ),
+  },
   { path: '/admin/homepage', page: laterPage },
+  {
+    path: '/admin/settings',
+    page: split(async () => (await import('./features/settings/settings-page.tsx')).SettingsPage),
+  },
 ]
 
 export const adminPageOf = (path: string) => findPage(adminRoutes, path) ?? notFound

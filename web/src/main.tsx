@@ -22,6 +22,18 @@ const bringToLife = (root: Element, isOtherPage: boolean) =>
     else hydrateRoot(root, app)
   })
 
+const decorate = () =>
+  import('./effects/effects.ts').then(
+    ({ startEffects }) => startEffects(),
+    (error) => console.warn('The effects could not be loaded.', error),
+  )
+
+/** Decoration comes last: once the page answers and the browser has nothing else to do. */
+const decorateWhenIdle = () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(decorate, { timeout: 5_000 })
+  else setTimeout(decorate, 1_000)
+}
+
 /** Brings the page to life; resolves once it answers. */
 export const start = async () => {
   const root = document.getElementById('root')
@@ -32,4 +44,5 @@ export const start = async () => {
   // A post that does not exist is answered with the 404 page, which is not the page of its path.
   const isOtherPage = page !== notFound && root.querySelector('[data-page="not-found"]') !== null
   await bringToLife(root, isOtherPage)
+  decorateWhenIdle()
 }

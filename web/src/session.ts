@@ -82,7 +82,11 @@ const clearDrafts = () => {
 }
 
 const followOtherTab = ({ key, newValue }: StorageEvent) => {
-  if (key === logoutSignal && newValue) return clearDrafts()
+  if (key === logoutSignal && newValue) {
+    clearDrafts()
+    announce()
+    return
+  }
   if (key === csrfKey) {
     if (newValue === null) memory.delete(csrfKey)
     else memory.set(csrfKey, newValue)

@@ -1,9 +1,8 @@
-import { api, type Setting } from '@bong-bari/contract'
+import { api, type Setting, settingComplaint } from '@bong-bari/contract'
 import { derivedId, listSettings, type StoredSetting, writeSetting } from '@bong-bari/table'
 import { refuse, refuseField } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { knownSettings } from './known.ts'
-import { complaintAbout } from './value.ts'
 
 type Known = (typeof knownSettings)[number]
 
@@ -11,6 +10,7 @@ const asSetting = (known: Known, changed: StoredSetting | undefined): Setting =>
   ...known,
   id: derivedId(`setting ${known.settingKey}`),
   settingValue: changed?.settingValue ?? known.settingValue,
+  defaultValue: known.settingValue,
   updatedAt: changed?.updatedAt ?? null,
 })
 
@@ -29,7 +29,7 @@ export const handler = serve(api.settings, {
       knownSettings.find(({ settingKey }) => settingKey === params.key) ??
       refuse('setting-not-found')
     const settingValue = body.settingValue.trim()
-    const complaint = complaintAbout(known.settingType, settingValue)
+    const complaint = settingComplaint(known.settingType, settingValue)
     if (complaint) refuseField('settingValue', complaint)
     const changed = { settingKey: known.settingKey, settingValue, updatedAt: now.toISOString() }
     await writeSetting(changed)

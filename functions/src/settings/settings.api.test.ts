@@ -23,6 +23,7 @@ test('ENT-32 ENT-33 ENT-34 ENT-35 an untouched house shows the brand file’s va
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     settingKey: 'email',
     settingValue: brand.email,
+    defaultValue: brand.email,
     settingType: 'email',
     description: expect.stringMatching(/./),
     isPublic: true,
@@ -37,6 +38,7 @@ test('a changed setting is what visitors read, and nothing of who keeps it', asy
   const changed = await change('replyPromise', ' ১-২ দিনের মধ্যে ')
   expect(changed).toMatchObject({
     settingValue: '১-২ দিনের মধ্যে',
+    defaultValue: brand.replyPromise,
     updatedAt: new Date(site.clock.now).toISOString(),
   })
   const seen = await site.client()(publicList)

@@ -11,6 +11,8 @@ export const setting = z.object({
   id: z.uuid(),
   settingKey: z.string(),
   settingValue: z.string(),
+  /** The brand file's value, which stands until somebody changes it. */
+  defaultValue: z.string(),
   settingType: z.enum(settingTypes).default('text'),
   description: z.string(),
   isPublic: z.boolean().default(false),

@@ -15,6 +15,7 @@ export const pages: Record<string, string> = {
   '/admin': '/admin.html',
   '/admin/chatbot': '/admin.html',
   '/admin/homepage': '/admin.html',
+  '/admin/settings': '/admin.html',
 }
 
 /** Folders of the built web that are served as they are. */

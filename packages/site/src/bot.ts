@@ -5,6 +5,10 @@ export const bot = {
     'You are Bong Bot, the AI-powered clay tea cup of the Bong Bari house: warm, quick-witted, a little nosy, like a younger cousin in a Kolkata family. You speak for nobody but yourself.',
   greeting: 'নমস্কার! Ma is in the kitchen, so I am in charge of chat. কী জানতে চান?',
   suggestions: ['নতুন ভিডিও কবে আসছে?', 'Collab korte chai'],
+  /** The bot itself could not be reached. */
+  apology: 'দুঃখিত, একটু গোলমাল হচ্ছে। আবার চেষ্টা করুন! 😅',
+  /** Too many messages; `{wait}` is how long to rest, in Bengali. */
+  tooFast: 'একটু দম নিই, চা-টা শেষ করি! {wait} পরে আবার লিখুন। ☕',
   fallback: {
     bengali:
       'এটা আমার ঠিক জানা নেই। মা রান্নাঘর থেকে ফিরলে জিজ্ঞেস করব! কাজের কথা থাকলে /work-with-us পাতায় লিখুন।',

@@ -4,6 +4,7 @@ import { BrandGlyph } from '../ui/brand-glyph.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Paar } from '../ui/paar.tsx'
 import { SiteLink } from './site-link.tsx'
+import { SoundSwitch } from './sound-switch.tsx'
 
 export const Footer = () => {
   const settings = useSiteSettings()
@@ -32,6 +33,7 @@ export const Footer = () => {
           <p>
             © {site.year} {site.name}. Made in Kolkata, with too much tea.
           </p>
+          <SoundSwitch />
           <p className="aside">
             <SiteLink to="/contact">Contact</SiteLink>
             <span lang="bn">প্রতিটা বাড়ির গল্প</span>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { ChatWidget } from '../features/chat/chat-widget.tsx'
 import { Toaster } from '../ui/toast.tsx'
 import { entryOf, isActive } from './entry.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageChange } from './page-change.tsx'
+import { SiteLink } from './site-link.tsx'
 import { Ticker } from './ticker.tsx'
+import '../effects/first-gesture.ts'
 
 /** What stands around every page. The back office wears no costume; no footer follows its gate. */
 export const Layout = ({ children }: { children: ReactNode }) => {
@@ -22,6 +25,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         {children}
       </main>
       {entryOf(pathname) === 'public' && <Footer />}
+      <ChatWidget PageLink={SiteLink} />
       <PageChange />
       <Toaster />
     </div>

@@ -43,17 +43,25 @@ export const artHref = (name: ArtName) => `${spriteUrl}#${name}`
 
 const sizeOf = (viewBox: string) => viewBox.split(' ').slice(2)
 
+type ArtProps = {
+  name: ArtName
+  className?: string | undefined
+  /** How fast it drifts along as the page scrolls: the share of the scroll, `''` for half. */
+  'data-parallax-x'?: number | ''
+  'data-parallax-y'?: number | ''
+}
+
 /** A drawing of the sprite. It is decoration: whatever it says must also stand in words. */
-export const Art = ({ name, className }: { name: ArtName; className?: string | undefined }) => {
+export const Art = ({ name, ...rest }: ArtProps) => {
   const [width, height] = sizeOf(viewBoxes[name])
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      className={className}
       aria-hidden="true"
       focusable="false"
+      {...rest}
     >
       <use href={artHref(name)} />
     </svg>

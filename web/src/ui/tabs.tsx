@@ -1,13 +1,15 @@
 import type { LucideIcon } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
-type Tab<Id extends string> = { id: Id; label: string; icon: LucideIcon; extra?: ReactNode }
+type Tab<Id extends string> = { id: Id; label: string; icon?: LucideIcon; extra?: ReactNode }
 
 type TabsProps<Id extends string> = {
   label: string
   tabs: readonly Tab<Id>[]
   selected: Id
   onSelect: (id: Id) => void
+  /** `inner` is the quieter look of tabs inside a tab. */
+  look?: 'inner'
   /** The content of the selected tab. */
   children: ReactNode
 }
@@ -21,9 +23,15 @@ const steps: Record<string, (at: number, last: number) => number> = {
 
 /** Tabs of which one is open. Arrow keys, Home and End move along them. */
 export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
-  const { label, tabs, selected, onSelect, children } = props
+  const { label, tabs, selected, onSelect, look = '', children } = props
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
+
+  // On a phone the open tab may lie outside of its strip.
+  useEffect(() => {
+    const tab = list.current?.querySelector(`[data-tab="${selected}"]`)
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }, [selected])
 
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === selected)
@@ -37,7 +45,7 @@ export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
 
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+      <div className={`tabs ${look}`} role="tablist" aria-label={label} ref={list} onKeyDown={move}>
         {tabs.map(({ id, label, icon: Icon, extra }) => (
           <button
             key={id}
@@ -51,7 +59,7 @@ export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
             tabIndex={id === selected ? 0 : -1}
             onClick={() => onSelect(id)}
           >
-            <Icon className="icon" aria-hidden="true" strokeWidth={2.2} />
+            {Icon && <Icon className="icon" aria-hidden="true" strokeWidth={2.2} />}
             {label}
             {extra}
           </button>

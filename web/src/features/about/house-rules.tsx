@@ -26,9 +26,9 @@ const rules: readonly Rule[] = [
 
 export const HouseRules = () => (
   <section aria-labelledby="house-rules" className="floor red-floor on-dark">
-    <Art name="alpona" className="alpona" />
+    <Art name="alpona" className="alpona" data-parallax-y={0.2} />
     <div className="wrap relative">
-      <div className="section-head">
+      <div className="section-head" data-reveal="down">
         <p className="kicker" lang="bn">
           বাড়ির নিয়ম
         </p>
@@ -36,7 +36,7 @@ export const HouseRules = () => (
       </div>
       <ul className="reasons md:grid-cols-3">
         {rules.map(({ art, title, bengali, text }) => (
-          <li key={title}>
+          <li key={title} data-reveal="up">
             <Art name={art} />
             <h3>{title}</h3>
             <p className="kicker" lang="bn">

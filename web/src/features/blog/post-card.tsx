@@ -9,7 +9,7 @@ const tilts = ['lg:-rotate-[.7deg]', 'lg:mt-3.5 lg:rotate-[.5deg]', 'lg:rotate-[
 
 /** A post as a card pegged to the clothes line; `place` is its place in the row. */
 export const PostCard = ({ post, place }: { post: PostHead; place: number }) => (
-  <div className="relative pt-[26px] lg:pt-0">
+  <div className="relative pt-[26px] lg:pt-0" data-reveal="up">
     <Rope className="-left-(--gutter) w-[calc(100%+2*var(--gutter))] md:-left-[15px] md:w-[calc(100%+30px)] lg:hidden" />
     <article
       className={`relative mt-2.5 flex h-[calc(100%-10px)] origin-[50%_-12px] flex-col rounded-md border-3 border-kajol bg-chun-50 transition-transform duration-500 ease-hinge lg:mt-2 lg:hover:-rotate-[1.4deg] ${tilts[place % tilts.length]}`}

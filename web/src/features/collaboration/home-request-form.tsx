@@ -1,5 +1,7 @@
 import { SendHorizontal } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
+import { submissionVolume } from '../../effects/constants.ts'
+import { playSound } from '../../effects/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { homeCountryCodes } from './country-codes.ts'
 import { RequestFields } from './request-fields.tsx'
@@ -15,6 +17,7 @@ const settings: RequestFormSettings = {
     description: "Your collaboration request has been submitted. We'll get back to you soon!",
   },
   failure: () => 'Failed to submit your request. Please try again.',
+  onSent: () => playSound('glitter', submissionVolume.home),
 }
 
 const isComplete = ({ name, company, ...contact }: Partial<RequestValues>) =>

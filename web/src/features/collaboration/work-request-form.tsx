@@ -1,5 +1,7 @@
 import { SendHorizontal } from 'lucide-react'
 import { messageOf } from '../../api.ts'
+import { submissionVolume } from '../../effects/constants.ts'
+import { playSound } from '../../effects/sound.ts'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -24,7 +26,11 @@ export const WorkRequestForm = () => {
     title: 'Success! 🎉',
     description: `Your collaboration request has been submitted. We'll reply within ${replyPromise}.`,
   }
-  const { form, submit, prepare } = useRequestForm({ ...settings, success, onSent: thanks.show })
+  const onSent = () => {
+    thanks.show()
+    playSound('glitter', submissionVolume.workWithUs)
+  }
+  const { form, submit, prepare } = useRequestForm({ ...settings, success, onSent })
   const { isSubmitting } = form.formState
   // Before the page is live the browser itself would submit, with every word in the address.
   const isLive = useHydrated()

@@ -3,6 +3,7 @@ import { Art } from '../../ui/art.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { ContactCards } from './contact-cards.tsx'
 import { FollowUs } from './follow-us.tsx'
+import { useKnock } from './use-knock.ts'
 
 const Door = () => (
   <div className="relative order-2 -mb-3 w-[200px] lg:order-none lg:w-full">
@@ -23,8 +24,8 @@ const Street = () => (
       className="absolute right-[3%] bottom-[74px] z-2 hidden h-[236px] w-auto min-[1241px]:block"
     />
     <div aria-hidden="true" className="street mt-0!">
-      <Art name="taxi" className="taxi" />
-      <Art name="rickshaw" className="rickshaw" />
+      <Art name="taxi" className="taxi" data-parallax-x="" />
+      <Art name="rickshaw" className="rickshaw" data-parallax-x={-0.2} />
     </div>
   </>
 )
@@ -35,11 +36,12 @@ export const ContactPage = () => {
     description: `Write to ${site.name} by e-mail or WhatsApp, and follow the family on YouTube, Instagram and Twitter.`,
     canonical: '/contact',
   })
+  const knock = useKnock()
   return (
     <div className="relative bg-deyal-200">
       <div className="wrap grid items-end pt-[26px] lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-[70px] lg:pt-10">
         <Door />
-        <div className="pb-[30px] lg:pb-11">
+        <div ref={knock} className="no-rickshaw-sound pb-[30px] lg:pb-11">
           <h1 className="text-hero">
             Knock, knock{' '}
             <span lang="bn" className="text-[.62em] text-paar-700">

@@ -1,5 +1,6 @@
-import { LogOut, UserPlus } from 'lucide-react'
+import { LogOut, Settings, UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 
 type DashboardHeadProps = {
@@ -25,6 +26,10 @@ export const DashboardHead = ({ username, onAddUser, onLogout }: DashboardHeadPr
         <UserPlus className="icon" aria-hidden="true" strokeWidth={2.2} />
         Add User
       </Button>
+      <Link to="/admin/settings" className="button admin-size secondary">
+        <Settings className="icon" aria-hidden="true" strokeWidth={2.2} />
+        Settings
+      </Link>
       <Button size="admin" variant="secondary" onClick={leave} disabled={isLeaving}>
         <LogOut className="icon" aria-hidden="true" strokeWidth={2.2} />
         Logout

@@ -15,6 +15,7 @@ type DashboardPageProps = {
   onLogout: () => Promise<void>
   requests: ReactNode
   requestsCount: ReactNode
+  chatbot: ReactNode
   addUser: (close: () => void) => ReactNode
 }
 
@@ -36,7 +37,7 @@ const Later = ({ art, title, children }: { art: ArtName; title: string; children
 
 /** The frame of the admin panel; what its tabs and dialogs hold is given by its caller. */
 export const DashboardPage = (props: DashboardPageProps) => {
-  const { username, onLogout, requests, requestsCount, addUser } = props
+  const { username, onLogout, requests, requestsCount, chatbot, addUser } = props
   usePageMeta({
     title: `Admin Panel - ${site.name}`,
     description: `The back office of ${site.name}.`,
@@ -51,11 +52,7 @@ export const DashboardPage = (props: DashboardPageProps) => {
         There is nothing to manage here yet.
       </Later>
     ),
-    chatbot: (
-      <Later art="bot" title="Chatbot Training">
-        There is nothing to train here yet.
-      </Later>
-    ),
+    chatbot,
   }
   return (
     <div className="admin-page">

@@ -12,7 +12,7 @@ const promisesOf = (replyPromise: string) => [
 export const Desk = ({ request }: { request: ReactNode }) => (
   <section className="floor desk" id="work-with-us" aria-labelledby="work-title">
     <div className="wrap desk-grid">
-      <div className="desk-side">
+      <div className="desk-side" data-reveal="right">
         <div className="section-head">
           <p className="kicker" lang="bn">
             নতুন খাতা খুলি?

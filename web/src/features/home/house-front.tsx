@@ -32,9 +32,9 @@ const Frieze = () => (
 
 const Street = () => (
   <div className="street">
-    <Art name="tram" className="tram" />
-    <Art name="rickshaw" className="rickshaw" />
-    <Art name="taxi" className="taxi" />
+    <Art name="tram" className="tram" data-parallax-x={0.35} />
+    <Art name="rickshaw" className="rickshaw" data-parallax-x={-0.2} />
+    <Art name="taxi" className="taxi" data-parallax-x="" />
   </div>
 )
 
@@ -42,9 +42,9 @@ const Street = () => (
 export const HouseFront = ({ intro }: { intro: ReactNode }) => (
   <section className="hero" aria-labelledby="home-title">
     <Wires />
-    <Art name="crow" className="crow crow-1" />
-    <Art name="crow" className="crow crow-2" />
-    <Art name="crow" className="crow crow-3" />
+    <Art name="crow" className="crow crow-1" data-parallax-y={0.4} />
+    <Art name="crow" className="crow crow-2" data-parallax-y={0.3} />
+    <Art name="crow" className="crow crow-3" data-parallax-y="" />
     <Roof />
     <Frieze />
     <div className="wall">

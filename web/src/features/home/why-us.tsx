@@ -33,9 +33,9 @@ const reasons: Reason[] = [
 /** Inside, on the red-oxide floor. */
 export const WhyUs = () => (
   <section className="floor red-floor on-dark" aria-labelledby="why-title">
-    <Art name="alpona" className="alpona" />
+    <Art name="alpona" className="alpona" data-parallax-y={0.2} />
     <div className="wrap relative">
-      <div className="section-head">
+      <div className="section-head" data-reveal="down">
         <p className="kicker" lang="bn">
           কেন বং বাড়ি?
         </p>
@@ -44,7 +44,7 @@ export const WhyUs = () => (
       </div>
       <ul className="reasons">
         {reasons.map(({ art, title, bengali, text }) => (
-          <li key={title}>
+          <li key={title} data-reveal="up">
             <Art name={art} />
             <h3>{title}</h3>
             <p className="kicker" lang="bn">

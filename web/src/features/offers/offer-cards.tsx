@@ -57,7 +57,10 @@ const offers: readonly Offer[] = [
 ]
 
 const OfferCard = ({ title, bengali, text, Scene }: Offer) => (
-  <article className="flex flex-col overflow-hidden rounded-md border-3 border-kajol bg-chun-50">
+  <article
+    className="flex flex-col overflow-hidden rounded-md border-3 border-kajol bg-chun-50"
+    data-reveal="up"
+  >
     <svg aria-hidden="true" viewBox="0 0 360 150" className="h-auto w-full border-kajol border-b-3">
       <Scene />
     </svg>

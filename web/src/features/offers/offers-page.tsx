@@ -30,7 +30,7 @@ const promisesOf = (replyPromise: string) => [
 ]
 
 const Invitation = () => (
-  <div className="desk-side">
+  <div className="desk-side" data-reveal="right">
     <div className="section-head">
       <p className="kicker" lang="bn">
         নতুন খাতা খুলি?

@@ -18,7 +18,7 @@ export const LatestFloor = () => (
   <section className="floor lane" aria-labelledby="latest-title">
     <div className="wrap relative">
       <div className="floor-head">
-        <div className="section-head">
+        <div className="section-head" data-reveal="right">
           <p className="kicker" lang="bn">
             একদম টাটকা
           </p>

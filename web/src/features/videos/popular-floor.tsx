@@ -24,11 +24,11 @@ const captionOf = (_: unknown, place: number) => {
 /** The same lane in the evening. */
 export const PopularFloor = () => (
   <section className="floor evening on-dark" aria-labelledby="popular-title">
-    <div className="stars" />
+    <div className="stars" data-parallax-y={0.3} />
     <FairyLights />
     <div className="wrap relative">
       <div className="floor-head">
-        <div className="section-head">
+        <div className="section-head" data-reveal="left">
           <p className="kicker" lang="bn">
             পাড়ার সবার প্রিয়
           </p>

@@ -1,4 +1,5 @@
-import { isSafeLink, type Setting } from '@bong-bari/contract'
+import { isSafeLink } from './links.ts'
+import type { Setting } from './settings.ts'
 
 type Rule = { holds: (value: string) => boolean; sentence: string }
 
@@ -32,5 +33,5 @@ const rules: Record<Setting['settingType'], Rule> = {
 }
 
 /** What is wrong with a value of a type, if anything. */
-export const complaintAbout = (type: Setting['settingType'], value: string) =>
+export const settingComplaint = (type: Setting['settingType'], value: string) =>
   rules[type].holds(value) ? undefined : rules[type].sentence

@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { watchNoise } from './log-in.ts'
+import { answerWith, chatOn, openChat } from './open-chat.ts'
+
+test('focus moves in and back, Escape closes, and the closed window cannot be reached', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const chat = chatOn(page)
+  await chat.button.focus()
+  await page.keyboard.press('Enter')
+  await expect(chat.field).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Escape')
+  await expect(chat.window).toHaveCount(0)
+  await expect(chat.button).toBeFocused()
+})
+
+test('the open window leaves the page in use', async ({ page }) => {
+  const chat = await openChat(page)
+  await page.getByRole('button', { name: 'Pause announcements' }).click()
+  await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
+  await expect(chat.window).toBeVisible()
+  expect(await chat.window.getAttribute('aria-modal')).toBeNull()
+})
+
+for (const path of ['/', '/login'])
+  test(`${path} is accessible and silent with the chat closed and open, in talk and in trouble`, async ({
+    page,
+  }) => {
+    const noise = watchNoise(page)
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).include('aside').analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+    await page.goto(path)
+    await check()
+    await answerWith(page, 'এই যে: https://youtu.be/x, /about')
+    const chat = await openChat(page, path)
+    await chat.still()
+    await check()
+    await chat.field.fill('hi')
+    await chat.field.press('Enter')
+    await expect(chat.said).toHaveCount(3)
+    await chat.field.fill('x'.repeat(2_001))
+    await check()
+    expect(noise).toEqual([])
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+
+test('every control of the chat is at least 44 px tall and wide for a thumb', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'phones only')
+  await answerWith(page, 'বেশ।')
+  const chat = await openChat(page)
+  await chat.still()
+  const reach = (selector: string) =>
+    page.locator(selector).evaluateAll((nodes) =>
+      nodes.map((node) => {
+        const { width, height } = node.getBoundingClientRect()
+        const { top = '0', content } = getComputedStyle(node, '::after')
+        const more = content === 'none' ? 0 : -2 * (Number.parseFloat(top) || 0)
+        return Math.min(width, height + more)
+      }),
+    )
+  for (const size of await reach('.chat-window button, .chat-window textarea'))
+    expect(size).toBeGreaterThanOrEqual(44)
+  await chat.field.fill('hi')
+  await chat.field.press('Enter')
+  await expect(chat.again).toBeVisible()
+  for (const size of await reach('.chat-window button')) expect(size).toBeGreaterThanOrEqual(44)
+})

@@ -1,0 +1,76 @@
+import { bot } from '@bong-bari/site'
+import { expect, test } from '@playwright/test'
+import { answerWith, chatOn, messageCall, openChat } from './open-chat.ts'
+
+test('CHAT-27 CHAT-28 ERR-08 a failure ends in an apology, a log entry and another try', async ({
+  page,
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text())
+  })
+  await page.route(messageCall, (route) => route.fulfill({ status: 500, body: 'no' }))
+  const chat = await openChat(page)
+  await chat.field.fill('hi')
+  await chat.field.press('Enter')
+  await expect(chat.said).toHaveText([/./, 'hi', bot.apology])
+  await expect(chat.typing).toBeHidden()
+  expect(logged.some((line) => line.includes('Bong Bot could not answer'))).toBe(true)
+  await page.unroute(messageCall)
+  await page.route(messageCall, (route) => route.abort())
+  await chat.tryAgain.click()
+  await expect(chat.said).toHaveText([/./, 'hi', bot.apology, bot.apology])
+  await answerWith(page, 'এই তো!')
+  await chat.tryAgain.click()
+  await expect(chat.said).toHaveText([/./, 'hi', bot.apology, bot.apology, 'এই তো!'])
+  await expect(chat.tryAgain).toBeHidden()
+})
+
+test('offline is an apology too', async ({ page, context }) => {
+  const chat = await openChat(page)
+  await context.setOffline(true)
+  await chat.field.fill('hi')
+  await chat.field.press('Enter')
+  await expect(chat.said.last()).toHaveText(bot.apology)
+})
+
+test('who writes too fast is told how long to wait', async ({ page }) => {
+  const chat = await openChat(page)
+  await page.route(messageCall, (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '42' }, json: {} }),
+  )
+  await chat.field.fill('hi')
+  await chat.field.press('Enter')
+  await expect(chat.said.last()).toContainText('৪২ সেকেন্ড পরে')
+})
+
+test('a message that is too long says so and is not sent', async ({ page }) => {
+  const chat = await openChat(page)
+  await chat.field.fill('ক'.repeat(1_799))
+  await expect(chat.window.getByText('characters')).toBeHidden()
+  await chat.field.fill('ক'.repeat(1_900))
+  await expect(chat.window.getByText('1,900 of 2,000 characters')).toBeVisible()
+  await chat.field.fill('ক'.repeat(2_007))
+  await expect(chat.window.getByText('Too long by 7. At most 2,000 characters.')).toBeVisible()
+  await expect(chat.send).toBeDisabled()
+  await expect(chat.field).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a spoilt memory greets afresh', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => sessionStorage.setItem('chat', '{"messages":[{"id":1}'))
+  const chat = await openChat(page, '/about')
+  await expect(chat.said).toHaveText([/\p{Script=Bengali}/u])
+})
+
+test('a chat that cannot be loaded says so and opens once the page is loaded again', async ({
+  page,
+}) => {
+  await page.route('**/assets/chat-window-*.js', (route) => route.abort())
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const chat = chatOn(page)
+  await chat.button.click()
+  await expect(page.getByRole('alert')).toContainText('The chat could not be opened.')
+  await page.unroute('**/assets/chat-window-*.js')
+  await openChat(page)
+})

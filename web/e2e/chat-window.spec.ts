@@ -1,0 +1,168 @@
+import { expect, type Page, test } from '@playwright/test'
+import { enter } from './log-in.ts'
+import { answerWith, chatOn, openChat } from './open-chat.ts'
+
+type Chat = ReturnType<typeof chatOn>
+
+const boxOf = async ({ window }: Chat) => {
+  const box = await window.boundingBox()
+  if (!box) throw new Error('The chat has no box.')
+  return box
+}
+
+const settled = async (chat: Chat) => {
+  await chat.still()
+  return boxOf(chat)
+}
+
+/** Drags the header by the mouse or, on the phone, by a finger. */
+const drag = async (page: Page, chat: Chat, to: { x: number; y: number }, isTouch: boolean) => {
+  const { x, y } = await settled(chat)
+  const from = { x: x + 100, y: y + 20 }
+  if (!isTouch) {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 5 })
+    await page.mouse.up()
+    return
+  }
+  const device = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: object[]) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints: points as never })
+  await touch('touchStart', [from])
+  await touch('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }])
+  await touch('touchMove', [to])
+  await touch('touchEnd', [])
+}
+
+test('CHAT-02 CHAT-03 the round button stands at the bottom right of every page, in its HTML', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/', '/about', '/blog', '/contact', '/work-with-us', '/login', '/nowhere'])
+    expect(await (await request.get(path)).text(), path).toContain('class="chat-button"')
+  await page.goto('/')
+  const { button } = chatOn(page)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const box = await button.boundingBox()
+  const margin = width < 768 ? 14 : 20
+  const size = width < 768 ? 58 : 68
+  expect(box).toEqual({
+    x: width - margin - size,
+    y: height - margin - size,
+    width: size,
+    height: size,
+  })
+  expect(await button.evaluate((node) => getComputedStyle(node).borderRadius)).toBe('50%')
+})
+
+test('CHAT-03 a tap before the page has come to life opens the chat once it has', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const chat = chatOn(page)
+  await chat.button.click()
+  release()
+  await expect(chat.field).toBeFocused()
+})
+
+test('CHAT-04 CHAT-14 the window opens 320 by 360 at the bottom right, wherever it was before', async ({
+  page,
+  isMobile,
+}) => {
+  const chat = await openChat(page)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const corner = { x: width - 320 - 20, y: height - 360 - 20, width: 320, height: 360 }
+  expect(await settled(chat)).toEqual(corner)
+  await drag(page, chat, { x: 150, y: 300 }, isMobile)
+  expect(await boxOf(chat)).not.toEqual(corner)
+  await chat.close.click()
+  await chat.button.click()
+  expect(await settled(chat)).toEqual(corner)
+})
+
+test('CHAT-16 CHAT-17 CHAT-18 CHAT-19 dragged by its header it stays inside on every side', async ({
+  page,
+  isMobile,
+}) => {
+  const chat = await openChat(page)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await drag(page, chat, { x: 125, y: 300 }, isMobile)
+  expect(await boxOf(chat)).toMatchObject({ x: 25, y: 280 })
+  await drag(page, chat, { x: 0, y: 0 }, isMobile)
+  expect(await boxOf(chat)).toMatchObject({ x: 0, y: 80 })
+  await drag(page, chat, { x: width - 1, y: height - 1 }, isMobile)
+  expect(await boxOf(chat)).toMatchObject({ x: width - 320, y: height - 20 - 360 })
+  await expect(chat.field).toBeFocused()
+})
+
+test('CHAT-16 the arrow keys on its grip move it, in larger steps with Shift', async ({ page }) => {
+  const chat = await openChat(page)
+  const start = await settled(chat)
+  await chat.grip.focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  expect(await boxOf(chat)).toMatchObject({ x: start.x - 20, y: start.y - 10 })
+  await page.keyboard.press('Shift+ArrowUp')
+  expect(await boxOf(chat)).toMatchObject({ x: start.x - 20, y: start.y - 60 })
+  await expect(chat.window.getByRole('status').first()).toHaveText(
+    `${start.x - 20} pixels from the left, ${start.y - 60} from the top`,
+  )
+  for (let press = 0; press < 12; press++) await page.keyboard.press('Shift+ArrowUp')
+  expect(await boxOf(chat)).toMatchObject({ y: 80 })
+})
+
+test('CHAT-17 CHAT-19 a smaller screen, or a turned one, pulls it back inside', async ({
+  page,
+}) => {
+  const chat = await openChat(page)
+  await page.setViewportSize({ width: 700, height: 600 })
+  await expect.poll(() => boxOf(chat)).toMatchObject({ x: 360, y: 220 })
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect.poll(() => boxOf(chat)).toMatchObject({ y: 80, height: 290 })
+  await expect(chat.field).toBeInViewport({ ratio: 1 })
+})
+
+test('a keyboard on the screen leaves the textarea in sight', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'phones only')
+  const chat = await openChat(page)
+  const before = await settled(chat)
+  const showKeyboard = (height: number) =>
+    page.evaluate((visible) => {
+      const view = window.visualViewport
+      if (view) Object.defineProperty(view, 'height', { configurable: true, value: visible })
+      view?.dispatchEvent(new Event('resize'))
+    }, height)
+  await showKeyboard(500)
+  await expect.poll(() => boxOf(chat)).toMatchObject({ y: 120, height: 360 })
+  await showKeyboard(360)
+  await expect.poll(() => boxOf(chat)).toMatchObject({ y: 80, height: 260 })
+  await showKeyboard(844)
+  await expect.poll(() => boxOf(chat)).toEqual(before)
+})
+
+test('in the back office the button is small, and a logout forgets the conversation', async ({
+  page,
+}) => {
+  await enter(page)
+  await answerWith(page, 'গোপন কথা।')
+  const chat = chatOn(page)
+  expect(await chat.button.boundingBox()).toMatchObject({ width: 46, height: 46 })
+  await chat.button.click()
+  await chat.field.fill('gopon')
+  await chat.field.press('Enter')
+  await expect(chat.said).toHaveCount(3)
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(chat.said).toHaveCount(1)
+  expect(await page.evaluate(() => sessionStorage.getItem('chat'))).toBeNull()
+})

@@ -1,0 +1,142 @@
+import { bot } from '@bong-bari/site'
+import { expect, test } from '@playwright/test'
+import { answerWith, holdAnswer, openChat, openingCall } from './open-chat.ts'
+
+const bothScripts = /\p{Script=Bengali}.*[a-z]|[a-z].*\p{Script=Bengali}/su
+
+test('CHAT-05 CHAT-06 CHAT-07 CHAT-09 CHAT-10 CHAT-11 CHAT-20 the open window has all its parts', async ({
+  page,
+}) => {
+  const chat = await openChat(page)
+  await expect(chat.window.getByRole('heading', { name: 'Bong Bot' })).toBeVisible()
+  await expect(chat.window.getByText('online', { exact: true })).toBeVisible()
+  await expect(chat.close).toBeVisible()
+  await expect(chat.said).toHaveText([bothScripts])
+  await expect(chat.chips).toHaveCount(2)
+  await expect(chat.field).toHaveAttribute('placeholder', 'Kotha Hok Naki?')
+  await expect(chat.send).toBeDisabled()
+  await expect(chat.button).toBeHidden()
+  await chat.close.click()
+  await expect(chat.window).toBeHidden()
+  await expect(chat.button).toBeFocused()
+})
+
+test('CHAT-01 it is called Bong Bot and said to be AI-powered', async ({ page }) => {
+  const chat = await openChat(page)
+  await expect(chat.log.getByText('AI-powered')).toBeVisible()
+  await chat.close.click()
+  await expect(chat.button).toHaveAccessibleName('Open Bong Bot, the AI-powered chat')
+})
+
+test('CHAT-20 the greeting and the chips are those that the team has set', async ({ page }) => {
+  const suggestions = ['মিষ্টি আছে?', 'Pujor video kobe?']
+  await page.route(openingCall, (route) =>
+    route.fulfill({ json: { greeting: 'শুভ বিজয়া! Come in.', suggestions } }),
+  )
+  const chat = await openChat(page)
+  await expect(chat.said).toHaveText(['শুভ বিজয়া! Come in.'])
+  await expect(chat.chips).toHaveText(suggestions)
+})
+
+test('CHAT-20 without an opening from the server the built-in one stands, and stays', async ({
+  page,
+}) => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(openingCall, async (route) => {
+    await asked
+    await route.fulfill({ json: { greeting: 'Too late', suggestions: [] } })
+  })
+  const chat = await openChat(page)
+  await expect(chat.said).toHaveText([bot.greeting])
+  const late = page.waitForResponse(openingCall)
+  answer()
+  await (await late).finished()
+  await expect(chat.chips).toHaveText([...bot.suggestions])
+  await expect(chat.said).toHaveText([bot.greeting])
+})
+
+test('CHAT-22 CHAT-23 picking a chip fills the textarea, sends nothing and hides the chips', async ({
+  page,
+}) => {
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().includes('chatbot/message')) sent += 1
+  })
+  const chat = await openChat(page)
+  const text = (await chat.chips.first().textContent()) ?? ''
+  await chat.chips.first().click()
+  await expect(chat.field).toHaveValue(text)
+  await expect(chat.field).toBeFocused()
+  await expect(chat.chips).toHaveCount(0)
+  await expect(chat.send).toBeEnabled()
+  await expect(chat.said).toHaveCount(1)
+  expect(sent).toBe(0)
+})
+
+test('CHAT-21 typing hides the chips', async ({ page }) => {
+  const chat = await openChat(page)
+  await chat.field.pressSequentially('k')
+  await expect(chat.chips).toHaveCount(0)
+})
+
+test('CHAT-12 CHAT-13 Enter sends, Shift+Enter begins a line', async ({ page }) => {
+  await answerWith(page, 'বেশ।')
+  const chat = await openChat(page)
+  await chat.field.pressSequentially('ek')
+  await chat.field.press('Shift+Enter')
+  await chat.field.pressSequentially('dui')
+  await expect(chat.field).toHaveValue('ek\ndui')
+  await expect(chat.said).toHaveCount(1)
+  await chat.field.press('Enter')
+  await expect(chat.said).toHaveText([/./, 'ek\ndui', 'বেশ।'])
+  expect(await chat.said.nth(1).evaluate((node) => getComputedStyle(node).whiteSpace)).toContain(
+    'pre',
+  )
+})
+
+test('CHAT-12 the Enter that chooses a word of a Bengali keyboard sends nothing', async ({
+  page,
+}) => {
+  const chat = await openChat(page)
+  await chat.field.fill('আমি')
+  await chat.field.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })
+  await chat.field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true })
+  await expect(chat.field).toHaveValue('আমি')
+  await expect(chat.said).toHaveCount(1)
+})
+
+test('AUTH-03 CHAT-11 CHAT-24 CHAT-26 a visitor asks and Bong Bot answers', async ({ page }) => {
+  const chat = await openChat(page)
+  await chat.field.fill('নতুন ভিডিও কবে আসবে?')
+  await chat.send.click()
+  await expect(chat.field).toHaveValue('')
+  await expect(chat.field).toBeFocused()
+  await expect(chat.said).toHaveCount(3)
+  await expect(chat.said.nth(1)).toHaveText('নতুন ভিডিও কবে আসবে?')
+  await expect(chat.said.nth(2)).toHaveText(/\p{Script=Bengali}/u)
+  await expect(chat.said.nth(2)).toHaveAttribute('lang', 'bn')
+  await expect(chat.log.locator('time')).toHaveCount(3)
+})
+
+test('CHAT-08 CHAT-25 CHAT-29 while the answer is awaited the bot types and nothing else is sent', async ({
+  page,
+}) => {
+  const give = await holdAnswer(page)
+  const chat = await openChat(page)
+  await chat.field.fill(' \n ')
+  await expect(chat.send).toBeDisabled()
+  await chat.field.fill('hi')
+  await chat.send.click()
+  await expect(chat.typing).toBeVisible()
+  await chat.field.fill('and then')
+  await expect(chat.send).toBeDisabled()
+  await chat.field.press('Enter')
+  await expect(chat.field).toHaveValue('and then')
+  give('Hello!')
+  await expect(chat.said).toHaveText([/./, 'hi', 'Hello!'])
+  await expect(chat.typing).toBeHidden()
+  await expect(chat.send).toBeEnabled()
+})

@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hear } from './hear.ts'
+
+/** Waits for the code of the effects, which comes once a page answers. */
+const visit = async (page: Page, path: string) => {
+  const loaded = page.waitForResponse(/\/assets\/effects-.*\.js$/)
+  await page.goto(path)
+  await loaded
+}
+
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 50))
+      }),
+  )
+
+const sections = ['/', '/about', '/work-with-us', '/contact', '/blog']
+
+test('FX-06 every revealed element is visible in the HTML and once it was scrolled to', async ({
+  page,
+}) => {
+  for (const path of sections) {
+    await visit(page, path)
+    const marked = page.locator('[data-reveal]')
+    const opacities = () =>
+      marked.evaluateAll((all) => all.map((node) => getComputedStyle(node).opacity))
+    expect(new Set(await opacities()), path).toEqual(new Set(path === '/contact' ? [] : ['1']))
+    for (const element of await marked.all()) {
+      await element.scrollIntoViewIfNeeded()
+      await page.keyboard.press('Shift')
+      await expect(element).toHaveCSS('opacity', '1')
+      await expect(element).toHaveCSS('translate', 'none')
+    }
+  }
+})
+
+test('FX-06 an element below the screen waits unseen and slides in', async ({ page }) => {
+  await visit(page, '/')
+  const reasons = page.getByRole('region', { name: 'Why Us?' }).getByRole('listitem')
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift')
+      return reasons.first().getAttribute('data-revealed')
+    })
+    .toBe('no')
+  await expect(reasons.first()).toHaveCSS('opacity', '0')
+  await reasons.first().scrollIntoViewIfNeeded()
+  await expect(reasons.first()).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('End')
+  await expect(page.locator('[data-revealed=no]')).toHaveCount(0)
+})
+
+test('FX-05 FX-08 the street drifts along, less on a phone, and nothing is shifted', async ({
+  page,
+}, { project }) => {
+  await visit(page, '/')
+  const taxi = page.locator('.street .taxi')
+  const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
+  const driftAt = async (top: number) => {
+    await scrollTo(top)
+    // Two frames: one that hears of the scroll, one that shows it.
+    await page.evaluate(
+      () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+    )
+    return taxi.evaluate((node) => Number.parseFloat(getComputedStyle(node).translate) || 0)
+  }
+  const share = project.name === 'phone' ? 0.5 * 0.3 : 0.5
+  await expect
+    .poll(async () => Math.round((await driftAt(600)) - (await driftAt(400))))
+    .toBe(200 * share)
+  await scrollTo(100_000)
+  expect(await shifts(page)).toBeLessThanOrEqual(0.01)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+})
+
+test('without JavaScript everything is there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/')
+  const reason = page.getByRole('heading', { name: 'Stories from a real home' })
+  await reason.scrollIntoViewIfNeeded()
+  await expect(reason).toBeVisible()
+  await context.close()
+})
+
+test('FORM-03 FX-34 a stored request sounds at 0.25 on Home and 0.2 on Work with us', async ({
+  page,
+}) => {
+  await page.route('**/api/collaboration-requests', (route) =>
+    route.fulfill({
+      status: 201,
+      json: {
+        id: '00000000-0000-4000-8000-000000000000',
+        status: 'submitted',
+        createdAt: '2026-11-21T00:00:00.000Z',
+      },
+    }),
+  )
+  const { of } = await hear(page)
+  for (const [path, volume] of [
+    ['/', 0.25],
+    ['/work-with-us', 0.2],
+  ] as const) {
+    await visit(page, path)
+    await page.locator('#work-with-us, #idea').first().scrollIntoViewIfNeeded()
+    const form = page.getByRole('form')
+    await form.getByLabel('Name').fill('Riya')
+    await form.getByLabel('Company').fill('Mishti Ghar')
+    await form.getByLabel('Phone', { exact: true }).fill('9830012345')
+    await form.getByRole('button').press('Enter')
+    await expect
+      .poll(async () => (await of('glitter')).map((sound) => sound.volume))
+      .toContain(volume)
+  }
+})
+
+test('CONTACT-03 CONTACT-04 FX-34 the ways to reach the family sound at 0.18, without the horn', async ({
+  page,
+  context,
+}) => {
+  context.on('page', (opened) => opened.close())
+  await context.route(/wa\.me|instagram|youtube|twitter/, (route) => route.abort())
+  const { of } = await hear(page)
+  await visit(page, '/contact')
+  for (const name of [/^WhatsApp/, /^Instagram/])
+    await page.getByRole('main').getByRole('link', { name }).click()
+  await expect
+    .poll(async () => (await of('whatsapp-send')).map((sound) => sound.volume))
+    .toEqual([0.18, 0.18])
+  expect(await of('rickshaw-pao')).toEqual([])
+})

@@ -1,0 +1,213 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { admin } from './admin.ts'
+import { enter, logIn, watchNoise } from './log-in.ts'
+
+/** The keyword tells one run of the journeys from another. */
+const keywordOf = (title: string, project: string) => `ফুচকা-${title}-${project}-${Date.now()}`
+
+const openTraining = async (page: Page) => {
+  await enter(page)
+  await page.getByRole('tab', { name: 'Chatbot Training' }).click()
+  await expect(page.getByRole('heading', { name: 'Bong Bot Training Center' })).toBeVisible()
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const search = (page: Page, text: string) =>
+  page.getByRole('searchbox', { name: 'Search' }).fill(text)
+const itemOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+const fillRow = async (page: Page, keyword: string, answer = 'এক প্লেট ঝাল!') => {
+  const dialog = dialogOf(page)
+  await dialog.getByRole('textbox', { name: 'Keyword' }).fill(keyword)
+  await dialog.getByRole('textbox', { name: 'User message' }).fill(`${keyword} পাওয়া যায়?`)
+  await dialog.getByRole('textbox', { name: 'Bot response' }).fill(answer)
+}
+
+const addRow = async (page: Page, keyword: string) => {
+  await page.getByRole('button', { name: 'Add Training Data' }).click()
+  await fillRow(page, keyword)
+  await dialogOf(page).getByRole('button', { name: 'Add Training Data' }).click()
+  await expect(page.getByText('Training Data Added')).toBeVisible()
+  await expect(dialogOf(page)).toHaveCount(0)
+}
+
+const violationsOf = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+test('TRAIN-01 TRAIN-03 TRAIN-04 TRAIN-05 TRAIN-06 a row is taught, tried, changed, rested and deleted', async ({
+  page,
+}, { project }) => {
+  const noise = watchNoise(page)
+  const keyword = keywordOf('সারি', project.name)
+  await openTraining(page)
+  await addRow(page, keyword)
+  await search(page, keyword)
+  await expect(itemOf(page, keyword)).toHaveCount(1)
+
+  if (project.use.hasTouch) await page.getByText('Try it').click()
+  const ask = async () => {
+    await page.getByLabel('A visitor’s message').fill(`${keyword} পাওয়া যায়?`)
+    await page.getByRole('button', { name: 'Ask Bong Bot' }).click()
+  }
+  const tries = page.getByRole('list', { name: 'Last tries' })
+  await ask()
+  await expect(tries.getByText('এক প্লেট ঝাল!')).toBeVisible()
+  await tries.getByRole('button', { name: 'Open what answered' }).click()
+  await expect(dialogOf(page).getByRole('textbox', { name: 'Keyword' })).toHaveValue(keyword)
+  await dialogOf(page).getByRole('textbox', { name: 'Bot response' }).fill('দু’প্লেট ঝাল!')
+  await dialogOf(page).getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Training Data Updated')).toBeVisible()
+  await ask()
+  await expect(tries.getByText('দু’প্লেট ঝাল!')).toBeVisible()
+
+  await page.getByRole('button', { name: `Turn off ${keyword}` }).click()
+  await expect(page.getByText('is inactive now.')).toBeVisible()
+  await page.reload()
+  await expect(itemOf(page, keyword).getByText('Inactive')).toBeVisible()
+
+  await page.getByRole('button', { name: `Delete ${keyword}` }).click()
+  await dialogOf(page).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Training Data Deleted')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible()
+  expect(noise).toEqual([])
+})
+
+test('TRAIN-02 TPL-01 TPL-02 TPL-03 a template is added, edited and deleted', async ({ page }, {
+  project,
+}) => {
+  const name = keywordOf('ছাঁচ', project.name)
+  await openTraining(page)
+  await page.getByRole('tab', { name: 'Templates' }).click()
+  await page.getByRole('button', { name: 'Add Template' }).click()
+  const dialog = dialogOf(page)
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
+  await dialog.getByRole('textbox', { name: 'Content' }).fill('শীত এসে গেছে!')
+  await dialog.getByLabel('Type').selectOption('offer')
+  await dialog.getByLabel('Valid to').fill('2099-01-01T10:00')
+  await dialog.getByRole('button', { name: 'Add Template' }).click()
+  await expect(page.getByText('Template Added')).toBeVisible()
+  await page.getByLabel('Type').selectOption('offer')
+  await expect(itemOf(page, name)).toContainText('to 1 Jan 2099, 10:00')
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await expect(dialog.getByLabel('Valid to')).toHaveValue('2099-01-01T10:00')
+  await dialog.getByLabel('Valid from').fill('2098-01-01T10:00')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Template Updated')).toBeVisible()
+  await expect(itemOf(page, name).getByText('Scheduled')).toBeVisible()
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Template Deleted')).toBeVisible()
+  await expect(itemOf(page, name)).toHaveCount(0)
+})
+
+test('TRAIN-07 ERR-05 a refused or cut save keeps the dialog with what was typed', async ({
+  page,
+}, { project }) => {
+  const keyword = keywordOf('কাটা', project.name)
+  await openTraining(page)
+  await page.getByRole('button', { name: 'Add Training Data' }).click()
+  const add = dialogOf(page).getByRole('button', { name: 'Add Training Data' })
+  await add.click()
+  await expect(dialogOf(page).getByText('Keyword is required')).toBeVisible()
+  await expect(dialogOf(page).getByRole('textbox', { name: 'Keyword' })).toBeFocused()
+  await fillRow(page, keyword)
+  await page.route('**/api/admin/chatbot-training', (route) => route.abort())
+  await add.click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Error')
+  await expect(alert).toContainText('could not be reached')
+  await alert.getByRole('button', { name: 'Dismiss' }).click()
+  await page.unroute('**/api/admin/chatbot-training')
+  await add.click()
+  await expect(page.getByText('Training Data Added')).toBeVisible()
+})
+
+test('a session that ends under an open dialog leads back to it with what was typed', async ({
+  page,
+}, { project }) => {
+  const keyword = keywordOf('সময়', project.name)
+  await openTraining(page)
+  await page.getByRole('button', { name: 'Add Training Data' }).click()
+  await fillRow(page, keyword)
+  await page.route('**/api/admin/chatbot-training', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 401, json: { code: 'session-required', message: 'Log in.' } })
+      : route.continue(),
+  )
+  await dialogOf(page).getByRole('button', { name: 'Add Training Data' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.unroute('**/api/admin/chatbot-training')
+  await logIn(page, admin, { isOpen: true })
+  await expect(dialogOf(page).getByRole('textbox', { name: 'Keyword' })).toHaveValue(keyword)
+  await dialogOf(page).getByRole('button', { name: 'Add Training Data' }).click()
+  await expect(page.getByText('Training Data Added')).toBeVisible()
+})
+
+test('ROUTE-10 the page of its own shows the same, and Back closes a dialog', async ({ page }) => {
+  await enter(page)
+  await page.goto('/admin/chatbot?category=collaboration')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Bong Bot Training Center' }),
+  ).toBeVisible()
+  await expect(page.getByLabel('Category')).toHaveValue('collaboration')
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  await expect(dialogOf(page)).toHaveCount(1)
+  await page.goBack()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/admin\/chatbot\?category=collaboration$/)
+  await page.getByRole('link', { name: 'Back to the Admin Panel' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
+})
+
+test('a row is taught by keyboard alone', async ({ page }, { project }) => {
+  const keyword = keywordOf('চাবি', project.name)
+  await openTraining(page)
+  const add = page.getByRole('button', { name: 'Add Training Data' })
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialogOf(page)).toHaveCount(1)
+  await dialogOf(page).getByRole('textbox', { name: 'Keyword' }).focus()
+  await page.keyboard.insertText(keyword)
+  await page.keyboard.press('Tab')
+  await page.keyboard.insertText('একটা প্রশ্ন')
+  await page.keyboard.press('Tab')
+  await page.keyboard.insertText('একটা উত্তর')
+  // Language, category, priority, Active, then the button.
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Training Data Added')).toBeVisible()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(add).toBeFocused()
+})
+
+test('lists and dialogs are accessible and never scroll sideways', async ({ page }, {
+  project,
+}) => {
+  await openTraining(page)
+  await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible()
+  if (project.use.hasTouch) await page.getByText('Try it').click()
+  expect(await violationsOf(page)).toEqual([])
+  expect(await sideways(page)).toBe(0)
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click()
+  await expect(dialogOf(page)).toHaveCount(1)
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Templates' }).click()
+  await page.getByRole('button', { name: 'Add Template' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Add Template' }).click()
+  await expect(dialogOf(page).getByText('Name is required')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  expect(await sideways(page)).toBe(0)
+})

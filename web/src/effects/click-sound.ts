@@ -1,0 +1,14 @@
+import { clickSound } from './constants.ts'
+import { playSound } from './sound.ts'
+import { isQuiet } from './targets.ts'
+import { every } from './throttle.ts'
+
+/** The rickshaw's horn on every click. Gives what ends it. */
+export const startClickSound = () => {
+  const isReady = every(clickSound.cooldown)
+  const honk = ({ target }: Event) => {
+    if (!isQuiet(target) && isReady()) playSound('rickshaw-pao', clickSound.volume)
+  }
+  document.addEventListener('click', honk, true)
+  return () => document.removeEventListener('click', honk, true)
+}

@@ -1,0 +1,27 @@
+import { onAuthChange, readSession } from '../session.ts'
+import { mobileWidth } from './constants.ts'
+
+const stillness = '(prefers-reduced-motion: reduce)'
+const narrow = `(width < ${mobileWidth}px)`
+
+const mobileDevice = /Android|iPhone|iPad|iPod|Mobile|Opera Mini|IEMobile/i
+
+/** A phone or tablet by its name, or any window below 768 px. */
+export const isMobile = () => mobileDevice.test(navigator.userAgent) || innerWidth < mobileWidth
+
+/** Effects are for visitors who did not ask for less motion, never for an admin at work. */
+export const effectsAllowed = () => !readSession().sessionId && !matchMedia(stillness).matches
+
+/** The drawn cursor needs a mouse and room. */
+export const hasCursor = () => matchMedia('(any-pointer: fine)').matches && !isMobile()
+
+/** Calls back whenever one of the answers above may have changed; gives what stops it. */
+export const onConditions = (listener: () => void) => {
+  const lists = [stillness, narrow, '(any-pointer: fine)'].map((query) => matchMedia(query))
+  for (const list of lists) list.addEventListener('change', listener)
+  const unfollow = onAuthChange(listener)
+  return () => {
+    for (const list of lists) list.removeEventListener('change', listener)
+    unfollow()
+  }
+}

@@ -1,0 +1,79 @@
+import { cursorLayer } from './constants.ts'
+import { dot, laugh, rollingPin, star } from './drawings.ts'
+import { type Particle, strength } from './particles.ts'
+
+/** Where the pin's tip points, and how it is held. */
+export type Pin = { x: number; y: number; isOverPressable: boolean; isPressed: boolean }
+
+/** Pixels from tip to tip. */
+const pinLength = 56
+/** Radians: the tip is up and to the left, as every pointer's. */
+const held = Math.PI / 4
+const raised = held + 0.35
+const struck = held - 0.3
+
+const drawings = { dot, star, laugh }
+
+const angleOf = ({ isOverPressable, isPressed }: Pin) => {
+  if (isPressed) return struck
+  return isOverPressable ? raised : held
+}
+
+const drawPin = (pen: CanvasRenderingContext2D, pin: Pin) => {
+  pen.save()
+  pen.translate(pin.x, pin.y)
+  pen.rotate(angleOf(pin))
+  pen.scale(pinLength, pinLength)
+  pen.translate(0.5, 0)
+  rollingPin(pen)
+  pen.restore()
+}
+
+const drawParticle = (pen: CanvasRenderingContext2D, particle: Particle) => {
+  const { kind, x, y, angle, size } = particle
+  pen.save()
+  pen.globalAlpha = strength(particle)
+  pen.translate(x, y)
+  pen.rotate(angle)
+  pen.scale(size, size)
+  drawings[kind](pen)
+  pen.restore()
+}
+
+const layer = () => {
+  const canvas = document.createElement('canvas')
+  canvas.setAttribute('aria-hidden', 'true')
+  canvas.dataset.effect = 'magical-cursor'
+  Object.assign(canvas.style, {
+    position: 'fixed',
+    inset: '0',
+    width: '100vw',
+    height: '100vh',
+    pointerEvents: 'none',
+    zIndex: String(cursorLayer),
+  })
+  return canvas
+}
+
+/** A glass pane over the page that nothing can touch; nothing where the browser cannot draw. */
+export const openCanvas = () => {
+  const canvas = layer()
+  const pen = canvas.getContext('2d')
+  if (!pen) return undefined
+  const fit = () => {
+    canvas.width = Math.round(innerWidth * devicePixelRatio)
+    canvas.height = Math.round(innerHeight * devicePixelRatio)
+    pen.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0)
+  }
+  fit()
+  document.body.append(canvas)
+  return {
+    fit,
+    draw: (particles: Particle[], pin: Pin | undefined) => {
+      pen.clearRect(0, 0, innerWidth, innerHeight)
+      for (const particle of particles) drawParticle(pen, particle)
+      if (pin) drawPin(pen, pin)
+    },
+    close: () => canvas.remove(),
+  }
+}

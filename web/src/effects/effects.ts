@@ -1,0 +1,40 @@
+import { startCharmSound } from './charm-sound.ts'
+import { startClickSound } from './click-sound.ts'
+import { effectsAllowed, hasCursor, onConditions } from './conditions.ts'
+import { startHoverSound } from './hover-sound.ts'
+import { startMagicalCursor } from './magical-cursor.ts'
+import { startParallax } from './parallax.ts'
+import { startResizeBlock } from './resize-block.ts'
+import { startReveal } from './reveal.ts'
+import './effects.css'
+
+const always = () => true
+
+/** Every effect with what it needs beside the leave that all need; each gives what ends it. */
+const effects = [
+  { start: startMagicalCursor, fits: hasCursor },
+  { start: startClickSound, fits: always },
+  { start: startHoverSound, fits: always },
+  { start: startCharmSound, fits: always },
+  { start: startParallax, fits: always },
+  { start: startReveal, fits: always },
+  { start: startResizeBlock, fits: always },
+]
+
+/** Runs the effects while they are wanted: not for an admin, not for who asked for less motion. */
+export const startEffects = () => {
+  const running = new Map<(typeof effects)[number], () => void>()
+  const update = () => {
+    const allowed = effectsAllowed()
+    for (const effect of effects) {
+      const wanted = allowed && effect.fits()
+      const stop = running.get(effect)
+      if (wanted && !stop) running.set(effect, effect.start())
+      if (wanted || !stop) continue
+      running.delete(effect)
+      stop()
+    }
+  }
+  onConditions(update)
+  update()
+}

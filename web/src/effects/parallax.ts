@@ -1,0 +1,74 @@
+import { isMobile } from './conditions.ts'
+import { parallax } from './constants.ts'
+import { keepFresh } from './element-cache.ts'
+
+type Drifter = {
+  element: HTMLElement | SVGElement
+  axis: 'x' | 'y'
+  speed: number
+  /** Where the page is scrolled to when the element comes and goes, in px. */
+  from: number
+  to: number
+}
+
+const selector = '[data-parallax-x], [data-parallax-y]'
+
+const isDrifting = (element: Element): element is Drifter['element'] =>
+  element instanceof HTMLElement || element instanceof SVGElement
+
+/** How far each has drifted down, which is no part of its own place. */
+const drifts = new WeakMap<Element, number>()
+
+const drifterOf = (element: Drifter['element']): Drifter => {
+  const { parallaxX, parallaxY } = element.dataset
+  const speed = Number(parallaxX || parallaxY) || parallax.speed
+  const { top, bottom } = element.getBoundingClientRect()
+  const scrolled = scrollY - (drifts.get(element) ?? 0)
+  return {
+    element,
+    axis: parallaxX === undefined ? 'y' : 'x',
+    speed: isMobile() ? speed * parallax.mobileScale : speed,
+    from: Math.max(0, top + scrolled - innerHeight),
+    to: bottom + scrolled,
+  }
+}
+
+const place = ({ element, axis, speed, from, to }: Drifter) => {
+  const shift = (Math.min(Math.max(scrollY, from), to) - from) * speed
+  if (axis === 'y') drifts.set(element, shift)
+  const length = `${shift.toFixed(1)}px`
+  element.style.translate = axis === 'x' ? length : `0 ${length}`
+}
+
+const settle = ({ element }: Drifter) => {
+  drifts.delete(element)
+  element.style.translate = ''
+}
+
+/**
+ * Decorations marked with `data-parallax-x` or `-y` drift along as the page scrolls, at their
+ * value's share of it (half without one). Nothing else moves for them. Gives what ends it.
+ */
+export const startParallax = () => {
+  let drifters: Drifter[] = []
+  let frame: number | undefined
+  const move = () => {
+    frame = undefined
+    for (const drifter of drifters) place(drifter)
+  }
+  const onScroll = () => {
+    frame ??= requestAnimationFrame(move)
+  }
+  const refresh = () => {
+    drifters = [...document.querySelectorAll(selector)].filter(isDrifting).map(drifterOf)
+    onScroll()
+  }
+  const stopRefresh = keepFresh(refresh)
+  addEventListener('scroll', onScroll, { passive: true })
+  return () => {
+    stopRefresh()
+    removeEventListener('scroll', onScroll)
+    if (frame !== undefined) cancelAnimationFrame(frame)
+    drifters.forEach(settle)
+  }
+}

@@ -1,0 +1,86 @@
+import { particles } from './constants.ts'
+
+export type Particle = {
+  kind: 'star' | 'dot' | 'laugh'
+  x: number
+  y: number
+  /** Pixels and radians a frame. */
+  vx: number
+  vy: number
+  spin: number
+  angle: number
+  size: number
+  /** Frames. */
+  age: number
+  life: number
+}
+
+type Dice = () => number
+
+/** Pixels a frame that a particle falls faster with every frame. */
+const gravity = 0.06
+
+const between = (roll: Dice, least: number, most: number) => least + roll() * (most - least)
+
+const kindOf = (roll: Dice, laughs: number): Particle['kind'] => {
+  if (roll() < laughs) return 'laugh'
+  return roll() < 0.5 ? 'star' : 'dot'
+}
+
+const sizes = { star: [11, 18], dot: [5, 8], laugh: [20, 26] } as const
+
+const particle = (roll: Dice, laughs: number, life: number, speed: number): Particle => {
+  const kind = kindOf(roll, laughs)
+  const [least, most] = sizes[kind]
+  const way = roll() * 2 * Math.PI
+  return {
+    kind,
+    x: 0,
+    y: 0,
+    vx: Math.cos(way) * speed,
+    vy: Math.sin(way) * speed - 0.6,
+    spin: between(roll, -0.08, 0.08),
+    angle: between(roll, -0.4, 0.4),
+    size: between(roll, least, most),
+    age: 0,
+    life,
+  }
+}
+
+type Point = { x: number; y: number }
+
+const many = (count: number, make: () => Particle, { x, y }: Point) =>
+  Array.from({ length: count }, () => ({ ...make(), x, y }))
+
+/** What falls off the cursor on its way. */
+export const onMove = (at: Point, roll: Dice = Math.random) => {
+  const { perMove, laughsOnMove, moveFrames } = particles
+  const life = () => between(roll, moveFrames.least, moveFrames.most)
+  const make = () => particle(roll, laughsOnMove, life(), between(roll, 0.2, 0.9))
+  return many(perMove, make, at)
+}
+
+/** What a click throws up. */
+export const onClick = (at: Point, roll: Dice = Math.random) => {
+  const { perClick, laughsOnClick, clickFrames } = particles
+  const make = () => particle(roll, laughsOnClick, clickFrames, between(roll, 1.4, 3.2))
+  return many(perClick, make, at)
+}
+
+/** The particles that live on after `frames`, in their new places. */
+export const age = (all: Particle[], frames: number) =>
+  all.flatMap((one) => {
+    if (one.age + frames >= one.life) return []
+    const vy = one.vy + gravity * frames
+    return {
+      ...one,
+      vy,
+      x: one.x + one.vx * frames,
+      y: one.y + vy * frames,
+      angle: one.angle + one.spin * frames,
+      age: one.age + frames,
+    }
+  })
+
+/** 1 when young, fading to 0 over the last third of its life. */
+export const strength = ({ age, life }: Particle) => Math.min(1, (3 * (life - age)) / life)

@@ -1,0 +1,57 @@
+import { onAuthChange, readSession } from '../session.ts'
+import { hadGesture } from './first-gesture.ts'
+import { onSoundSwitch, soundIsOn } from './sound-switch.ts'
+import { type SoundName, startSound } from './speaker.ts'
+
+export type { SoundName } from './speaker.ts'
+
+/** Seconds. */
+type Fades = { fadeIn?: number; fadeOut?: number }
+
+const isAudible = () => soundIsOn() && hadGesture() && !readSession().sessionId
+
+const report = (error: unknown) => {
+  if (error instanceof DOMException && error.name === 'NotAllowedError') return
+  console.warn('A sound could not be played.', error)
+}
+
+/**
+ * Plays a sound once at a volume from 0 to 1. Silent before the visitor's first gesture, when the
+ * switch is off and for a logged-in admin. Never throws: what cannot be loaded or played is logged.
+ */
+export const playSound = (name: SoundName, volume: number) => {
+  if (!isAudible()) return
+  startSound(name, { volume, isStillWanted: isAudible }).catch(report)
+}
+
+const onSilenced = (listener: () => void) => {
+  const check = () => isAudible() || listener()
+  const unfollow = [onSoundSwitch(check), onAuthChange(check)]
+  return () => {
+    for (const stop of unfollow) stop()
+  }
+}
+
+/**
+ * Plays a sound over and over until the given function is called, the switch is turned off or
+ * somebody logs in. Otherwise like {@link playSound}.
+ */
+export const loopSound = (name: SoundName, volume: number, fades: Fades = {}) => {
+  if (!isAudible()) return () => {}
+  const { fadeIn = 0, fadeOut = 0 } = fades
+  let isOver = false
+  const isStillWanted = () => !isOver && isAudible()
+  const sound = startSound(name, { volume, loops: true, fadeIn, isStillWanted })
+  sound.catch(report)
+  const stop = () => {
+    if (isOver) return
+    isOver = true
+    unfollow()
+    sound.then(
+      (end) => end?.(fadeOut),
+      () => {},
+    )
+  }
+  const unfollow = onSilenced(stop)
+  return stop
+}

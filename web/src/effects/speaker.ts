@@ -1,0 +1,99 @@
+import { loopPoints } from './loop-points.ts'
+
+export type SoundName = 'charm' | 'rickshaw-pao' | 'glitter' | 'whatsapp-send' | 'typing'
+
+type Playing = {
+  /** 0 to 1. */
+  volume: number
+  loops?: boolean
+  /** Seconds. */
+  fadeIn?: number
+  /** Asked once the sound is loaded, which takes a moment the first time. */
+  isStillWanted: () => boolean
+}
+
+/** Milliseconds of silence after which the sound device is let go. */
+const restAfter = 3_000
+
+let context: AudioContext | undefined
+let rest: ReturnType<typeof setTimeout> | undefined
+let playing = 0
+const loaded = new Map<SoundName, Promise<AudioBuffer>>()
+
+const fetchSound = async (name: SoundName, device: AudioContext) => {
+  const answer = await fetch(`/sounds/${name}.mp3`)
+  if (!answer.ok) throw new Error(`${answer.status}: /sounds/${name}.mp3`)
+  return device.decodeAudioData(await answer.arrayBuffer())
+}
+
+const load = (name: SoundName, device: AudioContext) => {
+  const known = loaded.get(name)
+  if (known) return known
+  const loading = fetchSound(name, device)
+  // The next time tries again: a lost connection is no reason to stay mute.
+  loading.catch(() => loaded.delete(name))
+  loaded.set(name, loading)
+  return loading
+}
+
+const wake = (device: AudioContext) => {
+  clearTimeout(rest)
+  // Never awaited: where playing is blocked the promise may stay open for good.
+  if (device.state === 'suspended') device.resume().catch(() => {})
+}
+
+const sleepSoon = (device: AudioContext) => {
+  if (playing > 0) return
+  rest = setTimeout(() => device.suspend().catch(() => {}), restAfter)
+}
+
+const isLoop = (name: SoundName): name is keyof typeof loopPoints => name in loopPoints
+
+const sourceOf = (device: AudioContext, name: SoundName, buffer: AudioBuffer, loops: boolean) => {
+  const source = device.createBufferSource()
+  source.buffer = buffer
+  source.loop = loops
+  if (loops && isLoop(name)) {
+    source.loopStart = loopPoints[name].start
+    source.loopEnd = loopPoints[name].end
+  }
+  playing += 1
+  source.addEventListener('ended', () => {
+    playing -= 1
+    sleepSoon(device)
+  })
+  return source
+}
+
+/** Ends a sound within `fadeOut` seconds. */
+const ending = (device: AudioContext, source: AudioBufferSourceNode, { gain }: GainNode) => {
+  return (fadeOut = 0) => {
+    const now = device.currentTime
+    const { value } = gain
+    gain.cancelScheduledValues(now)
+    gain.setValueAtTime(value, now)
+    gain.linearRampToValueAtTime(0, now + fadeOut)
+    source.stop(now + fadeOut)
+  }
+}
+
+/**
+ * Loads a sound if need be and plays it. Gives the function that ends it, or nothing when it was
+ * no longer wanted. Fails where the browser cannot load, decode or play it.
+ */
+export const startSound = async (name: SoundName, wish: Playing) => {
+  context ??= new AudioContext()
+  const device = context
+  wake(device)
+  const buffer = await load(name, device)
+  if (!wish.isStillWanted()) return sleepSoon(device)
+  wake(device)
+  const source = sourceOf(device, name, buffer, wish.loops ?? false)
+  const volume = device.createGain()
+  const now = device.currentTime
+  volume.gain.setValueAtTime(wish.fadeIn ? 0 : wish.volume, now)
+  if (wish.fadeIn) volume.gain.linearRampToValueAtTime(wish.volume, now + wish.fadeIn)
+  source.connect(volume).connect(device.destination)
+  source.start()
+  return ending(device, source, volume)
+}

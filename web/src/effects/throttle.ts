@@ -1,0 +1,10 @@
+/** True at most once in `interval` milliseconds. */
+export const every = (interval: number) => {
+  let last = Number.NEGATIVE_INFINITY
+  return () => {
+    const now = performance.now()
+    if (now - last < interval) return false
+    last = now
+    return true
+  }
+}

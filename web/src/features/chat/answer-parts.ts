@@ -1,0 +1,54 @@
+import { pages } from '@bong-bari/edge'
+
+/** A piece of an answer: plain text, a page of this site, or an address outside of it. */
+export type Part = string | { text: string; to: string } | { text: string; href: string }
+
+const patterns = [
+  /https?:\/\/[^\s<>"]+/u,
+  /(?:mailto:)?[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u,
+  /tel:\+?[\d-]{4,}/u,
+  /\bwa\.me\/\+?\d+/u,
+  // A path of the site stands alone: not in "and/or", "24/7" or an address.
+  /(?<![\p{L}\p{M}\p{N}/.:~_-])\/[a-z][\w/-]*(?:[?#][\w=&%-]+)?/u,
+]
+const link = new RegExp(patterns.map(({ source }) => source).join('|'), 'giu')
+
+const untilUnopenedBracket = /^[^()]*(?:\([^()]*\)[^()]*)*/u
+
+/** What ends a sentence is no part of the address in it; a bracket is, when it was opened there. */
+const withoutEnd = (found: string) =>
+  (untilUnopenedBracket.exec(found)?.[0] ?? found).replace(/[.,;:!?'"”’।…*_\]}]+$/u, '')
+
+const isPage = (path: string) => {
+  const [name = ''] = path.split(/[?#]/)
+  return name in pages || /^\/blog\/[\w-]+$/.test(name)
+}
+
+const webPart = (text: string, origin: string): Part => {
+  if (!URL.canParse(text)) return text
+  const { origin: its, pathname, search, hash, href } = new URL(text)
+  const path = pathname + search + hash
+  return its === origin && isPage(path) ? { text, to: path } : { text, href }
+}
+
+const partOf = (text: string, origin: string): Part => {
+  if (text.startsWith('/')) return isPage(text) ? { text, to: text } : text
+  if (/^https?:/i.test(text)) return webPart(text, origin)
+  if (/^wa\.me/i.test(text)) return { text, href: `https://${text}` }
+  return { text, href: /^(mailto|tel):/i.test(text) ? text : `mailto:${text}` }
+}
+
+/**
+ * Cuts an answer at its links. Only http(s), e-mail, telephone and WhatsApp addresses and pages of
+ * the site at `origin` become links; anything else, `javascript:` above all, stays text.
+ */
+export const partsOf = (answer: string, origin: string): Part[] => {
+  const parts: Part[] = []
+  let done = 0
+  for (const { 0: found, index } of answer.matchAll(link)) {
+    const text = withoutEnd(found)
+    parts.push(answer.slice(done, index), partOf(text, origin))
+    done = index + text.length
+  }
+  return [...parts, answer.slice(done)].filter((part) => part !== '')
+}

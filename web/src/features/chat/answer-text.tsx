@@ -1,0 +1,34 @@
+import type { ComponentType, ReactNode } from 'react'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { type Part, partsOf } from './answer-parts.ts'
+
+/** Links to a page of the site; whoever shows the chat knows how its pages are reached. */
+export type PageLink = ComponentType<{ to: string; children: ReactNode; marked?: boolean }>
+
+type Props = { text: string; isMixed: boolean; PageLink: PageLink }
+
+const Outside = ({ text, href }: { text: string; href: string }) =>
+  href.startsWith('http') ? (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {text}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  ) : (
+    <a href={href}>{text}</a>
+  )
+
+const Piece = ({ part, isMixed, PageLink }: { part: Part } & Omit<Props, 'text'>) => {
+  if (typeof part === 'string') return isMixed ? <MixedText>{part}</MixedText> : part
+  if ('href' in part) return <Outside {...part} />
+  return (
+    <PageLink to={part.to} marked={false}>
+      {part.text}
+    </PageLink>
+  )
+}
+
+/** An answer with its links; in a mixed one each Bengali run is marked as such. */
+export const AnswerText = ({ text, ...rest }: Props) =>
+  partsOf(text, window.location.origin).map((part, place) => (
+    <Piece key={place} part={part} {...rest} />
+  ))

@@ -1,0 +1,76 @@
+import { api, limits } from '@bong-bari/contract'
+import { call, onAuthChange } from '../../api.ts'
+import { playSound } from '../../effects/sound.ts'
+import { add, change, conversation, reopen } from './conversation.ts'
+import { wordsFor } from './failure-words.ts'
+import { isKept } from './kept-conversation.ts'
+import { type ChatMessage, historyOf, newMessage, unanswered } from './message.ts'
+
+/** Milliseconds until an answer counts as lost; API Gateway gives up after 30 seconds. */
+const patience = 35_000
+
+/** The request under way; one that is no longer it has been started over and says nothing. */
+let running: AbortController | undefined
+
+const answerTo = async (question: ChatMessage, signal: AbortSignal) => {
+  const { messages } = conversation()
+  const conversationHistory = historyOf(messages.slice(0, messages.indexOf(question)))
+  const body = { message: question.text, conversationHistory }
+  const { response } = await call(api.chatbot.message, { body }, { signal })
+  if (typeof response !== 'string' || !response.trim()) throw new Error('The answer has no text.')
+  return newMessage('bot', response)
+}
+
+const apologise = (error: unknown): ChatMessage => {
+  console.error('Bong Bot could not answer.', error)
+  return { ...newMessage('bot', wordsFor(error)), isApology: true }
+}
+
+const ask = async (question: ChatMessage) => {
+  const request = new AbortController()
+  const isCurrent = () => running === request
+  running = request
+  change({ isWaiting: true })
+  const timer = setTimeout(() => request.abort(new Error('No answer came in time.')), patience)
+  const reply = await answerTo(question, request.signal).catch((error) =>
+    isCurrent() ? apologise(error) : undefined,
+  )
+  clearTimeout(timer)
+  if (!isCurrent() || !reply) return
+  running = undefined
+  add(reply, { isWaiting: false })
+  if (!reply.isApology) playSound('glitter', 0.3)
+}
+
+/** True for a text that may be sent now. */
+export const maySend = (text: string) => {
+  const { length } = text.trim()
+  return !conversation().isWaiting && length > 0 && length <= limits.chatMessage
+}
+
+export const send = (text: string) => {
+  if (!maySend(text)) return
+  const question = newMessage('user', text.trim())
+  add(question, { draft: '', suggestions: [] })
+  playSound('whatsapp-send', 0.4)
+  void ask(question)
+}
+
+/** Asks the unanswered question again. */
+export const tryAgain = () => {
+  const question = unanswered(conversation().messages)
+  if (question && !running) void ask(question)
+}
+
+/** Forgets the conversation; an answer still under way is dropped. */
+export const startAgain = () => {
+  running?.abort()
+  running = undefined
+  reopen()
+}
+
+/** A logout takes along what was kept: the talk on screen goes with it. */
+export const endWithSession = () =>
+  onAuthChange(() => {
+    if (!isKept()) startAgain()
+  })

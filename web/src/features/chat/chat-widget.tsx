@@ -1,0 +1,71 @@
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
+import { toast } from '../../ui/toast.tsx'
+import type { PageLink } from './answer-text.tsx'
+import type { ChatWindow } from './chat-window.tsx'
+import { Cup } from './cup.tsx'
+import { loadChat, prepareChat } from './load-chat.ts'
+
+// Another click would not help everywhere: Chromium remembers that a module did not load.
+const failure = {
+  title: 'Error',
+  description: 'The chat could not be opened. Check the connection, then load the page again.',
+  destructive: true,
+}
+
+/** Opens the window, whose code comes when it is first wanted; gives focus back when it closes. */
+const useWindow = () => {
+  const [isOpen, setOpen] = useState(false)
+  const [isLoading, setLoading] = useState(false)
+  const [Window, setWindow] = useState<ComponentType<ComponentProps<typeof ChatWindow>>>()
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true })
+    wasOpen.current = isOpen
+  }, [isOpen])
+  const open = async () => {
+    setLoading(true)
+    try {
+      const loaded = await loadChat()
+      setWindow(() => loaded)
+      setOpen(true)
+    } catch {
+      toast(failure)
+    }
+    setLoading(false)
+  }
+  return { isOpen, isLoading, Window, button, open, close: () => setOpen(false) }
+}
+
+/** Bong Bot on every page: a round button that opens the chat. */
+export const ChatWidget = ({ PageLink }: { PageLink: PageLink }) => {
+  const { isOpen, isLoading, Window, button, open, close } = useWindow()
+  const [hasNews, setNews] = useState(false)
+  const show = () => {
+    setNews(false)
+    open()
+  }
+  return (
+    <aside aria-label="Bong Bot">
+      <button
+        ref={button}
+        type="button"
+        className="chat-button"
+        aria-label={`Open Bong Bot, the AI-powered chat${hasNews ? ', a new answer' : ''}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-busy={isLoading}
+        hidden={isOpen}
+        onPointerEnter={prepareChat}
+        onFocus={prepareChat}
+        onClick={show}
+      >
+        <Cup name="bot" />
+        <span className="dot" data-state={hasNews ? 'news' : 'online'} />
+      </button>
+      {Window && (
+        <Window isOpen={isOpen} PageLink={PageLink} onClose={close} onNews={() => setNews(true)} />
+      )}
+    </aside>
+  )
+}

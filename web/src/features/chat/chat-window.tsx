@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { loopSound, playSound } from '../../effects/sound.ts'
+import type { PageLink } from './answer-text.tsx'
+import { endWithSession, startAgain } from './ask.ts'
+import { ChatHead } from './chat-head.tsx'
+import { useConversation } from './conversation.ts'
+import './chat-window.css'
+import { MessageForm } from './message-form.tsx'
+import { MessageLog } from './message-log.tsx'
+import { usePlace } from './use-place.ts'
+
+export { begin, openWith } from './conversation.ts'
+
+type Props = { PageLink: PageLink; onClose: () => void }
+
+const useSounds = () => {
+  const { isWaiting } = useConversation()
+  useEffect(() => playSound('glitter', 0.3), [])
+  useEffect(() => (isWaiting ? loopSound('typing', 0.2) : undefined), [isWaiting])
+}
+
+const OpenWindow = ({ PageLink, onClose }: Props) => {
+  const titleId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { place, ...moving } = usePlace()
+  useSounds()
+  const focus = () => field.current?.focus({ preventScroll: true })
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Escape' && !nativeEvent.isComposing) onClose()
+  }
+  const restart = () => {
+    startAgain()
+    focus()
+  }
+  const { x: left, y: top, width, height } = place
+  return (
+    <div
+      className="chat-window"
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      style={{ left, top, width, height }}
+      onKeyDown={onKeyDown}
+    >
+      <ChatHead titleId={titleId} moving={moving} onStartAgain={restart} onClose={onClose} />
+      <MessageLog PageLink={PageLink} onAct={focus} />
+      <MessageForm field={field} />
+    </div>
+  )
+}
+
+/** Tells of an answer that came while nobody could see it. */
+const useNews = (isOpen: boolean, onNews: () => void) => {
+  const { messages } = useConversation()
+  const newest = messages.at(-1)
+  const seen = useRef(newest)
+  useEffect(() => {
+    const isNews = messages.length > 1 && newest?.sender === 'bot' && newest !== seen.current
+    seen.current = newest
+    if (!isOpen && isNews) onNews()
+  }, [messages, newest, isOpen, onNews])
+}
+
+/** Stays in place while closed, so that an answer under way is not lost. */
+export const ChatWindow = ({
+  isOpen,
+  onNews,
+  ...rest
+}: Props & { isOpen: boolean; onNews: () => void }) => {
+  useNews(isOpen, onNews)
+  useEffect(endWithSession, [])
+  return isOpen && <OpenWindow {...rest} />
+}

@@ -1,0 +1,33 @@
+import { bot } from '@bong-bari/site'
+import { type Language, languageOf } from '@bong-bari/text'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { AnswerText, type PageLink } from './answer-text.tsx'
+import type { ChatMessage } from './message.ts'
+
+const langs: Record<Language, string> = { bengali: 'bn', benglish: 'bn-Latn', english: 'en' }
+
+const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
+
+export const MessageBubble = ({
+  message: { sender, text, timestamp },
+  PageLink,
+}: {
+  message: ChatMessage
+  PageLink: PageLink
+}) => {
+  const lang = langs[languageOf(text)]
+  const isMixed = lang !== 'bn'
+  const said = moment.format(new Date(timestamp))
+  return (
+    <div className={`msg ${sender}`} title={said}>
+      <span className="sr-only">{sender === 'bot' ? bot.name : 'You'}: </span>
+      <p lang={lang}>
+        {sender === 'bot' && <AnswerText text={text} isMixed={isMixed} PageLink={PageLink} />}
+        {sender === 'user' && (isMixed ? <MixedText>{text}</MixedText> : text)}
+      </p>
+      <time className="sr-only" dateTime={timestamp}>
+        {said}
+      </time>
+    </div>
+  )
+}

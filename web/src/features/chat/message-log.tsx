@@ -1,0 +1,71 @@
+import { RotateCcw } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { PageLink } from './answer-text.tsx'
+import { tryAgain } from './ask.ts'
+import { useConversation } from './conversation.ts'
+import { Cup } from './cup.tsx'
+import { unanswered } from './message.ts'
+import { MessageBubble } from './message-bubble.tsx'
+import { SuggestionChips } from './suggestion-chips.tsx'
+
+const Typing = () => (
+  <p className="typing">
+    <Cup name="bhanr" />
+    typing...
+  </p>
+)
+
+const TryAgain = ({ onAsk }: { onAsk: () => void }) => {
+  const ask = () => {
+    tryAgain()
+    onAsk()
+  }
+  return (
+    <button type="button" className="chip" onClick={ask}>
+      <RotateCcw className="icon" aria-hidden="true" strokeWidth={2.2} />
+      Try again
+    </button>
+  )
+}
+
+const showNewest = (log: HTMLElement | null) => {
+  const newest = log?.lastElementChild
+  if (log && newest instanceof HTMLElement) log.scrollTop = newest.offsetTop - 8
+}
+
+/**
+ * Keeps the newest in view, from its beginning when it is taller than the log; also when the log
+ * itself gets lower, under a longer draft or a phone's keyboard.
+ */
+const useNewestInView = (...changes: unknown[]) => {
+  const log = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => showNewest(log.current), changes)
+  useEffect(() => {
+    if (!log.current) return
+    const observer = new ResizeObserver(() => showNewest(log.current))
+    observer.observe(log.current)
+    return () => observer.disconnect()
+  }, [])
+  return log
+}
+
+type Props = { PageLink: PageLink; onAct: () => void }
+
+/** What was said; `onAct` follows whatever the visitor does here. */
+export const MessageLog = ({ PageLink, onAct }: Props) => {
+  const { messages, suggestions, isWaiting } = useConversation()
+  const log = useNewestInView(messages, isWaiting)
+  return (
+    // Whoever has no mouse scrolls it by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <div ref={log} className="log" role="log" aria-live="polite" aria-label="Messages" tabIndex={0}>
+      <p className="about">AI-powered. Ma has the last word.</p>
+      {messages.map((message) => (
+        <MessageBubble key={message.id} message={message} PageLink={PageLink} />
+      ))}
+      {suggestions.length > 0 && <SuggestionChips suggestions={suggestions} onPick={onAct} />}
+      {isWaiting && <Typing />}
+      {!isWaiting && unanswered(messages) && <TryAgain onAsk={onAct} />}
+    </div>
+  )
+}

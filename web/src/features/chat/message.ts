@@ -1,0 +1,45 @@
+import { limits, type Turn } from '@bong-bari/contract'
+
+/** One bubble of the conversation. `timestamp` is an ISO date. */
+export type ChatMessage = {
+  id: string
+  text: string
+  sender: 'user' | 'bot'
+  timestamp: string
+  /** The bot could not be reached: said to the visitor, never sent back as part of the talk. */
+  isApology?: boolean
+}
+
+let count = 0
+
+export const newMessage = (sender: ChatMessage['sender'], text: string): ChatMessage => {
+  count += 1
+  const now = new Date()
+  return { id: `${now.getTime()}-${count}`, text, sender, timestamp: now.toISOString() }
+}
+
+/** True for a value, such as one out of a storage that anybody may write, that is a message. */
+export const isMessage = (value: unknown): value is ChatMessage => {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, text, sender, timestamp } = value as Record<keyof ChatMessage, unknown>
+  return (
+    typeof id === 'string' &&
+    typeof text === 'string' &&
+    (sender === 'user' || sender === 'bot') &&
+    typeof timestamp === 'string' &&
+    !Number.isNaN(Date.parse(timestamp))
+  )
+}
+
+/** What the server is told of the talk so far: its last messages, oldest first. */
+export const historyOf = (messages: readonly ChatMessage[]): Turn[] =>
+  messages
+    .filter(({ isApology }) => !isApology)
+    .slice(-limits.chatHistory)
+    .map(({ sender, text }) => ({ role: sender === 'user' ? 'user' : 'assistant', content: text }))
+
+/** The question that still waits for an answer: the last thing said, apologies aside. */
+export const unanswered = (messages: readonly ChatMessage[]) => {
+  const last = messages.findLast(({ isApology }) => !isApology)
+  return last?.sender === 'user' ? last : undefined
+}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { json, stubApi } from '../../../test/stub-api.ts'
+import { fetchOpening } from './opening.ts'
+
+const path = 'GET /api/chatbot/opening'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('the opening that the team has set is used', async () => {
+  const set = { greeting: 'শুভ নববর্ষ!', suggestions: ['মিষ্টি আছে?', 'Cholo'] }
+  stubApi({ [path]: () => json(set) })
+  expect(await fetchOpening()).toEqual(set)
+})
+
+test('without a usable answer there is none', async () => {
+  for (const answer of [
+    () => json({}, 500),
+    () => json(null),
+    () => json({ greeting: ' ', suggestions: [] }),
+    () => json({ greeting: 'hi' }),
+    () => new Response('<html>'),
+    () => Promise.reject(new TypeError('Failed to fetch')),
+  ]) {
+    stubApi({ [path]: answer })
+    expect(await fetchOpening()).toBeUndefined()
+  }
+})
+
+test('a suggestion that makes no sense is left out', async () => {
+  stubApi({ [path]: () => json({ greeting: 'hi', suggestions: ['ok', 7, ''] }) })
+  expect(await fetchOpening()).toEqual({ greeting: 'hi', suggestions: ['ok'] })
+})

@@ -1,0 +1,60 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { writeDraft } from '../../ui/draft.ts'
+import { draftKey, type ListName } from './kind.ts'
+
+const lists: readonly ListName[] = ['training', 'templates']
+const filterNames = ['q', 'language', 'category', 'type']
+
+const changed = (search: URLSearchParams, values: Record<string, string | undefined>) => {
+  const next = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(values)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next
+}
+
+const without = (names: string[]) => Object.fromEntries(names.map((name) => [name, undefined]))
+
+const isFromList = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'fromList' in state
+
+/**
+ * The open list, its filters and the entry in the dialog (an id, or `new`) live in the address, so
+ * that reload, Back and a login in between keep them.
+ */
+export const useAddress = () => {
+  const [search, setSearch] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const list = lists.find((name) => name === search.get('list')) ?? 'training'
+  const listParam = (name: ListName) => ({ list: name === 'training' ? undefined : name })
+
+  const open = (name: ListName, edit: number | 'new') =>
+    setSearch((now) => changed(now, { ...listParam(name), edit: String(edit) }), {
+      state: { fromList: true },
+    })
+  return {
+    list,
+    edit: search.get('edit') ?? undefined,
+    filter: (name: string) => search.get(name) ?? '',
+    isFiltered: filterNames.some((name) => search.get(name)),
+    showList: (name: ListName) =>
+      setSearch((now) => changed(now, { ...without(filterNames), ...listParam(name) })),
+    /** Typing in the search makes no steps that Back would undo letter by letter. */
+    setFilter: (name: string, value: string) =>
+      setSearch((now) => changed(now, { [name]: value }), { replace: name === 'q' }),
+    clearFilters: () => setSearch((now) => changed(now, without(filterNames))),
+    open,
+    /** Opens the dialog of a new entry with these values in its fields. */
+    openNew: (name: ListName, values?: Record<string, unknown>) => {
+      if (values) writeDraft(draftKey(name, 'new'), values)
+      open(name, 'new')
+    },
+    close: () => {
+      if (isFromList(state)) navigate(-1)
+      else setSearch((now) => changed(now, { edit: undefined }), { replace: true })
+    },
+  }
+}
+export type Address = ReturnType<typeof useAddress>

@@ -1,0 +1,38 @@
+import type { FieldValues } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { Entry, Kind } from './kind.ts'
+import { useEntryForm } from './use-entry-form.ts'
+
+type EntryDialogProps<E extends Entry, V extends FieldValues> = {
+  kind: Kind<E, V>
+  /** Absent for a new one. */
+  entry?: E | undefined
+  onClose: () => void
+}
+
+/** Adds or edits an entry. Closing keeps what was typed as a draft; Cancel throws it away. */
+export const EntryDialog = <E extends Entry, V extends FieldValues>(
+  props: EntryDialogProps<E, V>,
+) => {
+  const { kind, entry, onClose } = props
+  const { form, submit, discard, isRestored } = useEntryForm(kind, entry, onClose)
+  const { isSubmitting } = form.formState
+  const word = entry ? 'Save changes' : `Add ${kind.title}`
+  return (
+    <Dialog title={`${entry ? 'Edit' : 'Add'} ${kind.title}`} onClose={onClose}>
+      <form className="dialog-form" onSubmit={submit} noValidate>
+        {isRestored && <p className="hint">This is not saved yet. Cancel throws it away.</p>}
+        <kind.Fields form={form} />
+        <div className="dialog-actions">
+          <Button type="submit" size="admin" disabled={isSubmitting}>
+            {isSubmitting ? 'Saving...' : word}
+          </Button>
+          <Button size="admin" variant="secondary" onClick={discard}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import type { FieldErrors, Template, Training } from '@bong-bari/contract'
+import type { ComponentType } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+
+export type Entry = Training | Template
+export type ListName = 'training' | 'templates'
+
+/** One kind of thing that Bong Bot is taught: its calls, its words, its form and its row. */
+export type Kind<E extends Entry, Values extends FieldValues> = {
+  name: ListName
+  /** Singular, as dialogs and toasts call it. */
+  title: string
+  /** The plural that counts use. */
+  plural: string
+  key: readonly string[]
+  list: (signal: AbortSignal) => Promise<E[]>
+  /** Creates where there is no id, else updates. */
+  save: (id: number | undefined, values: Values) => Promise<E>
+  setActive: (entry: E, isActive: boolean) => Promise<E>
+  remove: (id: number) => Promise<unknown>
+  nameOf: (entry: E) => string
+  /** Everything that the search looks through. */
+  textOf: (entry: E) => string
+  /** The second filter, beside the language. */
+  group: { param: string; label: string; options: readonly string[]; of: (entry: E) => string }
+  blank: Values
+  valuesOf: (entry: E) => Values
+  fieldNames: readonly Path<Values>[]
+  check: (values: Values) => FieldErrors
+  Fields: ComponentType<{ form: UseFormReturn<Values> }>
+  Row: ComponentType<{ entry: E }>
+}
+
+/** The key of what is typed and not yet saved about an entry, or about a new one. */
+export const draftKey = (list: ListName, id: number | 'new') => `draft:${list}:${id}`

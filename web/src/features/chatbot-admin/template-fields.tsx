@@ -1,0 +1,99 @@
+import { languages, templateTypes } from '@bong-bari/contract'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { CheckField } from '../../ui/check-field.tsx'
+import { InputField, TextareaField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { choices } from './words.ts'
+
+/** What the form of a template holds; the dates as their fields show them, in Kolkata. */
+export type TemplateValues = {
+  name: string
+  templateType: (typeof templateTypes)[number]
+  content: string
+  language: (typeof languages)[number]
+  isActive: boolean
+  displayOrder: number
+  validFrom: string
+  validTo: string
+}
+
+/** When Bong Bot uses a template, by its type. */
+const uses: Record<TemplateValues['templateType'], string | undefined> = {
+  greeting: 'The first of them opens every conversation.',
+  quick_reply: 'The first two are the suggestions under the greeting.',
+  offer: undefined,
+  fallback: 'Said when nothing that Bong Bot knows fits.',
+}
+
+const Dates = ({ form: { register, formState } }: { form: UseFormReturn<TemplateValues> }) => (
+  <div className="field-row halves dates">
+    <InputField
+      label="Valid from"
+      size="admin"
+      type="datetime-local"
+      hint="Kolkata time. Empty: from now on."
+      error={formState.errors.validFrom?.message}
+      {...register('validFrom')}
+    />
+    <InputField
+      label="Valid to"
+      size="admin"
+      type="datetime-local"
+      hint="Empty: for good."
+      error={formState.errors.validTo?.message}
+      {...register('validTo')}
+    />
+  </div>
+)
+
+export const TemplateFields = ({ form }: { form: UseFormReturn<TemplateValues> }) => {
+  const { register, control, formState } = form
+  const { errors } = formState
+  const templateType = useWatch({ control, name: 'templateType' })
+  return (
+    <>
+      <InputField
+        label="Name"
+        required
+        size="admin"
+        hint="Only the team sees it."
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <SelectField
+        label="Type"
+        options={choices(templateTypes)}
+        hint={uses[templateType]}
+        error={errors.templateType?.message}
+        {...register('templateType')}
+      />
+      <TextareaField
+        label="Content"
+        required
+        size="admin"
+        rows={3}
+        error={errors.content?.message}
+        {...register('content')}
+      />
+      <div className="field-row halves">
+        <SelectField
+          label="Language"
+          options={choices(languages)}
+          error={errors.language?.message}
+          {...register('language')}
+        />
+        <InputField
+          label="Display order"
+          size="admin"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          error={errors.displayOrder?.message}
+          {...register('displayOrder', { valueAsNumber: true })}
+        />
+      </div>
+      <Dates form={form} />
+      <CheckField label="Active" {...register('isActive')} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Template } from '@bong-bari/contract'
+import { ArrowDown01 } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { kolkataTime } from '../../ui/kolkata-time.ts'
+import { langOf, wordOf } from './words.ts'
+
+/** Where a template stands between its dates: not begun, over, or neither. */
+const DateBadge = ({ validFrom, validTo }: Template) => {
+  const now = new Date().toISOString()
+  if (now < validFrom) return <Badge tone="blue">Scheduled</Badge>
+  return validTo && validTo <= now ? <Badge tone="amber">Expired</Badge> : null
+}
+
+export const TemplateRow = ({ entry }: { entry: Template }) => {
+  const { name, content, templateType, language, displayOrder, validFrom, validTo } = entry
+  return (
+    <>
+      <h3>
+        <span lang={langOf(name)}>{name}</span>
+        <Badge tone="green">{wordOf(templateType)}</Badge>
+        <DateBadge {...entry} />
+        {!entry.isActive && <Badge>Inactive</Badge>}
+      </h3>
+      <p className="content" lang={langOf(content)}>
+        {content}
+      </p>
+      <p className="meta">
+        <Badge>{wordOf(language)}</Badge>
+        <span>
+          <ArrowDown01 className="icon" aria-hidden="true" strokeWidth={2.2} />
+          Order {displayOrder}
+        </span>
+        <span>
+          From {kolkataTime(validFrom)}
+          {validTo && ` to ${kolkataTime(validTo)}`}
+        </span>
+      </p>
+    </>
+  )
+}

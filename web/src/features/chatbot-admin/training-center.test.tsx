@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  answers,
+  rowOf,
+  rowsPath,
+  server,
+  setUp,
+  show,
+  tearDown,
+  templatesPath,
+} from '../../../test/bot-server.tsx'
+import { json, refused, stubApi } from '../../../test/stub-api.ts'
+
+beforeEach(setUp)
+afterEach(tearDown)
+
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent)
+const search = (text: string) =>
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: text } })
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } })
+const item = (name: string) => screen.getByText(name).closest('li') ?? document.body
+
+test('TRAIN-01 TRAIN-02 TRAIN-06 the Training Center lists rows, the inactive ones greyed and named so', async () => {
+  stubApi(answers())
+  show()
+  expect(screen.getByRole('heading', { name: 'Bong Bot Training Center' })).toBeTruthy()
+  expect(screen.getByText('Loading what Bong Bot knows...')).toBeTruthy()
+  await screen.findByText('collab')
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Training Data',
+    'Templates',
+  ])
+  expect(screen.getByText('3 rows, 1 inactive')).toBeTruthy()
+  expect(within(item('pujo')).getByText('Inactive')).toBeTruthy()
+  expect(item('pujo').className).toContain('off')
+  expect(within(item('collab')).queryByText('Inactive')).toBeNull()
+  expect(screen.getByText('নতুন ভিডিও').lang).toBe('bn')
+})
+
+test('TPL-04 ENT-27 templates say whether they are inactive, scheduled or expired', async () => {
+  stubApi(answers())
+  const { place } = show()
+  fireEvent.click(screen.getByRole('tab', { name: 'Templates' }))
+  await screen.findByText('House greeting')
+  expect(place.current).toBe('/admin?tab=chatbot&list=templates')
+  expect(within(item('Resting')).getByText('Inactive')).toBeTruthy()
+  expect(item('Resting').className).toContain('off')
+  expect(within(item('Last year')).getByText('Expired')).toBeTruthy()
+  expect(within(item('Next year')).getByText('Scheduled')).toBeTruthy()
+  expect(item('House greeting').className).not.toContain('off')
+})
+
+test('the search reads letters of any encoding, in the address too', async () => {
+  stubApi(answers())
+  const { place } = show()
+  await screen.findByText('collab')
+  // The row has ড় as one letter, the search as two.
+  search('খবর ব\u09a1\u09bc')
+  expect(names()).toContain('নতুন ভিডিও')
+  expect(names()).not.toContain('collab')
+  expect(screen.getByText('1 of 3 rows')).toBeTruthy()
+  expect(new URLSearchParams(place.current.split('?')[1]).get('q')).toBe('খবর ব\u09a1\u09bc')
+  search('nobody said this')
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }))
+  expect(await screen.findByText('collab')).toBeTruthy()
+  expect(place.current).toBe('/admin?tab=chatbot')
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+})
+
+test('ENT-39 ENT-40 ENT-41 rows are filtered by language and category, templates by type', async () => {
+  stubApi(answers())
+  const { place } = show()
+  await screen.findByText('collab')
+  const options = (label: string) =>
+    within(screen.getByRole('combobox', { name: label }))
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ value }) => value)
+  expect(options('Language')).toEqual(['', 'auto', 'bengali', 'benglish', 'english'])
+  expect(options('Category')).toEqual(['', 'general', 'comedy', 'collaboration', 'culture'])
+  choose('Language', 'benglish')
+  expect(place.current).toContain('language=benglish')
+  expect(screen.queryByText('pujo')).toBeNull()
+  choose('Language', '')
+  choose('Category', 'culture')
+  expect(screen.queryByText('collab')).toBeNull()
+  fireEvent.click(screen.getByRole('tab', { name: 'Templates' }))
+  await screen.findByText('House greeting')
+  expect(place.current).not.toContain('category')
+  expect(options('Type')).toEqual(['', 'greeting', 'quick_reply', 'offer', 'fallback'])
+  choose('Type', 'fallback')
+  expect(screen.queryByText('House greeting')).toBeNull()
+  expect(screen.getByText('Resting')).toBeTruthy()
+})
+
+test('a filter that makes no sense in the address does not filter', async () => {
+  stubApi(answers())
+  show('/admin?tab=chatbot&language=klingon&category=nothing')
+  expect(await screen.findByText('collab')).toBeTruthy()
+  expect(screen.getByText('3 rows, 1 inactive')).toBeTruthy()
+})
+
+test('of many rows fifty are drawn at once, and all of them are searched', async () => {
+  const many = Array.from({ length: 120 }, (_, at) => rowOf(at + 1, { keyword: `kw-${at + 1}` }))
+  stubApi({ ...answers(), [`GET ${rowsPath}`]: () => json(many) })
+  show()
+  await screen.findByText('kw-50')
+  expect(screen.queryByText('kw-51')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Show 50 more of 70' }))
+  expect(screen.getByText('kw-100')).toBeTruthy()
+  search('kw-119')
+  expect(screen.getByText('kw-119')).toBeTruthy()
+  expect(screen.getByText('1 of 120 rows')).toBeTruthy()
+})
+
+test('an empty list says so and opens the dialog', async () => {
+  stubApi({ ...answers(), [`GET ${rowsPath}`]: () => json([]) })
+  show()
+  const empty = (await screen.findByText('Nothing here yet')).parentElement
+  fireEvent.click(within(empty ?? document.body).getByRole('button', { name: 'Add Training Data' }))
+  expect(await screen.findByRole('dialog', { name: 'Add Training Data' })).toBeTruthy()
+})
+
+test('ERR-05 a list that cannot be loaded says why and can be asked for again', async () => {
+  let broken = true
+  stubApi({
+    ...answers(),
+    [`GET ${templatesPath}`]: () =>
+      broken ? refused(500, 'unexpected', 'Broken for now.') : json(server.templates),
+  })
+  show('/admin?tab=chatbot&list=templates')
+  expect((await screen.findByRole('alert')).textContent).toBe('Broken for now.')
+  broken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('House greeting')).toBeTruthy()
+})
+
+test('TRAIN-05 TOAST-23 a row is deleted after a question', async () => {
+  const { to } = stubApi(answers())
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete collab' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this training data?' })
+  expect(within(dialog).getByText('collab')).toBeTruthy()
+  expect(to('DELETE', `${rowsPath}/1`)).toHaveLength(0)
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Training Data Deleted')).toBeTruthy()
+  expect(server.rows.map(({ id }) => id)).toEqual([2, 3])
+  expect(screen.queryByRole('button', { name: 'Delete collab' })).toBeNull()
+})
+
+test('TPL-03 TOAST-23 a template is deleted after a question', async () => {
+  stubApi(answers())
+  show('/admin?tab=chatbot&list=templates')
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete House greeting' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Template Deleted')).toBeTruthy()
+  expect(server.templates.map(({ id }) => id)).toEqual([2, 3, 4])
+})
+
+test('ERR-05 TOAST-02 TOAST-03 a row whose deletion is refused comes back with the reason', async () => {
+  let answer: (value: Response) => void = () => {}
+  stubApi({
+    ...answers(),
+    [`DELETE ${rowsPath}/1`]: () => new Promise((resolve) => (answer = resolve)),
+  })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete collab' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByText('collab')).toBeNull())
+  answer(refused(500, 'unexpected', 'Broken for now.'))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('ErrorBroken for now.')
+  expect(names()).toContain('collab')
+})
+
+test('a row that somebody else deleted meanwhile leaves the list here too', async () => {
+  stubApi(answers())
+  show()
+  await screen.findByText('collab')
+  server.rows.shift()
+  stubApi({
+    ...answers(),
+    [`DELETE ${rowsPath}/1`]: () =>
+      refused(404, 'training-not-found', 'This training row does not exist.'),
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Delete collab' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('does not exist')
+  await waitFor(() => expect(screen.queryByText('collab')).toBeNull())
+})
+
+test('TRAIN-06 TOAST-22 a row is turned off at once, and on again when the server refuses', async () => {
+  stubApi(answers())
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn off collab' }))
+  expect(await screen.findByText('“collab” is inactive now.')).toBeTruthy()
+  expect(server.rows.find(({ id }) => id === 1)).toMatchObject({ isActive: false, priority: 5 })
+  expect(item('collab').className).toContain('off')
+  stubApi({
+    ...answers(),
+    [`PUT ${rowsPath}/1`]: () => refused(500, 'unexpected', 'Broken for now.'),
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Turn on collab' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Broken for now.')
+  expect(item('collab').className).toContain('off')
+})

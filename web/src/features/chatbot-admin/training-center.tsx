@@ -1,0 +1,57 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { useAddress } from './address.ts'
+import { EntryTab } from './entry-tab.tsx'
+import type { ListName } from './kind.ts'
+import { templateKind } from './template-kind.ts'
+import { trainingKind } from './training-kind.ts'
+import { TryPanel } from './try-panel.tsx'
+
+type TrainingCenterProps = {
+  heading?: 'h1' | 'h2'
+  /** Stands before the heading, such as a way back. */
+  before?: ReactNode
+}
+
+/** The Bong Bot Training Center: what the bot is taught, and a place to try it. */
+export const TrainingCenter = ({ heading: Heading = 'h2', before }: TrainingCenterProps) => {
+  const address = useAddress()
+  const { list } = address
+  const isWide = useMediaQuery('(min-width: 1024px)')
+  const tryPanel = <TryPanel address={address} isWide={isWide} />
+  const contents: Record<ListName, ReactNode> = {
+    training: <EntryTab key="training" kind={trainingKind} address={address} />,
+    templates: <EntryTab key="templates" kind={templateKind} address={address} />,
+  }
+  return (
+    <div className="training">
+      <div className="training-title">
+        {before}
+        <Heading>Bong Bot Training Center</Heading>
+      </div>
+      <Button size="admin" onClick={() => address.openNew(list)}>
+        <Plus className="icon" aria-hidden="true" strokeWidth={2.2} />
+        Add {(list === 'templates' ? templateKind : trainingKind).title}
+      </Button>
+      <Tabs
+        look="inner"
+        label="What Bong Bot is taught"
+        selected={list}
+        onSelect={address.showList}
+        tabs={[
+          { id: 'training', label: 'Training Data' },
+          { id: 'templates', label: 'Templates' },
+        ]}
+      >
+        <div className="training-body">
+          {isWide || tryPanel}
+          {contents[list]}
+          {isWide && tryPanel}
+        </div>
+      </Tabs>
+    </div>
+  )
+}

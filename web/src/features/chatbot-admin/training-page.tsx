@@ -1,0 +1,33 @@
+import { site } from '@bong-bari/site'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { buttonClass } from '../../ui/button.tsx'
+import { usePageMeta } from '../../ui/page-meta.ts'
+import { TrainingCenter } from './training-center.tsx'
+
+/** The Training Center as a page of its own. */
+export const TrainingPage = () => {
+  usePageMeta({
+    title: `Bong Bot Training Center - ${site.name}`,
+    description: `What Bong Bot of ${site.name} is taught.`,
+    noIndex: true,
+  })
+  return (
+    <div className="admin-page">
+      <div className="inside">
+        <TrainingCenter
+          heading="h1"
+          before={
+            <Link
+              to="/admin"
+              className={buttonClass({ variant: 'secondary', size: 'admin', iconOnly: true })}
+              aria-label="Back to the Admin Panel"
+            >
+              <ArrowLeft className="icon" aria-hidden="true" strokeWidth={2.2} />
+            </Link>
+          }
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Tried } from '@bong-bari/contract'
+import { CircleAlert, GraduationCap, Pencil } from 'lucide-react'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Address } from './address.ts'
+import type { ListName } from './kind.ts'
+import type { Try } from './tries.ts'
+import { langOf } from './words.ts'
+
+const sources: Record<Tried['source'], { tone: BadgeTone; label: string; list?: ListName }> = {
+  row: { tone: 'green', label: 'Training row', list: 'training' },
+  model: { tone: 'blue', label: 'AI model' },
+  template: { tone: 'amber', label: 'Fallback template', list: 'templates' },
+  'built-in': { tone: 'grey', label: 'Built-in line' },
+}
+
+const fields: Record<string, string> = { keyword: 'its keyword', userMessage: 'its user message' }
+
+/** How sure a match of 0 to 1 is, for people who never saw the number. */
+const certainty = (score: number) => {
+  if (score >= 0.9) return 'almost word for word'
+  if (score >= 0.7) return 'a close match'
+  return 'a match that is just close enough'
+}
+
+const reason = ({ source, field, score = 0 }: Tried) => {
+  if (source === 'row')
+    return `The message met ${fields[field ?? ''] ?? 'its text'}: ${certainty(score)} (${Math.round(score * 100)} of 100).`
+  if (source === 'model')
+    return 'No row was close enough, so the model answered from what the channel knows.'
+  if (source === 'template')
+    return 'No row was close enough, so this active fallback template spoke.'
+  return 'No row was close enough, and no fallback template is active for this language.'
+}
+
+type TryAnswerProps = { one: Try; address: Address }
+
+const Answer = ({
+  message,
+  answer,
+  address,
+}: {
+  message: string
+  answer: Tried
+  address: Address
+}) => {
+  const { tone, label, list } = sources[answer.source]
+  const { rowId } = answer
+  return (
+    <>
+      <p className="bot-says" lang={langOf(answer.response)}>
+        {answer.response}
+      </p>
+      <p className="why">
+        <Badge tone={tone}>{label}</Badge> {reason(answer)}
+      </p>
+      <div className="dialog-actions">
+        {list && rowId !== undefined && (
+          <Button size="admin" variant="secondary" onClick={() => address.open(list, rowId)}>
+            <Pencil className="icon" aria-hidden="true" strokeWidth={2.2} />
+            Open what answered
+          </Button>
+        )}
+        {answer.source !== 'row' && (
+          <Button
+            size="admin"
+            variant="secondary"
+            onClick={() => address.openNew('training', { userMessage: message })}
+          >
+            <GraduationCap className="icon" aria-hidden="true" strokeWidth={2.2} />
+            Teach an answer
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** One tried message with what Bong Bot says to it and why. */
+export const TryAnswer = ({ one: { message, answer, failure }, address }: TryAnswerProps) => (
+  <li className="try">
+    <p className="they-say" lang={langOf(message)}>
+      <span className="sr-only">You tried: </span>
+      {message}
+    </p>
+    {answer && <Answer message={message} answer={answer} address={address} />}
+    {failure && (
+      <p className="field-error" role="alert">
+        <CircleAlert className="icon" aria-hidden="true" />
+        {failure}
+      </p>
+    )}
+  </li>
+)

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import type { Tried } from '@bong-bari/contract'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answers, rowsPath, setUp, show, tearDown } from '../../../test/bot-server.tsx'
+import { json, refused, stubApi } from '../../../test/stub-api.ts'
+
+beforeEach(setUp)
+afterEach(tearDown)
+
+const path = `${rowsPath}/try`
+const answering = (tried: Tried) => stubApi({ ...answers(), [`POST ${path}`]: () => json(tried) })
+
+const message = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'A visitor’s message' })
+const ask = (text: string) => {
+  fireEvent.change(message(), { target: { value: text } })
+  fireEvent.click(screen.getByRole('button', { name: 'Ask Bong Bot' }))
+}
+const tries = () => within(screen.getByRole('list', { name: 'Last tries' }))
+
+test('a try shows the answer, why, and the way to the row that gave it', async () => {
+  const { to } = answering({
+    response: 'দারুণ! লিখুন।',
+    source: 'row',
+    rowId: 1,
+    field: 'keyword',
+    score: 0.93,
+  })
+  const { place } = show()
+  ask('collab korte chai')
+  expect((await tries().findByText('দারুণ! লিখুন।')).lang).toBe('bn')
+  expect(to('POST', path)[0]?.body).toEqual({ message: 'collab korte chai' })
+  expect(tries().getByText(/met its keyword: almost word for word \(93 of 100\)/)).toBeTruthy()
+  expect(message().value).toBe('')
+  fireEvent.click(tries().getByRole('button', { name: 'Open what answered' }))
+  expect(await screen.findByRole('dialog', { name: 'Edit Training Data' })).toBeTruthy()
+  expect(place.current).toContain('edit=1')
+})
+
+test('an answer that no row gave can be taught at once', async () => {
+  answering({ response: 'Eta amar jana nei.', source: 'template', rowId: 4 })
+  const { place } = show()
+  ask('ফুচকা খাবে?')
+  expect(await tries().findByText('Fallback template')).toBeTruthy()
+  fireEvent.click(tries().getByRole('button', { name: 'Teach an answer' }))
+  await screen.findByRole('dialog', { name: 'Add Training Data' })
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'User message *' }).value).toBe(
+    'ফুচকা খাবে?',
+  )
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('5')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.click(tries().getByRole('button', { name: 'Open what answered' }))
+  expect(await screen.findByRole('dialog', { name: 'Edit Template' })).toBeTruthy()
+  expect(place.current).toContain('list=templates')
+})
+
+test.each([
+  ['model', 'AI model', /the model answered/],
+  ['built-in', 'Built-in line', /no fallback template is active/],
+] as const)('an answer of the %s says so', async (source, label, why) => {
+  answering({ response: 'So be it.', source })
+  show()
+  ask('hello')
+  expect(await tries().findByText(label)).toBeTruthy()
+  expect(tries().getByText(why)).toBeTruthy()
+  expect(tries().queryByRole('button', { name: 'Open what answered' })).toBeNull()
+})
+
+test('a try that fails says why and keeps the message', async () => {
+  stubApi({
+    ...answers(),
+    [`POST ${path}`]: () => refused(429, 'too-many-requests', 'Too many requests.'),
+  })
+  show()
+  ask('hello')
+  expect((await tries().findByRole('alert')).textContent).toBe('Too many requests.')
+  expect(message().value).toBe('hello')
+})
+
+test('the last ten tries stay, the newest first, over a reload', async () => {
+  answering({ response: 'So be it.', source: 'built-in' })
+  show()
+  for (let at = 1; at <= 11; at += 1) {
+    ask(`message no ${at}.`)
+    await tries().findByText(`message no ${at}.`)
+  }
+  cleanup()
+  show()
+  const said = tries()
+    .getAllByText(/^message no/)
+    .map((one) => one.lastChild?.textContent)
+  expect(said).toEqual(Array.from({ length: 10 }, (_, at) => `message no ${11 - at}.`))
+})
+
+test('a message that is blank or too long is not sent', () => {
+  const { to } = answering({ response: 'x', source: 'built-in' })
+  show()
+  ask('   ')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ask Bong Bot' }).disabled).toBe(
+    true,
+  )
+  ask('x'.repeat(2_001))
+  expect(screen.getByText('Message must be at most 2,000 characters')).toBeTruthy()
+  expect(to('POST', path)).toHaveLength(0)
+})

@@ -1,0 +1,59 @@
+import { CallError, type FieldErrors } from '@bong-bari/contract'
+import { useEffect, useState } from 'react'
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import { readDraft, withDraft, writeDraft } from '../../ui/draft.ts'
+import { useSave } from './entries.ts'
+import { draftKey, type Entry, type Kind } from './kind.ts'
+
+/** What is typed stays a draft until it is saved or thrown away. */
+const useDrafting = <V extends FieldValues>(form: UseFormReturn<V>, key: string, start: V) =>
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const isChanged = JSON.stringify(values) !== JSON.stringify(start)
+          writeDraft(key, isChanged ? values : undefined)
+        },
+      }),
+    [form, key, start],
+  )
+
+/** The form of an entry, or of a new one: checked as the server does, and refused under its fields. */
+export const useEntryForm = <E extends Entry, V extends FieldValues>(
+  kind: Kind<E, V>,
+  entry: E | undefined,
+  onDone: () => void,
+) => {
+  const key = draftKey(kind.name, entry?.id ?? 'new')
+  const [start] = useState(() => (entry ? kind.valuesOf(entry) : kind.blank))
+  const [values] = useState(() => withDraft(key, start))
+  const [isRestored] = useState(() => readDraft(key) !== undefined)
+  const form = useForm<V>({ values })
+  const save = useSave(kind)
+  useDrafting(form, key, start)
+
+  const show = (fields: FieldErrors) => {
+    const wrong = kind.fieldNames.filter((name) => fields[name])
+    // Focus goes to the first one.
+    for (const name of wrong.reverse())
+      form.setError(name, { message: fields[name] ?? '' }, { shouldFocus: true })
+    return wrong.length > 0
+  }
+  const submit = form.handleSubmit(async (typed) => {
+    if (show(kind.check(typed))) return
+    try {
+      await save(entry?.id, typed)
+      writeDraft(key, undefined)
+      onDone()
+    } catch (error) {
+      // The toast has said it; what was typed stays.
+      show((error instanceof CallError && error.refusal?.fields) || {})
+    }
+  })
+  const discard = () => {
+    writeDraft(key, undefined)
+    onDone()
+  }
+  return { form, submit, discard, isRestored }
+}

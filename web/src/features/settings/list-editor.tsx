@@ -1,0 +1,120 @@
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+
+/** What every editor of a value is given. */
+export type EditorProps = {
+  label: string
+  hint: string
+  error: string | undefined
+  value: string
+  onChange: (value: string) => void
+}
+
+const swapped = (lines: string[], at: number, to: number) =>
+  lines.map((line, index) => lines[index === at ? to : index === to ? at : index] ?? line)
+
+type LineProps = {
+  line: string
+  at: number
+  last: number
+  describedBy: string | undefined
+  onWrite: (line: string) => void
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+const Line = ({ line, at, last, describedBy, onWrite, onMove, onRemove }: LineProps) => {
+  const move = (to: number, label: string, Icon: typeof ArrowUp) => (
+    <Button
+      size="admin"
+      variant="secondary"
+      iconOnly
+      aria-label={`${label} message ${at + 1}`}
+      disabled={to < 0 || to > last}
+      onClick={() => onMove(to)}
+    >
+      <Icon className="icon" aria-hidden="true" strokeWidth={2.2} />
+    </Button>
+  )
+  return (
+    <li>
+      <input
+        className="input"
+        aria-label={`Message ${at + 1}`}
+        aria-describedby={describedBy}
+        value={line}
+        onChange={({ target }) => onWrite(target.value)}
+      />
+      {move(at - 1, 'Move up', ArrowUp)}
+      {move(at + 1, 'Move down', ArrowDown)}
+      <Button
+        size="admin"
+        variant="danger"
+        iconOnly
+        aria-label={`Remove message ${at + 1}`}
+        onClick={onRemove}
+      >
+        <X className="icon" aria-hidden="true" strokeWidth={2.2} />
+      </Button>
+    </li>
+  )
+}
+
+/** Moves focus to the field of a line once it is drawn. */
+const useFocusLine = () => {
+  const list = useRef<HTMLUListElement>(null)
+  const [line, focusLine] = useState<number>()
+  useEffect(() => {
+    if (line === undefined) return
+    list.current?.querySelectorAll('input')[line]?.focus()
+    focusLine(undefined)
+  }, [line])
+  return { list, focusLine }
+}
+
+/** A list with one entry on each line: add, remove, and change the order. */
+export const ListEditor = ({ label, hint, error, value, onChange }: EditorProps) => {
+  const id = useId()
+  const { list, focusLine } = useFocusLine()
+  const lines = value.split('\n')
+  const write = (next: string[], focus?: number) => {
+    onChange(next.join('\n'))
+    focusLine(focus)
+  }
+  return (
+    <fieldset className="field admin-size list-editor">
+      <legend className="sr-only">{label}</legend>
+      <ul ref={list}>
+        {lines.map((line, at) => (
+          <Line
+            key={at}
+            line={line}
+            at={at}
+            last={lines.length - 1}
+            describedBy={error && `${id}-error`}
+            onWrite={(typed) => write(lines.with(at, typed))}
+            onMove={(to) => write(swapped(lines, at, to), to)}
+            onRemove={() => write(lines.toSpliced(at, 1), Math.max(at - 1, 0))}
+          />
+        ))}
+      </ul>
+      <p className="hint">{hint}</p>
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      <div>
+        <Button
+          size="admin"
+          variant="secondary"
+          onClick={() => write([...lines, ''], lines.length)}
+        >
+          <Plus className="icon" aria-hidden="true" strokeWidth={2.2} />
+          Add a message
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import { type Setting, settingComplaint } from '@bong-bari/contract'
+import type { ComponentProps } from 'react'
+import { InputField } from '../../ui/field.tsx'
+import { type EditorProps, ListEditor } from './list-editor.tsx'
+import { VideoPreview, videoIdOf } from './video-preview.tsx'
+
+const inputs: Partial<
+  Record<Setting['settingType'], Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>>
+> = {
+  email: { type: 'email', autoComplete: 'off' },
+  phone: { type: 'tel', autoComplete: 'off' },
+  link: { type: 'url', autoComplete: 'off' },
+}
+
+/** The field that fits a setting's type. */
+export const SettingEditor = ({
+  type,
+  ...props
+}: EditorProps & { type: Setting['settingType'] }) => {
+  if (type === 'list') return <ListEditor {...props} />
+  const { onChange, ...rest } = props
+  const isVideo = type === 'video'
+  return (
+    <>
+      <InputField
+        size="admin"
+        {...inputs[type]}
+        {...rest}
+        label={<span className="sr-only">{rest.label}</span>}
+        onChange={({ target }) => onChange(isVideo ? videoIdOf(target.value) : target.value)}
+      />
+      {isVideo && !settingComplaint('video', rest.value) && <VideoPreview id={rest.value} />}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { limits, type Setting, settingComplaint } from '@bong-bari/contract'
+import { PencilLine, Save } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { kolkataTime } from '../../ui/kolkata-time.ts'
+import { SettingEditor } from './setting-editor.tsx'
+import { settingWords } from './setting-words.ts'
+import { useSaveSetting } from './settings-query.ts'
+
+type SettingFormProps = {
+  setting: Setting
+  draft: string | undefined
+  /** `undefined` goes back to the saved value. */
+  onWrite: (value: string | undefined) => void
+}
+
+/** As it is stored: ends trimmed, and no empty lines in a list. */
+const cleaned = (value: string) =>
+  value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n')
+
+const wrongWith = ({ settingType }: Setting, value: string) =>
+  value.length > limits.settingValue
+    ? `Value must be at most ${limits.settingValue.toLocaleString('en')} characters`
+    : settingComplaint(settingType, value)
+
+const wordsOf = ({ settingKey, description }: Setting) =>
+  settingWords[settingKey] ?? { label: settingKey, help: description }
+
+const useSettingForm = ({ setting, draft, onWrite }: SettingFormProps) => {
+  const { label } = wordsOf(setting)
+  const saving = useSaveSetting(setting.settingKey, label)
+  const [isChecked, setChecked] = useState(false)
+  const value = draft ?? setting.settingValue
+  const wrong = wrongWith(setting, cleaned(value))
+  const submit = () => {
+    setChecked(true)
+    if (wrong || saving.isPending) return
+    saving.mutate(cleaned(value), { onSuccess: () => onWrite(undefined) })
+  }
+  const error = (isChecked && wrong) || (value === draft ? saving.complaint : undefined)
+  return { value, error, submit, isSaving: saving.isPending }
+}
+
+const Default = ({ setting, onWrite }: Pick<SettingFormProps, 'setting' | 'onWrite'>) => (
+  <p className="default">
+    <span>
+      Default: <q>{setting.defaultValue.split('\n').join(' · ')}</q>
+    </span>
+    <Button size="admin" variant="secondary" onClick={() => onWrite(setting.defaultValue)}>
+      Back to default
+    </Button>
+  </p>
+)
+
+/** One setting with its own Save. */
+export const SettingForm = (props: SettingFormProps) => {
+  const { setting, onWrite } = props
+  const { value, error, submit, isSaving } = useSettingForm(props)
+  const { label, help } = wordsOf(setting)
+  const isUnsaved = value !== setting.settingValue
+  return (
+    <form
+      className="panel setting"
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className="setting-head">
+        <h2>{label}</h2>
+        <Badge tone={setting.isPublic ? 'green' : 'grey'}>
+          {setting.isPublic ? 'Visitors see it' : 'Only the team sees it'}
+        </Badge>
+        <span className="muted">
+          {setting.updatedAt ? `Changed ${kolkataTime(setting.updatedAt)}` : 'Default'}
+        </span>
+      </div>
+      <SettingEditor
+        type={setting.settingType}
+        label={label}
+        hint={help}
+        error={error || undefined}
+        value={value}
+        onChange={onWrite}
+      />
+      {value !== setting.defaultValue && <Default setting={setting} onWrite={onWrite} />}
+      <div className="dialog-actions">
+        <Button type="submit" size="admin" disabled={isSaving || !isUnsaved}>
+          <Save className="icon" aria-hidden="true" strokeWidth={2.2} />
+          {isSaving ? 'Saving...' : 'Save'}
+        </Button>
+        {isUnsaved && (
+          <Button size="admin" variant="secondary" onClick={() => onWrite(undefined)}>
+            Undo
+          </Button>
+        )}
+        <p className="unsaved" role="status">
+          {isUnsaved && (
+            <>
+              <PencilLine className="icon" aria-hidden="true" strokeWidth={2.2} />
+              Not saved yet
+            </>
+          )}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import { type Setting, settingComplaint } from '@bong-bari/contract'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInApp } from '../../../test/in-app.tsx'
+import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
+import { queryClient } from '../../api.ts'
+import { currentToast, dismissToast } from '../../ui/toast-store.ts'
+import { SettingsPage } from './settings-page.tsx'
+
+const path = '/api/admin/settings'
+
+const settingOf = (
+  settingKey: string,
+  settingType: Setting['settingType'],
+  defaultValue: string,
+): Setting => ({
+  id: '00000000-0000-4000-8000-000000000000',
+  settingKey,
+  settingType,
+  settingValue: defaultValue,
+  defaultValue,
+  description: `What ${settingKey} is for`,
+  isPublic: settingKey !== 'secret',
+  updatedAt: null,
+})
+
+const begin = () => [
+  settingOf('ticker', 'list', 'one\ntwo\nthree'),
+  settingOf('email', 'email', 'hello@bongbari.test'),
+  settingOf('introVideo', 'video', 'pdjQpcVqxMU'),
+  settingOf('secret', 'text', 'hush'),
+]
+let settings = begin()
+
+const save = (key: string) => (call: StubbedCall) => {
+  const { settingValue } = Object(call.body)
+  const found = settings.find(({ settingKey }) => settingKey === key)
+  if (!found) throw new Error(`no setting ${key}`)
+  if (settingComplaint(found.settingType, settingValue)) return refused(400, 'invalid-input', 'No.')
+  Object.assign(found, { settingValue, updatedAt: '2026-11-21T04:44:00.000Z' })
+  return json(found)
+}
+
+const answers = () => ({
+  [`GET ${path}`]: () => json(settings),
+  ...Object.fromEntries(settings.map(({ settingKey: key }) => [`PUT ${path}/${key}`, save(key)])),
+})
+
+const show = async () => {
+  const view = renderInApp(<SettingsPage />, '/admin/settings')
+  await screen.findByRole('form', { name: 'Ticker messages' })
+  return view
+}
+const form = (name: string) => within(screen.getByRole('form', { name }))
+const email = () => form('E-mail address')
+const field = () => email().getByRole<HTMLInputElement>('textbox')
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const messages = () =>
+  form('Ticker messages')
+    .getAllByRole<HTMLInputElement>('textbox')
+    .map(({ value }) => value)
+const pressIn = (name: string, button: string) =>
+  fireEvent.click(form(name).getByRole('button', { name: button }))
+
+beforeEach(() => {
+  localStorage.setItem('admin_session', 'id')
+  localStorage.setItem('csrf_token', 'token')
+  sessionStorage.clear()
+  queryClient.clear()
+  settings = begin()
+})
+afterEach(() => {
+  cleanup()
+  dismissToast(currentToast()?.id ?? 0)
+  vi.unstubAllGlobals()
+})
+
+test('ENT-34 ENT-35 every setting is shown, with who sees it and whether it was changed', async () => {
+  stubApi(answers())
+  await show()
+  expect(email().getByText('Visitors see it')).toBeTruthy()
+  expect(email().getByText('Default')).toBeTruthy()
+  expect(form('secret').getByText('Only the team sees it')).toBeTruthy()
+  expect(form('secret').getByText('What secret is for')).toBeTruthy()
+  expect(email().getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+})
+
+test('a setting is saved by itself and can go back to its default', async () => {
+  const { to } = stubApi(answers())
+  await show()
+  type(' namaskar@bongbari.test ')
+  pressIn('E-mail address', 'Save')
+  expect(await screen.findByText('Setting Saved')).toBeTruthy()
+  expect(to('PUT', `${path}/email`)[0]?.body).toEqual({ settingValue: 'namaskar@bongbari.test' })
+  await waitFor(() => expect(email().getByText('Changed 21 Nov 2026, 10:14')).toBeTruthy())
+  expect(email().queryByText('Not saved yet')).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
+  pressIn('E-mail address', 'Back to default')
+  expect(field().value).toBe('hello@bongbari.test')
+  pressIn('E-mail address', 'Save')
+  await waitFor(() => expect(to('PUT', `${path}/email`)).toHaveLength(2))
+  expect(to('PUT', `${path}/email`)[1]?.body).toEqual({ settingValue: 'hello@bongbari.test' })
+})
+
+test('a value that makes no sense is refused under its field and not sent', async () => {
+  const { to } = stubApi(answers())
+  await show()
+  type('not an address')
+  pressIn('E-mail address', 'Save')
+  expect(email().getByText('Give an e-mail address')).toBeTruthy()
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(to('PUT', `${path}/email`)).toHaveLength(0)
+  pressIn('E-mail address', 'Undo')
+  expect(field().value).toBe('hello@bongbari.test')
+  expect(email().queryByText('Give an e-mail address')).toBeNull()
+})
+
+test('a save that fails says why and keeps what was typed', async () => {
+  const fields = { settingValue: 'Nobody lives there' }
+  stubApi({
+    ...answers(),
+    [`PUT ${path}/email`]: () =>
+      json({ code: 'invalid-input', message: 'Cannot be accepted.', fields, requestId: 'r' }, 400),
+  })
+  await show()
+  type('new@bongbari.test')
+  pressIn('E-mail address', 'Save')
+  expect((await screen.findByRole('alert')).textContent).toBe('ErrorCannot be accepted.')
+  expect(email().getByText('Nobody lives there')).toBeTruthy()
+  expect(field().value).toBe('new@bongbari.test')
+})
+
+test('messages of a list are added, moved and removed', async () => {
+  const { to } = stubApi(answers())
+  await show()
+  pressIn('Ticker messages', 'Move up message 3')
+  expect(messages()).toEqual(['one', 'three', 'two'])
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message 2' }))
+  pressIn('Ticker messages', 'Remove message 1')
+  pressIn('Ticker messages', 'Add a message')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message 3' }))
+  fireEvent.change(screen.getByRole('textbox', { name: 'Message 3' }), {
+    target: { value: 'চার' },
+  })
+  pressIn('Ticker messages', 'Add a message')
+  pressIn('Ticker messages', 'Save')
+  expect(await screen.findByText('Setting Saved')).toBeTruthy()
+  expect(to('PUT', `${path}/ticker`)[0]?.body).toEqual({ settingValue: 'three\ntwo\nচার' })
+  await waitFor(() => expect(messages()).toEqual(['three', 'two', 'চার']))
+})
+
+test('a list without any message is refused', async () => {
+  const { to } = stubApi(answers())
+  await show()
+  for (let left = 3; left > 0; left -= 1) pressIn('Ticker messages', 'Remove message 1')
+  pressIn('Ticker messages', 'Save')
+  expect(form('Ticker messages').getByText(/one entry on each line/)).toBeTruthy()
+  expect(to('PUT', `${path}/ticker`)).toHaveLength(0)
+})
+
+test('a pasted address becomes the id of its video, with its picture', async () => {
+  stubApi(answers())
+  await show()
+  const video = form('Intro video')
+  fireEvent.change(video.getByRole('textbox'), {
+    target: { value: 'https://youtu.be/8gdxQ_dgFv8?si=abc' },
+  })
+  expect(video.getByRole<HTMLInputElement>('textbox').value).toBe('8gdxQ_dgFv8')
+  expect(video.getByRole<HTMLImageElement>('img').src).toBe(
+    'https://i.ytimg.com/vi/8gdxQ_dgFv8/mqdefault.jpg',
+  )
+  fireEvent.error(video.getByRole('img'))
+  expect(video.getByText(/Is the id right/)).toBeTruthy()
+})
+
+test('what is not saved is asked about before leaving and still there afterwards', async () => {
+  stubApi(answers())
+  const { place } = await show()
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(leave()).toBe(true)
+  type('new@bongbari.test')
+  expect(email().getByText('Not saved yet')).toBeTruthy()
+  expect(leave()).toBe(false)
+  fireEvent.click(screen.getByRole('link', { name: 'Back to the Admin Panel' }))
+  expect(await screen.findByText(/One setting is not saved yet/)).toBeTruthy()
+  expect(place.current).toBe('/admin/settings')
+  fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(place.current).toBe('/admin'))
+  cleanup()
+  await show()
+  expect(field().value).toBe('new@bongbari.test')
+})
+
+test('settings that cannot be loaded say why and can be asked for again', async () => {
+  let broken = true
+  stubApi({
+    ...answers(),
+    [`GET ${path}`]: () =>
+      broken ? refused(500, 'unexpected', 'Broken for now.') : json(settings),
+  })
+  renderInApp(<SettingsPage />, '/admin/settings')
+  expect((await screen.findByRole('alert')).textContent).toBe('Broken for now.')
+  broken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('form', { name: 'E-mail address' })).toBeTruthy()
+})

@@ -1,0 +1,37 @@
+import { api, CallError, type Setting } from '@bong-bari/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, hasSession, isUnauthorized, keyOf, messageOf } from '../../api.ts'
+import { toast } from '../../ui/toast.tsx'
+
+const queryKey = keyOf(api.settings.list)
+
+export const unreachable = 'The server could not be reached. Check your connection and try again.'
+
+export const useSettings = () =>
+  useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(api.settings.list, undefined, { signal }),
+    enabled: hasSession,
+  })
+
+/** Saves one setting; `complaint` is what the server says about its value. */
+export const useSaveSetting = (key: string, label: string) => {
+  const client = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (settingValue: string) =>
+      call(api.settings.update, { params: { key }, body: { settingValue } }),
+    onSuccess: (saved) => {
+      client.setQueryData<Setting[]>(queryKey, (known) =>
+        known?.map((one) => (one.settingKey === key ? saved : one)),
+      )
+      toast({ title: 'Setting Saved', description: `${label} is changed. Visitors see it soon.` })
+    },
+    onError: (failure) => {
+      // A session that ended has led to the login page, which says so.
+      if (isUnauthorized(failure)) return
+      toast({ title: 'Error', description: messageOf(failure, unreachable), destructive: true })
+    },
+  })
+  const complaint = error instanceof CallError ? error.refusal?.fields?.settingValue : undefined
+  return { mutate, isPending, complaint }
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+
+const address = /(?:[?&]v=|youtu\.be\/|\/(?:shorts|embed|live)\/)([\w-]{11})(?![\w-])/
+
+/** The id of a pasted YouTube address; other texts stay as they are. */
+export const videoIdOf = (text: string) => address.exec(text)?.[1] ?? text.trim()
+
+/** The picture of a video, or a word in its place. */
+export const VideoPreview = ({ id }: { id: string }) => {
+  const [broken, setBroken] = useState<string>()
+  return broken === id ? (
+    <p className="hint">No picture could be loaded for this video. Is the id right?</p>
+  ) : (
+    <img
+      className="video-preview"
+      src={`https://i.ytimg.com/vi/${id}/mqdefault.jpg`}
+      alt="The video as YouTube shows it"
+      width={320}
+      height={180}
+      onError={() => setBroken(id)}
+    />
+  )
+}

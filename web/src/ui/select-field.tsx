@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { Field } from './field.tsx'
+
+type SelectFieldProps = {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  /** Value and word of each option, in their order. */
+  options: readonly (readonly [value: string, word: string])[]
+} & Omit<ComponentProps<'select'>, 'size' | 'id' | 'children'>
+
+/** A labelled choice from a closed list. */
+export const SelectField = ({ label, hint, error, options, ...rest }: SelectFieldProps) => (
+  <Field {...{ label, hint, error }} size="admin">
+    {(control) => (
+      <select {...control} {...rest}>
+        {options.map(([value, word]) => (
+          <option key={value} value={value}>
+            {word}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+)

@@ -1,0 +1,38 @@
+import { vi } from 'vitest'
+import { fakeAudio } from './fake-audio.ts'
+import { json, type StubbedCall, stubApi } from './stub-api.ts'
+
+export type Answer = (call: StubbedCall) => Response | Promise<Response>
+
+const path = '/api/chatbot/message'
+const sound = (name: string) => ({ [`GET /sounds/${name}.mp3`]: () => new Response(name) })
+
+/** A conversation that has just begun, as after a page load, with an API that answers so. */
+export const beginChat = async (answer: Answer = () => json({ response: 'হ্যাঁ।' })) => {
+  vi.resetModules()
+  const { voices } = fakeAudio()
+  const { to } = stubApi({
+    [`POST ${path}`]: answer,
+    ...sound('glitter'),
+    ...sound('whatsapp-send'),
+  })
+  const { begin, conversation, openWith, typeDraft } = await import(
+    '../src/features/chat/conversation.ts'
+  )
+  const chat = await import('../src/features/chat/ask.ts')
+  const session = await import('../src/session.ts')
+  begin()
+  const said = () => conversation().messages.map(({ sender, text }) => `${sender}: ${text}`)
+  return {
+    ...chat,
+    session,
+    conversation,
+    openWith,
+    typeDraft,
+    said,
+    voices,
+    sent: () => to('POST', path),
+  }
+}
+
+export const settle = () => vi.advanceTimersByTimeAsync(0)

@@ -1,0 +1,123 @@
+import type { Template, Training } from '@bong-bari/contract'
+import { cleanup } from '@testing-library/react'
+import { vi } from 'vitest'
+import { queryClient } from '../src/api.ts'
+import { TrainingCenter } from '../src/features/chatbot-admin/training-center.tsx'
+import { currentToast, dismissToast } from '../src/ui/toast-store.ts'
+import { renderInApp } from './in-app.tsx'
+import { json, type StubbedCall } from './stub-api.ts'
+
+export const rowsPath = '/api/admin/chatbot-training'
+export const templatesPath = '/api/admin/chatbot-templates'
+
+const stamps = {
+  createdAt: '2026-11-20T04:44:00.000Z',
+  updatedAt: '2026-11-20T04:44:00.000Z',
+}
+
+export const rowOf = (id: number, fields: Partial<Training> = {}): Training => ({
+  id,
+  keyword: `keyword ${id}`,
+  userMessage: `message ${id}`,
+  botResponse: `answer ${id}`,
+  language: 'auto',
+  category: 'general',
+  isActive: true,
+  priority: 5,
+  ...stamps,
+  ...fields,
+})
+
+export const templateOf = (id: number, fields: Partial<Template> = {}): Template => ({
+  id,
+  name: `template ${id}`,
+  templateType: 'greeting',
+  content: `content ${id}`,
+  language: 'auto',
+  isActive: true,
+  displayOrder: 1,
+  validFrom: '2026-01-01T00:00:00.000Z',
+  validTo: null,
+  ...stamps,
+  ...fields,
+})
+
+const begin = () => ({
+  rows: [
+    rowOf(1, { keyword: 'collab', category: 'collaboration', language: 'benglish' }),
+    rowOf(2, { keyword: 'নতুন ভিডিও', botResponse: 'বড় খবর', language: 'bengali' }),
+    rowOf(3, { keyword: 'pujo', category: 'culture', isActive: false }),
+  ],
+  templates: [
+    templateOf(1, { name: 'House greeting' }),
+    templateOf(2, { name: 'Last year', validTo: '2026-02-01T00:00:00.000Z' }),
+    templateOf(3, { name: 'Next year', validFrom: '2099-01-01T00:00:00.000Z' }),
+    templateOf(4, { name: 'Resting', isActive: false, templateType: 'fallback' }),
+  ],
+})
+
+/** What the server holds. */
+export const server = begin()
+
+/** Empty dates are the server's to fill. */
+const filled = (body: unknown) => {
+  const given = { ...Object(body) }
+  for (const name of ['validFrom', 'validTo']) if (given[name] === '') delete given[name]
+  return given
+}
+
+const crud = <E extends { id: number }>(path: string, list: E[]) => {
+  const put = (entry: E) => {
+    const at = list.findIndex(({ id }) => id === entry.id)
+    if (at < 0) list.push(entry)
+    else list[at] = entry
+    return json(entry, at < 0 ? 201 : 200)
+  }
+  const [first] = list
+  const ids = list.map(({ id }) => id)
+  return {
+    [`GET ${path}`]: () => json(list),
+    [`POST ${path}`]: ({ body }: StubbedCall) => put({ ...first, ...filled(body), id: 100 }),
+    ...Object.fromEntries(
+      ids.flatMap((id) => [
+        [
+          `PUT ${path}/${id}`,
+          ({ body }: StubbedCall) =>
+            put({ ...list.find((one) => one.id === id), ...filled(body), id }),
+        ],
+        [
+          `DELETE ${path}/${id}`,
+          () => {
+            list.splice(
+              list.findIndex((one) => one.id === id),
+              1,
+            )
+            return json({ id })
+          },
+        ],
+      ]),
+    ),
+  }
+}
+
+export const answers = () => ({
+  ...crud(rowsPath, server.rows),
+  ...crud(templatesPath, server.templates),
+})
+
+export const show = (at = '/admin?tab=chatbot') => renderInApp(<TrainingCenter />, at)
+
+/** A fresh server and a session. */
+export const setUp = () => {
+  localStorage.setItem('admin_session', 'id')
+  localStorage.setItem('csrf_token', 'token')
+  sessionStorage.clear()
+  queryClient.clear()
+  Object.assign(server, begin())
+}
+
+export const tearDown = () => {
+  cleanup()
+  dismissToast(currentToast()?.id ?? 0)
+  vi.unstubAllGlobals()
+}
