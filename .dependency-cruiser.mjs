@@ -149,7 +149,10 @@ export default {
       'feature-imports-ui-and-api',
       'A feature stands on ui, effects, the session, the settings and the API client.',
       { path: '^web/src/features/', pathNot: test },
-      { path: '^web/', pathNot: '^web/src/(features|ui|effects)/|^web/src/(api|session|site-settings)\\.ts$' },
+      {
+        path: '^web/',
+        pathNot: '^web/src/(features|ui|effects)/|^web/src/(api|session|site-settings)\\.ts$',
+      },
     ),
     never(
       'ui-knows-no-domain',

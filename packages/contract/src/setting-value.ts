@@ -1,4 +1,4 @@
-import { isSafeLink } from './links.ts'
+import { isSafeLink } from './safe-link.ts'
 import type { Setting } from './settings.ts'
 
 type Rule = { holds: (value: string) => boolean; sentence: string }
