@@ -38,7 +38,7 @@ const PostArticle = ({ post }: { post: Post }) => {
         <MixedText>{post.title}</MixedText>
       </h1>
       <p className="mt-1.5 text-kajol-soft">{dateOf(post)}</p>
-      <div className="mt-[33px] border-4 border-kajol outline-11 outline-jaanla-700 outline-offset-[-4px] md:-mx-10">
+      <div className="mt-[33px] border-4 border-kajol outline-11 outline-jaanla-700 outline-offset-[-4px] lg:-mx-10">
         <Cover post={post} eager className="h-[210px] w-full md:h-[400px]" />
       </div>
       <PostBody content={post.content} />
