@@ -147,11 +147,12 @@ export default {
     ),
     never(
       'feature-imports-ui-and-api',
-      'A feature stands on ui, effects, what editors share, the session and the API client.',
+      'A feature stands on ui, effects, what editors share, the session, the settings and the API client.',
       { path: '^web/src/features/', pathNot: test },
       {
         path: '^web/',
-        pathNot: '^web/src/(features|ui|effects|editor)/|^web/src/(api|session)\\.ts$',
+        pathNot:
+          '^web/src/(features|ui|effects|editor)/|^web/src/(api|session|site-settings)\\.ts$',
       },
     ),
     never(

@@ -33,8 +33,13 @@ type Render = typeof import('./src/entry-server.tsx').render
 /** Pages of the admin share one file without content: nothing of them shows before login. */
 const isShell = (path: string) => path === '/admin' || path.startsWith('/admin/')
 
-const fill = (template: string, { app, meta }: { app: string; meta: string }) =>
-  template.replace('<!--meta-->', () => meta).replace('<!--app-->', () => app)
+type Parts = { app: string; meta: string; known: string }
+
+const fill = (template: string, { app, meta, known }: Parts) =>
+  template
+    .replace('<!--meta-->', () => meta)
+    .replace('<!--app-->', () => app)
+    .replace('<!--known-->', () => known)
 
 const shellMeta = '<title>Admin</title>\n    <meta name="robots" content="noindex" />'
 
@@ -44,10 +49,10 @@ const prerender = async (render: Render) => {
   const adminTemplate = await readFile(client('admin.html'), 'utf8')
   const paths = [...Object.entries(pages), [unknownPath, '/404.html'] as const]
   for (const [path, file] of paths) {
-    const { app, meta } = isShell(path)
-      ? { app: '', meta: shellMeta }
+    const { app, meta, known } = isShell(path)
+      ? { app: '', meta: shellMeta, known: '' }
       : await render({ path, origin: process.env.SITE_URL })
-    const parts = { app, meta: `${meta}\n    ${fonts}` }
+    const parts = { app, known, meta: `${meta}\n    ${fonts}` }
     const isAdmin = isShell(path) || path === '/login'
     await mkdir(dirname(client(file.slice(1))), { recursive: true })
     await writeFile(client(file.slice(1)), fill(isAdmin ? adminTemplate : template, parts))

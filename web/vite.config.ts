@@ -2,10 +2,11 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanFonts } from './lean-fonts.ts'
+import { leanRoutes } from './lean-routes.ts'
 import { leanZod } from './lean-zod.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwind(), leanFonts(), leanZod()],
+  plugins: [leanRoutes(), react(), tailwind(), leanFonts(), leanZod()],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { layoutShift, watchLayout } from './layout-shift.ts'
 
 const calls = '**/api/collaboration-requests'
 
@@ -79,6 +80,68 @@ test('HOME-04 HOME-05 VID-02 VID-03 VID-04 VID-05 VID-08 two rows of windows fro
   await expect(first).toHaveAttribute('target', '_blank')
   const frame = await first.locator('.window-frame').boundingBox()
   expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(9 / 16, 1)
+})
+
+const live = (number: number) => ({
+  videoId: `live-video${number}`,
+  thumbnail: `https://i.ytimg.com/vi/live-video${number}/hqdefault.jpg`,
+  title: `নতুন ভিডিও ${number}, with a title that is long enough to need more than its two lines`,
+  publishedAt: '2026-07-04T10:00:00.000Z',
+})
+
+test('HOME-04 HOME-05 the channel’s videos take the fallback’s place and move nothing', async ({
+  page,
+}) => {
+  await page.route('https://i.ytimg.com/**', (route) => route.abort())
+  await page.route('**/api/youtube/latest', (route) => route.fulfill({ json: [1, 2, 3].map(live) }))
+  await page.route('**/api/youtube/popular', (route) =>
+    route.fulfill({ json: [4, 5, 6].map(live) }),
+  )
+  await watchLayout(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  for (const [name, first] of [
+    ['Latest Comedy', 'live-video1'],
+    ['Most Loved Comedy', 'live-video4'],
+  ] as const) {
+    const link = page.getByRole('region', { name }).locator('article a').first()
+    await expect(link).toHaveAttribute('href', `https://www.youtube.com/shorts/${first}`)
+    await link.scrollIntoViewIfNeeded()
+    await expect(link.locator('img')).toHaveAttribute('src', /nap/)
+  }
+  expect(await layoutShift(page)).toBeLessThan(0.01)
+})
+
+test('active sections hang between the film and Latest Comedy, in order, and move nothing', async ({
+  page,
+}) => {
+  await watchLayout(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const strip = page.getByRole('region', { name: 'Today at the house' })
+  await expect(strip.getByRole('heading', { level: 2 })).toHaveText([
+    'এসো, বসো, চা খাও!',
+    'নতুন ভিডিও প্রতি শুক্রবার, রাত আটটায়',
+    'Flat 50% off',
+    'পুজোর ধামাকা',
+  ])
+  await expect(strip.getByRole('link')).toHaveText([/Watch on YouTube/, /Claim it/, /Read the/])
+  const names = await page
+    .getByRole('main')
+    .getByRole('region')
+    .evaluateAll((regions) =>
+      regions.map((region) => region.getAttribute('aria-labelledby') ?? region.ariaLabel),
+    )
+  expect(names.slice(0, 3)).toEqual(['home-title', 'Today at the house', 'latest-title'])
+  expect(await layoutShift(page)).toBeLessThan(0.01)
+})
+
+test('without the API Home stands as it was built', async ({ page }) => {
+  await page.route('**/api/**', (route) => route.abort())
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('region', { name: 'Today at the house' })).toHaveCount(0)
+  const first = page.getByRole('region', { name: 'Latest Comedy' }).locator('article a').first()
+  await expect(first).toHaveAttribute('href', /pdjQpcVqxMU$/)
+  await expect(page.getByRole('region', { name: 'Announcements' })).toContainText('Flat 50% off')
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('VID-06 every window opens when it comes into view and its title keeps to two lines', async ({

@@ -1,13 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { site } from '@bong-bari/site'
 import { expect, type Page, test } from '@playwright/test'
+import { layoutShift, watchLayout } from './layout-shift.ts'
+import { watchNoise } from './log-in.ts'
 
-const paths = ['/about', '/contact', '/work-with-us', '/blog', '/blog/top-10-bengali-mom-phrases']
+const inner = ['/about', '/contact', '/work-with-us', '/blog', '/blog/top-10-bengali-mom-phrases']
+
+const paths = ['/', ...inner]
 
 const attribute = (page: Page, selector: string, name: string) =>
   page.locator(`head ${selector}`).getAttribute(name)
 
-for (const path of paths) {
+for (const path of inner)
   test(`META-01 META-02 ${path} says what it is before any script runs`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
@@ -24,17 +28,40 @@ for (const path of paths) {
     await context.close()
   })
 
+for (const path of paths) {
   test(`${path} is accessible, silent and never scrolls sideways`, async ({ page }) => {
-    const noise: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) noise.push(message.text())
-    })
-    page.on('pageerror', (error) => noise.push(String(error)))
+    const noise = watchNoise(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    for (const width of [320, 390, 768, 1366]) {
+      await page.setViewportSize({ width, height: 1024 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    }
     expect(noise).toEqual([])
+  })
+
+  test(`${path} holds still while its letters arrive late`, async ({ page }) => {
+    // Until something was painted with what the device has.
+    const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(painted)
+      await route.continue()
+    })
+    await watchLayout(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.evaluate(() => document.fonts.ready)
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+  })
+
+  test(`${path} brings no schema library before somebody fills in a form`, async ({ page }) => {
+    const scripts: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text())
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(scripts.length).toBeGreaterThan(1)
+    for (const script of await Promise.all(scripts)) expect(script).not.toContain('_zod')
   })
 }
 

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { HomePage } from './features/home/home-page.tsx'
+import { SectionStrip } from './features/homepage/section-strip.tsx'
 import { IntroVideo } from './features/videos/intro-video.tsx'
 import { LatestFloor } from './features/videos/latest-floor.tsx'
 import { PopularFloor } from './features/videos/popular-floor.tsx'
@@ -24,6 +25,7 @@ const EmptyLedger = () => (
 export const Home = () => (
   <HomePage
     intro={<IntroVideo />}
+    sections={<SectionStrip />}
     videos={
       <>
         <LatestFloor />

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { queryClient } from './api.ts'
 import { App } from './app.tsx'
+import { takeKnown } from './known.ts'
 import { notFound, pageOf } from './routes.tsx'
 
 const LiveApp = ({ onLive }: { onLive: () => void }) => {
@@ -38,6 +39,7 @@ export const start = async () => {
   const root = document.getElementById('root')
   if (!root) return
   const page = pageOf(location.pathname)
+  takeKnown(queryClient)
   await page.load()
   // A post that does not exist is answered with the 404 page, which is not the page of its path.
   const isOtherPage = page !== notFound && root.querySelector('[data-page="not-found"]') !== null

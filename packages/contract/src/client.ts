@@ -1,7 +1,7 @@
 import { fileFrom } from './file.ts'
 import { keptAnswers } from './kept-answers.ts'
 import type { RefusalBody } from './refusals.ts'
-import type { CallInput, CallResult, Route } from './route.ts'
+import type { Callable, CallInput, CallResult } from './route.ts'
 
 /** The session of an admin, as stored by whoever calls. */
 export type CallerSession = { sessionId?: string | undefined; csrfToken?: string | undefined }
@@ -50,7 +50,7 @@ const searchOf = (query: object) => {
 }
 
 /** The path and query of a call, for requests and for cache keys. */
-export const pathOf = (route: Route, input: { params?: unknown; query?: unknown } = {}) => {
+export const pathOf = (route: Callable, input: { params?: unknown; query?: unknown } = {}) => {
   const params = (input.params ?? {}) as Record<string, string>
   const path = route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''))
   return path + searchOf((input.query ?? {}) as object)
@@ -63,18 +63,18 @@ const nextCursor = (link: string | null) => {
     : undefined
 }
 
-type CallArguments<R extends Route> =
+type CallArguments<R extends Callable> =
   object extends CallInput<R>
     ? [input?: CallInput<R>, options?: CallOptions]
     : [input: CallInput<R>, options?: CallOptions]
 
-export type Call = <const R extends Route>(
+export type Call = <const R extends Callable>(
   route: R,
   ...rest: CallArguments<R>
 ) => Promise<CallResult<R>>
 
 const headersOf = (
-  route: Route,
+  route: Callable,
   { sessionId, csrfToken }: CallerSession,
   hasBody: boolean,
 ): Record<string, string> => ({
@@ -88,7 +88,7 @@ const failureOf = async (response: Response) => {
   return new CallError(response.status, response.statusText, await response.text(), wait)
 }
 
-const resultOf = async (route: Route, response: Response, query: unknown) => {
+const resultOf = async (route: Callable, response: Response, query: unknown) => {
   if (route.file) return fileFrom(response, route.file, query)
   const result = await response.json()
   return route.paged ? { items: result, next: nextCursor(response.headers.get('link')) } : result
@@ -107,7 +107,7 @@ export const createClient = ({
   headers,
 }: ClientSettings = {}): Call => {
   const kept = keptAnswers()
-  return async <R extends Route>(route: R, ...[given, options]: CallArguments<R>) => {
+  return async <R extends Callable>(route: R, ...[given, options]: CallArguments<R>) => {
     const caller = session?.() ?? {}
     const input: { params?: unknown; query?: unknown; body?: unknown } = given ?? {}
     const { body } = input

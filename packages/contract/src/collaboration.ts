@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { asciiDigits, optionalText, requiredText, text } from './fields.ts'
+import { asciiDigits } from './digits.ts'
+import { optionalText, requiredText, text } from './fields.ts'
+import { contactRequired, hasContact } from './lead-contact.ts'
 import { limits } from './limits.ts'
 import { filter, idParam, paging, searchCursorForm } from './paging.ts'
 import type { Group } from './route.ts'
@@ -9,9 +11,6 @@ export const leadStatus = z.enum(leadStatuses, {
   error: `leadStatus must be one of ${leadStatuses.join(', ')}`,
 })
 export type LeadStatus = z.output<typeof leadStatus>
-
-/** Said when a request carries neither an e-mail address nor a phone number. */
-export const contactRequired = 'Please provide either an email address or phone number'
 
 const { phoneDigits } = limits.lead
 const phoneForm = new RegExp(`^\\+\\d{1,3} \\d{${phoneDigits.min},${phoneDigits.max}}$`)
@@ -44,10 +43,6 @@ export const leadPhone = text(60, 'Phone')
   )
   .transform((phone) => phone || undefined)
   .optional()
-
-/** True once a request names at least one way to answer it. */
-export const hasContact = (lead: { email?: string | undefined; phone?: string | undefined }) =>
-  Boolean(lead.email ?? lead.phone)
 
 /** A brand's request. `website` is the honeypot: people never see it, so only robots fill it. */
 export const newLead = z

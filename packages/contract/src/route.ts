@@ -31,11 +31,14 @@ export type Route = {
 
 export type Group = Record<string, Route>
 
+/** A route as far as a call goes: without a response schema its answer is unknown. */
+export type Callable = Omit<Route, 'response'> & { response?: z.ZodType }
+
 /** A page of a list; `next` is the cursor of the following page. */
 export type Page<Items> = { items: Items; next?: string | undefined }
 
 /** What a caller passes: the parts that the route declares, before parsing. */
-export type CallInput<R extends Route> = (R extends { params: infer P extends z.ZodType }
+export type CallInput<R extends Callable> = (R extends { params: infer P extends z.ZodType }
   ? { params: z.input<P> }
   : unknown) &
   (R extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : unknown) &
@@ -68,11 +71,15 @@ export type HandlerResult<R extends Route> = R extends { paged: true }
     : z.input<R['response']>
 
 /** What a successful call answers. */
-export type CallResult<R extends Route> = R extends { paged: true }
-  ? Page<z.output<R['response']>>
+export type CallResult<R extends Callable> = R extends { paged: true }
+  ? Page<AnswerOf<R>>
   : R extends { file: string }
     ? NamedFile
-    : z.output<R['response']>
+    : AnswerOf<R>
+
+type AnswerOf<R extends Callable> = R extends { response: infer S extends z.ZodType }
+  ? z.output<S>
+  : unknown
 
 /** API Gateway's name of a route, such as `PUT /api/things/{id}`. */
 export const routeKey = (route: Pick<Route, 'method' | 'path'>) => `${route.method} ${route.path}`

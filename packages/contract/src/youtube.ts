@@ -15,12 +15,6 @@ export type Video = z.output<typeof video>
 /** The most videos that a list answers. */
 export const videoListSize = 12
 
-/**
- * Minutes between two readings of the channel. `latest` and `popular` renew the lists of these
- * names; `sweep` looks at every upload, so that `popular` knows which ones to read.
- */
-export const videoRefreshMinutes = { latest: 5, popular: 15, sweep: 24 * 60 } as const
-
 /** What asks for a reading, and the time that counts as now for it. */
 export const videoRefresh = z.object({
   list: z.enum(['latest', 'popular', 'sweep']),

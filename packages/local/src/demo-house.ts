@@ -28,12 +28,12 @@ export const demoPosts: DemoPost[] = [
   },
 ]
 
-/** Sections of the demo's home page, in display order. */
+/** Sections of the demo's home page, in display order: one of each type. */
 export const demoSections: DemoSection[] = [
   {
     sectionType: 'greeting',
     title: 'এসো, বসো, চা খাও!',
-    content: 'জুতোটা বাইরে, হাসিটা সঙ্গে।',
+    content: 'জুতোটা বাইরে, হাসিটা সঙ্গে। Mind the cat, she was here first.',
     linkUrl: null,
     buttonText: null,
   },
@@ -43,5 +43,19 @@ export const demoSections: DemoSection[] = [
     content: null,
     linkUrl: 'https://www.youtube.com/@bongbari',
     buttonText: 'Watch on YouTube',
+  },
+  {
+    sectionType: 'offer',
+    title: 'Flat 50% off',
+    content: 'প্রথম সাবস্ক্রিপশনে অর্ধেক দাম। Ma bargained for it, so please do not bargain again.',
+    linkUrl: '/contact',
+    buttonText: 'Claim it at the door',
+  },
+  {
+    sectionType: 'banner',
+    title: 'পুজোর ধামাকা',
+    content: 'Six days, six sketches, one missing shoe.',
+    linkUrl: '/blog',
+    buttonText: 'Read the stories',
   },
 ]

@@ -1,3 +1,5 @@
+import { builtInPosts } from '@bong-bari/site'
+import { builtInTexts } from '@bong-bari/site/post-texts'
 import {
   bumpBotVersion,
   createLead,
@@ -54,6 +56,18 @@ const seedPosts = async (now: number) => {
   }
 }
 
+const seedBuiltInPosts = async () => {
+  for (const post of builtInPosts)
+    await createPost({
+      ...post,
+      ...noImage,
+      ...stamps(Date.parse(post.createdAt)),
+      id: derivedId(post.slug),
+      content: builtInTexts[post.slug],
+      image: null,
+    })
+}
+
 const seedSections = async (now: number) => {
   for (const [index, section] of demoSections.entries())
     await createSection({
@@ -94,6 +108,7 @@ const seedBot = async (now: number) => {
 export const seedDemo = async (now = Date.now()) => {
   if ((await listLeads({ limit: 1 })).items.length > 0) return 0
   await seedPosts(now)
+  await seedBuiltInPosts()
   await seedSections(now)
   if ((await trainingRows.list()).length === 0) await seedBot(now)
   // Last, and oldest first: once a lead is there, no later start seeds again.

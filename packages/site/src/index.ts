@@ -1,4 +1,5 @@
 export * from './bot.ts'
+export * from './posts.ts'
 export * from './videos.ts'
 
 /**

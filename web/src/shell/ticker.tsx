@@ -1,7 +1,8 @@
-import { site } from '@bong-bari/site'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useSiteSettings } from '../site-settings.ts'
 import { Art, type ArtName } from '../ui/art.tsx'
+import { MixedText } from '../ui/mixed-text.tsx'
 
 const props: ArtName[] = ['taxi', 'bhanr', 'tram']
 const propAt = (index: number) => props[index % props.length] ?? 'taxi'
@@ -9,11 +10,15 @@ const propAt = (index: number) => props[index % props.length] ?? 'taxi'
 /** Enough copies that the strip is never empty at any width; two make one round of the loop. */
 const copies = [0, 1, 2, 3]
 
-const Messages = ({ isCopy }: { isCopy: boolean }) => (
+type MessagesProps = { messages: readonly string[]; isCopy: boolean }
+
+const Messages = ({ messages, isCopy }: MessagesProps) => (
   <ul aria-hidden={isCopy || undefined}>
-    {site.ticker.map((message, index) => (
+    {messages.map((message, index) => (
       <li key={message}>
-        {message}
+        <span>
+          <MixedText>{message}</MixedText>
+        </span>
         <Art name={propAt(index)} />
       </li>
     ))}
@@ -30,6 +35,7 @@ const useMoving = (startsStill: boolean) => {
 }
 
 export const Ticker = ({ startsStill }: { startsStill: boolean }) => {
+  const { ticker } = useSiteSettings()
   const [isMoving, setMoving] = useMoving(startsStill)
   const Icon = isMoving ? Pause : Play
   return (
@@ -38,9 +44,10 @@ export const Ticker = ({ startsStill }: { startsStill: boolean }) => {
       aria-label="Announcements"
       data-state={isMoving ? 'playing' : 'paused'}
     >
-      <div className="ticker-run">
+      {/* Other messages are another strip: changed in place they would push each other about. */}
+      <div className="ticker-run" key={ticker.join('\n')}>
         {copies.map((copy) => (
-          <Messages key={copy} isCopy={copy > 0} />
+          <Messages key={copy} messages={ticker} isCopy={copy > 0} />
         ))}
       </div>
       <button

@@ -1,11 +1,13 @@
 import { site } from '@bong-bari/site'
 import { Art } from '../../ui/art.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
+import { CardSkeletons } from './card-skeletons.tsx'
 import { Gamcha, Rope } from './clothes-line.tsx'
 import { ListEnd } from './list-end.tsx'
 import { PostCard } from './post-card.tsx'
 import { useNearBottom } from './use-near-bottom.ts'
-import { type ListedPost, usePostPages } from './use-post-pages.ts'
+import { usePostPages } from './use-post-pages.ts'
+import type { ListedPost } from './use-sample-pages.ts'
 
 const rowLength = 3
 /** Distance from the page's bottom, in px, at which more posts are loaded. */
@@ -61,19 +63,20 @@ export const BlogPage = () => {
     description: `Stories from the ${site.name} house in Kolkata: mothers, sons, fish, tea and the Bengali comedy that happens between them.`,
     canonical: '/blog',
   })
-  const { posts, state, loadMore } = usePostPages()
-  useNearBottom(loadDistance, posts.length, loadMore)
+  const { posts, state, retry, loadMore } = usePostPages()
+  useNearBottom(loadDistance, `${posts.length} ${state}`, loadMore)
   return (
     <>
       <Head />
       <div className="bg-linear-to-b from-akash-100 to-70% to-chun-100 pt-[18px] pb-8 lg:pt-[34px]">
+        {posts.length === 0 && <CardSkeletons />}
         <div className="grid gap-x-[30px] gap-y-11 px-(--gutter) md:grid-cols-2 lg:block lg:px-0">
           {rowsOf(posts).map((row, index) => (
             <Row key={row[0]?.key ?? index} row={row} />
           ))}
           {posts.length % 2 === 1 && <SpareEnd />}
         </div>
-        <ListEnd state={state} />
+        <ListEnd state={state} retry={retry} />
       </div>
     </>
   )

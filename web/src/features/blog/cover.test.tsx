@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
+import { builtInPosts } from '@bong-bari/site'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { builtInPosts } from './built-in-posts.ts'
 import { Cover } from './cover.tsx'
-import type { Post } from './post.ts'
+import type { PostHead } from './post.ts'
 
-const post: Post = {
+const post: PostHead = {
   id: '7f',
   slug: 'a-post',
   title: 'A post',
@@ -24,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => act(() => root.unmount()))
 
-const show = (shown: Post) => act(() => root.render(<Cover post={shown} />))
+const show = (shown: PostHead) => act(() => root.render(<Cover post={shown} />))
 const picture = () => place.querySelector('img')
 
 test('POST-04 a post with an image shows it', () => {
@@ -56,7 +57,7 @@ test('a new image gets its own chance after a broken one', () => {
 
 test('the three built-in posts have three drawings', () => {
   const drawings = builtInPosts.map((builtIn) => {
-    show(builtIn)
+    show({ ...builtIn, id: builtIn.slug })
     return place.innerHTML
   })
   expect(new Set(drawings).size).toBe(3)

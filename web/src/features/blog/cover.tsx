@@ -1,19 +1,23 @@
 import { useState } from 'react'
 import { sceneOf } from './cover-scenes.tsx'
-import type { Post } from './post.ts'
+import type { PostHead } from './post.ts'
 
-type CoverProps = { post: Post; className?: string; eager?: boolean }
+type CoverProps = { post: PostHead; className?: string; eager?: boolean }
 
 /** A post's picture. Without one, or when it does not load, the house draws one. */
-export const Cover = ({ post: { slug, image }, className, eager }: CoverProps) => {
+export const Cover = ({
+  post: { slug, image, imageWidth, imageHeight },
+  className,
+  eager,
+}: CoverProps) => {
   const [broken, setBroken] = useState<string>()
   if (image && broken !== image)
     return (
       <img
         src={image}
         alt=""
-        width={720}
-        height={420}
+        width={imageWidth ?? 720}
+        height={imageHeight ?? 420}
         loading={eager ? 'eager' : 'lazy'}
         className={`object-cover ${className}`}
         onError={() => setBroken(image)}

@@ -1,5 +1,6 @@
 import { AlponaLine } from '../../ui/alpona-line.tsx'
 import { Art } from '../../ui/art.tsx'
+import { Button } from '../../ui/button.tsx'
 import type { PostPages } from './use-post-pages.ts'
 
 const End = () => (
@@ -17,13 +18,22 @@ const Loading = () => (
   </p>
 )
 
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <p className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-[1.0625rem] text-kajol-soft">
+    The newest posts could not be fetched.
+    <Button variant="secondary" onClick={onRetry}>
+      Try again
+    </Button>
+  </p>
+)
+
 /** What stands below the list. It keeps its height, so that nothing jumps when it speaks. */
-export const ListEnd = ({ state }: Pick<PostPages, 'state'>) => (
-  <div
-    role="status"
-    className="wrap grid min-h-28 content-center text-center font-display font-semibold text-[1.15rem] leading-normal"
-  >
-    {state === 'loading' && <Loading />}
-    {state === 'end' && <End />}
+export const ListEnd = ({ state, retry }: Pick<PostPages, 'state' | 'retry'>) => (
+  <div className="wrap grid min-h-28 content-center text-center font-display font-semibold text-[1.15rem] leading-normal">
+    <div role="status">
+      {state === 'loading' && <Loading />}
+      {state === 'end' && <End />}
+    </div>
+    {retry && <Failed onRetry={retry} />}
   </div>
 )

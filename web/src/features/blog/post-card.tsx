@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Pegs, Rope } from './clothes-line.tsx'
 import { Cover } from './cover.tsx'
-import { dateOf, excerptOf, type Post, pathOf } from './post.ts'
+import { dateOf, excerptOf, type PostHead, pathOf } from './post.ts'
 
 const tilts = ['lg:-rotate-[.7deg]', 'lg:mt-3.5 lg:rotate-[.5deg]', 'lg:rotate-[.8deg]']
 
 /** A post as a card pegged to the clothes line; `place` is its place in the row. */
-export const PostCard = ({ post, place }: { post: Post; place: number }) => (
+export const PostCard = ({ post, place }: { post: PostHead; place: number }) => (
   <div className="relative pt-[26px] lg:pt-0" data-reveal="up">
     <Rope className="-left-(--gutter) w-[calc(100%+2*var(--gutter))] md:-left-[15px] md:w-[calc(100%+30px)] lg:hidden" />
     <article

@@ -9,6 +9,7 @@ import { BackToBlog } from './back-to-blog.tsx'
 import { Cover } from './cover.tsx'
 import { dateOf, descriptionOf, type Post, pathOf } from './post.ts'
 import { PostBody } from './post-body.tsx'
+import { PostFailed } from './post-failed.tsx'
 import { PostMissing } from './post-missing.tsx'
 import { PostSkeleton } from './post-skeleton.tsx'
 import { type PostLookup, usePost } from './use-post.ts'
@@ -37,7 +38,7 @@ const PostArticle = ({ post }: { post: Post }) => {
         <MixedText>{post.title}</MixedText>
       </h1>
       <p className="mt-1.5 text-kajol-soft">{dateOf(post)}</p>
-      <div className="mt-[33px] border-4 border-kajol outline-11 outline-jaanla-700 outline-offset-[-4px] md:-mx-10">
+      <div className="mt-[33px] border-4 border-kajol outline-11 outline-jaanla-700 outline-offset-[-4px] lg:-mx-10">
         <Cover post={post} eager className="h-[210px] w-full md:h-[400px]" />
       </div>
       <PostBody content={post.content} />
@@ -48,6 +49,7 @@ const PostArticle = ({ post }: { post: Post }) => {
 
 const contentOf = (lookup: PostLookup) => {
   if (lookup.state === 'loading') return <PostSkeleton />
+  if (lookup.state === 'failed') return <PostFailed onRetry={lookup.retry} />
   return lookup.state === 'found' ? <PostArticle post={lookup.post} /> : <PostMissing />
 }
 

@@ -1,6 +1,7 @@
 import { pages } from '@bong-bari/edge'
+import { builtInPosts } from '@bong-bari/site'
 import { expect, test } from 'vitest'
-import { builtInPosts } from './built-in-posts.ts'
+import { builtInPost } from './built-in-post.ts'
 import { dateOf, descriptionOf, excerptOf, type Post, pathOf } from './post.ts'
 
 const post = (part: Partial<Post>): Post => ({
@@ -51,7 +52,7 @@ test('POST-10 the path of a post names its slug, or its id when it has none', ()
 })
 
 test('ROUTE-06 each built-in post is rendered ahead as a page of its own', () => {
-  for (const builtIn of builtInPosts) expect(pages[pathOf(builtIn)]).toBe(`${pathOf(builtIn)}.html`)
+  for (const { slug } of builtInPosts) expect(pages[`/blog/${slug}`]).toBe(`/blog/${slug}.html`)
 })
 
 test('POST-16 POST-17 the built-in posts have their slugs and are dated March 2024', () => {
@@ -60,5 +61,10 @@ test('POST-16 POST-17 the built-in posts have their slugs and are dated March 20
     'bengali-mom-discovers-youtube',
     'creating-authentic-bengali-comedy',
   ])
-  for (const builtIn of builtInPosts) expect(dateOf(builtIn)).toMatch(/^March \d+, 2024$/)
+  for (const { slug } of builtInPosts) {
+    const builtIn = builtInPost(slug)
+    expect(builtIn && dateOf(builtIn)).toMatch(/^March \d+, 2024$/)
+    expect(builtIn?.content.split(/\s+/).length).toBeGreaterThan(300)
+    expect(builtIn?.content).toMatch(/[\u0980-\u09ff]{3}/)
+  }
 })

@@ -1,18 +1,23 @@
 import { cut } from '@bong-bari/text'
 
-export type Post = {
+/** What a list shows of a post: of a built-in one there is no content at hand. */
+export type PostHead = {
   id: string
   slug: string
   title: string
-  /** Blocks parted by blank lines; `#` begins a heading and `>` a quotation. */
-  content: string
+  content?: string
   excerpt?: string | null
   /** Address of a picture. */
   image?: string | null
+  imageWidth?: number | null
+  imageHeight?: number | null
   /** A date as it should be read; the creation date stands in for it. */
   date?: string | null
   createdAt: string
 }
+
+/** `content` has blocks parted by blank lines; `#` begins a heading and `>` a quotation. */
+export type Post = PostHead & { content: string }
 
 const excerptLength = 100
 const descriptionLength = 160
@@ -24,7 +29,7 @@ const withoutMarks = (text: string) =>
     .trim()
 
 /** What the list shows of a post: its excerpt, else the first 100 characters of its content. */
-export const excerptOf = ({ excerpt, content }: Post) =>
+export const excerptOf = ({ excerpt, content = '' }: PostHead) =>
   excerpt?.trim() ? excerpt : withoutMarks(cut(content, excerptLength))
 
 /** The first 160 characters of the content, with dots when there is more. */
@@ -35,7 +40,7 @@ export const descriptionOf = ({ content }: Post) =>
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
 /** The given date text, else the creation date such as `March 15, 2024`. */
-export const dateOf = ({ date, createdAt }: Post) =>
+export const dateOf = ({ date, createdAt }: PostHead) =>
   date?.trim() ? date : longDate.format(new Date(createdAt))
 
 export const pathOf = ({ slug, id }: Pick<Post, 'slug' | 'id'>) =>

@@ -1,40 +1,64 @@
-import { useEffect, useState } from 'react'
-import { builtInPosts } from './built-in-posts.ts'
-import type { Post } from './post.ts'
+import { api } from '@bong-bari/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { call, keyOf } from '../../api.ts'
+import { useStoodInHtml } from '../../ui/use-hydrated.ts'
+import { type ListedPost, useSamplePages } from './use-sample-pages.ts'
 
-/** Counting the first. */
-const samplePageCount = 3
-/** How long the loading line stays, in ms: enough to be read before the next row pushes it down. */
-const samplePause = 600
-
-export type ListedPost = { key: string; post: Post }
-
-const samplePage = (page: number): ListedPost[] =>
-  builtInPosts.map((post) => ({ key: `${post.slug}-${page}`, post }))
+/** Posts of one page: three clothes lines. */
+const pageSize = 9
 
 export type PostPages = {
   posts: ListedPost[]
   state: 'idle' | 'loading' | 'end'
+  /** There when posts could not be loaded: asks for them again. */
+  retry?: (() => void) | undefined
   /** Does nothing while a page is on its way and after the last one. */
   loadMore: () => void
 }
 
-/** The posts read so far. Without posts of its own the list repeats the three built-in ones. */
-export const usePostPages = (): PostPages => {
-  const [pages, setPages] = useState(1)
-  const [loading, setLoading] = useState(false)
-  useEffect(() => {
-    if (!loading) return
-    const timer = setTimeout(() => {
-      setPages((count) => count + 1)
-      setLoading(false)
-    }, samplePause)
-    return () => clearTimeout(timer)
-  }, [loading])
-  const ended = pages >= samplePageCount
-  return {
-    posts: Array.from({ length: pages }, (_, page) => samplePage(page)).flat(),
-    state: ended ? 'end' : loading ? 'loading' : 'idle',
-    loadMore: () => setLoading(!ended),
+const useServerPages = () =>
+  useInfiniteQuery({
+    queryKey: [...keyOf(api.blog.list), 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        api.blog.list,
+        { query: { limit: pageSize, ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+
+type ServerPages = ReturnType<typeof useServerPages>
+
+const pagesOf = (server: ServerPages, posts: ListedPost[]): PostPages => {
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = server
+  const next = () => {
+    // Scrolling asks often, and before the next render: a page under way is not begun anew.
+    if (hasNextPage && !isFetching) fetchNextPage({ cancelRefetch: false })
   }
+  const failed = isFetchNextPageError && !isFetching
+  return {
+    posts,
+    state: isFetching ? 'loading' : hasNextPage ? 'idle' : 'end',
+    retry: failed ? next : undefined,
+    // After a failure only the button tries again, or every turn of the wheel would.
+    loadMore: failed ? () => {} : next,
+  }
+}
+
+/** The posts read so far. Without posts of its own the list shows samples, and never both. */
+export const usePostPages = (): PostPages => {
+  const server = useServerPages()
+  const samples = useSamplePages()
+  const stoodInHtml = useStoodInHtml()
+  const posts = server.data?.pages.flatMap(({ items }) =>
+    items.map((post) => ({ key: post.id, post })),
+  )
+  if (posts?.length) return pagesOf(server, posts)
+  if (server.isPending)
+    return stoodInHtml
+      ? { ...samples, state: 'idle', loadMore: () => {} }
+      : { posts: [], state: 'loading', loadMore: () => {} }
+  return { ...samples, retry: server.isError ? () => server.refetch() : undefined }
 }

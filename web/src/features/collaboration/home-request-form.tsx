@@ -1,18 +1,16 @@
-import { newLead } from '@bong-bari/contract'
 import { SendHorizontal } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import * as z from 'zod'
 import { submissionVolume } from '../../effects/constants.ts'
 import { playSound } from '../../effects/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { homeCountryCodes } from './country-codes.ts'
 import { RequestFields } from './request-fields.tsx'
-import { bodyOf, hasContact, type RequestValues } from './request-values.ts'
+import { hasContact, type RequestValues } from './request-values.ts'
 import { type RequestFormSettings, useRequestForm } from './use-request-form.ts'
 
 const settings: RequestFormSettings = {
   draft: 'home-request',
-  schema: z.custom<RequestValues>().transform(bodyOf).pipe(newLead),
+  rules: async () => (await import('./request-rules.ts')).homeRules,
   defaultCountryCode: homeCountryCodes[0],
   success: {
     title: 'Success!',
@@ -32,11 +30,17 @@ const labelOf = (ready: boolean, isSubmitting: boolean) => {
 
 /** Home's collaboration form, in the shop's red ledger. */
 export const HomeRequestForm = () => {
-  const { form, submit } = useRequestForm(settings)
+  const { form, submit, prepare } = useRequestForm(settings)
   const ready = isComplete(useWatch({ control: form.control }))
   const { isSubmitting } = form.formState
   return (
-    <form className="khata" noValidate onSubmit={submit} aria-labelledby="request-title">
+    <form
+      className="khata"
+      noValidate
+      onSubmit={submit}
+      onFocus={prepare}
+      aria-labelledby="request-title"
+    >
       <h3 id="request-title">Tell us about your brand</h3>
       <p className="hint">
         Fields with <span className="required-mark">*</span> are needed. For contact, an email or a

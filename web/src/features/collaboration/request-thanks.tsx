@@ -1,5 +1,5 @@
-import { site } from '@bong-bari/site'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useSiteSettings } from '../../site-settings.ts'
 import { Art } from '../../ui/art.tsx'
 
 /** How long the thanks stand in the form's place, in ms. */
@@ -14,13 +14,15 @@ const Stamp = () => (
   </p>
 )
 
+type ThanksProps = { height: number; onOver: (hadFocus: boolean) => void }
+
 /**
  * Thanks for a request, in the place of a form of `height` px, so that the page keeps its length.
- * `onOver` is called after five seconds.
+ * `onOver` is called after five seconds; it is told whether the panel still had the focus.
  */
-export const RequestThanks = ({ height, onOver }: { height: number; onOver: () => void }) => {
+export const RequestThanks = ({ height, onOver }: ThanksProps) => {
   const panel = useRef<HTMLDivElement>(null)
-  const leave = useEffectEvent(onOver)
+  const leave = useEffectEvent(() => onOver(panel.current === document.activeElement))
   useEffect(() => {
     // The pressed button is gone; without this the keyboard would start over at the page's top.
     panel.current?.focus({ preventScroll: true })
@@ -40,7 +42,7 @@ export const RequestThanks = ({ height, onOver }: { height: number; onOver: () =
       <Stamp />
       <h3 className="mt-[22px]">Thank you, it is in the ledger.</h3>
       <p className="mt-1 max-w-[38ch]">
-        Our team will reply within {site.replyPromise}. Until then, the tea is on us.
+        Our team will reply within {useSiteSettings().replyPromise}. Until then, the tea is on us.
       </p>
       <Art name="gecko" className="mt-4 h-auto w-28" />
       <p className="hint" lang="bn">

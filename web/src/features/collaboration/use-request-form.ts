@@ -1,18 +1,18 @@
 import { CallError } from '@bong-bari/contract'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef } from 'react'
-import { useForm } from 'react-hook-form'
-import type * as z from 'zod'
+import { type Resolver, useForm } from 'react-hook-form'
 import { toast } from '../../ui/toast.tsx'
 import { dropDraft, readDraft, saveDraft } from './request-draft.ts'
-import { digitsOf, type RequestBody, type RequestValues } from './request-values.ts'
+import { bodyOf, digitsOf, type RequestBody, type RequestValues } from './request-values.ts'
 import { sendRequest } from './send-request.ts'
+
+type Rules = Resolver<RequestValues, unknown, RequestBody>
 
 export type RequestFormSettings = {
   /** Name of the draft in sessionStorage; each form has its own. */
   draft: string
-  /** Takes the form's values to the body that is sent; its messages stand under the fields. */
-  schema: z.ZodType<RequestBody, RequestValues>
+  /** Loads what takes the values to the body that is sent; its messages stand under the fields. */
+  rules: () => Promise<Rules>
   defaultCountryCode: string
   success: { title: string; description: string }
   /** The sentence of the toast after a failure. */
@@ -46,10 +46,18 @@ const typed = (values: Partial<RequestValues>, untouched: RequestValues) =>
     ),
   )
 
+/** Judges by rules whose code is still to come. Where it cannot be had the server judges alone. */
+const lazily =
+  (load: RequestFormSettings['rules']): Rules =>
+  async (values, context, options) => {
+    const rules = await load().catch(() => undefined)
+    return rules ? rules(values, context, options) : { values: bodyOf(values), errors: {} }
+  }
+
 /** Form state without default values takes over what was typed before the page came to life. */
-const useStoredForm = ({ draft, schema, defaultCountryCode }: RequestFormSettings) => {
+const useStoredForm = ({ draft, rules, defaultCountryCode }: RequestFormSettings) => {
   const form = useForm<RequestValues, unknown, RequestBody>({
-    resolver: zodResolver(schema),
+    resolver: lazily(rules),
     mode: 'onTouched',
   })
   const { reset, getValues, subscribe } = form
@@ -101,5 +109,10 @@ export const useRequestForm = (settings: RequestFormSettings) => {
     }
   })
 
-  return { form, submit }
+  /** For the first sign of use: fetches the rules before they are needed. */
+  const prepare = () => {
+    settings.rules().catch(() => {})
+  }
+
+  return { form, submit, prepare }
 }

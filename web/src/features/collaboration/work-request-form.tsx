@@ -1,48 +1,49 @@
-import { site } from '@bong-bari/site'
 import { SendHorizontal } from 'lucide-react'
-import { useRef, useState } from 'react'
 import { messageOf } from '../../api.ts'
 import { submissionVolume } from '../../effects/constants.ts'
 import { playSound } from '../../effects/sound.ts'
+import { useSiteSettings } from '../../site-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { workCountryCodes } from './country-codes.ts'
 import { RequestFields } from './request-fields.tsx'
 import { RequestThanks } from './request-thanks.tsx'
 import { type RequestFormSettings, useRequestForm } from './use-request-form.ts'
-import { workRequestSchema } from './work-request-schema.ts'
+import { useThanks } from './use-thanks.ts'
 
-const settings: RequestFormSettings = {
+const settings: Omit<RequestFormSettings, 'success' | 'onSent'> = {
   draft: 'work-request',
-  schema: workRequestSchema,
+  rules: async () => (await import('./request-rules.ts')).workRules,
   defaultCountryCode: workCountryCodes[0],
-  success: {
-    title: 'Success! 🎉',
-    description: `Your collaboration request has been submitted. We'll reply within ${site.replyPromise}.`,
-  },
   failure: (error) => messageOf(error, 'Failed to submit collaboration request. Please try again.'),
 }
 
 /** The form of /work-with-us; after success five seconds of thanks stand in its place. */
 export const WorkRequestForm = () => {
-  const element = useRef<HTMLFormElement>(null)
-  const [thanksHeight, setThanksHeight] = useState<number>()
+  const { replyPromise } = useSiteSettings()
+  const thanks = useThanks()
+  const success = {
+    title: 'Success! 🎉',
+    description: `Your collaboration request has been submitted. We'll reply within ${replyPromise}.`,
+  }
   const onSent = () => {
-    setThanksHeight(element.current?.offsetHeight ?? 0)
+    thanks.show()
     playSound('glitter', submissionVolume.workWithUs)
   }
-  const { form, submit } = useRequestForm({ ...settings, onSent })
+  const { form, submit, prepare } = useRequestForm({ ...settings, success, onSent })
   const { isSubmitting } = form.formState
   // Before the page is live the browser itself would submit, with every word in the address.
   const isLive = useHydrated()
-  if (thanksHeight !== undefined)
-    return <RequestThanks height={thanksHeight} onOver={() => setThanksHeight(undefined)} />
+  if (thanks.height !== undefined)
+    return <RequestThanks height={thanks.height} onOver={thanks.end} />
   return (
     <form
-      ref={element}
-      className="khata"
+      ref={thanks.form}
+      tabIndex={-1}
+      className="khata outline-none"
       noValidate
       onSubmit={submit}
+      onFocus={prepare}
       aria-labelledby="request-title"
     >
       <h3 id="request-title">Open a new page with us</h3>

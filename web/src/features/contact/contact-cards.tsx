@@ -1,4 +1,4 @@
-import { site } from '@bong-bari/site'
+import { useSiteSettings } from '../../site-settings.ts'
 import { Art, type ArtName } from '../../ui/art.tsx'
 
 type CardProps = {
@@ -36,22 +36,25 @@ const Card = ({ art, title, bengali, address, href, newTab }: CardProps) => (
 /** Digits alone, as wa.me links want a number. */
 const digitsOf = (phone: string) => phone.replace(/\D/g, '')
 
-export const ContactCards = () => (
-  <div className="grid gap-[18px] xl:grid-cols-2">
-    <Card
-      art="letterbox"
-      title="Email"
-      bengali="চিঠি লিখুন"
-      address={site.email}
-      href={`mailto:${site.email}`}
-    />
-    <Card
-      art="phone"
-      title="WhatsApp"
-      bengali="দু’কথা হোক"
-      address={site.whatsapp}
-      href={`https://wa.me/${digitsOf(site.whatsapp)}`}
-      newTab
-    />
-  </div>
-)
+export const ContactCards = () => {
+  const { email, whatsapp } = useSiteSettings()
+  return (
+    <div className="grid gap-[18px] xl:grid-cols-2">
+      <Card
+        art="letterbox"
+        title="Email"
+        bengali="চিঠি লিখুন"
+        address={email}
+        href={`mailto:${email}`}
+      />
+      <Card
+        art="phone"
+        title="WhatsApp"
+        bengali="দু’কথা হোক"
+        address={whatsapp}
+        href={`https://wa.me/${digitsOf(whatsapp)}`}
+        newTab
+      />
+    </div>
+  )
+}

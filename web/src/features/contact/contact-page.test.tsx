@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeAudio } from '../../../test/fake-audio.ts'
 import { clickAt } from '../../../test/fake-screen.ts'
+import { renderInApp } from '../../../test/in-app.tsx'
+import { queryClient } from '../../api.ts'
 import { submissionVolume } from '../../effects/constants.ts'
 import { ContactPage } from './contact-page.tsx'
 
@@ -26,7 +28,8 @@ const links = {
 for (const [what, names] of Object.entries(links))
   for (const name of names)
     test(`FX-34 ${what} (${name.source.slice(1)}) sounds at 0.18 when clicked`, async () => {
-      render(<ContactPage />)
+      queryClient.setQueryData(['/api/settings'], [])
+      renderInApp(<ContactPage />, '/contact')
       const link = screen.getByRole('link', { name })
       // The horn of every click would drown it.
       expect(link.closest('.no-rickshaw-sound')).not.toBeNull()

@@ -8,7 +8,7 @@ import { useKnock } from './use-knock.ts'
 const Door = () => (
   <div className="relative order-2 -mb-3 w-[200px] lg:order-none lg:w-full">
     <Art name="door" className="h-auto w-full" />
-    <p className="absolute top-[90px] -right-[130px] -rotate-2 rounded-sm border-3 border-white bg-phalak-700 px-3.5 pt-1.5 pb-[5px] font-display font-extrabold text-[1.35rem] text-white leading-[1.3] outline-3 outline-phalak-700 lg:top-[150px] lg:-right-16">
+    <p className="absolute top-[90px] -right-[min(130px,calc(100vw-236px))] -rotate-2 rounded-sm border-3 border-white bg-phalak-700 px-3.5 pt-1.5 pb-[5px] font-display font-extrabold text-[1.35rem] text-white leading-[1.3] outline-3 outline-phalak-700 lg:top-[150px] lg:-right-16">
       <span lang="bn">{site.nameBengali}</span>
       <small className="block font-medium font-text text-dense leading-[1.3]">
         Bell not working. Please shout.

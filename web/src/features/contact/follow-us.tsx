@@ -1,28 +1,31 @@
-import { site } from '@bong-bari/site'
+import { useSiteSettings } from '../../site-settings.ts'
 import { BrandGlyph } from '../../ui/brand-glyph.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
-export const FollowUs = () => (
-  <section aria-labelledby="follow-us">
-    <h2 id="follow-us" className="mt-[30px] mb-3 text-[1.625rem]">
-      Follow Us{' '}
-      <span lang="bn" className="text-[.62em] text-paar-700">
-        পাড়ায় আছি
-      </span>
-    </h2>
-    <div className="flex flex-wrap gap-3">
-      <ButtonLink href={site.social.youtube} newTab>
-        <BrandGlyph name="youtube" />
-        YouTube
-      </ButtonLink>
-      <ButtonLink href={site.social.instagram} newTab variant="secondary">
-        <BrandGlyph name="instagram" />
-        Instagram
-      </ButtonLink>
-      <ButtonLink href={site.social.twitter} newTab variant="secondary">
-        <BrandGlyph name="twitter" />
-        Twitter
-      </ButtonLink>
-    </div>
-  </section>
-)
+export const FollowUs = () => {
+  const settings = useSiteSettings()
+  return (
+    <section aria-labelledby="follow-us">
+      <h2 id="follow-us" className="mt-[30px] mb-3 text-[1.625rem]">
+        Follow Us{' '}
+        <span lang="bn" className="text-[.62em] text-paar-700">
+          পাড়ায় আছি
+        </span>
+      </h2>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={settings.youtube} newTab>
+          <BrandGlyph name="youtube" />
+          YouTube
+        </ButtonLink>
+        <ButtonLink href={settings.instagram} newTab variant="secondary">
+          <BrandGlyph name="instagram" />
+          Instagram
+        </ButtonLink>
+        <ButtonLink href={settings.twitter} newTab variant="secondary">
+          <BrandGlyph name="twitter" />
+          Twitter
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

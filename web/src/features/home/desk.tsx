@@ -1,10 +1,10 @@
-import { site } from '@bong-bari/site'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useSiteSettings } from '../../site-settings.ts'
 import { Art } from '../../ui/art.tsx'
 
-const promises = [
-  `You get a reply within ${site.replyPromise}.`,
+const promisesOf = (replyPromise: string) => [
+  `You get a reply within ${replyPromise}.`,
   'A person reads it. Ma reads it first.',
 ]
 
@@ -24,7 +24,7 @@ export const Desk = ({ request }: { request: ReactNode }) => (
           </p>
         </div>
         <ul>
-          {promises.map((promise) => (
+          {promisesOf(useSiteSettings().replyPromise).map((promise) => (
             <li key={promise}>
               <Check className="icon" aria-hidden="true" />
               <span>{promise}</span>

@@ -14,13 +14,14 @@ const meta: PageMeta = {
 }
 
 /** What other features put into the house. */
-type Rooms = { intro: ReactNode; videos: ReactNode; request: ReactNode }
+type Rooms = { intro: ReactNode; sections: ReactNode; videos: ReactNode; request: ReactNode }
 
-export const HomePage = ({ intro, videos, request }: Rooms) => {
+export const HomePage = ({ intro, sections, videos, request }: Rooms) => {
   usePageMeta(meta)
   return (
     <>
       <HouseFront intro={intro} />
+      {sections}
       {videos}
       <WhyUs />
       <Desk request={request} />

@@ -18,7 +18,7 @@ const Roof = () => (
 
 const Frieze = () => (
   <div className="frieze">
-    <div className="wrap">
+    <div className="wrap both-tongues">
       <p>
         One mother, one son, and a kitchen that doubles as a courtroom. Come in, leave your shoes at
         the door, stay for the laughs.

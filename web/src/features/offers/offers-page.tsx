@@ -1,6 +1,7 @@
 import { site } from '@bong-bari/site'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useSiteSettings } from '../../site-settings.ts'
 import { Art } from '../../ui/art.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { OfferCards } from './offer-cards.tsx'
@@ -22,8 +23,8 @@ const Head = () => (
   </div>
 )
 
-const promises = [
-  `Reply within ${site.replyPromise}`,
+const promisesOf = (replyPromise: string) => [
+  `Reply within ${replyPromise}`,
   'Scripts shared before the shoot',
   'English subtitles on everything',
 ]
@@ -38,7 +39,7 @@ const Invitation = () => (
       <p>One line is enough. We will call, we will argue kindly, we will make people laugh.</p>
     </div>
     <ul>
-      {promises.map((promise) => (
+      {promisesOf(useSiteSettings().replyPromise).map((promise) => (
         <li key={promise}>
           <Check aria-hidden="true" className="icon" strokeWidth={2.2} />
           {promise}
@@ -51,9 +52,10 @@ const Invitation = () => (
 
 /** `/work-with-us`: what a brand can ask for, and the `form` to ask with. */
 export const OffersPage = ({ form }: { form: ReactNode }) => {
+  const { replyPromise } = useSiteSettings()
   usePageMeta({
     title: `Work with us - ${site.name}`,
-    description: `Product integration, custom content and social media with ${site.name}, the Bengali family comedy from Kolkata. Tell us the idea; we reply within ${site.replyPromise}.`,
+    description: `Product integration, custom content and social media with ${site.name}, the Bengali family comedy from Kolkata. Tell us the idea; we reply within ${replyPromise}.`,
     canonical: '/work-with-us',
   })
   return (

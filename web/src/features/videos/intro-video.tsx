@@ -1,9 +1,11 @@
 import { site } from '@bong-bari/site'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
+import { useSiteSettings } from '../../site-settings.ts'
 import { IntroPoster } from './intro-poster.tsx'
 
-const playerUrl = `https://www.youtube-nocookie.com/embed/${site.introVideo}?autoplay=1&rel=0`
+const playerUrl = (videoId: string) =>
+  `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`
 
 const Facade = ({ onPlay }: { onPlay: () => void }) => (
   <button type="button" className="intro-frame" onClick={onPlay}>
@@ -19,12 +21,12 @@ const Facade = ({ onPlay }: { onPlay: () => void }) => (
   </button>
 )
 
-const Player = () => (
+const Player = ({ videoId }: { videoId: string }) => (
   <div className="intro-frame">
     <iframe
       // The button that had the focus is gone; the player goes on with it.
       ref={(frame) => frame?.focus()}
-      src={playerUrl}
+      src={playerUrl(videoId)}
       title={`Intro video of ${site.name}`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
@@ -34,10 +36,11 @@ const Player = () => (
 
 /** The intro video: a painted bill first, the player (about a megabyte) when it is asked for. */
 export const IntroVideo = () => {
-  const [isPlaying, setPlaying] = useState(false)
+  const { introVideo } = useSiteSettings()
+  const [playing, setPlaying] = useState<string>()
   return (
     <div className="intro">
-      {isPlaying ? <Player /> : <Facade onPlay={() => setPlaying(true)} />}
+      {playing ? <Player videoId={playing} /> : <Facade onPlay={() => setPlaying(introVideo)} />}
       <div className="intro-sill" />
     </div>
   )

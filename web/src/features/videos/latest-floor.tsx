@@ -1,5 +1,5 @@
-import { site } from '@bong-bari/site'
 import { ArrowUpRight, Clock } from 'lucide-react'
+import { useSiteSettings } from '../../site-settings.ts'
 import { Art } from '../../ui/art.tsx'
 import { useLatest } from './videos.ts'
 import { WindowRow } from './window-row.tsx'
@@ -25,7 +25,7 @@ export const LatestFloor = () => (
           <h2 id="latest-title">Latest Comedy</h2>
           <p>Straight from the kitchen, still hot.</p>
         </div>
-        <a className="more-link" href={site.social.youtube} target="_blank" rel="noopener">
+        <a className="more-link" href={useSiteSettings().youtube} target="_blank" rel="noopener">
           More on YouTube
           <ArrowUpRight className="icon" aria-hidden="true" />
           <span className="sr-only"> (opens in a new tab)</span>

@@ -36,7 +36,12 @@ export const WindowRow = ({
   return (
     <div className="rail">
       {videos.map((video, place) => (
-        <ShortCard key={video.videoId} short={video} order={place} {...captionOf(video, place)} />
+        <ShortCard
+          key={`${video.videoId} ${video.thumbnail}`}
+          short={video}
+          order={place}
+          {...captionOf(video, place)}
+        />
       ))}
     </div>
   )

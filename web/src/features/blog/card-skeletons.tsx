@@ -1,0 +1,22 @@
+const places = [0, 1, 2]
+
+const SkeletonCard = () => (
+  <div className="mt-9 overflow-hidden rounded-md border-3 border-kajol bg-chun-50">
+    <span className="skeleton aspect-[360/210] rounded-none" />
+    <div className="grid gap-2.5 px-5 pt-[18px] pb-5">
+      <span className="skeleton h-4 w-1/3" />
+      <span className="skeleton h-7 w-4/5" />
+      <span className="skeleton h-16" />
+      <span className="skeleton h-5 w-1/4" />
+    </div>
+  </div>
+)
+
+/** Three cards in waiting, where the first posts will hang. */
+export const CardSkeletons = () => (
+  <div aria-hidden="true" className="wrap grid gap-[30px] md:grid-cols-2 lg:grid-cols-3">
+    {places.map((place) => (
+      <SkeletonCard key={place} />
+    ))}
+  </div>
+)

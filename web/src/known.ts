@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+/** What the HTML was rendered from: the answers of queries under their keys. */
+type Known = [key: readonly unknown[], data: unknown][]
+
+const elementId = 'known'
+
+/** The answers that a page was rendered from, as an element of its HTML. */
+export const knownHtml = (client: QueryClient) => {
+  const known: Known = client.getQueriesData({}).filter(([, data]) => data !== undefined)
+  if (known.length === 0) return ''
+  // A text of a post must not be able to end the element.
+  const json = JSON.stringify(known).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${elementId}">${json}</script>`
+}
+
+/** Gives the client what the page was rendered from, so that its first render is the same. */
+export const takeKnown = (client: QueryClient) => {
+  const known: Known = JSON.parse(document.getElementById(elementId)?.textContent || '[]')
+  for (const [key, data] of known) client.setQueryData(key, data)
+}

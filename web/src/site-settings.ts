@@ -1,0 +1,61 @@
+import { api, type CallResult, isSafeLink } from '@bong-bari/contract'
+import { site } from '@bong-bari/site'
+import { useQuery } from '@tanstack/react-query'
+import { call, keyOf } from './api.ts'
+
+type Answer = CallResult<typeof api.settings.publicList>
+
+/** What the team may change about the site without a deployment. */
+export type SiteSettings = {
+  ticker: readonly string[]
+  email: string
+  whatsapp: string
+  youtube: string
+  instagram: string
+  twitter: string
+  introVideo: string
+  replyPromise: string
+}
+
+const { ticker, email, whatsapp, introVideo, replyPromise } = site
+
+/** The brand file's own, which also stand in the HTML. */
+const brand: SiteSettings = { ticker, email, whatsapp, ...site.social, introVideo, replyPromise }
+
+const linesOf = (value: string) => {
+  const lines = value.split('\n').flatMap((line) => line.trim() || [])
+  return [...new Set(lines)]
+}
+
+/** The brand's values with those of the answer in their place, as far as they can be used. */
+export const settingsOf = (answer: Answer): SiteSettings => {
+  const given = new Map(answer.map((one) => [one.settingKey, one.settingValue.trim()]))
+  const text = (key: keyof SiteSettings & string, own: string) => given.get(key) || own
+  const link = (key: keyof SiteSettings, own: string) => {
+    const value = given.get(key) ?? ''
+    return isSafeLink(value) ? value : own
+  }
+  const messages = linesOf(given.get('ticker') ?? '')
+  return {
+    ticker: messages.length > 0 ? messages : brand.ticker,
+    email: text('email', brand.email),
+    whatsapp: text('whatsapp', brand.whatsapp),
+    youtube: link('youtube', brand.youtube),
+    instagram: link('instagram', brand.instagram),
+    twitter: link('twitter', brand.twitter),
+    introVideo: text('introVideo', brand.introVideo),
+    replyPromise: text('replyPromise', brand.replyPromise),
+  }
+}
+
+/**
+ * The site's settings: the brand's until the server has answered, and when it does not. They are
+ * asked for once a visit, however many places show them.
+ */
+export const useSiteSettings = (): SiteSettings =>
+  useQuery({
+    queryKey: keyOf(api.settings.publicList),
+    queryFn: ({ signal }) => call(api.settings.publicList, undefined, { signal }),
+    select: settingsOf,
+    retryOnMount: false,
+  }).data ?? brand
