@@ -99,6 +99,7 @@ export const entities = {
       id,
       settingKey: 'contact_email',
       settingValue: 'hello@example.com',
+      defaultValue: 'hello@bongbari.com',
       settingType: 'email',
       description: 'Where visitors write to',
       isPublic: true,
