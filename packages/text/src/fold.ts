@@ -1,16 +1,20 @@
 import { romanise } from './romanise.ts'
 
 const rules: [RegExp, string][] = [
-  [/kkh|ksh|kh|q|ck/g, 'k'],
-  [/gh/g, 'g'],
-  [/chh|ch|sh/g, 's'],
-  [/jh|z/g, 'j'],
-  [/th/g, 't'],
-  [/dh/g, 'd'],
-  [/ph|f/g, 'p'],
-  [/bh|v|w/g, 'b'],
-  [/rh/g, 'r'],
+  // Joy typed long: pleaseee, kobeee.
+  [/([a-z])\1{2,}/g, '$1'],
   [/x/g, 'ks'],
+  [/[ts]ion/g, 'son'],
+  [/ck|q/g, 'k'],
+  [/c+h+|s+h+/g, 's'],
+  [/k+s?h+/g, 'k'],
+  [/jh|z/g, 'j'],
+  [/ph|f/g, 'p'],
+  [/bh|v/g, 'b'],
+  [/([gtdr])h+/g, '$1'],
+  // খাওয়া is typed khaoa, khawa, khaowa and khaoya.
+  [/(?<=[aeiou])o?[wy](?=a)/g, 'o'],
+  [/w/g, 'b'],
   [/c(?=[eiy])/g, 's'],
   [/c/g, 'k'],
   [/ee/g, 'i'],
@@ -18,12 +22,23 @@ const rules: [RegExp, string][] = [
   [/([a-z])\1+/g, '$1'],
 ]
 
-/**
- * A phonetic key: texts that sound alike in Bengali, however they are spelt in either script,
- * mostly get the same one (kemon, kamon and কেমন differ in vowels at most).
- */
-export const fold = (text: string) =>
-  rules.reduce((folded, [pattern, letter]) => folded.replace(pattern, letter), romanise(text))
+const foldOnce = (text: string) =>
+  rules.reduce((folded, [pattern, letter]) => folded.replace(pattern, letter), text)
 
-/** The fold without its vowels inside and at the end of words: `kemon` and `kmn` become one. */
-export const skeleton = (text: string) => fold(text).replace(/(?<=[a-z])[aeiouy]+/g, '')
+const settled = (text: string): string => {
+  const folded = foldOnce(text)
+  return folded === text ? text : settled(folded)
+}
+
+/**
+ * A phonetic key in a-z: texts that sound alike in Bengali, however they are spelt in either script,
+ * mostly get the same one (bhalo, valo and ভালো are `balo`; kemon and kamon differ in a vowel).
+ * Other scripts stay. Folding twice changes nothing.
+ */
+export const fold = (text: string) => settled(romanise(text))
+
+/** The fold without its vowels, but for one at the beginning of a word: `kemon` and `kmn` are one. */
+export const skeleton = (text: string) => skeletonOfFold(fold(text))
+
+/** The skeleton of a text that is folded already. */
+export const skeletonOfFold = (folded: string) => folded.replace(/(?<=[a-z])[aeiouy]+/g, '')

@@ -1,30 +1,58 @@
+import { fold } from './fold.ts'
+import { isBengali } from './script.ts'
+import { shortForms } from './short-forms.ts'
 import { tokens } from './tokens.ts'
+import { benglishWords, englishGrammar, englishWords } from './words.ts'
 
 export type Language = 'bengali' | 'benglish' | 'english'
 
-// The commonest short words of each: function words, which every sentence has some of.
-const english = new Set(
-  'the a an is are was were do does did can could will would shall should how what when where who why which you your i my me we our us they it its this that these those and or but if in on at of for from with to by as be been have has had not no yes please tell about want know there here new video videos channel good hello hi thanks thank'.split(
-    ' ',
-  ),
-)
-const benglish = new Set(
-  'ami amar amake tumi tomar tomake apni apnar apnader tui tor ki keno kothay kobe kokhon kemon kmn ke kar kon koto ache achhe acho achho nei na hobe hbe korbo korte korben koro kori chai cai jabe jabo dao din bolo bolun bhalo valo khub ar o er te theke diye sathe songe jonno ekta ekti eta ota sheta ei oi'.split(
-    ' ',
-  ),
-)
+const grammar = new Set(englishGrammar.split(' '))
+const borrowed = new Set(englishWords.split(' '))
+const benglish = new Set(benglishWords.split(' ').map(fold))
 
-const isBengaliWord = (word: string) => /\p{Script=Bengali}/u.test(word)
+const benglishEnding =
+  /(c?ch?[ieo]|chh?en|[aeiou]ben|[rlknt]bo|[aeo]bo|lam|gulo|guli|[aeiou]der|[a-z]ke|[a-z]tei?|ota|[^o]ta)$/
+const benglishSound = /^(bh|dh|jh|kh|chh)|[aeiou](bh|dh|jh|chh)/
+const englishEnding = /(ing|tion|sion|ment|ness|ly|ed|able|ful|ous|ive|ght|ck|ty|al|ic|ance|ence)$/
+
+type Vote = { benglish: number; english: number }
 
 /**
- * The language of most words of a message. Bengali script is Bengali; of Latin words the known
- * function words decide between English and romanised Bengali, and a draw is Benglish, which is
- * what most visitors type.
+ * Grammar decides: English nouns and verbs live in Bengali sentences, Bengali ones hardly in English
+ * sentences. A word that nobody knows votes a little by its look.
+ */
+const voteOf = (typed: string): Vote => {
+  const word = shortForms.get(typed) ?? typed
+  if (grammar.has(word)) return { benglish: 0, english: 1 }
+  if (borrowed.has(word)) return { benglish: 0, english: 0.35 }
+  if (benglish.has(fold(word))) return { benglish: 1, english: 0 }
+  if (word.length < 4) return { benglish: 0, english: 0 }
+  if (englishEnding.test(word)) return { benglish: 0, english: 0.3 }
+  const looksBengali = benglishEnding.test(word) || benglishSound.test(word)
+  return { benglish: looksBengali ? 0.3 : 0, english: 0 }
+}
+
+/**
+ * The language of a message, decided here alone: of two scripts the one of most words (Bengali in a
+ * draw); of Latin words what their votes say; Benglish, which most visitors type, when they say nothing.
  */
 export const languageOf = (message: string): Language => {
+  const words = tokens(message).filter((word) => /\p{L}/u.test(word))
+  const latin = words.filter((word) => !isBengali(word))
+  if (words.length && latin.length * 2 <= words.length) return 'bengali'
+  const votes = latin.map(voteOf)
+  const sum = (side: keyof Vote) => votes.reduce((total, vote) => total + vote[side], 0)
+  return sum('english') > sum('benglish') ? 'english' : 'benglish'
+}
+
+/**
+ * True for a message of words that Benglish borrows from English (`video`, `collab?`): it could be
+ * either, whatever `languageOf` says.
+ */
+export const couldBeEither = (message: string) => {
   const words = tokens(message)
-  const inBengali = words.filter(isBengaliWord).length
-  if (inBengali * 2 > words.length) return 'bengali'
-  const count = (known: Set<string>) => words.filter((word) => known.has(word)).length
-  return count(english) > count(benglish) ? 'english' : 'benglish'
+  return (
+    !isBengali(message) &&
+    words.map(voteOf).every(({ benglish, english }) => benglish < 1 && english < 1)
+  )
 }

@@ -1,0 +1,407 @@
+/**
+ * What words mean alike in Bengali, in Bengali typed with Latin letters, and in English: one line for
+ * each meaning, words and short phrases parted by commas. Endings (-er, -ke, -gulo, -bo, -chen, -ing,
+ * -s) and other spellings of the same sound are found without being listed; list a Bengali word in
+ * Bengali script, and a Latin spelling only where it is far from the sound.
+ */
+
+/** Words that every sentence may have: they say little about what is asked. */
+export const weakMeanings = `
+আমি, আমাকে, আমার, আমায়, i, me, my, mine, im, amr
+আমরা, আমাদের, আমাদেরকে, we, us, our, ours, amdr
+তুমি, তোমার, তোমাকে, তোমায়, আপনি, আপনার, আপনাকে, তুই, তোর, তোকে, you, your, yours, u, ur, tmr, apnr
+তোমরা, তোমাদের, তোদের, তোরা, আপনারা, আপনাদের, tmdr, apnader, you guys, you all, yall, guys
+সে, তিনি, উনি, ওর, ওনার, তার, ওকে, ও, he, she, his, her, him, hers
+তারা, ওরা, তাদের, ওদের, they, their, them
+এটা, এই, এ, এগুলো, এটি, this, these
+ওটা, ওই, সেটা, সেই, ঐ, যে, যা, যেটা, that, those, oi je
+এখানে, here
+সেখানে, ওখানে, there
+আছে, আছেন, আছো, আছি, আছিস, নেই, ache, achhe, nai, is, are, am, be, been, was, were, has, have, had, having, ছিল, ছিলেন, ছিলে
+হয়, হবে, হচ্ছে, হয়েছে, হতে, হলে, হলো, হোক, হব, হবেন, হওয়া, হয়ে, হতো, hbe, hole, holo, happen, become, get, got, getting
+করা, করি, করো, কর, করেন, করে, করতে, করব, করবেন, করছি, করছেন, করেছি, করলে, করবো, করবে, করুন, করান, krte, krbo, krbe, krchi, krben, kr, do, does, did, done, doing, make
+দাও, দিন, দিতে, দেবেন, দেবে, দেব, দিচ্ছ, দিয়েছেন, দেন, দেয়, দিলে, দেওয়া, দিয়ে, দিবেন, দিও, den, dei, dao, dben, give, put
+নাও, নিতে, নেব, নেবেন, নিয়ে, নিন, নেন, নেয়, নেওয়া, take
+পাব, পাবো, পাওয়া, পাই, পেতে, পারি, পারব, পারবেন, পারেন, পারবো, পারছি না, পারো, পেলে, paba, can, could, able, may
+যাবে, যায়, যাব, যেতে, যাচ্ছে, যাচ্ছি, গেছে, গিয়ে, গেলে, গেল, যাওয়া, jbe, go, going, gone, went
+আসবে, আসবেন, আসছে, আসে, আসো, আসুন, এসো, এসেছে, আসবো, আসা, এলে, আসতে, asbe, asche, come, coming, comes
+চাই, চাইছি, চাও, চান, চাইলে, চাইব, চায়, want, wanna, would like, wish to, lagbe, লাগবে, দরকার, need, required
+থাকে, থাকবে, থাকলে, থাকি, থাকতে
+জানি, জানতে, জানাও, জানাবেন, জানান, জানেন, জানো, know, let me know, janaben
+বলো, বলুন, বলবেন, বলে, বলতে, বলছি, বলছিলাম, বল, বলেন, tell, say, saying, ask, bolben, blo, bolna
+একটা, একটি, এক, কিছু, একটু, কোনো, akta, ekta, 1ta, a, an, some, any, something, bit, ektu, aktu
+ও, আর, এবং, তবে, কিন্তু, বা, অথবা, নাকি, and, or, but, if, যদি, then, so, তাই, তাহলে, also, too, আরও, আরো
+না, নয়, নাই, নি, নাই, no, not, dont, doesnt, cant, didnt, isnt, wont, do not, never
+হ্যাঁ, হ্যা, yes, yeah, ok, okay, okk, আচ্ছা, ঠিক আছে, accha, thik ache, hmm, well
+কি, কী, what, whats, ki ki
+জন্য, জন্যে, দিয়ে, দ্বারা, থেকে, সঙ্গে, সাথে, মধ্যে, উপর, কাছে, পর্যন্ত, মতো, নিয়ে, তে, এর, কে, র, টা, টি, গুলো, গুলি, গুলা, ra, der, jonne, jnno, sthe, for, with, from, of, in, on, at, to, by, about, into, out, up, off, over, as, than, the, via, through, its, it
+দাদা, ভাই, bro, bhaiya, dada, dadara, sir, madam, mam, boss, dude, buddy, bhaya, vai, bondhu, বন্ধু, friend, friends, yaar, team, boudi, বৌদি, kaku, kakima, কাকিমা
+প্লিজ, দয়া করে, অনুগ্রহ করে, please, plz, pls, plss, kindly, doya kore
+খুব, অনেক, ভীষণ, বেশি, বেশ, এত, এতো, onek, onk, khb, very, really, much, many, lot, lots, more, most, so much, too much, সত্যি, সত্যিই, sotti, actually, just, only, শুধু, totally
+এখন, একবার, তো, গো, রে, যেন, মানে, আসলে, তাও, ই, বটে, now, still, even, ever, already, yet
+will, would, should, shall, must, might, there is, there are, let, lets, gonna, going to, want to, আছে কি, হবে কি, হয় কি
+সব, সবাই, সকলে, all, everyone, everybody, every, প্রতি
+lol, haha, hehe, umm, oh, ohh, wow, hey, hei, e, o, re, na, to, y, r, er, te, ta
+উচিত, উপায়, ভাবে, way, possible, সম্ভব
+link, লিংক, লিঙ্ক
+থাক, রাখা, রাখেন, রাখো, রেখে, keep
+use, using, used, ব্যবহার, ব্যবহৃত
+লাগে, লাগছে, লাগল, লাগলো, lage, feel
+`
+
+/** Words that ask: two questions with one subject differ by them. */
+export const askingMeanings = `
+কবে, কখন, কোন দিন, কত দিন, কতদিন, কতক্ষণ, kbe, kbr, when, what time, which day, how long, date, তারিখ
+কোথায়, কোথা, কোনখানে, কই, কোন জায়গায়, kothai, kthy, kothy, where, whr, which place, kon jaygay, located, location
+কে, কারা, কার, কে কে, কাকে, ke, kara, who, whos, whom, whose, who all
+কেন, কেনো, কেনই, kno, kyano, why, y tho, how come, কারণ, reason
+কীভাবে, কিভাবে, কেমন করে, কি করে, কী করে, কেমনে, kivabe, kibabe, kmne, kvabe, how, how to, hw, পদ্ধতি, নিয়ম, উপায় কী
+কত, কতো, কতটা, কটা, কয়টা, কতজন, কতগুলো, kto, koto, how much, how many, kotogulo, number of
+কোন, কোনটা, কোনগুলো, kon, konta, which, which one
+`
+
+/** What is talked about. */
+export const topicMeanings = `
+হ্যালো, হাই, নমস্কার, প্রণাম, আসসালামু আলাইকুম, সালাম, hello, hii, hi, helo, hlo, hola, namaste, namaskar, nomoskar, greetings
+কেমন আছো, কেমন আছেন, কেমন আছিস, কেমন আছ, কি খবর, কী খবর, kmn acho, kmn achen, kemn aco, how are you, how r u, hows it going, whats up, sup, wassup, kemon cholche, কেমন চলছে, ki obostha, কি অবস্থা, ভালো আছো, ভালো আছেন, valo acho, how do you do
+সুপ্রভাত, শুভ সকাল, good morning, gd mrng, gm, morning
+শুভ রাত্রি, শুভরাত্রি, good night, gn, gd nyt
+শুভ সন্ধ্যা, good evening, good afternoon, gd evng
+সকাল, সকালে
+রাত, রাতে, রাত্রি, night
+দুপুর, বিকেল, সন্ধ্যা, afternoon, evening, noon
+বিদায়, টাটা, বাই, আসি এখন, পরে কথা হবে, আবার দেখা হবে, bye, goodbye, tata, see you, see ya, alvida, আজ আসি, আচ্ছা আসি, later, talk later, cya, আবার কথা হবে
+ধন্যবাদ, dhonnobad, dhonyobad, thanks, thank you, thank u, thanx, thnx, thnks, thx, tnx, ty, tysm, শুকরিয়া, grateful, gratitude, কৃতজ্ঞ
+স্বাগতম, স্বাগত, welcome
+দুঃখিত, সরি, মাফ, ক্ষমা, sorry, apology, apologise, apologize
+অভিনন্দন, শুভেচ্ছা, congrats, congratulations, wish, wishes, উইশ
+নতুন, নয়া, টাটকা, ntun, natun, nutun, new, latest, recent, fresh
+পরের, পরবর্তী, আগামী, নেক্সট, porer, next, upcoming, agami
+পুরনো, পুরোনো, আগের, old, older, previous, earlier, purono, puran
+শেষ, সর্বশেষ, last, final, end, ending
+প্রথম, ফার্স্ট, first
+আবার, again, repeat, পুনরায়
+ভিডিও, ভিডিয়ো, ভিডি, video, videos, vdo, vid, vids, vedio, bhidio, clip, ক্লিপ, clips, content, কন্টেন্ট
+এপিসোড, পর্ব, episode, part, series, সিরিজ, season
+রিল, রিলস, শর্টস, reel, reels, shorts, short video
+চ্যানেল, channel, chanel, chnl, পেজ, page
+সিনেমা, মুভি, ফিল্ম, ছায়াছবি, movie, film, cinema
+নাটক, থিয়েটার, যাত্রা, drama, theatre, theater, play, natok
+গান, সঙ্গীত, মিউজিক, সুর, bgm, song, songs, music, tune, background music, gaan
+নাচ, ডান্স, dance, dancing, naach
+গল্প, কাহিনী, কাহিনি, story, stories, golpo
+স্ক্রিপ্ট, চিত্রনাট্য, script, screenplay, dialogue, ডায়লগ, সংলাপ
+আইডিয়া, ভাবনা, idea, ideas, concept, topic, টপিক, বিষয়
+পরামর্শ, প্রস্তাব, suggestion, suggestions, suggest, feedback, ফিডব্যাক, মতামত, opinion, advice, উপদেশ, recommend, recommendation, review, রিভিউ
+লেখা, লেখেন, লেখে, লিখি, লিখে, লিখব, লিখেছেন, write, writes, wrote, written, writer, writing, লেখক, author
+পড়া, পড়ব, পড়তে, পড়ি, read, reading
+ব্লগ, আর্টিকেল, প্রবন্ধ, blog, blogs, article, articles, post, পোস্ট
+ছবি, ফটো, photo, photos, picture, pictures, pic, pics, image, থাম্বনেল, thumbnail, photograph
+আঁকা, drawing, painting, draw, paint
+কবিতা, ছড়া, poem, poetry, rhyme, kobita, chora, verse
+ধাঁধা, হেঁয়ালি, কুইজ, riddle, puzzle, quiz, dhadha
+জোকস, কৌতুক, চুটকি, হাসির কথা, joke, jokes, funny story
+হাসি, হাসির, মজা, মজার, কমেডি, funny, fun, funniest, comedy, humor, humour, laugh, laughing, hilarious, hasi, moja, roast
+কান্না, কাঁদ, কাঁদি, cry, crying, tears
+দুঃখ, মন খারাপ, খারাপ মন, বিষণ্ণ, মন ভালো নেই, মন ভাল নেই, sad, unhappy, depressed, depression, upset, low, mon kharap, lonely, একা, heartbroken, koshto, কষ্ট
+রাগ, রেগে, রাগী, angry, anger, annoyed, mad
+ভয়, ভয় পাই, ভূত, scared, fear, afraid, ghost, horror
+খুশি, আনন্দ, সুখ, happy, joy, glad, khushi
+বোর, বোরিং, একঘেয়ে, bore, bored, boring, boredom
+আড্ডা, গল্প করো, গল্প করা, chat, gossip, adda, কথা বলো, chit chat, কথা বলা, talk, কথা, talking, speak, conversation, discuss, আলোচনা
+ভালোবাসা, ভালবাসা, ভালোবাসি, ভালবাসি, প্রেম, love, luv, valobasi, bhalobashi, adore, lovely, ভালোবাসে
+গার্লফ্রেন্ড, বয়ফ্রেন্ড, প্রেমিকা, প্রেমিক, girlfriend, boyfriend, gf, bf, crush, single, relationship, সম্পর্ক
+পছন্দ, প্রিয়, ফেভারিট, favourite, favorite, fav, like best, pochondo, priyo
+লাইক, like, likes
+কমেন্ট, মন্তব্য, comment, comments, cmnt, commenting
+রিপ্লাই, উত্তর, জবাব, reply, replies, respond, response, answer, answers, ans, uttor, rply
+শেয়ার, share, sharing, forward
+সাবস্ক্রাইব, সাবস্ক্রাইবার, subscribe, subscriber, subscribers, subscription, subcribe, subs, follow, ফলো, follower, followers, unsubscribe
+মেম্বার, সদস্য, member, members, membership, মেম্বারশিপ, join, joining, যোগ দেওয়া, যোগ দিতে, জয়েন
+নোটিফিকেশন, ঘণ্টা, বেল আইকন, notification, notifications, bell, alert, notify
+আপলোড, upload, uploads, uploading, post video, ছাড়ো, ছাড়েন, ছাড়ে, charo, charen, publish, রিলিজ, release, releasing, মুক্তি, premiere
+রুটিন, সময়সূচি, শিডিউল, নিয়মিত, কতদিন পরপর, কবে কবে, কোন কোন দিন, schedule, routine, timetable, how often, frequency, regular, regularly, timing, timings, which days
+সপ্তাহ, সপ্তাহে, সাপ্তাহিক, week, weekly, weeks, soptaho, soptahe, hopta
+দিন, রোজ, প্রতিদিন, রোজ রোজ, দৈনিক, day, days, daily, everyday, every day, protidin, roj
+মাস, মাসে, month, months, monthly, mash
+বছর, সাল, year, years, yearly, bochor, bochhor, sal, annual
+আজ, আজকে, আজকের, today, ajk, ajke
+কাল, আগামীকাল, tomorrow, kalke, kalk
+গতকাল, yesterday, gotokal
+সময়, টাইম, somoy, time, timezone
+ঘন্টা, hour, hours, minute, minutes, মিনিট
+লাইভ, লাইভস্ট্রিম, live, livestream, live stream, streaming, stream, going live
+ইউটিউব, youtube, utube, yt, ইউটিউবে, you tube
+ইউটিউবার, youtuber, creator, ক্রিয়েটর, influencer, ইনফ্লুয়েন্সার, vlogger, blogger, content creator
+ভ্লগ, vlog, vlogs, vlogging
+ইনস্টাগ্রাম, ইনস্টা, instagram, insta, ig
+ফেসবুক, এফবি, facebook, fb, face book
+টুইটার, twitter, tweet, x handle
+হোয়াটসঅ্যাপ, হোয়াটসাপ, হোয়াটস্যাপ, whatsapp, whatsap, watsapp, wp, whats app, wapp, wtsp
+টেলিগ্রাম, telegram
+সোশ্যাল মিডিয়া, social media, socials, social, handles, handle, সোশ্যাল
+ওয়েবসাইট, সাইট, website, web site, site, webpage, homepage, web
+অ্যাপ, app, apps, application software
+সফটওয়্যার, সফ্টওয়্যার, software, program, tool, tools
+আইডি, id, profile, প্রোফাইল, username, account, অ্যাকাউন্ট
+পাসওয়ার্ড, password, login, লগইন, log in, sign in, signup, sign up, register, রেজিস্টার, রেজিস্ট্রেশন, registration, নাম লেখানো
+ইমেইল, ইমেল, মেইল, মেল, email, e mail, mail, gmail, mail id, email id, inbox
+ফোন, মোবাইল, phone, mobile, telephone, cell, smartphone, fone
+নম্বর, নাম্বার, number, no, num, nmbr, nombor, ph no
+কল, call, calling, ring up, ফোন করব
+যোগাযোগ, কন্টাক্ট, কনট্যাক্ট, jogajog, contact, contact details, reach, reach out, get in touch, connect, in touch, touch base
+মেসেজ, বার্তা, message, messages, msg, msgs, dm, text, sms, inbox kora
+চিঠি, letter, letters
+পার্সেল, কুরিয়ার, ডেলিভারি, parcel, courier, delivery, deliver, shipping, ship, shipment, po box
+পাঠাব, পাঠাতে, পাঠানো, পাঠাবেন, পাঠাও, পাঠিয়ে, send, sending, sent, pathate
+উপহার, গিফট, gift, gifts, present, uphar
+ঠিকানা, অ্যাড্রেস, thikana, address, adress, addrs
+বাড়ি, ঘর, বাসা, bari, basa, house, home, ghor, residence, flat, ফ্ল্যাট
+থাকেন, থাকো, থাকা হয়, বাস করেন, live in, lives, reside, stay, staying, based, do you live, thaken, thako
+অফিস, স্টুডিও, দপ্তর, office, studio, workplace
+কলকাতা, kolkata, calcutta, cal, kol
+পশ্চিমবঙ্গ, বাংলা, বঙ্গ, bengal, west bengal, বাঙালি, bengali, bangali, bong, bangla, বাঙ্গালি
+বাংলাদেশ, ঢাকা, bangladesh, dhaka, bd, bangladeshi
+ভারত, ইন্ডিয়া, india, indian, bharat, দেশ, country, desh
+বিদেশ, প্রবাসী, abroad, foreign, overseas, nri, probashi, bidesh
+গ্রাম, শহর, village, city, town, gram, shohor, জেলা, district, এলাকা, area
+ভাষা, language, languages, bhasha
+ইংরেজি, ইংলিশ, english, engreji, ingreji
+হিন্দি, hindi
+সাবটাইটেল, subtitle, subtitles, caption, captions, cc, subs on
+অনুবাদ, ডাবিং, translate, translation, dub, dubbing, dubbed, translated
+বুঝি, বুঝতে, বুঝি না, বোঝা, বোঝে না, understand, understanding, meaning, অর্থ, mean, means, মানে কী
+কোলাব, কোলাবরেশন, সহযোগিতা, একসাথে কাজ, একসঙ্গে কাজ, collab, collaboration, collaborate, collaborating, colab, collabs, collaborations, work with you, work with us, partner, partnership, পার্টনার, work together, tie up, tieup, sathe kaj, সঙ্গে কাজ, সাথে কাজ
+স্পনসর, স্পনসরশিপ, sponsor, sponsorship, sponsored, sponser, sponsoring
+ব্র্যান্ড, brand, brands, branding
+প্রচার, প্রমোশন, প্রোমোশন, বিজ্ঞাপন, অ্যাড, promotion, promote, promoting, promo, promotional, paid promotion, ad, ads, advert, advertisement, advertise, advertising, marketing, মার্কেটিং, biggapon
+কোম্পানি, ব্যবসা, company, business, startup, firm, byabsa, ব্যবসায়, enterprise, agency, এজেন্সি
+দোকান, শপ, shop, shops, store, dokan, showroom, boutique, bazar, বাজার, market
+পণ্য, প্রোডাক্ট, জিনিস, product, products, item, items, goods, jinis
+দাম, মূল্য, রেট, খরচ, প্রাইস, চার্জ, ফি, ফিস, dam, price, prices, pricing, rate, rates, rate card, cost, costs, charge, charges, fee, fees, budget, বাজেট, quotation, quote, khoroch, কত টাকা, koto taka, kto tk, tk koto, how much money, টাকা নেন, পারিশ্রমিক
+টাকা, পয়সা, অর্থ, taka, tk, money, rupees, rs, rupee, cash, poisa
+আয়, রোজগার, ইনকাম, উপার্জন, কামাই, কামাও, কামান, income, earn, earns, earning, earnings, salary, বেতন, maine, revenue, rojgar, pocket money
+পেমেন্ট, পে, payment, pay, paid, paying, upi, gpay, advance, অ্যাডভান্স, transaction, invoice
+ফেরত, রিফান্ড, refund, refunds, return, returns, money back, exchange
+ছাড়, ডিসকাউন্ট, কুপন, discount, discounts, coupon, coupons, promo code, offer, offers, অফার, chhar
+ফ্রি, বিনামূল্যে, বিনা পয়সায়, free, free of cost, binamulye
+পুরস্কার, গিভঅ্যাওয়ে, লটারি, giveaway, prize, prizes, lottery, contest, competition, প্রতিযোগিতা, award, awards, win, জেতা, জিতব, জিতলে
+কেনা, কিনব, কিনতে, কিনি, কেনাকাটা, buy, buying, purchase, kinbo, kena, shopping, kinte
+বিক্রি, বেচা, বেচেন, sell, selling, sells, sale, sold, bikri, bikree
+অর্ডার, order, orders, ordering, ordered, booking, বুকিং, book a, reserve, reservation
+টিকিট, ticket, tickets, tiket, pass
+বাতিল, ক্যানসেল, cancel, cancelled, cancellation
+মার্চ, মার্চেন্ডাইজ, merch, merchandise, টি শার্ট, টিশার্ট, tshirt, tshirts, t shirt, t shirts, tee, hoodie, হুডি, mug, মগ, keychain, cap
+শাড়ি, জামা, কাপড়, পোশাক, saree, sari, dress, clothes, clothing, outfit, costume, kurta, poshak, sharee
+গয়না, গহনা, jewellery, jewelry, ornament, goyna
+মা, মাকে, মায়ের, মাতা, mother, mom, mum, mommy, maa, ma, mam mother, amma, mayer
+বাবা, বাবাকে, পিতা, father, dad, daddy, papa, baba
+ছেলে, পুত্র, son, boy, boys, chele
+মেয়ে, কন্যা, daughter, girl, girls, meye
+বোন, দিদি, sister, sis, didi, bon, sisters, behen
+আসল ভাই, brother, brothers, dadabhai, নিজের ভাই
+ঠাকুমা, দিদা, ঠাম্মা, নানি, দাদি, grandma, grandmother, granny, thakuma, dida, thamma, nani
+দাদু, ঠাকুরদা, নানা ভাই, grandpa, grandfather, dadu, granddad
+মাসি, পিসি, aunt, aunty, auntie, mashi, pishi, masi
+কাকা, মামা, uncle, kaka, mama, জ্যাঠা, মেসো
+বউ, স্ত্রী, wife, bou, stri, গিন্নি
+স্বামী, বর, husband, hubby, swami, bor
+শাশুড়ি, বৌমা, শ্বশুর, mother in law, sasuri, bouma, in laws, shashuri, daughter in law
+বাচ্চা, শিশু, বাচ্চাদের, ছোটদের, kid, kids, child, children, baby, bacha, baccha, toddler
+পরিবার, ফ্যামিলি, family, families, poribar, relatives, আত্মীয়
+আসল, নিজের, সত্যিকারের, real, original, actual, genuine, real life, asol, nijer, true, biological, true life
+নকল, ভুয়া, fake, duplicate, scam, fraud, প্রতারণা, ঠকানো
+মানুষ, ব্যক্তি, লোক, human, person, people, manush, lok, real person, log, জন, man
+রোবট, বট, এআই, মেশিন, robot, bot, ai, chatbot, machine, artificial intelligence, chatgpt
+টিম মেম্বার, দলের লোক, team members, your team, in your team, on the team, who all are, crew, দল, টিম
+অভিনয়, অভিনেতা, অভিনেত্রী, অ্যাক্টিং, acting, act, actor, actress, actors, ovinoy, oviney, abhinoy, cast, character, চরিত্র, role, রোল, পার্ট করতে
+অডিশন, সুযোগ, চান্স, audition, auditions, chance, opportunity, sujog, casting, casting call
+কাজ, চাকরি, জব, কাজের সুযোগ, job, jobs, work, vacancy, vacancies, hiring, hire, recruit, recruitment, career, careers, chakri, kaj, employment, opening, openings, কর্মী
+ইন্টার্নশিপ, ইন্টার্ন, internship, internships, intern, volunteer, স্বেচ্ছাসেবক
+সাক্ষাৎকার, ইন্টারভিউ, interview, interviews, press, media, journalist, সাংবাদিক, newspaper, খবরের কাগজ, news, সংবাদ, খবর, reporter
+ম্যানেজার, manager, management, manage, managing, representative, represent, talent
+দেখা করতে, সাক্ষাৎ, দেখা করা, দেখা করব, দেখা হবে, dekha korte, meet, meeting, meetup, meet up, meet and greet, fan meet, মিট, dekha kora
+অটোগ্রাফ, সেলফি, autograph, selfie
+ফ্যান, ভক্ত, fan, fans, admirer
+অনুষ্ঠান, প্রোগ্রাম, ইভেন্ট, শো, event, events, show, shows, program, programme, function, stage show, ট্যুর, tour, onusthan
+আমন্ত্রণ, নিমন্ত্রণ, ডাকা, invite, invitation, inviting, guest, অতিথি, chief guest
+শুটিং, শুট, শ্যুটিং, shooting, shoot, shoots, suting, film videos, filming, filmed, recorded, record, রেকর্ড, তোলেন, তোলা হয়
+ক্যামেরা, camera, cam, cameras, dslr, লেন্স, lens
+মাইক, মাইক্রোফোন, mic, mike, microphone
+লাইট, আলো, light, lights, lighting
+সেটআপ, যন্ত্রপাতি, setup, equipment, gear, gadgets
+এডিট, এডিটিং, এডিটর, সম্পাদনা, edit, editing, editor, edits, edited, sompadona
+শব্দ, আওয়াজ, সাউন্ড, অডিও, sound, audio, volume, awaj, noise, voice, গলা
+কোয়ালিটি, রেজোলিউশন, quality, resolution, hd, 4k, blur, ঝাপসা
+ডাউনলোড, download, downloads, downloading, daunlod, save offline, offline
+কপিরাইট, copyright, permission, অনুমতি, repost, reupload, re upload, credit, ক্রেডিট, strike, পারমিশন, licence, license, rights
+বানানো, বানাও, তৈরি, বানাব, বানাতে, বানায়, বানান, create, creating, created, build, built, prepare, banate, toiri
+শুরু, আরম্ভ, start, started, begin, began, beginning, suru, shuru, launch, launched, founded, চালু, commence, open new
+খোলা, খুলব, খুলছে, খোলে, open, opening hours, khola
+বন্ধ, close, closed, shut, stop, stopped, bondho, off kora, discontinue
+নাম, naam, name, names, named, called, titled, title, নামকরণ
+বয়স, বয়েস, boyos, boyosh, age, how old, years old, umar
+জন্মদিন, বার্থডে, birthday, bday, b day, born, birth, জন্ম, jonmodin, happy birthday
+বিয়ে, বিবাহিত, বিবাহ, বিবাহবার্ষিকী, wedding, marriage, married, marry, anniversary, biye, biya
+উচ্চতা, height, weight, ওজন, kg, tall
+শিক্ষা, পড়াশোনা, পড়াশুনা, study, studies, studying, education, porashona, qualification, degree, studied
+স্কুল, বিদ্যালয়, school, schools, iskul, college, কলেজ, university, বিশ্ববিদ্যালয়
+ছাত্র, student, students, শিক্ষার্থী
+শিক্ষক, মাস্টার, teacher, teachers, sir teacher, mastermoshai
+পরীক্ষা, exam, exams, test, রেজাল্ট, ফল, result, results, porikkha, marks
+ক্লাস, কোর্স, ওয়ার্কশপ, class, classes, course, courses, workshop, training, tuition, batch, lesson, lessons, ব্যাচ, প্রশিক্ষণ
+ভর্তি, admission, enroll, enrol, enrolment, vorti, bhorti
+শেখা, শিখতে, শেখান, শেখাবেন, শিখব, learn, learning, teach, teaching, shikhte, sikhte, tutorial, টিউটোরিয়াল
+সার্টিফিকেট, certificate, certificates
+টিপস, টিপ, কৌশল, tips, tip, tricks, trick, hacks
+সাহায্য, হেল্প, help, helps, support, সহায়তা, shahajjo, sahajyo, assist, assistance
+সমস্যা, অসুবিধা, প্রবলেম, গোলমাল, problem, problems, issue, issues, trouble, error, bug, prblm, somossa, not working, কাজ করছে না, কাজ হচ্ছে না, doesnt work, isnt working, খুলছে না, not loading, not opening, loading, চলছে না, load hocche na, khulche na, khulchhe na, broken, crash
+অভিযোগ, নালিশ, complaint, complain, complaints, report
+খারাপ, বাজে, জঘন্য, bad, worst, terrible, awful, baje, faltu, useless, hate, ঘৃণা, disgusting, kharap
+গালাগালি, গালি, অশ্লীল, গালাগাল, abuse, abusive, slang, slangs, bad language, swear, swearing, vulgar, bad words, cuss, khisti, খিস্তি, curse
+ভালো, ভাল, দারুণ, সুন্দর, চমৎকার, অসাধারণ, ফাটাফাটি, সেরা হয়েছে, good, nice, great, awesome, amazing, wonderful, excellent, superb, fantastic, valo, vlo, osadharon, darun, mast, brilliant, cool, best of luck, beautiful
+সেরা, সবচেয়ে ভালো, সব চেয়ে ভালো, সবচেয়ে জনপ্রিয়, জনপ্রিয়, বেস্ট, best, top, popular, most popular, sera, sobcheye, most viewed, hit, viral, ভাইরাল, trending, famous, বিখ্যাত
+ভিউ, ভিউজ, view, views, viewers, দর্শক, audience
+দেখি, দেখব, দেখতে, দেখে, দেখা, দেখছি, দেখেছি, দেখি না, see, watch, watching, watched, seen, dekhbo, dekhte, look, dekha jay
+দেখাও, দেখাবেন, দেখান, show me, show us, dekhan, dekhaben, display
+শোনাও, শোনান, শুনতে, শুনি, শোনা, শুনব, শোনাবে, hear, listen, listening, heard, shonao, shunte
+খাওয়া, খাই, খাবো, খেতে, খায়, খাচ্ছি, খেয়েছ, eat, eating, eaten, ate, khabo, khete
+খাবার, খাদ্য, food, foods, meal, khabar, khabr, lunch, dinner, breakfast, snack, snacks, টিফিন, tiffin, jolkhabar
+রান্না, রান্নার, রাঁধা, রাঁধেন, cook, cooking, cooked, ranna, cooks, রাঁধুনি, chef
+রেসিপি, recipe, recipes, resipi, রান্নার নিয়ম, cookbook, রেসিপির বই, dish, পদ
+রান্নাঘর, kitchen, rannaghor
+রেস্তোরাঁ, রেস্টুরেন্ট, হোটেল, restaurant, restaurants, hotel, cafe, ক্যাফে, eatery, dhaba
+মাছ, fish, mach, machh
+ইলিশ, hilsa, ilish, ilsha, elish
+চিংড়ি, prawn, prawns, shrimp, chingri
+মাংস, মটন, mutton, meat, mangsho, mangso, goat
+মুরগি, চিকেন, chicken, murgi
+ডিম, egg, eggs, dim
+ভাত, চাল, rice, bhat, vat, chal
+ডাল, dal, lentil, lentils, daal
+রুটি, লুচি, পরোটা, roti, luchi, poori, paratha, bread, পাউরুটি
+আলু, potato, potatoes, alu, aloo
+সবজি, তরকারি, শাক, vegetable, vegetables, sobji, curry, torkari, veggies
+নিরামিষ, নিরামিশ, veg, vegetarian, vegan, niramish
+আমিষ, non veg, nonveg, non vegetarian
+মিষ্টি, সন্দেশ, sweet, sweets, mishti, misti, dessert
+রসগোল্লা, rosogolla, rasgulla, rasagola
+দই, curd, yogurt, yoghurt, doi
+পিঠে, পিঠা, পায়েস, pithe, pitha, payesh, rice cake
+কেক, cake, cakes
+বেক, ওভেন, bake, baking, oven, microwave
+বিরিয়ানি, biryani, biriyani, biriani
+চা, tea, cha, chai tea, চায়ের, কফি, coffee
+দুধ, milk, dudh
+জল, পানি, water, jol, pani
+নুন, লবণ, salt, salty, nun, নোনতা, lobon
+চিনি, sugar, chini, sugary
+তেল, oil, oils, tel, ঘি, ghee
+মশলা, মসলা, spice, spices, masala, moshla, mosla, garam masala
+ঝাল, লঙ্কা, মরিচ, spicy, chilli, chili, jhal, lonka
+টক, sour, tok, তেতো, bitter
+স্বাদ, সুস্বাদু, taste, tasty, delicious, yummy, yum, swad
+পোড়া, পুড়ে, burn, burnt, burned, pora
+পরিষ্কার, ধোয়া, clean, cleaning, wash, porishkar
+শক্ত, hard, shokto, stiff
+নরম, soft, norom, tender
+গরম, hot, heat, gorom, garam, warm
+ঠান্ডা, শীত, cold, thanda, winter, chill
+বৃষ্টি, বর্ষা, rain, raining, bristi, monsoon, আবহাওয়া, weather
+পুজো, পূজা, দুর্গাপুজো, দুর্গা পূজা, শারদীয়া, puja, pujo, durga puja, durgapuja, puja special, sharodiya, মহালয়া
+কালীপুজো, দীপাবলি, দিওয়ালি, diwali, kali puja, deepavali
+পয়লা বৈশাখ, নববর্ষ, বর্ষবরণ, noboborsho, poila boishakh, pohela boishakh, bengali new year, new year
+বড়দিন, ক্রিসমাস, christmas, xmas
+ঈদ, রোজা, eid, ramadan, ramzan, eid mubarak
+হোলি, দোল, holi, dol, রাখি, rakhi, bhai phonta, ভাইফোঁটা
+উৎসব, পার্বণ, festival, festivals, utsob, celebration, celebrate, parbon
+স্পেশাল, বিশেষ, special, exclusive, bishesh
+ছুটি, holiday, holidays, vacation, chuti, leave
+ভ্রমণ, বেড়াতে, বেড়ানো, ঘুরতে, ট্রিপ, travel, travelling, trip, trips, tourism, visit, visiting, ghurte, berate
+ট্রেন, রেল, train, trains, railway
+বাস, bus, buses
+গাড়ি, বাইক, car, bike, vehicle, gari, cab, taxi, ট্যাক্সি
+রাস্তা, পথ, road, street, route, rasta, direction
+দূর, দূরত্ব, far, distance, dur, km
+হাসপাতাল, ডাক্তার, hospital, doctor, doctors, clinic, daktar
+অসুখ, রোগ, জ্বর, অসুস্থ, ill, illness, sick, fever, disease, osukh, jor, unwell, patient
+ওষুধ, ঔষধ, medicine, medicines, osudh, oshudh, tablet
+স্বাস্থ্য, শরীর, health, healthy, body, sorir, fitness, ব্যায়াম, exercise, gym, workout
+ব্যথা, বেদনা, pain, ache, betha, byatha
+ডায়াবেটিস, সুগারের রোগী, diabetes, diabetic, diabetics, sugar free, sugarfree
+খেলা, খেলাধুলা, গেম, game, games, sport, sports, khela, play game, gaming, gamer
+ক্রিকেট, cricket, ফুটবল, football, soccer, match, ম্যাচ
+প্রশ্ন, জিজ্ঞাসা, question, questions, query, queries, proshno, doubt, faq, enquiry, inquiry
+তথ্য, বিবরণ, ডিটেইলস, details, detail, info, information, bistarito, বিস্তারিত
+বই, পুস্তক, book, books, boi, ebook, pdf, পিডিএফ
+নোটস, notes, note, study material, material
+কম্পিউটার, ল্যাপটপ, computer, laptop, pc, desktop
+ইন্টারনেট, নেট, internet, wifi, network, broadband, ওয়াইফাই
+ব্যাংক, ব্যাঙ্ক, লোন, bank, loan, banks
+সরকার, রাজনীতি, ভোট, government, govt, politics, vote, election, rajniti, political
+ধর্ম, ঈশ্বর, ভগবান, religion, god, bhogoban
+বিড়াল, বেড়াল, cat, cats, biral
+কুকুর, dog, dogs, puppy, kukur, pet, পোষা
+গাছ, ফুল, plant, plants, tree, flower, garden, বাগান, gach
+চুল, hair, chul, ত্বক, skin, face cream, makeup, মেকআপ, beauty
+লম্বা, দীর্ঘ, বড়, long, longer, length, lomba, big, large, boro
+ছোট, short, shorter, small, choto, little
+সহজ, easy, simple, sohoj, সোজা
+কঠিন, difficult, tough, kothin
+তাড়াতাড়ি, দ্রুত, জলদি, quick, quickly, fast, soon, asap, taratari, joldi, urgent, জরুরি
+দেরি, দেরী, late, delay, delayed, deri
+অপেক্ষা, ওয়েট, wait, waiting, opekkha, opekha, তর সইছে না, cant wait
+যোগ, add, যুক্ত, include, including
+বদল, পরিবর্তন, change, changed, bodol, edit name, update, আপডেট, replace, instead, বদলে
+মুছে, ডিলিট, delete, remove, erase
+কম, low, less, kom, reduce, decrease
+হারিয়ে, হারানো, lost, lose, missing, hariye, miss
+খুঁজে, খোঁজা, খুঁজছি, find, search, searching, looking for, khuje, khujchi
+স্বপ্ন, dream, dreams, swapno, shopno, ambition
+অনুপ্রেরণা, inspiration, inspire, inspired, motivation, onuprerona
+ভবিষ্যৎ, পরিকল্পনা, প্ল্যান, future, plan, plans, planning
+অভিজ্ঞতা, experience, experienced, obhiggota
+মালিক, প্রতিষ্ঠাতা, owner, founder, ceo, malik, proprietor
+পরিচয়, পরিচিতি, introduce, introduction, about you, porichoy, about yourself, intro
+ঝগড়া, মারামারি, fight, fights, fighting, quarrel, jhogra, jhagra, argue, argument
+বকা, বকেন, বকে, বকুনি, scold, scolds, scolding, boka, boken, boke
+মারা, মারে, মার, hit, beat, slap, চড়
+কুসংস্কার, ঐতিহ্য, সংস্কৃতি, culture, tradition, traditions, sanskriti, heritage
+নিরাপদ, সুরক্ষা, গোপনীয়তা, safe, safety, privacy, secure, security, private, data, ডেটা
+নিয়মাবলী, শর্ত, terms, conditions, policy, rules, rule, nitimala
+বয়সসীমা, উপযুক্ত, suitable, appropriate, age limit, eligibility, eligible, যোগ্যতা
+দান, ডোনেট, চাঁদা, donate, donation, charity, সাহায্য তহবিল, fund
+গ্রুপ, কমিউনিটি, group, groups, community, club, ক্লাব
+ডিসকর্ড, discord, server, সার্ভার
+রং, colour, color, rong, লাল, red, নীল, blue
+সাইজ, মাপ, size, sizes, xl, measurement
+স্টক, stock, available, availability, পাওয়া যায়, paoa jay, পাওয়া যাবে, in stock
+ওয়ারেন্টি, গ্যারান্টি, warranty, guarantee
+সার্ভিস, পরিষেবা, service, services, servicing, পরিষেবাগুলি
+ট্র্যাক, track, tracking, status, স্ট্যাটাস
+ফর্ম, form, forms, apply, আবেদন, application, applying, applied
+সময় লাগবে, কতক্ষণ লাগে, processing time, duration
+জামাই, জামাইষষ্ঠী, jamai, son in law
+প্রতিবেশী, পাড়া, neighbour, neighbor, para, parar lok
+কাজের লোক, কাজের মাসি, maid, kajer mashi
+রবীন্দ্রনাথ, ঠাকুর, tagore, rabindranath, robindronath
+ইতিহাস, history, itihas, past
+বিজ্ঞান, science, bigyan, biggan
+অঙ্ক, গণিত, math, maths, mathematics, onko
+জ্যোতিষ, রাশিফল, horoscope, astrology, rashifal
+সোনা, gold, sona, রুপো, silver
+মিটিং, জুম, zoom, google meet, appointment, অ্যাপয়েন্টমেন্ট
+পার্থক্য, তফাত, difference, differ, compare, comparison
+শীঘ্র, immediately, ekhoni, এখনই, এক্ষুনি
+চ্যালেঞ্জ, challenge, challenges, prank, প্র্যাঙ্ক
+রিঅ্যাকশন, react, reaction, reactions
+মিম, meme, memes
+অ্যানিমেশন, কার্টুন, animation, animated, cartoon
+পডকাস্ট, podcast, podcasts
+ক্যালোরি, পুষ্টি, calorie, calories, nutrition, protein
+উপকরণ, ingredient, ingredients, upokoron
+ছুরি, knife, knives, churi, কড়াই, kadai, pan, বাসন, utensil, utensils
+ফ্রিজ, fridge, freezer, refrigerator, freeze
+সেদ্ধ, boil, boiled, boiling, ভাজা, fry, fried, bhaja
+ছাড়া, without, chara, chhara, minus
+`

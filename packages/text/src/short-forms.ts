@@ -1,0 +1,48 @@
+/**
+ * What visitors type for short, and the word it stands for, spelt as in full. One entry for each
+ * short form; a Bengali word is given in Latin letters, since only Latin typing shortens like this.
+ */
+const table = `
+kmn kemon, kamon kemon, kmne kemne, kvbe kivabe, kibhabe kivabe, kvb kivabe, kvabe kivabe, kivbe kivabe
+kbe kobe, kbr kobe, kkhn kokhon, kkn kokhon, kotae kothay, kthy kothay, kthae kothay, kothai kothay, kothae kothay, kthay kothay
+kno keno, kano keno, kyno keno, kre kore, krte korte, krle korle, kra kora, kro koro, krchi korchi, krchen korchen, krcho korcho, krche korche
+krbo korbo, krbe korbe, krben korben, krbn korben, krlm korlam, krlam korlam, krun korun, krn koren, kren koren, korsi korchi, kortesi korchi, krtesi korchi
+hbe hobe, hb hobe, hy hoy, hche hocche, hcche hocche, hocce hocche, hyeche hoyeche, hoise hoyeche, hoice hoyeche, hoyse hoyeche, hle hole, hlo holo
+amr amar, amk amake, amke amake, amdr amader, amdrk amader, tmr tomar, tmk tomake, tmke tomake, tmi tumi, tm tumi, tmdr tomader, tmder tomader, tmra tomra, tdr toder, tr tor
+apnr apnar, apnk apnake, apndr apnader, apnder apnader, apnra apnara, apn apni, odr oder
+ace ache, acy ache, asen achen, asos achis, aso acho, aco acho, achn achen, achs achis, ni nei, nai nei
+dw dao, deo dao, dbn deben, dben deben, dbe debe, dbo debo, dte dite, dn din, dlm dilam
+jbo jabo, jbe jabe, jby jabe, jachi jacchi, jcche jacche, jche jacche, gese geche, gase geche, gse geche, gche geche
+asce asche, ase ache, eso esho, aslo elo
+pbo pabo, pbe pabe, prbo parbo, prbe parbe, prchi parchi, prchina parchina, pabna pabona
+bol bolo, bln bolun, blo bolo, blun bolun, blben bolben, bolen bolun, blte bolte, bltase bolche, blche bolche, bolsi bolechi
+dkhbo dekhbo, dkhte dekhte, dkhi dekhi, dkha dekha, dkho dekho, dakhte dekhte, dakhbo dekhbo, dekhsi dekhechi
+jni jani, jnte jante, jniye janiye, thkbe thakbe, thke thake, tik thik, thk thik, tkhn tokhon, tkn tokhon
+vlo bhalo, valo bhalo, bhlo bhalo, vl bhalo, vala bhalo, khb khub, onk onek, onkk onek, ank onek, sb sob, sbai sobai, ekdm ekdom, akdom ekdom
+akta ekta, ekt ekta, 1ta ekta, 1ti ekti, akti ekti, aktu ektu, ekhn ekhon, akhn ekhon, akhon ekhon, ekn ekhon
+jnno jonno, jonne jonno, jnne jonno, jny jonno, sthe sathe, shathe sathe, sate sathe
+ntun notun, notn notun, natun notun, nutun notun, kisu kichu, kchu kichu, mdhe modhye, modde modhye, agey age
+frnd friend, bndhu bondhu, bndu bondhu, vai bhai, bhy bhai, ddi didi, ddu dadu, dda dada
+amn emon, emn emon, jmn jemon, temn temon, tmn temon, ktha kotha, kta kota, kto koto, ktodin kotodin, kew keu, keo keu
+u you, ur your, urs yours, r er, ya yes, yep yes, nope no, y why, k ki, n and, d the, da the, dis this, dat that, wat what, wht what, wts whats, wut what
+wen when, whn when, hw how, hwo how, whr where, wher where, wr where, wch which, whch which, bcz because, bcoz because, cuz because, coz because, cz because
+plz please, pls please, plss please, plzz please, plese please, pleasee please, plis please, pliz please, thnx thanks, thx thanks, thnks thanks, tnx thanks, thanku thanks, thankyou thanks, tysm thanks, ty thanks, tq thanks
+msg message, msgs messages, mssg message, vdo video, vdos videos, vid video, vids videos, vedio video, vidio video, bdo video, vdeo video, chnl channel, chanel channel, chennel channel, channal channel, chnnl channel
+no number, num number, nmbr number, numbr number, nbr number, ph phone, phn phone, fon phone, mob mobile, mbl mobile, wp whatsapp, wa whatsapp, whtsapp whatsapp, watsap whatsapp, wapp whatsapp, whatsap whatsapp, wtsp whatsapp
+fb facebook, fbk facebook, ig instagram, insta instagram, yt youtube, utube youtube, ytube youtube, acc account, ac account, acct account, pic picture, pics pictures, pix pictures, cmnt comment, cmt comment, commnt comment, comnt comment
+subs subscribe, subscrb subscribe, subcribe subscribe, subscrib subscribe, suscribe subscribe, collb collab, clb collab, clab collab, colab collab, collabo collab, promo promotion, spnsr sponsor, addr address, adrs address
+bday birthday, hbd birthday, bdy birthday, wdng wedding, anniv anniversary, gm morning, gn night, gud good, gd good, mrng morning, mornin morning, nyt night, nite night, evng evening
+tmrw tomorrow, tmw tomorrow, tdy today, 2day today, 2moro tomorrow, 2nite tonight, b4 before, 4 for, gr8 great, l8r later, w8 wait, m8 mate, abt about, bt but, btw by, asap soon, info information, pymnt payment, amt amount, govt government
+rply reply, rpl reply, ans answer, ques question, qs question, prblm problem, prob problem, probs problem, prb problem, dwnld download, dwnload download, lnk link, lnks links, upld upload, edt edit, shrt short, lng long, bst best, fvt favourite, fav favourite, nxt next, lst last, nw new, frst first, 1st first
+luv love, lv love, lub love, ily love, sry sorry, srry sorry, soory sorry, wlcm welcome, hlp help, hlw hello, helo hello, helloo hello, hie hi, hyy hi, heyy hey, bb bye, bbye bye, tc care, kk ok, oki ok, okey ok, okie ok
+jst just, rlly really, rly really, vry very, evry every, evryone everyone, ppl people, smthng something, smth something, anythng anything, nthng nothing, wrk work, wrkng working, wid with, wth with, thru through, frm from
+biryni biryani, rcp recipe, resipi recipe, tk taka, rs rupees, pyment payment, ordr order, delvry delivery, dlvry delivery, mtng meeting, exm exam, clg college, schl school, comp computer, lappy laptop
+`
+
+/** The full word of each short form. */
+export const shortForms: ReadonlyMap<string, string> = new Map(
+  table
+    .split(/[,\n]/)
+    .map((entry) => entry.trim().split(' '))
+    .flatMap(([short, full]) => (short && full ? [[short, full] as const] : [])),
+)
