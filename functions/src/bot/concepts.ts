@@ -62,7 +62,7 @@ export const askingMeanings = `
 
 /** What is talked about. */
 export const topicMeanings = `
-হ্যালো, হাই, নমস্কার, প্রণাম, আসসালামু আলাইকুম, সালাম, hello, hii, hi, helo, hlo, hola, namaste, namaskar, nomoskar, greetings
+হ্যালো, হাই, নমস্কার, প্রণাম, আসসালামু আলাইকুম, সালাম, hello, hii, hi, helo, hlo, namaste, namaskar, nomoskar, greetings
 কেমন আছো, কেমন আছেন, কেমন আছিস, কেমন আছ, কি খবর, কী খবর, kmn acho, kmn achen, kemn aco, how are you, how r u, hows it going, whats up, sup, wassup, kemon cholche, কেমন চলছে, ki obostha, কি অবস্থা, ভালো আছো, ভালো আছেন, valo acho, how do you do
 সুপ্রভাত, শুভ সকাল, good morning, gd mrng, gm, morning
 শুভ রাত্রি, শুভরাত্রি, good night, gn, gd nyt
@@ -75,8 +75,7 @@ export const topicMeanings = `
 স্বাগতম, স্বাগত, welcome
 দুঃখিত, সরি, মাফ, ক্ষমা, sorry, apology, apologise, apologize
 অভিনন্দন, শুভেচ্ছা, congrats, congratulations, wish, wishes, উইশ
-নতুন, নয়া, টাটকা, ntun, natun, nutun, new, latest, recent, fresh
-পরের, পরবর্তী, আগামী, নেক্সট, porer, next, upcoming, agami
+নতুন, নয়া, টাটকা, ntun, natun, nutun, new, latest, recent, fresh, পরের, পরবর্তী, আগামী, নেক্সট, porer, next, upcoming, agami
 পুরনো, পুরোনো, আগের, old, older, previous, earlier, purono, puran
 শেষ, সর্বশেষ, last, final, end, ending
 প্রথম, ফার্স্ট, first
@@ -327,7 +326,7 @@ export const topicMeanings = `
 অসুখ, রোগ, জ্বর, অসুস্থ, ill, illness, sick, fever, disease, osukh, jor, unwell, patient
 ওষুধ, ঔষধ, medicine, medicines, osudh, oshudh, tablet
 স্বাস্থ্য, শরীর, health, healthy, body, sorir, fitness, ব্যায়াম, exercise, gym, workout
-ব্যথা, বেদনা, pain, ache, betha, byatha
+ব্যথা, বেদনা, pain, betha, byatha
 ডায়াবেটিস, সুগারের রোগী, diabetes, diabetic, diabetics, sugar free, sugarfree
 খেলা, খেলাধুলা, গেম, game, games, sport, sports, khela, play game, gaming, gamer
 ক্রিকেট, cricket, ফুটবল, football, soccer, match, ম্যাচ

@@ -1,90 +1,92 @@
 import type { Training } from '@bong-bari/contract'
-import { fold, type Language, languageOf, normalise, skeleton } from '@bong-bari/text'
+import { couldBeEither, languageOf } from '@bong-bari/text'
+import { type Unit, unitsOf } from './lexicon.ts'
+import { type FieldName, type Index, own, tuning, weightOf } from './match-index.ts'
 
 /** How sure a row must be to answer; below it the bot says that it does not know. */
 export const threshold = 0.5
 
-type Vector = Map<string, number>
-type Field = { row: Training; name: 'keyword' | 'userMessage'; vector: Vector }
-export type Match = { row: Training; field: Field['name']; score: number }
-export type Matcher = (message: string) => Match[]
+export type Match = { row: Training; field: FieldName; score: number }
 
-/** Three readings of one text; what sounds alike weighs most, what is spelt alike tells near rows apart. */
-const readings = [
-  { weight: 1, read: normalise },
-  { weight: 1.5, read: fold },
-  { weight: 3, read: skeleton },
-]
+type Wanted = { weight: number; terms: Map<string, number> }
 
-const grams = (word: string) => {
-  const padded = ` ${word} `
-  const size = Math.min(3, padded.length)
-  return Array.from({ length: padded.length - size + 1 }, (_, i) => padded.slice(i, i + size))
+const wantedOf = (index: Index, unit: Unit): Wanted => {
+  const terms = new Map(unit.meanings.map(({ name, likeness }) => [name, likeness]))
+  if (unit.isGuess) {
+    terms.set(own(unit.sound), 1)
+    for (const { word, likeness } of index.speller.near(unit.sound, tuning.least))
+      terms.set(own(word), likeness)
+  }
+  const present = [...terms.keys()].filter((term) => index.postings.has(term))
+  const rarity = present.length
+    ? Math.max(...present.map(index.rarity))
+    : index.rarity('') * tuning.absent
+  return { weight: weightOf(unit) * rarity, terms }
 }
 
-/** Counts of each reading's letter trigrams. */
-const features = (text: string): Vector => {
-  const vector: Vector = new Map()
-  readings.forEach(({ weight, read }, reading) => {
-    const words = read(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-    for (const gram of words.flatMap(grams)) {
-      const name = `${reading}${gram}`
-      vector.set(name, (vector.get(name) ?? 0) + weight)
+const scoresOf = (index: Index, wanted: Wanted[]) => {
+  const n = index.fields.length
+  const inQuery = new Float64Array(n)
+  const inField = new Float64Array(n)
+  const inRow = new Float64Array(index.rows.length)
+  const best = new Float64Array(n)
+  const bestRow = new Float64Array(index.rows.length)
+  const knownOf = new Float64Array(n)
+  let square = 0
+  for (const { weight, terms } of wanted) {
+    square += weight ** 2
+    const touched: number[] = []
+    for (const [term, likeness] of terms)
+      for (const { field, weight: known } of index.postings.get(term) ?? []) {
+        if (!best[field]) touched.push(field)
+        if (likeness > (best[field] ?? 0)) { best[field] = likeness; knownOf[field] = known }
+        const row = index.fields[field]?.row ?? 0
+        if (likeness > (bestRow[row] ?? 0)) bestRow[row] = likeness
+      }
+    for (const field of touched) {
+      const like = best[field] ?? 0
+      inQuery[field]! += weight ** 2 * like
+      inField[field]! += (knownOf[field] ?? 0) ** 2 * like
+      best[field] = 0
+      const row = index.fields[field]?.row ?? 0
+      inRow[row]! += weight ** 2 * (bestRow[row] ?? 0)
+      bestRow[row] = 0
     }
+  }
+  square ||= 1
+  return inQuery.map((covered, at) => {
+    const field = index.fields[at]!
+    const asked = (tuning.rowShare * inRow[field.row]! + (1 - tuning.rowShare) * covered) / square
+    const told = Math.min(1, inField[at]! / (field.length ** 2 || 1))
+    return asked ** tuning.a * told ** tuning.b
   })
-  return vector
 }
-
-const lengthOf = (vector: Vector) => Math.hypot(...vector.values())
-
-const cosine = (a: Vector, b: Vector) => {
-  const [small, large] = a.size < b.size ? [a, b] : [b, a]
-  let product = 0
-  for (const [name, value] of small) product += value * (large.get(name) ?? 0)
-  return product && product / (lengthOf(a) * lengthOf(b))
-}
-
-const weighed = (vector: Vector, rarity: (name: string) => number): Vector =>
-  new Map([...vector].map(([name, value]) => [name, value * rarity(name)]))
-
-const textsOf = (row: Training) => [
-  ...row.keyword.split(/[,;|\n]+/).map((text) => ({ row, name: 'keyword' as const, text })),
-  { row, name: 'userMessage' as const, text: row.userMessage },
-]
-
-const speaks = ({ language }: Training, spoken: Language) =>
-  language === 'auto' || language === spoken
 
 const better = (a: Match, b: Match) =>
   b.score - a.score || b.row.priority - a.row.priority || a.row.id - b.row.id
 
-/**
- * Makes the matcher of some training rows, inactive ones left out. It gives the best field of each
- * row that may answer in the message's language, best row first; scores are from 0 to 1.
- */
-export const makeMatcher = (rows: Training[]): Matcher => {
-  const texts = rows.filter(({ isActive }) => isActive).flatMap(textsOf)
-  const plain = texts
-    .filter(({ text }) => text.trim())
-    .map(({ row, name, text }) => ({ row, name, vector: features(text) }))
-  const seen = new Map<string, number>()
-  for (const { vector } of plain)
-    for (const name of vector.keys()) seen.set(name, (seen.get(name) ?? 0) + 1)
-  const rarity = (name: string) => Math.log(1 + (plain.length + 1) / ((seen.get(name) ?? 0) + 1))
-  const fields: Field[] = plain.map((field) => ({
-    ...field,
-    vector: weighed(field.vector, rarity),
-  }))
+const windowsOf = (message: string) => {
+  const clauses = message.split(/[.!?।,;\n]+/).filter((part) => part.trim())
+  return clauses.length > 1 ? [message, ...clauses] : [message]
+}
 
-  return (message) => {
-    const vector = weighed(features(message), rarity)
-    const spoken = languageOf(message)
-    const best = new Map<number, Match>()
-    for (const { row, name, vector: known } of fields) {
-      if (!speaks(row, spoken)) continue
-      const score = cosine(vector, known)
-      if (score > (best.get(row.id)?.score ?? 0)) best.set(row.id, { row, field: name, score })
+const distinct = (units: Unit[]) => [...new Map(units.map((unit) => [unit.meanings[0]?.name ?? unit.sound, unit])).values()]
+
+export const best = (index: Index, message: string, n: number): Match[] => {
+  const spoken = languageOf(message)
+  const either = couldBeEither(message)
+  const speaks = ({ language }: Training) =>
+    language === 'auto' || language === spoken || (either && language !== 'bengali')
+  const found = new Map<number, Match>()
+  for (const window of windowsOf(message)) {
+    const wanted = distinct(unitsOf(window)).map((unit) => wantedOf(index, unit))
+    const scores = scoresOf(index, wanted)
+    for (const [at, score] of scores.entries()) {
+      const field = index.fields[at]
+      const row = field && index.rows[field.row]
+      if (!row || !score || !speaks(row)) continue
+      if (score > (found.get(row.id)?.score ?? 0)) found.set(row.id, { row, field: field.name, score })
     }
-    return [...best.values()].sort(better)
   }
+  return [...found.values()].sort(better).slice(0, n)
 }

@@ -87,13 +87,21 @@ const cluster = (letters: string[], isFirst: boolean) => {
 /** The second letter of a conjunct: য reads y and ব reads w there. */
 const later = (letter: string) => ({ য: 'y', ব: 'w' })[letter] ?? consonants[letter]
 
+/** Conjuncts that end words borrowed from English, where no vowel follows: ব্র্যান্ড, কোর্স. */
+const borrowedEnds = new Set(
+  'নট নড নস সট রট রড রস রচ রক কস কট পট পস ফট লড লট লফ মপ ঙক'.split(' '),
+)
+
 /**
  * The unwritten vowel of a consonant is heard except at the end of a word after a single
  * consonant, and inside a word where a single consonant with a written vowel follows.
  */
 const inherent = (all: Syllable[], place: number) => {
   const next = all[place + 1]
-  if (!next) return (all[place]?.letters.length ?? 0) > 1 || all.length === 1 ? 'o' : ''
+  const letters = all[place]?.letters ?? []
+  if (letters.at(-1) === 'য' && letters.length > 1 && place === 0) return 'a'
+  if (!next && borrowedEnds.has(letters.slice(-2).join(''))) return ''
+  if (!next) return letters.length > 1 || all.length === 1 ? 'o' : ''
   const isInside = place > 0 && next.letters.length === 1 && next.sign !== undefined
   return isInside ? '' : 'o'
 }

@@ -7,7 +7,7 @@ kmn kemon, kamon kemon, kmne kemne, kvbe kivabe, kibhabe kivabe, kvb kivabe, kva
 kbe kobe, kbr kobe, kkhn kokhon, kkn kokhon, kotae kothay, kthy kothay, kthae kothay, kothai kothay, kothae kothay, kthay kothay
 kno keno, kano keno, kyno keno, kre kore, krte korte, krle korle, kra kora, kro koro, krchi korchi, krchen korchen, krcho korcho, krche korche
 krbo korbo, krbe korbe, krben korben, krbn korben, krlm korlam, krlam korlam, krun korun, krn koren, kren koren, korsi korchi, kortesi korchi, krtesi korchi
-hbe hobe, hb hobe, hy hoy, hche hocche, hcche hocche, hocce hocche, hyeche hoyeche, hoise hoyeche, hoice hoyeche, hoyse hoyeche, hle hole, hlo holo
+hbe hobe, hb hobe, hche hocche, hcche hocche, hocce hocche, hyeche hoyeche, hoise hoyeche, hoice hoyeche, hoyse hoyeche, hle hole
 amr amar, amk amake, amke amake, amdr amader, amdrk amader, tmr tomar, tmk tomake, tmke tomake, tmi tumi, tm tumi, tmdr tomader, tmder tomader, tmra tomra, tdr toder, tr tor
 apnr apnar, apnk apnake, apndr apnader, apnder apnader, apnra apnara, apn apni, odr oder
 ace ache, acy ache, asen achen, asos achis, aso acho, aco acho, achn achen, achs achis, ni nei, nai nei
@@ -34,7 +34,7 @@ subs subscribe, subscrb subscribe, subcribe subscribe, subscrib subscribe, suscr
 bday birthday, hbd birthday, bdy birthday, wdng wedding, anniv anniversary, gm morning, gn night, gud good, gd good, mrng morning, mornin morning, nyt night, nite night, evng evening
 tmrw tomorrow, tmw tomorrow, tdy today, 2day today, 2moro tomorrow, 2nite tonight, b4 before, 4 for, gr8 great, l8r later, w8 wait, m8 mate, abt about, bt but, btw by, asap soon, info information, pymnt payment, amt amount, govt government
 rply reply, rpl reply, ans answer, ques question, qs question, prblm problem, prob problem, probs problem, prb problem, dwnld download, dwnload download, lnk link, lnks links, upld upload, edt edit, shrt short, lng long, bst best, fvt favourite, fav favourite, nxt next, lst last, nw new, frst first, 1st first
-luv love, lv love, lub love, ily love, sry sorry, srry sorry, soory sorry, wlcm welcome, hlp help, hlw hello, helo hello, helloo hello, hie hi, hyy hi, heyy hey, bb bye, bbye bye, tc care, kk ok, oki ok, okey ok, okie ok
+luv love, lv love, lub love, ily love, sry sorry, srry sorry, soory sorry, wlcm welcome, hlp help, hlw hello, helloo hello, hie hi, hyy hi, heyy hey, bb bye, bbye bye, tc care, kk ok, oki ok, okey ok, okie ok
 jst just, rlly really, rly really, vry very, evry every, evryone everyone, ppl people, smthng something, smth something, anythng anything, nthng nothing, wrk work, wrkng working, wid with, wth with, thru through, frm from
 biryni biryani, rcp recipe, resipi recipe, tk taka, rs rupees, pyment payment, ordr order, delvry delivery, dlvry delivery, mtng meeting, exm exam, clg college, schl school, comp computer, lappy laptop
 `
