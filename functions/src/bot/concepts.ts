@@ -60,19 +60,23 @@ export const askingMeanings = `
 কোন, কোনটা, কোনগুলো, kon, konta, which, which one
 `
 
-/** What is talked about. */
-export const topicMeanings = `
+/** Courtesies: answered when nothing else is said, passed over when something is. */
+export const courtesyMeanings = `
 হ্যালো, হাই, নমস্কার, প্রণাম, আসসালামু আলাইকুম, সালাম, hello, hii, hi, helo, hlo, namaste, namaskar, nomoskar, greetings
 কেমন আছো, কেমন আছেন, কেমন আছিস, কেমন আছ, কি খবর, কী খবর, kmn acho, kmn achen, kemn aco, how are you, how r u, hows it going, whats up, sup, wassup, kemon cholche, কেমন চলছে, ki obostha, কি অবস্থা, ভালো আছো, ভালো আছেন, valo acho, how do you do
 সুপ্রভাত, শুভ সকাল, good morning, gd mrng, gm, morning
 শুভ রাত্রি, শুভরাত্রি, good night, gn, gd nyt
 শুভ সন্ধ্যা, good evening, good afternoon, gd evng
-সকাল, সকালে
-রাত, রাতে, রাত্রি, night
-দুপুর, বিকেল, সন্ধ্যা, afternoon, evening, noon
 বিদায়, টাটা, বাই, আসি এখন, পরে কথা হবে, আবার দেখা হবে, bye, goodbye, tata, see you, see ya, alvida, আজ আসি, আচ্ছা আসি, later, talk later, cya, আবার কথা হবে
 ধন্যবাদ, dhonnobad, dhonyobad, thanks, thank you, thank u, thanx, thnx, thnks, thx, tnx, ty, tysm, শুকরিয়া, grateful, gratitude, কৃতজ্ঞ
 স্বাগতম, স্বাগত, welcome
+`
+
+/** What is talked about. */
+export const topicMeanings = `
+সকাল, সকালে
+রাত, রাতে, রাত্রি, night
+দুপুর, বিকেল, সন্ধ্যা, afternoon, evening, noon
 দুঃখিত, সরি, মাফ, ক্ষমা, sorry, apology, apologise, apologize
 অভিনন্দন, শুভেচ্ছা, congrats, congratulations, wish, wishes, উইশ
 নতুন, নয়া, টাটকা, ntun, natun, nutun, new, latest, recent, fresh, পরের, পরবর্তী, আগামী, নেক্সট, porer, next, upcoming, agami
@@ -146,7 +150,7 @@ export const topicMeanings = `
 পাসওয়ার্ড, password, login, লগইন, log in, sign in, signup, sign up, register, রেজিস্টার, রেজিস্ট্রেশন, registration, নাম লেখানো
 ইমেইল, ইমেল, মেইল, মেল, email, e mail, mail, gmail, mail id, email id, inbox
 ফোন, মোবাইল, phone, mobile, telephone, cell, smartphone, fone
-নম্বর, নাম্বার, number, no, num, nmbr, nombor, ph no
+নম্বর, নাম্বার, number, num, nmbr,  nombor, ph no
 কল, call, calling, ring up, ফোন করব
 যোগাযোগ, কন্টাক্ট, কনট্যাক্ট, jogajog, contact, contact details, reach, reach out, get in touch, connect, in touch, touch base
 মেসেজ, বার্তা, message, messages, msg, msgs, dm, text, sms, inbox kora
@@ -258,7 +262,8 @@ export const topicMeanings = `
 অভিযোগ, নালিশ, complaint, complain, complaints, report
 খারাপ, বাজে, জঘন্য, bad, worst, terrible, awful, baje, faltu, useless, hate, ঘৃণা, disgusting, kharap
 গালাগালি, গালি, অশ্লীল, গালাগাল, abuse, abusive, slang, slangs, bad language, swear, swearing, vulgar, bad words, cuss, khisti, খিস্তি, curse
-ভালো, ভাল, দারুণ, সুন্দর, চমৎকার, অসাধারণ, ফাটাফাটি, সেরা হয়েছে, good, nice, great, awesome, amazing, wonderful, excellent, superb, fantastic, valo, vlo, osadharon, darun, mast, brilliant, cool, best of luck, beautiful
+ভালো, ভাল, good, fine, better, valo, vlo
+দারুণ, সুন্দর, চমৎকার, অসাধারণ, ফাটাফাটি, ঝাক্কাস, সেরা হয়েছে, nice, great, awesome, amazing, wonderful, excellent, superb, fantastic, osadharon, darun, mast, brilliant, cool, beautiful, outstanding, fatafati, jhakkas, mind blowing, next level, fire, keep it up, great job, good job, well done, great work, good work, nice work, good video, nice video, best channel, চালিয়ে যান, চালিয়ে যাও, chaliye jao, chaliye jan, carry on, loved it, khub valo laglo
 সেরা, সবচেয়ে ভালো, সব চেয়ে ভালো, সবচেয়ে জনপ্রিয়, জনপ্রিয়, বেস্ট, best, top, popular, most popular, sera, sobcheye, most viewed, hit, viral, ভাইরাল, trending, famous, বিখ্যাত
 ভিউ, ভিউজ, view, views, viewers, দর্শক, audience
 দেখি, দেখব, দেখতে, দেখে, দেখা, দেখছি, দেখেছি, দেখি না, see, watch, watching, watched, seen, dekhbo, dekhte, look, dekha jay
@@ -403,4 +408,299 @@ export const topicMeanings = `
 ফ্রিজ, fridge, freezer, refrigerator, freeze
 সেদ্ধ, boil, boiled, boiling, ভাজা, fry, fried, bhaja
 ছাড়া, without, chara, chhara, minus
+মহিলা, নারী, ভদ্রমহিলা, woman, women, lady, ladies, female, mohila, kakima ke
+পুরুষ, ভদ্রলোক, men, male, gentleman, purush
+প্রক্রিয়া, ধাপ, process, procedure, step, steps, proses
+অনুরোধ, আবেদন করছি, রিকোয়েস্ট, request, requests, requested, onurodh
+পৌঁছানো, পৌঁছাতে, পৌঁছাবে, পৌঁছবে, arrive, arrives, arrived, reach me, pouchabe, pouchhate, pouchbe
+তোলা, তুলতে, তুলব, তোল, tulte, tulbo, capture
+আঘাত, কষ্ট পেয়েছি, কষ্ট দেওয়া, অপমান, hurt, hurts, offend, offended, offensive, insult, insulted, aghat
+সম্প্রদায়, জাতি, caste, somproday, religious
+ছেঁড়া, ভাঙা, নষ্ট, damaged, damage, torn, defective, faulty, chera, bhanga, nosto, spoiled
+শুরুর, নতুন শিখছি, beginner, beginners, newbie, novice, basics, basic
+সিলভার বাটন, প্লে বাটন, play button, silver button, gold button, silver play button
+বাটন, বোতাম, button, buttons
+কলেজ ফেস্ট, fest, fests, ফেস্ট, reunion, farewell
+লাগেনি, ভালো লাগেনি, পছন্দ হয়নি, did not like, didnt like, dont like, dislike, disliked, valo lageni, bhalo lageni, lageni
+ইন্টিগ্রেশন, integration, placement, product placement
+কমার্শিয়াল, commercial, commercials
+জমা, জমা দিয়েছি, submit, submitted, joma, filled, fill, fill up, পূরণ
+আর্থিক, financial, financially, arthik, সুপারচ্যাট, super chat, superchat, sponsor us
+সচেতনতা, awareness, শিক্ষামূলক, educational
+গাও, গাইতে, গাইবেন, গেয়ে, sing, singing, singer, gao, গায়ক, গায়িকা
+নাচো, নাচতে, dancer
+রিংটোন, ringtone, caller tune, callertune
+থিম, theme, থিম মিউজিক, theme song, theme music, theme tune, title track, intro music
+সংখ্যা, count, total, sonkha, মোট, altogether
+সমর্থন, পাশে থাকা, backing, pashe thaka
+হাসপাতাল বেড, emergency, জরুরি অবস্থা
+মজুরি, ভাতা, stipend, wage, wages, allowance
+কোথা থেকে, কোথাকার, from where, where from, kothakar
+পাড়া, মহল্লা, locality, neighbourhood, neighborhood, landmark
+কাছাকাছি, কাছে, near, nearby, nearest, close to, kachakachi
+ভিতরে, মধ্যে, inside, indoor
+বাইরে, outside, outdoor, baire, outstation
+উপরে, নিচে, above, below, under, upore, niche
+আগে, before, earlier than, age, agey, ago
+পরে, after, afterwards, pore, later on
+সবসময়, সর্বদা, always, all the time, shobshomoy
+মাঝে মাঝে, কখনো কখনো, sometimes, occasionally, majhe majhe
+কখনো, কখনও, ever again, kokhono
+হঠাৎ, suddenly, hothat, sudden
+আলাদা, ভিন্ন, different, separate, alada, other, অন্য, onno, another, আরেকটা, another one
+একই, same, eki, similar, একরকম
+পুরো, সম্পূর্ণ, full, complete, entire, whole, puro, sompurno, total length
+অর্ধেক, half, ordhek
+দ্বিতীয়, second part, part 2, second, দুই, two, dui, duto, 2
+তিন, three, tin, tinte
+দশ, ten, একশো, hundred, hajar, হাজার, thousand, লাখ, lakh, lakhs, million, কোটি, crore
+সকাল সকাল, early, ভোর, dawn, bhor
+সোমবার, মঙ্গলবার, বুধবার, বৃহস্পতিবার, শুক্রবার, শনিবার, রবিবার, monday, tuesday, wednesday, thursday, friday, saturday, sunday, sombar, robibar, shonibar, weekend, weekends
+জানুয়ারি, january, february, march month, april, june, july, august, september, october, november, december
+হেঁটে, হাঁটা, walk, walking, hata
+দৌড়, run, running, dour
+বসা, বসে, sit, sitting, seat, seats, bosa
+দাঁড়ানো, stand, standing, darano
+ঘুম, ঘুমানো, sleep, sleeping, asleep, ghum, insomnia
+ওঠা, জাগা, wake, wake up, utha
+আনা, আনতে, এনেছি, নিয়ে আসা, bring, brought, ana, niye asa, fetch
+ধরা, ধরতে, catch, hold, grab, dhora
+ফেলা, throw, drop, fela
+কাটা, কেটে, cut, cutting, kata, slice
+জোড়া, লাগানো, join together, attach, fix, jora
+ভাঙা, break, breaking, vanga
+মেরামত, সারানো, সারাতে, সারাব, repair, repairs, repairing, mechanic, sarano, sarabo, mistri, মিস্ত্রি
+ভাড়া, rent, rental, hire a, bhara, vara, lease
+কাগজ, নথি, document, documents, paper, papers, kagoj
+পরিচয়পত্র, আধার, aadhaar, aadhar, passport, পাসপোর্ট, visa, ভিসা, voter card, pan card
+আইন, উকিল, law, legal, lawyer, court, ain
+পুলিশ, থানা, police, thana, crime
+চুরি, চোর, theft, thief, stolen, steal, churi kora
+হ্যাক, hack, hacked, hacker, hacking
+লুকানো, hide, hidden, lukano, গোপন, secret, secrets, gopon
+মনে আছে, মনে রাখা, remember, reminder, remind, mone ache, mone rakha
+ভুলে, ভোলা, forget, forgot, bhule, vule
+ভুল, wrong, mistake, mistakes, bhul, vul, incorrect
+ঠিক, সঠিক, correct, right, accurate, thik, sothik, proper
+সত্য, truth, fact, facts, satya, shotyo
+মিথ্যা, lie, lies, lying, mithya
+ভাবা, ভাবি, ভাবছি, think, thinking, thought, vabchi, bhabchi
+মনে হয়, মনে হচ্ছে, seems, mone hoy, guess
+বিশ্বাস, ভরসা, trust, believe, faith, bishwas, biswas
+আশা, hope, hoping, asha
+চেষ্টা, try, tried, attempt, chesta
+ইচ্ছা, ইচ্ছে, desire, ichhe, icche, interested, interest, আগ্রহ, আগ্রহী, agrohi, keen
+প্রয়োজন, requirement, requirements, necessary, proyojon
+গুরুত্বপূর্ণ, important, guruttopurno, serious, সিরিয়াস
+বিখ্যাত ব্যক্তি, celebrity, celebrities, star, stars, তারকা, hero, heroine, নায়ক, নায়িকা
+পরিচালক, director, directors, direction, porichalok
+প্রযোজক, producer, production, projojok
+চরিত্রে, characters, ভূমিকা, character name, bhumika, plays the role, who plays, ke kore
+মেকআপ আর্টিস্ট, costume designer, designer, design, ডিজাইন, graphics, গ্রাফিক্স, logo, লোগো
+অ্যাঙ্কর, anchor, host, হোস্ট, presenter, উপস্থাপক
+রেডিও, radio, টিভি, টেলিভিশন, tv, television, serial, সিরিয়াল
+ওটিটি, netflix, ott, hoichoi, হইচই, spotify, amazon prime
+গুগল, google, search engine, maps, map, ম্যাপ
+প্লেলিস্ট, playlist, playlists, order of videos, ক্রম, sequence
+লিঙ্ক দাও, url, links
+বিজ্ঞাপন ছাড়া, ad free, without ads, skip ads
+প্রিমিয়াম, premium, প্যাক, pack, plan price, package, প্যাকেজ
+ফলাফল, outcome, impact, প্রভাব, effect
+সাফল্য, success, successful, succeed, safollo, achievement, achieve, milestone, মাইলফলক
+ব্যর্থ, fail, failed, failure, byartho
+লাভ, profit, benefit, benefits, labh, advantage, সুবিধা, subidha, perks
+ক্ষতি, loss, harm, khoti, disadvantage
+সম্মান, respect, somman, honour
+গর্ব, proud, gorbo, pride
+অবাক, surprise, surprised, obak, shocking, shocked
+মিস করি, মনে পড়ে, miss you, missing you, mone pore
+অভ্যাস, habit, habits, obbhas, practice, প্র্যাকটিস, rehearsal, রিহার্সাল, মহড়া
+শখ, hobby, hobbies, shokh
+জীবন, life, jibon, lifestyle, জীবনযাপন
+মৃত্যু, মারা গেছেন, death, died, dead, die, mrityu, passed away
+জন্মস্থান, native, hometown, birthplace, deshbari, desher bari
+আদি, মূল, origin, original place, root, roots
+প্রেরণা, motivate, encourage, utsaho, উৎসাহ
+আশীর্বাদ, bless, blessing, blessings, ashirbad
+প্রণাম নিও, pranam, pronam
+মজাদার, enjoy, enjoyed, enjoyable, entertaining, entertainment, বিনোদন, binodon
+হাসতে, পেট ব্যথা, হাসতে হাসতে, haste haste, laughing so hard, rofl, lmao
+নকল করা, কপি, copy, copied, copying, plagiarism, imitate
+বাংলা ভাষা, mother tongue, matribhasha
+আঞ্চলিক, উপভাষা, accent, dialect, উচ্চারণ, pronunciation
+বানান, spelling, grammar, ব্যাকরণ, sentence, বাক্য, word meaning, শব্দার্থ
+গণনা, calculate, calculator, solve, সমাধান, solution, somadhan
+রাজধানী, capital, rajdhani
+প্রধানমন্ত্রী, রাষ্ট্রপতি, মুখ্যমন্ত্রী, prime minister, president, chief minister, minister, মন্ত্রী, montri, king, রাজা, queen
+পৃথিবী, বিশ্ব, world, earth, global, prithibi, universe, মহাকাশ, space, planet, গ্রহ, moon, চাঁদ, sun, সূর্য
+নদী, পাহাড়, সমুদ্র, river, mountain, sea, beach, ocean, nodi, pahar
+কাপড় কাচা, laundry, iron, ইস্ত্রি
+ইলেকট্রিক, বিদ্যুৎ, কারেন্ট, electricity, electric, current, power cut, bidyut, bill, বিল
+রিচার্জ, recharge, sim, সিম, airtel, jio, network problem, data pack
+ব্যাটারি, battery, charger, চার্জার, screen, স্ক্রিন, display problem
+প্রোগ্রামিং, কোড, code, coding, programming, python, javascript, developer, computer program
+শেয়ার বাজার, share market, stock market, mutual fund, invest, investment, বিনিয়োগ, crypto, bitcoin
+বীমা, insurance, bima
+tax, gst, ট্যাক্স, income tax
+কৃষি, চাষ, farm, farmer, farming, chash
+মিউজিয়াম, museum, zoo, চিড়িয়াখানা, park, পার্ক, মন্দির, temple, mondir
+হোমওয়ার্ক, homework, assignment, project work, প্রজেক্ট, project
+কাস্টমার কেয়ার, customer care, helpline, হেল্পলাইন, toll free, support team, customer service
+ফটোশুট, photoshoot, album, অ্যালবাম
+পাসপোর্ট সাইজ, visa form
+জুতো, জুতা, shoe, shoes, juto, bag, ব্যাগ
+ঘড়ি, clock, watch price, ghori
+সানগ্লাস, glasses, চশমা, choshma
+উপকার, উপকৃত, helpful, useful, upokar
+চিন্তা, টেনশন, চাপ, worry, worried, tension, stress, anxiety, chinta, chap
+ক্লান্ত, tired, exhausted, klanto
+ব্যস্ত, busy, basto, byasto
+একসাথে, একসঙ্গে, together, eksathe, eksange
+একা একা, alone, eka
+জোরে, loud, loudly, jore, high volume
+আস্তে, ধীরে, slow, slowly, aste, dhire
+পরিষ্কার শোনা, clear, clearly, unclear
+অন্ধকার, dark, andhokar, night mode, dark mode
+ক্যাপশন, hashtag, হ্যাশট্যাগ, bio, বায়ো
+স্ট্যান্ড আপ, standup, stand up, stand up comedy, open mic
+ভেন্যু, venue, জায়গা, place, jayga, places, spot, স্থান
+প্রবেশ, entry, entrance, probesh, entry fee
+পার্কিং, parking
+অনলাইন, online, অফলাইন, in person, virtual
+ডেডলাইন, deadline, last date, শেষ তারিখ
+শিক্ষাগত, syllabus, সিলেবাস, chapter, অধ্যায়, subject, প্রশ্নপত্র, question paper, previous year
+মক টেস্ট, mock test, mock, practice set, quiz test
+বৃত্তি, scholarship, scholarships, britti
+কাউন্সেলিং, counselling, counseling, career advice, guidance, গাইড, guide
+ট্রায়াল, trial, demo, ডেমো, demo class, sample, স্যাম্পল, নমুনা
+ইনভয়েস, receipt, রসিদ, rosid, gst bill
+ক্যাশ অন ডেলিভারি, cod, cash on delivery
+ঠকা, cheat, cheated, cheating
+রেটিং, rating, stars rating, testimonial
+মান, standard, level
+শেল্ফ লাইফ, expiry, expire, expired, মেয়াদ, valid, validity
+বাড়িতে বানানো, homemade, home made, gharoa, ঘরোয়া
+কাঁচা, raw, kacha, পাকা, ripe
+রসুন, পেঁয়াজ, garlic, onion, peyaj, rosun, আদা, ginger
+টমেটো, tomato, লেবু, lemon, lebu, শসা, cucumber
+আম, mango, aam, ফল, fruit, fruits, কলা, banana, আপেল, apple
+চাটনি, chutney, আচার, pickle, achar, chatni
+ময়দা, আটা, flour, maida, atta, সুজি, suji
+মোমো, momo, noodles, চাউমিন, chowmin, pizza, burger, পিৎজা, fast food, street food, ফুচকা, phuchka, fuchka, রোল, roll, চপ, chop
+চকলেট, chocolate, আইসক্রিম, ice cream, icecream
+মদ, alcohol, beer, wine, সিগারেট, cigarette, smoke, smoking
+পরিবেশন, serve, serving, servings, poribeshon
+পরিমাণ, quantity, amount, how much quantity, poriman, measurements
+চামচ, কাপ, spoon, tablespoon, teaspoon, cup, cups, chamoch
+মিনিট লাগে, cooking time, how long to cook
+গলে, গলানো, melt, dissolve, overcook, overcooked, gole
+জমে, জমছে, জমা দই, জমানো, set properly, setting, jomche, jome
+ফুলছে, ফোলা, ফোলে, puff, swell, fole, fluffy
+`
+
+/**
+ * Meanings that are near each other, named by one of their words: who asks of one may be told of the
+ * other when nothing fits better.
+ */
+export const nearMeanings = `
+delivery, arrive, parcel, order, send, track
+order, buy, shop, product, merch, sell, stock
+merch, saree, product, size
+integration, product, commercial, reel
+mug, clothes
+refund, return, damaged, cancel, complaint
+photo, selfie, photoshoot, camera
+book a, invite, event, venue
+visit, tour, invite
+donate, support, financial, money, charity
+live in, locality, address, village, kolkata, house, where from, office
+office, address, studio, venue
+collab, brand, sponsor, promotion, company, product, integration, commercial
+price, money, payment, package, discount
+income, money, salary
+job, internship, hire, apply, work
+acting, role, audition, actor, character name, director, drama
+acting, work
+reply, message, comment, uttor
+schedule, upload, weekly, daily, regular
+upload, new, release, post video
+shooting, record, camera, setup, studio
+camera, mic, lighting, setup, equipment
+edit, software, app
+edit, video
+sad, cry, depressed, tension, tired, angry
+awesome, love, favourite, good, fatafati, proud, respect, best
+fan, love, meet, selfie, admirer
+bad, hate, boring, dislike, abuse, complaint, wrong
+hurt, apology, abuse, sad
+angry, scold, fight, hit
+song, music, theme song, sing, ringtone, dance
+story, script, idea, write
+live, stream
+subtitle, translate, english, understand, hindi, language
+download, offline
+website, problem, loading, app, error
+episode, video, reel, full, series, part
+playlist, episode, first
+birthday, wish, age
+wedding, girlfriend, wife, husband, single
+age, birthday, old
+meet, see, visit
+gift, send, address, parcel, letter
+privacy, data, password, safe
+food, cook, eat, kitchen, recipe, restaurant, tasty
+recipe, ingredients, dish, cook
+joke, riddle, poem, funny, story, chat
+chat, bored, story, talk
+class, learn, course, admission, teacher, tutorial, student
+exam, mock test, question paper, marks, syllabus
+certificate, course, result
+youtube, channel, video
+youtuber, channel, tips, create, beginner
+subscribe, channel, member, like, share, notification, bell
+subscriber, count, views
+award, prize, giveaway, play button, achievement
+contact, phone, email, whatsapp, number, message, address
+phone, call, number, mobile
+social media, facebook, instagram, youtube, twitter
+child, son, daughter, school, suitable
+mother, real, family, son
+father, family
+sister, family, daughter
+grandma, family
+team members, crew, human
+robot, human, software
+name, meaning, naam
+history, start, old
+founder, owner, start
+manager, contact, agency
+interview, press, question
+puja, festival, special, holiday
+diwali, festival
+eid, festival
+christmas, festival
+new year, festival, wish
+late, wait, slow
+details, question, contact, help
+help, problem, contact, support team
+copyright, share, copy, permission
+blog, read, write, book
+event, ticket, show, entry
+free, price, charity
+quality, sound, loud, problem
+plan, future, next
+travel, trip, hotel, train, bus
+hotel, booking, restaurant
+fish, hilsa, prawn
+chicken, mutton, egg
+sweet, rosogolla, cake, sugar, curd
+spice, spicy, salt, oil
+vegetarian, vegetable
+bake, cake
+fridge, cold, store
+burn, clean, pan
+game, play, match
+phone, laptop, app
+payment, upi, cod
+website, app, login
 `

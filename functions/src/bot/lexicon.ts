@@ -1,11 +1,17 @@
-import { askingMeanings, topicMeanings, weakMeanings } from './concepts.ts'
-import { makeSpeller, stemsOf, type Word, wordsOf } from './spelling.ts'
+import { askingMeanings, courtesyMeanings, nearMeanings, topicMeanings, weakMeanings } from './concepts.ts'
+import { makeSpeller, stemsOf, typedStemsOf, type Word, wordsOf } from './spelling.ts'
 
-export type Weight = 'weak' | 'asking' | 'topic'
+export type Weight = 'weak' | 'asking' | 'courtesy' | 'topic'
 /** What a word may mean. */
 export type Meaning = { name: string; weight: Weight; likeness: number }
 /** A word or known phrase of a text; what nobody knows has no meanings. */
 export type Unit = { sound: string; meanings: Meaning[]; isGuess: boolean }
+
+/** A word typed as two: you tube, insta gram. */
+const joined = ([first, second, ...more]: Word[]) => {
+  if (!first || !second || more.length || known([first]) && known([second])) return undefined
+  return byTyping.get(first.typed + second.typed)
+}
 
 const longestPhrase = 4
 const speller = makeSpeller()
@@ -31,11 +37,29 @@ const learnAll = (lines: string, weight: Weight) => {
 }
 learnAll(weakMeanings, 'weak')
 learnAll(askingMeanings, 'asking')
+learnAll(courtesyMeanings, 'courtesy')
 learnAll(topicMeanings, 'topic')
 
 const known = (words: Word[]) => byTyping.get(typedIn(words)) ?? bySound.get(soundIn(words))
 
-const inflected = (sound: string) =>
+const kin = new Map<string, Set<string>>()
+for (const line of nearMeanings.trim().split('\n')) {
+  const names = line
+    .split(',')
+    .flatMap((entry) => known(wordsOf(entry)) ?? [])
+    .filter(({ weight }) => weight === 'topic')
+    .map(({ name }) => name)
+  for (const name of names) kin.set(name, new Set([...(kin.get(name) ?? []), ...names]))
+}
+
+/** Meanings near the given one. */
+export const nearTo = (name: string) => kin.get(name) ?? []
+
+const inflected = ({ typed, sound }: Word) =>
+  typedStemsOf(typed)
+    .map((stem) => byTyping.get(stem))
+    .find((meanings) => meanings) ??
+  bySound.get(sound) ??
   stemsOf(sound)
     .map((stem) => bySound.get(stem))
     .find((meanings) => meanings)
@@ -49,18 +73,37 @@ const guessed = (sound: string): Meaning[] => {
   }))
 }
 
-const unitOf = (word: Word): Unit => {
+/** Two words typed as one: newvideo, kemonacho. */
+const split = ({ typed }: Word): Unit[] => {
+  if (typed.length < 7) return []
+  for (let at = typed.length - 3; at >= 3; at--) {
+    const parts = wordsOf(`${typed.slice(0, at)} ${typed.slice(at)}`)
+    const [left, right] = parts.map((part) => known([part]))
+    const phrase = known(parts)
+    if (phrase) return [{ sound: soundIn(parts), meanings: phrase, isGuess: false }]
+    if (left && right)
+      return parts.map((part) => ({
+        sound: part.sound,
+        meanings: known([part]) ?? [],
+        isGuess: false,
+      }))
+  }
+  return []
+}
+
+const unitsOfWord = (word: Word): Unit[] => {
   const { sound } = word
-  const sure = known([word]) ?? inflected(sound)
-  return sure
-    ? { sound, meanings: sure, isGuess: false }
-    : { sound, meanings: guessed(sound), isGuess: true }
+  const sure = byTyping.get(word.typed) ?? inflected(word)
+  if (sure) return [{ sound, meanings: sure, isGuess: false }]
+  const guess = guessed(sound)
+  const parts = guess.length ? [] : split(word)
+  return parts.length ? parts : [{ sound, meanings: guess, isGuess: true }]
 }
 
 const phraseAt = (words: Word[], at: number) => {
   for (let length = Math.min(longestPhrase, words.length - at); length > 1; length--) {
     const phrase = words.slice(at, at + length)
-    const meanings = known(phrase)
+    const meanings = known(phrase) ?? joined(phrase)
     if (meanings) return { length, unit: { sound: soundIn(phrase), meanings, isGuess: false } }
   }
   return undefined
@@ -74,7 +117,7 @@ export const unitsOf = (text: string): Unit[] => {
     const phrase = phraseAt(words, at)
     const word = words[at]
     if (phrase) units.push(phrase.unit)
-    else if (word) units.push(unitOf(word))
+    else if (word) units.push(...unitsOfWord(word))
     at += phrase?.length ?? 1
   }
   return units

@@ -6,14 +6,22 @@ export const tuning = {
   weak: 0.12,
   asking: 0.5,
   topic: 1,
+  courtesy: 1,
+  toYou: 1,
+  ofMe: 1,
+  window: 0.95,
   unknown: 1,
   idfFloor: 1,
   absent: 1,
   least: 0.6,
   bag: 0.0,
-  a: 0.5,
-  b: 0.5,
-  rowShare: 0,
+  a: 0.8,
+  b: 0.25,
+  k: 1,
+  kin: 0.4,
+  stranger: 1,
+  absentCap: 99,
+  rowShare: 0.7,
 }
 
 export type FieldName = 'keyword' | 'userMessage' | 'sentence' | 'row'
@@ -81,7 +89,7 @@ export const buildIndex = (all: Training[]): Index => {
       for (const unit of units) {
         const names = namesOf(unit)
         const weight = weightOf(unit) * Math.min(...names.map(rarity))
-        square += weight ** 2
+        square += weight
         for (const term of names) {
           const list = postings.get(term)
           const posting = { field, weight }
@@ -89,7 +97,7 @@ export const buildIndex = (all: Training[]): Index => {
           else postings.set(term, [posting])
         }
       }
-      return { row, name, length: Math.sqrt(square) }
+      return { row, name, length: square }
     })
   return { rows, fields, postings, rarity, speller }
 }

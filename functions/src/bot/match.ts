@@ -1,6 +1,6 @@
 import type { Training } from '@bong-bari/contract'
 import { couldBeEither, languageOf } from '@bong-bari/text'
-import { type Unit, unitsOf } from './lexicon.ts'
+import { nearTo, type Unit, unitsOf } from './lexicon.ts'
 import { type FieldName, type Index, own, tuning, weightOf } from './match-index.ts'
 
 /** How sure a row must be to answer; below it the bot says that it does not know. */
@@ -8,33 +8,38 @@ export const threshold = 0.5
 
 export type Match = { row: Training; field: FieldName; score: number }
 
-type Wanted = { weight: number; terms: Map<string, number> }
+type Wanted = { weight: number; strange: number; terms: Map<string, number> }
 
 const wantedOf = (index: Index, unit: Unit): Wanted => {
   const terms = new Map(unit.meanings.map(({ name, likeness }) => [name, likeness]))
+  for (const { name, likeness } of unit.meanings)
+    for (const near of nearTo(name))
+      terms.set(near, Math.max(terms.get(near) ?? 0, likeness * tuning.kin))
   if (unit.isGuess) {
     terms.set(own(unit.sound), 1)
     for (const { word, likeness } of index.speller.near(unit.sound, tuning.least))
       terms.set(own(word), likeness)
   }
-  const present = [...terms.keys()].filter((term) => index.postings.has(term))
+  const present = [...terms].filter(([term, like]) => like > tuning.kin && index.postings.has(term)).map(([term])=>term)
   const rarity = present.length
     ? Math.max(...present.map(index.rarity))
-    : index.rarity('') * tuning.absent
-  return { weight: weightOf(unit) * rarity, terms }
+    : Math.min(index.rarity(''), tuning.absentCap)
+  const strange = present.length ? 1 : unit.meanings.length ? tuning.absent : tuning.stranger
+  return { weight: weightOf(unit) * rarity, strange, terms }
 }
 
-const scoresOf = (index: Index, wanted: Wanted[]) => {
+const scoresOf = (index: Index, wanted: Wanted[], strictness: number) => {
   const n = index.fields.length
   const inQuery = new Float64Array(n)
   const inField = new Float64Array(n)
+  const lost = new Float64Array(n)
   const inRow = new Float64Array(index.rows.length)
   const best = new Float64Array(n)
   const bestRow = new Float64Array(index.rows.length)
   const knownOf = new Float64Array(n)
-  let square = 0
-  for (const { weight, terms } of wanted) {
-    square += weight ** 2
+  let all = 0
+  for (const { weight, terms, strange } of wanted) {
+    all += weight * strange
     const touched: number[] = []
     for (const [term, likeness] of terms)
       for (const { field, weight: known } of index.postings.get(term) ?? []) {
@@ -45,32 +50,49 @@ const scoresOf = (index: Index, wanted: Wanted[]) => {
       }
     for (const field of touched) {
       const like = best[field] ?? 0
-      inQuery[field]! += weight ** 2 * like
-      inField[field]! += (knownOf[field] ?? 0) ** 2 * like
+      inQuery[field]! += weight * like
+      inField[field]! += (knownOf[field] ?? 0) * like
       best[field] = 0
       const row = index.fields[field]?.row ?? 0
-      inRow[row]! += weight ** 2 * (bestRow[row] ?? 0)
+      inRow[row]! += weight * (bestRow[row] ?? 0)
       bestRow[row] = 0
     }
   }
-  square ||= 1
   return inQuery.map((covered, at) => {
+    if (!covered) return 0
     const field = index.fields[at]!
-    const asked = (tuning.rowShare * inRow[field.row]! + (1 - tuning.rowShare) * covered) / square
-    const told = Math.min(1, inField[at]! / (field.length ** 2 || 1))
-    return asked ** tuning.a * told ** tuning.b
+    const row = Math.max(inRow[field.row]!, covered)
+    const evidence = covered + tuning.rowShare * (row - covered)
+    const missing = Math.max(0, all - evidence)
+    const untold = Math.max(0, field.length - inField[at]!)
+    return evidence / (evidence + tuning.a * strictness * missing + tuning.b * untold + tuning.k)
   })
 }
 
 const better = (a: Match, b: Match) =>
   b.score - a.score || b.row.priority - a.row.priority || a.row.id - b.row.id
 
-const windowsOf = (message: string) => {
-  const clauses = message.split(/[.!?।,;\n]+/).filter((part) => part.trim())
-  return clauses.length > 1 ? [message, ...clauses] : [message]
-}
+const distinct = (units: Unit[]) => [
+  ...new Map(units.map((unit) => [unit.meanings[0]?.name ?? unit.sound, unit])).values(),
+]
 
-const distinct = (units: Unit[]) => [...new Map(units.map((unit) => [unit.meanings[0]?.name ?? unit.sound, unit])).values()]
+const isWeight = (weight: string) => (unit: Unit) => unit.meanings.some((m) => m.weight === weight)
+const isSubstance = (unit: Unit) =>
+  unit.isGuess || unit.meanings.every((m) => m.weight === 'topic') && unit.meanings.length > 0
+
+const has = (units: Unit[], name: string) => units.some((unit) => unit.meanings.some((m) => m.name === name))
+
+const windowsOf = (message: string): Unit[][] => {
+  const clauses = message
+    .split(/[.!?।,;\n]+/)
+    .map(unitsOf)
+    .filter(({ length }) => length)
+  const whole = clauses.flat()
+  if (!whole.some(isSubstance)) return clauses.length > 1 ? [whole, ...clauses] : [whole]
+  const plain = (units: Unit[]) => units.filter((unit) => !isWeight('courtesy')(unit))
+  const parts = clauses.map(plain).filter((units) => units.some(isSubstance))
+  return [whole, plain(whole), ...(parts.length > 1 || clauses.length > 1 ? parts : [])]
+}
 
 export const best = (index: Index, message: string, n: number): Match[] => {
   const spoken = languageOf(message)
@@ -78,10 +100,16 @@ export const best = (index: Index, message: string, n: number): Match[] => {
   const speaks = ({ language }: Training) =>
     language === 'auto' || language === spoken || (either && language !== 'bengali')
   const found = new Map<number, Match>()
-  for (const window of windowsOf(message)) {
-    const wanted = distinct(unitsOf(window)).map((unit) => wantedOf(index, unit))
-    const scores = scoresOf(index, wanted)
-    for (const [at, score] of scores.entries()) {
+  const windows = windowsOf(message)
+  const whole = windows[0] ?? []
+  const you = has(whole, 'weak2') || has(whole, 'weak3')
+  const me = has(whole, 'weak0')
+  const strictness = you ? tuning.toYou : me ? tuning.ofMe : 1
+  for (const [place, window] of windows.entries()) {
+    const wanted = distinct(window).map((unit) => wantedOf(index, unit))
+    const scores = scoresOf(index, wanted, strictness)
+    for (const [at, plain] of scores.entries()) {
+      const score = place > 1 ? plain * tuning.window : plain
       const field = index.fields[at]
       const row = field && index.rows[field.row]
       if (!row || !score || !speaks(row)) continue

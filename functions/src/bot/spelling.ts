@@ -16,6 +16,19 @@ export const stemsOf = (folded: string) =>
     .filter((ending) => folded.endsWith(ending) && folded.length - ending.length >= 3)
     .map((ending) => folded.slice(0, -ending.length))
 
+const typedEndings = (
+  'গুলোর গুলোতে গুলোকে গুলো গুলির গুলি গুলা টাকে টাতে টার টায় টা টির টিতে টিকে টি দেরকে দের কে তে রা ের ে র য় ই ও এর ' +
+  "ing ed es s"
+)
+  .split(' ')
+  .sort((a, b) => b.length - a.length)
+
+/** A typed word less one of the endings that are spelt in one way. */
+export const typedStemsOf = (typed: string) =>
+  typedEndings
+    .filter((ending) => typed.endsWith(ending) && typed.length - ending.length >= 2)
+    .map((ending) => typed.slice(0, -ending.length))
+
 /** A word as it is typed (short forms spelt out) and as it sounds. */
 export type Word = { typed: string; sound: string }
 

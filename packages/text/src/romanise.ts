@@ -87,6 +87,10 @@ const cluster = (letters: string[], isFirst: boolean) => {
 /** The second letter of a conjunct: য reads y and ব reads w there. */
 const later = (letter: string) => ({ য: 'y', ব: 'w' })[letter] ?? consonants[letter]
 
+/** The end -ের, before which a word keeps its last vowel: শহরের is shohor + er. */
+const isGenitive = ([noun, ending, ...more]: Syllable[]) =>
+  noun?.sign === '\u09c7' && !more.length && ending?.sign === undefined && ending?.letters[0] === 'র'
+
 /** Conjuncts that end words borrowed from English, where no vowel follows: ব্র্যান্ড, কোর্স. */
 const borrowedEnds = new Set(
   'নট নড নস সট রট রড রস রচ রক কস কট পট পস ফট লড লট লফ মপ ঙক'.split(' '),
@@ -102,8 +106,9 @@ const inherent = (all: Syllable[], place: number) => {
   if (letters.at(-1) === 'য' && letters.length > 1 && place === 0) return 'a'
   if (!next && borrowedEnds.has(letters.slice(-2).join(''))) return ''
   if (!next) return letters.length > 1 || all.length === 1 ? 'o' : ''
-  const isInside = place > 0 && next.letters.length === 1 && next.sign !== undefined
-  return isInside ? '' : 'o'
+  const isInside = place > 0 && letters.length === 1
+  const isSwallowed = isInside && next.letters.length === 1 && next.sign !== undefined
+  return isSwallowed && !isGenitive(all.slice(place + 1)) ? '' : 'o'
 }
 
 const word = (text: string) => {

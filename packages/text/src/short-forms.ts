@@ -28,7 +28,7 @@ u you, ur your, urs yours, r er, ya yes, yep yes, nope no, y why, k ki, n and, d
 wen when, whn when, hw how, hwo how, whr where, wher where, wr where, wch which, whch which, bcz because, bcoz because, cuz because, coz because, cz because
 plz please, pls please, plss please, plzz please, plese please, pleasee please, plis please, pliz please, thnx thanks, thx thanks, thnks thanks, tnx thanks, thanku thanks, thankyou thanks, tysm thanks, ty thanks, tq thanks
 msg message, msgs messages, mssg message, vdo video, vdos videos, vid video, vids videos, vedio video, vidio video, bdo video, vdeo video, chnl channel, chanel channel, chennel channel, channal channel, chnnl channel
-no number, num number, nmbr number, numbr number, nbr number, ph phone, phn phone, fon phone, mob mobile, mbl mobile, wp whatsapp, wa whatsapp, whtsapp whatsapp, watsap whatsapp, wapp whatsapp, whatsap whatsapp, wtsp whatsapp
+num number, nmbr number, numbr number, nbr number, ph phone, phn phone, fon phone, mob mobile, mbl mobile, wp whatsapp, wa whatsapp, whtsapp whatsapp, watsap whatsapp, wapp whatsapp, whatsap whatsapp, wtsp whatsapp
 fb facebook, fbk facebook, ig instagram, insta instagram, yt youtube, utube youtube, ytube youtube, acc account, ac account, acct account, pic picture, pics pictures, pix pictures, cmnt comment, cmt comment, commnt comment, comnt comment
 subs subscribe, subscrb subscribe, subcribe subscribe, subscrib subscribe, suscribe subscribe, collb collab, clb collab, clab collab, colab collab, collabo collab, promo promotion, spnsr sponsor, addr address, adrs address
 bday birthday, hbd birthday, bdy birthday, wdng wedding, anniv anniversary, gm morning, gn night, gud good, gd good, mrng morning, mornin morning, nyt night, nite night, evng evening
