@@ -8,39 +8,39 @@
 /** Words that every sentence may have: they say little about what is asked. */
 export const weakMeanings = `
 আমি, আমাকে, আমার, আমায়, i, me, my, mine, im, amr
-আমরা, আমাদের, আমাদেরকে, we, us, our, ours, amdr
+আমরা, আমাদের, আমাদেরকে, we, us, our, ours, amdr, আমাগো
 তুমি, তোমার, তোমাকে, তোমায়, আপনি, আপনার, আপনাকে, তুই, তোর, তোকে, you, your, yours, u, ur, tmr, apnr
-তোমরা, তোমাদের, তোদের, তোরা, আপনারা, আপনাদের, tmdr, apnader, you guys, you all, yall, guys
-সে, তিনি, উনি, ওর, ওনার, তার, ওকে, ও, he, she, his, her, him, hers
+তোমরা, তোমাদের, তোদের, তোরা, আপনারা, আপনাদের, tmdr, apnader, you guys, you all, yall, guys, তোমাগো, আপনাগো
+সে, তিনি, উনি, ওর, ওনার, তার, ওকে, ও, he, she, his, her, him, hers, ওনাকে, onake, unar, unake
 তারা, ওরা, তাদের, ওদের, they, their, them
-এটা, এই, এ, এগুলো, এটি, this, these
+এটা, এই, এ, এগুলো, এটি, this, these, এগুলি, eigulo, egulo, ogulo, oigulo, such, each, eder
 ওটা, ওই, সেটা, সেই, ঐ, যে, যা, যেটা, that, those, oi je
 এখানে, here
 সেখানে, ওখানে, there
 আছে, আছেন, আছো, আছি, আছিস, নেই, ache, achhe, nai, is, are, am, be, been, was, were, has, have, had, having, ছিল, ছিলেন, ছিলে
 হয়, হবে, হচ্ছে, হয়েছে, হতে, হলে, হলো, হোক, হব, হবেন, হওয়া, হয়ে, হতো, hbe, hole, holo, happen, become, get, got, getting
 করা, করি, করো, কর, করেন, করে, করতে, করব, করবেন, করছি, করছেন, করেছি, করলে, করবো, করবে, করুন, করান, krte, krbo, krbe, krchi, krben, kr, do, does, did, done, doing, make
-দাও, দিন, দিতে, দেবেন, দেবে, দেব, দিচ্ছ, দিয়েছেন, দেন, দেয়, দিলে, দেওয়া, দিয়ে, দিবেন, দিও, den, dei, dao, dben, give, put
-নাও, নিতে, নেব, নেবেন, নিয়ে, নিন, নেন, নেয়, নেওয়া, take
-পাব, পাবো, পাওয়া, পাই, পেতে, পারি, পারব, পারবেন, পারেন, পারবো, পারছি না, পারো, পেলে, paba, can, could, able, may
-যাবে, যায়, যাব, যেতে, যাচ্ছে, যাচ্ছি, গেছে, গিয়ে, গেলে, গেল, যাওয়া, jbe, go, going, gone, went
-আসবে, আসবেন, আসছে, আসে, আসো, আসুন, এসো, এসেছে, আসবো, আসা, এলে, আসতে, asbe, asche, come, coming, comes
+দাও, দিন, দিতে, দেবেন, দেবে, দেব, দিচ্ছ, দিয়েছেন, দেন, দেয়, দিলে, দেওয়া, দিয়ে, দিবেন, দিও, den, dei, dao, dben, give, put, দিলাম, দিতাম, dilam, daw, dicho, gave, given, dibe, diben, দিবে
+নাও, নিতে, নেব, নেবেন, নিয়ে, নিন, নেন, নেয়, নেওয়া, take, নিলাম, নিচ্ছেন, nilam, nicchen, took, taken
+পাব, পাবো, পাওয়া, পাই, পেতে, পারি, পারব, পারবেন, পারেন, পারবো, পারছি না, পারো, পেলে, paba, can, could, able, may, পারছি, পারছেন, পেলাম, পেয়েছি, পেয়েছ, পেয়েছেন, pelam, peyechi, peyecho, peyechen, peyeche, parchi, parchina, parbona
+যাবে, যায়, যাব, যেতে, যাচ্ছে, যাচ্ছি, গেছে, গিয়ে, গেলে, গেল, যাওয়া, jbe, go, going, gone, went, যাই, যাও, গেছি, গেছেন, gechi, gechen, geche, jao, jai, যান
+আসবে, আসবেন, আসছে, আসে, আসো, আসুন, এসো, এসেছে, আসবো, আসা, এলে, আসতে, asbe, asche, come, coming, comes, এল, এলো, এসেছি, এসেছেন, elo, eseche, esechi, asen, asi, ashe, ashben, আসেন, আসি, আসছেন
 চাই, চাইছি, চাও, চান, চাইলে, চাইব, চায়, want, wanna, would like, wish to, lagbe, লাগবে, দরকার, need, required
 থাকে, থাকবে, থাকলে, থাকি, থাকতে
-জানি, জানতে, জানাও, জানাবেন, জানান, জানেন, জানো, know, let me know, janaben
-বলো, বলুন, বলবেন, বলে, বলতে, বলছি, বলছিলাম, বল, বলেন, tell, say, saying, ask, bolben, blo, bolna
-একটা, একটি, এক, কিছু, একটু, কোনো, akta, ekta, 1ta, a, an, some, any, something, bit, ektu, aktu
-ও, আর, এবং, তবে, কিন্তু, বা, অথবা, নাকি, and, or, but, if, যদি, then, so, তাই, তাহলে, also, too, আরও, আরো
-না, নয়, নাই, নি, নাই, no, not, dont, doesnt, cant, didnt, isnt, wont, do not, never
-হ্যাঁ, হ্যা, yes, yeah, ok, okay, okk, আচ্ছা, ঠিক আছে, accha, thik ache, hmm, well
+জানি, জানতে, জানাও, জানাবেন, জানান, জানেন, জানো, know, let me know, janaben, জানিনা, janina, janabo, জানাব
+বলো, বলুন, বলবেন, বলে, বলতে, বলছি, বলছিলাম, বল, বলেন, tell, say, saying, ask, bolben, blo, bolna, বললাম, bollam, বলেছি, bolechi, bolechen, বলেছেন, জিজ্ঞেস, jigges, জিজ্ঞাসা করি
+একটা, একটি, এক, কিছু, একটু, কোনো, akta, ekta, 1ta, a, an, some, any, something, bit, ektu, aktu, একজন, দুজন, ekjon, dujon, আরেকটা, arek, arekta, one
+ও, আর, এবং, তবে, কিন্তু, বা, অথবা, নাকি, and, or, but, if, যদি, then, so, তাই, তাহলে, also, too, আরও, আরো, because, either, neither, nor, until, although, though, while, othoba, tahole, tahole ki, nahole, ar ki, keu, কেউ
+না, নয়, নাই, নি, নাই, no, not, dont, doesnt, cant, didnt, isnt, wont, do not, never, noy, noi, nah, noyto, hobena, nothing, none
+হ্যাঁ, হ্যা, yes, yeah, ok, okay, okk, আচ্ছা, ঠিক আছে, accha, thik ache, hmm, well, ha, haa, hyan, obosshoi, নিশ্চয়ই, nischoi, অবশ্যই, sure, of course, hoyto, হয়তো, maybe, perhaps, possibly
 কি, কী, what, whats, ki ki
-জন্য, জন্যে, দিয়ে, দ্বারা, থেকে, সঙ্গে, সাথে, মধ্যে, উপর, কাছে, পর্যন্ত, মতো, নিয়ে, তে, এর, কে, র, টা, টি, গুলো, গুলি, গুলা, ra, der, jonne, jnno, sthe, for, with, from, of, in, on, at, to, by, about, into, out, up, off, over, as, than, the, via, through, its, it
+জন্য, জন্যে, দিয়ে, দ্বারা, থেকে, সঙ্গে, সাথে, মধ্যে, উপর, কাছে, পর্যন্ত, মতো, নিয়ে, তে, এর, কে, র, টা, টি, গুলো, গুলি, গুলা, ra, der, jonne, jnno, sthe, for, with, from, of, in, on, at, to, by, about, into, out, up, off, over, as, than, the, via, through, its, it, between, upon, down, back, away, around, porjonto, majhe, diyei
 দাদা, ভাই, bro, bhaiya, dada, dadara, sir, madam, mam, boss, dude, buddy, bhaya, vai, bondhu, বন্ধু, friend, friends, yaar, team, boudi, বৌদি, kaku, kakima, কাকিমা
 প্লিজ, দয়া করে, অনুগ্রহ করে, please, plz, pls, plss, kindly, doya kore
-খুব, অনেক, ভীষণ, বেশি, বেশ, এত, এতো, onek, onk, khb, very, really, much, many, lot, lots, more, most, so much, too much, সত্যি, সত্যিই, sotti, actually, just, only, শুধু, totally
-এখন, একবার, তো, গো, রে, যেন, মানে, আসলে, তাও, ই, বটে, now, still, even, ever, already, yet
+খুব, অনেক, ভীষণ, বেশি, বেশ, এত, এতো, onek, onk, khb, very, really, much, many, lot, lots, more, most, so much, too much, সত্যি, সত্যিই, sotti, actually, just, only, শুধু, totally, few, several, ekdom, একদম, একেবারে, ekebare, khubi, often, প্রায়
+এখন, একবার, তো, গো, রে, যেন, মানে, আসলে, তাও, ই, বটে, now, still, even, ever, already, yet, তখন, যখন, tokhon, jokhon, ekdin, একদিন, কোনোদিন
 will, would, should, shall, must, might, there is, there are, let, lets, gonna, going to, want to, আছে কি, হবে কি, হয় কি
-সব, সবাই, সকলে, all, everyone, everybody, every, প্রতি
+সব, সবাই, সকলে, all, everyone, everybody, every, প্রতি, সবার, সকলের, sobar, anything, everything, anyone, someone, kichui
 lol, haha, hehe, umm, oh, ohh, wow, hey, hei, e, o, re, na, to, y, r, er, te, ta
 উচিত, উপায়, ভাবে, way, possible, সম্ভব
 link, লিংক, লিঙ্ক
@@ -63,7 +63,7 @@ export const askingMeanings = `
 /** Courtesies: answered when nothing else is said, passed over when something is. */
 export const courtesyMeanings = `
 হ্যালো, হাই, নমস্কার, প্রণাম, আসসালামু আলাইকুম, সালাম, hello, hii, hi, helo, hlo, namaste, namaskar, nomoskar, greetings
-কেমন আছো, কেমন আছেন, কেমন আছিস, কেমন আছ, কি খবর, কী খবর, kmn acho, kmn achen, kemn aco, how are you, how r u, hows it going, whats up, sup, wassup, kemon cholche, কেমন চলছে, ki obostha, কি অবস্থা, ভালো আছো, ভালো আছেন, valo acho, how do you do
+কেমন আছো, কেমন আছেন, কেমন আছিস, কেমন আছ, কি খবর, কী খবর, kmn acho, kmn achen, kemn aco, how are you, how r u, hows it going, whats up, sup, wassup, kemon cholche, কেমন চলছে, ki obostha, কি অবস্থা, ভালো আছো, ভালো আছেন, valo acho, how do you do, khobor ki, খবর কী, কী করছ, ki korcho, ki koro, ki korchen, কী করছেন, what are you doing, wyd
 সুপ্রভাত, শুভ সকাল, good morning, gd mrng, gm, morning
 শুভ রাত্রি, শুভরাত্রি, good night, gn, gd nyt
 শুভ সন্ধ্যা, good evening, good afternoon, gd evng
@@ -78,7 +78,7 @@ export const topicMeanings = `
 রাত, রাতে, রাত্রি, night
 দুপুর, বিকেল, সন্ধ্যা, afternoon, evening, noon
 দুঃখিত, সরি, মাফ, ক্ষমা, sorry, apology, apologise, apologize
-অভিনন্দন, শুভেচ্ছা, congrats, congratulations, wish, wishes, উইশ
+অভিনন্দন, শুভেচ্ছা, congrats, congratulations, wish, wishes, উইশ, শুভ, shubho, subho, shuvo, happy new
 নতুন, নয়া, টাটকা, ntun, natun, nutun, new, latest, recent, fresh, পরের, পরবর্তী, আগামী, নেক্সট, porer, next, upcoming, agami
 পুরনো, পুরোনো, আগের, old, older, previous, earlier, purono, puran
 শেষ, সর্বশেষ, last, final, end, ending
@@ -96,7 +96,7 @@ export const topicMeanings = `
 স্ক্রিপ্ট, চিত্রনাট্য, script, screenplay, dialogue, ডায়লগ, সংলাপ
 আইডিয়া, ভাবনা, idea, ideas, concept, topic, টপিক, বিষয়
 পরামর্শ, প্রস্তাব, suggestion, suggestions, suggest, feedback, ফিডব্যাক, মতামত, opinion, advice, উপদেশ, recommend, recommendation, review, রিভিউ
-লেখা, লেখেন, লেখে, লিখি, লিখে, লিখব, লিখেছেন, write, writes, wrote, written, writer, writing, লেখক, author
+লেখা, লেখেন, লেখে, লিখি, লিখে, লিখব, লিখেছেন, write, writes, wrote, written, writer, writing, লেখক, author, লেখ, লিখ, লিখতে, lekh, likh, লেখো, লিখলেন
 পড়া, পড়ব, পড়তে, পড়ি, read, reading
 ব্লগ, আর্টিকেল, প্রবন্ধ, blog, blogs, article, articles, post, পোস্ট
 ছবি, ফটো, photo, photos, picture, pictures, pic, pics, image, থাম্বনেল, thumbnail, photograph
@@ -112,7 +112,7 @@ export const topicMeanings = `
 খুশি, আনন্দ, সুখ, happy, joy, glad, khushi
 বোর, বোরিং, একঘেয়ে, bore, bored, boring, boredom
 আড্ডা, গল্প করো, গল্প করা, chat, gossip, adda, কথা বলো, chit chat, কথা বলা, talk, কথা, talking, speak, conversation, discuss, আলোচনা
-ভালোবাসা, ভালবাসা, ভালোবাসি, ভালবাসি, প্রেম, love, luv, valobasi, bhalobashi, adore, lovely, ভালোবাসে
+ভালোবাসা, ভালবাসা, ভালোবাসি, ভালবাসি, প্রেম, love, luv, valobasi, bhalobashi, adore, lovely, ভালোবাসে, ভালোবেসে, ভালোবাসো, bhalobeshe
 গার্লফ্রেন্ড, বয়ফ্রেন্ড, প্রেমিকা, প্রেমিক, girlfriend, boyfriend, gf, bf, crush, single, relationship, সম্পর্ক
 পছন্দ, প্রিয়, ফেভারিট, favourite, favorite, fav, like best, pochondo, priyo
 লাইক, like, likes
@@ -156,7 +156,7 @@ export const topicMeanings = `
 মেসেজ, বার্তা, message, messages, msg, msgs, dm, text, sms, inbox kora
 চিঠি, letter, letters
 পার্সেল, কুরিয়ার, ডেলিভারি, parcel, courier, delivery, deliver, shipping, ship, shipment, po box
-পাঠাব, পাঠাতে, পাঠানো, পাঠাবেন, পাঠাও, পাঠিয়ে, send, sending, sent, pathate
+পাঠাব, পাঠাতে, পাঠানো, পাঠাবেন, পাঠাও, পাঠিয়ে, send, sending, sent, pathate, পাঠান, pathan
 উপহার, গিফট, gift, gifts, present, uphar
 ঠিকানা, অ্যাড্রেস, thikana, address, adress, addrs
 বাড়ি, ঘর, বাসা, bari, basa, house, home, ghor, residence, flat, ফ্ল্যাট
@@ -173,7 +173,7 @@ export const topicMeanings = `
 হিন্দি, hindi
 সাবটাইটেল, subtitle, subtitles, caption, captions, cc, subs on
 অনুবাদ, ডাবিং, translate, translation, dub, dubbing, dubbed, translated
-বুঝি, বুঝতে, বুঝি না, বোঝা, বোঝে না, understand, understanding, meaning, অর্থ, mean, means, মানে কী
+বুঝি, বুঝতে, বুঝি না, বোঝা, বোঝে না, understand, understanding, meaning, অর্থ, mean, means, মানে কী, বুঝলাম, বুঝিনা, bujh, bujhina, bujhlam
 কোলাব, কোলাবরেশন, সহযোগিতা, একসাথে কাজ, একসঙ্গে কাজ, collab, collaboration, collaborate, collaborating, colab, collabs, collaborations, work with you, work with us, partner, partnership, পার্টনার, work together, tie up, tieup, sathe kaj, সঙ্গে কাজ, সাথে কাজ
 স্পনসর, স্পনসরশিপ, sponsor, sponsorship, sponsored, sponser, sponsoring
 ব্র্যান্ড, brand, brands, branding
@@ -238,7 +238,7 @@ export const topicMeanings = `
 কোয়ালিটি, রেজোলিউশন, quality, resolution, hd, 4k, blur, ঝাপসা
 ডাউনলোড, download, downloads, downloading, daunlod, save offline, offline
 কপিরাইট, copyright, permission, অনুমতি, repost, reupload, re upload, credit, ক্রেডিট, strike, পারমিশন, licence, license, rights
-বানানো, বানাও, তৈরি, বানাব, বানাতে, বানায়, বানান, create, creating, created, build, built, prepare, banate, toiri
+বানানো, বানাও, তৈরি, বানাব, বানাতে, বানায়, বানান, create, creating, created, build, built, prepare, banate, toiri, making, makes, maker
 শুরু, আরম্ভ, start, started, begin, began, beginning, suru, shuru, launch, launched, founded, চালু, commence, open new
 খোলা, খুলব, খুলছে, খোলে, open, opening hours, khola
 বন্ধ, close, closed, shut, stop, stopped, bondho, off kora, discontinue
@@ -258,7 +258,7 @@ export const topicMeanings = `
 সার্টিফিকেট, certificate, certificates
 টিপস, টিপ, কৌশল, tips, tip, tricks, trick, hacks
 সাহায্য, হেল্প, help, helps, support, সহায়তা, shahajjo, sahajyo, assist, assistance
-সমস্যা, অসুবিধা, প্রবলেম, গোলমাল, problem, problems, issue, issues, trouble, error, bug, prblm, somossa, not working, কাজ করছে না, কাজ হচ্ছে না, doesnt work, isnt working, খুলছে না, not loading, not opening, loading, চলছে না, load hocche na, khulche na, khulchhe na, broken, crash
+সমস্যা, অসুবিধা, প্রবলেম, গোলমাল, problem, problems, issue, issues, trouble, error, bug, prblm, somossa, not working, কাজ করছে না, কাজ হচ্ছে না, doesnt work, isnt working, খুলছে না, not loading, not opening, loading, চলছে না, load hocche na, khulche na, khulchhe na, broken, crash, ঝামেলা, গন্ডগোল, jhamela, gondogol, gondo
 অভিযোগ, নালিশ, complaint, complain, complaints, report
 খারাপ, বাজে, জঘন্য, bad, worst, terrible, awful, baje, faltu, useless, hate, ঘৃণা, disgusting, kharap
 গালাগালি, গালি, অশ্লীল, গালাগাল, abuse, abusive, slang, slangs, bad language, swear, swearing, vulgar, bad words, cuss, khisti, খিস্তি, curse
@@ -266,10 +266,10 @@ export const topicMeanings = `
 দারুণ, সুন্দর, চমৎকার, অসাধারণ, ফাটাফাটি, ঝাক্কাস, সেরা হয়েছে, nice, great, awesome, amazing, wonderful, excellent, superb, fantastic, osadharon, darun, mast, brilliant, cool, beautiful, outstanding, fatafati, jhakkas, mind blowing, next level, fire, keep it up, great job, good job, well done, great work, good work, nice work, good video, nice video, best channel, চালিয়ে যান, চালিয়ে যাও, chaliye jao, chaliye jan, carry on, loved it, khub valo laglo
 সেরা, সবচেয়ে ভালো, সব চেয়ে ভালো, সবচেয়ে জনপ্রিয়, জনপ্রিয়, বেস্ট, best, top, popular, most popular, sera, sobcheye, most viewed, hit, viral, ভাইরাল, trending, famous, বিখ্যাত
 ভিউ, ভিউজ, view, views, viewers, দর্শক, audience
-দেখি, দেখব, দেখতে, দেখে, দেখা, দেখছি, দেখেছি, দেখি না, see, watch, watching, watched, seen, dekhbo, dekhte, look, dekha jay
+দেখি, দেখব, দেখতে, দেখে, দেখা, দেখছি, দেখেছি, দেখি না, see, watch, watching, watched, seen, dekhbo, dekhte, look, dekha jay, দেখ, দেখো, দেখুন, দেখেন, দেখবেন, দেখলাম, dekh, saw, shown
 দেখাও, দেখাবেন, দেখান, show me, show us, dekhan, dekhaben, display
 শোনাও, শোনান, শুনতে, শুনি, শোনা, শুনব, শোনাবে, hear, listen, listening, heard, shonao, shunte
-খাওয়া, খাই, খাবো, খেতে, খায়, খাচ্ছি, খেয়েছ, eat, eating, eaten, ate, khabo, khete
+খাওয়া, খাই, খাবো, খেতে, খায়, খাচ্ছি, খেয়েছ, eat, eating, eaten, ate, khabo, khete, খেয়ে, খাও, খান, kheye, khao, khan
 খাবার, খাদ্য, food, foods, meal, khabar, khabr, lunch, dinner, breakfast, snack, snacks, টিফিন, tiffin, jolkhabar
 রান্না, রান্নার, রাঁধা, রাঁধেন, cook, cooking, cooked, ranna, cooks, রাঁধুনি, chef
 রেসিপি, recipe, recipes, resipi, রান্নার নিয়ম, cookbook, রেসিপির বই, dish, পদ
@@ -333,7 +333,7 @@ export const topicMeanings = `
 স্বাস্থ্য, শরীর, health, healthy, body, sorir, fitness, ব্যায়াম, exercise, gym, workout
 ব্যথা, বেদনা, pain, betha, byatha
 ডায়াবেটিস, সুগারের রোগী, diabetes, diabetic, diabetics, sugar free, sugarfree
-খেলা, খেলাধুলা, গেম, game, games, sport, sports, khela, play game, gaming, gamer
+খেলা, খেলাধুলা, গেম, game, games, sport, sports, khela, play game, gaming, gamer, খেলতে, খেলি, khel, khelte
 ক্রিকেট, cricket, ফুটবল, football, soccer, match, ম্যাচ
 প্রশ্ন, জিজ্ঞাসা, question, questions, query, queries, proshno, doubt, faq, enquiry, inquiry
 তথ্য, বিবরণ, ডিটেইলস, details, detail, info, information, bistarito, বিস্তারিত
@@ -360,7 +360,7 @@ export const topicMeanings = `
 মুছে, ডিলিট, delete, remove, erase
 কম, low, less, kom, reduce, decrease
 হারিয়ে, হারানো, lost, lose, missing, hariye, miss
-খুঁজে, খোঁজা, খুঁজছি, find, search, searching, looking for, khuje, khujchi
+খুঁজে, খোঁজা, খুঁজছি, find, search, searching, looking for, khuje, khujchi, found, khoj, khonj, পাচ্ছি না, পাচ্ছিনা, cant find, not found
 স্বপ্ন, dream, dreams, swapno, shopno, ambition
 অনুপ্রেরণা, inspiration, inspire, inspired, motivation, onuprerona
 ভবিষ্যৎ, পরিকল্পনা, প্ল্যান, future, plan, plans, planning
@@ -368,7 +368,7 @@ export const topicMeanings = `
 মালিক, প্রতিষ্ঠাতা, owner, founder, ceo, malik, proprietor
 পরিচয়, পরিচিতি, introduce, introduction, about you, porichoy, about yourself, intro
 ঝগড়া, মারামারি, fight, fights, fighting, quarrel, jhogra, jhagra, argue, argument
-বকা, বকেন, বকে, বকুনি, scold, scolds, scolding, boka, boken, boke
+বকা, বকেন, বকে, বকুনি, scold, scolds, scolding, boka, boken, boke, বকবে, বকব, bok, bokbe
 মারা, মারে, মার, hit, beat, slap, চড়
 কুসংস্কার, ঐতিহ্য, সংস্কৃতি, culture, tradition, traditions, sanskriti, heritage
 নিরাপদ, সুরক্ষা, গোপনীয়তা, safe, safety, privacy, secure, security, private, data, ডেটা
@@ -596,6 +596,87 @@ tax, gst, ট্যাক্স, income tax
 গলে, গলানো, melt, dissolve, overcook, overcooked, gole
 জমে, জমছে, জমা দই, জমানো, set properly, setting, jomche, jome
 ফুলছে, ফোলা, ফোলে, puff, swell, fole, fluffy
+মন, mon, heart, mind, হৃদয়, hridoy
+মুখ, মুখের, mukh, mouth
+হাত, হাতের, hand, hands, haat
+পা, পায়ের, leg, foot, feet
+মাথা, মাথার, head, matha, mathay
+চোখ, eye, eyes, chokh
+পেট, stomach, belly, tummy
+দাঁত, teeth, tooth, dentist, dat
+মেঘ, রোদ, cloud, sunny, sunlight, rod, megh
+হাওয়া, বাতাস, wind, air, hawa, batas
+আকাশ, sky, akash
+আগুন, fire brigade, agun
+পোকা, মশা, insect, mosquito, bug bite, moshi, mosha
+ব্যাপার, বিষয়টা, matter, byapar, affair
+তরুণ, যুবক, young, youth, jubok
+বয়স্ক, বুড়ো, বৃদ্ধ, elderly, old people, senior, boyosko, buro
+মোটা, রোগা, fat, thin, slim, mota, roga
+ফর্সা, কালো, fair, black, kalo, forsha, white, সাদা, sada
+সবুজ, হলুদ, green, yellow, sobuj, holud
+উঁচু, high, higher, uchu
+খালি, empty, vacant, khali
+ভর্তি, full house, bhorti
+সস্তা, cheap, cheaper, sosta, affordable, কম দামে
+দামি, expensive, costly, dami
+গরিব, poor, gorib, অভাব, needy
+ধনী, বড়লোক, rich, wealthy, borolok
+শান্তি, peace, calm, shanti, relax
+যুদ্ধ, war, juddho, army, সেনা
+স্বাধীনতা, independence, freedom, republic day, shadhinota
+দেশপ্রেম, patriotic, flag
+শহিদ, ২১ ফেব্রুয়ারি, language day
+মেলা, বইমেলা, fair ground, book fair, boimela, mela
+ট্রাম, মেট্রো, tram, metro, ferry, হাওড়া, howrah, শিয়ালদহ, sealdah
+দিঘা, দার্জিলিং, পুরী, digha, darjeeling, puri, sundarban, সুন্দরবন
+দিল্লি, মুম্বাই, delhi, mumbai, bangalore, chennai
+আমেরিকা, লন্ডন, usa, america, london, uk, canada, dubai, কানাডা
+বিমান, প্লেন, flight, flights, plane, airport, aeroplane
+হারমোনিয়াম, গিটার, guitar, piano, tabla, তবলা, instrument
+পুতুল, খেলনা, toy, toys, doll, khelna
+স্টিকার, পোস্টার, sticker, stickers, poster, calendar, ক্যালেন্ডার
+ইমোজি, gif, whatsapp sticker, স্টেটাস, whatsapp status
+ওয়ালপেপার, wallpaper, background picture
+ভক্তিগীতি, devotional, bhajan, kirtan
+চরিত্র বদল, replacement, old actor
+বিরতি, break time, pause, biroti, hiatus
+প্রতিক্রিয়া, response time
+মানসিক, mental, therapy, therapist, মনোবিদ, counsellor
+অনাথ, বৃদ্ধাশ্রম, orphan, orphanage, ngo, এনজিও, old age home
+রক্ত, blood, blood donation, rokto
+গর্ভবতী, pregnant, pregnancy, বাচ্চা হবে
+তালাক, ডিভোর্স, divorce, separation, breakup, ব্রেকআপ, ex
+সঞ্চয়, savings, save money, সোনা কেনা
+পার্ট টাইম, part time, work from home, full time, freelance, ফ্রিল্যান্স
+অভিজ্ঞ, fresher, cv, resume, বায়োডাটা, সিভি, portfolio
+ঠাট্টা, satire, বিদ্রূপ, sarcasm, troll, ট্রোল
+সেন্সর, vulgarity, adult, 18 plus, ১৮ প্লাস, bold
+গুজব, rumour, rumor, controversy, বিতর্ক, bitorko
+হারলে, হারা, lose the game, defeat, হেরে
+চ্যাম্পিয়ন, champion, winner, winners, বিজয়ী
+প্রিয় রং, favourite colour
+প্রিয় খাবার, favourite food
+পোষ্য, pet animal
+রাজ্য, state, rajjo, zilla
+ঘোষণা, announcement, announce, ghoshona
+আসন্ন, coming soon, শীঘ্রই আসছে, upcoming event, trailer, ট্রেলার, teaser
+পর্দার পিছনে, পর্দার আড়ালে, behind the scenes, bts, making of, ব্লুপার, blooper, bloopers
+নিয়মাবলি, guideline, guidelines
+কপিরাইট ফ্রি, royalty free
+হেডফোন, headphone, earphone, speaker, স্পিকার
+পাওয়ার ব্যাংক, usb, pendrive, hard disk, storage, মেমরি, memory
+আইফোন, অ্যান্ড্রয়েড, iphone, android, samsung, oneplus, redmi
+উইন্ডোজ, windows, linux, mac, install, ইনস্টল, setup file, format, ফরম্যাট, reset, রিসেট, restart
+হ্যাং, hang, hanging, lag, lagging, freeze screen
+ভাইরাস, virus, malware, antivirus
+বেঞ্চ, চেয়ার, chair, table, furniture, sofa, আসবাব
+জানালা, দরজা, window, door, janala, dorja, chabi, key
+রান্নার গ্যাস, gas, gas cylinder, cylinder, সিলিন্ডার
+কল, পাইপ, tap, pipe, plumber
+সাবান, শ্যাম্পু, soap, shampoo, perfume, আতর
+বালিশ, বিছানা, bed, pillow, mattress, bichana
+ছাতা, umbrella, raincoat, chata
 `
 
 /**

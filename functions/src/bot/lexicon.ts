@@ -14,7 +14,8 @@ const joined = ([first, second, ...more]: Word[]) => {
 }
 
 const longestPhrase = 4
-const speller = makeSpeller()
+const soundSpeller = makeSpeller()
+const typedSpeller = makeSpeller()
 const byTyping = new Map<string, Meaning[]>()
 const bySound = new Map<string, Meaning[]>()
 
@@ -26,13 +27,18 @@ const learn = (known: Map<string, Meaning[]>, key: string, meaning: Meaning) => 
 const typedIn = (words: Word[]) => words.map(({ typed }) => typed).join(' ')
 const soundIn = (words: Word[]) => words.map(({ sound }) => sound).join(' ')
 
+/** An acronym is spelt out, so it has no sound to go by. */
+const isAcronym = (typed: string) => /^[b-df-hj-np-tv-z]{1,3}$/.test(typed)
+
 const learnAll = (lines: string, weight: Weight) => {
   for (const [at, line] of lines.trim().split('\n').entries())
     for (const words of line.split(',').map(wordsOf).filter(({ length }) => length)) {
       const meaning = { name: `${weight}${at}`, weight, likeness: 1 }
       learn(byTyping, typedIn(words), meaning)
-      learn(bySound, soundIn(words), meaning)
-      if (words.length === 1) speller.add(soundIn(words))
+      if (!isAcronym(typedIn(words))) learn(bySound, soundIn(words), meaning)
+      if (words.length > 1) continue
+      soundSpeller.add(soundIn(words))
+      typedSpeller.add(typedIn(words))
     }
 }
 learnAll(weakMeanings, 'weak')
@@ -64,13 +70,13 @@ const inflected = ({ typed, sound }: Word) =>
     .map((stem) => bySound.get(stem))
     .find((meanings) => meanings)
 
-const guessed = (sound: string): Meaning[] => {
-  const [best] = speller.near(sound, 0.72)
-  if (!best) return []
-  return (bySound.get(best.word) ?? []).map((meaning) => ({
-    ...meaning,
-    likeness: best.likeness,
-  }))
+const guessed = ({ typed, sound }: Word): Meaning[] => {
+  const [heard] = soundSpeller.near(sound, 0.8)
+  const [read] = typed.length > 4 ? typedSpeller.near(typed, 0.8) : []
+  const isRead = (read?.likeness ?? 0) >= (heard?.likeness ?? 0)
+  const best = isRead ? read : heard
+  const meanings = best && (isRead ? byTyping : bySound).get(best.word)
+  return (meanings ?? []).map((meaning) => ({ ...meaning, likeness: best?.likeness ?? 0 }))
 }
 
 /** Two words typed as one: newvideo, kemonacho. */
@@ -95,7 +101,7 @@ const unitsOfWord = (word: Word): Unit[] => {
   const { sound } = word
   const sure = byTyping.get(word.typed) ?? inflected(word)
   if (sure) return [{ sound, meanings: sure, isGuess: false }]
-  const guess = guessed(sound)
+  const guess = guessed(word)
   const parts = guess.length ? [] : split(word)
   return parts.length ? parts : [{ sound, meanings: guess, isGuess: true }]
 }

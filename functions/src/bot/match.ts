@@ -28,7 +28,7 @@ const wantedOf = (index: Index, unit: Unit): Wanted => {
   return { weight: weightOf(unit) * rarity, strange, terms }
 }
 
-const scoresOf = (index: Index, wanted: Wanted[], strictness: number) => {
+const scoresOf = (index: Index, wanted: Wanted[], prior: number) => {
   const n = index.fields.length
   const inQuery = new Float64Array(n)
   const inField = new Float64Array(n)
@@ -65,7 +65,7 @@ const scoresOf = (index: Index, wanted: Wanted[], strictness: number) => {
     const evidence = covered + tuning.rowShare * (row - covered)
     const missing = Math.max(0, all - evidence)
     const untold = Math.max(0, field.length - inField[at]!)
-    return evidence / (evidence + tuning.a * strictness * missing + tuning.b * untold + tuning.k)
+    return evidence / (evidence + tuning.a * missing + tuning.b * untold + prior)
   })
 }
 
@@ -82,6 +82,14 @@ const isSubstance = (unit: Unit) =>
 
 const has = (units: Unit[], name: string) => units.some((unit) => unit.meanings.some((m) => m.name === name))
 
+const stretches = (units: Unit[]): Unit[][] => {
+  if (units.length <= tuning.long) return [units]
+  const all: Unit[][] = []
+  for (let at = 0; at < units.length - tuning.step; at += tuning.step)
+    all.push(units.slice(at, at + tuning.wide))
+  return [units, ...all]
+}
+
 const windowsOf = (message: string): Unit[][] => {
   const clauses = message
     .split(/[.!?।,;\n]+/)
@@ -90,7 +98,7 @@ const windowsOf = (message: string): Unit[][] => {
   const whole = clauses.flat()
   if (!whole.some(isSubstance)) return clauses.length > 1 ? [whole, ...clauses] : [whole]
   const plain = (units: Unit[]) => units.filter((unit) => !isWeight('courtesy')(unit))
-  const parts = clauses.map(plain).filter((units) => units.some(isSubstance))
+  const parts = clauses.flatMap((units) => stretches(plain(units))).filter((units) => units.some(isSubstance))
   return [whole, plain(whole), ...(parts.length > 1 || clauses.length > 1 ? parts : [])]
 }
 
@@ -101,15 +109,14 @@ export const best = (index: Index, message: string, n: number): Match[] => {
     language === 'auto' || language === spoken || (either && language !== 'bengali')
   const found = new Map<number, Match>()
   const windows = windowsOf(message)
-  const whole = windows[0] ?? []
-  const you = has(whole, 'weak2') || has(whole, 'weak3')
-  const me = has(whole, 'weak0')
-  const strictness = you ? tuning.toYou : me ? tuning.ofMe : 1
+  const sizeOf = (units: Unit[]) => distinct(units).reduce((sum, unit) => sum + wantedOf(index, unit).weight, 0)
+  const whole = sizeOf(windows[1] ?? windows[0] ?? [])
   for (const [place, window] of windows.entries()) {
     const wanted = distinct(window).map((unit) => wantedOf(index, unit))
-    const scores = scoresOf(index, wanted, strictness)
+    const share = 1 - tuning.window * (1 - Math.min(1, sizeOf(window) / whole))
+    const scores = scoresOf(index, wanted, place > 1 ? tuning.kPart : tuning.k)
     for (const [at, plain] of scores.entries()) {
-      const score = place > 1 ? plain * tuning.window : plain
+      const score = place > 1 ? plain * share : plain
       const field = index.fields[at]
       const row = field && index.rows[field.row]
       if (!row || !score || !speaks(row)) continue

@@ -78,10 +78,11 @@ export const likeness = (a: string, b: string) => {
   const apart = distance(a, b)
   if (bonesA === bonesB) {
     if (vowelless(a) || vowelless(b)) return bones > 2 ? 0.9 : 0.75
-    return 1 - apart * (bones > 3 ? 0.12 : bones > 2 ? 0.25 : 0.5)
+    const isLong = Math.min(a.length, b.length) > bones + 2
+    return 1 - apart * (bones > 3 ? 0.12 : isLong ? 0.2 : bones > 2 ? 0.25 : 0.5)
   }
   const longest = Math.max(a.length, b.length)
-  return longest < 5 ? 0 : Math.max(0, 1 - (apart * 1.6) / longest)
+  return longest < 5 ? 0 : Math.max(0, 1 - (apart * 1.4) / longest)
 }
 
 /** Finds the words of a list that are spelt alike. */
