@@ -31,7 +31,7 @@ export const weakMeanings = `
 বলো, বলুন, বলবেন, বলে, বলতে, বলছি, বলছিলাম, বল, বলেন, tell, say, saying, ask, bolben, blo, bolna, বললাম, bollam, বলেছি, bolechi, bolechen, বলেছেন, জিজ্ঞেস, jigges, জিজ্ঞাসা করি
 একটা, একটি, এক, কিছু, একটু, কোনো, akta, ekta, 1ta, a, an, some, any, something, bit, ektu, aktu, একজন, দুজন, ekjon, dujon, আরেকটা, arek, arekta, one
 ও, আর, এবং, তবে, কিন্তু, বা, অথবা, নাকি, and, or, but, if, যদি, then, so, তাই, তাহলে, also, too, আরও, আরো, because, either, neither, nor, until, although, though, while, othoba, tahole, tahole ki, nahole, ar ki, keu, কেউ
-না, নয়, নাই, নি, নাই, no, not, dont, doesnt, cant, didnt, isnt, wont, do not, never, noy, noi, nah, noyto, hobena, nothing, none
+না, নয়, নাই, নি, নাই, no, not, dont, doesnt, cant, didnt, isnt, wont, do not, never, noy, noi, nah, noyto, hobena, nothing, none, cannot
 হ্যাঁ, হ্যা, yes, yeah, ok, okay, okk, আচ্ছা, ঠিক আছে, accha, thik ache, hmm, well, ha, haa, hyan, obosshoi, নিশ্চয়ই, nischoi, অবশ্যই, sure, of course, hoyto, হয়তো, maybe, perhaps, possibly
 কি, কী, what, whats, ki ki
 জন্য, জন্যে, দিয়ে, দ্বারা, থেকে, সঙ্গে, সাথে, মধ্যে, উপর, কাছে, পর্যন্ত, মতো, নিয়ে, তে, এর, কে, র, টা, টি, গুলো, গুলি, গুলা, ra, der, jonne, jnno, sthe, for, with, from, of, in, on, at, to, by, about, into, out, up, off, over, as, than, the, via, through, its, it, between, upon, down, back, away, around, porjonto, majhe, diyei
@@ -42,11 +42,11 @@ export const weakMeanings = `
 will, would, should, shall, must, might, there is, there are, let, lets, gonna, going to, want to, আছে কি, হবে কি, হয় কি
 সব, সবাই, সকলে, all, everyone, everybody, every, প্রতি, সবার, সকলের, sobar, anything, everything, anyone, someone, kichui
 lol, haha, hehe, umm, oh, ohh, wow, hey, hei, e, o, re, na, to, y, r, er, te, ta
-উচিত, উপায়, ভাবে, way, possible, সম্ভব
+উচিত, উপায়, ভাবে, way, possible, সম্ভব, ব্যবস্থা, bebostha, byabostha, provide, provides, do you offer, you offer, arrangement
 link, লিংক, লিঙ্ক
 থাক, রাখা, রাখেন, রাখো, রেখে, keep
 use, using, used, ব্যবহার, ব্যবহৃত
-লাগে, লাগছে, লাগল, লাগলো, lage, feel
+লাগে, লাগছে, লাগল, লাগলো, lage, feel, লাগলে, লাগবে না, lagle, legeche, felt
 `
 
 /** Words that ask: two questions with one subject differ by them. */
@@ -75,8 +75,8 @@ export const courtesyMeanings = `
 /** What is talked about. */
 export const topicMeanings = `
 সকাল, সকালে
-রাত, রাতে, রাত্রি, night
-দুপুর, বিকেল, সন্ধ্যা, afternoon, evening, noon
+রাত, রাতে, রাত্রি, night, রাতের
+দুপুর, বিকেল, afternoon, noon
 দুঃখিত, সরি, মাফ, ক্ষমা, sorry, apology, apologise, apologize
 অভিনন্দন, শুভেচ্ছা, congrats, congratulations, wish, wishes, উইশ, শুভ, shubho, subho, shuvo, happy new
 নতুন, নয়া, টাটকা, ntun, natun, nutun, new, latest, recent, fresh, পরের, পরবর্তী, আগামী, নেক্সট, porer, next, upcoming, agami
@@ -147,7 +147,7 @@ export const topicMeanings = `
 অ্যাপ, app, apps, application software
 সফটওয়্যার, সফ্টওয়্যার, software, program, tool, tools
 আইডি, id, profile, প্রোফাইল, username, account, অ্যাকাউন্ট
-পাসওয়ার্ড, password, login, লগইন, log in, sign in, signup, sign up, register, রেজিস্টার, রেজিস্ট্রেশন, registration, নাম লেখানো
+পাসওয়ার্ড, password
 ইমেইল, ইমেল, মেইল, মেল, email, e mail, mail, gmail, mail id, email id, inbox
 ফোন, মোবাইল, phone, mobile, telephone, cell, smartphone, fone
 নম্বর, নাম্বার, number, num, nmbr,  nombor, ph no
@@ -250,11 +250,11 @@ export const topicMeanings = `
 শিক্ষা, পড়াশোনা, পড়াশুনা, study, studies, studying, education, porashona, qualification, degree, studied
 স্কুল, বিদ্যালয়, school, schools, iskul, college, কলেজ, university, বিশ্ববিদ্যালয়
 ছাত্র, student, students, শিক্ষার্থী
-শিক্ষক, মাস্টার, teacher, teachers, sir teacher, mastermoshai
-পরীক্ষা, exam, exams, test, রেজাল্ট, ফল, result, results, porikkha, marks
-ক্লাস, কোর্স, ওয়ার্কশপ, class, classes, course, courses, workshop, training, tuition, batch, lesson, lessons, ব্যাচ, প্রশিক্ষণ
+শিক্ষক, মাস্টার, teacher, teachers, sir teacher, mastermoshai, faculty, tutor
+পরীক্ষা, exam, exams, porikkha
+ক্লাস, কোর্স, ওয়ার্কশপ, class, classes, course, courses, workshop, training, tuition, lesson, lessons, প্রশিক্ষণ
 ভর্তি, admission, enroll, enrol, enrolment, vorti, bhorti
-শেখা, শিখতে, শেখান, শেখাবেন, শিখব, learn, learning, teach, teaching, shikhte, sikhte, tutorial, টিউটোরিয়াল
+শেখা, শিখতে, শেখান, শেখাবেন, শিখব, learn, learning, teach, teaching, shikhte, sikhte, tutorial, টিউটোরিয়াল, পড়ানো, পড়ান, পড়াতে, পড়াব, পড়াই, poran, porate, porachhen, porabo, coach, coaching, কোচিং
 সার্টিফিকেট, certificate, certificates
 টিপস, টিপ, কৌশল, tips, tip, tricks, trick, hacks
 সাহায্য, হেল্প, help, helps, support, সহায়তা, shahajjo, sahajyo, assist, assistance
@@ -677,6 +677,24 @@ tax, gst, ট্যাক্স, income tax
 সাবান, শ্যাম্পু, soap, shampoo, perfume, আতর
 বালিশ, বিছানা, bed, pillow, mattress, bichana
 ছাতা, umbrella, raincoat, chata
+লগইন, login, log in, sign in, signin, signup, sign up, register, রেজিস্টার, রেজিস্ট্রেশন, registration, নাম লেখানো, log in korte
+রেজাল্ট, ফলাফল, result, results, marks, নম্বর পেয়েছি, score card
+ব্যাচ, batch, batches, shift
+সন্ধ্যা, সন্ধে, sondhe, sondhya, evening, evenings, সন্ধ্যাবেলা
+শাখা, কেন্দ্র, সেন্টার, branch, branches, center, centre, centers, centres, shakha
+অভিভাবক, গার্জেন, guardian, guardians, parent, parents, বাবা মা, ma baba
+কিস্তি, emi, installment, installments, instalment, instalments, kisti
+থাকার ব্যবস্থা, থাকার জায়গা, accommodation, hostel, হোস্টেল, lodging, thakar bebostha, thakar jayga, room, rooms
+বেরোবে, প্রকাশ, প্রকাশিত, published, berobe, berobey, berolo, out now
+প্লে স্টোর, play store, playstore, app store, google play
+কনফিউজড, confused, confusion, বুঝতে পারছি না, bujhte parchi na
+যন্ত্র, machine part, device, devices, ডিভাইস
+ঘরে বসে, from home, at home, ghore bose
+দল, দলের, party, parties
+গরমকাল, summer, gorom kal, গ্রীষ্ম
+নিজে, নিজেরা, nije, nijera, myself, yourself, oneself
+চালানো, চলছে, chalao, chalano, operate, running well
+সামনে, পিছনে, samne, pichone, front, behind
 `
 
 /**
@@ -784,4 +802,16 @@ game, play, match
 phone, laptop, app
 payment, upi, cod
 website, app, login
+exam, result
+class, batch
+class, online
+login, password, id, problem
+branch, office, address, locality
+guardian, mother, father, family
+installment, payment, money
+hostel, hotel, house
+published, release, upload
+play store, app, download
+confused, understand, suggestion, question
+evening, night, time
 `

@@ -1,3 +1,4 @@
+import { isBengali } from '@bong-bari/text'
 import { askingMeanings, courtesyMeanings, nearMeanings, topicMeanings, weakMeanings } from './concepts.ts'
 import { makeSpeller, stemsOf, typedStemsOf, type Word, wordsOf } from './spelling.ts'
 
@@ -17,6 +18,7 @@ const longestPhrase = 4
 const soundSpeller = makeSpeller()
 const typedSpeller = makeSpeller()
 const byTyping = new Map<string, Meaning[]>()
+const byStem = new Map<string, Meaning[]>()
 const bySound = new Map<string, Meaning[]>()
 
 const learn = (known: Map<string, Meaning[]>, key: string, meaning: Meaning) => {
@@ -32,11 +34,15 @@ const isAcronym = (typed: string) => /^[b-df-hj-np-tv-z]{1,3}$/.test(typed)
 
 const learnAll = (lines: string, weight: Weight) => {
   for (const [at, line] of lines.trim().split('\n').entries())
-    for (const words of line.split(',').map(wordsOf).filter(({ length }) => length)) {
+    for (const entry of line.split(',')) {
+      const words = wordsOf(entry)
+      if (!words.length) continue
       const meaning = { name: `${weight}${at}`, weight, likeness: 1 }
       learn(byTyping, typedIn(words), meaning)
       if (!isAcronym(typedIn(words))) learn(bySound, soundIn(words), meaning)
       if (words.length > 1) continue
+      if (isBengali(entry) || entry.trim().length > 3)
+        learn(byStem, soundIn(words), meaning)
       soundSpeller.add(soundIn(words))
       typedSpeller.add(typedIn(words))
     }
@@ -67,7 +73,7 @@ const inflected = ({ typed, sound }: Word) =>
     .find((meanings) => meanings) ??
   bySound.get(sound) ??
   stemsOf(sound)
-    .map((stem) => bySound.get(stem))
+    .map((stem) => byStem.get(stem))
     .find((meanings) => meanings)
 
 const guessed = ({ typed, sound }: Word): Meaning[] => {
