@@ -72,18 +72,74 @@ export const courtesyMeanings = `
 স্বাগতম, স্বাগত, welcome
 `
 
-/** What is talked about. */
-export const topicMeanings = `
+/** Time, measure, manner and the commonest verbs: they shade what is asked. */
+export const mildMeanings = `
 সকাল, সকালে
 রাত, রাতে, রাত্রি, night, রাতের
 দুপুর, বিকেল, afternoon, noon
+শেষ, সর্বশেষ, last, final, end, ending
+প্রথম, ফার্স্ট, first
+আবার, again, repeat, পুনরায়
+সপ্তাহ, সপ্তাহে, সাপ্তাহিক, week, weekly, weeks, soptaho, soptahe, hopta
+দিন, রোজ, প্রতিদিন, রোজ রোজ, দৈনিক, day, days, daily, everyday, every day, protidin, roj
+মাস, মাসে, month, months, monthly, mash
+বছর, সাল, year, years, yearly, bochor, bochhor, sal, annual
+আজ, আজকে, আজকের, today, ajk, ajke
+কাল, আগামীকাল, tomorrow, kalke, kalk
+গতকাল, yesterday, gotokal
+সময়, টাইম, somoy, time, timezone
+ঘন্টা, hour, hours, minute, minutes, মিনিট
+মানুষ, ব্যক্তি, লোক, human, person, people, manush, lok, real person, log, জন, man
+বানানো, বানাও, তৈরি, বানাব, বানাতে, বানায়, বানান, create, creating, created, build, built, prepare, banate, toiri, making, makes, maker
+শুরু, আরম্ভ, start, started, begin, began, beginning, suru, shuru, launch, launched, founded, চালু, commence, open new
+ভালো, ভাল, good, fine, better, valo, vlo
+দেখি, দেখব, দেখতে, দেখে, দেখা, দেখছি, দেখেছি, দেখি না, see, watch, watching, watched, seen, dekhbo, dekhte, look, dekha jay, দেখ, দেখো, দেখুন, দেখেন, দেখবেন, দেখলাম, dekh, saw, shown
+লম্বা, দীর্ঘ, বড়, long, longer, length, lomba, big, large, boro
+ছোট, short, shorter, small, choto, little
+সহজ, easy, simple, sohoj, সোজা
+কঠিন, difficult, tough, kothin
+তাড়াতাড়ি, দ্রুত, জলদি, quick, quickly, fast, soon, asap, taratari, joldi, urgent, জরুরি
+দেরি, দেরী, late, delay, delayed, deri
+যোগ, add, যুক্ত, include, including
+কম, low, less, kom, reduce, decrease
+ভিতরে, মধ্যে, inside, indoor
+বাইরে, outside, outdoor, baire, outstation
+উপরে, নিচে, above, below, under, upore, niche
+আগে, before, earlier than, age, agey, ago
+পরে, after, afterwards, pore, later on
+সবসময়, সর্বদা, always, all the time, shobshomoy
+মাঝে মাঝে, কখনো কখনো, sometimes, occasionally, majhe majhe
+কখনো, কখনও, ever again, kokhono
+হঠাৎ, suddenly, hothat, sudden
+আলাদা, ভিন্ন, different, separate, alada, other, অন্য, onno, another, আরেকটা, another one
+একই, same, eki, similar, একরকম
+পুরো, সম্পূর্ণ, full, complete, entire, whole, puro, sompurno, total length
+অর্ধেক, half, ordhek
+দ্বিতীয়, second part, part 2, second, দুই, two, dui, duto, 2
+তিন, three, tin, tinte
+দশ, ten, একশো, hundred, hajar, হাজার, thousand, লাখ, lakh, lakhs, million, কোটি, crore
+সকাল সকাল, early, ভোর, dawn, bhor
+সোমবার, মঙ্গলবার, বুধবার, বৃহস্পতিবার, শুক্রবার, শনিবার, রবিবার, monday, tuesday, wednesday, thursday, friday, saturday, sunday, sombar, robibar, shonibar, weekend, weekends
+আনা, আনতে, এনেছি, নিয়ে আসা, bring, brought, ana, niye asa, fetch
+ভাবা, ভাবি, ভাবছি, think, thinking, thought, vabchi, bhabchi
+মনে হয়, মনে হচ্ছে, seems, mone hoy, guess
+আশা, hope, hoping, asha
+চেষ্টা, try, tried, attempt, chesta
+ইচ্ছা, ইচ্ছে, desire, ichhe, icche, interested, interest, আগ্রহ, আগ্রহী, agrohi, keen
+প্রয়োজন, requirement, requirements, necessary, proyojon
+গুরুত্বপূর্ণ, important, guruttopurno, serious, সিরিয়াস
+একসাথে, একসঙ্গে, together, eksathe, eksange
+সন্ধ্যা, সন্ধে, sondhe, sondhya, evening, evenings, সন্ধ্যাবেলা
+নিজে, নিজেরা, nije, nijera, myself, yourself, oneself
+সামনে, পিছনে, samne, pichone, front, behind
+`
+
+/** What is talked about. */
+export const topicMeanings = `
 দুঃখিত, সরি, মাফ, ক্ষমা, sorry, apology, apologise, apologize
 অভিনন্দন, শুভেচ্ছা, congrats, congratulations, wish, wishes, উইশ, শুভ, shubho, subho, shuvo, happy new
 নতুন, নয়া, টাটকা, ntun, natun, nutun, new, latest, recent, fresh, পরের, পরবর্তী, আগামী, নেক্সট, porer, next, upcoming, agami
 পুরনো, পুরোনো, আগের, old, older, previous, earlier, purono, puran
-শেষ, সর্বশেষ, last, final, end, ending
-প্রথম, ফার্স্ট, first
-আবার, again, repeat, পুনরায়
 ভিডিও, ভিডিয়ো, ভিডি, video, videos, vdo, vid, vids, vedio, bhidio, clip, ক্লিপ, clips, content, কন্টেন্ট
 এপিসোড, পর্ব, episode, part, series, সিরিজ, season
 রিল, রিলস, শর্টস, reel, reels, shorts, short video
@@ -124,15 +180,6 @@ export const topicMeanings = `
 নোটিফিকেশন, ঘণ্টা, বেল আইকন, notification, notifications, bell, alert, notify
 আপলোড, upload, uploads, uploading, post video, ছাড়ো, ছাড়েন, ছাড়ে, charo, charen, publish, রিলিজ, release, releasing, মুক্তি, premiere
 রুটিন, সময়সূচি, শিডিউল, নিয়মিত, কতদিন পরপর, কবে কবে, কোন কোন দিন, schedule, routine, timetable, how often, frequency, regular, regularly, timing, timings, which days
-সপ্তাহ, সপ্তাহে, সাপ্তাহিক, week, weekly, weeks, soptaho, soptahe, hopta
-দিন, রোজ, প্রতিদিন, রোজ রোজ, দৈনিক, day, days, daily, everyday, every day, protidin, roj
-মাস, মাসে, month, months, monthly, mash
-বছর, সাল, year, years, yearly, bochor, bochhor, sal, annual
-আজ, আজকে, আজকের, today, ajk, ajke
-কাল, আগামীকাল, tomorrow, kalke, kalk
-গতকাল, yesterday, gotokal
-সময়, টাইম, somoy, time, timezone
-ঘন্টা, hour, hours, minute, minutes, মিনিট
 লাইভ, লাইভস্ট্রিম, live, livestream, live stream, streaming, stream, going live
 ইউটিউব, youtube, utube, yt, ইউটিউবে, you tube
 ইউটিউবার, youtuber, creator, ক্রিয়েটর, influencer, ইনফ্লুয়েন্সার, vlogger, blogger, content creator
@@ -214,7 +261,6 @@ export const topicMeanings = `
 পরিবার, ফ্যামিলি, family, families, poribar, relatives, আত্মীয়
 আসল, নিজের, সত্যিকারের, real, original, actual, genuine, real life, asol, nijer, true, biological, true life
 নকল, ভুয়া, fake, duplicate, scam, fraud, প্রতারণা, ঠকানো
-মানুষ, ব্যক্তি, লোক, human, person, people, manush, lok, real person, log, জন, man
 রোবট, বট, এআই, মেশিন, robot, bot, ai, chatbot, machine, artificial intelligence, chatgpt
 টিম মেম্বার, দলের লোক, team members, your team, in your team, on the team, who all are, crew, দল, টিম
 অভিনয়, অভিনেতা, অভিনেত্রী, অ্যাক্টিং, acting, act, actor, actress, actors, ovinoy, oviney, abhinoy, cast, character, চরিত্র, role, রোল, পার্ট করতে
@@ -238,8 +284,6 @@ export const topicMeanings = `
 কোয়ালিটি, রেজোলিউশন, quality, resolution, hd, 4k, blur, ঝাপসা
 ডাউনলোড, download, downloads, downloading, daunlod, save offline, offline
 কপিরাইট, copyright, permission, অনুমতি, repost, reupload, re upload, credit, ক্রেডিট, strike, পারমিশন, licence, license, rights
-বানানো, বানাও, তৈরি, বানাব, বানাতে, বানায়, বানান, create, creating, created, build, built, prepare, banate, toiri, making, makes, maker
-শুরু, আরম্ভ, start, started, begin, began, beginning, suru, shuru, launch, launched, founded, চালু, commence, open new
 খোলা, খুলব, খুলছে, খোলে, open, opening hours, khola
 বন্ধ, close, closed, shut, stop, stopped, bondho, off kora, discontinue
 নাম, naam, name, names, named, called, titled, title, নামকরণ
@@ -262,11 +306,9 @@ export const topicMeanings = `
 অভিযোগ, নালিশ, complaint, complain, complaints, report
 খারাপ, বাজে, জঘন্য, bad, worst, terrible, awful, baje, faltu, useless, hate, ঘৃণা, disgusting, kharap
 গালাগালি, গালি, অশ্লীল, গালাগাল, abuse, abusive, slang, slangs, bad language, swear, swearing, vulgar, bad words, cuss, khisti, খিস্তি, curse
-ভালো, ভাল, good, fine, better, valo, vlo
 দারুণ, সুন্দর, চমৎকার, অসাধারণ, ফাটাফাটি, ঝাক্কাস, সেরা হয়েছে, nice, great, awesome, amazing, wonderful, excellent, superb, fantastic, osadharon, darun, mast, brilliant, cool, beautiful, outstanding, fatafati, jhakkas, mind blowing, next level, fire, keep it up, great job, good job, well done, great work, good work, nice work, good video, nice video, best channel, চালিয়ে যান, চালিয়ে যাও, chaliye jao, chaliye jan, carry on, loved it, khub valo laglo
 সেরা, সবচেয়ে ভালো, সব চেয়ে ভালো, সবচেয়ে জনপ্রিয়, জনপ্রিয়, বেস্ট, best, top, popular, most popular, sera, sobcheye, most viewed, hit, viral, ভাইরাল, trending, famous, বিখ্যাত
 ভিউ, ভিউজ, view, views, viewers, দর্শক, audience
-দেখি, দেখব, দেখতে, দেখে, দেখা, দেখছি, দেখেছি, দেখি না, see, watch, watching, watched, seen, dekhbo, dekhte, look, dekha jay, দেখ, দেখো, দেখুন, দেখেন, দেখবেন, দেখলাম, dekh, saw, shown
 দেখাও, দেখাবেন, দেখান, show me, show us, dekhan, dekhaben, display
 শোনাও, শোনান, শুনতে, শুনি, শোনা, শুনব, শোনাবে, hear, listen, listening, heard, shonao, shunte
 খাওয়া, খাই, খাবো, খেতে, খায়, খাচ্ছি, খেয়েছ, eat, eating, eaten, ate, khabo, khete, খেয়ে, খাও, খান, kheye, khao, khan
@@ -348,17 +390,9 @@ export const topicMeanings = `
 কুকুর, dog, dogs, puppy, kukur, pet, পোষা
 গাছ, ফুল, plant, plants, tree, flower, garden, বাগান, gach
 চুল, hair, chul, ত্বক, skin, face cream, makeup, মেকআপ, beauty
-লম্বা, দীর্ঘ, বড়, long, longer, length, lomba, big, large, boro
-ছোট, short, shorter, small, choto, little
-সহজ, easy, simple, sohoj, সোজা
-কঠিন, difficult, tough, kothin
-তাড়াতাড়ি, দ্রুত, জলদি, quick, quickly, fast, soon, asap, taratari, joldi, urgent, জরুরি
-দেরি, দেরী, late, delay, delayed, deri
 অপেক্ষা, ওয়েট, wait, waiting, opekkha, opekha, তর সইছে না, cant wait
-যোগ, add, যুক্ত, include, including
 বদল, পরিবর্তন, change, changed, bodol, edit name, update, আপডেট, replace, instead, বদলে
 মুছে, ডিলিট, delete, remove, erase
-কম, low, less, kom, reduce, decrease
 হারিয়ে, হারানো, lost, lose, missing, hariye, miss
 খুঁজে, খোঁজা, খুঁজছি, find, search, searching, looking for, khuje, khujchi, found, khoj, khonj, পাচ্ছি না, পাচ্ছিনা, cant find, not found
 স্বপ্ন, dream, dreams, swapno, shopno, ambition
@@ -438,24 +472,6 @@ export const topicMeanings = `
 কোথা থেকে, কোথাকার, from where, where from, kothakar
 পাড়া, মহল্লা, locality, neighbourhood, neighborhood, landmark
 কাছাকাছি, কাছে, near, nearby, nearest, close to, kachakachi
-ভিতরে, মধ্যে, inside, indoor
-বাইরে, outside, outdoor, baire, outstation
-উপরে, নিচে, above, below, under, upore, niche
-আগে, before, earlier than, age, agey, ago
-পরে, after, afterwards, pore, later on
-সবসময়, সর্বদা, always, all the time, shobshomoy
-মাঝে মাঝে, কখনো কখনো, sometimes, occasionally, majhe majhe
-কখনো, কখনও, ever again, kokhono
-হঠাৎ, suddenly, hothat, sudden
-আলাদা, ভিন্ন, different, separate, alada, other, অন্য, onno, another, আরেকটা, another one
-একই, same, eki, similar, একরকম
-পুরো, সম্পূর্ণ, full, complete, entire, whole, puro, sompurno, total length
-অর্ধেক, half, ordhek
-দ্বিতীয়, second part, part 2, second, দুই, two, dui, duto, 2
-তিন, three, tin, tinte
-দশ, ten, একশো, hundred, hajar, হাজার, thousand, লাখ, lakh, lakhs, million, কোটি, crore
-সকাল সকাল, early, ভোর, dawn, bhor
-সোমবার, মঙ্গলবার, বুধবার, বৃহস্পতিবার, শুক্রবার, শনিবার, রবিবার, monday, tuesday, wednesday, thursday, friday, saturday, sunday, sombar, robibar, shonibar, weekend, weekends
 জানুয়ারি, january, february, march month, april, june, july, august, september, october, november, december
 হেঁটে, হাঁটা, walk, walking, hata
 দৌড়, run, running, dour
@@ -463,7 +479,6 @@ export const topicMeanings = `
 দাঁড়ানো, stand, standing, darano
 ঘুম, ঘুমানো, sleep, sleeping, asleep, ghum, insomnia
 ওঠা, জাগা, wake, wake up, utha
-আনা, আনতে, এনেছি, নিয়ে আসা, bring, brought, ana, niye asa, fetch
 ধরা, ধরতে, catch, hold, grab, dhora
 ফেলা, throw, drop, fela
 কাটা, কেটে, cut, cutting, kata, slice
@@ -484,14 +499,7 @@ export const topicMeanings = `
 ঠিক, সঠিক, correct, right, accurate, thik, sothik, proper
 সত্য, truth, fact, facts, satya, shotyo
 মিথ্যা, lie, lies, lying, mithya
-ভাবা, ভাবি, ভাবছি, think, thinking, thought, vabchi, bhabchi
-মনে হয়, মনে হচ্ছে, seems, mone hoy, guess
 বিশ্বাস, ভরসা, trust, believe, faith, bishwas, biswas
-আশা, hope, hoping, asha
-চেষ্টা, try, tried, attempt, chesta
-ইচ্ছা, ইচ্ছে, desire, ichhe, icche, interested, interest, আগ্রহ, আগ্রহী, agrohi, keen
-প্রয়োজন, requirement, requirements, necessary, proyojon
-গুরুত্বপূর্ণ, important, guruttopurno, serious, সিরিয়াস
 বিখ্যাত ব্যক্তি, celebrity, celebrities, star, stars, তারকা, hero, heroine, নায়ক, নায়িকা
 পরিচালক, director, directors, direction, porichalok
 প্রযোজক, producer, production, projojok
@@ -555,7 +563,6 @@ tax, gst, ট্যাক্স, income tax
 চিন্তা, টেনশন, চাপ, worry, worried, tension, stress, anxiety, chinta, chap
 ক্লান্ত, tired, exhausted, klanto
 ব্যস্ত, busy, basto, byasto
-একসাথে, একসঙ্গে, together, eksathe, eksange
 একা একা, alone, eka
 জোরে, loud, loudly, jore, high volume
 আস্তে, ধীরে, slow, slowly, aste, dhire
@@ -680,7 +687,6 @@ tax, gst, ট্যাক্স, income tax
 লগইন, login, log in, sign in, signin, signup, sign up, register, রেজিস্টার, রেজিস্ট্রেশন, registration, নাম লেখানো, log in korte
 রেজাল্ট, ফলাফল, result, results, marks, নম্বর পেয়েছি, score card
 ব্যাচ, batch, batches, shift
-সন্ধ্যা, সন্ধে, sondhe, sondhya, evening, evenings, সন্ধ্যাবেলা
 শাখা, কেন্দ্র, সেন্টার, branch, branches, center, centre, centers, centres, shakha
 অভিভাবক, গার্জেন, guardian, guardians, parent, parents, বাবা মা, ma baba
 কিস্তি, emi, installment, installments, instalment, instalments, kisti
@@ -692,9 +698,7 @@ tax, gst, ট্যাক্স, income tax
 ঘরে বসে, from home, at home, ghore bose
 দল, দলের, party, parties
 গরমকাল, summer, gorom kal, গ্রীষ্ম
-নিজে, নিজেরা, nije, nijera, myself, yourself, oneself
 চালানো, চলছে, chalao, chalano, operate, running well
-সামনে, পিছনে, samne, pichone, front, behind
 `
 
 /**

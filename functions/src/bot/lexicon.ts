@@ -1,8 +1,8 @@
 import { isBengali } from '@bong-bari/text'
-import { askingMeanings, courtesyMeanings, nearMeanings, topicMeanings, weakMeanings } from './concepts.ts'
+import { askingMeanings, courtesyMeanings, mildMeanings, nearMeanings, topicMeanings, weakMeanings } from './concepts.ts'
 import { makeSpeller, stemsOf, typedStemsOf, type Word, wordsOf } from './spelling.ts'
 
-export type Weight = 'weak' | 'asking' | 'courtesy' | 'topic'
+export type Weight = 'weak' | 'asking' | 'courtesy' | 'mild' | 'topic'
 /** What a word may mean. */
 export type Meaning = { name: string; weight: Weight; likeness: number }
 /** A word or known phrase of a text; what nobody knows has no meanings. */
@@ -50,6 +50,7 @@ const learnAll = (lines: string, weight: Weight) => {
 learnAll(weakMeanings, 'weak')
 learnAll(askingMeanings, 'asking')
 learnAll(courtesyMeanings, 'courtesy')
+learnAll(mildMeanings, 'mild')
 learnAll(topicMeanings, 'topic')
 
 const known = (words: Word[]) => byTyping.get(typedIn(words)) ?? bySound.get(soundIn(words))
@@ -59,7 +60,7 @@ for (const line of nearMeanings.trim().split('\n')) {
   const names = line
     .split(',')
     .flatMap((entry) => known(wordsOf(entry)) ?? [])
-    .filter(({ weight }) => weight === 'topic')
+    .filter(({ weight }) => weight === 'topic' || weight === 'mild')
     .map(({ name }) => name)
   for (const name of names) kin.set(name, new Set([...(kin.get(name) ?? []), ...names]))
 }

@@ -6,6 +6,7 @@ export const tuning = {
   weak: 0.12,
   asking: 0.5,
   topic: 1,
+  mild: 0.6,
   courtesy: 1,
   toYou: 1,
   ofMe: 1,

@@ -78,7 +78,7 @@ const distinct = (units: Unit[]) => [
 
 const isWeight = (weight: string) => (unit: Unit) => unit.meanings.some((m) => m.weight === weight)
 const isSubstance = (unit: Unit) =>
-  unit.isGuess || unit.meanings.every((m) => m.weight === 'topic') && unit.meanings.length > 0
+  unit.isGuess || unit.meanings.every((m) => m.weight === 'topic' || m.weight === 'mild') && unit.meanings.length > 0
 
 const has = (units: Unit[], name: string) => units.some((unit) => unit.meanings.some((m) => m.name === name))
 
