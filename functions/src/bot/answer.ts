@@ -3,7 +3,7 @@ import { bot } from '@bong-bari/site'
 import { languageOf } from '@bong-bari/text'
 import { askModel } from '../adapters/bedrock.ts'
 import { readKnowledge } from './knowledge.ts'
-import { type Match, threshold } from './match.ts'
+import { best, type Match, threshold } from './match.ts'
 import { promptOf } from './prompt.ts'
 import { inLanguage, liveTemplates } from './templates.ts'
 
@@ -22,13 +22,13 @@ const why = ({ row, field, score }: Match) => ({
  */
 export const answer = async (message: string, history: Turn[], now: Date): Promise<Tried> => {
   const knowledge = await readKnowledge()
-  const matches = knowledge.match(message)
-  const [best] = matches
-  if (best && best.score >= threshold)
-    return { response: best.row.botResponse, source: 'row', ...why(best) }
+  const matches = best(knowledge.index, message, grounding)
+  const [first] = matches
+  if (first && first.score >= threshold)
+    return { response: first.row.botResponse, source: 'row', ...why(first) }
 
   const language = languageOf(message)
-  const rows = matches.slice(0, grounding).map(({ row }) => row)
+  const rows = matches.map(({ row }) => row)
   const modelled = await askModel({ system: promptOf(rows, language), message, history })
   if (modelled) return { response: modelled, source: 'model' }
 

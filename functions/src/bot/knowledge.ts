@@ -1,8 +1,8 @@
 import type { Template } from '@bong-bari/contract'
 import { botVersion, templates, trainingRows } from '@bong-bari/table'
-import { type Matcher, makeMatcher } from './match.ts'
+import { buildIndex, type MatchIndex } from './match-index.ts'
 
-export type Knowledge = { version: number; match: Matcher; templates: Template[] }
+export type Knowledge = { version: number; index: MatchIndex; templates: Template[] }
 
 let known: Knowledge | undefined
 
@@ -11,6 +11,6 @@ export const readKnowledge = async (): Promise<Knowledge> => {
   const version = await botVersion()
   if (known?.version === version) return known
   const [rows, all] = await Promise.all([trainingRows.list(), templates.list()])
-  known = { version, match: makeMatcher(rows), templates: all }
+  known = { version, index: buildIndex(rows), templates: all }
   return known
 }

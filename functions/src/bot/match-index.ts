@@ -1,108 +1,92 @@
 import type { Training } from '@bong-bari/contract'
-import { type Unit, type Weight, unitsOf } from './lexicon.ts'
-import { makeSpeller, type Speller, stemsOf } from './spelling.ts'
+import { makeSpeller, type Speller } from './speller.ts'
+import { type Unit, unitsOf } from './units.ts'
 
-export const tuning = {
-  weak: 0.12,
-  asking: 0.5,
-  topic: 1,
-  mild: 0.6,
-  courtesy: 1,
-  toYou: 1,
-  ofMe: 1,
-  window: 0,
-  unknown: 1,
-  idfFloor: 1,
-  absent: 1,
-  least: 0.6,
-  bag: 0.0,
-  a: 0.8,
-  b: 0.25,
-  k: 1,
-  kPart: 4,
-  long: 9,
-  wide: 6,
-  step: 2,
-  kin: 0.4,
-  stranger: 1,
-  absentCap: 99,
-  rowShare: 0.7,
-}
+export type FieldName = 'keyword' | 'userMessage' | 'sentence'
+/** A text that a row is known by, with the weight of each term and of all. */
+type Field = { row: number; name: FieldName; terms: Map<string, number>; weight: number }
 
-export type FieldName = 'keyword' | 'userMessage' | 'sentence' | 'row'
-type Field = { row: number; name: FieldName; length: number }
-type Posting = { field: number; weight: number }
-export type Index = {
+/** The rows that may answer, made findable; `rarity` is higher for terms that few rows have. */
+export type MatchIndex = {
   rows: Training[]
   fields: Field[]
-  postings: Map<string, Posting[]>
+  /** The fields that have a term, by their place in `fields`. */
+  holders: Map<string, number[]>
   rarity: (term: string) => number
   speller: Speller
 }
 
-/** Names under which a unit is found; own sounds carry a mark that no meaning has. */
-export const own = (sound: string) => `=${sound}`
+const weights = { weak: 0.12, asking: 0.5, mild: 0.6, courtesy: 1, topic: 1 }
 
-export const weightOf = (unit: Unit) => {
-  const strengths = unit.meanings.map(({ weight }) => tuning[weight])
-  if (unit.isGuess) return Math.max(tuning.unknown, ...strengths) 
-  return Math.max(...strengths)
-}
+/** The term of a word that is not listed: no meaning's name begins so. */
+export const ownTerm = (sound: string) => `=${sound}`
 
-const namesOf = (unit: Unit) => [
-  ...(unit.isGuess ? [own(unit.sound)] : []),
-  ...unit.meanings.map(({ name }) => name),
+/** How much a unit tells before its rarity is known, from 0 to 1. */
+export const worthOf = ({ meanings, isGuess }: Unit) =>
+  isGuess ? 1 : Math.max(...meanings.map(({ weight }) => weights[weight]))
+
+export const termsOf = ({ sound, meanings, isGuess }: Unit) => [
+  ...(isGuess ? [ownTerm(sound)] : []),
+  ...meanings.map(({ name }) => name),
 ]
 
-const sentences = (text: string) => text.split(/[.!?।\n]+/)
+/** Each unit once, however often it is said. */
+export const distinct = (units: Unit[]) => [
+  ...new Map(units.map((unit) => [termsOf(unit)[0], unit])).values(),
+]
 
-const textsOf = (row: Training) => {
-  const parts = sentences(row.userMessage).filter((part) => part.trim())
+const textsOf = ({ keyword, userMessage }: Training) => {
+  const sentences = userMessage.split(/[.!?।\n]+/).filter((part) => part.trim())
   return [
-    ...row.keyword.split(/[,;|\n]+/).map((text) => ({ name: 'keyword' as const, text })),
-    { name: 'userMessage' as const, text: row.userMessage },
-    ...(parts.length > 1 ? parts.map((text) => ({ name: 'sentence' as const, text })) : []),
-    ...(tuning.bag ? [{ name: 'row' as const, text: `${row.keyword}, ${row.userMessage}` }] : []),
+    ...keyword.split(/[,;|\n]+/).map((text) => ({ name: 'keyword' as const, text })),
+    { name: 'userMessage' as const, text: userMessage },
+    ...(sentences.length > 1 ? sentences.map((text) => ({ name: 'sentence' as const, text })) : []),
   ]
 }
 
-const distinct = (units: Unit[]) => [...new Map(units.map((unit) => [namesOf(unit)[0], unit])).values()]
+type Text = { row: number; name: FieldName; units: Unit[] }
 
-export const buildIndex = (all: Training[]): Index => {
-  const rows = all.filter(({ isActive }) => isActive)
-  const texts = rows.flatMap((row, at) =>
-    textsOf(row).map(({ name, text }) => ({ row: at, name, units: distinct(unitsOf(text)) })),
-  )
-  const holders = new Map<string, Set<number>>()
-  const speller = makeSpeller()
+const makeRarity = (texts: Text[], rows: number) => {
+  const rowsWith = new Map<string, Set<number>>()
   for (const { row, units } of texts)
-    for (const unit of units) {
-      if (unit.isGuess) speller.add(unit.sound)
-      for (const name of namesOf(unit)) {
-        const set = holders.get(name)
-        if (set) set.add(row)
-        else holders.set(name, new Set([row]))
-      }
+    for (const term of units.flatMap(termsOf))
+      rowsWith.set(term, (rowsWith.get(term) ?? new Set()).add(row))
+  return (term: string) => 1 + Math.log((rows + 2) / ((rowsWith.get(term)?.size ?? 0) + 1))
+}
+
+const fieldOf = ({ row, name, units }: Text, rarity: MatchIndex['rarity']): Field => {
+  const terms = new Map<string, number>()
+  let total = 0
+  for (const unit of units) {
+    const weight = worthOf(unit) * Math.min(...termsOf(unit).map(rarity))
+    total += weight
+    for (const term of termsOf(unit)) terms.set(term, weight)
+  }
+  return { row, name, terms, weight: total }
+}
+
+const holdersOf = (fields: Field[]) => {
+  const holders = new Map<string, number[]>()
+  for (const [place, { terms }] of fields.entries())
+    for (const term of terms.keys()) {
+      const list = holders.get(term)
+      if (list) list.push(place)
+      else holders.set(term, [place])
     }
-  const rarity = (term: string) =>
-    tuning.idfFloor + Math.log((rows.length + 2) / ((holders.get(term)?.size ?? 0) + 1))
-  const postings = new Map<string, Posting[]>()
-  const fields = texts
+  return holders
+}
+
+/** The index of training rows, inactive ones left out. Pure; build it once for each change of them. */
+export const buildIndex = (all: Training[]): MatchIndex => {
+  const rows = all.filter(({ isActive }) => isActive)
+  const texts = rows
+    .flatMap((row, place) => textsOf(row).map(({ name, text }) => ({ row: place, name, text })))
+    .map(({ text, ...field }) => ({ ...field, units: distinct(unitsOf(text)) }))
     .filter(({ units }) => units.length)
-    .map(({ row, name, units }, field) => {
-      let square = 0
-      for (const unit of units) {
-        const names = namesOf(unit)
-        const weight = weightOf(unit) * Math.min(...names.map(rarity))
-        square += weight
-        for (const term of names) {
-          const list = postings.get(term)
-          const posting = { field, weight }
-          if (list) list.push(posting)
-          else postings.set(term, [posting])
-        }
-      }
-      return { row, name, length: square }
-    })
-  return { rows, fields, postings, rarity, speller }
+  const rarity = makeRarity(texts, rows.length)
+  const fields = texts.map((text) => fieldOf(text, rarity))
+  const speller = makeSpeller()
+  for (const { units } of texts)
+    for (const { isGuess, sound } of units) if (isGuess) speller.add(sound)
+  return { rows, fields, holders: holdersOf(fields), rarity, speller }
 }

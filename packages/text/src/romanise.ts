@@ -89,12 +89,13 @@ const later = (letter: string) => ({ য: 'y', ব: 'w' })[letter] ?? consonants
 
 /** The end -ের, before which a word keeps its last vowel: শহরের is shohor + er. */
 const isGenitive = ([noun, ending, ...more]: Syllable[]) =>
-  noun?.sign === '\u09c7' && !more.length && ending?.sign === undefined && ending?.letters[0] === 'র'
+  noun?.sign === '\u09c7' &&
+  !more.length &&
+  ending?.sign === undefined &&
+  ending?.letters[0] === 'র'
 
 /** Conjuncts that end words borrowed from English, where no vowel follows: ব্র্যান্ড, কোর্স. */
-const borrowedEnds = new Set(
-  'নট নড নস সট রট রড রস রচ রক কস কট পট পস ফট লড লট লফ মপ ঙক'.split(' '),
-)
+const borrowedEnds = new Set('নট নড নস সট রট রড রস রচ রক কস কট পট পস ফট লড লট লফ মপ ঙক'.split(' '))
 
 /**
  * The unwritten vowel of a consonant is heard except at the end of a word after a single

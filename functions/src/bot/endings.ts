@@ -1,0 +1,25 @@
+/** Endings as they are typed: -গুলো, -দের, -কে ...; and those of English. */
+const typed =
+  'গুলোর গুলোতে গুলোকে গুলো গুলির গুলি গুলা টাকে টাতে টার টায় টা টির টিতে টিকে টি দেরকে দের কে তে রা ের ে র য় ই ও এর ' +
+  'ing ed es s'
+
+/** Endings of nouns and verbs as they sound, folded: -der, -gulo, -te, -chen, -bo, -ing, -s ... */
+const heard =
+  'gulor gulote gulo gulir guli gula derke der dir ra ke ta ti te tai tar tir tate tei er re r e i y o ' +
+  'yer yke ye si so se sen sis silam silen silo sila esi eso ese esen esilam esile esilo iyesi iyese ' +
+  'bo ba be ben bi ob bar le len lam li lo la uk un en is ano anor ate abe aben abo asi asen ase ay ai an ' +
+  's es ed ing ings ers or ly al d in'
+
+const longestFirst = (endings: string) =>
+  [...new Set(endings.normalize('NFC').split(' '))].sort((a, b) => b.length - a.length)
+
+const without = (endings: string[], least: number) => (word: string) =>
+  endings
+    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= least)
+    .map((ending) => word.slice(0, -ending.length))
+
+/** A typed word less each ending that it has, the shortest rest first. */
+export const typedStemsOf = without(longestFirst(typed), 2)
+
+/** A folded word less each ending that it has, the shortest rest first. */
+export const heardStemsOf = without(longestFirst(heard), 3)

@@ -1,0 +1,108 @@
+import { nearTo } from './lexicon.ts'
+import { type MatchIndex, ownTerm, worthOf } from './match-index.ts'
+import { isWeak, type Unit } from './units.ts'
+
+/** A meaning near the one that was said counts for this much of it. */
+const nearness = 0.4
+/** Words of rows that are not listed are looked for among those at least this like. */
+const leastLike = 0.6
+/** What the other texts of a row explain of a message counts for this much. */
+const shareOfRow = 0.7
+/** What is asked and not told by a row weighs against it, and what is told and not asked. */
+const notTold = 0.8
+const notAsked = 0.25
+/** The doubt that a match must outweigh; a part of a message must outweigh more. */
+const doubt = { whole: 1, part: 4 }
+
+/** A unit of a message as the index knows it: what it weighs, and how well each term says it. */
+export type Wanted = { weight: number; isWeak: boolean; terms: Map<string, number> }
+
+export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
+  const terms = new Map(unit.meanings.map(({ name, likeness }) => [name, likeness]))
+  for (const { name, likeness } of unit.meanings)
+    for (const near of nearTo(name))
+      terms.set(near, Math.max(terms.get(near) ?? 0, likeness * nearness))
+  if (unit.isGuess) {
+    terms.set(ownTerm(unit.sound), 1)
+    for (const { word, likeness } of index.speller.near(unit.sound, leastLike))
+      terms.set(ownTerm(word), likeness)
+  }
+  const present = [...terms].filter(([term, like]) => like > nearness && index.holders.has(term))
+  const rarest = Math.max(...present.map(([term]) => index.rarity(term)))
+  const rarity = present.length ? rarest : index.rarity('')
+  return { weight: worthOf(unit) * rarity, isWeak: isWeak(unit), terms }
+}
+
+type Hit = { likeness: number; weight: number }
+
+/** The fields that say a unit, each with its likeliest term for it. */
+const hitsOf = (index: MatchIndex, { terms }: Wanted) => {
+  const hits = new Map<number, Hit>()
+  for (const [term, likeness] of terms)
+    for (const place of index.holders.get(term) ?? [])
+      if (likeness > (hits.get(place)?.likeness ?? 0))
+        hits.set(place, { likeness, weight: index.fields[place]?.terms.get(term) ?? 0 })
+  return hits
+}
+
+/** How well a field says a unit. */
+const hitIn = (known: Map<string, number>, { terms }: Wanted): Hit => {
+  let best: Hit = { likeness: 0, weight: 0 }
+  for (const [term, likeness] of terms) {
+    const weight = known.get(term)
+    if (weight && likeness > best.likeness) best = { likeness, weight }
+  }
+  return best
+}
+
+/** The weight of a message that a field explains, and the field's own weight that it needs for it. */
+type Tally = { explained: number; used: number }
+
+const tallied = (tally: Tally | undefined, { likeness, weight }: Hit, wanted: Wanted): Tally => ({
+  explained: (tally?.explained ?? 0) + wanted.weight * likeness,
+  used: (tally?.used ?? 0) + weight * likeness,
+})
+
+const tally = (index: MatchIndex, strong: Wanted[]) => {
+  const fields = new Map<number, Tally>()
+  const rows = new Map<number, number>()
+  for (const wanted of strong) {
+    const inRows = new Map<number, number>()
+    for (const [place, hit] of hitsOf(index, wanted)) {
+      fields.set(place, tallied(fields.get(place), hit, wanted))
+      const row = index.fields[place]?.row ?? 0
+      inRows.set(row, Math.max(inRows.get(row) ?? 0, hit.likeness))
+    }
+    for (const [row, likeness] of inRows)
+      rows.set(row, (rows.get(row) ?? 0) + likeness * wanted.weight)
+  }
+  return { fields, rows }
+}
+
+/**
+ * How well each field that shares a word with the units answers them, from 0 to 1, by its place in
+ * the index. Weak words are looked for only where a stronger one was found, if there is one.
+ */
+export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) => {
+  const strong = units.filter((unit) => !unit.isWeak)
+  const { fields, rows } = tally(index, strong.length ? strong : units)
+  const weak = strong.length ? units.filter((unit) => unit.isWeak) : []
+  const total = units.reduce((sum, { weight }) => sum + weight, 0)
+  const prior = isPart ? doubt.part : doubt.whole
+
+  return new Map(
+    [...fields].flatMap(([place, found]) => {
+      const field = index.fields[place]
+      if (!field) return []
+      const elsewhere = Math.max(0, (rows.get(field.row) ?? 0) - found.explained)
+      const all = weak.reduce<Tally>(
+        (sum, unit) => tallied(sum, hitIn(field.terms, unit), unit),
+        found,
+      )
+      const explained = all.explained + shareOfRow * elsewhere
+      const missing = notTold * Math.max(0, total - explained)
+      const spare = notAsked * Math.max(0, field.weight - all.used)
+      return [[place, explained / (explained + missing + spare + prior)] as const]
+    }),
+  )
+}

@@ -1,0 +1,80 @@
+import {
+  guessedMeanings,
+  listed,
+  listedTyping,
+  type Meaning,
+  soundIn,
+  sureMeanings,
+  type Weight,
+  type Word,
+  wordsOf,
+} from './lexicon.ts'
+
+/** A word or listed phrase of a text. A word that is not listed is a guess, with meanings or none. */
+export type Unit = { sound: string; meanings: Meaning[]; isGuess: boolean }
+
+const longestPhrase = 4
+const sure = (words: Word[], meanings: Meaning[]): Unit => ({
+  sound: soundIn(words),
+  meanings,
+  isGuess: false,
+})
+
+/** One word typed as two: you tube, insta gram. */
+const joined = (words: Word[]) =>
+  words.length === 2 && !words.every((word) => listed([word]))
+    ? listedTyping(words.map(({ typed }) => typed).join(''))
+    : undefined
+
+/** Two words typed as one: newvideo, kemonacho. */
+const parted = ({ typed }: Word): Unit[] => {
+  for (let at = typed.length > 6 ? typed.length - 3 : 0; at >= 3; at--) {
+    const words = wordsOf(`${typed.slice(0, at)} ${typed.slice(at)}`)
+    const phrase = listed(words)
+    if (phrase) return [sure(words, phrase)]
+    const parts = words.map((word) => [word, listed([word])] as const)
+    if (parts.every(([, meanings]) => meanings))
+      return parts.map(([word, meanings]) => sure([word], meanings ?? []))
+  }
+  return []
+}
+
+const unitsOfWord = (word: Word): Unit[] => {
+  const meanings = sureMeanings(word)
+  if (meanings) return [sure([word], meanings)]
+  const guess = guessedMeanings(word)
+  const parts = guess.length ? [] : parted(word)
+  return parts.length ? parts : [{ sound: word.sound, meanings: guess, isGuess: true }]
+}
+
+const phraseAt = (words: Word[], at: number) => {
+  for (let length = Math.min(longestPhrase, words.length - at); length > 1; length--) {
+    const phrase = words.slice(at, at + length)
+    const meanings = listed(phrase) ?? joined(phrase)
+    if (meanings) return { length, unit: sure(phrase, meanings) }
+  }
+  return undefined
+}
+
+/** The words and listed phrases of a text, in its order. */
+export const unitsOf = (text: string): Unit[] => {
+  const words = wordsOf(text)
+  const units: Unit[] = []
+  for (let at = 0; at < words.length; ) {
+    const phrase = phraseAt(words, at)
+    const word = words[at]
+    if (phrase) units.push(phrase.unit)
+    else if (word) units.push(...unitsOfWord(word))
+    at += phrase?.length ?? 1
+  }
+  return units
+}
+
+const isOf = (unit: Unit, weights: Weight[]) =>
+  unit.meanings.length > 0 && unit.meanings.every(({ weight }) => weights.includes(weight))
+
+/** True for what a message is about: neither grammar nor courtesy nor the question word. */
+export const isSubstance = (unit: Unit) => unit.isGuess || isOf(unit, ['mild', 'topic'])
+
+export const isCourtesy = (unit: Unit) => unit.meanings.some(({ weight }) => weight === 'courtesy')
+export const isWeak = (unit: Unit) => isOf(unit, ['weak'])

@@ -1,0 +1,47 @@
+import { isCourtesy, isSubstance, type Unit, unitsOf } from './units.ts'
+
+/** A stretch of a message that may be what it asks; a part of it must say more to count. */
+export type Window = { units: Unit[]; isPart: boolean }
+
+/** Clauses of more units than this are also read in overlapping stretches. */
+const longClause = 9
+const stretch = 6
+const step = 2
+/** A message of 2,000 characters has more stretches than are worth reading. */
+const mostParts = 60
+
+const stretches = (units: Unit[]) =>
+  units.length <= longClause
+    ? [units]
+    : [
+        units,
+        ...Array.from({ length: Math.ceil((units.length - step) / step) }, (_, place) =>
+          units.slice(place * step, place * step + stretch),
+        ),
+      ]
+
+const whole = (units: Unit[]): Window => ({ units, isPart: false })
+
+/**
+ * How a message may be read: whole, without its courtesies, and clause by clause. Courtesies are
+ * read for themselves only where there is nothing else.
+ */
+export const windowsOf = (message: string): Window[] => {
+  const clauses = message
+    .split(/[.!?।,;\n]+/)
+    .map(unitsOf)
+    .filter(({ length }) => length)
+  const all = clauses.flat()
+  if (!all.some(isSubstance)) return [all, ...clauses].map(whole)
+  const plain = (units: Unit[]) => units.filter((unit) => !isCourtesy(unit))
+  const parts = clauses
+    .flatMap((units) => stretches(plain(units)))
+    .filter((units) => units.some(isSubstance))
+    .slice(0, mostParts)
+  const isOne = parts.length === 1 && clauses.length === 1
+  return [
+    whole(all),
+    whole(plain(all)),
+    ...(isOne ? [] : parts.map((units) => ({ units, isPart: true }))),
+  ]
+}

@@ -1,0 +1,57 @@
+import type { Training } from '@bong-bari/contract'
+import { best, threshold } from '../src/bot/match.ts'
+import { buildIndex, type MatchIndex } from '../src/bot/match-index.ts'
+import { type BotSet, readBotSet } from './bot-set.ts'
+
+/** Shares from 0 to 100; `f1` is the harmonic mean of inScope and rejection. */
+export type BotScore = {
+  inScope: number
+  crossScript: number
+  rejection: number
+  recallAt5: number
+  f1: number
+}
+
+const share = (all: boolean[]) => (100 * all.filter((is) => is).length) / (all.length || 1)
+
+export const scoreOf = (index: MatchIndex, { asked }: BotSet): BotScore => {
+  const answered = asked.map((message) => {
+    const matches = best(index, message.text, 5)
+    const [first] = matches
+    const got = first && first.score >= threshold ? first.row.id : undefined
+    const isListed = matches.some(({ row }) => row.id === message.rowId)
+    return { ...message, isRight: got === message.rowId, isListed }
+  })
+  const inside = answered.filter(({ rowId }) => rowId)
+  const inScope = share(inside.map(({ isRight }) => isRight))
+  const rejection = share(answered.filter(({ rowId }) => !rowId).map(({ isRight }) => isRight))
+  const crossScript = share(
+    inside.filter(({ isCrossScript }) => isCrossScript).map(({ isRight }) => isRight),
+  )
+  const recallAt5 = share(inside.map(({ isListed }) => isListed))
+  const f1 = (2 * inScope * rejection) / (inScope + rejection)
+  return { inScope, crossScript, rejection, recallAt5, f1 }
+}
+
+const house = [readBotSet('house-a'), readBotSet('house-b', 1001)] as const
+const rowsOf = (sets: readonly BotSet[]) => sets.flatMap(({ rows }) => rows)
+const alone = (name: string) => {
+  const set = readBotSet(name)
+  return { name, set, index: buildIndex(set.rows) }
+}
+const index = buildIndex(rowsOf(house))
+
+/** Sets that the matcher was tuned on, and sets that were only ever measured. */
+export const tuned = [{ name: 'house-a', set: house[0], index }, alone('house-c'), alone('campus')]
+export const heldOut = [{ name: 'house-b', set: house[1], index }, alone('kitchen')]
+
+/** Rows made by pairing keywords and messages of all sets, as many as are wanted. */
+export const manyRows = (count: number): Training[] => {
+  const rows = rowsOf([...tuned, ...heldOut].map(({ set }) => set)).filter((row) => row.isActive)
+  return Array.from({ length: count }, (_, place) => {
+    const row = rows[place % rows.length]
+    const other = rows[(place * 7 + Math.floor(place / rows.length)) % rows.length]
+    if (!row || !other) throw new Error('The sets have no rows.')
+    return { ...row, id: place + 1, userMessage: `${other.userMessage} ${row.keyword}` }
+  })
+}
