@@ -259,7 +259,7 @@ export const topicMeanings = `
 শাশুড়ি, বৌমা, শ্বশুর, mother in law, sasuri, bouma, in laws, shashuri, daughter in law
 বাচ্চা, শিশু, বাচ্চাদের, ছোটদের, kid, kids, child, children, baby, bacha, baccha, toddler
 পরিবার, ফ্যামিলি, family, families, poribar, relatives, আত্মীয়
-আসল, নিজের, সত্যিকারের, real, original, actual, genuine, real life, asol, nijer, true, biological, true life
+আসল, নিজের, সত্যিকারের, own, real, original, actual, genuine, real life, asol, nijer, true, biological, true life
 নকল, ভুয়া, fake, duplicate, scam, fraud, প্রতারণা, ঠকানো
 রোবট, বট, এআই, মেশিন, robot, bot, ai, chatbot, machine, artificial intelligence, chatgpt
 টিম মেম্বার, দলের লোক, team members, your team, in your team, on the team, who all are, crew, দল, টিম
@@ -699,6 +699,103 @@ tax, gst, ট্যাক্স, income tax
 দল, দলের, party, parties
 গরমকাল, summer, gorom kal, গ্রীষ্ম
 চালানো, চলছে, chalao, chalano, operate, running well
+মিডিয়া কিট, media kit, brochure, deck, rate sheet
+বার্টার, barter, product exchange, free product, pr package, pr
+চুক্তি, contract, agreement, deal, deals, chukti, mou
+এক্সক্লুসিভ, exclusivity, terms of use, usage rights, whitelisting
+রিচ, এনগেজমেন্ট, reach and engagement, engagement, impressions, analytics, insights, statistics, stats, পরিসংখ্যান
+টার্গেট অডিয়েন্স, target audience, demographics, demographic, who watches, age group, দর্শক কারা
+আনবক্সিং, unboxing, haul, hands on
+কাস্টম, custom, customised, customized, tailored, personalised, personalized, nijer moto
+নিউজলেটার, newsletter, mailing list, email updates
+কর্মদিবস, কাজের দিন, business days, working days, turnaround, kajer din
+উল্লেখ, mention, mentioned, tag, tagging, ট্যাগ, shoutout, shout out, নাম নেবেন, feature me, feature us
+স্বাক্ষর, signature, sign the
+প্রস্তাব পাঠানো, proposal, proposals, pitch, ব্রিফ, brief
+টাইমলাইন, timeline, deliverables, delivery date
+মোহনবাগান, ইস্টবেঙ্গল, mohun bagan, mohunbagan, east bengal, eastbengal, derby, ডার্বি, isl
+কেকেআর, ipl, kkr, আইপিএল
+প্যান্ডেল, মণ্ডপ, pandal, pandals, mandap, ঠাকুর দেখা, thakur dekha, প্রতিমা, protima, idol
+অষ্টমী, নবমী, দশমী, সপ্তমী, ষষ্ঠী, oshtomi, ashtami, nobomi, doshomi, saptami, shosthi, অঞ্জলি, anjali
+ভোগ, খিচুড়ি, bhog, khichuri, khichdi, labra, লাবড়া
+সরস্বতী পুজো, লক্ষ্মী পুজো, saraswati puja, laxmi puja, lokkhi pujo, bagdevi
+বিজয়া, bijoya, shubho bijoya, কোলাকুলি
+ভিক্টোরিয়া, হাওড়া ব্রিজ, victoria memorial, howrah bridge, park street, পার্ক স্ট্রিট, কলেজ স্ট্রিট, college street, coffee house, কফি হাউস, গড়িয়াহাট, gariahat, new market
+নলেন গুড়, গুড়, nolen gur, jaggery, gur, পাটালি
+ঝালমুড়ি, মুড়ি, jhalmuri, muri, puffed rice, তেলেভাজা, telebhaja, শিঙাড়া, shingara, samosa
+সর্ষে, পোস্ত, শুক্তো, sorshe, mustard, posto, shukto, shorshe, poppy seed
+পান্তা, ভাতের মাড়, panta, panta bhat
+কাঁকড়া, crab, pabda, rui, katla, রুই, কাতলা, পাবদা, ভেটকি, bhetki
+পান, paan, betel
+রকে, রোয়াক, চায়ের দোকান, cha er dokan, tea stall
+রিকশা, অটো, টোটো, rickshaw, auto, toto, riksha
+মাঙ্কি টুপি, monkey cap, sweater, সোয়েটার, শীতের পোশাক
+নিমপাতা, করলা, neem, karela
+হারমনি, রবীন্দ্রসঙ্গীত, rabindra sangeet, nazrul geeti, নজরুল, nazrul, আধুনিক গান
+সত্যজিৎ, ফেলুদা, ব্যোমকেশ, satyajit ray, feluda, byomkesh, শার্লক, detective, গোয়েন্দা
+ভোজবাজি, ম্যাজিক, magic, jadu, জাদু
+টাক, পাকা চুল, bald
+চিৎকার, চেঁচানো, shout, shouting, scream, yell, chitkar, chechamechi
+জুতো মারা, চটি, chappal, slipper, জুতোপেটা, হাওয়াই চটি, flying chappal
+বেলন, খুন্তি, belan, rolling pin, khunti, ঝাঁটা, jhata
+মোবাইল দেখা, phone addiction, সারাদিন ফোন, saradin phone
+পড়তে বসা, porte bosa, পড়াশোনা নিয়ে বকা
+বিয়ের চাপ, arranged marriage, সম্বন্ধ, sombondho, পাত্রী, পাত্র, patri, patro, matrimony, match making
+চাকরির চাপ, unemployment, বেকার, bekar, unemployed
+লোডশেডিং, load shedding, loadshedding
+ফোড়ন, tarka, ফোড়ন দেওয়া
+উপোস, fasting, fast today, upos, ব্রত
+গয়নার বাক্স, gold ornament
+স্কুটি, সাইকেল, scooty, cycle, bicycle
+ব্যায়ামাগার, yoga, যোগাসন, jogging, yog
+ডায়েট, diet, weight loss, ওজন কমানো, ojon komano
+হাসির কারণ, why so funny
+ভাইরাল হওয়া, go viral, viral hobo, how to be famous
+মনিটাইজেশন, monetization, monetisation, adsense, monetize, মনিটাইজ
+ওয়াচ টাইম, watch time, 1000 subscribers, সাবস্ক্রাইবার বাড়ানো, grow channel, growth, বাড়ানো, increase
+অ্যালগরিদম, algorithm, seo, tags and title
+ট্রাইপড, tripod, gimbal, স্ট্যান্ড, green screen
+ক্যাপকাট, capcut, premiere pro, kinemaster, final cut, davinci, vn editor
+স্লো মোশন, slow motion, effects, ইফেক্ট, transition, graphics effect, vfx
+ভয়েস ওভার, voice over, voiceover, ডাবিং শিল্পী
+ব্যাকস্টেজ, rehearse, retake, রিটেক, কতবার শুট
+মুখস্থ, memorise, memorize, mukhostho, lines learn
+শুটিং দেখতে, visit the set, set visit, সেটে যাওয়া, on set
+পুরনো ভিডিও, old videos, archive
+মুছে দেওয়া ভিডিও, deleted video, private video, video removed, সরিয়ে দিলেন, removed
+ঝাপসা, blurry, pixelated, out of focus
+বিজ্ঞাপন বেশি, too many ads
+কমেন্ট বন্ধ, comments off, comment disabled
+ব্লক, block, blocked, ban, banned, unblock, আনব্লক
+রিপোর্ট করা, report abuse, stalker, harassment, হেনস্থা
+অনুমোদন, verified, verify, verification, blue tick, ব্লু টিক, যাচাই
+ভাইরাস মেসেজ, spam, স্প্যাম, fraud call
+কুকিজ, cookies, gdpr, তথ্য মুছে দিন, delete my data
+মানহানি, legal notice, notice, নোটিশ
+জন্মতারিখ, date of birth, dob, zodiac, sun sign
+উচ্চতা কত, how tall
+প্রথম ভিডিও, first video, debut
+প্রিয় অভিনেতা, favourite actor, idol actor
+প্রতিদ্বন্দ্বী, competitor, rival, rivals
+একশো পর্ব, season 2, next season, সিজন, new season
+শেষ হয়ে গেল, the end, finale
+ফ্যামিলি ভ্লগ, daily vlog, family vlog
+বাঙালি খাবার, bengali food, bengali cuisine
+ঘটি, বাঙাল, ghoti, bangal
+বাঙালিয়ানা, bengaliness, bengali culture
+শ্রদ্ধা, tribute, homage
+ধৈর্য, patience, dhoirjo
+ঈর্ষা, jealous, jealousy, hingsa, হিংসা
+লজ্জা, shy, shame, lojja, embarrassed
+দোষ, fault, blame, dosh
+শাস্তি, punishment, punish, shasti
+নিষেধ, forbidden, not allowed, baron, বারণ, allow, allowed
+সীমা, limit, limits, maximum, minimum, সর্বোচ্চ, সর্বনিম্ন
+গোপন কথা, confession, confess
+কল্পনা, imagination, imaginary, fiction, fictional, সত্যি ঘটনা, real incident, real story, based on
+ঘটনা, incident, ghotona
+দুর্ঘটনা, accident, durghotona
+সংগঠন, organisation, organization, institute, institution, প্রতিষ্ঠান
 `
 
 /**
@@ -818,4 +915,37 @@ published, release, upload
 play store, app, download
 confused, understand, suggestion, question
 evening, night, time
+media kit, price, engagement
+barter, collab, free
+contract, collab, payment
+engagement, views, subscriber, audience
+unboxing, review, product
+custom, order, content
+newsletter, email, subscribe
+business days, wait, reply
+shoutout, promotion, name, wish
+proposal, collab, idea, email
+pandal, puja
+ashtami, puja
+bhog, puja, food
+saraswati puja, puja
+mustard, hilsa, cook
+monetization, income, youtube
+growth, subscriber, tips
+tripod, camera, equipment
+capcut, edit, software
+voice over, sound, acting
+set visit, shooting, visit, meet
+deleted video, video, old
+blurry, quality
+block, comment
+verified, real, fake
+spam, fake
+first video, start, old
+next season, series, new
+based on, story, real
+shout, angry, scold
+slipper, hit, scold
+diet, healthy, food
+old, archive
 `

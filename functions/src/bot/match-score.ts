@@ -12,7 +12,7 @@ const shareOfRow = 0.7
 const notTold = 0.8
 const notAsked = 0.25
 /** The doubt that a match must outweigh; a part of a message must outweigh more. */
-const doubt = { whole: 1, part: 4 }
+const doubt = { whole: 1, part: 5 }
 
 /** A unit of a message as the index knows it: what it weighs, and how well each term says it. */
 export type Wanted = { weight: number; isWeak: boolean; terms: Map<string, number> }
