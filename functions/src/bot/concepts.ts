@@ -90,7 +90,7 @@ export const mildMeanings = `
 সময়, টাইম, somoy, time, timezone
 ঘন্টা, hour, hours, minute, minutes, মিনিট
 মানুষ, ব্যক্তি, লোক, human, person, people, manush, lok, real person, log, জন, man
-বানানো, বানাও, তৈরি, বানাব, বানাতে, বানায়, বানান, create, creating, created, build, built, prepare, banate, toiri, making, makes, maker
+বানানো, বানাও, তৈরি, বানাব, বানাতে, বানায়, বানান, create, creating, created, build, built, prepare, banate, toiri, making, makes, maker, বানিয়ে, বানাবেন, বানাবে, বানালে, বানিয়েছ, baniye, banabe, banaben, banale, baniyecho
 শুরু, আরম্ভ, start, started, begin, began, beginning, suru, shuru, launch, launched, founded, চালু, commence, open new
 ভালো, ভাল, good, fine, better, valo, vlo
 দেখি, দেখব, দেখতে, দেখে, দেখা, দেখছি, দেখেছি, দেখি না, see, watch, watching, watched, seen, dekhbo, dekhte, look, dekha jay, দেখ, দেখো, দেখুন, দেখেন, দেখবেন, দেখলাম, dekh, saw, shown
@@ -141,7 +141,7 @@ export const topicMeanings = `
 নতুন, নয়া, টাটকা, ntun, natun, nutun, new, latest, recent, fresh, পরের, পরবর্তী, আগামী, নেক্সট, porer, next, upcoming, agami
 পুরনো, পুরোনো, আগের, old, older, previous, earlier, purono, puran
 ভিডিও, ভিডিয়ো, ভিডি, video, videos, vdo, vid, vids, vedio, bhidio, clip, ক্লিপ, clips, content, কন্টেন্ট
-এপিসোড, পর্ব, episode, part, series, সিরিজ, season
+এপিসোড, পর্ব, episode, part, series, সিরিজ, season, eps, ep, web series, ওয়েব সিরিজ
 রিল, রিলস, শর্টস, reel, reels, shorts, short video
 চ্যানেল, channel, chanel, chnl, পেজ, page
 সিনেমা, মুভি, ফিল্ম, ছায়াছবি, movie, film, cinema
@@ -228,7 +228,7 @@ export const topicMeanings = `
 কোম্পানি, ব্যবসা, company, business, startup, firm, byabsa, ব্যবসায়, enterprise, agency, এজেন্সি
 দোকান, শপ, shop, shops, store, dokan, showroom, boutique, bazar, বাজার, market
 পণ্য, প্রোডাক্ট, জিনিস, product, products, item, items, goods, jinis
-দাম, মূল্য, রেট, খরচ, প্রাইস, চার্জ, ফি, ফিস, dam, price, prices, pricing, rate, rates, rate card, cost, costs, charge, charges, fee, fees, budget, বাজেট, quotation, quote, khoroch, কত টাকা, koto taka, kto tk, tk koto, how much money, টাকা নেন, পারিশ্রমিক
+দাম, মূল্য, রেট, খরচ, প্রাইস, চার্জ, ফি, ফিস, dam, price, prices, pricing, rate, rates, rate card, cost, costs, charge, charges, fee, fees, budget, বাজেট, quotation, quote, khoroch, কত টাকা, koto taka, kto tk, tk koto, how much money, টাকা নেন, পারিশ্রমিক, কত লাগবে, কত লাগে, কত নেন, কত নাও, কত পড়বে, koto nao, koto nen, koto lagbe, koto lage, koto porbe, koto dite hobe, কত দিতে হবে
 টাকা, পয়সা, অর্থ, taka, tk, money, rupees, rs, rupee, cash, poisa
 আয়, রোজগার, ইনকাম, উপার্জন, কামাই, কামাও, কামান, income, earn, earns, earning, earnings, salary, বেতন, maine, revenue, rojgar, pocket money
 পেমেন্ট, পে, payment, pay, paid, paying, upi, gpay, advance, অ্যাডভান্স, transaction, invoice
@@ -465,7 +465,7 @@ export const topicMeanings = `
 নাচো, নাচতে, dancer
 রিংটোন, ringtone, caller tune, callertune
 থিম, theme, থিম মিউজিক, theme song, theme music, theme tune, title track, intro music
-সংখ্যা, count, total, sonkha, মোট, altogether
+সংখ্যা, count, total, sonkha, মোট, altogether, শতাংশ, percent, percentage
 সমর্থন, পাশে থাকা, backing, pashe thaka
 হাসপাতাল বেড, emergency, জরুরি অবস্থা
 মজুরি, ভাতা, stipend, wage, wages, allowance
@@ -532,7 +532,7 @@ export const topicMeanings = `
 আশীর্বাদ, bless, blessing, blessings, ashirbad
 প্রণাম নিও, pranam, pronam
 মজাদার, enjoy, enjoyed, enjoyable, entertaining, entertainment, বিনোদন, binodon
-হাসতে, পেট ব্যথা, হাসতে হাসতে, haste haste, laughing so hard, rofl, lmao
+হাসতে, পেট ব্যথা, হাসতে হাসতে, haste haste, laughing so hard, rofl, lmao, hese pagol, haste haste pagol, হেসে, হাসালে, pagol hoye gelam, লুটোপুটি
 নকল করা, কপি, copy, copied, copying, plagiarism, imitate
 বাংলা ভাষা, mother tongue, matribhasha
 আঞ্চলিক, উপভাষা, accent, dialect, উচ্চারণ, pronunciation
@@ -948,4 +948,6 @@ shout, angry, scold
 slipper, hit, scold
 diet, healthy, food
 old, archive
+human, talk, contact, team members
+funny, hese pagol, awesome
 `

@@ -51,8 +51,9 @@ const learnEntry = (entry: string, meaning: Meaning) => {
   learn(byTyping, typed, meaning)
   if (!isAcronym(typed)) learn(bySound, sound, meaning)
   if (words.length > 1) return
-  // Short English words are too like the stems of Bengali ones: for, lag.
-  if (isBengali(typed) || typed.length > 3) learn(byStem, sound, meaning)
+  // Short English words, and those of its grammar, are too like stems of Bengali: lag, deck, wanna.
+  if (isBengali(typed) || (sound.length > 3 && meaning.weight !== 'weak'))
+    learn(byStem, sound, meaning)
   typedSpeller.add(typed)
   soundSpeller.add(sound)
 }

@@ -127,4 +127,6 @@ const word = (text: string) => {
  * else stays, in normalised form.
  */
 export const romanise = (text: string) =>
-  normalise(text).replace(/[\u0980-\u09ff]+/g, (run) => word(run))
+  normalise(text)
+    .replace(/ও\u09df(?=[া-ৌ])/g, 'ৱ')
+    .replace(/[\u0980-\u09ff]+/g, (run) => word(run))
