@@ -31,7 +31,7 @@ export const weakMeanings = `
 বলো, বলুন, বলবেন, বলে, বলতে, বলছি, বলছিলাম, বল, বলেন, tell, say, saying, ask, bolben, blo, bolna, বললাম, bollam, বলেছি, bolechi, bolechen, বলেছেন, জিজ্ঞেস, jigges, জিজ্ঞাসা করি
 একটা, একটি, এক, কিছু, একটু, কোনো, akta, ekta, 1ta, a, an, some, any, something, bit, ektu, aktu, একজন, দুজন, ekjon, dujon, আরেকটা, arek, arekta, one
 ও, আর, এবং, তবে, কিন্তু, বা, অথবা, নাকি, and, or, but, if, যদি, then, so, তাই, তাহলে, also, too, আরও, আরো, because, either, neither, nor, until, although, though, while, othoba, tahole, tahole ki, nahole, ar ki, keu, কেউ
-না, নয়, নাই, নি, নাই, no, not, dont, doesnt, cant, didnt, isnt, wont, do not, never, noy, noi, nah, noyto, hobena, nothing, none, cannot
+না, নয়, নাই, নি, no, not, dont, doesnt, cant, didnt, isnt, wont, do not, never, noy, noi, nah, noyto, hobena, nothing, none, cannot
 হ্যাঁ, হ্যা, yes, yeah, ok, okay, okk, আচ্ছা, ঠিক আছে, accha, thik ache, hmm, well, ha, haa, hyan, obosshoi, নিশ্চয়ই, nischoi, অবশ্যই, sure, of course, hoyto, হয়তো, maybe, perhaps, possibly
 কি, কী, what, whats, ki ki
 জন্য, জন্যে, দিয়ে, দ্বারা, থেকে, সঙ্গে, সাথে, মধ্যে, উপর, কাছে, পর্যন্ত, মতো, নিয়ে, তে, এর, কে, র, টা, টি, গুলো, গুলি, গুলা, ra, der, jonne, jnno, sthe, for, with, from, of, in, on, at, to, by, about, into, out, up, off, over, as, than, the, via, through, its, it, between, upon, down, back, away, around, porjonto, majhe, diyei
@@ -197,7 +197,7 @@ export const topicMeanings = `
 পাসওয়ার্ড, password
 ইমেইল, ইমেল, মেইল, মেল, email, e mail, mail, gmail, mail id, email id, inbox
 ফোন, মোবাইল, phone, mobile, telephone, cell, smartphone, fone
-নম্বর, নাম্বার, number, num, nmbr,  nombor, ph no
+নম্বর, নাম্বার, number, num, nmbr, nombor, ph no
 কল, call, calling, ring up, ফোন করব
 যোগাযোগ, কন্টাক্ট, কনট্যাক্ট, jogajog, contact, contact details, reach, reach out, get in touch, connect, in touch, touch base
 মেসেজ, বার্তা, message, messages, msg, msgs, dm, text, sms, inbox kora

@@ -21,10 +21,10 @@ export type Word = { typed: string; sound: string }
 const leastGuess = 0.8
 
 export const wordsOf = (text: string): Word[] =>
-  tokens(text).map((word) => {
-    const typed = shortForms.get(word) ?? word
-    return { typed, sound: fold(typed) }
-  })
+  tokens(text)
+    .map((word) => shortForms.get(word) ?? word)
+    .map((typed) => ({ typed, sound: fold(typed) }))
+    .filter(({ sound }) => sound)
 
 export const typedIn = (words: Word[]) => words.map(({ typed }) => typed).join(' ')
 export const soundIn = (words: Word[]) => words.map(({ sound }) => sound).join(' ')

@@ -1,6 +1,7 @@
 import type { Training } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
-import { makeMatcher, threshold } from './match.ts'
+import { best, threshold } from './match.ts'
+import { buildIndex } from './match-index.ts'
 
 const row = (id: number, changes: Partial<Training>): Training => ({
   id,
@@ -21,31 +22,59 @@ const rows = [
   row(2, { keyword: 'collab, collaboration', userMessage: 'collab korte chai' }),
   row(3, { keyword: 'new video', userMessage: 'নতুন ভিডিও কবে আসবে?' }),
   row(4, { keyword: 'merch', userMessage: 'do you sell t-shirts', isActive: false }),
+  row(5, { keyword: 'address', userMessage: 'Where do you live? Which part of Kolkata is it?' }),
 ]
 
 const answered = (message: string, from = rows) => {
-  const [best] = makeMatcher(from)(message)
-  return best && best.score >= threshold ? best.row.id : undefined
+  const [first] = best(buildIndex(from), message, 1)
+  return first && first.score >= threshold ? first.row.id : undefined
 }
 
 test.each([
   ['কেমন আছো', 1],
   ['kemon acho', 1],
   ['kmn achho??', 1],
+  ['Hiiii', 1],
   ['Collab korte chai!', 2],
   ['কোলাব করতে চাই', 2],
+  ['colabration krte chi', 2],
   ['notun video kobe asbe', 3],
   ['নতুন ভিডিও কবে আসবে 😀', 3],
-])('%s is answered by row %i, in whatever script it is typed', (message, id) => {
+  ['ntn vdo kb asbe', 3],
+  ['videoটা কবে আসবে, নতুন', 3],
+  ['when is the new video', 3],
+  ['kolkatar kothay thaken', 5],
+  ['বাড়ি কোথায় আপনাদের', 5],
+  ['ba\u09a1\u09bci', undefined],
+])('%s is answered by row %s, in whatever script it is typed', (message, id) => {
   expect(answered(message)).toBe(id)
 })
 
-test.each(['what is the capital of france', 'আজ আবহাওয়া কেমন থাকবে দিল্লিতে', '😀😀', '???'])(
-  'nothing of the rows answers %s',
-  (message) => {
-    expect(answered(message)).toBeUndefined()
-  },
-)
+test.each([
+  'what is the capital of france',
+  'আজ আবহাওয়া কেমন থাকবে দিল্লিতে',
+  'amar fridge kharap hoye geche',
+  'asdfgh qwerty',
+  '😀😀',
+  '???',
+  '12345',
+])('nothing of the rows answers %s', (message) => {
+  expect(answered(message)).toBeUndefined()
+})
+
+test('a courtesy does not hide what is asked, and answers where nothing is', () => {
+  expect(answered('Hello dada, kemon achen? Collab korte chai.')).toBe(2)
+  expect(answered('hello dada, kemon achen?')).toBe(1)
+  expect(answered('hello, amar fridge ta kharap hoye geche')).toBeUndefined()
+})
+
+test('one clause of a long message is enough, with stops or without', () => {
+  const before = 'My grandmother laughs till she cries and my father records everything'
+  expect(answered(`${before}. When is the new video coming? We live for sundays.`)).toBe(3)
+  const unbroken =
+    'dada ami roj office theke fire khete bose tomader channel khuli ar hasi tai jante chai notun video kobe asbe'
+  expect(answered(unbroken)).toBe(3)
+})
 
 test('an inactive row never answers, not even its own words', () => {
   expect(answered('do you sell t-shirts')).toBeUndefined()
@@ -55,17 +84,52 @@ test('a row with a language answers only that language', () => {
   const bengaliOnly = [row(1, { keyword: 'x', userMessage: 'কেমন আছো', language: 'bengali' })]
   expect(answered('কেমন আছো', bengaliOnly)).toBe(1)
   expect(answered('kemon acho', bengaliOnly)).toBeUndefined()
+  const englishOnly = [
+    row(1, { keyword: 'collab', userMessage: 'how to collab', language: 'english' }),
+  ]
+  expect(answered('how do i collab with you', englishOnly)).toBe(1)
+  expect(answered('collab korbo kivabe', englishOnly)).toBeUndefined()
+  expect(answered('কোলাব করব কীভাবে', englishOnly)).toBeUndefined()
+})
+
+test('a word that both Latin languages use gets the row of either', () => {
+  const benglishOnly = [row(1, { keyword: 'joke', userMessage: 'joke bolo', language: 'benglish' })]
+  expect(answered('joke', benglishOnly)).toBe(1)
 })
 
 test('priority decides between equals only', () => {
   const twins = [
     row(1, { userMessage: 'kemon acho', priority: 2 }),
     row(2, { userMessage: 'kemon acho', priority: 9 }),
-    row(3, { userMessage: 'kemon acho tumi bolo', priority: 10 }),
+    row(3, { userMessage: 'kemon acho biryani', priority: 10 }),
   ]
   expect(answered('kemon acho', twins)).toBe(2)
 })
 
-test('no rows answer nothing', () => {
+test('a match says which text fitted, how well, and the language it was asked in', () => {
+  const index = buildIndex(rows)
+  expect(best(index, 'new video?', 1)).toMatchObject([
+    { row: { id: 3 }, field: 'keyword', language: 'english' },
+  ])
+  expect(best(index, 'kolkatar kon jaygay?', 1)).toMatchObject([
+    { row: { id: 5 }, field: 'sentence', language: 'benglish' },
+  ])
+  const scores = best(index, 'নতুন ভিডিও, collab', 5).map(({ score }) => score)
+  expect(scores.length).toBeGreaterThan(1)
+  expect(scores).toEqual([...scores].sort((a, b) => b - a))
+  expect(Math.min(...scores)).toBeGreaterThan(0)
+  expect(Math.max(...scores)).toBeLessThanOrEqual(1)
+})
+
+test('no rows answer nothing, and rows without words harm nobody', () => {
   expect(answered('kemon acho', [])).toBeUndefined()
+  const wordless = row(9, { keyword: '😀, ...', userMessage: '?!' })
+  expect(answered('collab korte chai', [...rows, wordless])).toBe(2)
+})
+
+test('words that the lexicon does not have are known by their spelling', () => {
+  const strange = [row(1, { keyword: 'zumba', userMessage: 'zumba kharamati shekhao' })]
+  expect(answered('zumba', strange)).toBe(1)
+  expect(answered('জুম্বা', strange)).toBe(1)
+  expect(answered('zumbaa!', strange)).toBe(1)
 })

@@ -5,7 +5,7 @@ import { scoresOf, wantedOf } from './match-score.ts'
 import { windowsOf } from './windows.ts'
 
 /** How sure a row must be to answer; below it the bot says that it does not know. */
-export const threshold = 0.415
+export const threshold = 0.41
 
 /** A row that may answer, and why: its text that fits best, how well, and the language it was asked in. */
 export type Match = { row: Training; field: FieldName; score: number; language: Language }

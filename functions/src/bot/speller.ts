@@ -36,14 +36,18 @@ export const makeSpeller = (): Speller => {
   const byBones = makeLists()
 
   const candidates = (word: string) => {
-    const hits = new Map<number, number>()
+    const counts = new Uint16Array(words.length)
+    const seen: number[] = []
     const count = (places: number[], worth: number) => {
-      for (const place of places) hits.set(place, (hits.get(place) ?? 0) + worth)
+      for (const place of places) {
+        if (!counts[place]) seen.push(place)
+        counts[place] = (counts[place] ?? 0) + worth
+      }
     }
     for (const pair of pairsOf(word)) count(byPair.of(pair), 1)
     count(byBones.of(skeletonOfFold(word)), bonesCountAs)
     const enough = Math.max(2, (word.length + 1) * enoughPairs)
-    return [...hits].flatMap(([place, hit]) => (hit >= enough ? [words[place] ?? ''] : []))
+    return seen.filter((place) => (counts[place] ?? 0) >= enough).map((place) => words[place] ?? '')
   }
 
   return {

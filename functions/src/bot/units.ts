@@ -14,6 +14,8 @@ import {
 export type Unit = { sound: string; meanings: Meaning[]; isGuess: boolean }
 
 const longestPhrase = 4
+/** Nothing longer is looked up: no word is, and the time would grow with its square. */
+const longestWord = 30
 const sure = (words: Word[], meanings: Meaning[]): Unit => ({
   sound: soundIn(words),
   meanings,
@@ -39,12 +41,26 @@ const parted = ({ typed }: Word): Unit[] => {
   return []
 }
 
-const unitsOfWord = (word: Word): Unit[] => {
+const readWord = (word: Word): Unit[] => {
+  if (word.typed.length > longestWord) return [{ sound: word.sound, meanings: [], isGuess: true }]
   const meanings = sureMeanings(word)
   if (meanings) return [sure([word], meanings)]
   const guess = guessedMeanings(word)
   const parts = guess.length ? [] : parted(word)
   return parts.length ? parts : [{ sound: word.sound, meanings: guess, isGuess: true }]
+}
+
+/** Guessing costs most of the time that a message takes, and people say the same words. */
+const remembered = new Map<string, Unit[]>()
+const mostRemembered = 5000
+
+const unitsOfWord = (word: Word): Unit[] => {
+  const known = remembered.get(word.typed)
+  if (known) return known
+  const units = readWord(word)
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(word.typed, units)
+  return units
 }
 
 const phraseAt = (words: Word[], at: number) => {

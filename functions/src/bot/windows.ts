@@ -20,6 +20,10 @@ const stretches = (units: Unit[]) =>
         ),
       ]
 
+const once = (parts: Unit[][]) => [
+  ...new Map(parts.map((units) => [units.map(({ sound }) => sound).join(' '), units])).values(),
+]
+
 const whole = (units: Unit[]): Window => ({ units, isPart: false })
 
 /**
@@ -34,10 +38,10 @@ export const windowsOf = (message: string): Window[] => {
   const all = clauses.flat()
   if (!all.some(isSubstance)) return [all, ...clauses].map(whole)
   const plain = (units: Unit[]) => units.filter((unit) => !isCourtesy(unit))
-  const parts = clauses
+  const meant = clauses
     .flatMap((units) => stretches(plain(units)))
     .filter((units) => units.some(isSubstance))
-    .slice(0, mostParts)
+  const parts = once(meant).slice(0, mostParts)
   const isOne = parts.length === 1 && clauses.length === 1
   return [
     whole(all),

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { makeSpeller } from './speller.ts'
+import { distance, likeness } from './spelling.ts'
+
+test.each([
+  ['kolab', 'kolab', 0],
+  ['kolab', 'kalab', 0.5],
+  ['kolab', 'klab', 0.5],
+  ['kolab', 'kolap', 1],
+  ['subskribe', 'subsrkibe', 1],
+  ['', 'kb', 2],
+])('%s and %s are %d apart', (a, b, apart) => {
+  expect(distance(a, b)).toBe(apart)
+  expect(distance(b, a)).toBe(apart)
+})
+
+test('words of the same consonants are alike, short ones less so', () => {
+  expect(likeness('kemon', 'kemon')).toBe(1)
+  expect(likeness('jogajog', 'jogjog')).toBeGreaterThan(0.9)
+  expect(likeness('krte', 'korte')).toBeGreaterThan(0.8)
+  expect(likeness('kobe', 'kebo')).toBeLessThan(0.8)
+  expect(likeness('ma', 'mu')).toBe(0)
+})
+
+test('a speller finds the nearest words first and nothing far', () => {
+  const speller = makeSpeller()
+  for (const word of ['kolkata', 'kolaborason', 'kolkat', 'bideo']) speller.add(word)
+  expect(speller.near('kolkota', 0.7).map(({ word }) => word)).toEqual(['kolkata', 'kolkat'])
+  expect(speller.near('pridge', 0.6)).toEqual([])
+})
+
+const word = fc.stringMatching(/^[a-z]{0,10}$/)
+
+test('likeness is the same both ways, from 0 to 1', () => {
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      expect(likeness(a, b)).toBeCloseTo(likeness(b, a))
+      expect(likeness(a, b)).toBeGreaterThanOrEqual(0)
+      expect(likeness(a, b)).toBeLessThanOrEqual(1)
+      expect(likeness(a, a)).toBe(1)
+    }),
+  )
+})

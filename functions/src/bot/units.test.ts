@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isCourtesy, isSubstance, isWeak, unitsOf } from './units.ts'
+
+const namesOf = (text: string) =>
+  unitsOf(text).flatMap(({ meanings }) => meanings.map(({ name }) => name))
+
+test.each([
+  ['ভিডিও', 'video'],
+  ['ভিডিওগুলোর', 'videos'],
+  ['vdo', 'vedio'],
+  ['thikanata', 'ঠিকানা'],
+  ['subscirbe', 'সাবস্ক্রাইব'],
+  ['sponsership', 'স্পনসর'],
+  ['you tube', 'youtube'],
+  ['jogajok', 'contact'],
+  ['kothay', 'where'],
+  ['newvideo', 'new video'],
+  ['ki khobor', 'কেমন আছেন'],
+  ['কত টাকা', 'price'],
+  ['ওয়েবসাইট', 'website'],
+  ['kortesi', 'করছি'],
+])('%s means the same as %s', (one, other) => {
+  expect(namesOf(one)).not.toEqual([])
+  expect(namesOf(other)).toEqual(expect.arrayContaining([namesOf(one)[0]]))
+})
+
+test.each([
+  ['rate', 'rat'],
+  ['what', 'bhat'],
+  ['dada', 'dhadha'],
+  ['cv', 'kobe'],
+  ['time', 'টিমে'],
+  ['who', 'বউ'],
+])('%s does not mean %s, though they sound alike', (one, other) => {
+  const others = new Set(namesOf(other))
+  expect(namesOf(one).filter((name) => others.has(name))).toEqual([])
+})
+
+test('grammar, courtesy and substance are told apart', () => {
+  const [please, hello, video, strange] = unitsOf('please hello video kharamati')
+  expect([please && isWeak(please), please && isSubstance(please)]).toEqual([true, false])
+  expect([hello && isCourtesy(hello), hello && isSubstance(hello)]).toEqual([true, false])
+  expect([video, strange].map((unit) => unit && isSubstance(unit))).toEqual([true, true])
+})
+
+test('no text is too strange to read', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      for (const { sound, meanings } of unitsOf(text)) {
+        expect(sound).not.toBe('')
+        for (const { likeness } of meanings) expect(likeness).toBeGreaterThan(0)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
