@@ -22,7 +22,7 @@ const why = ({ row, field, score }: Match) => ({
  */
 export const answer = async (message: string, history: Turn[], now: Date): Promise<Tried> => {
   const knowledge = await readKnowledge()
-  const matches = best(knowledge.index, message, grounding)
+  const matches = best(knowledge.index(), message, grounding)
   const [first] = matches
   if (first && first.score >= threshold)
     return { response: first.row.botResponse, source: 'row', ...why(first) }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as concepts from './concepts.ts'
-import { listed, wordsOf } from './lexicon.ts'
+import { listed } from './lexicon.ts'
+import { wordsOf } from './words.ts'
 
 const { nearMeanings, ...meanings } = concepts
 const linesOf = (text: string) => text.trim().split('\n')

@@ -2,7 +2,16 @@ import type { Template } from '@bong-bari/contract'
 import { botVersion, templates, trainingRows } from '@bong-bari/table'
 import { buildIndex, type MatchIndex } from './match-index.ts'
 
-export type Knowledge = { version: number; index: MatchIndex; templates: Template[] }
+/** `index` is built when it is first asked for: greetings do without it. */
+export type Knowledge = { version: number; index: () => MatchIndex; templates: Template[] }
+
+const once = <Value>(make: () => Value) => {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
 
 let known: Knowledge | undefined
 
@@ -11,6 +20,6 @@ export const readKnowledge = async (): Promise<Knowledge> => {
   const version = await botVersion()
   if (known?.version === version) return known
   const [rows, all] = await Promise.all([trainingRows.list(), templates.list()])
-  known = { version, index: buildIndex(rows), templates: all }
+  known = { version, index: once(() => buildIndex(rows)), templates: all }
   return known
 }

@@ -1,14 +1,6 @@
-import {
-  guessedMeanings,
-  listed,
-  listedTyping,
-  type Meaning,
-  soundIn,
-  sureMeanings,
-  type Weight,
-  type Word,
-  wordsOf,
-} from './lexicon.ts'
+import type { Meaning, Weight } from './learn-lexicon.ts'
+import { guessedMeanings, listed, listedTyping, sureMeanings } from './lexicon.ts'
+import { soundIn, type Word, wordsOf } from './words.ts'
 
 /** A word or listed phrase of a text. A word that is not listed is a guess, with meanings or none. */
 export type Unit = { sound: string; meanings: Meaning[]; isGuess: boolean }
