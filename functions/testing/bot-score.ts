@@ -1,6 +1,6 @@
 import type { Training } from '@bong-bari/contract'
-import { best, threshold } from '../src/bot/match.ts'
-import { buildIndex, type MatchIndex } from '../src/bot/match-index.ts'
+import { best, buildIndex } from '../src/bot/match.ts'
+import type { MatchIndex } from '../src/bot/match-index.ts'
 import { type BotSet, readBotSet } from './bot-set.ts'
 
 /** Shares from 0 to 100; `f1` is the harmonic mean of inScope and rejection. */
@@ -18,7 +18,7 @@ export const scoreOf = (index: MatchIndex, { asked }: BotSet): BotScore => {
   const answered = asked.map((message) => {
     const matches = best(index, message.text, 5)
     const [first] = matches
-    const got = first && first.score >= threshold ? first.row.id : undefined
+    const got = first?.isSure ? first.row.id : undefined
     const isListed = matches.some(({ row }) => row.id === message.rowId)
     return { ...message, isRight: got === message.rowId, isListed }
   })

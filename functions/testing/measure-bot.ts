@@ -1,5 +1,4 @@
-import { best } from '../src/bot/match.ts'
-import { buildIndex } from '../src/bot/match-index.ts'
+import { best, buildIndex } from '../src/bot/match.ts'
 import { heldOut, manyRows, scoreOf, tuned } from './bot-score.ts'
 
 // `pnpm bot:score`: how well Bong Bot understands the development sets, and how fast it is.

@@ -3,7 +3,7 @@ import { bot } from '@bong-bari/site'
 import { languageOf } from '@bong-bari/text'
 import { askModel } from '../adapters/bedrock.ts'
 import { readKnowledge } from './knowledge.ts'
-import { best, type Match, threshold } from './match.ts'
+import type { Match } from './match.ts'
 import { promptOf } from './prompt.ts'
 import { inLanguage, liveTemplates } from './templates.ts'
 
@@ -22,10 +22,9 @@ const why = ({ row, field, score }: Match) => ({
  */
 export const answer = async (message: string, history: Turn[], now: Date): Promise<Tried> => {
   const knowledge = await readKnowledge()
-  const matches = best(knowledge.index(), message, grounding)
+  const matches = await knowledge.find(message, grounding)
   const [first] = matches
-  if (first && first.score >= threshold)
-    return { response: first.row.botResponse, source: 'row', ...why(first) }
+  if (first?.isSure) return { response: first.row.botResponse, source: 'row', ...why(first) }
 
   const language = languageOf(message)
   const rows = matches.map(({ row }) => row)

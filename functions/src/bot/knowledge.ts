@@ -1,15 +1,22 @@
-import type { Template } from '@bong-bari/contract'
+import type { Template, Training } from '@bong-bari/contract'
 import { botVersion, templates, trainingRows } from '@bong-bari/table'
-import { buildIndex, type MatchIndex } from './match-index.ts'
+import type { Match } from './match.ts'
+import type { MatchIndex } from './match-index.ts'
 
-/** `index` is built when it is first asked for: greetings do without it. */
-export type Knowledge = { version: number; index: () => MatchIndex; templates: Template[] }
+export type Knowledge = {
+  version: number
+  /** The `n` training rows that fit a message best. */
+  find: (message: string, n: number) => Promise<Match[]>
+  templates: Template[]
+}
 
-const once = <Value>(make: () => Value) => {
-  let made: Value | undefined
-  return () => {
-    made ??= make()
-    return made
+/** The matcher and its lexicon are loaded for the first message: greetings do without them. */
+const finderIn = (rows: Training[]): Knowledge['find'] => {
+  let index: MatchIndex | undefined
+  return async (message, n) => {
+    const { best, buildIndex } = await import('./match.ts')
+    index ??= buildIndex(rows)
+    return best(index, message, n)
   }
 }
 
@@ -20,6 +27,6 @@ export const readKnowledge = async (): Promise<Knowledge> => {
   const version = await botVersion()
   if (known?.version === version) return known
   const [rows, all] = await Promise.all([trainingRows.list(), templates.list()])
-  known = { version, index: once(() => buildIndex(rows)), templates: all }
+  known = { version, find: finderIn(rows), templates: all }
   return known
 }

@@ -25,7 +25,7 @@ const emptyLexicon = () => ({
   /** Meanings that are near a meaning, by name. */
   kin: new Map<string, Set<string>>(),
 })
-export type Lexicon = ReturnType<typeof emptyLexicon>
+type Lexicon = ReturnType<typeof emptyLexicon>
 
 const learn = (known: Meanings, key: string, meaning: Meaning) => {
   const meanings = known.get(key) ?? []

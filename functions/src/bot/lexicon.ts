@@ -1,43 +1,29 @@
 import { heardStemsOf, typedStemsOf } from './endings.ts'
-import { type Lexicon, learnLexicon, type Meaning, type Meanings } from './learn-lexicon.ts'
+import { learnLexicon, type Meaning, type Meanings } from './learn-lexicon.ts'
 import { soundIn, typedIn, type Word } from './words.ts'
 
 /** A guess at a misspelt word is this sure at least. */
 const leastGuess = 0.8
 
-let learnt: Lexicon | undefined
-
-/** Learnt for the first message, so that who only opens the chat does not wait for it. */
-const lexicon = () => {
-  learnt ??= learnLexicon()
-  return learnt
-}
+const { byTyping, bySound, byStem, typedSpeller, soundSpeller, kin } = learnLexicon()
 
 /** The meanings of a word or phrase that is listed, by its letters or else its sound. */
-export const listed = (words: Word[]) => {
-  const { byTyping, bySound } = lexicon()
-  return byTyping.get(typedIn(words)) ?? bySound.get(soundIn(words))
-}
+export const listed = (words: Word[]) => byTyping.get(typedIn(words)) ?? bySound.get(soundIn(words))
 
 /** The meanings of what is listed as one word with these letters. */
-export const listedTyping = (typed: string) => lexicon().byTyping.get(typed)
+export const listedTyping = (typed: string) => byTyping.get(typed)
 
 const firstOf = (known: Meanings, keys: string[]) =>
   keys.map((key) => known.get(key)).find((meanings) => meanings)
 
 /** The meanings of a word that is listed, with or without its endings. */
-export const sureMeanings = ({ typed, sound }: Word) => {
-  const { byTyping, bySound, byStem } = lexicon()
-  return (
-    firstOf(byTyping, [typed, ...typedStemsOf(typed)]) ??
-    bySound.get(sound) ??
-    firstOf(byStem, heardStemsOf(sound))
-  )
-}
+export const sureMeanings = ({ typed, sound }: Word) =>
+  firstOf(byTyping, [typed, ...typedStemsOf(typed)]) ??
+  bySound.get(sound) ??
+  firstOf(byStem, heardStemsOf(sound))
 
 /** The meanings of the listed word that is spelt most like this one; none when nothing is like it. */
 export const guessedMeanings = ({ typed, sound }: Word): Meaning[] => {
-  const { byTyping, bySound, typedSpeller, soundSpeller } = lexicon()
   const [heard] = soundSpeller.near(sound, leastGuess)
   const [read] = typed.length > 4 ? typedSpeller.near(typed, leastGuess) : []
   const isRead = (read?.likeness ?? 0) >= (heard?.likeness ?? 0)
@@ -47,4 +33,4 @@ export const guessedMeanings = ({ typed, sound }: Word): Meaning[] => {
 }
 
 /** The names of meanings near the given one. */
-export const nearTo = (name: string) => lexicon().kin.get(name) ?? []
+export const nearTo = (name: string) => kin.get(name) ?? []

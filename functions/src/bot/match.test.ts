@@ -1,7 +1,6 @@
 import type { Training } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
-import { best, threshold } from './match.ts'
-import { buildIndex } from './match-index.ts'
+import { best, buildIndex } from './match.ts'
 
 const row = (id: number, changes: Partial<Training>): Training => ({
   id,
@@ -27,7 +26,7 @@ const rows = [
 
 const answered = (message: string, from = rows) => {
   const [first] = best(buildIndex(from), message, 1)
-  return first && first.score >= threshold ? first.row.id : undefined
+  return first?.isSure ? first.row.id : undefined
 }
 
 test.each([

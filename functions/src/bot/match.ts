@@ -1,14 +1,26 @@
 import type { Training } from '@bong-bari/contract'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
 import { distinct, type FieldName, type MatchIndex } from './match-index.ts'
+
 import { scoresOf, wantedOf } from './match-score.ts'
 import { windowsOf } from './windows.ts'
 
-/** How sure a row must be to answer; below it the bot says that it does not know. */
-export const threshold = 0.41
+export { buildIndex } from './match-index.ts'
 
-/** A row that may answer, and why: its text that fits best, how well, and the language it was asked in. */
-export type Match = { row: Training; field: FieldName; score: number; language: Language }
+/** A score from here on answers; below it the bot says that it does not know. */
+const threshold = 0.41
+
+/** A row that may answer, and why. */
+export type Match = {
+  row: Training
+  /** Its text that fits best, and how well, from 0 to 1. */
+  field: FieldName
+  score: number
+  /** True when the row answers; false when it is no more than something to go by. */
+  isSure: boolean
+  /** What the message was taken to be written in. */
+  language: Language
+}
 
 const better = (a: Match, b: Match) =>
   b.score - a.score || b.row.priority - a.row.priority || a.row.id - b.row.id
@@ -31,7 +43,7 @@ export const best = (index: MatchIndex, message: string, n: number): Match[] => 
       const field = index.fields[place]
       const row = field && index.rows[field.row]
       if (row && speaks(row) && score > (found.get(row.id)?.score ?? 0))
-        found.set(row.id, { row, field: field.name, score, language })
+        found.set(row.id, { row, field: field.name, score, isSure: score >= threshold, language })
     }
   }
   return [...found.values()].sort(better).slice(0, n)
