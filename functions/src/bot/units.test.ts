@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isCourtesy, isSubstance, isWeak, unitsOf } from './units.ts'
+import { isCourtesy, isSubstance, isWeak, type Unit, unitsOf } from './units.ts'
 
 const namesOf = (text: string) =>
   unitsOf(text).flatMap(({ meanings }) => meanings.map(({ name }) => name))
@@ -47,10 +47,9 @@ test('grammar, courtesy and substance are told apart', () => {
 test('no text is too strange to read', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-      for (const { sound, meanings } of unitsOf(text)) {
-        expect(sound).not.toBe('')
-        for (const { likeness } of meanings) expect(likeness).toBeGreaterThan(0)
-      }
+      const isSound = ({ sound, meanings }: Unit) =>
+        sound !== '' && meanings.every(({ likeness }) => likeness > 0 && likeness <= 1)
+      expect(unitsOf(text).every(isSound)).toBe(true)
     }),
     { numRuns: 300 },
   )

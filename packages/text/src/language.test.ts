@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from './language.ts'
+import { couldBeEither, languageOf } from './language.ts'
 
 test.each([
   ['কেমন আছো?', 'bengali'],
@@ -10,6 +10,32 @@ test.each([
   ['hello', 'english'],
   ['collab korte chai', 'benglish'],
   ['', 'benglish'],
+  ['12345', 'benglish'],
+  ['dada kobe asben', 'benglish'],
+  ['video kobe', 'benglish'],
+  ['ntn vdo kbe', 'benglish'],
+  ['ki camera use koren', 'benglish'],
+  ['apnader phone number ta share korun please', 'benglish'],
+  ['tell me the price na dada please', 'english'],
+  ['new video when', 'english'],
+  ['can i act in your videos', 'english'],
+  ['merchandise', 'english'],
+  ['how r u', 'english'],
+  ['ভিডিও কবে asbe bolo', 'bengali'],
+  ['ভিডিও কবে asbe bolo na please', 'benglish'],
+  ['new video কবে', 'benglish'],
+  ['please tell me the date of নতুন video', 'english'],
 ])('%j is %s', (message, language) => {
   expect(languageOf(message)).toBe(language)
+})
+
+test.each([
+  ['collab?', true],
+  ['video', true],
+  ['new video', true],
+  ['collab korte chai', false],
+  ['how to collab', false],
+  ['ভিডিও', false],
+])('%j could be of either Latin language: %s', (message, could) => {
+  expect(couldBeEither(message)).toBe(could)
 })

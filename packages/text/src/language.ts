@@ -22,6 +22,7 @@ type Vote = { benglish: number; english: number }
  * sentences. A word that nobody knows votes a little by its look.
  */
 const voteOf = (typed: string): Vote => {
+  if (isBengali(typed)) return { benglish: 1, english: 0 }
   const word = shortForms.get(typed) ?? typed
   if (grammar.has(word)) return { benglish: 0, english: 1 }
   if (borrowed.has(word)) return { benglish: 0, english: 0.35 }
@@ -34,13 +35,13 @@ const voteOf = (typed: string): Vote => {
 
 /**
  * The language of a message, decided here alone: of two scripts the one of most words (Bengali in a
- * draw); of Latin words what their votes say; Benglish, which most visitors type, when they say nothing.
+ * draw); else what the votes of its words say; Benglish, which most visitors type, when they say nothing.
  */
 export const languageOf = (message: string): Language => {
   const words = tokens(message).filter((word) => /\p{L}/u.test(word))
   const latin = words.filter((word) => !isBengali(word))
   if (words.length && latin.length * 2 <= words.length) return 'bengali'
-  const votes = latin.map(voteOf)
+  const votes = words.map(voteOf)
   const sum = (side: keyof Vote) => votes.reduce((total, vote) => total + vote[side], 0)
   return sum('english') > sum('benglish') ? 'english' : 'benglish'
 }

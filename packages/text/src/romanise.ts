@@ -81,11 +81,15 @@ const cluster = (letters: string[], isFirst: boolean) => {
   const joined = letters.join('')
   if (joined === 'কষ') return isFirst ? 'kh' : 'kkh'
   if (joined === 'জঞ') return isFirst ? 'gy' : 'gg'
-  return letters.map((letter, place) => (place ? later(letter) : consonants[letter])).join('')
+  return letters.map((letter, place) => sounded(letter, letters.slice(0, place).join(''))).join('')
 }
 
-/** The second letter of a conjunct: য reads y and ব reads w there. */
-const later = (letter: string) => ({ য: 'y', ব: 'w' })[letter] ?? consonants[letter]
+/** In a conjunct য reads y, but not in র্য, and ব reads w after letters that it hardly sounds with. */
+const sounded = (letter: string, before: string) => {
+  if (letter === 'য' && before && before !== 'র') return 'y'
+  if (letter === 'ব' && /[দধতসশহজথক]$/.test(before)) return 'w'
+  return consonants[letter]
+}
 
 /** The end -ের, before which a word keeps its last vowel: শহরের is shohor + er. */
 const isGenitive = ([noun, ending, ...more]: Syllable[]) =>

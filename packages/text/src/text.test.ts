@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cut, fold, normalise, romanise, skeleton, slugOf, tokens } from './index.ts'
+import {
+  cut,
+  fold,
+  languageOf,
+  normalise,
+  romanise,
+  shortForms,
+  skeleton,
+  skeletonOfFold,
+  slugOf,
+  tokens,
+} from './index.ts'
 
 test.each([
   ['কলকাতা', 'kolkata'],
@@ -17,6 +28,18 @@ test.each([
   ['কেমন আছো', 'kemon achho'],
   ['বাড়ি ২০২৬', 'bari 2026'],
   ['Ma বনাম Son', 'ma bonam son'],
+  ['ব্র্যান্ড', 'bryand'],
+  ['কোর্স', 'kors'],
+  ['ইন্টারনেট', 'intarnet'],
+  ['শহরের', 'shohorer'],
+  ['পর্বটা', 'porbota'],
+  ['ওয়েবসাইট', 'websait'],
+  ['খাওয়া', 'khawa'],
+  ['ব্যথা', 'byatha'],
+  ['চাঁদ', 'chad'],
+  ['দুঃখ', 'dukh'],
+  ['হঠাৎ', 'hothat'],
+  ['স্ত্রী', 'stri'],
 ])('%s is romanised as %s', (bengali, latin) => {
   expect(romanise(bengali)).toBe(latin)
 })
@@ -46,12 +69,40 @@ test('words keep their vowel signs; joiners, emoji and punctuation go', () => {
   expect(tokens('র‍্যাব, কেমন আছো? 😀 2টো')).toEqual(['র্যাব', 'কেমন', 'আছো', '2টো'])
 })
 
+test('words part where the script changes, and stay whole at an apostrophe', () => {
+  expect(tokens("videoটা don't collabএর")).toEqual(['video', 'টা', 'dont', 'collab', 'এর'])
+})
+
+test('short forms stand for full words, never for other short forms', () => {
+  expect(['kmn', 'hbe', 'plz', 'vdo', 'msg'].map((word) => shortForms.get(word))).toEqual([
+    'kemon',
+    'hobe',
+    'please',
+    'video',
+    'message',
+  ])
+  for (const [short, full] of shortForms) {
+    expect(short).not.toBe(full)
+    expect(shortForms.has(full), full).toBe(false)
+    expect(tokens(short)).toEqual([short])
+  }
+})
+
 test.each([
   ['kemon', 'কেমন'],
   ['bhalo', 'valo'],
   ['achho', 'আছো'],
   ['zabo', 'jabo'],
   ['phone', 'fone'],
+  ['accha', 'acha'],
+  ['promotion', 'promoson'],
+  ['khawa', 'khaoya'],
+  ['paoa', 'পাওয়া'],
+  ['pleaseeee', 'please'],
+  ['subscribe', 'subskribe'],
+  ['pujo', 'পুজো'],
+  ['kivabe', 'কিভাবে'],
+  ['shuru', 'suru'],
 ])('%s and %s fold to one', (a, b) => {
   expect(fold(a)).toBe(fold(b))
 })
@@ -74,18 +125,30 @@ const unicode = fc.string({ unit: 'binary', maxLength: 60 })
 const bengali = fc.string({
   unit: fc.integer({ min: 0x980, max: 0x9ff }).map(String.fromCodePoint),
 })
-const anyText = fc.oneof(unicode, bengali, fc.string({ unit: 'grapheme' }))
+const typed = fc.string({ unit: fc.constantFrom(...'aeiouychskxtdbpgjnrqwz 1') })
+const anyText = fc.oneof(unicode, bengali, typed, fc.string({ unit: 'grapheme' }))
 
 test('nothing throws on any text, and normalising and folding twice change nothing', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(normalise(normalise(text))).toBe(normalise(text))
       expect(fold(fold(text))).toBe(fold(text))
-      expect(skeleton(text)).toBeTypeOf('string')
+      expect(skeletonOfFold(skeleton(text))).toBe(skeleton(text))
+      expect(tokens(tokens(text).join(' '))).toEqual(tokens(text))
+      expect(['bengali', 'benglish', 'english']).toContain(languageOf(text))
       expect(slugOf(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
       expect(text.startsWith(cut(text, 10))).toBe(true)
       expect(cut(text, 10).length).toBeLessThanOrEqual(10)
     }),
     { numRuns: 500 },
+  )
+})
+
+test('Bengali words of common letters leave nothing but a-z', () => {
+  const letters = fc.constantFrom(...'কখগঘচছজঝটঠডঢতথদধনপফবভমরলশসহািুেো্')
+  fc.assert(
+    fc.property(fc.string({ unit: letters, minLength: 1, maxLength: 12 }), (word) => {
+      expect(romanise(word)).toMatch(/^[a-z]*$/)
+    }),
   )
 })
