@@ -38,7 +38,7 @@ export const weakMeanings = `
 দাদা, ভাই, bro, bhaiya, dada, dadara, sir, madam, mam, boss, dude, buddy, bhaya, vai, bondhu, বন্ধু, friend, friends, yaar, team, boudi, বৌদি, kaku, kakima, কাকিমা
 প্লিজ, দয়া করে, অনুগ্রহ করে, please, plz, pls, plss, kindly, doya kore
 খুব, অনেক, ভীষণ, বেশি, বেশ, এত, এতো, onek, onk, khb, very, really, much, many, lot, lots, more, most, so much, too much, সত্যি, সত্যিই, sotti, actually, just, only, শুধু, totally, few, several, ekdom, একদম, একেবারে, ekebare, khubi, often, প্রায়
-এখন, একবার, তো, গো, রে, যেন, মানে, আসলে, তাও, ই, বটে, now, still, even, ever, already, yet, তখন, যখন, tokhon, jokhon, ekdin, একদিন, কোনোদিন
+এখন, একবার, তো, গো, রে, যেন, মানে, আসলে, তাও, ই, বটে, now, still, even, ever, already, yet, তখন, যখন, tokhon, jokhon, ekdin, একদিন, কোনোদিন, শুনছ, শুনছেন, শুনুন, sunchho, sunchen, shunun, তবু, tobu, হিসেবে, hisebe, hisabe, turn on, turn off, turn
 will, would, should, shall, must, might, there is, there are, let, lets, gonna, going to, want to, আছে কি, হবে কি, হয় কি
 সব, সবাই, সকলে, all, everyone, everybody, every, প্রতি, সবার, সকলের, sobar, anything, everything, anyone, someone, kichui
 lol, haha, hehe, umm, oh, ohh, wow, hey, hei, e, o, re, na, to, y, r, er, te, ta
@@ -74,7 +74,7 @@ export const courtesyMeanings = `
 
 /** Time, measure, manner and the commonest verbs: they shade what is asked. */
 export const mildMeanings = `
-সকাল, সকালে
+সকাল, সকালে, বেলা, bela
 রাত, রাতে, রাত্রি, night, রাতের
 দুপুর, বিকেল, afternoon, noon
 শেষ, সর্বশেষ, last, final, end, ending
@@ -85,7 +85,7 @@ export const mildMeanings = `
 মাস, মাসে, month, months, monthly, mash
 বছর, সাল, year, years, yearly, bochor, bochhor, sal, annual
 আজ, আজকে, আজকের, today, ajk, ajke
-কাল, আগামীকাল, tomorrow, kalke, kalk
+কাল, আগামীকাল, tomorrow, kalke, kalk, kal
 গতকাল, yesterday, gotokal
 সময়, টাইম, somoy, time, timezone
 ঘন্টা, hour, hours, minute, minutes, মিনিট
@@ -209,7 +209,7 @@ export const topicMeanings = `
 বাড়ি, ঘর, বাসা, bari, basa, house, home, ghor, residence, flat, ফ্ল্যাট
 থাকেন, থাকো, থাকা হয়, বাস করেন, live in, lives, reside, stay, staying, based, do you live, thaken, thako
 অফিস, স্টুডিও, দপ্তর, office, studio, workplace
-কলকাতা, kolkata, calcutta, cal, kol
+কলকাতা, kolkata, calcutta, kol
 পশ্চিমবঙ্গ, বাংলা, বঙ্গ, bengal, west bengal, বাঙালি, bengali, bangali, bong, bangla, বাঙ্গালি
 বাংলাদেশ, ঢাকা, bangladesh, dhaka, bd, bangladeshi
 ভারত, ইন্ডিয়া, india, indian, bharat, দেশ, country, desh
@@ -220,7 +220,7 @@ export const topicMeanings = `
 হিন্দি, hindi
 সাবটাইটেল, subtitle, subtitles, caption, captions, cc, subs on
 অনুবাদ, ডাবিং, translate, translation, dub, dubbing, dubbed, translated
-বুঝি, বুঝতে, বুঝি না, বোঝা, বোঝে না, understand, understanding, meaning, অর্থ, mean, means, মানে কী, বুঝলাম, বুঝিনা, bujh, bujhina, bujhlam
+বুঝি, বুঝতে, বুঝি না, বোঝা, বোঝে না, understand, understanding, meaning, অর্থ, mean, means, মানে কী, বুঝলাম, বুঝিনা, bujh, bujhina, bujhlam, বুঝলে, বোঝাও, বোঝান
 কোলাব, কোলাবরেশন, সহযোগিতা, একসাথে কাজ, একসঙ্গে কাজ, collab, collaboration, collaborate, collaborating, colab, collabs, collaborations, work with you, work with us, partner, partnership, পার্টনার, work together, tie up, tieup, sathe kaj, সঙ্গে কাজ, সাথে কাজ
 স্পনসর, স্পনসরশিপ, sponsor, sponsorship, sponsored, sponser, sponsoring
 ব্র্যান্ড, brand, brands, branding
@@ -274,7 +274,7 @@ export const topicMeanings = `
 ফ্যান, ভক্ত, fan, fans, admirer
 অনুষ্ঠান, প্রোগ্রাম, ইভেন্ট, শো, event, events, show, shows, program, programme, function, stage show, ট্যুর, tour, onusthan
 আমন্ত্রণ, নিমন্ত্রণ, ডাকা, invite, invitation, inviting, guest, অতিথি, chief guest
-শুটিং, শুট, শ্যুটিং, shooting, shoot, shoots, suting, film videos, filming, filmed, recorded, record, রেকর্ড, তোলেন, তোলা হয়
+শুটিং, শুট, শ্যুটিং, shooting, shoot, shoots, suting, film videos, filming, filmed, তোলেন, তোলা হয়
 ক্যামেরা, camera, cam, cameras, dslr, লেন্স, lens
 মাইক, মাইক্রোফোন, mic, mike, microphone
 লাইট, আলো, light, lights, lighting
@@ -302,14 +302,14 @@ export const topicMeanings = `
 সার্টিফিকেট, certificate, certificates
 টিপস, টিপ, কৌশল, tips, tip, tricks, trick, hacks
 সাহায্য, হেল্প, help, helps, support, সহায়তা, shahajjo, sahajyo, assist, assistance
-সমস্যা, অসুবিধা, প্রবলেম, গোলমাল, problem, problems, issue, issues, trouble, error, bug, prblm, somossa, not working, কাজ করছে না, কাজ হচ্ছে না, doesnt work, isnt working, খুলছে না, not loading, not opening, loading, চলছে না, load hocche na, khulche na, khulchhe na, broken, crash, ঝামেলা, গন্ডগোল, jhamela, gondogol, gondo
+সমস্যা, অসুবিধা, প্রবলেম, গোলমাল, problem, problems, issue, issues, trouble, error, bug, prblm, somossa, not working, কাজ করছে না, কাজ হচ্ছে না, doesnt work, isnt working, খুলছে না, not loading, not opening, loading, চলছে না, load hocche na, khulche na, khulchhe na, broken, crash, ঝামেলা, গন্ডগোল, jhamela, gondogol, gondo, ব্যাপার কী, bepar
 অভিযোগ, নালিশ, complaint, complain, complaints, report
 খারাপ, বাজে, জঘন্য, bad, worst, terrible, awful, baje, faltu, useless, hate, ঘৃণা, disgusting, kharap
 গালাগালি, গালি, অশ্লীল, গালাগাল, abuse, abusive, slang, slangs, bad language, swear, swearing, vulgar, bad words, cuss, khisti, খিস্তি, curse
 দারুণ, সুন্দর, চমৎকার, অসাধারণ, ফাটাফাটি, ঝাক্কাস, সেরা হয়েছে, nice, great, awesome, amazing, wonderful, excellent, superb, fantastic, osadharon, darun, mast, brilliant, cool, beautiful, outstanding, fatafati, jhakkas, mind blowing, next level, fire, keep it up, great job, good job, well done, great work, good work, nice work, good video, nice video, best channel, চালিয়ে যান, চালিয়ে যাও, chaliye jao, chaliye jan, carry on, loved it, khub valo laglo
 সেরা, সবচেয়ে ভালো, সব চেয়ে ভালো, সবচেয়ে জনপ্রিয়, জনপ্রিয়, বেস্ট, best, top, popular, most popular, sera, sobcheye, most viewed, hit, viral, ভাইরাল, trending, famous, বিখ্যাত
 ভিউ, ভিউজ, view, views, viewers, দর্শক, audience
-দেখাও, দেখাবেন, দেখান, show me, show us, dekhan, dekhaben, display
+দেখাও, দেখাবেন, দেখান, show me, show us, dekhan, dekhaben, display, দেখাতে, দেখানো, dekhate, dekhano, dekhabo
 শোনাও, শোনান, শুনতে, শুনি, শোনা, শুনব, শোনাবে, hear, listen, listening, heard, shonao, shunte
 খাওয়া, খাই, খাবো, খেতে, খায়, খাচ্ছি, খেয়েছ, eat, eating, eaten, ate, khabo, khete, খেয়ে, খাও, খান, kheye, khao, khan
 খাবার, খাদ্য, food, foods, meal, khabar, khabr, lunch, dinner, breakfast, snack, snacks, টিফিন, tiffin, jolkhabar
@@ -391,7 +391,7 @@ export const topicMeanings = `
 গাছ, ফুল, plant, plants, tree, flower, garden, বাগান, gach
 চুল, hair, chul, ত্বক, skin, face cream, makeup, মেকআপ, beauty
 অপেক্ষা, ওয়েট, wait, waiting, opekkha, opekha, তর সইছে না, cant wait
-বদল, পরিবর্তন, change, changed, bodol, edit name, update, আপডেট, replace, instead, বদলে
+বদল, পরিবর্তন, change, changed, bodol, edit name, update, আপডেট, replace, instead, বদলে, বদলানো, বদলাতে, bodlano, bodlate, shift to
 মুছে, ডিলিট, delete, remove, erase
 হারিয়ে, হারানো, lost, lose, missing, hariye, miss
 খুঁজে, খোঁজা, খুঁজছি, find, search, searching, looking for, khuje, khujchi, found, khoj, khonj, পাচ্ছি না, পাচ্ছিনা, cant find, not found
@@ -778,7 +778,7 @@ tax, gst, ট্যাক্স, income tax
 প্রিয় অভিনেতা, favourite actor, idol actor
 প্রতিদ্বন্দ্বী, competitor, rival, rivals
 একশো পর্ব, season 2, next season, সিজন, new season
-শেষ হয়ে গেল, the end, finale
+শেষ হয়ে গেল, finale
 ফ্যামিলি ভ্লগ, daily vlog, family vlog
 বাঙালি খাবার, bengali food, bengali cuisine
 ঘটি, বাঙাল, ghoti, bangal
@@ -796,6 +796,9 @@ tax, gst, ট্যাক্স, income tax
 ঘটনা, incident, ghotona
 দুর্ঘটনা, accident, durghotona
 সংগঠন, organisation, organization, institute, institution, প্রতিষ্ঠান
+রেকর্ডিং, রেকর্ড, recording, recordings, record, recorded
+নিমন্ত্রণ পত্র, ডাকতে, ডাকা যাবে, dakte, dakbo, dakte chai
+পূর্তি, jubilee, purti, বর্ষপূর্তি
 `
 
 /**
@@ -950,4 +953,17 @@ diet, healthy, food
 old, archive
 human, talk, contact, team members
 funny, hese pagol, awesome
+open, close, hour, schedule, office
+fest, event, invite, program
+dakte, invite
+recording, shooting, camera, class
+bad, damaged
+bad, old
+hour, time, schedule
+evening, hour
+batch, time
+paid, sponsor
+boring, hate
+play button, youtube
+change, update
 `

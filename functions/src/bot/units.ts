@@ -22,7 +22,7 @@ const joined = (words: Word[]) =>
 
 /** Two words typed as one: newvideo, kemonacho. */
 const parted = ({ typed }: Word): Unit[] => {
-  for (let at = typed.length > 6 ? typed.length - 3 : 0; at >= 3; at--) {
+  for (let at = typed.length > 7 ? typed.length - 4 : 0; at >= 3; at--) {
     const words = wordsOf(`${typed.slice(0, at)} ${typed.slice(at)}`)
     const phrase = listed(words)
     if (phrase) return [sure(words, phrase)]
