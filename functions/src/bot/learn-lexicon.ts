@@ -1,4 +1,4 @@
-import { isBengali, romanise } from '@bong-bari/text'
+import { isBengali } from '@bong-bari/text'
 import {
   askingMeanings,
   courtesyMeanings,
@@ -40,7 +40,6 @@ const learnEntry = (lexicon: Lexicon, entry: string, meaning: Meaning) => {
   const [typed, sound] = [typedIn(words), soundIn(words)]
   if (!typed) return
   learn(lexicon.byTyping, typed, meaning)
-  if (isBengali(typed)) learn(lexicon.byTyping, romanise(typed), meaning)
   if (!isAcronym(typed)) learn(lexicon.bySound, sound, meaning)
   if (words.length > 1) return
   // Short English words, and those of its grammar, are too like stems of Bengali: lag, deck, wanna.
