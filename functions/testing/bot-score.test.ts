@@ -5,11 +5,12 @@ import { heldOut, scoreOf, tuned } from './bot-score.ts'
 // bot understand less. The sets that were never tuned on are the honest ones.
 const floors: Record<string, { inScope: number; rejection: number }> = {
   'house-a': { inScope: 92, rejection: 90 },
+  'house-c': { inScope: 74, rejection: 89 },
+  campus: { inScope: 77, rejection: 89 },
+  faq: { inScope: 85, rejection: 93 },
+  visitors: { inScope: 71, rejection: 88 },
   'house-b': { inScope: 76, rejection: 88 },
-  'house-c': { inScope: 70, rejection: 90 },
-  campus: { inScope: 70, rejection: 88 },
-  faq: { inScope: 84, rejection: 92 },
-  kitchen: { inScope: 85, rejection: 89 },
+  kitchen: { inScope: 84, rejection: 89 },
 }
 
 test.each([...tuned, ...heldOut])(

@@ -47,6 +47,7 @@ export const tuned = [
   alone('house-c'),
   alone('campus'),
   alone('faq'),
+  alone('visitors'),
 ]
 export const heldOut = [{ name: 'house-b', set: house[1], index }, alone('kitchen')]
 

@@ -34,8 +34,8 @@ export const weakMeanings = `
 না, নয়, নাই, নি, no, not, dont, doesnt, cant, didnt, isnt, wont, do not, never, noy, noi, nah, noyto, hobena, nothing, none, cannot
 হ্যাঁ, হ্যা, yes, yeah, ok, okay, okk, আচ্ছা, ঠিক আছে, accha, thik ache, hmm, well, ha, haa, hyan, obosshoi, নিশ্চয়ই, nischoi, অবশ্যই, sure, of course, hoyto, হয়তো, maybe, perhaps, possibly
 কি, কী, what, whats, ki ki
-জন্য, জন্যে, দিয়ে, দ্বারা, থেকে, সঙ্গে, সাথে, মধ্যে, উপর, কাছে, পর্যন্ত, মতো, নিয়ে, তে, এর, কে, র, টা, টি, গুলো, গুলি, গুলা, ra, der, jonne, jnno, sthe, for, with, from, of, in, on, at, to, by, about, into, out, up, off, over, as, than, the, via, through, its, it, between, upon, down, back, away, around, porjonto, majhe, diyei
-দাদা, ভাই, bro, bhaiya, dada, dadara, sir, madam, mam, boss, dude, buddy, bhaya, vai, bondhu, বন্ধু, friend, friends, yaar, team, boudi, বৌদি, kaku, kakima, কাকিমা
+জন্য, জন্যে, দিয়ে, দ্বারা, থেকে, সঙ্গে, সাথে, মধ্যে, উপর, কাছে, পর্যন্ত, মতো, নিয়ে, তে, এর, কে, র, টা, টি, গুলো, গুলি, গুলা, ra, der, jonne, jnno, sthe, for, with, from, of, in, on, at, to, by, about, into, out, up, off, over, as, than, the, via, through, its, it, between, upon, down, back, away, around, porjonto, majhe, diyei, sange, সনে, dike, দিকে
+দাদা, ভাই, bro, bhaiya, dada, dadara, sir, madam, mam, boss, dude, buddy, bhaya, vai, bondhu, বন্ধু, friend, friends, yaar, team, boudi, বৌদি, kaku, kakima, কাকিমা, guru, গুরু, mama bolo
 প্লিজ, দয়া করে, অনুগ্রহ করে, please, plz, pls, plss, kindly, doya kore
 খুব, অনেক, ভীষণ, বেশি, বেশ, এত, এতো, onek, onk, khb, very, really, much, many, lot, lots, more, most, so much, too much, সত্যি, সত্যিই, sotti, actually, just, only, শুধু, totally, few, several, ekdom, একদম, একেবারে, ekebare, khubi, often, প্রায়
 এখন, একবার, তো, গো, রে, যেন, মানে, আসলে, তাও, ই, বটে, now, still, even, ever, already, yet, তখন, যখন, tokhon, jokhon, ekdin, একদিন, কোনোদিন, শুনছ, শুনছেন, শুনুন, sunchho, sunchen, shunun, তবু, tobu, হিসেবে, hisebe, hisabe, turn on, turn off, turn
@@ -55,9 +55,9 @@ export const askingMeanings = `
 কোথায়, কোথা, কোনখানে, কই, কোন জায়গায়, kothai, kthy, kothy, where, whr, which place, kon jaygay, located, location
 কে, কারা, কার, কে কে, কাকে, ke, kara, who, whos, whom, whose, who all
 কেন, কেনো, কেনই, kno, kyano, why, y tho, how come, কারণ, reason
-কীভাবে, কিভাবে, কেমন করে, কি করে, কী করে, কেমনে, kivabe, kibabe, kmne, kvabe, how, how to, hw, পদ্ধতি, নিয়ম, উপায় কী
-কত, কতো, কতটা, কটা, কয়টা, কতজন, কতগুলো, kto, koto, how much, how many, kotogulo, number of
-কোন, কোনটা, কোনগুলো, kon, konta, which, which one
+কীভাবে, কিভাবে, কেমন করে, কি করে, কী করে, কেমনে, kivabe, kibabe, kmne, kvabe, how, how to, hw, পদ্ধতি, নিয়ম, উপায় কী, কেমন, kemon
+কত, কতো, কতটা, কটা, কয়টা, কতজন, কতগুলো, kto, koto, how much, how many, kotogulo, number of, koyjon, কয়জন, কজন, kojon
+কোন, কোনটা, কোনগুলো, kon, konta, which, which one, কীসে, কীসের, kise, kiser
 `
 
 /** Courtesies: answered when nothing else is said, passed over when something is. */
@@ -132,6 +132,8 @@ export const mildMeanings = `
 সন্ধ্যা, সন্ধে, sondhe, sondhya, evening, evenings, সন্ধ্যাবেলা
 নিজে, নিজেরা, nije, nijera, myself, yourself, oneself
 সামনে, পিছনে, samne, pichone, front, behind
+সবচেয়ে, সব চেয়ে, সব থেকে, সবথেকে, sobcheye, sob cheye, most of all
+আজকাল, ইদানীং, ajkal, idaning, nowadays, these days, lately
 `
 
 /** What is talked about. */
@@ -159,10 +161,10 @@ export const topicMeanings = `
 আঁকা, drawing, painting, draw, paint
 কবিতা, ছড়া, poem, poetry, rhyme, kobita, chora, verse
 ধাঁধা, হেঁয়ালি, কুইজ, riddle, puzzle, quiz, dhadha
-জোকস, কৌতুক, চুটকি, হাসির কথা, joke, jokes, funny story
+জোকস, কৌতুক, চুটকি, হাসির কথা, joke, jokes, funny story, হাসাও, hasao, make me laugh, মজার কিছু, mojar kichu, moja koro, something funny, funny kichu
 হাসি, হাসির, মজা, মজার, কমেডি, funny, fun, funniest, comedy, humor, humour, laugh, laughing, hilarious, hasi, moja, roast
 কান্না, কাঁদ, কাঁদি, cry, crying, tears
-দুঃখ, মন খারাপ, খারাপ মন, বিষণ্ণ, মন ভালো নেই, মন ভাল নেই, sad, unhappy, depressed, depression, upset, low, mon kharap, lonely, একা, heartbroken, koshto, কষ্ট
+দুঃখ, মন খারাপ, খারাপ মন, বিষণ্ণ, মন ভালো নেই, মন ভাল নেই, sad, unhappy, depressed, depression, upset, low, mon kharap, lonely, একা, heartbroken, koshto, কষ্ট, মন ভালো লাগছে না, মনটা ভালো লাগছে না, mon bhalo lagche na, mon ta bhalo lagche na, mon valo na, মন ভালো না
 রাগ, রেগে, রাগী, angry, anger, annoyed, mad
 ভয়, ভয় পাই, ভূত, scared, fear, afraid, ghost, horror
 খুশি, আনন্দ, সুখ, happy, joy, glad, khushi
@@ -221,7 +223,7 @@ export const topicMeanings = `
 সাবটাইটেল, subtitle, subtitles, caption, captions, cc, subs on
 অনুবাদ, ডাবিং, translate, translation, dub, dubbing, dubbed, translated
 বুঝি, বুঝতে, বুঝি না, বোঝা, বোঝে না, understand, understanding, meaning, অর্থ, mean, means, মানে কী, বুঝলাম, বুঝিনা, bujh, bujhina, bujhlam, বুঝলে, বোঝাও, বোঝান
-কোলাব, কোলাবরেশন, সহযোগিতা, একসাথে কাজ, একসঙ্গে কাজ, collab, collaboration, collaborate, collaborating, colab, collabs, collaborations, work with you, work with us, partner, partnership, পার্টনার, work together, tie up, tieup, sathe kaj, সঙ্গে কাজ, সাথে কাজ
+কোলাব, কোলাবরেশন, সহযোগিতা, একসাথে কাজ, একসঙ্গে কাজ, collab, collaboration, collaborate, collaborating, colab, collabs, collaborations, work with you, work with us, partner, partnership, পার্টনার, work together, tie up, tieup, sathe kaj, সঙ্গে কাজ, সাথে কাজ, যৌথ, যৌথভাবে, joutho, jointly
 স্পনসর, স্পনসরশিপ, sponsor, sponsorship, sponsored, sponser, sponsoring
 ব্র্যান্ড, brand, brands, branding
 প্রচার, প্রমোশন, প্রোমোশন, বিজ্ঞাপন, অ্যাড, promotion, promote, promoting, promo, promotional, paid promotion, ad, ads, advert, advertisement, advertise, advertising, marketing, মার্কেটিং, biggapon
@@ -230,7 +232,7 @@ export const topicMeanings = `
 পণ্য, প্রোডাক্ট, জিনিস, product, products, item, items, goods, jinis
 দাম, মূল্য, রেট, খরচ, প্রাইস, চার্জ, ফি, ফিস, dam, price, prices, pricing, rate, rates, rate card, cost, costs, charge, charges, fee, fees, budget, বাজেট, quotation, quote, khoroch, কত টাকা, koto taka, kto tk, tk koto, how much money, টাকা নেন, পারিশ্রমিক, কত লাগবে, কত লাগে, কত নেন, কত নাও, কত পড়বে, koto nao, koto nen, koto lagbe, koto lage, koto porbe, koto dite hobe, কত দিতে হবে
 টাকা, পয়সা, অর্থ, taka, tk, money, rupees, rs, rupee, cash, poisa
-আয়, রোজগার, ইনকাম, উপার্জন, কামাই, কামাও, কামান, income, earn, earns, earning, earnings, salary, বেতন, maine, revenue, rojgar, pocket money
+আয়, রোজগার, ইনকাম, উপার্জন, কামাই, কামাও, কামান, income, earn, earns, earning, earnings, salary, বেতন, maine, revenue, rojgar, pocket money, taka pao, taka pan, টাকা পাও, টাকা পান, money do you make, taka kamao, টাকা কামাও, ay koto, aay
 পেমেন্ট, পে, payment, pay, paid, paying, upi, gpay, advance, অ্যাডভান্স, transaction, invoice
 ফেরত, রিফান্ড, refund, refunds, return, returns, money back, exchange
 ছাড়, ডিসকাউন্ট, কুপন, discount, discounts, coupon, coupons, promo code, offer, offers, অফার, chhar
@@ -241,7 +243,7 @@ export const topicMeanings = `
 অর্ডার, order, orders, ordering, ordered, booking, বুকিং, book a, reserve, reservation
 টিকিট, ticket, tickets, tiket, pass
 বাতিল, ক্যানসেল, cancel, cancelled, cancellation
-মার্চ, মার্চেন্ডাইজ, merch, merchandise, টি শার্ট, টিশার্ট, tshirt, tshirts, t shirt, t shirts, tee, hoodie, হুডি, mug, মগ, keychain, cap
+মার্চ, মার্চেন্ডাইজ, merch, merchandise, টি শার্ট, টিশার্ট, tshirt, tshirts, t shirt, t shirts, tee, hoodie, হুডি, mug, মগ, keychain, cap, গেঞ্জি, genji
 শাড়ি, জামা, কাপড়, পোশাক, saree, sari, dress, clothes, clothing, outfit, costume, kurta, poshak, sharee
 গয়না, গহনা, jewellery, jewelry, ornament, goyna
 মা, মাকে, মায়ের, মাতা, mother, mom, mum, mommy, maa, ma, mam mother, amma, mayer
@@ -261,7 +263,7 @@ export const topicMeanings = `
 পরিবার, ফ্যামিলি, family, families, poribar, relatives, আত্মীয়
 আসল, নিজের, সত্যিকারের, own, real, original, actual, genuine, real life, asol, nijer, true, biological, true life
 নকল, ভুয়া, fake, duplicate, scam, fraud, প্রতারণা, ঠকানো
-রোবট, বট, এআই, মেশিন, robot, bot, ai, chatbot, machine, artificial intelligence, chatgpt
+রোবট, বট, এআই, মেশিন, robot, bot, ai, chatbot, machine, artificial intelligence, chatgpt, যন্ত্র, jontro, computer na manush
 টিম মেম্বার, দলের লোক, team members, your team, in your team, on the team, who all are, crew, দল, টিম
 অভিনয়, অভিনেতা, অভিনেত্রী, অ্যাক্টিং, acting, act, actor, actress, actors, ovinoy, oviney, abhinoy, cast, character, চরিত্র, role, রোল, পার্ট করতে
 অডিশন, সুযোগ, চান্স, audition, auditions, chance, opportunity, sujog, casting, casting call
@@ -282,11 +284,11 @@ export const topicMeanings = `
 এডিট, এডিটিং, এডিটর, সম্পাদনা, edit, editing, editor, edits, edited, sompadona
 শব্দ, আওয়াজ, সাউন্ড, অডিও, sound, audio, volume, awaj, noise, voice, গলা
 কোয়ালিটি, রেজোলিউশন, quality, resolution, hd, 4k, blur, ঝাপসা
-ডাউনলোড, download, downloads, downloading, daunlod, save offline, offline
+ডাউনলোড, download, downloads, downloading, daunlod, save offline, offline, নামানো, নামাব, namano, namabo, নামাতে
 কপিরাইট, copyright, permission, অনুমতি, repost, reupload, re upload, credit, ক্রেডিট, strike, পারমিশন, licence, license, rights
 খোলা, খুলব, খুলছে, খোলে, open, opening hours, khola
 বন্ধ, close, closed, shut, stop, stopped, bondho, off kora, discontinue
-নাম, naam, name, names, named, called, titled, title, নামকরণ
+নাম, naam, name, names, named, called, titled, title, নামকরণ, পদবি, surname
 বয়স, বয়েস, boyos, boyosh, age, how old, years old, umar
 জন্মদিন, বার্থডে, birthday, bday, b day, born, birth, জন্ম, jonmodin, happy birthday
 বিয়ে, বিবাহিত, বিবাহ, বিবাহবার্ষিকী, wedding, marriage, married, marry, anniversary, biye, biya
@@ -306,8 +308,8 @@ export const topicMeanings = `
 অভিযোগ, নালিশ, complaint, complain, complaints, report
 খারাপ, বাজে, জঘন্য, bad, worst, terrible, awful, baje, faltu, useless, hate, ঘৃণা, disgusting, kharap
 গালাগালি, গালি, অশ্লীল, গালাগাল, abuse, abusive, slang, slangs, bad language, swear, swearing, vulgar, bad words, cuss, khisti, খিস্তি, curse
-দারুণ, সুন্দর, চমৎকার, অসাধারণ, ফাটাফাটি, ঝাক্কাস, সেরা হয়েছে, nice, great, awesome, amazing, wonderful, excellent, superb, fantastic, osadharon, darun, mast, brilliant, cool, beautiful, outstanding, fatafati, jhakkas, mind blowing, next level, fire, keep it up, great job, good job, well done, great work, good work, nice work, good video, nice video, best channel, চালিয়ে যান, চালিয়ে যাও, chaliye jao, chaliye jan, carry on, loved it, khub valo laglo
-সেরা, সবচেয়ে ভালো, সব চেয়ে ভালো, সবচেয়ে জনপ্রিয়, জনপ্রিয়, বেস্ট, best, top, popular, most popular, sera, sobcheye, most viewed, hit, viral, ভাইরাল, trending, famous, বিখ্যাত
+দারুণ, সুন্দর, চমৎকার, অসাধারণ, ফাটাফাটি, ঝাক্কাস, সেরা হয়েছে, nice, great, awesome, amazing, wonderful, excellent, superb, fantastic, osadharon, darun, mast, brilliant, cool, beautiful, outstanding, fatafati, jhakkas, mind blowing, next level, fire, keep it up, great job, good job, well done, great work, good work, nice work, good video, nice video, best channel, চালিয়ে যান, চালিয়ে যাও, chaliye jao, chaliye jan, carry on, loved it, khub valo laglo, কী বানালে, ki banale, কী দিলে, ki dile, loved the
+সেরা, সবচেয়ে ভালো, সব চেয়ে ভালো, সবচেয়ে জনপ্রিয়, জনপ্রিয়, বেস্ট, best, top, popular, most popular, sera, most viewed, hit, viral, ভাইরাল, trending, famous, বিখ্যাত
 ভিউ, ভিউজ, view, views, viewers, দর্শক, audience
 দেখাও, দেখাবেন, দেখান, show me, show us, dekhan, dekhaben, display, দেখাতে, দেখানো, dekhate, dekhano, dekhabo
 শোনাও, শোনান, শুনতে, শুনি, শোনা, শুনব, শোনাবে, hear, listen, listening, heard, shonao, shunte
@@ -455,7 +457,7 @@ export const topicMeanings = `
 সিলভার বাটন, প্লে বাটন, play button, silver button, gold button, silver play button
 বাটন, বোতাম, button, buttons
 কলেজ ফেস্ট, fest, fests, ফেস্ট, reunion, farewell
-লাগেনি, ভালো লাগেনি, পছন্দ হয়নি, did not like, didnt like, dont like, dislike, disliked, valo lageni, bhalo lageni, lageni
+লাগেনি, ভালো লাগেনি, পছন্দ হয়নি, did not like, didnt like, dont like, dislike, disliked, valo lageni, bhalo lageni, lageni, ভালো লাগছে না, ভালো লাগে না, bhalo lagche na, valo lagche na, bhalo lage na, bhalo hocche na, ভালো হচ্ছে না, not good
 ইন্টিগ্রেশন, integration, placement, product placement
 কমার্শিয়াল, commercial, commercials
 জমা, জমা দিয়েছি, submit, submitted, joma, filled, fill, fill up, পূরণ
@@ -694,7 +696,7 @@ tax, gst, ট্যাক্স, income tax
 বেরোবে, প্রকাশ, প্রকাশিত, published, berobe, berobey, berolo, out now
 প্লে স্টোর, play store, playstore, app store, google play
 কনফিউজড, confused, confusion, বুঝতে পারছি না, bujhte parchi na
-যন্ত্র, machine part, device, devices, ডিভাইস
+machine part, device, devices, ডিভাইস
 ঘরে বসে, from home, at home, ghore bose
 দল, দলের, party, parties
 গরমকাল, summer, gorom kal, গ্রীষ্ম
@@ -799,6 +801,8 @@ tax, gst, ট্যাক্স, income tax
 রেকর্ডিং, রেকর্ড, recording, recordings, record, recorded
 নিমন্ত্রণ পত্র, ডাকতে, ডাকা যাবে, dakte, dakbo, dakte chai
 পূর্তি, jubilee, purti, বর্ষপূর্তি
+বন্ধুত্ব, বন্ধু হবে, friendship, be my friend, amar bondhu, bondhu hobe, bondhutto
+প্রেসার, সুগার, pressure, blood pressure, bp, thyroid, থাইরয়েড
 `
 
 /**
@@ -966,4 +970,8 @@ paid, sponsor
 boring, hate
 play button, youtube
 change, update
+lageni, sad, boring
+favourite, best, love
+favourite, food
+friendship, girlfriend, meet
 `

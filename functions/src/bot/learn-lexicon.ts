@@ -43,8 +43,8 @@ const learnEntry = (lexicon: Lexicon, entry: string, meaning: Meaning) => {
   if (!isAcronym(typed)) learn(lexicon.bySound, sound, meaning)
   if (words.length > 1) return
   // Short English words, and those of its grammar, are too like stems of Bengali: lag, deck, wanna.
-  if (isBengali(typed) || (sound.length > 3 && meaning.weight !== 'weak'))
-    learn(lexicon.byStem, sound, meaning)
+  const isGrammar = meaning.weight === 'weak' || meaning.weight === 'asking'
+  if (isBengali(typed) || (sound.length > 3 && !isGrammar)) learn(lexicon.byStem, sound, meaning)
   lexicon.typedSpeller.add(typed)
   lexicon.soundSpeller.add(sound)
 }

@@ -3,7 +3,7 @@
  * short form; a Bengali word is given in Latin letters, since only Latin typing shortens like this.
  */
 const table = `
-kmn kemon, kamon kemon, kmne kemne, kvbe kivabe, kibhabe kivabe, kvb kivabe, kvabe kivabe, kivbe kivabe
+kmn kemon, kmon kemon, kemn kemon, kmen kemon, kamon kemon, kmne kemne, kvbe kivabe, kibhabe kivabe, kvb kivabe, kvabe kivabe, kivbe kivabe
 kbe kobe, kb kobe, kbr kobe, kkhn kokhon, kkn kokhon, kotae kothay, kthy kothay, kthae kothay, kothai kothay, kothae kothay, kthay kothay
 kno keno, kano keno, kyno keno, kre kore, krte korte, krle korle, kra kora, kro koro, krchi korchi, krchen korchen, krcho korcho, krche korche
 krbo korbo, krbe korbe, krben korben, krbn korben, krlm korlam, krlam korlam, krun korun, krn koren, kren koren, korsi korchi, kortesi korchi, krtesi korchi
