@@ -1,6 +1,5 @@
 import type { Tried, Turn } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
-import { languageOf } from '@bong-bari/text'
 import { askModel } from '../adapters/bedrock.ts'
 import { readKnowledge } from './knowledge.ts'
 import type { Match } from './match.ts'
@@ -22,11 +21,10 @@ const why = ({ row, field, score }: Match) => ({
  */
 export const answer = async (message: string, history: Turn[], now: Date): Promise<Tried> => {
   const knowledge = await readKnowledge()
-  const matches = await knowledge.find(message, grounding)
+  const { language, matches } = await knowledge.understand(message, grounding)
   const [first] = matches
   if (first?.isSure) return { response: first.row.botResponse, source: 'row', ...why(first) }
 
-  const language = languageOf(message)
   const rows = matches.map(({ row }) => row)
   const modelled = await askModel({ system: promptOf(rows, language), message, history })
   if (modelled) return { response: modelled, source: 'model' }

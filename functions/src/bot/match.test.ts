@@ -1,6 +1,6 @@
 import type { Training } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
-import { best, buildIndex } from './match.ts'
+import { best, buildIndex, understand } from './match.ts'
 
 const row = (id: number, changes: Partial<Training>): Training => ({
   id,
@@ -107,12 +107,14 @@ test('priority decides between equals only', () => {
 
 test('a match says which text fitted, how well, and the language it was asked in', () => {
   const index = buildIndex(rows)
-  expect(best(index, 'new video?', 1)).toMatchObject([
-    { row: { id: 3 }, field: 'keyword', language: 'english' },
-  ])
-  expect(best(index, 'kolkatar kon jaygay?', 1)).toMatchObject([
-    { row: { id: 5 }, field: 'sentence', language: 'benglish' },
-  ])
+  expect(understand(index, 'new video?', 1)).toMatchObject({
+    language: 'english',
+    matches: [{ row: { id: 3 }, field: 'keyword' }],
+  })
+  expect(understand(index, 'kolkatar kon jaygay?', 1)).toMatchObject({
+    language: 'benglish',
+    matches: [{ row: { id: 5 }, field: 'sentence' }],
+  })
   const scores = best(index, 'নতুন ভিডিও, collab', 5).map(({ score }) => score)
   expect(scores.length).toBeGreaterThan(1)
   expect(scores).toEqual([...scores].sort((a, b) => b - a))
