@@ -22,8 +22,8 @@ export const weakMeanings = `
 করা, করি, করো, কর, করেন, করে, করতে, করব, করবেন, করছি, করছেন, করেছি, করলে, করবো, করবে, করুন, করান, krte, krbo, krbe, krchi, krben, kr, do, does, did, done, doing, make
 দাও, দিন, দিতে, দেবেন, দেবে, দেব, দিচ্ছ, দিয়েছেন, দেন, দেয়, দিলে, দেওয়া, দিয়ে, দিবেন, দিও, den, dei, dao, dben, give, put, দিলাম, দিতাম, dilam, daw, dicho, gave, given, dibe, diben, দিবে
 নাও, নিতে, নেব, নেবেন, নিয়ে, নিন, নেন, নেয়, নেওয়া, take, নিলাম, নিচ্ছেন, nilam, nicchen, took, taken
-পাব, পাবো, পাওয়া, পাই, পেতে, পারি, পারব, পারবেন, পারেন, পারবো, পারছি না, পারো, পেলে, paba, can, could, able, may, পারছি, পারছেন, পেলাম, পেয়েছি, পেয়েছ, পেয়েছেন, pelam, peyechi, peyecho, peyechen, peyeche, parchi, parchina, parbona
-যাবে, যায়, যাব, যেতে, যাচ্ছে, যাচ্ছি, গেছে, গিয়ে, গেলে, গেল, যাওয়া, jbe, go, going, gone, went, যাই, যাও, গেছি, গেছেন, gechi, gechen, geche, jao, jai, যান
+পাব, পাবো, পাওয়া, পাই, পেতে, পারি, পারব, পারবেন, পারেন, পারবো, পারছি না, পারো, পেলে, paba, can, could, able, may, পারছি, পারছেন, পেলাম, পেয়েছি, পেয়েছ, পেয়েছেন, pelam, peyechi, peyecho, peyechen, peyeche, parchi, parchina, parbona, pare, parle, parlam, paren, parbe, parben
+যাবে, যায়, যাব, যেতে, যাচ্ছে, যাচ্ছি, গেছে, গিয়ে, গেলে, গেল, যাওয়া, jbe, go, going, gone, went, যাই, যাও, গেছি, গেছেন, gechi, gechen, geche, jao, jai, যান, cholbe, chole, cholo, cholun, চলবে, চলে, চলো
 আসবে, আসবেন, আসছে, আসে, আসো, আসুন, এসো, এসেছে, আসবো, আসা, এলে, আসতে, asbe, asche, come, coming, comes, এল, এলো, এসেছি, এসেছেন, elo, eseche, esechi, asen, asi, ashe, ashben, আসেন, আসি, আসছেন
 চাই, চাইছি, চাও, চান, চাইলে, চাইব, চায়, want, wanna, would like, wish to, lagbe, লাগবে, দরকার, need, required
 থাকে, থাকবে, থাকলে, থাকি, থাকতে
@@ -34,7 +34,7 @@ export const weakMeanings = `
 না, নয়, নাই, নি, no, not, dont, doesnt, cant, didnt, isnt, wont, do not, never, noy, noi, nah, noyto, hobena, nothing, none, cannot
 হ্যাঁ, হ্যা, yes, yeah, ok, okay, okk, আচ্ছা, ঠিক আছে, accha, thik ache, hmm, well, ha, haa, hyan, obosshoi, নিশ্চয়ই, nischoi, অবশ্যই, sure, of course, hoyto, হয়তো, maybe, perhaps, possibly
 কি, কী, what, whats, ki ki
-জন্য, জন্যে, দিয়ে, দ্বারা, থেকে, সঙ্গে, সাথে, মধ্যে, উপর, কাছে, পর্যন্ত, মতো, নিয়ে, তে, এর, কে, র, টা, টি, গুলো, গুলি, গুলা, ra, der, jonne, jnno, sthe, for, with, from, of, in, on, at, to, by, about, into, out, up, off, over, as, than, the, via, through, its, it, between, upon, down, back, away, around, porjonto, majhe, diyei, sange, সনে, dike, দিকে
+জন্য, জন্যে, দিয়ে, দ্বারা, থেকে, সঙ্গে, সাথে, মধ্যে, উপর, কাছে, পর্যন্ত, মতো, নিয়ে, তে, এর, কে, র, টা, টি, গুলো, গুলি, গুলা, ra, der, jonne, jnno, sthe, for, with, from, of, in, on, at, to, by, about, into, out, up, off, over, as, than, the, via, through, its, it, between, upon, down, back, away, around, porjonto, majhe, diyei, sange, সনে, dike, দিকে, kache, pashe, পাশে
 দাদা, ভাই, bro, bhaiya, dada, dadara, sir, madam, mam, boss, dude, buddy, bhaya, vai, bondhu, বন্ধু, friend, friends, yaar, team, boudi, বৌদি, kaku, kakima, কাকিমা, guru, গুরু, mama bolo
 প্লিজ, দয়া করে, অনুগ্রহ করে, please, plz, pls, plss, kindly, doya kore
 খুব, অনেক, ভীষণ, বেশি, বেশ, এত, এতো, onek, onk, khb, very, really, much, many, lot, lots, more, most, so much, too much, সত্যি, সত্যিই, sotti, actually, just, only, শুধু, totally, few, several, ekdom, একদম, একেবারে, ekebare, khubi, often, প্রায়
@@ -44,7 +44,7 @@ will, would, should, shall, must, might, there is, there are, let, lets, gonna, 
 lol, haha, hehe, umm, oh, ohh, wow, hey, hei, e, o, re, na, to, y, r, er, te, ta
 উচিত, উপায়, ভাবে, way, possible, সম্ভব, ব্যবস্থা, bebostha, byabostha, provide, provides, do you offer, you offer, arrangement
 link, লিংক, লিঙ্ক
-থাক, রাখা, রাখেন, রাখো, রেখে, keep
+থাক, রাখা, রাখেন, রাখো, রেখে, keep, rakhte, rakhle, rakhen, rakho, রাখতে, রাখলে, thakbo, thakbe
 use, using, used, ব্যবহার, ব্যবহৃত
 লাগে, লাগছে, লাগল, লাগলো, lage, feel, লাগলে, লাগবে না, lagle, legeche, felt
 `
@@ -56,7 +56,7 @@ export const askingMeanings = `
 কে, কারা, কার, কে কে, কাকে, ke, kara, who, whos, whom, whose, who all
 কেন, কেনো, কেনই, kno, kyano, why, y tho, how come, কারণ, reason
 কীভাবে, কিভাবে, কেমন করে, কি করে, কী করে, কেমনে, kivabe, kibabe, kmne, kvabe, how, how to, hw, পদ্ধতি, নিয়ম, উপায় কী, কেমন, kemon
-কত, কতো, কতটা, কটা, কয়টা, কতজন, কতগুলো, kto, koto, how much, how many, kotogulo, number of, koyjon, কয়জন, কজন, kojon
+কত, কতো, কতটা, কটা, কয়টা, কতজন, কতগুলো, kto, koto, how much, how many, kotogulo, number of, koyjon, কয়জন, কজন, kojon, koyta, kota, kotota
 কোন, কোনটা, কোনগুলো, kon, konta, which, which one, কীসে, কীসের, kise, kiser
 `
 
@@ -81,7 +81,7 @@ export const mildMeanings = `
 প্রথম, ফার্স্ট, first
 আবার, again, repeat, পুনরায়
 সপ্তাহ, সপ্তাহে, সাপ্তাহিক, week, weekly, weeks, soptaho, soptahe, hopta
-দিন, রোজ, প্রতিদিন, রোজ রোজ, দৈনিক, day, days, daily, everyday, every day, protidin, roj
+দিন, রোজ, প্রতিদিন, রোজ রোজ, দৈনিক, day, days, daily, everyday, every day, protidin, roj, diner, দিনের
 মাস, মাসে, month, months, monthly, mash
 বছর, সাল, year, years, yearly, bochor, bochhor, sal, annual
 আজ, আজকে, আজকের, today, ajk, ajke
@@ -154,8 +154,8 @@ export const topicMeanings = `
 স্ক্রিপ্ট, চিত্রনাট্য, script, screenplay, dialogue, ডায়লগ, সংলাপ
 আইডিয়া, ভাবনা, idea, ideas, concept, topic, টপিক, বিষয়
 পরামর্শ, প্রস্তাব, suggestion, suggestions, suggest, feedback, ফিডব্যাক, মতামত, opinion, advice, উপদেশ, recommend, recommendation, review, রিভিউ
-লেখা, লেখেন, লেখে, লিখি, লিখে, লিখব, লিখেছেন, write, writes, wrote, written, writer, writing, লেখক, author, লেখ, লিখ, লিখতে, lekh, likh, লেখো, লিখলেন
-পড়া, পড়ব, পড়তে, পড়ি, read, reading
+লেখা, লেখেন, লেখে, লিখি, লিখে, লিখব, লিখেছেন, write, writes, wrote, written, writer, writing, লেখক, author, লেখ, লিখ, লিখতে, lekh, likh, লেখো, লিখলেন, likhe, লিখে দিন
+পড়া, পড়ব, পড়তে, পড়ি, read, reading, porbo, pora, poro, porte
 ব্লগ, আর্টিকেল, প্রবন্ধ, blog, blogs, article, articles, post, পোস্ট
 ছবি, ফটো, photo, photos, picture, pictures, pic, pics, image, থাম্বনেল, thumbnail, photograph
 আঁকা, drawing, painting, draw, paint
@@ -166,10 +166,10 @@ export const topicMeanings = `
 কান্না, কাঁদ, কাঁদি, cry, crying, tears
 দুঃখ, মন খারাপ, খারাপ মন, বিষণ্ণ, মন ভালো নেই, মন ভাল নেই, sad, unhappy, depressed, depression, upset, low, mon kharap, lonely, একা, heartbroken, koshto, কষ্ট, মন ভালো লাগছে না, মনটা ভালো লাগছে না, mon bhalo lagche na, mon ta bhalo lagche na, mon valo na, মন ভালো না
 রাগ, রেগে, রাগী, angry, anger, annoyed, mad
-ভয়, ভয় পাই, ভূত, scared, fear, afraid, ghost, horror
+ভয়, ভয় পাই, ভূত, scared, fear, afraid, ghost, horror, bhoy, voy
 খুশি, আনন্দ, সুখ, happy, joy, glad, khushi
 বোর, বোরিং, একঘেয়ে, bore, bored, boring, boredom
-আড্ডা, গল্প করো, গল্প করা, chat, gossip, adda, কথা বলো, chit chat, কথা বলা, talk, কথা, talking, speak, conversation, discuss, আলোচনা
+আড্ডা, গল্প করো, গল্প করা, chat, gossip, adda, কথা বলো, chit chat, কথা বলা, talk, কথা, talking, speak, conversation, discuss, আলোচনা, kotha, kothata, kothar
 ভালোবাসা, ভালবাসা, ভালোবাসি, ভালবাসি, প্রেম, love, luv, valobasi, bhalobashi, adore, lovely, ভালোবাসে, ভালোবেসে, ভালোবাসো, bhalobeshe
 গার্লফ্রেন্ড, বয়ফ্রেন্ড, প্রেমিকা, প্রেমিক, girlfriend, boyfriend, gf, bf, crush, single, relationship, সম্পর্ক
 পছন্দ, প্রিয়, ফেভারিট, favourite, favorite, fav, like best, pochondo, priyo
@@ -208,7 +208,7 @@ export const topicMeanings = `
 পাঠাব, পাঠাতে, পাঠানো, পাঠাবেন, পাঠাও, পাঠিয়ে, send, sending, sent, pathate, পাঠান, pathan
 উপহার, গিফট, gift, gifts, present, uphar
 ঠিকানা, অ্যাড্রেস, thikana, address, adress, addrs
-বাড়ি, ঘর, বাসা, bari, basa, house, home, ghor, residence, flat, ফ্ল্যাট
+বাড়ি, ঘর, বাসা, bari, basa, house, home, ghor, residence, flat, ফ্ল্যাট, basha, basar
 থাকেন, থাকো, থাকা হয়, বাস করেন, live in, lives, reside, stay, staying, based, do you live, thaken, thako
 অফিস, স্টুডিও, দপ্তর, office, studio, workplace
 কলকাতা, kolkata, calcutta, kol
@@ -238,7 +238,7 @@ export const topicMeanings = `
 ছাড়, ডিসকাউন্ট, কুপন, discount, discounts, coupon, coupons, promo code, offer, offers, অফার, chhar
 ফ্রি, বিনামূল্যে, বিনা পয়সায়, free, free of cost, binamulye
 পুরস্কার, গিভঅ্যাওয়ে, লটারি, giveaway, prize, prizes, lottery, contest, competition, প্রতিযোগিতা, award, awards, win, জেতা, জিতব, জিতলে
-কেনা, কিনব, কিনতে, কিনি, কেনাকাটা, buy, buying, purchase, kinbo, kena, shopping, kinte
+কেনা, কিনব, কিনতে, কিনি, কেনাকাটা, buy, buying, purchase, kinbo, kena, shopping, kinte, kinen, কেনেন, kenen
 বিক্রি, বেচা, বেচেন, sell, selling, sells, sale, sold, bikri, bikree
 অর্ডার, order, orders, ordering, ordered, booking, বুকিং, book a, reserve, reservation
 টিকিট, ticket, tickets, tiket, pass
@@ -247,7 +247,7 @@ export const topicMeanings = `
 শাড়ি, জামা, কাপড়, পোশাক, saree, sari, dress, clothes, clothing, outfit, costume, kurta, poshak, sharee
 গয়না, গহনা, jewellery, jewelry, ornament, goyna
 মা, মাকে, মায়ের, মাতা, mother, mom, mum, mommy, maa, ma, mam mother, amma, mayer
-বাবা, বাবাকে, পিতা, father, dad, daddy, papa, baba
+বাবা, বাবাকে, পিতা, father, dad, daddy, papa, baba, babar, বাবার
 ছেলে, পুত্র, son, boy, boys, chele
 মেয়ে, কন্যা, daughter, girl, girls, meye
 বোন, দিদি, sister, sis, didi, bon, sisters, behen
@@ -259,7 +259,7 @@ export const topicMeanings = `
 বউ, স্ত্রী, wife, bou, stri, গিন্নি
 স্বামী, বর, husband, hubby, swami, bor
 শাশুড়ি, বৌমা, শ্বশুর, mother in law, sasuri, bouma, in laws, shashuri, daughter in law
-বাচ্চা, শিশু, বাচ্চাদের, ছোটদের, kid, kids, child, children, baby, bacha, baccha, toddler
+বাচ্চা, শিশু, বাচ্চাদের, ছোটদের, kid, kids, child, children, baby, bacha, baccha, toddler, bacchara, bachchara, bachcha, bacchar
 পরিবার, ফ্যামিলি, family, families, poribar, relatives, আত্মীয়
 আসল, নিজের, সত্যিকারের, own, real, original, actual, genuine, real life, asol, nijer, true, biological, true life
 নকল, ভুয়া, fake, duplicate, scam, fraud, প্রতারণা, ঠকানো
@@ -312,8 +312,8 @@ export const topicMeanings = `
 সেরা, সবচেয়ে ভালো, সব চেয়ে ভালো, সবচেয়ে জনপ্রিয়, জনপ্রিয়, বেস্ট, best, top, popular, most popular, sera, most viewed, hit, viral, ভাইরাল, trending, famous, বিখ্যাত
 ভিউ, ভিউজ, view, views, viewers, দর্শক, audience
 দেখাও, দেখাবেন, দেখান, show me, show us, dekhan, dekhaben, display, দেখাতে, দেখানো, dekhate, dekhano, dekhabo
-শোনাও, শোনান, শুনতে, শুনি, শোনা, শুনব, শোনাবে, hear, listen, listening, heard, shonao, shunte
-খাওয়া, খাই, খাবো, খেতে, খায়, খাচ্ছি, খেয়েছ, eat, eating, eaten, ate, khabo, khete, খেয়ে, খাও, খান, kheye, khao, khan
+শোনাও, শোনান, শুনতে, শুনি, শোনা, শুনব, শোনাবে, hear, listen, listening, heard, shonao, shunte, shuno, shono, শোনো
+খাওয়া, খাই, খাবো, খেতে, খায়, খাচ্ছি, খেয়েছ, eat, eating, eaten, ate, khabo, khete, খেয়ে, খাও, খান, kheye, khao, khan, khaben, khacche, khaccho, খাবেন, খাবে
 খাবার, খাদ্য, food, foods, meal, khabar, khabr, lunch, dinner, breakfast, snack, snacks, টিফিন, tiffin, jolkhabar
 রান্না, রান্নার, রাঁধা, রাঁধেন, cook, cooking, cooked, ranna, cooks, রাঁধুনি, chef
 রেসিপি, recipe, recipes, resipi, রান্নার নিয়ম, cookbook, রেসিপির বই, dish, পদ
@@ -329,7 +329,7 @@ export const topicMeanings = `
 ডাল, dal, lentil, lentils, daal
 রুটি, লুচি, পরোটা, roti, luchi, poori, paratha, bread, পাউরুটি
 আলু, potato, potatoes, alu, aloo
-সবজি, তরকারি, শাক, vegetable, vegetables, sobji, curry, torkari, veggies
+সবজি, তরকারি, শাক, vegetable, vegetables, sobji, curry, torkari, veggies, jhol, ঝোল
 নিরামিষ, নিরামিশ, veg, vegetarian, vegan, niramish
 আমিষ, non veg, nonveg, non vegetarian
 মিষ্টি, সন্দেশ, sweet, sweets, mishti, misti, dessert
@@ -339,7 +339,7 @@ export const topicMeanings = `
 কেক, cake, cakes
 বেক, ওভেন, bake, baking, oven, microwave
 বিরিয়ানি, biryani, biriyani, biriani
-চা, tea, cha, chai tea, চায়ের, কফি, coffee
+চা, tea, cha, chai tea, চায়ের, কফি, coffee, chaer, cha er
 দুধ, milk, dudh
 জল, পানি, water, jol, pani
 নুন, লবণ, salt, salty, nun, নোনতা, lobon
@@ -500,7 +500,7 @@ export const topicMeanings = `
 ভুল, wrong, mistake, mistakes, bhul, vul, incorrect
 ঠিক, সঠিক, correct, right, accurate, thik, sothik, proper
 সত্য, truth, fact, facts, satya, shotyo
-মিথ্যা, lie, lies, lying, mithya
+মিথ্যা, lie, lies, lying, mithya, mithye, মিথ্যে
 বিশ্বাস, ভরসা, trust, believe, faith, bishwas, biswas
 বিখ্যাত ব্যক্তি, celebrity, celebrities, star, stars, তারকা, hero, heroine, নায়ক, নায়িকা
 পরিচালক, director, directors, direction, porichalok
