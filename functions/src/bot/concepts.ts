@@ -22,14 +22,14 @@ export const weakMeanings = `
 করা, করি, করো, কর, করেন, করে, করতে, করব, করবেন, করছি, করছেন, করেছি, করলে, করবো, করবে, করুন, করান, krte, krbo, krbe, krchi, krben, kr, do, does, did, done, doing, make
 দাও, দিন, দিতে, দেবেন, দেবে, দেব, দিচ্ছ, দিয়েছেন, দেন, দেয়, দিলে, দেওয়া, দিয়ে, দিবেন, দিও, den, dei, dao, dben, give, put, দিলাম, দিতাম, dilam, daw, dicho, gave, given, dibe, diben, দিবে
 নাও, নিতে, নেব, নেবেন, নিয়ে, নিন, নেন, নেয়, নেওয়া, take, নিলাম, নিচ্ছেন, nilam, nicchen, took, taken
-পাব, পাবো, পাওয়া, পাই, পেতে, পারি, পারব, পারবেন, পারেন, পারবো, পারছি না, পারো, পেলে, paba, can, could, able, may, পারছি, পারছেন, পেলাম, পেয়েছি, পেয়েছ, পেয়েছেন, pelam, peyechi, peyecho, peyechen, peyeche, parchi, parchina, parbona, pare, parle, parlam, paren, parbe, parben
+পাব, পাবো, পাওয়া, পাই, পেতে, পারি, পারব, পারবেন, পারেন, পারবো, পারছি না, পারো, পেলে, paba, can, could, able, may, পারছি, পারছেন, পেলাম, পেয়েছি, পেয়েছ, পেয়েছেন, pelam, peyechi, peyecho, peyechen, peyeche, parchi, parchina, parbona, pare, parle, parlam, paren, parbe, parben, receive, received, receiving
 যাবে, যায়, যাব, যেতে, যাচ্ছে, যাচ্ছি, গেছে, গিয়ে, গেলে, গেল, যাওয়া, jbe, go, going, gone, went, যাই, যাও, গেছি, গেছেন, gechi, gechen, geche, jao, jai, যান, cholbe, chole, cholo, cholun, চলবে, চলে, চলো
 আসবে, আসবেন, আসছে, আসে, আসো, আসুন, এসো, এসেছে, আসবো, আসা, এলে, আসতে, asbe, asche, come, coming, comes, এল, এলো, এসেছি, এসেছেন, elo, eseche, esechi, asen, asi, ashe, ashben, আসেন, আসি, আসছেন
 চাই, চাইছি, চাও, চান, চাইলে, চাইব, চায়, want, wanna, would like, wish to, lagbe, লাগবে, দরকার, need, required
 থাকে, থাকবে, থাকলে, থাকি, থাকতে
 জানি, জানতে, জানাও, জানাবেন, জানান, জানেন, জানো, know, let me know, janaben, জানিনা, janina, janabo, জানাব
 বলো, বলুন, বলবেন, বলে, বলতে, বলছি, বলছিলাম, বল, বলেন, tell, say, saying, ask, bolben, blo, bolna, বললাম, bollam, বলেছি, bolechi, bolechen, বলেছেন, জিজ্ঞেস, jigges, জিজ্ঞাসা করি
-একটা, একটি, এক, কিছু, একটু, কোনো, akta, ekta, 1ta, a, an, some, any, something, bit, ektu, aktu, একজন, দুজন, ekjon, dujon, আরেকটা, arek, arekta, one
+একটা, একটি, এক, কিছু, একটু, কোনো, akta, ekta, 1ta, a, an, some, any, something, bit, ektu, aktu, একজন, দুজন, ekjon, dujon, আরেকটা, arek, arekta, one, else, enough, certain, extra
 ও, আর, এবং, তবে, কিন্তু, বা, অথবা, নাকি, and, or, but, if, যদি, then, so, তাই, তাহলে, also, too, আরও, আরো, because, either, neither, nor, until, although, though, while, othoba, tahole, tahole ki, nahole, ar ki, keu, কেউ
 না, নয়, নাই, নি, no, not, dont, doesnt, cant, didnt, isnt, wont, do not, never, noy, noi, nah, noyto, hobena, nothing, none, cannot
 হ্যাঁ, হ্যা, yes, yeah, ok, okay, okk, আচ্ছা, ঠিক আছে, accha, thik ache, hmm, well, ha, haa, hyan, obosshoi, নিশ্চয়ই, nischoi, অবশ্যই, sure, of course, hoyto, হয়তো, maybe, perhaps, possibly
@@ -42,7 +42,7 @@ export const weakMeanings = `
 will, would, should, shall, must, might, there is, there are, let, lets, gonna, going to, want to, আছে কি, হবে কি, হয় কি
 সব, সবাই, সকলে, all, everyone, everybody, every, প্রতি, সবার, সকলের, sobar, anything, everything, anyone, someone, kichui
 lol, haha, hehe, umm, oh, ohh, wow, hey, hei, e, o, re, na, to, y, r, er, te, ta
-উচিত, উপায়, ভাবে, way, possible, সম্ভব, ব্যবস্থা, bebostha, byabostha, provide, provides, do you offer, you offer, arrangement
+উচিত, উপায়, ভাবে, way, possible, সম্ভব, ব্যবস্থা, bebostha, byabostha, provide, provides, do you offer, you offer, arrangement, require, requires, mind, exist, tend, type of
 link, লিংক, লিঙ্ক
 থাক, রাখা, রাখেন, রাখো, রেখে, keep, rakhte, rakhle, rakhen, rakho, রাখতে, রাখলে, thakbo, thakbe
 use, using, used, ব্যবহার, ব্যবহৃত
@@ -134,6 +134,15 @@ export const mildMeanings = `
 সামনে, পিছনে, samne, pichone, front, behind
 সবচেয়ে, সব চেয়ে, সব থেকে, সবথেকে, sobcheye, sob cheye, most of all
 আজকাল, ইদানীং, ajkal, idaning, nowadays, these days, lately
+বেছে নেওয়া, বাছা, choose, choice, select, selected, selection, decide, option, options, prefer, beche, পছন্দ করা
+চালিয়ে যাওয়া, continue, remain, maintain, carry forward
+স্বাভাবিক, সাধারণ, normal, common, ordinary, typical, sadharon, regular one
+উন্নতি, improve, improved, improvement, progress, develop, development, unnoti
+ধরন, রকম, type, types, style, pattern, kind, dhoron, rokom
+চেক, পরীক্ষা করা, check, checking, verify kora
+শেষ করা, finish, finished, done with
+শক্তি, জোর, power, energy, strength, strong, shokti, dom
+দরকারি, valuable, vital, উপযোগী
 `
 
 /** What is talked about. */
@@ -306,9 +315,9 @@ export const topicMeanings = `
 সাহায্য, হেল্প, help, helps, support, সহায়তা, shahajjo, sahajyo, assist, assistance
 সমস্যা, অসুবিধা, প্রবলেম, গোলমাল, problem, problems, issue, issues, trouble, error, bug, prblm, somossa, not working, কাজ করছে না, কাজ হচ্ছে না, doesnt work, isnt working, খুলছে না, not loading, not opening, loading, চলছে না, load hocche na, khulche na, khulchhe na, broken, crash, ঝামেলা, গন্ডগোল, jhamela, gondogol, gondo, ব্যাপার কী, bepar
 অভিযোগ, নালিশ, complaint, complain, complaints, report
-খারাপ, বাজে, জঘন্য, bad, worst, terrible, awful, baje, faltu, useless, hate, ঘৃণা, disgusting, kharap
+খারাপ, বাজে, জঘন্য, bad, worst, terrible, awful, baje, faltu, useless, hate, ঘৃণা, disgusting, kharap, stupid, silly, crazy, weird, strange, rude, ugly
 গালাগালি, গালি, অশ্লীল, গালাগাল, abuse, abusive, slang, slangs, bad language, swear, swearing, vulgar, bad words, cuss, khisti, খিস্তি, curse
-দারুণ, সুন্দর, চমৎকার, অসাধারণ, ফাটাফাটি, ঝাক্কাস, সেরা হয়েছে, nice, great, awesome, amazing, wonderful, excellent, superb, fantastic, osadharon, darun, mast, brilliant, cool, beautiful, outstanding, fatafati, jhakkas, mind blowing, next level, fire, keep it up, great job, good job, well done, great work, good work, nice work, good video, nice video, best channel, চালিয়ে যান, চালিয়ে যাও, chaliye jao, chaliye jan, carry on, loved it, khub valo laglo, কী বানালে, ki banale, কী দিলে, ki dile, loved the
+দারুণ, সুন্দর, চমৎকার, অসাধারণ, ফাটাফাটি, ঝাক্কাস, সেরা হয়েছে, nice, great, awesome, amazing, wonderful, excellent, superb, fantastic, osadharon, darun, mast, brilliant, cool, beautiful, outstanding, fatafati, jhakkas, mind blowing, next level, fire, keep it up, great job, good job, well done, great work, good work, nice work, good video, nice video, best channel, চালিয়ে যান, চালিয়ে যাও, chaliye jao, chaliye jan, carry on, loved it, khub valo laglo, কী বানালে, ki banale, কী দিলে, ki dile, loved the, perfect, pretty, pleasant, cute, smart, impressive, impressed, মিষ্টি লাগে, কিউট
 সেরা, সবচেয়ে ভালো, সব চেয়ে ভালো, সবচেয়ে জনপ্রিয়, জনপ্রিয়, বেস্ট, best, top, popular, most popular, sera, most viewed, hit, viral, ভাইরাল, trending, famous, বিখ্যাত
 ভিউ, ভিউজ, view, views, viewers, দর্শক, audience
 দেখাও, দেখাবেন, দেখান, show me, show us, dekhan, dekhaben, display, দেখাতে, দেখানো, dekhate, dekhano, dekhabo
@@ -803,6 +812,47 @@ machine part, device, devices, ডিভাইস
 পূর্তি, jubilee, purti, বর্ষপূর্তি
 বন্ধুত্ব, বন্ধু হবে, friendship, be my friend, amar bondhu, bondhu hobe, bondhutto
 প্রেসার, সুগার, pressure, blood pressure, bp, thyroid, থাইরয়েড
+রাজি, সম্মত, agree, agreed, accept, accepted, approve, approved, approval, raji
+প্রতিশ্রুতি, কথা দেওয়া, promise, promises, commitment, protishruti
+ব্যাখ্যা, বুঝিয়ে, explain, explained, explanation, describe, description, bujhiye, byakhya
+অংশগ্রহণ, অংশ নিতে, attend, participate, participation, take part, compete, ongsho, involve, involved
+সংগ্রহ, collect, collection, gather, songroho
+প্রভাবশালী, leader, lead, নেতা, neta
+লক্ষ্য, উদ্দেশ্য, goal, goals, aim, purpose, lokkho, target goal
+পেশাদার, professional, professionals, expert, বিশেষজ্ঞ, skilled, দক্ষতা, skill, skills, talent show
+প্রতিভা, talented, gifted, protibha
+আবেগ, অনুভূতি, emotion, emotions, emotional, mood, মুড, onubhuti
+উত্তেজিত, excited, exciting, excitement, thrilled
+কল্পনা করা, imagine, suppose, assume
+খরচ করা, spend, spending, expense, expenses
+পান করা, drink, drinks, juice, শরবত, cold drink, sherbet
+চালক, ড্রাইভ, drive, driver, driving, ড্রাইভার
+ব্যাকগ্রাউন্ড, background, stage, মঞ্চ, set design, সেট
+দৃশ্য, সিন, scene, scenes, shot, frame, drishyo
+লিরিক্স, গানের কথা, lyrics, গানের লাইন
+প্রকৃতি, nature, natural, prokriti
+রহস্য, mystery, suspense, সাসপেন্স, rohosso, thriller
+অফিসিয়াল, official, officially, সরকারি চ্যানেল
+প্রমাণ, proof, prove, evidence, proman
+গোপনে, private message, personally, ব্যক্তিগত, personal, byaktigoto
+জনসাধারণ, public, সমাজ, society, samaj, somaj
+প্রযুক্তি, technology, tech, gadget, projukti, গ্যাজেট
+শিল্প, শিল্পী, art, artist, artists, shilpi, gallery
+প্রার্থী, candidate, candidates, applicant
+ভিক্ষা, beg, ধার, lend, borrow, dhar, debt, ঋণ
+বাক্স, box, boxes, bottle, বোতল, packet, প্যাকেট
+বাজার দর, trade, wholesale, পাইকারি, retail, supply, supplier
+অদ্ভুত, odd, adbhut, odbhut
+ক্ষমা করা, forgive, pardon
+ঘোড়া, গরু, হাতি, horse, cow, elephant, goru, hati, animal, animals, পশু, পাখি, bird, birds, pakhi
+সাঁতার, swim, swimming, satar
+আঙুল, নখ, finger, nail, nails, angul
+গন্ধ, সুগন্ধ, smell, fragrance, gondho
+নীরব, শান্ত, quiet, silent, calm down, chup, চুপ
+ভাগ, divide, split, portion, bhag
+মিল, match with, resemble, look like, mil
+বিপদ, danger, risk, risky, bipod
+উদ্ধার, rescue, help line emergency, bachao
 `
 
 /**
@@ -974,4 +1024,15 @@ lageni, sad, boring
 favourite, best, love
 favourite, food
 friendship, girlfriend, meet
+explain, understand, meaning, details
+attend, join, event, competition
+artist, actor, singer, drawing
+scene, video, shooting, episode
+lyrics, song
+official, verified, real
+choose, suggestion
+excited, happy, wait
+professional, class, job
+skills, learn
+participate, audition
 `
