@@ -5,6 +5,7 @@ import { scoresOf, wantedOf } from './match-score.ts'
 import { windowsOf } from './windows.ts'
 
 export { buildIndex } from './match-index.ts'
+
 /** A score from here on answers; below it the bot says that it does not know. */
 const threshold = 0.42
 
