@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Credentials } from './admin-account.ts'
 import type { Settings } from './settings.ts'
+import { StartFailure } from './start-failure.ts'
 
 type Prepared = { credentials: Credentials; seeded: number }
 
@@ -17,6 +18,15 @@ const rememberedPassword = async ({ dataDir, admin }: Settings): Promise<string 
     return undefined
   }
 }
+
+// An error of the worker's keeps its class's name in its stack only.
+const isUnreadable = (error: unknown) =>
+  error instanceof Error && /\bZodError\b/.test(error.stack ?? '')
+
+const unreadable = ({ dataDir }: Settings) =>
+  new StartFailure(
+    `The entries of the data folder "${dataDir}" are not of this version; move it away to start afresh.`,
+  )
 
 /**
  * Makes the first admin and seeds the empty table. A generated password is kept in the data
@@ -32,7 +42,9 @@ export const prepareTable = async (settings: Settings, env: Record<string, strin
       seed: settings.seed,
     },
   })
-  const [prepared]: Prepared[] = await once(worker, 'message')
+  const [prepared]: Prepared[] = await once(worker, 'message').catch((error: unknown) => {
+    throw isUnreadable(error) ? unreadable(settings) : error
+  })
   if (!prepared) throw new Error('The table could not be prepared.')
   await worker.terminate()
   const { credentials } = prepared

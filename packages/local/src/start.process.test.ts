@@ -2,10 +2,15 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { join } from 'node:path'
+import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { api, createClient } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
+import { createTable } from './create-table.ts'
+import { clientSettings } from './credentials.ts'
+import { tableName } from './engines.ts'
 import { listen } from './listen.ts'
 import { spawnRunner, temporaryFolder } from './runner-under-test.ts'
+import { startTableEngine } from './table-engine.ts'
 
 /** Sends a lead from an address of its own; the id once it is acknowledged, undefined otherwise. */
 const sendLead = (url: string, index: number) =>
@@ -140,5 +145,21 @@ test('a data folder that is a file, or broken, ends the start with one sentence'
   expect(broken.errors).toMatch(
     /^The data folder ".*" is broken \(.*\); move it away to start afresh\.\n$/,
   )
+  await remove()
+})
+
+test('a data folder whose entries cannot be read ends the start with one sentence', async () => {
+  const { folder, remove } = await temporaryFolder()
+  const engine = await startTableEngine({ path: join(folder, 'dynamodb') })
+  await createTable(engine.endpoint, tableName)
+  const client = new DynamoDBClient(clientSettings(engine.endpoint))
+  const Item = { pk: { S: 'USER#admin' }, sk: { S: 'USER' }, username: { S: 'admin' } }
+  await client.send(new PutItemCommand({ TableName: tableName, Item }))
+  client.destroy()
+  await engine.stop()
+  expect(await spawnRunner({ DATA_DIR: folder }).ended).toMatchObject({
+    code: 1,
+    errors: `The entries of the data folder "${folder}" are not of this version; move it away to start afresh.\n`,
+  })
   await remove()
 })
