@@ -8,7 +8,34 @@ import { chromiumArguments, chromiumPath } from './e2e/chromium.ts'
 const root = join(import.meta.dirname, '..')
 const executablePath = await chromiumPath()
 
-/** The journeys of visitors and admins in a real browser, against the running stack. */
+const desktop = { viewport: { width: 1366, height: 768 } }
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+/** A stack of its own with the demo inside; what it prints sets the variable of its address. */
+const stack = (wait: RegExp) => ({
+  command: 'node packages/local/src/start.ts',
+  cwd: root,
+  wait: { stdout: wait },
+  timeout: 240_000,
+  gracefulShutdown: { signal: 'SIGINT' as const, timeout: 20_000 },
+  stdout: 'pipe' as const,
+  env: {
+    PORT: '0',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'bong-bari-journeys-')),
+    ADMIN_USERNAME: admin.username,
+    ADMIN_PASSWORD: admin.password,
+  },
+})
+
+const office = '*.office.spec.ts'
+// The wide bars; the phone's menu is opened there too, at its own size.
+const wide = '*.desktop.spec.ts'
+const officeUrl = process.env.OFFICE_URL
+
+/**
+ * The journeys of visitors and admins in a real browser, against the running stack. What changes
+ * the site that visitors see (`*.office.spec.ts`) has a stack apart, so that the others meet the demo.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: join(root, '.reports/journeys'),
@@ -25,26 +52,10 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
-    {
-      name: 'phone',
-      // The wide bars; the phone's menu is opened there too, at its own size.
-      testIgnore: '*.desktop.spec.ts',
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    },
+    { name: 'desktop', testIgnore: office, use: desktop },
+    { name: 'phone', testIgnore: [office, wide], use: phone },
+    { name: 'office desktop', testMatch: office, use: { ...desktop, baseURL: officeUrl } },
+    { name: 'office phone', testMatch: office, use: { ...phone, baseURL: officeUrl } },
   ],
-  webServer: {
-    command: 'node packages/local/src/start.ts',
-    cwd: root,
-    wait: { stdout: /ready (?<base_url>http:\/\/\S+)/ },
-    timeout: 240_000,
-    gracefulShutdown: { signal: 'SIGINT', timeout: 20_000 },
-    stdout: 'pipe',
-    env: {
-      PORT: '0',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'bong-bari-journeys-')),
-      ADMIN_USERNAME: admin.username,
-      ADMIN_PASSWORD: admin.password,
-    },
-  },
+  webServer: [stack(/ready (?<base_url>http:\/\/\S+)/), stack(/ready (?<office_url>http:\/\/\S+)/)],
 })

@@ -92,7 +92,7 @@ test('FX-24 FX-25 FX-26 FX-32 the horn sounds once for clicks in haste, and not 
   await clickNowhere(page)
   await expect
     .poll(() => of('rickshaw-pao'))
-    .toEqual([{ file: '/sounds/rickshaw-pao.mp3', volume: 0.3, loop: false }])
+    .toMatchObject([{ file: '/sounds/rickshaw-pao.mp3', volume: 0.3, loop: false }])
   await page.evaluate(() => {
     for (let click = 0; click < 10; click += 1) document.body.click()
   })
@@ -117,14 +117,14 @@ test('nothing is fetched before a gesture; then hovering sparkles and moving rin
   await nav.getByRole('link', { name: 'Blog' }).hover()
   await expect
     .poll(() => of('glitter'))
-    .toEqual([{ file: '/sounds/glitter.mp3', volume: 0.12, loop: false }])
+    .toMatchObject([{ file: '/sounds/glitter.mp3', volume: 0.12, loop: false }])
   await expect
     .poll(async () => {
       await page.mouse.move(300, 300, { steps: 20 })
       await page.mouse.move(600, 400, { steps: 20 })
       return (await of('charm')).at(-1)
     })
-    .toEqual({ file: '/sounds/charm.mp3', volume: 0.06, loop: true })
+    .toMatchObject({ file: '/sounds/charm.mp3', volume: 0.06, loop: true })
 })
 
 test('the sound switch of the footer silences the page and is remembered', async ({ page }) => {
@@ -167,6 +167,8 @@ test('FX-01 FX-11 FX-12 FX-33 a logged-in admin sees no effect and hears nothing
 })
 
 test('SESS-10 FX-12 a login in another tab takes the cursor away', async ({ page, context }) => {
+  // A session that nobody has asked about yet: the answer is held back.
+  await context.route('**/api/auth/me', () => {})
   await visit(page)
   await page.mouse.move(300, 300)
   const other = await context.newPage()

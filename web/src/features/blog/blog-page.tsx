@@ -63,8 +63,8 @@ export const BlogPage = () => {
     description: `Stories from the ${site.name} house in Kolkata: mothers, sons, fish, tea and the Bengali comedy that happens between them.`,
     canonical: '/blog',
   })
-  const { posts, state, retry, loadMore } = usePostPages()
-  useNearBottom(loadDistance, `${posts.length} ${state}`, loadMore)
+  const { posts, loadMore, ...end } = usePostPages()
+  useNearBottom(loadDistance, `${posts.length} ${end.state}`, loadMore)
   return (
     <>
       <Head />
@@ -76,7 +76,8 @@ export const BlogPage = () => {
           ))}
           {posts.length % 2 === 1 && <SpareEnd />}
         </div>
-        <ListEnd state={state} retry={retry} />
+        {/* A new one for each page: the old one would be seen to jump below the new posts. */}
+        <ListEnd key={posts.length} {...end} />
       </div>
     </>
   )

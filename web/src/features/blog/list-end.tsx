@@ -27,9 +27,15 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </p>
 )
 
-/** What stands below the list. It keeps its height, so that nothing jumps when it speaks. */
-export const ListEnd = ({ state, retry }: Pick<PostPages, 'state' | 'retry'>) => (
-  <div className="wrap grid min-h-28 content-center text-center font-display font-semibold text-[1.15rem] leading-normal">
+/**
+ * What stands below the list. It keeps its height, so that nothing jumps when it speaks; while there
+ * is more to come the footer stays away, or every page of posts would push it out of sight.
+ */
+export const ListEnd = ({ state, hasMore, retry }: Omit<PostPages, 'posts' | 'loadMore'>) => (
+  <div
+    data-more={hasMore || undefined}
+    className="wrap grid min-h-28 content-center text-center font-display font-semibold text-[1.15rem] leading-normal"
+  >
     <div role="status">
       {state === 'loading' && <Loading />}
       {state === 'end' && <End />}

@@ -10,6 +10,8 @@ const pageSize = 9
 export type PostPages = {
   posts: ListedPost[]
   state: 'idle' | 'loading' | 'end'
+  /** True when scrolling brings more. */
+  hasMore: boolean
   /** There when posts could not be loaded: asks for them again. */
   retry?: (() => void) | undefined
   /** Does nothing while a page is on its way and after the last one. */
@@ -40,12 +42,15 @@ const pagesOf = (server: ServerPages, posts: ListedPost[]): PostPages => {
   const failed = isFetchNextPageError && !isFetching
   return {
     posts,
+    hasMore: hasNextPage && !failed,
     state: isFetching ? 'loading' : hasNextPage ? 'idle' : 'end',
     retry: failed ? next : undefined,
     // After a failure only the button tries again, or every turn of the wheel would.
     loadMore: failed ? () => {} : next,
   }
 }
+
+const waiting = { hasMore: false, loadMore: () => {} }
 
 /** The posts read so far. Without posts of its own the list shows samples, and never both. */
 export const usePostPages = (): PostPages => {
@@ -58,7 +63,7 @@ export const usePostPages = (): PostPages => {
   if (posts?.length) return pagesOf(server, posts)
   if (server.isPending)
     return stoodInHtml
-      ? { ...samples, state: 'idle', loadMore: () => {} }
-      : { posts: [], state: 'loading', loadMore: () => {} }
+      ? { ...samples, ...waiting, state: 'idle' }
+      : { ...waiting, posts: [], state: 'loading' }
   return { ...samples, retry: server.isError ? () => server.refetch() : undefined }
 }

@@ -28,6 +28,7 @@ export const useSamplePages = () => {
   return {
     posts: Array.from({ length: pages }, (_, page) => samplePage(page)).flat(),
     state: ended ? ('end' as const) : loading ? ('loading' as const) : ('idle' as const),
+    hasMore: !ended,
     loadMore: () => setLoading(!ended),
   }
 }
