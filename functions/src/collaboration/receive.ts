@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { api, BodyOf, Lead } from '@bong-bari/contract'
 import { announceLeadChange, createLead, derivedId, findLead } from '@bong-bari/table'
 import { countAttempt, hashed } from '../http/limit.ts'
+import { metric } from '../http/metric.ts'
 import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
 
@@ -48,7 +49,11 @@ export const receiveLead = async (
   const id = idempotencyKey ? derivedId(idempotencyKey) : randomUUID()
   const lead = asLead(request, id, now)
   await announceLeadChange(now)
-  if (await createLead({ ...lead, spam: Boolean(request.website) })) return lead
+  const spam = Boolean(request.website)
+  if (await createLead({ ...lead, spam })) {
+    metric('Leads', 1, 'Count', { kind: spam ? 'spam' : 'request' })
+    return lead
+  }
   const first = await findLead(id)
   return first && sameRequest(first, lead) ? first : refuse('idempotency-key-reused')
 }

@@ -10,6 +10,7 @@ import {
 } from '@bong-bari/contract'
 import { findLeads, pagesOfLeads, searchLeads } from '@bong-bari/table'
 import { contactSearch } from '@bong-bari/text'
+import { metric } from '../http/metric.ts'
 import { atMost } from './at-most.ts'
 import { writerOf } from './file-format.ts'
 import { indiaDay } from './india-time.ts'
@@ -35,6 +36,7 @@ const answer = async (
   { contentType, name, now }: { contentType: string; name: string; now: Date },
 ): Promise<FileAnswer> => {
   const { size } = await stat(path)
+  metric('ExportSize', size, 'Bytes')
   if (size <= answerableBytes) return { name, contentType, body: await readFile(path) }
   // Most exports fit, and then the SDK is never loaded.
   const { keepExport } = await import('../adapters/export-bucket.ts')

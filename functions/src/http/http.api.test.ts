@@ -93,6 +93,21 @@ test('what did not come through the CDN is refused, and so is everything while n
   process.env.ORIGIN_SECRET = secret
 })
 
+test('during a rotation the value before is taken too, and no other', async () => {
+  const current = process.env.ORIGIN_SECRET ?? ''
+  const sent = (originSecret: string) => site.fetcher({ originSecret })(leads)
+  vi.stubEnv('ORIGIN_SECRET_PREVIOUS', 'the value before')
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  for (const secret of [current, 'the value before'])
+    expect((await sent(secret)).status).toBe(401)
+  await expectRefusal(await sent('the value of another'), 403, 'not-through-cdn')
+  vi.stubEnv('ORIGIN_SECRET_PREVIOUS', '')
+  await expectRefusal(await sent('the value before'), 403, 'not-through-cdn')
+  await expectRefusal(await sent(''), 403, 'not-through-cdn')
+})
+
 test('a list names its next page in the Link header, keeping its filters', async () => {
   for (let i = 0; i < 3; i++) {
     site.clock.now += 1

@@ -1,5 +1,6 @@
 import type { MiddlewareObj, Request } from '@middy/core'
 import type { Answer, HttpEvent } from './event.ts'
+import { metric } from './metric.ts'
 import { Refusal } from './refuse.ts'
 
 type Logged = Request<HttpEvent, Answer, Error>
@@ -24,11 +25,19 @@ const line = ({ event, response, error }: Logged, startedAt: number) => ({
   ...(error && !(error instanceof Refusal) && describe(error)),
 })
 
-/** One JSON line for each request: no body, no address, no token, no name. */
+const count = ({ error }: Logged) => {
+  if (error) metric(error instanceof Refusal ? 'Refusals' : 'ServerErrors', 1)
+}
+
+/**
+ * One JSON line for each request: no body, no address, no token, no name. What was refused and what
+ * went wrong is counted.
+ */
 export const logRequest = (): MiddlewareObj<HttpEvent, Answer, Error> => {
   const started = new WeakMap<HttpEvent, number>()
   const write = (request: Logged) => {
     console.log(JSON.stringify(line(request, started.get(request.event) ?? performance.now())))
+    count(request)
   }
   return {
     before: ({ event }) => {

@@ -3,14 +3,17 @@ import type { HttpEvent } from './event.ts'
 import { refuse } from './refuse.ts'
 import { sameText } from './same-text.ts'
 
+/** During a rotation CloudFront's edges send the old value for a while after the functions know both. */
+const secrets = () =>
+  [process.env.ORIGIN_SECRET, process.env.ORIGIN_SECRET_PREVIOUS].filter((one) => one !== undefined)
+
 /**
  * CloudFront adds the secret to every request. Without it the viewer address could be invented, so
  * a request that lacks it is refused; so is every request while no secret is configured.
  */
 export const requireCdn = (): MiddlewareObj<HttpEvent> => ({
   before: ({ event }) => {
-    const secret = process.env.ORIGIN_SECRET
-    if (!secret || !sameText(event.headers['x-origin-secret'] ?? '', secret))
-      refuse('not-through-cdn')
+    const given = event.headers['x-origin-secret'] ?? ''
+    if (!secrets().some((secret) => secret && sameText(given, secret))) refuse('not-through-cdn')
   },
 })

@@ -51,7 +51,10 @@ test.each(troubles)(
       site.printed.length = 0
       expect(await site.refresh(list)).toMatchObject({ list, outcome: 'kept', reason })
       expect(lines()).toEqual([
-        expect.objectContaining({ level: 'error', list, reason, VideoRefreshFailed: 1 }),
+        expect.objectContaining({
+          ...{ level: 'error', list, reason, VideoRefreshFailed: 1 },
+          VideoAge: expect.any(Number),
+        }),
       ])
     }
     expect(await shown()).toEqual(before)
@@ -188,4 +191,17 @@ test('two platforms never mix: each refresh reads the one that is configured', a
   expect(await site.refresh('latest')).toMatchObject({ outcome: 'refreshed' })
   expect(site.youtube.requests).toBe(0)
   expect(other.units).toBe(2)
+})
+
+test('the alarms hear how old the videos are that visitors see', async () => {
+  await fill()
+  await site.refresh('latest')
+  expect(lines()).toEqual([expect.objectContaining({ VideosRefreshed: 1, VideoAge: 0 })])
+  site.youtube.trouble = 'error'
+  site.clock.now += 2 * 3_600_000
+  site.printed.length = 0
+  await site.refresh('latest')
+  const [line] = lines()
+  expect(line).toMatchObject({ VideoRefreshFailed: 1, VideoAge: 7_200 })
+  expect(line).not.toHaveProperty('VideosRefreshed')
 })

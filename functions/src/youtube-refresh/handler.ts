@@ -1,4 +1,5 @@
 import { type VideoRefresh, videoRefresh } from '@bong-bari/contract'
+import { readVideos } from '@bong-bari/table'
 import type { Context } from 'aws-lambda'
 import { openChannel } from '../adapters/youtube.ts'
 import { failed, type Outcome, report } from './outcome.ts'
@@ -6,6 +7,12 @@ import { refresh } from './refresh.ts'
 
 /** Milliseconds before Lambda's own end that are left for keeping and saying what was read. */
 const reserve = 3000
+
+/** Seconds since the copy that visitors see was read; a table that fails tells none. */
+const ageOf = async (list: VideoRefresh['list'], now: Date) => {
+  const stored = await readVideos(list === 'latest' ? 'LATEST' : 'POPULAR').catch(() => undefined)
+  return stored && Math.max(0, (now.getTime() - Date.parse(stored.refreshedAt)) / 1000)
+}
 
 const run = async ({ list, time }: VideoRefresh, deadline: number): Promise<Outcome> => {
   const now = new Date(time)
@@ -17,7 +24,7 @@ const run = async ({ list, time }: VideoRefresh, deadline: number): Promise<Outc
       ? { list, outcome: 'overtaken' }
       : { list, outcome: 'refreshed', videos }
   } catch (error) {
-    return failed(list, error)
+    return failed(list, error, await ageOf(list, now))
   }
 }
 

@@ -12,6 +12,8 @@ export type Outcome =
       outcome: 'kept'
       reason: YoutubeReason | 'unexpected'
       message: string
+      /** Seconds since the copy that visitors see was read; absent before the first. */
+      age?: number | undefined
       /** Where it broke, without the words of the error, which may quote anything. */
       at?: string[]
     }
@@ -21,35 +23,44 @@ const framesOf = (error: unknown) =>
     ? [error.name, ...(error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [])]
     : []
 
-export const failed = (list: List, error: unknown): Outcome => {
+export const failed = (list: List, error: unknown, age?: number): Outcome => {
   if (error instanceof YoutubeFailure)
-    return { list, outcome: 'kept', reason: error.reason, message: error.message }
+    return { list, outcome: 'kept', reason: error.reason, message: error.message, age }
   const message = 'The videos could not be renewed for a reason of our own.'
-  return { list, outcome: 'kept', reason: 'unexpected', message, at: framesOf(error).slice(0, 9) }
+  const at = framesOf(error).slice(0, 9)
+  return { list, outcome: 'kept', reason: 'unexpected', message, age, at }
 }
 
-/** CloudWatch makes a metric of this part of the line; refreshes that went well count as 0. */
-const metric = (now: number) => ({
+/** What CloudWatch keeps of one refresh: whether it failed, and how old visitors' videos are now. */
+const measured = (outcome: Outcome): Record<string, number> => ({
+  VideoRefreshFailed: outcome.outcome === 'kept' ? 1 : 0,
+  ...(outcome.outcome === 'refreshed' && { VideosRefreshed: 1, VideoAge: 0 }),
+  ...(outcome.outcome === 'kept' && outcome.age !== undefined && { VideoAge: outcome.age }),
+})
+
+const units: Record<string, string> = { VideoAge: 'Seconds' }
+
+const metrics = (names: string[], now: number) => ({
   Timestamp: now,
   CloudWatchMetrics: [
     {
-      Namespace: 'Videos',
+      Namespace: process.env.METRICS_NAMESPACE || 'BongBari',
       Dimensions: [[]],
-      Metrics: [{ Name: 'VideoRefreshFailed', Unit: 'Count' }],
+      Metrics: names.map((Name) => ({ Name, Unit: units[Name] ?? 'Count' })),
     },
   ],
 })
 
-/** One line of log and metric in one. The console would put words of Lambda's before the JSON. */
+/** One line of log and metrics in one. The console would put words of Lambda's before the JSON. */
 export const report = (outcome: Outcome) => {
   const now = Date.now()
-  const isFailure = outcome.outcome === 'kept'
+  const values = measured(outcome)
   const line = {
-    _aws: metric(now),
-    level: isFailure ? 'error' : 'info',
+    _aws: metrics(Object.keys(values), now),
+    level: outcome.outcome === 'kept' ? 'error' : 'info',
     time: new Date(now).toISOString(),
     ...outcome,
-    VideoRefreshFailed: isFailure ? 1 : 0,
+    ...values,
   }
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
