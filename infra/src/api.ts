@@ -1,5 +1,6 @@
 import { routes } from '@bong-bari/contract'
-import { RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { apiThrottle } from '@bong-bari/edge'
+import { Stack } from 'aws-cdk-lib'
 import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import {
   HttpApi,
@@ -10,12 +11,10 @@ import {
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
+import type { Config } from './config.ts'
 import type { Lambdas } from './functions.ts'
-
-/** Requests per second over all visitors; more is answered 429 before any function runs. */
-const throttle = { rateLimit: 100, burstLimit: 200 }
+import { createLog } from './log.ts'
 
 /** Says what happened and how long it took, never who asked. */
 const logFormat = AccessLogFormat.custom(
@@ -29,18 +28,15 @@ const logFormat = AccessLogFormat.custom(
   }),
 )
 
-const createStage = (scope: Construct, httpApi: HttpApi) => {
-  const logGroup = new LogGroup(scope, 'ApiLogs', {
-    // With this prefix API Gateway needs no entry of its own in the account's one log policy.
-    logGroupName: `/aws/vendedlogs/${Stack.of(scope).stackName}/api`,
-    retention: RetentionDays.ONE_MONTH,
-    removalPolicy: RemovalPolicy.DESTROY,
-  })
+const createStage = (scope: Construct, httpApi: HttpApi, config: Config) => {
+  // With this prefix API Gateway needs no entry of its own in the account's one log policy.
+  const logGroupName = `/aws/vendedlogs/${Stack.of(scope).stackName}/api`
+  const logGroup = createLog(scope, 'ApiLogs', config, logGroupName)
   new HttpStage(scope, 'ApiStage', {
     httpApi,
     stageName: '$default',
     autoDeploy: true,
-    throttle,
+    throttle: apiThrottle,
     accessLogSettings: { destination: new LogGroupLogDestination(logGroup), format: logFormat },
   })
 }
@@ -49,9 +45,9 @@ const integrate = (name: string, lambda: Lambdas[keyof Lambdas]) =>
   new HttpLambdaIntegration(`${name}-integration`, lambda)
 
 /** One explicit route for each entry of the contract; everything else goes to `fallback`. */
-export const createApi = (scope: Construct, lambdas: Lambdas) => {
+export const createApi = (scope: Construct, lambdas: Lambdas, config: Config) => {
   const httpApi = new HttpApi(scope, 'Api', { createDefaultStage: false })
-  createStage(scope, httpApi)
+  createStage(scope, httpApi, config)
   const paths = new Construct(scope, 'Routes')
   const groups = new Set(routes.map(({ group }) => group))
   for (const group of groups) {

@@ -1,10 +1,10 @@
-import { RemovalPolicy } from 'aws-cdk-lib'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import { Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
+import type { Config } from './config.ts'
+import { createLog } from './log.ts'
 
 const allow = (resource: string, ...actions: string[]) =>
   new PolicyStatement({ actions, resources: [resource] })
@@ -13,14 +13,14 @@ const allow = (resource: string, ...actions: string[]) =>
  * The role and log of the function that copies the built web into its bucket. CDK's own grants for
  * it name every bucket action and every distribution, so they are turned away; ours stand here.
  */
-export const createDeployer = (scope: Construct, siteBucket: IBucket, web: Asset) => {
+export const createDeployer = (
+  scope: Construct,
+  { siteBucket, web, config }: { siteBucket: IBucket; web: Asset; config: Config },
+) => {
   const role = new Role(scope, 'DeployerRole', {
     assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
   })
-  const logGroup = new LogGroup(scope, 'DeployerLogs', {
-    retention: RetentionDays.ONE_MONTH,
-    removalPolicy: RemovalPolicy.DESTROY,
-  })
+  const logGroup = createLog(scope, 'DeployerLogs', config)
   logGroup.grantWrite(role)
   role.addToPolicy(allow(web.bucket.arnForObjects(web.s3ObjectKey), 's3:GetObject'))
   role.addToPolicy(allow(siteBucket.bucketArn, 's3:ListBucket'))

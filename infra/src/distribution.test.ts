@@ -129,7 +129,16 @@ test('the API and the pages function get the origin secret by reference', () => 
       {
         HeaderName: 'x-origin-secret',
         HeaderValue: {
-          'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: secret }, ':SecretString:::}}']],
+          'Fn::Join': [
+            '',
+            [
+              '{{resolve:secretsmanager:',
+              { Ref: secret },
+              ':SecretString:::',
+              { Ref: 'OriginSecretVersion' },
+              '}}',
+            ],
+          ],
         },
       },
     ])

@@ -5,7 +5,8 @@ import { FunctionUrlAuthType, type Function as LambdaFunction } from 'aws-cdk-li
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { apiBehavior } from './api-behavior.ts'
-import type { readDomain } from './domain.ts'
+import type { Config } from './config.ts'
+import { domainOf } from './domain.ts'
 import { createResponseHeaders } from './response-headers.ts'
 import { siteBehaviors } from './site-behaviors.ts'
 
@@ -15,7 +16,7 @@ type Parts = {
   siteBucket: IBucket
   media: IBucket
   secret: string
-  domain: ReturnType<typeof readDomain>
+  config: Config
 }
 
 /** CloudFront keeps these for 10 seconds by itself, even those that say no-store. */
@@ -26,7 +27,7 @@ const errorsNotKept = [404, 405, 414, 500, 501, 502, 503, 504].map((httpStatus) 
 
 /** The one address of the product: pages and assets, media, the API, and what has no page. */
 export const createDistribution = (scope: Construct, parts: Parts) => {
-  const { api, pages, siteBucket, media, secret, domain } = parts
+  const { api, pages, siteBucket, media, secret, config } = parts
   const uploadOrigin = `https://${media.bucketRegionalDomainName}`
   const responseHeadersPolicy = createResponseHeaders(scope, uploadOrigin)
   const pagesUrl = pages.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
@@ -38,7 +39,8 @@ export const createDistribution = (scope: Construct, parts: Parts) => {
     responseHeadersPolicy,
   })
   const distribution = new Distribution(scope, 'Distribution', {
-    ...domain,
+    ...domainOf(scope, config),
+    ...(config.webAclArn && { webAclId: config.webAclArn }),
     defaultBehavior: site.unknown,
     additionalBehaviors: {
       '/api/*': apiBehavior(scope, { api, secret, responseHeadersPolicy }),

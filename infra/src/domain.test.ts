@@ -22,7 +22,7 @@ test('without a name of its own the site answers under the one that CloudFront g
 
 test('half a domain is refused', async () => {
   await expect(synthesize({ domainName: 'www.example.test' })).rejects.toThrow(
-    'Give both context values, domainName and certificateArn, or neither.',
+    'Give both settings, domainName and certificateArn, or neither.',
   )
 })
 
@@ -30,5 +30,5 @@ test('a certificate of another region is refused', async () => {
   const elsewhere = certificateArn.replace('us-east-1', 'ap-south-1')
   await expect(
     synthesize({ domainName: 'www.example.test', certificateArn: elsewhere }),
-  ).rejects.toThrow('certificateArn must name a certificate of us-east-1')
+  ).rejects.toThrow('certificateArn must be the ARN of an ACM certificate of us-east-1')
 })

@@ -3,6 +3,7 @@ import { functionGroups } from '@bong-bari/functions/bundle'
 import { App, Stack } from 'aws-cdk-lib'
 import { expect, test } from 'vitest'
 import { functionId, onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
+import { readConfig } from './config.ts'
 import { createFunctions } from './functions.ts'
 import { createMedia } from './media.ts'
 import { createTable } from './table.ts'
@@ -45,17 +46,23 @@ test('exports has the time that API Gateway waits, one whole CPU and room for it
 
 test('every function that answers knows the origin secret, and only by reference', () => {
   const { id } = onlyResource(template, 'AWS::SecretsManager::Secret')
-  const reference = ['{{resolve:secretsmanager:', { Ref: id }, ':SecretString:::}}']
+  const reference = (version: string) => ({
+    'Fn::Join': [
+      '',
+      ['{{resolve:secretsmanager:', { Ref: id }, ':SecretString:::', { Ref: version }, '}}'],
+    ],
+  })
   for (const name of answering)
-    expect(propertiesOf(name)?.Environment.Variables.ORIGIN_SECRET).toEqual({
-      'Fn::Join': ['', reference],
+    expect(propertiesOf(name)?.Environment.Variables).toMatchObject({
+      ORIGIN_SECRET: reference('OriginSecretVersion'),
+      ORIGIN_SECRET_PREVIOUS: reference('OriginSecretPreviousVersion'),
     })
   for (const name of scheduled)
     expect(propertiesOf(name)?.Environment.Variables).not.toHaveProperty('ORIGIN_SECRET')
 })
 
 test('only the functions that may use the table know its name', () => {
-  const { id } = onlyResource(template, 'AWS::DynamoDB::GlobalTable')
+  const { id } = onlyResource(template, 'AWS::DynamoDB::Table')
   const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.TABLE_NAME)
   expect(knowing).toEqual([
     'auth',
@@ -92,8 +99,10 @@ test('every function writes to a log of its own that is kept for a month', () =>
 
 test('a group without a bundle is named in the failure', () => {
   const stack = new Stack(new App())
-  const [table, media] = [createTable(stack), createMedia(stack)]
-  const inputs = { bundles: {}, table, media, secret: 'any' }
+  const config = readConfig({})
+  const [table, media] = [createTable(stack, config), createMedia(stack, config)]
+  const secret = { current: 'any', previous: 'any', arn: 'any' }
+  const inputs = { bundles: {}, table, media, secret, config }
   expect(() => createFunctions(stack, inputs)).toThrow(
     'functions/src/auth/handler.ts is missing: nothing to deploy.',
   )

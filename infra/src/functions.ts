@@ -1,15 +1,17 @@
 import type { GroupName } from '@bong-bari/contract'
-import { mediaGrants } from '@bong-bari/edge'
+import { functionTimeoutMs, mediaGrants } from '@bong-bari/edge'
 import { grants } from '@bong-bari/table'
-import { Duration, RemovalPolicy, Size } from 'aws-cdk-lib'
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import { Duration, Size, Stack } from 'aws-cdk-lib'
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
+import type { Config } from './config.ts'
 import { grantEntities } from './grants.ts'
+import { createLog } from './log.ts'
 import { grantMedia } from './media-grants.ts'
+import type { OriginSecret } from './origin-secret.ts'
 
 /** What runs by the clock and answers nobody. */
 const scheduled = ['media-sweep', 'youtube-refresh'] as const
@@ -40,14 +42,16 @@ const memory: Record<FunctionName, number> = {
   'youtube-refresh': 512,
 }
 
-/** Nobody waits for what runs by the clock; `exports` may take what API Gateway waits for. */
-const timeout = { answering: Duration.seconds(10), scheduled: Duration.minutes(5) }
-const ownTimeout: Partial<Record<FunctionName, Duration>> = { exports: Duration.seconds(29) }
-
 /** Files that are written before they are answered; 512 MB where nothing is said. */
 const disk: Partial<Record<FunctionName, Size>> = { exports: Size.gibibytes(2) }
 
-type Inputs = { bundles: FunctionBundles; table: TableV2; media: IBucket; secret: string }
+type Inputs = {
+  bundles: FunctionBundles
+  table: Table
+  media: IBucket
+  secret: OriginSecret
+  config: Config
+}
 
 const idOf = (name: string) =>
   name.replace(/(?:^|-)([a-z])/g, (_, first: string) => first.toUpperCase())
@@ -55,14 +59,11 @@ const idOf = (name: string) =>
 const createFunction = (
   scope: Construct,
   name: FunctionName,
-  { bundles, table, media, secret }: Inputs,
+  { bundles, table, media, secret, config }: Inputs,
 ) => {
   const bundle = bundles[name]
   if (!bundle) throw new Error(`functions/src/${name}/handler.ts is missing: nothing to deploy.`)
-  const logGroup = new LogGroup(scope, `${idOf(name)}Logs`, {
-    retention: RetentionDays.ONE_MONTH,
-    removalPolicy: RemovalPolicy.DESTROY,
-  })
+  const logGroup = createLog(scope, `${idOf(name)}Logs`, config)
   // A role of our own: the one that CDK would make may write to every log of the account.
   const role = new Role(scope, `${idOf(name)}Role`, {
     assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
@@ -70,19 +71,22 @@ const createFunction = (
   logGroup.grantWrite(role)
   grantEntities(role, table, name)
   grantMedia(role, media, name)
-  const isScheduled = scheduled.some((one) => one === name)
+  const answers = !scheduled.some((one) => one === name)
+  const reserved = config.reservedConcurrency[name]
   return new LambdaFunction(scope, idOf(name), {
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
     code: Code.fromAsset(bundle.dir),
     handler: bundle.handler,
     memorySize: memory[name],
-    timeout: ownTimeout[name] ?? (isScheduled ? timeout.scheduled : timeout.answering),
+    timeout: Duration.millis(functionTimeoutMs(name)),
+    ...(reserved && { reservedConcurrentExecutions: reserved }),
     ...(disk[name] && { ephemeralStorageSize: disk[name] }),
     role,
     logGroup,
     environment: {
-      ...(!isScheduled && { ORIGIN_SECRET: secret }),
+      METRICS_NAMESPACE: Stack.of(scope).stackName,
+      ...(answers && { ORIGIN_SECRET: secret.current, ORIGIN_SECRET_PREVIOUS: secret.previous }),
       ...(name in grants && { TABLE_NAME: table.tableName }),
       ...(name in mediaGrants && { MEDIA_BUCKET: media.bucketName }),
     },

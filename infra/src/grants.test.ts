@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
 
 const template = await synthesize()
-const tableId = onlyResource(template, 'AWS::DynamoDB::GlobalTable').id
+const tableId = onlyResource(template, 'AWS::DynamoDB::Table').id
 
 type Statement = {
   policy: string

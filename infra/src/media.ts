@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
 import { HttpMethods } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
+import type { Config } from './config.ts'
 import { createPrivateBucket } from './private-bucket.ts'
 
 const day = Duration.days(1)
@@ -13,11 +14,11 @@ const goneAfterADay = (prefix: string) => ({
 })
 
 /**
- * Images, what the sweep notes about them, and exports. The browser posts uploads straight to `incoming/`: the policy in the signed
- * form is the lock, so any origin may post.
+ * Images, what the sweep notes about them, and exports. The browser posts uploads straight to
+ * `incoming/`: the policy in the signed form is the lock, so any origin may post.
  */
-export const createMedia = (scope: Construct) =>
-  createPrivateBucket(scope, 'Media', {
+export const createMedia = (scope: Construct, config: Pick<Config, 'removeData'>) =>
+  createPrivateBucket(scope, 'Media', config, {
     versioned: true,
     cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: ['*'], allowedHeaders: ['*'] }],
     lifecycleRules: [

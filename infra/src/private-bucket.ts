@@ -1,14 +1,23 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { BlockPublicAccess, Bucket, type BucketProps, type IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
+import type { Config } from './config.ts'
 
-/** A bucket that only this stack's own roles and CloudFront reach, over TLS; it outlives the stack. */
-export const createPrivateBucket = (scope: Construct, id: string, props: BucketProps = {}) => {
+/**
+ * A bucket that only this stack's own roles and CloudFront reach, over TLS. It outlives the stack,
+ * unless removing data is asked for and it is empty.
+ */
+export const createPrivateBucket = (
+  scope: Construct,
+  id: string,
+  { removeData }: Pick<Config, 'removeData'>,
+  props: BucketProps = {},
+) => {
   const bucket = new Bucket(scope, id, {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     enforceSSL: true,
     minimumTLSVersion: 1.2,
-    removalPolicy: RemovalPolicy.RETAIN,
+    removalPolicy: removeData ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
     ...props,
   })
   // CDK's own class does not fit its interface where optional properties are exact.

@@ -9,6 +9,7 @@ import {
   Source,
 } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
+import type { Config } from './config.ts'
 import { allowInvalidation, createDeployer } from './deployer.ts'
 
 /** Both the address that is asked for and the file it stands for. */
@@ -19,10 +20,13 @@ const pagePaths = [...new Set(Object.entries(pages).flat())]
  * HTML, which is also cleared from CloudFront. Hashed files of earlier deployments stay, because a
  * tab that was opened before may still ask for them.
  */
-export const createSiteDeployment = (stack: Construct, siteBucket: IBucket, webDir: string) => {
+export const createSiteDeployment = (
+  stack: Construct,
+  { siteBucket, webDir, config }: { siteBucket: IBucket; webDir: string; config: Config },
+) => {
   const scope = new Construct(stack, 'Deployment')
   const web = new Asset(scope, 'Web', { path: webDir })
-  const { role, logGroup } = createDeployer(scope, siteBucket, web)
+  const { role, logGroup } = createDeployer(scope, { siteBucket, web, config })
   const deploy = (id: string, example: string, filters: Partial<BucketDeploymentProps>) => {
     const deployment = new BucketDeployment(scope, id, {
       sources: [Source.bucket(web.bucket, web.s3ObjectKey)],

@@ -1,9 +1,14 @@
 import { type App, CfnOutput, Stack } from 'aws-cdk-lib'
+import { createAlarms } from './alarms.ts'
 import { createApi } from './api.ts'
+import { allowModel } from './bedrock.ts'
+import { createBudget } from './budget.ts'
+import { type Config, readConfig, stackName } from './config.ts'
+import { createDashboard } from './dashboard.ts'
 import { createDistribution } from './distribution.ts'
-import { readDomain } from './domain.ts'
 import { createFunctions, type FunctionBundles } from './functions.ts'
 import { createMedia } from './media.ts'
+import { createMetrics, type Watched } from './metrics.ts'
 import { createOriginSecret } from './origin-secret.ts'
 import { createPrivateBucket } from './private-bucket.ts'
 import { createSchedules } from './schedule.ts'
@@ -18,33 +23,54 @@ export type StackInputs = {
   webDir: string
 }
 
-/** The whole product as one stack that fits any account and region. */
-export const defineStack = (app: App, name: string, { functions, webDir }: StackInputs) => {
-  const stack = new Stack(app, name, { description: 'Website, API, table and media' })
-  const secret = createOriginSecret(stack)
-  const table = createTable(stack)
-  const media = createMedia(stack)
-  const siteBucket = createPrivateBucket(stack, 'Site')
-  const lambdas = createFunctions(stack, { bundles: functions, table, media, secret })
-  createSchedules(stack, lambdas)
-  scheduleVideos(stack, lambdas['youtube-refresh'])
-  const distribution = createDistribution(stack, {
-    api: createApi(stack, lambdas),
-    pages: lambdas.pages,
-    siteBucket,
-    media,
-    secret,
-    domain: readDomain(stack),
+const watch = (stack: Stack, config: Config, watched: Watched) => {
+  const metrics = createMetrics(stack, watched)
+  const { topic, alarms } = createAlarms(stack, metrics, config)
+  createDashboard(stack, metrics, alarms)
+  createBudget(stack, config)
+  return topic
+}
+
+/** The whole product as one stack that fits any account and region; settings come from CDK's context. */
+export const defineStack = (app: App, product: string, { functions, webDir }: StackInputs) => {
+  const config = readConfig(app.node.getAllContext())
+  const stack = new Stack(app, stackName(product, config), {
+    description: 'Website, API, table and media',
   })
+  const secret = createOriginSecret(stack)
+  const table = createTable(stack, config)
+  const media = createMedia(stack, config)
+  const siteBucket = createPrivateBucket(stack, 'Site', config)
+  const lambdas = createFunctions(stack, { bundles: functions, table, media, secret, config })
+  createSchedules(stack, lambdas)
+  scheduleVideos(stack, lambdas['youtube-refresh'], config)
+  allowModel([lambdas.chatbot, lambdas['chatbot-admin']], config)
+  const api = createApi(stack, lambdas, config)
+  const { pages } = lambdas
+  const parts = { api, pages, siteBucket, media, secret: secret.current, config }
+  const distribution = createDistribution(stack, parts)
+  // CloudFront may send a new secret only when every function takes it.
+  for (const lambda of Object.values(lambdas))
+    if (lambda.node.defaultChild) distribution.node.addDependency(lambda.node.defaultChild)
 
   // HTML may go out only when the scripts and styles that it names are there.
-  const site = createSiteDeployment(stack, siteBucket, webDir)
+  const site = createSiteDeployment(stack, { siteBucket, webDir, config })
   const assets = site.deployAssets()
   site.deployPages(distribution).node.addDependency(...assets)
-  lambdas.pages.node.addDependency(...assets)
+  pages.node.addDependency(...assets)
 
-  new CfnOutput(stack, 'SiteAddress', { value: `https://${distribution.distributionDomainName}` })
-  new CfnOutput(stack, 'TableName', { value: table.tableName })
-  new CfnOutput(stack, 'MediaBucketName', { value: media.bucketName })
+  const topic = watch(stack, config, { api, lambdas, table })
+  const outputs = {
+    SiteAddress: `https://${config.domainName ?? distribution.distributionDomainName}`,
+    DistributionDomainName: distribution.distributionDomainName,
+    DistributionId: distribution.distributionId,
+    ApiAddress: api.apiEndpoint,
+    TableName: table.tableName,
+    MediaBucketName: media.bucketName,
+    SiteBucketName: siteBucket.bucketName,
+    OriginSecretArn: secret.arn,
+    AlarmTopicArn: topic.topicArn,
+  }
+  for (const [name, value] of Object.entries(outputs)) new CfnOutput(stack, name, { value })
   return stack
 }

@@ -1,24 +1,28 @@
 import { tableSchema } from '@bong-bari/table'
 import { RemovalPolicy } from 'aws-cdk-lib'
-import { AttributeType, Billing, ProjectionType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
+import type { Config } from './config.ts'
 
 const key = (name: string) => ({ name, type: AttributeType.STRING })
 
-/** The single table. It outlives the stack and cannot be deleted by mistake. */
-export const createTable = (scope: Construct) =>
-  new TableV2(scope, 'Table', {
+/** The single table. It outlives the stack and cannot be deleted, unless removing data is asked for. */
+export const createTable = (scope: Construct, { removeData }: Pick<Config, 'removeData'>) => {
+  const table = new Table(scope, 'Table', {
     partitionKey: key(tableSchema.partitionKey),
     sortKey: key(tableSchema.sortKey),
     timeToLiveAttribute: tableSchema.ttlAttribute,
-    globalSecondaryIndexes: tableSchema.indexes.map((index) => ({
+    billingMode: BillingMode.PAY_PER_REQUEST,
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    deletionProtection: !removeData,
+    removalPolicy: removeData ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
+  })
+  for (const index of tableSchema.indexes)
+    table.addGlobalSecondaryIndex({
       indexName: index.name,
       partitionKey: key(index.partitionKey),
       sortKey: key(index.sortKey),
       projectionType: ProjectionType.ALL,
-    })),
-    billing: Billing.onDemand(),
-    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-    deletionProtection: true,
-    removalPolicy: RemovalPolicy.RETAIN,
-  })
+    })
+  return table
+}

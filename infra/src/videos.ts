@@ -5,34 +5,11 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { Construct } from 'constructs'
+import type { Config } from './config.ts'
 
 type List = VideoRefresh['list']
 
 const lists: List[] = ['latest', 'popular', 'sweep']
-
-const contextText = (scope: Construct, name: string, form: RegExp, rule: string) => {
-  const given: unknown = scope.node.tryGetContext(name)
-  if (given === undefined || given === '') return undefined
-  if (typeof given !== 'string' || !form.test(given))
-    throw new Error(`The context value ${name} must be ${rule}, not "${given}".`)
-  return given
-}
-
-const channelOf = (scope: Construct) =>
-  contextText(
-    scope,
-    'youtubeChannelId',
-    /^UC[\w-]{22}$/,
-    "a channel's id, UC and 22 more characters",
-  )
-
-const parameterOf = (scope: Construct) =>
-  contextText(
-    scope,
-    'youtubeApiKeyParameter',
-    /^\/?[\w.-]+(\/[\w.-]+)*$/,
-    'the name of a parameter in the Systems Manager parameter store',
-  )
 
 const allowReading = (lambda: Lambda, parameter: string) =>
   lambda.addToRolePolicy(
@@ -51,12 +28,12 @@ const allowReading = (lambda: Lambda, parameter: string) =>
 const inputFor = (list: List): VideoRefresh => ({ list, time: EventField.time })
 
 /**
- * Tells the function which channel to read, from the context values `youtubeChannelId` and
- * `youtubeApiKeyParameter` (a SecureString under the account's own key), and calls it at each
- * list's interval. It is never called again for a failure: the next interval is, and quota is dear.
+ * Tells the function which channel to read and with which key (a SecureString under the account's own
+ * key), and calls it at each list's interval. It is never called again for a failure: the next
+ * interval is, and quota is dear.
  */
-export const scheduleVideos = (scope: Construct, lambda: Lambda) => {
-  const [channel, parameter] = [channelOf(scope), parameterOf(scope)]
+export const scheduleVideos = (scope: Construct, lambda: Lambda, config: Config) => {
+  const { youtubeChannelId: channel, youtubeApiKeyParameter: parameter } = config
   if (channel) lambda.addEnvironment('YOUTUBE_CHANNEL_ID', channel)
   if (parameter) {
     lambda.addEnvironment('YOUTUBE_API_KEY_PARAMETER', parameter)

@@ -1,6 +1,6 @@
 import { api, type RefusalBody, routes } from '@bong-bari/contract'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 let site: Awaited<ReturnType<typeof startApi>>
@@ -100,8 +100,7 @@ test('during a rotation the value before is taken too, and no other', async () =
   onTestFinished(() => {
     vi.unstubAllEnvs()
   })
-  for (const secret of [current, 'the value before'])
-    expect((await sent(secret)).status).toBe(401)
+  for (const secret of [current, 'the value before']) expect((await sent(secret)).status).toBe(401)
   await expectRefusal(await sent('the value of another'), 403, 'not-through-cdn')
   vi.stubEnv('ORIGIN_SECRET_PREVIOUS', '')
   await expectRefusal(await sent('the value before'), 403, 'not-through-cdn')

@@ -3,3 +3,20 @@ export const functionPayloadBytes = 6 * 1024 * 1024
 
 /** Milliseconds after which API Gateway gives up on a function. */
 export const apiTimeoutMs = 30_000
+
+const ownTimeoutMs: Record<string, number> = {
+  // A model may take 8 seconds of them.
+  chatbot: 15_000,
+  'chatbot-admin': 15_000,
+  // What API Gateway waits for, nearly.
+  exports: 29_000,
+  // Nobody waits for what runs by the clock.
+  'media-sweep': 300_000,
+  'youtube-refresh': 300_000,
+}
+
+/** Milliseconds after which Lambda ends a call of the function `name`. */
+export const functionTimeoutMs = (name: string) => ownTimeoutMs[name] ?? 10_000
+
+/** Requests per second over all visitors, and at one moment; more is answered 429 before any function runs. */
+export const apiThrottle = { rateLimit: 100, burstLimit: 200 }

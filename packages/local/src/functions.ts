@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
+import { functionTimeoutMs } from '@bong-bari/edge'
 import { bundleFunctions } from '@bong-bari/functions/bundle'
 import { type Answer, gatewayAnswer } from './api-answer.ts'
 import { type HostedFunction, hostFunction } from './function-host.ts'
@@ -24,7 +25,8 @@ const hostAll = async (
   for (const [name, { dir, handler }] of Object.entries(await bundle(outDir))) {
     const module = join(dir, `${handler.split('.')[0]}.mjs`)
     const own = { ...env, AWS_LAMBDA_FUNCTION_NAME: name }
-    hosts.set(name, hostFunction({ name, module, env: own, log }))
+    const timeoutMs = functionTimeoutMs(name)
+    hosts.set(name, hostFunction({ name, module, env: own, log, timeoutMs }))
   }
   return hosts
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { apiTimeoutMs } from '@bong-bari/edge'
+import { functionTimeoutMs } from '@bong-bari/edge'
 import type { Context } from 'aws-lambda'
 
 /** The context that Lambda hands a function beside its event. */
 export const lambdaContext = (functionName: string): Context => {
-  const deadline = Date.now() + apiTimeoutMs
+  const deadline = Date.now() + functionTimeoutMs(functionName)
   return {
     callbackWaitsForEmptyEventLoop: true,
     functionName,

@@ -1,0 +1,132 @@
+import { Stack } from 'aws-cdk-lib'
+import {
+  Alarm,
+  ComparisonOperator,
+  type IMetric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import { Construct } from 'constructs'
+import type { Config } from './config.ts'
+import type { Metrics } from './metrics.ts'
+
+type Watch = {
+  metric: IMetric
+  /** Rings at this much or more. */
+  atLeast: number
+  /** Periods in a row; 1 unless said. */
+  times?: number
+  /** What it means, and what to do: for a person who has never seen CloudWatch. */
+  says: string
+}
+
+const watches = (metrics: Metrics): Record<string, Watch> => ({
+  CallsFail: {
+    metric: metrics.failedCalls,
+    atLeast: 5,
+    says: 'Visitors or the team get "Something went wrong". Look at "Failures of our own" on the dashboard and at the logs of that time (OPERATIONS.md, "Something is wrong"). If it began with a deployment, roll back.',
+  },
+  PagesFail: {
+    metric: metrics.failedPages,
+    atLeast: 3,
+    says: 'Blog posts and unknown addresses show an error page. The home page still works. Look at the log of the function Pages; if it began with a deployment, roll back.',
+  },
+  CallsWait: {
+    metric: metrics.longestWait,
+    atLeast: 5_000,
+    times: 3,
+    says: 'For 15 minutes some calls have taken 5 seconds and longer. Usually Amazon or the chat model is slow and it passes. If it stays for an hour, read OPERATIONS.md, "Something is wrong".',
+  },
+  VisitorsTurnedAway: {
+    metric: metrics.turnedAwayVisitors,
+    atLeast: 10,
+    says: 'More visitors came at one moment than the account may serve. Ask AWS Support for more concurrent Lambda executions (Service Quotas, "Concurrent executions"); new accounts have only 10.',
+  },
+  TeamTurnedAway: {
+    metric: metrics.turnedAwayTeam,
+    atLeast: 10,
+    says: 'The admin area or a scheduled job found no free capacity. Ask AWS Support for more concurrent Lambda executions (Service Quotas, "Concurrent executions").',
+  },
+  TableSlowsDown: {
+    metric: metrics.tableThrottles,
+    atLeast: 10,
+    times: 2,
+    says: 'The database takes requests more slowly than they come. It grows by itself within half an hour. If it goes on, somebody may be flooding the site: look at the number of calls on the dashboard and think of a WAF (OPERATIONS.md).',
+  },
+  PicturesNotSwept: {
+    metric: metrics.failedSweeps,
+    atLeast: 1,
+    says: 'The weekly removal of pictures that nothing shows any more has failed. Nothing is lost, only kept for longer. If it fails again next week, look at the log of the function MediaSweep.',
+  },
+})
+
+const videoWatches = (metrics: Metrics): Record<string, Watch> => ({
+  VideosOld: {
+    metric: metrics.videoAge,
+    atLeast: 3_600,
+    says: 'The videos on the home page have not been renewed for an hour; visitors see the last good list. The log of the function YoutubeRefresh names the reason: a used-up quota and a YouTube outage pass by themselves, a refused key must be replaced (OPERATIONS.md, "Videos").',
+  },
+})
+
+/** Speaks when a reading, which comes every 5 minutes, has not succeeded once in an hour. */
+const watchSilence = (scope: Construct, metrics: Metrics) =>
+  new Alarm(scope, 'VideosNotRead', {
+    metric: metrics.videosRefreshed,
+    threshold: 1,
+    comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+    evaluationPeriods: 1,
+    treatMissingData: TreatMissingData.BREACHING,
+    alarmDescription:
+      'YouTube has not been read successfully for a whole hour, or the schedule does not run at all. Look at the log of the function YoutubeRefresh; if it is empty, look at the rules in EventBridge (OPERATIONS.md, "Videos").',
+  })
+
+const botWatches = (metrics: Metrics, { bedrockDailyTokens }: Config): Record<string, Watch> => ({
+  BotNearlySpent: {
+    metric: metrics.chatTokens,
+    atLeast: Math.ceil(bedrockDailyTokens * 0.8),
+    says: 'Bong Bot has used 80 % of what it may spend on the model in a day. When the rest is spent it goes on answering from its training rows. To allow more, raise bedrockDailyTokens and deploy; to need less, teach it the unanswered questions.',
+  },
+})
+
+/** Where alarms go. Without an address in the settings one can be subscribed in the console. */
+const createTopic = (scope: Construct, { alarmEmail }: Config) => {
+  const topic = new Topic(scope, 'AlarmTopic', { enforceSSL: true })
+  const { account } = Stack.of(scope)
+  topic.addToResourcePolicy(
+    new PolicyStatement({
+      actions: ['sns:Publish'],
+      principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+      resources: [topic.topicArn],
+      conditions: { StringEquals: { 'aws:SourceAccount': account } },
+    }),
+  )
+  if (alarmEmail) topic.addSubscription(new EmailSubscription(alarmEmail))
+  return topic
+}
+
+/** Alarms about what somebody must know, each with what it means and what to do. */
+export const createAlarms = (stack: Construct, metrics: Metrics, config: Config) => {
+  const topic = createTopic(stack, config)
+  const scope = new Construct(stack, 'Alarms')
+  const watched = {
+    ...watches(metrics),
+    ...(config.youtubeChannelId && videoWatches(metrics)),
+    ...(config.bedrockModel && botWatches(metrics, config)),
+  }
+  const alarms = Object.entries(watched).map(
+    ([id, { metric, atLeast, times = 1, says }]) =>
+      new Alarm(scope, id, {
+        metric,
+        threshold: atLeast,
+        evaluationPeriods: times,
+        treatMissingData: TreatMissingData.NOT_BREACHING,
+        alarmDescription: says,
+      }),
+  )
+  if (config.youtubeChannelId) alarms.push(watchSilence(scope, metrics))
+  for (const alarm of alarms) alarm.addAlarmAction(new SnsAction(topic))
+  return { topic, alarms }
+}

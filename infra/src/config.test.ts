@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { readConfig, stackName } from './config.ts'
+
+const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a-1b'
+const webAclArn = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/0a-1b'
+
+test('the defaults deploy as they are: nothing is demanded, and nothing that costs is switched on', () => {
+  expect(readConfig({})).toEqual({
+    stage: 'production',
+    bedrockDailyTokens: 200_000,
+    bedrockMonthlyTokens: 3_000_000,
+    monthlyBudget: 20,
+    reservedConcurrency: {},
+    logRetentionDays: 30,
+    removeData: false,
+  })
+})
+
+test('values may come from the command line, where everything is text', () => {
+  const given = { monthlyBudget: '50', removeData: 'true', logRetentionDays: '7' }
+  const reserved = { reservedConcurrency: 'chatbot=20, exports=2', bedrockRegions: 'ap-south-1' }
+  expect(readConfig({ ...given, ...reserved })).toMatchObject({
+    ...{ monthlyBudget: 50, removeData: true, logRetentionDays: 7 },
+    reservedConcurrency: { chatbot: 20, exports: 2 },
+    bedrockRegions: ['ap-south-1'],
+  })
+})
+
+test('an empty value counts as absent', () => {
+  expect(readConfig({ domainName: '', alarmEmail: '' })).toEqual(readConfig({}))
+})
+
+const wrong: [Record<string, unknown>, string][] = [
+  [{ stage: 'Prod!' }, 'The setting stage must be a short name'],
+  [
+    { domainName: 'https://x.com', certificateArn },
+    'The setting domainName must be a domain such as www.example.com, not "https://x.com".',
+  ],
+  [
+    { domainName: 'x.com', certificateArn: certificateArn.replace('us-east-1', 'ap-south-1') },
+    'The setting certificateArn must be the ARN of an ACM certificate of us-east-1',
+  ],
+  [{ domainName: 'x.com' }, 'Give both settings, domainName and certificateArn, or neither.'],
+  [{ certificateArn }, 'Give both settings'],
+  [{ webAclArn: webAclArn.replace('global', 'regional') }, 'The setting webAclArn must be'],
+  [
+    { youtubeChannelId: '@bongbari' },
+    'The setting youtubeChannelId must be a channel\'s id, UC and 22 more characters, not "@bongbari".',
+  ],
+  [{ youtubeApiKeyParameter: 'a key*' }, 'The setting youtubeApiKeyParameter must be the name'],
+  [{ bedrockModel: 'a model' }, 'The setting bedrockModel must be the id of a Bedrock model'],
+  [
+    { bedrockModel: 'apac.anthropic.claude-x-v1:0' },
+    'The setting bedrockRegions must name the regions that "apac.anthropic.claude-x-v1:0" may use.',
+  ],
+  [{ bedrockRegions: 'Mumbai' }, 'The setting bedrockRegions must be names of AWS regions'],
+  [{ bedrockDailyTokens: 'many' }, 'must be a whole number from 1000 to 1000000000, not "many".'],
+  [{ alarmEmail: 'ma' }, 'The setting alarmEmail must be an e-mail address, not "ma".'],
+  [{ monthlyBudget: 0 }, 'The setting monthlyBudget must be a whole number from 1'],
+  [{ reservedConcurrency: 'bot=3' }, 'The setting reservedConcurrency must be like chatbot=20'],
+  [{ logRetentionDays: 31 }, 'The setting logRetentionDays must be one of 1, 3, 5'],
+  [{ removeData: 'yes' }, 'The setting removeData must be true or false, not "yes".'],
+  [{ alarmMail: 'a@b.c' }, 'There is no setting alarmMail. There are: stage, domainName'],
+]
+
+test.each(wrong)('%j is refused in a sentence that names the setting', (given, sentence) => {
+  expect(() => readConfig(given)).toThrow(sentence)
+})
+
+test("CDK's own context is none of our settings", () => {
+  const foreign = { 'cli-telemetry': false, 'aws:cdk:bundling-stacks': ['**'] }
+  expect(readConfig(foreign)).toEqual(readConfig({}))
+})
+
+test('each stage is a stack of its own', () => {
+  expect(stackName('Bong Bari', { stage: 'production' })).toBe('BongBari')
+  expect(stackName('Bong Bari', { stage: 'try-out' })).toBe('BongBari-try-out')
+})

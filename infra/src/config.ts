@@ -1,0 +1,154 @@
+import type { GroupName } from '@bong-bari/contract'
+import * as z from 'zod'
+
+const matching = (form: RegExp, rule: string) => z.string(rule).regex(form, rule)
+
+const wholeNumber = (min: number, max: number) => {
+  const rule = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number(rule).int(rule).min(min, rule).max(max, rule)
+}
+
+const yesOrNo = z
+  .union([z.boolean(), z.enum(['true', 'false'])], 'must be true or false')
+  .transform((given) => given === true || given === 'true')
+
+/** Days that CloudWatch can keep a log for. */
+const retentions = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 3653]
+
+const listed = <Item>(item: z.ZodType<Item, string>) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(item))
+
+/** Whose instances can be reserved: the endpoint groups and `pages`. */
+const groups = {
+  auth: 0,
+  blog: 0,
+  chatbot: 0,
+  'chatbot-admin': 0,
+  collaboration: 0,
+  exports: 0,
+  homepage: 0,
+  pages: 0,
+  settings: 0,
+  youtube: 0,
+} satisfies Record<GroupName | 'pages', 0>
+
+const reservation = `must be like chatbot=20,exports=2, with names among ${Object.keys(groups).join(', ')}`
+
+const regionRule = 'must be names of AWS regions, with commas between them'
+
+/** Every setting, by its name in cdk.json or after `-c`. What is not given has the default here. */
+const settings = z.object({
+  /** Stages stand side by side in one account; each is a stack of its own. */
+  stage: matching(
+    /^[a-z][a-z0-9-]{0,19}$/,
+    'must be a short name of small letters, digits and hyphens',
+  ).default('production'),
+  /** The site's own name; with a certificate for it, of us-east-1. */
+  domainName: matching(
+    /^([a-z0-9-]+\.)+[a-z]{2,}$/,
+    'must be a domain such as www.example.com',
+  ).optional(),
+  certificateArn: matching(
+    /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
+    'must be the ARN of an ACM certificate of us-east-1, where CloudFront looks',
+  ).optional(),
+  /** A firewall of WAF in front of CloudFront, from about 6 USD a month. */
+  webAclArn: matching(
+    /^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[\w-]+$/,
+    'must be the ARN of a global WAF web ACL of us-east-1, where CloudFront looks',
+  ).optional(),
+  youtubeChannelId: matching(
+    /^UC[\w-]{22}$/,
+    "must be a channel's id, UC and 22 more characters",
+  ).optional(),
+  /** A SecureString that holds a key of YouTube's Data API; without it the public feed is read. */
+  youtubeApiKeyParameter: matching(
+    /^\/?[\w.-]+(\/[\w.-]+)*$/,
+    'must be the name of a parameter in the Systems Manager parameter store',
+  ).optional(),
+  /** A Bedrock model or inference profile; without it the bot answers from its rows only. */
+  bedrockModel: matching(
+    /^[a-z0-9-]+(\.[\w-]+)+(:\d+)*$/,
+    'must be the id of a Bedrock model or inference profile',
+  ).optional(),
+  /** The regions that an inference profile of a continent may use. */
+  bedrockRegions: listed(matching(/^[a-z]{2}(-[a-z]+)+-\d$/, regionRule)).optional(),
+  bedrockDailyTokens: wholeNumber(1_000, 1_000_000_000).default(200_000),
+  bedrockMonthlyTokens: wholeNumber(1_000, 1_000_000_000).default(3_000_000),
+  /** Who hears of alarms and of the budget; nobody without it. */
+  alarmEmail: z.email('must be an e-mail address').optional(),
+  /** US dollars a month for the whole account. */
+  monthlyBudget: wholeNumber(1, 1_000_000).default(20),
+  /** Instances kept for single functions, which also are their most. New accounts have only 10. */
+  reservedConcurrency: listed(
+    matching(new RegExp(`^(${Object.keys(groups).join('|')})=[1-9]\\d{0,3}$`), reservation),
+  )
+    .transform((parts) =>
+      Object.fromEntries(
+        parts.map((part): [string, number] => {
+          const [name = '', count] = part.split('=')
+          return [name, Number(count)]
+        }),
+      ),
+    )
+    .default({}),
+  logRetentionDays: z.coerce
+    .number()
+    .refine((days) => retentions.includes(days), `must be one of ${retentions.join(', ')}`)
+    .default(30),
+  /** True lets the table and the buckets go with the stack. */
+  removeData: yesOrNo.default(false),
+})
+
+export type Config = z.output<typeof settings>
+
+const inferenceProfile = /^(us|us-gov|eu|apac|jp|au|ca|global)\./
+
+/** True where the model is a profile that sends each question to one of several regions. */
+export const isProfile = (model: string) => inferenceProfile.test(model)
+
+const together = (config: Config) => {
+  const { domainName, certificateArn, bedrockModel, bedrockRegions } = config
+  if (Boolean(domainName) !== Boolean(certificateArn))
+    return 'Give both settings, domainName and certificateArn, or neither.'
+  const needsRegions =
+    bedrockModel && isProfile(bedrockModel) && !bedrockModel.startsWith('global.')
+  if (needsRegions && !bedrockRegions)
+    return `The setting bedrockRegions must name the regions that "${bedrockModel}" may use.`
+  return undefined
+}
+
+/** CDK's and the user's own context: feature flags, remembered look-ups. */
+const isForeign = (name: string) => /[^A-Za-z0-9]/.test(name)
+
+/**
+ * Reads the settings from CDK's context; an empty value counts as absent. Throws one sentence that
+ * names the setting whose value cannot be used, or that does not exist.
+ */
+export const readConfig = (context: Record<string, unknown>): Config => {
+  const given = Object.entries(context).filter(([name, value]) => !isForeign(name) && value !== '')
+  const unknown = given.find(([name]) => !(name in settings.shape))
+  if (unknown) {
+    const known = Object.keys(settings.shape).join(', ')
+    throw new Error(`There is no setting ${unknown[0]}. There are: ${known}.`)
+  }
+  const { data, error } = settings.safeParse(Object.fromEntries(given))
+  if (error) {
+    const [{ path, message } = { path: [], message: '' }] = error.issues
+    const name = String(path[0])
+    const value = typeof context[name] === 'string' ? context[name] : JSON.stringify(context[name])
+    throw new Error(`The setting ${name} ${message}, not "${value}".`)
+  }
+  const problem = together(data)
+  if (problem) throw new Error(problem)
+  return data
+}
+
+/** `BongBari` for production, `BongBari-<stage>` for every other stage. */
+export const stackName = (product: string, { stage }: Pick<Config, 'stage'>) => {
+  const name = product.replace(/[^A-Za-z0-9]/g, '')
+  return stage === 'production' ? name : `${name}-${stage}`
+}
