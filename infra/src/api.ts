@@ -46,7 +46,10 @@ const integrate = (name: string, lambda: Lambdas[keyof Lambdas]) =>
 
 /** One explicit route for each entry of the contract; everything else goes to `fallback`. */
 export const createApi = (scope: Construct, lambdas: Lambdas, config: Config) => {
-  const httpApi = new HttpApi(scope, 'Api', { createDefaultStage: false })
+  const httpApi = new HttpApi(scope, 'Api', {
+    apiName: Stack.of(scope).stackName,
+    createDefaultStage: false,
+  })
   createStage(scope, httpApi, config)
   const paths = new Construct(scope, 'Routes')
   const groups = new Set(routes.map(({ group }) => group))

@@ -135,7 +135,7 @@ test('the API and the pages function get the origin secret by reference', () => 
               '{{resolve:secretsmanager:',
               { Ref: secret },
               ':SecretString:::',
-              { Ref: 'OriginSecretVersion' },
+              { Ref: 'OriginVersion' },
               '}}',
             ],
           ],

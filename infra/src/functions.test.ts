@@ -54,8 +54,8 @@ test('every function that answers knows the origin secret, and only by reference
   })
   for (const name of answering)
     expect(propertiesOf(name)?.Environment.Variables).toMatchObject({
-      ORIGIN_SECRET: reference('OriginSecretVersion'),
-      ORIGIN_SECRET_PREVIOUS: reference('OriginSecretPreviousVersion'),
+      ORIGIN_SECRET: reference('OriginVersion'),
+      ORIGIN_SECRET_PREVIOUS: reference('OriginVersionBefore'),
     })
   for (const name of scheduled)
     expect(propertiesOf(name)?.Environment.Variables).not.toHaveProperty('ORIGIN_SECRET')

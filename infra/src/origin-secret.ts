@@ -4,8 +4,8 @@ import type { Construct } from 'constructs'
 
 /** The names of the stack's parameters; `pnpm rotate` sets them and every deployment keeps them. */
 export const versionParameters = {
-  current: 'OriginSecretVersion',
-  previous: 'OriginSecretPreviousVersion',
+  current: 'OriginVersion',
+  previous: 'OriginVersionBefore',
 } as const
 
 /** `current` is what CloudFront sends; the functions also take `previous`. */

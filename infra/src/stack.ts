@@ -1,4 +1,5 @@
 import { type App, CfnOutput, Stack } from 'aws-cdk-lib'
+import { acceptFindings } from './accepted.ts'
 import { createAlarms } from './alarms.ts'
 import { createApi } from './api.ts'
 import { allowModel } from './bedrock.ts'
@@ -72,5 +73,6 @@ export const defineStack = (app: App, product: string, { functions, webDir }: St
     AlarmTopicArn: topic.topicArn,
   }
   for (const [name, value] of Object.entries(outputs)) new CfnOutput(stack, name, { value })
+  acceptFindings(stack, { media, siteBucket, distribution })
   return stack
 }

@@ -25,16 +25,35 @@ const writeInputs = async (folder: string) => {
   return { webDir, functions: Object.fromEntries(functions) }
 }
 
-/** The stack's template, synthesized without account, network or builds. */
-export const synthesize = async (context: Record<string, unknown> = {}) => {
+/** Defines the stack without account, network or builds, and gives what `read` reads from it. */
+export const withStack = async <T>(
+  context: Record<string, unknown>,
+  read: (stack: Stack, app: App) => T,
+) => {
   const folder = mkdtempSync(join(tmpdir(), 'infra-'))
   try {
     const app = new App({ context, outdir: join(folder, 'out'), analyticsReporting: false })
-    const stack: Stack = defineStack(app, 'Test', await writeInputs(folder))
-    return Template.fromStack(stack)
+    return read(defineStack(app, 'Test', await writeInputs(folder)), app)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The stack's template. */
+export const synthesize = (context: Record<string, unknown> = {}) =>
+  withStack(context, (stack) => Template.fromStack(stack))
+
+/** Every optional part of the product switched on. */
+export const everything = {
+  domainName: 'www.example.test',
+  certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/abc',
+  webAclArn: 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/site/abc',
+  youtubeChannelId: 'UCabcdefghijklmnopqrstuv',
+  youtubeApiKeyParameter: '/site/youtube-key',
+  bedrockModel: 'apac.anthropic.claude-x-v1:0',
+  bedrockRegions: 'ap-south-1,ap-southeast-2',
+  alarmEmail: 'team@example.test',
+  reservedConcurrency: 'chatbot=20',
 }
 
 /** What the assertions library reads out of a template. */

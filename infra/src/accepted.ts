@@ -1,0 +1,70 @@
+import { type Stack, Validations } from 'aws-cdk-lib'
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import { CfnBucket, type IBucket } from 'aws-cdk-lib/aws-s3'
+import type { IConstruct } from 'constructs'
+
+type Parts = { media: IBucket; siteBucket: IBucket; distribution: Distribution }
+
+const accept = (scope: IConstruct, rule: string, reason: string) =>
+  Validations.of(scope).acknowledge({ id: `AwsSolutions-${rule}`, reason })
+
+/** How the rule about wildcards names one: by the bucket's logical id and what follows. */
+const objectsOf = (bucket: IBucket, folder: string) => {
+  const resource = bucket.node.findAll().find((one) => one instanceof CfnBucket)
+  const id = resource?.stack.getLogicalId(resource)
+  return `IAM5[Resource::<${id}.Arn>${folder}/*]`
+}
+
+const mediaFolders = ['/incoming', '/media', '/exports', '/unnamed']
+
+const acceptObjects = (stack: Stack, { media, siteBucket }: Parts) => {
+  const functions = stack.node.findChild('Functions')
+  const objects = 'Names of objects are hashes and random keys, so a folder is the narrowest right.'
+  for (const folder of mediaFolders) accept(functions, objectsOf(media, folder), objects)
+  const deployment = stack.node.findChild('Deployment')
+  accept(
+    deployment,
+    objectsOf(siteBucket, ''),
+    'The uploader writes whatever files the web build has, and this bucket holds nothing else.',
+  )
+}
+
+/** The findings of AWS's solution checks (cdk-nag) that stand, each with its reason. */
+export const acceptFindings = (stack: Stack, parts: Parts) => {
+  const { media, siteBucket, distribution } = parts
+  acceptObjects(stack, parts)
+  accept(
+    stack.node.findChild('OriginSecret'),
+    'SMG4',
+    'A new value must reach CloudFront and the functions in one deployment: `pnpm rotate` does that.',
+  )
+  for (const bucket of [media, siteBucket])
+    accept(
+      bucket,
+      'S1',
+      'Only CloudFront and named roles reach the bucket; logs would hold the addresses of visitors.',
+    )
+  accept(
+    stack.node.findChild('Routes'),
+    'APIG4',
+    'serve() checks the session of every route that the contract marks admin; a test calls each without.',
+  )
+  accept(distribution, 'CFR1', 'The audience lives all over the world.')
+  accept(
+    distribution,
+    'CFR2',
+    'A firewall costs more than everything else together; the setting webAclArn adds one.',
+  )
+  accept(
+    distribution,
+    'CFR3',
+    "The access log of the API says what happened without visitors' addresses, which these logs hold.",
+  )
+  accept(
+    distribution,
+    'CFR4',
+    "Without a domain of its own the site has CloudFront's certificate, whose TLS versions AWS decides.",
+  )
+  for (const child of stack.node.children.filter(({ node }) => node.id.startsWith('Custom::CDK')))
+    accept(child, 'L1', "CDK's own uploader, whose runtime comes with the version of aws-cdk-lib.")
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { everything, onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
+
+const [plain, full] = [await synthesize(), await synthesize(everything)]
+
+const alarms = resourcesOf(full, 'AWS::CloudWatch::Alarm')
+const alarm = (name: string, template = full) =>
+  resourcesOf(template, 'AWS::CloudWatch::Alarm').find(({ id }) => id.startsWith(`Alarms${name}`))
+    ?.Properties
+
+/** The one number of CloudWatch that an alarm reads, and how. */
+const reads = (name: string) => {
+  const [{ MetricStat }] = alarm(name)?.Metrics
+  return { ...MetricStat.Metric, stat: MetricStat.Stat, period: MetricStat.Period }
+}
+
+test('every alarm tells the topic, and a person what it means and what to do', () => {
+  const topic = { Ref: onlyResource(full, 'AWS::SNS::Topic').id }
+  for (const { Properties } of alarms) {
+    expect(Properties.AlarmActions).toEqual([topic])
+    expect(Properties.AlarmDescription.length).toBeGreaterThan(80)
+    expect(Properties.AlarmDescription.length).toBeLessThanOrEqual(1024)
+  }
+})
+
+test('failures, slowness and capacity are watched in every deployment', () => {
+  const names = ['CallsFail', 'PagesFail', 'CallsWait', 'VisitorsTurnedAway', 'TeamTurnedAway']
+  for (const name of [...names, 'TableSlowsDown', 'PicturesNotSwept'])
+    expect([name, alarm(name, plain)]).toEqual([name, expect.any(Object)])
+  expect(reads('CallsFail')).toMatchObject({ MetricName: '5xx', Namespace: 'AWS/ApiGateway' })
+  expect(reads('CallsWait')).toMatchObject({ MetricName: 'Latency', stat: 'p99', period: 300 })
+  expect(alarm('CallsWait')).toMatchObject({ Threshold: 5_000, EvaluationPeriods: 3 })
+})
+
+test('between them the two alarms about capacity watch every function', () => {
+  const watched = ['VisitorsTurnedAway', 'TeamTurnedAway'].flatMap((name) => {
+    const metrics: { MetricStat?: { Metric: { MetricName: string } } }[] = alarm(name)?.Metrics
+    const read = metrics.flatMap(({ MetricStat }) => (MetricStat ? [MetricStat.Metric] : []))
+    expect(read.length).toBeLessThanOrEqual(10)
+    for (const { MetricName } of read) expect(MetricName).toBe('Throttles')
+    return read
+  })
+  const functions = resourcesOf(full, 'AWS::Lambda::Function').filter(({ id }) =>
+    id.startsWith('Functions'),
+  )
+  expect(watched).toHaveLength(functions.length)
+  for (const { id } of functions) expect(JSON.stringify(watched)).toContain(id)
+})
+
+test('videos are watched where a channel is configured: too old, and never read', () => {
+  expect(reads('VideosOld')).toMatchObject({
+    ...{ Namespace: 'Test', MetricName: 'VideoAge', stat: 'Maximum' },
+  })
+  expect(alarm('VideosOld')).toMatchObject({ Threshold: 3600, TreatMissingData: 'notBreaching' })
+  expect(reads('VideosNotRead')).toMatchObject({ MetricName: 'VideosRefreshed', period: 3600 })
+  expect(alarm('VideosNotRead')).toMatchObject({
+    ...{ Threshold: 1, ComparisonOperator: 'LessThanThreshold', TreatMissingData: 'breaching' },
+  })
+  expect(alarm('VideosOld', plain)).toBeUndefined()
+  expect(alarm('VideosNotRead', plain)).toBeUndefined()
+})
+
+test('the bot is watched where a model is configured, at four fifths of its day', () => {
+  expect(reads('BotNearlySpent')).toMatchObject({ MetricName: 'ChatTokens', period: 86_400 })
+  expect(alarm('BotNearlySpent')?.Threshold).toBe(160_000)
+  expect(alarm('BotNearlySpent', plain)).toBeUndefined()
+})
+
+test('the topic writes to the team, over TLS, and only CloudWatch of this account speaks to it', () => {
+  expect(onlyResource(full, 'AWS::SNS::Subscription').Properties).toMatchObject({
+    Protocol: 'email',
+    Endpoint: everything.alarmEmail,
+  })
+  plain.resourceCountIs('AWS::SNS::Subscription', 0)
+  const { Statement } = onlyResource(full, 'AWS::SNS::TopicPolicy').Properties.PolicyDocument
+  const allowed = Statement.filter(({ Effect }: { Effect: string }) => Effect === 'Allow')
+  expect(allowed).toEqual([
+    expect.objectContaining({
+      Action: 'sns:Publish',
+      Principal: { Service: 'cloudwatch.amazonaws.com' },
+      Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+    }),
+  ])
+})
+
+test('the budget writes at 80 % spent and at 100 % foreseen, where there is somebody to write to', () => {
+  const { Budget, NotificationsWithSubscribers } = onlyResource(
+    full,
+    'AWS::Budgets::Budget',
+  ).Properties
+  expect(Budget).toMatchObject({
+    ...{ BudgetType: 'COST', TimeUnit: 'MONTHLY', BudgetLimit: { Amount: 20, Unit: 'USD' } },
+  })
+  const notifications: { Notification: Record<string, unknown> }[] = NotificationsWithSubscribers
+  expect(
+    notifications.map(({ Notification: { NotificationType, Threshold } }) => [
+      NotificationType,
+      Threshold,
+    ]),
+  ).toEqual([
+    ['ACTUAL', 80],
+    ['FORECASTED', 100],
+  ])
+  plain.resourceCountIs('AWS::Budgets::Budget', 0)
+})
+
+test('one dashboard shows every alarm and every number of our own', () => {
+  const { DashboardBody, DashboardName } = onlyResource(
+    full,
+    'AWS::CloudWatch::Dashboard',
+  ).Properties
+  const body = JSON.stringify(DashboardBody)
+  for (const { id } of alarms) expect(body).toContain(id)
+  const names = ['Leads', 'Refusals', 'ServerErrors', 'ChatAnswers', 'ChatTokens', 'VideoAge']
+  for (const name of [...names, 'ExportSize']) expect(body).toContain(name)
+  expect(DashboardName).toBe('Test')
+})
