@@ -111,7 +111,7 @@ export default {
     never(
       'infra-refers-by-path',
       'Infrastructure knows the contract, the schema and keys, site, edge and the bundling.',
-      { path: '^infra/' },
+      { path: '^infra/', pathNot: [test, testing] },
       {
         path: '^(packages|functions|web|\\.ci)/',
         pathNot: [...index('contract', 'table', 'site', 'edge'), '^functions/bundle\\.ts$'],

@@ -10,7 +10,7 @@ const alarm = (name: string, template = full) =>
 
 /** The one number of CloudWatch that an alarm reads, and how. */
 const reads = (name: string) => {
-  const [{ MetricStat }] = alarm(name)?.Metrics
+  const { MetricStat } = alarm(name)?.Metrics[0] ?? {}
   return { ...MetricStat.Metric, stat: MetricStat.Stat, period: MetricStat.Period }
 }
 

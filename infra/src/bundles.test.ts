@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { routes } from '@bong-bari/contract'
+import { bundleFunctions, functionGroups } from '@bong-bari/functions/bundle'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everything, functionId, resourcesOf, synthesize } from '../testing/synth.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'bundles-'))
+const alone = mkdtempSync(join(tmpdir(), 'alone-'))
+const template = await synthesize(everything)
+const names = await functionGroups()
+
+let bundles: Awaited<ReturnType<typeof bundleFunctions>>
+beforeAll(async () => {
+  bundles = await bundleFunctions({ outDir: folder })
+})
+afterAll(() => {
+  for (const dir of [folder, alone]) rmSync(dir, { recursive: true, force: true })
+})
+
+/** What the stack sets, each with some value, and what Lambda sets itself. */
+const environmentOf = (name: string) => {
+  const id = functionId(template, name)
+  const found = resourcesOf(template, 'AWS::Lambda::Function').find((one) => one.id === id)
+  const names = Object.keys(found?.Properties.Environment.Variables)
+  const values = Object.fromEntries(names.map((name) => [name, 'some-value']))
+  return { ...values, AWS_REGION: 'ap-south-1', AWS_LAMBDA_FUNCTION_NAME: name }
+}
+
+const eventOf = (name: string) => ({
+  version: '2.0',
+  routeKey: routes.find(({ group }) => group === name)?.key ?? '$default',
+  rawPath: '/nothing',
+  rawQueryString: '',
+  headers: {},
+  requestContext: { requestId: 'r', timeEpoch: 0, http: { method: 'GET', path: '/nothing' } },
+  isBase64Encoded: false,
+})
+
+/** In a folder that holds the zip's content and no other, in a process that knows nothing else. */
+const startAlone = (name: string) => {
+  const { dir = '', handler = '' } = bundles[name] ?? {}
+  const own = join(alone, name)
+  cpSync(dir, own, { recursive: true })
+  const script = join(alone, 'call.mjs')
+  copyFileSync(join(import.meta.dirname, '../testing/call-bundle.ts'), script)
+  const module = join(own, `${handler.split('.')[0]}.mjs`)
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [script, module, JSON.stringify(eventOf(name))],
+    { cwd: own, env: environmentOf(name), encoding: 'utf8', timeout: 60_000 },
+  )
+  return { answer: /^answer (.*)$/m.exec(stdout)?.[1], stderr }
+}
+
+test('each function starts alone with what its zip holds, and refuses what did not come through CloudFront', () => {
+  const answering = names.filter((name) => !['media-sweep', 'youtube-refresh'].includes(name))
+  for (const name of answering) {
+    const { answer = '', stderr } = startAlone(name)
+    expect([name, stderr]).toEqual([name, ''])
+    expect([name, JSON.parse(answer)]).toMatchObject([name, { statusCode: 403 }])
+  }
+})
+
+test('what runs by the clock starts alone too, and only then finds no event', () => {
+  // Neither gets as far as the network with an event that is none.
+  expect(startAlone('youtube-refresh').stderr).toMatch(/ZodError|invalid/i)
+  expect(startAlone('media-sweep').stderr).not.toMatch(/ERR_MODULE_NOT_FOUND|SyntaxError/)
+})

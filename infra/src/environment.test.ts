@@ -1,0 +1,38 @@
+import { functionGroups } from '@bong-bari/functions/bundle'
+import { expect, test } from 'vitest'
+import { sourcesOf, variablesRead } from '../testing/sources.ts'
+import { everything, functionId, resourcesOf, synthesize } from '../testing/synth.ts'
+
+const template = await synthesize(everything)
+const names = await functionGroups()
+
+/** What only a runner without the real upstream sets. */
+const forTests = ['YOUTUBE_API_KEY', 'YOUTUBE_API_URL', 'YOUTUBE_FEED_URL']
+
+/** Set for the bot's cost guard wherever a model is configured. */
+const allowances = ['BEDROCK_DAILY_TOKENS', 'BEDROCK_MONTHLY_TOKENS']
+
+const variablesSet = (name: string): string[] => {
+  const id = functionId(template, name)
+  const found = resourcesOf(template, 'AWS::Lambda::Function').find((one) => one.id === id)
+  return Object.keys(found?.Properties.Environment.Variables)
+}
+
+test('every variable that a function reads is set by the stack, and none is set that it does not read', async () => {
+  for (const name of names) {
+    const left = (variables: Iterable<string>) =>
+      [...variables].filter((one) => ![...forTests, ...allowances].includes(one)).sort()
+    const read = variablesRead(await sourcesOf(name))
+    expect([name, ...left(variablesSet(name))]).toEqual([name, ...left(read)])
+  }
+})
+
+test('a variable is found however it is read', () => {
+  const text = 'const { A_B: a, C } = process.env; process.env.D ?? process.env.AWS_X'
+  expect([...variablesRead(text)]).toEqual(['D', 'AWS_X', 'A_B', 'C'])
+})
+
+test('what only a runner sets is set by no deployment', () => {
+  for (const name of names)
+    expect(variablesSet(name).filter((one) => forTests.includes(one))).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { build } from 'esbuild'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** The text of our own files that a function's bundle is made of. */
+export const sourcesOf = async (name: string) => {
+  const { metafile } = await build({
+    entryPoints: [resolve(root, 'functions/src', name, 'handler.ts')],
+    absWorkingDir: root,
+    outdir: 'out',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+    metafile: true,
+    packages: 'external',
+    loader: { '.html': 'empty' },
+    logLevel: 'silent',
+    // Our own packages are not packages here but sources.
+    plugins: [
+      {
+        name: 'own-packages',
+        setup: ({ onResolve }) => {
+          onResolve({ filter: /^@bong-bari\// }, ({ path }) => ({
+            path: resolve(root, 'packages', path.replace('@bong-bari/', ''), 'src/index.ts'),
+          }))
+          onResolve({ filter: /dist\/client\// }, ({ path }) => ({ path, external: true }))
+        },
+      },
+    ],
+  })
+  const files = Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules'))
+  return files.map((path) => readFileSync(resolve(root, path), 'utf8')).join('\n')
+}
+
+/** The environment variables that a source text reads by name. */
+export const variablesRead = (text: string) => {
+  const single = [...text.matchAll(/process\.env\.([A-Z][A-Z0-9_]*)/g)].map(([, name = '']) => name)
+  const several = [...text.matchAll(/\{([^{}]*)\}\s*=\s*process\.env\b/g)].flatMap(
+    ([, names = '']) => names.split(',').map((part) => part.split(/[:=]/)[0]?.trim() ?? ''),
+  )
+  return new Set([...single, ...several].filter(Boolean))
+}
+
+/** The request headers that a source text reads by name. */
+export const headersRead = (text: string) =>
+  new Set(
+    [...text.matchAll(/event\.headers(?:\.([\w]+)|\['([\w-]+)'\])/g)].map(
+      ([, bare, quoted]) => bare ?? quoted ?? '',
+    ),
+  )
