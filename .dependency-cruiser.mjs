@@ -65,7 +65,7 @@ export default {
         path: '^(packages|functions|infra|web)/',
         pathNot: [
           ...index('contract', 'text', 'site', 'table', 'edge', 'local', 'operate'),
-          '^functions/src/auth/password\\.ts$',
+          '^functions/src/auth/(password|common-passwords)\\.ts$',
         ],
       },
     ),
@@ -134,7 +134,13 @@ export default {
       'local-is-for-dev-and-tests',
       'Product code has no local branch; seeding a local table is a matter of development.',
       {
-        pathNot: ['^packages/local/', '^packages/operate/src/seed\\.ts$', '^\\.ci/', test, testing],
+        pathNot: [
+          '^packages/local/',
+          '^packages/operate/src/(seed|reach)\\.ts$',
+          '^\\.ci/',
+          test,
+          testing,
+        ],
       },
       { path: '^packages/local/' },
     ),

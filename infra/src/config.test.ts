@@ -1,5 +1,6 @@
+import { stackNameOf } from '@bong-bari/site'
 import { expect, test } from 'vitest'
-import { readConfig, stackName } from './config.ts'
+import { readConfig } from './config.ts'
 
 const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/0a-1b'
 const webAclArn = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/0a-1b'
@@ -73,6 +74,6 @@ test("CDK's own context is none of our settings", () => {
 })
 
 test('each stage is a stack of its own', () => {
-  expect(stackName('Bong Bari', { stage: 'production' })).toBe('BongBari')
-  expect(stackName('Bong Bari', { stage: 'try-out' })).toBe('BongBari-try-out')
+  expect(stackNameOf('production', 'Bong Bari')).toBe('BongBari')
+  expect(stackNameOf('try-out', 'Bong Bari')).toBe('BongBari-try-out')
 })

@@ -30,6 +30,7 @@ const groups = {
   collaboration: 0,
   exports: 0,
   homepage: 0,
+  openapi: 0,
   pages: 0,
   settings: 0,
   youtube: 0,
@@ -145,10 +146,4 @@ export const readConfig = (context: Record<string, unknown>): Config => {
   const problem = together(data)
   if (problem) throw new Error(problem)
   return data
-}
-
-/** `BongBari` for production, `BongBari-<stage>` for every other stage. */
-export const stackName = (product: string, { stage }: Pick<Config, 'stage'>) => {
-  const name = product.replace(/[^A-Za-z0-9]/g, '')
-  return stage === 'production' ? name : `${name}-${stage}`
 }

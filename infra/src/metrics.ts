@@ -35,6 +35,7 @@ export const forVisitors = [
   'chatbot',
   'collaboration',
   'homepage',
+  'openapi',
   'pages',
   'settings',
   'youtube',

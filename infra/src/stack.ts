@@ -1,10 +1,11 @@
+import { stackNameOf } from '@bong-bari/site'
 import { type App, CfnOutput, Stack } from 'aws-cdk-lib'
 import { acceptFindings } from './accepted.ts'
 import { createAlarms } from './alarms.ts'
 import { createApi } from './api.ts'
 import { allowModel } from './bedrock.ts'
 import { createBudget } from './budget.ts'
-import { type Config, readConfig, stackName } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { createDashboard } from './dashboard.ts'
 import { createDistribution } from './distribution.ts'
 import { createFunctions, type FunctionBundles } from './functions.ts'
@@ -35,7 +36,7 @@ const watch = (stack: Stack, config: Config, watched: Watched) => {
 /** The whole product as one stack that fits any account and region; settings come from CDK's context. */
 export const defineStack = (app: App, product: string, { functions, webDir }: StackInputs) => {
   const config = readConfig(app.node.getAllContext())
-  const stack = new Stack(app, stackName(product, config), {
+  const stack = new Stack(app, stackNameOf(config.stage, product), {
     description: 'Website, API, table and media',
   })
   const secret = createOriginSecret(stack)

@@ -35,3 +35,9 @@ export const site = {
     'Indian humor',
   ],
 } as const
+
+/** The deployed stack of a stage: `BongBari` for production, `BongBari-<stage>` for every other. */
+export const stackNameOf = (stage = 'production', product: string = site.name) => {
+  const name = product.replace(/[^A-Za-z0-9]/g, '')
+  return stage === 'production' ? name : `${name}-${stage}`
+}

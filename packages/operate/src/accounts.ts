@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { newUser } from '@bong-bari/contract'
+import { commonPasswords } from '@bong-bari/functions/common-passwords'
+import { hashPassword } from '@bong-bari/functions/password'
+import * as table from '@bong-bari/table'
+import { OperateFailure } from './failure.ts'
+
+const { username: nameForm, password: passwordForm } = newUser.shape
+
+const checked = (form: typeof nameForm | typeof passwordForm, given: string) => {
+  const { data, error } = form.safeParse(given)
+  if (error) throw new OperateFailure(`${error.issues[0]?.message}.`)
+  return data
+}
+
+/** The username as the site would take it; throws the sentence that the site would say. */
+export const checkUsername = (given: string) => checked(nameForm, given)
+
+/** The same for a password, which must not be a common one. */
+export const checkPassword = (given: string) => {
+  const password = checked(passwordForm, given)
+  if (commonPasswords.has(password.toLowerCase()))
+    throw new OperateFailure('This password is among the most common ones; choose another.')
+  return password
+}
+
+/** Creates an admin, as an admin would from the dashboard. */
+export const createAdmin = async (username: string, password: string, now = new Date()) => {
+  const user = { id: randomUUID(), username }
+  const created =
+    (await table.claimUsername(user, now)) &&
+    (await table.completeUser(user, await hashPassword(password)))
+  if (!created)
+    throw new OperateFailure(
+      `The username ${username} is taken; "admin reset ${username}" sets a new password.`,
+    )
+}
+
+/** The admin of a name; throws where there is none. */
+export const requireAdmin = async (username: string) => {
+  const user = await table.findUser(username)
+  const isAdmin = user && (await table.listUsers()).some(({ id }) => id === user.id)
+  if (!isAdmin) throw new OperateFailure(`There is no admin called ${username}.`)
+  return user
+}
+
+/** Gives an admin a new password and ends every session of theirs. */
+export const resetAdmin = async (username: string, password: string) => {
+  const hash = await hashPassword(password)
+  const changed = await table.changePassword(await requireAdmin(username), hash)
+  if (!changed)
+    throw new OperateFailure('The password was changed by somebody else meanwhile; try again.')
+}

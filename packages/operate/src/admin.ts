@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+import { askPassword } from './ask-password.ts'
+import { OperateFailure, runCommand } from './failure.ts'
+import { reach } from './reach.ts'
+
+const usage =
+  'Use it as: pnpm admin create <username>, pnpm admin reset <username> or pnpm admin list; with --stage production for the deployed site.'
+
+type Accounts = typeof import('./accounts.ts')
+type Command = (accounts: Accounts, username: string, where: string) => Promise<void>
+
+const create: Command = async (accounts, given, where) => {
+  const username = accounts.checkUsername(given)
+  await accounts.createAdmin(username, accounts.checkPassword(await askPassword()))
+  console.log(`created the admin ${username} in ${where}`)
+}
+
+const reset: Command = async (accounts, given, where) => {
+  const { username } = await accounts.requireAdmin(given)
+  await accounts.resetAdmin(username, accounts.checkPassword(await askPassword()))
+  console.log(`changed the password of ${username} in ${where}; every session of theirs has ended`)
+}
+
+const list: Command = async (_accounts, _username, where) => {
+  const { listUsers } = await import('@bong-bari/table')
+  const users = await listUsers()
+  console.log(users.length ? `admins in ${where}:` : `there is no admin in ${where}`)
+  for (const { username, createdAt } of users)
+    console.log(`${username}  since ${createdAt.slice(0, 10)}`)
+}
+
+const commands: Record<string, { run: Command; names: number }> = {
+  create: { run: create, names: 1 },
+  reset: { run: reset, names: 1 },
+  list: { run: list, names: 0 },
+}
+
+const readArguments = () => {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { stage: { type: 'string' } },
+      allowPositionals: true,
+    })
+    const [name = '', ...given] = positionals
+    const command = commands[name]
+    if (command?.names !== given.length) throw new OperateFailure(usage)
+    return { command, username: given[0] ?? '', stage: values.stage }
+  } catch {
+    throw new OperateFailure(usage)
+  }
+}
+
+await runCommand(async () => {
+  const { command, username, stage } = readArguments()
+  const table = await reach(stage, process.env)
+  Object.assign(process.env, table.env)
+  try {
+    // Only now: the table's client reads the environment when it is made.
+    await command.run(await import('./accounts.ts'), username, table.where)
+  } finally {
+    await table.stop()
+  }
+})

@@ -1,0 +1,63 @@
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+  UpdateSecretVersionStageCommand,
+} from '@aws-sdk/client-secrets-manager'
+import { mockClient } from 'aws-sdk-client-mock'
+import { beforeEach, expect, test } from 'vitest'
+import { dropSecret, rotateSecret, showSecret } from './rotation.ts'
+
+const aws = mockClient(SecretsManagerClient)
+const deployed = { name: 'BongBari', outputs: { OriginSecretArn: 'arn:secret' }, parameters: {} }
+
+beforeEach(() => {
+  aws.reset()
+  aws.on(GetSecretValueCommand).resolves({ VersionId: 'old', SecretString: 'the old value' })
+  aws.on(PutSecretValueCommand).resolves({ VersionId: 'new' })
+  aws.on(UpdateSecretVersionStageCommand).resolves({})
+})
+
+test('a rotation lets the functions take both values and CloudFront send the new one', async () => {
+  const parameters: object[] = []
+  await rotateSecret(deployed, (given) => parameters.push(given))
+  expect(parameters).toEqual([{ OriginVersion: 'new', OriginVersionBefore: 'old' }])
+  const [put] = aws.commandCalls(PutSecretValueCommand)
+  expect(put?.args[0].input).toMatchObject({ SecretId: 'arn:secret', VersionStages: ['NEXT'] })
+  expect(put?.args[0].input.SecretString).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('the new value is the current one only when it is deployed', async () => {
+  const order: string[] = []
+  aws.on(UpdateSecretVersionStageCommand).callsFake(() => order.push('made current'))
+  await rotateSecret(deployed, () => order.push('deployed'))
+  expect(order).toEqual(['deployed', 'made current'])
+  expect(aws.commandCalls(UpdateSecretVersionStageCommand)[0]?.args[0].input).toEqual({
+    ...{ SecretId: 'arn:secret', VersionStage: 'AWSCURRENT' },
+    ...{ MoveToVersionId: 'new', RemoveFromVersionId: 'old' },
+  })
+})
+
+test('a deployment that fails leaves the value before as the current one', async () => {
+  const failing = () => {
+    throw new Error('cdk deploy did not succeed.')
+  }
+  await expect(rotateSecret(deployed, failing)).rejects.toThrow('did not succeed')
+  expect(aws.commandCalls(UpdateSecretVersionStageCommand)).toEqual([])
+})
+
+test('dropping the value before leaves the current one as the only one', async () => {
+  const parameters: object[] = []
+  await dropSecret(deployed, (given) => parameters.push(given))
+  expect(parameters).toEqual([{ OriginVersion: 'old', OriginVersionBefore: 'old' }])
+  expect(aws.commandCalls(PutSecretValueCommand)).toEqual([])
+})
+
+test('the value can be shown', async () => {
+  expect(await showSecret(deployed)).toBe('the old value')
+})
+
+test('a stack from before the secret had an output is told to be deployed', async () => {
+  const older = { ...deployed, outputs: {} }
+  await expect(showSecret(older)).rejects.toThrow('has no output OriginSecretArn')
+})

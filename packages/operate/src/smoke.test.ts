@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { pages } from '@bong-bari/edge'
+import { expect, onTestFinished, test } from 'vitest'
+import { smokeTest } from './smoke.ts'
+
+type Answer = (path: string, response: ServerResponse) => void
+
+const serve = async (answer: Answer) => {
+  const server = createServer(({ url = '/' }, response) => answer(url, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+const json = { 'content-type': 'application/json; charset=utf-8' }
+const html = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" }
+
+/** A site as a deployment makes it. */
+const well: Answer = (path, response) => {
+  const isApi = path.startsWith('/api/')
+  if (path === '/api/collaboration-requests') response.writeHead(401, json)
+  else if (path === '/api/no-such-route') response.writeHead(404, json)
+  else if (!isApi && !(path in pages)) response.writeHead(404, html)
+  else response.writeHead(200, isApi ? json : html)
+  response.end()
+}
+
+const shut: Answer = (_path, response) => response.writeHead(403, json).end()
+
+test('a site that is well has nothing to say', async () => {
+  expect(await smokeTest(await serve(well), await serve(shut))).toEqual([])
+})
+
+test('each thing that is not well is named with what it answered', async () => {
+  const site = await serve((path, response) =>
+    path === '/about' ? response.writeHead(500, html).end() : well(path, response),
+  )
+  expect(await smokeTest(site)).toEqual(['the page /about: answered 500'])
+})
+
+test('a page without its security headers is not well, and neither is an open side door', async () => {
+  const site = await serve((path, response) =>
+    path === '/' ? response.writeHead(200).end() : well(path, response),
+  )
+  expect(await smokeTest(site, site)).toEqual([
+    'the page /: answered 200',
+    "the API's own address: answered 200",
+  ])
+})
+
+test('a site that cannot be reached is told for every look', async () => {
+  const found = await smokeTest('http://127.0.0.1:1')
+  expect(found.length).toBeGreaterThan(Object.keys(pages).length)
+})

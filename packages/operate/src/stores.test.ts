@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { lostStores } from './stores.ts'
+
+const key = [{ AttributeName: 'pk', KeyType: 'HASH' }]
+const table = {
+  Type: 'AWS::DynamoDB::Table',
+  DeletionPolicy: 'Retain',
+  Properties: { KeySchema: key },
+}
+const bucket = { Type: 'AWS::S3::Bucket', DeletionPolicy: 'Retain' }
+const before = { Resources: { Table: table, Media: bucket, Fn: { Type: 'AWS::Lambda::Function' } } }
+
+test('what leaves tables and buckets as they are loses nothing', () => {
+  expect(lostStores(before, { Resources: { Table: table, Media: bucket } })).toEqual([])
+  expect(lostStores({}, before)).toEqual([])
+})
+
+test('a table or a bucket that is gone, replaced or no longer kept is named', () => {
+  expect(lostStores(before, { Resources: { Table: table } })).toEqual([
+    'Media (AWS::S3::Bucket) would leave the stack',
+  ])
+  const other = { ...table, Properties: { KeySchema: [] } }
+  expect(lostStores(before, { Resources: { Table: other, Media: bucket } })).toEqual([
+    'Table (AWS::DynamoDB::Table) would be replaced by an empty one',
+  ])
+  const free = { ...table, DeletionPolicy: 'Delete' }
+  expect(lostStores(before, { Resources: { Table: free, Media: bucket } })).toEqual([
+    'Table (AWS::DynamoDB::Table) would go with the stack',
+  ])
+})
