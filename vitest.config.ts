@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 const slow = [
   '**/*.api.test.ts',
   '**/*.process.test.ts',
+  '**/*.journey.test.ts',
   'infra/**',
   'web/e2e/**',
   '**/node_modules/**',
@@ -35,6 +36,16 @@ export default defineConfig({
           include: ['infra/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['functions/testing/journeys/*.journey.test.ts'],
+          globalSetup: 'functions/testing/journeys/start-site.ts',
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
         },
       },
       {

@@ -11,7 +11,7 @@ const steps: { name: string; command: string; report?: () => Outcome[] }[] = [
   { name: 'import rules', command: 'pnpm check:imports' },
   { name: 'dead code', command: 'pnpm check:unused' },
   { name: 'web build', command: 'pnpm build' },
-  ...['unit', 'api', 'infra', 'process'].map((project) => ({
+  ...['unit', 'api', 'journeys', 'infra', 'process'].map((project) => ({
     name: `${project} tests`,
     command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${reports}/${project}.json`,
     report: () => vitestOutcomes(`${reports}/${project}.json`),
