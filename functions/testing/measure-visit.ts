@@ -8,20 +8,25 @@ const counted = { pages: 0, files: 0, calls: 0, bytes: 0 }
 
 const kindOf = (path: string, type: string) => {
   if (path.startsWith('/api/')) return 'calls'
-  return type === 'document' ? 'pages' : 'files'
+  return type === 'Document' ? 'pages' : 'files'
 }
 
 const browser = await startChromium()
 const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
 const page = await context.newPage()
-page.on('requestfinished', async (request) => {
-  const url = new URL(request.url())
-  if (url.origin !== new URL(baseUrl).origin) return
-  const { responseBodySize, responseHeadersSize } = await request.sizes()
-  // What the browser's own cache answered never reaches the site.
-  if (responseHeadersSize <= 0) return
-  counted[kindOf(url.pathname, request.resourceType())]++
-  counted.bytes += responseBodySize + responseHeadersSize
+const network = await context.newCDPSession(page)
+await network.send('Network.enable')
+const asked = new Map<string, keyof typeof counted>()
+network.on('Network.responseReceived', ({ requestId, type, response }) => {
+  const url = new URL(response.url)
+  if (url.origin === new URL(baseUrl).origin) asked.set(requestId, kindOf(url.pathname, type))
+})
+network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  const kind = asked.get(requestId)
+  // What the browser's own cache answered has no length and never reaches the site.
+  if (!kind || encodedDataLength === 0) return
+  counted[kind]++
+  counted.bytes += encodedDataLength
 })
 
 const look = async (path: string) => {

@@ -96,6 +96,8 @@ const settings = z.object({
       ),
     )
     .default({}),
+  /** A table that was restored from a backup, to be served in place of the stack's own. */
+  restoredTable: matching(/^[\w.-]{3,255}$/, 'must be the name of a DynamoDB table').optional(),
   logRetentionDays: z.coerce
     .number()
     .refine((days) => retentions.includes(days), `must be one of ${retentions.join(', ')}`)

@@ -2,7 +2,7 @@ import type { GroupName } from '@bong-bari/contract'
 import { functionTimeoutMs, mediaGrants } from '@bong-bari/edge'
 import { grants } from '@bong-bari/table'
 import { Duration, Size, Stack } from 'aws-cdk-lib'
-import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
@@ -47,7 +47,7 @@ const disk: Partial<Record<FunctionName, Size>> = { exports: Size.gibibytes(2) }
 
 type Inputs = {
   bundles: FunctionBundles
-  table: Table
+  table: Pick<ITable, 'tableArn' | 'tableName'>
   media: IBucket
   secret: OriginSecret
   config: Config

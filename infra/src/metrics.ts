@@ -1,12 +1,12 @@
 import { Duration, Stack } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
 import type { FunctionName, Lambdas } from './functions.ts'
 
 /** What is watched: the parts of the stack that make numbers. */
-export type Watched = { api: HttpApi; lambdas: Lambdas; table: Table }
+export type Watched = { api: HttpApi; lambdas: Lambdas; table: Pick<ITable, 'metric'> }
 
 type Reading = { statistic: string; period: Duration; label: string }
 

@@ -15,7 +15,7 @@ import { createOriginSecret } from './origin-secret.ts'
 import { createPrivateBucket } from './private-bucket.ts'
 import { createSchedules } from './schedule.ts'
 import { createSiteDeployment } from './site.ts'
-import { createTable } from './table.ts'
+import { createTable, servedTable } from './table.ts'
 import { scheduleVideos } from './videos.ts'
 
 export type StackInputs = {
@@ -40,7 +40,7 @@ export const defineStack = (app: App, product: string, { functions, webDir }: St
     description: 'Website, API, table and media',
   })
   const secret = createOriginSecret(stack)
-  const table = createTable(stack, config)
+  const table = servedTable(stack, createTable(stack, config), config)
   const media = createMedia(stack, config)
   const siteBucket = createPrivateBucket(stack, 'Site', config)
   const lambdas = createFunctions(stack, { bundles: functions, table, media, secret, config })

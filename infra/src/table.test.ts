@@ -37,3 +37,14 @@ test('the table can be brought back to any moment and is never deleted with the 
   })
   expect(table).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
 })
+
+test('a restored table takes the place of the own one, which stays as it is', async () => {
+  const template = await synthesize({ restoredTable: 'the-restored-one' })
+  expect(onlyResource(template, 'AWS::DynamoDB::Table').id).toBe(table.id)
+  const text = JSON.stringify(template.findResources('AWS::Lambda::Function'))
+  expect(text).toContain('"TABLE_NAME":"the-restored-one"')
+  expect(text).not.toContain(`"TABLE_NAME":{"Ref":"${table.id}"}`)
+  const policies = JSON.stringify(template.findResources('AWS::IAM::Policy'))
+  expect(policies).toContain(':table/the-restored-one')
+  expect(policies).not.toContain(table.id)
+})

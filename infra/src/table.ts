@@ -26,3 +26,7 @@ export const createTable = (scope: Construct, { removeData }: Pick<Config, 'remo
     })
   return table
 }
+
+/** The table that the functions use: the stack's own, unless a restored one takes its place. */
+export const servedTable = (scope: Construct, own: Table, { restoredTable }: Config) =>
+  restoredTable ? Table.fromTableName(scope, 'RestoredTable', restoredTable) : own

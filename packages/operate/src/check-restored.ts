@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util'
+import { outputOf, requireDeployed } from './deployed.ts'
+import { OperateFailure, runCommand } from './failure.ts'
+import { countItems, unfit } from './restored.ts'
+import { missingSettings } from './table-settings.ts'
+
+const usage = 'Use it as: pnpm check:restored <restored table> [--stage <name>]'
+
+const readArguments = () => {
+  try {
+    const options = { stage: { type: 'string' } } as const
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const [restored, ...others] = positionals
+    if (!restored || others.length) throw new OperateFailure(usage)
+    return { restored, stage: values.stage }
+  } catch {
+    throw new OperateFailure(usage)
+  }
+}
+
+await runCommand(async () => {
+  const { restored, stage } = readArguments()
+  const live = outputOf(await requireDeployed(stage), 'TableName')
+  const [before, after] = [await countItems(live), await countItems(restored)]
+  for (const [kind, count] of Object.entries(after))
+    console.log(`${kind.padEnd(20)} ${count} restored, ${before[kind]} in the live table`)
+  for (const what of await missingSettings(restored)) console.log(`switched off: ${what}`)
+  const reasons = unfit(after)
+  for (const sentence of reasons) console.error(sentence)
+  if (reasons.length) throw new OperateFailure(`${restored} is not fit to serve the site.`)
+  console.log(`${restored} can be read whole.`)
+})

@@ -1,0 +1,66 @@
+import { prices } from './prices.ts'
+import { assumed, visit } from './usage.ts'
+
+const secondsOfMonth = 30 * 24 * 3600
+const million = 1e6
+const gigabyte = 1e9
+
+const above = (used: number, free: number) => Math.max(0, used - free)
+
+/** Calls a month that CloudFront cannot answer itself: cached ones once for each copy that ends. */
+const callsBehind = (visits: number) => {
+  const cached = visits * visit.calls
+  const refreshed = visit.calls * assumed.edges * (secondsOfMonth / assumed.keptSeconds)
+  return Math.min(cached, refreshed)
+}
+
+/** How much of everything so many visits a month use. */
+const usageOf = (visits: number) => {
+  const messages = visits * assumed.messages
+  const polls = assumed.dashboardHours * 120
+  const refreshes = secondsOfMonth / 300 + secondsOfMonth / 900 + 30
+  const calls = callsBehind(visits) + messages + visits * assumed.requests + polls
+  return {
+    requests: visits * (visit.pages + visit.files + visit.calls + assumed.messages),
+    gigabytes: (visits * visit.bytes) / gigabyte,
+    edgeRuns: visits * visit.pages,
+    calls,
+    runs: calls + refreshes,
+    gigabyteSeconds:
+      (calls - messages + refreshes) * assumed.callGigabyteSeconds +
+      messages * assumed.messageGigabyteSeconds,
+    logGigabytes: (calls * assumed.logBytes) / gigabyte,
+  }
+}
+
+/** US dollars a month for so many visits, by what they are paid for; a model is not among them. */
+export const costOf = (visits: number): Record<string, number> => {
+  const { cloudfront, edgeFunction, api, lambda, table, backup, bucket, logs } = prices
+  const used = usageOf(visits)
+  const stored = assumed.storedGigabytes
+  return {
+    'CloudFront, traffic': above(used.gigabytes, cloudfront.freeGigabytes) * cloudfront.perGigabyte,
+    'CloudFront, requests':
+      (above(used.requests, cloudfront.freeRequests) / 10_000) * cloudfront.per10kRequests +
+      (above(used.edgeRuns, edgeFunction.free) / million) * edgeFunction.perMillion,
+    'API Gateway': (used.calls / million) * api.perMillion,
+    Lambda:
+      (above(used.runs, lambda.free) / million) * lambda.perMillion +
+      above(used.gigabyteSeconds, lambda.freeGigabyteSeconds) * lambda.perGigabyteSecond,
+    DynamoDB:
+      (used.calls *
+        (assumed.reads * table.readsPerMillion + assumed.writes * table.writesPerMillion)) /
+        million +
+      above(stored, table.freeGigabytes) * table.perGigabyteMonth +
+      stored * backup.perGigabyteMonth,
+    S3: stored * bucket.perGigabyteMonth + (used.requests / 20_000) * bucket.getsPer1k,
+    CloudWatch:
+      above(used.logGigabytes, logs.freeGigabytes) * logs.perGigabyte +
+      above(assumed.ownMetrics, prices.metrics.free) * prices.metrics.each +
+      above(assumed.alarms, prices.alarms.free) * prices.alarms.each,
+    'Secrets Manager': prices.secrets.each,
+  }
+}
+
+export const total = (costs: Record<string, number>) =>
+  Object.values(costs).reduce((sum, one) => sum + one, 0)
