@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           name: 'infra',
           include: ['infra/**/*.test.ts'],
+          // The CDK library is large: each worker loads it once, for no test changes anything of it.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -16,18 +16,15 @@ export const sourcesOf = async (name: string) => {
     platform: 'node',
     write: false,
     metafile: true,
-    packages: 'external',
     loader: { '.html': 'empty' },
     logLevel: 'silent',
-    // Our own packages are not packages here but sources.
     plugins: [
       {
-        name: 'own-packages',
+        name: 'own-sources-only',
         setup: ({ onResolve }) => {
-          onResolve({ filter: /^@bong-bari\// }, ({ path }) => ({
-            path: resolve(root, 'packages', path.replace('@bong-bari/', ''), 'src/index.ts'),
-          }))
-          onResolve({ filter: /dist\/client\// }, ({ path }) => ({ path, external: true }))
+          onResolve({ filter: /^(?!@bong-bari\/)[^./]|dist\/client\// }, ({ path, kind }) =>
+            kind === 'entry-point' ? undefined : { path, external: true },
+          )
         },
       },
     ],

@@ -53,7 +53,9 @@ export const costOf = (visits: number): Record<string, number> => {
         million +
       above(stored, table.freeGigabytes) * table.perGigabyteMonth +
       stored * backup.perGigabyteMonth,
-    S3: stored * bucket.perGigabyteMonth + (used.requests / 20_000) * bucket.getsPer1k,
+    S3:
+      stored * bucket.perGigabyteMonth +
+      ((used.requests * assumed.missed) / 1_000) * bucket.getsPer1k,
     CloudWatch:
       above(used.logGigabytes, logs.freeGigabytes) * logs.perGigabyte +
       above(assumed.ownMetrics, prices.metrics.free) * prices.metrics.each +

@@ -19,6 +19,8 @@ export const assumed = {
   edges: 6,
   /** Seconds that it keeps one, on average over the routes. */
   keptSeconds: 120,
+  /** Of all files asked for, the share that CloudFront fetches from its bucket. */
+  missed: 0.05,
   /** Hours a month for which the dashboard stands open; it asks every 30 seconds. */
   dashboardHours: 60,
   /** Gigabyte-seconds of a function's call: 0.5 GB for 40 ms; of a chat message, without a model: 80 ms. */
