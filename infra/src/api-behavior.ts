@@ -36,6 +36,7 @@ const createRequestPolicy = (scope: Construct) =>
       'x-csrf-token',
       'idempotency-key',
       'content-type',
+      'if-none-match',
       // Without this one CloudFront sends its own, and every session would be of one device.
       'user-agent',
     ),

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { routes } from '@bong-bari/contract'
 import { build } from 'esbuild'
 
 const root = resolve(import.meta.dirname, '../..')
+
+/** A group of public routes never loads what checks sessions. */
+const checksSessions = (name: string) =>
+  routes.some(({ group, route }) => group === name && route.access === 'admin')
 
 /** The text of our own files that a function's bundle is made of. */
 export const sourcesOf = async (name: string) => {
@@ -22,8 +27,15 @@ export const sourcesOf = async (name: string) => {
       {
         name: 'own-sources-only',
         setup: ({ onResolve }) => {
-          onResolve({ filter: /^(?!@bong-bari\/)[^./]|dist\/client\// }, ({ path, kind }) =>
-            kind === 'entry-point' ? undefined : { path, external: true },
+          onResolve({ filter: /\/session\.ts$/ }, ({ path, kind }) =>
+            kind === 'dynamic-import' && !checksSessions(name)
+              ? { path, external: true }
+              : undefined,
+          )
+          onResolve({ filter: /^[^./]|dist\/client\// }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@bong-bari/')
+              ? undefined
+              : { path, external: true },
           )
         },
       },
