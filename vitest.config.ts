@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['{packages,functions}/**/*.api.test.ts'],
+          setupFiles: ['functions/testing/quiet-metrics.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
