@@ -13,12 +13,13 @@ const Watch = ({ place }: { place: Place }) => {
   return null
 }
 
-/** jsdom has no layout: `wide` is what every media query of the page answers. */
+/** jsdom has no layout: `wide` is what every media query of a least width answers. */
 const stubScreen = (wide: boolean) => {
+  window.scrollTo = () => {}
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,
-      matches: wide,
+      matches: media.includes('min-width') === wide,
       onchange: null,
       addListener: () => {},
       removeListener: () => {},

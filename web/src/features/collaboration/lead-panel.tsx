@@ -10,6 +10,7 @@ import { LeadDetails } from './lead-details.tsx'
 type LeadPanelProps = {
   isOpen: boolean
   lead: Lead | undefined
+  isSpam: boolean
   error: unknown
   takesFocus: boolean
   onRetry: () => void
@@ -51,9 +52,9 @@ const Nothing = () => (
 type ContentProps = LeadPanelProps & { heading: RefObject<HTMLHeadingElement | null> }
 
 const Content = (props: ContentProps): ReactNode => {
-  const { lead, takesFocus, heading, onClose } = props
+  const { lead, isSpam, takesFocus, heading, onClose } = props
   if (!lead) return <LeadMissing {...props} />
-  return <LeadDetails key={lead.id} {...{ lead, takesFocus, heading, onClose }} />
+  return <LeadDetails key={lead.id} {...{ lead, isSpam, takesFocus, heading, onClose }} />
 }
 
 /** The details: right of the list on wide screens, a sheet over everything on smaller ones. */

@@ -26,6 +26,14 @@ export const NoLeads = () => (
   </div>
 )
 
+export const NoSpam = () => (
+  <div className="panel empty-state">
+    <Art name="letterbox" />
+    <h2>No spam</h2>
+    <p>What robots send is kept apart here and never counts as a request.</p>
+  </div>
+)
+
 export const NoMatches = ({ onClear }: { onClear: () => void }) => (
   <div className="panel empty-state">
     <Art name="umbrella" />
