@@ -2,7 +2,9 @@ import type { Lead } from '@bong-bari/contract'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { exactTime, openedTime, relativeTime, useNow } from './lead-times.ts'
+import { kolkataTime } from '../../ui/kolkata-time.ts'
+import { relativeTime, useNow } from '../../ui/relative-time.ts'
+import { openedTime } from './lead-times.ts'
 
 /** Only what cannot stand in a mail address is escaped; the `@` stays readable. */
 export const mailLink = (email: string) =>
@@ -43,7 +45,7 @@ export const LeadFacts = ({ lead }: { lead: Lead }) => {
       )}
       <dt>Received</dt>
       <dd>
-        <time dateTime={createdAt}>{exactTime(createdAt)}</time>
+        <time dateTime={createdAt}>{kolkataTime(createdAt)}</time>
         <span className="muted">
           {relativeTime(createdAt, now)}
           {openedAt && `, opened ${openedTime(openedAt, createdAt)}`}

@@ -1,11 +1,11 @@
 import type { Lead } from '@bong-bari/contract'
 import { Fragment, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useNow } from '../../ui/relative-time.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { LeadHead } from './lead-head.tsx'
 import type { Picks } from './lead-picks.ts'
 import { LeadRow } from './lead-row.tsx'
-import { useNow } from './lead-times.ts'
 import { useLeadWindow } from './lead-window.ts'
 
 type LeadListProps = {

@@ -2,9 +2,10 @@ import type { Lead } from '@bong-bari/contract'
 import { PencilLine } from 'lucide-react'
 import { memo } from 'react'
 import { Badge } from '../../ui/badge.tsx'
+import { kolkataTime } from '../../ui/kolkata-time.ts'
+import { relativeTime } from '../../ui/relative-time.ts'
 import { useDraft } from './lead-drafts.ts'
 import { StatusBadge } from './lead-status.tsx'
-import { exactTime, relativeTime } from './lead-times.ts'
 import { langOf, Words } from './lead-words.tsx'
 
 type LeadRowProps = {
@@ -83,7 +84,7 @@ const Row = (props: LeadRowProps) => {
         {lead.phone && <span className="muted">{lead.phone}</span>}
       </td>
       <td className="received muted">
-        <time dateTime={lead.createdAt} title={exactTime(lead.createdAt)}>
+        <time dateTime={lead.createdAt} title={kolkataTime(lead.createdAt)}>
           {relativeTime(lead.createdAt, now)}
         </time>
       </td>
