@@ -36,7 +36,7 @@ export const CopyButton = ({ text, label }: { text: string; label: string }) => 
       >
         <Icon className="icon" aria-hidden="true" strokeWidth={2.2} />
       </Button>
-      <span className="copied" role="status">
+      <span className="sr-only" role="status">
         {copied && 'Copied'}
       </span>
     </>

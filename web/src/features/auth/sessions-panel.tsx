@@ -9,6 +9,9 @@ import { useEndSessions, useSessions } from './sessions-query.ts'
 
 type SessionProps = { session: OwnSession; now: number; isEnding: boolean; onEnd: () => void }
 
+const inSentence = (words: string) =>
+  words.replace(/^(Just|Yesterday)/, (word) => word.toLowerCase())
+
 const Session = ({ session, now, isEnding, onEnd }: SessionProps) => {
   const { device, createdAt, lastSeenAt, isCurrent } = session
   return (
@@ -17,9 +20,8 @@ const Session = ({ session, now, isEnding, onEnd }: SessionProps) => {
       <div>
         <b>{device}</b> {isCurrent && <Badge tone="green">This session</Badge>}
         <p className="muted">
-          Last seen{' '}
           <time dateTime={lastSeenAt} title={kolkataTime(lastSeenAt)}>
-            {isCurrent ? 'Just now' : relativeTime(lastSeenAt, now)}
+            {isCurrent ? 'Active now' : `Last seen ${inSentence(relativeTime(lastSeenAt, now))}`}
           </time>
           , logged in <time dateTime={createdAt}>{kolkataTime(createdAt)}</time>
         </p>

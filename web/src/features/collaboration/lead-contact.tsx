@@ -40,22 +40,29 @@ export const LeadFacts = ({ lead }: { lead: Lead }) => {
           <dd>
             <a href={phoneLink(phone)}>{phone}</a>
             <CopyButton text={internationalPhone(phone)} label="the phone number" />
+            <a
+              className="only-wide"
+              href={whatsAppLink(phone)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+            </a>
           </dd>
         </>
       )}
       <dt>Received</dt>
       <dd>
-        <time dateTime={createdAt}>{kolkataTime(createdAt)}</time>
-        <span className="muted">
-          {relativeTime(createdAt, now)}
-          {openedAt && `, opened ${openedTime(openedAt, createdAt)}`}
-        </span>
+        <time dateTime={createdAt} title={relativeTime(createdAt, now)}>
+          {kolkataTime(createdAt)}
+        </time>{' '}
+        {openedAt && <span className="muted">(opened {openedTime(openedAt, createdAt)})</span>}
       </dd>
     </dl>
   )
 }
 
-/** One touch starts an answer. */
+/** One touch starts an answer; where there is a mouse, the links of the facts do. */
 export const LeadAnswers = ({ lead: { email, phone } }: { lead: Lead }) => (
   <div className="answers">
     {phone && (

@@ -50,7 +50,7 @@ export const LeadSearchField = ({ wanted, onSearch }: LeadSearchFieldProps) => {
           type="search"
           className="input admin-size"
           aria-label="Search requests"
-          placeholder="Name, company, mail, phone"
+          placeholder="Search requests"
           maxLength={limits.leadSearch.text}
           value={text}
           onChange={({ target }) => type(target.value)}

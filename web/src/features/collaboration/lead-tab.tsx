@@ -100,7 +100,7 @@ export const LeadTab = () => {
         <LeadExportDialog
           filters={filters}
           picked={picks.picked}
-          shown={`${ids.length.toLocaleString('en')}${hasMore ? '+' : ''}`}
+          shown={`${ids.length.toLocaleString('en')}${hasMore ? '+' : ''} requests`}
           onClose={() => setExporting(false)}
         />
       )}
