@@ -223,7 +223,7 @@ test('a request goes to the spam and comes back', async ({ page, baseURL }, { pr
   await sendLead(baseURL, name)
   await enter(page)
   await openLead(page, name)
-  await page.getByRole('button', { name: 'Spam: mark this request' }).click()
+  await page.getByRole('button', { name: 'Mark as spam' }).click()
   await expect(page.getByText('Marked as Spam')).toBeVisible()
   await expect(rowOf(page, name)).toHaveCount(0)
   await page.getByRole('button', { name: 'Spam', exact: true }).click()

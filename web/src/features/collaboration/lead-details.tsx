@@ -2,7 +2,7 @@ import type { Lead } from '@bong-bari/contract'
 import { ShieldAlert, Undo2 } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { CloseButton } from '../../ui/dialog.tsx'
+import { CloseButton } from '../../ui/close-button.tsx'
 import { LeadAnswers, LeadFacts } from './lead-contact.tsx'
 import { LeadNotes } from './lead-notes.tsx'
 import { LeadStatusControl } from './lead-status-control.tsx'
@@ -28,6 +28,7 @@ const SpamButton = ({ lead, isSpam, onClose }: LeadDetailsProps) => {
       size="admin"
       variant="secondary"
       className="bare"
+      aria-label={isSpam ? 'Restore' : 'Mark as spam'}
       onClick={() => {
         mutate(!isSpam)
         onClose()
@@ -35,7 +36,6 @@ const SpamButton = ({ lead, isSpam, onClose }: LeadDetailsProps) => {
     >
       <Icon className="icon" aria-hidden="true" strokeWidth={2.2} />
       {isSpam ? 'Restore' : 'Spam'}
-      {!isSpam && <span className="sr-only">: mark this request</span>}
     </Button>
   )
 }

@@ -21,7 +21,7 @@ const others = ['Asha Sen', 'রিয়া সেন']
 const everybody = ['Asha Sen', 'Imran Khan', 'রিয়া সেন']
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const markSpam = () => press('Spam: mark this request')
+const markSpam = () => press('Mark as spam')
 
 test('a request that is marked as spam leaves the list at once and can be called back', async () => {
   const { to } = stubApi(answers())
