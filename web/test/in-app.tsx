@@ -17,13 +17,13 @@ const Watch = ({ place }: { place: Place }) => {
   return null
 }
 
-/** jsdom has no layout: `wide` is what every media query of a least width answers. */
+/** jsdom has no layout: `wide` is what every media query answers, but those of a greatest width. */
 const stubScreen = (wide: boolean) => {
   window.scrollTo = () => {}
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,
-      matches: media.includes('min-width') === wide,
+      matches: media.includes('max-width') ? !wide : wide,
       onchange: null,
       addListener: () => {},
       removeListener: () => {},
