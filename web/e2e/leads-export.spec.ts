@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
@@ -87,4 +88,18 @@ test('TOAST-20 an export that fails says so and can be repeated', async ({ page 
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Export', exact: true }).click()
   expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+})
+
+test('the export dialog is accessible and works by keyboard', async ({ page }) => {
+  await enter(page)
+  const dialog = await openExport(page)
+  await expect(dialog.getByRole('radio', { name: /What the list shows/ })).toBeChecked()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  await dialog.getByRole('radio', { name: 'CSV' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('radio', { name: 'Excel' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeFocused()
 })

@@ -47,6 +47,10 @@ const Nothing = () => (
   <div className="empty-state">
     <Inbox className="icon muted" aria-hidden="true" strokeWidth={2.2} />
     <p>Choose a request to read it here.</p>
+    <p className="keys">
+      Keys: <kbd>↑</kbd> <kbd>↓</kbd> or <kbd>j</kbd> <kbd>k</kbd> move, <kbd>Enter</kbd> opens,{' '}
+      <kbd>x</kbd> selects, <kbd>Esc</kbd> closes.
+    </p>
   </div>
 )
 
