@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { enter, logIn, watchNoise } from './log-in.ts'
 
+// Each of them logs in two or three times, which costs the server a hash on purpose.
+test.describe.configure({ timeout: 120_000 })
+
 const password = 'ekta notun chabi'
 
 const nameOf = (title: string, project: string) => `${title}-${project}-${Date.now()}`
