@@ -8,11 +8,16 @@ import { chromiumArguments, chromiumPath } from './e2e/chromium.ts'
 const root = join(import.meta.dirname, '..')
 const executablePath = await chromiumPath()
 
+const newFolder = () => mkdtempSync(join(tmpdir(), 'bong-bari-journeys-'))
+
+// The processes that run the journeys read this file too, and reach the table by the same folder.
+process.env.JOURNEYS_DATA_DIR ??= newFolder()
+
 const desktop = { viewport: { width: 1366, height: 768 } }
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 /** A stack of its own with the demo inside; what it prints sets the variable of its address. */
-const stack = (wait: RegExp) => ({
+const stack = (wait: RegExp, folder: string) => ({
   command: 'node packages/local/src/start.ts',
   cwd: root,
   wait: { stdout: wait },
@@ -21,7 +26,7 @@ const stack = (wait: RegExp) => ({
   stdout: 'pipe' as const,
   env: {
     PORT: '0',
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'bong-bari-journeys-')),
+    DATA_DIR: folder,
     ADMIN_USERNAME: admin.username,
     ADMIN_PASSWORD: admin.password,
   },
@@ -57,5 +62,8 @@ export default defineConfig({
     { name: 'office desktop', testMatch: office, use: { ...desktop, baseURL: officeUrl } },
     { name: 'office phone', testMatch: office, use: { ...phone, baseURL: officeUrl } },
   ],
-  webServer: [stack(/ready (?<base_url>http:\/\/\S+)/), stack(/ready (?<office_url>http:\/\/\S+)/)],
+  webServer: [
+    stack(/ready (?<base_url>http:\/\/\S+)/, process.env.JOURNEYS_DATA_DIR),
+    stack(/ready (?<office_url>http:\/\/\S+)/, newFolder()),
+  ],
 })

@@ -20,7 +20,7 @@ const chosen = (page: Page) => page.getByRole('radio', { checked: true })
 const choose = (page: Page, status: string) =>
   page.getByRole('group', { name: 'Lead status' }).getByText(status).click()
 
-test('LEAD-01 LEAD-04 LEAD-05 LEAD-06 a request arrives with a New badge that goes when opened', async ({
+test('ADM-08 LEAD-01 LEAD-04 LEAD-05 LEAD-06 a request arrives with a New badge that goes when opened', async ({
   page,
   baseURL,
 }, { project }) => {
@@ -195,4 +195,87 @@ test('the panel is accessible, fits its screen and never scrolls sideways', asyn
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
+test('a request is found by a piece of its name in any script; Back takes the search away', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  const name = nameOf('খোঁজ', project.name)
+  const other = nameOf('অন্য', project.name)
+  await sendLead(baseURL, name)
+  await sendLead(baseURL, other)
+  await enter(page)
+  await expect(rowOf(page, other)).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search requests' }).pressSequentially(name.slice(5))
+  await expect(rowOf(page, other)).toBeHidden()
+  await expect(rowOf(page, name)).toBeVisible()
+  await expect(page).toHaveURL(/q=/)
+  await page.reload()
+  await expect(rowOf(page, name)).toBeVisible()
+  await page.goBack()
+  await expect(rowOf(page, other)).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Search requests' })).toHaveValue('')
+})
+
+test('a request goes to the spam and comes back', async ({ page, baseURL }, { project }) => {
+  const name = nameOf('স্প্যাম', project.name)
+  await sendLead(baseURL, name)
+  await enter(page)
+  await openLead(page, name)
+  await page.getByRole('button', { name: 'Mark as spam' }).click()
+  await expect(page.getByText('Marked as Spam')).toBeVisible()
+  await expect(rowOf(page, name)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Spam', exact: true }).click()
+  await openLead(page, name)
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('Restored')).toBeVisible()
+  await expect(rowOf(page, name)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Spam', exact: true }).click()
+  await expect(rowOf(page, name)).toBeVisible()
+})
+
+test('phone and mail are one touch away and are copied in international form', async ({
+  page,
+  baseURL,
+  context,
+}, { project }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const name = nameOf('ফোন', project.name)
+  await sendLead(baseURL, name)
+  await enter(page)
+  await openLead(page, name)
+  if (project.use.hasTouch) {
+    const call = page.getByRole('link', { name: 'Call' })
+    await expect(call).toHaveAttribute('href', 'tel:+919830012345')
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+  await page.getByRole('button', { name: 'Copy the phone number' }).click()
+  await expect(page.getByText('Copied')).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+919830012345')
+})
+
+test('LEAD-08 ERR-04 notes saved while the network is cut stay, and go through afterwards', async ({
+  page,
+  baseURL,
+  context,
+}, { project }) => {
+  const name = nameOf('তার', project.name)
+  await sendLead(baseURL, name)
+  await enter(page)
+  await openLead(page, name)
+  const notes = page.getByLabel('Follow-up notes')
+  await notes.fill('কাটা তারের কথা')
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.', { exact: false })).toBeAttached()
+  await page.getByRole('button', { name: 'Save Notes' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('could not be saved')
+  await expect(notes).toHaveValue('কাটা তারের কথা')
+  await context.setOffline(false)
+  await expect(page.getByText('You are back online.')).toBeAttached()
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Notes Saved')).toBeVisible()
+  await page.reload()
+  await expect(notes).toHaveValue('কাটা তারের কথা')
 })

@@ -1,8 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { admin } from './admin.ts'
 import { enter, logIn } from './log-in.ts'
+import { sendLead } from './send-lead.ts'
 
 const sessionOf = (page: Page) => page.evaluate(() => localStorage.getItem('admin_session'))
+
+/** Headers of a call by the session of a page. */
+const asAdmin = (page: Page) =>
+  page.evaluate(() => ({
+    authorization: `Bearer ${localStorage.getItem('admin_session')}`,
+    'x-csrf-token': localStorage.getItem('csrf_token') ?? '',
+  }))
 
 const logOut = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
@@ -57,6 +65,84 @@ test('a session that ends during work leads to the login, which says so, and bac
   await page.unroute('**/api/collaboration-requests?*')
   await logIn(page, admin, { isOpen: true })
   await expect(page).toHaveURL(/\/admin\?leadStatus=hot&opened=true$/)
+})
+
+test('AUTH-06 a session that is ended elsewhere leads back to the same request, with what was typed', async ({
+  page,
+  browser,
+  baseURL,
+}, { project }) => {
+  const name = `মাঝপথে ${project.name} ${Date.now()}`
+  await sendLead(baseURL, name)
+  await enter(page)
+  await page.getByRole('button', { name }).click()
+  const notes = page.getByLabel('Follow-up notes')
+  await notes.fill('half a thought')
+  const open = page.url()
+  const ended = await sessionOf(page)
+  const elsewhere = await browser.newContext()
+  await elsewhere.request.post(new URL('/api/auth/logout', baseURL).href, {
+    headers: await asAdmin(page),
+  })
+  await elsewhere.close()
+  await page.getByRole('button', { name: 'Save Notes' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await logIn(page, admin, { isOpen: true })
+  await expect(page).toHaveURL(open)
+  await expect(notes).toHaveValue('half a thought')
+  await page.getByRole('button', { name: 'Save Notes' }).click()
+  await expect(page.getByText('Notes Saved')).toBeVisible()
+  expect(await sessionOf(page)).not.toBe(ended)
+})
+
+test('SESS-10 HDR-12 a logout on the website is followed by an admin page in another tab', async ({
+  page,
+  context,
+}, { project }) => {
+  await enter(page)
+  const website = await context.newPage()
+  await website.goto('/about')
+  const menu = project.use.hasTouch ? 'Menu' : /Logged in as/
+  await website.getByRole('button', { name: menu }).click()
+  await website.getByRole('button', { name: 'Logout' }).click()
+  await expect(website).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('table')).toHaveCount(0)
+})
+
+test('AUTH-01 AUTH-02 a visitor sees every public page, the posts too, and nothing of the admins', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/api\/(auth|admin|collaboration)/.test(request.url())) asked.push(request.url())
+  })
+  for (const path of ['/', '/about', '/work-with-us', '/contact', '/blog']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.goto('/blog/top-10-bengali-mom-phrases')
+  await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Logged in as/ })).toHaveCount(0)
+  expect(asked).toEqual([])
+})
+
+test('AUTH-11 an admin has the Logout option and every admin page', async ({ page }) => {
+  await enter(page)
+  await expect(page.getByRole('main').getByRole('button', { name: 'Logout' })).toBeVisible()
+  const pages = {
+    '/admin': 'Admin Panel',
+    '/admin/chatbot': 'Bong Bot Training Center',
+    '/admin/homepage': 'Homepage Content Manager',
+    '/admin/people': 'People',
+    '/admin/settings': 'Settings',
+  }
+  for (const [path, title] of Object.entries(pages)) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
 })
 
 test('a server in trouble logs nobody out', async ({ page }) => {

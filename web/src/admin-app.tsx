@@ -6,6 +6,7 @@ import { RequireAdmin } from './features/auth/require-admin.tsx'
 import { notFound } from './routes.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Layout } from './shell/layout.tsx'
+import { OfflineBar } from './shell/offline-bar.tsx'
 import { PageLoading } from './shell/page-loading.tsx'
 import type { PageRoute } from './split.tsx'
 
@@ -22,6 +23,7 @@ const elementOf = ({ path, page: { Component } }: PageRoute) =>
 export const AdminApp = ({ client }: { client: QueryClient }) => (
   <QueryClientProvider client={client}>
     <Layout>
+      <OfflineBar />
       <Suspense fallback={<PageLoading />}>
         <ErrorBoundary>
           <Routes>

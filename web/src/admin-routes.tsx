@@ -22,6 +22,10 @@ export const adminRoutes: PageRoute[] = [
     page: split(async () => (await import('./features/homepage/manager-page.tsx')).ManagerPage),
   },
   {
+    path: '/admin/people',
+    page: split(async () => (await import('./features/auth/people-page.tsx')).PeoplePage),
+  },
+  {
     path: '/admin/settings',
     page: split(async () => (await import('./features/settings/settings-page.tsx')).SettingsPage),
   },

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router'
 import { AdminApp } from './admin-app.tsx'
 import { adminPageOf } from './admin-routes.tsx'
 import { queryClient } from './api.ts'
+import { loadDialogs } from './ui/dialog.tsx'
 import './styles/admin.css'
 
 // A window that comes to the front counts as focus too, not only a tab that becomes visible.
@@ -19,6 +20,11 @@ focusManager.setEventListener((onFocus) => {
 
 // Closing a lead steps back in history; the list must not jump to where it was then.
 window.history.scrollRestoration = 'manual'
+
+/** Whoever touches the page may want a dialog next, also without a connection by then. */
+const loadDialogsOnce = () => void loadDialogs().catch(() => undefined)
+for (const touch of ['pointerdown', 'keydown'])
+  window.addEventListener(touch, loadDialogsOnce, { once: true })
 
 const start = async () => {
   const root = document.getElementById('root')

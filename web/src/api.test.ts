@@ -24,6 +24,13 @@ test('CALL-01 CALL-02 AUTH-12 calls send cookies and, with a session, its bearer
   expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer id'])
 })
 
+test('AUTH-13 CALL-02 the calls of the chatbot’s admin carry the bearer like all others', async () => {
+  const { calls } = stubApi({ 'GET /api/admin/chatbot-training': () => json([]) })
+  saveSession('id', 'token')
+  await call(api['chatbot-admin'].listTraining)
+  expect(calls[0]?.headers.get('authorization')).toBe('Bearer id')
+})
+
 test('CALL-03 only calls that change something carry the CSRF token', async () => {
   const { calls } = stubApi({
     [`GET ${list}`]: () => json([]),

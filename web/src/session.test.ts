@@ -102,6 +102,28 @@ test('a logout on purpose in another tab drops the drafts of this one', () => {
   expect(sessionStorage.getItem('draft')).toBeNull()
 })
 
+const wakeUp = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
+test('SESS-09 SESS-10 a page that slept through a logout wakes up logged out', () => {
+  saveSession('id', 'token')
+  heard.mockClear()
+  localStorage.clear()
+  wakeUp()
+  expect(readSession()).toEqual({ sessionId: undefined, csrfToken: undefined })
+  expect(sessionEnd()).toBe('elsewhere')
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+test('a page that slept through another login wakes up with that session and its token', () => {
+  saveSession('id', 'token')
+  clearSession('logout-home')
+  localStorage.setItem('admin_session', 'next')
+  localStorage.setItem('csrf_token', 'next token')
+  wakeUp()
+  expect(readSession()).toEqual({ sessionId: 'next', csrfToken: 'next token' })
+  expect(sessionEnd()).toBeUndefined()
+})
+
 test('a browser that refuses storage still holds the session while the page lives', () => {
   const refuse = () => {
     throw new DOMException('no', 'QuotaExceededError')

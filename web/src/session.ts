@@ -32,6 +32,8 @@ const write = (key: string, value: string | undefined) => {
   try {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
+    // Stored, the id has no copy here: a page that slept through a logout must not remember it.
+    if (key === sessionKey) memory.delete(key)
   } catch {
     // The copy in memory stands.
   }
@@ -98,7 +100,18 @@ const followOtherTab = ({ key, newValue }: StorageEvent) => {
   announce()
 }
 
-if (isBrowser) window.addEventListener('storage', followOtherTab)
+/** A page that Back wakes up has slept through what other pages did. */
+const followAfterSleep = ({ persisted }: PageTransitionEvent) => {
+  if (!persisted) return
+  if (!memory.has(sessionKey)) memory.delete(csrfKey)
+  end = readSession().sessionId ? undefined : 'elsewhere'
+  announce()
+}
+
+if (isBrowser) {
+  window.addEventListener('storage', followOtherTab)
+  window.addEventListener('pageshow', followAfterSleep)
+}
 
 /** Calls back after every auth change; gives the function that stops it. */
 export const onAuthChange = (listener: () => void) => {

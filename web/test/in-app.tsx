@@ -3,7 +3,11 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { queryClient } from '../src/api.ts'
+import { loadDialogs } from '../src/ui/dialog.tsx'
 import { Toaster } from '../src/ui/toast.tsx'
+
+// Dialogs then open at once.
+await loadDialogs()
 
 type Place = { current: string }
 
@@ -13,12 +17,13 @@ const Watch = ({ place }: { place: Place }) => {
   return null
 }
 
-/** jsdom has no layout: `wide` is what every media query of the page answers. */
+/** jsdom has no layout: `wide` is what every media query answers, but those of a greatest width. */
 const stubScreen = (wide: boolean) => {
+  window.scrollTo = () => {}
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,
-      matches: wide,
+      matches: media.includes('max-width') ? !wide : wide,
       onchange: null,
       addListener: () => {},
       removeListener: () => {},

@@ -37,7 +37,18 @@ export const leadOnServer = (id: string) => {
   return found
 }
 
+/** Ids of the leads that lie with the spam. */
+const spam = new Set<string>()
+
+const setSpam = (id: string, isSpam: boolean) => {
+  if (isSpam) spam.add(id)
+  else spam.delete(id)
+  return json(leadOnServer(id))
+}
+
 const matches = (lead: Lead, { search }: StubbedCall) =>
+  spam.has(lead.id) === (search.get('spam') === 'true') &&
+  lead.name.includes(search.get('q') ?? '') &&
   (!search.get('leadStatus') || search.get('leadStatus') === lead.leadStatus) &&
   (!search.get('opened') || search.get('opened') === String(lead.opened))
 
@@ -49,16 +60,25 @@ export const change = (id: string, fields: Partial<Lead>) => {
 
 const openedAt = '2026-11-24T04:44:00.000Z'
 
-export const answers = () => ({
-  [`GET ${path}`]: (call: StubbedCall) => json(server.leads.filter((lead) => matches(lead, call))),
+export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
+  [`GET ${path}`]: (call: StubbedCall) => {
+    const found = server.leads.filter((lead) => matches(lead, call))
+    return json(call.search.get('order') === 'oldest' ? found.toReversed() : found)
+  },
   ...Object.fromEntries(
     server.leads.flatMap(({ id }) => [
       [`PUT ${path}/${id}/open`, () => change(id, { opened: true, openedAt })],
       [`PUT ${path}/${id}/status`, ({ body }: StubbedCall) => change(id, Object(body))],
+      [`PUT ${path}/${id}/spam`, () => setSpam(id, true)],
+      [`PUT ${path}/${id}/restore`, () => setSpam(id, false)],
       [`PUT ${path}/${id}/follow-up`, ({ body }: StubbedCall) => change(id, Object(body))],
     ]),
   ),
 })
+
+/** The names on the list, from the top. */
+export const listed = () =>
+  [...document.querySelectorAll('.open-lead')].map(({ textContent }) => textContent)
 
 export const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
 
@@ -74,6 +94,12 @@ export const show = async (at?: string) => {
   return view
 }
 
+class NoResizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 /** A fresh server, a session and a clock that the test moves. */
 export const setUp = () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-24T05:00:00Z') })
@@ -83,6 +109,9 @@ export const setUp = () => {
   queryClient.clear()
   window.dispatchEvent(new Event('auth-state-changed'))
   server.leads = names.map(leadOf)
+  spam.clear()
+  // Headless UI observes sizes, which jsdom does not have.
+  vi.stubGlobal('ResizeObserver', NoResizes)
 }
 
 export const tearDown = () => {

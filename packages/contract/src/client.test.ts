@@ -114,6 +114,14 @@ test('a polled call follows the newest answer, and other addresses keep their ow
   expect(sent).toEqual([null, '"1"', null, '"2"'])
 })
 
+test('a page after the first is not kept: it is asked for when the first has changed', async () => {
+  const { call, sent } = polled(['"1"', '"2"'].map(listAnswer))
+  const second = () => call(api.collaboration.list, { query: { cursor: 'a cursor' } })
+  await second()
+  await second()
+  expect(sent).toEqual([null, null])
+})
+
 test('what one session was answered is never given to another', async () => {
   const { list, logInAs, sent } = polled(['"1"', '"2"', '"3"'].map(listAnswer))
   await list()

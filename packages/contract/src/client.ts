@@ -88,6 +88,10 @@ const failureOf = async (response: Response) => {
   return new CallError(response.status, response.statusText, await response.text(), wait)
 }
 
+/** Pages after the first are asked for when the first one has changed, so they are not kept. */
+const isKept = (route: Callable, query: unknown) =>
+  Boolean(route.polled) && !new Map(Object.entries(query ?? {})).get('cursor')
+
 const resultOf = async (route: Callable, response: Response, query: unknown) => {
   if (route.file) return fileFrom(response, route.file, query)
   const result = await response.json()
@@ -114,7 +118,8 @@ export const createClient = ({
     const path = pathOf(route, input)
     const held = kept.find(caller.sessionId, path)
     // Other methods of the same address are none of its answers.
-    const known = route.polled ? held : undefined
+    const keeps = isKept(route, input.query)
+    const known = keeps ? held : undefined
     const response = await fetch(baseUrl + path, {
       method: route.method,
       credentials: 'include',
@@ -131,7 +136,7 @@ export const createClient = ({
     if (!response.ok) throw await failureOf(response)
     const result = await resultOf(route, response, input.query)
     const etag = response.headers.get('etag')
-    if (route.polled && etag) kept.keep(caller.sessionId, path, { etag, result })
+    if (keeps && etag) kept.keep(caller.sessionId, path, { etag, result })
     return result as CallResult<R>
   }
 }

@@ -2,12 +2,14 @@ import { api, CallError, newUser } from '@bong-bari/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod'
-import { call, messageOf } from '../../api.ts'
+import { call, isUnauthorized, messageOf } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { withDraft, writeDraft } from '../../ui/draft.ts'
 import { InputField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { PasswordField } from './password-field.tsx'
+import { useRefreshTeam } from './team-query.ts'
 
 type NewUser = z.input<typeof newUser>
 type Form = UseFormReturn<NewUser>
@@ -21,30 +23,40 @@ const showFieldErrors = (form: Form, error: unknown) => {
     if (fields[name]) form.setError(name, { message: fields[name] }, { shouldFocus: true })
 }
 
+/** The name survives a session that ends meanwhile; a password is never kept. */
+const draftKey = 'draft:new-user'
+
 const useCreateUser = (onDone: () => void) => {
+  const refreshTeam = useRefreshTeam()
   const form = useForm<NewUser>({
     resolver: zodResolver(newUser),
-    defaultValues: { username: '', password: '' },
+    defaultValues: { ...withDraft(draftKey, { username: '' }), password: '' },
   })
+  const close = () => {
+    writeDraft(draftKey, undefined)
+    onDone()
+  }
   const submit = form.handleSubmit(async (body) => {
     try {
       const { username } = await call(api.auth.createUser, { body })
       toast({ title: 'User Created!', description: `${username} can log in now.` })
-      onDone()
+      refreshTeam()
+      close()
     } catch (error) {
+      if (isUnauthorized(error)) return
       showFieldErrors(form, error)
       const description = messageOf(error, 'Failed to create new user.')
       toast({ title: 'Failed to Create User', description, destructive: true })
     }
   })
-  return { form, submit }
+  return { form, submit, close }
 }
 
 export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
-  const { form, submit } = useCreateUser(onClose)
+  const { form, submit, close } = useCreateUser(onClose)
   const { errors, isSubmitting } = form.formState
   return (
-    <Dialog title="Add User" onClose={onClose}>
+    <Dialog title="Add User" onClose={close}>
       <form className="dialog-form" onSubmit={submit} noValidate>
         <InputField
           label="Username"
@@ -54,7 +66,9 @@ export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
           autoCapitalize="none"
           spellCheck={false}
           error={errors.username?.message}
-          {...form.register('username')}
+          {...form.register('username', {
+            onChange: ({ target }) => writeDraft(draftKey, { username: target.value }),
+          })}
         />
         <PasswordField
           marked
@@ -68,7 +82,7 @@ export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
           <Button type="submit" size="admin" disabled={isSubmitting}>
             {isSubmitting ? 'Creating...' : 'Create user'}
           </Button>
-          <Button size="admin" variant="secondary" onClick={onClose}>
+          <Button size="admin" variant="secondary" onClick={close}>
             Cancel
           </Button>
         </div>

@@ -2,8 +2,10 @@ import type { Lead } from '@bong-bari/contract'
 import { useSyncExternalStore } from 'react'
 import { onAuthChange } from '../../api.ts'
 
-/** The fields of a lead that this screen changes. */
-export type LeadFields = Partial<Pick<Lead, 'opened' | 'openedAt' | 'leadStatus' | 'followUpNotes'>>
+/** The fields of a lead that this screen changes; `spam` says which list it belongs to. */
+export type LeadFields = Partial<
+  Pick<Lead, 'opened' | 'openedAt' | 'leadStatus' | 'followUpNotes'>
+> & { spam?: boolean }
 
 type Change = { id: string; fields: LeadFields; settledAt?: number }
 
@@ -39,9 +41,19 @@ export const dropKnownChanges = (askedAt: number) => {
   if (open.length < changes.length) changes = open
 }
 
-/** A lead with the changes that lie over it. */
-export const withChanges = (lead: Lead, all: readonly Change[]): Lead =>
-  Object.assign({}, lead, ...all.filter(({ id }) => id === lead.id).map(({ fields }) => fields))
+/** A lead with the changes that lie over it; the very lead where there are none. */
+export const withChanges = (lead: Lead, all: readonly Change[]): Lead & LeadFields => {
+  const own = all.filter(({ id }) => id === lead.id)
+  return own.length ? Object.assign({}, lead, ...own.map(({ fields }) => fields)) : lead
+}
+
+/** The leads of a list as they stand with the changes made here; what has moved is left out. */
+export const listedLeads = (leads: Lead[], all: readonly Change[], spam: boolean): Lead[] =>
+  all.length === 0
+    ? leads
+    : leads
+        .map((lead) => withChanges(lead, all))
+        .filter((lead) => lead.spam === undefined || lead.spam === spam)
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

@@ -1,5 +1,10 @@
 import type { Lead } from '@bong-bari/contract'
-import { exactTime, openedTime } from './lead-times.ts'
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { kolkataTime } from '../../ui/kolkata-time.ts'
+import { relativeTime, useNow } from '../../ui/relative-time.ts'
+import { openedTime } from './lead-times.ts'
 
 /** Only what cannot stand in a mail address is escaped; the `@` stays readable. */
 export const mailLink = (email: string) =>
@@ -7,13 +12,17 @@ export const mailLink = (email: string) =>
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, '')
 
-export const phoneLink = (phone: string) => `tel:+${digitsOf(phone)}`
+/** The number as it is dialled from anywhere, such as `+919830012345`. */
+export const internationalPhone = (phone: string) => `+${digitsOf(phone)}`
+
+export const phoneLink = (phone: string) => `tel:${internationalPhone(phone)}`
 
 export const whatsAppLink = (phone: string) => `https://wa.me/${digitsOf(phone)}`
 
-/** How and when a lead came in, with links that start an answer. */
+/** How and when a lead came in. */
 export const LeadFacts = ({ lead }: { lead: Lead }) => {
   const { email, phone, createdAt, openedAt } = lead
+  const now = useNow()
   return (
     <dl className="facts">
       {email && (
@@ -21,6 +30,7 @@ export const LeadFacts = ({ lead }: { lead: Lead }) => {
           <dt>Email</dt>
           <dd>
             <a href={mailLink(email)}>{email}</a>
+            <CopyButton text={email} label="the e-mail address" />
           </dd>
         </>
       )}
@@ -28,8 +38,14 @@ export const LeadFacts = ({ lead }: { lead: Lead }) => {
         <>
           <dt>Phone</dt>
           <dd>
-            <a href={phoneLink(phone)}>{phone}</a>{' '}
-            <a href={whatsAppLink(phone)} target="_blank" rel="noopener noreferrer">
+            <a href={phoneLink(phone)}>{phone}</a>
+            <CopyButton text={internationalPhone(phone)} label="the phone number" />
+            <a
+              className="only-wide"
+              href={whatsAppLink(phone)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               WhatsApp<span className="sr-only"> (opens in a new tab)</span>
             </a>
           </dd>
@@ -37,9 +53,35 @@ export const LeadFacts = ({ lead }: { lead: Lead }) => {
       )}
       <dt>Received</dt>
       <dd>
-        <time dateTime={createdAt}>{exactTime(createdAt)}</time>{' '}
+        <time dateTime={createdAt} title={relativeTime(createdAt, now)}>
+          {kolkataTime(createdAt)}
+        </time>{' '}
         {openedAt && <span className="muted">(opened {openedTime(openedAt, createdAt)})</span>}
       </dd>
     </dl>
   )
 }
+
+/** One touch starts an answer; where there is a mouse, the links of the facts do. */
+export const LeadAnswers = ({ lead: { email, phone } }: { lead: Lead }) => (
+  <div className="answers">
+    {phone && (
+      <>
+        <ButtonLink size="admin" variant="secondary" newTab href={whatsAppLink(phone)}>
+          <MessageCircle className="icon" aria-hidden="true" strokeWidth={2.2} />
+          WhatsApp
+        </ButtonLink>
+        <ButtonLink size="admin" variant="secondary" href={phoneLink(phone)}>
+          <Phone className="icon" aria-hidden="true" strokeWidth={2.2} />
+          Call
+        </ButtonLink>
+      </>
+    )}
+    {email && (
+      <ButtonLink size="admin" variant="secondary" href={mailLink(email)}>
+        <Mail className="icon" aria-hidden="true" strokeWidth={2.2} />
+        Mail
+      </ButtonLink>
+    )}
+  </div>
+)

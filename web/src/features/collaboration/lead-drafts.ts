@@ -50,13 +50,19 @@ const parsed = (json: string | null): NotesDraft | undefined => {
   }
 }
 
-export const readDraft = (id: string) => parsed(stored(id))
+const readDraft = (id: string) => parsed(stored(id))
 
 /** Keeps unsaved notes over polls, closed details and reloads; `undefined` forgets them. */
 export const writeDraft = (id: string, value: NotesDraft | undefined) => {
   if (value) store(keyFor(id), JSON.stringify(value))
   else forget(keyFor(id))
   for (const listener of listeners) listener()
+}
+
+/** `saved` has been saved: what was typed since then stays a draft of its own. */
+export const settleDraft = (id: string, saved: string) => {
+  const left = readDraft(id)
+  if (left) writeDraft(id, left.text === saved ? undefined : { ...left, base: saved })
 }
 
 const subscribe = (listener: () => void) => {

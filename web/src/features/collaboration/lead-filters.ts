@@ -1,38 +1,58 @@
-import { leadStatus } from '@bong-bari/contract'
+import { leadStatus, limits } from '@bong-bari/contract'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import * as z from 'zod'
 
 const filters = z.object({
+  q: z
+    .string()
+    .trim()
+    .max(limits.leadSearch.text)
+    .transform((text) => text || undefined)
+    .optional()
+    .catch(undefined),
   leadStatus: leadStatus.optional().catch(undefined),
   opened: z.enum(['true', 'false']).optional().catch(undefined),
+  order: z.enum(['oldest']).optional().catch(undefined),
+  spam: z.enum(['true']).optional().catch(undefined),
 })
 
 /** Which leads are listed, as the call takes it; an absent part does not filter. */
 export type LeadFilters = z.output<typeof filters>
 
+const names = filters.keyof().options
+
 /** The filters that an address carries; what makes no sense there counts as absent. */
 const filtersOf = (search: URLSearchParams): LeadFilters =>
-  filters.parse({
-    leadStatus: search.get('leadStatus') ?? undefined,
-    opened: search.get('opened') ?? undefined,
-  })
+  filters.parse(Object.fromEntries(names.map((name) => [name, search.get(name) ?? undefined])))
 
-const changed = (search: URLSearchParams, name: string, value: string | undefined) => {
+const changed = (search: URLSearchParams, values: Record<string, string | undefined>) => {
   const next = new URLSearchParams(search)
-  if (value) next.set(name, value)
-  else next.delete(name)
+  for (const [name, value] of Object.entries(values)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
   return next
 }
+
+/** True when fewer leads may be listed than there are. */
+export const isNarrowed = ({ q, leadStatus, opened }: LeadFilters) =>
+  Boolean(q ?? leadStatus ?? opened)
 
 /** Filters live in the address, so that reload, Back and a shared link keep them. */
 export const useLeadFilters = () => {
   const [search, setSearch] = useSearchParams()
+  const filters = filtersOf(search)
+  /** A search that is typed on is one step of the history, not one for each letter. */
   const setFilter = (name: keyof LeadFilters, value: string) =>
-    setSearch((now) => changed(now, name, value))
+    setSearch((now) => changed(now, { [name]: value }), {
+      replace: name === 'q' && Boolean(filters.q) && value !== '',
+    })
   const clearFilters = () =>
-    setSearch((now) => changed(changed(now, 'leadStatus', undefined), 'opened', undefined))
-  return { filters: filtersOf(search), setFilter, clearFilters }
+    setSearch((now) => changed(now, { q: undefined, leadStatus: undefined, opened: undefined }))
+  const showSpam = (spam: boolean) =>
+    setSearch((now) => changed(now, { spam: spam ? 'true' : undefined, lead: undefined }))
+  return { filters, setFilter, clearFilters, showSpam }
 }
 
 const isFromList = (state: unknown) =>
@@ -50,13 +70,13 @@ export const useSelectedLead = () => {
   const fromList = isFromList(state)
 
   const select = (id: string) =>
-    setSearch((now) => changed(now, 'lead', id), {
+    setSearch((now) => changed(now, { lead: id }), {
       replace: Boolean(selectedId),
       state: selectedId && !fromList ? undefined : { fromList: true },
     })
   const close = useCallback(() => {
     if (fromList) navigate(-1)
-    else setSearch((now) => changed(now, 'lead', undefined), { replace: true })
+    else setSearch((now) => changed(now, { lead: undefined }), { replace: true })
   }, [fromList, navigate, setSearch])
   return { selectedId, select, close }
 }

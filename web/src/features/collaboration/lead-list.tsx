@@ -1,11 +1,20 @@
 import type { Lead } from '@bong-bari/contract'
+import { Fragment, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useNow } from '../../ui/relative-time.ts'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { LeadHead } from './lead-head.tsx'
+import type { Picks } from './lead-picks.ts'
 import { LeadRow } from './lead-row.tsx'
-import { useNow } from './lead-times.ts'
+import { useLeadWindow } from './lead-window.ts'
 
 type LeadListProps = {
+  caption: string
   leads: Lead[]
   selectedId: string | undefined
+  /** Without it the leads cannot be ticked. */
+  picks: Picks | undefined
+  isBusy: boolean
   hasMore: boolean
   isLoadingMore: boolean
   hasMoreFailed: boolean
@@ -28,38 +37,64 @@ const ListEnd = ({ hasMore, isLoadingMore, hasMoreFailed, onMore }: LeadListProp
     </div>
   )
 
-/** A table on wide screens, cards on phones. */
+/** Stands for the rows that are not drawn. */
+const Gap = ({ height }: { height: number }) =>
+  height > 0 && (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
+    <tr className="gap" aria-hidden="true">
+      <td style={{ height }} />
+    </tr>
+  )
+
+/** Loads the next page before somebody reaches the end; after a failure only on request. */
+const useMore = (isNearEnd: boolean, props: LeadListProps) => {
+  const { isBusy, hasMore, isLoadingMore, hasMoreFailed, onMore } = props
+  const wanted = isNearEnd && hasMore && !isBusy && !isLoadingMore && !hasMoreFailed
+  useEffect(() => {
+    if (wanted) onMore()
+  }, [wanted, onMore])
+}
+
+const nothing = () => {}
+
+/** A table on wide screens, cards on phones; only the rows near the screen are drawn. */
 export const LeadList = (props: LeadListProps) => {
-  const { leads, selectedId, onOpen } = props
+  const { caption, leads, selectedId, picks, isBusy, hasMore, onOpen } = props
   const now = useNow()
+  const body = useRef<HTMLTableSectionElement>(null)
+  const isCards = useMediaQuery('(max-width: 767px)')
+  const { rows, after, isNearEnd, measure } = useLeadWindow(leads, {
+    body,
+    isCards,
+    openId: selectedId,
+  })
+  useMore(isNearEnd, props)
   return (
     <div className="panel lead-list">
-      <table className="lead-table">
-        <caption className="sr-only">Collaboration requests</caption>
-        <thead>
-          <tr>
-            <th scope="col">Name and company</th>
-            <th scope="col" className="col-contact">
-              Contact
-            </th>
-            <th scope="col" className="col-received">
-              Received
-            </th>
-            <th scope="col" className="col-status">
-              Status
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {leads.map((lead) => (
-            <LeadRow
-              key={lead.id}
-              lead={lead}
-              isSelected={lead.id === selectedId}
-              now={now}
-              onOpen={onOpen}
-            />
+      <table
+        className="lead-table"
+        aria-rowcount={hasMore ? -1 : leads.length + 1}
+        aria-busy={isBusy}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <LeadHead leads={leads} picks={picks} />
+        <tbody ref={body}>
+          {rows.map(({ lead, index, gap }) => (
+            <Fragment key={lead.id}>
+              <Gap height={gap} />
+              <LeadRow
+                lead={lead}
+                index={index}
+                isSelected={lead.id === selectedId}
+                isPicked={picks?.picked.has(lead.id)}
+                now={now}
+                measure={measure}
+                onOpen={onOpen}
+                onPick={picks?.pick ?? nothing}
+              />
+            </Fragment>
           ))}
+          <Gap height={after} />
         </tbody>
       </table>
       <ListEnd {...props} />

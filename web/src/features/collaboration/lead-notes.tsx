@@ -1,9 +1,8 @@
 import { type Lead, limits } from '@bong-bari/contract'
-import { Mail, PencilLine, Save } from 'lucide-react'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PencilLine, Save } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
 import { TextareaField } from '../../ui/field.tsx'
-import { mailLink } from './lead-contact.tsx'
-import { readDraft, useDraft, writeDraft } from './lead-drafts.ts'
+import { useDraft, writeDraft } from './lead-drafts.ts'
 import { useSaveNotes } from './lead-updates.ts'
 import { langOf } from './lead-words.tsx'
 
@@ -21,13 +20,7 @@ const useNotes = (lead: Lead) => {
   const text = draft?.text ?? saved
   const write = (typed: string) =>
     writeDraft(lead.id, typed === saved ? undefined : { text: typed, base: draft?.base ?? saved })
-  const submit = async () => {
-    await save.mutateAsync(text)
-    // What was typed while the save was on its way stays a draft of its own.
-    const left = readDraft(lead.id)
-    if (left) writeDraft(lead.id, left.text === text ? undefined : { ...left, base: text })
-  }
-  return { text, saved, draft, write, submit, isSaving: save.isPending }
+  return { text, saved, draft, write, submit: () => save.mutate(text), isSaving: save.isPending }
 }
 
 const ChangedMeanwhile = ({ saved }: { saved: string }) => (
@@ -47,8 +40,7 @@ export const LeadNotes = ({ lead }: { lead: Lead }) => {
       className="notes"
       onSubmit={(event) => {
         event.preventDefault()
-        // A failed save has shown its toast by then.
-        if (!error) submit().catch(() => undefined)
+        if (!error) submit()
       }}
     >
       <TextareaField
@@ -66,12 +58,6 @@ export const LeadNotes = ({ lead }: { lead: Lead }) => {
           <Save className="icon" aria-hidden="true" strokeWidth={2.2} />
           {isSaving ? 'Saving...' : 'Save Notes'}
         </Button>
-        {lead.email && (
-          <ButtonLink size="admin" variant="secondary" href={mailLink(lead.email)}>
-            <Mail className="icon" aria-hidden="true" strokeWidth={2.2} />
-            Reply
-          </ButtonLink>
-        )}
         <p className="unsaved" role="status">
           {isUnsaved && (
             <>

@@ -3,13 +3,15 @@ import { Inbox } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { messageOf } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { CloseButton, Sheet } from '../../ui/dialog.tsx'
+import { CloseButton } from '../../ui/close-button.tsx'
+import { Sheet } from '../../ui/dialog.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { LeadDetails } from './lead-details.tsx'
 
 type LeadPanelProps = {
   isOpen: boolean
   lead: Lead | undefined
+  isSpam: boolean
   error: unknown
   takesFocus: boolean
   onRetry: () => void
@@ -45,15 +47,19 @@ const Nothing = () => (
   <div className="empty-state">
     <Inbox className="icon muted" aria-hidden="true" strokeWidth={2.2} />
     <p>Choose a request to read it here.</p>
+    <p className="keys">
+      Keys: <kbd>↑</kbd> <kbd>↓</kbd> or <kbd>j</kbd> <kbd>k</kbd> move, <kbd>Enter</kbd> opens,{' '}
+      <kbd>x</kbd> selects, <kbd>Esc</kbd> closes.
+    </p>
   </div>
 )
 
 type ContentProps = LeadPanelProps & { heading: RefObject<HTMLHeadingElement | null> }
 
 const Content = (props: ContentProps): ReactNode => {
-  const { lead, takesFocus, heading, onClose } = props
+  const { lead, isSpam, takesFocus, heading, onClose } = props
   if (!lead) return <LeadMissing {...props} />
-  return <LeadDetails key={lead.id} {...{ lead, takesFocus, heading, onClose }} />
+  return <LeadDetails key={lead.id} {...{ lead, isSpam, takesFocus, heading, onClose }} />
 }
 
 /** The details: right of the list on wide screens, a sheet over everything on smaller ones. */

@@ -1,20 +1,17 @@
-import { api, type Lead, type Page } from '@bong-bari/contract'
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  type QueryClient,
-  useInfiniteQuery,
-} from '@tanstack/react-query'
+import { api, type Lead } from '@bong-bari/contract'
+import { infiniteQueryOptions, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { call, hasSession, keyOf } from '../../api.ts'
-import { dropKnownChanges, useLeadChanges, withChanges } from './lead-changes.ts'
+import { hasSession, keyOf } from '../../api.ts'
+import { listedLeads, useLeadChanges } from './lead-changes.ts'
 import type { LeadFilters } from './lead-filters.ts'
+import { firstPage, type LeadPages, readLeadPage, sameWhileStanding } from './lead-pages.ts'
 
 /** Milliseconds between two polls of the list. */
 const pollInterval = 30_000
 
-const listKey = keyOf(api.collaboration.list)
-const firstPage = ''
+const [listPath = ''] = keyOf(api.collaboration.list)
+const listKey = [listPath]
+const keyFor = (filters: LeadFilters): [string, LeadFilters] => [listPath, filters]
 
 type Answered = { state: { dataUpdatedAt: number; errorUpdatedAt: number } }
 
@@ -24,19 +21,18 @@ const untilNextPoll = ({ state }: Answered) => {
   return Math.min(Math.max(pollInterval - age, 1_000), pollInterval)
 }
 
-/** Refetches every loaded page; react-query holds the poll while the tab is hidden. */
+/** React-query holds the poll while the tab is hidden. */
 const leadList = (filters: LeadFilters) =>
   infiniteQueryOptions({
-    queryKey: [...listKey, filters],
-    queryFn: async ({ pageParam, signal }) => {
-      const askedAt = Date.now()
-      const query = { ...filters, cursor: pageParam || undefined }
-      const page = await call(api.collaboration.list, { query }, { signal })
-      if (pageParam === firstPage) dropKnownChanges(askedAt)
-      return page
-    },
+    queryKey: keyFor(filters),
+    queryFn: ({ pageParam, ...context }) =>
+      readLeadPage({ ...context, filters, cursor: pageParam }),
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
+    structuralSharing: (old, fresh) => sameWhileStanding(old, fresh as LeadPages),
+    // A list that is narrowed down stays on the screen until the new one has come.
+    placeholderData: (previous, query) =>
+      query?.queryKey[1].spam === filters.spam ? previous : undefined,
     staleTime: 0,
     refetchOnMount: true,
     refetchOnWindowFocus: true,
@@ -44,14 +40,21 @@ const leadList = (filters: LeadFilters) =>
     enabled: hasSession,
   })
 
-/** The leads of all loaded pages, newest first, as they stand with the changes made here. */
+/** The leads of all loaded pages, in their order, as they stand with the changes made here. */
 export const useLeads = (filters: LeadFilters) => {
   const query = useInfiniteQuery(leadList(filters))
   const changes = useLeadChanges()
   const { data } = query
+  const isSpam = filters.spam === 'true'
   const leads = useMemo(
-    () => data?.pages.flatMap(({ items }) => items.map((lead) => withChanges(lead, changes))),
-    [data, changes],
+    () =>
+      data &&
+      listedLeads(
+        data.pages.flatMap(({ items }) => items),
+        changes,
+        isSpam,
+      ),
+    [data, changes, isSpam],
   )
   return { ...query, leads }
 }
@@ -63,24 +66,37 @@ export const useUnopenedCount = () => {
   return count > 0 ? `${count}${hasNextPage ? '+' : ''}` : undefined
 }
 
-type LeadPages = InfiniteData<Page<Lead[]>, string>
-
-const withLead = (pages: LeadPages | undefined, lead: Lead) =>
-  pages && {
-    ...pages,
-    pages: pages.pages.map((page) => ({
-      ...page,
-      items: page.items.map((one) => (one.id === lead.id ? lead : one)),
-    })),
-  }
+const changePages = (
+  client: QueryClient,
+  change: (items: Lead[], filters: LeadFilters | undefined) => Lead[],
+) => {
+  for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: listKey }))
+    client.setQueryData<LeadPages>(
+      queryKey,
+      (known) =>
+        known && {
+          ...known,
+          pages: known.pages.map((page) => ({
+            ...page,
+            items: change(page.items, queryKey[1] as LeadFilters | undefined),
+          })),
+        },
+      { updatedAt: state.dataUpdatedAt },
+    )
+}
 
 /** Puts an answered lead into every loaded list that holds it. */
 export const storeLead = (client: QueryClient, lead: Lead) => {
-  for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: listKey }))
-    client.setQueryData<LeadPages>(queryKey, (pages) => withLead(pages, lead), {
-      updatedAt: state.dataUpdatedAt,
-    })
+  changePages(client, (items) => items.map((one) => (one.id === lead.id ? lead : one)))
   client.setQueryData(openedLeadKey(lead.id), (known: Lead | undefined) => known && lead)
+}
+
+/** Takes a lead out of the loaded lists it no longer belongs to; the others are asked for anew. */
+export const moveLead = (client: QueryClient, id: string, toSpam: boolean) => {
+  changePages(client, (items, filters) =>
+    (filters?.spam === 'true') === toSpam ? items : items.filter((one) => one.id !== id),
+  )
+  void client.invalidateQueries({ queryKey: listKey })
 }
 
 /** A lead that no loaded page holds, such as one that a link names. */

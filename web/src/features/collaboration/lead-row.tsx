@@ -1,12 +1,25 @@
 import type { Lead } from '@bong-bari/contract'
 import { PencilLine } from 'lucide-react'
+import { memo } from 'react'
 import { Badge } from '../../ui/badge.tsx'
+import { kolkataTime } from '../../ui/kolkata-time.ts'
+import { relativeTime } from '../../ui/relative-time.ts'
 import { useDraft } from './lead-drafts.ts'
 import { StatusBadge } from './lead-status.tsx'
-import { exactTime, relativeTime } from './lead-times.ts'
 import { langOf, Words } from './lead-words.tsx'
 
-type LeadRowProps = { lead: Lead; isSelected: boolean; now: number; onOpen: (id: string) => void }
+type LeadRowProps = {
+  lead: Lead
+  /** Place in the whole list, from 0. */
+  index: number
+  isSelected: boolean
+  /** Undefined where leads cannot be ticked. */
+  isPicked: boolean | undefined
+  now: number
+  measure: (row: HTMLTableRowElement | null) => void
+  onOpen: (id: string) => void
+  onPick: (ids: string[], wanted: boolean) => void
+}
 
 /** The id of the button that opens a lead, where focus returns when its details close. */
 export const openButtonId = (id: string) => `open-lead-${id}`
@@ -39,20 +52,47 @@ const Who = ({ lead, onOpen }: Pick<LeadRowProps, 'lead' | 'onOpen'>) => {
   )
 }
 
-export const LeadRow = ({ lead, isSelected, now, onOpen }: LeadRowProps) => (
-  <tr className={lead.opened ? undefined : 'unopened'} aria-current={isSelected || undefined}>
-    <Who lead={lead} onOpen={onOpen} />
-    <td className="contact">
-      {lead.email && <span>{lead.email}</span>}
-      {lead.phone && <span className="muted">{lead.phone}</span>}
-    </td>
-    <td className="received muted">
-      <time dateTime={lead.createdAt} title={exactTime(lead.createdAt)}>
-        {relativeTime(lead.createdAt, now)}
-      </time>
-    </td>
-    <td className="state">
-      <StatusBadge status={lead.leadStatus} />
-    </td>
-  </tr>
+const Tick = ({ lead, isPicked, onPick }: Pick<LeadRowProps, 'lead' | 'isPicked' | 'onPick'>) => (
+  <td className="tick">
+    <label>
+      <span className="sr-only">{`Select ${lead.name}`}</span>
+      <input
+        type="checkbox"
+        checked={isPicked}
+        onChange={({ target }) => onPick([lead.id], target.checked)}
+      />
+    </label>
+  </td>
 )
+
+const Row = (props: LeadRowProps) => {
+  const { lead, index, isSelected, isPicked, now, measure, onOpen, onPick } = props
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      data-lead={lead.id}
+      // The head is the first row.
+      aria-rowindex={index + 2}
+      className={lead.opened ? undefined : 'unopened'}
+      aria-current={isSelected || undefined}
+    >
+      {isPicked !== undefined && <Tick lead={lead} isPicked={isPicked} onPick={onPick} />}
+      <Who lead={lead} onOpen={onOpen} />
+      <td className="contact">
+        {lead.email && <span>{lead.email}</span>}
+        {lead.phone && <span className="muted">{lead.phone}</span>}
+      </td>
+      <td className="received muted">
+        <time dateTime={lead.createdAt} title={kolkataTime(lead.createdAt)}>
+          {relativeTime(lead.createdAt, now)}
+        </time>
+      </td>
+      <td className="state">
+        <StatusBadge status={lead.leadStatus} />
+      </td>
+    </tr>
+  )
+}
+
+export const LeadRow = memo(Row)

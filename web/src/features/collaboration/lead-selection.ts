@@ -11,10 +11,10 @@ type Held = { lead: Lead; listName: string }
  * The lead as the list last showed it. It stays when a poll no longer lists it, for example
  * because opening it took it out of the unopened ones.
  */
-const useHeld = (listed: Lead | undefined, listName: string) => {
+const useHeld = (listed: Lead | undefined, listName: string | undefined) => {
   const [held, setHeld] = useState<Held>()
   useEffect(() => {
-    if (listed) setHeld({ lead: listed, listName })
+    if (listed && listName !== undefined) setHeld({ lead: listed, listName })
   }, [listed, listName])
   return held
 }
@@ -31,15 +31,20 @@ const isNewer = (a: Lead, b: Lead) =>
   a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt
 
 const insert = (leads: Lead[], lead: Lead) => {
-  const older = leads.findIndex((one) => isNewer(lead, one))
-  return older < 0 ? [...leads, lead] : leads.toSpliced(older, 0, lead)
+  const [first, last] = [leads[0], leads.at(-1)]
+  const isOldestFirst = first && last ? isNewer(last, first) : false
+  const after = leads.findIndex((one) => isNewer(lead, one) !== isOldestFirst)
+  return after < 0 ? [...leads, lead] : leads.toSpliced(after, 0, lead)
 }
 
-/** The selected lead, wherever it is known from, and the rows with it kept in its place. */
+/**
+ * The selected lead, wherever it is known from, and the rows with it kept in its place. `listName`
+ * is undefined while the leads are still those of another list.
+ */
 export const useSelection = (
   leads: Lead[] | undefined,
   selectedId: string | undefined,
-  listName: string,
+  listName: string | undefined,
 ) => {
   const changes = useLeadChanges()
   const listed = leads?.find(({ id }) => id === selectedId)

@@ -1,8 +1,8 @@
 import { RefreshCw, WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { messageOf } from '../../api.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useIsOffline } from '../../ui/use-is-offline.ts'
 
 const rows = [72, 58, 81, 64, 70, 55, 77]
 
@@ -23,6 +23,14 @@ export const NoLeads = () => (
     <Art name="khata" />
     <h2>No requests yet</h2>
     <p>The ledger is open. The first brand is probably finding parking.</p>
+  </div>
+)
+
+export const NoSpam = () => (
+  <div className="panel empty-state">
+    <Art name="letterbox" />
+    <h2>No spam</h2>
+    <p>What robots send is kept apart here and never counts as a request.</p>
   </div>
 )
 
@@ -51,33 +59,16 @@ export const ListFailed = ({ error, onRetry }: { error: unknown; onRetry: () => 
   </div>
 )
 
-const onConnection = (listener: () => void) => {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
-
-const useIsOffline = () =>
-  useSyncExternalStore(
-    onConnection,
-    () => !navigator.onLine,
-    () => false,
-  )
-
-/** Says when the list on the screen may be old: no connection, or a refresh that failed. */
+/** Says that the list on the screen may be old, when a refresh failed for another reason than being offline. */
 export const StaleNotice = ({ hasFailed }: { hasFailed: boolean }) => {
   const isOffline = useIsOffline()
   return (
     <div role="status">
-      {(isOffline || hasFailed) && (
+      {hasFailed && !isOffline && (
         <p className="notice-line">
           <WifiOff className="icon" aria-hidden="true" strokeWidth={2.2} />
-          {isOffline
-            ? 'You are offline. The list shows what was known last and refreshes when you are back.'
-            : 'The last refresh failed. The list shows what was known before; it is tried again by itself.'}
+          The last refresh failed. The list shows what was known before; it is tried again by
+          itself.
         </p>
       )}
     </div>

@@ -32,7 +32,7 @@ test('TOAST-16 LEAD-07 a status shows at once and is confirmed', async () => {
   expect(leadOnServer(openedId).leadStatus).toBe('dead')
 })
 
-test('TOAST-02 a refused status is taken back with the words of the server', async () => {
+test('ERR-04 TOAST-02 a refused status is taken back with the words of the server', async () => {
   const id = openedId
   stubApi({
     ...answers(),

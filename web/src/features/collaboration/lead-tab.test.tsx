@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import {
   answers,
+  change,
+  openedId,
   pass,
   path,
   poll,
@@ -13,7 +15,7 @@ import {
   show,
   tearDown,
 } from '../../../test/lead-server.tsx'
-import { json, refused, stubApi } from '../../../test/stub-api.ts'
+import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { LeadTab } from './lead-tab.tsx'
 
 beforeEach(setUp)
@@ -51,23 +53,63 @@ test('LEAD-02 LEAD-03 filters are asked of the server and stand in the address',
   expect(place.current).toBe('/admin')
 })
 
-test('further pages are added on demand and a poll does not take them away', async () => {
-  const cursor = '2026-11-23T04:44:00.000Z#00000000-0000-4000-8000-000000000000'
-  const link = { link: `<${path}?cursor=${encodeURIComponent(cursor)}>; rel="next"` }
-  stubApi({
-    ...answers(),
-    [`GET ${path}`]: ({ search }) =>
-      search.get('cursor') === cursor
-        ? json(server.leads.slice(1))
-        : json(server.leads.slice(0, 1), 200, link),
-  })
+const cursor = '2026-11-23T04:44:00.000Z#00000000-0000-4000-8000-000000000000'
+const link = { link: `<${path}?cursor=${encodeURIComponent(cursor)}>; rel="next"` }
+
+/** The first lead is a page of its own, of a version that the server may answer as standing. */
+const twoPages = (version: () => string) => ({
+  ...answers(),
+  [`GET ${path}`]: ({ search, headers }: StubbedCall) => {
+    if (search.get('cursor') === cursor) return json(server.leads.slice(1))
+    if (headers.get('if-none-match') === version()) return new Response(null, { status: 304 })
+    return json(server.leads.slice(0, 1), 200, { ...link, etag: version() })
+  },
+})
+
+const pagesAsked = (calls: StubbedCall[]) => calls.map(({ search }) => search.get('cursor'))
+
+test('LEAD-01 the next page comes before the end is reached, larger, and a poll keeps it', async () => {
+  const { to } = stubApi(twoPages(() => '"1"'))
   await show()
-  expect(screen.queryByRole('button', { name: 'Imran Khan' })).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
   await screen.findByRole('button', { name: 'Imran Khan' })
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+  expect(to('GET', path)[1]?.search.get('limit')).toBe('200')
   await poll()
   expect(screen.getByRole('button', { name: 'Imran Khan' })).toBeTruthy()
+})
+
+test('LIM-03 a poll asks for the first page alone until something has changed', async () => {
+  let version = '"1"'
+  const { to } = stubApi(twoPages(() => version))
+  await show()
+  await screen.findByRole('button', { name: 'Imran Khan' })
+  await poll()
+  await poll()
+  expect(pagesAsked(to('GET', path))).toEqual([null, cursor, null, null])
+  version = '"2"'
+  change(openedId, { name: 'Imran Ali Khan' })
+  await poll()
+  expect(await screen.findByRole('button', { name: 'Imran Ali Khan' })).toBeTruthy()
+  expect(pagesAsked(to('GET', path)).slice(4)).toEqual([null, cursor])
+})
+
+test('a page that fails is asked for again on request only', async () => {
+  let broken = true
+  const pages = twoPages(() => '"1"')
+  const { to } = stubApi({
+    ...pages,
+    [`GET ${path}`]: (call) =>
+      broken && call.search.has('cursor')
+        ? refused(500, 'unexpected', 'Broken for now.')
+        : (pages[`GET ${path}`]?.(call) ?? expect.fail()),
+  })
+  await show()
+  expect((await screen.findByRole('alert')).textContent).toBe('More requests could not be loaded.')
+  await pass(5_000)
+  expect(to('GET', path)).toHaveLength(2)
+  broken = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Imran Khan' })).toBeTruthy()
 })
 
 test('API-31 the list is refetched when the window comes to the front, not while it is hidden', async () => {

@@ -1,57 +1,56 @@
+import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { LeadExportDialog } from './lead-export-dialog.tsx'
 import { LeadFilterBar } from './lead-filter-bar.tsx'
-import { useLeadFilters, useSelectedLead } from './lead-filters.ts'
+import { isNarrowed, useLeadFilters } from './lead-filters.ts'
+import { leadKeys } from './lead-keys.ts'
 import { LeadList } from './lead-list.tsx'
 import { LeadPanel } from './lead-panel.tsx'
+import { LeadPicked } from './lead-picked.tsx'
+import { usePicks } from './lead-picks.ts'
 import { useLeads } from './lead-query.ts'
-import { openButtonId } from './lead-row.tsx'
 import { useSelection } from './lead-selection.ts'
-import { ListFailed, ListLoading, NoLeads, NoMatches, StaleNotice } from './lead-states.tsx'
+import { ListFailed, ListLoading, NoLeads, NoMatches, NoSpam, StaleNotice } from './lead-states.tsx'
+import { useLeadOpening } from './use-lead-opening.ts'
 
-/** Opening by hand moves focus into the details; closing them brings it back to the row. */
-const useOpening = () => {
-  const { selectedId, select, close } = useSelectedLead()
-  const [openedByHand, setOpenedByHand] = useState<string>()
-  const onOpen = (id: string) => {
-    setOpenedByHand(id)
-    select(id)
-  }
-  const onClose = () => {
-    close()
-    if (selectedId) document.getElementById(openButtonId(selectedId))?.focus()
-  }
-  return { selectedId, onOpen, onClose, takesFocus: openedByHand === selectedId }
-}
+const captions = { requests: 'Collaboration requests', spam: 'Spam' }
 
 /** Collaboration requests: the list, its filters and the details of one lead. */
 export const LeadTab = () => {
-  const { filters, setFilter, clearFilters } = useLeadFilters()
-  const { selectedId, onOpen, onClose, takesFocus } = useOpening()
+  const { filters, setFilter, clearFilters, showSpam } = useLeadFilters()
   const query = useLeads(filters)
-  const { lead, rows, error, retry } = useSelection(
-    query.leads,
-    selectedId,
-    JSON.stringify(filters),
-  )
-  const isFiltered = Boolean(filters.leadStatus ?? filters.opened)
+  const { selectedId, onOpen, onClose, takesFocus } = useLeadOpening(query.leads)
+  const listName = query.isPlaceholderData ? undefined : JSON.stringify(filters)
+  const { lead, rows, error, retry } = useSelection(query.leads, selectedId, listName)
+  const picks = usePicks()
+  const [isExporting, setExporting] = useState(false)
+  const isSpam = filters.spam === 'true'
+  const ids = rows?.map(({ id }) => id) ?? []
+  const hasMore = query.hasNextPage
 
   const list = () => {
-    if (!rows) {
+    if (!rows)
       return query.isError ? (
         <ListFailed error={query.error} onRetry={() => query.refetch()} />
       ) : (
         <ListLoading />
       )
+    if (rows.length === 0) {
+      if (isNarrowed(filters)) return <NoMatches onClear={clearFilters} />
+      return isSpam ? <NoSpam /> : <NoLeads />
     }
-    if (rows.length === 0) return isFiltered ? <NoMatches onClear={clearFilters} /> : <NoLeads />
     return (
       <LeadList
+        caption={isSpam ? captions.spam : captions.requests}
         leads={rows}
         selectedId={selectedId}
-        hasMore={query.hasNextPage}
+        picks={isSpam ? undefined : picks}
+        isBusy={query.isPlaceholderData}
+        hasMore={hasMore}
         isLoadingMore={query.isFetchingNextPage}
         hasMoreFailed={query.isFetchNextPageError}
-        onMore={() => query.fetchNextPage()}
+        onMore={query.fetchNextPage}
         onOpen={onOpen}
       />
     )
@@ -59,19 +58,52 @@ export const LeadTab = () => {
 
   return (
     <>
-      <LeadFilterBar filters={filters} onFilter={setFilter} />
+      <LeadFilterBar filters={filters} onFilter={setFilter} onSpam={showSpam}>
+        {!isSpam && (
+          <>
+            <Button size="admin" variant="secondary" onClick={() => setExporting(true)}>
+              <Download className="icon" aria-hidden="true" strokeWidth={2.2} />
+              Export
+            </Button>
+            <LeadPicked
+              picked={picks.picked}
+              listed={ids}
+              hasMore={hasMore}
+              onClear={picks.clear}
+            />
+          </>
+        )}
+      </LeadFilterBar>
       <StaleNotice hasFailed={query.isRefetchError} />
-      <div className="leads">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within */}
+      <div
+        className="leads"
+        onKeyDown={leadKeys({
+          ids,
+          selectedId,
+          onOpen,
+          onToggle: (id) => !isSpam && picks.pick([id], !picks.picked.has(id)),
+        })}
+      >
         <div>{list()}</div>
         <LeadPanel
           isOpen={selectedId !== undefined}
           lead={lead}
+          isSpam={isSpam}
           error={error}
           takesFocus={takesFocus}
           onRetry={retry}
           onClose={onClose}
         />
       </div>
+      {isExporting && (
+        <LeadExportDialog
+          filters={filters}
+          picked={picks.picked}
+          shown={`${ids.length.toLocaleString('en')}${hasMore ? '+' : ''} requests`}
+          onClose={() => setExporting(false)}
+        />
+      )}
     </>
   )
 }

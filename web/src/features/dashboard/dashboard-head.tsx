@@ -1,4 +1,5 @@
-import { LayoutTemplate, LogOut, Plus, Settings, UserPlus } from 'lucide-react'
+import { LayoutTemplate, LogOut, Plus, Settings, UserPlus, Users } from 'lucide-react'
+
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -35,6 +36,10 @@ export const DashboardHead = (props: DashboardHeadProps) => {
       <Link to="/admin/homepage" className={buttonClass({ variant: 'secondary', size: 'admin' })}>
         <LayoutTemplate className="icon" aria-hidden="true" strokeWidth={2.2} />
         Homepage
+      </Link>
+      <Link to="/admin/people" className={buttonClass({ variant: 'secondary', size: 'admin' })}>
+        <Users className="icon" aria-hidden="true" strokeWidth={2.2} />
+        People
       </Link>
       <Link to="/admin/settings" className={buttonClass({ variant: 'secondary', size: 'admin' })}>
         <Settings className="icon" aria-hidden="true" strokeWidth={2.2} />

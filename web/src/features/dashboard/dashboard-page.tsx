@@ -1,7 +1,10 @@
 import { site } from '@bong-bari/site'
 import { BotMessageSquare, Inbox, Newspaper } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+
+import { useEditorAddress } from '../../editor/use-editor-address.ts'
+
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
@@ -38,7 +41,7 @@ export const DashboardPage = (props: DashboardPageProps) => {
     noIndex: true,
   })
   const { selected, select, newPost } = useTab()
-  const [isAdding, setAdding] = useState(false)
+  const adding = useEditorAddress('user')
   const contents: Record<TabId, ReactNode> = {
     requests,
     blog,
@@ -50,7 +53,7 @@ export const DashboardPage = (props: DashboardPageProps) => {
         <DashboardHead
           username={username}
           onNewPost={newPost}
-          onAddUser={() => setAdding(true)}
+          onAddUser={() => adding.open('new')}
           onLogout={onLogout}
         />
         <Tabs
@@ -71,7 +74,7 @@ export const DashboardPage = (props: DashboardPageProps) => {
           {contents[selected]}
         </Tabs>
       </div>
-      {isAdding && addUser(() => setAdding(false))}
+      {adding.openId && addUser(adding.close)}
     </div>
   )
 }

@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { enter, logIn, watchNoise } from './log-in.ts'
+
+// Each of them logs in two or three times, which costs the server a hash on purpose.
+test.describe.configure({ timeout: 120_000 })
+
+const password = 'ekta notun chabi'
+
+const nameOf = (title: string, project: string) => `${title}-${project}-${Date.now()}`
+
+const openPeople = async (page: Page) => {
+  await page.getByRole('link', { name: 'People' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+}
+
+const addUser = async (page: Page, username: string) => {
+  await page.getByRole('button', { name: 'Add User' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add User' })
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(password)
+  await dialog.getByRole('button', { name: 'Create user' }).click()
+  await expect(page.getByText('User Created!')).toBeVisible()
+}
+
+const itemOf = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+
+/** A page of somebody else, logged in on a device of their own. */
+const enterAs = async (browser: Browser, username: string) => {
+  const page = await (await browser.newContext()).newPage()
+  await logIn(page, { username, password })
+  await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
+  return page
+}
+
+test('AUTH-05 AUTH-08 an admin is added and removed, and is out at once', async ({
+  page,
+  browser,
+}, { project }) => {
+  const noise = watchNoise(page)
+  const username = nameOf('kaku', project.name)
+  await enter(page)
+  await openPeople(page)
+  await addUser(page, username)
+  const theirs = await enterAs(browser, username)
+  await itemOf(page, username).getByRole('button', { name: 'Remove' }).click()
+  const question = page.getByRole('dialog', { name: `Remove ${username}?` })
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('User Removed')).toBeVisible()
+  await expect(itemOf(page, username)).toHaveCount(0)
+  await theirs.getByLabel('Opened').selectOption('true')
+  await expect(theirs).toHaveURL(/\/login$/)
+  await logIn(theirs, { username, password }, { isOpen: true })
+  await expect(theirs.getByRole('alert')).toContainText('Login Failed')
+  await theirs.context().close()
+  expect(noise).toEqual([])
+})
+
+test('one’s own password is changed, which ends the other sessions; the new one opens the door', async ({
+  page,
+  browser,
+}, { project }) => {
+  const username = nameOf('mama', project.name)
+  await enter(page)
+  await openPeople(page)
+  await addUser(page, username)
+  const here = await enterAs(browser, username)
+  const there = await enterAs(browser, username)
+  await openPeople(here)
+  await expect(here.getByText('This session')).toHaveCount(1)
+  await expect(here.getByRole('button', { name: /^End the session/ })).toHaveCount(1)
+
+  await here.getByLabel(/^Current password/).fill('not this one')
+  await here.getByLabel(/^New password/).fill('aro ekta chabi')
+  await here.getByRole('button', { name: 'Change password' }).click()
+  await expect(here.getByLabel(/^Current password/)).toHaveAccessibleDescription(
+    'This is not your current password',
+  )
+  await here.getByLabel(/^Current password/).fill(password)
+  await here.getByRole('button', { name: 'Change password' }).click()
+  await expect(here.getByText('Password Changed')).toBeVisible()
+  await expect(here.getByRole('button', { name: /^End the session/ })).toHaveCount(0)
+
+  await there.reload()
+  await expect(there).toHaveURL(/\/login$/)
+  await logIn(there, { username, password: 'aro ekta chabi' }, { isOpen: true })
+  await expect(there.getByText(`Welcome, ${username}!`)).toBeVisible()
+  for (const one of [here, there]) await one.context().close()
+})
+
+test('one’s other session is ended by hand', async ({ page, browser }, { project }) => {
+  const username = nameOf('pishi', project.name)
+  await enter(page)
+  await openPeople(page)
+  await addUser(page, username)
+  const here = await enterAs(browser, username)
+  const there = await enterAs(browser, username)
+  await openPeople(here)
+  await here.getByRole('button', { name: /^End the session/ }).click()
+  await expect(here.getByText('Session Ended')).toBeVisible()
+  await expect(here.getByRole('button', { name: /^End the session/ })).toHaveCount(0)
+  await there.reload()
+  await expect(there).toHaveURL(/\/login$/)
+  for (const one of [here, there]) await one.context().close()
+})
+
+test('ADM-05 People and its dialogs are accessible and never scroll sideways', async ({ page }, {
+  project,
+}) => {
+  await enter(page)
+  await openPeople(page)
+  await addUser(page, nameOf('boudi', project.name))
+  const violations = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+      id,
+      nodes.map(({ html }) => html),
+    ])
+  await expect(page.getByText('This session')).toBeVisible()
+  expect(await violations()).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await page
+    .getByRole('button', { name: /^Remove boudi/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  expect(await violations()).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Add User' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add User' })).toHaveCount(1)
+  expect(await violations()).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('dialog', { name: 'Add User' })).toHaveCount(1)
+})

@@ -1,0 +1,26 @@
+import { RefreshCw } from 'lucide-react'
+import { messageOf } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+
+const unreachable = 'The server could not be reached. Check your connection and try again.'
+
+type PanelStateProps = {
+  query: { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown }
+  /** What is loaded, as a sentence begins. */
+  what: string
+}
+
+/** What a panel says while its data are on their way, or when they did not come. */
+export const PanelState = ({ query, what }: PanelStateProps) => {
+  if (query.isPending) return <p role="status">{`${what} is loading...`}</p>
+  if (!query.isError) return null
+  return (
+    <div className="panel-failed">
+      <p role="alert">{`${what} could not be loaded. ${messageOf(query.error, unreachable)}`}</p>
+      <Button size="admin" variant="secondary" onClick={() => query.refetch()}>
+        <RefreshCw className="icon" aria-hidden="true" strokeWidth={2.2} />
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { api, CallError, passwordChange } from '@bong-bari/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { KeyRound } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import type * as z from 'zod'
+import { call } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { PasswordField } from './password-field.tsx'
+import { useRefreshSessions } from './sessions-query.ts'
+import { showFailure } from './team-query.ts'
+
+type Change = z.input<typeof passwordChange>
+
+const blank: Change = { currentPassword: '', newPassword: '' }
+
+const failure = 'The password could not be changed. Check your connection and try again.'
+
+const useChangePassword = () => {
+  const refreshSessions = useRefreshSessions()
+  const form = useForm<Change>({ resolver: zodResolver(passwordChange), defaultValues: blank })
+  const showFieldErrors = (error: unknown) => {
+    const fields = error instanceof CallError ? error.refusal?.fields : undefined
+    for (const name of ['newPassword', 'currentPassword'] as const)
+      if (fields?.[name]) form.setError(name, { message: fields[name] }, { shouldFocus: true })
+  }
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await call(api.auth.changePassword, { body })
+      form.reset(blank)
+      toast({ title: 'Password Changed', description: 'Your other sessions have ended.' })
+      refreshSessions()
+    } catch (error) {
+      showFieldErrors(error)
+      showFailure(error, failure)
+    }
+  })
+  return { form, submit }
+}
+
+/** Changes one's own password. */
+export const PasswordPanel = ({ username }: { username: string }) => {
+  const { form, submit } = useChangePassword()
+  const { errors, isSubmitting } = form.formState
+  return (
+    <section className="panel people-panel" aria-labelledby="own-password">
+      <div className="people-head">
+        <h2 id="own-password">Your password</h2>
+      </div>
+      <form className="dialog-form" onSubmit={submit} noValidate>
+        {/* Tells password managers whose password this is. */}
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField
+          label="Current password"
+          marked
+          size="admin"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <PasswordField
+          label="New password"
+          marked
+          size="admin"
+          autoComplete="new-password"
+          hint="At least 8 characters. Any characters will do. Your other sessions end."
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+        <div className="dialog-actions">
+          <Button type="submit" size="admin" disabled={isSubmitting}>
+            <KeyRound className="icon" aria-hidden="true" strokeWidth={2.2} />
+            {isSubmitting ? 'Changing...' : 'Change password'}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { me, user } from '../../../test/entrance.tsx'
+import { renderInApp } from '../../../test/in-app.tsx'
+import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
+import { queryClient } from '../../api.ts'
+import { clearSession, readSession, saveSession } from '../../session.ts'
+import { currentToast, dismissToast } from '../../ui/toast-store.ts'
+import { PeoplePage } from './people-page.tsx'
+
+const at = '2026-11-21T04:44:00.000Z'
+const mashi = { id: '00000000-0000-4000-8000-000000000002', username: 'mashi' }
+const team = [user, mashi].map((one) => ({ ...one, createdAt: at }))
+
+const sessionOf = (device: string, index: number) => ({
+  id: `10000000-0000-4000-8000-00000000000${index}`,
+  createdAt: at,
+  lastSeenAt: at,
+  expiresAt: at,
+  isCurrent: index === 0,
+  device,
+})
+const sessions = ['Chrome on Android', 'Firefox on Windows', 'Safari on iPhone'].map(sessionOf)
+
+type Answers = Record<string, (call: StubbedCall) => Response>
+
+const answers = (more: Answers = {}): Answers => ({
+  ...me,
+  'GET /api/auth/users': () => json(team),
+  'GET /api/auth/sessions': () => json(sessions),
+  ...more,
+})
+
+const show = async (more?: Answers) => {
+  const stubbed = stubApi(answers(more))
+  const view = renderInApp(<PeoplePage />, '/admin/people')
+  await screen.findByText('Chrome on Android')
+  return { ...stubbed, ...view }
+}
+
+const item = (text: string) => {
+  const found = screen
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent?.includes(text))
+  return within(found ?? expect.fail(`nothing lists ${text}`))
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const type = (label: string, text: string) =>
+  userEvent.type(screen.getByLabelText(/./, { selector: `input[name="${label}"]` }), text)
+const change = async (currentPassword: string, newPassword: string) => {
+  await type('currentPassword', currentPassword)
+  await type('newPassword', newPassword)
+  await press('Change password')
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  queryClient.clear()
+  saveSession('id', 'token')
+})
+afterEach(() => {
+  cleanup()
+  dismissToast(currentToast()?.id ?? 0)
+  clearSession('elsewhere')
+  vi.unstubAllGlobals()
+})
+
+test('AUTH-05 everybody of the team is listed, and nobody removes themselves', async () => {
+  await show()
+  expect(item('sharmila').getByText('You')).toBeTruthy()
+  expect(item('sharmila').queryByRole('button')).toBeNull()
+  expect(item('mashi').getByText(/Added/).textContent).toBe('Added 21 Nov 2026, 10:14')
+})
+
+test('an admin is removed after a clear question', async () => {
+  const path = `/api/auth/users/${mashi.id}`
+  const left: typeof team = [...team]
+  const { to } = await show({
+    'GET /api/auth/users': () => json(left),
+    [`DELETE ${path}`]: () => {
+      left.pop()
+      return json({ id: mashi.id })
+    },
+  })
+  await press('Remove mashi')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove mashi?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(to('DELETE', path)).toHaveLength(0)
+  await press('Remove mashi')
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('User Removed')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove mashi' })).toBeNull())
+})
+
+test('TOAST-02 TOAST-03 a removal that is refused says why', async () => {
+  const sentence = 'The last admin cannot be removed.'
+  await show({
+    [`DELETE /api/auth/users/${mashi.id}`]: () => refused(409, 'last-admin', sentence),
+  })
+  await press('Remove mashi')
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+  const alert = await screen.findByRole('alert')
+  expect(within(alert).getByText('Error')).toBeTruthy()
+  expect(within(alert).getByText(sentence)).toBeTruthy()
+  expect(item('mashi')).toBeTruthy()
+})
+
+test('lists that cannot be loaded say why and can be asked for again', async () => {
+  let broken = true
+  await show({
+    'GET /api/auth/users': () =>
+      broken ? refused(500, 'unexpected', 'Broken for now.') : json(team),
+  })
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The list of admins could not be loaded. Broken for now.',
+  )
+  broken = false
+  await press('Try again')
+  expect(await screen.findByText('mashi')).toBeTruthy()
+})
+
+test('one’s own password is changed, and the sessions that end with it are told', async () => {
+  const { to } = await show({ 'PUT /api/auth/password': () => json({}) })
+  await change('ilish bhapa', 'notun password')
+  expect(await screen.findByText('Password Changed')).toBeTruthy()
+  expect(screen.getByText('Your other sessions have ended.')).toBeTruthy()
+  expect(to('PUT', '/api/auth/password')[0]?.body).toEqual({
+    currentPassword: 'ilish bhapa',
+    newPassword: 'notun password',
+  })
+  await waitFor(() => expect(to('GET', '/api/auth/sessions')).toHaveLength(2))
+  const fields = screen.getAllByLabelText(/password/i, { selector: 'input[type="password"]' })
+  expect(fields.map((field) => field.getAttribute('value'))).not.toContain('notun password')
+})
+
+test('a wrong current password is said under its field and ends no session', async () => {
+  const wrong = 'This is not your current password'
+  const body = { code: 'invalid-input', message: 'Some of the values cannot be accepted.' }
+  await show({
+    'PUT /api/auth/password': () =>
+      json({ ...body, fields: { currentPassword: wrong }, requestId: 'r' }, 400),
+  })
+  await change('not the one', 'notun password')
+  expect(await screen.findByText(wrong)).toBeTruthy()
+  expect(readSession().sessionId).toBe('id')
+})
+
+test('a short new password is refused here, and each password can be shown alone', async () => {
+  const { to } = await show()
+  await change('ilish bhapa', 'short')
+  expect(await screen.findByText('New password must be at least 8 characters')).toBeTruthy()
+  expect(to('PUT', '/api/auth/password')).toHaveLength(0)
+  await press('Show new password')
+  expect(screen.getByRole('textbox', { name: /New password/ })).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: /Current password/ })).toBeNull()
+})
+
+test('sessions are listed with the current one marked, and another one is ended', async () => {
+  const { to } = await show({
+    'DELETE /api/auth/sessions/10000000-0000-4000-8000-000000000001': () =>
+      json({ id: sessions[1]?.id }),
+  })
+  expect(item('Chrome on Android').getByText('This session')).toBeTruthy()
+  expect(item('Chrome on Android').queryByRole('button')).toBeNull()
+  await userEvent.click(item('Firefox on Windows').getByRole('button'))
+  expect(await screen.findByText('Session Ended')).toBeTruthy()
+  await waitFor(() => expect(to('GET', '/api/auth/sessions')).toHaveLength(2))
+})
+
+test('all other sessions are ended at once; one that resists says so', async () => {
+  const ended: string[] = []
+  const end = (index: number): Answers => ({
+    [`DELETE /api/auth/sessions/${sessions[index]?.id}`]: () => {
+      ended.push(String(index))
+      return index === 2 ? refused(500, 'unexpected', 'Broken for now.') : json({ id: '1' })
+    },
+  })
+  await show({ ...end(1), ...end(2) })
+  await press('End all 2 others')
+  expect((await screen.findByRole('alert')).textContent).toContain('Broken for now.')
+  expect(ended).toEqual(['1', '2'])
+})
+
+test('the dialog of a new user stands in the address and keeps the name over an ended session', async () => {
+  const { place, unmount } = await show()
+  await press('Add User')
+  expect(place.current).toBe('/admin/people?user=new')
+  await userEvent.type(await screen.findByLabelText(/Username/), 'kaku')
+  unmount()
+  renderInApp(<PeoplePage />, '/admin/people?user=new')
+  const name = await screen.findByLabelText<HTMLInputElement>(/Username/)
+  expect(name.value).toBe('kaku')
+  await press('Cancel')
+  expect(sessionStorage).toHaveLength(0)
+})

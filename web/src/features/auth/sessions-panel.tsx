@@ -1,0 +1,84 @@
+import type { OwnSession } from '@bong-bari/contract'
+import { LogOut, MonitorSmartphone } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { kolkataTime } from '../../ui/kolkata-time.ts'
+import { relativeTime, useNow } from '../../ui/relative-time.ts'
+import { PanelState } from './panel-state.tsx'
+import { useEndSessions, useSessions } from './sessions-query.ts'
+
+type SessionProps = { session: OwnSession; now: number; isEnding: boolean; onEnd: () => void }
+
+const inSentence = (words: string) =>
+  words.replace(/^(Just|Yesterday)/, (word) => word.toLowerCase())
+
+const Session = ({ session, now, isEnding, onEnd }: SessionProps) => {
+  const { device, createdAt, lastSeenAt, isCurrent } = session
+  return (
+    <li>
+      <MonitorSmartphone className="icon muted" aria-hidden="true" strokeWidth={2.2} />
+      <div>
+        <b>{device}</b> {isCurrent && <Badge tone="green">This session</Badge>}
+        <p className="muted">
+          <time dateTime={lastSeenAt} title={kolkataTime(lastSeenAt)}>
+            {isCurrent ? 'Active now' : `Last seen ${inSentence(relativeTime(lastSeenAt, now))}`}
+          </time>
+          , logged in <time dateTime={createdAt}>{kolkataTime(createdAt)}</time>
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          size="admin"
+          variant="danger"
+          aria-label={`End the session of ${device}, logged in ${kolkataTime(createdAt)}`}
+          disabled={isEnding}
+          onClick={onEnd}
+        >
+          <LogOut className="icon" aria-hidden="true" strokeWidth={2.2} />
+          End
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Where one is logged in, and the way to end what one does not know. */
+export const SessionsPanel = () => {
+  const query = useSessions()
+  const end = useEndSessions()
+  const now = useNow()
+  const others = query.data?.filter(({ isCurrent }) => !isCurrent) ?? []
+  const isEnding = ({ id }: OwnSession) =>
+    end.isPending && end.variables.some((one) => one.id === id)
+  return (
+    <section className="panel people-panel" aria-labelledby="sessions">
+      <div className="people-head">
+        <h2 id="sessions">Your sessions</h2>
+        {others.length > 1 && (
+          <Button
+            size="admin"
+            variant="danger"
+            disabled={end.isPending}
+            onClick={() => end.mutate(others)}
+          >
+            {`End all ${others.length} others`}
+          </Button>
+        )}
+      </div>
+      <PanelState query={query} what="The list of your sessions" />
+      {query.data && (
+        <ul className="people-list">
+          {query.data.map((session) => (
+            <Session
+              key={session.id}
+              session={session}
+              now={now}
+              isEnding={isEnding(session)}
+              onEnd={() => end.mutate([session])}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

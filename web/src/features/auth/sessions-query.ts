@@ -1,0 +1,40 @@
+import { api, type OwnSession } from '@bong-bari/contract'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, hasSession, keyOf } from '../../api.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { showFailure } from './team-query.ts'
+
+const sessions = queryOptions({
+  queryKey: keyOf(api.auth.listSessions),
+  queryFn: ({ signal }) => call(api.auth.listSessions, undefined, { signal }),
+  enabled: hasSession,
+  staleTime: 0,
+})
+
+/** One's own sessions, newest first. */
+export const useSessions = () => useQuery(sessions)
+
+export const useRefreshSessions = () => {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: sessions.queryKey })
+}
+
+const endOne = ({ id }: OwnSession) => call(api.auth.endSession, { params: { id } })
+
+/** Ends sessions one after the other, so that a failure leaves a list that tells which are left. */
+export const useEndSessions = () => {
+  const refresh = useRefreshSessions()
+  return useMutation({
+    mutationFn: async (chosen: OwnSession[]) => {
+      for (const session of chosen) await endOne(session)
+    },
+    onSuccess: (_, { length }) =>
+      toast({
+        title: length === 1 ? 'Session Ended' : 'Sessions Ended',
+        description: 'Whoever used it has to log in again.',
+      }),
+    onError: (error) =>
+      showFailure(error, 'The session could not be ended. Check your connection and try again.'),
+    onSettled: refresh,
+  })
+}

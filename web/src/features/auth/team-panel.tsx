@@ -1,0 +1,90 @@
+import type { TeamMember, User } from '@bong-bari/contract'
+import { Trash2, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { kolkataTime } from '../../ui/kolkata-time.ts'
+import { PanelState } from './panel-state.tsx'
+import { useRemoveUser, useTeam } from './team-query.ts'
+
+type MemberProps = {
+  member: TeamMember
+  isSelf: boolean
+  isLeaving: boolean
+  onRemove: () => void
+}
+
+const Member = ({ member, isSelf, isLeaving, onRemove }: MemberProps) => {
+  const { username, createdAt } = member
+  return (
+    <li>
+      <div>
+        <b>{username}</b> {isSelf && <Badge tone="green">You</Badge>}
+        <p className="muted">
+          Added <time dateTime={createdAt}>{kolkataTime(createdAt)}</time>
+        </p>
+      </div>
+      {!isSelf && (
+        <Button
+          size="admin"
+          variant="danger"
+          aria-label={`Remove ${username}`}
+          disabled={isLeaving}
+          onClick={onRemove}
+        >
+          <Trash2 className="icon" aria-hidden="true" strokeWidth={2.2} />
+          {isLeaving ? 'Removing...' : 'Remove'}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Everybody who can log in, and who no longer should. */
+export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => void }) => {
+  const query = useTeam()
+  const remove = useRemoveUser()
+  const [asked, setAsked] = useState<TeamMember>()
+  return (
+    <section className="panel people-panel" aria-labelledby="team">
+      <div className="people-head">
+        <h2 id="team">Admins</h2>
+        <Button size="admin" onClick={onAddUser}>
+          <UserPlus className="icon" aria-hidden="true" strokeWidth={2.2} />
+          Add User
+        </Button>
+      </div>
+      <PanelState query={query} what="The list of admins" />
+      {query.data && (
+        <ul className="people-list">
+          {query.data.map((member) => (
+            <Member
+              key={member.id}
+              member={member}
+              isSelf={member.id === user.id}
+              isLeaving={remove.isPending && remove.variables.id === member.id}
+              onRemove={() => setAsked(member)}
+            />
+          ))}
+        </ul>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={`Remove ${asked.username}?`}
+          yes="Remove"
+          onYes={() => {
+            remove.mutate(asked)
+            setAsked(undefined)
+          }}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>
+            {asked.username} is logged out everywhere at once and can no longer log in. Posts, notes
+            and everything else they made stay.
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}

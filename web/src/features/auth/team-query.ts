@@ -1,0 +1,40 @@
+import { api, type TeamMember } from '@bong-bari/contract'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, hasSession, isUnauthorized, keyOf, messageOf } from '../../api.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+const team = queryOptions({
+  queryKey: keyOf(api.auth.listUsers),
+  queryFn: ({ signal }) => call(api.auth.listUsers, undefined, { signal }),
+  enabled: hasSession,
+  staleTime: 0,
+})
+
+/** Whoever can log in here, by username. */
+export const useTeam = () => useQuery(team)
+
+/** Asks for the team anew, for example after somebody was added. */
+export const useRefreshTeam = () => {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: team.queryKey })
+}
+
+/** Says in a toast why something failed, unless the login page does. */
+export const showFailure = (error: unknown, fallback: string) => {
+  if (isUnauthorized(error)) return
+  toast({ title: 'Error', description: messageOf(error, fallback), destructive: true })
+}
+
+/** Removes an admin. The server refuses for oneself and for the last one, and says so. */
+export const useRemoveUser = () => {
+  const refresh = useRefreshTeam()
+  return useMutation({
+    mutationFn: ({ id }: TeamMember) => call(api.auth.removeUser, { params: { id } }),
+    onSuccess: (_removed, { username }) =>
+      toast({ title: 'User Removed', description: `${username} can no longer log in.` }),
+    onError: (error, { username }) =>
+      showFailure(error, `${username} could not be removed. Check your connection and try again.`),
+    // Somebody else may have been quicker.
+    onSettled: refresh,
+  })
+}

@@ -1,0 +1,122 @@
+import { type ExportFormat, exportFormats } from '@bong-bari/contract'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { type ExportScope, mostPicked, useLeadExport } from './lead-export.ts'
+import type { LeadFilters } from './lead-filters.ts'
+
+const formats: Record<ExportFormat, { word: string; hint: string }> = {
+  csv: { word: 'CSV', hint: 'for any program' },
+  xlsx: { word: 'Excel', hint: '.xlsx workbook' },
+  pdf: { word: 'PDF', hint: 'to read and print' },
+}
+
+type Choice<Value> = { value: Value; word: string; hint?: string; disabled?: boolean }
+
+type ChoicesProps<Value extends string> = {
+  name: string
+  legend: string
+  choices: Choice<Value>[]
+  chosen: Value
+  onChoose: (value: Value) => void
+}
+
+const Choices = <Value extends string>(props: ChoicesProps<Value>) => {
+  const { name, legend, choices, chosen, onChoose } = props
+  return (
+    <fieldset className="choice-list">
+      <legend>{legend}</legend>
+      {choices.map(({ value, word, hint, disabled }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            disabled={disabled}
+            onChange={() => onChoose(value)}
+          />
+          <span>
+            {word} {hint && <small>{hint}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const scopesOf = (picked: number, shown: string): Choice<ExportScope>[] => [
+  { value: 'listed', word: 'What the list shows', hint: shown },
+  {
+    value: 'picked',
+    word: `Selected (${picked.toLocaleString('en')})`,
+    hint:
+      picked === 0
+        ? 'tick requests in the list first'
+        : picked > mostPicked
+          ? `at most ${mostPicked} at a time`
+          : '',
+    disabled: picked === 0 || picked > mostPicked,
+  },
+]
+
+type LeadExportDialogProps = {
+  filters: LeadFilters
+  picked: ReadonlySet<string>
+  /** How many the list shows, in words. */
+  shown: string
+  onClose: () => void
+}
+
+/** Chooses format and extent of a file of leads, and waits for it. */
+export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExportDialogProps) => {
+  const scopes = scopesOf(picked.size, shown)
+  const [format, setFormat] = useState<ExportFormat>('csv')
+  const [scope, setScope] = useState<ExportScope>(scopes[1]?.disabled ? 'listed' : 'picked')
+  const { start, cancel, isWaiting, reason } = useLeadExport(filters, picked, onClose)
+  return (
+    <Dialog title="Export requests" onClose={cancel}>
+      <form
+        className="dialog-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          start(format, scope)
+        }}
+      >
+        <Choices
+          name="format"
+          legend="Format"
+          choices={exportFormats.map((value) => ({ value, ...formats[value] }))}
+          chosen={format}
+          onChoose={setFormat}
+        />
+        <Choices
+          name="scope"
+          legend="Requests"
+          choices={scopes}
+          chosen={scope}
+          onChoose={setScope}
+        />
+        <div role="status">
+          {isWaiting && (
+            <p className="waiting">
+              The file is being written. Many requests take a few seconds.
+              <progress aria-label="Export" />
+            </p>
+          )}
+        </div>
+        {reason && <p role="alert">{reason}</p>}
+        <div className="dialog-actions">
+          <Button type="submit" size="admin" disabled={isWaiting}>
+            <Download className="icon" aria-hidden="true" strokeWidth={2.2} />
+            {isWaiting ? 'Exporting...' : 'Export'}
+          </Button>
+          <Button size="admin" variant="secondary" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

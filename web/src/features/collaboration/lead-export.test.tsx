@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  answers,
+  openedId,
+  path,
+  server,
+  setUp,
+  show,
+  tearDown,
+} from '../../../test/lead-server.tsx'
+import { refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
+
+const exportPath = `${path}/export`
+const saved: { name: string; href: string }[] = []
+
+beforeEach(() => {
+  setUp()
+  saved.length = 0
+  URL.createObjectURL = () => 'blob:file'
+  URL.revokeObjectURL = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, href: this.href })
+  })
+})
+afterEach(() => {
+  tearDown()
+  vi.restoreAllMocks()
+})
+
+const file = () =>
+  new Response('file', {
+    headers: { 'content-disposition': 'attachment; filename="leads-export-2026-11-24.xlsx"' },
+  })
+
+const openDialog = async (at?: string) => {
+  await show(at)
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+  return within(await screen.findByRole('dialog', { name: 'Export requests' }))
+}
+type Dialog = Awaited<ReturnType<typeof openDialog>>
+
+const choose = (dialog: Dialog, name: RegExp) =>
+  fireEvent.click(dialog.getByRole('radio', { name }))
+const send = (dialog: Dialog) => fireEvent.click(dialog.getByRole('button', { name: 'Export' }))
+const sentTo = (to: (method: string, path: string) => StubbedCall[]) =>
+  [...(to('GET', exportPath)[0]?.search ?? [])].map((pair) => pair.join('='))
+
+test('LEAD-09 TOAST-19 API-08 what the list shows is exported under the name of the answer', async () => {
+  const { to } = stubApi({ ...answers(), [`GET ${exportPath}`]: file })
+  const dialog = await openDialog('/admin?opened=true&order=oldest')
+  expect(dialog.getByText('2 requests')).toBeTruthy()
+  choose(dialog, /Excel/)
+  send(dialog)
+  expect(await screen.findByText('Export Successful')).toBeTruthy()
+  expect(sentTo(to)).toEqual(['format=xlsx', 'opened=true', 'order=oldest'])
+  expect(saved).toEqual([{ name: 'leads-export-2026-11-24.xlsx', href: 'blob:file' }])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('LEAD-09 ticked requests are exported whatever the list shows by then', async () => {
+  const { to } = stubApi({ ...answers(), [`GET ${exportPath}`]: () => new Response('file') })
+  await show()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Imran Khan' }))
+  expect(screen.getByText('1 of 3 selected')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Opened'), { target: { value: 'false' } })
+  expect(await screen.findByText('0 of 1 selected, 1 more not shown here')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: /Selected \(1\)/ }).checked).toBe(true)
+  choose(dialog, /PDF/)
+  send(dialog)
+  await screen.findByText('Export Successful')
+  expect(sentTo(to)).toEqual(['format=pdf', `ids=${openedId}`])
+  expect(saved[0]?.name).toBe('leads-export.pdf')
+})
+
+test('all that is loaded is ticked and cleared at once', async () => {
+  stubApi(answers())
+  await show()
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all shown' })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Asha Sen' }))
+  expect(all.indeterminate).toBe(true)
+  fireEvent.click(all)
+  expect(screen.getByText('3 of 3 selected')).toBeTruthy()
+  expect(all.checked).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the selection' }))
+  expect(screen.queryByText(/selected/)).toBeNull()
+})
+
+test('more ticked requests than an address holds cannot be asked for', async () => {
+  const [lead] = server.leads
+  if (!lead) throw new Error('no lead')
+  server.leads = Array.from({ length: 151 }, (_, at) => ({
+    ...lead,
+    id: String(at),
+    name: `N${at}`,
+  }))
+  stubApi(answers())
+  await show()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const choice = dialog.getByRole<HTMLInputElement>('radio', { name: /Selected \(151\)/ })
+  expect(choice.disabled).toBe(true)
+  expect(dialog.getByText('at most 150 at a time')).toBeTruthy()
+})
+
+test('TOAST-20 an export that fails says so, with the reason in the dialog, and can be tried again', async () => {
+  const reasons = [refused(400, 'export-too-large', 'More than 20,000 requests match.'), file()]
+  stubApi({ ...answers(), [`GET ${exportPath}`]: () => reasons.shift() ?? file() })
+  const dialog = await openDialog()
+  send(dialog)
+  expect(await screen.findByText('Export Failed')).toBeTruthy()
+  expect(screen.getByText('Failed to export leads. Please try again.')).toBeTruthy()
+  expect(dialog.getByText('More than 20,000 requests match.')).toBeTruthy()
+  expect(saved).toHaveLength(0)
+  send(dialog)
+  expect(await screen.findByText('Export Successful')).toBeTruthy()
+})
+
+test('an export on its way says so and can be called off without a word', async () => {
+  const answer = Promise.withResolvers<Response>()
+  stubApi({ ...answers(), [`GET ${exportPath}`]: () => answer.promise })
+  const dialog = await openDialog()
+  send(dialog)
+  expect(await dialog.findByText(/The file is being written/)).toBeTruthy()
+  expect(dialog.getByRole('progressbar')).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  answer.reject(new DOMException('The user aborted a request.', 'AbortError'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByText('Export Failed')).toBeNull()
+})

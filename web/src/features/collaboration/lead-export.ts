@@ -1,0 +1,75 @@
+import { api, type ExportFormat, type NamedFile } from '@bong-bari/contract'
+import { useEffect, useRef, useState } from 'react'
+import { call, isUnauthorized, messageOf } from '../../api.ts'
+import { toast } from '../../ui/toast-store.ts'
+import type { LeadFilters } from './lead-filters.ts'
+
+export type ExportScope = 'listed' | 'picked'
+
+/** Ids that fit into the 8,192 bytes of an address that CloudFront takes. */
+export const mostPicked = 150
+
+/** Milliseconds after which a browser has taken over a file for sure. */
+const handedOver = 60_000
+
+/** Puts a file into the downloads of the browser. */
+const save = ({ blob, name }: NamedFile) => {
+  const url = URL.createObjectURL(blob)
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(url), handedOver)
+}
+
+/** Ticked leads are exported whatever the list shows; a list as it is filtered and ordered. */
+const queryOf = ({ spam: _, ...filters }: LeadFilters, picked: ReadonlySet<string>) => ({
+  listed: filters,
+  picked: { ids: [...picked], order: filters.order },
+})
+
+/** Fetches a file of leads and saves it. Leaving cancels what is on its way. */
+export const useLeadExport = (
+  filters: LeadFilters,
+  picked: ReadonlySet<string>,
+  onDone: () => void,
+) => {
+  const waiting = useRef<AbortController>(undefined)
+  const [isWaiting, setWaiting] = useState(false)
+  const [reason, setReason] = useState<string>()
+  useEffect(() => () => waiting.current?.abort(), [])
+
+  const fail = (error: unknown) => {
+    if (isUnauthorized(error)) return
+    setReason(messageOf(error, ''))
+    toast({
+      title: 'Export Failed',
+      description: 'Failed to export leads. Please try again.',
+      destructive: true,
+    })
+  }
+
+  const start = async (format: ExportFormat, scope: ExportScope) => {
+    const asked = new AbortController()
+    waiting.current = asked
+    setWaiting(true)
+    setReason(undefined)
+    try {
+      const query = { format, ...queryOf(filters, picked)[scope] }
+      const file = await call(api.exports.leads, { query }, { signal: asked.signal })
+      save(file)
+      toast({ title: 'Export Successful', description: `${file.name} is in your downloads.` })
+      onDone()
+    } catch (error) {
+      if (!asked.signal.aborted) fail(error)
+    } finally {
+      setWaiting(false)
+    }
+  }
+
+  const cancel = () => {
+    waiting.current?.abort()
+    onDone()
+  }
+  return { start, cancel, isWaiting, reason }
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+
+type LeadPickedProps = {
+  picked: ReadonlySet<string>
+  listed: readonly string[]
+  hasMore: boolean
+  onClear: () => void
+}
+
+/** `2 of 50+ selected`, and how many of them the list does not show. */
+export const pickedWords = (
+  picked: ReadonlySet<string>,
+  listed: readonly string[],
+  hasMore: boolean,
+) => {
+  const shown = listed.filter((id) => picked.has(id)).length
+  const hidden = picked.size - shown
+  const total = `${listed.length.toLocaleString('en')}${hasMore ? '+' : ''}`
+  const words = `${shown.toLocaleString('en')} of ${total} selected`
+  return hidden ? `${words}, ${hidden} more not shown here` : words
+}
+
+/** How many leads are ticked. */
+export const LeadPicked = ({ picked, listed, hasMore, onClear }: LeadPickedProps) => (
+  <p className="picked" role="status">
+    {picked.size > 0 && (
+      <>
+        {pickedWords(picked, listed, hasMore)}
+        <Button
+          size="admin"
+          variant="secondary"
+          iconOnly
+          className="bare"
+          aria-label="Clear the selection"
+          onClick={onClear}
+        >
+          <X className="icon" aria-hidden="true" strokeWidth={2.2} />
+        </Button>
+      </>
+    )}
+  </p>
+)

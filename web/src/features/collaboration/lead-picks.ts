@@ -1,0 +1,24 @@
+import { useCallback, useState } from 'react'
+
+/**
+ * The leads that were ticked, over pages, searches and filters, until they are cleared. They are
+ * ids: a lead that a filter hides stays ticked.
+ */
+export const usePicks = () => {
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const pick = useCallback(
+    (ids: readonly string[], wanted: boolean) =>
+      setPicked((now) => {
+        const next = new Set(now)
+        for (const id of ids)
+          if (wanted) next.add(id)
+          else next.delete(id)
+        return next
+      }),
+    [],
+  )
+  const clear = useCallback(() => setPicked(new Set()), [])
+  return { picked, pick, clear }
+}
+
+export type Picks = ReturnType<typeof usePicks>

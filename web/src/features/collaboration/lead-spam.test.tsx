@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  answers,
+  listed,
+  openByHand,
+  openedId,
+  pass,
+  path,
+  setUp,
+  show,
+  tearDown,
+} from '../../../test/lead-server.tsx'
+import { refused, stubApi } from '../../../test/stub-api.ts'
+
+beforeEach(setUp)
+afterEach(tearDown)
+
+const others = ['Asha Sen', 'রিয়া সেন']
+const everybody = ['Asha Sen', 'Imran Khan', 'রিয়া সেন']
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const markSpam = () => press('Mark as spam')
+
+test('a request that is marked as spam leaves the list at once and can be called back', async () => {
+  const { to } = stubApi(answers())
+  const { place } = await show()
+  openByHand('Imran Khan')
+  markSpam()
+  await waitFor(() => expect(place.current).toBe('/admin'))
+  expect(listed()).toEqual(others)
+  expect(await screen.findByText('Marked as Spam')).toBeTruthy()
+  await pass(2_000)
+  expect(listed()).toEqual(others)
+  press('Undo')
+  await waitFor(() => expect(listed()).toEqual(everybody))
+  expect(to('PUT', `${path}/${openedId}/restore`)).toHaveLength(1)
+})
+
+test('the spam is a list of its own, where requests are restored', async () => {
+  stubApi(answers())
+  const { place } = await show()
+  openByHand('Imran Khan')
+  markSpam()
+  await screen.findByText('Marked as Spam')
+  press('Spam')
+  await waitFor(() => expect(listed()).toEqual(['Imran Khan']))
+  expect(place.current).toBe('/admin?spam=true')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+  openByHand('Imran Khan')
+  press('Restore')
+  expect(await screen.findByText('No spam')).toBeTruthy()
+  press('Spam')
+  await waitFor(() => expect(listed()).toEqual(everybody))
+})
+
+test('ERR-04 TOAST-02 a request that could not be moved is back, with the reason and another try', async () => {
+  let broken = true
+  const all = answers()
+  stubApi({
+    ...all,
+    [`PUT ${path}/${openedId}/spam`]: (call) =>
+      broken
+        ? refused(500, 'unexpected', 'Broken for now.')
+        : (all[`PUT ${path}/${openedId}/spam`]?.(call) ?? expect.fail()),
+  })
+  await show()
+  openByHand('Imran Khan')
+  markSpam()
+  const alert = await screen.findByRole('alert')
+  expect(within(alert).getByText('Error')).toBeTruthy()
+  expect(alert.textContent).toContain('Broken for now.')
+  await waitFor(() => expect(listed()).toEqual(everybody))
+  broken = false
+  press('Try again')
+  await waitFor(() => expect(listed()).toEqual(others))
+})

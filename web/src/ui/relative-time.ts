@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+
+const parts = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', ...options })
+
+const dayMonth = parts({ day: 'numeric', month: 'short' })
+const dayMonthYear = parts({ day: 'numeric', month: 'short', year: 'numeric' })
+const year = parts({ year: 'numeric' })
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** True for two moments of one day in Kolkata. */
+export const sameDay = (a: Date, b: Date) => dayMonthYear.format(a) === dayMonthYear.format(b)
+
+/** How long ago, in Kolkata's days: `12 min ago`, `Yesterday`, `18 Nov`, `18 Nov 2025`. */
+export const relativeTime = (time: string, now: number) => {
+  const at = new Date(time)
+  const age = now - at.getTime()
+  if (age < minute) return 'Just now'
+  if (age < hour) return `${Math.floor(age / minute)} min ago`
+  if (sameDay(at, new Date(now))) return `${Math.floor(age / hour)} h ago`
+  if (sameDay(at, new Date(now - day))) return 'Yesterday'
+  const isThisYear = year.format(at) === year.format(now)
+  return (isThisYear ? dayMonth : dayMonthYear).format(at)
+}
+
+/** The time now, renewed every half minute. */
+export const useNow = () => {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minute / 2)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
