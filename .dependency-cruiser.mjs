@@ -29,8 +29,8 @@ export default {
       'resolvable',
       'The import leads nowhere.',
       {},
-      // The pages function carries a page of the built web, which a fresh clone has not built yet.
-      { couldNotResolve: true, pathNot: 'web/dist/client/' },
+      // The pages function carries what the web build makes, which a fresh clone has not built yet.
+      { couldNotResolve: true, pathNot: 'web/dist/server/' },
     ),
     never(
       'no-tests-in-product',
@@ -91,7 +91,7 @@ export default {
         pathNot: [
           ...index('contract', 'text', 'site', 'edge', 'table'),
           '^functions/src/',
-          '^web/(src/entry-server\\.tsx|dist/client/404\\.html)$',
+          '^web/dist/server/(entry-server\\.js|[a-z-]+\\.html)$',
         ],
       },
     ),
@@ -187,7 +187,7 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: anyNpm },
-    exclude: { path: '(^|/)(dist|cdk\\.out)/(?!client/404\\.html$)' },
+    exclude: { path: '(^|/)(dist|cdk\\.out)/(?!server/(entry-server\\.js|[a-z-]+\\.html)$)' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 
@@ -53,6 +54,16 @@ const copyPackageFiles = async (files: readonly string[], dir: string) => {
   }
 }
 
+/**
+ * React's server package holds two renderers, of which `pages` uses the one that answers a string;
+ * no name of the package leads to that one alone.
+ */
+const stringRenderer = () => {
+  const web = createRequire(join(import.meta.dirname, '../web/package.json'))
+  const folder = dirname(web.resolve('react-dom/package.json'))
+  return join(folder, 'cjs/react-dom-server-legacy.node.production.js')
+}
+
 const bundleFunction = async (group: string, dir: string): Promise<FunctionBundle> => {
   const files = packageFiles[group] ?? []
   await rm(dir, { recursive: true, force: true })
@@ -68,6 +79,7 @@ const bundleFunction = async (group: string, dir: string): Promise<FunctionBundl
     mainFields: ['module', 'main'],
     treeShaking: true,
     minify: true,
+    alias: { 'react-dom/server': stringRenderer() },
     external: [...new Set(files.map(packageFolder))],
     // Packages of the older module system ask for Node's own modules through `require`.
     banner: {

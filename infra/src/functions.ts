@@ -47,7 +47,13 @@ const ownTimeout: Partial<Record<FunctionName, Duration>> = { exports: Duration.
 /** Files that are written before they are answered; 512 MB where nothing is said. */
 const disk: Partial<Record<FunctionName, Size>> = { exports: Size.gibibytes(2) }
 
-type Inputs = { bundles: FunctionBundles; table: TableV2; media: IBucket; secret: string }
+type Inputs = {
+  bundles: FunctionBundles
+  table: TableV2
+  media: IBucket
+  secret: string
+  siteUrl?: string | undefined
+}
 
 const idOf = (name: string) =>
   name.replace(/(?:^|-)([a-z])/g, (_, first: string) => first.toUpperCase())
@@ -55,7 +61,7 @@ const idOf = (name: string) =>
 const createFunction = (
   scope: Construct,
   name: FunctionName,
-  { bundles, table, media, secret }: Inputs,
+  { bundles, table, media, secret, siteUrl }: Inputs,
 ) => {
   const bundle = bundles[name]
   if (!bundle) throw new Error(`functions/src/${name}/handler.ts is missing: nothing to deploy.`)
@@ -84,6 +90,7 @@ const createFunction = (
     environment: {
       ...(!isScheduled && { ORIGIN_SECRET: secret }),
       ...(name in grants && { TABLE_NAME: table.tableName }),
+      ...(name === 'pages' && siteUrl && { SITE_URL: siteUrl }),
       ...(name in mediaGrants && { MEDIA_BUCKET: media.bucketName }),
     },
   })

@@ -16,16 +16,18 @@ export type StackInputs = {
   functions: FunctionBundles
   /** Folder of the built web: pages at its root, hashed files under `assets`. */
   webDir: string
+  /** The site's own origin, where the brand's is not the one. */
+  siteUrl?: string | undefined
 }
 
 /** The whole product as one stack that fits any account and region. */
-export const defineStack = (app: App, name: string, { functions, webDir }: StackInputs) => {
+export const defineStack = (app: App, name: string, { functions, webDir, siteUrl }: StackInputs) => {
   const stack = new Stack(app, name, { description: 'Website, API, table and media' })
   const secret = createOriginSecret(stack)
   const table = createTable(stack)
   const media = createMedia(stack)
   const siteBucket = createPrivateBucket(stack, 'Site')
-  const lambdas = createFunctions(stack, { bundles: functions, table, media, secret })
+  const lambdas = createFunctions(stack, { bundles: functions, table, media, secret, siteUrl })
   createSchedules(stack, lambdas)
   scheduleVideos(stack, lambdas['youtube-refresh'])
   const distribution = createDistribution(stack, {

@@ -29,6 +29,7 @@ const PostArticle = ({ post }: { post: Post }) => {
     title: `${post.title} - ${site.name} Blog`,
     description: descriptionOf(post),
     canonical: pathOf(post),
+    ogType: 'article',
     ...(post.image && { ogImage: post.image }),
   })
   return (
