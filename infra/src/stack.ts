@@ -21,7 +21,11 @@ export type StackInputs = {
 }
 
 /** The whole product as one stack that fits any account and region. */
-export const defineStack = (app: App, name: string, { functions, webDir, siteUrl }: StackInputs) => {
+export const defineStack = (
+  app: App,
+  name: string,
+  { functions, webDir, siteUrl }: StackInputs,
+) => {
   const stack = new Stack(app, name, { description: 'Website, API, table and media' })
   const secret = createOriginSecret(stack)
   const table = createTable(stack)

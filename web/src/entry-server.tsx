@@ -9,6 +9,7 @@ import { knownHtml } from './known.ts'
 import { pageOf, unavailable } from './routes.tsx'
 import { entryOf } from './shell/entry.ts'
 import { loadWhole } from './split.tsx'
+import { structuredHtml } from './structured-data.ts'
 import { type MetaSink, MetaSinkContext, metaHtml } from './ui/page-meta.ts'
 
 /** `origin` is the site's own, such as `https://host`. */
@@ -46,8 +47,8 @@ export const render = async (request: Request) => {
   const Shown = await loadApp(request)
   const client = createQueryClient()
   const slug = slugIn(path)
-  const post = request.post ?? (slug ? builtInPost(slug) : undefined) ?? null
-  if (slug) client.setQueryData(postKey(slug), post)
+  const post = request.post ?? (slug ? builtInPost(slug) : undefined)
+  if (slug) client.setQueryData(postKey(slug), post ?? null)
   const sink: MetaSink = {}
   const app = renderToString(
     <MetaSinkContext value={sink}>
@@ -56,6 +57,8 @@ export const render = async (request: Request) => {
       </StaticRouter>
     </MetaSinkContext>,
   )
-  const meta = sink.page ? metaHtml(sink.page, origin) : ''
-  return { app, meta, known: knownHtml(client), found: !sink.page?.noIndex }
+  const { page } = sink
+  const about = page ? [metaHtml(page, origin), structuredHtml({ meta: page, post, origin })] : []
+  const meta = about.filter(Boolean).join('\n    ')
+  return { app, meta, known: knownHtml(client), found: !page?.noIndex }
 }

@@ -1,6 +1,6 @@
 import { api, type Post } from '@bong-bari/contract'
 import { failingAt } from '@bong-bari/local'
-import { builtInPosts, site as brand } from '@bong-bari/site'
+import { site as brand, builtInPosts } from '@bong-bari/site'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
@@ -36,7 +36,9 @@ test('POST-03 POST-05 POST-08 POST-09 POST-10 a post is whole in the HTML that i
   expect(html).toContain('<title>ছুটির সকাল - Bong Bari Blog</title>')
   expect(html).toMatch(/<h1[^>]*>.*ছুটির সকাল.*<\/h1>/)
   expect(html).toMatch(/<h2[^>]*>.*দুপুর.*<\/h2>/)
-  expect(html).toMatch(/<meta name="description" content="মা বললেন, “এবার ওঠ।”[^"]{80,150}\.\.\." \/>/)
+  expect(html).toMatch(
+    /<meta name="description" content="মা বললেন, “এবার ওঠ।”[^"]{80,150}\.\.\." \/>/,
+  )
   const address = `https://house.test/blog/${post.slug}`
   expect(html).toContain(`<link rel="canonical" href="${address}" />`)
   expect(html).toContain(`<meta property="og:url" content="${address}" />`)
@@ -56,7 +58,8 @@ test('the browser gets what the page was made from, and no script that the polic
   const content = 'He said </script><script>alert(1)</script> & left.'
   const post = await write({ title: '</title><script>', content })
   const html = await (await get(`/blog/${post.slug}`)).text()
-  const [, known = ''] = /<script type="application\/json" id="known">(.*?)<\/script>/s.exec(html) ?? []
+  const [, known = ''] =
+    /<script type="application\/json" id="known">(.*?)<\/script>/s.exec(html) ?? []
   expect(JSON.parse(known)).toEqual([[[`/api/blog/slug/${post.slug}`], post]])
   const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
   for (const tag of scripts)
@@ -64,7 +67,7 @@ test('the browser gets what the page was made from, and no script that the polic
   expect(html).not.toContain('alert(1)</script>')
 })
 
-test('POST-15 POST-16 a built-in post answers until the team writes one of its slug', async () => {
+test('ROUTE-06 POST-15 POST-16 a built-in post answers until the team writes one of its slug', async () => {
   const [{ slug, title }] = builtInPosts
   const before = await get(`/blog/${slug}`)
   expect([before.status, await before.text()]).toEqual([200, expect.stringContaining(`>${title}<`)])
@@ -75,7 +78,13 @@ test('POST-15 POST-16 a built-in post answers until the team writes one of its s
 })
 
 test('POST-12 POST-13 POST-14 a post that does not exist is a true 404 that nobody keeps', async () => {
-  for (const path of ['/blog/no-such-post', '/blog/No-Such', '/blog/নেই', '/blog/a%3Fb', '/blog/%22']) {
+  for (const path of [
+    '/blog/no-such-post',
+    '/blog/No-Such',
+    '/blog/নেই',
+    '/blog/a%3Fb',
+    '/blog/%22',
+  ]) {
     const answer = await get(path)
     const html = await answer.text()
     expect([path, answer.status]).toEqual([path, 404])

@@ -1,4 +1,4 @@
-import { pages } from '@bong-bari/edge'
+import { listedPages } from '@bong-bari/edge'
 import { listPosts } from '@bong-bari/table'
 import type { HttpEvent } from '../http/event.ts'
 import { keptAnswer } from './answers.ts'
@@ -10,8 +10,6 @@ const most = 50_000
 const pageSize = 100
 
 type Entry = { path: string; updatedAt?: string | undefined }
-
-const isForVisitors = (path: string) => !/^\/(login|admin)(\/|$)/.test(path)
 
 /** Every post, read page by page; of each only what is needed is kept. */
 const postEntries = async (limit: number) => {
@@ -36,9 +34,8 @@ const latest = (entries: { updatedAt: string }[]) =>
 
 /** Every page and post. The list of posts is as new as its newest post. */
 export const sitemap = async (event: HttpEvent) => {
-  const paths = Object.keys(pages).filter(isForVisitors)
-  const posts = await postEntries(most - paths.length)
-  const entries: Entry[] = paths.map((path) =>
+  const posts = await postEntries(most - listedPages.length)
+  const entries: Entry[] = listedPages.map((path) =>
     path === '/blog' ? { path, updatedAt: latest(posts) } : { path },
   )
   const urls = [...entries, ...posts].map(urlOf).join('\n')

@@ -12,6 +12,14 @@ export const pages: Record<string, string> = {
   '/admin/settings': '/admin.html',
 }
 
+const isOffice = (path: string) => /^\/(login|admin)(\/|$)/.test(path)
+
+/** Pages that search engines shall find. */
+export const listedPages = Object.keys(pages).filter((path) => !isOffice(path))
+
+/** Pages that are answered with `x-robots-tag: noindex`. */
+export const unlistedPages = Object.keys(pages).filter(isOffice)
+
 /** Folders of the built web that are served as they are. */
 export const assetFolders = ['/assets/', '/posters/', '/sounds/', '/fonts/']
 

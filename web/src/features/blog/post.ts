@@ -14,6 +14,7 @@ export type PostHead = {
   /** A date as it should be read; the creation date stands in for it. */
   date?: string | null
   createdAt: string
+  updatedAt?: string
 }
 
 /** `content` has blocks parted by blank lines; `#` begins a heading and `>` a quotation. */
