@@ -72,15 +72,18 @@ export default {
 
     never(
       'group-imports-no-group',
-      'Each group is its own Lambda: what two of them need stands in a package, http, adapters or bot.',
-      { path: '^functions/src/([^/]+)/', pathNot: [test, '^functions/src/(http|adapters|bot)/'] },
-      { path: '^functions/src/', pathNot: '^functions/src/($1|http|adapters|bot)/' },
+      'Each group is its own Lambda: what two of them need stands in a package, http, adapters, bot or lettering.',
+      {
+        path: '^functions/src/([^/]+)/',
+        pathNot: [test, '^functions/src/(http|adapters|bot|lettering)/'],
+      },
+      { path: '^functions/src/', pathNot: '^functions/src/($1|http|adapters|bot|lettering)/' },
     ),
     never(
       'http-and-adapters-know-no-group',
       'What every group uses knows none of them.',
-      { path: '^functions/src/(http|adapters|bot)/', pathNot: test },
-      { path: '^functions/src/', pathNot: '^functions/src/(http|adapters|bot)/' },
+      { path: '^functions/src/(http|adapters|bot|lettering)/', pathNot: test },
+      { path: '^functions/src/', pathNot: '^functions/src/(http|adapters|bot|lettering)/' },
     ),
     never(
       'functions-import-packages',

@@ -51,11 +51,20 @@ test('while the table has no posts the samples are in neither sitemap nor feed',
 
 test('the sitemap lists every post, past the pages of the list, with when it changed', async () => {
   const stem = randomUUID().slice(0, 8)
-  const made = []
-  for (let count = 0; count < 105; count++)
-    made.push(await write({ title: `Story ${stem} ${count}`, content: 'Once.' }))
-  const [first] = made
-  if (!first) throw new Error('nothing was written')
+  const first = await write({ title: `Story ${stem}`, content: 'Once.' })
+  const made = [first]
+  for (let count = 1; count <= 105; count++) {
+    const createdAt = new Date(site.clock.now + count).toISOString()
+    const other = {
+      id: randomUUID(),
+      slug: `${first.slug}-${count}`,
+      createdAt,
+      updatedAt: createdAt,
+    }
+    made.push({ ...first, ...other })
+  }
+  const { createPost } = await import('@bong-bari/table')
+  for (const post of made.slice(1)) await createPost(post)
   site.clock.now += 60_000
   const changed = await admin.call(api.blog.update, {
     params: { id: first.id },

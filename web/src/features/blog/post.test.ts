@@ -1,6 +1,4 @@
-import { builtInPosts } from '@bong-bari/site'
 import { expect, test } from 'vitest'
-import { builtInPost } from './built-in-post.ts'
 import { dateOf, descriptionOf, excerptOf, type Post, pathOf } from './post.ts'
 
 const post = (part: Partial<Post>): Post => ({

@@ -11,6 +11,8 @@ export type PostHead = {
   image?: string | null
   imageWidth?: number | null
   imageHeight?: number | null
+  /** Address of the picture that previews of links show. */
+  shareImage?: string | null
   /** A date as it should be read; the creation date stands in for it. */
   date?: string | null
   createdAt: string
