@@ -35,20 +35,8 @@ const expected: ((left: number, up: number, corner: number) => number)[] = [
   paeth,
 ]
 
-const none = expected[0] ?? (() => 0)
-
-/** Undoes (`sign` 1) or applies (-1) a filter on one row; `row` and `above` are unfiltered. */
-const filtered = (row: Buffer, above: Buffer, filter: number) => {
-  const out = Buffer.alloc(row.length)
-  const guess = expected[filter] ?? none
-  for (let at = 0; at < row.length; at++)
-    out[at] =
-      (row[at] ?? 0) - guess(row[at - perPixel] ?? 0, above[at] ?? 0, above[at - perPixel] ?? 0)
-  return out
-}
-
 const unfilter = (row: Buffer, above: Buffer, filter: number) => {
-  const guess = expected[filter] ?? none
+  const guess = expected[filter] ?? paeth
   for (let at = 0; at < row.length; at++)
     row[at] =
       (row[at] ?? 0) + guess(row[at - perPixel] ?? 0, above[at] ?? 0, above[at - perPixel] ?? 0)
@@ -81,30 +69,31 @@ const chunk = (name: string, data: Buffer) => {
   return Buffer.concat([length, body, sum])
 }
 
-/** Of a byte, how far it is from nothing: small sums compress well. */
-const weight = (row: Buffer) => row.reduce((sum, byte) => sum + (byte < 128 ? byte : 256 - byte), 0)
-
-/** The row by the filter that makes it smallest, the filter's number before it. */
-const smallest = (row: Buffer, above: Buffer) => {
-  const tried = [0, 2, 4].map((filter) => ({ filter, bytes: filtered(row, above, filter) }))
-  const [best] = tried.sort((a, b) => weight(a.bytes) - weight(b.bytes))
-  return best ? [Buffer.of(best.filter), best.bytes] : []
+/** Each row as its difference from the one above, which of drawings is mostly nothing. */
+const differences = ({ width, height, rgb }: Pixels) => {
+  const stride = width * perPixel
+  const data = Buffer.alloc((stride + 1) * height)
+  for (let y = 0; y < height; y++) {
+    const to = y * (stride + 1)
+    data[to] = 2
+    for (let x = 0; x < stride; x++) {
+      const at = y * stride + x
+      data[to + 1 + x] = (rgb[at] ?? 0) - (rgb[at - stride] ?? 0)
+    }
+  }
+  return data
 }
 
-export const writePng = ({ width, height, rgb }: Pixels): Buffer => {
+/** Writes a PNG of eight bits a channel. */
+export const writePng = (picture: Pixels): Buffer => {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
+  header.writeUInt32BE(picture.width, 0)
+  header.writeUInt32BE(picture.height, 4)
   header.set(trueColour, 8)
-  const stride = width * perPixel
-  const rowAt = (y: number) =>
-    y < 0 ? Buffer.alloc(stride) : rgb.subarray(y * stride, (y + 1) * stride)
-  const rows = Array.from({ length: height }, (_, y) => smallest(rowAt(y), rowAt(y - 1)))
-  const data = deflateSync(Buffer.concat(rows.flat()), { level: 9 })
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', data),
+    chunk('IDAT', deflateSync(differences(picture))),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }

@@ -65,16 +65,16 @@ const byChromium = async (title: string) => {
       `<style>@font-face{font-family:Title;src:url(${face})}body{margin:0}</style>
        <img src="${card}" hidden><canvas width="1200" height="630" style="display:block"></canvas>`,
     )
-    await page.evaluate(async (text) => {
+    // As text: the page's own objects are none of Node's types.
+    await page.evaluate(`(async () => {
+      const canvas = document.querySelector('canvas').getContext('2d')
       const image = document.querySelector('img')
-      const canvas = document.querySelector('canvas')?.getContext('2d')
-      if (!image || !canvas) throw new Error('The page is not there')
-      await Promise.all([image.decode(), document.fonts.load('76px Title', text)])
+      await Promise.all([image.decode(), document.fonts.load('76px Title', '${title}')])
       canvas.drawImage(image, 0, 0)
       canvas.font = '76px Title'
       canvas.fillStyle = '#8c1418'
-      canvas.fillText(text, 462, 162 + (240 - 76 * 1.28) / 2 + 0.96 * 76)
-    }, title)
+      canvas.fillText('${title}', 462, 162 + (240 - 76 * 1.28) / 2 + 0.96 * 76)
+    })()`)
     return readPng(await page.screenshot())
   } finally {
     await browser.close()
@@ -85,7 +85,7 @@ const difference = (a: Buffer, b: Buffer) =>
   a.reduce((sum, byte, at) => sum + Math.abs(byte - (b[at] ?? 0)), 0)
 
 test('conjuncts and vowel signs stand as a browser draws them', async () => {
-  const title = 'ক্ষমা,স্ত্রী,গ্রীষ্ম'
+  const title = 'গ্রীষ্মস্ত্রীক্ষুদ্র'
   const bare = readPng(await readFile(new URL('./share-card.png', import.meta.url)))
   const [ours, theirs] = [readPng((await shareCard(title)).bytes), await byChromium(title)]
   const whole = difference(bare.rgb, theirs.rgb)

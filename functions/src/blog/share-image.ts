@@ -59,13 +59,27 @@ const drawable = (title: string, faces: readonly FontFace[]) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The card with a title on it, as a PNG of 1200x630. */
-export const shareCard = async (title: string) => {
+const loadDesk = async () => {
   const [card, faces] = await Promise.all([
-    readFile(new URL('./share-card.png', import.meta.url)).then(readPng),
+    readFile(new URL('./share-card.png', import.meta.url)),
     loadHeadlineFaces(),
   ])
-  const { lines, size } = setTitle(drawable(title, faces), makeShaper(faces))
+  return { card: readPng(card), faces, shaper: makeShaper(faces) }
+}
+
+let desk: ReturnType<typeof loadDesk> | undefined
+
+/** The empty card and the letters, kept while the function lives. */
+const openDesk = () => {
+  desk ??= loadDesk()
+  return desk
+}
+
+/** The card with a title on it, as a PNG of 1200x630. */
+export const shareCard = async (title: string) => {
+  const { card: empty, faces, shaper } = await openDesk()
+  const card = { ...empty, rgb: Buffer.from(empty.rgb) }
+  const { lines, size } = setTitle(drawable(title, faces), shaper)
   const ink = newInk(card.width, card.height)
   const top = place.y + (place.height - lines.length * size * leading) / 2
   for (const [index, line] of lines.entries())
