@@ -29,8 +29,8 @@ export default {
       'resolvable',
       'The import leads nowhere.',
       {},
-      // The pages function carries a page of the built web, which a fresh clone has not built yet.
-      { couldNotResolve: true, pathNot: 'web/dist/client/' },
+      // The pages function carries what the web build makes, which a fresh clone has not built yet.
+      { couldNotResolve: true, pathNot: 'web/dist/server/' },
     ),
     never(
       'no-tests-in-product',
@@ -72,15 +72,18 @@ export default {
 
     never(
       'group-imports-no-group',
-      'Each group is its own Lambda: what two of them need stands in a package, http, adapters or bot.',
-      { path: '^functions/src/([^/]+)/', pathNot: [test, '^functions/src/(http|adapters|bot)/'] },
-      { path: '^functions/src/', pathNot: '^functions/src/($1|http|adapters|bot)/' },
+      'Each group is its own Lambda: what two of them need stands in a package, http, adapters, bot or lettering.',
+      {
+        path: '^functions/src/([^/]+)/',
+        pathNot: [test, '^functions/src/(http|adapters|bot|lettering)/'],
+      },
+      { path: '^functions/src/', pathNot: '^functions/src/($1|http|adapters|bot|lettering)/' },
     ),
     never(
       'http-and-adapters-know-no-group',
       'What every group uses knows none of them.',
-      { path: '^functions/src/(http|adapters|bot)/', pathNot: test },
-      { path: '^functions/src/', pathNot: '^functions/src/(http|adapters|bot)/' },
+      { path: '^functions/src/(http|adapters|bot|lettering)/', pathNot: test },
+      { path: '^functions/src/', pathNot: '^functions/src/(http|adapters|bot|lettering)/' },
     ),
     never(
       'functions-import-packages',
@@ -91,7 +94,7 @@ export default {
         pathNot: [
           ...index('contract', 'text', 'site', 'edge', 'table'),
           '^functions/src/',
-          '^web/(src/entry-server\\.tsx|dist/client/404\\.html)$',
+          '^web/dist/server/(entry-server\\.js|[a-z-]+\\.html)$',
         ],
       },
     ),
@@ -196,7 +199,7 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: anyNpm },
-    exclude: { path: '(^|/)(dist|cdk\\.out)/(?!client/404\\.html$)' },
+    exclude: { path: '(^|/)(dist|cdk\\.out)/(?!server/(entry-server\\.js|[a-z-]+\\.html)$)' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 
 const slow = [
   '**/*.api.test.ts',
@@ -9,6 +9,16 @@ const slow = [
   '**/node_modules/**',
   '**/dist/**',
 ]
+
+/** As the functions' bundling has it: a page is imported as its text. */
+const pagesAsText: Plugin = {
+  name: 'pages-as-text',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.html$/ },
+    handler: (code) => `export default ${JSON.stringify(code)}`,
+  },
+}
 
 /** Each layer is a project of its own: `vitest run --project api`. */
 export default defineConfig({
@@ -23,8 +33,11 @@ export default defineConfig({
         },
       },
       {
+        plugins: [pagesAsText],
         test: {
           name: 'api',
+          // The pages function carries what the web build makes.
+          globalSetup: 'functions/testing/build-web.ts',
           include: ['{packages,functions}/**/*.api.test.ts'],
           setupFiles: ['functions/testing/quiet-metrics.ts'],
           testTimeout: 60_000,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 
@@ -18,27 +19,39 @@ export const functionGroups = async () => {
   return folders.filter((folder) => existsSync(join(source, folder, 'handler.ts'))).sort()
 }
 
+/** What shapes and draws text. */
+const lettering = [
+  'harfbuzzjs/package.json',
+  'harfbuzzjs/dist/index.mjs',
+  'harfbuzzjs/dist/harfbuzz.js',
+  'harfbuzzjs/dist/harfbuzz.wasm',
+  '@fontsource/hind-siliguri/package.json',
+  ...['latin', 'bengali', 'latin-ext'].map(
+    (subset) => `@fontsource/hind-siliguri/files/hind-siliguri-${subset}-400-normal.woff`,
+  ),
+  '@fontsource/noto-sans/package.json',
+  ...['devanagari', 'latin-ext', 'vietnamese', 'cyrillic', 'greek'].map(
+    (subset) => `@fontsource/noto-sans/files/noto-sans-${subset}-400-normal.woff`,
+  ),
+]
+
 /**
  * Files of packages that a group reads when it runs. They keep their place in `node_modules`, so
  * that the same `import.meta.resolve` finds them in a bundle; such a package is not bundled.
  */
 const packageFiles: Record<string, readonly string[]> = {
-  exports: [
-    'harfbuzzjs/package.json',
-    'harfbuzzjs/dist/index.mjs',
-    'harfbuzzjs/dist/harfbuzz.js',
-    'harfbuzzjs/dist/harfbuzz.wasm',
-    'harfbuzzjs/dist/harfbuzz-subset.wasm',
-    '@fontsource/hind-siliguri/package.json',
+  blog: [
+    ...lettering,
+    '@fontsource/baloo-da-2/package.json',
     ...['latin', 'bengali', 'latin-ext'].map(
-      (subset) => `@fontsource/hind-siliguri/files/hind-siliguri-${subset}-400-normal.woff`,
-    ),
-    '@fontsource/noto-sans/package.json',
-    ...['devanagari', 'latin-ext', 'vietnamese', 'cyrillic', 'greek'].map(
-      (subset) => `@fontsource/noto-sans/files/noto-sans-${subset}-400-normal.woff`,
+      (subset) => `@fontsource/baloo-da-2/files/baloo-da-2-${subset}-800-normal.woff`,
     ),
   ],
+  exports: [...lettering, 'harfbuzzjs/dist/harfbuzz-subset.wasm'],
 }
+
+/** Files of a group's own folder that it reads when it runs. */
+const ownFiles: Record<string, readonly string[]> = { blog: ['share-card.png'] }
 
 const packageFolder = (file: string) => {
   const [scope, name] = file.split('/')
@@ -51,6 +64,16 @@ const copyPackageFiles = async (files: readonly string[], dir: string) => {
     await mkdir(dirname(to), { recursive: true })
     await cp(join(import.meta.dirname, 'node_modules', file), to, { dereference: true })
   }
+}
+
+/**
+ * React's server package holds two renderers, of which `pages` uses the one that answers a string;
+ * no name of the package leads to that one alone.
+ */
+const stringRenderer = () => {
+  const web = createRequire(join(import.meta.dirname, '../web/package.json'))
+  const folder = dirname(web.resolve('react-dom/package.json'))
+  return join(folder, 'cjs/react-dom-server-legacy.node.production.js')
 }
 
 const bundleFunction = async (group: string, dir: string): Promise<FunctionBundle> => {
@@ -68,6 +91,7 @@ const bundleFunction = async (group: string, dir: string): Promise<FunctionBundl
     mainFields: ['module', 'main'],
     treeShaking: true,
     minify: true,
+    alias: { 'react-dom/server': stringRenderer() },
     external: [...new Set(files.map(packageFolder))],
     // Packages of the older module system ask for Node's own modules through `require`.
     banner: {
@@ -81,6 +105,7 @@ const bundleFunction = async (group: string, dir: string): Promise<FunctionBundl
     logLevel: 'silent',
   })
   await copyPackageFiles(files, dir)
+  for (const file of ownFiles[group] ?? []) await cp(join(source, group, file), join(dir, file))
   return { dir, handler: 'handler.handler' }
 }
 

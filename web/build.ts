@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { pages } from '@bong-bari/edge'
+import { site } from '@bong-bari/site'
 import { build } from 'vite'
 import { fontPreloads } from './preload-fonts.ts'
 
@@ -9,9 +10,6 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 /** Where the build goes; `node build.ts dist/trial` leaves the served one alone. */
 const out = `${root}${process.argv[2] ?? 'dist'}`
 const client = (file: string) => `${out}/client/${file}`
-
-/** A path that no page has: what is rendered for it is the 404 page. */
-const unknownPath = '/404'
 
 const buildBundles = async () => {
   await build({ root, logLevel: 'warn', build: { outDir: `${out}/client` } })
@@ -23,7 +21,6 @@ const buildBundles = async () => {
       outDir: `${out}/server`,
       emptyOutDir: true,
       copyPublicDir: false,
-      rolldownOptions: { output: { codeSplitting: false } },
     },
   })
 }
@@ -43,20 +40,35 @@ const fill = (template: string, { app, meta, known }: Parts) =>
 
 const shellMeta = '<title>Admin</title>\n    <meta name="robots" content="noindex" />'
 
+const origin = process.env.SITE_URL ?? site.origin
+
+const write = async (file: string, html: string) => {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, html)
+}
+
 const prerender = async (render: Render) => {
   const fonts = await fontPreloads(client('assets'))
-  const template = await readFile(client('index.html'), 'utf8')
-  const adminTemplate = await readFile(client('admin.html'), 'utf8')
-  const paths = [...Object.entries(pages), [unknownPath, '/404.html'] as const]
-  for (const [path, file] of paths) {
-    const { app, meta, known } = isShell(path)
-      ? { app: '', meta: shellMeta, known: '' }
-      : await render({ path, origin: process.env.SITE_URL })
-    const parts = { app, known, meta: `${meta}\n    ${fonts}` }
+  const templateOf = async (file: string) =>
+    (await readFile(client(file), 'utf8')).replace('<!--meta-->', `<!--meta-->\n    ${fonts}`)
+  const template = await templateOf('index.html')
+  const adminTemplate = await templateOf('admin.html')
+  for (const [path, file] of Object.entries(pages)) {
     const isAdmin = isShell(path) || path === '/login'
-    await mkdir(dirname(client(file.slice(1))), { recursive: true })
-    await writeFile(client(file.slice(1)), fill(isAdmin ? adminTemplate : template, parts))
+    const parts = isShell(path)
+      ? { app: '', meta: shellMeta, known: '' }
+      : await render({ path, origin })
+    await write(client(file.slice(1)), fill(isAdmin ? adminTemplate : template, parts))
   }
+  // What the function `pages` answers: posts, which it renders into the template, and stand-ins.
+  await write(`${out}/server/template.html`, template)
+  const standIns = { 'not-found': false, unavailable: true }
+  for (const [name, failed] of Object.entries(standIns))
+    await write(
+      `${out}/server/${name}.html`,
+      // A path that no page has.
+      fill(template, await render({ path: `/${name}`, origin, failed })),
+    )
 }
 
 await buildBundles()

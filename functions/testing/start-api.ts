@@ -4,8 +4,11 @@ import { type InvokerOptions, invoker, startBucket, startTable } from '@bong-bar
 
 export const password = 'jhal muri with extra lebu'
 
-/** The API over an embedded table and bucket, called in-process as through API Gateway and the CDN. */
-export const startApi = async () => {
+/**
+ * The API over an embedded table and bucket, called in-process as through API Gateway and the CDN.
+ * `pages` answers only when it is asked for: it carries the built web.
+ */
+export const startApi = async ({ pages = false } = {}) => {
   const [table, bucket] = await Promise.all([startTable(), startBucket()])
   Object.assign(process.env, table.env, bucket.env, { ORIGIN_SECRET: randomUUID() })
   // Imported only now: the handlers' SDK client reads the environment when it is made.
@@ -21,6 +24,7 @@ export const startApi = async () => {
     openapi: (await import('../src/openapi/handler.ts')).handler,
     settings: (await import('../src/settings/handler.ts')).handler,
     youtube: (await import('../src/youtube/handler.ts')).handler,
+    ...(pages && { pages: (await import('../src/pages/handler.ts')).handler }),
   }
   const { createUser } = await import('../src/auth/create-user.ts')
   const clock = { now: Date.now() }

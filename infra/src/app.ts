@@ -8,4 +8,4 @@ import { defineStack } from './stack.ts'
 const webDir = requireWeb(join(import.meta.dirname, '../../web/dist/client'))
 const functions = await bundleFunctions({ outDir: join(import.meta.dirname, '../dist/functions') })
 
-defineStack(new App(), site.name, { functions, webDir })
+defineStack(new App(), site.name, { functions, webDir, siteUrl: process.env.SITE_URL })

@@ -5,6 +5,7 @@ import {
   pages,
   rootFiles,
   securityHeaders,
+  unlistedPages,
 } from '@bong-bari/edge'
 import { expect, test } from 'vitest'
 import { onlyResource, type Resource, resourcesOf, synthesize } from '../testing/synth.ts'
@@ -162,41 +163,49 @@ test('errors are passed on as they are and not kept', () => {
     expect(error).toEqual({ ErrorCode: error.ErrorCode, ErrorCachingMinTTL: 0 })
 })
 
-test('every answer, page or API, carries the security headers of edge', () => {
-  const policy = onlyResource(template, 'AWS::CloudFront::ResponseHeadersPolicy')
-  for (const { ResponseHeadersPolicyId } of everyBehavior)
-    expect(ResponseHeadersPolicyId).toEqual({ Ref: policy.id })
+const policies = resourcesOf(template, 'AWS::CloudFront::ResponseHeadersPolicy')
+const policyFor = ({ ResponseHeadersPolicyId }: Behavior) =>
+  policies.find(({ id }) => id === ResponseHeadersPolicyId.Ref)?.Properties
+    .ResponseHeadersPolicyConfig
 
-  const { SecurityHeadersConfig, CustomHeadersConfig } =
-    policy.Properties.ResponseHeadersPolicyConfig
-  const { ContentSecurityPolicy, ReferrerPolicy, StrictTransportSecurity, ContentTypeOptions } =
-    SecurityHeadersConfig
+const customHeaders = (behavior: Behavior) =>
+  Object.fromEntries(
+    policyFor(behavior).CustomHeadersConfig.Items.map(
+      ({ Header, Value, Override }: Record<string, unknown>) => [Header, Override && Value],
+    ),
+  )
+
+test('every answer, page or API, carries the security headers of edge', () => {
   const mediaId = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Media'))
   const [before, after] =
     securityHeaders('https://UPLOADS')['content-security-policy'].split('UPLOADS')
-  expect(ContentSecurityPolicy).toEqual({
-    ContentSecurityPolicy: {
-      'Fn::Join': ['', [before, { 'Fn::GetAtt': [mediaId?.id, 'RegionalDomainName'] }, after]],
-    },
-    Override: true,
-  })
-  expect(ContentTypeOptions).toEqual({ Override: true })
-  expect(StrictTransportSecurity).toEqual({
-    AccessControlMaxAgeSec: hstsSeconds,
-    IncludeSubdomains: true,
-    Override: true,
-  })
-  const others = Object.fromEntries(
-    CustomHeadersConfig.Items.map(({ Header, Value, Override }: Record<string, unknown>) => [
-      Header,
-      Override && Value,
-    ]),
-  )
-  expect({
-    ...others,
-    'content-security-policy': true,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': ReferrerPolicy.ReferrerPolicy,
-    'strict-transport-security': `max-age=${hstsSeconds}; includeSubDomains`,
-  }).toEqual({ ...securityHeaders('any'), 'content-security-policy': true })
+  for (const behavior of everyBehavior) {
+    const { SecurityHeadersConfig } = policyFor(behavior)
+    const { ContentSecurityPolicy, ReferrerPolicy, StrictTransportSecurity, ContentTypeOptions } =
+      SecurityHeadersConfig
+    expect(ContentSecurityPolicy).toEqual({
+      ContentSecurityPolicy: {
+        'Fn::Join': ['', [before, { 'Fn::GetAtt': [mediaId?.id, 'RegionalDomainName'] }, after]],
+      },
+      Override: true,
+    })
+    expect(ContentTypeOptions).toEqual({ Override: true })
+    expect(StrictTransportSecurity).toEqual({
+      AccessControlMaxAgeSec: hstsSeconds,
+      IncludeSubdomains: true,
+      Override: true,
+    })
+    expect({
+      ...customHeaders(behavior),
+      'content-security-policy': true,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': ReferrerPolicy.ReferrerPolicy,
+      'strict-transport-security': `max-age=${hstsSeconds}; includeSubDomains`,
+    }).toMatchObject({ ...securityHeaders('any'), 'content-security-policy': true })
+  }
+})
+
+test('login and admin tell search engines to keep out, and nothing else does', () => {
+  const unlisted = everyBehavior.filter((one) => customHeaders(one)['x-robots-tag'] === 'noindex')
+  expect(unlisted.map(({ PathPattern }) => PathPattern)).toEqual(unlistedPages)
 })

@@ -1,3 +1,4 @@
+import { unlistedHeaders } from '@bong-bari/edge'
 import { Annotations, Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Distribution, HttpVersion, PriceClass } from 'aws-cdk-lib/aws-cloudfront'
@@ -29,7 +30,8 @@ const errorsNotKept = [404, 405, 414, 500, 501, 502, 503, 504].map((httpStatus) 
 export const createDistribution = (scope: Construct, parts: Parts) => {
   const { api, pages, siteBucket, media, secret, config } = parts
   const uploadOrigin = `https://${media.bucketRegionalDomainName}`
-  const responseHeadersPolicy = createResponseHeaders(scope, uploadOrigin)
+  const responseHeadersPolicy = createResponseHeaders(scope, 'ResponseHeaders', uploadOrigin)
+  const unlisted = createResponseHeaders(scope, 'UnlistedHeaders', uploadOrigin, unlistedHeaders)
   const pagesUrl = pages.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
   const site = siteBehaviors(scope, {
     siteBucket,
@@ -37,6 +39,7 @@ export const createDistribution = (scope: Construct, parts: Parts) => {
     pagesUrl,
     secret,
     responseHeadersPolicy,
+    unlisted,
   })
   const distribution = new Distribution(scope, 'Distribution', {
     ...domainOf(scope, config),

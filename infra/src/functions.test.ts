@@ -74,6 +74,7 @@ test('only the functions that may use the table know its name', () => {
     'homepage',
     'settings',
     'youtube',
+    'pages',
     'media-sweep',
     'youtube-refresh',
   ])

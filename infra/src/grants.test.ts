@@ -154,7 +154,12 @@ test('the sweep only reads the table, and only sections and posts', () => {
   expect(reached('MediaSweep')).toEqual(new Set([...keyPatterns.section, ...keyPatterns.post]))
 })
 
-test('fallback and pages reach no table', () => {
+test('pages only reads the table, and only posts', () => {
+  const actions = of('Pages').flatMap((grant) => grant.actions)
+  expect(new Set(actions)).toEqual(new Set(['dynamodb:GetItem', 'dynamodb:Query']))
+  expect(reached('Pages')).toEqual(new Set(keyPatterns.post))
+})
+
+test('fallback reaches no table', () => {
   expect(of('Fallback')).toEqual([])
-  expect(of('Pages')).toEqual([])
 })

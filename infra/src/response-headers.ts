@@ -4,10 +4,15 @@ import { HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cl
 import type { Construct } from 'constructs'
 
 /**
- * The security headers of every answer, page or API. CloudFront takes four of them only through
- * settings of their own; the rest goes as it stands in `edge`.
+ * The security headers of every answer, page or API, and those of `more`. CloudFront takes four of
+ * them only through settings of their own; the rest goes as it stands in `edge`.
  */
-export const createResponseHeaders = (scope: Construct, uploadOrigin: string) => {
+export const createResponseHeaders = (
+  scope: Construct,
+  id: string,
+  uploadOrigin: string,
+  more: Record<string, string> = {},
+) => {
   const {
     'content-security-policy': contentSecurityPolicy,
     'referrer-policy': _referrer,
@@ -16,7 +21,7 @@ export const createResponseHeaders = (scope: Construct, uploadOrigin: string) =>
     ...others
   } = securityHeaders(uploadOrigin)
   const override = true
-  return new ResponseHeadersPolicy(scope, 'ResponseHeaders', {
+  return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy, override },
       contentTypeOptions: { override },
@@ -31,7 +36,11 @@ export const createResponseHeaders = (scope: Construct, uploadOrigin: string) =>
       },
     },
     customHeadersBehavior: {
-      customHeaders: Object.entries(others).map(([header, value]) => ({ header, value, override })),
+      customHeaders: Object.entries({ ...others, ...more }).map(([header, value]) => ({
+        header,
+        value,
+        override,
+      })),
     },
   })
 }

@@ -2,9 +2,10 @@ import {
   assetFolders,
   cacheControl,
   fileCacheControl,
+  listedPages,
   mediaFolders,
-  pages,
   rootFiles,
+  unlistedPages,
 } from '@bong-bari/edge'
 import { Duration } from 'aws-cdk-lib'
 import {
@@ -31,6 +32,8 @@ type Parts = {
   pagesUrl: FunctionUrl
   secret: string
   responseHeadersPolicy: IResponseHeadersPolicy
+  /** For pages that no search engine shall keep. */
+  unlisted: IResponseHeadersPolicy
 }
 
 const createUrlRules = (scope: Construct) => ({
@@ -64,7 +67,7 @@ const fileOrigin = (bucket: IBucket) =>
  */
 export const siteBehaviors = (
   scope: Construct,
-  { siteBucket, media, pagesUrl, secret, responseHeadersPolicy }: Parts,
+  { siteBucket, media, pagesUrl, secret, responseHeadersPolicy, unlisted }: Parts,
 ): { unknown: BehaviorOptions; known: Record<string, BehaviorOptions> } => {
   const shared = {
     responseHeadersPolicy,
@@ -86,7 +89,12 @@ export const siteBehaviors = (
   })
   return {
     known: Object.fromEntries([
-      ...behaviorsOf(Object.keys(pages), { ...file, functionAssociations }),
+      ...behaviorsOf(listedPages, { ...file, functionAssociations }),
+      ...behaviorsOf(unlistedPages, {
+        ...file,
+        functionAssociations,
+        responseHeadersPolicy: unlisted,
+      }),
       ...behaviorsOf([...assetFolders.map(folder), ...rootFiles], file),
       ...behaviorsOf(
         mediaFolders.filter(isKept).map(folder),

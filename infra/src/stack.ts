@@ -23,6 +23,8 @@ export type StackInputs = {
   functions: FunctionBundles
   /** Folder of the built web: pages at its root, hashed files under `assets`. */
   webDir: string
+  /** The site's own origin, where the brand's is not the one. */
+  siteUrl?: string | undefined
 }
 
 const watch = (stack: Stack, config: Config, watched: Watched) => {
@@ -34,8 +36,14 @@ const watch = (stack: Stack, config: Config, watched: Watched) => {
 }
 
 /** The whole product as one stack that fits any account and region; settings come from CDK's context. */
-export const defineStack = (app: App, product: string, { functions, webDir }: StackInputs) => {
+export const defineStack = (
+  app: App,
+  product: string,
+  { functions, webDir, ...given }: StackInputs,
+) => {
   const config = readConfig(app.node.getAllContext())
+  const { domainName } = config
+  const siteUrl = given.siteUrl ?? (domainName && `https://${domainName}`)
   const stack = new Stack(app, stackNameOf(config.stage, product), {
     description: 'Website, API, table and media',
   })
@@ -43,7 +51,10 @@ export const defineStack = (app: App, product: string, { functions, webDir }: St
   const table = servedTable(stack, createTable(stack, config), config)
   const media = createMedia(stack, config)
   const siteBucket = createPrivateBucket(stack, 'Site', config)
-  const lambdas = createFunctions(stack, { bundles: functions, table, media, secret, config })
+  const lambdas = createFunctions(stack, {
+    ...{ table, media, secret, config, siteUrl },
+    bundles: functions,
+  })
   createSchedules(stack, lambdas)
   scheduleVideos(stack, lambdas['youtube-refresh'], config)
   allowModel([lambdas.chatbot, lambdas['chatbot-admin']], config)
@@ -63,7 +74,7 @@ export const defineStack = (app: App, product: string, { functions, webDir }: St
 
   const topic = watch(stack, config, { api, lambdas, table })
   const outputs = {
-    SiteAddress: `https://${config.domainName ?? distribution.distributionDomainName}`,
+    SiteAddress: `https://${domainName ?? distribution.distributionDomainName}`,
     DistributionDomainName: distribution.distributionDomainName,
     DistributionId: distribution.distributionId,
     ApiAddress: api.apiEndpoint,

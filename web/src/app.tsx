@@ -5,9 +5,16 @@ import { notFound, publicRoutes } from './routes.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Layout } from './shell/layout.tsx'
 import { PageLoading } from './shell/page-loading.tsx'
+import type { Split } from './split.tsx'
+
+type Props = {
+  client: QueryClient
+  /** What a path shows that is no page. */
+  unknown?: Split<object>
+}
 
 /** The public website, under the router of whoever renders it. */
-export const App = ({ client }: { client: QueryClient }) => (
+export const App = ({ client, unknown = notFound }: Props) => (
   <QueryClientProvider client={client}>
     <Layout>
       <Suspense fallback={<PageLoading />}>
@@ -16,7 +23,7 @@ export const App = ({ client }: { client: QueryClient }) => (
             {publicRoutes.map(({ path, page: { Component } }) => (
               <Route key={path} caseSensitive path={path} element={<Component />} />
             ))}
-            <Route path="*" element={<notFound.Component />} />
+            <Route path="*" element={<unknown.Component />} />
           </Routes>
         </ErrorBoundary>
       </Suspense>

@@ -1,40 +1,64 @@
 import { renderToString } from 'react-dom/server'
 import { matchPath, StaticRouter } from 'react-router'
-import { AdminApp } from './admin-app.tsx'
 import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
 import { builtInPost } from './features/blog/built-in-post.ts'
 import type { Post } from './features/blog/post.ts'
 import { postKey } from './features/blog/use-post.ts'
 import { knownHtml } from './known.ts'
+import { pageOf, unavailable } from './routes.tsx'
 import { entryOf } from './shell/entry.ts'
-import { loadAll } from './split.tsx'
+import { loadWhole } from './split.tsx'
+import { structuredHtml } from './structured-data.ts'
 import { type MetaSink, MetaSinkContext, metaHtml } from './ui/page-meta.ts'
 
+/** `origin` is the site's own, such as `https://host`. */
+type Request = {
+  path: string
+  origin: string
+  /** What `/blog/{slug}` shows; without one the built-in post of the slug. */
+  post?: Post | undefined
+  /** Shows that the page cannot be made now instead of the page. */
+  failed?: boolean
+}
+
+const slugIn = (path: string) => {
+  const slug = matchPath({ path: '/blog/:slug', caseSensitive: true }, path)?.params.slug
+  return slug && decodeURIComponent(slug)
+}
+
+/** The application that shows a path, its code loaded. */
+const loadApp = async ({ path, failed }: Request) => {
+  if (entryOf(path) === 'admin') {
+    const { adminPageOf } = await import('./admin-routes.tsx')
+    await loadWhole(adminPageOf(path))
+    return (await import('./admin-app.tsx')).AdminApp
+  }
+  await loadWhole(failed ? unavailable : pageOf(path))
+  return App
+}
+
 /**
- * `origin` is the site's own, such as `https://host`, where absolute addresses are wanted. `post`
- * is the one that a path `/blog/{slug}` shows; of a built-in one it may be left out.
+ * Renders a page to the three parts that the HTML template takes; `found` is false where there is
+ * no such page or post.
  */
-type Request = { path: string; origin?: string | undefined; post?: Post | undefined }
-
-const slugIn = (path: string) =>
-  matchPath({ path: '/blog/:slug', caseSensitive: true }, path)?.params.slug
-
-/** Renders a page to the three parts that the HTML template takes. */
-export const render = async ({ path, origin, post }: Request) => {
-  const isAdmin = entryOf(path) === 'admin'
-  await loadAll()
+export const render = async (request: Request) => {
+  const { path, origin, failed } = request
+  const Shown = await loadApp(request)
   const client = createQueryClient()
-  const slug = slugIn(path) ?? ''
-  const shown = post ?? builtInPost(slug)
-  if (shown) client.setQueryData(postKey(slug), shown)
+  const slug = slugIn(path)
+  const post = request.post ?? (slug ? builtInPost(slug) : undefined)
+  if (slug) client.setQueryData(postKey(slug), post ?? null)
   const sink: MetaSink = {}
   const app = renderToString(
     <MetaSinkContext value={sink}>
       <StaticRouter location={path}>
-        {isAdmin ? <AdminApp client={client} /> : <App client={client} />}
+        <Shown client={client} {...(failed && { unknown: unavailable })} />
       </StaticRouter>
     </MetaSinkContext>,
   )
-  return { app, meta: sink.page ? metaHtml(sink.page, origin) : '', known: knownHtml(client) }
+  const { page } = sink
+  const about = page ? [metaHtml(page, origin), structuredHtml({ meta: page, post, origin })] : []
+  const meta = about.filter(Boolean).join('\n    ')
+  return { app, meta, known: knownHtml(client), found: !page?.noIndex }
 }

@@ -41,8 +41,9 @@ export const start = async () => {
   const page = pageOf(location.pathname)
   takeKnown(queryClient)
   await page.load()
-  // A post that does not exist is answered with the 404 page, which is not the page of its path.
-  const isOtherPage = page !== notFound && root.querySelector('[data-page="not-found"]') !== null
+  // What stands there instead of a page that could not be found or made.
+  const standIn = root.querySelector<HTMLElement>('[data-page]')?.dataset.page
+  const isOtherPage = standIn !== (page === notFound ? 'not-found' : undefined)
   await bringToLife(root, isOtherPage)
   decorateWhenIdle()
 }

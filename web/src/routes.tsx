@@ -30,5 +30,10 @@ export const notFound = split(
   async () => (await import('./features/not-found/not-found-page.tsx')).NotFoundPage,
 )
 
+/** What stands in for a page that cannot be made now. */
+export const unavailable = split(
+  async () => (await import('./features/not-found/unavailable-page.tsx')).UnavailablePage,
+)
+
 /** The page of a path. */
 export const pageOf = (path: string) => findPage(publicRoutes, path) ?? notFound

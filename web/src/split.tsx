@@ -9,9 +9,11 @@ export type Split<Props extends object> = {
 
 const all: Split<never>['load'][] = []
 
-/** Loads every part, and the parts that these hold: a server renders without waiting. */
-export const loadAll = async () => {
-  for (const load of all) await load()
+/** Loads a page and the parts that its code holds: a server renders without waiting. */
+export const loadWhole = async (page: Split<object>) => {
+  const before = all.length
+  await page.load()
+  for (const load of all.slice(before)) await load()
 }
 
 /**

@@ -15,6 +15,7 @@ export const postOf = (fields: Partial<Post> = {}): Post => ({
   image: null,
   imageWidth: null,
   imageHeight: null,
+  shareImage: null,
   date: null,
   createdAt: '2026-11-20T20:00:00.000Z',
   updatedAt: '2026-11-20T20:00:00.000Z',

@@ -31,6 +31,7 @@ test('API-10 ENT-04 ENT-05 ENT-06 ENT-07 BLOGADM-06 a new post is stored as type
     image: null,
     imageWidth: null,
     imageHeight: null,
+    shareImage: expect.stringMatching(/^\/media\/[0-9a-f]{64}\.png$/),
     date: 'পয়লা বৈশাখ',
     createdAt: now,
     updatedAt: now,
@@ -117,6 +118,7 @@ test('an edited post keeps its slug and its place', async () => {
   expect(changed).toEqual({
     ...post,
     ...body,
+    shareImage: expect.stringMatching(/^\/media\//),
     updatedAt: new Date(site.clock.now).toISOString(),
   })
 })

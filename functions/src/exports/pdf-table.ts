@@ -1,8 +1,8 @@
 import type { Lead } from '@bong-bari/contract'
+import { type Line, wrap } from '../lettering/wrap.ts'
 import { columns, type Value } from './columns.ts'
 import { indiaMinute } from './india-time.ts'
 import type { Typesetter } from './pdf-text.ts'
-import { type Line, wrap } from './wrap.ts'
 
 /** Points. A4, lying. */
 export const sheet = { width: 841.89, height: 595.28, margin: 28 }

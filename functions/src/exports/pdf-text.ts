@@ -1,9 +1,9 @@
 import type { PDFContext, PDFRef } from 'pdf-lib'
-import type { FontFace } from './faces.ts'
+import type { FontFace } from '../lettering/faces.ts'
+import { type Glyph, makeShaper, type Run } from '../lettering/shape.ts'
+import type { Line } from '../lettering/wrap.ts'
 import { contentText, embedFont, hex4, type UsedGlyphs } from './pdf-font.ts'
-import { type Glyph, makeShaper, type Run } from './shape.ts'
 import { makeSubsetter } from './subset.ts'
-import type { Line } from './wrap.ts'
 
 type FontInUse = { face: FontFace; key: string; ref: PDFRef; used: UsedGlyphs }
 

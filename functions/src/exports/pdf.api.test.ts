@@ -8,11 +8,11 @@ import type { Browser } from 'playwright-core'
 import 'regenerator-runtime/runtime.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startChromium } from '../../testing/chromium.ts'
-import { loadFaces } from './faces.ts'
+import { loadFaces } from '../lettering/faces.ts'
+import { trueTypeOf } from '../lettering/woff.ts'
+import { wrap } from '../lettering/wrap.ts'
 import { streamOf } from './pdf-font.ts'
 import { makeTypesetter } from './pdf-text.ts'
-import { trueTypeOf } from './woff.ts'
-import { wrap } from './wrap.ts'
 
 const lines = [
   'ক্ষ',

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { site } from '@bong-bari/site'
 import { PDFDocument } from 'pdf-lib'
-import { loadFaces } from './faces.ts'
+import { loadFaces } from '../lettering/faces.ts'
+import { wrap } from '../lettering/wrap.ts'
 import { indiaMinute } from './india-time.ts'
 import { makePages } from './pdf-pages.ts'
 import { rowOf, sheet } from './pdf-table.ts'
 import { makeTypesetter, type Typesetter } from './pdf-text.ts'
-import { wrap } from './wrap.ts'
 import type { WriteFile } from './write-file.ts'
 
 const title = `${site.name} · Collaboration requests`

@@ -83,6 +83,7 @@ const post = (slug: string, image: string | null, content: string) => ({
   image,
   imageWidth: null,
   imageHeight: null,
+  shareImage: null,
   date: null,
   createdAt: `2026-01-01T00:00:00.${slug.slice(-3)}Z`,
   updatedAt: '2026-01-01T00:00:00.000Z',

@@ -5,7 +5,10 @@ import { imageAddress } from './links.ts'
 import { idParam, paging } from './paging.ts'
 import type { Group } from './route.ts'
 
-/** A blog post. `excerpt`, `image` and `date` (a display text) are null where none was given. */
+/**
+ * A blog post. `excerpt`, `image` and `date` (a display text) are null where none was given,
+ * `shareImage` (1200x630, with the title) where none could be drawn.
+ */
 export const post = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -15,6 +18,7 @@ export const post = z.object({
   image: z.string().nullable(),
   imageWidth: z.number().nullable(),
   imageHeight: z.number().nullable(),
+  shareImage: z.string().nullable().default(null),
   date: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -38,6 +38,9 @@ export const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ')
 
+/** On pages that no search engine shall keep, beside the security headers. */
+export const unlistedHeaders = { 'x-robots-tag': 'noindex' }
+
 /** The security headers of every page and every API answer; names in lower case. */
 export const securityHeaders = (uploadOrigin?: string) => ({
   'content-security-policy': contentSecurityPolicy(uploadOrigin),

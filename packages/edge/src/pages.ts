@@ -1,16 +1,10 @@
-/**
- * Page -> its file in the built web. Posts other than the built-in ones and unknown paths are
- * answered by the `pages` function.
- */
+/** Page -> its file in the built web. Posts and unknown paths are answered by the `pages` function. */
 export const pages: Record<string, string> = {
   '/': '/index.html',
   '/about': '/about.html',
   '/work-with-us': '/work-with-us.html',
   '/contact': '/contact.html',
   '/blog': '/blog.html',
-  '/blog/top-10-bengali-mom-phrases': '/blog/top-10-bengali-mom-phrases.html',
-  '/blog/bengali-mom-discovers-youtube': '/blog/bengali-mom-discovers-youtube.html',
-  '/blog/creating-authentic-bengali-comedy': '/blog/creating-authentic-bengali-comedy.html',
   '/login': '/login.html',
   '/admin': '/admin.html',
   '/admin/chatbot': '/admin.html',
@@ -18,6 +12,14 @@ export const pages: Record<string, string> = {
   '/admin/people': '/admin.html',
   '/admin/settings': '/admin.html',
 }
+
+const isOffice = (path: string) => /^\/(login|admin)(\/|$)/.test(path)
+
+/** Pages that search engines shall find. */
+export const listedPages = Object.keys(pages).filter((path) => !isOffice(path))
+
+/** Pages that are answered with `x-robots-tag: noindex`. */
+export const unlistedPages = Object.keys(pages).filter(isOffice)
 
 /** Folders of the built web that are served as they are. */
 export const assetFolders = ['/assets/', '/posters/', '/sounds/', '/fonts/']

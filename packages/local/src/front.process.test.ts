@@ -76,6 +76,13 @@ test('404-01 404-02 an unknown path is the designed page with a true 404', async
   expect(body.toString()).toContain('Did you forget to add the page to the router?')
 })
 
+test('login and admin tell search engines to keep out, pages for visitors do not', async () => {
+  const { headers } = await send('/about')
+  expect(headers).not.toHaveProperty('x-robots-tag')
+  for (const path of ['/login', '/admin', '/admin/homepage'])
+    expect((await send(path)).headers['x-robots-tag']).toBe('noindex')
+})
+
 test('no path leads out of the built web', async () => {
   const paths = ['/../package.json', '/assets/../../package.json', '/assets/..%2f..%2fpackage.json']
   for (const path of [...paths, '/404.html', '/assets/%2e%2e/%2e%2e/%2e%2e/package.json'])

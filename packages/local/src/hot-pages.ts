@@ -35,9 +35,11 @@ export const startHotPages = async (server: Server) => {
   const show: ShowFile = async (exchange, file) => {
     const isPage = Object.values(pages).includes(file)
     if (!isPage && (await throughVite(vite, exchange))) return true
+    // Those are made by the function `pages`, which knows no sources.
+    const isDocument = /\.(txt|xml)$/.test(file)
     const isAsset = assetFolders.some((folder) => file.startsWith(folder))
-    if (!isAsset) await sendPage(vite, exchange, file)
-    return !isAsset
+    if (!isAsset && !isDocument) await sendPage(vite, exchange, file)
+    return !isAsset && !isDocument
   }
   return { show, stop: () => vite.close() }
 }

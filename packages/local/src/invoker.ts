@@ -42,8 +42,8 @@ const invoke = async (handler: FunctionHandler, event: APIGatewayProxyEventV2, g
 
 /**
  * A `fetch` that calls the handlers in this process, as API Gateway behind the CDN would. Handlers
- * go by endpoint group; `fallback` gets what no route of the contract matches. Calls of a group
- * without a handler reject.
+ * go by endpoint group; `fallback` gets what no route of the contract matches, `pages` what is not
+ * the API's. Calls of a group without a handler reject.
  */
 export const invoker =
   (handlers: Record<string, FunctionHandler>, options: InvokerOptions = {}): typeof fetch =>
@@ -51,7 +51,9 @@ export const invoker =
     const target = input instanceof Request ? input : new URL(input, 'http://site.local.test')
     const request = new Request(target, init)
     const { pathname, search } = new URL(request.url)
-    const match = matchRoute(request.method, pathname)
+    const match = pathname.startsWith('/api/')
+      ? matchRoute(request.method, pathname)
+      : { group: 'pages', routeKey: '$default' }
     const handler = handlers[match.group]
     if (!handler) throw new Error(`No handler was given for the endpoint group "${match.group}".`)
     const { address = '127.0.0.1', now = Date.now, direct } = options

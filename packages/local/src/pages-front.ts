@@ -1,4 +1,10 @@
-import { isSiteFile, type ViewerRequest, viewerRequest } from '@bong-bari/edge'
+import {
+  isSiteFile,
+  unlistedHeaders,
+  unlistedPages,
+  type ViewerRequest,
+  viewerRequest,
+} from '@bong-bari/edge'
 import type { ApiFront } from './api-front.ts'
 import { type Exchange, sendAnswer, sendFile, sendText } from './send.ts'
 import type { Site } from './site-files.ts'
@@ -41,6 +47,8 @@ export const pagesFront =
         return sendText(exchange, ruled.statusCode, ruled.statusDescription)
       }
       const file = decodeURIComponent(ruled.uri)
+      if (unlistedPages.includes(path))
+        for (const [name, value] of Object.entries(unlistedHeaders)) response.setHeader(name, value)
       if (await show(exchange, file)) return
       if (isSiteFile(file)) return sendText(exchange, 404, 'There is no such file.')
     }

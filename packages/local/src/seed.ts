@@ -40,7 +40,7 @@ const stamps = (at: number) => {
   const time = new Date(at).toISOString()
   return { createdAt: time, updatedAt: time }
 }
-const noImage = { imageWidth: null, imageHeight: null }
+const noImage = { imageWidth: null, imageHeight: null, shareImage: null }
 
 const seedPosts = async (now: number) => {
   for (const [index, post] of demoPosts.entries()) {

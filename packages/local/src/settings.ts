@@ -20,6 +20,7 @@ export type Settings = {
 type Environment = Record<string, string | undefined>
 
 const passedOn = [
+  'SITE_URL',
   'YOUTUBE_CHANNEL_ID',
   'YOUTUBE_API_KEY',
   'YOUTUBE_API_URL',

@@ -33,7 +33,13 @@ export type StackOptions = {
 
 export type Stack = { url: string; credentials: Credentials; stop: () => Promise<void> }
 
-const environmentOf = (settings: Settings, endpoints: Endpoints, originSecret: string) => ({
+const environmentOf = (
+  settings: Settings,
+  url: string,
+  endpoints: Endpoints,
+  originSecret: string,
+) => ({
+  SITE_URL: url,
   ...settings.functionEnv,
   ...localCredentials,
   TABLE_NAME: tableName,
@@ -77,10 +83,11 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
   await openDataFolder(dataDir)
   const front = makeFront()
   const port = await listen(front.server, settings.port)
+  const url = `http://127.0.0.1:${port}`
   closing.add(() => stopServer(front.server))
   const endpoints = await startEngines(settings, closing)
   const originSecret = randomBytes(16).toString('base64url')
-  const env = environmentOf(settings, endpoints, originSecret)
+  const env = environmentOf(settings, url, endpoints, originSecret)
   const building = () => say('building the web, which takes a while the first time ...')
   const logFile = join(dataDir, 'web-build.log')
   const [{ credentials, seeded }] = await Promise.all([
@@ -115,7 +122,7 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
     mediaBucket,
   })
   closing.add(() => removeRunnerFile(dataDir))
-  return { url: `http://127.0.0.1:${port}`, credentials }
+  return { url, credentials }
 }
 
 /**

@@ -33,6 +33,7 @@ export const generatedPost = (index: number, now: number): Post => {
     image: null,
     imageWidth: null,
     imageHeight: null,
+    shareImage: null,
     date: null,
     createdAt,
     updatedAt: createdAt,

@@ -11,6 +11,8 @@ export const site = {
   nameBengali: 'বং বাড়ি',
   tagline: "Every Home's Story",
   year: 2025,
+  /** Where the site is found; a deployment may name another with SITE_URL. */
+  origin: 'https://bongbari.com',
   email: 'hello@bongbari.com',
   /** International form with spaces, as it is read. */
   whatsapp: '+91 98765 43210',

@@ -44,6 +44,7 @@ export const grants: Partial<Record<string, Partial<Record<Entity, Grant>>>> = {
     section: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'], list: true },
     session: { actions: ['GetItem', 'UpdateItem'] },
   },
+  pages: { post: { actions: ['GetItem'], query: ['gsi1', 'gsi2'] } },
   settings: {
     setting: { actions: ['PutItem'], list: true },
     session: { actions: ['GetItem', 'UpdateItem'] },
@@ -55,7 +56,7 @@ export const grants: Partial<Record<string, Partial<Record<Entity, Grant>>>> = {
   youtube: { videos: { actions: ['GetItem'] } },
   'youtube-refresh': { videos: { actions: ['GetItem', 'PutItem'] } },
 } satisfies Partial<
-  Record<GroupName | 'media-sweep' | 'youtube-refresh', Partial<Record<Entity, Grant>>>
+  Record<GroupName | 'media-sweep' | 'pages' | 'youtube-refresh', Partial<Record<Entity, Grant>>>
 >
 
 /** A call as IAM sees it: the table's own partition key, or that of the index. */

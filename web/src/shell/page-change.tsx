@@ -31,6 +31,8 @@ export const PageChange = () => {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    // It spoke of the page before; only pages that come as documents bring their own.
+    document.head.querySelector('script[type="application/ld+json"]')?.remove()
     scrollTo(hash, isBack ? positions.get(key) : undefined)
     document.getElementById('main')?.focus({ preventScroll: true })
     setTitle(document.title)

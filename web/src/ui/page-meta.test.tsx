@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { metaHtml, type PageMeta, usePageMeta } from './page-meta.ts'
 
+const origin = 'https://example.org'
 const about: PageMeta = { title: 'About', description: 'Who we are', canonical: '/about' }
 
 const Page = ({ meta }: { meta: PageMeta }) => {
@@ -14,7 +15,10 @@ const content = (selector: string) => document.head.querySelector(selector)?.get
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href')
 
 beforeEach(() => {
-  document.head.innerHTML = metaHtml({ title: 'Home', description: 'A house', canonical: '/' })
+  document.head.innerHTML = metaHtml(
+    { title: 'Home', description: 'A house', canonical: '/' },
+    origin,
+  )
 })
 afterEach(cleanup)
 
@@ -29,18 +33,18 @@ test('META-01 META-02 a page sets its metadata while it is shown and restores th
   unmount()
   expect(document.title).toBe('Home')
   expect(content('meta[name=description]')).toBe('A house')
-  expect(canonical()).toBe('/')
+  expect(canonical()).toBe(`${origin}/`)
 })
 
 test('META-02 a page without a canonical address does not inherit one', () => {
   const { unmount } = render(<Page meta={{ title: 'Lost', description: 'Nowhere' }} />)
   expect(canonical()).toBeUndefined()
   unmount()
-  expect(canonical()).toBe('/')
+  expect(canonical()).toBe(`${origin}/`)
 })
 
 test('META-03 the default keywords cover the six themes', () => {
-  const html = metaHtml(about)
+  const html = metaHtml(about, origin)
   for (const theme of [
     'Bengali comedy',
     'Kolkata humor',
@@ -53,13 +57,14 @@ test('META-03 the default keywords cover the six themes', () => {
 })
 
 test('metadata cannot break out of its tags', () => {
-  const html = metaHtml({ ...about, title: '</title><script>"&' })
+  const html = metaHtml({ ...about, title: '</title><script>"&' }, origin)
   expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;&quot;&amp;</title>')
   expect(html).not.toContain('<script>')
 })
 
-test('addresses are absolute where the origin is known', () => {
-  const html = metaHtml(about, 'https://example.org')
+test('addresses are absolute, whoever reads them', () => {
+  const html = metaHtml(about, origin)
   expect(html).toContain('<link rel="canonical" href="https://example.org/about" />')
-  expect(html).toContain('content="https://example.org/og-image.png"')
+  for (const name of ['property="og:image"', 'name="twitter:image"'])
+    expect(html).toContain(`<meta ${name} content="https://example.org/og-image.png" />`)
 })

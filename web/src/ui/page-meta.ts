@@ -8,8 +8,10 @@ export type PageMeta = {
   keywords?: readonly string[]
   ogTitle?: string
   ogDescription?: string
-  /** Path or address of the preview picture. */
+  /** Path or address of the preview picture, 1200x630 where nothing else is known. */
   ogImage?: string
+  /** What kind of thing the page is; a website when absent. */
+  ogType?: 'article'
   /** Path of the page's one true address, such as `/about`. */
   canonical?: string
   /** True keeps the page out of search engines. */
@@ -21,20 +23,26 @@ type Tag = { key: 'name' | 'property' | 'rel'; name: string; value: string }
 const meta = (name: string, value: string): Tag => ({ key: 'name', name, value })
 const property = (name: string, value: string): Tag => ({ key: 'property', name, value })
 
-const absolute = (path: string, origin: string) => (origin ? new URL(path, origin).href : path)
+const absolute = (path: string, origin: string) => new URL(path, origin).href
 
 /** The page's tags but for its title. `origin` goes before paths, such as `https://host`. */
-const tagsOf = (page: PageMeta, origin = ''): Tag[] => {
-  const { title, description, canonical } = page
+const tagsOf = (page: PageMeta, origin: string): Tag[] => {
+  const { description, canonical } = page
+  const title = page.ogTitle ?? page.title
+  const shared = page.ogDescription ?? description
+  const image = absolute(page.ogImage ?? '/og-image.png', origin)
   const tags = [
     meta('description', description),
     meta('keywords', (page.keywords ?? site.keywords).join(', ')),
     property('og:site_name', site.name),
-    property('og:type', 'website'),
-    property('og:title', page.ogTitle ?? title),
-    property('og:description', page.ogDescription ?? description),
-    property('og:image', absolute(page.ogImage ?? '/og-image.png', origin)),
+    property('og:type', page.ogType ?? 'website'),
+    property('og:title', title),
+    property('og:description', shared),
+    property('og:image', image),
     meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', title),
+    meta('twitter:description', shared),
+    meta('twitter:image', image),
   ]
   if (page.noIndex) tags.push(meta('robots', 'noindex'))
   if (canonical) {
@@ -48,7 +56,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 /** The tags as HTML for the head of a page that is rendered ahead. */
-export const metaHtml = (page: PageMeta, origin?: string) =>
+export const metaHtml = (page: PageMeta, origin: string) =>
   [
     `<title>${escaped(page.title)}</title>`,
     ...tagsOf(page, origin).map(({ key, name, value }) =>

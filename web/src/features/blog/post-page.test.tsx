@@ -140,11 +140,14 @@ test('API-33 without a slug nothing is asked for', async () => {
   expect(calls).toEqual([])
 })
 
-test('what stood in the HTML stays when the server cannot be reached', async () => {
+test('what stood in the HTML is not asked for again', async () => {
   queryClient.setQueryData(['/api/blog/slug/ilish'], post)
-  const { to } = stubApi({ [at('ilish')]: () => refused(503, 'unexpected', 'Away.') })
-  open('ilish')
-  await waitFor(() => expect(to('GET', '/api/blog/slug/ilish')).toHaveLength(1))
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  queryClient.setQueryData(['/api/blog/slug/no-such-post'], null)
+  const { calls } = stubApi({})
+  const { unmount } = open('ilish')
   expect((await title()).textContent).toBe('ইলিশ আর আমি')
+  unmount()
+  open('no-such-post')
+  expect((await title()).textContent).toBe('Post Not Found')
+  expect(calls).toEqual([])
 })

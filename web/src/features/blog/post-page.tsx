@@ -25,11 +25,13 @@ const ReadMore = () => (
 )
 
 const PostArticle = ({ post }: { post: Post }) => {
+  const preview = post.shareImage ?? post.image
   usePageMeta({
     title: `${post.title} - ${site.name} Blog`,
     description: descriptionOf(post),
     canonical: pathOf(post),
-    ...(post.image && { ogImage: post.image }),
+    ogType: 'article',
+    ...(preview && { ogImage: preview }),
   })
   return (
     <article>

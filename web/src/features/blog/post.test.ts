@@ -1,7 +1,4 @@
-import { pages } from '@bong-bari/edge'
-import { builtInPosts } from '@bong-bari/site'
 import { expect, test } from 'vitest'
-import { builtInPost } from './built-in-post.ts'
 import { dateOf, descriptionOf, excerptOf, type Post, pathOf } from './post.ts'
 
 const post = (part: Partial<Post>): Post => ({
@@ -49,22 +46,4 @@ test('POST-10 the path of a post names its slug, or its id when it has none', ()
   expect(pathOf(post({}))).toBe('/blog/a-post')
   expect(pathOf(post({ slug: '' }))).toBe('/blog/7f')
   expect(pathOf(post({ slug: 'মা' }))).toBe('/blog/%E0%A6%AE%E0%A6%BE')
-})
-
-test('ROUTE-06 each built-in post is rendered ahead as a page of its own', () => {
-  for (const { slug } of builtInPosts) expect(pages[`/blog/${slug}`]).toBe(`/blog/${slug}.html`)
-})
-
-test('POST-16 POST-17 the built-in posts have their slugs and are dated March 2024', () => {
-  expect(builtInPosts.map(({ slug }) => slug)).toEqual([
-    'top-10-bengali-mom-phrases',
-    'bengali-mom-discovers-youtube',
-    'creating-authentic-bengali-comedy',
-  ])
-  for (const { slug } of builtInPosts) {
-    const builtIn = builtInPost(slug)
-    expect(builtIn && dateOf(builtIn)).toMatch(/^March \d+, 2024$/)
-    expect(builtIn?.content.split(/\s+/).length).toBeGreaterThan(300)
-    expect(builtIn?.content).toMatch(/[\u0980-\u09ff]{3}/)
-  }
 })

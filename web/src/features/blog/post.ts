@@ -1,4 +1,4 @@
-import { cut } from '@bong-bari/text'
+import { cut, withoutMarks } from '@bong-bari/text'
 
 /** What a list shows of a post: of a built-in one there is no content at hand. */
 export type PostHead = {
@@ -11,9 +11,12 @@ export type PostHead = {
   image?: string | null
   imageWidth?: number | null
   imageHeight?: number | null
+  /** Address of the picture that previews of links show. */
+  shareImage?: string | null
   /** A date as it should be read; the creation date stands in for it. */
   date?: string | null
   createdAt: string
+  updatedAt?: string
 }
 
 /** `content` has blocks parted by blank lines; `#` begins a heading and `>` a quotation. */
@@ -21,12 +24,6 @@ export type Post = PostHead & { content: string }
 
 const excerptLength = 100
 const descriptionLength = 160
-
-const withoutMarks = (text: string) =>
-  text
-    .replace(/^(#{1,6}|>) +/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 /** What the list shows of a post: its excerpt, else the first 100 characters of its content. */
 export const excerptOf = ({ excerpt, content = '' }: PostHead) =>

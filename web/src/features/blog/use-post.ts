@@ -27,13 +27,12 @@ const readPost = async (slugOrId: string, signal: AbortSignal): Promise<Post | n
   }
 }
 
-/** The post with this slug or id. What stood in the HTML is shown while it is asked for again. */
+/** The post with this slug or id; what stood in the HTML is not asked for again. */
 export const usePost = (slugOrId = ''): PostLookup => {
   const { data, isFetching, refetch } = useQuery({
     queryKey: postKey(slugOrId),
     queryFn: ({ signal }) => readPost(slugOrId, signal),
     enabled: slugOrId !== '',
-    refetchOnMount: 'always',
   })
   if (data) return { state: 'found', post: data }
   if (isFetching) return { state: 'loading' }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Blob, Face, Font } from 'harfbuzzjs'
 import { trueTypeOf } from './woff.ts'
 
-/** A font that PDFs are drawn with; glyphs are numbered as in `file`, and lengths are in 1/1000 em. */
+/** A font that text is drawn with; glyphs are numbered as in `file`, and lengths are in 1/1000 em. */
 export type FontFace = {
   name: string
   /** The TrueType file. */
@@ -19,8 +19,13 @@ const hind = (subset: string) =>
   `@fontsource/hind-siliguri/files/hind-siliguri-${subset}-400-normal.woff`
 const noto = (subset: string) => `@fontsource/noto-sans/files/noto-sans-${subset}-400-normal.woff`
 
+const baloo = (subset: string) =>
+  `@fontsource/baloo-da-2/files/baloo-da-2-${subset}-800-normal.woff`
+
+type Source = readonly [name: string, file: string]
+
 /** In the order that a character is looked for; the last one draws a box for what none has. */
-const sources = [
+const textSources: readonly Source[] = [
   ['HindSiliguriLatin', hind('latin')],
   ['HindSiliguriBengali', hind('bengali')],
   ['HindSiliguriLatinExt', hind('latin-ext')],
@@ -29,7 +34,15 @@ const sources = [
   ['NotoSansVietnamese', noto('vietnamese')],
   ['NotoSansCyrillic', noto('cyrillic')],
   ['NotoSansGreek', noto('greek')],
-] as const
+]
+
+/** Headlines are set in the display face; letters that it lacks come from those of texts. */
+const headlineSources: readonly Source[] = [
+  ['BalooDaLatin', baloo('latin')],
+  ['BalooDaBengali', baloo('bengali')],
+  ['BalooDaLatinExt', baloo('latin-ext')],
+  ...textSources,
+]
 
 const perEm = 1000
 
@@ -50,11 +63,16 @@ export const faceOf = (name: string, file: Buffer): FontFace => {
   return { name, file, face, font, covers: (codePoint) => covered.has(codePoint), advance }
 }
 
-/** The fonts of the PDF, in the order that a character is looked for. */
-export const loadFaces = () =>
+const load = (sources: readonly Source[]) =>
   Promise.all(
     sources.map(async ([name, source]) => {
       const woff = await readFile(fileURLToPath(import.meta.resolve(source)))
       return faceOf(name, trueTypeOf(woff))
     }),
   )
+
+/** The fonts of texts, in the order that a character is looked for. */
+export const loadFaces = () => load(textSources)
+
+/** The fonts of headlines, in the same order. */
+export const loadHeadlineFaces = () => load(headlineSources)

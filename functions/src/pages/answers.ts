@@ -1,0 +1,41 @@
+import { cacheControl } from '@bong-bari/edge'
+import notFound from '../../../web/dist/server/not-found.html'
+import unavailable from '../../../web/dist/server/unavailable.html'
+import { describeFailure } from '../http/answer.ts'
+import { isHeld, notModified, tagOf } from '../http/conditional.ts'
+import type { Answer, HttpEvent } from '../http/event.ts'
+import type { Refusal } from '../http/refuse.ts'
+
+const htmlType = 'text/html; charset=utf-8'
+
+/** What the CDN keeps; whoever holds the same text already gets 304. */
+export const keptAnswer = (event: HttpEvent, contentType: string, body: string): Answer => {
+  const tag = tagOf(body)
+  if (isHeld(event, tag)) return notModified(tag, cacheControl.rendered)
+  return {
+    statusCode: 200,
+    headers: {
+      'content-type': contentType,
+      'cache-control': cacheControl.rendered,
+      etag: `"${tag}"`,
+    },
+    body,
+  }
+}
+
+export const keptPage = (event: HttpEvent, html: string) => keptAnswer(event, htmlType, html)
+
+/** A page that stands for something missing or broken: nobody keeps it. */
+const passingPage = (statusCode: number, body: string, headers = {}): Answer => ({
+  statusCode,
+  headers: { 'content-type': htmlType, 'cache-control': cacheControl.never, ...headers },
+  body,
+})
+
+export const notFoundAnswer = (html = notFound) => passingPage(404, html)
+
+/** What was thrown, as a page where a reader may meet it. */
+export const failureAnswer = (refusal: Refusal, requestId: string): Answer =>
+  refusal.code === 'unexpected'
+    ? passingPage(503, unavailable, { 'retry-after': '30' })
+    : describeFailure(refusal, requestId)

@@ -1,4 +1,0 @@
-declare module '*.html' {
-  const html: string
-  export default html
-}

@@ -1,0 +1,15 @@
+declare module '*.html' {
+  const html: string
+  export default html
+}
+
+declare module '*/web/dist/server/entry-server.js' {
+  import type { Post } from '@bong-bari/contract'
+
+  type Rendered = { app: string; meta: string; known: string; found: boolean }
+  export const render: (request: {
+    path: string
+    origin: string
+    post?: Post | undefined
+  }) => Promise<Rendered>
+}

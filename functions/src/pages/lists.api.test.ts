@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { api } from '@bong-bari/contract'
+import { builtInPosts } from '@bong-bari/site'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi } from '../../testing/start-api.ts'
+import { parseXml, type XmlElement } from '../adapters/xml.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  process.env.SITE_URL = 'https://house.test/'
+  site = await startApi({ pages: true })
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const read = async (path: string) => {
+  const answer = await site.fetcher()(path)
+  const text = await answer.text()
+  return { type: answer.headers.get('content-type'), text, root: parseXml(text) }
+}
+
+const childrenOf = (element: XmlElement, name: string) =>
+  element.children.filter((child) => child.name === name)
+const textOf = (element: XmlElement, name: string) => childrenOf(element, name)[0]?.text
+
+const urls = async () =>
+  childrenOf((await read('/sitemap.xml')).root, 'url').map((url) => ({
+    loc: textOf(url, 'loc'),
+    lastmod: textOf(url, 'lastmod'),
+  }))
+
+const items = async () => {
+  const [channel] = childrenOf((await read('/feed.xml')).root, 'channel')
+  return channel ? childrenOf(channel, 'item') : []
+}
+
+const write = (body: { title: string; content: string; excerpt?: string }) => {
+  site.clock.now += 1_000
+  return admin.call(api.blog.create, { body })
+}
+
+test('while the table has no posts the samples are in neither sitemap nor feed', async () => {
+  const { text } = await read('/sitemap.xml')
+  for (const { slug } of builtInPosts) expect(text).not.toContain(slug)
+  expect(await items()).toEqual([])
+  expect((await urls()).map(({ loc }) => loc)).toEqual(
+    ['', 'about', 'work-with-us', 'contact', 'blog'].map((path) => `https://house.test/${path}`),
+  )
+})
+
+test('the sitemap lists every post, past the pages of the list, with when it changed', async () => {
+  const stem = randomUUID().slice(0, 8)
+  const first = await write({ title: `Story ${stem}`, content: 'Once.' })
+  const made = [first]
+  for (let count = 1; count <= 105; count++) {
+    const createdAt = new Date(site.clock.now + count).toISOString()
+    const other = {
+      id: randomUUID(),
+      slug: `${first.slug}-${count}`,
+      createdAt,
+      updatedAt: createdAt,
+    }
+    made.push({ ...first, ...other })
+  }
+  const { createPost } = await import('@bong-bari/table')
+  for (const post of made.slice(1)) await createPost(post)
+  site.clock.now += 60_000
+  const changed = await admin.call(api.blog.update, {
+    params: { id: first.id },
+    body: { title: first.title, content: 'Twice.' },
+  })
+  const listed = await urls()
+  const expected = made.map(({ slug, updatedAt }) => ({
+    loc: `https://house.test/blog/${slug}`,
+    lastmod: slug === changed.slug ? changed.updatedAt : updatedAt,
+  }))
+  expect(listed).toEqual(expect.arrayContaining(expected))
+  expect(new Set(listed.map(({ loc }) => loc)).size).toBe(listed.length)
+  const blog = listed.find(({ loc }) => loc === 'https://house.test/blog')
+  expect(blog?.lastmod).toBe(changed.updatedAt)
+})
+
+test('the feed has the twenty newest posts, newest first, as readers of feeds expect', async () => {
+  const { type, root } = await read('/feed.xml')
+  expect(type).toBe('application/rss+xml; charset=utf-8')
+  expect([root.name, root.attributes.get('version')]).toEqual(['rss', '2.0'])
+  const [channel] = childrenOf(root, 'channel')
+  for (const name of ['title', 'link', 'description', 'lastBuildDate'])
+    expect(channel && textOf(channel, name)).toBeTruthy()
+  const found = await items()
+  expect(found).toHaveLength(20)
+  const dates = found.map((item) => Date.parse(textOf(item, 'pubDate') ?? ''))
+  expect(dates).toEqual([...dates].sort((a, b) => b - a))
+  for (const item of found)
+    expect(textOf(item, 'link')).toMatch(/^https:\/\/house\.test\/blog\/[a-z0-9-]+$/)
+})
+
+test('a text cannot break the feed, and its beginning stands in for an excerpt', async () => {
+  const title = 'চা & <বিস্কুট> "\u0007"'
+  const content = `## শুরু\n> ${'আর এক কাপ চা। '.repeat(60)}`
+  await write({ title, content })
+  await write({ title: 'With words', content, excerpt: 'Only <b>this</b>' })
+  const [withExcerpt, without] = await items()
+  expect(withExcerpt && textOf(withExcerpt, 'description')).toBe('Only <b>this</b>')
+  expect(without && textOf(without, 'title')).toBe('চা & <বিস্কুট> ""')
+  expect(without && textOf(without, 'description')).toMatch(/^শুরু আর এক কাপ চা।/)
+  expect((without && textOf(without, 'description'))?.length).toBeLessThanOrEqual(300)
+})

@@ -1,0 +1,14 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+// What XML cannot hold, not even as an entity.
+const unspeakable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+/** A text as it may stand in XML. */
+const escaped = (text: string) =>
+  text.replace(unspeakable, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+
+/** `<name>text</name>`; nothing where there is no text. */
+export const element = (name: string, text: string | undefined) =>
+  text === undefined ? '' : `<${name}>${escaped(text)}</${name}>`
+
+export const xmlDocument = (root: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
