@@ -18,17 +18,17 @@ export const weakMeanings = `
 এখানে, here
 সেখানে, ওখানে, there
 আছে, আছেন, আছো, আছি, আছিস, নেই, ache, achhe, nai, is, are, am, be, been, was, were, has, have, had, having, ছিল, ছিলেন, ছিলে
-হয়, হবে, হচ্ছে, হয়েছে, হতে, হলে, হলো, হোক, হব, হবেন, হওয়া, হয়ে, হতো, hbe, hole, holo, happen, become, get, got, getting
-করা, করি, করো, কর, করেন, করে, করতে, করব, করবেন, করছি, করছেন, করেছি, করলে, করবো, করবে, করুন, করান, krte, krbo, krbe, krchi, krben, kr, do, does, did, done, doing, make
-দাও, দিন, দিতে, দেবেন, দেবে, দেব, দিচ্ছ, দিয়েছেন, দেন, দেয়, দিলে, দেওয়া, দিয়ে, দিবেন, দিও, den, dei, dao, dben, give, put, দিলাম, দিতাম, dilam, daw, dicho, gave, given, dibe, diben, দিবে
-নাও, নিতে, নেব, নেবেন, নিয়ে, নিন, নেন, নেয়, নেওয়া, take, নিলাম, নিচ্ছেন, nilam, nicchen, took, taken
-পাব, পাবো, পাওয়া, পাই, পেতে, পারি, পারব, পারবেন, পারেন, পারবো, পারছি না, পারো, পেলে, paba, can, could, able, may, পারছি, পারছেন, পেলাম, পেয়েছি, পেয়েছ, পেয়েছেন, pelam, peyechi, peyecho, peyechen, peyeche, parchi, parchina, parbona, pare, parle, parlam, paren, parbe, parben, receive, received, receiving
-যাবে, যায়, যাব, যেতে, যাচ্ছে, যাচ্ছি, গেছে, গিয়ে, গেলে, গেল, যাওয়া, jbe, go, going, gone, went, যাই, যাও, গেছি, গেছেন, gechi, gechen, geche, jao, jai, যান, cholbe, chole, cholo, cholun, চলবে, চলে, চলো
-আসবে, আসবেন, আসছে, আসে, আসো, আসুন, এসো, এসেছে, আসবো, আসা, এলে, আসতে, asbe, asche, come, coming, comes, এল, এলো, এসেছি, এসেছেন, elo, eseche, esechi, asen, asi, ashe, ashben, আসেন, আসি, আসছেন
-চাই, চাইছি, চাও, চান, চাইলে, চাইব, চায়, want, wanna, would like, wish to, lagbe, লাগবে, দরকার, need, required
-থাকে, থাকবে, থাকলে, থাকি, থাকতে
-জানি, জানতে, জানাও, জানাবেন, জানান, জানেন, জানো, know, let me know, janaben, জানিনা, janina, janabo, জানাব
-বলো, বলুন, বলবেন, বলে, বলতে, বলছি, বলছিলাম, বল, বলেন, tell, say, saying, ask, bolben, blo, bolna, বললাম, bollam, বলেছি, bolechi, bolechen, বলেছেন, জিজ্ঞেস, jigges, জিজ্ঞাসা করি
+হয়, হবে, হচ্ছে, হয়েছে, হতে, হলে, হলো, হোক, হব, হবেন, হওয়া, হয়ে, হতো, hbe, hole, holo, happen, become, get, got, getting, হ~
+করা, করি, করো, কর, করেন, করে, করতে, করব, করবেন, করছি, করছেন, করেছি, করলে, করবো, করবে, করুন, করান, krte, krbo, krbe, krchi, krben, kr, do, does, did, done, doing, make, কর~
+দাও, দিন, দিতে, দেবেন, দেবে, দেব, দিচ্ছ, দিয়েছেন, দেন, দেয়, দিলে, দেওয়া, দিয়ে, দিবেন, দিও, den, dei, dao, dben, give, put, দিলাম, দিতাম, dilam, daw, dicho, gave, given, dibe, diben, দিবে, দি~, দে~
+নাও, নিতে, নেব, নেবেন, নিয়ে, নিন, নেন, নেয়, নেওয়া, take, নিলাম, নিচ্ছেন, nilam, nicchen, took, taken, নি~, নে~
+পাব, পাবো, পাওয়া, পাই, পেতে, পারি, পারব, পারবেন, পারেন, পারবো, পারছি না, পারো, পেলে, paba, can, could, able, may, পারছি, পারছেন, পেলাম, পেয়েছি, পেয়েছ, পেয়েছেন, pelam, peyechi, peyecho, peyechen, peyeche, parchi, parchina, parbona, pare, parle, parlam, paren, parbe, parben, receive, received, receiving, পা পে~, পার~
+যাবে, যায়, যাব, যেতে, যাচ্ছে, যাচ্ছি, গেছে, গিয়ে, গেলে, গেল, যাওয়া, jbe, go, going, gone, went, যাই, যাও, গেছি, গেছেন, gechi, gechen, geche, jao, jai, যান, cholbe, chole, cholo, cholun, চলবে, চলে, চলো, যা গি~, গে~, চল~
+আসবে, আসবেন, আসছে, আসে, আসো, আসুন, এসো, এসেছে, আসবো, আসা, এলে, আসতে, asbe, asche, come, coming, comes, এল, এলো, এসেছি, এসেছেন, elo, eseche, esechi, asen, asi, ashe, ashben, আসেন, আসি, আসছেন, আস এস~
+চাই, চাইছি, চাও, চান, চাইলে, চাইব, চায়, want, wanna, would like, wish to, lagbe, লাগবে, দরকার, need, required, চা চে~
+থাকে, থাকবে, থাকলে, থাকি, থাকতে, থাক~
+জানি, জানতে, জানাও, জানাবেন, জানান, জানেন, জানো, know, let me know, janaben, জানিনা, janina, janabo, জানাব, জান~, জানা জানি~
+বলো, বলুন, বলবেন, বলে, বলতে, বলছি, বলছিলাম, বল, বলেন, tell, say, saying, ask, bolben, blo, bolna, বললাম, bollam, বলেছি, bolechi, bolechen, বলেছেন, জিজ্ঞেস, jigges, জিজ্ঞাসা করি, বল~
 একটা, একটি, এক, কিছু, একটু, কোনো, akta, ekta, 1ta, a, an, some, any, something, bit, ektu, aktu, একজন, দুজন, ekjon, dujon, আরেকটা, arek, arekta, one, else, enough, certain, extra
 ও, আর, এবং, তবে, কিন্তু, বা, অথবা, নাকি, and, or, but, if, যদি, then, so, তাই, তাহলে, also, too, আরও, আরো, because, either, neither, nor, until, although, though, while, othoba, tahole, tahole ki, nahole, ar ki, keu, কেউ
 না, নয়, নাই, নি, no, not, dont, doesnt, cant, didnt, isnt, wont, do not, never, noy, noi, nah, noyto, hobena, nothing, none, cannot
@@ -44,9 +44,9 @@ will, would, should, shall, must, might, there is, there are, let, lets, gonna, 
 lol, haha, hehe, umm, oh, ohh, wow, hey, hei, e, o, re, na, to, y, r, er, te, ta
 উচিত, উপায়, ভাবে, way, possible, সম্ভব, ব্যবস্থা, bebostha, byabostha, provide, provides, do you offer, you offer, arrangement, require, requires, mind, exist, tend, type of
 link, লিংক, লিঙ্ক
-থাক, রাখা, রাখেন, রাখো, রেখে, keep, rakhte, rakhle, rakhen, rakho, রাখতে, রাখলে, thakbo, thakbe
+থাক, রাখা, রাখেন, রাখো, রেখে, keep, rakhte, rakhle, rakhen, rakho, রাখতে, রাখলে, thakbo, thakbe, রাখ~
 use, using, used, ব্যবহার, ব্যবহৃত
-লাগে, লাগছে, লাগল, লাগলো, lage, feel, লাগলে, লাগবে না, lagle, legeche, felt
+লাগে, লাগছে, লাগল, লাগলো, lage, feel, লাগলে, লাগবে না, lagle, legeche, felt, লাগ~
 `
 
 /** Words that ask: two questions with one subject differ by them. */
@@ -90,10 +90,10 @@ export const mildMeanings = `
 সময়, টাইম, somoy, time, timezone
 ঘন্টা, hour, hours, minute, minutes, মিনিট
 মানুষ, ব্যক্তি, লোক, human, person, people, manush, lok, real person, log, জন, man
-বানানো, বানাও, তৈরি, বানাব, বানাতে, বানায়, বানান, create, creating, created, build, built, prepare, banate, toiri, making, makes, maker, বানিয়ে, বানাবেন, বানাবে, বানালে, বানিয়েছ, baniye, banabe, banaben, banale, baniyecho
+বানানো, বানাও, তৈরি, বানাব, বানাতে, বানায়, বানান, create, creating, created, build, built, prepare, banate, toiri, making, makes, maker, বানিয়ে, বানাবেন, বানাবে, বানালে, বানিয়েছ, baniye, banabe, banaben, banale, baniyecho, বানা বানি~
 শুরু, আরম্ভ, start, started, begin, began, beginning, suru, shuru, launch, launched, founded, চালু, commence, open new
 ভালো, ভাল, good, fine, better, valo, vlo
-দেখি, দেখব, দেখতে, দেখে, দেখা, দেখছি, দেখেছি, দেখি না, see, watch, watching, watched, seen, dekhbo, dekhte, look, dekha jay, দেখ, দেখো, দেখুন, দেখেন, দেখবেন, দেখলাম, dekh, saw, shown
+দেখি, দেখব, দেখতে, দেখে, দেখা, দেখছি, দেখেছি, দেখি না, see, watch, watching, watched, seen, dekhbo, dekhte, look, dekha jay, দেখ, দেখো, দেখুন, দেখেন, দেখবেন, দেখলাম, dekh, saw, shown, দেখ~
 লম্বা, দীর্ঘ, বড়, long, longer, length, lomba, big, large, boro
 ছোট, short, shorter, small, choto, little
 সহজ, easy, simple, sohoj, সোজা
@@ -120,8 +120,8 @@ export const mildMeanings = `
 দশ, ten, একশো, hundred, hajar, হাজার, thousand, লাখ, lakh, lakhs, million, কোটি, crore
 সকাল সকাল, early, ভোর, dawn, bhor
 সোমবার, মঙ্গলবার, বুধবার, বৃহস্পতিবার, শুক্রবার, শনিবার, রবিবার, monday, tuesday, wednesday, thursday, friday, saturday, sunday, sombar, robibar, shonibar, weekend, weekends
-আনা, আনতে, এনেছি, নিয়ে আসা, bring, brought, ana, niye asa, fetch
-ভাবা, ভাবি, ভাবছি, think, thinking, thought, vabchi, bhabchi
+আনা, আনতে, এনেছি, নিয়ে আসা, bring, brought, ana, niye asa, fetch, আন~
+ভাবা, ভাবি, ভাবছি, think, thinking, thought, vabchi, bhabchi, ভাব~
 মনে হয়, মনে হচ্ছে, seems, mone hoy, guess
 আশা, hope, hoping, asha
 চেষ্টা, try, tried, attempt, chesta
@@ -134,7 +134,7 @@ export const mildMeanings = `
 সামনে, পিছনে, samne, pichone, front, behind
 সবচেয়ে, সব চেয়ে, সব থেকে, সবথেকে, sobcheye, sob cheye, most of all
 আজকাল, ইদানীং, ajkal, idaning, nowadays, these days, lately
-বেছে নেওয়া, বাছা, choose, choice, select, selected, selection, decide, option, options, prefer, beche, পছন্দ করা
+বেছে নেওয়া, বাছা, choose, choice, select, selected, selection, decide, option, options, prefer, beche, পছন্দ করা, বাছ বেছ~
 চালিয়ে যাওয়া, continue, remain, maintain, carry forward
 স্বাভাবিক, সাধারণ, normal, common, ordinary, typical, sadharon, regular one
 উন্নতি, improve, improved, improvement, progress, develop, development, unnoti
@@ -163,23 +163,23 @@ export const topicMeanings = `
 স্ক্রিপ্ট, চিত্রনাট্য, script, screenplay, dialogue, ডায়লগ, সংলাপ
 আইডিয়া, ভাবনা, idea, ideas, concept, topic, টপিক, বিষয়
 পরামর্শ, প্রস্তাব, suggestion, suggestions, suggest, feedback, ফিডব্যাক, মতামত, opinion, advice, উপদেশ, recommend, recommendation, review, রিভিউ
-লেখা, লেখেন, লেখে, লিখি, লিখে, লিখব, লিখেছেন, write, writes, wrote, written, writer, writing, লেখক, author, লেখ, লিখ, লিখতে, lekh, likh, লেখো, লিখলেন, likhe, লিখে দিন
-পড়া, পড়ব, পড়তে, পড়ি, read, reading, porbo, pora, poro, porte
+লেখা, লেখেন, লেখে, লিখি, লিখে, লিখব, লিখেছেন, write, writes, wrote, written, writer, writing, লেখক, author, লেখ, লিখ, লিখতে, lekh, likh, লেখো, লিখলেন, likhe, লিখে দিন, লেখ লিখ~
+পড়া, পড়ব, পড়তে, পড়ি, read, reading, porbo, pora, poro, porte, পড়~
 ব্লগ, আর্টিকেল, প্রবন্ধ, blog, blogs, article, articles, post, পোস্ট
 ছবি, ফটো, photo, photos, picture, pictures, pic, pics, image, থাম্বনেল, thumbnail, photograph
-আঁকা, drawing, painting, draw, paint
+আঁকা, drawing, painting, draw, paint, আঁক~
 কবিতা, ছড়া, poem, poetry, rhyme, kobita, chora, verse
 ধাঁধা, হেঁয়ালি, কুইজ, riddle, puzzle, quiz, dhadha
-জোকস, কৌতুক, চুটকি, হাসির কথা, joke, jokes, funny story, হাসাও, hasao, make me laugh, মজার কিছু, mojar kichu, moja koro, something funny, funny kichu
+জোকস, কৌতুক, চুটকি, হাসির কথা, joke, jokes, funny story, হাসাও, hasao, make me laugh, মজার কিছু, mojar kichu, moja koro, something funny, funny kichu, হাসা হাসি~
 হাসি, হাসির, মজা, মজার, কমেডি, funny, fun, funniest, comedy, humor, humour, laugh, laughing, hilarious, hasi, moja, roast
-কান্না, কাঁদ, কাঁদি, cry, crying, tears
+কান্না, কাঁদ, কাঁদি, cry, crying, tears, কাঁদ~, কাঁদা কাঁদি~
 দুঃখ, মন খারাপ, খারাপ মন, বিষণ্ণ, মন ভালো নেই, মন ভাল নেই, sad, unhappy, depressed, depression, upset, low, mon kharap, lonely, একা, heartbroken, koshto, কষ্ট, মন ভালো লাগছে না, মনটা ভালো লাগছে না, mon bhalo lagche na, mon ta bhalo lagche na, mon valo na, মন ভালো না
 রাগ, রেগে, রাগী, angry, anger, annoyed, mad
 ভয়, ভয় পাই, ভূত, scared, fear, afraid, ghost, horror, bhoy, voy
 খুশি, আনন্দ, সুখ, happy, joy, glad, khushi
 বোর, বোরিং, একঘেয়ে, bore, bored, boring, boredom
 আড্ডা, গল্প করো, গল্প করা, chat, gossip, adda, কথা বলো, chit chat, কথা বলা, talk, কথা, talking, speak, conversation, discuss, আলোচনা, kotha, kothata, kothar
-ভালোবাসা, ভালবাসা, ভালোবাসি, ভালবাসি, প্রেম, love, luv, valobasi, bhalobashi, adore, lovely, ভালোবাসে, ভালোবেসে, ভালোবাসো, bhalobeshe
+ভালোবাসা, ভালবাসা, ভালোবাসি, ভালবাসি, প্রেম, love, luv, valobasi, bhalobashi, adore, lovely, ভালোবাসে, ভালোবেসে, ভালোবাসো, bhalobeshe, ভালোবাস~
 গার্লফ্রেন্ড, বয়ফ্রেন্ড, প্রেমিকা, প্রেমিক, girlfriend, boyfriend, gf, bf, crush, single, relationship, সম্পর্ক
 পছন্দ, প্রিয়, ফেভারিট, favourite, favorite, fav, like best, pochondo, priyo
 লাইক, like, likes
@@ -189,7 +189,7 @@ export const topicMeanings = `
 সাবস্ক্রাইব, সাবস্ক্রাইবার, subscribe, subscriber, subscribers, subscription, subcribe, subs, follow, ফলো, follower, followers, unsubscribe
 মেম্বার, সদস্য, member, members, membership, মেম্বারশিপ, join, joining, যোগ দেওয়া, যোগ দিতে, জয়েন
 নোটিফিকেশন, ঘণ্টা, বেল আইকন, notification, notifications, bell, alert, notify
-আপলোড, upload, uploads, uploading, post video, ছাড়ো, ছাড়েন, ছাড়ে, charo, charen, publish, রিলিজ, release, releasing, মুক্তি, premiere
+আপলোড, upload, uploads, uploading, post video, ছাড়ো, ছাড়েন, ছাড়ে, charo, charen, publish, রিলিজ, release, releasing, মুক্তি, premiere, ছাড়~
 রুটিন, সময়সূচি, শিডিউল, নিয়মিত, কতদিন পরপর, কবে কবে, কোন কোন দিন, schedule, routine, timetable, how often, frequency, regular, regularly, timing, timings, which days
 লাইভ, লাইভস্ট্রিম, live, livestream, live stream, streaming, stream, going live
 ইউটিউব, youtube, utube, yt, ইউটিউবে, you tube
@@ -214,7 +214,7 @@ export const topicMeanings = `
 মেসেজ, বার্তা, message, messages, msg, msgs, dm, text, sms, inbox kora
 চিঠি, letter, letters
 পার্সেল, কুরিয়ার, ডেলিভারি, parcel, courier, delivery, deliver, shipping, ship, shipment, po box
-পাঠাব, পাঠাতে, পাঠানো, পাঠাবেন, পাঠাও, পাঠিয়ে, send, sending, sent, pathate, পাঠান, pathan
+পাঠাব, পাঠাতে, পাঠানো, পাঠাবেন, পাঠাও, পাঠিয়ে, send, sending, sent, pathate, পাঠান, pathan, পাঠা পাঠি~
 উপহার, গিফট, gift, gifts, present, uphar
 ঠিকানা, অ্যাড্রেস, thikana, address, adress, addrs
 বাড়ি, ঘর, বাসা, bari, basa, house, home, ghor, residence, flat, ফ্ল্যাট, basha, basar
@@ -231,7 +231,7 @@ export const topicMeanings = `
 হিন্দি, hindi
 সাবটাইটেল, subtitle, subtitles, caption, captions, cc, subs on
 অনুবাদ, ডাবিং, translate, translation, dub, dubbing, dubbed, translated
-বুঝি, বুঝতে, বুঝি না, বোঝা, বোঝে না, understand, understanding, meaning, অর্থ, mean, means, মানে কী, বুঝলাম, বুঝিনা, bujh, bujhina, bujhlam, বুঝলে, বোঝাও, বোঝান
+বুঝি, বুঝতে, বুঝি না, বোঝা, বোঝে না, understand, understanding, meaning, অর্থ, mean, means, মানে কী, বুঝলাম, বুঝিনা, bujh, bujhina, bujhlam, বুঝলে, বোঝাও, বোঝান, বোঝ বুঝ~, বোঝা বুঝি~
 কোলাব, কোলাবরেশন, সহযোগিতা, একসাথে কাজ, একসঙ্গে কাজ, collab, collaboration, collaborate, collaborating, colab, collabs, collaborations, work with you, work with us, partner, partnership, পার্টনার, work together, tie up, tieup, sathe kaj, সঙ্গে কাজ, সাথে কাজ, যৌথ, যৌথভাবে, joutho, jointly
 স্পনসর, স্পনসরশিপ, sponsor, sponsorship, sponsored, sponser, sponsoring
 ব্র্যান্ড, brand, brands, branding
@@ -241,14 +241,14 @@ export const topicMeanings = `
 পণ্য, প্রোডাক্ট, জিনিস, product, products, item, items, goods, jinis
 দাম, মূল্য, রেট, খরচ, প্রাইস, চার্জ, ফি, ফিস, dam, price, prices, pricing, rate, rates, rate card, cost, costs, charge, charges, fee, fees, budget, বাজেট, quotation, quote, khoroch, কত টাকা, koto taka, kto tk, tk koto, how much money, টাকা নেন, পারিশ্রমিক, কত লাগবে, কত লাগে, কত নেন, কত নাও, কত পড়বে, koto nao, koto nen, koto lagbe, koto lage, koto porbe, koto dite hobe, কত দিতে হবে
 টাকা, পয়সা, অর্থ, taka, tk, money, rupees, rs, rupee, cash, poisa
-আয়, রোজগার, ইনকাম, উপার্জন, কামাই, কামাও, কামান, income, earn, earns, earning, earnings, salary, বেতন, maine, revenue, rojgar, pocket money, taka pao, taka pan, টাকা পাও, টাকা পান, money do you make, taka kamao, টাকা কামাও, ay koto, aay
+আয়, রোজগার, ইনকাম, উপার্জন, কামাই, কামাও, কামান, income, earn, earns, earning, earnings, salary, বেতন, maine, revenue, rojgar, pocket money, taka pao, taka pan, টাকা পাও, টাকা পান, money do you make, taka kamao, টাকা কামাও, ay koto, aay, কামা কামি~
 পেমেন্ট, পে, payment, pay, paid, paying, upi, gpay, advance, অ্যাডভান্স, transaction, invoice
 ফেরত, রিফান্ড, refund, refunds, return, returns, money back, exchange
 ছাড়, ডিসকাউন্ট, কুপন, discount, discounts, coupon, coupons, promo code, offer, offers, অফার, chhar
 ফ্রি, বিনামূল্যে, বিনা পয়সায়, free, free of cost, binamulye
-পুরস্কার, গিভঅ্যাওয়ে, লটারি, giveaway, prize, prizes, lottery, contest, competition, প্রতিযোগিতা, award, awards, win, জেতা, জিতব, জিতলে
-কেনা, কিনব, কিনতে, কিনি, কেনাকাটা, buy, buying, purchase, kinbo, kena, shopping, kinte, kinen, কেনেন, kenen
-বিক্রি, বেচা, বেচেন, sell, selling, sells, sale, sold, bikri, bikree
+পুরস্কার, গিভঅ্যাওয়ে, লটারি, giveaway, prize, prizes, lottery, contest, competition, প্রতিযোগিতা, award, awards, win, জেতা, জিতব, জিতলে, জেত জিত~
+কেনা, কিনব, কিনতে, কিনি, কেনাকাটা, buy, buying, purchase, kinbo, kena, shopping, kinte, kinen, কেনেন, kenen, কেন কিন~
+বিক্রি, বেচা, বেচেন, sell, selling, sells, sale, sold, bikri, bikree, বেচ~
 অর্ডার, order, orders, ordering, ordered, booking, বুকিং, book a, reserve, reservation
 টিকিট, ticket, tickets, tiket, pass
 বাতিল, ক্যানসেল, cancel, cancelled, cancellation
@@ -293,10 +293,10 @@ export const topicMeanings = `
 এডিট, এডিটিং, এডিটর, সম্পাদনা, edit, editing, editor, edits, edited, sompadona
 শব্দ, আওয়াজ, সাউন্ড, অডিও, sound, audio, volume, awaj, noise, voice, গলা
 কোয়ালিটি, রেজোলিউশন, quality, resolution, hd, 4k, blur, ঝাপসা
-ডাউনলোড, download, downloads, downloading, daunlod, save offline, offline, নামানো, নামাব, namano, namabo, নামাতে
+ডাউনলোড, download, downloads, downloading, daunlod, save offline, offline, নামানো, নামাব, namano, namabo, নামাতে, নামা নামি~
 কপিরাইট, copyright, permission, অনুমতি, repost, reupload, re upload, credit, ক্রেডিট, strike, পারমিশন, licence, license, rights
-খোলা, খুলব, খুলছে, খোলে, open, opening hours, khola
-বন্ধ, close, closed, shut, stop, stopped, bondho, off kora, discontinue
+খোলা, খুলব, খুলছে, খোলে, open, opening hours, khola, খোল খুল~
+বন্ধ, close, closed, shut, stop, stopped, bondho, off kora, discontinue, থাম~
 নাম, naam, name, names, named, called, titled, title, নামকরণ, পদবি, surname
 বয়স, বয়েস, boyos, boyosh, age, how old, years old, umar
 জন্মদিন, বার্থডে, birthday, bday, b day, born, birth, জন্ম, jonmodin, happy birthday
@@ -309,7 +309,7 @@ export const topicMeanings = `
 পরীক্ষা, exam, exams, porikkha
 ক্লাস, কোর্স, ওয়ার্কশপ, class, classes, course, courses, workshop, training, tuition, lesson, lessons, প্রশিক্ষণ
 ভর্তি, admission, enroll, enrol, enrolment, vorti, bhorti
-শেখা, শিখতে, শেখান, শেখাবেন, শিখব, learn, learning, teach, teaching, shikhte, sikhte, tutorial, টিউটোরিয়াল, পড়ানো, পড়ান, পড়াতে, পড়াব, পড়াই, poran, porate, porachhen, porabo, coach, coaching, কোচিং
+শেখা, শিখতে, শেখান, শেখাবেন, শিখব, learn, learning, teach, teaching, shikhte, sikhte, tutorial, টিউটোরিয়াল, পড়ানো, পড়ান, পড়াতে, পড়াব, পড়াই, poran, porate, porachhen, porabo, coach, coaching, কোচিং, শেখ শিখ~, শেখা শিখি~
 সার্টিফিকেট, certificate, certificates
 টিপস, টিপ, কৌশল, tips, tip, tricks, trick, hacks
 সাহায্য, হেল্প, help, helps, support, সহায়তা, shahajjo, sahajyo, assist, assistance
@@ -320,11 +320,11 @@ export const topicMeanings = `
 দারুণ, সুন্দর, চমৎকার, অসাধারণ, ফাটাফাটি, ঝাক্কাস, সেরা হয়েছে, nice, great, awesome, amazing, wonderful, excellent, superb, fantastic, osadharon, darun, mast, brilliant, cool, beautiful, outstanding, fatafati, jhakkas, mind blowing, next level, fire, keep it up, great job, good job, well done, great work, good work, nice work, good video, nice video, best channel, চালিয়ে যান, চালিয়ে যাও, chaliye jao, chaliye jan, carry on, loved it, khub valo laglo, কী বানালে, ki banale, কী দিলে, ki dile, loved the, perfect, pretty, pleasant, cute, smart, impressive, impressed, মিষ্টি লাগে, কিউট
 সেরা, সবচেয়ে ভালো, সব চেয়ে ভালো, সবচেয়ে জনপ্রিয়, জনপ্রিয়, বেস্ট, best, top, popular, most popular, sera, most viewed, hit, viral, ভাইরাল, trending, famous, বিখ্যাত
 ভিউ, ভিউজ, view, views, viewers, দর্শক, audience
-দেখাও, দেখাবেন, দেখান, show me, show us, dekhan, dekhaben, display, দেখাতে, দেখানো, dekhate, dekhano, dekhabo
-শোনাও, শোনান, শুনতে, শুনি, শোনা, শুনব, শোনাবে, hear, listen, listening, heard, shonao, shunte, shuno, shono, শোনো
-খাওয়া, খাই, খাবো, খেতে, খায়, খাচ্ছি, খেয়েছ, eat, eating, eaten, ate, khabo, khete, খেয়ে, খাও, খান, kheye, khao, khan, khaben, khacche, khaccho, খাবেন, খাবে
+দেখাও, দেখাবেন, দেখান, show me, show us, dekhan, dekhaben, display, দেখাতে, দেখানো, dekhate, dekhano, dekhabo, দেখা দেখি~
+শোনাও, শোনান, শুনতে, শুনি, শোনা, শুনব, শোনাবে, hear, listen, listening, heard, shonao, shunte, shuno, shono, শোনো, শোন শুন~, শোনা শুনি~
+খাওয়া, খাই, খাবো, খেতে, খায়, খাচ্ছি, খেয়েছ, eat, eating, eaten, ate, khabo, khete, খেয়ে, খাও, খান, kheye, khao, khan, khaben, khacche, khaccho, খাবেন, খাবে, খা খে~
 খাবার, খাদ্য, food, foods, meal, khabar, khabr, lunch, dinner, breakfast, snack, snacks, টিফিন, tiffin, jolkhabar
-রান্না, রান্নার, রাঁধা, রাঁধেন, cook, cooking, cooked, ranna, cooks, রাঁধুনি, chef
+রান্না, রান্নার, রাঁধা, রাঁধেন, cook, cooking, cooked, ranna, cooks, রাঁধুনি, chef, রাঁধ~
 রেসিপি, recipe, recipes, resipi, রান্নার নিয়ম, cookbook, রেসিপির বই, dish, পদ
 রান্নাঘর, kitchen, rannaghor
 রেস্তোরাঁ, রেস্টুরেন্ট, হোটেল, restaurant, restaurants, hotel, cafe, ক্যাফে, eatery, dhaba
@@ -358,7 +358,7 @@ export const topicMeanings = `
 ঝাল, লঙ্কা, মরিচ, spicy, chilli, chili, jhal, lonka
 টক, sour, tok, তেতো, bitter
 স্বাদ, সুস্বাদু, taste, tasty, delicious, yummy, yum, swad
-পোড়া, পুড়ে, burn, burnt, burned, pora
+পোড়া, পুড়ে, burn, burnt, burned, pora, পোড় পুড়~
 পরিষ্কার, ধোয়া, clean, cleaning, wash, porishkar
 শক্ত, hard, shokto, stiff
 নরম, soft, norom, tender
@@ -374,7 +374,7 @@ export const topicMeanings = `
 উৎসব, পার্বণ, festival, festivals, utsob, celebration, celebrate, parbon
 স্পেশাল, বিশেষ, special, exclusive, bishesh
 ছুটি, holiday, holidays, vacation, chuti, leave
-ভ্রমণ, বেড়াতে, বেড়ানো, ঘুরতে, ট্রিপ, travel, travelling, trip, trips, tourism, visit, visiting, ghurte, berate
+ভ্রমণ, বেড়াতে, বেড়ানো, ঘুরতে, ট্রিপ, travel, travelling, trip, trips, tourism, visit, visiting, ghurte, berate, ঘোর ঘুর~, বেড়া বেড়ি~
 ট্রেন, রেল, train, trains, railway
 বাস, bus, buses
 গাড়ি, বাইক, car, bike, vehicle, gari, cab, taxi, ট্যাক্সি
@@ -386,7 +386,7 @@ export const topicMeanings = `
 স্বাস্থ্য, শরীর, health, healthy, body, sorir, fitness, ব্যায়াম, exercise, gym, workout
 ব্যথা, বেদনা, pain, betha, byatha
 ডায়াবেটিস, সুগারের রোগী, diabetes, diabetic, diabetics, sugar free, sugarfree
-খেলা, খেলাধুলা, গেম, game, games, sport, sports, khela, play game, gaming, gamer, খেলতে, খেলি, khel, khelte
+খেলা, খেলাধুলা, গেম, game, games, sport, sports, khela, play game, gaming, gamer, খেলতে, খেলি, khel, khelte, খেল~
 ক্রিকেট, cricket, ফুটবল, football, soccer, match, ম্যাচ
 প্রশ্ন, জিজ্ঞাসা, question, questions, query, queries, proshno, doubt, faq, enquiry, inquiry
 তথ্য, বিবরণ, ডিটেইলস, details, detail, info, information, bistarito, বিস্তারিত
@@ -402,10 +402,10 @@ export const topicMeanings = `
 গাছ, ফুল, plant, plants, tree, flower, garden, বাগান, gach
 চুল, hair, chul, ত্বক, skin, face cream, makeup, মেকআপ, beauty
 অপেক্ষা, ওয়েট, wait, waiting, opekkha, opekha, তর সইছে না, cant wait
-বদল, পরিবর্তন, change, changed, bodol, edit name, update, আপডেট, replace, instead, বদলে, বদলানো, বদলাতে, bodlano, bodlate, shift to
-মুছে, ডিলিট, delete, remove, erase
-হারিয়ে, হারানো, lost, lose, missing, hariye, miss
-খুঁজে, খোঁজা, খুঁজছি, find, search, searching, looking for, khuje, khujchi, found, khoj, khonj, পাচ্ছি না, পাচ্ছিনা, cant find, not found
+বদল, পরিবর্তন, change, changed, bodol, edit name, update, আপডেট, replace, instead, বদলে, বদলানো, বদলাতে, bodlano, bodlate, shift to, বদলা বদলি~
+মুছে, ডিলিট, delete, remove, erase, মোছ মুছ~
+হারিয়ে, হারানো, lost, lose, missing, hariye, miss, হারা হারি~
+খুঁজে, খোঁজা, খুঁজছি, find, search, searching, looking for, khuje, khujchi, found, khoj, khonj, পাচ্ছি না, পাচ্ছিনা, cant find, not found, খোঁজ খুঁজ~
 স্বপ্ন, dream, dreams, swapno, shopno, ambition
 অনুপ্রেরণা, inspiration, inspire, inspired, motivation, onuprerona
 ভবিষ্যৎ, পরিকল্পনা, প্ল্যান, future, plan, plans, planning
@@ -413,8 +413,8 @@ export const topicMeanings = `
 মালিক, প্রতিষ্ঠাতা, owner, founder, ceo, malik, proprietor
 পরিচয়, পরিচিতি, introduce, introduction, about you, porichoy, about yourself, intro
 ঝগড়া, মারামারি, fight, fights, fighting, quarrel, jhogra, jhagra, argue, argument
-বকা, বকেন, বকে, বকুনি, scold, scolds, scolding, boka, boken, boke, বকবে, বকব, bok, bokbe
-মারা, মারে, মার, hit, beat, slap, চড়
+বকা, বকেন, বকে, বকুনি, scold, scolds, scolding, boka, boken, boke, বকবে, বকব, bok, bokbe, বক~
+মারা, মারে, মার, hit, beat, slap, চড়, মার~
 কুসংস্কার, ঐতিহ্য, সংস্কৃতি, culture, tradition, traditions, sanskriti, heritage
 নিরাপদ, সুরক্ষা, গোপনীয়তা, safe, safety, privacy, secure, security, private, data, ডেটা
 নিয়মাবলী, শর্ত, terms, conditions, policy, rules, rule, nitimala
@@ -457,8 +457,8 @@ export const topicMeanings = `
 পুরুষ, ভদ্রলোক, men, male, gentleman, purush
 প্রক্রিয়া, ধাপ, process, procedure, step, steps, proses
 অনুরোধ, আবেদন করছি, রিকোয়েস্ট, request, requests, requested, onurodh
-পৌঁছানো, পৌঁছাতে, পৌঁছাবে, পৌঁছবে, arrive, arrives, arrived, reach me, pouchabe, pouchhate, pouchbe
-তোলা, তুলতে, তুলব, তোল, tulte, tulbo, capture
+পৌঁছানো, পৌঁছাতে, পৌঁছাবে, পৌঁছবে, arrive, arrives, arrived, reach me, pouchabe, pouchhate, pouchbe, পৌঁছ~, পৌঁছা~
+তোলা, তুলতে, তুলব, তোল, tulte, tulbo, capture, তোল তুল~
 আঘাত, কষ্ট পেয়েছি, কষ্ট দেওয়া, অপমান, hurt, hurts, offend, offended, offensive, insult, insulted, aghat
 সম্প্রদায়, জাতি, caste, somproday, religious
 ছেঁড়া, ভাঙা, নষ্ট, damaged, damage, torn, defective, faulty, chera, bhanga, nosto, spoiled
@@ -472,8 +472,8 @@ export const topicMeanings = `
 জমা, জমা দিয়েছি, submit, submitted, joma, filled, fill, fill up, পূরণ
 আর্থিক, financial, financially, arthik, সুপারচ্যাট, super chat, superchat, sponsor us
 সচেতনতা, awareness, শিক্ষামূলক, educational
-গাও, গাইতে, গাইবেন, গেয়ে, sing, singing, singer, gao, গায়ক, গায়িকা
-নাচো, নাচতে, dancer
+গাও, গাইতে, গাইবেন, গেয়ে, sing, singing, singer, gao, গায়ক, গায়িকা, গা গে~
+নাচো, নাচতে, dancer, নাচ~
 রিংটোন, ringtone, caller tune, callertune
 থিম, theme, থিম মিউজিক, theme song, theme music, theme tune, title track, intro music
 সংখ্যা, count, total, sonkha, মোট, altogether, শতাংশ, percent, percentage
@@ -484,18 +484,18 @@ export const topicMeanings = `
 পাড়া, মহল্লা, locality, neighbourhood, neighborhood, landmark
 কাছাকাছি, কাছে, near, nearby, nearest, close to, kachakachi
 জানুয়ারি, january, february, march month, april, june, july, august, september, october, november, december
-হেঁটে, হাঁটা, walk, walking, hata
-দৌড়, run, running, dour
-বসা, বসে, sit, sitting, seat, seats, bosa
+হেঁটে, হাঁটা, walk, walking, hata, হাঁট~
+দৌড়, run, running, dour, দৌড়া দৌড়ি~
+বসা, বসে, sit, sitting, seat, seats, bosa, বস~
 দাঁড়ানো, stand, standing, darano
-ঘুম, ঘুমানো, sleep, sleeping, asleep, ghum, insomnia
-ওঠা, জাগা, wake, wake up, utha
-ধরা, ধরতে, catch, hold, grab, dhora
-ফেলা, throw, drop, fela
-কাটা, কেটে, cut, cutting, kata, slice
+ঘুম, ঘুমানো, sleep, sleeping, asleep, ghum, insomnia, ঘুমা ঘুমি~
+ওঠা, জাগা, wake, wake up, utha, ওঠ উঠ~
+ধরা, ধরতে, catch, hold, grab, dhora, ধর~
+ফেলা, throw, drop, fela, ফেল~
+কাটা, কেটে, cut, cutting, kata, slice, কাট~
 জোড়া, লাগানো, join together, attach, fix, jora
-ভাঙা, break, breaking, vanga
-মেরামত, সারানো, সারাতে, সারাব, repair, repairs, repairing, mechanic, sarano, sarabo, mistri, মিস্ত্রি
+ভাঙা, break, breaking, vanga, ভাঙ~
+মেরামত, সারানো, সারাতে, সারাব, repair, repairs, repairing, mechanic, sarano, sarabo, mistri, মিস্ত্রি, সারা সারি~
 ভাড়া, rent, rental, hire a, bhara, vara, lease
 কাগজ, নথি, document, documents, paper, papers, kagoj
 পরিচয়পত্র, আধার, aadhaar, aadhar, passport, পাসপোর্ট, visa, ভিসা, voter card, pan card
@@ -503,9 +503,9 @@ export const topicMeanings = `
 পুলিশ, থানা, police, thana, crime
 চুরি, চোর, theft, thief, stolen, steal, churi kora
 হ্যাক, hack, hacked, hacker, hacking
-লুকানো, hide, hidden, lukano, গোপন, secret, secrets, gopon
+লুকানো, hide, hidden, lukano, গোপন, secret, secrets, gopon, লুকা লুকি~
 মনে আছে, মনে রাখা, remember, reminder, remind, mone ache, mone rakha
-ভুলে, ভোলা, forget, forgot, bhule, vule
+ভুলে, ভোলা, forget, forgot, bhule, vule, ভোল ভুল~
 ভুল, wrong, mistake, mistakes, bhul, vul, incorrect
 ঠিক, সঠিক, correct, right, accurate, thik, sothik, proper
 সত্য, truth, fact, facts, satya, shotyo
@@ -536,14 +536,14 @@ export const topicMeanings = `
 অভ্যাস, habit, habits, obbhas, practice, প্র্যাকটিস, rehearsal, রিহার্সাল, মহড়া
 শখ, hobby, hobbies, shokh
 জীবন, life, jibon, lifestyle, জীবনযাপন
-মৃত্যু, মারা গেছেন, death, died, dead, die, mrityu, passed away
+মৃত্যু, মারা গেছেন, death, died, dead, die, mrityu, passed away, মর~
 জন্মস্থান, native, hometown, birthplace, deshbari, desher bari
 আদি, মূল, origin, original place, root, roots
 প্রেরণা, motivate, encourage, utsaho, উৎসাহ
 আশীর্বাদ, bless, blessing, blessings, ashirbad
 প্রণাম নিও, pranam, pronam
 মজাদার, enjoy, enjoyed, enjoyable, entertaining, entertainment, বিনোদন, binodon
-হাসতে, পেট ব্যথা, হাসতে হাসতে, haste haste, laughing so hard, rofl, lmao, hese pagol, haste haste pagol, হেসে, হাসালে, pagol hoye gelam, লুটোপুটি
+হাসতে, পেট ব্যথা, হাসতে হাসতে, haste haste, laughing so hard, rofl, lmao, hese pagol, haste haste pagol, হেসে, হাসালে, pagol hoye gelam, লুটোপুটি, হাস~
 নকল করা, কপি, copy, copied, copying, plagiarism, imitate
 বাংলা ভাষা, mother tongue, matribhasha
 আঞ্চলিক, উপভাষা, accent, dialect, উচ্চারণ, pronunciation
@@ -808,7 +808,7 @@ machine part, device, devices, ডিভাইস
 দুর্ঘটনা, accident, durghotona
 সংগঠন, organisation, organization, institute, institution, প্রতিষ্ঠান
 রেকর্ডিং, রেকর্ড, recording, recordings, record, recorded
-নিমন্ত্রণ পত্র, ডাকতে, ডাকা যাবে, dakte, dakbo, dakte chai
+নিমন্ত্রণ পত্র, ডাকতে, ডাকা যাবে, dakte, dakbo, dakte chai, ডাক~
 পূর্তি, jubilee, purti, বর্ষপূর্তি
 বন্ধুত্ব, বন্ধু হবে, friendship, be my friend, amar bondhu, bondhu hobe, bondhutto
 প্রেসার, সুগার, pressure, blood pressure, bp, thyroid, থাইরয়েড
