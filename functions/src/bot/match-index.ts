@@ -22,8 +22,8 @@ const weights = { weak: 0.12, asking: 0.5, mild: 0.6, courtesy: 1, topic: 1 }
 export const ownTerm = (sound: string) => `=${sound}`
 
 /** How much a unit tells before its rarity is known, from 0 to 1. */
-export const worthOf = ({ meanings, isGuess }: Unit) =>
-  isGuess ? 1 : Math.max(...meanings.map(({ weight }) => weights[weight]))
+export const worthOf = ({ sound, meanings, isGuess }: Unit) =>
+  isGuess ? (/^\d+$/.test(sound) ? weights.mild : 1) : Math.max(...meanings.map(({ weight }) => weights[weight]))
 
 export const termsOf = ({ sound, meanings, isGuess }: Unit) => [
   ...(isGuess ? [ownTerm(sound)] : []),
