@@ -189,7 +189,7 @@ export const topicMeanings = `
 সাবস্ক্রাইব, সাবস্ক্রাইবার, subscribe, subscriber, subscribers, subscription, subcribe, subs, follow, ফলো, follower, followers, unsubscribe, subsribe, subscibe, subcrib, সাবস্ক্রিপশন, subcriber, ফলোয়ার
 মেম্বার, সদস্য, member, members, membership, মেম্বারশিপ, join, joining, যোগ দেওয়া, যোগ দিতে, জয়েন, patron, patreon
 নোটিফিকেশন, ঘণ্টা, বেল আইকন, notification, notifications, bell, alert, notify, ঘন্টি, ghonti, get notified, notified, জানতে পারি না, খবর পাই না, khobor pai na, খবর পাব
-আপলোড, upload, uploads, uploading, post video, ছাড়ো, ছাড়েন, ছাড়ে, charo, charen, publish, রিলিজ, release, releasing, মুক্তি, premiere, ছাড়~, post koro, post koren, drop koro, video dao, video den, video dao na, ভিডিও দাও, ভিডিও দেন, ভিডিও দেবেন, ভিডিও দেবে, video debe, video deben, video diben, video dibe, ভিডিও ছাড়, ভিডিও দিচ্ছ না, ভিডিও আসে, video ase, new drop
+আপলোড, upload, uploads, uploading, post video, ছাড়ো, ছাড়েন, ছাড়ে, charo, charen, publish, রিলিজ, release, releasing, মুক্তি, premiere, ছাড়~, post koro, post koren, drop koro, ভিডিও ছাড়, new drop
 রুটিন, সময়সূচি, শিডিউল, নিয়মিত, কতদিন পরপর, কবে কবে, কোন কোন দিন, schedule, routine, timetable, how often, frequency, regular, regularly, timing, timings, which days, kotay ase, kotar somoy, কী বার, ki bar, kon bar, কোন বার, কোন কোন বার, কদিন অন্তর, kodin ontor, kodin por por, কদিন পরপর, how frequently, per week, upload time, upload day, release time
 লাইভ, লাইভস্ট্রিম, live, livestream, live stream, streaming, stream, going live
 ইউটিউব, youtube, utube, yt, ইউটিউবে, you tube
@@ -210,7 +210,7 @@ export const topicMeanings = `
 ফোন, মোবাইল, phone, mobile, telephone, cell, smartphone, fone, landline, contact no
 নম্বর, নাম্বার, number, num, nmbr, nombor, ph no, no ta, lambar
 কল, call, calling, ring up, ফোন করব
-যোগাযোগ, কন্টাক্ট, কনট্যাক্ট, jogajog, contact, contact details, reach, reach out, get in touch, connect, in touch, touch base, yogayog, jogayog, contac, কিভাবে পাব আপনাকে, apnader pabo, আপনাদের পাব, apnake pabo, write to you, speak with you, get hold of, kotha bolte chai, কথা বলতে চাই, কথা বলতে পারি, kotha bola jabe, কথা বলা যাবে, ping you
+যোগাযোগ, কন্টাক্ট, কনট্যাক্ট, jogajog, contact, contact details, reach, reach out, get in touch, connect, in touch, touch base, yogayog, jogayog, contac, কিভাবে পাব আপনাকে, apnader pabo, আপনাদের পাব, apnake pabo, write to you, speak with you, get hold of, kotha bolte chai, কথা বলতে চাই, কথা বলতে পারি, kotha bola jabe, ping you
 মেসেজ, বার্তা, message, messages, msg, msgs, dm, text, sms, inbox kora
 চিঠি, letter, letters
 পার্সেল, কুরিয়ার, ডেলিভারি, parcel, courier, delivery, deliver, shipping, ship, shipment, po box, shipped, dispatch, dispatched, এসে পৌঁছায়নি, eshe pouchay ni
@@ -241,7 +241,7 @@ export const topicMeanings = `
 পণ্য, প্রোডাক্ট, জিনিস, product, products, item, items, goods, jinis
 দাম, মূল্য, রেট, খরচ, প্রাইস, চার্জ, ফি, ফিস, dam, price, prices, pricing, rate, rates, rate card, cost, costs, charge, charges, fee, fees, budget, বাজেট, quotation, quote, khoroch, কত টাকা, koto taka, kto tk, tk koto, how much money, টাকা নেন, পারিশ্রমিক, কত লাগবে, কত লাগে, কত নেন, কত নাও, কত পড়বে, koto nao, koto nen, koto lagbe, koto lage, koto porbe, koto dite hobe, কত দিতে হবে, koto niben, কত নিবেন, koto neben, কত নেবেন, khoroc, korcha, খরচা, খরচাপাতি, rait, pricelist, দরদাম, dordam, how expensive, estimate, কত পড়ে, koto pore, koto kore nao, কত করে, koto kore
 টাকা, পয়সা, অর্থ, taka, tk, money, rupees, rs, rupee, cash, poisa
-আয়, রোজগার, ইনকাম, উপার্জন, কামাই, কামাও, কামান, income, earn, earns, earning, earnings, salary, বেতন, maine, revenue, rojgar, pocket money, taka pao, taka pan, টাকা পাও, টাকা পান, money do you make, taka kamao, টাকা কামাও, ay koto, aay, কামা কামি~, youtube er taka, ইউটিউবের টাকা, mase koto, মাসে কত, how rich, make money, make a living, taka ase
+আয়, রোজগার, ইনকাম, উপার্জন, কামাই, কামাও, কামান, income, earn, earns, earning, earnings, salary, বেতন, maine, revenue, rojgar, pocket money, taka pao, taka pan, টাকা পাও, টাকা পান, money do you make, taka kamao, টাকা কামাও, ay koto, aay, কামা কামি~, youtube er taka, ইউটিউবের টাকা, how rich, make money, make a living, taka ase
 পেমেন্ট, পে, payment, pay, paid, paying, upi, gpay, advance, অ্যাডভান্স, transaction, invoice
 ফেরত, রিফান্ড, refund, refunds, return, returns, money back, exchange, ferat, send back, বদলে দিন, size change
 ছাড়, ডিসকাউন্ট, কুপন, discount, discounts, coupon, coupons, promo code, offer, offers, অফার, chhar
@@ -298,7 +298,7 @@ export const topicMeanings = `
 খোলা, খুলব, খুলছে, খোলে, open, opening hours, khola, খোল খুল~
 বন্ধ, close, closed, shut, stop, stopped, bondho, off kora, discontinue, থাম~
 নাম, naam, name, names, named, called, titled, title, নামকরণ, পদবি, surname, daknam, ডাকনাম, nickname
-বয়স, বয়েস, boyos, boyosh, age, how old, years old, umar, koto bochor, কত বছর
+বয়স, বয়েস, boyos, boyosh, age, how old, years old, umar
 জন্মদিন, বার্থডে, birthday, bday, b day, born, birth, জন্ম, jonmodin, happy birthday, bdai, bdaywish
 বিয়ে, বিবাহিত, বিবাহ, বিবাহবার্ষিকী, wedding, marriage, married, marry, anniversary, biye, biya, honeymoon, হানিমুন, biyebari, বিয়েবাড়ি, বৌভাত, boubhat, reception party, bachelor, ব্যাচেলর, obibahito, unmarried, engaged, এনগেজড
 উচ্চতা, height, weight, ওজন, kg, tall
