@@ -1076,9 +1076,9 @@ personal data, delete, data
 personal data, website, account
 stop emails, unsubscribe, email
 opt out, close
-real, true, scripted
-scripted, acting, real
-scripted, story, idea
+real, true, staged
+staged, acting, real
+staged, story, idea
 who plays, acting, team members
 team members, owner, family
 team members, acting
