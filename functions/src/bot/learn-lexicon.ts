@@ -91,7 +91,7 @@ const learnKin = ({ byTyping, kin }: Lexicon) => {
   }
 }
 
-/** The words of concepts.ts, made findable. It takes a tenth of a second. */
+/** The words of concepts.ts, made findable. It takes about a quarter of a second. */
 export const learnLexicon = () => {
   const lexicon = emptyLexicon()
   const all = [

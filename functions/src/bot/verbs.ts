@@ -1,29 +1,29 @@
 const persons = (tense: string, endings: string) => endings.split(' ').map((end) => tense + end)
 
 /** Endings after the stem of শোনা, শোনেন ..., and after that of শুনি, শুনব ...; মু and সি are of the east. */
-const open = 'া ার ো ে েন িস াও ান ায়'.split(' ')
+const open = 'া ার ো ে েন িস'.split(' ')
 const closed = [
   ...'ি ে িয়া ুন ুক ো িস িনি তে তেই ব বো বে বেন বি মু সি সে সেন'.split(' '),
-  ...persons('ছ', ' ি ো ে েন িস িলাম িলে িলেন িল িলো িনা'),
-  ...persons('েছ', ' ি ো ে েন িস িলাম িলে িলেন িল িলো'),
+  ...persons('ছ', ' ি ো ে েন িস িলাম িলেন িল িনা'),
+  ...persons('েছ', ' ি ো ে েন িস িলাম িলেন িল'),
   ...persons('তেছ', 'ি ে েন'),
-  ...persons('ল', ' াম ে েন ো ি'),
-  ...persons('ত', ' াম ে েন ো'),
+  ...persons('ল', ' াম ে েন'),
+  ...persons('ত', ' াম েন'),
 ]
 
 /** The same for stems that end in a vowel: খায়, পাঠায় ..., and খেতে, খেয়ে, পাঠিয়ে ... */
 const openVowel = [
   ...'ই ও ন য় স ওয়া ওয়ার নো নোর তে ইতে ব বো বে বেন বি মু ক'.split(' '),
-  ...persons('চ্ছ', ' ি ো ে েন িস িলাম িলে িলেন িল িলো িনা'),
+  ...persons('চ্ছ', ' ি ো ে েন িস িলাম িলেন িল িনা'),
   ...persons('ইতেছ', 'ি ে েন'),
-  ...persons('ল', ' াম ে েন ো ি'),
-  ...persons('ত', 'াম েন ো'),
+  ...persons('ল', ' াম ে েন'),
+  ...persons('ত', 'াম েন'),
 ]
 const closedVowel = [
   ...'তে য়ে য়া য়ো'.split(' '),
-  ...persons('য়েছ', ' ি ো ে েন িস িলাম িলে িলেন িল িলো'),
-  ...persons('ল', ' াম ে েন ো ি'),
-  ...persons('ত', 'াম েন ো'),
+  ...persons('য়েছ', ' ি ো ে েন িস িলাম িলেন িল'),
+  ...persons('ল', ' াম ে েন'),
+  ...persons('ত', 'াম েন'),
 ]
 
 /**
