@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { heldOut, scoreOf, tuned } from './bot-score.ts'
 
-// Floors a little under what is measured (docs/decisions/0015): a change that breaks one made the
+// Floors a little under what is measured (docs/decisions/0016): a change that breaks one made the
 // bot understand less. The sets that were never tuned on are the honest ones.
 const floors: Record<string, { inScope: number; rejection: number }> = {
-  'house-a': { inScope: 91, rejection: 90 },
-  'house-c': { inScope: 73, rejection: 89 },
-  campus: { inScope: 75, rejection: 89 },
-  faq: { inScope: 85, rejection: 93 },
-  visitors: { inScope: 70, rejection: 88 },
-  'house-b': { inScope: 76, rejection: 88 },
-  kitchen: { inScope: 84, rejection: 89 },
+  'house-a': { inScope: 92, rejection: 92 },
+  'house-c': { inScope: 74, rejection: 91 },
+  campus: { inScope: 76, rejection: 91 },
+  faq: { inScope: 86, rejection: 93 },
+  visitors: { inScope: 74, rejection: 88 },
+  'house-b': { inScope: 80, rejection: 88 },
+  kitchen: { inScope: 82, rejection: 89 },
+  street: { inScope: 73, rejection: 90 },
 }
 
 test.each([...tuned, ...heldOut])(

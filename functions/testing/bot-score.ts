@@ -49,7 +49,11 @@ export const tuned = [
   alone('faq'),
   alone('visitors'),
 ]
-export const heldOut = [{ name: 'house-b', set: house[1], index }, alone('kitchen')]
+export const heldOut = [
+  { name: 'house-b', set: house[1], index },
+  alone('kitchen'),
+  alone('street'),
+]
 
 /** Rows made by pairing keywords and messages of all sets, as many as are wanted. */
 export const manyRows = (count: number): Training[] => {

@@ -8,6 +8,7 @@ import {
   weakMeanings,
 } from './concepts.ts'
 import { makeSpeller } from './speller.ts'
+import { formsOf } from './verbs.ts'
 import { soundIn, typedIn, wordsOf } from './words.ts'
 
 /** How much a word tells of what is asked. */
@@ -49,10 +50,34 @@ const learnEntry = (lexicon: Lexicon, entry: string, meaning: Meaning) => {
   lexicon.soundSpeller.add(sound)
 }
 
-const learnLines = (lexicon: Lexicon, lines: string, weight: Weight) => {
-  for (const [at, line] of lines.trim().split('\n').entries())
-    for (const entry of line.split(','))
-      learnEntry(lexicon, entry, { name: `${weight} ${at}`, weight, likeness: 1 })
+/** An entry that ends so is a verb, by its stems. */
+const verbMark = '~'
+
+type Entry = { entry: string; meaning: Meaning }
+
+const entriesOf = (lines: string, weight: Weight): Entry[] =>
+  lines
+    .trim()
+    .split('\n')
+    .flatMap((line, at) =>
+      line.split(',').map((entry) => ({
+        entry: entry.trim(),
+        meaning: { name: `${weight} ${at}`, weight, likeness: 1 },
+      })),
+    )
+
+/** A form of a verb means it where nothing that is listed is written or sounds so. */
+const learnForms = (lexicon: Lexicon, verbs: Entry[]) => {
+  const { byTyping, bySound } = lexicon
+  const listedTypings = new Set(byTyping.keys())
+  const listedSounds = new Set(bySound.keys())
+  for (const { entry, meaning } of verbs)
+    for (const words of formsOf(entry.slice(0, -verbMark.length)).map(wordsOf)) {
+      const [typed, sound] = [typedIn(words), soundIn(words)]
+      if (listedTypings.has(typed)) continue
+      learn(byTyping, typed, meaning)
+      if (!listedSounds.has(sound)) learn(bySound, sound, meaning)
+    }
 }
 
 const learnKin = ({ byTyping, kin }: Lexicon) => {
@@ -66,14 +91,20 @@ const learnKin = ({ byTyping, kin }: Lexicon) => {
   }
 }
 
-/** The words of concepts.ts, made findable. It takes a tenth of a second. */
+/** The words of concepts.ts, made findable. It takes about a quarter of a second. */
 export const learnLexicon = () => {
   const lexicon = emptyLexicon()
-  learnLines(lexicon, weakMeanings, 'weak')
-  learnLines(lexicon, askingMeanings, 'asking')
-  learnLines(lexicon, courtesyMeanings, 'courtesy')
-  learnLines(lexicon, mildMeanings, 'mild')
-  learnLines(lexicon, topicMeanings, 'topic')
+  const all = [
+    ...entriesOf(weakMeanings, 'weak'),
+    ...entriesOf(askingMeanings, 'asking'),
+    ...entriesOf(courtesyMeanings, 'courtesy'),
+    ...entriesOf(mildMeanings, 'mild'),
+    ...entriesOf(topicMeanings, 'topic'),
+  ]
+  const isVerb = ({ entry }: Entry) => entry.endsWith(verbMark)
+  for (const { entry, meaning } of all.filter((one) => !isVerb(one)))
+    learnEntry(lexicon, entry, meaning)
+  learnForms(lexicon, all.filter(isVerb))
   learnKin(lexicon)
   return lexicon
 }

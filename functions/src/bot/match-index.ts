@@ -21,9 +21,14 @@ const weights = { weak: 0.12, asking: 0.5, mild: 0.6, courtesy: 1, topic: 1 }
 /** The term of a word that is not listed: no meaning's name begins so. */
 export const ownTerm = (sound: string) => `=${sound}`
 
+/** A figure that is not listed: 30 seconds, class 10. */
+const isFigure = (sound: string) => /^\d+$/.test(sound)
+
 /** How much a unit tells before its rarity is known, from 0 to 1. */
-export const worthOf = ({ meanings, isGuess }: Unit) =>
-  isGuess ? 1 : Math.max(...meanings.map(({ weight }) => weights[weight]))
+export const worthOf = ({ sound, meanings, isGuess }: Unit) => {
+  if (isGuess) return isFigure(sound) ? weights.mild : weights.topic
+  return Math.max(...meanings.map(({ weight }) => weights[weight]))
+}
 
 export const termsOf = ({ sound, meanings, isGuess }: Unit) => [
   ...(isGuess ? [ownTerm(sound)] : []),

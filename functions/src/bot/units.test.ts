@@ -54,3 +54,10 @@ test('no text is too strange to read', () => {
     { numRuns: 300 },
   )
 })
+
+test('a phrase is known with endings and small words between', () => {
+  const [first] = unitsOf('mon kharap')
+  const [parted, ...rest] = unitsOf('mon ta khub kharap')
+  expect(parted?.meanings).toEqual(first?.meanings)
+  expect(rest).toEqual([])
+})

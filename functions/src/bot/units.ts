@@ -55,10 +55,19 @@ const unitsOfWord = (word: Word): Unit[] => {
   return units
 }
 
+/** Endings typed as words of their own, and words that phrases are said with or without: mon ta valo nei. */
+const fillers = new Set('ta ti to go re e i o er r ke te der tar kub ekdom ektu'.split(' '))
+
+/** A phrase as it is listed: without what is between its words. */
+const bare = (phrase: Word[]) =>
+  phrase.filter(({ sound }, at) => !at || at === phrase.length - 1 || !fillers.has(sound))
+
 const phraseAt = (words: Word[], at: number) => {
-  for (let length = Math.min(longestPhrase, words.length - at); length > 1; length--) {
+  const most = Math.min(longestPhrase + 1, words.length - at)
+  for (let length = most; length > 1; length--) {
     const phrase = words.slice(at, at + length)
-    const meanings = listed(phrase) ?? joined(phrase)
+    const core = bare(phrase)
+    const meanings = listed(phrase) ?? (core.length < length ? listed(core) : joined(phrase))
     if (meanings) return { length, unit: sure(phrase, meanings) }
   }
   return undefined
