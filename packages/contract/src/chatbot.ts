@@ -24,12 +24,16 @@ export const chatbot = {
     body: z.object({ message: requiredText(limits.chatMessage, 'Message'), conversationHistory }),
     response: z.object({ response: z.string() }),
   },
-  /** The greeting and the two suggestions that a conversation opens with. */
+  /** What a conversation opens with: the greeting, an offer when there is one, two suggestions. */
   opening: {
     method: 'GET',
     path: '/api/chatbot/opening',
     access: 'public',
-    response: z.object({ greeting: z.string(), suggestions: z.array(z.string()) }),
+    response: z.object({
+      greeting: z.string(),
+      offer: z.string().optional(),
+      suggestions: z.array(z.string()),
+    }),
     cache: 60,
   },
 } as const satisfies Group
