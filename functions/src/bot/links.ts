@@ -5,16 +5,17 @@ const endings =
   'com|in|org|net|io|co|me|ly|gl|tv|app|xyz|info|link|shop|site|online|store|top|club|live|ru|cn|be|bd|uk|us|gg|cc|ai|dev|page|fun|biz'
 
 const patterns = [
-  /\b[a-z][a-z0-9+.-]*:\/\/[^\s<>"'`|\]]+/,
-  /\b(?:javascript|data|mailto|tel|sms|intent|whatsapp):[^\s<>"'`|\]]+/,
+  /\b[a-z][a-z0-9+.-]*:\/\/[^\s<>"'`|\]]+/u,
+  /\b(?:javascript|data|mailto|tel|sms|intent|whatsapp):[^\s<>"'`|\]]+/u,
   /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u,
   new RegExp(
     `(?<![\\p{L}\\p{N}@./-])(?:[a-z0-9-]+\\.)+(?:${endings})\\b(?:[/?#][^\\s<>"'\`|\\]]*)?`,
+    'u',
   ),
   // A telephone number: ten digits and more, of any script.
-  /\+?p{Nd}(?:[\s().-]{0,2}p{Nd}){9,}/,
+  /\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){9,}/u,
   // A path stands alone: not in "and/or" or "24/7".
-  /(?<![p{L}p{M}p{N}/.:~_-])\/[p{L}p{N}][p{L}p{M}p{N}/_.-]*(?:[?#][\w=&%-]+)?/,
+  /(?<![\p{L}\p{M}\p{N}/.:~_-])\/[\p{L}\p{N}][\p{L}\p{M}\p{N}/_.-]*(?:[?#][\w=&%-]+)?/u,
 ]
 const link = new RegExp(patterns.map(({ source }) => source).join('|'), 'giu')
 

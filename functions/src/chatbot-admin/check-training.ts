@@ -16,7 +16,7 @@ const withRow = (rows: Training[], { id = placeholder, row }: Given, now: Date):
 }
 
 const answererIn = (rows: Training[]) => {
-  const find: Knowledge['find'] = finderIn(rows.filter(({ isActive }) => isActive))
+  const find: Knowledge['find'] = finderIn(rows)
   return async (message: string) => {
     const [first] = await find(message, 1)
     return first?.isSure ? first.row : undefined
