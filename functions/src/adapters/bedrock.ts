@@ -60,8 +60,8 @@ export const converse = async (
   modelId: string,
   ms: number,
 ): Promise<Outcome> => {
-  const signal = AbortSignal.timeout(ms)
   try {
+    const signal = AbortSignal.timeout(Math.ceil(ms))
     made ??= makeAsk()
     const ask = await made
     // An answer that drips has its headers in time, after which the SDK's own signal may not end it.

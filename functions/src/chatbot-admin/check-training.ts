@@ -1,6 +1,6 @@
 import type { api, BodyOf, Training, TrainingCheck } from '@bong-bari/contract'
 import { listUnanswered, trainingRows } from '@bong-bari/table'
-import { finderIn, type Knowledge } from '../bot/knowledge.ts'
+import { readerOf } from '../bot/knowledge.ts'
 
 type Given = BodyOf<(typeof api)['chatbot-admin']['checkTraining']>
 
@@ -16,9 +16,9 @@ const withRow = (rows: Training[], { id = placeholder, row }: Given, now: Date):
 }
 
 const answererIn = (rows: Training[]) => {
-  const find: Knowledge['find'] = finderIn(rows)
+  const understand = readerOf(rows)
   return async (message: string) => {
-    const [first] = await find(message, 1)
+    const [first] = (await understand(message, 1)).matches
     return first?.isSure ? first.row : undefined
   }
 }

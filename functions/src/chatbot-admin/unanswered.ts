@@ -7,7 +7,8 @@ const most = 500
 /** What visitors asked and no training row answers by now, most asked first. */
 export const stillUnanswered = async (now: Date) => {
   const [groups, { understand }] = await Promise.all([listUnanswered(most, now), readKnowledge()])
-  const isAnswered = async (message: string) => Boolean((await understand(message, 1)).matches[0]?.isSure)
+  const isAnswered = async (message: string) =>
+    Boolean((await understand(message, 1)).matches[0]?.isSure)
   const answered = await Promise.all(
     groups.map(async ({ samples }) => (await Promise.all(samples.map(isAnswered))).every(Boolean)),
   )
