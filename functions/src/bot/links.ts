@@ -5,7 +5,7 @@ const endings =
   'com|in|org|net|io|co|me|ly|gl|tv|app|xyz|info|link|shop|site|online|store|top|club|live|ru|cn|be|bd|uk|us|gg|cc|ai|dev|page|fun|biz'
 
 const patterns = [
-  /\b[a-z][a-z0-9+.-]*:\/\/[^\s<>"'`|\]]+/u,
+  /\b(?:[a-z][a-z0-9+.-]*:\/\/|www\.)[^\s<>"'`|\]]+/u,
   /\b(?:javascript|data|mailto|tel|sms|intent|whatsapp):[^\s<>"'`|\]]+/u,
   /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u,
   new RegExp(
@@ -41,7 +41,7 @@ const placesIn = (text: string) => (text.match(link) ?? []).map(placeOf)
 const tidy = (text: string) =>
   text
     .replace(/!?\[([^\]]*)\]\(\s*\)/g, '$1')
-    .replace(/\(\s*\)|\[\s*\]|<\s*>|"\s*"/g, '')
+    .replace(/\(\s*\)|\[\s*\]|<[\s)]*>|"\s*"/g, '')
     .replace(/[ \t]+(?=[.,;!?।\n]|$)/gm, '')
     .replace(/[:：–—-]+(?=\s*(?:\n|$))/g, '')
     .replace(/[ \t]{2,}/g, ' ')
