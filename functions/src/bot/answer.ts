@@ -5,7 +5,7 @@ import { answerByModel } from './answer-by-model.ts'
 import { readContacts } from './house.ts'
 import { readKnowledge } from './knowledge.ts'
 import type { Match } from './match.ts'
-import { inLanguage, liveTemplates } from './templates.ts'
+import { forLanguage, liveTemplates } from './templates.ts'
 
 /** Rows that go to the model as what the house knows. */
 const grounding = 5
@@ -53,7 +53,8 @@ export const answer = async (message: string, history: Turn[], now: Date): Promi
   const modelled = await answerByModel({ message, history, rows, language }, deadline, now)
   if (modelled) return { response: modelled, source: 'model', language }
 
-  const template = inLanguage(liveTemplates(knowledge.templates, 'fallback', now), language)
+  const live = liveTemplates(knowledge.templates, 'fallback', now)
+  const [template] = forLanguage(live, language)
   if (template)
     return { response: template.content, source: 'template', rowId: template.id, language }
   return { response: bot.fallback[language], source: 'built-in', language }

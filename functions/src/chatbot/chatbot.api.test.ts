@@ -70,6 +70,21 @@ test('the opening comes from templates when there are any, else it is built in',
   })
 })
 
+test('whose language is known is greeted in it, or by what is for any', async () => {
+  const add = (language: 'bengali' | 'english', content: string) =>
+    admin.call(teaching.createTemplate, {
+      body: { name: content, templateType: 'quick_reply', content, language },
+    })
+  await add('english', 'Hello?')
+  await add('bengali', 'কী খবর?')
+  const chipsIn = async (language: 'bengali' | 'benglish') =>
+    (await site.client()(opening, { query: { language } })).suggestions
+  expect(await chipsIn('bengali')).toEqual(['কী খবর?', 'first'])
+  expect(await chipsIn('benglish')).toEqual(['first', 'second'])
+  const refusal = await refusalOf(site.client()(opening, { query: { language: 'hindi' as never } }))
+  expect(Object.keys(refusal.fields ?? {})).toEqual(['language'])
+})
+
 test('an offer that holds now is part of the opening', async () => {
   const body = { name: 'Puja', templateType: 'offer', content: 'পুজোয় টি-শার্ট ২০% ছাড়!' } as const
   const { id } = await admin.call(teaching.createTemplate, { body })

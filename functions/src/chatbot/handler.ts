@@ -19,5 +19,5 @@ export const handler = serve(api.chatbot, {
     return { response }
   },
 
-  opening: ({ now }) => opening(now),
+  opening: ({ query, now }) => opening(query.language, now),
 })

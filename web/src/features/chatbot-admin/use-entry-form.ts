@@ -33,6 +33,7 @@ const useChanges = <E extends Entry, V extends FieldValues>({ changesBy }: Kind<
     return found.length > 0
   }
   const forgive = () => {
+    if (!warnedOf) return
     setChanges([])
     setWarnedOf('')
   }
