@@ -22,13 +22,11 @@ const saidSafely = (text: string, facts: string[]) => {
   return /[\p{L}\p{N}]/u.test(safe) ? safe : undefined
 }
 
-/** The model's answer, grounded and made safe; undefined where it has none that may be said. */
-export const answerByModel = async (
+const safeAnswer = async (
   { message, history, rows, language }: Asked,
   deadline: number,
   now: Date,
 ): Promise<string | undefined> => {
-  if (!process.env.BEDROCK_MODEL_ID) return undefined
   const facts = factsOf(rows, await readContacts(now), await readNews(now))
   const said = await askModel(questionOf(facts, language, message, history), deadline, now)
   const safe = said && saidSafely(said, facts)
@@ -36,4 +34,19 @@ export const answerByModel = async (
   const { wantsCollaboration } = await import('./collaboration.ts')
   const isSent = safe.includes(form) || !wantsCollaboration(message)
   return isSent ? safe : `${safe}\n${bot.collaboration[language]}`
+}
+
+/**
+ * The model's answer, grounded and made safe. Undefined where there is no model or it has said nothing
+ * that may be repeated; never rejects, since the next rung of the ladder does without all of it.
+ */
+export const answerByModel = async (asked: Asked, deadline: number, now: Date) => {
+  if (!process.env.BEDROCK_MODEL_ID) return undefined
+  try {
+    return await safeAnswer(asked, deadline, now)
+  } catch (error) {
+    const failure = error instanceof Error ? error.name : 'failed'
+    console.log(JSON.stringify({ level: 'error', model: failure }))
+    return undefined
+  }
 }
