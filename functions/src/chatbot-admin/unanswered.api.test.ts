@@ -26,8 +26,8 @@ test('questions that sound alike are one, most asked first, with how many asked'
   const first = new Date(site.clock.now).toISOString()
   await ask('chhader bagan kothay?', '10.9.0.1')
   await later(60_000)
-  await ask('ছাদের বাগান কোথায়', '10.9.0.1')
-  await ask('kothay chader bagan 😀', '10.9.0.2')
+  await ask('ছাদের বাগানটা কোথায়', '10.9.0.1')
+  await ask('kothay chader bagan ta 😀', '10.9.0.2')
   await ask('do you sell umbrellas')
   const [garden, umbrellas] = await list()
   expect(garden).toMatchObject({
@@ -37,7 +37,7 @@ test('questions that sound alike are one, most asked first, with how many asked'
     lastSeen: new Date(site.clock.now).toISOString(),
   })
   expect(garden?.samples.toSorted()).toEqual(
-    ['chhader bagan kothay?', 'kothay chader bagan 😀', 'ছাদের বাগান কোথায়'].toSorted(),
+    ['chhader bagan kothay?', 'kothay chader bagan ta 😀', 'ছাদের বাগানটা কোথায়'].toSorted(),
   )
   expect(garden?.languages.toSorted()).toEqual(['bengali', 'benglish'])
   expect(umbrellas).toMatchObject({ count: 1, samples: ['do you sell umbrellas'] })

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { beginUnanswered, countUnanswered, saltOf, takeAttempt } from '@bong-bari/table'
-import { cut, type Language, skeleton, tokens } from '@bong-bari/text'
+import { cut, fold, type Language, skeletonOfFold, tokens } from '@bong-bari/text'
+import { heardStemsOf } from '../bot/endings.ts'
 import { hashed } from '../http/limit.ts'
 import { masked } from './mask.ts'
 
@@ -12,9 +13,22 @@ const newGroups = { perClient: 20, all: 300, seconds: 24 * 3600 }
 /** The longest text that is kept, in UTF-16 units. */
 const longest = 200
 
+/** A folded word without endings: বাগানটা and bagan are one. */
+const stemOf = (sound: string): string => {
+  const [stem] = heardStemsOf(sound)
+  return stem ? stemOf(stem) : sound
+}
+
+/** An ending that stands alone, such as ta, has one consonant and tells nothing. */
+const bonesOf = (text: string) => {
+  const bones = tokens(text).map((word) => skeletonOfFold(stemOf(fold(word))))
+  const telling = bones.filter(({ length }) => length > 1)
+  return [...new Set(telling.length ? telling : bones)].filter(Boolean).sort()
+}
+
 /** The same for messages of the same words as they sound, in whatever script and order. */
 const groupOf = (text: string) => {
-  const sounds = [...new Set(tokens(text).map(skeleton))].filter(Boolean).sort()
+  const sounds = bonesOf(text)
   const digest = createHash('sha256').update(sounds.join(' ')).digest('base64url')
   return sounds.length ? digest.slice(0, 22) : undefined
 }

@@ -12,11 +12,11 @@ export const bot = {
   /** Somebody wants to talk to a person; the three places are filled in. */
   handoff: {
     bengali:
-      'অবশ্যই! মানুষের সঙ্গে কথা বলতে হোয়াটসঅ্যাপ করুন: {whatsapp} অথবা মেল লিখুন: {email} । কাজের কথা হলে ফর্মটা ভরে দিন: {form}',
+      'অবশ্যই! মানুষের সঙ্গে কথা বলতে হোয়াটসঅ্যাপ করুন: {whatsapp} অথবা মেল লিখুন: {email}। কাজের কথা হলে ফর্মটা ভরে দিন: {form}',
     benglish:
-      'Nischoi! Manusher sathe kotha bolte WhatsApp korun: {whatsapp} ba mail likhun: {email} . Kajer kotha hole form ta bhore din: {form}',
+      'Nischoi! Manusher sathe kotha bolte WhatsApp korun: {whatsapp} ba mail likhun: {email}. Kajer kotha hole form ta bhore din: {form}',
     english:
-      'Of course! To talk to a person, write on WhatsApp: {whatsapp} or by e-mail: {email} . For a collaboration, fill in the form: {form}',
+      'Of course! To talk to a person, write on WhatsApp: {whatsapp} or by e-mail: {email}. For a collaboration, fill in the form: {form}',
   },
   /** Said after an answer to somebody who wants to work together. */
   collaboration: {
