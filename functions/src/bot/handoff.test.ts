@@ -16,6 +16,10 @@ test.each([
   'karo sathe kotha bolte chai',
   'manager er sathe jogajog korte chai',
   'human er sathe kotha bolte chai 🙏',
+  'I wanna chat with a human',
+  'can a person call me',
+  'ekta manush er sathe chat korbo',
+  'bot er sathe na manusher sathe katha bolbo',
   'একজন মানুষের সঙ্গে কথা বলতে চাই',
   'মানুষের সাথে কথা বলব',
   'আসল মানুষের সঙ্গে কথা বলতে পারি?',
@@ -31,6 +35,11 @@ test.each([
   'তোমাদের সঙ্গে যোগাযোগ করতে চাই',
   'how can I contact you?',
   'I want to talk to the team',
+  'call korte chai',
+  'ফোনে কথা বলতে চাই',
+  'মানুষ চাই',
+  'customer care number',
+  'give me a person',
 ])('%s asks for those of the house', (message) => {
   expect(handoffIn(message)).toBe('house')
 })
@@ -51,6 +60,10 @@ test.each([
   'I love this person in the video',
   'video ta khub bhalo legeche',
   'ki kotha hocche',
+  'people talk about your mother',
+  'ma er sathe kotha bolte chai',
+  'which phone do you use',
+  'amar bhai er phone kharap',
 ])('%s does not', (message) => {
   expect(handoffIn(message)).toBeUndefined()
 })

@@ -3,26 +3,27 @@ import { fold, type Language } from '@bong-bari/text'
 import { heardStemsOf } from './endings.ts'
 import { type Contacts, whatsappLink } from './house.ts'
 import { likeness } from './spelling.ts'
-import { wordsOf } from './words.ts'
+import { type Word, wordsOf } from './words.ts'
 
 /**
  * Words of those who want a person, in Bengali, Benglish and English. `helper` is somebody whose work
- * it is to answer, `person` anybody, `house` those who make the videos.
+ * it is to answer, `person` anybody, `house` those who make the videos, `line` a way to talk.
  */
 const vocabulary = {
-  helper:
-    'human, agent, representative, executive, operator, helpline, হিউম্যান, এজেন্ট, অপারেটর, হেল্পলাইন, প্রতিনিধি',
+  helper: 'human, agent, representative, executive, helpline, হিউম্যান, এজেন্ট, হেল্পলাইন, প্রতিনিধি',
   person:
-    'person, someone, somebody, anyone, people, staff, admin, manager, owner, মানুষ, লোক, ব্যক্তি, কারো, কারও, কেউ, অ্যাডমিন, ম্যানেজার, মালিক, স্টাফ',
+    'person, someone, somebody, anyone, staff, admin, manager, owner, মানুষ, লোক, ব্যক্তি, কারো, কারও, কেউ, অ্যাডমিন, ম্যানেজার, মালিক, স্টাফ',
   house: 'team, you, আপনাদের, তোমাদের, আপনার, তোমার, টিম, tomader, apnader',
   real: 'real, actual, live, আসল, সত্যিকারের, রিয়েল, জ্যান্ত',
-  talk: 'talk, speak, speaking, talking, connect, transfer, forward, কথা, আলাপ, কানেক্ট, যোগাযোগ, contact, reach',
-  want: 'want, need, give, get, chai, চাই, দিন, দাও, লাগবে, দরকার, ডাকো, ডাকুন, please, প্লিজ, customer, care, support',
+  talk: 'talk, speak, speaking, talking, connect, transfer, forward, katha, কথা, আলাপ, কানেক্ট, যোগাযোগ, contact, reach',
+  line: 'chat, chatting, call, phone, চ্যাট, কল, ফোন',
+  customer: 'customer, কাস্টমার, গ্রাহক',
+  want: 'want, wanna, need, give, get, chai, চাই, দিন, দাও, লাগবে, দরকার, ডাকো, ডাকুন, please, প্লিজ, support',
 } as const
 type Role = keyof typeof vocabulary
 
 const roles = Object.entries(vocabulary).flatMap(([role, words]) =>
-  words.split(',').map((word) => ({ role: role as Role, sound: fold(word.trim()) })),
+  words.split(',').map((word) => ({ role: role as Role, typed: word.trim(), sound: fold(word) })),
 )
 
 /** Shorter words are too like others to be guessed at. */
@@ -35,29 +36,60 @@ const marks: Record<Role, string> = {
   house: 'Y',
   real: 'R',
   talk: 'T',
+  line: 'C',
+  customer: 'S',
   want: 'W',
 }
 
-/** A word as the letter of its role, or a dot. */
-const markOf = (sound: string) => {
-  const sounds = [sound, ...heardStemsOf(sound)]
-  const said = roles.find((word) => sounds.includes(word.sound))
-  const meant =
-    said ??
-    roles.find((word) => word.sound.length >= shortest && likeness(sound, word.sound) >= leastLike)
-  return meant ? marks[meant.role] : '.'
+/** Of these every form is meant (মানুষের, manusher); kal is tomorrow and no call. */
+const stemmed: Role[] = ['helper', 'person']
+const asTyped: Role[] = ['line']
+
+const isSaid = ({ typed, sound }: Word) => {
+  const stems = heardStemsOf(sound)
+  return (word: (typeof roles)[number]) => {
+    if (asTyped.includes(word.role)) return typed.startsWith(word.typed)
+    return word.sound === sound || (stemmed.includes(word.role) && stems.includes(word.sound))
+  }
 }
 
-const shapeOf = (message: string) =>
-  wordsOf(message)
-    .map(({ sound }) => markOf(sound))
-    .join('')
+const isMeant =
+  ({ sound }: Word) =>
+  (word: (typeof roles)[number]) =>
+    !asTyped.includes(word.role) &&
+    word.sound.length >= shortest &&
+    likeness(sound, word.sound) >= leastLike
+
+/** A word as the letter of its role, or a dot. */
+const markOf = (word: Word) => {
+  const found = roles.find(isSaid(word)) ?? roles.find(isMeant(word))
+  return found ? marks[found.role] : '.'
+}
+
+const shapeOf = (message: string) => wordsOf(message).map(markOf).join('')
 
 /** "talk to a real person", "একজন মানুষের সঙ্গে কথা বলতে চাই", "human please", "real person". */
-const forPerson = [/T.{0,4}[HP]/, /[HP].{0,3}T/, /W.{0,3}H/, /H.{0,2}W/, /W.{0,2}RP/, /RP.{0,2}W/]
+const forPerson = [
+  /T.{0,4}[HP]/,
+  /[HP].{0,3}T/,
+  /C.{0,3}H/,
+  /H.{0,3}C/,
+  /P.{0,4}C.$/,
+  /W.{0,3}H/,
+  /H.{0,2}W/,
+  /W.{0,2}RP/,
+  /RP.{0,2}W/,
+]
 const alone = /^[W.]?(?:R[HP]|H)[W.]?$/
-/** "apnader sathe kotha bolte chai": those of the house, which a training row may know better. */
-const forHouse = [/Y.{0,3}T.{0,2}W/, /W.{0,3}T.{0,3}Y/, /T.{0,3}Y/]
+/** "apnader sathe kotha bolte chai", "call korte chai", "মানুষ চাই": a training row may know better. */
+const forHouse = [
+  /Y.{0,3}[TC].{0,2}W/,
+  /T.{0,3}Y/,
+  /^(?:[TC].?)?[TC].?W$/,
+  /PW.?$/,
+  /W.{0,3}P.?$/,
+  /^.?S.{0,2}$/,
+]
 
 /** Longer ones tell a story in which somebody talks to somebody. */
 const mostWords = 20
