@@ -88,7 +88,7 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
     spam: own('Leads', reading('Spam', 'Sum', Duration.days(1)), { kind: 'spam' }),
     refusals: own('Refusals', reading('Refused calls')),
     failures: own('ServerErrors', reading('Failures of our own')),
-    chatAnswers: (['row', 'model', 'template', 'built-in'] as const).map((source) =>
+    chatAnswers: (['row', 'handoff', 'model', 'template', 'built-in'] as const).map((source) =>
       own('ChatAnswers', reading(`by ${source}`, 'Sum', Duration.hours(1)), { source }),
     ),
     chatTokens: own('ChatTokens', reading('Tokens', 'Sum', Duration.days(1))),

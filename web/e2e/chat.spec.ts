@@ -38,6 +38,23 @@ test('CHAT-20 the greeting and the chips are those that the team has set', async
   await expect(chat.chips).toHaveText(suggestions)
 })
 
+test('an offer of the team stands under the greeting until the visitor speaks', async ({
+  page,
+}) => {
+  const offer = 'পুজোর ছাড়! See /work-with-us'
+  await page.route(openingCall, (route) =>
+    route.fulfill({ json: { greeting: 'Come in.', offer, suggestions: [] } }),
+  )
+  await answerWith(page, 'ok')
+  const chat = await openChat(page)
+  await expect(chat.said).toHaveText(['Come in.'])
+  await expect(chat.log.getByText('পুজোর ছাড়!')).toBeVisible()
+  await expect(chat.log.getByRole('link', { name: '/work-with-us' })).toBeVisible()
+  await chat.field.fill('hello')
+  await chat.field.press('Enter')
+  await expect(chat.log.getByText('পুজোর ছাড়!')).toHaveCount(0)
+})
+
 test('CHAT-20 without an opening from the server the built-in one stands, and stays', async ({
   page,
 }) => {

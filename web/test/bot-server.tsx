@@ -8,6 +8,7 @@ import { renderInApp } from './in-app.tsx'
 import { json, type StubbedCall } from './stub-api.ts'
 
 export const rowsPath = '/api/admin/chatbot-training'
+export const unansweredPath = '/api/admin/unanswered'
 export const templatesPath = '/api/admin/chatbot-templates'
 
 const stamps = {
@@ -103,6 +104,10 @@ const crud = <E extends { id: number }>(path: string, list: E[]) => {
 export const answers = () => ({
   ...crud(rowsPath, server.rows),
   ...crud(templatesPath, server.templates),
+  [`POST ${rowsPath}/check`]: () => json({ wouldAnswer: [], wouldChange: [] }),
+  [`GET ${unansweredPath}`]: () => json([]),
+  'GET /api/admin/chatbot-usage': () =>
+    json({ hasModel: false, day: { used: 0, limit: 1 }, month: { used: 0, limit: 1 } }),
 })
 
 export const show = (at = '/admin?tab=chatbot') => renderInApp(<TrainingCenter />, at)

@@ -1,71 +1,73 @@
-import type { Turn } from '@bong-bari/contract'
+export type Question = { system: string; message: string }
 
-type Question = { system: string; message: string; history: Turn[] }
+/** The longest answer, in tokens. */
+export const maxAnswerTokens = 400
 
-/** Milliseconds for an answer, all attempts together: the gateway itself waits 30 s. */
-const deadline = 8_000
-const maxTokens = 400
+/** What came of a call. `tokens` is what it used; undefined where that is not known. */
+export type Outcome =
+  | { text: string; tokens?: number | undefined }
+  | { failure: string; tokens?: number | undefined }
 
-type Ask = (
-  question: Question,
-  modelId: string,
-  abortSignal: AbortSignal,
-) => Promise<string | undefined>
+/** What Bedrock refuses before the model has read anything. */
+const unread = [
+  'AccessDeniedException',
+  'ModelNotReadyException',
+  'ResourceNotFoundException',
+  'ServiceQuotaExceededException',
+  'ServiceUnavailableException',
+  'ThrottlingException',
+  'ValidationException',
+]
+
+type Ask = (question: Question, modelId: string, signal: AbortSignal) => Promise<Outcome>
 let made: Promise<Ask> | undefined
-
-/** Converse wants turns that alternate and begin with the user's. */
-const alternating = (turns: Turn[]) => {
-  const kept: Turn[] = []
-  for (const { role, content } of turns) {
-    const last = kept.at(-1)
-    if (!content.trim() || (!last && role === 'assistant')) continue
-    if (last?.role === role) last.content += `\n${content}`
-    else kept.push({ role, content })
-  }
-  return kept
-}
 
 /** The SDK is loaded with the first question only: most answers never need it. */
 const makeAsk = async (): Promise<Ask> => {
-  const { BedrockRuntimeClient, ConverseCommand } = await import('@aws-sdk/client-bedrock-runtime')
-  const { NodeHttpHandler } = await import('@smithy/node-http-handler')
-  // One question, one answer: HTTP/1.1 serves as well as the client's own HTTP/2 and loads less.
-  const client = new BedrockRuntimeClient({ maxAttempts: 2, requestHandler: new NodeHttpHandler() })
-  return async ({ system, message, history }, modelId, abortSignal) => {
-    const turns = alternating([...history, { role: 'user', content: message }])
+  const [{ BedrockRuntimeClient, ConverseCommand }, { NodeHttpHandler }, { Agent }] =
+    await Promise.all([
+      import('@aws-sdk/client-bedrock-runtime'),
+      import('@smithy/node-http-handler'),
+      import('node:https'),
+    ])
+  // One question, one answer: HTTP/1.1 serves as well as the client's own HTTP/2 and loads less. A
+  // connection that slept with the instance would fail, and a second attempt is not in the budget.
+  const requestHandler = new NodeHttpHandler({ httpsAgent: new Agent({ keepAlive: false }) })
+  const client = new BedrockRuntimeClient({ maxAttempts: 1, requestHandler })
+  return async ({ system, message }, modelId, abortSignal) => {
     const command = new ConverseCommand({
       modelId,
       system: [{ text: system }],
-      messages: turns.map(({ role, content }) => ({ role, content: [{ text: content }] })),
-      inferenceConfig: { maxTokens },
+      messages: [{ role: 'user', content: [{ text: message }] }],
+      inferenceConfig: { maxTokens: maxAnswerTokens },
     })
-    const { output } = await client.send(command, { abortSignal })
-    const text = output?.message?.content
-      ?.map((block) => block.text ?? '')
-      .join('')
-      .trim()
-    return text || undefined
+    const { output, usage } = await client.send(command, { abortSignal })
+    const text = output?.message?.content?.map((block) => block.text ?? '').join('') ?? ''
+    return { text: text.trim(), tokens: usage?.totalTokens }
   }
 }
 
-/**
- * Asks the model that BEDROCK_MODEL_ID names. Undefined where none is configured, and where it
- * fails, is throttled, answers nothing or takes over 8 s: the visitor is answered another way.
- */
-export const askModel = async (
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'failed')
+
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+
+/** Asks a model once and waits `ms` milliseconds at most. Never rejects. */
+export const converse = async (
   question: Question,
-  deadlineMs = deadline,
-): Promise<string | undefined> => {
-  const modelId = process.env.BEDROCK_MODEL_ID
-  if (!modelId) return undefined
+  modelId: string,
+  ms: number,
+): Promise<Outcome> => {
   try {
+    const signal = AbortSignal.timeout(Math.ceil(ms))
     made ??= makeAsk()
     const ask = await made
-    return await ask(question, modelId, AbortSignal.timeout(deadlineMs))
+    // An answer that drips has its headers in time, after which the SDK's own signal may not end it.
+    return await Promise.race([ask(question, modelId, signal), whenAborted(signal)])
   } catch (error) {
-    console.log(
-      JSON.stringify({ level: 'warn', model: error instanceof Error ? error.name : 'failed' }),
-    )
-    return undefined
+    const failure = nameOf(error)
+    return { failure, ...(unread.includes(failure) && { tokens: 0 }) }
   }
 }

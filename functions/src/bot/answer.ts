@@ -1,13 +1,17 @@
 import type { Tried, Turn } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
-import { askModel } from '../adapters/bedrock.ts'
+import type { Language } from '@bong-bari/text'
+import { answerByModel } from './answer-by-model.ts'
+import { readContacts } from './house.ts'
 import { readKnowledge } from './knowledge.ts'
 import type { Match } from './match.ts'
-import { promptOf } from './prompt.ts'
-import { inLanguage, liveTemplates } from './templates.ts'
+import { forLanguage, liveTemplates } from './templates.ts'
 
 /** Rows that go to the model as what the house knows. */
 const grounding = 5
+
+/** Milliseconds for an answer, whatever the model does. */
+const patience = 8_000
 
 const why = ({ row, field, score }: Match) => ({
   rowId: row.id,
@@ -15,23 +19,45 @@ const why = ({ row, field, score }: Match) => ({
   score: Math.round(score * 1000) / 1000,
 })
 
+/** Whoever asks for a person gets one, unless the team has taught an answer to just that. */
+const wantsPerson = async (message: string, first: Match | undefined) => {
+  const { handoffIn } = await import('./handoff.ts')
+  const wanted = handoffIn(message)
+  if (!first?.isSure) return wanted !== undefined
+  return wanted === 'person' && !handoffIn(first.row.userMessage)
+}
+
+/** The answer, and the language that the message was taken to be in. */
+type Answer = Tried & { language: Language }
+
+const handedOff = async (language: Language, now: Date): Promise<Answer> => {
+  const { handoffAnswer } = await import('./handoff.ts')
+  return { response: handoffAnswer(language, await readContacts(now)), source: 'handoff', language }
+}
+
 /**
  * The answer to a message: a training row that matches well enough, verbatim; else the model, when
- * there is one; else a fallback template; else a built-in line. Never rejects for want of an answer.
+ * there is one; else a fallback template; else a built-in line. Somebody who wants a person is told
+ * where people are. Never rejects for want of an answer, and takes 8 s at most for it.
  */
-export const answer = async (message: string, history: Turn[], now: Date): Promise<Tried> => {
+export const answer = async (message: string, history: Turn[], now: Date): Promise<Answer> => {
+  const deadline = performance.now() + patience
   const knowledge = await readKnowledge()
   const { language, matches } = await knowledge.understand(message, grounding)
   const [first] = matches
-  if (first?.isSure) return { response: first.row.botResponse, source: 'row', ...why(first) }
+  if (await wantsPerson(message, first)) return handedOff(language, now)
+  if (first?.isSure)
+    return { response: first.row.botResponse, source: 'row', ...why(first), language }
 
   const rows = matches.map(({ row }) => row)
-  const modelled = await askModel({ system: promptOf(rows, language), message, history })
-  if (modelled) return { response: modelled, source: 'model' }
+  const modelled = await answerByModel({ message, history, rows, language }, deadline, now)
+  if (modelled) return { response: modelled, source: 'model', language }
 
-  const template = inLanguage(liveTemplates(knowledge.templates, 'fallback', now), language)
-  if (template) return { response: template.content, source: 'template', rowId: template.id }
-  return { response: bot.fallback[language], source: 'built-in' }
+  const live = liveTemplates(knowledge.templates, 'fallback', now)
+  const [template] = forLanguage(live, language)
+  if (template)
+    return { response: template.content, source: 'template', rowId: template.id, language }
+  return { response: bot.fallback[language], source: 'built-in', language }
 }
 
 /** What the bot would answer, for those who teach it. */

@@ -11,7 +11,7 @@ export type Knowledge = {
 }
 
 /** The matcher and its lexicon are loaded for the first message: greetings do without them. */
-const readerOf = (rows: Training[]): Knowledge['understand'] => {
+export const readerOf = (rows: Training[]): Knowledge['understand'] => {
   let index: MatchIndex | undefined
   return async (message, n) => {
     const { buildIndex, understand } = await import('./match.ts')

@@ -7,7 +7,8 @@ const byOrder = (a: Template, b: Template) => a.displayOrder - b.displayOrder ||
 export const liveTemplates = (all: Template[], type: Template['templateType'], now: Date) =>
   all.filter((template) => template.templateType === type && isLive(template, now)).sort(byOrder)
 
-/** The first in the visitor's language, else the first for any. */
-export const inLanguage = (found: Template[], language: Language) =>
-  found.find((template) => template.language === language) ??
-  found.find((template) => template.language === 'auto')
+/** Those in a language, before those for any; all of them where no language is given. */
+export const forLanguage = (found: Template[], language: Language | undefined) =>
+  language
+    ? [language, 'auto'].flatMap((wanted) => found.filter((one) => one.language === wanted))
+    : found

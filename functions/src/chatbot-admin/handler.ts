@@ -1,8 +1,11 @@
 import { api, type BodyOf } from '@bong-bari/contract'
-import { bumpBotVersion, templates, trainingRows } from '@bong-bari/table'
+import { bumpBotVersion, removeUnanswered, templates, trainingRows } from '@bong-bari/table'
 import { tryMessage } from '../bot/answer.ts'
+import { usageAt } from '../bot/budget.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
+import { checkTraining } from './check-training.ts'
+import { stillUnanswered } from './unanswered.ts'
 
 /** What the bot knows has changed: running instances read it anew. */
 const changed = async <T>(result: T): Promise<T> => {
@@ -37,6 +40,15 @@ export const handler = serve(api['chatbot-admin'], {
     changed((await trainingRows.remove(id)) ? { id } : refuse('training-not-found')),
 
   tryMessage: ({ body, now }) => tryMessage(body.message, now),
+
+  checkTraining: ({ body, now }) => checkTraining(body, now),
+
+  listUnanswered: ({ now }) => stillUnanswered(now),
+
+  removeUnanswered: async ({ params: { id } }) =>
+    (await removeUnanswered(id)) ? { id } : refuse('unanswered-not-found'),
+
+  usage: ({ now }) => usageAt(now),
 
   listTemplates: templates.list,
 

@@ -70,6 +70,59 @@ test('the opening comes from templates when there are any, else it is built in',
   })
 })
 
+test('whose language is known is greeted in it, or by what is for any', async () => {
+  const add = (language: 'bengali' | 'english', content: string) =>
+    admin.call(teaching.createTemplate, {
+      body: { name: content, templateType: 'quick_reply', content, language },
+    })
+  await add('english', 'Hello?')
+  await add('bengali', 'কী খবর?')
+  const chipsIn = async (language: 'bengali' | 'benglish') =>
+    (await site.client()(opening, { query: { language } })).suggestions
+  expect(await chipsIn('bengali')).toEqual(['কী খবর?', 'first'])
+  expect(await chipsIn('benglish')).toEqual(['first', 'second'])
+  const refusal = await refusalOf(site.client()(opening, { query: { language: 'hindi' as never } }))
+  expect(Object.keys(refusal.fields ?? {})).toEqual(['language'])
+})
+
+test('an offer that holds now is part of the opening', async () => {
+  const body = { name: 'Puja', templateType: 'offer', content: 'পুজোয় টি-শার্ট ২০% ছাড়!' } as const
+  const { id } = await admin.call(teaching.createTemplate, { body })
+  expect((await site.client()(opening)).offer).toBe(body.content)
+  const validTo = new Date(site.clock.now + 60_000).toISOString()
+  await admin.call(teaching.updateTemplate, {
+    params: { id: String(id) },
+    body: { ...body, validFrom: new Date(site.clock.now).toISOString(), validTo },
+  })
+  expect((await site.client()(opening)).offer).toBe(body.content)
+  site.clock.now += 60_000
+  expect(await site.client()(opening)).not.toHaveProperty('offer')
+})
+
+test('who asks for a person in any script gets WhatsApp, e-mail and form, unless a row is about that', async () => {
+  for (const text of [
+    'একজন মানুষের সঙ্গে কথা বলতে চাই',
+    'manusher sathe kotha bolte chai',
+    'talk to a humen',
+  ]) {
+    const { response } = await ask(text)
+    for (const link of ['https://wa.me/919876543210', 'hello@bongbari.com', '/work-with-us'])
+      expect(response).toContain(link)
+  }
+  const update = (settingValue: string) =>
+    admin.call(api.settings.update, { params: { key: 'email' }, body: { settingValue } })
+  await update('ma@example.com')
+  site.clock.now += 60_000
+  expect((await ask('talk to a real person')).response).toContain('ma@example.com')
+  const body = {
+    keyword: 'person, human',
+    userMessage: 'I want to talk to a real person',
+    botResponse: 'Ma is on the phone. Leave your number at the shop.',
+  }
+  await admin.call(teaching.createTraining, { body })
+  expect(await ask('I want to talk to a real person')).toEqual({ response: body.botResponse })
+})
+
 test.each([
   ['CHAT-30 a blank message', ' \n', [], 'message'],
   ['a message of 2,001 characters', 'x'.repeat(2001), [], 'message'],

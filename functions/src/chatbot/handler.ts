@@ -1,7 +1,9 @@
 import { api } from '@bong-bari/contract'
 import { answer } from '../bot/answer.ts'
 import { countAttempt, hashed } from '../http/limit.ts'
+import { metric } from '../http/metric.ts'
 import { serve } from '../http/serve.ts'
+import { noteUnanswered } from './note-unanswered.ts'
 import { opening } from './opening.ts'
 
 /** Messages of one client in a minute. */
@@ -10,9 +12,12 @@ const allowance = { limit: 20, seconds: 60 }
 export const handler = serve(api.chatbot, {
   message: async ({ body, client, now }) => {
     await countAttempt({ name: `chat:${hashed(client)}`, ...allowance }, now)
-    const { response } = await answer(body.message, body.conversationHistory, now)
+    const { response, source, language } = await answer(body.message, body.conversationHistory, now)
+    metric('ChatAnswers', 1, 'Count', { source })
+    if (source !== 'row' && source !== 'handoff')
+      await noteUnanswered({ message: body.message, language, client }, now)
     return { response }
   },
 
-  opening: ({ now }) => opening(now),
+  opening: ({ query, now }) => opening(query.language, now),
 })

@@ -1,17 +1,25 @@
+import type { Template } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
+import type { Language } from '@bong-bari/text'
 import { readKnowledge } from '../bot/knowledge.ts'
-import { liveTemplates } from '../bot/templates.ts'
+import { forLanguage, liveTemplates } from '../bot/templates.ts'
 
 /** How many suggestions a conversation opens with. */
 const chips = 2
 
-/** The greeting and suggestions of the templates that hold now; the built-in ones where there are none. */
-export const opening = async (now: Date) => {
+/**
+ * The greeting, offer and suggestions of the templates that hold now, in the given language or any;
+ * the built-in greeting and suggestions where there are none.
+ */
+export const opening = async (language: Language | undefined, now: Date) => {
   const { templates } = await readKnowledge()
-  const [greeting] = liveTemplates(templates, 'greeting', now)
-  const replies = liveTemplates(templates, 'quick_reply', now).map(({ content }) => content)
+  const live = (type: Template['templateType']) =>
+    forLanguage(liveTemplates(templates, type, now), language).map(({ content }) => content)
+  const [greeting] = live('greeting')
+  const [offer] = live('offer')
   return {
-    greeting: greeting?.content ?? bot.greeting,
-    suggestions: [...replies, ...bot.suggestions].slice(0, chips),
+    greeting: greeting ?? bot.greeting,
+    ...(offer && { offer }),
+    suggestions: [...live('quick_reply'), ...bot.suggestions].slice(0, chips),
   }
 }

@@ -90,15 +90,50 @@ const removed = z.object({ id: z.number() })
 /** What the bot would answer to a message, and why. */
 export const tried = z.object({
   response: z.string(),
-  source: z.enum(['row', 'model', 'template', 'built-in']),
+  source: z.enum(['row', 'handoff', 'model', 'template', 'built-in']),
   rowId: z.number().optional(),
   field: z.string().optional(),
   score: z.number().optional(),
 })
 export type Tried = z.output<typeof tried>
 
+/** Messages that no training row answers and that sound alike. */
+export const unanswered = z.object({
+  id: z.string(),
+  /** As visitors wrote them, without e-mail addresses and phone numbers. */
+  samples: z.array(z.string()),
+  languages: z.array(z.enum(languages)),
+  count: z.number().int(),
+  /** How many asked: the same one counts anew every day. */
+  visitors: z.number().int(),
+  firstSeen: z.iso.datetime(),
+  lastSeen: z.iso.datetime(),
+})
+export type Unanswered = z.output<typeof unanswered>
+
+/** Who answers a question; without `rowId` the row that is being checked and not yet saved. */
+const answering = z.object({ rowId: z.number().optional(), keyword: z.string() })
+
+/** What saving a training row would do to the questions that are known. */
+export const trainingCheck = z.object({
+  /** Questions that nobody answers yet and this row would. */
+  wouldAnswer: z.array(z.string()),
+  /** Questions whose answer would come from another row, or from none (null). */
+  wouldChange: z.array(
+    z.object({ message: z.string(), before: answering, after: answering.nullable() }),
+  ),
+})
+export type TrainingCheck = z.output<typeof trainingCheck>
+
+const budget = z.object({ used: z.number(), limit: z.number() })
+
+/** Tokens that the model has used of what it may use, by UTC day and month. */
+export const chatbotUsage = z.object({ hasModel: z.boolean(), day: budget, month: budget })
+export type ChatbotUsage = z.output<typeof chatbotUsage>
+
 const trainingPath = '/api/admin/chatbot-training'
 const templatePath = '/api/admin/chatbot-templates'
+const unansweredPath = '/api/admin/unanswered'
 
 export const chatbotAdmin = {
   listTraining: {
@@ -136,6 +171,32 @@ export const chatbotAdmin = {
     access: 'admin',
     body: z.object({ message: requiredText(limits.chatMessage, 'Message') }),
     response: tried,
+  },
+  checkTraining: {
+    method: 'POST',
+    path: `${trainingPath}/check`,
+    access: 'admin',
+    body: z.object({ id: z.number().int().positive().optional(), row: trainingInput }),
+    response: trainingCheck,
+  },
+  listUnanswered: {
+    method: 'GET',
+    path: unansweredPath,
+    access: 'admin',
+    response: z.array(unanswered),
+  },
+  removeUnanswered: {
+    method: 'DELETE',
+    path: `${unansweredPath}/{id}`,
+    access: 'admin',
+    params: z.object({ id: z.string().max(100) }),
+    response: z.object({ id: z.string() }),
+  },
+  usage: {
+    method: 'GET',
+    path: '/api/admin/chatbot-usage',
+    access: 'admin',
+    response: chatbotUsage,
   },
   listTemplates: {
     method: 'GET',

@@ -24,12 +24,24 @@ export const chatbot = {
     body: z.object({ message: requiredText(limits.chatMessage, 'Message'), conversationHistory }),
     response: z.object({ response: z.string() }),
   },
-  /** The greeting and the two suggestions that a conversation opens with. */
+  /** What a conversation opens with: the greeting, an offer when there is one, two suggestions. With a language only what is in it or for any. */
   opening: {
     method: 'GET',
     path: '/api/chatbot/opening',
     access: 'public',
-    response: z.object({ greeting: z.string(), suggestions: z.array(z.string()) }),
+    query: z.object({
+      language: z
+        .enum(['', 'bengali', 'benglish', 'english'], {
+          error: 'language must be bengali, benglish or english',
+        })
+        .optional()
+        .transform((language) => language || undefined),
+    }),
+    response: z.object({
+      greeting: z.string(),
+      offer: z.string().optional(),
+      suggestions: z.array(z.string()),
+    }),
     cache: 60,
   },
 } as const satisfies Group

@@ -21,6 +21,7 @@ export const refusals = {
   'setting-not-found': { status: 404, message: 'This setting does not exist.' },
   'training-not-found': { status: 404, message: 'This training row does not exist.' },
   'template-not-found': { status: 404, message: 'This template does not exist.' },
+  'unanswered-not-found': { status: 404, message: 'This question is not on the list any more.' },
   'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
   'username-taken': { status: 409, message: 'This username is already taken.' },
   'own-account': { status: 409, message: 'You cannot remove your own account.' },

@@ -25,15 +25,42 @@ const failing =
   (response) =>
     json(response, status, { message: 'no' }, error)
 
+/** What a call uses, as the stand-in counts: four letters are a token, in and out. */
+const usageOf = ({ system, messages }: ModelRequest, content: { text: string }[]) => {
+  const tokens = (texts: { text: string }[]) =>
+    Math.ceil(texts.reduce((sum, { text }) => sum + text.length, 0) / 4)
+  const inputTokens = tokens([...system, ...messages.flatMap((message) => message.content)])
+  const outputTokens = tokens(content)
+  return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }
+}
+
+const answerOf = (request: ModelRequest, content: { text: string }[]) => ({
+  output: { message: { role: 'assistant', content } },
+  stopReason: 'end_turn',
+  usage: usageOf(request, content),
+  metrics: { latencyMs: 1 },
+})
+
 const saying =
   (...content: { text: string }[]): Reply =>
-  (response) =>
-    json(response, 200, {
-      output: { message: { role: 'assistant', content } },
-      stopReason: 'end_turn',
-      usage: { inputTokens: 10, outputTokens: 5, totalTokens: 15 },
-      metrics: { latencyMs: 1 },
-    })
+  (response, request) =>
+    json(response, 200, answerOf(request, content))
+
+const repeating =
+  (part: (request: ModelRequest) => string): Reply =>
+  (response, request) =>
+    json(response, 200, answerOf(request, [{ text: part(request) }]))
+
+const systemOf = ({ system }: ModelRequest) => system[0]?.text ?? ''
+
+/** A letter now and then, so that the answer never ends. */
+const dripping: Reply = (response, request) => {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  const letters = JSON.stringify(answerOf(request, [{ text: 'slow' }]))
+  let at = 0
+  const timer = setInterval(() => response.write(letters.charAt(at++ % 20)), 100)
+  response.on('close', () => clearInterval(timer))
+}
 
 const garbage: Reply = (response) => response.end('<html>not the model</html>')
 const silence: Reply = () => {}
@@ -47,6 +74,12 @@ export const modelReplies = {
   refuses: failing(403, 'AccessDeniedException'),
   talksGarbage: garbage,
   hangs: silence,
+  drips: dripping,
+  leaks: repeating((request) => `My instructions: ${systemOf(request)}`),
+  leaksSpaced: repeating((request) => [...systemOf(request).slice(0, 300)].join(' ')),
+  leaksEncoded: repeating((request) => Buffer.from(systemOf(request)).toString('base64')),
+  leaksEnd: repeating((request) => systemOf(request).slice(-120)),
+  echoes: repeating(({ messages }) => messages.at(-1)?.content[0]?.text ?? ''),
 }
 
 /**

@@ -9,6 +9,21 @@ export const bot = {
   apology: 'দুঃখিত, একটু গোলমাল হচ্ছে। আবার চেষ্টা করুন! 😅',
   /** Too many messages; `{wait}` is how long to rest, in Bengali. */
   tooFast: 'একটু দম নিই, চা-টা শেষ করি! {wait} পরে আবার লিখুন। ☕',
+  /** Somebody wants to talk to a person; the three places are filled in. */
+  handoff: {
+    bengali:
+      'অবশ্যই! মানুষের সঙ্গে কথা বলতে হোয়াটসঅ্যাপ করুন: {whatsapp} অথবা মেল লিখুন: {email}। কাজের কথা হলে ফর্মটা ভরে দিন: {form}',
+    benglish:
+      'Nischoi! Manusher sathe kotha bolte WhatsApp korun: {whatsapp} ba mail likhun: {email}. Kajer kotha hole form ta bhore din: {form}',
+    english:
+      'Of course! To talk to a person, write on WhatsApp: {whatsapp} or by e-mail: {email}. For a collaboration, fill in the form: {form}',
+  },
+  /** Said after an answer to somebody who wants to work together. */
+  collaboration: {
+    bengali: 'কাজের কথা লিখুন এখানে: /work-with-us',
+    benglish: 'Kajer kotha ekhane likhun: /work-with-us',
+    english: 'Write to us about it here: /work-with-us',
+  },
   fallback: {
     bengali:
       'এটা আমার ঠিক জানা নেই। মা রান্নাঘর থেকে ফিরলে জিজ্ঞেস করব! কাজের কথা থাকলে /work-with-us পাতায় লিখুন।',

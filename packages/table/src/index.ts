@@ -14,6 +14,8 @@ export { createSession, endSession, findSession, type Session, touchSession } fr
 export * from './setting.ts'
 export { listUsers } from './team.ts'
 export * from './throttle.ts'
+export * from './tokens.ts'
+export * from './unanswered.ts'
 export {
   changePassword,
   claimUsername,

@@ -32,6 +32,10 @@ export const keys = {
   settings: 'SETTING',
   videos: (list: 'LATEST' | 'POPULAR' | 'RANKING') => ({ pk: 'YOUTUBE', sk: list }),
   botVersion: { pk: 'BOT-VERSION', sk: 'BOT-VERSION' },
+  tokens: (period: string) => ({ pk: `TOKENS#${period}`, sk: 'TOKENS' }),
+  unanswered: (id: string) => ({ pk: `UNANSWERED#${id}`, sk: 'UNANSWERED' }),
+  unansweredGroups: 'UNANSWERED',
+  salt: (day: string) => ({ pk: `SALT#${day}`, sk: 'SALT' }),
   counter: (name: string) => ({ pk: `COUNTER#${name}`, sk: 'COUNTER' }),
   throttle: (name: string) => ({ pk: `THROTTLE#${name}`, sk: 'THROTTLE' }),
 }
@@ -49,6 +53,9 @@ export const keyPatterns = {
   setting: ['SETTING'],
   videos: ['YOUTUBE'],
   botVersion: ['BOT-VERSION'],
+  tokens: ['TOKENS#*'],
+  unanswered: ['UNANSWERED#*', 'UNANSWERED'],
+  salt: ['SALT#*'],
   throttle: ['THROTTLE#*'],
 } as const
 

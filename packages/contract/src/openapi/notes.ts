@@ -92,6 +92,23 @@ export const notes = {
         summary: 'What the bot would answer, and why',
         description: 'Nothing is counted or kept.',
       },
+      checkTraining: {
+        summary: 'What saving a training row would change',
+        description:
+          'Asks every stored question, of training rows and of the unanswered list, with and without the row. `id` names the row that it would replace. Nothing is saved.',
+      },
+      listUnanswered: {
+        summary: 'What visitors asked and no training row answers, most asked first',
+        description:
+          'The latest 500 groups of messages that sound alike. E-mail addresses and phone numbers are masked, and a group is forgotten 90 days after its last message. What a row answers by now is not listed.',
+      },
+      removeUnanswered: {
+        summary: 'Forget a group of unanswered messages',
+        refusals: ['unanswered-not-found'],
+      },
+      usage: {
+        summary: 'Tokens that the model has used today and this month, in UTC, and may use',
+      },
       listTemplates: { summary: 'Templates, by id' },
       createTemplate: { summary: 'Add a template' },
       updateTemplate: { summary: 'Replace a template', refusals: ['template-not-found'] },

@@ -51,7 +51,7 @@ export const maySend = (text: string) => {
 export const send = (text: string) => {
   if (!maySend(text)) return
   const question = newMessage('user', text.trim())
-  add(question, { draft: '', suggestions: [] })
+  add(question, { draft: '', offer: undefined, suggestions: [] })
   playSound('whatsapp-send', 0.4)
   void ask(question)
 }

@@ -6,6 +6,8 @@ import type { Opening } from './opening.ts'
 
 export type Conversation = {
   messages: readonly ChatMessage[]
+  /** Stands under the greeting until the visitor has spoken. */
+  offer?: string | undefined
   /** The chips on show; none once the visitor has typed or picked one. */
   suggestions: readonly string[]
   /** What is typed and not sent. */
@@ -26,6 +28,7 @@ const show = (next: Conversation) => {
 
 const opened = (): Conversation => ({
   messages: [newMessage('bot', opening.greeting)],
+  offer: opening.offer,
   suggestions: opening.suggestions.slice(0, 2),
   draft: '',
   isWaiting: false,
@@ -39,6 +42,7 @@ const resumed = (): Conversation => {
     ...fresh,
     draft,
     messages: hasSpoken ? messages : fresh.messages,
+    offer: hasSpoken ? undefined : fresh.offer,
     suggestions: hasSpoken || draft ? [] : fresh.suggestions,
   }
 }

@@ -1,10 +1,8 @@
 import { bot } from '@bong-bari/site'
-import { type Language, languageOf } from '@bong-bari/text'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { AnswerText, type PageLink } from './answer-text.tsx'
+import { languageTag } from './language-tag.ts'
 import type { ChatMessage } from './message.ts'
-
-const langs: Record<Language, string> = { bengali: 'bn', benglish: 'bn-Latn', english: 'en' }
 
 const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -15,7 +13,7 @@ export const MessageBubble = ({
   message: ChatMessage
   PageLink: PageLink
 }) => {
-  const lang = langs[languageOf(text)]
+  const lang = languageTag(text)
   const isMixed = lang !== 'bn'
   const said = moment.format(new Date(timestamp))
   return (

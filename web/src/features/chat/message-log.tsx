@@ -6,6 +6,7 @@ import { useConversation } from './conversation.ts'
 import { Cup } from './cup.tsx'
 import { unanswered } from './message.ts'
 import { MessageBubble } from './message-bubble.tsx'
+import { OfferLine } from './offer-line.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
 
 const Typing = () => (
@@ -53,7 +54,7 @@ type Props = { PageLink: PageLink; onAct: () => void }
 
 /** What was said; `onAct` follows whatever the visitor does here. */
 export const MessageLog = ({ PageLink, onAct }: Props) => {
-  const { messages, suggestions, isWaiting } = useConversation()
+  const { messages, offer, suggestions, isWaiting } = useConversation()
   const log = useNewestInView(messages, isWaiting)
   return (
     // Whoever has no mouse scrolls it by the keyboard.
@@ -63,6 +64,7 @@ export const MessageLog = ({ PageLink, onAct }: Props) => {
       {messages.map((message) => (
         <MessageBubble key={message.id} message={message} PageLink={PageLink} />
       ))}
+      {offer && <OfferLine PageLink={PageLink}>{offer}</OfferLine>}
       {suggestions.length > 0 && <SuggestionChips suggestions={suggestions} onPick={onAct} />}
       {isWaiting && <Typing />}
       {!isWaiting && unanswered(messages) && <TryAgain onAsk={onAct} />}

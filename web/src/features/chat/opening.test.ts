@@ -13,6 +13,23 @@ test('the opening that the team has set is used', async () => {
   expect(await fetchOpening()).toEqual(set)
 })
 
+test('a browser that speaks Bengali asks for Bengali', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('bn-IN')
+  const { calls } = stubApi({ [path]: () => json({ greeting: 'এসো', suggestions: [] }) })
+  await fetchOpening()
+  vi.restoreAllMocks()
+  await fetchOpening()
+  expect(calls.map(({ search }) => search.get('language'))).toEqual(['bengali', null])
+})
+
+test('an offer comes along, and one that makes no sense does not', async () => {
+  const set = { greeting: 'hi', suggestions: [] }
+  stubApi({ [path]: () => json({ ...set, offer: 'পুজোর ছাড়!' }) })
+  expect(await fetchOpening()).toEqual({ ...set, offer: 'পুজোর ছাড়!' })
+  stubApi({ [path]: () => json({ ...set, offer: ' ' }) })
+  expect(await fetchOpening()).toEqual(set)
+})
+
 test('without a usable answer there is none', async () => {
   for (const answer of [
     () => json({}, 500),

@@ -2,15 +2,32 @@ import { api } from '@bong-bari/contract'
 import { call } from '../../api.ts'
 
 /** What a conversation opens with. */
-export type Opening = { greeting: string; suggestions: readonly string[] }
+export type Opening = {
+  greeting: string
+  /** What the team offers just now. */
+  offer?: string | undefined
+  suggestions: readonly string[]
+}
+
+/** Whose browser speaks Bengali is greeted in it; others read the first greeting of any language. */
+const queryOf = (language: string) =>
+  /^bn\b/i.test(language) ? { query: { language: 'bengali' as const } } : undefined
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
 /** The opening that the team has set; nothing when it cannot be had. */
 export const fetchOpening = async (): Promise<Opening | undefined> => {
   try {
-    const { greeting, suggestions } = await call(api.chatbot.opening)
-    return isText(greeting) ? { greeting, suggestions: suggestions.filter(isText) } : undefined
+    const { greeting, offer, suggestions } = await call(
+      api.chatbot.opening,
+      queryOf(navigator.language),
+    )
+    if (!isText(greeting)) return undefined
+    return {
+      greeting,
+      ...(isText(offer) && { offer }),
+      suggestions: suggestions.filter(isText),
+    }
   } catch {
     return undefined
   }

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { writeDraft } from '../../ui/draft.ts'
-import { draftKey, type ListName } from './kind.ts'
+import { draftKey, type ListName, type TabName } from './kind.ts'
 
-const lists: readonly ListName[] = ['training', 'templates']
+const lists: readonly TabName[] = ['training', 'templates', 'unanswered']
 const filterNames = ['q', 'language', 'category', 'type']
 
 const changed = (search: URLSearchParams, values: Record<string, string | undefined>) => {
@@ -28,7 +28,7 @@ export const useAddress = () => {
   const { state } = useLocation()
   const navigate = useNavigate()
   const list = lists.find((name) => name === search.get('list')) ?? 'training'
-  const listParam = (name: ListName) => ({ list: name === 'training' ? undefined : name })
+  const listParam = (name: TabName) => ({ list: name === 'training' ? undefined : name })
 
   const open = (name: ListName, edit: number | 'new') =>
     setSearch((now) => changed(now, { ...listParam(name), edit: String(edit) }), {
@@ -39,7 +39,7 @@ export const useAddress = () => {
     edit: search.get('edit') ?? undefined,
     filter: (name: string) => search.get(name) ?? '',
     isFiltered: filterNames.some((name) => search.get(name)),
-    showList: (name: ListName) =>
+    showList: (name: TabName) =>
       setSearch((now) => changed(now, { ...without(filterNames), ...listParam(name) })),
     /** Typing in the search makes no steps that Back would undo letter by letter. */
     setFilter: (name: string, value: string) =>

@@ -2,6 +2,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { Entry, Kind } from './kind.ts'
+import { RowImpact } from './row-impact.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 
 type EntryDialogProps<E extends Entry, V extends FieldValues> = {
@@ -16,14 +17,16 @@ export const EntryDialog = <E extends Entry, V extends FieldValues>(
   props: EntryDialogProps<E, V>,
 ) => {
   const { kind, entry, onClose } = props
-  const { form, submit, discard, isRestored } = useEntryForm(kind, entry, onClose)
+  const { form, submit, discard, isRestored, changes, forgive } = useEntryForm(kind, entry, onClose)
   const { isSubmitting } = form.formState
-  const word = entry ? 'Save changes' : `Add ${kind.title}`
+  const plain = entry ? 'Save changes' : `Add ${kind.title}`
+  const word = changes.length > 0 ? 'Save anyway' : plain
   return (
     <Dialog title={`${entry ? 'Edit' : 'Add'} ${kind.title}`} onClose={onClose}>
-      <form className="dialog-form" onSubmit={submit} noValidate>
+      <form className="dialog-form" onSubmit={submit} onInput={forgive} noValidate>
         {isRestored && <p className="hint">This is not saved yet. Cancel throws it away.</p>}
         <kind.Fields form={form} />
+        {changes.length > 0 && <RowImpact changes={changes} />}
         <div className="dialog-actions">
           <Button type="submit" size="admin" disabled={isSubmitting}>
             {isSubmitting ? 'Saving...' : word}

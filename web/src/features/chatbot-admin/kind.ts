@@ -1,9 +1,10 @@
-import type { FieldErrors, Template, Training } from '@bong-bari/contract'
+import type { FieldErrors, Template, Training, TrainingCheck } from '@bong-bari/contract'
 import type { ComponentType } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
 export type Entry = Training | Template
 export type ListName = 'training' | 'templates'
+export type TabName = ListName | 'unanswered'
 
 /** One kind of thing that Bong Bot is taught: its calls, its words, its form and its row. */
 export type Kind<E extends Entry, Values extends FieldValues> = {
@@ -16,6 +17,8 @@ export type Kind<E extends Entry, Values extends FieldValues> = {
   list: (signal: AbortSignal) => Promise<E[]>
   /** Creates where there is no id, else updates. */
   save: (id: number | undefined, values: Values) => Promise<E>
+  /** Known questions whose answer saving would change; absent where nothing can. */
+  changesBy?: (id: number | undefined, values: Values) => Promise<TrainingCheck['wouldChange']>
   setActive: (entry: E, isActive: boolean) => Promise<E>
   remove: (id: number) => Promise<unknown>
   nameOf: (entry: E) => string

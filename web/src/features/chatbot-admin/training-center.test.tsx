@@ -32,6 +32,7 @@ test('TRAIN-01 TRAIN-02 TRAIN-06 the Training Center lists rows, the inactive on
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Training Data',
     'Templates',
+    'Unanswered',
   ])
   expect(screen.getByText('3 rows, 1 inactive')).toBeTruthy()
   expect(within(item('pujo')).getByText('Inactive')).toBeTruthy()

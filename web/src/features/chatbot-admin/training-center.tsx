@@ -5,10 +5,11 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { useAddress } from './address.ts'
 import { EntryTab } from './entry-tab.tsx'
-import type { ListName } from './kind.ts'
+import type { TabName } from './kind.ts'
 import { templateKind } from './template-kind.ts'
 import { trainingKind } from './training-kind.ts'
 import { TryPanel } from './try-panel.tsx'
+import { UnansweredTab } from './unanswered-tab.tsx'
 
 type TrainingCenterProps = {
   heading?: 'h1' | 'h2'
@@ -22,19 +23,21 @@ export const TrainingCenter = ({ heading: Heading = 'h2', before }: TrainingCent
   const { list } = address
   const isWide = useMediaQuery('(min-width: 1024px)')
   const tryPanel = <TryPanel address={address} isWide={isWide} />
-  const contents: Record<ListName, ReactNode> = {
+  const contents: Record<TabName, ReactNode> = {
     training: <EntryTab key="training" kind={trainingKind} address={address} />,
     templates: <EntryTab key="templates" kind={templateKind} address={address} />,
+    unanswered: <UnansweredTab key="unanswered" address={address} />,
   }
+  const added = list === 'templates' ? templateKind : trainingKind
   return (
     <div className="training">
       <div className="training-title">
         {before}
         <Heading>Bong Bot Training Center</Heading>
       </div>
-      <Button size="admin" onClick={() => address.openNew(list)}>
+      <Button size="admin" onClick={() => address.openNew(added.name)}>
         <Plus className="icon" aria-hidden="true" strokeWidth={2.2} />
-        Add {(list === 'templates' ? templateKind : trainingKind).title}
+        Add {added.title}
       </Button>
       <Tabs
         look="inner"
@@ -44,6 +47,7 @@ export const TrainingCenter = ({ heading: Heading = 'h2', before }: TrainingCent
         tabs={[
           { id: 'training', label: 'Training Data' },
           { id: 'templates', label: 'Templates' },
+          { id: 'unanswered', label: 'Unanswered' },
         ]}
       >
         <div className="training-body">

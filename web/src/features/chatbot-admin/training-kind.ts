@@ -21,6 +21,8 @@ export const trainingKind: Kind<Training, TrainingValues> = {
   key: keyOf(routes.listTraining),
   list: (signal) => call(routes.listTraining, undefined, { signal }),
   save,
+  changesBy: async (id, row) =>
+    (await call(routes.checkTraining, { body: { ...(id && { id }), row } })).wouldChange,
   setActive: (row, isActive) => save(row.id, { ...valuesOf(row), isActive }),
   remove: (id) => call(routes.removeTraining, { params: { id: String(id) } }),
   nameOf: ({ keyword }) => keyword,

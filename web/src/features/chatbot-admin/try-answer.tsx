@@ -9,6 +9,7 @@ import { langOf } from './words.ts'
 
 const sources: Record<Tried['source'], { tone: BadgeTone; label: string; list?: ListName }> = {
   row: { tone: 'green', label: 'Training row', list: 'training' },
+  handoff: { tone: 'teal', label: 'Way to a person' },
   model: { tone: 'blue', label: 'AI model' },
   template: { tone: 'amber', label: 'Fallback template', list: 'templates' },
   'built-in': { tone: 'grey', label: 'Built-in line' },
@@ -26,6 +27,8 @@ const certainty = (score: number) => {
 const reason = ({ source, field, score = 0 }: Tried) => {
   if (source === 'row')
     return `The message met ${fields[field ?? ''] ?? 'its text'}: ${certainty(score)} (${Math.round(score * 100)} of 100).`
+  if (source === 'handoff')
+    return 'The message asks for a person, so the ways to reach one are told. A row on just that would answer instead.'
   if (source === 'model')
     return 'No row was close enough, so the model answered from what the channel knows.'
   if (source === 'template')

@@ -4,6 +4,7 @@ import { InputField } from '../../ui/field.tsx'
 import type { Address } from './address.ts'
 import { useTries } from './tries.ts'
 import { TryAnswer } from './try-answer.tsx'
+import { UsageLine } from './usage-line.tsx'
 import { langOf } from './words.ts'
 
 const Tries = ({ address }: { address: Address }) => {
@@ -38,6 +39,7 @@ const Tries = ({ address }: { address: Address }) => {
       {tries.length === 0 && (
         <p className="muted">See what a visitor would read, and which row or template said it.</p>
       )}
+      <UsageLine />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { CallError, type FieldErrors } from '@bong-bari/contract'
+import { CallError, type FieldErrors, type TrainingCheck } from '@bong-bari/contract'
 import { useEffect, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import { readDraft, withDraft, writeDraft } from '../../ui/draft.ts'
@@ -19,6 +19,27 @@ const useDrafting = <V extends FieldValues>(form: UseFormReturn<V>, key: string,
     [form, key, start],
   )
 
+/** What saving would change; a server that cannot say stands in nobody's way. */
+const useChanges = <E extends Entry, V extends FieldValues>({ changesBy }: Kind<E, V>) => {
+  const [changes, setChanges] = useState<TrainingCheck['wouldChange']>([])
+  const [warnedOf, setWarnedOf] = useState('')
+  /** True when there is something to warn of that the same values were not warned of before. */
+  const mustWarn = async (id: number | undefined, values: V) => {
+    const form = JSON.stringify(values)
+    if (!changesBy || form === warnedOf) return false
+    const found = await changesBy(id, values).catch(() => [])
+    setChanges(found)
+    setWarnedOf(form)
+    return found.length > 0
+  }
+  const forgive = () => {
+    if (!warnedOf) return
+    setChanges([])
+    setWarnedOf('')
+  }
+  return { changes, mustWarn, forgive }
+}
+
 /** The form of an entry, or of a new one: checked as the server does, and refused under its fields. */
 export const useEntryForm = <E extends Entry, V extends FieldValues>(
   kind: Kind<E, V>,
@@ -31,6 +52,7 @@ export const useEntryForm = <E extends Entry, V extends FieldValues>(
   const [isRestored] = useState(() => readDraft(key) !== undefined)
   const form = useForm<V>({ values })
   const save = useSave(kind)
+  const { changes, mustWarn, forgive } = useChanges(kind)
   useDrafting(form, key, start)
 
   const show = (fields: FieldErrors) => {
@@ -41,7 +63,7 @@ export const useEntryForm = <E extends Entry, V extends FieldValues>(
     return wrong.length > 0
   }
   const submit = form.handleSubmit(async (typed) => {
-    if (show(kind.check(typed))) return
+    if (show(kind.check(typed)) || (await mustWarn(entry?.id, typed))) return
     try {
       await save(entry?.id, typed)
       writeDraft(key, undefined)
@@ -55,5 +77,5 @@ export const useEntryForm = <E extends Entry, V extends FieldValues>(
     writeDraft(key, undefined)
     onDone()
   }
-  return { form, submit, discard, isRestored }
+  return { form, submit, discard, isRestored, changes, forgive }
 }

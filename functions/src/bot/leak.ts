@@ -1,0 +1,42 @@
+import { bot } from '@bong-bari/site'
+import { instructions } from './prompt.ts'
+
+/** Letters in a row that no answer shares with the instructions by chance. */
+const longEnough = 40
+
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+const stretchesOf = (letters: string) =>
+  Array.from({ length: Math.max(0, letters.length - longEnough + 1) }, (_, at) =>
+    letters.slice(at, at + longEnough),
+  )
+
+let secret: Set<string> | undefined
+
+const repeats = (letters: string) => {
+  if (letters.includes(toTheBot)) return true
+  secret ??= new Set(instructions.map(lettersOf).flatMap(stretchesOf))
+  return stretchesOf(letters).some((stretch) => secret?.has(stretch))
+}
+
+/** Marks that part the prompt, which nobody says in a chat. */
+const marks = /<\/?facts\b|talk_so_far|visitor_message/i
+
+/** The persona's own words are for answers, but nobody tells a visitor that it is them. */
+const toTheBot = lettersOf(`you are ${bot.name}`)
+
+const decoded = (answer: string) =>
+  (answer.match(/[A-Za-z0-9+/]{40,}={0,2}/g) ?? []).map((code) =>
+    Buffer.from(code, 'base64').toString('utf8'),
+  )
+
+/** True for an answer that repeats what the model was told, spaced out, backwards or in base64 too. */
+export const isLeak = (answer: string): boolean =>
+  marks.test(answer) ||
+  [answer, [...answer].reverse().join(''), ...decoded(answer)].some((text) =>
+    repeats(lettersOf(text)),
+  )

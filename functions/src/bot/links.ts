@@ -1,0 +1,64 @@
+import { normalise } from '@bong-bari/text'
+
+/** Endings of addresses that people write without `https://`. */
+const endings =
+  'com|in|org|net|io|co|me|ly|gl|tv|app|xyz|info|link|shop|site|online|store|top|club|live|ru|cn|be|bd|uk|us|gg|cc|ai|dev|page|fun|biz'
+
+const patterns = [
+  /\b(?:[a-z][a-z0-9+.-]*:\/\/|www\.)[^\s<>"'`|\]]+/u,
+  /\b(?:javascript|data|mailto|tel|sms|intent|whatsapp):[^\s<>"'`|\]]+/u,
+  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u,
+  new RegExp(
+    `(?<![\\p{L}\\p{N}@./-])(?:[a-z0-9-]+\\.)+(?:${endings})\\b(?:[/?#][^\\s<>"'\`|\\]]*)?`,
+    'u',
+  ),
+  // A telephone number: ten digits and more, of any script.
+  /\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){9,}/u,
+  // A path stands alone: not in "and/or" or "24/7".
+  /(?<![\p{L}\p{M}\p{N}/.:~_-])\/[\p{L}\p{N}][\p{L}\p{M}\p{N}/_.-]*(?:[?#][\w=&%-]+)?/u,
+]
+const link = new RegExp(patterns.map(({ source }) => source).join('|'), 'giu')
+
+const withoutEnd = (found: string) => found.replace(/[.,;:!?'"”’।…*_)\]}]+$/u, '')
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+const isNumber = (text: string) => /^\+?[\d\s().-]+$/.test(text)
+
+/** One form for links that lead to the same place. */
+const placeOf = (found: string) => {
+  const plain = normalise(withoutEnd(found))
+  if (isNumber(plain)) return digitsOf(plain)
+  return plain
+    .replace(/^(?:https?:\/\/|mailto:|tel:)/, '')
+    .replace(/^www\./, '')
+    .replace(/(?<=.)\/$/, '')
+}
+
+const placesIn = (text: string) => (text.match(link) ?? []).map(placeOf)
+
+/** What is left of a sentence or a Markdown link when its address is gone. */
+const tidy = (text: string) =>
+  text
+    .replace(/!?\[([^\]]*)\]\(\s*\)/g, '$1')
+    .replace(/\(\s*\)|\[\s*\]|<[\s)]*>|"\s*"/g, '')
+    .replace(/[ \t]+(?=[.,;!?।\n]|$)/gm, '')
+    .replace(/[:：–—-]+(?=\s*(?:\n|$))/g, '')
+    .replace(/[ \t]{2,}/g, ' ')
+    .trim()
+
+/**
+ * The text without the addresses (links, paths of the site, e-mail addresses, telephone numbers)
+ * that stand in none of the `sources`; the same text when it has none.
+ */
+export const withoutUnknownLinks = (text: string, sources: string[]): string => {
+  const known = sources.flatMap(placesIn)
+  // A number may be told without the code of its country.
+  const isKnown = (place: string) =>
+    known.some((one) => one === place || (isNumber(place) && one.endsWith(place)))
+  const kept = text.replace(link, (found) => {
+    const end = found.slice(withoutEnd(found).length)
+    return isKnown(placeOf(found)) ? found : end
+  })
+  return kept === text ? text : tidy(kept)
+}

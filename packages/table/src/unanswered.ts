@@ -1,0 +1,105 @@
+import { languages, type Unanswered } from '@bong-bari/contract'
+import * as z from 'zod'
+import { keys } from './keys.ts'
+import { create, get, type Item, newestFirst, remove, update } from './verbs.ts'
+
+/** A message that no training row answered; neither text nor asker tells who wrote it. */
+export type NotedMessage = {
+  /** Messages that sound alike have the same one. */
+  group: string
+  text: string
+  language: string
+  /** A salted hash. */
+  asker: string
+}
+
+/** Days that a group is kept after its last message. */
+const keptDays = 90
+/** Messages and askers of one group that are kept; beyond them it is only counted. */
+const mostSamples = 5
+const mostAskers = 100
+
+const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
+
+const stored = z.object({
+  id: z.string(),
+  samples: z.set(z.string()),
+  languages: z.set(z.enum(languages)),
+  askers: z.set(z.string()),
+  count: z.number(),
+  firstSeen: z.iso.datetime(),
+  lastSeen: z.iso.datetime(),
+  ttl: z.number(),
+})
+
+const parse = (item: Item): Unanswered & { ttl: number } => {
+  const { samples, askers, languages, ...rest } = stored.parse(item)
+  return { ...rest, samples: [...samples], languages: [...languages], visitors: askers.size }
+}
+
+const touched = ({ group }: NotedMessage, now: Date) => ({
+  lastSeen: now.toISOString(),
+  ttl: seconds(now) + keptDays * 24 * 3600,
+  gsi1pk: keys.unansweredGroups,
+  gsi1sk: `${now.toISOString()}#${group}`,
+})
+
+/** Counts a message in its group; false when there is no such group. */
+export const countUnanswered = async (noted: NotedMessage, now: Date): Promise<boolean> => {
+  const key = keys.unanswered(noted.group)
+  const counted = await update(
+    key,
+    { set: touched(noted, now), add: { count: 1, languages: new Set([noted.language]) } },
+    { expression: '#ttl > :now', values: { now: seconds(now) } },
+  )
+  if (!counted) return false
+  const keep = async (field: 'samples' | 'askers', value: string, most: number) => {
+    const known = stored.shape[field].parse(counted[field])
+    if (known.has(value) || known.size >= most) return
+    const hasRoom = { expression: `size(#${field}) < :most`, values: { most } }
+    await update(key, { add: { [field]: new Set([value]) } }, hasRoom)
+  }
+  await keep('samples', noted.text, mostSamples)
+  await keep('askers', noted.asker, mostAskers)
+  return true
+}
+
+/** Begins a group with its first message; false when there is one. */
+export const beginUnanswered = (noted: NotedMessage, now: Date): Promise<boolean> =>
+  create(
+    {
+      ...keys.unanswered(noted.group),
+      ...touched(noted, now),
+      id: noted.group,
+      count: 1,
+      samples: new Set([noted.text]),
+      languages: new Set([noted.language]),
+      askers: new Set([noted.asker]),
+      firstSeen: now.toISOString(),
+    },
+    {
+      expression: 'attribute_not_exists(#pk) OR #ttl <= :now',
+      values: { now: seconds(now) },
+    },
+  )
+
+/** The groups asked last, at most `limit`, the latest first. */
+export const listUnanswered = async (limit: number, now: Date): Promise<Unanswered[]> =>
+  (await newestFirst('gsi1', keys.unansweredGroups, { limit }))
+    .map(parse)
+    .filter(({ ttl }) => ttl > seconds(now))
+
+/** Forgets a group; false when there was none. */
+export const removeUnanswered = (id: string) => remove(keys.unanswered(id))
+
+/**
+ * The secret of a day that askers are hashed with; the first to ask for it makes it with `fresh`.
+ * It is gone two days later, and with it every way back from a hash to an address.
+ */
+export const saltOf = async (day: string, fresh: string, now: Date): Promise<string> => {
+  const key = keys.salt(day)
+  const known = await get(key)
+  if (known) return String(known.salt)
+  const made = await create({ ...key, salt: fresh, ttl: seconds(now) + 2 * 24 * 3600 })
+  return made ? fresh : saltOf(day, fresh, now)
+}

@@ -1,0 +1,33 @@
+import type { TrainingCheck } from '@bong-bari/contract'
+import { TriangleAlert } from 'lucide-react'
+import { langOf } from './words.ts'
+
+const shown = 5
+
+type Change = TrainingCheck['wouldChange'][number]
+
+const fate = ({ before, after }: Change) =>
+  after
+    ? `now “${before.keyword}” answers, then “${after.keyword}” would.`
+    : `now “${before.keyword}” answers, then no row would.`
+
+/** Warns of the known questions that would lose their answer to the row in the dialog. */
+export const RowImpact = ({ changes }: { changes: readonly Change[] }) => (
+  <div className="row-impact" role="alert">
+    <p>
+      <TriangleAlert className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <b>
+        This would change the answer to{' '}
+        {changes.length === 1 ? 'a known question' : `${changes.length} known questions`}.
+      </b>
+    </p>
+    <ul>
+      {changes.slice(0, shown).map((change) => (
+        <li key={change.message}>
+          <q lang={langOf(change.message)}>{change.message}</q>: {fate(change)}
+        </li>
+      ))}
+    </ul>
+    {changes.length > shown && <p>And {changes.length - shown} more.</p>}
+  </div>
+)

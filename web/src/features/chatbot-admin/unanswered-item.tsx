@@ -1,0 +1,67 @@
+import type { Unanswered } from '@bong-bari/contract'
+import { GraduationCap, Trash2 } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { kolkataTime } from '../../ui/kolkata-time.ts'
+import { langOf, wordOf } from './words.ts'
+
+const times = (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en')} times`)
+const people = (count: number) =>
+  count === 1 ? 'one visitor' : `${count.toLocaleString('en')} visitors`
+
+type UnansweredItemProps = {
+  question: Unanswered
+  onTeach: (message: string) => void
+  onForget: () => void
+}
+
+/** Messages that sound alike, the first of them large, and what may be done about them. */
+export const UnansweredItem = ({ question, onTeach, onForget }: UnansweredItemProps) => {
+  const { samples, languages, count, visitors, lastSeen } = question
+  const [first = '', ...others] = samples
+  return (
+    <li className="entry">
+      <div>
+        <h3 lang={langOf(first)}>{first}</h3>
+        {others.length > 0 && (
+          <ul className="also" aria-label="Also asked as">
+            {others.map((sample) => (
+              <li key={sample} lang={langOf(sample)}>
+                {sample}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="meta">
+          <Badge tone={count > 1 ? 'amber' : 'grey'}>Asked {times(count)}</Badge>
+          <span>by {people(visitors)}</span>
+          {languages.map((language) => (
+            <Badge key={language}>{wordOf(language)}</Badge>
+          ))}
+          <span>
+            last on <time dateTime={lastSeen}>{kolkataTime(lastSeen)}</time>
+          </span>
+        </p>
+      </div>
+      <div className="entry-actions">
+        <Button
+          size="admin"
+          aria-label={`Teach an answer to ${first}`}
+          onClick={() => onTeach(first)}
+        >
+          <GraduationCap className="icon" aria-hidden="true" strokeWidth={2.2} />
+          Teach an answer
+        </Button>
+        <Button
+          size="admin"
+          variant="danger"
+          iconOnly
+          aria-label={`Remove ${first}`}
+          onClick={onForget}
+        >
+          <Trash2 className="icon" aria-hidden="true" strokeWidth={2.2} />
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { Art } from '../../ui/art.tsx'
+import type { Address } from './address.ts'
+import { EntriesFailed, EntriesLoading } from './entry-states.tsx'
+import { useForget, useUnanswered } from './unanswered.ts'
+import { UnansweredItem } from './unanswered-item.tsx'
+
+const NothingAsked = () => (
+  <div className="panel empty-state">
+    <Art name="bhanr" />
+    <h3>Nothing is left unanswered</h3>
+    <p>What visitors ask and no row answers will wait here, most asked first.</p>
+  </div>
+)
+
+/** The words of a question make its keywords, which somebody may then better. */
+const keywordOf = (message: string) => message.slice(0, 255)
+
+/** What visitors asked and no row answers; one tap makes it a new row. */
+export const UnansweredTab = ({ address }: { address: Address }) => {
+  const { data: questions, isError, error, refetch } = useUnanswered()
+  const forget = useForget()
+  if (!questions)
+    return isError ? <EntriesFailed error={error} onRetry={refetch} /> : <EntriesLoading />
+  if (questions.length === 0) return <NothingAsked />
+  const teach = (message: string) =>
+    address.openNew('training', { keyword: keywordOf(message), userMessage: message })
+  return (
+    <div className="entries">
+      <p className="hint" role="status">
+        {questions.length} {questions.length === 1 ? 'question' : 'questions'}. E-mail addresses and
+        phone numbers are hidden; a question goes 90 days after it was last asked.
+      </p>
+      <ul className="panel">
+        {questions.map((question) => (
+          <UnansweredItem
+            key={question.id}
+            question={question}
+            onTeach={teach}
+            onForget={() => forget.mutate(question)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import type { Unanswered } from '@bong-bari/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  answers,
+  rowsPath,
+  setUp,
+  show,
+  tearDown,
+  unansweredPath,
+} from '../../../test/bot-server.tsx'
+import { json, refused, stubApi } from '../../../test/stub-api.ts'
+
+beforeEach(setUp)
+afterEach(tearDown)
+
+const at = '/admin?tab=chatbot&list=unanswered'
+const garden: Unanswered = {
+  id: 'garden',
+  samples: ['ছাদের বাগান কোথায়?', 'chader bagan kothay'],
+  languages: ['bengali', 'benglish'],
+  count: 12,
+  visitors: 8,
+  firstSeen: '2026-11-20T04:44:00.000Z',
+  lastSeen: '2026-11-21T04:44:00.000Z',
+}
+const umbrella: Unanswered = {
+  ...garden,
+  id: 'umbrella',
+  samples: ['sell umbrellas?'],
+  languages: ['english'],
+  count: 1,
+  visitors: 1,
+}
+
+const open = async (more: Parameters<typeof stubApi>[0] = {}) => {
+  const api = stubApi({
+    ...answers(),
+    [`GET ${unansweredPath}`]: () => json([garden, umbrella]),
+    ...more,
+  })
+  const view = show(at)
+  await screen.findByText(garden.samples[0] ?? '')
+  return { ...api, ...view }
+}
+const item = (text: string) => screen.getByText(text).closest('li') ?? document.body
+
+test('questions tell how often, by how many and in what they were asked', async () => {
+  await open()
+  expect(screen.getByRole('heading', { name: garden.samples[0] ?? '' }).lang).toBe('bn')
+  expect(screen.getByText('chader bagan kothay')).toBeTruthy()
+  const first = item(garden.samples[0] ?? '')
+  for (const text of ['Asked 12 times', 'by 8 visitors', 'Bengali', 'Benglish'])
+    expect(within(first).getByText(text)).toBeTruthy()
+  expect(within(first).getByText('21 Nov 2026, 10:14')).toBeTruthy()
+  expect(within(item('sell umbrellas?')).getByText('Asked once')).toBeTruthy()
+})
+
+test('one tap opens the dialog of a new row with the question in it', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Teach an answer to sell umbrellas?' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add Training Data' })
+  const field = (name: string) => within(dialog).getByRole<HTMLInputElement>('textbox', { name })
+  expect(field('User message *').value).toBe('sell umbrellas?')
+  expect(field('Keyword *').value).toBe('sell umbrellas?')
+  expect(field('Bot response *').value).toBe('')
+})
+
+test('a question is taken off the list at once, and back when the server refuses', async () => {
+  let isUp = false
+  await open({
+    [`DELETE ${unansweredPath}/umbrella`]: () =>
+      isUp ? json({ id: 'umbrella' }) : refused(500, 'unexpected', 'No.'),
+  })
+  const remove = () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Remove sell umbrellas?' }))
+  remove()
+  await screen.findByText('Error')
+  await screen.findByText('sell umbrellas?')
+  isUp = true
+  remove()
+  await screen.findByText('Question Removed')
+  expect(screen.queryByText('sell umbrellas?')).toBeNull()
+})
+
+test('nothing asked and a list that cannot be had each have their own state', async () => {
+  let isUp = false
+  stubApi({
+    ...answers(),
+    [`GET ${unansweredPath}`]: () => (isUp ? json([]) : refused(500, 'unexpected', 'No.')),
+  })
+  show(at)
+  await screen.findByText('The list could not be loaded')
+  isUp = true
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Nothing is left unanswered')
+})
+
+test('a row that would take answers away warns first, and is saved all the same when that is wanted', async () => {
+  const change = { message: 'collab?', before: { rowId: 1, keyword: 'collab' }, after: null }
+  const { to } = stubApi({
+    ...answers(),
+    [`POST ${rowsPath}/check`]: () => json({ wouldAnswer: [], wouldChange: [change] }),
+  })
+  show('/admin?tab=chatbot&edit=1')
+  const dialog = await screen.findByRole('dialog')
+  const press = (name: string) => fireEvent.click(within(dialog).getByRole('button', { name }))
+  press('Save changes')
+  expect((await within(dialog).findByRole('alert')).textContent).toContain(
+    'now “collab” answers, then no row would.',
+  )
+  expect(to('PUT', `${rowsPath}/1`)).toEqual([])
+  fireEvent.input(within(dialog).getByRole('textbox', { name: 'Keyword *' }), {
+    target: { value: 'kolab' },
+  })
+  expect(within(dialog).queryByRole('alert')).toBeNull()
+  press('Save changes')
+  await within(dialog).findByRole('alert')
+  press('Save anyway')
+  await waitFor(() => expect(to('PUT', `${rowsPath}/1`)).toHaveLength(1))
+})
+
+test('the model’s use is told where there is a model', async () => {
+  await open({
+    'GET /api/admin/chatbot-usage': () =>
+      json({
+        hasModel: true,
+        day: { used: 1234, limit: 200_000 },
+        month: { used: 3_000_000, limit: 3_000_000 },
+      }),
+  })
+  const line = await screen.findByText(/^AI model/)
+  expect(line.textContent).toContain('1,234 of 200,000 tokens today')
+  expect(line.textContent).toContain('The allowance is spent')
+})
