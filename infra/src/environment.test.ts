@@ -9,9 +9,6 @@ const names = await functionGroups()
 /** What only a runner without the real upstream sets. */
 const forTests = ['YOUTUBE_API_KEY', 'YOUTUBE_API_URL', 'YOUTUBE_FEED_URL']
 
-/** Set for the bot's cost guard wherever a model is configured. */
-const allowances = ['BEDROCK_DAILY_TOKENS', 'BEDROCK_MONTHLY_TOKENS']
-
 const variablesSet = (name: string): string[] => {
   const id = functionId(template, name)
   const found = resourcesOf(template, 'AWS::Lambda::Function').find((one) => one.id === id)
@@ -21,7 +18,7 @@ const variablesSet = (name: string): string[] => {
 test('every variable that a function reads is set by the stack, and none is set that it does not read', async () => {
   for (const name of names) {
     const left = (variables: Iterable<string>) =>
-      [...variables].filter((one) => ![...forTests, ...allowances].includes(one)).sort()
+      [...variables].filter((one) => !forTests.includes(one)).sort()
     const read = variablesRead(await sourcesOf(name))
     expect([name, ...left(variablesSet(name))]).toEqual([name, ...left(read)])
   }

@@ -32,7 +32,7 @@ export const sourcesOf = async (name: string) => {
               ? { path, external: true }
               : undefined,
           )
-          onResolve({ filter: /^[^./]|dist\/client\// }, ({ path, kind }) =>
+          onResolve({ filter: /^[^./]|dist\/(client|server)\// }, ({ path, kind }) =>
             kind === 'entry-point' || path.startsWith('@bong-bari/')
               ? undefined
               : { path, external: true },

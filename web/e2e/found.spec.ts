@@ -110,23 +110,24 @@ const holdApplication = async (page: Page) => {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/main-*.js', async (route) => {
+  await page.route(/assets\/(main|admin)-[^/]*\.js$/, async (route) => {
     await held
     await route.continue()
   })
   return () => release()
 }
 
-test('the chat that is asked for before the scripts are there opens when they are', async ({
-  page,
-}) => {
-  const release = await holdApplication(page)
-  await page.goto('/')
-  const chat = chatOn(page)
-  await chat.button.click()
-  release()
-  await expect(chat.field).toBeFocused()
-})
+for (const path of ['/', '/login'])
+  test(`the chat that is asked for on ${path} before the scripts are there opens when they are`, async ({
+    page,
+  }) => {
+    const release = await holdApplication(page)
+    await page.goto(path)
+    const chat = chatOn(page)
+    await chat.button.click()
+    release()
+    await expect(chat.field).toBeFocused()
+  })
 
 test('a menu that is touched before the scripts are there opens when they are', async ({
   page,

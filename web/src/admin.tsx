@@ -1,11 +1,10 @@
 import { focusManager } from '@tanstack/react-query'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { AdminApp } from './admin-app.tsx'
 import { adminPageOf } from './admin-routes.tsx'
 import { queryClient } from './api.ts'
+import { bringToLife } from './bring-to-life.tsx'
 import { loadDialogs } from './ui/dialog.tsx'
-import './styles/admin.css'
 
 // A window that comes to the front counts as focus too, not only a tab that becomes visible.
 focusManager.setEventListener((onFocus) => {
@@ -26,18 +25,15 @@ const loadDialogsOnce = () => void loadDialogs().catch(() => undefined)
 for (const touch of ['pointerdown', 'keydown'])
   window.addEventListener(touch, loadDialogsOnce, { once: true })
 
-const start = async () => {
+/** Brings login or back office to life; resolves once it answers. */
+export const start = async () => {
   const root = document.getElementById('root')
   if (!root) return
   await adminPageOf(window.location.pathname).load()
-  const app = (
+  await bringToLife(
+    root,
     <BrowserRouter>
       <AdminApp client={queryClient} />
-    </BrowserRouter>
+    </BrowserRouter>,
   )
-  // The login page comes with its HTML; the other pages have none to take over.
-  if (root.firstElementChild) hydrateRoot(root, app)
-  else createRoot(root).render(app)
 }
-
-start()

@@ -1,9 +1,12 @@
 /**
  * The only script before `load`: the page is readable without any other. The application comes
- * when the browser is idle, or at the first sign that somebody wants to use it. A button pressed
- * before it is there is pressed again for them once it is.
+ * when the browser is idle, or at the first sign that somebody wants to use it; login and back
+ * office, which nobody opens to read, come at once. A button pressed before it is there is pressed
+ * again for them once it is.
  */
 const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+
+const isOffice = document.documentElement.dataset.entry === 'office'
 
 let started = false
 let pressed: HTMLButtonElement | null = null
@@ -13,7 +16,7 @@ const remember = ({ target }: Event) => {
 }
 
 const comeToLife = async () => {
-  const { start } = await import('./main.tsx')
+  const { start } = isOffice ? await import('./admin.tsx') : await import('./main.tsx')
   await start()
   removeEventListener('click', remember, true)
   pressed?.click()
@@ -33,5 +36,6 @@ const beginWhenIdle = () => {
 
 addEventListener('click', remember, true)
 for (const sign of signs) addEventListener(sign, begin, { passive: true })
-if (document.readyState === 'complete') beginWhenIdle()
+if (isOffice) begin()
+else if (document.readyState === 'complete') beginWhenIdle()
 else addEventListener('load', beginWhenIdle, { once: true })

@@ -1,26 +1,9 @@
-import { useEffect } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { queryClient } from './api.ts'
 import { App } from './app.tsx'
+import { bringToLife } from './bring-to-life.tsx'
 import { takeKnown } from './known.ts'
 import { notFound, pageOf } from './routes.tsx'
-
-const LiveApp = ({ onLive }: { onLive: () => void }) => {
-  useEffect(onLive, [onLive])
-  return (
-    <BrowserRouter>
-      <App client={queryClient} />
-    </BrowserRouter>
-  )
-}
-
-const bringToLife = (root: Element, isOtherPage: boolean) =>
-  new Promise<void>((resolve) => {
-    const app = <LiveApp onLive={resolve} />
-    if (isOtherPage) createRoot(root).render(app)
-    else hydrateRoot(root, app)
-  })
 
 const decorate = () =>
   import('./effects/effects.ts').then(
@@ -44,6 +27,12 @@ export const start = async () => {
   // What stands there instead of a page that could not be found or made.
   const standIn = root.querySelector<HTMLElement>('[data-page]')?.dataset.page
   const isOtherPage = standIn !== (page === notFound ? 'not-found' : undefined)
-  await bringToLife(root, isOtherPage)
+  if (isOtherPage) root.replaceChildren()
+  await bringToLife(
+    root,
+    <BrowserRouter>
+      <App client={queryClient} />
+    </BrowserRouter>,
+  )
   decorateWhenIdle()
 }

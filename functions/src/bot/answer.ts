@@ -1,7 +1,6 @@
 import type { Tried, Turn } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import type { Language } from '@bong-bari/text'
-import { answerByModel } from './answer-by-model.ts'
 import { readContacts } from './house.ts'
 import { readKnowledge } from './knowledge.ts'
 import type { Match } from './match.ts'
@@ -50,6 +49,7 @@ export const answer = async (message: string, history: Turn[], now: Date): Promi
     return { response: first.row.botResponse, source: 'row', ...why(first), language }
 
   const rows = matches.map(({ row }) => row)
+  const { answerByModel } = await import('./answer-by-model.ts')
   const modelled = await answerByModel({ message, history, rows, language }, deadline, now)
   if (modelled) return { response: modelled, source: 'model', language }
 

@@ -1,16 +1,16 @@
 import { giveTokensBack, type TokenBudget, takeTokens, usedTokens } from '@bong-bari/table'
 import { metric } from '../http/metric.ts'
 
-const limitIn = (variable: string, usual: number) => {
-  const given = process.env[variable] ?? ''
-  return /^\d{1,12}$/.test(given) ? Number(given) : usual
-}
+const limitIn = (given = '', usual: number) => (/^\d{1,12}$/.test(given) ? Number(given) : usual)
 
 const budgetsAt = (now: Date): { day: TokenBudget; month: TokenBudget } => {
   const date = now.toISOString()
   return {
-    day: { period: date.slice(0, 10), limit: limitIn('BEDROCK_DAILY_TOKENS', 200_000) },
-    month: { period: date.slice(0, 7), limit: limitIn('BEDROCK_MONTHLY_TOKENS', 3_000_000) },
+    day: { period: date.slice(0, 10), limit: limitIn(process.env.BEDROCK_DAILY_TOKENS, 200_000) },
+    month: {
+      period: date.slice(0, 7),
+      limit: limitIn(process.env.BEDROCK_MONTHLY_TOKENS, 3_000_000),
+    },
   }
 }
 

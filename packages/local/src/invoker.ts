@@ -51,9 +51,11 @@ export const invoker =
     const target = input instanceof Request ? input : new URL(input, 'http://site.local.test')
     const request = new Request(target, init)
     const { pathname, search } = new URL(request.url)
-    const match = pathname.startsWith('/api/')
-      ? matchRoute(request.method, pathname)
-      : { group: 'pages', routeKey: '$default' }
+    // API Gateway alone, without the CDN before it, knows no pages.
+    const isPage = 'pages' in handlers && !pathname.startsWith('/api/')
+    const match = isPage
+      ? { group: 'pages', routeKey: '$default' }
+      : matchRoute(request.method, pathname)
     const handler = handlers[match.group]
     if (!handler) throw new Error(`No handler was given for the endpoint group "${match.group}".`)
     const { address = '127.0.0.1', now = Date.now, direct } = options

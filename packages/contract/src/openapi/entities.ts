@@ -41,6 +41,7 @@ export const entities = {
       image: '/media/6f1ed002ab5595859014ebf0951522d9.webp',
       imageWidth: 1200,
       imageHeight: 630,
+      shareImage: null,
       date: null,
       ...times,
     },
