@@ -1,8 +1,9 @@
 import { api, type Post } from '@bong-bari/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api.ts'
+import { useKeptValues } from '../../editor/use-kept-values.ts'
 import { usePicture } from '../../editor/use-picture.ts'
 import { useSaving } from '../../editor/use-saving.ts'
 import { readDraft, withDraft, writeDraft } from '../../ui/draft.ts'
@@ -27,15 +28,7 @@ export const usePostEditor = (post: Post | undefined, onClose: () => void) => {
     mode: 'onTouched',
     defaultValues: withDraft(draft, valuesOf(post)),
   })
-  const { subscribe } = form
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => writeDraft(draft, values),
-      }),
-    [subscribe, draft],
-  )
+  useKeptValues(form.subscribe, draft)
   const picture = usePicture()
   const store = useStorePost()
   const { save, isSaving } = useSaving<PostBody, Post>({

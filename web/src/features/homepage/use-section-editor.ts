@@ -1,8 +1,9 @@
 import { api, type Section } from '@bong-bari/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api.ts'
+import { useKeptValues } from '../../editor/use-kept-values.ts'
 import { usePicture } from '../../editor/use-picture.ts'
 import { useSaving } from '../../editor/use-saving.ts'
 import { readDraft, withDraft, writeDraft } from '../../ui/draft.ts'
@@ -40,15 +41,7 @@ export const useSectionEditor = (section: Section | undefined, onClose: () => vo
     mode: 'onTouched',
     defaultValues: withDraft(draft, valuesOf(section)),
   })
-  const { subscribe } = form
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => writeDraft(draft, values),
-      }),
-    [subscribe, draft],
-  )
+  useKeptValues(form.subscribe, draft)
   const picture = usePicture()
   const refetch = useRefetchSections()
   const { done, failed } = section ? words.update : words.create
