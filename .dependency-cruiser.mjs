@@ -35,7 +35,7 @@ export default {
     never(
       'no-tests-in-product',
       'What ships never imports what only tests use.',
-      { pathNot: [test, testing] },
+      { pathNot: [test, testing, '^packages/bench/'] },
       { path: [test, testing] },
     ),
     never('clear-folder-names', vague, { path: vagueFolder }, {}),
@@ -112,6 +112,13 @@ export default {
     ),
 
     never(
+      'nobody-imports-bench',
+      'What measures the product is no part of it.',
+      { pathNot: '^packages/bench/' },
+      { path: '^packages/bench/' },
+    ),
+
+    never(
       'infra-refers-by-path',
       'Infrastructure knows the contract, the schema and keys, site, edge and the bundling.',
       { path: '^infra/', pathNot: [test, testing] },
@@ -138,7 +145,7 @@ export default {
       'Product code has no local branch; seeding a local table is a matter of development.',
       {
         pathNot: [
-          '^packages/local/',
+          '^packages/(local|bench)/',
           '^packages/operate/src/(seed|reach)\\.ts$',
           '^\\.ci/',
           test,

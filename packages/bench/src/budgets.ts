@@ -1,0 +1,68 @@
+/** One number that the product holds itself to. */
+export type Budget = {
+  what: string
+  unit: string
+  /** Worse than this falls short. */
+  accept: number
+  /** What the best product in the field would have. */
+  aim: number
+  higherIsBetter?: true
+  /** Times, which are never the same twice: shown beside their limit, they fail nothing. */
+  noisy?: true
+}
+
+const budget = (what: string, unit: string, accept: number, aim: number): Budget => ({
+  what,
+  unit,
+  accept,
+  aim,
+})
+const score = (what: string, accept: number): Budget => ({
+  ...budget(what, 'points', accept, 100),
+  higherIsBetter: true,
+})
+const time = (what: string, unit: string, accept: number, aim: number): Budget => ({
+  ...budget(what, unit, accept, aim),
+  noisy: true,
+})
+
+/** Every row, in the order in which it is printed. KB are 1,000 bytes, compressed with brotli. */
+export const budgets = {
+  W1: budget('JavaScript before load, every public page', 'KB', 10, 2),
+  W2: budget('JavaScript of a public page, once idle', 'KB', 130, 95),
+  W2b: budget('routers, forms or dialogs of the office in the first public chunk', 'found', 0, 0),
+  W3: budget('HTML and CSS before load on Home', 'KB', 40, 25),
+  W3f: budget('fonts before load on Home', 'KB', 160, 100),
+  W4: budget('LCP against the plain twin', 'times', 1.15, 1.05),
+  'W5 TBT': time('main thread blocked while loading', 'ms', 50, 0),
+  'W5 CLS': budget('layout shift, effects on', 'score', 0.01, 0),
+  W6: budget('public pages that lack text or meta in the raw HTML', 'pages', 0, 0),
+  W7: budget('JavaScript of the office with every tab', 'KB', 160, 110),
+  'W8 pictures': budget('our pictures on Home', 'KB', 150, 100),
+  'W8 audio': budget('audio files before a gesture', 'files', 0, 0),
+  'W8 strangers': budget('requests to others before a click, but thumbnails', 'requests', 0, 0),
+  'W9 performance': { ...score('Lighthouse, performance', 95), noisy: true },
+  'W9 accessibility': score('Lighthouse, accessibility', 100),
+  'W9 best practices': score('Lighthouse, best practices', 100),
+  'W9 SEO': score('Lighthouse, SEO', 100),
+  L1: budget('cold path against the default packaging', 'times', 0.7, 0.6),
+  L2: time('init over an empty handler', 'ms', 50, 40),
+  'L3 visitors': budget('static imports of a public function', 'KB', 400, 330),
+  'L3 any': budget('static imports of any function', 'KB', 450, 350),
+  L4: budget('processor time of a request against Express 5', 'times', 1, 0.85),
+  D1: budget('read units of 50 leads, at 10,000 against 1,000', 'times', 1, 1),
+  D2: budget('read units of an idle poll of the office', 'units', 4, 1.5),
+  'D3 reads': budget('table reads of a page view, warm edge', 'reads', 0, 0),
+  'D3 calls': budget('function calls of a page view, warm edge', 'calls', 0, 0),
+  'B1 60': time('Bong Bot, 60 rows', 'ms', 1, 0.3),
+  'B1 2000': time('Bong Bot, 2,000 rows', 'ms', 8, 3),
+  'X1 memory': budget('peak memory of an export, 10,000 leads against 1,000', 'times', 4, 1.5),
+  'X1 time': time('export of 10,000 leads', 's', 20, 10),
+  'G units': budget('read units of a page, 20,000 items against 10', 'times', 1, 1),
+  'G latency': budget('processor time of a page, 20,000 items against 1,000', 'times', 1.5, 1.1),
+  'S memory': budget('memory of a page left open for an hour', 'times', 1.2, 1.05),
+  'S hidden': budget('calls of a hidden page in an hour', 'calls', 0, 0),
+  'S busy': budget('main thread at work on an empty blog at rest', '%', 5, 1),
+} satisfies Record<string, Budget>
+
+export type BudgetId = keyof typeof budgets
