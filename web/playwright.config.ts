@@ -54,7 +54,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     launchOptions: { executablePath, args: chromiumArguments },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Pictures of every step would take two fifths of the processor.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     { name: 'desktop', testIgnore: office, use: desktop },
