@@ -35,6 +35,21 @@ for (const path of paths)
     expect(html).toContain('<link rel="alternate" href="/feed.xml" type="application/rss+xml"')
   })
 
+test('each post of the demo is shown in previews with a picture of its own title', async ({
+  request,
+}) => {
+  const pictures = new Set<string>()
+  for (const path of [post, '/blog/mayer-whatsapp-status', '/blog/the-lost-remote']) {
+    const { html } = await fetchHtml(request, path)
+    const { pathname } = new URL(tag(html, 'og:image'))
+    const picture = await request.get(pathname)
+    expect([pathname, picture.status()]).toEqual([pathname, 200])
+    expect(picture.headers()['content-type']).toBe('image/png')
+    pictures.add(pathname)
+  }
+  expect(pictures.size).toBe(3)
+})
+
 test('404-01 both forms of an address end at one, and what is no page is a true 404', async ({
   request,
 }) => {

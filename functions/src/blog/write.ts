@@ -4,24 +4,12 @@ import { createPost, updatePost } from '@bong-bari/table'
 import { slugOf } from '@bong-bari/text'
 import { keepImage } from '../adapters/media.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
+import { shareImageOf } from './share-image-of.ts'
 
 type NewPost = BodyOf<typeof api.blog.create>
 type Changes = BodyOf<typeof api.blog.update>
 
 const pictureOf = ({ image, imageWidth, imageHeight }: Post) => ({ image, imageWidth, imageHeight })
-
-/** Drawn once for each title. A failure costs the picture, never the post. */
-const shareImageOf = async (title: string, current?: Post) => {
-  if (current?.shareImage && current.title === title) return current.shareImage
-  try {
-    const { drawShareImage } = await import('./share-image.ts')
-    return await drawShareImage(title)
-  } catch (error) {
-    const { name, stack } = error instanceof Error ? error : { name: 'unknown' }
-    console.error(JSON.stringify({ level: 'error', failed: 'share image', error: name, stack }))
-    return null
-  }
-}
 
 const fieldsOf = async (given: Changes, now: Date, current?: Post) => ({
   title: given.title,

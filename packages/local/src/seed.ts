@@ -1,3 +1,4 @@
+import { shareImageOf } from '@bong-bari/functions/share-image'
 import { builtInPosts } from '@bong-bari/site'
 import { builtInTexts } from '@bong-bari/site/post-texts'
 import {
@@ -40,7 +41,7 @@ const stamps = (at: number) => {
   const time = new Date(at).toISOString()
   return { createdAt: time, updatedAt: time }
 }
-const noImage = { imageWidth: null, imageHeight: null, shareImage: null }
+const noImage = { imageWidth: null, imageHeight: null }
 
 const seedPosts = async (now: number) => {
   for (const [index, post] of demoPosts.entries()) {
@@ -49,6 +50,7 @@ const seedPosts = async (now: number) => {
       ...post,
       ...noImage,
       ...times,
+      shareImage: await shareImageOf(post.title),
       id: derivedId(post.slug),
       image: null,
       date: null,
@@ -62,6 +64,7 @@ const seedBuiltInPosts = async () => {
       ...post,
       ...noImage,
       ...stamps(Date.parse(post.createdAt)),
+      shareImage: await shareImageOf(post.title),
       id: derivedId(post.slug),
       content: builtInTexts[post.slug],
       image: null,
