@@ -39,7 +39,7 @@ test('each post of the demo is shown in previews with a picture of its own title
   request,
 }) => {
   const pictures = new Set<string>()
-  for (const path of [post, '/blog/mayer-whatsapp-status', '/blog/the-lost-remote']) {
+  for (const path of [post, '/blog/mayer-whatsapp-status', '/blog/behind-the-window']) {
     const { html } = await fetchHtml(request, path)
     const { pathname } = new URL(tag(html, 'og:image'))
     const picture = await request.get(pathname)
