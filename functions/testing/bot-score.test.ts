@@ -12,6 +12,8 @@ const floors: Record<string, { inScope: number; rejection: number }> = {
   'house-b': { inScope: 80, rejection: 88 },
   kitchen: { inScope: 82, rejection: 89 },
   street: { inScope: 73, rejection: 90 },
+  parar: { inScope: 91, rejection: 84 },
+  songs: { inScope: 83, rejection: 79 },
 }
 
 test.each([...tuned, ...heldOut])(

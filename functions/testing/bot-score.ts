@@ -53,6 +53,8 @@ export const heldOut = [
   { name: 'house-b', set: house[1], index },
   alone('kitchen'),
   alone('street'),
+  alone('parar'),
+  alone('songs'),
 ]
 
 /** Rows made by pairing keywords and messages of all sets, as many as are wanted. */
