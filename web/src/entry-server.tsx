@@ -6,6 +6,7 @@ import { builtInPost } from './features/blog/built-in-post.ts'
 import type { Post } from './features/blog/post.ts'
 import { postKey } from './features/blog/use-post.ts'
 import { knownHtml } from './known.ts'
+import { postFaceHtml } from './post-face.ts'
 import { pageOf, unavailable } from './routes.tsx'
 import { entryOf } from './shell/entry.ts'
 import { loadWhole } from './split.tsx'
@@ -59,6 +60,6 @@ export const render = async (request: Request) => {
   )
   const { page } = sink
   const about = page ? [metaHtml(page, origin), structuredHtml({ meta: page, post, origin })] : []
-  const meta = about.filter(Boolean).join('\n    ')
+  const meta = [...about, post && postFaceHtml(post)].filter(Boolean).join('\n    ')
   return { app, meta, known: knownHtml(client), found: !page?.noIndex }
 }

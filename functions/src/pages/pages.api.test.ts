@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises'
 import { api, type Post } from '@bong-bari/contract'
 import { failingAt } from '@bong-bari/local'
 import { site as brand, builtInPosts } from '@bong-bari/site'
@@ -46,6 +47,17 @@ test('POST-03 POST-05 POST-08 POST-09 POST-10 a post is whole in the HTML that i
   expect(html).toContain('<meta property="og:title" content="ছুটির সকাল - Bong Bari Blog" />')
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />')
   expect(html).toMatch(/<meta property="og:image" content="https:\/\/house\.test\/[^"]+" \/>/)
+})
+
+test('a post that begins in Bengali asks for its letters with the page, another does not', async () => {
+  const face = /<link rel="preload" href="(\/assets\/hind-siliguri-bengali-400-normal[^"]+)"/
+  const faceOf = async (content: string) => {
+    const { slug } = await write({ title: 'Letters', content })
+    return face.exec(await (await get(`/blog/${slug}`)).text())?.[1]
+  }
+  expect(await faceOf(`Listen. ${'Rain. '.repeat(200)}${long}`)).toBeUndefined()
+  const file = await faceOf(long)
+  await access(new URL(`../../../web/dist/client${file}`, import.meta.url))
 })
 
 test('ROUTE-07 POST-10 a post asked for by its id names its slug as the one address', async () => {
