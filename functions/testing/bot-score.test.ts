@@ -14,6 +14,8 @@ const floors: Record<string, { inScope: number; rejection: number }> = {
   street: { inScope: 73, rejection: 90 },
   parar: { inScope: 91, rejection: 84 },
   songs: { inScope: 83, rejection: 79 },
+  adda: { inScope: 92, rejection: 90 },
+  safar: { inScope: 93, rejection: 83 },
 }
 
 test.each([...tuned, ...heldOut])(

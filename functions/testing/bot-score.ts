@@ -55,6 +55,8 @@ export const heldOut = [
   alone('street'),
   alone('parar'),
   alone('songs'),
+  alone('adda'),
+  alone('safar'),
 ]
 
 /** Rows made by pairing keywords and messages of all sets, as many as are wanted. */
