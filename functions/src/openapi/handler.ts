@@ -1,8 +1,8 @@
-import { api } from '@bong-bari/contract'
+import { openapi } from '@bong-bari/contract'
 import { openApiDocument } from '@bong-bari/contract/openapi'
 import { site } from '@bong-bari/site'
 import { serve } from '../http/serve.ts'
 
 const document = openApiDocument(site.name)
 
-export const handler = serve(api.openapi, { document: async () => document })
+export const handler = serve(openapi, { document: async () => document })
