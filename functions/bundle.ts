@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { builtinsByCall } from './builtins.ts'
+import { leanPackages } from './lean-packages.ts'
 
 const source = join(import.meta.dirname, 'src')
 
@@ -94,7 +95,7 @@ const bundleFunction = async (group: string, dir: string): Promise<FunctionBundl
     minify: true,
     alias: { 'react-dom/server': stringRenderer() },
     external: [...new Set(files.map(packageFolder))],
-    plugins: [builtinsByCall],
+    plugins: [builtinsByCall, leanPackages({ keepsJsonSchema: group === 'openapi' })],
     charset: 'utf8',
     legalComments: 'none',
     sourcemap: false,
