@@ -5,7 +5,7 @@ const taken = (name: string) => `process.getBuiltinModule('${name}')`
 
 /** Each export stands alone, so that only those which somebody uses are read. */
 const asModule = (name: string) => {
-  const exported = Object.keys(process.getBuiltinModule(name)).map(
+  const exported = Object.keys(process.getBuiltinModule(name) ?? {}).map(
     (key, index) =>
       `const e${index} = /* @__PURE__ */ (() => m[${JSON.stringify(key)}])()\nexport { e${index} as ${JSON.stringify(key)} }`,
   )

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { builtinsByCall } from './builtins.ts'
+import { computedModules } from './computed-modules.ts'
 import { leanPackages } from './lean-packages.ts'
 
 const source = join(import.meta.dirname, 'src')
@@ -95,7 +96,7 @@ const bundleFunction = async (group: string, dir: string): Promise<FunctionBundl
     minify: true,
     alias: { 'react-dom/server': stringRenderer() },
     external: [...new Set(files.map(packageFolder))],
-    plugins: [builtinsByCall, leanPackages({ keepsJsonSchema: group === 'openapi' })],
+    plugins: [builtinsByCall, leanPackages, computedModules],
     charset: 'utf8',
     legalComments: 'none',
     sourcemap: false,

@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild'
 
 type Cut = { file: RegExp; lean: (code: string) => string }
 
-const sdkCuts: Cut[] = [
+const cuts: Cut[] = [
   {
     // Lambda hands a function its credentials in the environment; the other places hold none.
     file: /\/@aws-sdk\/credential-provider-node\/dist-es\/index\.js$/,
@@ -25,25 +25,24 @@ const sdkCuts: Cut[] = [
     file: /\/@aws-sdk\/client-[a-z-]+\/package\.json$/,
     lean: (code) => JSON.stringify({ version: JSON.parse(code).version }),
   },
+  {
+    // Methods of every schema keep it from being shaken off, and it is asked for at no run time.
+    file: /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/,
+    lean: (code) =>
+      [...code.matchAll(/export (?:const|function) (\w+)/g)]
+        .map(([, name]) => `export const ${name} = () => {}`)
+        .join('\n'),
+  },
 ]
 
-/** Methods of every schema keep this from being shaken off. */
-const jsonSchema: Cut = {
-  file: /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/,
-  lean: (code) =>
-    [...code.matchAll(/export (?:const|function) (\w+)/g)]
-      .map(([, name]) => `export const ${name} = () => {}`)
-      .join('\n'),
-}
-
 /** Leaves out of a function what packages carry for others (decision 29). */
-export const leanPackages = ({ keepsJsonSchema }: { keepsJsonSchema: boolean }): Plugin => ({
+export const leanPackages: Plugin = {
   name: 'lean-packages',
   setup: ({ onLoad }) => {
-    for (const { file, lean } of keepsJsonSchema ? sdkCuts : [...sdkCuts, jsonSchema])
+    for (const { file, lean } of cuts)
       onLoad({ filter: file }, async ({ path }) => ({
         contents: lean(await readFile(path, 'utf8')),
         loader: path.endsWith('.json') ? 'json' : 'js',
       }))
   },
-})
+}

@@ -27,7 +27,7 @@ const over = (limit: number, names: readonly string[]) =>
 test('what visitors call loads at most 400 KB before it answers', () => {
   const groups = routes.filter(({ route }) => route.access === 'public').map(({ group }) => group)
   const names = [...new Set([...groups, 'pages', 'fallback'])]
-  for (const name of names) expect(bytes[name]).toBeGreaterThan(50_000)
+  for (const name of names) expect(bytes[name]).toBeGreaterThan(5_000)
   expect(over(limits.forVisitors, names)).toEqual([])
 })
 

@@ -1,8 +1,5 @@
 import { openapi } from '@bong-bari/contract'
-import { openApiDocument } from '@bong-bari/contract/openapi'
-import { site } from '@bong-bari/site'
 import { serve } from '../http/serve.ts'
-
-const document = openApiDocument(site.name)
+import { document } from './document.computed.ts'
 
 export const handler = serve(openapi, { document: async () => document })
