@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm'
 import { build, type Plugin } from 'esbuild'
 
 /** What a module exports once it has run, on its own and with the sources as they are now. */
@@ -6,12 +7,14 @@ const exportsOf = async (path: string): Promise<Record<string, unknown>> => {
     entryPoints: [path],
     bundle: true,
     write: false,
-    format: 'esm',
+    format: 'iife',
+    globalName: 'computed',
     platform: 'node',
     logLevel: 'silent',
   })
-  const code = outputFiles.map(({ text }) => text).join('')
-  return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)
+  return runInThisContext(
+    `(() => {${outputFiles.map(({ text }) => text).join('')} return computed})()`,
+  )
 }
 
 /**
