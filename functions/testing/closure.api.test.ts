@@ -7,7 +7,7 @@ import { bundleFunctions } from '../bundle.ts'
 import { staticClosure } from './closure.ts'
 
 /** Bytes; what loads before the first call decides how long a cold start takes. */
-const limits = { forVisitors: 400_000, any: 450_000 }
+const limits = { forVisitors: 330_000, any: 350_000 }
 
 let outDir: string
 let bytes: Record<string, number>
@@ -24,13 +24,13 @@ afterAll(() => rm(outDir, { recursive: true, force: true }))
 const over = (limit: number, names: readonly string[]) =>
   names.filter((name) => (bytes[name] ?? Number.NaN) > limit).map((name) => [name, bytes[name]])
 
-test('what visitors call loads at most 400 KB before it answers', () => {
+test('what visitors call loads at most 330 KB before it answers', () => {
   const groups = routes.filter(({ route }) => route.access === 'public').map(({ group }) => group)
   const names = [...new Set([...groups, 'pages', 'fallback'])]
   for (const name of names) expect(bytes[name]).toBeGreaterThan(5_000)
   expect(over(limits.forVisitors, names)).toEqual([])
 })
 
-test('no function loads more than 450 KB before it runs', () => {
+test('no function loads more than 350 KB before it runs', () => {
   expect(over(limits.any, Object.keys(bytes))).toEqual([])
 })
