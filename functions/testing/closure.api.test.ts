@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { routes } from '@bong-bari/contract'
@@ -33,4 +33,28 @@ test('what visitors call loads at most 330 KB before it answers', () => {
 
 test('no function loads more than 350 KB before it runs', () => {
   expect(over(limits.any, Object.keys(bytes))).toEqual([])
+})
+
+const textsOf = async (name: string) => {
+  const files = (await readdir(join(outDir, name))).filter((file) => file.endsWith('.mjs'))
+  return Promise.all(files.map((file) => readFile(join(outDir, name, file), 'utf8')))
+}
+
+test('functions ask for Node’s modules by a call, since an import reads all of their exports', async () => {
+  for (const name of Object.keys(bytes))
+    for (const text of await textsOf(name)) expect(text).not.toMatch(/(from|import|import\()"node:/)
+})
+
+test('functions look for credentials in the environment and nowhere else', async () => {
+  const texts = (await Promise.all(Object.keys(bytes).map(textsOf))).flat().join('')
+  expect(texts).toContain('AWS_SESSION_TOKEN')
+  const elsewhere = /AWS_CONTAINER_CREDENTIALS_|AWS_WEB_IDENTITY|credential_process/
+  // A failure that quoted the bundles would be megabytes long.
+  expect(elsewhere.exec(texts)?.[0]).toBeUndefined()
+})
+
+test('what can be computed when bundling is: fallback has every address and no schema', async () => {
+  const [text = ''] = await textsOf('fallback')
+  for (const { route } of routes) expect(text).toContain(route.path)
+  expect(bytes.fallback).toBeLessThan(20_000)
 })
