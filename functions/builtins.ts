@@ -1,15 +1,34 @@
 import { isBuiltin } from 'node:module'
-import type { Plugin } from 'esbuild'
+import type { ImportKind, Plugin } from 'esbuild'
 
 const taken = (name: string) => `process.getBuiltinModule('${name}')`
 
+const isPlain = (name: string) => {
+  const properties = Object.getOwnPropertyDescriptors(process.getBuiltinModule(name) ?? {})
+  return (key: string) => properties[key]?.get === undefined
+}
+
 /** Each export stands alone, so that only those which somebody uses are read. */
-const asModule = (name: string) => {
-  const exported = Object.keys(process.getBuiltinModule(name) ?? {}).map(
+const asModule = (name: string, keys: string[]) => {
+  const exported = keys.map(
     (key, index) =>
       `const e${index} = /* @__PURE__ */ (() => m[${JSON.stringify(key)}])()\nexport { e${index} as ${JSON.stringify(key)} }`,
   )
   return [`const m = ${taken(name)}`, 'export default m', ...exported].join('\n')
+}
+
+const keysOf = (name: string) => Object.keys(process.getBuiltinModule(name) ?? {})
+
+const contents: Record<string, (name: string) => string> = {
+  static: (name) => asModule(name, keysOf(name)),
+  // Nobody can tell what a late import uses, so it has under their names what costs nothing to read.
+  late: (name) => asModule(name, keysOf(name).filter(isPlain(name))),
+  required: (name) => `module.exports = ${taken(name)}`,
+}
+
+const wayOf = (kind: ImportKind) => {
+  if (kind === 'import-statement') return 'static'
+  return kind === 'dynamic-import' ? 'late' : 'required'
 }
 
 /**
@@ -19,14 +38,14 @@ const asModule = (name: string) => {
 export const builtinsByCall: Plugin = {
   name: 'builtins-by-call',
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^[a-z]/ }, ({ path, kind }) => {
-      if (!isBuiltin(path)) return undefined
-      const namespace = kind === 'import-statement' ? 'builtin' : 'builtin-whole'
-      return { path, namespace, sideEffects: false }
-    })
-    onLoad({ filter: /./, namespace: 'builtin' }, ({ path }) => ({ contents: asModule(path) }))
-    onLoad({ filter: /./, namespace: 'builtin-whole' }, ({ path }) => ({
-      contents: `module.exports = ${taken(path)}`,
-    }))
+    onResolve({ filter: /^[a-z]/ }, ({ path, kind }) =>
+      isBuiltin(path)
+        ? { path, namespace: `builtin-${wayOf(kind)}`, sideEffects: false }
+        : undefined,
+    )
+    for (const [way, contentsOf] of Object.entries(contents))
+      onLoad({ filter: /./, namespace: `builtin-${way}` }, ({ path }) => ({
+        contents: contentsOf(path),
+      }))
   },
 }
