@@ -1,3 +1,4 @@
+import { againstExpress } from './against-express.ts'
 import { botMatching } from './bot-matching.ts'
 import { coldPath } from './cold-path.ts'
 import { exports } from './exports.ts'
@@ -14,4 +15,5 @@ export const measurements: Measurement[] = [
   botMatching,
   exports,
   leadPage,
+  againstExpress,
 ]
