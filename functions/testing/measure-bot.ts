@@ -14,4 +14,5 @@ const print = (title: string, sets: typeof tuned) => {
 
 print('tuned on', tuned)
 print('held out', heldOut)
-for (const rows of [60, 2000]) console.log(`${rows} rows: ${Math.round(paceOf(rows))} µs for each message`)
+for (const rows of [60, 2000])
+  console.log(`${rows} rows: ${Math.round(paceOf(rows))} µs for each message`)

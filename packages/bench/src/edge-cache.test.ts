@@ -8,7 +8,8 @@ test('an edge keeps an answer as long as its Cache-Control says, the part for sh
   expect(keptFor('public, max-age=0, s-maxage=60')).toBe(60)
   expect(keptFor('public, max-age=86400')).toBe(86_400)
   expect(keptFor(cacheControl.rendered)).toBe(60)
-  for (const never of [cacheControl.never, 'private, max-age=60', null]) expect(keptFor(never)).toBe(0)
+  for (const never of [cacheControl.never, 'private, max-age=60', null])
+    expect(keptFor(never)).toBe(0)
 })
 
 test('the API, posts and unknown addresses are answered by functions, files and pages are not', () => {

@@ -54,6 +54,7 @@ export const startEdgeCache = async (origin: string) => {
   let called: string[] = []
 
   const answerTo = async (request: IncomingMessage) => {
+    if (request.method !== 'GET') throw new Error('Only reads pass this edge.')
     const known = kept.get(keyOf(request))
     if (known && known.until > Date.now()) return known
     const path = request.url?.split('?')[0] ?? '/'
@@ -64,7 +65,6 @@ export const startEdgeCache = async (origin: string) => {
   }
 
   const server = createServer(async (request, response) => {
-    if (request.method !== 'GET') return response.writeHead(405).end()
     const { status, headers, body } = await answerTo(request)
     response.writeHead(status, headers).end(body)
   })

@@ -31,17 +31,16 @@ const logged =
     response.on('finish', () => {
       const ms = Math.round(performance.now() - startedAt)
       const { method, path } = request
-      log(`${JSON.stringify({ id: randomUUID(), method, path, status: response.statusCode, ms })}\n`)
+      log(
+        `${JSON.stringify({ id: randomUUID(), method, path, status: response.statusCode, ms })}\n`,
+      )
     })
     next()
   }
 
 const requireSession: RequestHandler = async (request, response, next) => {
   const id = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1] ?? ''
-  const session = await findSession(
-    createHash('sha256').update(id).digest('base64url'),
-    new Date(),
-  )
+  const session = await findSession(createHash('sha256').update(id).digest('base64url'), new Date())
   if (session) next()
   else response.status(401).json({ message: 'Log in first.' })
 }
@@ -52,7 +51,10 @@ const limited: RequestHandler = async (request, response, next) => {
     ['express-day', 60, 86_400],
   ] as const) {
     const taken = await takeAttempt({ name: `${name}:${request.ip}`, limit, seconds }, new Date())
-    if ('retryAfter' in taken) return response.status(429).json({ message: 'Come back later.' })
+    if ('retryAfter' in taken) {
+      response.status(429).json({ message: 'Come back later.' })
+      return
+    }
   }
   next()
 }

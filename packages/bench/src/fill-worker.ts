@@ -9,7 +9,10 @@ const { leads, posts, now }: Filling = workerData
 /** Items that are written at the same time. */
 const lanes = 32
 
-const writeAll = async ([from, to]: [number, number], write: (number: number) => Promise<unknown>) => {
+const writeAll = async (
+  [from, to]: [number, number],
+  write: (number: number) => Promise<unknown>,
+) => {
   let next = from
   const lane = async () => {
     while (next < to) await write(next++)

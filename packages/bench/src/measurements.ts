@@ -3,6 +3,7 @@ import { botMatching } from './bot-matching.ts'
 import { coldPath } from './cold-path.ts'
 import { exports } from './exports.ts'
 import { functionInit } from './function-init.ts'
+import { growth } from './growth.ts'
 import { idlePoll } from './idle-poll.ts'
 import { leadPage } from './lead-page.ts'
 import type { Measurement } from './reading.ts'
@@ -20,4 +21,5 @@ export const measurements: Measurement[] = [
   idlePoll,
   warmEdge,
   againstExpress,
+  growth,
 ]

@@ -23,8 +23,7 @@ export const startMeteredTable = async () => {
 
   const count = (target: string, asked: string, answered: string) => {
     const units = unitsOf(target.split('.')[1] ?? '', JSON.parse(asked), JSON.parse(answered))
-    if (units !== undefined)
-      counted = { reads: counted.reads + 1, units: counted.units + units }
+    if (units !== undefined) counted = { reads: counted.reads + 1, units: counted.units + units }
   }
 
   const server = createServer(async (request, response) => {

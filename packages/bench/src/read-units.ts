@@ -17,7 +17,8 @@ const sizeOf: Record<string, (content: unknown) => number> = {
   NULL: () => 1,
   SS: (texts) => sum([texts].flat().map((text) => Buffer.byteLength(String(text)))),
   NS: (numbers) => sum([numbers].flat().map((digits) => numberBytes(String(digits)))),
-  L: (values) => 3 + sum([values].flat().map((value) => 1 + (isItem(value) ? valueBytes(value) : 0))),
+  L: (values) =>
+    3 + sum([values].flat().map((value) => 1 + (isItem(value) ? valueBytes(value) : 0))),
   M: (members) => 3 + (isItem(members) ? Object.keys(members).length + itemBytes(members) : 0),
 }
 
@@ -32,9 +33,7 @@ const valueBytes = (value: Value) =>
 
 /** The size of an item in bytes of UTF-8, names included, by the rules that DynamoDB publishes. */
 export const itemBytes = (item: Item): number =>
-  sum(
-    Object.entries(item).map(([name, value]) => Buffer.byteLength(name) + valueBytes(value)),
-  )
+  sum(Object.entries(item).map(([name, value]) => Buffer.byteLength(name) + valueBytes(value)))
 
 /** Bytes that one read unit reads. */
 const unit = 4096

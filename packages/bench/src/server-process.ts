@@ -2,13 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** What a process that serves tells when it is ready. */
-type Ready = { url: string; credentials?: { username: string; password?: string } }
-
 const ask = 'processor'
 
-/** In a process that serves: says that it is ready, tells its processor time, ends with its parent. */
-export const answerParent = (ready: Ready, stop: () => Promise<unknown>) => {
+/** In a process that serves: says where it serves, tells its processor time, ends with its parent. */
+export const answerParent = (url: string, stop: () => Promise<unknown>) => {
   process.on('message', (message) => {
     if (message !== ask) return
     const { user, system } = process.cpuUsage()
@@ -18,15 +15,15 @@ export const answerParent = (ready: Ready, stop: () => Promise<unknown>) => {
     await stop()
     process.exit()
   })
-  process.send?.(ready)
+  process.send?.(url)
 }
 
-const started = async (child: ChildProcess): Promise<Ready> => {
+const started = async (child: ChildProcess): Promise<string> => {
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`The server ended with ${code} before it was ready.`)
   })
-  const [ready] = await Promise.race([once(child, 'message'), failed])
-  return ready
+  const [url] = await Promise.race([once(child, 'message'), failed])
+  return url
 }
 
 /** Starts a file of this folder that serves, all its threads in one process. */
@@ -34,10 +31,9 @@ export const startServer = async (file: string, settings: Record<string, string>
   const child = fork(join(import.meta.dirname, file), [JSON.stringify(settings)], {
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  const { url, credentials } = await started(child)
+  const url = await started(child)
   return {
     url,
-    credentials,
     /** Milliseconds of processor time so far, of all threads. */
     processorTime: async (): Promise<number> => {
       const answer = once(child, 'message')

@@ -3,5 +3,5 @@ import { answerParent } from './server-process.ts'
 
 // The local runner in a process of its own, so that what the site costs is told from what asks it.
 
-const { url, credentials, stop } = await startStack(JSON.parse(process.argv[2] ?? '{}'))
-answerParent({ url, credentials }, stop)
+const { url, stop } = await startStack(JSON.parse(process.argv[2] ?? '{}'))
+answerParent(url, stop)

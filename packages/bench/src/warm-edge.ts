@@ -14,7 +14,10 @@ const pages = [...listedPages, `/blog/${slugOf(0)}`]
 const visit = async (browser: Browser, url: string, path: string) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   // Thumbnails and players are none of ours.
-  await context.route((to) => to.origin !== url, (route) => route.abort())
+  await context.route(
+    (to) => to.origin !== url,
+    (route) => route.abort(),
+  )
   const page = await context.newPage()
   const quiet = quietNetworkOf(page)
   await page.goto(url + path)
