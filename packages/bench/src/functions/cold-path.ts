@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { invoker, startTable } from '@bong-bari/local'
+import type { Measurement, Reading } from '../reading.ts'
+import { inTemporaryFolder } from '../temporary.ts'
 import { race } from './fresh-process.ts'
 import { bundleAsDeployed, bundleByDefault } from './packaging.ts'
-import type { Measurement, Reading } from './reading.ts'
-import { inTemporaryFolder } from './temporary.ts'
 
 const originSecret = 'bench'
 

@@ -1,6 +1,6 @@
 import { api, createClient } from '@bong-bari/contract'
-import { type MeteredTable, startMeteredTable } from './metered-table.ts'
-import { startServer } from './server-process.ts'
+import { type MeteredTable, startMeteredTable } from '../table/metered-table.ts'
+import { startServer } from './server.ts'
 
 const password = 'jhal muri with extra lebu'
 

@@ -1,10 +1,10 @@
 import { api } from '@bong-bari/contract'
 import type { Browser } from 'playwright-core'
-import { startChromium } from '../../../functions/testing/chromium.ts'
-import { fillTable } from './fill-table.ts'
+import { startChromium } from '../../../../functions/testing/chromium.ts'
+import type { Measurement, Reading } from '../reading.ts'
+import { fillTable } from '../table/fill-table.ts'
 import { type MeteredSite, withMeteredSite } from './metered-site.ts'
 import { quietNetworkOf } from './quiet-network.ts'
-import type { Measurement, Reading } from './reading.ts'
 
 const counts = [20, 2_000] as const
 const polls = 5

@@ -1,12 +1,12 @@
 import { listedPages } from '@bong-bari/edge'
 import type { Browser } from 'playwright-core'
-import { startChromium } from '../../../functions/testing/chromium.ts'
+import { startChromium } from '../../../../functions/testing/chromium.ts'
+import type { Measurement, Reading } from '../reading.ts'
+import { slugOf } from '../table/even-posts.ts'
+import { fillTable } from '../table/fill-table.ts'
 import { startEdgeCache } from './edge-cache.ts'
-import { slugOf } from './even-posts.ts'
-import { fillTable } from './fill-table.ts'
 import { type MeteredSite, withMeteredSite } from './metered-site.ts'
 import { quietNetworkOf } from './quiet-network.ts'
-import type { Measurement, Reading } from './reading.ts'
 
 const pages = [...listedPages, `/blog/${slugOf(0)}`]
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { build } from 'esbuild'
-import { median } from './median.ts'
+import { median } from '../median.ts'
 
 /** Milliseconds of processor time, and the status of the answer to a call. */
 type Start = { milliseconds: number; status?: number }
@@ -13,9 +13,9 @@ export type Candidate = { module: string; event?: object }
 
 /** Makes the script that starts candidates, so that it need not strip its own types first. */
 const makeScript = async (folder: string) => {
-  const script = join(folder, 'start-function.mjs')
+  const script = join(folder, 'function-process.mjs')
   await build({
-    entryPoints: [join(import.meta.dirname, 'start-function.ts')],
+    entryPoints: [join(import.meta.dirname, 'function-process.ts')],
     outfile: script,
     format: 'esm',
     platform: 'node',

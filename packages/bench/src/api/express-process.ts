@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { createServer } from 'node:http'
-import { answerParent } from './server-process.ts'
+import { answerParent } from './server.ts'
 
 const { LOG_FILE, ...env } = JSON.parse(process.argv[2] ?? '{}')
 Object.assign(process.env, env)

@@ -1,12 +1,12 @@
-import { median } from './median.ts'
-import type { Server } from './server-process.ts'
+import { median } from '../median.ts'
+import type { Server } from './server.ts'
 import { type Ask, visitorsOf } from './visitors.ts'
 
 /** A question, and the server that it is put to. */
 export type Asking = { server: Server; question: Ask }
 
-const asked = 160
-const warming = 2
+const asked = 120
+const warming = 4
 const rounds = 7
 
 /** Milliseconds of a server's processor time for each of many equal questions. */

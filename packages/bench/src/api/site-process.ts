@@ -1,5 +1,5 @@
 import { startStack } from '@bong-bari/local'
-import { answerParent } from './server-process.ts'
+import { answerParent } from './server.ts'
 
 // The local runner in a process of its own, so that what the site costs is told from what asks it.
 

@@ -1,5 +1,5 @@
-import { paceOf } from '../../../functions/testing/bot-pace.ts'
-import type { Measurement } from './reading.ts'
+import { paceOf } from '../../../../functions/testing/bot-pace.ts'
+import type { Measurement } from '../reading.ts'
 
 /** What Bong Bot's matching costs for each message of all its sets, once warm. */
 export const botMatching: Measurement = {

@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path'
 import { routes } from '@bong-bari/contract'
 import { ensureWeb } from '@bong-bari/local'
-import { staticClosure } from '../../../functions/testing/closure.ts'
+import { staticClosure } from '../../../../functions/testing/closure.ts'
+import type { Measurement, Reading } from '../reading.ts'
+import { inTemporaryFolder } from '../temporary.ts'
 import { bundleAsDeployed } from './packaging.ts'
-import type { Measurement, Reading } from './reading.ts'
-import { inTemporaryFolder } from './temporary.ts'
 
 /** What visitors wait for; pages and unknown addresses are in no group of the contract. */
 const visited = new Set<string>([

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { api } from '@bong-bari/contract'
 import { reachTable } from '@bong-bari/local'
-import { fillTable } from './fill-table.ts'
+import type { Measurement, Reading } from '../reading.ts'
+import { fillTable } from '../table/fill-table.ts'
+import { inTemporaryFolder } from '../temporary.ts'
 import { type MeteredSite, withMeteredSite } from './metered-site.ts'
 import { compareTimes } from './processor-time.ts'
-import type { Measurement, Reading } from './reading.ts'
-import { startServer } from './server-process.ts'
-import { inTemporaryFolder } from './temporary.ts'
+import { startServer } from './server.ts'
 import type { Ask } from './visitors.ts'
 
 const { blog, collaboration, homepage } = api

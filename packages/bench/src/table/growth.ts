@@ -1,11 +1,11 @@
 import { api } from '@bong-bari/contract'
+import { type MeteredSite, startMeteredSite, unitsOfPath } from '../api/metered-site.ts'
+import { compareTimes } from '../api/processor-time.ts'
+import type { Measurement, Reading } from '../reading.ts'
 import { leadKinds } from './even-leads.ts'
 import { slugOf } from './even-posts.ts'
 import { fillTable } from './fill-table.ts'
 import { leadLists } from './lead-lists.ts'
-import { type MeteredSite, startMeteredSite, unitsOfPath } from './metered-site.ts'
-import { compareTimes } from './processor-time.ts'
-import type { Measurement, Reading } from './reading.ts'
 
 const { blog, collaboration } = api
 

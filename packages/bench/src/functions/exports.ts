@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type ExportFormat, exportFormats } from '@bong-bari/contract'
-import type { Measurement, Reading } from './reading.ts'
+import type { Measurement, Reading } from '../reading.ts'
 
 /** Seconds of the clock, and the most memory that the process had, in bytes. */
 type Written = { seconds: number; peak: number }
 
 const write = async (format: ExportFormat, leads: number): Promise<Written> => {
-  const script = join(import.meta.dirname, 'write-export.ts')
+  const script = join(import.meta.dirname, 'export-process.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [script, format, String(leads)])
   return JSON.parse(stdout)
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exportFormats, type Lead } from '@bong-bari/contract'
-import { writerOf } from '../../../functions/src/exports/file-format.ts'
-import { inTemporaryFolder } from './temporary.ts'
+import { writerOf } from '../../../../functions/src/exports/file-format.ts'
+import { inTemporaryFolder } from '../temporary.ts'
 
 // Writes an export of so many leads in a process of its own and says what that took:
-// `node packages/bench/src/write-export.ts csv 1000`.
+// `node packages/bench/src/functions/export-process.ts csv 1000`.
 
 const words = 'নমস্কার আমরা একটি ব্র্যান্ড উজ্জ্বল কর্তৃপক্ষ শ্রী collaboration with your channel please'
 

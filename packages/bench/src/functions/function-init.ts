@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ensureWeb } from '@bong-bari/local'
+import type { Measurement } from '../reading.ts'
+import { inTemporaryFolder } from '../temporary.ts'
 import { race } from './fresh-process.ts'
 import { bundleAsDeployed } from './packaging.ts'
-import type { Measurement } from './reading.ts'
-import { inTemporaryFolder } from './temporary.ts'
 
 const env = {
   AWS_REGION: 'ap-south-1',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { bundleFunctions } from '@bong-bari/functions/bundle'
 import { build } from 'esbuild'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../../..')
 
 /** Scopes that Lambda's runtime has installed, so that `NodejsFunction` leaves them out. */
 const scopes = ['@aws-sdk', '@smithy']

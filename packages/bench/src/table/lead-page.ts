@@ -1,8 +1,8 @@
+import { type MeteredSite, unitsOfPath, withMeteredSite } from '../api/metered-site.ts'
+import type { Measurement, Reading } from '../reading.ts'
 import { leadKinds } from './even-leads.ts'
 import { fillTable } from './fill-table.ts'
 import { leadLists } from './lead-lists.ts'
-import { type MeteredSite, unitsOfPath, withMeteredSite } from './metered-site.ts'
-import type { Measurement, Reading } from './reading.ts'
 
 /** As many of each kind, so that every list has more than its page of 50. */
 const counts = [51, 510].map((each) => each * leadKinds) as [number, number]
