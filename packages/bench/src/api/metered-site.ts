@@ -1,5 +1,5 @@
 import { api, createClient } from '@bong-bari/contract'
-import { type MeteredTable, startMeteredTable } from '../table/metered-table.ts'
+import { startMeteredTable } from '../table/metered-table.ts'
 import { startServer } from './server.ts'
 
 const password = 'jhal muri with extra lebu'
@@ -52,12 +52,21 @@ export const withMeteredSite = async <T>(
   }
 }
 
-/** The units that a call of a path reads, by its admin. */
-export const unitsOfPath = async (
-  { get, table }: Pick<MeteredSite, 'get'> & { table: MeteredTable },
+/** What a call of a path reads, and how many entries it answers. */
+type PageCost = { units: number; entries: number }
+
+export const costOfPage = async (
+  { get, table }: Pick<MeteredSite, 'get' | 'table'>,
   path: string,
-) => {
+): Promise<PageCost> => {
   table.taken()
-  await get(path)
-  return table.taken().units
+  const entries = [JSON.parse(await get(path))].flat().length
+  return { units: table.taken().units, entries }
+}
+
+/** How many times as much the same page costs in a larger table. */
+export const timesAsMuch = (path: string, before: PageCost, after: PageCost) => {
+  if (before.entries !== after.entries || before.entries === 0)
+    throw new Error(`${path} answered ${before.entries} entries, then ${after.entries}.`)
+  return after.units / before.units
 }

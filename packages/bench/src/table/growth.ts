@@ -1,5 +1,5 @@
 import { api } from '@bong-bari/contract'
-import { type MeteredSite, startMeteredSite, unitsOfPath } from '../api/metered-site.ts'
+import { costOfPage, type MeteredSite, startMeteredSite, timesAsMuch } from '../api/metered-site.ts'
 import { compareTimes } from '../api/processor-time.ts'
 import type { Measurement, Reading } from '../reading.ts'
 import { leadKinds } from './even-leads.ts'
@@ -39,8 +39,8 @@ const openSite = async (count: number) => {
 const compareUnits = async (paths: readonly string[], less: MeteredSite, more: MeteredSite) => {
   const readings: Reading[] = []
   for (const of of paths) {
-    const before = await unitsOfPath(less, of)
-    readings.push({ id: 'G units', of, value: (await unitsOfPath(more, of)) / before })
+    const value = timesAsMuch(of, await costOfPage(less, of), await costOfPage(more, of))
+    readings.push({ id: 'G units', of, value })
   }
   return readings
 }

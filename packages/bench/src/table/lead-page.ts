@@ -1,4 +1,4 @@
-import { type MeteredSite, unitsOfPath, withMeteredSite } from '../api/metered-site.ts'
+import { costOfPage, type MeteredSite, timesAsMuch, withMeteredSite } from '../api/metered-site.ts'
 import type { Measurement, Reading } from '../reading.ts'
 import { leadKinds } from './even-leads.ts'
 import { fillTable } from './fill-table.ts'
@@ -7,24 +7,23 @@ import { leadLists } from './lead-lists.ts'
 /** As many of each kind, so that every list has more than its page of 50. */
 const counts = [51, 510].map((each) => each * leadKinds) as [number, number]
 
-const pages = async (site: MeteredSite) => {
-  const units: number[] = []
-  for (const path of leadLists) units.push(await unitsOfPath(site, path))
-  return units
+const costs = async (site: MeteredSite) => {
+  const found = new Map<string, Awaited<ReturnType<typeof costOfPage>>>()
+  for (const path of leadLists) found.set(path, await costOfPage(site, path))
+  return found
 }
 
 const measure = async (site: MeteredSite): Promise<Reading[]> => {
   const now = Date.now()
   const [few, many] = counts
   await fillTable(site.table.engine, { leads: [0, few], now })
-  const before = await pages(site)
+  const before = await costs(site)
   await fillTable(site.table.engine, { leads: [few, many], now })
-  const after = await pages(site)
-  return leadLists.map((of, place) => ({
-    id: 'D1',
-    of,
-    value: (after[place] ?? Number.NaN) / (before[place] ?? Number.NaN),
-  }))
+  const after = await costs(site)
+  return leadLists.flatMap((of): Reading[] => {
+    const [less, more] = [before.get(of), after.get(of)]
+    return less && more ? [{ id: 'D1', of, value: timesAsMuch(of, less, more) }] : []
+  })
 }
 
 /** What a page of leads costs the table when there are ten times as many. */
