@@ -25,7 +25,6 @@ export const compareTimes = async (askings: readonly Asking[]): Promise<number[]
   const times = askings.map((): number[] => [])
   for (const asking of askings) await timeOf(asking, warming)
   for (let round = 0; round < rounds; round++)
-    for (const [place, asking] of askings.entries())
-      times[place]?.push(await timeOf(asking, asked))
+    for (const [place, asking] of askings.entries()) times[place]?.push(await timeOf(asking, asked))
   return times.map(median)
 }

@@ -1,5 +1,5 @@
 import { listedPages } from '@bong-bari/edge'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { startChromium } from '../../../../functions/testing/chromium.ts'
 import type { Measurement, Reading } from '../reading.ts'
 import { slugOf } from '../table/even-posts.ts'
@@ -9,6 +9,17 @@ import { type MeteredSite, withMeteredSite } from './metered-site.ts'
 import { quietNetworkOf } from './quiet-network.ts'
 
 const pages = [...listedPages, `/blog/${slugOf(0)}`]
+
+/** Scrolls down until nothing more comes: what loads on does so once the page is alive. */
+const readToTheEnd = async (page: Page, quiet: () => Promise<void>) => {
+  const heightOf = () => page.evaluate('document.documentElement.scrollHeight')
+  let height: unknown
+  do {
+    height = await heightOf()
+    for (let turn = 0; turn < 10; turn++) await page.mouse.wheel(0, 2_000)
+    await quiet()
+  } while (height !== (await heightOf()))
+}
 
 /** A visitor with an empty cache looks at a page to its end. */
 const visit = async (browser: Browser, url: string, path: string) => {
@@ -21,11 +32,8 @@ const visit = async (browser: Browser, url: string, path: string) => {
   const page = await context.newPage()
   const quiet = quietNetworkOf(page)
   await page.goto(url + path)
-  for (let turn = 0; turn < 10; turn++) {
-    await page.mouse.wheel(0, 800)
-    await page.waitForTimeout(50)
-  }
   await quiet()
+  await readToTheEnd(page, quiet)
   await context.close()
 }
 

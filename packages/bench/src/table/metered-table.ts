@@ -59,4 +59,3 @@ export const startMeteredTable = async () => {
     },
   }
 }
-export type MeteredTable = Awaited<ReturnType<typeof startMeteredTable>>
