@@ -39,7 +39,7 @@ export const functionInit: Measurement = {
   length: 'short',
   measure: async () => {
     const found = await inTemporaryFolder(measureAll)
-    // An export is a click that people wait for anyway; its libraries come late, but its bucket's do not.
+    // Who asks for a file waits for it anyway.
     return found.filter(({ of }) => of !== 'exports').map((init) => ({ id: 'L2', ...init }))
   },
 }
