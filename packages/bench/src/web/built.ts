@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { ensureWeb } from '@bong-bari/local'
+import type { Measurement } from '../reading.ts'
+import { type Chunks, entryFile, importedBy, reachedFrom } from './chunks.ts'
+import { weights } from './weights.ts'
+
+const assets = join(import.meta.dirname, '../../../../web/dist/client/assets')
+
+const readChunks = async () => {
+  await ensureWeb({
+    logFile: join(tmpdir(), 'bong-bari-web-build.log'),
+    building: () => console.error('building the web ...'),
+  })
+  const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  const read = names.map(
+    async (name) => [name, await readFile(join(assets, name), 'utf8')] as const,
+  )
+  return new Map(await Promise.all(read))
+}
+
+/** Kilobytes of files, each compressed by itself as it is sent. */
+const compressed = (chunks: Chunks, names: readonly string[]) =>
+  names.reduce((sum, name) => sum + brotliCompressSync(chunks.get(name) ?? '').length, 0) / 1_000
+
+const measure = async () => {
+  const chunks = await readChunks()
+  const [boot, main, admin] = ['boot', 'main', 'admin'].map((entry) => entryFile(chunks, entry))
+  if (!boot || !main || !admin) throw new Error('The build has lost an entry.')
+  const first = importedBy(chunks, [boot, main])
+  // The starter names both entries: it counts here as what it is, and leads no further.
+  const office = new Set([boot, ...reachedFrom(new Map([...chunks, [boot, '']]), [admin])])
+  const found = Object.entries(weights).map(([name, mark]) => ({
+    id: 'W2b' as const,
+    of: name,
+    value: first.filter((file) => chunks.get(file)?.includes(mark)).length,
+  }))
+  return [...found, { id: 'W7' as const, of: '/admin', value: compressed(chunks, [...office]) }]
+}
+
+/** What the build made, without a browser. */
+export const builtBytes: Measurement = { name: 'built', length: 'bytes', measure }
