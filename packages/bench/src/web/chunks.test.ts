@@ -27,6 +27,12 @@ test('what an entry may ever load follows late imports as well, and nothing of o
   expect(all).not.toContain('other.js')
 })
 
+test('what a shared file names late belongs to nobody', () => {
+  const own = reachedFrom(chunks, ['main-AAAAAAAA.js'], ['late.js'])
+  expect(own).toEqual(expect.arrayContaining(['late.js', 'core.js']))
+  expect(own).not.toContain('later.js')
+})
+
 test('an entry is found by its name and hash alone', () => {
   expect(entryFile(chunks, 'main')).toBe('main-AAAAAAAA.js')
   expect(() => entryFile(chunks, 'admin')).toThrow('0 files of admin')
