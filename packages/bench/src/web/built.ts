@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { ensureWeb } from '@bong-bari/local'
 import type { Measurement } from '../reading.ts'
-import { type Chunks, entryFile, importedBy, reachedFrom } from './chunks.ts'
+import { entryFile, importedBy, reachedFrom } from './chunks.ts'
 import { weights } from './weights.ts'
 
 const assets = join(import.meta.dirname, '../../../../web/dist/client/assets')
