@@ -3,10 +3,10 @@ import { blockingTime, layoutShift, median } from './steadiness.ts'
 
 test('a task blocks for what it takes beyond 50 ms, after the first paint', () => {
   const tasks = [
-    { at: 0, duration: 300 },
-    { at: 390, duration: 80 },
-    { at: 500, duration: 50 },
-    { at: 600, duration: 120 },
+    { until: 300, duration: 300 },
+    { until: 430, duration: 80 },
+    { until: 500, duration: 50 },
+    { until: 600, duration: 120 },
   ]
   expect(blockingTime(tasks, 400)).toBe(100)
   expect(blockingTime([], 0)).toBe(0)

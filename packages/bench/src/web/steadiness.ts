@@ -1,5 +1,6 @@
-/** A moment of a page: when it began and, for a task, how long it took, in ms; for a shift, how far. */
-export type Task = { at: number; duration: number }
+/** When a task of a page ended and how long it kept the processor, in ms. */
+export type Task = { until: number; duration: number }
+/** When parts of a page moved, in ms, and how far. */
 export type Shift = { at: number; value: number }
 
 /** Milliseconds that a task may take before whoever taps has to wait for it. */
@@ -8,7 +9,7 @@ const patience = 50
 /** Total blocking time: what tasks took beyond that, from the first paint on. */
 export const blockingTime = (tasks: readonly Task[], firstPaint: number) =>
   tasks
-    .filter(({ at, duration }) => at + duration > firstPaint)
+    .filter(({ until }) => until > firstPaint)
     .reduce((sum, { duration }) => sum + Math.max(0, duration - patience), 0)
 
 const gap = 1_000

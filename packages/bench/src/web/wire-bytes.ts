@@ -38,14 +38,15 @@ const rawHtml = async ({ url }: Site): Promise<Reading[]> => {
   return [{ id: 'W6', of: of || 'every page', value: lacking.length }]
 }
 
+const measurePage = async (site: Site, path: string) => {
+  const seen = await visit(site, path)
+  return [...scripts(path, seen), ...strangers(path, seen), ...(path === '/' ? home(seen) : [])]
+}
+
 const measure = async (site: Site) => {
-  const readings = await rawHtml(site)
-  for (const path of [...publicPages, missingPage]) {
-    const seen = await visit(site, path)
-    readings.push(...scripts(path, seen), ...strangers(path, seen))
-    if (path === '/') readings.push(...home(seen))
-  }
-  return readings
+  const paths = [...publicPages, missingPage]
+  const pages = await Promise.all(paths.map((path) => measurePage(site, path)))
+  return [...(await rawHtml(site)), ...pages.flat()]
 }
 
 /** What goes over the wire for a visitor, by the bodies' own lengths. */
