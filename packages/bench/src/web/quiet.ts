@@ -6,7 +6,10 @@ const quietMs = 1_000
 
 const idle = `new Promise((resolve) => requestIdleCallback(() => resolve()))`
 
-/** Watches a page from now on; what it answers resolves when the page asks for nothing any more. */
+/**
+ * Watches a page from now on. What it gives resolves when the page asks for nothing any more: no
+ * request is under way and none began or ended for `restMs`.
+ */
 export const watchQuiet = (page: Page) => {
   let underWay = 0
   let changedAt = Date.now()
@@ -17,9 +20,9 @@ export const watchQuiet = (page: Page) => {
   page.on('request', count(1))
   page.on('requestfinished', count(-1))
   page.on('requestfailed', count(-1))
-  return async () => {
+  return async (restMs = quietMs) => {
     changedAt = Date.now()
-    while (underWay > 0 || Date.now() - changedAt < quietMs) {
+    while (underWay > 0 || Date.now() - changedAt < restMs) {
       await pause(50)
       await page.evaluate(idle)
     }
@@ -36,3 +39,5 @@ export const scrollToEnd = (page: Page) =>
       await frame()
     }
   })()`)
+
+export type Quiet = ReturnType<typeof watchQuiet>
