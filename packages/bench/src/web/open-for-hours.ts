@@ -17,8 +17,9 @@ const passTime = async (page: Page, quiet: Quiet, steps: number) => {
   }
 }
 
-/** Bytes of the page's objects that are still in use. */
+/** Bytes of the page's objects that are still in use, without the browser's own list of requests. */
 const memoryOf = async (context: BrowserContext, page: Page) => {
+  await page.evaluate('performance.clearResourceTimings()')
   const device = await context.newCDPSession(page)
   for (let time = 0; time < 3; time++) await device.send('HeapProfiler.collectGarbage')
   const { usedSize } = await device.send('Runtime.getHeapUsage')

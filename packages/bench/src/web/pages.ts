@@ -1,12 +1,13 @@
 import { listedPages } from '@bong-bari/edge'
 
-/** Posts of the demo, in Bengali and in English, and one that is built in. */
-export const posts = ['mayer-whatsapp-status', 'the-lost-remote', 'top-10-bengali-mom-phrases'].map(
-  (slug) => `/blog/${slug}`,
-)
+/** A post of the demo whose words are Bengali, and one whose words are English. */
+export const posts = [
+  '/blog/mayer-whatsapp-status',
+  '/blog/the-lost-remote-and-other-family-mysteries',
+]
 
 /** What visitors and search engines find. */
-export const publicPages = [...listedPages, ...posts.slice(0, 2)]
+export const publicPages = [...listedPages, ...posts]
 
 /** What visitors may come across besides. */
 export const missingPage = '/no-such-page'

@@ -26,12 +26,15 @@ const home = ({ idle, read }: Visit): Reading[] => {
   ]
 }
 
+const rawHtmlOf = async (url: string) => {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url} was answered ${answer.status}.`)
+  return answer.text()
+}
+
 const rawHtml = async ({ url }: Site): Promise<Reading[]> => {
   const pages = await Promise.all(
-    publicPages.map(async (path) => ({
-      path,
-      missing: missingIn(await (await fetch(`${url}${path}`)).text()),
-    })),
+    publicPages.map(async (path) => ({ path, missing: missingIn(await rawHtmlOf(url + path)) })),
   )
   const lacking = pages.filter(({ missing }) => missing.length > 0)
   const of = lacking.map(({ path, missing }) => `${path}: ${missing.join(', ')}`).join('; ')
