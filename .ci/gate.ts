@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { printUncited } from './checklist.ts'
-import { type Outcome, playwrightOutcomes, vitestOutcomes } from './outcomes.ts'
+import { benchOutcomes, type Outcome, playwrightOutcomes, vitestOutcomes } from './outcomes.ts'
 
 const reports = '.reports'
 
@@ -11,6 +11,11 @@ const steps: { name: string; command: string; report?: () => Outcome[] }[] = [
   { name: 'import rules', command: 'pnpm check:imports' },
   { name: 'dead code', command: 'pnpm check:unused' },
   { name: 'web build', command: 'pnpm build' },
+  {
+    name: 'budgets of bytes',
+    command: 'pnpm bench --bytes',
+    report: () => benchOutcomes(`${reports}/bench.json`),
+  },
   ...['unit', 'api', 'journeys', 'infra', 'process'].map((project) => ({
     name: `${project} tests`,
     command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${reports}/${project}.json`,

@@ -13,6 +13,10 @@ type VitestReport = {
 type Spec = { title: string; ok: boolean; tests: { projectName: string; status: string }[] }
 type Suite = { specs: Spec[]; suites?: Suite[] }
 
+type BenchReport = {
+  results: { id: string; what: string; noisy?: true; worst?: { of: string; verdict: string } }[]
+}
+
 const read = <Report>(file: string): Report | undefined =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 
@@ -35,4 +39,12 @@ export const playwrightOutcomes = (file: string): Outcome[] =>
         title: `${title} (${projectName})`,
         passed: status === 'expected',
       })),
+  )
+
+/** One for each budget that was measured; times, which are never the same twice, fail nothing. */
+export const benchOutcomes = (file: string): Outcome[] =>
+  (read<BenchReport>(file)?.results ?? []).flatMap(({ id, what, noisy, worst }) =>
+    worst
+      ? [{ title: `${id} ${what} (${worst.of})`, passed: worst.verdict !== 'short' || !!noisy }]
+      : [],
   )

@@ -11,9 +11,9 @@ const installed = [
 
 /**
  * A browser for tests: one of the machine when it has one, otherwise that of the npm package. Text
- * is drawn as the font has it, without hinting.
+ * is drawn as the font has it, without hinting. `more` are further arguments of its command line.
  */
-export const startChromium = async () =>
+export const startChromium = async (more: string[] = []) =>
   chromium.launch({
     executablePath:
       process.env.CHROMIUM_PATH ?? installed.find(existsSync) ?? (await sparticuz.executablePath()),
@@ -26,5 +26,6 @@ export const startChromium = async () =>
       '--disable-sync',
       '--font-render-hinting=none',
       '--disable-lcd-text',
+      ...more,
     ],
   })

@@ -127,7 +127,7 @@ test('ROUTE-06 POST-02 POST-03 POST-07 a post is opened from the list and left a
   page,
 }) => {
   await openList(page)
-  await page.getByRole('link', { name: 'Read More: Top 10 Bengali Mom Phrases' }).click()
+  await page.getByRole('link', { name: 'Read More about Top 10 Bengali Mom Phrases' }).click()
   await expect(page).toHaveURL(/\/blog\/top-10-bengali-mom-phrases$/)
   const title = page.getByRole('heading', { level: 1, name: 'Top 10 Bengali Mom Phrases' })
   await expect(title).toBeVisible()

@@ -65,7 +65,7 @@ test('BLOG-01 BLOG-08 API-09 posts of the server are listed, each leading to its
   stubApi({ [list]: pagesOfNine })
   show()
   await waitFor(() => expect(titles()).toEqual(all.slice(0, 9).map(({ title }) => title)))
-  const link = screen.getByRole('link', { name: 'Read More: Post 1' })
+  const link = screen.getByRole('link', { name: 'Read More about Post 1' })
   expect(link.getAttribute('href')).toBe('/blog/post-1')
   expect(screen.getAllByText('শব্দ '.repeat(20).trim())).toHaveLength(9)
 })

@@ -28,10 +28,12 @@ export const PostCard = ({ post, place }: { post: PostHead; place: number }) => 
         </p>
         <Link
           to={pathOf(post)}
-          aria-label={`Read More: ${post.title}`}
           className="mt-auto inline-flex min-h-11 items-center gap-[7px] self-start font-display font-semibold text-[17px] text-paar-700 leading-[1.2] underline decoration-2 underline-offset-5"
         >
-          Read More
+          Read More{' '}
+          <span className="sr-only">
+            about <MixedText>{post.title}</MixedText>
+          </span>
           <ArrowRight aria-hidden="true" className="size-[18px]" strokeWidth={2.2} />
         </Link>
       </div>

@@ -1,0 +1,88 @@
+import { createServer } from 'node:net'
+import lighthouse from 'lighthouse'
+import type { BudgetId } from '../budgets.ts'
+import type { Measurement, Reading } from '../reading.ts'
+import { posts, publicPages } from './pages.ts'
+import { withSite } from './site.ts'
+import { median } from './steadiness.ts'
+import { startTwin } from './twin.ts'
+
+const rows: Record<string, BudgetId> = {
+  performance: 'W9 performance',
+  accessibility: 'W9 accessibility',
+  'best-practices': 'W9 best practices',
+  seo: 'W9 SEO',
+}
+
+const times = 5
+
+/** Home, and the post whose letters weigh most. */
+const twins = ['/', posts[0]]
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** Asks Lighthouse as it comes: a phone, slow 4G, a processor four times slower. */
+const ask = async (url: string, port: number) => {
+  const answer = await lighthouse(url, { port, logLevel: 'silent' })
+  if (!answer || answer.lhr.runtimeError) throw new Error(`Lighthouse could not read ${url}.`)
+  const { categories, audits } = answer.lhr
+  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const scores = Object.entries(rows).map(([name, id]) => ({
+    id,
+    value: 100 * (categories[name]?.score ?? 0),
+  }))
+  const shift = { id: 'W5 CLS' as const, value: number('cumulative-layout-shift') }
+  return { paint: number('largest-contentful-paint'), rows: [...scores, shift] }
+}
+type Asked = Awaited<ReturnType<typeof ask>>
+
+const medians = (of: string, asked: readonly Asked[]): Reading[] =>
+  (asked[0]?.rows ?? []).map(({ id }) => ({
+    id,
+    of: id === 'W5 CLS' ? `${of}, Lighthouse` : of,
+    value: median(asked.map(({ rows }) => rows.find((row) => row.id === id)?.value ?? 0)),
+  }))
+
+const paintOf = (asked: readonly Asked[]) => median(asked.map(({ paint }) => paint))
+
+type Addresses = { site: string; twin: string; port: number }
+
+/** The page and its twin in turn, so that both meet the same moods of the machine. */
+const withTwin = async (path: string, { site, twin, port }: Addresses): Promise<Reading[]> => {
+  const own: Asked[] = []
+  const plain: Asked[] = []
+  for (let time = 0; time < times; time++) {
+    own.push(await ask(`${site}${path}`, port))
+    plain.push(await ask(`${twin}${path}`, port))
+  }
+  return [{ id: 'W4', of: path, value: paintOf(own) / paintOf(plain) }, ...medians(path, own)]
+}
+
+const alone = async (path: string, { site, port }: Addresses) => {
+  const asked: Asked[] = []
+  for (let time = 0; time < times; time++) asked.push(await ask(`${site}${path}`, port))
+  return medians(path, asked)
+}
+
+const measure = async () => {
+  const port = await freePort()
+  const chromiumArguments = [`--remote-debugging-port=${port}`]
+  return withSite({ chromiumArguments }, async ({ url }) => {
+    const twin = await startTwin(url)
+    const addresses = { site: url, twin: twin.url, port }
+    const readings: Reading[] = []
+    for (const path of publicPages)
+      readings.push(...(await (twins.includes(path) ? withTwin : alone)(path, addresses)))
+    await twin.stop()
+    return readings
+  })
+}
+
+/** What Lighthouse says of every public page, and how soon it paints beside its plain twin. */
+export const lighthouseScores: Measurement = { name: 'lighthouse', length: 'full', measure }

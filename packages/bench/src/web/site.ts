@@ -1,0 +1,34 @@
+import { fakeUploads, startFakeYoutube, startStack } from '@bong-bari/local'
+import type { Browser } from 'playwright-core'
+import { startChromium } from '../../../../functions/testing/chromium.ts'
+
+type Options = {
+  /** What the table holds; `none` has no posts and no sections. */
+  seed?: 'demo' | 'none'
+  /** Gives the site a channel with sixty videos; without one it shows its own six. */
+  channel?: boolean
+  chromiumArguments?: string[]
+}
+
+export type Site = Awaited<ReturnType<typeof startStack>> & { browser: Browser }
+
+const startChannel = () =>
+  startFakeYoutube({ videos: fakeUploads(60, new Date().toISOString().replace(/\.\d+/, '')) })
+
+/** Serves the built product on a free port, as CloudFront would, with a browser beside it. */
+export const withSite = async <Found>(
+  { seed = 'demo', channel, chromiumArguments = [] }: Options,
+  use: (site: Site) => Promise<Found>,
+) => {
+  const youtube = channel ? await startChannel() : undefined
+  const stack = await startStack({ SEED: seed, ...youtube?.env })
+  const browser = await startChromium(chromiumArguments)
+  try {
+    if (channel) await fetch(`${stack.url}/_local/refresh-videos`, { method: 'POST' })
+    return await use({ ...stack, browser })
+  } finally {
+    await browser.close()
+    await stack.stop()
+    await youtube?.stop()
+  }
+}

@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { plainTwin } from './plain-twin.ts'
+
+const ask = (url: URL, headers: IncomingMessage['headers']) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    request(url, { headers }, resolve).on('error', reject).end()
+  })
+
+const textOf = async (answer: IncomingMessage) => {
+  const body = await buffer(answer)
+  const isCompressed = answer.headers['content-encoding'] === 'br'
+  return (isCompressed ? brotliDecompressSync(body) : body).toString()
+}
+
+const styleIn = (site: string) => async (path: string) =>
+  textOf(await ask(new URL(path, site), { 'accept-encoding': 'br' }))
+
+/** A server on a free port that answers as the one at `site` does, pages as their plain twins. */
+export const startTwin = async (site: string) => {
+  const made = new Map<string, Buffer>()
+  const page = async (path: string, answer: IncomingMessage) => {
+    const known = made.get(path)
+    if (known) return known
+    const html = await plainTwin(await textOf(answer), styleIn(site))
+    const body = brotliCompressSync(html)
+    made.set(path, body)
+    return body
+  }
+  const show = async (asked: IncomingMessage, response: ServerResponse) => {
+    const path = asked.url ?? '/'
+    const answer = await ask(new URL(path, site), asked.headers)
+    const isPage = answer.headers['content-type']?.startsWith('text/html')
+    // The policy of the site allows no styles in the page.
+    const { 'content-security-policy': _, ...headers } = answer.headers
+    if (!isPage) {
+      response.writeHead(answer.statusCode ?? 502, headers)
+      return answer.pipe(response)
+    }
+    const body = await page(path, answer)
+    response.writeHead(200, { ...headers, 'content-length': body.length })
+    return response.end(body)
+  }
+  const server = createServer((asked, response) => {
+    show(asked, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Measurement, Reading } from '../reading.ts'
+import { missingPage, publicPages } from './pages.ts'
+import { missingIn } from './raw-html.ts'
+import { type Site, withSite } from './site.ts'
+import { type Visit, visit } from './visit.ts'
+import { beforeLoad, kilobytes, ownFiles, toStrangers } from './wire.ts'
+
+const scripts = (of: string, { idle, read }: Visit): Reading[] => [
+  { id: 'W1', of, value: kilobytes(beforeLoad(idle, ownFiles(idle, 'script'))) },
+  { id: 'W2', of, value: kilobytes(ownFiles(idle, 'script')) },
+  { id: 'W2 read', of, value: kilobytes(ownFiles(read, 'script')) },
+]
+
+const strangers = (of: string, { read }: Visit): Reading[] => [
+  { id: 'W8 audio', of, value: ownFiles(read, 'audio').length },
+  { id: 'W8 strangers', of, value: toStrangers(read).length },
+]
+
+const home = ({ idle, read }: Visit): Reading[] => {
+  const styles = beforeLoad(idle, ownFiles(idle, 'style'))
+  return [
+    { id: 'W3', of: '/', value: kilobytes([idle, ...styles]) },
+    // Whether the browser lays out before or after `load` is chance: all that no doing asks for.
+    { id: 'W3f', of: '/', value: kilobytes(ownFiles(idle, 'font')) },
+    { id: 'W8 pictures', of: '/', value: kilobytes(ownFiles(read, 'picture')) },
+  ]
+}
+
+const rawHtmlOf = async (url: string) => {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url} was answered ${answer.status}.`)
+  return answer.text()
+}
+
+const rawHtml = async ({ url }: Site): Promise<Reading[]> => {
+  const pages = await Promise.all(
+    publicPages.map(async (path) => ({ path, missing: missingIn(await rawHtmlOf(url + path)) })),
+  )
+  const lacking = pages.filter(({ missing }) => missing.length > 0)
+  const of = lacking.map(({ path, missing }) => `${path}: ${missing.join(', ')}`).join('; ')
+  return [{ id: 'W6', of: of || 'every page', value: lacking.length }]
+}
+
+const measurePage = async (site: Site, path: string) => {
+  const seen = await visit(site, path)
+  return [...scripts(path, seen), ...strangers(path, seen), ...(path === '/' ? home(seen) : [])]
+}
+
+const measure = async (site: Site) => {
+  const paths = [...publicPages, missingPage]
+  const pages = await Promise.all(paths.map((path) => measurePage(site, path)))
+  return [...(await rawHtml(site)), ...pages.flat()]
+}
+
+/** What goes over the wire for a visitor, by the bodies' own lengths. */
+export const wireBytes: Measurement = {
+  name: 'wire',
+  length: 'bytes',
+  measure: () => withSite({ channel: true }, measure),
+}
