@@ -13,7 +13,9 @@ export type MatchIndex = {
   /** The fields that have a term, by their place in `fields`. */
   holders: Map<string, number[]>
   rarity: (term: string) => number
+  /** Finds words of the rows by their spelling, and what each of them says. */
   speller: Speller
+  said: Map<string, Set<string>>
 }
 
 const weights = { weak: 0.12, asking: 0.5, mild: 0.6, courtesy: 1, topic: 1 }
@@ -26,8 +28,9 @@ const isFigure = (sound: string) => /^\d+$/.test(sound)
 
 /** How much a unit tells before its rarity is known, from 0 to 1. */
 export const worthOf = ({ sound, meanings, isGuess }: Unit) => {
-  if (isGuess) return isFigure(sound) ? weights.mild : weights.topic
-  return Math.max(...meanings.map(({ weight }) => weights[weight]))
+  if (isFigure(sound) && isGuess) return weights.mild
+  const meant = meanings.map(({ weight, likeness }) => weights[weight] * likeness + weights.topic * (1 - likeness))
+  return meant.length ? Math.max(...meant) : weights.topic
 }
 
 export const termsOf = ({ sound, meanings, isGuess }: Unit) => [
@@ -81,6 +84,17 @@ const holdersOf = (fields: Field[]) => {
   return holders
 }
 
+const wordsIn = (texts: Text[]) => {
+  const speller = makeSpeller()
+  const said = new Map<string, Set<string>>()
+  for (const unit of texts.flatMap(({ units }) => units)) {
+    if (unit.sound.includes(' ')) continue
+    speller.add(unit.sound)
+    said.set(unit.sound, new Set([...(said.get(unit.sound) ?? []), ...termsOf(unit)]))
+  }
+  return { speller, said }
+}
+
 /** The index of training rows, inactive ones left out. Pure; build it once for each change of them. */
 export const buildIndex = (all: Training[]): MatchIndex => {
   const rows = all.filter(({ isActive }) => isActive)
@@ -90,8 +104,5 @@ export const buildIndex = (all: Training[]): MatchIndex => {
     .filter(({ units }) => units.length)
   const rarity = makeRarity(texts, rows.length)
   const fields = texts.map((text) => fieldOf(text, rarity))
-  const speller = makeSpeller()
-  for (const { units } of texts)
-    for (const { isGuess, sound } of units) if (isGuess) speller.add(sound)
-  return { rows, fields, holders: holdersOf(fields), rarity, speller }
+  return { rows, fields, holders: holdersOf(fields), rarity, ...wordsIn(texts) }
 }

@@ -5,7 +5,7 @@ import { isWeak, type Unit } from './units.ts'
 /** A meaning near the one that was said counts for this much of it. */
 const nearness = 0.4
 /** Words of rows that are not listed are looked for among those at least this like. */
-const leastLike = 0.6
+const leastLike = 0.55
 /** What the other texts of a row explain of a message counts for this much. */
 const shareOfRow = 0.7
 /** What is asked and not told by a row weighs against it, and what is told and not asked. */
@@ -25,7 +25,8 @@ export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
   if (unit.isGuess) {
     terms.set(ownTerm(unit.sound), 1)
     for (const { word, likeness } of index.speller.near(unit.sound, leastLike))
-      terms.set(ownTerm(word), likeness)
+      for (const term of index.said.get(word) ?? [])
+        terms.set(term, Math.max(terms.get(term) ?? 0, likeness))
   }
   const present = [...terms].filter(([term, like]) => like > nearness && index.holders.has(term))
   const rarest = Math.max(...present.map(([term]) => index.rarity(term)))
