@@ -1,14 +1,12 @@
-import { listed, sureMeanings } from './lexicon.ts'
 import { unitsOf } from './units.ts'
-import { wordsOf } from './words.ts'
 
 const words = ['collab', 'sponsor', 'promotion', 'স্পনসর', 'কোলাব', 'প্রমোশন']
 
-const namesOf = (text: string) => {
-  const [word] = wordsOf(text)
-  const meanings = listed(wordsOf(text)) ?? (word && sureMeanings(word)) ?? []
-  return meanings.filter(({ weight }) => weight === 'topic').map(({ name }) => name)
-}
+const namesOf = (text: string) =>
+  unitsOf(text)
+    .flatMap(({ meanings }) => meanings)
+    .filter(({ weight }) => weight === 'topic')
+    .map(({ name }) => name)
 
 const wanted = new Set(words.flatMap(namesOf))
 

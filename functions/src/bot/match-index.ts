@@ -27,14 +27,14 @@ export const ownTerm = (sound: string) => `=${sound}`
 const isFigure = (sound: string) => /^\d+$/.test(sound)
 
 /** How much a unit tells before its rarity is known, from 0 to 1. */
-export const worthOf = ({ sound, meanings, isGuess }: Unit) => {
-  if (isFigure(sound) && isGuess) return weights.mild
+export const worthOf = ({ sound, meanings, known }: Unit) => {
+  if (isFigure(sound) && known === 'guess') return weights.mild
   const meant = meanings.map(({ weight, likeness }) => weights[weight] * likeness + weights.topic * (1 - likeness))
   return meant.length ? Math.max(...meant) : weights.topic
 }
 
-export const termsOf = ({ sound, meanings, isGuess }: Unit) => [
-  ...(isGuess ? [ownTerm(sound)] : []),
+export const termsOf = ({ sound, meanings, known }: Unit) => [
+  ...(known === 'guess' ? [ownTerm(sound)] : []),
   ...meanings.map(({ name }) => name),
 ]
 
@@ -89,8 +89,10 @@ const wordsIn = (texts: Text[]) => {
   const said = new Map<string, Set<string>>()
   for (const unit of texts.flatMap(({ units }) => units)) {
     if (unit.sound.includes(' ')) continue
-    speller.add(unit.sound)
-    said.set(unit.sound, new Set([...(said.get(unit.sound) ?? []), ...termsOf(unit)]))
+    for (const spelling of [unit.sound, unit.typed]) {
+      speller.add(spelling)
+      said.set(spelling, new Set([...(said.get(spelling) ?? []), ...termsOf(unit)]))
+    }
   }
   return { speller, said }
 }

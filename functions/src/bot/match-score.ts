@@ -5,7 +5,7 @@ import { isWeak, type Unit } from './units.ts'
 /** A meaning near the one that was said counts for this much of it. */
 const nearness = 0.4
 /** Words of rows that are not listed are looked for among those at least this like. */
-const leastLike = 0.55
+const leastLike = { written: 1, heard: 0.75, guess: 0.6 }
 /** What the other texts of a row explain of a message counts for this much. */
 const shareOfRow = 0.7
 /** What is asked and not told by a row weighs against it, and what is told and not asked. */
@@ -22,12 +22,13 @@ export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
   for (const { name, likeness } of unit.meanings)
     for (const near of nearTo(name))
       terms.set(near, Math.max(terms.get(near) ?? 0, likeness * nearness))
-  if (unit.isGuess) {
-    terms.set(ownTerm(unit.sound), 1)
-    for (const { word, likeness } of index.speller.near(unit.sound, leastLike))
-      for (const term of index.said.get(word) ?? [])
-        terms.set(term, Math.max(terms.get(term) ?? 0, likeness))
-  }
+  if (unit.known === 'guess') terms.set(ownTerm(unit.sound), 1)
+  const least = leastLike[unit.known]
+  if (least < 1 && !isWeak(unit))
+    for (const spelling of [unit.sound, unit.typed])
+      for (const { word, likeness } of index.speller.near(spelling, least))
+        for (const term of index.said.get(word) ?? [])
+          terms.set(term, Math.max(terms.get(term) ?? 0, likeness))
   const present = [...terms].filter(([term, like]) => like > nearness && index.holders.has(term))
   const rarest = Math.max(...present.map(([term]) => index.rarity(term)))
   const rarity = present.length ? rarest : index.rarity('')
@@ -103,7 +104,8 @@ export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) =>
       const explained = all.explained + shareOfRow * elsewhere
       const missing = notTold * Math.max(0, total - explained)
       const spare = notAsked * Math.max(0, field.weight - all.used)
-      return [[place, explained / (explained + missing + spare + prior)] as const]
+      const isSame = !isPart && missing + spare < 1e-6
+      return [[place, isSame ? 1 : explained / (explained + missing + spare + prior)] as const]
     }),
   )
 }

@@ -1,17 +1,29 @@
 import type { Meaning, Weight } from './learn-lexicon.ts'
-import { guessedMeanings, listed, listedTyping, sureMeanings } from './lexicon.ts'
-import { soundIn, type Word, wordsOf } from './words.ts'
+import {
+  guessedMeanings,
+  guessedPhrase,
+  heardMeanings,
+  listed,
+  listedTyping,
+  stemMeanings,
+  writtenMeanings,
+} from './lexicon.ts'
+import { soundIn, typedIn, type Word, wordsOf } from './words.ts'
 
-/** A word or listed phrase of a text. A word that is not listed is a guess, with meanings or none. */
-export type Unit = { sound: string; meanings: Meaning[]; isGuess: boolean }
+/** How well a word is known: by its letters, by its sound, or by neither, with meanings or none. */
+export type Knowing = 'written' | 'heard' | 'guess'
+/** A word or listed phrase of a text. */
+export type Unit = { typed: string; sound: string; meanings: Meaning[]; known: Knowing }
 
 const longestPhrase = 4
 /** Nothing longer is looked up: no word is, and the time would grow with its square. */
 const longestWord = 30
-const sure = (words: Word[], meanings: Meaning[]): Unit => ({
+
+const unitOf = (words: Word[], meanings: Meaning[], known: Knowing): Unit => ({
+  typed: typedIn(words),
   sound: soundIn(words),
   meanings,
-  isGuess: false,
+  known,
 })
 
 /** One word typed as two: you tube, insta gram. */
@@ -25,21 +37,30 @@ const parted = ({ typed }: Word): Unit[] => {
   for (let at = typed.length > 7 ? typed.length - 4 : 0; at >= 3; at--) {
     const words = wordsOf(`${typed.slice(0, at)} ${typed.slice(at)}`)
     const phrase = listed(words)
-    if (phrase) return [sure(words, phrase)]
+    if (phrase) return [unitOf(words, phrase, 'written')]
     const parts = words.map((word) => [word, listed([word])] as const)
     if (parts.every(([, meanings]) => meanings))
-      return parts.map(([word, meanings]) => sure([word], meanings ?? []))
+      return parts.map(([word, meanings]) => unitOf([word], meanings ?? [], 'written'))
   }
   return []
 }
 
+/** Each meaning once, as sure as it is said to be first. */
+const together = (...lists: Meaning[][]) => [
+  ...new Map(lists.flat().reverse().map((meaning) => [meaning.name, meaning])).values(),
+]
+
 const readWord = (word: Word): Unit[] => {
-  if (word.typed.length > longestWord) return [{ sound: word.sound, meanings: [], isGuess: true }]
-  const meanings = sureMeanings(word)
-  if (meanings) return [sure([word], meanings)]
+  if (word.typed.length > longestWord) return [unitOf([word], [], 'guess')]
+  const written = writtenMeanings(word)
+  if (written) return [unitOf([word], written, 'written')]
+  const heard = heardMeanings(word)
+  if (heard) return [unitOf([word], heard, 'heard')]
   const guess = guessedMeanings(word)
+  const stem = stemMeanings(word)
+  if (stem) return [unitOf([word], together(stem, guess), 'heard')]
   const parts = guess.length ? [] : parted(word)
-  return parts.length ? parts : [{ sound: word.sound, meanings: guess, isGuess: true }]
+  return parts.length ? parts : [unitOf([word], guess, 'guess')]
 }
 
 /** Guessing costs most of the time that a message takes, and people say the same words. */
@@ -62,13 +83,25 @@ const fillers = new Set('ta ti to go re e i o er r ke te der tar kub ekdom ektu'
 const bare = (phrase: Word[]) =>
   phrase.filter(({ sound }, at) => !at || at === phrase.length - 1 || !fillers.has(sound))
 
+/** A phrase of which a word is misspelt: mohun bgan, thak you. */
+const misspelt = (phrase: Word[]) => {
+  if (phrase.length > 3 || !phrase.some((word) => unitsOfWord(word)[0]?.known === 'guess')) return
+  const meanings = guessedPhrase(phrase)
+  return meanings.length ? unitOf(phrase, meanings, 'guess') : undefined
+}
+
+const readPhrase = (phrase: Word[]) => {
+  const core = bare(phrase)
+  const meanings =
+    listed(phrase) ?? (core.length < phrase.length ? listed(core) : joined(phrase))
+  return meanings ? unitOf(phrase, meanings, 'written') : misspelt(phrase)
+}
+
 const phraseAt = (words: Word[], at: number) => {
   const most = Math.min(longestPhrase + 1, words.length - at)
   for (let length = most; length > 1; length--) {
-    const phrase = words.slice(at, at + length)
-    const core = bare(phrase)
-    const meanings = listed(phrase) ?? (core.length < length ? listed(core) : joined(phrase))
-    if (meanings) return { length, unit: sure(phrase, meanings) }
+    const unit = readPhrase(words.slice(at, at + length))
+    if (unit) return { length, unit }
   }
   return undefined
 }
@@ -91,7 +124,7 @@ const isOf = (unit: Unit, weights: Weight[]) =>
   unit.meanings.length > 0 && unit.meanings.every(({ weight }) => weights.includes(weight))
 
 /** True for what a message is about: neither grammar nor courtesy nor the question word. */
-export const isSubstance = (unit: Unit) => unit.isGuess || isOf(unit, ['mild', 'topic'])
+export const isSubstance = (unit: Unit) => unit.known === 'guess' || isOf(unit, ['mild', 'topic'])
 
 export const isCourtesy = (unit: Unit) => unit.meanings.some(({ weight }) => weight === 'courtesy')
 export const isWeak = (unit: Unit) => isOf(unit, ['weak'])
