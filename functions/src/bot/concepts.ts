@@ -63,7 +63,7 @@ export const askingMeanings = `
 
 /** Courtesies: answered when nothing else is said, passed over when something is. */
 export const courtesyMeanings = `
-হ্যালো, হাই, নমস্কার, প্রণাম, আসসালামু আলাইকুম, সালাম, hello, hii, hi, helo, hlo, namaste, namaskar, nomoskar, greetings, hallo, heloo, hola, oye, asalamualaikum, adab, আদাব, shuvechha dada, jai hind, joy bangla, hey bot
+হ্যালো, হাই, নমস্কার, প্রণাম, আসসালামু আলাইকুম, সালাম, hello, hii, hi, helo, hlo, namaste, namaskar, nomoskar, greetings, hallo, heloo, hola, oye, asalamualaikum, adab, আদাব, shuvechha dada, jai hind, joy bangla, hey bot, hi bot, hello bot, ei bot, oi bot, o bot, ei je, ei je bot, ei je shunchen, shono bot, dear bot, hello bong bot, hi bong bot, hey bong bot, oi bong bot, হ্যালো বট, এই বট, ওই বট, এই যে, এই যে শুনছেন, হ্যালো বং বট, নমস্কার বং বট
 কেমন আছো, কেমন আছেন, কেমন আছিস, কেমন আছ, কি খবর, কী খবর, kmn acho, kmn achen, kemn aco, how are you, how r u, hows it going, whats up, sup, wassup, kemon cholche, কেমন চলছে, ki obostha, কি অবস্থা, ভালো আছো, ভালো আছেন, valo acho, how do you do, khobor ki, খবর কী, কী করছ, ki korcho, ki koro, ki korchen, কী করছেন, what are you doing, wyd, keman acho, ki chole, কী চলে, কী চলছে, ki cholche, ki cholse, sob valo, sob bhalo, সব ভালো, সব ভালো তো, সব ঠিকঠাক, sob thikthak, how are things, how have you been, how ya doing, howdy, hows life, how is everything, dinkal kemon, দিনকাল কেমন, sorir kemon, শরীর কেমন, bhalo to, ভালো তো, valo to
 সুপ্রভাত, শুভ সকাল, good morning, gd mrng, gm, morning, shuvo sokal, shubho sokal, subho sokal, goodmorning
 শুভ রাত্রি, শুভরাত্রি, good night, gn, gd nyt, shubho ratri, subho ratri, shuvo ratri, goodnight, sweet dreams
@@ -142,6 +142,7 @@ export const mildMeanings = `
 ধরন, রকম, type, types, style, pattern, kind, dhoron, rokom
 চেক, পরীক্ষা করা, check, checking, verify kora
 শেষ করা, finish, finished, done with
+bong bot, বং বট, bongbot
 শক্তি, জোর, power, energy, strength, strong, shokti, dom
 দরকারি, valuable, vital, উপযোগী
 `
