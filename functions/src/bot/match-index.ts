@@ -20,8 +20,12 @@ export type MatchIndex = {
 
 const weights = { weak: 0.12, asking: 0.5, mild: 0.6, courtesy: 1, topic: 1 }
 
-/** The term of a word that is not listed: no meaning's name begins so. */
-export const ownTerm = (sound: string) => `=${sound}`
+/**
+ * The term of a word itself, whatever it means: no meaning's name begins so. Listed words that sound
+ * alike are told apart by their letters: who, বউ.
+ */
+export const ownTerm = ({ typed, sound, known }: Unit) => `=${known === 'written' ? typed : sound}`
+export const isOwn = (term: string) => term.startsWith('=')
 
 /** A figure that is not listed: 30 seconds, class 10. */
 const isFigure = (sound: string) => /^\d+$/.test(sound)
@@ -33,14 +37,11 @@ export const worthOf = ({ sound, meanings, known }: Unit) => {
   return meant.length ? Math.max(...meant) : weights.topic
 }
 
-export const termsOf = ({ sound, meanings, known }: Unit) => [
-  ...(known === 'guess' ? [ownTerm(sound)] : []),
-  ...meanings.map(({ name }) => name),
-]
+export const termsOf = (unit: Unit) => [...unit.meanings.map(({ name }) => name), ownTerm(unit)]
 
 /** Each unit once, however often it is said. */
 export const distinct = (units: Unit[]) => [
-  ...new Map(units.map((unit) => [termsOf(unit)[0], unit])).values(),
+  ...new Map(units.map((unit) => [unit.known === 'guess' ? unit.sound : termsOf(unit)[0], unit])).values(),
 ]
 
 const textsOf = ({ keyword, userMessage }: Training) => {

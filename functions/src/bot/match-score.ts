@@ -1,7 +1,9 @@
 import { nearTo } from './lexicon.ts'
-import { type MatchIndex, ownTerm, worthOf } from './match-index.ts'
+import { isOwn, type MatchIndex, ownTerm, worthOf } from './match-index.ts'
 import { isWeak, type Unit } from './units.ts'
 
+/** Another word of one meaning counts for this much of the word itself. */
+const otherWord = 0.97
 /** A meaning near the one that was said counts for this much of it. */
 const nearness = 0.4
 /** Words of rows that are not listed are looked for among those at least this like. */
@@ -18,18 +20,21 @@ const doubt = { whole: 1, part: 5 }
 export type Wanted = { weight: number; isWeak: boolean; terms: Map<string, number> }
 
 export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
-  const terms = new Map(unit.meanings.map(({ name, likeness }) => [name, likeness]))
+  const terms = new Map(unit.meanings.map(({ name, likeness }) => [name, likeness * otherWord]))
   for (const { name, likeness } of unit.meanings)
     for (const near of nearTo(name))
       terms.set(near, Math.max(terms.get(near) ?? 0, likeness * nearness))
-  if (unit.known === 'guess') terms.set(ownTerm(unit.sound), 1)
+  terms.set(ownTerm(unit), 1)
   const least = leastLike[unit.known]
   if (least < 1 && !isWeak(unit))
     for (const spelling of [unit.sound, unit.typed])
       for (const { word, likeness } of index.speller.near(spelling, least))
         for (const term of index.said.get(word) ?? [])
           terms.set(term, Math.max(terms.get(term) ?? 0, likeness))
-  const present = [...terms].filter(([term, like]) => like > nearness && index.holders.has(term))
+  const isTelling = (term: string) => unit.known === 'guess' || !isOwn(term)
+  const present = [...terms].filter(
+    ([term, like]) => like > nearness && isTelling(term) && index.holders.has(term),
+  )
   const rarest = Math.max(...present.map(([term]) => index.rarity(term)))
   const rarity = present.length ? rarest : index.rarity('')
   return { weight: worthOf(unit) * rarity, isWeak: isWeak(unit), terms }
@@ -104,7 +109,7 @@ export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) =>
       const explained = all.explained + shareOfRow * elsewhere
       const missing = notTold * Math.max(0, total - explained)
       const spare = notAsked * Math.max(0, field.weight - all.used)
-      const isSame = !isPart && missing + spare < 1e-6
+      const isSame = !isPart && missing + spare < 0.05 * total
       return [[place, isSame ? 1 : explained / (explained + missing + spare + prior)] as const]
     }),
   )
