@@ -7,7 +7,7 @@ const otherWord = 0.97
 /** A meaning near the one that was said counts for this much of it. */
 const nearness = 0.4
 /** Words of rows that are not listed are looked for among those at least this like. */
-const leastLike = { written: 1, heard: 0.75, guess: 0.6 }
+const leastLike = { written: 1, heard: 0.7, guess: 0.6 }
 /** What the other texts of a row explain of a message counts for this much. */
 const shareOfRow = 0.7
 /** What is asked and not told by a row weighs against it, and what is told and not asked. */
@@ -17,7 +17,12 @@ const notAsked = 0.25
 const doubt = { whole: 1, part: 5 }
 
 /** A unit of a message as the index knows it: what it weighs, and how well each term says it. */
-export type Wanted = { weight: number; isWeak: boolean; terms: Map<string, number> }
+export type Wanted = {
+  weight: number
+  isWeak: boolean
+  isJoined: boolean
+  terms: Map<string, number>
+}
 
 export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
   const terms = new Map(unit.meanings.map(({ name, likeness }) => [name, likeness * otherWord]))
@@ -37,27 +42,39 @@ export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
   )
   const rarest = Math.max(...present.map(([term]) => index.rarity(term)))
   const rarity = present.length ? rarest : index.rarity('')
-  return { weight: worthOf(unit) * rarity, isWeak: isWeak(unit), terms }
+  return { weight: worthOf(unit) * rarity, isWeak: isWeak(unit), isJoined: !!unit.isJoined, terms }
 }
 
 type Hit = { likeness: number; weight: number }
 
-/** The fields that say a unit, each with its likeliest term for it. */
-const hitsOf = (index: MatchIndex, { terms }: Wanted) => {
+const nothing: Hit = { likeness: 0, weight: 0 }
+
+/** What a unit finds by one more of its terms: the likelier of both, or both for words typed as one. */
+const better = (isJoined: boolean, before: Hit, hit: Hit): Hit => {
+  if (!isJoined) return hit.likeness > before.likeness ? hit : before
+  return {
+    likeness: Math.min(1, before.likeness + hit.likeness),
+    weight: Math.max(before.weight, hit.weight),
+  }
+}
+
+/** The fields that say a unit. */
+const hitsOf = (index: MatchIndex, { terms, isJoined }: Wanted) => {
   const hits = new Map<number, Hit>()
   for (const [term, likeness] of terms)
-    for (const place of index.holders.get(term) ?? [])
-      if (likeness > (hits.get(place)?.likeness ?? 0))
-        hits.set(place, { likeness, weight: index.fields[place]?.terms.get(term) ?? 0 })
+    for (const place of index.holders.get(term) ?? []) {
+      const weight = index.fields[place]?.terms.get(term) ?? 0
+      hits.set(place, better(isJoined, hits.get(place) ?? nothing, { likeness, weight }))
+    }
   return hits
 }
 
 /** How well a field says a unit. */
-const hitIn = (known: Map<string, number>, { terms }: Wanted): Hit => {
-  let best: Hit = { likeness: 0, weight: 0 }
+const hitIn = (known: Map<string, number>, { terms, isJoined }: Wanted): Hit => {
+  let best = nothing
   for (const [term, likeness] of terms) {
     const weight = known.get(term)
-    if (weight && likeness > best.likeness) best = { likeness, weight }
+    if (weight) best = better(isJoined, best, { likeness, weight })
   }
   return best
 }

@@ -12,8 +12,14 @@ import { soundIn, typedIn, type Word, wordsOf } from './words.ts'
 
 /** How well a word is known: by its letters, by its sound, or by neither, with meanings or none. */
 export type Knowing = 'written' | 'heard' | 'guess'
-/** A word or listed phrase of a text. */
-export type Unit = { typed: string; sound: string; meanings: Meaning[]; known: Knowing }
+/** A word or listed phrase of a text; `isJoined` when it means the sum of its meanings, not one of them. */
+export type Unit = {
+  typed: string
+  sound: string
+  meanings: Meaning[]
+  known: Knowing
+  isJoined?: true
+}
 
 const longestPhrase = 4
 /** Nothing longer is looked up: no word is, and the time would grow with its square. */
@@ -32,17 +38,28 @@ const joined = (words: Word[]) =>
     ? listedTyping(words.map(({ typed }) => typed).join(''))
     : undefined
 
-/** Two words typed as one: newvideo, kemonacho. */
-const parted = ({ typed }: Word): Unit[] => {
+const isOf = (meanings: Meaning[], weights: Weight[]) =>
+  meanings.length > 0 && meanings.every(({ weight }) => weights.includes(weight))
+
+/** What two words say together, each its share; grammar has none beside what is no grammar. */
+const shared = (parts: Meaning[][]) => {
+  const telling = parts.filter((meanings) => !isOf(meanings, ['weak', 'asking']))
+  const told = telling.length ? telling : parts
+  return told.flat().map((meaning) => ({ ...meaning, likeness: 1 / told.length }))
+}
+
+/** Two words typed as one, newvideo, kemonacho; or a name that only looks so. */
+const parted = (word: Word): Unit | undefined => {
+  const { typed } = word
   for (let at = typed.length > 7 ? typed.length - 4 : 0; at >= 3; at--) {
     const words = wordsOf(`${typed.slice(0, at)} ${typed.slice(at)}`)
     const phrase = listed(words)
-    if (phrase) return [unitOf(words, phrase, 'written')]
-    const parts = words.map((word) => [word, listed([word])] as const)
-    if (parts.every(([, meanings]) => meanings))
-      return parts.map(([word, meanings]) => unitOf([word], meanings ?? [], 'written'))
+    if (phrase) return unitOf(words, phrase, 'written')
+    const parts = words.flatMap((one) => [listed([one]) ?? []]).filter(({ length }) => length)
+    if (parts.length === words.length)
+      return { ...unitOf([word], shared(parts), 'guess'), isJoined: true }
   }
-  return []
+  return undefined
 }
 
 /** Each meaning once, as sure as it is said to be first. */
@@ -50,30 +67,29 @@ const together = (...lists: Meaning[][]) => [
   ...new Map(lists.flat().reverse().map((meaning) => [meaning.name, meaning])).values(),
 ]
 
-const readWord = (word: Word): Unit[] => {
-  if (word.typed.length > longestWord) return [unitOf([word], [], 'guess')]
+const readWord = (word: Word): Unit => {
+  if (word.typed.length > longestWord) return unitOf([word], [], 'guess')
   const written = writtenMeanings(word)
-  if (written) return [unitOf([word], written, 'written')]
+  if (written) return unitOf([word], written, 'written')
   const heard = heardMeanings(word)
-  if (heard) return [unitOf([word], heard, 'heard')]
+  if (heard) return unitOf([word], heard, 'heard')
   const guess = guessedMeanings(word)
   const stem = stemMeanings(word)
-  if (stem) return [unitOf([word], together(stem, guess), 'heard')]
-  const parts = guess.length ? [] : parted(word)
-  return parts.length ? parts : [unitOf([word], guess, 'guess')]
+  if (stem) return unitOf([word], together(stem, guess), 'heard')
+  return (guess.length ? undefined : parted(word)) ?? unitOf([word], guess, 'guess')
 }
 
 /** Guessing costs most of the time that a message takes, and people say the same words. */
-const remembered = new Map<string, Unit[]>()
+const remembered = new Map<string, Unit>()
 const mostRemembered = 5000
 
-const unitsOfWord = (word: Word): Unit[] => {
+const unitOfWord = (word: Word): Unit => {
   const known = remembered.get(word.typed)
   if (known) return known
-  const units = readWord(word)
+  const unit = readWord(word)
   if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(word.typed, units)
-  return units
+  remembered.set(word.typed, unit)
+  return unit
 }
 
 /** Endings typed as words of their own, and words that phrases are said with or without: mon ta valo nei. */
@@ -85,7 +101,7 @@ const bare = (phrase: Word[]) =>
 
 /** A phrase of which a word is misspelt: mohun bgan, thak you. */
 const misspelt = (phrase: Word[]) => {
-  if (phrase.length > 3 || !phrase.some((word) => unitsOfWord(word)[0]?.known === 'guess')) return
+  if (phrase.length > 3 || !phrase.some((word) => unitOfWord(word).known === 'guess')) return
   const meanings = guessedPhrase(phrase)
   return meanings.length ? unitOf(phrase, meanings, 'guess') : undefined
 }
@@ -114,17 +130,14 @@ export const unitsOf = (text: string): Unit[] => {
     const phrase = phraseAt(words, at)
     const word = words[at]
     if (phrase) units.push(phrase.unit)
-    else if (word) units.push(...unitsOfWord(word))
+    else if (word) units.push(unitOfWord(word))
     at += phrase?.length ?? 1
   }
   return units
 }
 
-const isOf = (unit: Unit, weights: Weight[]) =>
-  unit.meanings.length > 0 && unit.meanings.every(({ weight }) => weights.includes(weight))
-
 /** True for what a message is about: neither grammar nor courtesy nor the question word. */
-export const isSubstance = (unit: Unit) => unit.known === 'guess' || isOf(unit, ['mild', 'topic'])
+export const isSubstance = (unit: Unit) => unit.known === 'guess' || isOf(unit.meanings, ['mild', 'topic'])
 
 export const isCourtesy = (unit: Unit) => unit.meanings.some(({ weight }) => weight === 'courtesy')
-export const isWeak = (unit: Unit) => isOf(unit, ['weak'])
+export const isWeak = (unit: Unit) => isOf(unit.meanings, ['weak'])
