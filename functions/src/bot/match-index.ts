@@ -33,7 +33,9 @@ const isFigure = (sound: string) => /^\d+$/.test(sound)
 /** How much a unit tells before its rarity is known, from 0 to 1. */
 export const worthOf = ({ sound, meanings, known }: Unit) => {
   if (isFigure(sound) && known === 'guess') return weights.mild
-  const meant = meanings.map(({ weight, likeness }) => weights[weight] * likeness + weights.topic * (1 - likeness))
+  const meant = meanings.map(
+    ({ weight, likeness }) => weights[weight] * likeness + weights.topic * (1 - likeness),
+  )
   return meant.length ? Math.max(...meant) : weights.topic
 }
 
@@ -41,7 +43,9 @@ export const termsOf = (unit: Unit) => [...unit.meanings.map(({ name }) => name)
 
 /** Each unit once, however often it is said. */
 export const distinct = (units: Unit[]) => [
-  ...new Map(units.map((unit) => [unit.known === 'guess' ? unit.sound : termsOf(unit)[0], unit])).values(),
+  ...new Map(
+    units.map((unit) => [unit.known === 'guess' ? unit.sound : termsOf(unit)[0], unit]),
+  ).values(),
 ]
 
 const textsOf = ({ keyword, userMessage }: Training) => {

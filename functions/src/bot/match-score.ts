@@ -13,8 +13,11 @@ const shareOfRow = 0.7
 /** What is asked and not told by a row weighs against it, and what is told and not asked. */
 const notTold = 0.8
 const notAsked = 0.25
-/** The doubt that a match must outweigh; a part of a message must outweigh more. */
-const doubt = { whole: 1, part: 5 }
+/**
+ * The doubt that a match must outweigh. A part of a message must outweigh more, and so must the best
+ * of many rows: one of them fits by chance.
+ */
+const doubtOf = (rows: number, isPart: boolean) => (isPart ? 5 : 1) * (Math.log(rows + 2) / 4) ** 2
 
 /** A unit of a message as the index knows it: what it weighs, and how well each term says it. */
 export type Wanted = {
@@ -112,7 +115,7 @@ export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) =>
   const { fields, rows } = tally(index, strong.length ? strong : units)
   const weak = strong.length ? units.filter((unit) => unit.isWeak) : []
   const total = units.reduce((sum, { weight }) => sum + weight, 0)
-  const prior = isPart ? doubt.part : doubt.whole
+  const prior = doubtOf(index.rows.length, isPart)
 
   return new Map(
     [...fields].flatMap(([place, found]) => {

@@ -64,7 +64,12 @@ const parted = (word: Word): Unit | undefined => {
 
 /** Each meaning once, as sure as it is said to be first. */
 const together = (...lists: Meaning[][]) => [
-  ...new Map(lists.flat().reverse().map((meaning) => [meaning.name, meaning])).values(),
+  ...new Map(
+    lists
+      .flat()
+      .reverse()
+      .map((meaning) => [meaning.name, meaning]),
+  ).values(),
 ]
 
 const readWord = (word: Word): Unit => {
@@ -108,8 +113,7 @@ const misspelt = (phrase: Word[]) => {
 
 const readPhrase = (phrase: Word[]) => {
   const core = bare(phrase)
-  const meanings =
-    listed(phrase) ?? (core.length < phrase.length ? listed(core) : joined(phrase))
+  const meanings = listed(phrase) ?? (core.length < phrase.length ? listed(core) : joined(phrase))
   return meanings ? unitOf(phrase, meanings, 'written') : misspelt(phrase)
 }
 
@@ -137,7 +141,8 @@ export const unitsOf = (text: string): Unit[] => {
 }
 
 /** True for what a message is about: neither grammar nor courtesy nor the question word. */
-export const isSubstance = (unit: Unit) => unit.known === 'guess' || isOf(unit.meanings, ['mild', 'topic'])
+export const isSubstance = (unit: Unit) =>
+  unit.known === 'guess' || isOf(unit.meanings, ['mild', 'topic'])
 
 export const isCourtesy = (unit: Unit) => unit.meanings.some(({ weight }) => weight === 'courtesy')
 export const isWeak = (unit: Unit) => isOf(unit.meanings, ['weak'])
