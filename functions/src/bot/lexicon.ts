@@ -11,11 +11,20 @@ const { byTyping, bySound, byStem, typedSpeller, soundSpeller, phraseSpeller, ki
 /** The meanings of a word or phrase that is listed, by its letters or else its sound. */
 export const listed = (words: Word[]) => byTyping.get(typedIn(words)) ?? bySound.get(soundIn(words))
 
-/** The meanings of what is listed as one word with these letters. */
-export const listedTyping = (typed: string) => byTyping.get(typed)
-
 const firstOf = (known: Meanings, keys: string[]) =>
   keys.map((key) => known.get(key)).find((meanings) => meanings)
+
+/** The meanings of a listed phrase, with or without endings of its last word. */
+export const listedPhrase = (words: Word[]) => {
+  const [head, last] = [words.slice(0, -1), words.at(-1)]
+  if (!last || !head.length) return undefined
+  const typings = typedStemsOf(last.typed).map((stem) => typedIn([...head, { ...last, typed: stem }]))
+  const sounds = heardStemsOf(last.sound).map((stem) => soundIn([...head, { ...last, sound: stem }]))
+  return listed(words) ?? firstOf(byTyping, typings) ?? firstOf(bySound, sounds)
+}
+
+/** The meanings of what is listed as one word with these letters. */
+export const listedTyping = (typed: string) => byTyping.get(typed)
 
 /** The meanings of a word that is written as listed, with or without its endings. */
 export const writtenMeanings = ({ typed }: Word) =>

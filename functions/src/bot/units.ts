@@ -4,6 +4,7 @@ import {
   guessedPhrase,
   heardMeanings,
   listed,
+  listedPhrase,
   listedTyping,
   stemMeanings,
   writtenMeanings,

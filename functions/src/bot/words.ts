@@ -10,4 +10,9 @@ export const wordsOf = (text: string): Word[] =>
     .filter(({ sound }) => sound)
 
 export const typedIn = (words: Word[]) => words.map(({ typed }) => typed).join(' ')
-export const soundIn = (words: Word[]) => words.map(({ sound }) => sound).join(' ')
+
+/** A phrase as it sounds: কত দিন is typed koto din, so a last o makes no difference in it. */
+export const soundIn = (words: Word[]) =>
+  words.length === 1
+    ? (words[0]?.sound ?? '')
+    : words.map(({ sound }) => sound.replace(/(?<=..)o$/, '')).join(' ')
