@@ -1,6 +1,6 @@
 import { heardStemsOf, typedStemsOf } from './endings.ts'
 import { learnLexicon, type Meaning, type Meanings } from './learn-lexicon.ts'
-import { soundIn, typedIn, type Word } from './words.ts'
+import { soundIn, typedIn, type Word, wordsOf } from './words.ts'
 
 /** A guess at a misspelt word is this sure at least. */
 const leastGuess = 0.8
@@ -14,13 +14,16 @@ export const listed = (words: Word[]) => byTyping.get(typedIn(words)) ?? bySound
 const firstOf = (known: Meanings, keys: string[]) =>
   keys.map((key) => known.get(key)).find((meanings) => meanings)
 
-/** The meanings of a listed phrase, with or without endings of its last word. */
+/** Endings of nouns at the end of a phrase: মোহনবাগান মাঠের, mohun baganer. */
+const phraseEnding = /(?:ের|র|ে|য়|তে|টা|কে|er|r|te|ta|s)$/
+
+/** The meanings of a listed phrase, with or without an ending of its last word. */
 export const listedPhrase = (words: Word[]) => {
-  const [head, last] = [words.slice(0, -1), words.at(-1)]
-  if (!last || !head.length) return undefined
-  const typings = typedStemsOf(last.typed).map((stem) => typedIn([...head, { ...last, typed: stem }]))
-  const sounds = heardStemsOf(last.sound).map((stem) => soundIn([...head, { ...last, sound: stem }]))
-  return listed(words) ?? firstOf(byTyping, typings) ?? firstOf(bySound, sounds)
+  const found = listed(words)
+  const last = words.at(-1)
+  if (found || !last || !phraseEnding.test(last.typed)) return found
+  const bare = wordsOf(last.typed.replace(phraseEnding, ''))
+  return last.typed.length > 4 && bare.length ? listed([...words.slice(0, -1), ...bare]) : undefined
 }
 
 /** The meanings of what is listed as one word with these letters. */

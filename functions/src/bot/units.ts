@@ -114,7 +114,9 @@ const misspelt = (phrase: Word[]) => {
 
 const readPhrase = (phrase: Word[]) => {
   const core = bare(phrase)
-  const meanings = listed(phrase) ?? (core.length < phrase.length ? listed(core) : joined(phrase))
+  const meanings =
+    listedPhrase(phrase) ??
+    (core.length < phrase.length ? listedPhrase(core) : joined(phrase))
   return meanings ? unitOf(phrase, meanings, 'written') : misspelt(phrase)
 }
 
