@@ -12,4 +12,6 @@ const wanted = new Set(words.flatMap(namesOf))
 
 /** True for a message about working together with the channel, in any script. */
 export const wantsCollaboration = (message: string) =>
-  unitsOf(message).some(({ meanings }) => meanings.some(({ name }) => wanted.has(name)))
+  unitsOf(message).some(({ meanings, parts }) =>
+    [...meanings, ...parts].some(({ name }) => wanted.has(name)),
+  )

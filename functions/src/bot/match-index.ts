@@ -39,7 +39,10 @@ export const worthOf = ({ sound, meanings, known }: Unit) => {
   return meant.length ? Math.max(...meant) : weights.topic
 }
 
-export const termsOf = (unit: Unit) => [...unit.meanings.map(({ name }) => name), ownTerm(unit)]
+export const termsOf = (unit: Unit) => {
+  const meant = unit.meanings.length ? unit.meanings : unit.parts
+  return [...meant.map(({ name }) => name), ownTerm(unit)]
+}
 
 /** Each unit once, however often it is said. */
 export const distinct = (units: Unit[]) => [

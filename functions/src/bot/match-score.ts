@@ -6,6 +6,8 @@ import { isWeak, type Unit } from './units.ts'
 const otherWord = 0.97
 /** A meaning near the one that was said counts for this much of it. */
 const nearness = 0.4
+/** The words of a phrase count for this much of the phrase. */
+const partly = 0.8
 /** Words of rows that are not listed are looked for among those at least this like. */
 const leastLike = { written: 1, heard: 0.7, guess: 0.6 }
 /** What the other texts of a row explain of a message counts for this much. */
@@ -23,7 +25,7 @@ const doubtOf = (rows: number, isPart: boolean) => (isPart ? 5 : 1) * (Math.log(
 export type Wanted = {
   weight: number
   isWeak: boolean
-  isJoined: boolean
+  isSum: boolean
   terms: Map<string, number>
 }
 
@@ -33,6 +35,8 @@ export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
     for (const near of nearTo(name))
       terms.set(near, Math.max(terms.get(near) ?? 0, likeness * nearness))
   terms.set(ownTerm(unit), 1)
+  for (const { name, likeness } of unit.parts)
+    if (!terms.has(name)) terms.set(name, likeness * partly)
   const least = leastLike[unit.known]
   if (least < 1 && !isWeak(unit))
     for (const spelling of [unit.sound, unit.typed])
@@ -45,16 +49,21 @@ export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
   )
   const rarest = Math.max(...present.map(([term]) => index.rarity(term)))
   const rarity = present.length ? rarest : index.rarity('')
-  return { weight: worthOf(unit) * rarity, isWeak: isWeak(unit), isJoined: !!unit.isJoined, terms }
+  return {
+    weight: worthOf(unit) * rarity,
+    isWeak: isWeak(unit),
+    isSum: unit.parts.length > 0,
+    terms,
+  }
 }
 
 type Hit = { likeness: number; weight: number }
 
 const nothing: Hit = { likeness: 0, weight: 0 }
 
-/** What a unit finds by one more of its terms: the likelier of both, or both for words typed as one. */
-const better = (isJoined: boolean, before: Hit, hit: Hit): Hit => {
-  if (!isJoined) return hit.likeness > before.likeness ? hit : before
+/** What a unit finds by one more of its terms: the likelier of both, or both for the words of a phrase. */
+const better = (isSum: boolean, before: Hit, hit: Hit): Hit => {
+  if (!isSum) return hit.likeness > before.likeness ? hit : before
   return {
     likeness: Math.min(1, before.likeness + hit.likeness),
     weight: Math.max(before.weight, hit.weight),
@@ -62,22 +71,22 @@ const better = (isJoined: boolean, before: Hit, hit: Hit): Hit => {
 }
 
 /** The fields that say a unit. */
-const hitsOf = (index: MatchIndex, { terms, isJoined }: Wanted) => {
+const hitsOf = (index: MatchIndex, { terms, isSum }: Wanted) => {
   const hits = new Map<number, Hit>()
   for (const [term, likeness] of terms)
     for (const place of index.holders.get(term) ?? []) {
       const weight = index.fields[place]?.terms.get(term) ?? 0
-      hits.set(place, better(isJoined, hits.get(place) ?? nothing, { likeness, weight }))
+      hits.set(place, better(isSum, hits.get(place) ?? nothing, { likeness, weight }))
     }
   return hits
 }
 
 /** How well a field says a unit. */
-const hitIn = (known: Map<string, number>, { terms, isJoined }: Wanted): Hit => {
+const hitIn = (known: Map<string, number>, { terms, isSum }: Wanted): Hit => {
   let best = nothing
   for (const [term, likeness] of terms) {
     const weight = known.get(term)
-    if (weight) best = better(isJoined, best, { likeness, weight })
+    if (weight) best = better(isSum, best, { likeness, weight })
   }
   return best
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isCourtesy, isSubstance, isWeak, type Unit, unitsOf } from './units.ts'
 
 const namesOf = (text: string) =>
-  unitsOf(text).flatMap(({ meanings }) => meanings.map(({ name }) => name))
+  unitsOf(text).flatMap(({ meanings, parts }) => [...meanings, ...parts].map(({ name }) => name))
 
 test.each([
   ['ভিডিও', 'video'],

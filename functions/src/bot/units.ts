@@ -13,25 +13,28 @@ import { soundIn, typedIn, type Word, wordsOf } from './words.ts'
 
 /** How well a word is known: by its letters, by its sound, or by neither, with meanings or none. */
 export type Knowing = 'written' | 'heard' | 'guess'
-/** A word or listed phrase of a text; `isJoined` when it means the sum of its meanings, not one of them. */
+/**
+ * A word or listed phrase of a text. `parts` is what the words of a phrase, or two words typed as one,
+ * mean by themselves, each its share.
+ */
 export type Unit = {
   typed: string
   sound: string
   meanings: Meaning[]
+  parts: Meaning[]
   known: Knowing
-  isJoined?: true
 }
 
 const longestPhrase = 4
 /** Nothing longer is looked up: no word is, and the time would grow with its square. */
 const longestWord = 30
 
-const unitOf = (words: Word[], meanings: Meaning[], known: Knowing): Unit => ({
-  typed: typedIn(words),
-  sound: soundIn(words),
-  meanings,
-  known,
-})
+const unitOf = (
+  words: Word[],
+  meanings: Meaning[],
+  known: Knowing,
+  parts: Meaning[] = [],
+): Unit => ({ typed: typedIn(words), sound: soundIn(words), meanings, parts, known })
 
 /** One word typed as two: you tube, insta gram. */
 const joined = (words: Word[]) =>
@@ -42,10 +45,10 @@ const joined = (words: Word[]) =>
 const isOf = (meanings: Meaning[], weights: Weight[]) =>
   meanings.length > 0 && meanings.every(({ weight }) => weights.includes(weight))
 
-/** What two words say together, each its share; grammar has none beside what is no grammar. */
+/** What words say together, each its share; grammar has none beside what is no grammar. */
 const shared = (parts: Meaning[][]) => {
   const telling = parts.filter((meanings) => !isOf(meanings, ['weak', 'asking']))
-  const told = telling.length ? telling : parts
+  const told = (telling.length ? telling : parts).filter(({ length }) => length)
   return told.flat().map((meaning) => ({ ...meaning, likeness: 1 / told.length }))
 }
 
@@ -57,8 +60,7 @@ const parted = (word: Word): Unit | undefined => {
     const phrase = listed(words)
     if (phrase) return unitOf(words, phrase, 'written')
     const parts = words.flatMap((one) => [listed([one]) ?? []]).filter(({ length }) => length)
-    if (parts.length === words.length)
-      return { ...unitOf([word], shared(parts), 'guess'), isJoined: true }
+    if (parts.length === words.length) return unitOf([word], [], 'guess', shared(parts))
   }
   return undefined
 }
@@ -115,9 +117,11 @@ const misspelt = (phrase: Word[]) => {
 const readPhrase = (phrase: Word[]) => {
   const core = bare(phrase)
   const meanings =
-    listedPhrase(phrase) ??
-    (core.length < phrase.length ? listedPhrase(core) : joined(phrase))
-  return meanings ? unitOf(phrase, meanings, 'written') : misspelt(phrase)
+    listedPhrase(phrase) ?? (core.length < phrase.length ? listedPhrase(core) : joined(phrase))
+  if (!meanings) return misspelt(phrase)
+  const isTelling = isOf(meanings, ['topic', 'mild'])
+  const parts = isTelling ? shared(phrase.map((word) => unitOfWord(word).meanings)) : []
+  return unitOf(phrase, meanings, 'written', parts)
 }
 
 const phraseAt = (words: Word[], at: number) => {
