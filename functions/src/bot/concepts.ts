@@ -142,7 +142,7 @@ export const mildMeanings = `
 ধরন, রকম, type, types, style, pattern, kind, dhoron, rokom
 চেক, পরীক্ষা করা, check, checking, verify kora
 শেষ করা, finish, finished, done with
-bong bot, বং বট, bongbot
+bong bot, বং বট, bongbot, bot, বট
 শক্তি, জোর, power, energy, strength, strong, shokti, dom
 দরকারি, valuable, vital, উপযোগী
 `
@@ -274,11 +274,11 @@ export const topicMeanings = `
 পরিবার, ফ্যামিলি, family, families, poribar, relatives, আত্মীয়, pariwar, বাড়ির লোক, barir lok, barir sobai, বাড়ির সবাই, related, relation, আত্মীয়স্বজন, kinship, housemates
 আসল, নিজের, সত্যিকারের, own, real, original, actual, genuine, real life, asol, nijer, true, biological, true life, sotti ma, সত্যি মা, সত্যিকার, সত্যি সত্যি, sotti sotti, sottikar, shotti karer, sotti karer, আপন, apon, রক্তের সম্পর্ক, irl, off screen, বাস্তব, bastob, actually related, pretend, pretending, onscreen, related by blood
 নকল, ভুয়া, fake, duplicate, scam, fraud, প্রতারণা, ঠকানো
-রোবট, বট, এআই, মেশিন, robot, bot, ai, chatbot, machine, artificial intelligence, chatgpt, যন্ত্র, jontro, computer na manush, are you human, are you real, real human or, তুমি কি মানুষ, tumi ki manush, tumi manush na, ভার্চুয়াল, virtual assistant, assistant, automated, অটোমেটিক, apni ki manush, আপনি কি মানুষ, tumi ki sotti manush, তুমি কি সত্যি মানুষ, are you a human, are you a real person, am i talking to a real person, am i talking to a human, is this a real person, manush naki bot, manush na bot, manush naki robot, মানুষ না রোবট, মানুষ নাকি রোবট, asol manush naki, human or bot, naki machine, মেশিন তুমি
+রোবট, এআই, মেশিন, robot, ai, chatbot, machine, artificial intelligence, chatgpt, যন্ত্র, jontro, computer na manush, are you human, are you real, real human or, তুমি কি মানুষ, tumi ki manush, tumi manush na, ভার্চুয়াল, virtual assistant, assistant, automated, অটোমেটিক, apni ki manush, আপনি কি মানুষ, tumi ki sotti manush, তুমি কি সত্যি মানুষ, are you a human, are you a real person, am i talking to a real person, am i talking to a human, is this a real person, manush naki bot, manush na bot, manush naki robot, মানুষ না রোবট, মানুষ নাকি রোবট, asol manush naki, human or bot, naki machine, মেশিন তুমি, a bot, ki bot, naki bot, or bot, na bot, or a bot, ekta bot, bot naki, কি বট, বট নাকি, নাকি বট, একটা বট, bot ki, tumi bot, তুমি বট, চ্যাটবট, chat bot
 টিম মেম্বার, দলের লোক, team members, your team, in your team, on the team, who all are, crew, দল, টিম, puro team, আপনারা কজন, apnara kojon, apnara koyjon, আপনারা কয়জন, tomra kojon, তোমরা কজন, behind the channel, কারা আছেন, kara achen, ke ke achen, ke ke acho, কে কে আছেন, কে কে আছে, ke ke ache, কে কে থাকে, people behind, who runs, কে চালায়, ke chalay, কারা চালান, kara chalan, runs this channel, এই চ্যানেলের পেছনে
 অভিনয়, অভিনেতা, অভিনেত্রী, অ্যাক্টিং, acting, act, actor, actress, actors, ovinoy, oviney, abhinoy, cast, character, চরিত্র, role, রোল, পার্ট করতে, অ্যাক্টর, কলাকুশলী, kolakusholi, castmates, মুখ দেখাতে, on screen
 অডিশন, সুযোগ, চান্স, audition, auditions, chance, opportunity, sujog, casting, casting call, ausition, neben apnara, আমাকে নেবেন, amake neben, amake nin, amake nao, আমাকে নিন, আমাকে নাও, take me in, cast me, be in your video, appear in, star in, be part of your video, be a part of, join your cast, screen test, স্ক্রিন টেস্ট, get into, wanna act, break in acting, small role, chhoto role, ছোট রোল, ছোট একটা চরিত্র, scope, স্কোপ, chance pabo, চান্স পাব, sujog ache, সুযোগ আছে
-কাজ, চাকরি, জব, কাজের সুযোগ, job, jobs, work, vacancy, vacancies, hiring, hire, recruit, recruitment, career, careers, chakri, kaj, employment, opening, openings, কর্মী, join your team, join the team, টিমে যোগ, team e join, টিমে জয়েন, team e jog, employee, employees, staff, স্টাফ, কর্মচারী, script writer lagbe, need an editor, লোক লাগবে, lok lagbe, লোক নেবেন, lok neben
+কাজ, চাকরি, জব, কাজের সুযোগ, job, jobs, work, vacancy, vacancies, hiring, hire, recruit, recruitment, career, careers, chakri, kaj, employment, opening, openings, কর্মী, join your team, join the team, টিমে যোগ, team e join, টিমে জয়েন, team e jog, employee, employees, staff, স্টাফ, কর্মচারী, script writer lagbe, need an editor, লোক লাগবে, lok lagbe, লোক নেবেন, lok neben, internship, ইন্টার্নশিপ, nicchen lok, লোক নিচ্ছেন, lok niben, team e nite chan, দলে যোগ
 ইন্টার্নশিপ, ইন্টার্ন, internship, internships, intern, volunteer, স্বেচ্ছাসেবক, training period, trainee
 সাক্ষাৎকার, ইন্টারভিউ, interview, interviews, press, media, journalist, সাংবাদিক, newspaper, খবরের কাগজ, news, সংবাদ, খবর, reporter, magazine, ম্যাগাজিন, পত্রিকা, potrika, podcast guest, correspondent, journalism, columnist, editorial, মিডিয়া, coverage, কভার করতে
 ম্যানেজার, manager, management, manage, managing, representative, represent, talent
@@ -288,7 +288,7 @@ export const topicMeanings = `
 অনুষ্ঠান, প্রোগ্রাম, ইভেন্ট, শো, event, events, show, shows, program, programme, function, stage show, ট্যুর, tour, onusthan, ফাংশন, fangshon, jolsa, জলসা, সম্মেলন, মঞ্চানুষ্ঠান, perform, performs, performance, performing, পারফর্ম, পারফরম্যান্স, gig, concert, কনসার্ট, কর্পোরেট, gaye holud, sangeet ceremony, jatra pala, stage e asben, live show, লাইভ শো, স্টেজ শো
 আমন্ত্রণ, নিমন্ত্রণ, ডাকা, invite, invitation, inviting, guest, অতিথি, chief guest, nemontonno, নেমন্তন্ন, nemontonno kori, নেমন্তন্ন করতে, call you to, apnader ante chai, আপনাদের আনতে চাই, আনতে চাই, ante chai, আনা যাবে, ana jabe, inaugurate, inauguration, উদ্বোধন, udbodhon, ফিতে কাটা, judge, বিচারক, ashte bolte chai, have you over, host you, bringing you, get you to, attend our, come to our, come as, amader ekhane asben, আমাদের এখানে আসবেন, amader paray, আমাদের পাড়ায়
 শুটিং, শুট, শ্যুটিং, shooting, shoot, shoots, suting, film videos, filming, filmed, তোলেন, তোলা হয়, suit koro, shut koro, ভিডিও তোল, video tolo, ভিডিও তোলা, video tola, recorded at, lokeshon, লোকেশন, shot at, film your, you film, film the, shuting, shoting
-ক্যামেরা, camera, cam, cameras, dslr, লেন্স, lens, kemra, camra, cameraman, ক্যামেরাম্যান, cinematographer, dop, gopro, ড্রোন, drone, iphone diye, phone diye shoot, মোবাইলে শুট
+ক্যামেরা, camera, cam, cameras, dslr, লেন্স, lens, kemra, camra, cameraman, ক্যামেরাম্যান, cinematographer, dop, gopro, ড্রোন, drone, iphone diye, phone diye shoot, মোবাইলে শুট, equipment, যন্ত্রপাতি, jontropati, gear, kit
 মাইক, মাইক্রোফোন, mic, mike, microphone, voice recorder, lapel
 লাইট, আলো, light, lights, lighting
 সেটআপ, যন্ত্রপাতি, setup, equipment, gear, gadgets, tools used, জিনিসপত্র, jinispotro, যন্ত্র ব্যবহার
@@ -319,8 +319,8 @@ export const topicMeanings = `
 অভিযোগ, নালিশ, complaint, complain, complaints, report, grievance, against you
 খারাপ, বাজে, জঘন্য, bad, worst, terrible, awful, baje, faltu, useless, hate, ঘৃণা, disgusting, kharap, stupid, silly, crazy, weird, strange, rude, ugly, bakwas, বকওয়াস, third class, থার্ড ক্লাস, waste of time, cringe, ক্রিঞ্জ, pathetic, rubbish, trash, nonsense, lame, overacting, ওভারঅ্যাক্টিং, অকাজের, okajer, কাজের না, kajer na, বেকার বট, horrible, sucks, pointless
 গালাগালি, গালি, অশ্লীল, গালাগাল, abuse, abusive, slang, slangs, bad language, swear, swearing, vulgar, bad words, cuss, khisti, খিস্তি, curse, galigalaj, গালিগালাজ, foul, foul language, foul mouth, cursing, নোংরা কথা, nongra, nongra kotha, নোংরা, খারাপ কথা, kharap kotha, খারাপ ভাষা, kharap bhasha, kharap vasha, শালা, sala, shala, haramjada, হারামজাদা, harami, হারামি, bokachoda, শুয়োর, shuor, suar, kuttar baccha, কুত্তার বাচ্চা, idiot, moron, dumb, গাধা, gadha, gadhar, boka bot, ছাগল, chagol, pagol naki, পাগল নাকি, shut up, চুপ কর, chup kor, bastard, fuck, bullshit, bitch, wtf, stfu, murkho, মূর্খ, অপদার্থ, opodartho, asshole
-দারুণ, সুন্দর, চমৎকার, অসাধারণ, ফাটাফাটি, ঝাক্কাস, সেরা হয়েছে, nice, great, awesome, amazing, wonderful, excellent, superb, fantastic, osadharon, darun, mast, brilliant, cool, beautiful, outstanding, fatafati, jhakkas, mind blowing, next level, fire, keep it up, great job, good job, well done, great work, good work, nice work, good video, nice video, best channel, চালিয়ে যান, চালিয়ে যাও, chaliye jao, chaliye jan, carry on, loved it, khub valo laglo, কী বানালে, ki banale, কী দিলে, ki dile, loved the, perfect, pretty, pleasant, cute, smart, impressive, impressed, মিষ্টি লাগে, কিউট, fatiye dicho, ফাটিয়ে দিয়েছ, jompesh, জমপেশ, জমজমাট, jome gelo, জমে গেল, দুর্ধর্ষ, durdhorsho, durdanto, অপূর্ব, opurbo, apurbo, অনবদ্য, onobodyo, অতুলনীয়, mindblowing, lit, epic, masterpiece, legend, legendary, killer, top notch, osm, marvelous, speechless, hats off, take a bow, big fan, bhalo laglo, ভালো লাগল, ভালো লাগলো, valo laglo, bhalo lage, ভালো লাগে, valo lage, bhalo legeche, valo legeche, ভালো লেগেছে, khub bhalo lage, মন ছুঁয়ে, mon chuye, মন ভরে, mon bhore, egiye jao, এগিয়ে যাও, এগিয়ে যান, egiye jan, keep going, keep it going, keep rocking, jobab nei, joss, জোস, সেই হয়েছে, sei hoyeche, osthir, অস্থির, moja pelam, মজা পেলাম, khub moja, খুব মজা, enjoyed a lot, loving it, love your video, love your videos, love ur videos, love your content, love the content, love the show, made my day, din ta bhalo, fatiye, ফাটিয়ে, superrr, সুপার, splendid, terrific, fabulous, hebby, heavy hoyeche, হেব্বি, সলিড, solid, jhinchak, জমিয়ে দিয়েছ
-সেরা, সবচেয়ে ভালো, সব চেয়ে ভালো, সবচেয়ে জনপ্রিয়, জনপ্রিয়, বেস্ট, best, top, popular, most popular, sera, most viewed, hit, viral, ভাইরাল, trending, famous, বিখ্যাত, must watch, সবচেয়ে প্রিয়, sobcheye priyo, most loved, most liked, সবচেয়ে মজার, sobcheye mojar, সবচেয়ে হাসির, sobcheye hasir, funniest one, most watched, blockbuster, সুপারহিট, superhit, highest viewed, সবথেকে ভালো, sob theke bhalo, sobtheke valo, recommend a video, konta dekhbo, কোনটা দেখব, which one should i watch
+দারুণ, সুন্দর, চমৎকার, অসাধারণ, ফাটাফাটি, ঝাক্কাস, সেরা হয়েছে, nice, great, awesome, amazing, wonderful, excellent, superb, fantastic, osadharon, darun, mast, brilliant, cool, beautiful, outstanding, fatafati, jhakkas, mind blowing, next level, fire, keep it up, great job, good job, well done, great work, good work, nice work, good video, nice video, best channel, চালিয়ে যান, চালিয়ে যাও, chaliye jao, chaliye jan, carry on, loved it, khub valo laglo, কী বানালে, ki banale, কী দিলে, ki dile, loved the, perfect, pretty, pleasant, cute, smart, impressive, impressed, মিষ্টি লাগে, কিউট, fatiye dicho, ফাটিয়ে দিয়েছ, jompesh, জমপেশ, জমজমাট, jome gelo, জমে গেল, দুর্ধর্ষ, durdhorsho, durdanto, অপূর্ব, opurbo, apurbo, অনবদ্য, onobodyo, অতুলনীয়, mindblowing, lit, epic, masterpiece, legend, legendary, killer, top notch, osm, marvelous, speechless, hats off, take a bow, big fan, bhalo laglo, ভালো লাগল, ভালো লাগলো, valo laglo, bhalo lage, ভালো লাগে, valo lage, bhalo legeche, valo legeche, ভালো লেগেছে, khub bhalo lage, মন ছুঁয়ে, mon chuye, মন ভরে, mon bhore, egiye jao, এগিয়ে যাও, এগিয়ে যান, egiye jan, keep going, keep it going, keep rocking, jobab nei, joss, জোস, সেই হয়েছে, sei hoyeche, osthir, অস্থির, moja pelam, মজা পেলাম, khub moja, খুব মজা, enjoyed a lot, loving it, love your video, love your videos, love ur videos, love your content, love the content, love the show, made my day, din ta bhalo, fatiye, ফাটিয়ে, superrr, সুপার, splendid, terrific, fabulous, hebby, heavy hoyeche, হেব্বি, সলিড, solid, jhinchak, জমিয়ে দিয়েছ, ashadharon, asadharan, ashadaran, oshadharon, darun hoyeche, দারুণ হয়েছে, great content, quality content, fatafati hoyeche
+সেরা, সবচেয়ে ভালো, সব চেয়ে ভালো, সবচেয়ে জনপ্রিয়, জনপ্রিয়, বেস্ট, best, top, popular, most popular, sera, most viewed, hit, viral, ভাইরাল, trending, famous, বিখ্যাত, must watch, সবচেয়ে প্রিয়, sobcheye priyo, most loved, most liked, সবচেয়ে মজার, sobcheye mojar, সবচেয়ে হাসির, sobcheye hasir, funniest one, most watched, blockbuster, সুপারহিট, superhit, highest viewed, সবথেকে ভালো, sob theke bhalo, sobtheke valo, recommend a video, konta dekhbo, কোনটা দেখব, which one should i watch, kon video ta dekhbo, কোন ভিডিওটা দেখব, kon video dekhbo, কোন ভিডিও দেখব, best video, সেরা ভিডিও, video suggest koro, which video should i watch, suggest a video
 ভিউ, ভিউজ, view, views, viewers, দর্শক, audience, vews, viewership
 দেখাও, দেখাবেন, দেখান, show me, show us, dekhan, dekhaben, display, দেখাতে, দেখানো, dekhate, dekhano, dekhabo, দেখা দেখি~
 শোনাও, শোনান, শুনতে, শুনি, শোনা, শুনব, শোনাবে, hear, listen, listening, heard, shonao, shunte, shuno, shono, শোনো, শোন শুন~, শোনা শুনি~
@@ -389,7 +389,7 @@ export const topicMeanings = `
 ব্যথা, বেদনা, pain, betha, byatha
 ডায়াবেটিস, সুগারের রোগী, diabetes, diabetic, diabetics, sugar free, sugarfree
 খেলা, খেলাধুলা, গেম, game, games, sport, sports, khela, play game, gaming, gamer, খেলতে, খেলি, khel, khelte, খেল~
-ক্রিকেট, cricket, ফুটবল, football, soccer, match, ম্যাচ, world cup, বিশ্বকাপ, bishwakap, messi, মেসি, ronaldo, রোনাল্ডো, neymar, kohli, কোহলি, sourav ganguly, brazil, ব্রাজিল, argentina, আর্জেন্টিনা, favourite team, support koro, কোন দল, kon dol, kon team, which team, গোল, fifa, fan of which, সাপোর্টার, সমর্থক, somorthok, খেলা দেখেন
+ক্রিকেট, cricket, ফুটবল, football, soccer, match, ম্যাচ, world cup, বিশ্বকাপ, bishwakap, messi, মেসি, ronaldo, রোনাল্ডো, neymar, kohli, কোহলি, sourav ganguly, brazil, ব্রাজিল, argentina, আর্জেন্টিনা, favourite team, support koro, কোন দল, kon dol, kon team, which team, গোল, fifa, fan of which, সাপোর্টার, সমর্থক, somorthok, খেলা দেখেন, football team, প্রিয় দল, priyo dol, কোন দলের, kon doler, team support
 প্রশ্ন, জিজ্ঞাসা, question, questions, query, queries, proshno, doubt, faq, enquiry, inquiry
 তথ্য, বিবরণ, ডিটেইলস, details, detail, info, information, bistarito, বিস্তারিত
 বই, পুস্তক, book, books, boi, ebook, pdf, পিডিএফ, bookish, novel, উপন্যাস, uponyas, শুকতারা, comics, কমিকস
@@ -421,7 +421,7 @@ what can you do, what do you do, ki ki paro, কী কী পারো, কী 
 কুসংস্কার, ঐতিহ্য, সংস্কৃতি, culture, tradition, traditions, sanskriti, heritage
 নিরাপদ, সুরক্ষা, গোপনীয়তা, safe, safety, privacy, secure, security, private, data, ডেটা, gopo niyota, প্রাইভেসি, প্রাইভেসি পলিসি, misuse, অপব্যবহার
 নিয়মাবলী, শর্ত, terms, conditions, policy, rules, rule, nitimala
-বয়সসীমা, উপযুক্ত, suitable, appropriate, age limit, eligibility, eligible, যোগ্যতা
+বয়সসীমা, উপযুক্ত, suitable, appropriate, age limit, eligibility, eligible, যোগ্যতা, adult content, 18+, সবাই দেখতে পারবে, family niye dekha, পরিবার নিয়ে দেখা, বাচ্চারা দেখতে পারবে, bachcha ra dekhte parbe, bachader jonno, বাচ্চাদের জন্য, for kids, family friendly, kid friendly, ছোটরা দেখতে পারবে
 দান, ডোনেট, চাঁদা, donate, donation, charity, সাহায্য তহবিল, fund, support the channel, support your channel, support your work, channel ke support, চ্যানেলকে সাপোর্ট, support korte chai, সাপোর্ট করতে চাই, pashe thakte chai, পাশে থাকতে চাই, buy you a coffee, contribute
 গ্রুপ, কমিউনিটি, group, groups, community, club, ক্লাব
 ডিসকর্ড, discord, server, সার্ভার
@@ -469,13 +469,13 @@ what can you do, what do you do, ki ki paro, কী কী পারো, কী 
 সিলভার বাটন, প্লে বাটন, play button, silver button, gold button, silver play button
 বাটন, বোতাম, button, buttons
 কলেজ ফেস্ট, fest, fests, ফেস্ট, reunion, farewell, college social, সোশাল, fresher welcome, নবীনবরণ, nobinboron, annual function, school function, annual day, freshers
-লাগেনি, ভালো লাগেনি, পছন্দ হয়নি, did not like, didnt like, dont like, dislike, disliked, valo lageni, bhalo lageni, lageni, ভালো লাগছে না, ভালো লাগে না, bhalo lagche na, valo lagche na, bhalo lage na, bhalo hocche na, ভালো হচ্ছে না, not good
+লাগেনি, ভালো লাগেনি, পছন্দ হয়নি, did not like, didnt like, dont like, dislike, disliked, valo lageni, bhalo lageni, lageni, ভালো লাগছে না, ভালো লাগে না, bhalo lagche na, valo lagche na, bhalo lage na, bhalo hocche na, ভালো হচ্ছে না, not good, not funny, not funny anymore, funny na, মজা নেই, moja nei, moja pai na, মজা পাই না, হাসি পায় না, hasi pay na, age bhalo chilo, আগে ভালো ছিল, age valo chilo, used to be better, ager moto nei, আগের মতো নেই, quality kharap hoyeche, video kharap, ভিডিও খারাপ
 ইন্টিগ্রেশন, integration, placement, product placement
 কমার্শিয়াল, commercial, commercials
 জমা, জমা দিয়েছি, submit, submitted, joma, filled, fill, fill up, পূরণ
 আর্থিক, financial, financially, arthik, সুপারচ্যাট, super chat, superchat, sponsor us
 সচেতনতা, awareness, শিক্ষামূলক, educational
-গাও, গাইতে, গাইবেন, গেয়ে, sing, singing, singer, gao, গায়ক, গায়িকা, গা গে~
+গাও, গাইতে, গাইবেন, গেয়ে, sing, singing, singer, gao, গায়ক, গায়িকা, গা গে~, gan gao, গান গাও, gaan gao, ekta gan gao, gaan sunabe, gan sunabe, গান শোনাও, gan shonao, গান শোনাবে, gaan shonao, gan shonabe, gan sunao, sing a song, sing song
 নাচো, নাচতে, dancer, নাচ~
 রিংটোন, ringtone, caller tune, callertune
 থিম, theme, থিম মিউজিক, theme song, theme music, theme tune, title track, intro music
@@ -515,7 +515,7 @@ what can you do, what do you do, ki ki paro, কী কী পারো, কী 
 মিথ্যা, lie, lies, lying, mithya, mithye, মিথ্যে
 বিশ্বাস, ভরসা, trust, believe, faith, bishwas, biswas
 বিখ্যাত ব্যক্তি, celebrity, celebrities, star, stars, তারকা, hero, heroine, নায়ক, নায়িকা
-পরিচালক, director, directors, direction, porichalok
+পরিচালক, director, directors, direction, porichalok, 
 প্রযোজক, producer, production, projojok
 চরিত্রে, characters, ভূমিকা, character name, bhumika, plays the role, who plays, ke kore, charitra, cholitro, অভিনয় করে কে, ke ovinoy kore, who is playing, who acts as, played by, plays the, ke koreche, কে করেছে, কে করেন, ke koren, portrays, portrayed, protagonist, villain, lead role, lead actor, মুখ্য চরিত্র, mukhyo choritro, ক্যারেক্টার, charitro, karektar
 মেকআপ আর্টিস্ট, costume designer, designer, design, ডিজাইন, graphics, গ্রাফিক্স, logo, লোগো
@@ -679,7 +679,7 @@ talk to a human, talk to human, talk to a person, talk to a real person, speak t
 চ্যাম্পিয়ন, champion, winner, winners, বিজয়ী
 প্রিয় রং, favourite colour
 প্রিয় খাবার, favourite food, ki khete bhalo, ki khete valo, কী খেতে ভালো, কি খেতে ভালো, কী খেতে ভালোবাস, ki khete bhalobas, কী খেতে পছন্দ, ki khete pochondo, like to eat, love to eat, fav food, prio khabar, favourite dish, pochonder khabar, পছন্দের খাবার, favourite khabar, ফেভারিট খাবার
-পোষ্য, pet animal
+পোষ্য, pet animal, pet ache, পোষ্য আছে, কুকুর আছে, বিড়াল আছে, kukur ache, biral ache, do you have a pet, any pets
 রাজ্য, state, rajjo, zilla
 ঘোষণা, announcement, announce, ghoshona
 আসন্ন, coming soon, শীঘ্রই আসছে, upcoming event, trailer, ট্রেলার, teaser
@@ -792,7 +792,7 @@ machine part, device, devices, ডিভাইস
 প্রথম ভিডিও, first video, debut
 প্রিয় অভিনেতা, favourite actor, idol actor
 প্রতিদ্বন্দ্বী, competitor, rival, rivals
-একশো পর্ব, season 2, next season, সিজন, new season
+একশো পর্ব, season 2, next season, সিজন, new season, part 2, পার্ট ২, part two, পার্ট টু, next part, পরের পার্ট, porer part, dwitiyo porbo, দ্বিতীয় পর্ব, abar hobe
 শেষ হয়ে গেল, finale, bondho hoye gelo keno, channel bondho, চ্যানেল বন্ধ, ending the channel, quit, quitting, ছেড়ে দিলেন, chere dilen
 ফ্যামিলি ভ্লগ, daily vlog, family vlog
 বাঙালি খাবার, bengali food, bengali cuisine
@@ -1101,6 +1101,13 @@ wish, shoutout
 tea, cook, eat
 cricket, mohunbagan, game
 date koro, love
+interview, press, magazine
+favourite team, mohun bagan
+pet animal, dog, cat
+part 2, series
+bhalo lageni, boring
+bhalo lageni, bad
+robot, bot
 ad free, ad, too many ads
 too many ads, ad
 suggestion, idea
