@@ -177,7 +177,7 @@ export const topicMeanings = `
 কান্না, কাঁদ, কাঁদি, cry, crying, tears, কাঁদ~, কাঁদা কাঁদি~
 দুঃখ, মন খারাপ, খারাপ মন, বিষণ্ণ, মন ভালো নেই, মন ভাল নেই, sad, unhappy, depressed, depression, upset, low, mon kharap, lonely, একা, heartbroken, koshto, কষ্ট, মন ভালো লাগছে না, মনটা ভালো লাগছে না, mon bhalo lagche na, mon ta bhalo lagche na, mon valo na, মন ভালো না, mon khrp, monkharap, মনখারাপ, mood off, mood kharap, মুড অফ, মুড খারাপ, feeling down, feeling blue, not feeling good, not feeling well today, একাকীত্ব, ekakitto, eka lagche, koste achi, hopeless, হতাশ, hotash, frustrated, frustration, kanna pacche, কান্না পাচ্ছে, cheer me up, mon bhalo koro, মন ভালো করো, মন ভালো করে দাও, mon bhalo kore dao, sadness, gloomy, miserable, broke my heart, monta kharap, mon kemon, মন কেমন করছে, মন ভাল লাগছে না, ভেঙে পড়েছি, bhenge porechi, khub eka, bhalo nei ami, ভালো নেই, bhalo nei, valo nei, mon bhalo nai, mon valo nai, mood bhalo nei, মুড ভালো নেই, bhalo lagche na kichu, kandte icche, feeling sad, feeling low, feeling bad, bhenge poreci, খুব কষ্ট হচ্ছে, khub kosto
 রাগ, রেগে, রাগী, angry, anger, annoyed, mad, মাথা গরম, matha gorom, furious, irritated, বিরক্ত, birokto, irritating, annoying
-ভয়, ভয় পাই, ভূত, scared, fear, afraid, ghost, horror, bhoy, voy
+ভয়, ভয় পাই, ভূত, scared, fear, afraid, ghost, horror, bhoy, voy, bhut, bhoot, vut, voot, pretni, পেত্নী
 খুশি, আনন্দ, সুখ, happy, joy, glad, khushi, mood bhalo, মন ভালো আছে, delighted, overjoyed
 বোর, বোরিং, একঘেয়ে, bore, bored, boring, boredom, bor lagche, nothing to do, kichu korar nei, সময় কাটছে না, somoy katche na, timepass, time pass, bor hocchi, bor hochchi, bore hocchi, বোর হচ্ছি, bor hoye gechi, bore hoye gechi, বোর হয়ে গেছি, time katche na, সময় কাটে না, somoy kate na, kichu bhalo lagche na, kichu valo lagche na, কিছু ভালো লাগছে না, বোর লাগছে, বোর লাগে
 আড্ডা, গল্প করো, গল্প করা, chat, gossip, adda, কথা বলো, chit chat, কথা বলা, talk, কথা, talking, speak, conversation, discuss, আলোচনা, kotha, kothata, kothar, গপ্পো, goppo, golpo kori, গল্প করি
@@ -389,7 +389,7 @@ export const topicMeanings = `
 ব্যথা, বেদনা, pain, betha, byatha
 ডায়াবেটিস, সুগারের রোগী, diabetes, diabetic, diabetics, sugar free, sugarfree
 খেলা, খেলাধুলা, গেম, game, games, sport, sports, khela, play game, gaming, gamer, খেলতে, খেলি, khel, khelte, খেল~
-ক্রিকেট, cricket, ফুটবল, football, soccer, match, ম্যাচ, world cup, বিশ্বকাপ, bishwakap, messi, মেসি, ronaldo, রোনাল্ডো, neymar, kohli, কোহলি, sourav ganguly, brazil, ব্রাজিল, argentina, আর্জেন্টিনা, favourite team, support koro, কোন দল, kon dol, kon team, which team, গোল, fifa, fan of which, সাপোর্টার, সমর্থক, somorthok, খেলা দেখেন, football team, প্রিয় দল, priyo dol, কোন দলের, kon doler, team support
+ক্রিকেট, cricket, ফুটবল, football, soccer, match, ম্যাচ, world cup, বিশ্বকাপ, bishwakap, messi, মেসি, ronaldo, রোনাল্ডো, neymar, kohli, কোহলি, sourav ganguly, brazil, ব্রাজিল, argentina, আর্জেন্টিনা, favourite team, support koro, কোন দল, kon dol, kon team, which team, গোল, fifa, fan of which, সাপোর্টার, সমর্থক, somorthok, খেলা দেখেন, football team, প্রিয় দল, priyo dol, কোন দলের, kon doler, team support, brazil r khela, ke jitlo, কে জিতল, score koto, স্কোর কত, final match, who won
 প্রশ্ন, জিজ্ঞাসা, question, questions, query, queries, proshno, doubt, faq, enquiry, inquiry
 তথ্য, বিবরণ, ডিটেইলস, details, detail, info, information, bistarito, বিস্তারিত
 বই, পুস্তক, book, books, boi, ebook, pdf, পিডিএফ, bookish, novel, উপন্যাস, uponyas, শুকতারা, comics, কমিকস
@@ -397,7 +397,7 @@ export const topicMeanings = `
 কম্পিউটার, ল্যাপটপ, computer, laptop, pc, desktop
 ইন্টারনেট, নেট, internet, wifi, network, broadband, ওয়াইফাই
 ব্যাংক, ব্যাঙ্ক, লোন, bank, loan, banks, atm, এটিএম, sbi, hdfc, ifsc, cheque, fixed deposit, fd, ফিক্সড ডিপোজিট, interest rate, সুদ, sud, credit card, ক্রেডিট কার্ড, debit card, pf, পিএফ, pension, পেনশন, cibil, post office, পোস্ট অফিস, mutual
-সরকার, রাজনীতি, ভোট, government, govt, politics, vote, election, rajniti, political, nirbachon, নির্বাচন, ভোটার, aadhaar link, ration, রেশন, রেশন কার্ড, ration card, panchayat, পঞ্চায়েত, লক্ষ্মীর ভান্ডার, lokkhir bhandar, prokolpo, প্রকল্প, scheme, swasthya sathi, স্বাস্থ্যসাথী
+সরকার, রাজনীতি, ভোট, government, govt, politics, vote, election, rajniti, political, nirbachon, নির্বাচন, ভোটার, aadhaar link, ration, রেশন, রেশন কার্ড, ration card, panchayat, পঞ্চায়েত, লক্ষ্মীর ভান্ডার, lokkhir bhandar, prokolpo, প্রকল্প, scheme, swasthya sathi, স্বাস্থ্যসাথী, voter list, ভোটার লিস্ট, ভোটার তালিকা
 ধর্ম, ঈশ্বর, ভগবান, religion, god, bhogoban
 বিড়াল, বেড়াল, cat, cats, biral
 কুকুর, dog, dogs, puppy, kukur, pet, পোষা
@@ -437,9 +437,9 @@ what can you do, what do you do, ki ki paro, কী কী পারো, কী 
 প্রতিবেশী, পাড়া, neighbour, neighbor, para, parar lok, পাশের বাড়ি, pasher bari, pasher barir, পাশের বাড়ির, next door, kakima ra, parar kakima
 কাজের লোক, কাজের মাসি, maid, kajer mashi
 রবীন্দ্রনাথ, ঠাকুর, tagore, rabindranath, robindronath
-ইতিহাস, history, itihas, past
+ইতিহাস, history, itihas, past, battle of, polashir juddho, পলাশীর যুদ্ধ, panipat, mughal, মুঘল, british raj, akbar, আকবর
 বিজ্ঞান, science, bigyan, biggan, physics, chemistry, biology, পদার্থবিদ্যা, রসায়ন, জীববিজ্ঞান, photosynthesis, সালোকসংশ্লেষ, gravity, মাধ্যাকর্ষণ, atom, পরমাণু, quantum, newton, নিউটন, einstein, আইনস্টাইন, formula, সূত্র, theory, periodic table
-অঙ্ক, গণিত, math, maths, mathematics, onko, algebra, geometry, triangle, ত্রিভুজ, square root, বর্গমূল, equation, সমীকরণ, multiply, গুণ, fraction, ভগ্নাংশ, prime number, differentiate, integrate, calculus, trigonometry
+অঙ্ক, গণিত, math, maths, mathematics, onko, algebra, geometry, triangle, ত্রিভুজ, square root, বর্গমূল, equation, সমীকরণ, multiply, গুণ, fraction, ভগ্নাংশ, prime number, differentiate, integrate, calculus, trigonometry, namta, নামতা, gunfol, গুণফল, jog biyog, যোগ বিয়োগ
 জ্যোতিষ, রাশিফল, horoscope, astrology, rashifal, kundli, vastu, বাস্তু, lucky number, লাকি নাম্বার, planet position, শনির দশা, rashi, রাশি, astrologer, tarot, zodiac, jodiac sign, রাশি কী
 সোনা, gold, sona, রুপো, silver, sonar dam, hallmark
 মিটিং, জুম, zoom, google meet, appointment, অ্যাপয়েন্টমেন্ট
@@ -498,14 +498,14 @@ what can you do, what do you do, ki ki paro, কী কী পারো, কী 
 কাটা, কেটে, cut, cutting, kata, slice, কাট~
 জোড়া, লাগানো, join together, attach, fix, jora
 ভাঙা, break, breaking, vanga, ভাঙ~
-মেরামত, সারানো, সারাতে, সারাব, repair, repairs, repairing, mechanic, sarano, sarabo, mistri, মিস্ত্রি, সারা সারি~, service center, plumbing, electrician, ইলেকট্রিশিয়ান, carpenter, কাঠমিস্ত্রি, mason, রাজমিস্ত্রি, রংমিস্ত্রি, painter
-ভাড়া, rent, rental, hire a, bhara, vara, lease, to let, মেস, pg accommodation, broker, land price, real estate, promoter flat, registry, দালাল
+মেরামত, সারানো, সারাতে, সারাব, repair, repairs, repairing, mechanic, sarano, sarabo, mistri, মিস্ত্রি, সারা সারি~, service center, plumbing, electrician, ইলেকট্রিশিয়ান, carpenter, কাঠমিস্ত্রি, mason, রাজমিস্ত্রি, রংমিস্ত্রি, painter, plumber er number, electrician er number, ac servicing, এসি সার্ভিসিং
+ভাড়া, rent, rental, hire a, bhara, vara, lease, to let, মেস, pg accommodation, broker, land price, real estate, promoter flat, registry, দালাল, ghor bhara, ঘর ভাড়া, bari bhara, বাড়ি ভাড়া, flat bhara, room rent
 কাগজ, নথি, document, documents, paper, papers, kagoj
 পরিচয়পত্র, আধার, aadhaar, aadhar, passport, পাসপোর্ট, visa, ভিসা, voter card, pan card
-আইন, উকিল, law, legal, lawyer, court, ain, মামলা, mamla, fir, bail, জামিন, advocate, অ্যাডভোকেট, affidavit
+আইন, উকিল, law, legal, lawyer, court, ain, মামলা, mamla, fir, bail, জামিন, advocate, অ্যাডভোকেট, affidavit, lawyer er number, ukil, উকিলের নম্বর
 পুলিশ, থানা, police, thana, crime
 চুরি, চোর, theft, thief, stolen, steal, churi kora
-হ্যাক, hack, hacked, hacker, hacking, nokol id, নকল আইডি, fake id, fake page, ফেক পেজ, ফেক আইডি, fake account, impersonating, impersonation
+হ্যাক, hack, hacked, hacker, hacking, nokol id, নকল আইডি, fake id, fake page, ফেক পেজ, ফেক আইডি, fake account, impersonating, impersonation, account hack, অ্যাকাউন্ট হ্যাক
 লুকানো, hide, hidden, lukano, গোপন, secret, secrets, gopon, লুকা লুকি~
 মনে আছে, মনে রাখা, remember, reminder, remind, mone ache, mone rakha
 ভুলে, ভোলা, forget, forgot, bhule, vule, ভোল ভুল~
@@ -553,12 +553,12 @@ what can you do, what do you do, ki ki paro, কী কী পারো, কী 
 বানান, spelling, grammar, ব্যাকরণ, sentence, বাক্য, word meaning, শব্দার্থ
 গণনা, calculate, calculator, solve, সমাধান, solution, somadhan
 রাজধানী, capital, rajdhani, porvas, currency of, population, জনসংখ্যা, jonosonkha, continent, মহাদেশ, tallest, highest, deepest, সবচেয়ে বড়, সবচেয়ে উঁচু, longest river, national animal, jatiyo
-প্রধানমন্ত্রী, রাষ্ট্রপতি, মুখ্যমন্ত্রী, prime minister, president, chief minister, minister, মন্ত্রী, montri, king, রাজা, queen, mla, cm, pm, মমতা, trump, ট্রাম্প, parliament, সংসদ, bjp, tmc, cpim, তৃণমূল, বিজেপি, সিপিএম, congress, কংগ্রেস, modi, মোদি
+প্রধানমন্ত্রী, রাষ্ট্রপতি, মুখ্যমন্ত্রী, prime minister, president, chief minister, minister, মন্ত্রী, montri, king, রাজা, queen, mla, cm, pm, মমতা, trump, ট্রাম্প, parliament, সংসদ, bjp, tmc, cpim, তৃণমূল, বিজেপি, সিপিএম, congress, কংগ্রেস, modi, মোদি, governor, রাজ্যপাল, rajyapal, rahul gandhi, রাহুল গান্ধী, kejriwal, yogi
 পৃথিবী, বিশ্ব, world, earth, global, prithibi, universe, মহাকাশ, space, planet, গ্রহ, moon, চাঁদ, sun, সূর্য
 নদী, পাহাড়, সমুদ্র, river, mountain, sea, beach, ocean, nodi, pahar
 কাপড় কাচা, laundry, iron, ইস্ত্রি
 ইলেকট্রিক, বিদ্যুৎ, কারেন্ট, electricity, electric, current, power cut, bidyut, bill, বিল
-রিচার্জ, recharge, sim, সিম, airtel, jio, network problem, data pack, vodafone, bsnl, port korbo, talktime, data balance, balance check, রাউটার, hotspot, bluetooth, ব্লুটুথ, router
+রিচার্জ, recharge, sim, সিম, airtel, jio, network problem, data pack, vodafone, bsnl, port korbo, talktime, data balance, balance check, রাউটার, hotspot, bluetooth, ব্লুটুথ, router, wifi password, ওয়াইফাই পাসওয়ার্ড, broadband plan, recharge plan
 ব্যাটারি, battery, charger, চার্জার, screen, স্ক্রিন, display problem
 প্রোগ্রামিং, কোড, code, coding, programming, python, javascript, developer, computer program, java, c plus plus, html, css, react js, sql, database, loop, array, debug, compile, excel, এক্সেল, powerpoint, word file, spreadsheet
 শেয়ার বাজার, share market, stock market, mutual fund, invest, investment, বিনিয়োগ, crypto, bitcoin, nifty, sensex, ipo, shares of, demat, trading, ট্রেডিং, dividend
@@ -567,7 +567,8 @@ tax, gst, ট্যাক্স, income tax
 কৃষি, চাষ, farm, farmer, farming, chash, fosol, ফসল, crop, crops, fertilizer
 মিউজিয়াম, museum, zoo, চিড়িয়াখানা, park, পার্ক, মন্দির, temple, mondir
 হোমওয়ার্ক, homework, assignment, project work, প্রজেক্ট, project
-কাস্টমার কেয়ার, customer care, helpline, হেল্পলাইন, toll free, support team, customer service, flipkart, ফ্লিপকার্ট, amazon, অ্যামাজন, swiggy, zomato, সুইগি, জোম্যাটো, meesho, myntra, blinkit, ola, uber, উবার, rapido, irctc, makemytrip, bookmyshow, paytm, পেটিএম, phonepe, ফোনপে, google pay, গুগল পে
+কাস্টমার কেয়ার, customer care, helpline, হেল্পলাইন, toll free, support team, customer service
+flipkart, ফ্লিপকার্ট, amazon, অ্যামাজন, swiggy, zomato, সুইগি, জোম্যাটো, meesho, myntra, blinkit, ola, uber, উবার, rapido, irctc, makemytrip, bookmyshow, paytm, পেটিএম, phonepe, ফোনপে, google pay, গুগল পে, zepto, bigbasket, nykaa, ajio, oyo, redbus, goibibo, amazon pay, daraz, দারাজ, bkash, বিকাশ, nagad, foodpanda
 talk to a human, talk to human, talk to a person, talk to a real person, speak to a human, real human, মানুষের সঙ্গে কথা, মানুষের সাথে কথা, manusher sathe kotha, manush er sathe kotha, কারও সঙ্গে কথা, কারো সাথে কথা, karo sathe kotha, connect me to an agent, live person, human support, ekjon manush chai, একজন মানুষ চাই
 ফটোশুট, photoshoot, album, অ্যালবাম
 পাসপোর্ট সাইজ, visa form
@@ -620,11 +621,11 @@ talk to a human, talk to human, talk to a person, talk to a real person, speak t
 ফুলছে, ফোলা, ফোলে, puff, swell, fole, fluffy
 মন, mon, heart, mind, হৃদয়, hridoy
 মুখ, মুখের, mukh, mouth
-হাত, হাতের, hand, hands, haat
+হাত, হাতের, hand, hands, haat, hate
 পা, পায়ের, leg, foot, feet
 মাথা, মাথার, head, matha, mathay
 চোখ, eye, eyes, chokh
-পেট, stomach, belly, tummy
+পেট, stomach, belly, tummy, pet
 দাঁত, teeth, tooth, dentist, dat
 মেঘ, রোদ, cloud, sunny, sunlight, rod, megh
 হাওয়া, বাতাস, wind, air, hawa, batas
@@ -652,8 +653,8 @@ talk to a human, talk to human, talk to a person, talk to a real person, speak t
 মেলা, বইমেলা, fair ground, book fair, boimela, mela
 ট্রাম, মেট্রো, tram, metro, ferry, হাওড়া, howrah, শিয়ালদহ, sealdah
 দিঘা, দার্জিলিং, পুরী, digha, darjeeling, puri, sundarban, সুন্দরবন, mandarmani, মন্দারমণি, shantiniketan, শান্তিনিকেতন, bolpur, siliguri, শিলিগুড়ি, asansol, আসানসোল, durgapur, দুর্গাপুর, burdwan, বর্ধমান, malda, murshidabad, sikkim, গ্যাংটক, gangtok, goa, গোয়া, kashmir, কাশ্মীর, kedarnath
-দিল্লি, মুম্বাই, delhi, mumbai, bangalore, chennai
-আমেরিকা, লন্ডন, usa, america, london, uk, canada, dubai, কানাডা, japan, জাপান, china, russia, রাশিয়া, pakistan, পাকিস্তান, nepal, নেপাল, france, ফ্রান্স, germany, জার্মানি, australia, অস্ট্রেলিয়া, singapore, thailand, italy, spain, ইংল্যান্ড, england, japanese, french, german, spanish, arabic
+দিল্লি, মুম্বাই, delhi, mumbai, bangalore, chennai, hyderabad, হায়দরাবাদ, pune, patna, পাটনা, ranchi, guwahati, assam, আসাম, tripura, ত্রিপুরা, odisha, ওড়িশা, bihar, বিহার
+আমেরিকা, লন্ডন, usa, america, london, uk, canada, dubai, কানাডা, japan, জাপান, china, russia, রাশিয়া, pakistan, পাকিস্তান, nepal, নেপাল, france, ফ্রান্স, germany, জার্মানি, australia, অস্ট্রেলিয়া, singapore, thailand, italy, spain, ইংল্যান্ড, england, japanese, french, german, spanish, arabic, germany er, korean, কোরিয়া, korea, new york, নিউ ইয়র্ক, europe, ইউরোপ, africa, আফ্রিকা, saudi, সৌদি, qatar, কাতার, malaysia, মালয়েশিয়া, argentina desh
 বিমান, প্লেন, flight, flights, plane, airport, aeroplane, indigo, air india, boarding, ফ্লাইট
 হারমোনিয়াম, গিটার, guitar, piano, tabla, তবলা, instrument
 পুতুল, খেলনা, toy, toys, doll, khelna
@@ -700,7 +701,7 @@ talk to a human, talk to human, talk to a person, talk to a real person, speak t
 বালিশ, বিছানা, bed, pillow, mattress, bichana
 ছাতা, umbrella, raincoat, chata
 লগইন, login, log in, sign in, signin, signup, sign up, register, রেজিস্টার, রেজিস্ট্রেশন, registration, নাম লেখানো, log in korte, logon, sign out, log out, logout, লগ আউট, otp, ওটিপি, password bhule, password vule, পাসওয়ার্ড ভুলে, forgot password, forgot my password, login problem, login korte parchi na
-রেজাল্ট, ফলাফল, result, results, marks, নম্বর পেয়েছি, score card, নাম্বার কম, fell short, number kom, পাশ করব, pass kore gechi, পাশ করেছি, fail korechi
+রেজাল্ট, ফলাফল, result, results, marks, নম্বর পেয়েছি, score card, নাম্বার কম, fell short, number kom, পাশ করব, pass kore gechi, পাশ করেছি, fail korechi, madhyamik, মাধ্যমিক, uchcho madhyamik, উচ্চমাধ্যমিক, hs result, hs routine, hs exam, joint entrance, jee, neet, wbjee, cgpa, মার্কশিট, marksheet
 ব্যাচ, batch, batches, shift
 শাখা, কেন্দ্র, সেন্টার, branch, branches, center, centre, centers, centres, shakha
 অভিভাবক, গার্জেন, guardian, guardians, parent, parents, বাবা মা, ma baba
@@ -862,7 +863,7 @@ machine part, device, devices, ডিভাইস
 চড়ক, গাজন, gajon, পৌষ সংক্রান্তি, sankranti, songkranti, নবান্ন, nobanno
 pulao, কোর্মা, korma, কাবাব, kabab, kebab, তন্দুরি, tandoori, চাইনিজ, chinese food
 হোম ট্যুর, home tour, house tour, room tour, bari dekhan, বাড়ি দেখান
-core i5, ssd, keyboard, কীবোর্ড, mouse pad, printer, প্রিন্টার, monitor, graphics card
+core i5, ssd, keyboard, কীবোর্ড, mouse pad, printer, প্রিন্টার, monitor, graphics card, laptop kinbo, kon laptop, কোন ল্যাপটপ, best phone under, phone under, kon phone kinbo, কোন ফোন কিনব
 মুদিখানা, grocery, groceries, detergent, চাল ডাল, supermarket, mall, মল, শপিং মল
 headline, headlines, breaking news, ব্রেকিং নিউজ, current affairs, কারেন্ট অ্যাফেয়ার্স, gk, জিকে, general knowledge, সাধারণ জ্ঞান
 lottery sambad, lottery result, লটারি রেজাল্ট, dear lottery
