@@ -26,7 +26,7 @@ export const weakMeanings = `
 পাব, পাবো, পাওয়া, পাই, পেতে, পারি, পারব, পারবেন, পারেন, পারবো, পারছি না, পারো, পেলে, paba, can, could, able, may, পারছি, পারছেন, পেলাম, পেয়েছি, পেয়েছ, পেয়েছেন, pelam, peyechi, peyecho, peyechen, peyeche, parchi, parchina, parbona, pare, parle, parlam, paren, parbe, parben, receive, received, receiving, পা পে~, পার~
 যাবে, যায়, যাব, যেতে, যাচ্ছে, যাচ্ছি, গেছে, গিয়ে, গেলে, গেল, যাওয়া, jbe, go, going, gone, went, যাই, যাও, গেছি, গেছেন, gechi, gechen, geche, jao, jai, যান, cholbe, chole, cholo, cholun, চলবে, চলে, চলো, যা গি~, গে~, চল~
 আসবে, আসবেন, আসছে, আসে, আসো, আসুন, এসো, এসেছে, আসবো, আসা, এলে, আসতে, asbe, asche, come, coming, comes, এল, এলো, এসেছি, এসেছেন, elo, eseche, esechi, asen, asi, ashe, ashben, আসেন, আসি, আসছেন, আস এস~
-চাই, চাইছি, চাও, চান, চাইলে, চাইব, চায়, want, wanna, would like, wish to, lagbe, লাগবে, দরকার, need, required, চা চে~
+চাই, চাইছি, চাও, চান, চাইলে, চাইব, চায়, want, wanna, would like, wish to, lagbe, লাগবে, দরকার, need, required, চা চে~, would love to, we would love, love to, we would love to, would love, id love to, would like to, looking to, want to, hope to
 থাকে, থাকবে, থাকলে, থাকি, থাকতে, থাক~
 জানি, জানতে, জানাও, জানাবেন, জানান, জানেন, জানো, know, let me know, janaben, জানিনা, janina, janabo, জানাব, জান~, জানা জানি~
 বলো, বলুন, বলবেন, বলে, বলতে, বলছি, বলছিলাম, বল, বলেন, tell, say, saying, ask, bolben, blo, bolna, বললাম, bollam, বলেছি, bolechi, bolechen, বলেছেন, জিজ্ঞেস, jigges, জিজ্ঞাসা করি, বল~
@@ -53,7 +53,7 @@ use, using, used, ব্যবহার, ব্যবহৃত
 /** Words that ask: two questions with one subject differ by them. */
 export const askingMeanings = `
 কবে, কখন, কোন দিন, কত দিন, কতদিন, কতক্ষণ, kbe, kbr, when, what time, which day, how long, date, তারিখ, koto khon, কত ক্ষণ, কত সময়, koto somoy, kotokkhon lage, koto din lage, কত দিন লাগে, কটার সময়, kotar somoy, kobee, কোন মাসে, kon mase, কোন সালে, kon sale, কোন তারিখে, kon tarikhe, what day, which date, how soon, কয়টায়, কটায়, koytay, kotay, koytar somoy, koytai
-কোথায়, কোথা, কোনখানে, কই, কোন জায়গায়, kothai, kthy, kothy, where, whr, which place, kon jaygay, located, kothae, kotay, kotai, কোথায় গেলে, kon khane, kondike, কোন দিকে, whereabouts
+কোথায়, কোথা, কোনখানে, কই, কোন জায়গায়, kothai, kthy, kothy, where, whr, which place, kon jaygay, located, kothae, kotay, kotai, কোথায় গেলে, kon khane, kondike, কোন দিকে, whereabouts, location
 কে, কারা, কার, কে কে, কাকে, ke, kara, who, whos, whom, whose, who all
 কেন, কেনো, কেনই, kno, kyano, why, y tho, how come, কারণ, reason
 কীভাবে, কিভাবে, কেমন করে, কি করে, কী করে, কেমনে, kivabe, kibabe, kmne, kvabe, how, how to, hw, পদ্ধতি, নিয়ম, উপায় কী, কেমন, kemon, ki vabe, ki bhabe, কী ভাবে, কি ভাবে, ki upay, কী উপায়, how can i, how do i, kamne, kmne kore
@@ -469,7 +469,7 @@ what can you do, what do you do, ki ki paro, কী কী পারো, কী 
 সিলভার বাটন, প্লে বাটন, play button, silver button, gold button, silver play button
 বাটন, বোতাম, button, buttons
 কলেজ ফেস্ট, fest, fests, ফেস্ট, reunion, farewell, college social, সোশাল, fresher welcome, নবীনবরণ, nobinboron, annual function, school function, annual day, freshers
-লাগেনি, ভালো লাগেনি, পছন্দ হয়নি, did not like, didnt like, dont like, dislike, disliked, valo lageni, bhalo lageni, lageni, ভালো লাগছে না, ভালো লাগে না, bhalo lagche na, valo lagche na, bhalo lage na, bhalo hocche na, ভালো হচ্ছে না, not good, not funny, not funny anymore, funny na, মজা নেই, moja nei, moja pai na, মজা পাই না, হাসি পায় না, hasi pay na, age bhalo chilo, আগে ভালো ছিল, age valo chilo, used to be better, ager moto nei, আগের মতো নেই, quality kharap hoyeche, video kharap, ভিডিও খারাপ
+লাগেনি, ভালো লাগেনি, পছন্দ হয়নি, did not like, didnt like, dont like, dislike, disliked, valo lageni, bhalo lageni, lageni, ভালো লাগছে না, ভালো লাগে না, bhalo lagche na, valo lagche na, bhalo lage na, bhalo hocche na, ভালো হচ্ছে না, not good, not funny, not funny anymore, funny na, মজা নেই, moja nei, moja pai na, মজা পাই না, হাসি পায় না, hasi pay na, age bhalo chilo, আগে ভালো ছিল, age valo chilo, used to be better, ager moto nei, আগের মতো নেই, quality kharap hoyeche, video kharap, ভিডিও খারাপ, boring
 ইন্টিগ্রেশন, integration, placement, product placement
 কমার্শিয়াল, commercial, commercials
 জমা, জমা দিয়েছি, submit, submitted, joma, filled, fill, fill up, পূরণ
@@ -515,7 +515,7 @@ what can you do, what do you do, ki ki paro, কী কী পারো, কী 
 মিথ্যা, lie, lies, lying, mithya, mithye, মিথ্যে
 বিশ্বাস, ভরসা, trust, believe, faith, bishwas, biswas
 বিখ্যাত ব্যক্তি, celebrity, celebrities, star, stars, তারকা, hero, heroine, নায়ক, নায়িকা
-পরিচালক, director, directors, direction, porichalok, 
+পরিচালক, director, directors, direction, porichalok
 প্রযোজক, producer, production, projojok
 চরিত্রে, characters, ভূমিকা, character name, bhumika, plays the role, who plays, ke kore, charitra, cholitro, অভিনয় করে কে, ke ovinoy kore, who is playing, who acts as, played by, plays the, ke koreche, কে করেছে, কে করেন, ke koren, portrays, portrayed, protagonist, villain, lead role, lead actor, মুখ্য চরিত্র, mukhyo choritro, ক্যারেক্টার, charitro, karektar
 মেকআপ আর্টিস্ট, costume designer, designer, design, ডিজাইন, graphics, গ্রাফিক্স, logo, লোগো

@@ -25,8 +25,9 @@ const doubtOf = (rows: number, isPart: boolean) => (isPart ? 5 : 1) * (Math.log(
 export type Wanted = {
   weight: number
   isWeak: boolean
-  isSum: boolean
   terms: Map<string, number>
+  /** What the words of a phrase find by themselves adds up. */
+  parts: Map<string, number>
 }
 
 export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
@@ -35,8 +36,7 @@ export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
     for (const near of nearTo(name))
       terms.set(near, Math.max(terms.get(near) ?? 0, likeness * nearness))
   terms.set(ownTerm(unit), 1)
-  for (const { name, likeness } of unit.parts)
-    if (!terms.has(name)) terms.set(name, likeness * partly)
+  const parts = new Map(unit.parts.map(({ name, likeness }) => [name, likeness * partly]))
   const least = leastLike[unit.known]
   if (least < 1 && !isWeak(unit))
     for (const spelling of [unit.sound, unit.typed])
@@ -52,7 +52,7 @@ export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
   return {
     weight: worthOf(unit) * rarity,
     isWeak: isWeak(unit),
-    isSum: unit.parts.length > 0,
+    parts,
     terms,
   }
 }
@@ -61,32 +61,37 @@ type Hit = { likeness: number; weight: number }
 
 const nothing: Hit = { likeness: 0, weight: 0 }
 
-/** What a unit finds by one more of its terms: the likelier of both, or both for the words of a phrase. */
-const better = (isSum: boolean, before: Hit, hit: Hit): Hit => {
-  if (!isSum) return hit.likeness > before.likeness ? hit : before
-  return {
-    likeness: Math.min(1, before.likeness + hit.likeness),
-    weight: Math.max(before.weight, hit.weight),
-  }
-}
+const likelier = (one: Hit, other: Hit) => (other.likeness > one.likeness ? other : one)
+const added = (one: Hit, other: Hit): Hit => ({
+  likeness: Math.min(1, one.likeness + other.likeness),
+  weight: Math.max(one.weight, other.weight),
+})
 
-/** The fields that say a unit. */
-const hitsOf = (index: MatchIndex, { terms, isSum }: Wanted) => {
+/** The fields that have any of the terms, each with what they say together. */
+const found = (index: MatchIndex, terms: Wanted['terms'], together: typeof likelier) => {
   const hits = new Map<number, Hit>()
   for (const [term, likeness] of terms)
     for (const place of index.holders.get(term) ?? []) {
       const weight = index.fields[place]?.terms.get(term) ?? 0
-      hits.set(place, better(isSum, hits.get(place) ?? nothing, { likeness, weight }))
+      hits.set(place, together(hits.get(place) ?? nothing, { likeness, weight }))
     }
   return hits
 }
 
-/** How well a field says a unit. */
-const hitIn = (known: Map<string, number>, { terms, isSum }: Wanted): Hit => {
+/** The fields that say a unit. */
+const hitsOf = (index: MatchIndex, { terms, parts }: Wanted) => {
+  const hits = found(index, terms, likelier)
+  for (const [place, hit] of found(index, parts, added))
+    hits.set(place, likelier(hits.get(place) ?? nothing, hit))
+  return hits
+}
+
+/** How well a field says a unit that is no more than grammar. */
+const hitIn = (known: Map<string, number>, { terms }: Wanted): Hit => {
   let best = nothing
   for (const [term, likeness] of terms) {
     const weight = known.get(term)
-    if (weight) best = better(isSum, best, { likeness, weight })
+    if (weight) best = likelier(best, { likeness, weight })
   }
   return best
 }
