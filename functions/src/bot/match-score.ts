@@ -15,6 +15,8 @@ const shareOfRow = 0.7
 /** What is asked and not told by a row weighs against it, and what is told and not asked. */
 const notTold = 0.8
 const notAsked = 0.25
+/** A text that leaves less than this share of a message is the message: there is no doubt. */
+const sameness = 0.05
 /**
  * The doubt that a match must outweigh. A part of a message must outweigh more, and so must the best
  * of many rows: one of them fits by chance.
@@ -143,8 +145,10 @@ export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) =>
       const explained = all.explained + shareOfRow * elsewhere
       const missing = notTold * Math.max(0, total - explained)
       const spare = notAsked * Math.max(0, field.weight - all.used)
-      const isSame = !isPart && missing + spare < 0.05 * total
-      return [[place, isSame ? 1 : explained / (explained + missing + spare + prior)] as const]
+      const left = missing + spare
+      const isSame = !isPart && left < sameness * total
+      const score = isSame ? 1 - left / total : explained / (explained + left + prior)
+      return [[place, score] as const]
     }),
   )
 }

@@ -134,3 +134,37 @@ test('words that the lexicon does not have are known by their spelling', () => {
   expect(answered('জুম্বা', strange)).toBe(1)
   expect(answered('zumbaa!', strange)).toBe(1)
 })
+
+test.each(['team', 'friend', 'hey', 'bondhu'])(
+  'a row known by the one word %s answers it, however little it says elsewhere',
+  (word) => {
+    expect(answered(word, [...rows, row(7, { keyword: word, userMessage: 'zumba' })])).toBe(7)
+  },
+)
+
+test('misspelt words are looked for among those of the rows, in whatever script', () => {
+  const more = [
+    ...rows,
+    row(6, { keyword: 'মোহনবাগান', userMessage: 'mohun bagan naki east bengal?' }),
+    row(7, { keyword: 'driver', userMessage: 'শুটিংয়ে ড্রাইভার লাগবে?' }),
+    row(8, { keyword: 'uttarpara', userMessage: 'উত্তরপাড়া কীভাবে যাব?' }),
+  ]
+  for (const message of ['mohun bgan', 'mohin bagan', 'mohun baganer'])
+    expect(answered(message, more)).toBe(6)
+  expect(answered('drivar', more)).toBe(7)
+  for (const message of ['uttorpara', 'utarpara jabo kivabe'])
+    expect(answered(message, more)).toBe(8)
+})
+
+test('of two rows with words of one meaning, the one with the very word answers', () => {
+  const places = ['delhi', 'mumbai', 'bangalore'].map((place, at) =>
+    row(at + 1, { userMessage: `${place} te show ache?` }),
+  )
+  expect(answered('mumbai te kobe show', places)).toBe(2)
+  expect(answered('bangalore show?', places)).toBe(3)
+})
+
+test('calling the bot does not hide what is asked', () => {
+  expect(answered('ei je bot collab korte chai')).toBe(2)
+  expect(answered('hello bong bot, notun video kobe asbe?')).toBe(3)
+})

@@ -20,6 +20,11 @@ test.each([
   ['কত টাকা', 'price'],
   ['ওয়েবসাইট', 'website'],
   ['kortesi', 'করছি'],
+  ['koto din', 'কত দিন'],
+  ['thnak you', 'thank you'],
+  ['mon khrap', 'মন খারাপ'],
+  ['phonenumber', 'ফোন'],
+  ['mohun baganer', 'মোহনবাগান'],
 ])('%s means the same as %s', (one, other) => {
   expect(namesOf(one)).not.toEqual([])
   expect(namesOf(other)).toEqual(expect.arrayContaining([namesOf(one)[0]]))
