@@ -1,4 +1,5 @@
 import type { Training } from '@bong-bari/contract'
+import { type Letters, learnLetters } from './letters.ts'
 import { makeSpeller, type Speller } from './speller.ts'
 import { type Unit, unitsOf } from './units.ts'
 
@@ -6,13 +7,14 @@ export type FieldName = 'keyword' | 'userMessage' | 'sentence'
 /** A text that a row is known by, with the weight of each term and of all. */
 type Field = { row: number; name: FieldName; terms: Map<string, number>; weight: number }
 
-/** The rows that may answer, made findable; `rarity` is higher for terms that few rows have. */
+/** All rows, made findable; `rarity` is higher for terms that few rows have. */
 export type MatchIndex = {
   rows: Training[]
   fields: Field[]
   /** The fields that have a term, by their place in `fields`. */
   holders: Map<string, number[]>
   rarity: (term: string) => number
+  letters: Letters
   /** Finds words of the rows by their spelling, and what each of them says. */
   speller: Speller
   said: Map<string, Set<string>>
@@ -105,14 +107,17 @@ const wordsIn = (texts: Text[]) => {
   return { speller, said }
 }
 
-/** The index of training rows, inactive ones left out. Pure; build it once for each change of them. */
-export const buildIndex = (all: Training[]): MatchIndex => {
-  const rows = all.filter(({ isActive }) => isActive)
+/**
+ * The index of training rows, with inactive ones, which tell what other rows are not asked for. Pure;
+ * build it once for each change of them.
+ */
+export const buildIndex = (rows: Training[]): MatchIndex => {
   const texts = rows
     .flatMap((row, place) => textsOf(row).map(({ name, text }) => ({ row: place, name, text })))
     .map(({ text, ...field }) => ({ ...field, units: distinct(unitsOf(text)) }))
     .filter(({ units }) => units.length)
   const rarity = makeRarity(texts, rows.length)
   const fields = texts.map((text) => fieldOf(text, rarity))
-  return { rows, fields, holders: holdersOf(fields), rarity, ...wordsIn(texts) }
+  const letters = learnLetters(texts.map(({ units }) => units))
+  return { rows, fields, holders: holdersOf(fields), rarity, letters, ...wordsIn(texts) }
 }

@@ -9,6 +9,12 @@ export { buildIndex } from './match-index.ts'
 /** A score from here on answers; below it the bot says that it does not know. */
 const threshold = 0.42
 
+/** What the letters of a text and a message share counts for this much of what their words mean. */
+const shareOfLetters = 0.3
+
+/** A row that may not answer, but fits better by this, is what was asked for. */
+const clearlyBetter = 0.1
+
 /** A row that may answer, and why. */
 export type Match = {
   row: Training
@@ -32,21 +38,40 @@ const speakerOf = (message: string, language: Language) => {
     row.language === 'auto' || row.language === language || (isOpen && row.language !== 'bengali')
 }
 
-/** The `n` rows that may answer and fit a message best; priority decides between equals only. */
+/** Every row that a message has something of, with its text that fits best. */
+const fitsOf = (index: MatchIndex, message: string) => {
+  const found = new Map<Training, Match>()
+  for (const { units, isPart } of windowsOf(message)) {
+    const wanted = distinct(units).map((unit) => wantedOf(index, unit))
+    const lettersOf = index.letters(units)
+    for (const [place, meaning] of scoresOf(index, wanted, isPart)) {
+      const field = index.fields[place]
+      const row = field && index.rows[field.row]
+      const score = (meaning + shareOfLetters * lettersOf(place)) / (1 + shareOfLetters)
+      if (row && score > (found.get(row)?.score ?? 0))
+        found.set(row, { row, field: field.name, score, isSure: score >= threshold })
+    }
+  }
+  return [...found.values()]
+}
+
+/**
+ * The `n` rows that may answer and fit a message best; priority decides between equals only. None is
+ * sure where a row that is switched off, or answers another language, is clearly what was asked for.
+ */
 export const understand = (index: MatchIndex, message: string, n: number): Understanding => {
   const language = languageOf(message)
   const speaks = speakerOf(message, language)
-  const found = new Map<number, Match>()
-  for (const { units, isPart } of windowsOf(message)) {
-    const wanted = distinct(units).map((unit) => wantedOf(index, unit))
-    for (const [place, score] of scoresOf(index, wanted, isPart)) {
-      const field = index.fields[place]
-      const row = field && index.rows[field.row]
-      if (row && speaks(row) && score > (found.get(row.id)?.score ?? 0))
-        found.set(row.id, { row, field: field.name, score, isSure: score >= threshold })
-    }
+  const fits = fitsOf(index, message)
+  const matches = fits.filter(({ row }) => row.isActive && speaks(row)).sort(better)
+  const most = Math.max(0, ...fits.map(({ score }) => score))
+  const isRivalled = most - (matches[0]?.score ?? 0) > clearlyBetter
+  return {
+    language,
+    matches: matches
+      .slice(0, n)
+      .map((match) => ({ ...match, isSure: match.isSure && !isRivalled })),
   }
-  return { language, matches: [...found.values()].sort(better).slice(0, n) }
 }
 
 /** The matches alone. */
