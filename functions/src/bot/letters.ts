@@ -47,6 +47,6 @@ export const learnLetters = (texts: Unit[][]): Letters => {
     const sums = new Float64Array(texts.length)
     for (const { run, square } of runs)
       for (const place of holders.get(run) ?? []) sums[place] = (sums[place] ?? 0) + square
-    return (place: number) => (sums[place] ?? 0) / (length * (lengths[place] ?? 1))
+    return (place: number) => (sums[place] ?? 0) / (length * (lengths[place] ?? 1) || 1)
   }
 }

@@ -21,7 +21,7 @@ const sameness = 0.05
  * The doubt that a match must outweigh. A part of a message must outweigh more, and so must the best
  * of many rows: one of them fits by chance.
  */
-const doubtOf = (rows: number, isPart: boolean) => (isPart ? 5 : 1) * (Math.log(rows + 2) / 4) ** 2
+const doubtOf = (rows: number, isPart: boolean) => (isPart ? 3 : 1) * (Math.log(rows + 2) / 4) ** 2
 
 /** A unit of a message as the index knows it: what it weighs, and how well each term says it. */
 export type Wanted = {

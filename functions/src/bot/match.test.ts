@@ -43,7 +43,7 @@ test.each([
   ['videoটা কবে আসবে, নতুন', 3],
   ['when is the new video', 3],
   ['kolkatar kothay thaken', 5],
-  ['বাড়ি কোথায় আপনাদের', 5],
+  ['আপনারা কোথায় থাকেন', 5],
   ['ba\u09a1\u09bci', undefined],
 ])('%s is answered by row %s, in whatever script it is typed', (message, id) => {
   expect(answered(message)).toBe(id)
@@ -77,6 +77,24 @@ test('one clause of a long message is enough, with stops or without', () => {
 
 test('an inactive row never answers, not even its own words', () => {
   expect(answered('do you sell t-shirts')).toBeUndefined()
+})
+
+test('what only a row that may not answer was taught gets no other row', () => {
+  const shirts = row(1, { keyword: 't-shirt', userMessage: 'Where can I buy your t-shirts?' })
+  const sarees = row(6, { keyword: 'saree', userMessage: 'saree kothay kinbo' })
+  const asked = 'saree kinbo kothay'
+  const among = (...some: Training[]) => answered(asked, [...rows.slice(1, 3), ...some])
+  expect(among(shirts)).toBe(1)
+  expect(among(shirts, { ...sarees, isActive: false })).toBeUndefined()
+  expect(among(shirts, { ...sarees, language: 'bengali' })).toBeUndefined()
+  expect(among(shirts, sarees)).toBe(6)
+})
+
+test('a row that takes the place of one that is switched off answers', () => {
+  const old = row(1, { keyword: 'price', userMessage: 'what is the price', isActive: false })
+  const now = row(2, { keyword: 'price, rate', userMessage: 'what is your price' })
+  expect(answered('what is the price?', [old, now])).toBe(2)
+  expect(answered('price', [old, now])).toBe(2)
 })
 
 test('a row with a language answers only that language', () => {

@@ -12,15 +12,14 @@ const threshold = 0.42
 /** What the letters of a text and a message share counts for this much of what their words mean. */
 const shareOfLetters = 0.3
 
-/** A row that may not answer, but fits better by this, is what was asked for. */
-const clearlyBetter = 0.1
+/** Where a row that may not answer fits better by this, another must score so much to answer. */
+const rivalry = { margin: 0.1, threshold: 0.6 }
+
+/** A row, its text that fits best, and how well, from 0 to 1. */
+type Fit = { row: Training; field: FieldName; score: number }
 
 /** A row that may answer, and why. */
-export type Match = {
-  row: Training
-  /** Its text that fits best, and how well, from 0 to 1. */
-  field: FieldName
-  score: number
+export type Match = Fit & {
   /** True when the row answers; false when it is no more than something to go by. */
   isSure: boolean
 }
@@ -28,7 +27,7 @@ export type Match = {
 /** What a message was taken to be written in, and the rows that fit it, the best first. */
 export type Understanding = { language: Language; matches: Match[] }
 
-const better = (a: Match, b: Match) =>
+const better = (a: Fit, b: Fit) =>
   b.score - a.score || b.row.priority - a.row.priority || a.row.id - b.row.id
 
 /** Rows with a language answer it alone; a message of borrowed words may be in either Latin one. */
@@ -40,7 +39,7 @@ const speakerOf = (message: string, language: Language) => {
 
 /** Every row that a message has something of, with its text that fits best. */
 const fitsOf = (index: MatchIndex, message: string) => {
-  const found = new Map<Training, Match>()
+  const found = new Map<Training, Fit>()
   for (const { units, isPart } of windowsOf(message)) {
     const wanted = distinct(units).map((unit) => wantedOf(index, unit))
     const lettersOf = index.letters(units)
@@ -49,29 +48,30 @@ const fitsOf = (index: MatchIndex, message: string) => {
       const row = field && index.rows[field.row]
       const score = (meaning + shareOfLetters * lettersOf(place)) / (1 + shareOfLetters)
       if (row && score > (found.get(row)?.score ?? 0))
-        found.set(row, { row, field: field.name, score, isSure: score >= threshold })
+        found.set(row, { row, field: field.name, score })
     }
   }
   return [...found.values()]
 }
 
 /**
- * The `n` rows that may answer and fit a message best; priority decides between equals only. None is
- * sure where a row that is switched off, or answers another language, is clearly what was asked for.
+ * The `n` rows that may answer and fit a message best; priority decides between equals only. A row
+ * that is switched off, or answers another language, never answers, but may be what was asked for.
  */
 export const understand = (index: MatchIndex, message: string, n: number): Understanding => {
   const language = languageOf(message)
   const speaks = speakerOf(message, language)
   const fits = fitsOf(index, message)
-  const matches = fits.filter(({ row }) => row.isActive && speaks(row)).sort(better)
   const most = Math.max(0, ...fits.map(({ score }) => score))
-  const isRivalled = most - (matches[0]?.score ?? 0) > clearlyBetter
-  return {
-    language,
-    matches: matches
-      .slice(0, n)
-      .map((match) => ({ ...match, isSure: match.isSure && !isRivalled })),
-  }
+  const [first, ...others] = fits
+    .filter(({ row }) => row.isActive && speaks(row))
+    .sort(better)
+    .slice(0, n)
+  if (!first) return { language, matches: [] }
+  const isRivalled = most - first.score > rivalry.margin
+  const least = isRivalled ? rivalry.threshold : threshold
+  const matches = [first, ...others].map((match) => ({ ...match, isSure: match.score >= least }))
+  return { language, matches }
 }
 
 /** The matches alone. */
