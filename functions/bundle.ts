@@ -3,6 +3,9 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
+import { builtinsByCall } from './builtins.ts'
+import { computedModules } from './computed-modules.ts'
+import { leanPackages } from './lean-packages.ts'
 
 const source = join(import.meta.dirname, 'src')
 
@@ -93,10 +96,7 @@ const bundleFunction = async (group: string, dir: string): Promise<FunctionBundl
     minify: true,
     alias: { 'react-dom/server': stringRenderer() },
     external: [...new Set(files.map(packageFolder))],
-    // Packages of the older module system ask for Node's own modules through `require`.
-    banner: {
-      js: "import{createRequire as makeRequire}from'node:module';const require=makeRequire(import.meta.url);",
-    },
+    plugins: [builtinsByCall, leanPackages, computedModules],
     charset: 'utf8',
     legalComments: 'none',
     sourcemap: false,

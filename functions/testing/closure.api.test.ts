@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { Agent } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { routes } from '@bong-bari/contract'
@@ -7,7 +8,7 @@ import { bundleFunctions } from '../bundle.ts'
 import { staticClosure } from './closure.ts'
 
 /** Bytes; what loads before the first call decides how long a cold start takes. */
-const limits = { forVisitors: 400_000, any: 450_000 }
+const limits = { forVisitors: 330_000, any: 350_000 }
 
 let outDir: string
 let bytes: Record<string, number>
@@ -24,13 +25,44 @@ afterAll(() => rm(outDir, { recursive: true, force: true }))
 const over = (limit: number, names: readonly string[]) =>
   names.filter((name) => (bytes[name] ?? Number.NaN) > limit).map((name) => [name, bytes[name]])
 
-test('what visitors call loads at most 400 KB before it answers', () => {
+test('what visitors call loads at most 330 KB before it answers', () => {
   const groups = routes.filter(({ route }) => route.access === 'public').map(({ group }) => group)
   const names = [...new Set([...groups, 'pages', 'fallback'])]
-  for (const name of names) expect(bytes[name]).toBeGreaterThan(50_000)
+  for (const name of names) expect(bytes[name]).toBeGreaterThan(5_000)
   expect(over(limits.forVisitors, names)).toEqual([])
 })
 
-test('no function loads more than 450 KB before it runs', () => {
+test('no function loads more than 350 KB before it runs', () => {
   expect(over(limits.any, Object.keys(bytes))).toEqual([])
+})
+
+const textsOf = async (name: string) => {
+  const files = (await readdir(join(outDir, name))).filter((file) => file.endsWith('.mjs'))
+  return Promise.all(files.map((file) => readFile(join(outDir, name, file), 'utf8')))
+}
+
+test('functions ask for Node’s modules by a call, since an import reads all of their exports', async () => {
+  for (const name of Object.keys(bytes))
+    for (const text of await textsOf(name)) expect(text).not.toMatch(/(from|import|import\()"node:/)
+})
+
+test('functions look for credentials in the environment and nowhere else', async () => {
+  const texts = (await Promise.all(Object.keys(bytes).map(textsOf))).flat().join('')
+  expect(texts).toContain('AWS_SESSION_TOKEN')
+  const elsewhere = /AWS_CONTAINER_CREDENTIALS_|AWS_WEB_IDENTITY|credential_process/
+  // A failure that quoted the bundles would be megabytes long.
+  expect(elsewhere.exec(texts)?.[0]).toBeUndefined()
+})
+
+test('what can be computed when bundling is: fallback has every address and no schema', async () => {
+  const [text = ''] = await textsOf('fallback')
+  for (const { route } of routes) expect(text).toContain(route.path)
+  expect(bytes.fallback).toBeLessThan(20_000)
+})
+
+test('a module of Node’s that is imported late has its exports under their names', async () => {
+  const file = (await readdir(join(outDir, 'chatbot'))).find((one) => one.startsWith('node_https'))
+  const late = await import(join(outDir, 'chatbot', file ?? ''))
+  expect(late.Agent).toBe(Agent)
+  expect(late.default.Agent).toBe(Agent)
 })

@@ -15,7 +15,7 @@ export const AdminDashboard = () => {
       username={user.username}
       onLogout={() => logout('/login')}
       requests={<LeadTab />}
-      requestsCount={<LeadCount />}
+      requestsCount={(isOpen) => <LeadCount hasListBeside={isOpen} />}
       blog={<PostTab />}
       chatbot={<TrainingCenter />}
       addUser={(close) => <AddUserDialog onClose={close} />}

@@ -1,4 +1,4 @@
-import type { api, BodyOf } from '@bong-bari/contract'
+import type { auth, BodyOf } from '@bong-bari/contract'
 import * as table from '@bong-bari/table'
 import { refuseField } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
@@ -14,7 +14,7 @@ const refuseCurrent = () => refuseField('currentPassword', 'This is not your cur
  * count as login attempts, so a stolen session does not get more of them.
  */
 export const changePassword = async (
-  { currentPassword, newPassword }: BodyOf<typeof api.auth.changePassword>,
+  { currentPassword, newPassword }: BodyOf<typeof auth.changePassword>,
   { client, now, user, sessionId }: RequestFacts & CurrentSession,
 ) => {
   await refuseCommon('newPassword', newPassword)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { api, BodyOf } from '@bong-bari/contract'
+import type { auth, BodyOf } from '@bong-bari/contract'
 import { claimUsername, completeUser } from '@bong-bari/table'
 import { refuseField } from '../http/refuse.ts'
 import { hashPassword } from './password.ts'
@@ -7,7 +7,7 @@ import { refuseCommon } from './refuse-common.ts'
 
 /** Creates an admin. The name is claimed before the slow hashing, so the losers of a race wait for nothing. */
 export const createUser = async (
-  { username, password }: BodyOf<typeof api.auth.createUser>,
+  { username, password }: BodyOf<typeof auth.createUser>,
   now: Date,
 ) => {
   await refuseCommon('password', password)

@@ -1,4 +1,4 @@
-import { api } from '@bong-bari/contract'
+import { auth } from '@bong-bari/contract'
 import { leaveSession, listUsers } from '@bong-bari/table'
 import { serve } from '../http/serve.ts'
 import { csrfTokenOf, hashOfSessionId } from '../http/session.ts'
@@ -8,7 +8,7 @@ import { logIn } from './login.ts'
 import { removeUser } from './remove-user.ts'
 import { endOwnSession, ownSessions } from './sessions.ts'
 
-export const handler = serve(api.auth, {
+export const handler = serve(auth, {
   login: ({ body, ...facts }) => logIn(body, facts),
 
   csrfToken: async ({ sessionId }) => ({ csrfToken: csrfTokenOf(sessionId) }),

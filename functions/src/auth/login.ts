@@ -1,4 +1,4 @@
-import type { api, BodyOf } from '@bong-bari/contract'
+import type { auth, BodyOf } from '@bong-bari/contract'
 import {
   createSession,
   endSession,
@@ -37,7 +37,7 @@ const endPrevious = async (event: HttpEvent, now: Date) => {
 
 /** Logs in; the session that the request still carried ends. */
 export const logIn = async (
-  { username, password }: BodyOf<typeof api.auth.login>,
+  { username, password }: BodyOf<typeof auth.login>,
   { client, event, now }: RequestFacts,
 ) => {
   const attempt = await admitLogin(client, username, now)

@@ -1,4 +1,4 @@
-import { api, limits } from '@bong-bari/contract'
+import { blog, limits } from '@bong-bari/contract'
 import { findPostById, findPostBySlug, listPosts, removePost } from '@bong-bari/table'
 import { cut } from '@bong-bari/text'
 import { refuse } from '../http/refuse.ts'
@@ -10,7 +10,7 @@ const listedContent = 500
 
 const postWith = async (id: string) => (await findPostById(id)) ?? refuse('post-not-found')
 
-export const handler = serve(api.blog, {
+export const handler = serve(blog, {
   list: async ({ query }) => {
     const page = await listPosts({ ...query, limit: query.limit ?? limits.postPage.default })
     const items = page.items.map((post) => ({ ...post, content: cut(post.content, listedContent) }))

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type api, type BodyOf, limits, type Post } from '@bong-bari/contract'
+import { type BodyOf, type blog, limits, type Post } from '@bong-bari/contract'
 import { createPost, updatePost } from '@bong-bari/table'
 import { slugOf } from '@bong-bari/text'
 import { keepImage } from '../adapters/media.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
 import { shareImageOf } from './share-image-of.ts'
 
-type NewPost = BodyOf<typeof api.blog.create>
-type Changes = BodyOf<typeof api.blog.update>
+type NewPost = BodyOf<typeof blog.create>
+type Changes = BodyOf<typeof blog.update>
 
 const pictureOf = ({ image, imageWidth, imageHeight }: Post) => ({ image, imageWidth, imageHeight })
 

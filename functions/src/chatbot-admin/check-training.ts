@@ -1,8 +1,8 @@
-import type { api, BodyOf, Training, TrainingCheck } from '@bong-bari/contract'
+import type { BodyOf, chatbotAdmin, Training, TrainingCheck } from '@bong-bari/contract'
 import { listUnanswered, trainingRows } from '@bong-bari/table'
 import { readerOf } from '../bot/knowledge.ts'
 
-type Given = BodyOf<(typeof api)['chatbot-admin']['checkTraining']>
+type Given = BodyOf<typeof chatbotAdmin.checkTraining>
 
 /** Groups of unanswered questions that are asked again, the latest. */
 const mostGroups = 500

@@ -1,4 +1,4 @@
-import { api, type BodyOf } from '@bong-bari/contract'
+import { type BodyOf, chatbotAdmin } from '@bong-bari/contract'
 import { bumpBotVersion, removeUnanswered, templates, trainingRows } from '@bong-bari/table'
 import { tryMessage } from '../bot/answer.ts'
 import { usageAt } from '../bot/budget.ts'
@@ -15,16 +15,13 @@ const changed = async <T>(result: T): Promise<T> => {
 
 const stamps = (now: Date) => ({ createdAt: now.toISOString(), updatedAt: now.toISOString() })
 
-const templateFields = (
-  given: BodyOf<(typeof api)['chatbot-admin']['createTemplate']>,
-  now: Date,
-) => ({
+const templateFields = (given: BodyOf<typeof chatbotAdmin.createTemplate>, now: Date) => ({
   ...given,
   validFrom: given.validFrom ?? now.toISOString(),
   validTo: given.validTo ?? null,
 })
 
-export const handler = serve(api['chatbot-admin'], {
+export const handler = serve(chatbotAdmin, {
   listTraining: trainingRows.list,
 
   createTraining: async ({ body, now }) =>

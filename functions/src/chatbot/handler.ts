@@ -1,4 +1,4 @@
-import { api } from '@bong-bari/contract'
+import { chatbot } from '@bong-bari/contract'
 import { answer } from '../bot/answer.ts'
 import { countAttempt, hashed } from '../http/limit.ts'
 import { metric } from '../http/metric.ts'
@@ -8,7 +8,7 @@ import { opening } from './opening.ts'
 /** Messages of one client in a minute. */
 const allowance = { limit: 20, seconds: 60 }
 
-export const handler = serve(api.chatbot, {
+export const handler = serve(chatbot, {
   message: async ({ body, client, now }) => {
     await countAttempt({ name: `chat:${hashed(client)}`, ...allowance }, now)
     const { response, source, language } = await answer(body.message, body.conversationHistory, now)

@@ -1,4 +1,4 @@
-import { api } from '@bong-bari/contract'
+import { collaboration } from '@bong-bari/contract'
 import {
   announceLeadChange,
   openLead,
@@ -17,7 +17,7 @@ const changing = async <Changed>(now: Date, change: () => Promise<Changed | unde
   return (await change()) ?? refuse('lead-not-found')
 }
 
-export const handler = serve(api.collaboration, {
+export const handler = serve(collaboration, {
   create: ({ body, headers, ...facts }) => receiveLead(body, headers['idempotency-key'], facts),
 
   list: ({ query, now }) => leadPage(query, now),

@@ -1,8 +1,8 @@
-import { type api, limits, type ParsedInput } from '@bong-bari/contract'
+import { type collaboration, limits, type ParsedInput } from '@bong-bari/contract'
 import { leadsVersion, listLeads, searchLeads } from '@bong-bari/table'
 import { contactSearch } from '@bong-bari/text'
 
-type Query = ParsedInput<typeof api.collaboration.list>['query']
+type Query = ParsedInput<typeof collaboration.list>['query']
 
 const read = ({ q, cursor, limit = limits.leadPage.default, ...listing }: Query) =>
   q

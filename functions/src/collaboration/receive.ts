@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { api, BodyOf, Lead } from '@bong-bari/contract'
+import type { BodyOf, collaboration, Lead } from '@bong-bari/contract'
 import { announceLeadChange, createLead, derivedId, findLead } from '@bong-bari/table'
 import { countAttempt, hashed } from '../http/limit.ts'
 import { metric } from '../http/metric.ts'
 import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
 
-type Request = BodyOf<typeof api.collaboration.create>
+type Request = BodyOf<typeof collaboration.create>
 
 const asLead = (request: Request, id: string, now: Date): Lead => ({
   id,

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
-  type api,
   exportContentTypes,
+  type exports,
   type FileAnswer,
   limits,
   type ParsedInput,
@@ -16,7 +16,7 @@ import { writerOf } from './file-format.ts'
 import { indiaDay } from './india-time.ts'
 import type { LeadPages } from './write-file.ts'
 
-type Query = ParsedInput<typeof api.exports.leads>['query']
+type Query = ParsedInput<typeof exports.leads>['query']
 
 /** Bytes of a file that an answer may carry: base64 makes 4 of 3, and Lambda answers 6 MB at most. */
 const answerableBytes = 4_400_000

@@ -1,7 +1,7 @@
-import { api } from '@bong-bari/contract'
+import { exports } from '@bong-bari/contract'
 import { serve } from '../http/serve.ts'
 import { exportLeads } from './export-leads.ts'
 
-export const handler = serve(api.exports, {
+export const handler = serve(exports, {
   leads: ({ query, now }) => exportLeads(query, now),
 })

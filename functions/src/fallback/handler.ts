@@ -1,6 +1,6 @@
-import { routes } from '@bong-bari/contract'
 import { endpoint } from '../http/endpoint.ts'
 import { refuse } from '../http/refuse.ts'
+import { addresses } from './addresses.computed.ts'
 
 const parameter = '{'
 
@@ -16,7 +16,7 @@ const hasForm = (path: string, form: string) => {
 }
 
 const methodsOf = (path: string) =>
-  routes.filter(({ route }) => hasForm(path, route.path)).map(({ route }) => route.method)
+  addresses.filter((one) => hasForm(path, one.path)).map(({ method }) => method)
 
 /** Answers what no route takes: 405 naming the methods of a known address, 404 otherwise. */
 export const handler = endpoint(async (event) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { api, isLive } from '@bong-bari/contract'
+import { homepage, isLive } from '@bong-bari/contract'
 import { createSection, listSections, removeSection, updateSection } from '@bong-bari/table'
 import { startUpload } from '../adapters/media.ts'
 import { refuse } from '../http/refuse.ts'
@@ -9,7 +9,7 @@ import { sectionFields } from './section-fields.ts'
 const findSection = async (id: string) =>
   (await listSections()).find((section) => section.id === id) ?? refuse('section-not-found')
 
-export const handler = serve(api.homepage, {
+export const handler = serve(homepage, {
   publicList: async ({ now }) => (await listSections()).filter((section) => isLive(section, now)),
 
   list: listSections,

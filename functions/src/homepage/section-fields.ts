@@ -1,14 +1,14 @@
 import {
-  type api,
   type BodyOf,
   endsBeforeStart,
+  type homepage,
   isInOrder,
   type Section,
 } from '@bong-bari/contract'
 import { type KeptImage, keepImage } from '../adapters/media.ts'
 import { refuseField } from '../http/refuse.ts'
 
-type Given = BodyOf<typeof api.homepage.create>
+type Given = BodyOf<typeof homepage.create>
 
 const pictureOf = ({ imageUrl: image, imageWidth, imageHeight }: Section): KeptImage => ({
   image,

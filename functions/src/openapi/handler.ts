@@ -1,8 +1,5 @@
-import { api } from '@bong-bari/contract'
-import { openApiDocument } from '@bong-bari/contract/openapi'
-import { site } from '@bong-bari/site'
+import { openapi } from '@bong-bari/contract'
 import { serve } from '../http/serve.ts'
+import { document } from './document.computed.ts'
 
-const document = openApiDocument(site.name)
-
-export const handler = serve(api.openapi, { document: async () => document })
+export const handler = serve(openapi, { document: async () => document })

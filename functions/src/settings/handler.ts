@@ -1,4 +1,4 @@
-import { api, type Setting, settingComplaint } from '@bong-bari/contract'
+import { type Setting, settingComplaint, settings } from '@bong-bari/contract'
 import { derivedId, listSettings, type StoredSetting, writeSetting } from '@bong-bari/table'
 import { refuse, refuseField } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
@@ -19,7 +19,7 @@ const allSettings = async () => {
   return knownSettings.map((known) => asSetting(known, changed.get(known.settingKey)))
 }
 
-export const handler = serve(api.settings, {
+export const handler = serve(settings, {
   publicList: async () => (await allSettings()).filter(({ isPublic }) => isPublic),
 
   list: allSettings,

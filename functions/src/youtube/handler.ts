@@ -1,10 +1,10 @@
-import { api } from '@bong-bari/contract'
+import { youtube } from '@bong-bari/contract'
 import { readVideos } from '@bong-bari/table'
 import { serve } from '../http/serve.ts'
 
 const kept = async (list: 'LATEST' | 'POPULAR') => (await readVideos(list))?.videos ?? []
 
-export const handler = serve(api.youtube, {
+export const handler = serve(youtube, {
   latest: () => kept('LATEST'),
   popular: () => kept('POPULAR'),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { leadFilters } from './collaboration.ts'
+import { grouped } from './digits.ts'
 import { limits } from './limits.ts'
 import type { Group } from './route.ts'
 
@@ -18,7 +19,7 @@ const ids = z
   .transform((given) => (given === undefined ? undefined : [given].flat().filter(Boolean)))
   .refine(
     (given) => !given || given.length <= limits.exportedIds,
-    `ids may name at most ${limits.exportedIds.toLocaleString('en')} requests`,
+    `ids may name at most ${grouped(limits.exportedIds)} requests`,
   )
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { grouped } from './digits.ts'
 
 const storable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
@@ -11,7 +12,7 @@ export const text = (max: number, label: string) =>
     .string({
       error: (issue) => `${label} ${issue.input === undefined ? 'is required' : 'must be text'}`,
     })
-    .max(max, `${label} must be at most ${max.toLocaleString('en')} characters`)
+    .max(max, `${label} must be at most ${grouped(max)} characters`)
     .refine(storable, `${label} contains characters that cannot be stored`)
 
 /** A {@link text} that still says something when its ends are trimmed; it is kept trimmed. */

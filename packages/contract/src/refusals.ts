@@ -1,3 +1,4 @@
+import { grouped } from './digits.ts'
 import { limits } from './limits.ts'
 
 /** Every way the API says no, with its HTTP status and the sentence a person reads. */
@@ -6,7 +7,7 @@ export const refusals = {
   'invalid-input': { status: 400, message: 'Some of the values cannot be accepted.' },
   'export-too-large': {
     status: 400,
-    message: `More than ${limits.exportedLeads.toLocaleString('en')} requests match, the most that one file may hold. Choose a leadStatus or an opened filter, or pick single requests.`,
+    message: `More than ${grouped(limits.exportedLeads)} requests match, the most that one file may hold. Choose a leadStatus or an opened filter, or pick single requests.`,
   },
   'wrong-password': { status: 401, message: 'Invalid username or password.' },
   'session-required': { status: 401, message: 'Please log in first.' },

@@ -1,17 +1,25 @@
+import { appendFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { apiTimeoutMs, functionPayloadBytes } from '@bong-bari/edge'
 import { type Answer, gatewayAnswer, toAnswer } from './api-answer.ts'
 
-export type Invocation = { id: number; event: object }
-export type Outcome = { id: number; result?: string | undefined; failed?: true }
+/** `event` is JSON. */
+export type Invocation = { id: number; event: string }
+/** `result` is JSON, and `body` the text of its body, which then stands empty there. */
+export type Outcome = {
+  id: number
+  result?: string | undefined
+  body?: string
+  failed?: true
+}
 
 export type FunctionSettings = {
   name: string
   /** The bundled module. */
   module: string
   env: Record<string, string>
-  /** Gets what the function prints. */
-  log: (text: string) => void
+  /** What the function prints is appended here. */
+  logFile: string
   timeoutMs?: number
 }
 
@@ -20,27 +28,29 @@ type Environment = {
   waiting: Map<number, (outcome: Outcome) => void>
 }
 
-const answerTo = ({ result, failed }: Outcome): Answer => {
+/** Lambda counts an answer as JSON, where a character is six bytes at most. */
+const isTooLarge = (result: string, body: string) =>
+  6 * (result.length + body.length) > functionPayloadBytes &&
+  Buffer.byteLength(result) + Buffer.byteLength(JSON.stringify(body)) > functionPayloadBytes
+
+const answerTo = ({ result, body, failed }: Outcome): Answer => {
   if (failed) return gatewayAnswer.crashed()
   if (result === undefined) return toAnswer(undefined)
-  const tooLarge = Buffer.byteLength(result) > functionPayloadBytes
-  return tooLarge ? gatewayAnswer.crashed() : toAnswer(JSON.parse(result))
+  if (isTooLarge(result, body ?? '')) return gatewayAnswer.crashed()
+  const parsed = JSON.parse(result)
+  return toAnswer(body === undefined ? parsed : { ...parsed, body })
 }
 
-const startEnvironment = ({ name, module, env, log }: FunctionSettings): Environment => {
+const startEnvironment = ({ name, module, env, logFile }: FunctionSettings): Environment => {
   const worker = new Worker(new URL('./function-worker.ts', import.meta.url), {
     env,
-    workerData: { module, functionName: name },
-    stdout: true,
-    stderr: true,
+    workerData: { module, functionName: name, logFile },
     execArgv: [],
   })
   const waiting: Environment['waiting'] = new Map()
-  worker.stdout.setEncoding('utf8').on('data', log)
-  worker.stderr.setEncoding('utf8').on('data', log)
   worker.on('message', (outcome: Outcome) => waiting.get(outcome.id)?.(outcome))
   worker.on('error', (error) =>
-    log(`${JSON.stringify({ level: 'error', failure: error.stack })}\n`),
+    appendFileSync(logFile, `${JSON.stringify({ level: 'error', failure: error.stack })}\n`),
   )
   worker.on('exit', () => {
     for (const [id, settle] of waiting) settle({ id, failed: true })
@@ -73,7 +83,10 @@ export const hostFunction = (settings: FunctionSettings) => {
   }
 
   /** Calls the function; every failure is an answer. */
-  const invoke = (event: object): Promise<Answer> => {
+  const invoke = async (event: object): Promise<Answer> => {
+    const sent = JSON.stringify(event)
+    // Lambda counts the event as JSON, where a body grows by its escapes.
+    if (Buffer.byteLength(sent) > functionPayloadBytes) return gatewayAnswer.tooLarge()
     const used = environment()
     const id = ++calls
     return new Promise((resolve) => {
@@ -88,7 +101,7 @@ export const hostFunction = (settings: FunctionSettings) => {
         finish(gatewayAnswer.timedOut())
       }, timeoutMs)
       used.waiting.set(id, (outcome) => finish(answerTo(outcome)))
-      used.worker.postMessage({ id, event } satisfies Invocation)
+      used.worker.postMessage({ id, event: sent } satisfies Invocation)
     })
   }
 

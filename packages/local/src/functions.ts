@@ -1,6 +1,4 @@
-import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { finished } from 'node:stream/promises'
 import { functionTimeoutMs } from '@bong-bari/edge'
 import { bundleFunctions } from '@bong-bari/functions/bundle'
 import { type Answer, gatewayAnswer } from './api-answer.ts'
@@ -16,17 +14,13 @@ const bundle = async (outDir: string) => {
   }
 }
 
-const hostAll = async (
-  outDir: string,
-  env: Record<string, string>,
-  log: (text: string) => void,
-) => {
+const hostAll = async (outDir: string, env: Record<string, string>, logFile: string) => {
   const hosts = new Map<string, HostedFunction>()
   for (const [name, { dir, handler }] of Object.entries(await bundle(outDir))) {
     const module = join(dir, `${handler.split('.')[0]}.mjs`)
     const own = { ...env, AWS_LAMBDA_FUNCTION_NAME: name }
     const timeoutMs = functionTimeoutMs(name)
-    hosts.set(name, hostFunction({ name, module, env: own, log, timeoutMs }))
+    hosts.set(name, hostFunction({ name, module, env: own, logFile, timeoutMs }))
   }
   return hosts
 }
@@ -44,13 +38,7 @@ export const startFunctions = async ({
   env: Record<string, string>
   logFile: string
 }) => {
-  const stream = createWriteStream(logFile, { flags: 'a' })
-  const log = (text: string) => {
-    stream.write(text)
-  }
-  let hosts = await hostAll(outDir, env, log)
-  const stopAll = (given: typeof hosts) =>
-    Promise.all([...given.values()].map((host) => host.stop()))
+  let hosts = await hostAll(outDir, env, logFile)
   return {
     /** Calls a function by its name; every failure is an answer. */
     invoke: async (name: string, event: object): Promise<Answer> =>
@@ -58,13 +46,11 @@ export const startFunctions = async ({
     /** Bundles anew; calls that run go on in the old environments. */
     rebuild: async () => {
       const old = hosts
-      hosts = await hostAll(outDir, env, log)
+      hosts = await hostAll(outDir, env, logFile)
       for (const host of old.values()) await host.reset()
     },
     stop: async () => {
-      await stopAll(hosts)
-      stream.end()
-      await finished(stream)
+      await Promise.all([...hosts.values()].map((host) => host.stop()))
     },
   }
 }

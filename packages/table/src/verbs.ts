@@ -17,7 +17,10 @@ import {
 } from './expression.ts'
 import { type IndexName, tableSchema } from './schema.ts'
 
-const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+const dynamo = new DynamoDBClient({})
+// It copies everything that comes back, to leave out secrets for a log that nobody keeps.
+dynamo.middlewareStack.remove('loggerMiddleware')
+const client = DynamoDBDocumentClient.from(dynamo, {
   marshallOptions: { removeUndefinedValues: true },
 })
 const TableName = () => process.env.TABLE_NAME

@@ -2,7 +2,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { useUnopenedCount } from './lead-query.ts'
 
 /** `2 new` beside the tab's name. */
-export const LeadCount = () => {
-  const count = useUnopenedCount()
+export const LeadCount = ({ hasListBeside }: { hasListBeside: boolean }) => {
+  const count = useUnopenedCount(hasListBeside)
   return count && <Badge tone="blue">{count} new</Badge>
 }

@@ -17,6 +17,8 @@ type Asked = {
   /** Cursor of the page. */
   cursor: string
   signal: AbortSignal
+  /** Called when the first page is not as it was. */
+  onNews: () => void
 }
 
 /** Lists whose first page stood at the last poll; any change of any lead would have changed it. */
@@ -43,7 +45,10 @@ const askFirst = async (asked: Asked) => {
   const known = knownPage(asked)
   const stands = known?.answer === page.answer
   if (stands) standing.add(nameOf(asked.queryKey))
-  else standing.delete(nameOf(asked.queryKey))
+  else {
+    standing.delete(nameOf(asked.queryKey))
+    asked.onNews()
+  }
   return stands && known ? known : page
 }
 

@@ -21,12 +21,26 @@ const untilNextPoll = ({ state }: Answered) => {
   return Math.min(Math.max(pollInterval - age, 1_000), pollInterval)
 }
 
+const unopened: LeadFilters = { opened: 'false' }
+
+/** Whoever counts hears of a change from the list that was told of it. */
+const countAnew = (client: QueryClient) =>
+  client.refetchQueries(
+    { queryKey: keyFor(unopened), exact: true, type: 'active' },
+    { cancelRefetch: false },
+  )
+
 /** React-query holds the poll while the tab is hidden. */
 const leadList = (filters: LeadFilters) =>
   infiniteQueryOptions({
     queryKey: keyFor(filters),
     queryFn: ({ pageParam, ...context }) =>
-      readLeadPage({ ...context, filters, cursor: pageParam }),
+      readLeadPage({
+        ...context,
+        filters,
+        cursor: pageParam,
+        onNews: () => void countAnew(context.client),
+      }),
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
     structuralSharing: (old, fresh) => sameWhileStanding(old, fresh as LeadPages),
@@ -36,13 +50,13 @@ const leadList = (filters: LeadFilters) =>
     staleTime: 0,
     refetchOnMount: true,
     refetchOnWindowFocus: true,
-    refetchInterval: untilNextPoll,
     enabled: hasSession,
   })
 
 /** The leads of all loaded pages, in their order, as they stand with the changes made here. */
-export const useLeads = (filters: LeadFilters) => {
-  const query = useInfiniteQuery(leadList(filters))
+export const useLeads = (filters: LeadFilters, isPolled = true) => {
+  const list = leadList(filters)
+  const query = useInfiniteQuery({ ...list, refetchInterval: isPolled && untilNextPoll })
   const changes = useLeadChanges()
   const { data } = query
   const isSpam = filters.spam === 'true'
@@ -59,9 +73,12 @@ export const useLeads = (filters: LeadFilters) => {
   return { ...query, leads }
 }
 
-/** How many leads nobody has opened yet, such as `3`, or `50+` when there are more pages. */
-export const useUnopenedCount = () => {
-  const { leads = [], hasNextPage } = useLeads({ opened: 'false' })
+/**
+ * How many leads nobody has opened yet, such as `3`, or `50+` when there are more pages. While a
+ * list is on the screen its poll serves for both: the version that it asks for is that of all leads.
+ */
+export const useUnopenedCount = (hasListBeside: boolean) => {
+  const { leads = [], hasNextPage } = useLeads(unopened, !hasListBeside)
   const count = leads.filter(({ opened }) => !opened).length
   return count > 0 ? `${count}${hasNextPage ? '+' : ''}` : undefined
 }

@@ -16,7 +16,8 @@ type DashboardPageProps = {
   username: string
   onLogout: () => Promise<void>
   requests: ReactNode
-  requestsCount: ReactNode
+  /** `isOpen` says whether the requests themselves are shown. */
+  requestsCount: (isOpen: boolean) => ReactNode
   blog: ReactNode
   chatbot: ReactNode
   addUser: (close: () => void) => ReactNode
@@ -65,7 +66,7 @@ export const DashboardPage = (props: DashboardPageProps) => {
               id: 'requests',
               label: 'Collaboration Requests',
               icon: Inbox,
-              extra: requestsCount,
+              extra: requestsCount(selected === 'requests'),
             },
             { id: 'blog', label: 'Blog Management', icon: Newspaper },
             { id: 'chatbot', label: 'Chatbot Training', icon: BotMessageSquare },

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderInApp } from '../../../test/in-app.tsx'
+import {
+  answers,
+  change,
+  openedId,
+  path,
+  poll,
+  server,
+  setUp,
+  tearDown,
+  unopenedId,
+} from '../../../test/lead-server.tsx'
+import { json, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
+import { LeadCount } from './lead-count.tsx'
+import { LeadTab } from './lead-tab.tsx'
+
+beforeEach(setUp)
+afterEach(tearDown)
+
+/** Answers with one version for all lists, as the server does. */
+const versioned = (version: () => string) => ({
+  ...answers(),
+  [`GET ${path}`]: ({ search, headers }: StubbedCall) => {
+    if (headers.get('if-none-match') === version()) return new Response(null, { status: 304 })
+    const opened = search.get('opened')
+    const found = server.leads.filter((lead) => !opened || String(lead.opened) === opened)
+    return json(found, 200, { etag: version() })
+  },
+})
+
+const dashboard = (
+  <>
+    <LeadCount hasListBeside />
+    <LeadTab />
+  </>
+)
+
+test('LIM-03 while the list is shown an idle poll is one call, and the count follows it', async () => {
+  let version = '"1"'
+  const { to } = stubApi(versioned(() => version))
+  renderInApp(dashboard)
+  expect(await screen.findByText('1 new')).toBeTruthy()
+  await screen.findByRole('table')
+  const loaded = to('GET', path).length
+  await poll()
+  await poll()
+  expect(to('GET', path)).toHaveLength(loaded + 2)
+
+  version = '"2"'
+  change(openedId, { opened: false })
+  await poll()
+  expect(await screen.findByText('2 new')).toBeTruthy()
+})
+
+test('LIM-03 without a list beside it the count polls by itself', async () => {
+  const { to } = stubApi(answers())
+  renderInApp(<LeadCount hasListBeside={false} />)
+  await screen.findByText('1 new')
+  change(unopenedId, { opened: true })
+  await poll()
+  await waitFor(() => expect(screen.queryByText('1 new')).toBeNull())
+  expect(to('GET', path)).toHaveLength(2)
+})
