@@ -1,5 +1,5 @@
-import { best, buildIndex } from '../src/bot/match.ts'
-import { heldOut, manyRows, scoreOf, tuned } from './bot-score.ts'
+import { paceOf } from './bot-pace.ts'
+import { heldOut, scoreOf, tuned } from './bot-score.ts'
 
 // `pnpm bot:score`: how well Bong Bot understands the development sets, and how fast it is.
 
@@ -12,21 +12,7 @@ const print = (title: string, sets: typeof tuned) => {
   }
 }
 
-const messages = [...tuned, ...heldOut].flatMap(({ set }) => set.asked.map(({ text }) => text))
-
-/** Microseconds of processor time for each message, in a second pass over all of them. */
-const pace = (rows: number) => {
-  const index = buildIndex(manyRows(rows))
-  const ask = () => {
-    for (const message of messages) best(index, message, 5)
-  }
-  ask()
-  const before = process.cpuUsage()
-  ask()
-  const { user, system } = process.cpuUsage(before)
-  return Math.round((user + system) / messages.length)
-}
-
 print('tuned on', tuned)
 print('held out', heldOut)
-for (const rows of [60, 2000]) console.log(`${rows} rows: ${pace(rows)} µs for each message`)
+for (const rows of [60, 2000])
+  console.log(`${rows} rows: ${Math.round(paceOf(rows))} µs for each message`)

@@ -58,7 +58,7 @@ export const budgets = {
   'B1 2000': time('Bong Bot, 2,000 rows', 'ms', 8, 3),
   'X1 memory': budget('peak memory of an export, 10,000 leads against 1,000', 'times', 4, 1.5),
   'X1 time': time('export of 10,000 leads', 's', 20, 10),
-  'G units': budget('read units of a page, 20,000 items against 10', 'times', 1, 1),
+  'G units': budget('read units of a page, 20,000 items against 1,000 and 10', 'times', 1, 1),
   'G latency': budget('processor time of a page, 20,000 items against 1,000', 'times', 1.5, 1.1),
   'S memory': budget('memory of a page left open for an hour', 'times', 1.2, 1.05),
   'S hidden': budget('calls of a hidden page in an hour', 'calls', 0, 0),

@@ -1,4 +1,25 @@
+import { againstExpress } from './api/against-express.ts'
+import { idlePoll } from './api/idle-poll.ts'
+import { warmEdge } from './api/warm-edge.ts'
+import { botMatching } from './functions/bot-matching.ts'
+import { coldPath } from './functions/cold-path.ts'
+import { exports } from './functions/exports.ts'
+import { functionInit } from './functions/function-init.ts'
+import { staticImports } from './functions/static-imports.ts'
 import type { Measurement } from './reading.ts'
+import { growth } from './table/growth.ts'
+import { leadPage } from './table/lead-page.ts'
 
 /** All that is measured, in the order in which it runs. */
-export const measurements: Measurement[] = []
+export const measurements: Measurement[] = [
+  staticImports,
+  coldPath,
+  functionInit,
+  botMatching,
+  exports,
+  leadPage,
+  idlePoll,
+  warmEdge,
+  againstExpress,
+  growth,
+]

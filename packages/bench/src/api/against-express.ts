@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { api } from '@bong-bari/contract'
+import { reachTable } from '@bong-bari/local'
+import type { Measurement, Reading } from '../reading.ts'
+import { fillTable } from '../table/fill-table.ts'
+import { inTemporaryFolder } from '../temporary.ts'
+import { type MeteredSite, withMeteredSite } from './metered-site.ts'
+import { compareTimes } from './processor-time.ts'
+import { startServer } from './server.ts'
+import type { Ask } from './visitors.ts'
+
+const { blog, collaboration, homepage } = api
+
+const wish = {
+  name: 'রিয়া সেন',
+  company: 'মিষ্টি ঘর',
+  email: 'riya@example.test',
+  message: 'পুজোর আগে একটা মজার ভিডিও চাই। Please send your rates.',
+}
+
+const questions = (headers: Record<string, string>): Ask[] => [
+  { method: 'GET', path: blog.list.path, expected: 200 },
+  { method: 'GET', path: homepage.publicList.path, expected: 200 },
+  { method: 'GET', path: collaboration.list.path, headers, expected: 200 },
+  {
+    method: 'POST',
+    path: collaboration.create.path,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+    expected: 201,
+  },
+]
+
+const measure = (folder: string) => async (site: MeteredSite) => {
+  const { engine } = site.table
+  await fillTable(engine, { leads: [0, 200], posts: [0, 40], now: Date.now() })
+  const { env } = await reachTable({ AWS_ENDPOINT_URL_DYNAMODB: engine })
+  const express = await startServer('express-process.ts', {
+    ...env,
+    LOG_FILE: join(folder, 'express.log'),
+  })
+  try {
+    const readings: Reading[] = []
+    for (const question of questions(site.session.headers)) {
+      const [ours = Number.NaN, theirs = Number.NaN] = await compareTimes(
+        [site, express].map((server) => ({ server, question })),
+      )
+      readings.push({
+        id: 'L4',
+        of: `${question.method} ${question.path}`,
+        value: ours / theirs,
+      })
+    }
+    return readings
+  } finally {
+    await express.stop()
+  }
+}
+
+/** What the local API path takes for a request, against Express 5 over the same table code. */
+export const againstExpress: Measurement = {
+  name: 'against-express',
+  length: 'short',
+  measure: () => inTemporaryFolder((folder) => withMeteredSite(measure(folder))),
+}

@@ -1,0 +1,74 @@
+import { api } from '@bong-bari/contract'
+import type { Browser } from 'playwright-core'
+import { startChromium } from '../../../../functions/testing/chromium.ts'
+import type { Measurement, Reading } from '../reading.ts'
+import { fillTable } from '../table/fill-table.ts'
+import { type MeteredSite, withMeteredSite } from './metered-site.ts'
+import { quietNetworkOf } from './quiet-network.ts'
+
+const counts = [20, 2_000] as const
+const polls = 5
+
+/** Opens the office as the site's admin, on a clock that is moved by hand. */
+const openOffice = async (browser: Browser, { url, session }: MeteredSite) => {
+  const page = await browser.newPage()
+  await page.addInitScript(({ sessionId, csrfToken = '' }) => {
+    localStorage.setItem('admin_session', sessionId)
+    localStorage.setItem('csrf_token', csrfToken)
+  }, session)
+  await page.clock.install()
+  const quiet = quietNetworkOf(page)
+  await page.goto(`${url}/admin`)
+  await page.getByText('রিয়া সেন').first().waitFor()
+  await quiet()
+  return { page, quiet }
+}
+
+/** The units that one poll of an open office costs while nothing changes. */
+const unitsOfPoll = async (browser: Browser, site: MeteredSite) => {
+  const { page, quiet } = await openOffice(browser, site)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes(api.collaboration.list.path)) asked++
+  })
+  site.table.taken()
+  for (let poll = 0; poll < polls; poll++) {
+    await page.clock.fastForward(30_000)
+    await quiet()
+  }
+  const { units } = site.table.taken()
+  await page.close()
+  if (asked < polls) throw new Error(`The office asked ${asked} times in ${polls} polls.`)
+  return units / polls
+}
+
+const measureIn = async (browser: Browser, site: MeteredSite) => {
+  const readings: Reading[] = []
+  const now = Date.now()
+  // A list is read anew every five minutes even when nothing was announced; that is not a poll's fault.
+  await fetch(`${site.url}/_local/clock`, { method: 'POST', body: JSON.stringify({ now }) })
+  let from = 0
+  for (const count of counts) {
+    await fillTable(site.table.engine, { leads: [from, count], now })
+    from = count
+    const value = await unitsOfPoll(browser, site)
+    readings.push({ id: 'D2', of: `${count} leads`, value })
+  }
+  return readings
+}
+
+const measure = async (site: MeteredSite) => {
+  const browser = await startChromium()
+  try {
+    return await measureIn(browser, site)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** What a dashboard that is left open asks of the table. */
+export const idlePoll: Measurement = {
+  name: 'idle-poll',
+  length: 'short',
+  measure: () => withMeteredSite(measure, { SEED: 'none' }),
+}

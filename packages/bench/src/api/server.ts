@@ -1,0 +1,51 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+const ask = 'processor'
+
+/** In a process that serves: says where it serves, tells its processor time, ends with its parent. */
+export const answerParent = (url: string, stop: () => Promise<unknown>) => {
+  process.on('message', (message) => {
+    if (message !== ask) return
+    const { user, system } = process.cpuUsage()
+    process.send?.((user + system) / 1000)
+  })
+  process.on('disconnect', async () => {
+    await stop()
+    process.exit()
+  })
+  process.send?.(url)
+}
+
+const started = async (child: ChildProcess): Promise<string> => {
+  const failed = once(child, 'exit').then(([code]) => {
+    throw new Error(`The server ended with ${code} before it was ready.`)
+  })
+  const [url] = await Promise.race([once(child, 'message'), failed])
+  return url
+}
+
+/** Starts a file of this folder that serves, all its threads in one process. */
+export const startServer = async (file: string, settings: Record<string, string>) => {
+  const child = fork(join(import.meta.dirname, file), [JSON.stringify(settings)], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const url = await started(child)
+  return {
+    url,
+    /** Milliseconds of processor time so far, of all threads. */
+    processorTime: async (): Promise<number> => {
+      const answer = once(child, 'message')
+      child.send(ask)
+      const [milliseconds] = await answer
+      return milliseconds
+    },
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.disconnect()
+      await ended
+    },
+  }
+}
+export type Server = Awaited<ReturnType<typeof startServer>>

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type ExportFormat, exportFormats } from '@bong-bari/contract'
+import type { Measurement, Reading } from '../reading.ts'
+
+/** Seconds of the clock, and the most memory that the process had, in bytes. */
+type Written = { seconds: number; peak: number }
+
+const write = async (format: ExportFormat, leads: number): Promise<Written> => {
+  const script = join(import.meta.dirname, 'export-process.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [script, format, String(leads)])
+  return JSON.parse(stdout)
+}
+
+const measure = async (): Promise<Reading[]> => {
+  const readings: Reading[] = []
+  for (const format of exportFormats) {
+    const few = await write(format, 1_000)
+    const many = await write(format, 10_000)
+    readings.push({ id: 'X1 memory', of: format, value: many.peak / few.peak })
+    readings.push({ id: 'X1 time', of: format, value: many.seconds })
+  }
+  return readings
+}
+
+/** Exports of 500 characters a lead, each format. */
+export const exports: Measurement = { name: 'exports', length: 'short', measure }

@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ensureWeb } from '@bong-bari/local'
+import type { Measurement } from '../reading.ts'
+import { inTemporaryFolder } from '../temporary.ts'
+import { race } from './fresh-process.ts'
+import { bundleAsDeployed } from './packaging.ts'
+
+const env = {
+  AWS_REGION: 'ap-south-1',
+  AWS_ACCESS_KEY_ID: 'bench',
+  AWS_SECRET_ACCESS_KEY: 'bench',
+  TABLE_NAME: 'bench',
+  MEDIA_BUCKET: 'bench',
+  ORIGIN_SECRET: 'bench',
+}
+
+const emptyHandler = async (folder: string) => {
+  const module = join(folder, 'empty.mjs')
+  await writeFile(module, 'export const handler = async () => ({ statusCode: 200 })\n')
+  return module
+}
+
+const measureAll = async (folder: string) => {
+  await ensureWeb({ logFile: join(folder, 'web-build.log'), building: () => {} })
+  const modules = await bundleAsDeployed(join(folder, 'deployed'))
+  const names = Object.keys(modules)
+  const candidates = [await emptyHandler(folder), ...Object.values(modules)]
+  const [empty = Number.NaN, ...times] = await race(
+    candidates.map((module) => ({ module })),
+    { folder, env },
+  )
+  return times.map((time, place) => ({ of: names[place] ?? '', value: time - empty }))
+}
+
+/** What loading each function costs beyond a handler that does nothing. */
+export const functionInit: Measurement = {
+  name: 'function-init',
+  length: 'short',
+  measure: async () => {
+    const found = await inTemporaryFolder(measureAll)
+    // Who asks for a file waits for it anyway.
+    return found.filter(({ of }) => of !== 'exports').map((init) => ({ id: 'L2', ...init }))
+  },
+}

@@ -1,0 +1,79 @@
+import { api } from '@bong-bari/contract'
+import { costOfPage, type MeteredSite, startMeteredSite, timesAsMuch } from '../api/metered-site.ts'
+import { compareTimes } from '../api/processor-time.ts'
+import type { Measurement, Reading } from '../reading.ts'
+import { leadKinds } from './even-leads.ts'
+import { slugOf } from './even-posts.ts'
+import { fillTable } from './fill-table.ts'
+import { leadLists } from './lead-lists.ts'
+
+const { blog, collaboration } = api
+
+/** As many leads of each kind, so that every list of the larger ones has more than a page. */
+const counts = [1, 51, 1_020].map((each) => each * leadKinds)
+
+const post = blog.bySlug.path.replace('{slug}', slugOf(0))
+const search = `${collaboration.list.path}?q=${encodeURIComponent('রিয়া')}`
+
+/** Pages that even the smallest table fills, and those that take a thousand. */
+const small = [`${collaboration.list.path}?limit=5`, `${blog.list.path}?limit=5`, post]
+const whole = [...leadLists, blog.list.path, post, search]
+
+/** Those that are also timed: each way in which a list is read once. */
+const timed = [
+  collaboration.list.path,
+  `${collaboration.list.path}?leadStatus=hot`,
+  `${collaboration.list.path}?leadStatus=hot&opened=true`,
+  blog.list.path,
+  post,
+  search,
+]
+
+const openSite = async (count: number) => {
+  const site = await startMeteredSite({ SEED: 'none' })
+  const range: [number, number] = [0, count]
+  await fillTable(site.table.engine, { leads: range, posts: range, now: Date.now() })
+  return site
+}
+
+const compareUnits = async (paths: readonly string[], less: MeteredSite, more: MeteredSite) => {
+  const readings: Reading[] = []
+  for (const of of paths) {
+    const value = timesAsMuch(of, await costOfPage(less, of), await costOfPage(more, of))
+    readings.push({ id: 'G units', of, value })
+  }
+  return readings
+}
+
+const compareLatencies = async (less: MeteredSite, more: MeteredSite) => {
+  const readings: Reading[] = []
+  for (const path of timed) {
+    const [before = Number.NaN, after = Number.NaN] = await compareTimes(
+      [less, more].map((server) => ({
+        server,
+        question: { method: 'GET', path, headers: server.session.headers, expected: 200 },
+      })),
+    )
+    readings.push({ id: 'G latency', of: path, value: after / before })
+  }
+  return readings
+}
+
+const measure = async () => {
+  const sites: MeteredSite[] = []
+  try {
+    for (const count of counts) sites.push(await openSite(count))
+    const [tiny, less, more] = sites
+    if (!tiny || !less || !more) throw new Error('A site is missing.')
+    return [
+      ...(await compareUnits(small, tiny, more)),
+      ...(await compareUnits(whole, less, more)),
+      ...(await compareLatencies(less, more)),
+    ]
+  } finally {
+    await Promise.all(sites.map((site) => site.stop()))
+  }
+}
+
+/** What pages cost as leads and posts grow. */
+export const growth: Measurement = { name: 'growth', length: 'full', measure }

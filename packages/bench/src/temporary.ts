@@ -1,0 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Runs with a folder of its own that goes afterwards. */
+export const inTemporaryFolder = async <T>(run: (folder: string) => Promise<T>): Promise<T> => {
+  const folder = await mkdtemp(join(tmpdir(), 'bong-bari-bench-'))
+  try {
+    return await run(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
