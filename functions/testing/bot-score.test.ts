@@ -4,18 +4,18 @@ import { heldOut, scoreOf, tuned } from './bot-score.ts'
 // Floors a little under what is measured (docs/decisions/0028): a change that breaks one made the
 // bot understand less. The sets that were never tuned on are the honest ones.
 const floors: Record<string, { inScope: number; rejection: number }> = {
-  'house-a': { inScope: 92, rejection: 94 },
-  'house-c': { inScope: 74, rejection: 88 },
-  campus: { inScope: 80, rejection: 88 },
-  faq: { inScope: 89, rejection: 93 },
-  visitors: { inScope: 77, rejection: 92 },
-  'house-b': { inScope: 81, rejection: 88 },
-  kitchen: { inScope: 84, rejection: 89 },
-  street: { inScope: 74, rejection: 91 },
-  parar: { inScope: 91, rejection: 84 },
-  songs: { inScope: 83, rejection: 79 },
-  adda: { inScope: 92, rejection: 90 },
-  safar: { inScope: 93, rejection: 83 },
+  'house-a': { inScope: 91, rejection: 96 },
+  'house-c': { inScope: 70, rejection: 90 },
+  campus: { inScope: 74, rejection: 93 },
+  faq: { inScope: 86, rejection: 93 },
+  visitors: { inScope: 72, rejection: 93 },
+  'house-b': { inScope: 78, rejection: 91 },
+  kitchen: { inScope: 82, rejection: 89 },
+  street: { inScope: 71, rejection: 94 },
+  parar: { inScope: 90, rejection: 89 },
+  songs: { inScope: 85, rejection: 85 },
+  adda: { inScope: 92, rejection: 93 },
+  safar: { inScope: 93, rejection: 85 },
 }
 
 test.each([...tuned, ...heldOut])(

@@ -7,7 +7,7 @@ import { windowsOf } from './windows.ts'
 export { buildIndex } from './match-index.ts'
 
 /** A score from here on answers; below it the bot says that it does not know. */
-const threshold = 0.42
+const threshold = 0.44
 
 /** A row that may answer, and why. */
 export type Match = {
