@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { heldOut, scoreOf, tuned } from './bot-score.ts'
 
-// Floors a little under what is measured (docs/decisions/0016): a change that breaks one made the
+// Floors a little under what is measured (docs/decisions/0030): a change that breaks one made the
 // bot understand less. The sets that were never tuned on are the honest ones.
 const floors: Record<string, { inScope: number; rejection: number }> = {
-  'house-a': { inScope: 92, rejection: 92 },
-  'house-c': { inScope: 74, rejection: 91 },
-  campus: { inScope: 76, rejection: 91 },
-  faq: { inScope: 86, rejection: 93 },
-  visitors: { inScope: 74, rejection: 88 },
-  'house-b': { inScope: 80, rejection: 88 },
-  kitchen: { inScope: 82, rejection: 89 },
-  street: { inScope: 73, rejection: 90 },
-  parar: { inScope: 91, rejection: 84 },
-  songs: { inScope: 83, rejection: 79 },
-  adda: { inScope: 92, rejection: 90 },
-  safar: { inScope: 93, rejection: 83 },
+  'house-a': { inScope: 90, rejection: 94 },
+  'house-c': { inScope: 63, rejection: 88 },
+  campus: { inScope: 66, rejection: 90 },
+  faq: { inScope: 81, rejection: 91 },
+  visitors: { inScope: 62, rejection: 88 },
+  parar: { inScope: 94, rejection: 93 },
+  songs: { inScope: 88, rejection: 92 },
+  'house-b': { inScope: 79, rejection: 92 },
+  kitchen: { inScope: 77, rejection: 91 },
+  street: { inScope: 67, rejection: 91 },
+  adda: { inScope: 93, rejection: 95 },
+  safar: { inScope: 93, rejection: 87 },
 }
 
 test.each([...tuned, ...heldOut])(

@@ -48,13 +48,13 @@ export const tuned = [
   alone('campus'),
   alone('faq'),
   alone('visitors'),
+  alone('parar'),
+  alone('songs'),
 ]
 export const heldOut = [
   { name: 'house-b', set: house[1], index },
   alone('kitchen'),
   alone('street'),
-  alone('parar'),
-  alone('songs'),
   alone('adda'),
   alone('safar'),
 ]

@@ -26,7 +26,7 @@ export const weakMeanings = `
 পাব, পাবো, পাওয়া, পাই, পেতে, পারি, পারব, পারবেন, পারেন, পারবো, পারছি না, পারো, পেলে, paba, can, could, able, may, পারছি, পারছেন, পেলাম, পেয়েছি, পেয়েছ, পেয়েছেন, pelam, peyechi, peyecho, peyechen, peyeche, parchi, parchina, parbona, pare, parle, parlam, paren, parbe, parben, receive, received, receiving, পা পে~, পার~
 যাবে, যায়, যাব, যেতে, যাচ্ছে, যাচ্ছি, গেছে, গিয়ে, গেলে, গেল, যাওয়া, jbe, go, going, gone, went, যাই, যাও, গেছি, গেছেন, gechi, gechen, geche, jao, jai, যান, cholbe, chole, cholo, cholun, চলবে, চলে, চলো, যা গি~, গে~, চল~
 আসবে, আসবেন, আসছে, আসে, আসো, আসুন, এসো, এসেছে, আসবো, আসা, এলে, আসতে, asbe, asche, come, coming, comes, এল, এলো, এসেছি, এসেছেন, elo, eseche, esechi, asen, asi, ashe, ashben, আসেন, আসি, আসছেন, আস এস~
-চাই, চাইছি, চাও, চান, চাইলে, চাইব, চায়, want, wanna, would like, wish to, lagbe, লাগবে, দরকার, need, required, চা চে~
+চাই, চাইছি, চাও, চান, চাইলে, চাইব, চায়, want, wanna, would like, wish to, lagbe, লাগবে, দরকার, need, required, চা চে~, would love to, we would love, love to, we would love to, would love, id love to, would like to, looking to, want to, hope to
 থাকে, থাকবে, থাকলে, থাকি, থাকতে, থাক~
 জানি, জানতে, জানাও, জানাবেন, জানান, জানেন, জানো, know, let me know, janaben, জানিনা, janina, janabo, জানাব, জান~, জানা জানি~
 বলো, বলুন, বলবেন, বলে, বলতে, বলছি, বলছিলাম, বল, বলেন, tell, say, saying, ask, bolben, blo, bolna, বললাম, bollam, বলেছি, bolechi, bolechen, বলেছেন, জিজ্ঞেস, jigges, জিজ্ঞাসা করি, বল~
@@ -52,21 +52,21 @@ use, using, used, ব্যবহার, ব্যবহৃত
 
 /** Words that ask: two questions with one subject differ by them. */
 export const askingMeanings = `
-কবে, কখন, কোন দিন, কত দিন, কতদিন, কতক্ষণ, kbe, kbr, when, what time, which day, how long, date, তারিখ
-কোথায়, কোথা, কোনখানে, কই, কোন জায়গায়, kothai, kthy, kothy, where, whr, which place, kon jaygay, located, location
+কবে, কখন, কোন দিন, কত দিন, কতদিন, কতক্ষণ, kbe, kbr, when, what time, which day, how long, date, তারিখ, koto khon, কত ক্ষণ, কত সময়, koto somoy, kotokkhon lage, koto din lage, কত দিন লাগে, কটার সময়, kotar somoy, kobee, কোন মাসে, kon mase, কোন সালে, kon sale, কোন তারিখে, kon tarikhe, what day, which date, how soon, কয়টায়, কটায়, koytay, kotay, koytar somoy, koytai
+কোথায়, কোথা, কোনখানে, কই, কোন জায়গায়, kothai, kthy, kothy, where, whr, which place, kon jaygay, located, kothae, kotay, kotai, কোথায় গেলে, kon khane, kondike, কোন দিকে, whereabouts, location
 কে, কারা, কার, কে কে, কাকে, ke, kara, who, whos, whom, whose, who all
 কেন, কেনো, কেনই, kno, kyano, why, y tho, how come, কারণ, reason
-কীভাবে, কিভাবে, কেমন করে, কি করে, কী করে, কেমনে, kivabe, kibabe, kmne, kvabe, how, how to, hw, পদ্ধতি, নিয়ম, উপায় কী, কেমন, kemon
+কীভাবে, কিভাবে, কেমন করে, কি করে, কী করে, কেমনে, kivabe, kibabe, kmne, kvabe, how, how to, hw, পদ্ধতি, নিয়ম, উপায় কী, কেমন, kemon, ki vabe, ki bhabe, কী ভাবে, কি ভাবে, ki upay, কী উপায়, how can i, how do i, kamne, kmne kore
 কত, কতো, কতটা, কটা, কয়টা, কতজন, কতগুলো, kto, koto, how much, how many, kotogulo, number of, koyjon, কয়জন, কজন, kojon, koyta, kota, kotota
 কোন, কোনটা, কোনগুলো, kon, konta, which, which one, কীসে, কীসের, kise, kiser
 `
 
 /** Courtesies: answered when nothing else is said, passed over when something is. */
 export const courtesyMeanings = `
-হ্যালো, হাই, নমস্কার, প্রণাম, আসসালামু আলাইকুম, সালাম, hello, hii, hi, helo, hlo, namaste, namaskar, nomoskar, greetings, hallo, heloo, hola, oye, asalamualaikum, adab, আদাব, shuvechha dada, jai hind, joy bangla, hey bot
+হ্যালো, হাই, নমস্কার, প্রণাম, আসসালামু আলাইকুম, সালাম, hello, hii, hi, helo, hlo, namaste, namaskar, nomoskar, greetings, hallo, heloo, hola, oye, asalamualaikum, adab, আদাব, shuvechha dada, jai hind, joy bangla, hey bot, hi bot, hello bot, ei bot, oi bot, o bot, ei je, ei je bot, ei je shunchen, shono bot, dear bot, hello bong bot, hi bong bot, hey bong bot, oi bong bot, হ্যালো বট, এই বট, ওই বট, এই যে, এই যে শুনছেন, হ্যালো বং বট, নমস্কার বং বট
 কেমন আছো, কেমন আছেন, কেমন আছিস, কেমন আছ, কি খবর, কী খবর, kmn acho, kmn achen, kemn aco, how are you, how r u, hows it going, whats up, sup, wassup, kemon cholche, কেমন চলছে, ki obostha, কি অবস্থা, ভালো আছো, ভালো আছেন, valo acho, how do you do, khobor ki, খবর কী, কী করছ, ki korcho, ki koro, ki korchen, কী করছেন, what are you doing, wyd, keman acho, ki chole, কী চলে, কী চলছে, ki cholche, ki cholse, sob valo, sob bhalo, সব ভালো, সব ভালো তো, সব ঠিকঠাক, sob thikthak, how are things, how have you been, how ya doing, howdy, hows life, how is everything, dinkal kemon, দিনকাল কেমন, sorir kemon, শরীর কেমন, bhalo to, ভালো তো, valo to
 সুপ্রভাত, শুভ সকাল, good morning, gd mrng, gm, morning, shuvo sokal, shubho sokal, subho sokal, goodmorning
-শুভ রাত্রি, শুভরাত্রি, good night, gn, gd nyt, shubho ratri, subho ratri, shuvo ratri, goodnight, sweet dreams
+শুভ রাত্রি, শুভরাত্রি, good night, gn, gd nyt, shubho ratri, subho ratri, shuvo ratri, goodnight, sweet dreams, ghumate gelam, ঘুমাতে গেলাম, ghumate jai, ghumate jacchi, ghumote jacchi, ঘুমোতে যাচ্ছি, ghumabo ekhon, going to sleep, off to bed
 শুভ সন্ধ্যা, good evening, good afternoon, gd evng
 বিদায়, টাটা, বাই, আসি এখন, পরে কথা হবে, আবার দেখা হবে, bye, goodbye, tata, see you, see ya, alvida, আজ আসি, আচ্ছা আসি, later, talk later, cya, আবার কথা হবে, টা টা, asi tahole, আসি তাহলে, jai akhon, যাই এখন, ekhon jai, এখন আসি, ekhon asi, aj eituku, আজ এইটুকু, gotta go, gtg, ttyl, dekha hobe abar, pore kotha bolbo, পরে কথা বলব, পরে আসব, pore asbo, take care, ভালো থেকো, bhalo theko, valo theko, bhalo thakben, valo thakben, ভালো থাকবেন, farewell then, sign off
 ধন্যবাদ, dhonnobad, dhonyobad, thanks, thank you, thank u, thanx, thnx, thnks, thx, tnx, ty, tysm, শুকরিয়া, grateful, gratitude, কৃতজ্ঞ, tnku, thnku, much appreciated, appreciate it, appreciate, থ্যাংক ইউ, থ্যাঙ্ক ইউ, থ্যাংকস, থ্যাঙ্কস, থ্যাঙ্কু, gracias, thanking you, thank, upokar holo, উপকার হল, উপকার হলো
@@ -79,7 +79,7 @@ export const mildMeanings = `
 রাত, রাতে, রাত্রি, night, রাতের
 দুপুর, বিকেল, afternoon, noon
 শেষ, সর্বশেষ, last, final, end, ending
-প্রথম, ফার্স্ট, first
+প্রথম, ফার্স্ট, first, sobar age, সবার আগে, সবার প্রথম, sobar prothom, ekdom prothom, একদম প্রথম, very first, 1st
 আবার, again, repeat, পুনরায়
 সপ্তাহ, সপ্তাহে, সাপ্তাহিক, week, weekly, weeks, soptaho, soptahe, hopta
 দিন, রোজ, প্রতিদিন, রোজ রোজ, দৈনিক, day, days, daily, everyday, every day, protidin, roj, diner, দিনের
@@ -92,7 +92,7 @@ export const mildMeanings = `
 ঘন্টা, hour, hours, minute, minutes, মিনিট
 মানুষ, ব্যক্তি, লোক, human, person, people, manush, lok, real person, log, জন, man, customer executive, admin, অ্যাডমিন, কাউকে দিন, kauke din, operator, কথা বলিয়ে দিন, kotha boliye din, speak to someone, talk to someone, someone real, live agent, representative please, call me back
 বানানো, বানাও, তৈরি, বানাব, বানাতে, বানায়, বানান, create, creating, created, build, built, prepare, banate, toiri, making, makes, maker, বানিয়ে, বানাবেন, বানাবে, বানালে, বানিয়েছ, baniye, banabe, banaben, banale, baniyecho, বানা বানি~
-শুরু, আরম্ভ, start, started, begin, began, beginning, suru, shuru, launch, launched, founded, চালু, commence, open new, journey, জার্নি, pothchola, poth chola, kobe khulecho, since when, channel khulechen, channel khule, চ্যানেল খুলেছেন, চ্যানেল খুললেন, পথচলা, establish, established, origin story
+শুরু, আরম্ভ, start, started, begin, began, beginning, suru, shuru, launch, launched, founded, চালু, commence, open new, journey, জার্নি, pothchola, poth chola, kobe khulecho, since when, channel khulechen, channel khule, চ্যানেল খুলেছেন, চ্যানেল খুললেন, পথচলা, establish, established, origin story, how old is your channel, how old is the channel, koto bochor dhore, কত বছর ধরে, kotodin dhore, কতদিন ধরে, how long have you been, channel er boyos, চ্যানেলের বয়স, khulechile, খুলেছিলে, খুলেছিলেন
 ভালো, ভাল, good, fine, better, valo, vlo
 দেখি, দেখব, দেখতে, দেখে, দেখা, দেখছি, দেখেছি, দেখি না, see, watch, watching, watched, seen, dekhbo, dekhte, look, dekha jay, দেখ, দেখো, দেখুন, দেখেন, দেখবেন, দেখলাম, dekh, saw, shown, দেখ~
 লম্বা, দীর্ঘ, বড়, long, longer, length, lomba, big, large, boro
@@ -142,6 +142,7 @@ export const mildMeanings = `
 ধরন, রকম, type, types, style, pattern, kind, dhoron, rokom
 চেক, পরীক্ষা করা, check, checking, verify kora
 শেষ করা, finish, finished, done with
+bong bot, বং বট, bongbot, bot, বট
 শক্তি, জোর, power, energy, strength, strong, shokti, dom
 দরকারি, valuable, vital, উপযোগী
 `
@@ -149,7 +150,7 @@ export const mildMeanings = `
 /** What is talked about. */
 export const topicMeanings = `
 দুঃখিত, সরি, মাফ, ক্ষমা, sorry, apology, apologise, apologize
-অভিনন্দন, শুভেচ্ছা, congrats, congratulations, wish, wishes, উইশ, শুভ, shubho, subho, shuvo, happy new, greet my, greet, greeting message, শুভকামনা, shubhokamona
+অভিনন্দন, শুভেচ্ছা, congrats, congratulations, wish, wishes, উইশ, শুভ, shubho, subho, shuvo, happy new, greet my, greet, greeting message, শুভকামনা, shubhokamona, birthday wish koro, উইশ করো
 নতুন, নয়া, টাটকা, ntun, natun, nutun, new, latest, recent, fresh, পরের, পরবর্তী, আগামী, নেক্সট, porer, next, upcoming, agami, just uploaded, newest, সাম্প্রতিক, samprotik, হালের, এইমাত্র, newly
 পুরনো, পুরোনো, আগের, old, older, previous, earlier, purono, puran, prono, আগেকার, agekar, oldest, গোড়ার দিকের, earliest, back catalogue, gotobochor er, গত বছরের
 ভিডিও, ভিডিয়ো, ভিডি, video, videos, vdo, vid, vids, vedio, bhidio, clip, ক্লিপ, clips, content, কন্টেন্ট
@@ -162,7 +163,7 @@ export const topicMeanings = `
 নাচ, ডান্স, dance, dancing, naach
 গল্প, কাহিনী, কাহিনি, story, stories, golpo, rupkotha, রূপকথা
 স্ক্রিপ্ট, চিত্রনাট্য, script, screenplay, dialogue, ডায়লগ, সংলাপ, sajano, সাজানো, বানানো গল্প, improvised, improvise, unscripted, spontaneous, আগে থেকে লেখা, staged
-আইডিয়া, ভাবনা, idea, ideas, concept, topic, টপিক, বিষয়, idia, video korun, ভিডিও করুন, niye video, নিয়ে ভিডিও, make a video on, make a video about, do a video on
+আইডিয়া, ভাবনা, idea, ideas, concept, topic, টপিক, বিষয়, idia, video korun, ভিডিও করুন, niye video, নিয়ে ভিডিও, make a video on, make a video about, do a video on, come up with, mathay ase, মাথায় আসে, mathay elo, মাথায় এল, ki niye korbe
 পরামর্শ, প্রস্তাব, suggestion, suggestions, suggest, feedback, ফিডব্যাক, মতামত, opinion, advice, উপদেশ, recommend, recommendation, review, রিভিউ
 লেখা, লেখেন, লেখে, লিখি, লিখে, লিখব, লিখেছেন, write, writes, wrote, written, writer, writing, লেখক, author, লেখ, লিখ, লিখতে, lekh, likh, লেখো, লিখলেন, likhe, লিখে দিন, লেখ লিখ~
 পড়া, পড়ব, পড়তে, পড়ি, read, reading, porbo, pora, poro, porte, পড়~, মন বসে না, mon bose na
@@ -171,27 +172,27 @@ export const topicMeanings = `
 আঁকা, drawing, painting, draw, paint, আঁক~
 কবিতা, ছড়া, poem, poetry, rhyme, kobita, chora, verse, limerick, আবৃত্তি, abritti, recite, recitation
 ধাঁধা, হেঁয়ালি, কুইজ, riddle, puzzle, quiz, dhadha, dhandha, brain teaser, bujhe bolo, guess kore bolo
-জোকস, কৌতুক, চুটকি, হাসির কথা, joke, jokes, funny story, হাসাও, hasao, make me laugh, মজার কিছু, mojar kichu, moja koro, something funny, funny kichu, হাসা হাসি~, joks, jokz, jocks, chutkula, চুটকুলা, হাসির গল্প, hasir golpo, hasir kichu, হাসির কিছু, mojar golpo, মজার গল্প, mojar kotha, মজার কথা, moja kore bolo, puns, one liner, punchline
-হাসি, হাসির, মজা, মজার, কমেডি, funny, fun, funniest, comedy, humor, humour, laugh, laughing, hilarious, hasi, moja, roast
+জোকস, কৌতুক, চুটকি, হাসির কথা, joke, jokes, funny story, হাসাও, hasao, make me laugh, মজার কিছু, mojar kichu, moja koro, something funny, funny kichu, হাসা হাসি~, joks, jokz, jocks, chutkula, চুটকুলা, হাসির গল্প, hasir golpo, hasir kichu, হাসির কিছু, mojar golpo, মজার গল্প, mojar kotha, মজার কথা, moja kore bolo, puns, one liner, punchline, জোক, jok, ekta joke, হাসির কৌতুক
+হাসি, হাসির, মজা, মজার, কমেডি, funny, fun, funniest, comedy, humor, humour, laugh, laughing, hilarious, hasi, moja, roast, হাস্যকর, hasyokor, হাসির ভিডিও, komedi
 কান্না, কাঁদ, কাঁদি, cry, crying, tears, কাঁদ~, কাঁদা কাঁদি~
-দুঃখ, মন খারাপ, খারাপ মন, বিষণ্ণ, মন ভালো নেই, মন ভাল নেই, sad, unhappy, depressed, depression, upset, low, mon kharap, lonely, একা, heartbroken, koshto, কষ্ট, মন ভালো লাগছে না, মনটা ভালো লাগছে না, mon bhalo lagche na, mon ta bhalo lagche na, mon valo na, মন ভালো না, mon khrp, monkharap, মনখারাপ, mood off, mood kharap, মুড অফ, মুড খারাপ, feeling down, feeling blue, not feeling good, not feeling well today, একাকীত্ব, ekakitto, eka lagche, koste achi, hopeless, হতাশ, hotash, frustrated, frustration, kanna pacche, কান্না পাচ্ছে, cheer me up, mon bhalo koro, মন ভালো করো, মন ভালো করে দাও, mon bhalo kore dao, sadness, gloomy, miserable, broke my heart, monta kharap, mon kemon, মন কেমন করছে, মন ভাল লাগছে না, ভেঙে পড়েছি, bhenge porechi, khub eka, bhalo nei ami, ভালো নেই, bhalo nei, valo nei
+দুঃখ, মন খারাপ, খারাপ মন, বিষণ্ণ, মন ভালো নেই, মন ভাল নেই, sad, unhappy, depressed, depression, upset, low, mon kharap, lonely, একা, heartbroken, koshto, কষ্ট, মন ভালো লাগছে না, মনটা ভালো লাগছে না, mon bhalo lagche na, mon ta bhalo lagche na, mon valo na, মন ভালো না, mon khrp, monkharap, মনখারাপ, mood off, mood kharap, মুড অফ, মুড খারাপ, feeling down, feeling blue, not feeling good, not feeling well today, একাকীত্ব, ekakitto, eka lagche, koste achi, hopeless, হতাশ, hotash, frustrated, frustration, kanna pacche, কান্না পাচ্ছে, cheer me up, mon bhalo koro, মন ভালো করো, মন ভালো করে দাও, mon bhalo kore dao, sadness, gloomy, miserable, broke my heart, monta kharap, mon kemon, মন কেমন করছে, মন ভাল লাগছে না, ভেঙে পড়েছি, bhenge porechi, khub eka, bhalo nei ami, ভালো নেই, bhalo nei, valo nei, mon bhalo nai, mon valo nai, mood bhalo nei, মুড ভালো নেই, bhalo lagche na kichu, kandte icche, feeling sad, feeling low, feeling bad, bhenge poreci, খুব কষ্ট হচ্ছে, khub kosto
 রাগ, রেগে, রাগী, angry, anger, annoyed, mad, মাথা গরম, matha gorom, furious, irritated, বিরক্ত, birokto, irritating, annoying
-ভয়, ভয় পাই, ভূত, scared, fear, afraid, ghost, horror, bhoy, voy
+ভয়, ভয় পাই, ভূত, scared, fear, afraid, ghost, horror, bhoy, voy, bhut, bhoot, vut, voot, pretni, পেত্নী
 খুশি, আনন্দ, সুখ, happy, joy, glad, khushi, mood bhalo, মন ভালো আছে, delighted, overjoyed
-বোর, বোরিং, একঘেয়ে, bore, bored, boring, boredom, bor lagche, nothing to do, kichu korar nei, সময় কাটছে না, somoy katche na, timepass, time pass
+বোর, বোরিং, একঘেয়ে, bore, bored, boring, boredom, bor lagche, nothing to do, kichu korar nei, সময় কাটছে না, somoy katche na, timepass, time pass, bor hocchi, bor hochchi, bore hocchi, বোর হচ্ছি, bor hoye gechi, bore hoye gechi, বোর হয়ে গেছি, time katche na, সময় কাটে না, somoy kate na, kichu bhalo lagche na, kichu valo lagche na, কিছু ভালো লাগছে না, বোর লাগছে, বোর লাগে
 আড্ডা, গল্প করো, গল্প করা, chat, gossip, adda, কথা বলো, chit chat, কথা বলা, talk, কথা, talking, speak, conversation, discuss, আলোচনা, kotha, kothata, kothar, গপ্পো, goppo, golpo kori, গল্প করি
-ভালোবাসা, ভালবাসা, ভালোবাসি, ভালবাসি, প্রেম, love, luv, valobasi, bhalobashi, adore, lovely, ভালোবাসে, ভালোবেসে, ভালোবাসো, bhalobeshe, ভালোবাস~
+ভালোবাসা, ভালবাসা, ভালোবাসি, ভালবাসি, প্রেম, love, luv, valobasi, bhalobashi, adore, lovely, ভালোবাসে, ভালোবেসে, ভালোবাসো, bhalobeshe, ভালোবাস~, love u, love you, i love you, we love you, love you guys, ভালোবাসি তোমাদের, i luv u, ilu, preme porechi, প্রেমে পড়েছি, prem e pore gechi, tomake chai, তোমাকে চাই
 গার্লফ্রেন্ড, বয়ফ্রেন্ড, প্রেমিকা, প্রেমিক, girlfriend, boyfriend, gf, bf, crush, single, relationship, সম্পর্ক, girl friend, boy friend, প্রেম করো, prem koro, prem koren, প্রেম করেন, prem ache, প্রেম আছে, date koro, ডেটিং, love life, committed, ভালোবাসার মানুষ, valobasar manush, moner manush, মনের মানুষ, propose, প্রপোজ, ভালোবাসো আমাকে, dating, ক্রাশ, লাভার, somebody special
 পছন্দ, প্রিয়, ফেভারিট, favourite, favorite, fav, like best, pochondo, priyo
 লাইক, like, likes, হার্ট, লাভ রিঅ্যাক্ট, love react, thumbs up, হৃদয় চিহ্ন, heart, hearts
 কমেন্ট, মন্তব্য, comment, comments, cmnt, commenting
-রিপ্লাই, উত্তর, জবাব, reply, replies, respond, response, answer, answers, ans, uttor, rply, replay dao, javab, get back to me, get back, hear back, ফিরতি, seen kore, ignore, ignored, ignoring, replied, unanswered, sara dao, সাড়া দেন না
+রিপ্লাই, উত্তর, জবাব, reply, replies, respond, response, answer, answers, ans, uttor, rply, replay dao, javab, get back to me, get back, hear back, ফিরতি, seen kore, ignore, ignored, ignoring, replied, unanswered, sara dao, সাড়া দেন না, response time, জবাব পাব, uttor pabo, উত্তর পাব, reply pabo, রিপ্লাই পাব, reply pai na, রিপ্লাই পাই না, no reply, ripley, রিপ্লে, jobab, riplay
 শেয়ার, share, sharing, forward
-সাবস্ক্রাইব, সাবস্ক্রাইবার, subscribe, subscriber, subscribers, subscription, subcribe, subs, follow, ফলো, follower, followers, unsubscribe, subsribe, subscibe, subcrib, সাবস্ক্রিপশন, subcriber, ফলোয়ার
-মেম্বার, সদস্য, member, members, membership, মেম্বারশিপ, join, joining, যোগ দেওয়া, যোগ দিতে, জয়েন, patron, patreon, exclusive content
+সাবস্ক্রাইব, সাবস্ক্রাইবার, subscribe, subscriber, subscribers, subscription, subcribe, subs, follow, ফলো, follower, followers, subsribe, subscibe, subcrib, সাবস্ক্রিপশন, subcriber, ফলোয়ার
+মেম্বার, সদস্য, member, members, membership, মেম্বারশিপ, join, joining, যোগ দেওয়া, যোগ দিতে, জয়েন, patron, patreon, exclusive content, sadasya, sodossho, সদস্যপদ
 নোটিফিকেশন, ঘণ্টা, বেল আইকন, notification, notifications, bell, alert, notify, ঘন্টি, ghonti, get notified, notified, জানতে পারি না, খবর পাই না, khobor pai na, খবর পাব, remind me, intimation, ping ase na
 আপলোড, upload, uploads, uploading, post video, ছাড়ো, ছাড়েন, ছাড়ে, charo, charen, publish, রিলিজ, release, releasing, মুক্তি, premiere, ছাড়~, post koro, post koren, drop koro, ভিডিও ছাড়, new drop, dropping, airs, airing
-রুটিন, সময়সূচি, শিডিউল, নিয়মিত, কতদিন পরপর, কবে কবে, কোন কোন দিন, schedule, routine, timetable, how often, frequency, regular, regularly, timing, timings, which days, kotay ase, kotar somoy, কী বার, ki bar, kon bar, কোন বার, কোন কোন বার, কদিন অন্তর, kodin ontor, kodin por por, কদিন পরপর, how frequently, per week, upload time, upload day, release time, কয়টায়, কটায়, koytay, kotay
+রুটিন, সময়সূচি, শিডিউল, নিয়মিত, কতদিন পরপর, কবে কবে, কোন কোন দিন, schedule, routine, timetable, how often, frequency, regular, regularly, timing, timings, which days, kotay ase, kotar somoy, কী বার, ki bar, kon bar, কোন বার, কোন কোন বার, কদিন অন্তর, kodin ontor, kodin por por, কদিন পরপর, how frequently, per week, upload time, upload day, release time, কত ঘন ঘন, koto ghono ghono, ki ki bare, কী কী বারে, kon kon bare, কোন কোন বারে, soptahe koyta, সপ্তাহে কয়টা, সপ্তাহে কটা, soptahe kota, koto din por por, কত দিন পর পর, kotodin por por, how many videos a week, videos per week, posting schedule
 লাইভ, লাইভস্ট্রিম, live, livestream, live stream, streaming, stream, going live
 ইউটিউব, youtube, utube, yt, ইউটিউবে, you tube
 ইউটিউবার, youtuber, creator, ক্রিয়েটর, influencer, ইনফ্লুয়েন্সার, vlogger, blogger, content creator
@@ -208,7 +209,7 @@ export const topicMeanings = `
 আইডি, id, profile, প্রোফাইল, username, account, অ্যাকাউন্ট
 পাসওয়ার্ড, password
 ইমেইল, ইমেল, মেইল, মেল, email, e mail, mail, gmail, mail id, email id, inbox, imail, emal, mailid, emailid, জিমেইল, জিমেল
-ফোন, মোবাইল, phone, mobile, telephone, cell, smartphone, fone, landline, contact no
+ফোন, মোবাইল, phone, mobile, telephone, cell, smartphone, fone, landline, contact no, contact number, যোগাযোগ নম্বর, jogajog number, call number, calling number, যোগাযোগের নম্বর
 নম্বর, নাম্বার, number, num, nmbr, nombor, ph no, no ta, lambar
 কল, call, calling, ring up, ফোন করব
 যোগাযোগ, কন্টাক্ট, কনট্যাক্ট, jogajog, contact, contact details, reach, reach out, get in touch, connect, in touch, touch base, yogayog, jogayog, contac, কিভাবে পাব আপনাকে, apnader pabo, আপনাদের পাব, apnake pabo, write to you, speak with you, get hold of, kotha bolte chai, কথা বলতে চাই, কথা বলতে পারি, kotha bola jabe, ping you, get through, kar sathe kotha bolbo, কার সঙ্গে কথা বলব, কার সাথে কথা বলব, reachable, enquire, inquire
@@ -227,7 +228,7 @@ export const topicMeanings = `
 ভারত, ইন্ডিয়া, india, indian, bharat, দেশ, country, desh
 বিদেশ, প্রবাসী, abroad, foreign, overseas, nri, probashi, bidesh
 গ্রাম, শহর, village, city, town, gram, shohor, জেলা, district, এলাকা, area
-ভাষা, language, languages, bhasha, basha te, বাংলা ছাড়া, bangla chara, non bengali, অবাঙালি, obangali, nonbengali, dont speak bengali, not speak bengali, ভাষায়, bhashay
+ভাষা, language, languages, bhasha, basha te, বাংলা ছাড়া, bangla chara, non bengali, অবাঙালি, obangali, nonbengali, dont speak bengali, not speak bengali, ভাষায়, bhashay, dont understand bengali, cant understand bengali, bangla bujhi na, বাংলা বুঝি না, bengali bujhi na, bangla jani na, বাংলা জানি না, dont know bengali
 ইংরেজি, ইংলিশ, english, engreji, ingreji
 হিন্দি, hindi
 সাবটাইটেল, subtitle, subtitles, caption, captions, cc, subs on, sub title, সাবটাইটেলস, eng sub, eng subs, english sub, ইংরেজি লেখা, english e lekha, নিচে লেখা, niche lekha
@@ -241,9 +242,9 @@ export const topicMeanings = `
 দোকান, শপ, shop, shops, store, dokan, showroom, boutique, bazar, বাজার, market
 পণ্য, প্রোডাক্ট, জিনিস, product, products, item, items, goods, jinis
 দাম, মূল্য, রেট, খরচ, প্রাইস, চার্জ, ফি, ফিস, dam, price, prices, pricing, rate, rates, rate card, cost, costs, charge, charges, fee, fees, budget, বাজেট, quotation, quote, khoroch, কত টাকা, koto taka, kto tk, tk koto, how much money, টাকা নেন, পারিশ্রমিক, কত লাগবে, কত লাগে, কত নেন, কত নাও, কত পড়বে, koto nao, koto nen, koto lagbe, koto lage, koto porbe, koto dite hobe, কত দিতে হবে, koto niben, কত নিবেন, koto neben, কত নেবেন, khoroc, korcha, খরচা, খরচাপাতি, rait, pricelist, দরদাম, dordam, how expensive, estimate, কত পড়ে, koto pore, koto kore nao, কত করে, koto kore, mullo
-টাকা, পয়সা, অর্থ, taka, tk, money, rupees, rs, rupee, cash, poisa
-আয়, রোজগার, ইনকাম, উপার্জন, কামাই, কামাও, কামান, income, earn, earns, earning, earnings, salary, বেতন, maine, revenue, rojgar, pocket money, taka pao, taka pan, টাকা পাও, টাকা পান, money do you make, taka kamao, টাকা কামাও, ay koto, aay, কামা কামি~, youtube er taka, ইউটিউবের টাকা, how rich, make money, make a living, taka ase
-পেমেন্ট, পে, payment, pay, paid, paying, upi, gpay, advance, অ্যাডভান্স, transaction, invoice
+টাকা, পয়সা, অর্থ, taka, tk, money, rupees, rs, rupee, cash, poisa, tka, taaka, টাকাপয়সা, taka poysa
+আয়, রোজগার, ইনকাম, উপার্জন, কামাই, কামাও, কামান, income, earn, earns, earning, earnings, salary, বেতন, maine, revenue, rojgar, pocket money, taka pao, taka pan, টাকা পাও, টাকা পান, money do you make, taka kamao, টাকা কামাও, ay koto, aay, কামা কামি~, youtube er taka, ইউটিউবের টাকা, how rich, make money, make a living, taka ase, koto taka pao, কত টাকা পাও, কত টাকা পান, koto taka pan, koto taka income, কত টাকা ইনকাম, koto taka kamao, কত টাকা কামাও, koto taka ay, কত টাকা আয়, কত টাকা আসে, koto taka ase, taka ki pao, টাকা কি পাও, how much do you earn, how much do you make
+পেমেন্ট, পে, payment, pay, paid, paying, upi, gpay, advance, অ্যাডভান্স, transaction, invoice, পেইড, টাকা দেব কীভাবে, taka debo kivabe, how to pay, টাকা পাঠাব, taka pathabo
 ফেরত, রিফান্ড, refund, refunds, return, returns, money back, exchange, ferat, send back, বদলে দিন, size change
 ছাড়, ডিসকাউন্ট, কুপন, discount, discounts, coupon, coupons, promo code, offer, offers, অফার, chhar
 ফ্রি, বিনামূল্যে, বিনা পয়সায়, free, free of cost, binamulye
@@ -260,7 +261,7 @@ export const topicMeanings = `
 বাবা, বাবাকে, পিতা, father, dad, daddy, papa, baba, babar, বাবার, bapi, বাপি, baap, বাপ, abbu, আব্বু, pops
 ছেলে, পুত্র, son, boy, boys, chele
 মেয়ে, কন্যা, daughter, girl, girls, meye
-বোন, দিদি, sister, sis, didi, bon, sisters, behen
+বোন, দিদি, sister, sis, didi, bon, sisters, behen, didibhai, দিদিভাই, bonti, ছোট বোন, boro didi
 আসল ভাই, brother, brothers, dadabhai, নিজের ভাই
 ঠাকুমা, দিদা, ঠাম্মা, নানি, দাদি, grandma, grandmother, granny, thakuma, dida, thamma, nani, thakurma, ঠাকুরমা, didima, দিদিমা, nanu, দাদিমা, elders at home, গুরুজন, gurujon, elders, grandparents, thammi, ঠাম্মি, grandmom, granma
 দাদু, ঠাকুরদা, নানা ভাই, grandpa, grandfather, dadu, granddad
@@ -273,37 +274,37 @@ export const topicMeanings = `
 পরিবার, ফ্যামিলি, family, families, poribar, relatives, আত্মীয়, pariwar, বাড়ির লোক, barir lok, barir sobai, বাড়ির সবাই, related, relation, আত্মীয়স্বজন, kinship, housemates
 আসল, নিজের, সত্যিকারের, own, real, original, actual, genuine, real life, asol, nijer, true, biological, true life, sotti ma, সত্যি মা, সত্যিকার, সত্যি সত্যি, sotti sotti, sottikar, shotti karer, sotti karer, আপন, apon, রক্তের সম্পর্ক, irl, off screen, বাস্তব, bastob, actually related, pretend, pretending, onscreen, related by blood
 নকল, ভুয়া, fake, duplicate, scam, fraud, প্রতারণা, ঠকানো
-রোবট, বট, এআই, মেশিন, robot, bot, ai, chatbot, machine, artificial intelligence, chatgpt, যন্ত্র, jontro, computer na manush, are you human, are you real, real human or, তুমি কি মানুষ, tumi ki manush, tumi manush na, ভার্চুয়াল, virtual assistant, assistant, automated, অটোমেটিক
+রোবট, এআই, মেশিন, robot, ai, chatbot, machine, artificial intelligence, chatgpt, যন্ত্র, jontro, computer na manush, are you human, are you real, real human or, তুমি কি মানুষ, tumi ki manush, tumi manush na, ভার্চুয়াল, virtual assistant, assistant, automated, অটোমেটিক, apni ki manush, আপনি কি মানুষ, tumi ki sotti manush, তুমি কি সত্যি মানুষ, are you a human, are you a real person, am i talking to a real person, am i talking to a human, is this a real person, manush naki bot, manush na bot, manush naki robot, মানুষ না রোবট, মানুষ নাকি রোবট, asol manush naki, human or bot, naki machine, মেশিন তুমি, a bot, ki bot, naki bot, or bot, na bot, or a bot, ekta bot, bot naki, কি বট, বট নাকি, নাকি বট, একটা বট, bot ki, tumi bot, তুমি বট, চ্যাটবট, chat bot
 টিম মেম্বার, দলের লোক, team members, your team, in your team, on the team, who all are, crew, দল, টিম, puro team, আপনারা কজন, apnara kojon, apnara koyjon, আপনারা কয়জন, tomra kojon, তোমরা কজন, behind the channel, কারা আছেন, kara achen, ke ke achen, ke ke acho, কে কে আছেন, কে কে আছে, ke ke ache, কে কে থাকে, people behind, who runs, কে চালায়, ke chalay, কারা চালান, kara chalan, runs this channel, এই চ্যানেলের পেছনে
 অভিনয়, অভিনেতা, অভিনেত্রী, অ্যাক্টিং, acting, act, actor, actress, actors, ovinoy, oviney, abhinoy, cast, character, চরিত্র, role, রোল, পার্ট করতে, অ্যাক্টর, কলাকুশলী, kolakusholi, castmates, মুখ দেখাতে, on screen
-অডিশন, সুযোগ, চান্স, audition, auditions, chance, opportunity, sujog, casting, casting call, ausition, neben apnara, আমাকে নেবেন, amake neben, amake nin, amake nao, আমাকে নিন, আমাকে নাও, take me in, cast me, be in your video, appear in, star in, be part of your video, be a part of, join your cast, screen test, স্ক্রিন টেস্ট, get into, wanna act, break in acting, small role, chhoto role, ছোট রোল, ছোট একটা চরিত্র
-কাজ, চাকরি, জব, কাজের সুযোগ, job, jobs, work, vacancy, vacancies, hiring, hire, recruit, recruitment, career, careers, chakri, kaj, employment, opening, openings, কর্মী, join your team, join the team, টিমে যোগ, team e join, টিমে জয়েন, team e jog, employee, employees, staff, স্টাফ, কর্মচারী, script writer lagbe, need an editor, লোক লাগবে, lok lagbe, লোক নেবেন, lok neben
+অডিশন, সুযোগ, চান্স, audition, auditions, chance, opportunity, sujog, casting, casting call, ausition, neben apnara, আমাকে নেবেন, amake neben, amake nin, amake nao, আমাকে নিন, আমাকে নাও, take me in, cast me, be in your video, appear in, star in, be part of your video, be a part of, join your cast, screen test, স্ক্রিন টেস্ট, get into, wanna act, break in acting, small role, chhoto role, ছোট রোল, ছোট একটা চরিত্র, scope, স্কোপ, chance pabo, চান্স পাব, sujog ache, সুযোগ আছে
+কাজ, চাকরি, জব, কাজের সুযোগ, job, jobs, work, vacancy, vacancies, hiring, hire, recruit, recruitment, career, careers, chakri, kaj, employment, opening, openings, কর্মী, join your team, join the team, টিমে যোগ, team e join, টিমে জয়েন, team e jog, employee, employees, staff, স্টাফ, কর্মচারী, script writer lagbe, need an editor, লোক লাগবে, lok lagbe, লোক নেবেন, lok neben, internship, ইন্টার্নশিপ, nicchen lok, লোক নিচ্ছেন, lok niben, team e nite chan, দলে যোগ
 ইন্টার্নশিপ, ইন্টার্ন, internship, internships, intern, volunteer, স্বেচ্ছাসেবক, training period, trainee
 সাক্ষাৎকার, ইন্টারভিউ, interview, interviews, press, media, journalist, সাংবাদিক, newspaper, খবরের কাগজ, news, সংবাদ, খবর, reporter, magazine, ম্যাগাজিন, পত্রিকা, potrika, podcast guest, correspondent, journalism, columnist, editorial, মিডিয়া, coverage, কভার করতে
 ম্যানেজার, manager, management, manage, managing, representative, represent, talent
 দেখা করতে, সাক্ষাৎ, দেখা করা, দেখা করব, দেখা হবে, dekha korte, meet, meeting, meetup, meet up, meet and greet, fan meet, মিট, dekha kora, dekha korbo, samne theke, সামনে থেকে, সামনাসামনি, samnasamni, face to face, come to see you, visit you, hang out, hangout, bari te asbo, বাড়িতে আসব, come to your house
 অটোগ্রাফ, সেলফি, autograph, selfie
 ফ্যান, ভক্ত, fan, fans, admirer, diehard, die hard
-অনুষ্ঠান, প্রোগ্রাম, ইভেন্ট, শো, event, events, show, shows, program, programme, function, stage show, ট্যুর, tour, onusthan, ফাংশন, fangshon, jolsa, জলসা, সম্মেলন, মঞ্চানুষ্ঠান, perform, performs, performance, performing, পারফর্ম, পারফরম্যান্স, gig, concert, কনসার্ট, কর্পোরেট, gaye holud, sangeet ceremony, jatra pala, stage e asben
+অনুষ্ঠান, প্রোগ্রাম, ইভেন্ট, শো, event, events, show, shows, program, programme, function, stage show, ট্যুর, tour, onusthan, ফাংশন, fangshon, jolsa, জলসা, সম্মেলন, মঞ্চানুষ্ঠান, perform, performs, performance, performing, পারফর্ম, পারফরম্যান্স, gig, concert, কনসার্ট, কর্পোরেট, gaye holud, sangeet ceremony, jatra pala, stage e asben, live show, লাইভ শো, স্টেজ শো
 আমন্ত্রণ, নিমন্ত্রণ, ডাকা, invite, invitation, inviting, guest, অতিথি, chief guest, nemontonno, নেমন্তন্ন, nemontonno kori, নেমন্তন্ন করতে, call you to, apnader ante chai, আপনাদের আনতে চাই, আনতে চাই, ante chai, আনা যাবে, ana jabe, inaugurate, inauguration, উদ্বোধন, udbodhon, ফিতে কাটা, judge, বিচারক, ashte bolte chai, have you over, host you, bringing you, get you to, attend our, come to our, come as, amader ekhane asben, আমাদের এখানে আসবেন, amader paray, আমাদের পাড়ায়
 শুটিং, শুট, শ্যুটিং, shooting, shoot, shoots, suting, film videos, filming, filmed, তোলেন, তোলা হয়, suit koro, shut koro, ভিডিও তোল, video tolo, ভিডিও তোলা, video tola, recorded at, lokeshon, লোকেশন, shot at, film your, you film, film the, shuting, shoting
-ক্যামেরা, camera, cam, cameras, dslr, লেন্স, lens, kemra, camra, cameraman, ক্যামেরাম্যান, cinematographer, dop, gopro, ড্রোন, drone, iphone diye, phone diye shoot, মোবাইলে শুট
+ক্যামেরা, camera, cam, cameras, dslr, লেন্স, lens, kemra, camra, cameraman, ক্যামেরাম্যান, cinematographer, dop, gopro, ড্রোন, drone, iphone diye, phone diye shoot, মোবাইলে শুট, equipment, যন্ত্রপাতি, jontropati, gear, kit
 মাইক, মাইক্রোফোন, mic, mike, microphone, voice recorder, lapel
 লাইট, আলো, light, lights, lighting
 সেটআপ, যন্ত্রপাতি, setup, equipment, gear, gadgets, tools used, জিনিসপত্র, jinispotro, যন্ত্র ব্যবহার
 এডিট, এডিটিং, এডিটর, সম্পাদনা, edit, editing, editor, edits, edited, sompadona, post production, কাটছাঁট
 শব্দ, আওয়াজ, সাউন্ড, অডিও, sound, audio, volume, awaj, noise, voice, গলা, mute, muted, মিউট, shona jacche na, শোনা যাচ্ছে না, cant hear, out of sync, silent video
 কোয়ালিটি, রেজোলিউশন, quality, resolution, hd, 4k, blur, ঝাপসা
-ডাউনলোড, download, downloads, downloading, daunlod, save offline, offline, নামানো, নামাব, namano, namabo, নামাতে, নামা নামি~, donload, save video, save your video, save your videos, save kore, save korbo, phone e rakhbo, ফোনে রাখা, gallery te
+ডাউনলোড, download, downloads, downloading, daunlod, save offline, offline, নামানো, নামাব, namano, namabo, নামাতে, নামা নামি~, donload, save video, save your video, save your videos, save kore, save korbo, phone e rakhbo, ফোনে রাখা, gallery te, save, সেভ, save kore rakha, গ্যালারিতে
 কপিরাইট, copyright, permission, অনুমতি, repost, reupload, re upload, credit, ক্রেডিট, strike, পারমিশন, licence, license, rights, copyrite, copywrite, copy right, anumati, reuse, re use, use your video, use your clip, use your clips, my own page, my own channel, fair use, re post, claim, dmca, chori kore, video churi, ভিডিও চুরি, stolen video, stealing, using your, clips byabohar, clip use, video byabohar, ভিডিও ব্যবহার, allowed to use, share on my page
 খোলা, খুলব, খুলছে, খোলে, open, opening hours, khola, খোল খুল~
 বন্ধ, close, closed, shut, stop, stopped, bondho, off kora, discontinue, থাম~
 নাম, naam, name, names, named, called, titled, title, নামকরণ, পদবি, surname, daknam, ডাকনাম, nickname
 বয়স, বয়েস, boyos, boyosh, age, how old, years old, umar, boyes, bayos, elder or younger
 জন্মদিন, বার্থডে, birthday, bday, b day, born, birth, জন্ম, jonmodin, happy birthday, bdai, bdaywish
-বিয়ে, বিবাহিত, বিবাহ, বিবাহবার্ষিকী, wedding, marriage, married, marry, anniversary, biye, biya, honeymoon, হানিমুন, biyebari, বিয়েবাড়ি, বৌভাত, boubhat, reception party, bachelor, ব্যাচেলর, obibahito, unmarried, engaged, এনগেজড, shadi, wed
+বিয়ে, বিবাহিত, বিবাহ, বিবাহবার্ষিকী, wedding, marriage, married, marry, anniversary, biye, biya, honeymoon, হানিমুন, biyebari, বিয়েবাড়ি, বৌভাত, boubhat, reception party, bachelor, ব্যাচেলর, obibahito, unmarried, engaged, এনগেজড, shadi, wed, single naki, are you single, bia, বিয়ে করবে, biye korbe, বিয়ে করছ, অবিবাহিত
 উচ্চতা, height, weight, ওজন, kg, tall
-শিক্ষা, পড়াশোনা, পড়াশুনা, study, studies, studying, education, porashona, qualification, degree, studied
+শিক্ষা, পড়াশোনা, পড়াশুনা, study, studies, studying, education, porashona, qualification, degree, studied, poralekha, পড়ালেখা, lekhapora, লেখাপড়া, কোয়ালিফিকেশন, education qualification, kotodur porecho, কতদূর পড়েছ
 স্কুল, বিদ্যালয়, school, schools, iskul, college, কলেজ, university, বিশ্ববিদ্যালয়, varsity, ভার্সিটি, hostel life, tution, টিউশন
 ছাত্র, student, students, শিক্ষার্থী
 শিক্ষক, মাস্টার, teacher, teachers, sir teacher, mastermoshai, faculty, tutor
@@ -318,8 +319,8 @@ export const topicMeanings = `
 অভিযোগ, নালিশ, complaint, complain, complaints, report, grievance, against you
 খারাপ, বাজে, জঘন্য, bad, worst, terrible, awful, baje, faltu, useless, hate, ঘৃণা, disgusting, kharap, stupid, silly, crazy, weird, strange, rude, ugly, bakwas, বকওয়াস, third class, থার্ড ক্লাস, waste of time, cringe, ক্রিঞ্জ, pathetic, rubbish, trash, nonsense, lame, overacting, ওভারঅ্যাক্টিং, অকাজের, okajer, কাজের না, kajer na, বেকার বট, horrible, sucks, pointless
 গালাগালি, গালি, অশ্লীল, গালাগাল, abuse, abusive, slang, slangs, bad language, swear, swearing, vulgar, bad words, cuss, khisti, খিস্তি, curse, galigalaj, গালিগালাজ, foul, foul language, foul mouth, cursing, নোংরা কথা, nongra, nongra kotha, নোংরা, খারাপ কথা, kharap kotha, খারাপ ভাষা, kharap bhasha, kharap vasha, শালা, sala, shala, haramjada, হারামজাদা, harami, হারামি, bokachoda, শুয়োর, shuor, suar, kuttar baccha, কুত্তার বাচ্চা, idiot, moron, dumb, গাধা, gadha, gadhar, boka bot, ছাগল, chagol, pagol naki, পাগল নাকি, shut up, চুপ কর, chup kor, bastard, fuck, bullshit, bitch, wtf, stfu, murkho, মূর্খ, অপদার্থ, opodartho, asshole
-দারুণ, সুন্দর, চমৎকার, অসাধারণ, ফাটাফাটি, ঝাক্কাস, সেরা হয়েছে, nice, great, awesome, amazing, wonderful, excellent, superb, fantastic, osadharon, darun, mast, brilliant, cool, beautiful, outstanding, fatafati, jhakkas, mind blowing, next level, fire, keep it up, great job, good job, well done, great work, good work, nice work, good video, nice video, best channel, চালিয়ে যান, চালিয়ে যাও, chaliye jao, chaliye jan, carry on, loved it, khub valo laglo, কী বানালে, ki banale, কী দিলে, ki dile, loved the, perfect, pretty, pleasant, cute, smart, impressive, impressed, মিষ্টি লাগে, কিউট, fatiye dicho, ফাটিয়ে দিয়েছ, jompesh, জমপেশ, জমজমাট, jome gelo, জমে গেল, দুর্ধর্ষ, durdhorsho, durdanto, অপূর্ব, opurbo, apurbo, অনবদ্য, onobodyo, অতুলনীয়, mindblowing, lit, epic, masterpiece, legend, legendary, killer, top notch, osm, marvelous, speechless, hats off, take a bow, big fan, bhalo laglo, ভালো লাগল, ভালো লাগলো, valo laglo, bhalo lage, ভালো লাগে, valo lage, bhalo legeche, valo legeche, ভালো লেগেছে, khub bhalo lage, মন ছুঁয়ে, mon chuye, মন ভরে, mon bhore, egiye jao, এগিয়ে যাও, এগিয়ে যান, egiye jan, keep going, keep it going, keep rocking, jobab nei, joss, জোস, সেই হয়েছে, sei hoyeche, osthir, অস্থির, moja pelam, মজা পেলাম, khub moja, খুব মজা, enjoyed a lot, loving it, i love your, love your video, love your videos, love ur videos, love your content, love the content, love the show, we love you, love you guys, love u, ভালোবাসি তোমাদের, made my day, din ta bhalo, fatiye, ফাটিয়ে, superrr, সুপার, splendid, terrific, fabulous, hebby, heavy hoyeche, হেব্বি, সলিড, solid, jhinchak, জমিয়ে দিয়েছ
-সেরা, সবচেয়ে ভালো, সব চেয়ে ভালো, সবচেয়ে জনপ্রিয়, জনপ্রিয়, বেস্ট, best, top, popular, most popular, sera, most viewed, hit, viral, ভাইরাল, trending, famous, বিখ্যাত, must watch, সবচেয়ে প্রিয়, sobcheye priyo, most loved, most liked, সবচেয়ে মজার, sobcheye mojar, সবচেয়ে হাসির, sobcheye hasir, funniest one, most watched, blockbuster, সুপারহিট, superhit, highest viewed, সবথেকে ভালো, sob theke bhalo, sobtheke valo, recommend a video, konta dekhbo, কোনটা দেখব, which one should i watch
+দারুণ, সুন্দর, চমৎকার, অসাধারণ, ফাটাফাটি, ঝাক্কাস, সেরা হয়েছে, nice, great, awesome, amazing, wonderful, excellent, superb, fantastic, osadharon, darun, mast, brilliant, cool, beautiful, outstanding, fatafati, jhakkas, mind blowing, next level, fire, keep it up, great job, good job, well done, great work, good work, nice work, good video, nice video, best channel, চালিয়ে যান, চালিয়ে যাও, chaliye jao, chaliye jan, carry on, loved it, khub valo laglo, কী বানালে, ki banale, কী দিলে, ki dile, loved the, perfect, pretty, pleasant, cute, smart, impressive, impressed, মিষ্টি লাগে, কিউট, fatiye dicho, ফাটিয়ে দিয়েছ, jompesh, জমপেশ, জমজমাট, jome gelo, জমে গেল, দুর্ধর্ষ, durdhorsho, durdanto, অপূর্ব, opurbo, apurbo, অনবদ্য, onobodyo, অতুলনীয়, mindblowing, lit, epic, masterpiece, legend, legendary, killer, top notch, osm, marvelous, speechless, hats off, take a bow, big fan, bhalo laglo, ভালো লাগল, ভালো লাগলো, valo laglo, bhalo lage, ভালো লাগে, valo lage, bhalo legeche, valo legeche, ভালো লেগেছে, khub bhalo lage, মন ছুঁয়ে, mon chuye, মন ভরে, mon bhore, egiye jao, এগিয়ে যাও, এগিয়ে যান, egiye jan, keep going, keep it going, keep rocking, jobab nei, joss, জোস, সেই হয়েছে, sei hoyeche, osthir, অস্থির, moja pelam, মজা পেলাম, khub moja, খুব মজা, enjoyed a lot, loving it, love your video, love your videos, love ur videos, love your content, love the content, love the show, made my day, din ta bhalo, fatiye, ফাটিয়ে, superrr, সুপার, splendid, terrific, fabulous, hebby, heavy hoyeche, হেব্বি, সলিড, solid, jhinchak, জমিয়ে দিয়েছ, ashadharon, asadharan, ashadaran, oshadharon, darun hoyeche, দারুণ হয়েছে, great content, quality content, fatafati hoyeche
+সেরা, সবচেয়ে ভালো, সব চেয়ে ভালো, সবচেয়ে জনপ্রিয়, জনপ্রিয়, বেস্ট, best, top, popular, most popular, sera, most viewed, hit, viral, ভাইরাল, trending, famous, বিখ্যাত, must watch, সবচেয়ে প্রিয়, sobcheye priyo, most loved, most liked, সবচেয়ে মজার, sobcheye mojar, সবচেয়ে হাসির, sobcheye hasir, funniest one, most watched, blockbuster, সুপারহিট, superhit, highest viewed, সবথেকে ভালো, sob theke bhalo, sobtheke valo, recommend a video, konta dekhbo, কোনটা দেখব, which one should i watch, kon video ta dekhbo, কোন ভিডিওটা দেখব, kon video dekhbo, কোন ভিডিও দেখব, best video, সেরা ভিডিও, video suggest koro, which video should i watch, suggest a video
 ভিউ, ভিউজ, view, views, viewers, দর্শক, audience, vews, viewership
 দেখাও, দেখাবেন, দেখান, show me, show us, dekhan, dekhaben, display, দেখাতে, দেখানো, dekhate, dekhano, dekhabo, দেখা দেখি~
 শোনাও, শোনান, শুনতে, শুনি, শোনা, শুনব, শোনাবে, hear, listen, listening, heard, shonao, shunte, shuno, shono, শোনো, শোন শুন~, শোনা শুনি~
@@ -365,11 +366,11 @@ export const topicMeanings = `
 নরম, soft, norom, tender
 গরম, hot, heat, gorom, garam, warm
 ঠান্ডা, শীত, cold, thanda, winter, chill
-বৃষ্টি, বর্ষা, rain, raining, bristi, monsoon, আবহাওয়া, weather, জল জমা, jol joma, waterlogged, waterlogging, storm, cyclone, ঘূর্ণিঝড়, badol, বাদল, তাপমাত্রা, tapmatra, taapmatra, temperature, humidity, forecast, মেঘলা
+বৃষ্টি, বর্ষা, rain, raining, bristi, monsoon, আবহাওয়া, weather, জল জমা, jol joma, waterlogged, waterlogging, storm, cyclone, ঘূর্ণিঝড়, badol, বাদল, তাপমাত্রা, tapmatra, taapmatra, temperature, humidity, forecast, মেঘলা, abohaoa, abohawa, abhawa, ওয়েদার, brishti hobe, বৃষ্টি হবে, rod uthbe, রোদ উঠবে
 পুজো, পূজা, দুর্গাপুজো, দুর্গা পূজা, শারদীয়া, puja, pujo, durga puja, durgapuja, puja special, sharodiya, মহালয়া, durgotsav, দুর্গোৎসব, mahalaya, মা দুর্গা, ma durga, শারদোৎসব, শরৎ, kash phool, কাশফুল
 কালীপুজো, দীপাবলি, দিওয়ালি, diwali, kali puja, deepavali, kali pujo, কালী পুজো, বাজি ফাটা, আতসবাজি, crackers, fireworks, ভূত চতুর্দশী, bhoot choturdoshi
 পয়লা বৈশাখ, নববর্ষ, বর্ষবরণ, noboborsho, poila boishakh, pohela boishakh, bengali new year, new year, poila baisakh, pohela, pahela baishakh, nababarsha, নতুন বছর, notun bochor, halkhata, হালখাতা, boishakhi, বৈশাখী, চৈত্র সেল, chaitra sale, choitro
-বড়দিন, ক্রিসমাস, christmas, xmas, boro din, santa, সান্তা
+বড়দিন, ক্রিসমাস, christmas, xmas, boro din, santa, সান্তা, 25 december, 25th december, ২৫ ডিসেম্বর, পঁচিশে ডিসেম্বর, 25 dec
 ঈদ, রোজা, eid, ramadan, ramzan, eid mubarak
 হোলি, দোল, holi, dol, রাখি, rakhi, bhai phonta, ভাইফোঁটা, vai fota, bhai fota, bhaidooj, bhai dooj, ভ্রাতৃদ্বিতীয়া, rakshabandhan, রাখিবন্ধন, dolyatra, দোলযাত্রা, bosonto utsob, বসন্ত উৎসব, আবির, abir
 উৎসব, পার্বণ, festival, festivals, utsob, celebration, celebrate, parbon
@@ -388,7 +389,7 @@ export const topicMeanings = `
 ব্যথা, বেদনা, pain, betha, byatha
 ডায়াবেটিস, সুগারের রোগী, diabetes, diabetic, diabetics, sugar free, sugarfree
 খেলা, খেলাধুলা, গেম, game, games, sport, sports, khela, play game, gaming, gamer, খেলতে, খেলি, khel, khelte, খেল~
-ক্রিকেট, cricket, ফুটবল, football, soccer, match, ম্যাচ, world cup, বিশ্বকাপ, bishwakap, messi, মেসি, ronaldo, রোনাল্ডো, neymar, kohli, কোহলি, sourav ganguly, brazil, ব্রাজিল, argentina, আর্জেন্টিনা, favourite team, support koro, কোন দল, kon dol, kon team, which team, গোল, fifa, fan of which, সাপোর্টার, সমর্থক, somorthok, খেলা দেখেন
+ক্রিকেট, cricket, ফুটবল, football, soccer, match, ম্যাচ, world cup, বিশ্বকাপ, bishwakap, messi, মেসি, ronaldo, রোনাল্ডো, neymar, kohli, কোহলি, sourav ganguly, brazil, ব্রাজিল, argentina, আর্জেন্টিনা, favourite team, support koro, কোন দল, kon dol, kon team, which team, গোল, fifa, fan of which, সাপোর্টার, সমর্থক, somorthok, খেলা দেখেন, football team, প্রিয় দল, priyo dol, কোন দলের, kon doler, team support, brazil r khela, ke jitlo, কে জিতল, score koto, স্কোর কত, final match, who won
 প্রশ্ন, জিজ্ঞাসা, question, questions, query, queries, proshno, doubt, faq, enquiry, inquiry
 তথ্য, বিবরণ, ডিটেইলস, details, detail, info, information, bistarito, বিস্তারিত
 বই, পুস্তক, book, books, boi, ebook, pdf, পিডিএফ, bookish, novel, উপন্যাস, uponyas, শুকতারা, comics, কমিকস
@@ -396,7 +397,7 @@ export const topicMeanings = `
 কম্পিউটার, ল্যাপটপ, computer, laptop, pc, desktop
 ইন্টারনেট, নেট, internet, wifi, network, broadband, ওয়াইফাই
 ব্যাংক, ব্যাঙ্ক, লোন, bank, loan, banks, atm, এটিএম, sbi, hdfc, ifsc, cheque, fixed deposit, fd, ফিক্সড ডিপোজিট, interest rate, সুদ, sud, credit card, ক্রেডিট কার্ড, debit card, pf, পিএফ, pension, পেনশন, cibil, post office, পোস্ট অফিস, mutual
-সরকার, রাজনীতি, ভোট, government, govt, politics, vote, election, rajniti, political, nirbachon, নির্বাচন, ভোটার, aadhaar link, ration, রেশন, রেশন কার্ড, ration card, panchayat, পঞ্চায়েত, লক্ষ্মীর ভান্ডার, lokkhir bhandar, prokolpo, প্রকল্প, scheme, swasthya sathi, স্বাস্থ্যসাথী
+সরকার, রাজনীতি, ভোট, government, govt, politics, vote, election, rajniti, political, nirbachon, নির্বাচন, ভোটার, aadhaar link, ration, রেশন, রেশন কার্ড, ration card, panchayat, পঞ্চায়েত, লক্ষ্মীর ভান্ডার, lokkhir bhandar, prokolpo, প্রকল্প, scheme, swasthya sathi, স্বাস্থ্যসাথী, voter list, ভোটার লিস্ট, ভোটার তালিকা
 ধর্ম, ঈশ্বর, ভগবান, religion, god, bhogoban
 বিড়াল, বেড়াল, cat, cats, biral
 কুকুর, dog, dogs, puppy, kukur, pet, পোষা
@@ -412,19 +413,20 @@ export const topicMeanings = `
 ভবিষ্যৎ, পরিকল্পনা, প্ল্যান, future, plan, plans, planning
 অভিজ্ঞতা, experience, experienced, obhiggota
 মালিক, প্রতিষ্ঠাতা, owner, founder, ceo, malik, proprietor, কার চ্যানেল, kar channel, channel ta kar, চ্যানেলটা কার, whose channel, who owns, who made this, ke baniyeche, কে বানিয়েছে, কে বানালো, created by, made by
-পরিচয়, পরিচিতি, introduce, introduction, about you, porichoy, about yourself, intro, who are you, তুমি কে, tumi ke, apni ke, আপনি কে, tui ke, তুই কে, ke tumi, কে তুমি, about the channel, channel ta ki niye, চ্যানেলটা কী নিয়ে, what is bong bari, bong bari ki, বং বাড়ি কী, what is this channel, what do you do, ki ki paro, কী কী পারো, what can you do, কী করতে পারো, ki korte paro, tomar kaj ki, তোমার কাজ কী
+পরিচয়, পরিচিতি, introduce, introduction, about you, porichoy, about yourself, intro, who are you, তুমি কে, tumi ke, apni ke, আপনি কে, tui ke, তুই কে, ke tumi, কে তুমি, about the channel, channel ta ki niye, চ্যানেলটা কী নিয়ে, what is bong bari, bong bari ki, বং বাড়ি কী, what is this channel
+what can you do, what do you do, ki ki paro, কী কী পারো, কী করতে পারো, ki korte paro, tomar kaj ki, তোমার কাজ কী, ki ki korte paro, কী কী করতে পারো, আপনি কী কী পারেন, apni ki korte paren, apnar kaj ki, আপনার কাজ কী, what can i ask you, what can i ask, ki ki jante pari, ki jiggesh korte pari, how can you help, how can you help me, ki help korte paro, কী সাহায্য করতে পারো, kon kaje lago, your features
 ঝগড়া, মারামারি, fight, fights, fighting, quarrel, jhogra, jhagra, argue, argument
 বকা, বকেন, বকে, বকুনি, scold, scolds, scolding, boka, boken, boke, বকবে, বকব, bok, bokbe, বক~
 মারা, মারে, মার, hit, beat, slap, চড়, মার~
 কুসংস্কার, ঐতিহ্য, সংস্কৃতি, culture, tradition, traditions, sanskriti, heritage
 নিরাপদ, সুরক্ষা, গোপনীয়তা, safe, safety, privacy, secure, security, private, data, ডেটা, gopo niyota, প্রাইভেসি, প্রাইভেসি পলিসি, misuse, অপব্যবহার
 নিয়মাবলী, শর্ত, terms, conditions, policy, rules, rule, nitimala
-বয়সসীমা, উপযুক্ত, suitable, appropriate, age limit, eligibility, eligible, যোগ্যতা
-দান, ডোনেট, চাঁদা, donate, donation, charity, সাহায্য তহবিল, fund
+বয়সসীমা, উপযুক্ত, suitable, appropriate, age limit, eligibility, eligible, যোগ্যতা, adult content, 18+, সবাই দেখতে পারবে, family niye dekha, পরিবার নিয়ে দেখা, বাচ্চারা দেখতে পারবে, bachcha ra dekhte parbe, bachader jonno, বাচ্চাদের জন্য, for kids, family friendly, kid friendly, ছোটরা দেখতে পারবে
+দান, ডোনেট, চাঁদা, donate, donation, charity, সাহায্য তহবিল, fund, support the channel, support your channel, support your work, channel ke support, চ্যানেলকে সাপোর্ট, support korte chai, সাপোর্ট করতে চাই, pashe thakte chai, পাশে থাকতে চাই, buy you a coffee, contribute
 গ্রুপ, কমিউনিটি, group, groups, community, club, ক্লাব
 ডিসকর্ড, discord, server, সার্ভার
 রং, colour, color, rong, লাল, red, নীল, blue
-সাইজ, মাপ, size, sizes, xl, measurement, small medium large, xxl
+সাইজ, মাপ, size, sizes, xl, measurement, small medium large, xxl, map, maap, আকার, akar, কত বড়
 স্টক, stock, available, availability, পাওয়া যায়, paoa jay, পাওয়া যাবে, in stock
 ওয়ারেন্টি, গ্যারান্টি, warranty, guarantee
 সার্ভিস, পরিষেবা, service, services, servicing, পরিষেবাগুলি
@@ -435,10 +437,10 @@ export const topicMeanings = `
 প্রতিবেশী, পাড়া, neighbour, neighbor, para, parar lok, পাশের বাড়ি, pasher bari, pasher barir, পাশের বাড়ির, next door, kakima ra, parar kakima
 কাজের লোক, কাজের মাসি, maid, kajer mashi
 রবীন্দ্রনাথ, ঠাকুর, tagore, rabindranath, robindronath
-ইতিহাস, history, itihas, past
+ইতিহাস, history, itihas, past, battle of, polashir juddho, পলাশীর যুদ্ধ, panipat, mughal, মুঘল, british raj, akbar, আকবর
 বিজ্ঞান, science, bigyan, biggan, physics, chemistry, biology, পদার্থবিদ্যা, রসায়ন, জীববিজ্ঞান, photosynthesis, সালোকসংশ্লেষ, gravity, মাধ্যাকর্ষণ, atom, পরমাণু, quantum, newton, নিউটন, einstein, আইনস্টাইন, formula, সূত্র, theory, periodic table
-অঙ্ক, গণিত, math, maths, mathematics, onko, algebra, geometry, triangle, ত্রিভুজ, square root, বর্গমূল, equation, সমীকরণ, multiply, গুণ, fraction, ভগ্নাংশ, prime number, differentiate, integrate, calculus, trigonometry
-জ্যোতিষ, রাশিফল, horoscope, astrology, rashifal, kundli, vastu, বাস্তু, lucky number, লাকি নাম্বার, planet position, শনির দশা, rashi, রাশি, astrologer, tarot
+অঙ্ক, গণিত, math, maths, mathematics, onko, algebra, geometry, triangle, ত্রিভুজ, square root, বর্গমূল, equation, সমীকরণ, multiply, গুণ, fraction, ভগ্নাংশ, prime number, differentiate, integrate, calculus, trigonometry, namta, নামতা, gunfol, গুণফল, jog biyog, যোগ বিয়োগ
+জ্যোতিষ, রাশিফল, horoscope, astrology, rashifal, kundli, vastu, বাস্তু, lucky number, লাকি নাম্বার, planet position, শনির দশা, rashi, রাশি, astrologer, tarot, zodiac, jodiac sign, রাশি কী
 সোনা, gold, sona, রুপো, silver, sonar dam, hallmark
 মিটিং, জুম, zoom, google meet, appointment, অ্যাপয়েন্টমেন্ট
 পার্থক্য, তফাত, difference, differ, compare, comparison
@@ -467,13 +469,13 @@ export const topicMeanings = `
 সিলভার বাটন, প্লে বাটন, play button, silver button, gold button, silver play button
 বাটন, বোতাম, button, buttons
 কলেজ ফেস্ট, fest, fests, ফেস্ট, reunion, farewell, college social, সোশাল, fresher welcome, নবীনবরণ, nobinboron, annual function, school function, annual day, freshers
-লাগেনি, ভালো লাগেনি, পছন্দ হয়নি, did not like, didnt like, dont like, dislike, disliked, valo lageni, bhalo lageni, lageni, ভালো লাগছে না, ভালো লাগে না, bhalo lagche na, valo lagche na, bhalo lage na, bhalo hocche na, ভালো হচ্ছে না, not good
+লাগেনি, ভালো লাগেনি, পছন্দ হয়নি, did not like, didnt like, dont like, dislike, disliked, valo lageni, bhalo lageni, lageni, ভালো লাগছে না, ভালো লাগে না, bhalo lagche na, valo lagche na, bhalo lage na, bhalo hocche na, ভালো হচ্ছে না, not good, not funny, not funny anymore, funny na, মজা নেই, moja nei, moja pai na, মজা পাই না, হাসি পায় না, hasi pay na, age bhalo chilo, আগে ভালো ছিল, age valo chilo, used to be better, ager moto nei, আগের মতো নেই, quality kharap hoyeche, video kharap, ভিডিও খারাপ, boring
 ইন্টিগ্রেশন, integration, placement, product placement
 কমার্শিয়াল, commercial, commercials
 জমা, জমা দিয়েছি, submit, submitted, joma, filled, fill, fill up, পূরণ
 আর্থিক, financial, financially, arthik, সুপারচ্যাট, super chat, superchat, sponsor us
 সচেতনতা, awareness, শিক্ষামূলক, educational
-গাও, গাইতে, গাইবেন, গেয়ে, sing, singing, singer, gao, গায়ক, গায়িকা, গা গে~
+গাও, গাইতে, গাইবেন, গেয়ে, sing, singing, singer, gao, গায়ক, গায়িকা, গা গে~, gan gao, গান গাও, gaan gao, ekta gan gao, gaan sunabe, gan sunabe, গান শোনাও, gan shonao, গান শোনাবে, gaan shonao, gan shonabe, gan sunao, sing a song, sing song
 নাচো, নাচতে, dancer, নাচ~
 রিংটোন, ringtone, caller tune, callertune
 থিম, theme, থিম মিউজিক, theme song, theme music, theme tune, title track, intro music
@@ -496,18 +498,18 @@ export const topicMeanings = `
 কাটা, কেটে, cut, cutting, kata, slice, কাট~
 জোড়া, লাগানো, join together, attach, fix, jora
 ভাঙা, break, breaking, vanga, ভাঙ~
-মেরামত, সারানো, সারাতে, সারাব, repair, repairs, repairing, mechanic, sarano, sarabo, mistri, মিস্ত্রি, সারা সারি~, service center, plumbing, electrician, ইলেকট্রিশিয়ান, carpenter, কাঠমিস্ত্রি, mason, রাজমিস্ত্রি, রংমিস্ত্রি, painter
-ভাড়া, rent, rental, hire a, bhara, vara, lease, to let, মেস, pg accommodation, broker, land price, real estate, promoter flat, registry, দালাল
+মেরামত, সারানো, সারাতে, সারাব, repair, repairs, repairing, mechanic, sarano, sarabo, mistri, মিস্ত্রি, সারা সারি~, service center, plumbing, electrician, ইলেকট্রিশিয়ান, carpenter, কাঠমিস্ত্রি, mason, রাজমিস্ত্রি, রংমিস্ত্রি, painter, plumber er number, electrician er number, ac servicing, এসি সার্ভিসিং
+ভাড়া, rent, rental, hire a, bhara, vara, lease, to let, মেস, pg accommodation, broker, land price, real estate, promoter flat, registry, দালাল, ghor bhara, ঘর ভাড়া, bari bhara, বাড়ি ভাড়া, flat bhara, room rent
 কাগজ, নথি, document, documents, paper, papers, kagoj
 পরিচয়পত্র, আধার, aadhaar, aadhar, passport, পাসপোর্ট, visa, ভিসা, voter card, pan card
-আইন, উকিল, law, legal, lawyer, court, ain, মামলা, mamla, fir, bail, জামিন, advocate, অ্যাডভোকেট, affidavit
+আইন, উকিল, law, legal, lawyer, court, ain, মামলা, mamla, fir, bail, জামিন, advocate, অ্যাডভোকেট, affidavit, lawyer er number, ukil, উকিলের নম্বর
 পুলিশ, থানা, police, thana, crime
 চুরি, চোর, theft, thief, stolen, steal, churi kora
-হ্যাক, hack, hacked, hacker, hacking, nokol id, নকল আইডি, fake id, fake page, ফেক পেজ, ফেক আইডি, fake account, impersonating, impersonation
+হ্যাক, hack, hacked, hacker, hacking, nokol id, নকল আইডি, fake id, fake page, ফেক পেজ, ফেক আইডি, fake account, impersonating, impersonation, account hack, অ্যাকাউন্ট হ্যাক
 লুকানো, hide, hidden, lukano, গোপন, secret, secrets, gopon, লুকা লুকি~
 মনে আছে, মনে রাখা, remember, reminder, remind, mone ache, mone rakha
 ভুলে, ভোলা, forget, forgot, bhule, vule, ভোল ভুল~
-ভুল, wrong, mistake, mistakes, bhul, vul, incorrect
+ভুল, wrong, mistake, mistakes, bhul, vul, incorrect, thik na, thik noy, thik nai, ঠিক না, ঠিক নয়, not correct, not right, thik bolo ni, ঠিক বলোনি, ulta palta, উল্টোপাল্টা, galat, গলদ
 ঠিক, সঠিক, correct, right, accurate, thik, sothik, proper
 সত্য, truth, fact, facts, satya, shotyo
 মিথ্যা, lie, lies, lying, mithya, mithye, মিথ্যে
@@ -515,7 +517,7 @@ export const topicMeanings = `
 বিখ্যাত ব্যক্তি, celebrity, celebrities, star, stars, তারকা, hero, heroine, নায়ক, নায়িকা
 পরিচালক, director, directors, direction, porichalok
 প্রযোজক, producer, production, projojok
-চরিত্রে, characters, ভূমিকা, character name, bhumika, plays the role, who plays, ke kore, charitra, cholitro, অভিনয় করে কে, ke ovinoy kore, who is playing, who acts as, played by, plays the, ke koreche, কে করেছে, কে করেন, ke koren, portrays, portrayed, protagonist, villain, lead role, lead actor, মুখ্য চরিত্র, mukhyo choritro
+চরিত্রে, characters, ভূমিকা, character name, bhumika, plays the role, who plays, ke kore, charitra, cholitro, অভিনয় করে কে, ke ovinoy kore, who is playing, who acts as, played by, plays the, ke koreche, কে করেছে, কে করেন, ke koren, portrays, portrayed, protagonist, villain, lead role, lead actor, মুখ্য চরিত্র, mukhyo choritro, ক্যারেক্টার, charitro, karektar
 মেকআপ আর্টিস্ট, costume designer, designer, design, ডিজাইন, graphics, গ্রাফিক্স, logo, লোগো
 অ্যাঙ্কর, anchor, host, হোস্ট, presenter, উপস্থাপক
 রেডিও, radio, টিভি, টেলিভিশন, tv, television, serial, সিরিয়াল
@@ -551,12 +553,12 @@ export const topicMeanings = `
 বানান, spelling, grammar, ব্যাকরণ, sentence, বাক্য, word meaning, শব্দার্থ
 গণনা, calculate, calculator, solve, সমাধান, solution, somadhan
 রাজধানী, capital, rajdhani, porvas, currency of, population, জনসংখ্যা, jonosonkha, continent, মহাদেশ, tallest, highest, deepest, সবচেয়ে বড়, সবচেয়ে উঁচু, longest river, national animal, jatiyo
-প্রধানমন্ত্রী, রাষ্ট্রপতি, মুখ্যমন্ত্রী, prime minister, president, chief minister, minister, মন্ত্রী, montri, king, রাজা, queen, mla, cm, pm, মমতা, trump, ট্রাম্প, parliament, সংসদ, bjp, tmc, cpim, তৃণমূল, বিজেপি, সিপিএম, congress, কংগ্রেস, modi, মোদি
+প্রধানমন্ত্রী, রাষ্ট্রপতি, মুখ্যমন্ত্রী, prime minister, president, chief minister, minister, মন্ত্রী, montri, king, রাজা, queen, mla, cm, pm, মমতা, trump, ট্রাম্প, parliament, সংসদ, bjp, tmc, cpim, তৃণমূল, বিজেপি, সিপিএম, congress, কংগ্রেস, modi, মোদি, governor, রাজ্যপাল, rajyapal, rahul gandhi, রাহুল গান্ধী, kejriwal, yogi
 পৃথিবী, বিশ্ব, world, earth, global, prithibi, universe, মহাকাশ, space, planet, গ্রহ, moon, চাঁদ, sun, সূর্য
 নদী, পাহাড়, সমুদ্র, river, mountain, sea, beach, ocean, nodi, pahar
 কাপড় কাচা, laundry, iron, ইস্ত্রি
 ইলেকট্রিক, বিদ্যুৎ, কারেন্ট, electricity, electric, current, power cut, bidyut, bill, বিল
-রিচার্জ, recharge, sim, সিম, airtel, jio, network problem, data pack, vodafone, bsnl, port korbo, talktime, data balance, balance check, রাউটার, hotspot, bluetooth, ব্লুটুথ, router
+রিচার্জ, recharge, sim, সিম, airtel, jio, network problem, data pack, vodafone, bsnl, port korbo, talktime, data balance, balance check, রাউটার, hotspot, bluetooth, ব্লুটুথ, router, wifi password, ওয়াইফাই পাসওয়ার্ড, broadband plan, recharge plan
 ব্যাটারি, battery, charger, চার্জার, screen, স্ক্রিন, display problem
 প্রোগ্রামিং, কোড, code, coding, programming, python, javascript, developer, computer program, java, c plus plus, html, css, react js, sql, database, loop, array, debug, compile, excel, এক্সেল, powerpoint, word file, spreadsheet
 শেয়ার বাজার, share market, stock market, mutual fund, invest, investment, বিনিয়োগ, crypto, bitcoin, nifty, sensex, ipo, shares of, demat, trading, ট্রেডিং, dividend
@@ -565,7 +567,9 @@ tax, gst, ট্যাক্স, income tax
 কৃষি, চাষ, farm, farmer, farming, chash, fosol, ফসল, crop, crops, fertilizer
 মিউজিয়াম, museum, zoo, চিড়িয়াখানা, park, পার্ক, মন্দির, temple, mondir
 হোমওয়ার্ক, homework, assignment, project work, প্রজেক্ট, project
-কাস্টমার কেয়ার, customer care, helpline, হেল্পলাইন, toll free, support team, customer service, flipkart, ফ্লিপকার্ট, amazon, অ্যামাজন, swiggy, zomato, সুইগি, জোম্যাটো, meesho, myntra, blinkit, ola, uber, উবার, rapido, irctc, makemytrip, bookmyshow, paytm, পেটিএম, phonepe, ফোনপে, google pay, গুগল পে
+কাস্টমার কেয়ার, customer care, helpline, হেল্পলাইন, toll free, support team, customer service
+flipkart, ফ্লিপকার্ট, amazon, অ্যামাজন, swiggy, zomato, সুইগি, জোম্যাটো, meesho, myntra, blinkit, ola, uber, উবার, rapido, irctc, makemytrip, bookmyshow, paytm, পেটিএম, phonepe, ফোনপে, google pay, গুগল পে, zepto, bigbasket, nykaa, ajio, oyo, redbus, goibibo, amazon pay, daraz, দারাজ, bkash, বিকাশ, nagad, foodpanda
+talk to a human, talk to human, talk to a person, talk to a real person, speak to a human, real human, মানুষের সঙ্গে কথা, মানুষের সাথে কথা, manusher sathe kotha, manush er sathe kotha, কারও সঙ্গে কথা, কারো সাথে কথা, karo sathe kotha, connect me to an agent, live person, human support, ekjon manush chai, একজন মানুষ চাই
 ফটোশুট, photoshoot, album, অ্যালবাম
 পাসপোর্ট সাইজ, visa form
 জুতো, জুতা, shoe, shoes, juto, bag, ব্যাগ, sandal, স্যান্ডেল, sneakers, nike, adidas, handbag, wallet
@@ -582,7 +586,7 @@ tax, gst, ট্যাক্স, income tax
 অন্ধকার, dark, andhokar, night mode, dark mode
 ক্যাপশন, hashtag, হ্যাশট্যাগ, bio, বায়ো
 স্ট্যান্ড আপ, standup, stand up, stand up comedy, open mic
-ভেন্যু, venue, জায়গা, place, jayga, places, spot, স্থান
+ভেন্যু, venue, জায়গা, place, jayga, places, spot, স্থান, location, লোকেশন, spot ta, shooting spot
 প্রবেশ, entry, entrance, probesh, entry fee
 পার্কিং, parking
 অনলাইন, online, অফলাইন, in person, virtual
@@ -593,7 +597,7 @@ tax, gst, ট্যাক্স, income tax
 কাউন্সেলিং, counselling, counseling, career advice, guidance, গাইড, guide
 ট্রায়াল, trial, demo, ডেমো, demo class, sample, স্যাম্পল, নমুনা
 ইনভয়েস, receipt, রসিদ, rosid, gst bill
-ক্যাশ অন ডেলিভারি, cod, cash on delivery
+ক্যাশ অন ডেলিভারি, cod, cash on delivery, pay on delivery, ডেলিভারির সময় টাকা, deliveryr somoy taka, delivery r somoy taka, delivery er somoy taka, hate peye taka, হাতে পেয়ে টাকা, jinis peye taka, জিনিস পেয়ে টাকা, নগদে, nogod, নগদ
 ঠকা, cheat, cheated, cheating
 রেটিং, rating, stars rating, testimonial
 মান, standard, level
@@ -617,11 +621,11 @@ tax, gst, ট্যাক্স, income tax
 ফুলছে, ফোলা, ফোলে, puff, swell, fole, fluffy
 মন, mon, heart, mind, হৃদয়, hridoy
 মুখ, মুখের, mukh, mouth
-হাত, হাতের, hand, hands, haat
+হাত, হাতের, hand, hands, haat, hate
 পা, পায়ের, leg, foot, feet
 মাথা, মাথার, head, matha, mathay
 চোখ, eye, eyes, chokh
-পেট, stomach, belly, tummy
+পেট, stomach, belly, tummy, pet
 দাঁত, teeth, tooth, dentist, dat
 মেঘ, রোদ, cloud, sunny, sunlight, rod, megh
 হাওয়া, বাতাস, wind, air, hawa, batas
@@ -632,7 +636,7 @@ tax, gst, ট্যাক্স, income tax
 তরুণ, যুবক, young, youth, jubok
 বয়স্ক, বুড়ো, বৃদ্ধ, elderly, old people, senior, boyosko, buro
 মোটা, রোগা, fat, thin, slim, mota, roga
-ফর্সা, কালো, fair, black, kalo, forsha, white, সাদা, sada
+ফর্সা, কালো, fair, black, kalo, forsha, white, সাদা, sada, gayer rong, গায়ের রং
 সবুজ, হলুদ, green, yellow, sobuj, holud
 উঁচু, high, higher, uchu
 খালি, empty, vacant, khali
@@ -649,8 +653,8 @@ tax, gst, ট্যাক্স, income tax
 মেলা, বইমেলা, fair ground, book fair, boimela, mela
 ট্রাম, মেট্রো, tram, metro, ferry, হাওড়া, howrah, শিয়ালদহ, sealdah
 দিঘা, দার্জিলিং, পুরী, digha, darjeeling, puri, sundarban, সুন্দরবন, mandarmani, মন্দারমণি, shantiniketan, শান্তিনিকেতন, bolpur, siliguri, শিলিগুড়ি, asansol, আসানসোল, durgapur, দুর্গাপুর, burdwan, বর্ধমান, malda, murshidabad, sikkim, গ্যাংটক, gangtok, goa, গোয়া, kashmir, কাশ্মীর, kedarnath
-দিল্লি, মুম্বাই, delhi, mumbai, bangalore, chennai
-আমেরিকা, লন্ডন, usa, america, london, uk, canada, dubai, কানাডা, japan, জাপান, china, russia, রাশিয়া, pakistan, পাকিস্তান, nepal, নেপাল, france, ফ্রান্স, germany, জার্মানি, australia, অস্ট্রেলিয়া, singapore, thailand, italy, spain, ইংল্যান্ড, england, japanese, french, german, spanish, arabic
+দিল্লি, মুম্বাই, delhi, mumbai, bangalore, chennai, hyderabad, হায়দরাবাদ, pune, patna, পাটনা, ranchi, guwahati, assam, আসাম, tripura, ত্রিপুরা, odisha, ওড়িশা, bihar, বিহার
+আমেরিকা, লন্ডন, usa, america, london, uk, canada, dubai, কানাডা, japan, জাপান, china, russia, রাশিয়া, pakistan, পাকিস্তান, nepal, নেপাল, france, ফ্রান্স, germany, জার্মানি, australia, অস্ট্রেলিয়া, singapore, thailand, italy, spain, ইংল্যান্ড, england, japanese, french, german, spanish, arabic, germany er, korean, কোরিয়া, korea, new york, নিউ ইয়র্ক, europe, ইউরোপ, africa, আফ্রিকা, saudi, সৌদি, qatar, কাতার, malaysia, মালয়েশিয়া, argentina desh
 বিমান, প্লেন, flight, flights, plane, airport, aeroplane, indigo, air india, boarding, ফ্লাইট
 হারমোনিয়াম, গিটার, guitar, piano, tabla, তবলা, instrument
 পুতুল, খেলনা, toy, toys, doll, khelna
@@ -660,7 +664,7 @@ tax, gst, ট্যাক্স, income tax
 ভক্তিগীতি, devotional, bhajan, kirtan
 চরিত্র বদল, replacement, old actor
 বিরতি, break time, pause, biroti, hiatus
-প্রতিক্রিয়া, response time
+প্রতিক্রিয়া, প্রতিক্রিয়া জানান
 মানসিক, mental, therapy, therapist, মনোবিদ, counsellor
 অনাথ, বৃদ্ধাশ্রম, orphan, orphanage, ngo, এনজিও, old age home
 রক্ত, blood, blood donation, rokto
@@ -675,12 +679,12 @@ tax, gst, ট্যাক্স, income tax
 হারলে, হারা, lose the game, defeat, হেরে
 চ্যাম্পিয়ন, champion, winner, winners, বিজয়ী
 প্রিয় রং, favourite colour
-প্রিয় খাবার, favourite food
-পোষ্য, pet animal
+প্রিয় খাবার, favourite food, ki khete bhalo, ki khete valo, কী খেতে ভালো, কি খেতে ভালো, কী খেতে ভালোবাস, ki khete bhalobas, কী খেতে পছন্দ, ki khete pochondo, like to eat, love to eat, fav food, prio khabar, favourite dish, pochonder khabar, পছন্দের খাবার, favourite khabar, ফেভারিট খাবার
+পোষ্য, pet animal, pet ache, পোষ্য আছে, কুকুর আছে, বিড়াল আছে, kukur ache, biral ache, do you have a pet, any pets
 রাজ্য, state, rajjo, zilla
 ঘোষণা, announcement, announce, ghoshona
 আসন্ন, coming soon, শীঘ্রই আসছে, upcoming event, trailer, ট্রেলার, teaser
-পর্দার পিছনে, পর্দার আড়ালে, behind the scenes, bts, making of, ব্লুপার, blooper, bloopers
+পর্দার পিছনে, পর্দার আড়ালে, behind the scenes, bts, making of, ব্লুপার, blooper, bloopers, pechoner golpo, পেছনের গল্প, পিছনের গল্প, pichoner golpo, making video, shooting er moja, শুটিংয়ের মজা, behind scenes, off camera
 নিয়মাবলি, guideline, guidelines
 কপিরাইট ফ্রি, royalty free
 হেডফোন, headphone, earphone, speaker, স্পিকার
@@ -696,8 +700,8 @@ tax, gst, ট্যাক্স, income tax
 সাবান, শ্যাম্পু, soap, shampoo, perfume, আতর
 বালিশ, বিছানা, bed, pillow, mattress, bichana
 ছাতা, umbrella, raincoat, chata
-লগইন, login, log in, sign in, signin, signup, sign up, register, রেজিস্টার, রেজিস্ট্রেশন, registration, নাম লেখানো, log in korte, logon, sign out, log out, logout, লগ আউট, otp, ওটিপি
-রেজাল্ট, ফলাফল, result, results, marks, নম্বর পেয়েছি, score card, নাম্বার কম, fell short, number kom, পাশ করব, pass kore gechi, পাশ করেছি, fail korechi
+লগইন, login, log in, sign in, signin, signup, sign up, register, রেজিস্টার, রেজিস্ট্রেশন, registration, নাম লেখানো, log in korte, logon, sign out, log out, logout, লগ আউট, otp, ওটিপি, password bhule, password vule, পাসওয়ার্ড ভুলে, forgot password, forgot my password, login problem, login korte parchi na
+রেজাল্ট, ফলাফল, result, results, marks, নম্বর পেয়েছি, score card, নাম্বার কম, fell short, number kom, পাশ করব, pass kore gechi, পাশ করেছি, fail korechi, madhyamik, মাধ্যমিক, uchcho madhyamik, উচ্চমাধ্যমিক, hs result, hs routine, hs exam, joint entrance, jee, neet, wbjee, cgpa, মার্কশিট, marksheet
 ব্যাচ, batch, batches, shift
 শাখা, কেন্দ্র, সেন্টার, branch, branches, center, centre, centers, centres, shakha
 অভিভাবক, গার্জেন, guardian, guardians, parent, parents, বাবা মা, ma baba
@@ -705,7 +709,7 @@ tax, gst, ট্যাক্স, income tax
 থাকার ব্যবস্থা, থাকার জায়গা, accommodation, hostel, হোস্টেল, lodging, thakar bebostha, thakar jayga, room, rooms
 বেরোবে, প্রকাশ, প্রকাশিত, published, berobe, berobey, berolo, out now
 প্লে স্টোর, play store, playstore, app store, google play
-কনফিউজড, confused, confusion, বুঝতে পারছি না, bujhte parchi na
+কনফিউজড, confused, confusion, বুঝতে পারছি না, bujhte parchi na, tomar kotha bujhte parchi na, bujhte parlam na, বুঝতে পারলাম না, bujhlam na, বুঝলাম না, kichu bujhlam na, did not understand, didnt understand
 machine part, device, devices, ডিভাইস
 ঘরে বসে, from home, at home, ghore bose
 দল, দলের, party, parties
@@ -719,7 +723,7 @@ machine part, device, devices, ডিভাইস
 টার্গেট অডিয়েন্স, target audience, demographics, demographic, who watches, age group, দর্শক কারা
 আনবক্সিং, unboxing, haul, hands on
 কাস্টম, custom, customised, customized, tailored, personalised, personalized, nijer moto
-নিউজলেটার, newsletter, mailing list, email updates, unsubscribe kora, unsubscribe from, stop sending, stop emails, stop mails, mail bondho, mail pathano bondho, মেইল পাঠানো বন্ধ, mail asa bondho, মেইল বন্ধ, আনসাবস্ক্রাইব, opt out
+নিউজলেটার, newsletter, mailing list, email updates, unsubscribe kora, unsubscribe from, stop sending, stop emails, stop mails, mail bondho, mail pathano bondho, মেইল পাঠানো বন্ধ, mail asa bondho, মেইল বন্ধ, আনসাবস্ক্রাইব, opt out, unsubscribe, আনসাবস্ক্রাইব করব, mail r pathaben na, আর মেইল পাঠাবেন না, ar mail pathaben na
 কর্মদিবস, কাজের দিন, business days, working days, turnaround, kajer din
 উল্লেখ, mention, mentioned, tag, tagging, ট্যাগ, shoutout, shout out, নাম নেবেন, feature me, feature us, shout outs, শাউট আউট, শাউটআউট, amar nam nin, নাম নিন, nam bolben, আমার নাম বলবেন, আমার নাম বলুন, say my name, name in video, amar naam ta bolo, naam ta nio
 স্বাক্ষর, signature, sign the
@@ -776,7 +780,7 @@ machine part, device, devices, ডিভাইস
 পুরনো ভিডিও, old videos, archive
 মুছে দেওয়া ভিডিও, deleted video, private video, video removed, সরিয়ে দিলেন, removed
 ঝাপসা, blurry, pixelated, out of focus
-বিজ্ঞাপন বেশি, too many ads
+বিজ্ঞাপন বেশি, too many ads, ad beshi, eto ad, এত অ্যাড, so many ads, এত বিজ্ঞাপন, eto biggapon, biggapon beshi, sponsor beshi, so many sponsors, eto sponsor, ad keno, too many sponsors
 কমেন্ট বন্ধ, comments off, comment disabled
 ব্লক, block, blocked, ban, banned, unblock, আনব্লক
 রিপোর্ট করা, report abuse, stalker, harassment, হেনস্থা
@@ -789,7 +793,7 @@ machine part, device, devices, ডিভাইস
 প্রথম ভিডিও, first video, debut
 প্রিয় অভিনেতা, favourite actor, idol actor
 প্রতিদ্বন্দ্বী, competitor, rival, rivals
-একশো পর্ব, season 2, next season, সিজন, new season
+একশো পর্ব, season 2, next season, সিজন, new season, part 2, পার্ট ২, part two, পার্ট টু, next part, পরের পার্ট, porer part, dwitiyo porbo, দ্বিতীয় পর্ব, abar hobe
 শেষ হয়ে গেল, finale, bondho hoye gelo keno, channel bondho, চ্যানেল বন্ধ, ending the channel, quit, quitting, ছেড়ে দিলেন, chere dilen
 ফ্যামিলি ভ্লগ, daily vlog, family vlog
 বাঙালি খাবার, bengali food, bengali cuisine
@@ -859,7 +863,7 @@ machine part, device, devices, ডিভাইস
 চড়ক, গাজন, gajon, পৌষ সংক্রান্তি, sankranti, songkranti, নবান্ন, nobanno
 pulao, কোর্মা, korma, কাবাব, kabab, kebab, তন্দুরি, tandoori, চাইনিজ, chinese food
 হোম ট্যুর, home tour, house tour, room tour, bari dekhan, বাড়ি দেখান
-core i5, ssd, keyboard, কীবোর্ড, mouse pad, printer, প্রিন্টার, monitor, graphics card
+core i5, ssd, keyboard, কীবোর্ড, mouse pad, printer, প্রিন্টার, monitor, graphics card, laptop kinbo, kon laptop, কোন ল্যাপটপ, best phone under, phone under, kon phone kinbo, কোন ফোন কিনব
 মুদিখানা, grocery, groceries, detergent, চাল ডাল, supermarket, mall, মল, শপিং মল
 headline, headlines, breaking news, ব্রেকিং নিউজ, current affairs, কারেন্ট অ্যাফেয়ার্স, gk, জিকে, general knowledge, সাধারণ জ্ঞান
 lottery sambad, lottery result, লটারি রেজাল্ট, dear lottery
@@ -1098,4 +1102,23 @@ wish, shoutout
 tea, cook, eat
 cricket, mohunbagan, game
 date koro, love
+interview, press, magazine
+favourite team, mohun bagan
+pet animal, dog, cat
+part 2, series
+bhalo lageni, boring
+bhalo lageni, bad
+robot, bot
+ad free, ad, too many ads
+too many ads, ad
+suggestion, idea
+dont understand bengali, subtitle
+podcast, interview
+support the channel, support
+unsubscribe, subscribe
+love, awesome
+location, address, venue, shooting, locality
+talk to a human, human, contact, support team
+what can you do, help
+what can you do, who are you
 `

@@ -26,6 +26,10 @@ test.each([
   'কারও সঙ্গে কথা বলা যাবে?',
   'লোকের সাথে কথা বলতে চাই',
   'talk to মানুষ',
+  'ami ekta human chai',
+  'live agent please',
+  'i need a real person',
+  'talk to a pirson',
 ])('%s asks for a person', (message) => {
   expect(handoffIn(message)).toBe('person')
 })
@@ -40,6 +44,9 @@ test.each([
   'মানুষ চাই',
   'customer care number',
   'give me a person',
+  'can you call me please',
+  'phone number chai',
+  'কাস্টমার কেয়ারের নম্বর',
 ])('%s asks for those of the house', (message) => {
   expect(handoffIn(message)).toBe('house')
 })
@@ -63,6 +70,22 @@ test.each([
   'people talk about your mother',
   'ma er sathe kotha bolte chai',
   'which phone do you use',
+  'sir er nam ki ar koto din dhore porachhen',
+  'asol lok ke',
+  'travel agent chai',
+  'estate agent number',
+  'customer koto',
+  'customer review',
+  'contact lens chai',
+  'phone kinte chai',
+  'speak bengali please',
+  'can you speak hindi please',
+  'হিন্দিতে কথা বলো প্লিজ',
+  'bhalo manush chai',
+  'মানুষের মতো মানুষ চাই',
+  'koto din por manush dekhte pabe',
+  'video call korbe?',
+  'need a job in your team',
   'amar bhai er phone kharap',
 ])('%s does not', (message) => {
   expect(handoffIn(message)).toBeUndefined()

@@ -1,5 +1,5 @@
 import { bot } from '@bong-bari/site'
-import { fold, type Language } from '@bong-bari/text'
+import { fold, isBengali, type Language } from '@bong-bari/text'
 import { heardStemsOf } from './endings.ts'
 import { type Contacts, whatsappLink } from './house.ts'
 import { likeness } from './spelling.ts'
@@ -7,7 +7,8 @@ import { type Word, wordsOf } from './words.ts'
 
 /**
  * Words of those who want a person, in Bengali, Benglish and English. `helper` is somebody whose work
- * it is to answer, `person` anybody, `house` those who make the videos, `line` a way to talk.
+ * it is to answer, `person` anybody, `house` those who make the videos, `line` a way to talk, `act` what
+ * is done with it; Bengali says `wantAfter` behind what is wanted.
  */
 const vocabulary = {
   helper: 'human, agent, representative, executive, helpline, হিউম্যান, এজেন্ট, হেল্পলাইন, প্রতিনিধি',
@@ -18,7 +19,11 @@ const vocabulary = {
   talk: 'talk, speak, speaking, talking, connect, transfer, forward, katha, কথা, আলাপ, কানেক্ট, যোগাযোগ, contact, reach',
   line: 'chat, chatting, call, phone, চ্যাট, কল, ফোন',
   customer: 'customer, কাস্টমার, গ্রাহক',
-  want: 'want, wanna, need, give, get, chai, চাই, দিন, দাও, লাগবে, দরকার, ডাকো, ডাকুন, please, প্লিজ, support',
+  care: 'care, service, support, desk, কেয়ার, সার্ভিস, সাপোর্ট, সেবা',
+  want: 'want, wanna, need, give, get, please, প্লিজ',
+  wantAfter: 'chai, চাই, দিন, দাও, লাগবে, দরকার, ডাকো, ডাকুন',
+  act: 'করতে, বলতে, করব, বলব, korbo, bolbo, number, নম্বর, নাম্বার',
+  small: 'a, an, the, to, with, me, i, ami, amar, amake, আমি, আমার, আমাকে, একজন, একটা, কোনো',
 } as const
 type Role = keyof typeof vocabulary
 
@@ -38,11 +43,15 @@ const marks: Record<Role, string> = {
   talk: 'T',
   line: 'C',
   customer: 'S',
+  care: 'K',
   want: 'W',
+  wantAfter: 'V',
+  act: 'd',
+  small: 's',
 }
 
 /** Of these every form is meant (মানুষের, manusher); kal is tomorrow and no call. */
-const stemmed: Role[] = ['helper', 'person']
+const stemmed: Role[] = ['helper', 'person', 'care']
 const asTyped: Role[] = ['line']
 
 const isSaid = ({ typed, sound }: Word) => {
@@ -53,12 +62,13 @@ const isSaid = ({ typed, sound }: Word) => {
   }
 }
 
-const isMeant =
-  ({ sound }: Word) =>
-  (word: (typeof roles)[number]) =>
-    !asTyped.includes(word.role) &&
-    word.sound.length >= shortest &&
-    likeness(sound, word.sound) >= leastLike
+/** Misspelt: English by its letters, so that porachhen is no person. */
+const isMeant = (said: Word) => (word: (typeof roles)[number]) =>
+  !asTyped.includes(word.role) &&
+  word.sound.length >= shortest &&
+  (isBengali(word.typed)
+    ? likeness(said.sound, word.sound) >= leastLike
+    : likeness(said.typed, word.typed) >= leastLike)
 
 /** A word as the letter of its role, or a dot. */
 const markOf = (word: Word) => {
@@ -75,20 +85,20 @@ const forPerson = [
   /C.{0,3}H/,
   /H.{0,3}C/,
   /P.{0,4}C.$/,
-  /W.{0,3}H/,
-  /H.{0,2}W/,
+  /W[sRSK]{0,3}H/,
+  /(?:^|[sRSKW])H.{0,2}[WV]/,
   /W.{0,2}RP/,
-  /RP.{0,2}W/,
+  /RP.{0,2}[WV]/,
 ]
-const alone = /^[W.]?(?:R[HP]|H)[W.]?$/
+const alone = /^[Ws]?(?:R[HP]|H)[WV]?$/
 /** "apnader sathe kotha bolte chai", "call korte chai", "মানুষ চাই": a training row may know better. */
 const forHouse = [
-  /Y.{0,3}[TC].{0,2}W/,
+  /Y.{0,3}[TC][ds]?[WV]/,
   /T.{0,3}Y/,
-  /^(?:[TC].?)?[TC].?W$/,
-  /PW.?$/,
-  /W.{0,3}P.?$/,
-  /^.?S.{0,2}$/,
+  /^(?:[TC].?)?[TC]d?[WV]$/,
+  /^[sRW]{0,2}PV.?$/,
+  /W[sRW]{0,2}P.?$/,
+  /^.?SK.{0,2}$/,
 ]
 
 /** Longer ones tell a story in which somebody talks to somebody. */

@@ -23,6 +23,7 @@ const emptyLexicon = () => ({
   byStem: new Map() as Meanings,
   typedSpeller: makeSpeller(),
   soundSpeller: makeSpeller(),
+  phraseSpeller: makeSpeller(),
   /** Meanings that are near a meaning, by name. */
   kin: new Map<string, Set<string>>(),
 })
@@ -42,7 +43,7 @@ const learnEntry = (lexicon: Lexicon, entry: string, meaning: Meaning) => {
   if (!typed) return
   learn(lexicon.byTyping, typed, meaning)
   if (!isAcronym(typed)) learn(lexicon.bySound, sound, meaning)
-  if (words.length > 1) return
+  if (words.length > 1) return lexicon.phraseSpeller.add(sound)
   // Short English words, and those of its grammar, are too like stems of Bengali: lag, deck, wanna.
   const isGrammar = meaning.weight === 'weak' || meaning.weight === 'asking'
   if (isBengali(typed) || (sound.length > 3 && !isGrammar)) learn(lexicon.byStem, sound, meaning)

@@ -1,26 +1,43 @@
 import { heardStemsOf, typedStemsOf } from './endings.ts'
 import { learnLexicon, type Meaning, type Meanings } from './learn-lexicon.ts'
-import { soundIn, typedIn, type Word } from './words.ts'
+import { soundIn, typedIn, type Word, wordsOf } from './words.ts'
 
 /** A guess at a misspelt word is this sure at least. */
 const leastGuess = 0.8
+const leastPhrase = 0.85
 
-const { byTyping, bySound, byStem, typedSpeller, soundSpeller, kin } = learnLexicon()
+const { byTyping, bySound, byStem, typedSpeller, soundSpeller, phraseSpeller, kin } = learnLexicon()
 
 /** The meanings of a word or phrase that is listed, by its letters or else its sound. */
 export const listed = (words: Word[]) => byTyping.get(typedIn(words)) ?? bySound.get(soundIn(words))
 
-/** The meanings of what is listed as one word with these letters. */
-export const listedTyping = (typed: string) => byTyping.get(typed)
-
 const firstOf = (known: Meanings, keys: string[]) =>
   keys.map((key) => known.get(key)).find((meanings) => meanings)
 
-/** The meanings of a word that is listed, with or without its endings. */
-export const sureMeanings = ({ typed, sound }: Word) =>
-  firstOf(byTyping, [typed, ...typedStemsOf(typed)]) ??
-  bySound.get(sound) ??
-  firstOf(byStem, heardStemsOf(sound))
+/** Endings of nouns at the end of a phrase: মোহনবাগান মাঠের, mohun baganer. */
+const phraseEnding = /(?:ের|র|ে|য়|তে|টা|কে|er|r|te|ta|s)$/
+
+/** The meanings of a listed phrase, with or without an ending of its last word. */
+export const listedPhrase = (words: Word[]) => {
+  const found = listed(words)
+  const last = words.at(-1)
+  if (found || !last || !phraseEnding.test(last.typed)) return found
+  const bare = wordsOf(last.typed.replace(phraseEnding, ''))
+  return last.typed.length > 4 && bare.length ? listed([...words.slice(0, -1), ...bare]) : undefined
+}
+
+/** The meanings of what is listed as one word with these letters. */
+export const listedTyping = (typed: string) => byTyping.get(typed)
+
+/** The meanings of a word that is written as listed, with or without its endings. */
+export const writtenMeanings = ({ typed }: Word) =>
+  firstOf(byTyping, [typed, ...typedStemsOf(typed)])
+
+/** The meanings of a word that sounds as one that is listed. */
+export const heardMeanings = ({ sound }: Word) => bySound.get(sound)
+
+/** The meanings of a word that sounds as a listed one with endings. */
+export const stemMeanings = ({ sound }: Word) => firstOf(byStem, heardStemsOf(sound))
 
 /** The meanings of the listed word that is spelt most like this one; none when nothing is like it. */
 export const guessedMeanings = ({ typed, sound }: Word): Meaning[] => {
@@ -30,6 +47,13 @@ export const guessedMeanings = ({ typed, sound }: Word): Meaning[] => {
   const best = isRead ? read : heard
   const meanings = best && (isRead ? byTyping : bySound).get(best.word)
   return (meanings ?? []).map((meaning) => ({ ...meaning, likeness: best?.likeness ?? 0 }))
+}
+
+/** The meanings of the listed phrase that is spelt most like this one. */
+export const guessedPhrase = (words: Word[]): Meaning[] => {
+  const [found] = phraseSpeller.near(soundIn(words), leastPhrase)
+  const meanings = found && bySound.get(found.word)
+  return (meanings ?? []).map((meaning) => ({ ...meaning, likeness: found?.likeness ?? 0 }))
 }
 
 /** The names of meanings near the given one. */

@@ -1,56 +1,99 @@
 import { nearTo } from './lexicon.ts'
-import { type MatchIndex, ownTerm, worthOf } from './match-index.ts'
+import { isOwn, type MatchIndex, ownTerm, worthOf } from './match-index.ts'
 import { isWeak, type Unit } from './units.ts'
 
+/** Another word of one meaning counts for this much of the word itself. */
+const otherWord = 0.97
 /** A meaning near the one that was said counts for this much of it. */
 const nearness = 0.4
+/** The words of a phrase count for this much of the phrase. */
+const partly = 0.8
 /** Words of rows that are not listed are looked for among those at least this like. */
-const leastLike = 0.6
+const leastLike = { written: 1, heard: 0.7, guess: 0.6 }
 /** What the other texts of a row explain of a message counts for this much. */
 const shareOfRow = 0.7
 /** What is asked and not told by a row weighs against it, and what is told and not asked. */
 const notTold = 0.8
 const notAsked = 0.25
-/** The doubt that a match must outweigh; a part of a message must outweigh more. */
-const doubt = { whole: 1, part: 5 }
+/** A text that leaves less than this share of a message is the message: there is no doubt. */
+const sameness = 0.05
+/**
+ * The doubt that a match must outweigh. A part of a message must outweigh more, and so must the best
+ * of many rows: one of them fits by chance.
+ */
+const doubtOf = (rows: number, isPart: boolean) => (isPart ? 3 : 1) * (Math.log(rows + 2) / 4) ** 2
 
 /** A unit of a message as the index knows it: what it weighs, and how well each term says it. */
-export type Wanted = { weight: number; isWeak: boolean; terms: Map<string, number> }
+export type Wanted = {
+  weight: number
+  isWeak: boolean
+  terms: Map<string, number>
+  /** What the words of a phrase find by themselves adds up. */
+  parts: Map<string, number>
+}
 
 export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
-  const terms = new Map(unit.meanings.map(({ name, likeness }) => [name, likeness]))
+  const terms = new Map(unit.meanings.map(({ name, likeness }) => [name, likeness * otherWord]))
   for (const { name, likeness } of unit.meanings)
     for (const near of nearTo(name))
       terms.set(near, Math.max(terms.get(near) ?? 0, likeness * nearness))
-  if (unit.isGuess) {
-    terms.set(ownTerm(unit.sound), 1)
-    for (const { word, likeness } of index.speller.near(unit.sound, leastLike))
-      terms.set(ownTerm(word), likeness)
-  }
-  const present = [...terms].filter(([term, like]) => like > nearness && index.holders.has(term))
+  terms.set(ownTerm(unit), 1)
+  const parts = new Map(unit.parts.map(({ name, likeness }) => [name, likeness * partly]))
+  const least = leastLike[unit.known]
+  if (least < 1 && !isWeak(unit))
+    for (const spelling of [unit.sound, unit.typed])
+      for (const { word, likeness } of index.speller.near(spelling, least))
+        for (const term of index.said.get(word) ?? [])
+          terms.set(term, Math.max(terms.get(term) ?? 0, likeness))
+  const isTelling = (term: string) => unit.known === 'guess' || !isOwn(term)
+  const present = [...terms].filter(
+    ([term, like]) => like > nearness && isTelling(term) && index.holders.has(term),
+  )
   const rarest = Math.max(...present.map(([term]) => index.rarity(term)))
   const rarity = present.length ? rarest : index.rarity('')
-  return { weight: worthOf(unit) * rarity, isWeak: isWeak(unit), terms }
+  return {
+    weight: worthOf(unit) * rarity,
+    isWeak: isWeak(unit),
+    parts,
+    terms,
+  }
 }
 
 type Hit = { likeness: number; weight: number }
 
-/** The fields that say a unit, each with its likeliest term for it. */
-const hitsOf = (index: MatchIndex, { terms }: Wanted) => {
+const nothing: Hit = { likeness: 0, weight: 0 }
+
+const likelier = (one: Hit, other: Hit) => (other.likeness > one.likeness ? other : one)
+const added = (one: Hit, other: Hit): Hit => ({
+  likeness: Math.min(1, one.likeness + other.likeness),
+  weight: Math.max(one.weight, other.weight),
+})
+
+/** The fields that have any of the terms, each with what they say together. */
+const found = (index: MatchIndex, terms: Wanted['terms'], together: typeof likelier) => {
   const hits = new Map<number, Hit>()
   for (const [term, likeness] of terms)
-    for (const place of index.holders.get(term) ?? [])
-      if (likeness > (hits.get(place)?.likeness ?? 0))
-        hits.set(place, { likeness, weight: index.fields[place]?.terms.get(term) ?? 0 })
+    for (const place of index.holders.get(term) ?? []) {
+      const weight = index.fields[place]?.terms.get(term) ?? 0
+      hits.set(place, together(hits.get(place) ?? nothing, { likeness, weight }))
+    }
   return hits
 }
 
-/** How well a field says a unit. */
+/** The fields that say a unit. */
+const hitsOf = (index: MatchIndex, { terms, parts }: Wanted) => {
+  const hits = found(index, terms, likelier)
+  for (const [place, hit] of found(index, parts, added))
+    hits.set(place, likelier(hits.get(place) ?? nothing, hit))
+  return hits
+}
+
+/** How well a field says a unit that is no more than grammar. */
 const hitIn = (known: Map<string, number>, { terms }: Wanted): Hit => {
-  let best: Hit = { likeness: 0, weight: 0 }
+  let best = nothing
   for (const [term, likeness] of terms) {
     const weight = known.get(term)
-    if (weight && likeness > best.likeness) best = { likeness, weight }
+    if (weight) best = likelier(best, { likeness, weight })
   }
   return best
 }
@@ -88,7 +131,7 @@ export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) =>
   const { fields, rows } = tally(index, strong.length ? strong : units)
   const weak = strong.length ? units.filter((unit) => unit.isWeak) : []
   const total = units.reduce((sum, { weight }) => sum + weight, 0)
-  const prior = isPart ? doubt.part : doubt.whole
+  const prior = doubtOf(index.rows.length, isPart)
 
   return new Map(
     [...fields].flatMap(([place, found]) => {
@@ -102,7 +145,10 @@ export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) =>
       const explained = all.explained + shareOfRow * elsewhere
       const missing = notTold * Math.max(0, total - explained)
       const spare = notAsked * Math.max(0, field.weight - all.used)
-      return [[place, explained / (explained + missing + spare + prior)] as const]
+      const left = missing + spare
+      const isSame = !isPart && left < sameness * total
+      const score = isSame ? 1 - left / total : explained / (explained + left + prior)
+      return [[place, score] as const]
     }),
   )
 }

@@ -43,7 +43,7 @@ test.each([
   ['videoটা কবে আসবে, নতুন', 3],
   ['when is the new video', 3],
   ['kolkatar kothay thaken', 5],
-  ['বাড়ি কোথায় আপনাদের', 5],
+  ['আপনারা কোথায় থাকেন', 5],
   ['ba\u09a1\u09bci', undefined],
 ])('%s is answered by row %s, in whatever script it is typed', (message, id) => {
   expect(answered(message)).toBe(id)
@@ -77,6 +77,24 @@ test('one clause of a long message is enough, with stops or without', () => {
 
 test('an inactive row never answers, not even its own words', () => {
   expect(answered('do you sell t-shirts')).toBeUndefined()
+})
+
+test('what only a row that may not answer was taught gets no other row', () => {
+  const shirts = row(1, { keyword: 't-shirt', userMessage: 'Where can I buy your t-shirts?' })
+  const sarees = row(6, { keyword: 'saree', userMessage: 'saree kothay kinbo' })
+  const asked = 'saree kinbo kothay'
+  const among = (...some: Training[]) => answered(asked, [...rows.slice(1, 3), ...some])
+  expect(among(shirts)).toBe(1)
+  expect(among(shirts, { ...sarees, isActive: false })).toBeUndefined()
+  expect(among(shirts, { ...sarees, language: 'bengali' })).toBeUndefined()
+  expect(among(shirts, sarees)).toBe(6)
+})
+
+test('a row that takes the place of one that is switched off answers', () => {
+  const old = row(1, { keyword: 'price', userMessage: 'what is the price', isActive: false })
+  const now = row(2, { keyword: 'price, rate', userMessage: 'what is your price' })
+  expect(answered('what is the price?', [old, now])).toBe(2)
+  expect(answered('price', [old, now])).toBe(2)
 })
 
 test('a row with a language answers only that language', () => {
@@ -133,4 +151,38 @@ test('words that the lexicon does not have are known by their spelling', () => {
   expect(answered('zumba', strange)).toBe(1)
   expect(answered('জুম্বা', strange)).toBe(1)
   expect(answered('zumbaa!', strange)).toBe(1)
+})
+
+test.each(['team', 'friend', 'hey', 'bondhu'])(
+  'a row known by the one word %s answers it, however little it says elsewhere',
+  (word) => {
+    expect(answered(word, [...rows, row(7, { keyword: word, userMessage: 'zumba' })])).toBe(7)
+  },
+)
+
+test('misspelt words are looked for among those of the rows, in whatever script', () => {
+  const more = [
+    ...rows,
+    row(6, { keyword: 'মোহনবাগান', userMessage: 'mohun bagan naki east bengal?' }),
+    row(7, { keyword: 'driver', userMessage: 'শুটিংয়ে ড্রাইভার লাগবে?' }),
+    row(8, { keyword: 'uttarpara', userMessage: 'উত্তরপাড়া কীভাবে যাব?' }),
+  ]
+  for (const message of ['mohun bgan', 'mohin bagan', 'mohun baganer'])
+    expect(answered(message, more)).toBe(6)
+  expect(answered('drivar', more)).toBe(7)
+  for (const message of ['uttorpara', 'utarpara jabo kivabe'])
+    expect(answered(message, more)).toBe(8)
+})
+
+test('of two rows with words of one meaning, the one with the very word answers', () => {
+  const places = ['delhi', 'mumbai', 'bangalore'].map((place, at) =>
+    row(at + 1, { userMessage: `${place} te show ache?` }),
+  )
+  expect(answered('mumbai te kobe show', places)).toBe(2)
+  expect(answered('bangalore show?', places)).toBe(3)
+})
+
+test('calling the bot does not hide what is asked', () => {
+  expect(answered('ei je bot collab korte chai')).toBe(2)
+  expect(answered('hello bong bot, notun video kobe asbe?')).toBe(3)
 })

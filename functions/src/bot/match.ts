@@ -7,14 +7,19 @@ import { windowsOf } from './windows.ts'
 export { buildIndex } from './match-index.ts'
 
 /** A score from here on answers; below it the bot says that it does not know. */
-const threshold = 0.42
+const threshold = 0.43
+
+/** What the letters of a text and a message share counts for this much of what their words mean. */
+const shareOfLetters = 0.3
+
+/** Where a row that may not answer fits better by this, another must score so much to answer. */
+const rivalry = { margin: 0.1, threshold: 0.6 }
+
+/** A row, its text that fits best, and how well, from 0 to 1. */
+type Fit = { row: Training; field: FieldName; score: number }
 
 /** A row that may answer, and why. */
-export type Match = {
-  row: Training
-  /** Its text that fits best, and how well, from 0 to 1. */
-  field: FieldName
-  score: number
+export type Match = Fit & {
   /** True when the row answers; false when it is no more than something to go by. */
   isSure: boolean
 }
@@ -22,7 +27,7 @@ export type Match = {
 /** What a message was taken to be written in, and the rows that fit it, the best first. */
 export type Understanding = { language: Language; matches: Match[] }
 
-const better = (a: Match, b: Match) =>
+const better = (a: Fit, b: Fit) =>
   b.score - a.score || b.row.priority - a.row.priority || a.row.id - b.row.id
 
 /** Rows with a language answer it alone; a message of borrowed words may be in either Latin one. */
@@ -32,21 +37,41 @@ const speakerOf = (message: string, language: Language) => {
     row.language === 'auto' || row.language === language || (isOpen && row.language !== 'bengali')
 }
 
-/** The `n` rows that may answer and fit a message best; priority decides between equals only. */
+/** Every row that a message has something of, with its text that fits best. */
+const fitsOf = (index: MatchIndex, message: string) => {
+  const found = new Map<Training, Fit>()
+  for (const { units, isPart } of windowsOf(message)) {
+    const wanted = distinct(units).map((unit) => wantedOf(index, unit))
+    const lettersOf = index.letters(units)
+    for (const [place, meaning] of scoresOf(index, wanted, isPart)) {
+      const field = index.fields[place]
+      const row = field && index.rows[field.row]
+      const score = (meaning + shareOfLetters * lettersOf(place)) / (1 + shareOfLetters)
+      if (row && score > (found.get(row)?.score ?? 0))
+        found.set(row, { row, field: field.name, score })
+    }
+  }
+  return [...found.values()]
+}
+
+/**
+ * The `n` rows that may answer and fit a message best; priority decides between equals only. A row
+ * that is switched off, or answers another language, never answers, but may be what was asked for.
+ */
 export const understand = (index: MatchIndex, message: string, n: number): Understanding => {
   const language = languageOf(message)
   const speaks = speakerOf(message, language)
-  const found = new Map<number, Match>()
-  for (const { units, isPart } of windowsOf(message)) {
-    const wanted = distinct(units).map((unit) => wantedOf(index, unit))
-    for (const [place, score] of scoresOf(index, wanted, isPart)) {
-      const field = index.fields[place]
-      const row = field && index.rows[field.row]
-      if (row && speaks(row) && score > (found.get(row.id)?.score ?? 0))
-        found.set(row.id, { row, field: field.name, score, isSure: score >= threshold })
-    }
-  }
-  return { language, matches: [...found.values()].sort(better).slice(0, n) }
+  const fits = fitsOf(index, message)
+  const most = Math.max(0, ...fits.map(({ score }) => score))
+  const [first, ...others] = fits
+    .filter(({ row }) => row.isActive && speaks(row))
+    .sort(better)
+    .slice(0, n)
+  if (!first) return { language, matches: [] }
+  const isRivalled = most - first.score > rivalry.margin
+  const least = isRivalled ? rivalry.threshold : threshold
+  const matches = [first, ...others].map((match) => ({ ...match, isSure: match.score >= least }))
+  return { language, matches }
 }
 
 /** The matches alone. */

@@ -37,6 +37,14 @@ const vowelCost = (consonants: number, shorter: number) => {
   return consonants > 2 ? 0.25 : 0.5
 }
 
+/** The n of ঁ is typed or not: তাঁত is tant and tat. */
+const withoutNasal = (word: string) => word.replace(/n(?=[^aeiouy])/g, '')
+
+const otherBones = (a: string, b: string, longer: number) => {
+  const spelt = longer < 5 ? 0 : Math.max(0, 1 - (distance(a, b) * 1.4) / longer)
+  return withoutNasal(a) === withoutNasal(b) ? Math.max(spelt, 0.75) : spelt
+}
+
 /** From 0 to 1: how likely two words, typed or folded, are one word spelt in two ways. */
 export const likeness = (a: string, b: string) => {
   if (a === b) return 1
@@ -44,7 +52,7 @@ export const likeness = (a: string, b: string) => {
   const consonants = Math.min(bones.length, others.length)
   if (consonants < 2) return 0
   const [shorter, longer] = [Math.min(a.length, b.length), Math.max(a.length, b.length)]
-  if (bones !== others) return longer < 5 ? 0 : Math.max(0, 1 - (distance(a, b) * 1.4) / longer)
+  if (bones !== others) return otherBones(a, b, longer)
   if (hasNoVowel(a) || hasNoVowel(b)) return consonants > 2 ? 0.9 : 0.75
   return Math.max(0, 1 - distance(a, b) * vowelCost(consonants, shorter))
 }

@@ -43,9 +43,10 @@ export const windowsOf = (message: string): Window[] => {
     .filter((units) => units.some(isSubstance))
   const parts = once(meant).slice(0, mostParts)
   const isOne = parts.length === 1 && clauses.length === 1
+  const bare = plain(all)
   return [
     whole(all),
-    whole(plain(all)),
+    ...(bare.length < all.length ? [whole(bare)] : []),
     ...(isOne ? [] : parts.map((units) => ({ units, isPart: true }))),
   ]
 }

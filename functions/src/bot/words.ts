@@ -3,11 +3,29 @@ import { fold, shortForms, tokens } from '@bong-bari/text'
 /** A word as it is typed (short forms spelt out) and as it sounds. */
 export type Word = { typed: string; sound: string }
 
+/** People and lists say the same words again, and folding costs most of what reading a word does. */
+const sounds = new Map<string, string>()
+const mostSounds = 20_000
+
+const soundOf = (typed: string) => {
+  const known = sounds.get(typed)
+  if (known !== undefined) return known
+  const sound = fold(typed)
+  if (sounds.size >= mostSounds) sounds.clear()
+  sounds.set(typed, sound)
+  return sound
+}
+
 export const wordsOf = (text: string): Word[] =>
   tokens(text)
     .map((word) => shortForms.get(word) ?? word)
-    .map((typed) => ({ typed, sound: fold(typed) }))
+    .map((typed) => ({ typed, sound: soundOf(typed) }))
     .filter(({ sound }) => sound)
 
 export const typedIn = (words: Word[]) => words.map(({ typed }) => typed).join(' ')
-export const soundIn = (words: Word[]) => words.map(({ sound }) => sound).join(' ')
+
+/** A phrase as it sounds: কত দিন is typed koto din, so a last o makes no difference in it. */
+export const soundIn = (words: Word[]) =>
+  words.length === 1
+    ? (words[0]?.sound ?? '')
+    : words.map(({ sound }) => sound.replace(/(?<=..)o$/, '')).join(' ')

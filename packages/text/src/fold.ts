@@ -14,6 +14,10 @@ const rules: [RegExp, string][] = [
   [/([gtdr])h+/g, '$1'],
   // খাওয়া is typed khaoa, khawa, khaowa and khaoya.
   [/(?<=[aeiou])o?[wy](?=a)/g, 'o'],
+  // স্বপ্ন is typed swapno and shopno, ব্যাপার byapar and bapar, অঙ্ক ongko and onko.
+  [/(?<=[sdtjk])w(?=[ao])/g, ''],
+  [/(?<=[bcdfgjklmnpstv])y(?=a)/g, ''],
+  [/ng(?=[kg])/g, 'n'],
   [/w/g, 'b'],
   [/c(?=[eiy])/g, 's'],
   [/c/g, 'k'],
