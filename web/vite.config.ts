@@ -3,10 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanFonts } from './lean-fonts.ts'
 import { leanRoutes } from './lean-routes.ts'
-import { leanZod } from './lean-zod.ts'
 
 export default defineConfig({
-  plugins: [leanRoutes(), react(), tailwind(), leanFonts(), leanZod()],
+  plugins: [leanRoutes(), react(), tailwind(), leanFonts()],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
