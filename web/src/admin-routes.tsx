@@ -7,28 +7,11 @@ export const adminRoutes: PageRoute[] = [
     path: '/login',
     page: split(async () => (await import('./features/auth/login-page.tsx')).LoginPage),
   },
-  {
-    path: '/admin',
-    page: split(async () => (await import('./admin-dashboard.tsx')).AdminDashboard),
-  },
-  {
-    path: '/admin/chatbot',
-    page: split(
-      async () => (await import('./features/chatbot-admin/training-page.tsx')).TrainingPage,
-    ),
-  },
-  {
-    path: '/admin/homepage',
-    page: split(async () => (await import('./features/homepage/manager-page.tsx')).ManagerPage),
-  },
-  {
-    path: '/admin/people',
-    page: split(async () => (await import('./features/auth/people-page.tsx')).PeoplePage),
-  },
-  {
-    path: '/admin/settings',
-    page: split(async () => (await import('./features/settings/settings-page.tsx')).SettingsPage),
-  },
+  { path: '/admin', page: split(async () => (await import('./office.ts')).AdminDashboard) },
+  { path: '/admin/chatbot', page: split(async () => (await import('./office.ts')).TrainingPage) },
+  { path: '/admin/homepage', page: split(async () => (await import('./office.ts')).ManagerPage) },
+  { path: '/admin/people', page: split(async () => (await import('./office.ts')).PeoplePage) },
+  { path: '/admin/settings', page: split(async () => (await import('./office.ts')).SettingsPage) },
 ]
 
 export const adminPageOf = (path: string) => findPage(adminRoutes, path) ?? notFound
