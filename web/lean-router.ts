@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const names = /^\w+\.displayName = .*;$/gm
-const factories = /= (React\$?\d*\.(?:forwardRef|createContext)\()/g
+const factories = /= (React\$?\d*\.(?:forwardRef|createContext|memo)\()/g
 
 /**
  * Lets the bundler leave out what is not used of the router: names for developers' tools and unmarked

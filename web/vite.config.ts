@@ -1,15 +1,18 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks } from './chunks.ts'
+import { leanDialogs } from './lean-dialogs.ts'
 import { leanFonts } from './lean-fonts.ts'
+import { leanIcons } from './lean-icons.ts'
 import { leanRouter } from './lean-router.ts'
 import { leanRoutes } from './lean-routes.ts'
+import { leanSchemas } from './lean-schemas.ts'
 
-/** What every page needs, with all that it imports: few large files compress best. */
-const everywhere = /\/(react-dom|react-router)\/|\/web\/src\/(shell\/|api\.ts|bring-to-life)/
+const lean = [leanRoutes(), leanSchemas(), leanRouter(), leanIcons(), leanDialogs(), leanFonts()]
 
 export default defineConfig({
-  plugins: [leanRoutes(), leanRouter(), react(), tailwind(), leanFonts()],
+  plugins: [...lean, react(), tailwind()],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
@@ -18,14 +21,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'admin.html'],
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'loader', test: /vite\/preload-helper/, priority: 1 },
-            { name: 'app', test: everywhere },
-          ],
-        },
-      },
+      treeshake: { propertyReadSideEffects: false },
+      output: { codeSplitting: { groups: chunks } },
     },
   },
 })

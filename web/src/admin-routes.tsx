@@ -1,5 +1,5 @@
 import { notFound } from './routes.tsx'
-import { findPage, type PageRoute, split } from './split.tsx'
+import { findRoute, type PageRoute, split } from './split.tsx'
 
 /** The pages of the admin entry, one line each (see routes.tsx). `/login` is rendered ahead. */
 export const adminRoutes: PageRoute[] = [
@@ -14,4 +14,4 @@ export const adminRoutes: PageRoute[] = [
   { path: '/admin/settings', page: split(async () => (await import('./office.ts')).SettingsPage) },
 ]
 
-export const adminPageOf = (path: string) => findPage(adminRoutes, path) ?? notFound
+export const adminPageOf = (path: string) => findRoute(adminRoutes, path)?.page ?? notFound

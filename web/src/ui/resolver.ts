@@ -1,6 +1,11 @@
-import { check } from '@bong-bari/contract'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
+
+const errorsOf = (issues: readonly z.core.$ZodIssue[]) => {
+  const errors: Record<string, { type: string; message: string }> = {}
+  for (const { path, code, message } of issues) errors[path.join('.')] ??= { type: code, message }
+  return errors
+}
 
 /** Checks a form by a schema: the first complaint about each field stands under it. */
 export const resolverOf =
@@ -8,12 +13,8 @@ export const resolverOf =
     schema: z.ZodMiniType<Body, Values>,
   ): Resolver<Values, unknown, Body> =>
   (values) => {
-    const result = check(schema, values)
-    if ('data' in result) return { values: result.data, errors: {} }
-    const said = Object.entries(result.fields).map(([name, message]) => [
-      name,
-      { type: 'schema', message },
-    ])
-    const errors: FieldErrors<Values> = Object.fromEntries(said)
+    const { data, error } = schema.safeParse(values)
+    if (!error) return { values: data, errors: {} }
+    const errors: FieldErrors<Values> = Object.fromEntries(Object.entries(errorsOf(error.issues)))
     return { values: {}, errors }
   }
