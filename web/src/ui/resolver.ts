@@ -1,11 +1,10 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
 
-const errorsOf = (issues: readonly z.core.$ZodIssue[]) => {
-  const errors: Record<string, { type: string; message: string }> = {}
-  for (const { path, code, message } of issues) errors[path.join('.')] ??= { type: code, message }
-  return errors
-}
+const errorOf = ({ path, code, message }: z.core.$ZodIssue) => [
+  path.join('.'),
+  { type: code, message },
+]
 
 /** Checks a form by a schema: the first complaint about each field stands under it. */
 export const resolverOf =
@@ -15,6 +14,7 @@ export const resolverOf =
   (values) => {
     const { data, error } = schema.safeParse(values)
     if (!error) return { values: data, errors: {} }
-    const errors: FieldErrors<Values> = Object.fromEntries(Object.entries(errorsOf(error.issues)))
+    // Of several about one field the last entry stands, so the first complaint comes last.
+    const errors: FieldErrors<Values> = Object.fromEntries(error.issues.map(errorOf).reverse())
     return { values: {}, errors }
   }
