@@ -1,25 +1,29 @@
 import type { GroupName } from '@bong-bari/contract'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-const matching = (form: RegExp, rule: string) => z.string(rule).regex(form, rule)
+const matching = (form: RegExp, rule: string) => z.string(rule).check(z.regex(form, rule))
 
 const wholeNumber = (min: number, max: number) => {
   const rule = `must be a whole number from ${min} to ${max}`
-  return z.coerce.number(rule).int(rule).min(min, rule).max(max, rule)
+  return z.coerce.number(rule).check(z.int(rule), z.minimum(min, rule), z.maximum(max, rule))
 }
 
-const yesOrNo = z
-  .union([z.boolean(), z.enum(['true', 'false'])], 'must be true or false')
-  .transform((given) => given === true || given === 'true')
+const yesOrNo = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])], 'must be true or false'),
+  z.transform((given) => given === true || given === 'true'),
+)
 
 /** Days that CloudWatch can keep a log for. */
 const retentions = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 3653]
 
-const listed = <Item>(item: z.ZodType<Item, string>) =>
-  z
-    .string()
-    .transform((text) => text.split(',').map((part) => part.trim()))
-    .pipe(z.array(item))
+const listed = <Item>(item: z.ZodMiniType<Item, string>) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.split(',').map((part) => part.trim())),
+    ),
+    z.array(item),
+  )
 
 /** Whose instances can be reserved: the endpoint groups and `pages`. */
 const groups = {
@@ -43,67 +47,81 @@ const regionRule = 'must be names of AWS regions, with commas between them'
 /** Every setting, by its name in cdk.json or after `-c`. What is not given has the default here. */
 const settings = z.object({
   /** Stages stand side by side in one account; each is a stack of its own. */
-  stage: matching(
-    /^[a-z][a-z0-9-]{0,19}$/,
-    'must be a short name of small letters, digits and hyphens',
-  ).default('production'),
+  stage: z._default(
+    matching(/^[a-z][a-z0-9-]{0,19}$/, 'must be a short name of small letters, digits and hyphens'),
+    'production',
+  ),
   /** The site's own name; with a certificate for it, of us-east-1. */
-  domainName: matching(
-    /^([a-z0-9-]+\.)+[a-z]{2,}$/,
-    'must be a domain such as www.example.com',
-  ).optional(),
-  certificateArn: matching(
-    /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
-    'must be the ARN of an ACM certificate of us-east-1, where CloudFront looks',
-  ).optional(),
+  domainName: z.optional(
+    matching(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a domain such as www.example.com'),
+  ),
+  certificateArn: z.optional(
+    matching(
+      /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
+      'must be the ARN of an ACM certificate of us-east-1, where CloudFront looks',
+    ),
+  ),
   /** A firewall of WAF in front of CloudFront, from about 6 USD a month. */
-  webAclArn: matching(
-    /^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[\w-]+$/,
-    'must be the ARN of a global WAF web ACL of us-east-1, where CloudFront looks',
-  ).optional(),
-  youtubeChannelId: matching(
-    /^UC[\w-]{22}$/,
-    "must be a channel's id, UC and 22 more characters",
-  ).optional(),
+  webAclArn: z.optional(
+    matching(
+      /^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[\w-]+$/,
+      'must be the ARN of a global WAF web ACL of us-east-1, where CloudFront looks',
+    ),
+  ),
+  youtubeChannelId: z.optional(
+    matching(/^UC[\w-]{22}$/, "must be a channel's id, UC and 22 more characters"),
+  ),
   /** A SecureString that holds a key of YouTube's Data API; without it the public feed is read. */
-  youtubeApiKeyParameter: matching(
-    /^\/?[\w.-]+(\/[\w.-]+)*$/,
-    'must be the name of a parameter in the Systems Manager parameter store',
-  ).optional(),
+  youtubeApiKeyParameter: z.optional(
+    matching(
+      /^\/?[\w.-]+(\/[\w.-]+)*$/,
+      'must be the name of a parameter in the Systems Manager parameter store',
+    ),
+  ),
   /** A Bedrock model or inference profile; without it the bot answers from its rows only. */
-  bedrockModel: matching(
-    /^[a-z0-9-]+(\.[\w-]+)+(:\d+)*$/,
-    'must be the id of a Bedrock model or inference profile',
-  ).optional(),
+  bedrockModel: z.optional(
+    matching(
+      /^[a-z0-9-]+(\.[\w-]+)+(:\d+)*$/,
+      'must be the id of a Bedrock model or inference profile',
+    ),
+  ),
   /** The regions that an inference profile of a continent may use. */
-  bedrockRegions: listed(matching(/^[a-z]{2}(-[a-z]+)+-\d$/, regionRule)).optional(),
-  bedrockDailyTokens: wholeNumber(1_000, 1_000_000_000).default(200_000),
-  bedrockMonthlyTokens: wholeNumber(1_000, 1_000_000_000).default(3_000_000),
+  bedrockRegions: z.optional(listed(matching(/^[a-z]{2}(-[a-z]+)+-\d$/, regionRule))),
+  bedrockDailyTokens: z._default(wholeNumber(1_000, 1_000_000_000), 200_000),
+  bedrockMonthlyTokens: z._default(wholeNumber(1_000, 1_000_000_000), 3_000_000),
   /** Who hears of alarms and of the budget; nobody without it. */
-  alarmEmail: z.email('must be an e-mail address').optional(),
+  alarmEmail: z.optional(z.email('must be an e-mail address')),
   /** US dollars a month for the whole account. */
-  monthlyBudget: wholeNumber(1, 1_000_000).default(20),
+  monthlyBudget: z._default(wholeNumber(1, 1_000_000), 20),
   /** Instances kept for single functions, which also are their most. New accounts have only 10. */
-  reservedConcurrency: listed(
-    matching(new RegExp(`^(${Object.keys(groups).join('|')})=[1-9]\\d{0,3}$`), reservation),
-  )
-    .transform((parts) =>
-      Object.fromEntries(
-        parts.map((part): [string, number] => {
-          const [name = '', count] = part.split('=')
-          return [name, Number(count)]
-        }),
+  reservedConcurrency: z._default(
+    z.pipe(
+      listed(
+        matching(new RegExp(`^(${Object.keys(groups).join('|')})=[1-9]\\d{0,3}$`), reservation),
       ),
-    )
-    .default({}),
+      z.transform((parts) =>
+        Object.fromEntries(
+          parts.map((part): [string, number] => {
+            const [name = '', count] = part.split('=')
+            return [name, Number(count)]
+          }),
+        ),
+      ),
+    ),
+    {},
+  ),
   /** A table that was restored from a backup, to be served in place of the stack's own. */
-  restoredTable: matching(/^[\w.-]{3,255}$/, 'must be the name of a DynamoDB table').optional(),
-  logRetentionDays: z.coerce
-    .number()
-    .refine((days) => retentions.includes(days), `must be one of ${retentions.join(', ')}`)
-    .default(30),
+  restoredTable: z.optional(matching(/^[\w.-]{3,255}$/, 'must be the name of a DynamoDB table')),
+  logRetentionDays: z._default(
+    z.coerce
+      .number()
+      .check(
+        z.refine((days) => retentions.includes(days), `must be one of ${retentions.join(', ')}`),
+      ),
+    30,
+  ),
   /** True lets the table and the buckets go with the stack. */
-  removeData: yesOrNo.default(false),
+  removeData: z._default(yesOrNo, false),
 })
 
 export type Config = z.output<typeof settings>

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Route, Routes } from 'react-router'
+import { useLocation } from 'react-router'
 import { adminRoutes } from './admin-routes.tsx'
 import { RequireAdmin } from './features/auth/require-admin.tsx'
 import { notFound } from './routes.tsx'
@@ -8,16 +8,14 @@ import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Layout } from './shell/layout.tsx'
 import { OfflineBar } from './shell/offline-bar.tsx'
 import { PageLoading } from './shell/page-loading.tsx'
-import type { PageRoute } from './split.tsx'
+import { findRoute } from './split.tsx'
 
-const elementOf = ({ path, page: { Component } }: PageRoute) =>
-  path === '/login' ? (
-    <Component />
-  ) : (
-    <RequireAdmin>
-      <Component />
-    </RequireAdmin>
-  )
+const Page = () => {
+  const { pathname } = useLocation()
+  const { path, page } = findRoute(adminRoutes, pathname) ?? { page: notFound }
+  const shown = <page.Component />
+  return !path || path === '/login' ? shown : <RequireAdmin>{shown}</RequireAdmin>
+}
 
 /** Login and back office, under the router of whoever renders them. */
 export const AdminApp = ({ client }: { client: QueryClient }) => (
@@ -26,12 +24,7 @@ export const AdminApp = ({ client }: { client: QueryClient }) => (
       <OfflineBar />
       <Suspense fallback={<PageLoading />}>
         <ErrorBoundary>
-          <Routes>
-            {adminRoutes.map((route) => (
-              <Route key={route.path} caseSensitive path={route.path} element={elementOf(route)} />
-            ))}
-            <Route path="*" element={<notFound.Component />} />
-          </Routes>
+          <Page />
         </ErrorBoundary>
       </Suspense>
     </Layout>

@@ -1,5 +1,5 @@
 import { notFound } from './routes.tsx'
-import { findPage, type PageRoute, split } from './split.tsx'
+import { findRoute, type PageRoute, split } from './split.tsx'
 
 /** The pages of the admin entry, one line each (see routes.tsx). `/login` is rendered ahead. */
 export const adminRoutes: PageRoute[] = [
@@ -7,28 +7,11 @@ export const adminRoutes: PageRoute[] = [
     path: '/login',
     page: split(async () => (await import('./features/auth/login-page.tsx')).LoginPage),
   },
-  {
-    path: '/admin',
-    page: split(async () => (await import('./admin-dashboard.tsx')).AdminDashboard),
-  },
-  {
-    path: '/admin/chatbot',
-    page: split(
-      async () => (await import('./features/chatbot-admin/training-page.tsx')).TrainingPage,
-    ),
-  },
-  {
-    path: '/admin/homepage',
-    page: split(async () => (await import('./features/homepage/manager-page.tsx')).ManagerPage),
-  },
-  {
-    path: '/admin/people',
-    page: split(async () => (await import('./features/auth/people-page.tsx')).PeoplePage),
-  },
-  {
-    path: '/admin/settings',
-    page: split(async () => (await import('./features/settings/settings-page.tsx')).SettingsPage),
-  },
+  { path: '/admin', page: split(async () => (await import('./office.ts')).AdminDashboard) },
+  { path: '/admin/chatbot', page: split(async () => (await import('./office.ts')).TrainingPage) },
+  { path: '/admin/homepage', page: split(async () => (await import('./office.ts')).ManagerPage) },
+  { path: '/admin/people', page: split(async () => (await import('./office.ts')).PeoplePage) },
+  { path: '/admin/settings', page: split(async () => (await import('./office.ts')).SettingsPage) },
 ]
 
-export const adminPageOf = (path: string) => findPage(adminRoutes, path) ?? notFound
+export const adminPageOf = (path: string) => findRoute(adminRoutes, path)?.page ?? notFound

@@ -1,16 +1,22 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Route, Routes } from 'react-router'
+import { useLocation } from 'react-router'
 import { notFound, publicRoutes } from './routes.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Layout } from './shell/layout.tsx'
 import { PageLoading } from './shell/page-loading.tsx'
-import type { Split } from './split.tsx'
+import { findRoute, type Split } from './split.tsx'
 
 type Props = {
   client: QueryClient
   /** What a path shows that is no page. */
   unknown?: Split<object>
+}
+
+const Page = ({ unknown }: { unknown: Split<object> }) => {
+  const { pathname } = useLocation()
+  const { Component } = findRoute(publicRoutes, pathname)?.page ?? unknown
+  return <Component />
 }
 
 /** The public website, under the router of whoever renders it. */
@@ -19,12 +25,7 @@ export const App = ({ client, unknown = notFound }: Props) => (
     <Layout>
       <Suspense fallback={<PageLoading />}>
         <ErrorBoundary>
-          <Routes>
-            {publicRoutes.map(({ path, page: { Component } }) => (
-              <Route key={path} caseSensitive path={path} element={<Component />} />
-            ))}
-            <Route path="*" element={<unknown.Component />} />
-          </Routes>
+          <Page unknown={unknown} />
         </ErrorBoundary>
       </Suspense>
     </Layout>

@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server'
-import { matchPath, StaticRouter } from 'react-router'
+import { StaticRouter } from 'react-router'
 import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
 import { builtInPost } from './features/blog/built-in-post.ts'
 import type { Post } from './features/blog/post.ts'
+import { slugIn } from './features/blog/slug-in.ts'
 import { postKey } from './features/blog/use-post.ts'
 import { knownHtml } from './known.ts'
 import { postFaceHtml } from './post-face.ts'
@@ -21,11 +22,6 @@ type Request = {
   post?: Post | undefined
   /** Shows that the page cannot be made now instead of the page. */
   failed?: boolean
-}
-
-const slugIn = (path: string) => {
-  const slug = matchPath({ path: '/blog/:slug', caseSensitive: true }, path)?.params.slug
-  return slug && decodeURIComponent(slug)
 }
 
 /** The application that shows a path, its code loaded. */

@@ -1,4 +1,4 @@
-import { findPage, type PageRoute, split } from './split.tsx'
+import { findRoute, type PageRoute, split } from './split.tsx'
 
 /** The public pages, one line each. Each is a chunk of its own. */
 export const publicRoutes: PageRoute[] = [
@@ -36,4 +36,4 @@ export const unavailable = split(
 )
 
 /** The page of a path. */
-export const pageOf = (path: string) => findPage(publicRoutes, path) ?? notFound
+export const pageOf = (path: string) => findRoute(publicRoutes, path)?.page ?? notFound

@@ -49,6 +49,6 @@ export const split = <Props extends object>(
 
 export type PageRoute = { path: string; page: Split<object> }
 
-/** The page among `routes` that a path, case as written, shows. */
-export const findPage = (routes: PageRoute[], path: string) =>
-  routes.find((route) => matchPath({ path: route.path, caseSensitive: true }, path))?.page
+/** The one of `routes` that a path, case as written, leads to. */
+export const findRoute = (routes: PageRoute[], path: string) =>
+  routes.find((route) => matchPath({ path: route.path, caseSensitive: true }, path))

@@ -1,5 +1,5 @@
 import type { Video } from '@bong-bari/contract'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { YoutubeFailure } from './youtube-failure.ts'
 import { fetchText } from './youtube-fetch.ts'
 import { type Listed, listed, publicVideo } from './youtube-listed.ts'
@@ -22,11 +22,11 @@ const largestAnswer = 4 * 1024 * 1024
 /** Pages of a sweep: older uploads of a channel with more than 5,000 are not looked at. */
 const sweepPages = 100
 
-const answer = z.object({ nextPageToken: z.string().optional(), items: z.array(z.unknown()) })
+const answer = z.object({ nextPageToken: z.optional(z.string()), items: z.array(z.unknown()) })
 
 const playlistItem = z.object({
-  contentDetails: z.object({ videoId: z.string() }).optional(),
-  snippet: z.object({ resourceId: z.object({ videoId: z.string() }).optional() }).optional(),
+  contentDetails: z.optional(z.object({ videoId: z.string() })),
+  snippet: z.optional(z.object({ resourceId: z.optional(z.object({ videoId: z.string() })) })),
 })
 
 const parseAnswer = (text: string) => {

@@ -1,25 +1,28 @@
 import type { Video } from '@bong-bari/contract'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { asVideo } from './youtube-video.ts'
 
 /** A video as `videos.list` tells of it. */
 export const listed = z.object({
   id: z.string(),
   snippet: z.object({
-    channelId: z.string().optional(),
+    channelId: z.optional(z.string()),
     title: z.string(),
     publishedAt: z.string(),
-    liveBroadcastContent: z.string().optional(),
-    thumbnails: z.record(z.string(), z.object({ url: z.string().optional() })).optional(),
+    liveBroadcastContent: z.optional(z.string()),
+    thumbnails: z.optional(z.record(z.string(), z.object({ url: z.optional(z.string()) }))),
   }),
-  statistics: z.object({ viewCount: z.union([z.string(), z.number()]).optional() }).optional(),
-  contentDetails: z.object({ duration: z.string().optional() }).optional(),
-  status: z
-    .object({ privacyStatus: z.string().optional(), uploadStatus: z.string().optional() })
-    .optional(),
-  liveStreamingDetails: z
-    .object({ scheduledStartTime: z.string().optional(), actualStartTime: z.string().optional() })
-    .optional(),
+  statistics: z.optional(z.object({ viewCount: z.optional(z.union([z.string(), z.number()])) })),
+  contentDetails: z.optional(z.object({ duration: z.optional(z.string()) })),
+  status: z.optional(
+    z.object({ privacyStatus: z.optional(z.string()), uploadStatus: z.optional(z.string()) }),
+  ),
+  liveStreamingDetails: z.optional(
+    z.object({
+      scheduledStartTime: z.optional(z.string()),
+      actualStartTime: z.optional(z.string()),
+    }),
+  ),
 })
 export type Listed = z.output<typeof listed>
 

@@ -44,6 +44,12 @@ test.each(['[]', 'null', '"text"', '7', 'true'])(
   },
 )
 
+test('a value that no sentence of ours is about is refused with an English one', async () => {
+  const response = await site.fetcher()(`/api/blog/${'x'.repeat(201)}`)
+  const { fields } = await expectRefusal(response, 400, 'invalid-input')
+  expect(fields?.id).toMatch(/^Too big: .*200 characters$/)
+})
+
 test.each([
   'text/plain',
   'application/x-www-form-urlencoded',

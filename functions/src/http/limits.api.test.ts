@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { api, type Route } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { startApi } from '../../testing/start-api.ts'
 
 let site: Awaited<ReturnType<typeof startApi>>
@@ -20,7 +20,7 @@ type Limits = {
   minimum?: number
 }
 
-const limitsOf = (schema: z.ZodType): [string, Limits][] => {
+const limitsOf = (schema: z.ZodMiniType): [string, Limits][] => {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return Object.entries(properties).flatMap(([field, limits]) =>
     typeof limits === 'object' ? [[field, limits as Limits]] : [],

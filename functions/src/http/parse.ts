@@ -1,7 +1,12 @@
 import { check, type FieldErrors, limits, type Route } from '@bong-bari/contract'
 import { decodeBody, jsonParseProtectProto } from '@middy/util'
+import * as z from 'zod/mini'
+import english from 'zod/v4/locales/en.js'
 import type { HttpEvent } from './event.ts'
 import { refuse } from './refuse.ts'
+
+// What the contract has no sentence of its own for is said in zod's.
+z.config(english())
 
 const jsonType = /^application\/json\s*(;|$)/i
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { requiredText, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { idParam } from './paging.ts'
@@ -12,11 +12,11 @@ export type User = z.output<typeof user>
 
 export const credentials = z.object({
   username: requiredText(name.max, 'Username'),
-  password: text(password.max, 'Password').min(1, 'Password is required'),
+  password: text(password.max, 'Password').check(z.minLength(1, 'Password is required')),
 })
 
 /** An admin as the others see one. */
-export const teamMember = user.extend({ createdAt: z.iso.datetime() })
+export const teamMember = z.extend(user, { createdAt: z.iso.datetime() })
 export type TeamMember = z.output<typeof teamMember>
 
 /** One of the current user's sessions. `device` is a text such as `Chrome on Android`. */
@@ -33,24 +33,28 @@ export const ownSession = z.object({
 export type OwnSession = z.output<typeof ownSession>
 
 const newPassword = (label: string) =>
-  text(password.max, label)
-    .min(1, `${label} is required`)
-    .min(password.min, `${label} must be at least ${password.min} characters`)
+  text(password.max, label).check(
+    z.minLength(1, `${label} is required`),
+    z.minLength(password.min, `${label} must be at least ${password.min} characters`),
+  )
 
 /** The server also refuses the most common passwords. */
 export const passwordChange = z.object({
-  currentPassword: text(password.max, 'Current password').min(1, 'Current password is required'),
+  currentPassword: text(password.max, 'Current password').check(
+    z.minLength(1, 'Current password is required'),
+  ),
   newPassword: newPassword('New password'),
 })
 
 /** A new admin's credentials. The server also refuses the most common passwords. */
 export const newUser = z.object({
-  username: requiredText(name.max, 'Username')
-    .min(name.min, `Username must be at least ${name.min} characters`)
-    .regex(
+  username: requiredText(name.max, 'Username').check(
+    z.minLength(name.min, `Username must be at least ${name.min} characters`),
+    z.regex(
       /^[\p{L}\p{M}\p{N}._-]*$/u,
       'Username may have letters, digits, dots, underscores and hyphens only',
     ),
+  ),
   password: newPassword('Password'),
 })
 
@@ -64,7 +68,7 @@ export const auth = {
     path: '/api/auth/login',
     access: 'public',
     body: credentials,
-    response: csrfToken.extend({ sessionId: z.string() }),
+    response: z.extend(csrfToken, { sessionId: z.string() }),
   },
   csrfToken: {
     method: 'GET',

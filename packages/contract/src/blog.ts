@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { optionalText, requiredText, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { imageAddress } from './links.ts'
@@ -13,13 +13,13 @@ export const post = z.object({
   id: z.uuid(),
   title: z.string(),
   content: z.string(),
-  excerpt: z.string().nullable(),
+  excerpt: z.nullable(z.string()),
   slug: z.string(),
-  image: z.string().nullable(),
-  imageWidth: z.number().nullable(),
-  imageHeight: z.number().nullable(),
-  shareImage: z.string().nullable().default(null),
-  date: z.string().nullable(),
+  image: z.nullable(z.string()),
+  imageWidth: z.nullable(z.number()),
+  imageHeight: z.nullable(z.number()),
+  shareImage: z._default(z.nullable(z.string()), null),
+  date: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -27,9 +27,8 @@ export type Post = z.output<typeof post>
 
 const fields = {
   title: requiredText(limits.post.title, 'Title'),
-  content: text(limits.post.content, 'Content').refine(
-    (content) => content.trim() !== '',
-    'Content is required',
+  content: text(limits.post.content, 'Content').check(
+    z.refine((content) => content.trim() !== '', 'Content is required'),
   ),
   excerpt: optionalText(limits.post.excerpt, 'Excerpt'),
   image: imageAddress,
@@ -66,7 +65,7 @@ export const blog = {
     method: 'GET',
     path: '/api/blog/slug/{slug}',
     access: 'public',
-    params: z.object({ slug: z.string().max(200) }),
+    params: z.object({ slug: z.string().check(z.maxLength(200)) }),
     response: post,
     cache: 60,
   },

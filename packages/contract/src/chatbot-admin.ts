@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { requiredText } from './fields.ts'
 import { displayOrder } from './homepage.ts'
 import { limits } from './limits.ts'
@@ -14,28 +14,32 @@ const oneOf = <const Options extends readonly [string, ...string[]]>(
   options: Options,
 ) => z.enum(options, { error: `${name} must be one of ${options.join(', ')}` })
 
-const isActive = z.boolean({ error: 'isActive must be true or false' }).default(true)
+const isActive = z._default(z.boolean({ error: 'isActive must be true or false' }), true)
 
-const priority = z
-  .number({ error: 'Priority must be a number' })
-  .int('Priority must be a whole number')
-  .min(1, 'Priority must be from 1 to 10')
-  .max(10, 'Priority must be from 1 to 10')
-  .default(1)
+const priority = z._default(
+  z
+    .number({ error: 'Priority must be a number' })
+    .check(
+      z.int('Priority must be a whole number'),
+      z.minimum(1, 'Priority must be from 1 to 10'),
+      z.maximum(10, 'Priority must be from 1 to 10'),
+    ),
+  1,
+)
 
 /** What the bot is taught: a message, its keywords, and the answer it gives verbatim. */
 export const trainingInput = z.object({
   keyword: requiredText(limits.training.keyword, 'Keyword'),
   userMessage: requiredText(limits.training.userMessage, 'User message'),
   botResponse: requiredText(limits.training.botResponse, 'Bot response'),
-  language: oneOf('language', languages).default('auto'),
-  category: oneOf('category', categories).default('general'),
+  language: z._default(oneOf('language', languages), 'auto'),
+  category: z._default(oneOf('category', categories), 'general'),
   isActive,
   priority,
 })
 
 const stored = {
-  id: z.number().int().positive(),
+  id: z.int().check(z.positive()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 }
@@ -48,7 +52,7 @@ export const training = z.object({
   language: z.enum(languages),
   category: z.enum(categories),
   isActive: z.boolean(),
-  priority: z.number().int(),
+  priority: z.int(),
 })
 export type Training = z.output<typeof training>
 
@@ -57,13 +61,13 @@ export const templateInput = z
     name: requiredText(limits.template.name, 'Name'),
     templateType: oneOf('templateType', templateTypes),
     content: requiredText(limits.template.content, 'Content'),
-    language: oneOf('language', languages).default('auto'),
+    language: z._default(oneOf('language', languages), 'auto'),
     isActive,
     displayOrder,
     validFrom: optionalMoment('Valid from'),
     validTo: optionalMoment('Valid to'),
   })
-  .refine(isInOrder, endsBeforeStart)
+  .check(z.refine(isInOrder, endsBeforeStart))
 
 export const template = z.object({
   ...stored,
@@ -72,18 +76,14 @@ export const template = z.object({
   content: z.string(),
   language: z.enum(languages),
   isActive: z.boolean(),
-  displayOrder: z.number().int(),
+  displayOrder: z.int(),
   validFrom: z.iso.datetime(),
-  validTo: z.iso.datetime().nullable(),
+  validTo: z.nullable(z.iso.datetime()),
 })
 export type Template = z.output<typeof template>
 
 const params = z.object({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,11}$/)
-    .transform(Number)
-    .catch(0),
+  id: z.catch(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,11}$/)), z.transform(Number)), 0),
 })
 const removed = z.object({ id: z.number() })
 
@@ -91,9 +91,9 @@ const removed = z.object({ id: z.number() })
 export const tried = z.object({
   response: z.string(),
   source: z.enum(['row', 'handoff', 'model', 'template', 'built-in']),
-  rowId: z.number().optional(),
-  field: z.string().optional(),
-  score: z.number().optional(),
+  rowId: z.optional(z.number()),
+  field: z.optional(z.string()),
+  score: z.optional(z.number()),
 })
 export type Tried = z.output<typeof tried>
 
@@ -103,16 +103,16 @@ export const unanswered = z.object({
   /** As visitors wrote them, without e-mail addresses and phone numbers. */
   samples: z.array(z.string()),
   languages: z.array(z.enum(languages)),
-  count: z.number().int(),
+  count: z.int(),
   /** How many asked: the same one counts anew every day. */
-  visitors: z.number().int(),
+  visitors: z.int(),
   firstSeen: z.iso.datetime(),
   lastSeen: z.iso.datetime(),
 })
 export type Unanswered = z.output<typeof unanswered>
 
 /** Who answers a question; without `rowId` the row that is being checked and not yet saved. */
-const answering = z.object({ rowId: z.number().optional(), keyword: z.string() })
+const answering = z.object({ rowId: z.optional(z.number()), keyword: z.string() })
 
 /** What saving a training row would do to the questions that are known. */
 export const trainingCheck = z.object({
@@ -120,7 +120,7 @@ export const trainingCheck = z.object({
   wouldAnswer: z.array(z.string()),
   /** Questions whose answer would come from another row, or from none (null). */
   wouldChange: z.array(
-    z.object({ message: z.string(), before: answering, after: answering.nullable() }),
+    z.object({ message: z.string(), before: answering, after: z.nullable(answering) }),
   ),
 })
 export type TrainingCheck = z.output<typeof trainingCheck>
@@ -176,7 +176,7 @@ export const chatbotAdmin = {
     method: 'POST',
     path: `${trainingPath}/check`,
     access: 'admin',
-    body: z.object({ id: z.number().int().positive().optional(), row: trainingInput }),
+    body: z.object({ id: z.optional(z.int().check(z.positive())), row: trainingInput }),
     response: trainingCheck,
   },
   listUnanswered: {
@@ -189,7 +189,7 @@ export const chatbotAdmin = {
     method: 'DELETE',
     path: `${unansweredPath}/{id}`,
     access: 'admin',
-    params: z.object({ id: z.string().max(100) }),
+    params: z.object({ id: z.string().check(z.maxLength(100)) }),
     response: z.object({ id: z.string() }),
   },
   usage: {

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { requiredText, text } from './fields.ts'
 import { limits } from './limits.ts'
 import type { Group } from './route.ts'
@@ -10,11 +10,15 @@ const turn = z.object({
 export type Turn = z.output<typeof turn>
 
 /** Only the last 6 turns count; what a client sends beyond them is dropped. */
-const conversationHistory = z
-  .array(turn, { error: 'conversationHistory must be a list of messages' })
-  .max(200, 'conversationHistory must have at most 200 messages')
-  .default([])
-  .transform((turns) => turns.slice(-limits.chatHistory))
+const conversationHistory = z.pipe(
+  z._default(
+    z
+      .array(turn, { error: 'conversationHistory must be a list of messages' })
+      .check(z.maxLength(200, 'conversationHistory must have at most 200 messages')),
+    [],
+  ),
+  z.transform((turns) => turns.slice(-limits.chatHistory)),
+)
 
 export const chatbot = {
   message: {
@@ -30,16 +34,18 @@ export const chatbot = {
     path: '/api/chatbot/opening',
     access: 'public',
     query: z.object({
-      language: z
-        .enum(['', 'bengali', 'benglish', 'english'], {
-          error: 'language must be bengali, benglish or english',
-        })
-        .optional()
-        .transform((language) => language || undefined),
+      language: z.pipe(
+        z.optional(
+          z.enum(['', 'bengali', 'benglish', 'english'], {
+            error: 'language must be bengali, benglish or english',
+          }),
+        ),
+        z.transform((language) => language || undefined),
+      ),
     }),
     response: z.object({
       greeting: z.string(),
-      offer: z.string().optional(),
+      offer: z.optional(z.string()),
       suggestions: z.array(z.string()),
     }),
     cache: 60,

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { asciiDigits } from './digits.ts'
 import { optionalText, requiredText, text } from './fields.ts'
 import { contactRequired, hasContact } from './lead-contact.ts'
@@ -28,21 +28,30 @@ export const storedPhone = (typed: string) => {
 
 export const leadName = requiredText(limits.lead.name, 'Name')
 export const leadCompany = requiredText(limits.lead.company, 'Company')
-export const leadMessage = text(limits.lead.message, 'Message').optional()
+export const leadMessage = z.optional(text(limits.lead.message, 'Message'))
 
-export const leadEmail = optionalText(limits.lead.email, 'Email').refine(
-  (email) => email === undefined || /^[^\s@]+@[^\s@]+$/.test(email),
-  'Email must contain @ symbol',
+export const leadEmail = optionalText(limits.lead.email, 'Email').check(
+  z.refine(
+    (email) => email === undefined || /^[^\s@]+@[^\s@]+$/.test(email),
+    'Email must contain @ symbol',
+  ),
 )
 
-export const leadPhone = text(60, 'Phone')
-  .transform(storedPhone)
-  .refine(
-    (phone) => phone === '' || phoneForm.test(phone),
-    `Phone must be a country code, a space and ${phoneDigits.min} to ${phoneDigits.max} digits`,
+const typedPhone = z
+  .pipe(text(60, 'Phone'), z.transform(storedPhone))
+  .check(
+    z.refine(
+      (phone) => phone === '' || phoneForm.test(phone),
+      `Phone must be a country code, a space and ${phoneDigits.min} to ${phoneDigits.max} digits`,
+    ),
   )
-  .transform((phone) => phone || undefined)
-  .optional()
+
+export const leadPhone = z.optional(
+  z.pipe(
+    typedPhone,
+    z.transform((phone) => phone || undefined),
+  ),
+)
 
 /** A brand's request. `website` is the honeypot: people never see it, so only robots fill it. */
 export const newLead = z
@@ -52,27 +61,29 @@ export const newLead = z
     email: leadEmail,
     phone: leadPhone,
     message: leadMessage,
-    website: text(limits.lead.message, 'Website').optional(),
+    website: z.optional(text(limits.lead.message, 'Website')),
   })
-  .refine(hasContact, {
-    path: ['email'],
-    error: contactRequired,
-    // Also when other fields are wrong, so that everything is said at once.
-    when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  })
+  .check(
+    z.refine(hasContact, {
+      path: ['email'],
+      error: contactRequired,
+      // Also when other fields are wrong, so that everything is said at once.
+      when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    }),
+  )
 
 export const lead = z.object({
   id: z.uuid(),
   name: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
   company: z.string(),
-  message: z.string().nullable(),
+  message: z.nullable(z.string()),
   status: z.literal('submitted'),
   opened: z.boolean(),
-  openedAt: z.iso.datetime().nullable(),
+  openedAt: z.nullable(z.iso.datetime()),
   leadStatus,
-  followUpNotes: z.string().nullable(),
+  followUpNotes: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
 })
 export type Lead = z.output<typeof lead>
@@ -80,15 +91,18 @@ export type Lead = z.output<typeof lead>
 const { min, max } = limits.idempotencyKey
 const idempotencyKey = z
   .string()
-  .regex(/^[\x21-\x7e]*$/, 'Idempotency-Key must be printable ASCII')
-  .min(min, `Idempotency-Key must have ${min} to ${max} characters`)
-  .max(max, `Idempotency-Key must have ${min} to ${max} characters`)
+  .check(
+    z.regex(/^[\x21-\x7e]*$/, 'Idempotency-Key must be printable ASCII'),
+    z.minLength(min, `Idempotency-Key must have ${min} to ${max} characters`),
+    z.maxLength(max, `Idempotency-Key must have ${min} to ${max} characters`),
+  )
 
 const flag = (name: string) =>
   filter(
-    z
-      .enum(['true', 'false'], { error: `${name} must be true or false` })
-      .transform((value) => value === 'true'),
+    z.pipe(
+      z.enum(['true', 'false'], { error: `${name} must be true or false` }),
+      z.transform((value) => value === 'true'),
+    ),
   )
 
 export const leadOrders = ['newest', 'oldest'] as const
@@ -107,9 +121,9 @@ export const collaboration = {
     method: 'POST',
     path: '/api/collaboration-requests',
     access: 'public',
-    headers: z.object({ 'idempotency-key': idempotencyKey.optional() }),
+    headers: z.object({ 'idempotency-key': z.optional(idempotencyKey) }),
     body: newLead,
-    response: lead.pick({ id: true, status: true, createdAt: true }),
+    response: z.pick(lead, { id: true, status: true, createdAt: true }),
     status: 201,
   },
   list: {

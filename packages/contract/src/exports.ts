@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { leadFilters } from './collaboration.ts'
 import { grouped } from './digits.ts'
 import { limits } from './limits.ts'
@@ -14,12 +14,15 @@ export const exportContentTypes: Record<ExportFormat, string> = {
 }
 
 const ids = z
-  .union([z.string(), z.array(z.string())])
-  .optional()
-  .transform((given) => (given === undefined ? undefined : [given].flat().filter(Boolean)))
-  .refine(
-    (given) => !given || given.length <= limits.exportedIds,
-    `ids may name at most ${grouped(limits.exportedIds)} requests`,
+  .pipe(
+    z.optional(z.union([z.string(), z.array(z.string())])),
+    z.transform((given) => (given === undefined ? undefined : [given].flat().filter(Boolean))),
+  )
+  .check(
+    z.refine(
+      (given) => !given || given.length <= limits.exportedIds,
+      `ids may name at most ${grouped(limits.exportedIds)} requests`,
+    ),
   )
 
 /**

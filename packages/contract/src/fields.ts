@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { grouped } from './digits.ts'
 
 const storable = (text: string) => text.isWellFormed() && !text.includes('\0')
@@ -12,16 +12,20 @@ export const text = (max: number, label: string) =>
     .string({
       error: (issue) => `${label} ${issue.input === undefined ? 'is required' : 'must be text'}`,
     })
-    .max(max, `${label} must be at most ${grouped(max)} characters`)
-    .refine(storable, `${label} contains characters that cannot be stored`)
+    .check(
+      z.maxLength(max, `${label} must be at most ${grouped(max)} characters`),
+      z.refine(storable, `${label} contains characters that cannot be stored`),
+    )
 
 /** A {@link text} that still says something when its ends are trimmed; it is kept trimmed. */
 export const requiredText = (max: number, label: string) =>
-  text(max, label).trim().min(1, `${label} is required`)
+  text(max, label).check(z.trim(), z.minLength(1, `${label} is required`))
 
 /** An optional {@link text}, trimmed; nothing but white space counts as absent. */
 export const optionalText = (max: number, label: string) =>
-  text(max, label)
-    .trim()
-    .transform((value) => value || undefined)
-    .optional()
+  z.optional(
+    z.pipe(
+      text(max, label).check(z.trim()),
+      z.transform((value) => value || undefined),
+    ),
+  )

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { optionalText } from './fields.ts'
 import { limits } from './limits.ts'
 import { imageAddress, optionalLink } from './links.ts'
@@ -12,28 +12,32 @@ export const sectionTypes = ['offer', 'greeting', 'announcement', 'banner'] as c
 export const section = z.object({
   id: z.uuid(),
   sectionType: z.enum(sectionTypes),
-  title: z.string().nullable(),
-  content: z.string().nullable(),
-  imageUrl: z.string().nullable(),
-  imageWidth: z.number().nullable(),
-  imageHeight: z.number().nullable(),
-  linkUrl: z.string().nullable(),
-  buttonText: z.string().nullable(),
+  title: z.nullable(z.string()),
+  content: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
+  imageWidth: z.nullable(z.number()),
+  imageHeight: z.nullable(z.number()),
+  linkUrl: z.nullable(z.string()),
+  buttonText: z.nullable(z.string()),
   isActive: z.boolean(),
-  displayOrder: z.number().int(),
+  displayOrder: z.int(),
   validFrom: z.iso.datetime(),
-  validTo: z.iso.datetime().nullable(),
+  validTo: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
 export type Section = z.output<typeof section>
 
-export const displayOrder = z
-  .number({ error: 'Display order must be a number' })
-  .int('Display order must be a whole number')
-  .min(1, 'Display order must be at least 1')
-  .max(1_000_000, 'Display order must be at most 1,000,000')
-  .default(1)
+export const displayOrder = z._default(
+  z
+    .number({ error: 'Display order must be a number' })
+    .check(
+      z.int('Display order must be a whole number'),
+      z.minimum(1, 'Display order must be at least 1'),
+      z.maximum(1_000_000, 'Display order must be at most 1,000,000'),
+    ),
+  1,
+)
 
 export const sectionInput = z
   .object({
@@ -45,12 +49,12 @@ export const sectionInput = z
     imageUrl: imageAddress,
     linkUrl: optionalLink(limits.section.linkUrl, 'Link'),
     buttonText: optionalText(limits.section.buttonText, 'Button text'),
-    isActive: z.boolean({ error: 'isActive must be true or false' }).default(true),
+    isActive: z._default(z.boolean({ error: 'isActive must be true or false' }), true),
     displayOrder,
     validFrom: optionalMoment('Valid from'),
     validTo: optionalMoment('Valid to'),
   })
-  .refine(isInOrder, endsBeforeStart)
+  .check(z.refine(isInOrder, endsBeforeStart))
 
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
@@ -108,9 +112,11 @@ export const homepage = {
       contentType: z.enum(imageTypes, { error: 'The picture must be a png, jpeg or webp' }),
       size: z
         .number({ error: 'size must be a number of bytes' })
-        .int('size must be a whole number of bytes')
-        .min(1, 'The picture is empty')
-        .max(limits.imageBytes, 'The picture must be at most 5 MB'),
+        .check(
+          z.int('size must be a whole number of bytes'),
+          z.minimum(1, 'The picture is empty'),
+          z.maximum(limits.imageBytes, 'The picture must be at most 5 MB'),
+        ),
     }),
     response: imageUpload,
     status: 201,

@@ -1,12 +1,14 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { optionalText } from './fields.ts'
 import { isSafeLink } from './safe-link.ts'
 
 /** An optional {@link isSafeLink} address of at most `max` characters. */
 export const optionalLink = (max: number, label: string) =>
-  optionalText(max, label).refine(
-    (link) => link === undefined || isSafeLink(link),
-    `${label} must begin with http://, https://, mailto:, tel: or /`,
+  optionalText(max, label).check(
+    z.refine(
+      (link) => link === undefined || isSafeLink(link),
+      `${label} must begin with http://, https://, mailto:, tel: or /`,
+    ),
   )
 
 const dataUrl = /^data:/i
@@ -18,16 +20,19 @@ const isImageAddress = (address: string) =>
  * Where a picture comes from: an http(s) address or a path of the site, which are kept as typed, or
  * an uploaded picture, by the address that the upload gave or whole as a data-URL.
  */
-export const imageAddress = z
-  .string({ error: 'The image must be an address' })
-  .trim()
-  .refine(
-    (address) => dataUrl.test(address) || address.length <= 2_000,
-    'The image address must be at most 2,000 characters',
-  )
-  .refine(
-    (address) => address === '' || isImageAddress(address),
-    'The image must be an http(s) address, a path or an uploaded picture',
-  )
-  .transform((address) => address || undefined)
-  .optional()
+export const imageAddress = z.optional(
+  z.pipe(
+    z.string({ error: 'The image must be an address' }).check(
+      z.trim(),
+      z.refine(
+        (address) => dataUrl.test(address) || address.length <= 2_000,
+        'The image address must be at most 2,000 characters',
+      ),
+      z.refine(
+        (address) => address === '' || isImageAddress(address),
+        'The image must be an http(s) address, a path or an uploaded picture',
+      ),
+    ),
+    z.transform((address) => address || undefined),
+  ),
+)

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** `<createdAt>#<id>` of the last item of the page before. */
 const cursorForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9a-f-]{36}$/
@@ -7,24 +7,31 @@ const cursorForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9a-f-]{36}$/
 export const searchCursorForm = new RegExp(`${cursorForm.source.slice(0, -1)}(~\\d{1,4})?$`)
 
 /** An empty value of a filter means no filter. */
-export const filter = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+export const filter = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.optional(
+    z.pipe(
+      z.transform((value) => (value === '' ? undefined : value)),
+      z.optional(schema),
+    ),
+  )
 
 /** The query parameters of a list that comes in pages of at most `max` items. */
 export const paging = (max: number, form = cursorForm) => ({
   limit: filter(
     z.coerce
       .number({ error: 'limit must be a number' })
-      .int('limit must be a whole number')
-      .min(1, 'limit must be at least 1')
-      .max(max, `limit must be at most ${max}`),
+      .check(
+        z.int('limit must be a whole number'),
+        z.minimum(1, 'limit must be at least 1'),
+        z.maximum(max, `limit must be at most ${max}`),
+      ),
   ),
   cursor: filter(
     z
       .string({ error: 'cursor must be given once' })
-      .regex(form, 'cursor is not one that this list gave'),
+      .check(z.regex(form, 'cursor is not one that this list gave')),
   ),
 })
 
 /** The `{id}` of a path. */
-export const idParam = z.object({ id: z.string().max(200) })
+export const idParam = z.object({ id: z.string().check(z.maxLength(200)) })

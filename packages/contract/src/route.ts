@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 /** `path` is API Gateway's: literal segments and `{name}` parameters, matched exactly. */
 export type Route = {
@@ -6,12 +6,12 @@ export type Route = {
   path: `/api/${string}`
   /** `admin` needs a session, and its CSRF token unless the method is GET. */
   access: 'public' | 'admin'
-  params?: z.ZodType
-  query?: z.ZodType
-  body?: z.ZodType
+  params?: z.ZodMiniType
+  query?: z.ZodMiniType
+  body?: z.ZodMiniType
   /** Headers of the call's own, in lower case. */
-  headers?: z.ZodType
-  response: z.ZodType
+  headers?: z.ZodMiniType
+  response: z.ZodMiniType
   /** Status of a successful answer; 200 when absent. */
   status?: 200 | 201
   /** The answer is one page of a list; the next one is named in the `Link` header. */
@@ -32,17 +32,17 @@ export type Route = {
 export type Group = Record<string, Route>
 
 /** A route as far as a call goes: without a response schema its answer is unknown. */
-export type Callable = Omit<Route, 'response'> & { response?: z.ZodType }
+export type Callable = Omit<Route, 'response'> & { response?: z.ZodMiniType }
 
 /** A page of a list; `next` is the cursor of the following page. */
 export type Page<Items> = { items: Items; next?: string | undefined }
 
 /** What a caller passes: the parts that the route declares, before parsing. */
-export type CallInput<R extends Callable> = (R extends { params: infer P extends z.ZodType }
+export type CallInput<R extends Callable> = (R extends { params: infer P extends z.ZodMiniType }
   ? { params: z.input<P> }
   : unknown) &
-  (R extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : unknown) &
-  (R extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown)
+  (R extends { query: infer Q extends z.ZodMiniType } ? { query?: z.input<Q> } : unknown) &
+  (R extends { body: infer B extends z.ZodMiniType } ? { body: z.input<B> } : unknown)
 
 /** A file as a handler answers it: its bytes, or the path of this site where it waits. */
 export type FileAnswer =
@@ -54,10 +54,10 @@ export type NamedFile = { blob: Blob; name: string }
 
 /** What a handler receives: the same parts, parsed; undeclared ones are undefined. */
 export type ParsedInput<R extends Route> = {
-  params: R extends { params: infer P extends z.ZodType } ? z.output<P> : undefined
-  query: R extends { query: infer Q extends z.ZodType } ? z.output<Q> : undefined
-  body: R extends { body: infer B extends z.ZodType } ? z.output<B> : undefined
-  headers: R extends { headers: infer H extends z.ZodType } ? z.output<H> : undefined
+  params: R extends { params: infer P extends z.ZodMiniType } ? z.output<P> : undefined
+  query: R extends { query: infer Q extends z.ZodMiniType } ? z.output<Q> : undefined
+  body: R extends { body: infer B extends z.ZodMiniType } ? z.output<B> : undefined
+  headers: R extends { headers: infer H extends z.ZodMiniType } ? z.output<H> : undefined
 }
 
 /** The parsed body of a route. */
@@ -77,7 +77,7 @@ export type CallResult<R extends Callable> = R extends { paged: true }
     ? NamedFile
     : AnswerOf<R>
 
-type AnswerOf<R extends Callable> = R extends { response: infer S extends z.ZodType }
+type AnswerOf<R extends Callable> = R extends { response: infer S extends z.ZodMiniType }
   ? z.output<S>
   : unknown
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { text } from './fields.ts'
 import { limits } from './limits.ts'
 import type { Group } from './route.ts'
@@ -13,10 +13,10 @@ export const setting = z.object({
   settingValue: z.string(),
   /** The brand file's value, which stands until somebody changes it. */
   defaultValue: z.string(),
-  settingType: z.enum(settingTypes).default('text'),
+  settingType: z._default(z.enum(settingTypes), 'text'),
   description: z.string(),
-  isPublic: z.boolean().default(false),
-  updatedAt: z.iso.datetime().nullable(),
+  isPublic: z._default(z.boolean(), false),
+  updatedAt: z.nullable(z.iso.datetime()),
 })
 export type Setting = z.output<typeof setting>
 
@@ -25,7 +25,7 @@ export const settings = {
     method: 'GET',
     path: '/api/settings',
     access: 'public',
-    response: z.array(setting.pick({ settingKey: true, settingValue: true, settingType: true })),
+    response: z.array(z.pick(setting, { settingKey: true, settingValue: true, settingType: true })),
     cache: 60,
   },
   list: {
@@ -38,7 +38,7 @@ export const settings = {
     method: 'PUT',
     path: '/api/admin/settings/{key}',
     access: 'admin',
-    params: z.object({ key: z.string().max(200) }),
+    params: z.object({ key: z.string().check(z.maxLength(200)) }),
     body: z.object({ settingValue: text(limits.settingValue, 'Value') }),
     response: setting,
   },

@@ -1,12 +1,12 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /** A moment in ISO form with a zone, kept in UTC; an empty one counts as absent. */
 export const optionalMoment = (label: string) => {
   const error = `${label} must be a date and time in ISO form`
-  return z
-    .union([z.literal(''), z.iso.datetime({ offset: true, error })], { error })
-    .nullish()
-    .transform((moment) => (moment ? new Date(moment).toISOString() : undefined))
+  return z.pipe(
+    z.nullish(z.union([z.literal(''), z.iso.datetime({ offset: true, error })], { error })),
+    z.transform((moment) => (moment ? new Date(moment).toISOString() : undefined)),
+  )
 }
 
 /** Said when a span of dates ends before it begins. */

@@ -1,14 +1,14 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Group } from './route.ts'
 
 /** `duration` is in seconds. Views and duration are there where the source tells them. */
 export const video = z.object({
-  videoId: z.string().regex(/^[\w-]{11}$/),
+  videoId: z.string().check(z.regex(/^[\w-]{11}$/)),
   thumbnail: z.url(),
   title: z.string(),
   publishedAt: z.iso.datetime(),
-  views: z.number().int().nonnegative().optional(),
-  duration: z.number().int().nonnegative().optional(),
+  views: z.optional(z.int().check(z.nonnegative())),
+  duration: z.optional(z.int().check(z.nonnegative())),
 })
 export type Video = z.output<typeof video>
 

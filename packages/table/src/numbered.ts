@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { all, create, type Item, increment, remove, update } from './verbs.ts'
 
@@ -8,7 +8,7 @@ const sortKey = (id: number) => String(id).padStart(12, '0')
  * Items of one small partition with whole numbers for ids, which count up from 1 and are never given
  * twice, not even after a deletion.
  */
-export const numbered = <Schema extends z.ZodObject>(partition: string, schema: Schema) => {
+export const numbered = <Schema extends z.ZodMiniObject>(partition: string, schema: Schema) => {
   type Entity = z.output<Schema>
   const keyOf = (id: number) => ({ pk: partition, sk: sortKey(id) })
   const parse = (item: Item): Entity => schema.parse(item)

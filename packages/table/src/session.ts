@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { create, get, remove, update } from './verbs.ts'
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { all, put } from './verbs.ts'
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { foldUsername, keys } from './keys.ts'
 import { create, get, update } from './verbs.ts'
 

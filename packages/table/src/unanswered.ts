@@ -1,5 +1,5 @@
 import { languages, type Unanswered } from '@bong-bari/contract'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { create, get, type Item, newestFirst, remove, update } from './verbs.ts'
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { endSessions } from './session.ts'
 import { dismiss, enlist, listUsers, readTeam } from './team.ts'
@@ -13,8 +13,8 @@ export const storedUser = z.object({
   username: z.string(),
   createdAt: z.iso.datetime(),
   claimedUntil: z.number(),
-  password: z.string().optional(),
-  sessions: z.set(z.string()).default(() => new Set<string>()),
+  password: z.optional(z.string()),
+  sessions: z._default(z.set(z.string()), () => new Set<string>()),
   logins: z.number(),
 })
 export type StoredUser = z.output<typeof storedUser>

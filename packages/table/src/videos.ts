@@ -1,5 +1,5 @@
 import { type Video, video } from '@bong-bari/contract'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { create, get } from './verbs.ts'
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { entryOf, isActive } from './entry.ts'
 
 type Props = {

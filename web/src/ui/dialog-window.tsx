@@ -10,7 +10,7 @@ export type DialogProps = {
 }
 
 export const DialogWindow = ({ title, wide, onClose, children }: DialogProps) => (
-  <HeadlessDialog open onClose={onClose}>
+  <HeadlessDialog static open onClose={onClose}>
     <div className="scrim" aria-hidden="true" />
     <div className="dialog-place">
       <DialogPanel className={wide ? 'dialog wide' : 'dialog'}>
@@ -32,7 +32,7 @@ export type SheetProps = {
 }
 
 export const SheetWindow = ({ title, focusFirst, onClose, children }: SheetProps) => (
-  <HeadlessDialog open onClose={onClose} aria-label={title} initialFocus={focusFirst}>
+  <HeadlessDialog static open onClose={onClose} aria-label={title} initialFocus={focusFirst}>
     <div className="scrim" aria-hidden="true" />
     <div className="sheet-place">
       <DialogPanel className="sheet">{children}</DialogPanel>

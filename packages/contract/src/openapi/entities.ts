@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { user } from '../auth.ts'
 import { post } from '../blog.ts'
 import { template, training } from '../chatbot-admin.ts'
@@ -118,9 +118,9 @@ export const entities = {
       duration: 58,
     },
   },
-} as const satisfies Record<string, { schema: z.ZodType; example: object }>
+} as const satisfies Record<string, { schema: z.ZodMiniType; example: object }>
 
-const nameOf = (schema: z.ZodType) =>
+const nameOf = (schema: z.ZodMiniType) =>
   Object.entries(entities).find(([, entity]) => entity.schema === schema)?.[0]
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -134,15 +134,15 @@ const plain = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
 }
 
 /** A zod schema as JSON Schema 2020-12: what callers send (`input`) or get (`output`). */
-export const jsonSchemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+export const jsonSchemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, override: plain })
   return rest
 }
 
 /** The schema of an answer; entities and lists of them by reference. */
-export const answerSchema = (schema: z.ZodType): JsonSchema => {
-  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodType)
-    return { type: 'array', items: answerSchema(schema.element) }
+export const answerSchema = (schema: z.ZodMiniType): JsonSchema => {
+  if (schema instanceof z.ZodMiniArray && schema.def.element instanceof z.ZodMiniType)
+    return { type: 'array', items: answerSchema(schema.def.element) }
   const name = nameOf(schema)
   return name ? { $ref: `#/components/schemas/${name}` } : jsonSchemaOf(schema, 'output')
 }

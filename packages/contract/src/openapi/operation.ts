@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import type { GroupName } from '../api.ts'
 import { exportContentTypes } from '../exports.ts'
 import type { RefusalCode } from '../refusals.ts'
@@ -28,7 +28,7 @@ export type Operation = {
   'x-refusals': RefusalCode[]
 }
 
-const parametersIn = (place: Parameter['in'], schema: z.ZodType | undefined): Parameter[] => {
+const parametersIn = (place: Parameter['in'], schema: z.ZodMiniType | undefined): Parameter[] => {
   if (!schema) return []
   const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input')
   return Object.entries(properties).map(([name, given]) => ({

@@ -1,6 +1,6 @@
 import { site } from '@bong-bari/site'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { HouseRules } from './house-rules.tsx'
 import { Portrait } from './portrait.tsx'

@@ -1,12 +1,12 @@
 import { api, CallError, newUser } from '@bong-bari/contract'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { call, isUnauthorized, messageOf } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { withDraft, writeDraft } from '../../ui/draft.ts'
 import { InputField } from '../../ui/field.tsx'
+import { resolverOf } from '../../ui/resolver.ts'
 import { toast } from '../../ui/toast.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useRefreshTeam } from './team-query.ts'
@@ -29,7 +29,7 @@ const draftKey = 'draft:new-user'
 const useCreateUser = (onDone: () => void) => {
   const refreshTeam = useRefreshTeam()
   const form = useForm<NewUser>({
-    resolver: zodResolver(newUser),
+    resolver: resolverOf(newUser),
     defaultValues: { ...withDraft(draftKey, { username: '' }), password: '' },
   })
   const close = () => {

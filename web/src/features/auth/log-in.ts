@@ -1,5 +1,5 @@
 import { api, CallError, type credentials } from '@bong-bari/contract'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { call, fetchCsrfToken, messageOf } from '../../api.ts'
 import { saveSession } from '../../session.ts'
 import { refreshCurrentUser } from './use-auth.ts'

@@ -1,10 +1,10 @@
 import { api, CallError, passwordChange } from '@bong-bari/contract'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { KeyRound } from 'lucide-react'
 import { useForm } from 'react-hook-form'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { call } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
+import { resolverOf } from '../../ui/resolver.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { PasswordField } from './password-field.tsx'
 import { useRefreshSessions } from './sessions-query.ts'
@@ -18,7 +18,7 @@ const failure = 'The password could not be changed. Check your connection and tr
 
 const useChangePassword = () => {
   const refreshSessions = useRefreshSessions()
-  const form = useForm<Change>({ resolver: zodResolver(passwordChange), defaultValues: blank })
+  const form = useForm<Change>({ resolver: resolverOf(passwordChange), defaultValues: blank })
   const showFieldErrors = (error: unknown) => {
     const fields = error instanceof CallError ? error.refusal?.fields : undefined
     for (const name of ['newPassword', 'currentPassword'] as const)

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 export const BackToBlog = () => (
   <Link to="/blog" className={buttonClass({ variant: 'secondary' })}>

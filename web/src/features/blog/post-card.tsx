@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Pegs, Rope } from './clothes-line.tsx'
 import { Cover } from './cover.tsx'

@@ -2,7 +2,6 @@
 import { builtInPosts } from '@bong-bari/site'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
@@ -26,14 +25,7 @@ const post = {
 const at = (slug: string) => `GET /api/blog/slug/${slug}`
 const missing = () => refused(404, 'post-not-found', 'This blog post does not exist.')
 
-const open = (slug: string) =>
-  renderInApp(
-    <Routes>
-      <Route path="/blog/:slug" element={<PostPage />} />
-      <Route path="/blog" element={<PostPage />} />
-    </Routes>,
-    `/blog/${slug}`,
-  )
+const open = (slug: string) => renderInApp(<PostPage />, `/blog/${slug}`)
 
 const title = () => screen.findByRole('heading', { level: 1 })
 

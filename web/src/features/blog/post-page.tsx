@@ -1,8 +1,9 @@
 import { site } from '@bong-bari/site'
 import { ArrowRight } from 'lucide-react'
-import { Link, useParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { AlponaLine } from '../../ui/alpona-line.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { BackToBlog } from './back-to-blog.tsx'
@@ -12,6 +13,7 @@ import { PostBody } from './post-body.tsx'
 import { PostFailed } from './post-failed.tsx'
 import { PostMissing } from './post-missing.tsx'
 import { PostSkeleton } from './post-skeleton.tsx'
+import { slugIn } from './slug-in.ts'
 import { type PostLookup, usePost } from './use-post.ts'
 
 const ReadMore = () => (
@@ -57,10 +59,12 @@ const contentOf = (lookup: PostLookup) => {
 
 /** `/blog/{slug}`: a post by its slug or id. */
 export const PostPage = () => {
-  const { slug } = useParams()
+  const { pathname } = useLocation()
   return (
     <div className="bg-chun-50 pt-[26px] pb-16">
-      <div className="wrap max-w-[calc(780px+2*var(--gutter))]">{contentOf(usePost(slug))}</div>
+      <div className="wrap max-w-[calc(780px+2*var(--gutter))]">
+        {contentOf(usePost(slugIn(pathname)))}
+      </div>
     </div>
   )
 }

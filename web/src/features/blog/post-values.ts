@@ -1,6 +1,6 @@
 import { newPost, type Post } from '@bong-bari/contract'
 import { slugOf } from '@bong-bari/text'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Post as ShownPost } from './post.ts'
 
 /** What the editor of a post holds: texts as typed, '' where there is none. */
@@ -18,15 +18,18 @@ export type PostBody = z.output<typeof newPost>
 export const postFields = ['title', 'slug', 'content', 'excerpt', 'image', 'date'] as const
 
 /** Takes what was typed to the body that is sent, with the sentences of the API. */
-export const postSchema: z.ZodType<PostBody, PostValues> = z
-  .custom<PostValues>()
-  .transform((values): z.input<typeof newPost> => values)
-  .pipe(
-    newPost.refine(({ slug }) => slug === undefined || slugOf(slug) !== '', {
+export const postSchema: z.ZodMiniType<PostBody, PostValues> = z.pipe(
+  z.pipe(
+    z.custom<PostValues>(),
+    z.transform((values): z.input<typeof newPost> => values),
+  ),
+  newPost.check(
+    z.refine(({ slug }) => slug === undefined || slugOf(slug) !== '', {
       path: ['slug'],
       error: 'Slug must have at least one letter or digit',
     }),
-  )
+  ),
+)
 
 export const valuesOf = (post?: Post): PostValues => ({
   title: post?.title ?? '',

@@ -1,5 +1,4 @@
 import { api, type Post } from '@bong-bari/contract'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api.ts'
@@ -7,6 +6,7 @@ import { useKeptValues } from '../../editor/use-kept-values.ts'
 import { usePicture } from '../../editor/use-picture.ts'
 import { useSaving } from '../../editor/use-saving.ts'
 import { readDraft, withDraft, writeDraft } from '../../ui/draft.ts'
+import { resolverOf } from '../../ui/resolver.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useStorePost } from './managed-posts.ts'
 import { type PostBody, type PostValues, postFields, postSchema, valuesOf } from './post-values.ts'
@@ -24,7 +24,7 @@ export const usePostEditor = (post: Post | undefined, onClose: () => void) => {
   const draft = `draft:post:${post?.id ?? 'new'}`
   const [isKept, setKept] = useState(() => readDraft(draft) !== undefined)
   const form = useForm<PostValues, unknown, PostBody>({
-    resolver: zodResolver(postSchema),
+    resolver: resolverOf(postSchema),
     mode: 'onTouched',
     defaultValues: withDraft(draft, valuesOf(post)),
   })

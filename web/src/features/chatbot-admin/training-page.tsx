@@ -1,7 +1,7 @@
 import { site } from '@bong-bari/site'
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { TrainingCenter } from './training-center.tsx'
 

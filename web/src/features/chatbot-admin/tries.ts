@@ -1,6 +1,6 @@
 import { api, limits, tried } from '@bong-bari/contract'
 import { useState } from 'react'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { call, isUnauthorized, messageOf } from '../../api.ts'
 import { readDraft, writeDraft } from '../../ui/draft.ts'
 import { unreachable } from './words.ts'
@@ -8,8 +8,8 @@ import { unreachable } from './words.ts'
 const oneTry = z.object({
   id: z.number(),
   message: z.string(),
-  answer: tried.optional(),
-  failure: z.string().optional(),
+  answer: z.optional(tried),
+  failure: z.optional(z.string()),
 })
 /** A message that was tried, with its answer or why there was none; newest first in lists. */
 export type Try = z.output<typeof oneTry>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 const draft = z.object({
   text: z.string(),

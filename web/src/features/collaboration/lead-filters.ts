@@ -1,26 +1,28 @@
 import { leadStatus, limits } from '@bong-bari/contract'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import * as z from 'zod'
+import * as z from 'zod/mini'
+
+const orAbsent = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.catch(z.optional(schema), undefined)
 
 const filters = z.object({
-  q: z
-    .string()
-    .trim()
-    .max(limits.leadSearch.text)
-    .transform((text) => text || undefined)
-    .optional()
-    .catch(undefined),
-  leadStatus: leadStatus.optional().catch(undefined),
-  opened: z.enum(['true', 'false']).optional().catch(undefined),
-  order: z.enum(['oldest']).optional().catch(undefined),
-  spam: z.enum(['true']).optional().catch(undefined),
+  q: orAbsent(
+    z.pipe(
+      z.string().check(z.trim(), z.maxLength(limits.leadSearch.text)),
+      z.transform((text) => text || undefined),
+    ),
+  ),
+  leadStatus: orAbsent(leadStatus),
+  opened: orAbsent(z.enum(['true', 'false'])),
+  order: orAbsent(z.enum(['oldest'])),
+  spam: orAbsent(z.enum(['true'])),
 })
 
 /** Which leads are listed, as the call takes it; an absent part does not filter. */
 export type LeadFilters = z.output<typeof filters>
 
-const names = filters.keyof().options
+const names = z.keyof(filters).options
 
 /** The filters that an address carries; what makes no sense there counts as absent. */
 const filtersOf = (search: URLSearchParams): LeadFilters =>

@@ -1,6 +1,6 @@
 import type { Lead } from '@bong-bari/contract'
 import { PencilLine } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type RefCallback } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { kolkataTime } from '../../ui/kolkata-time.ts'
 import { relativeTime } from '../../ui/relative-time.ts'
@@ -16,7 +16,7 @@ type LeadRowProps = {
   /** Undefined where leads cannot be ticked. */
   isPicked: boolean | undefined
   now: number
-  measure: (row: HTMLTableRowElement | null) => void
+  measure: RefCallback<HTMLTableRowElement>
   onOpen: (id: string) => void
   onPick: (ids: string[], wanted: boolean) => void
 }
@@ -70,7 +70,6 @@ const Row = (props: LeadRowProps) => {
   return (
     <tr
       ref={measure}
-      data-index={index}
       data-lead={lead.id}
       // The head is the first row.
       aria-rowindex={index + 2}

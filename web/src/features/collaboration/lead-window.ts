@@ -1,11 +1,12 @@
 import type { Lead } from '@bong-bari/contract'
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useRowHeights } from './row-heights.ts'
 
 /** Height of a row before it has been measured, in CSS pixels. */
 const guess = { row: 56, card: 148 }
-/** Rows drawn above and below the screen. */
-const overscan = 8
+/** CSS pixels in which scrolling is followed, and that are drawn beyond the screen. */
+const step = 200
+const beyond = 400
 /** So many rows before the end the next page is wanted. */
 const early = 20
 
@@ -19,43 +20,58 @@ const useTop = (element: RefObject<HTMLElement | null>) => {
   return top
 }
 
-type Drawn = { lead: Lead; index: number; start: number; end: number }
+const subscribe = (listener: () => void) => {
+  window.addEventListener('scroll', listener, { passive: true })
+  window.addEventListener('resize', listener)
+  return () => {
+    window.removeEventListener('scroll', listener)
+    window.removeEventListener('resize', listener)
+  }
+}
+
+/** The part of the document that is drawn. */
+const useScreen = () => {
+  const top = useSyncExternalStore(subscribe, () => Math.floor(window.scrollY / step) * step)
+  const height = useSyncExternalStore(subscribe, () => window.innerHeight)
+  return { from: top - beyond, to: top + step + height + beyond }
+}
+
+type Place = { lead: Lead; index: number; start: number; end: number }
+
+const placesOf = (leads: Lead[], heightOf: (id: string) => number) => {
+  let end = 0
+  return leads.map((lead, index): Place => {
+    const start = end
+    end += heightOf(lead.id)
+    return { lead, index, start, end }
+  })
+}
+
+type Window = { body: RefObject<HTMLElement | null>; isCards: boolean; openId: string | undefined }
 
 /**
  * The rows near the screen, and the one that is open, of a list of any length. Each comes with the
  * height that is left out before it; `after` is what is left out at the end.
  */
-export const useLeadWindow = (
-  leads: Lead[],
-  {
-    body,
-    isCards,
-    openId,
-  }: { body: RefObject<HTMLElement | null>; isCards: boolean; openId: string | undefined },
-) => {
+export const useLeadWindow = (leads: Lead[], { body, isCards, openId }: Window) => {
   const top = useTop(body)
-  const openAt = openId ? leads.findIndex(({ id }) => id === openId) : -1
-  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
-    count: leads.length,
-    estimateSize: () => (isCards ? guess.card : guess.row),
-    getItemKey: (index) => leads[index]?.id ?? index,
-    overscan,
-    scrollMargin: top,
-    rangeExtractor: (range) => {
-      const near = defaultRangeExtractor(range)
-      return openAt < 0 || near.includes(openAt) ? near : [...near, openAt].sort((a, b) => a - b)
-    },
-  })
-  const drawn = virtualizer.getVirtualItems().flatMap(({ index, start, end }): Drawn[] => {
-    const lead = leads[index]
-    return lead ? [{ lead, index, start: start - top, end: end - top }] : []
-  })
+  const { from, to } = useScreen()
+  const { heights, version, measure } = useRowHeights()
+  const unknown = isCards ? guess.card : guess.row
+  // The version stands for what is in the map.
+  const places = useMemo(
+    () => placesOf(leads, (id) => heights.get(id) ?? unknown),
+    [leads, heights, version, unknown],
+  )
+  const drawn = places.filter(
+    ({ lead, start, end }) => lead.id === openId || (top + end > from && top + start < to),
+  )
   const rows = drawn.map((row, at) => ({ ...row, gap: row.start - (drawn[at - 1]?.end ?? 0) }))
   const last = drawn.at(-1)
   return {
     rows,
-    after: last ? virtualizer.getTotalSize() - last.end : 0,
+    after: (places.at(-1)?.end ?? 0) - (last?.end ?? 0),
     isNearEnd: last ? last.index >= leads.length - early : false,
-    measure: virtualizer.measureElement,
+    measure,
   }
 }

@@ -1,24 +1,26 @@
 import { contactRequired, newLead } from '@bong-bari/contract'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { bodyOf, hasContact, type RequestBody, type RequestValues } from './request-values.ts'
 
 const shortest = 2
 
 /** What this form asks beyond the API's own rules; its words come first. */
 const rules = z.object({
-  name: z.string().trim().min(shortest, 'Name must be at least 2 characters'),
-  company: z.string().trim().min(shortest, 'Company name is required'),
-  countryCode: z.string().min(1, 'Country code is required'),
+  name: z.string().check(z.trim(), z.minLength(shortest, 'Name must be at least 2 characters')),
+  company: z.string().check(z.trim(), z.minLength(shortest, 'Company name is required')),
+  countryCode: z.string().check(z.minLength(1, 'Country code is required')),
 })
 
 /** The rules of the form on /work-with-us. Every broken one is named at once. */
-export const workRequestSchema: z.ZodType<RequestBody, RequestValues> = z
-  .custom<RequestValues>()
-  .transform((values, context) => {
+export const workRequestSchema: z.ZodMiniType<RequestBody, RequestValues> = z.pipe(
+  z.custom<RequestValues>(),
+  z.transform((values, { issues }) => {
     const lead = newLead.safeParse(bodyOf(values))
     const found = [rules.safeParse(values), lead].flatMap(({ error }) => error?.issues ?? [])
-    for (const { path, message } of found) context.addIssue({ code: 'custom', path, message })
+    for (const { path, message } of found)
+      issues.push({ code: 'custom', path: [...path], message, input: values })
     if (!hasContact(values))
-      context.addIssue({ code: 'custom', path: ['email'], message: contactRequired })
+      issues.push({ code: 'custom', path: ['email'], message: contactRequired, input: values })
     return lead.data ?? z.NEVER
-  })
+  }),
+)

@@ -1,8 +1,8 @@
 import { LayoutTemplate, LogOut, Plus, Settings, UserPlus, Users } from 'lucide-react'
 
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 type DashboardHeadProps = {
   username: string

@@ -1,5 +1,5 @@
 import { type Section, sectionInput } from '@bong-bari/contract'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { fromTimeField, toTimeField } from '../../ui/kolkata-time.ts'
 
 /** What the editor of a section holds: texts as typed, times as in Kolkata to the minute. */
@@ -50,18 +50,21 @@ const momentOf = (field: string, stored: string | null | undefined) =>
   stored && toTimeField(stored) === field ? stored : fromTimeField(field)
 
 /** Takes what was typed to the body that is sent, with the sentences of the API. */
-export const sectionSchema = (section?: Section): z.ZodType<SectionBody, SectionValues> =>
-  z
-    .custom<SectionValues>()
-    .transform(
-      (values): z.input<typeof sectionInput> => ({
-        ...values,
-        displayOrder: values.displayOrder.trim() ? Number(values.displayOrder) : Number.NaN,
-        validFrom: momentOf(values.validFrom, section?.validFrom),
-        validTo: momentOf(values.validTo, section?.validTo),
-      }),
-    )
-    .pipe(sectionInput)
+export const sectionSchema = (section?: Section): z.ZodMiniType<SectionBody, SectionValues> =>
+  z.pipe(
+    z.pipe(
+      z.custom<SectionValues>(),
+      z.transform(
+        (values): z.input<typeof sectionInput> => ({
+          ...values,
+          displayOrder: values.displayOrder.trim() ? Number(values.displayOrder) : Number.NaN,
+          validFrom: momentOf(values.validFrom, section?.validFrom),
+          validTo: momentOf(values.validTo, section?.validTo),
+        }),
+      ),
+    ),
+    sectionInput,
+  )
 
 /** A stored section as the body that would store it again. */
 export const bodyOf = (section: Section): z.input<typeof sectionInput> => ({

@@ -1,5 +1,4 @@
 import { api, type Section } from '@bong-bari/contract'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api.ts'
@@ -7,6 +6,7 @@ import { useKeptValues } from '../../editor/use-kept-values.ts'
 import { usePicture } from '../../editor/use-picture.ts'
 import { useSaving } from '../../editor/use-saving.ts'
 import { readDraft, withDraft, writeDraft } from '../../ui/draft.ts'
+import { resolverOf } from '../../ui/resolver.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useRefetchSections } from './section-query.ts'
 import {
@@ -35,7 +35,7 @@ export const useSectionEditor = (section: Section | undefined, onClose: () => vo
   const draft = `draft:section:${section?.id ?? 'new'}`
   const [isKept, setKept] = useState(() => readDraft(draft) !== undefined)
   // A refetch of the list must not change what the open editor compares with.
-  const resolver = useMemo(() => zodResolver(sectionSchema(section)), [section])
+  const resolver = useMemo(() => resolverOf(sectionSchema(section)), [section])
   const form = useForm<SectionValues, unknown, SectionBody>({
     resolver,
     mode: 'onTouched',

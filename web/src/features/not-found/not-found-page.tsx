@@ -1,6 +1,6 @@
 import { House } from 'lucide-react'
-import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { Crossing } from './crossing.tsx'
 

@@ -1,0 +1,35 @@
+import type { Rolldown } from 'vite'
+
+type Chunk = Rolldown.CodeSplittingGroup
+
+/** What loads all other chunks must not wait for any of them. */
+const loader: Chunk = { name: 'loader', test: /vite\/preload-helper/, priority: 2 }
+
+/** Few pages tell of these parts of the brand, though all know the brand. */
+const brand: Chunk = {
+  name: 'brand',
+  test: /\/packages\/site\/src\/(bot|posts|videos)\.ts$/,
+  priority: 1,
+  entriesAware: true,
+}
+
+const everywhere = [
+  /\/node_modules\/(react-dom|react-router)\//,
+  /\/web\/src\/(shell\/|(api|routes|bring-to-life)\.)/,
+  /\/web\/src\/ui\/(page-meta|use-hydrated|close-button)\./,
+  /\/web\/src\/effects\/(sound|constants)\./,
+  /\/packages\/contract\/src\/(limits|lead-contact|digits)\./,
+  /\/icons\/arrow-(left|right)\./,
+]
+
+/** What nearly every page needs, with all that it imports: one large file compresses best. */
+const app: Chunk = { name: 'app', test: (id) => everywhere.some((part) => part.test(id)) }
+
+/** What forms are checked by. */
+const rules: Chunk = {
+  name: 'rules',
+  test: /\/node_modules\/zod\/|\/packages\/contract\/src\/(fields|collaboration)\./,
+}
+
+/** Which modules share a file where the bundler's own choice would make many small ones. */
+export const chunks = [loader, brand, app, rules]

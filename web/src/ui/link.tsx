@@ -1,0 +1,14 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router'
+
+type Props = { to: string } & ComponentProps<'a'>
+
+/** A link inside the entry. The router's own one also carries what its other modes prefetch. */
+export const Link = ({ to, onClick, ...rest }: Props) => {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) follow(event)
+  }
+  return <a {...rest} href={useHref(to)} onClick={click} />
+}
