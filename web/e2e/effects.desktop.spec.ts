@@ -93,15 +93,23 @@ test('FX-24 FX-25 FX-26 FX-32 the horn sounds once for clicks in haste, and not 
   await expect
     .poll(() => of('rickshaw-pao'))
     .toMatchObject([{ file: '/sounds/rickshaw-pao.mp3', volume: 0.3, loop: false }])
-  await page.evaluate(() => {
-    for (let click = 0; click < 10; click += 1) document.body.click()
-  })
-  await expect.poll(async () => (await of('rickshaw-pao')).length).toBe(2)
+  const honks = async () => (await of('rickshaw-pao')).length
+  // A burst right after the first click falls into its rest, and sounds not even once.
+  const clickInHaste = async () => {
+    await page.evaluate(() => {
+      for (let click = 0; click < 10; click += 1) document.body.click()
+    })
+    return honks()
+  }
+  await expect.poll(clickInHaste).toBe(2)
   const form = page.getByRole('form')
   await form.getByLabel('Name').click()
   await form.getByLabel('Message').click()
-  await clickNowhere(page)
-  await expect.poll(async () => (await of('rickshaw-pao')).length).toBe(3)
+  const clickBeside = async () => {
+    await clickNowhere(page)
+    return honks()
+  }
+  await expect.poll(clickBeside).toBe(3)
 })
 
 test('nothing is fetched before a gesture; then hovering sparkles and moving rings', async ({
