@@ -27,12 +27,12 @@ test('FX-06 every revealed element is visible in the HTML and once it was scroll
 }) => {
   for (const path of sections) {
     await visit(page, path)
+    // The blog's samples give way to its posts.
+    await page.waitForLoadState('networkidle')
     const marked = page.locator('[data-reveal]')
-    // In one go: the blog's samples give way to its posts at some moment.
-    const opacities = await page.evaluate(() =>
-      [...document.querySelectorAll('[data-reveal]')].map((node) => getComputedStyle(node).opacity),
-    )
-    expect(new Set(opacities), path).toEqual(new Set(path === '/contact' ? [] : ['1']))
+    const opacities = () =>
+      marked.evaluateAll((all) => all.map((node) => getComputedStyle(node).opacity))
+    expect(new Set(await opacities()), path).toEqual(new Set(path === '/contact' ? [] : ['1']))
     for (const element of await marked.all()) {
       await element.scrollIntoViewIfNeeded()
       await page.keyboard.press('Shift')

@@ -6,6 +6,9 @@ import { pngFile, program } from './pictures.ts'
 // Both sizes share one list, whose order is what these journeys change.
 test.describe.configure({ mode: 'serial' })
 
+/** Far from where the other size puts its sections, which may do so at the same time. */
+const placeFor = (project: string) => (project.endsWith('phone') ? 700 : 900)
+
 const nameOf = (title: string, project: string) => `${title} ${project} ${Date.now()}`
 
 const list = (page: Page) => page.getByRole('list', { name: 'Content sections' })
@@ -143,8 +146,8 @@ test('HPC-07 sections change places by keyboard and by drag, and stay there', as
 }) => {
   const [first, second] = [nameOf('One', project.name), nameOf('Two', project.name)]
   await openManager(page)
-  await add(page, first, 900)
-  await add(page, second, 901)
+  await add(page, first, placeFor(project.name))
+  await add(page, second, placeFor(project.name) + 1)
   const isBefore = async (one: string, other: string) =>
     (await placeOf(page, one)) < (await placeOf(page, other))
   const grip = (title: string) => rowOf(page, title).getByRole('button', { name: /^Move/ })
@@ -175,8 +178,8 @@ test('HPC-07 sections change places by keyboard and by drag, and stay there', as
 test('an order that cannot be saved is taken back', async ({ page }, { project }) => {
   const [first, second] = [nameOf('Uno', project.name), nameOf('Due', project.name)]
   await openManager(page)
-  await add(page, first, 950)
-  await add(page, second, 951)
+  await add(page, first, placeFor(project.name) + 50)
+  await add(page, second, placeFor(project.name) + 51)
   await page.route('**/api/admin/homepage-content/*', (route) => route.abort())
   await rowOf(page, second).getByRole('button', { name: /^Move/ }).press('ArrowUp')
   await expect(page.getByRole('alert')).toContainText('The order could not be saved.')
