@@ -54,8 +54,10 @@ test('a session that ends during work leads to the login, which says so, and bac
   page,
 }) => {
   await enter(page)
+  const hot = page.waitForResponse(/\/api\/collaboration-requests\?.*leadStatus=hot/)
   await page.getByLabel('Status', { exact: true }).selectOption('hot')
   await expect(page).toHaveURL(/leadStatus=hot/)
+  await hot
   await page.route('**/api/collaboration-requests?*', (route) =>
     route.fulfill({ status: 401, json: { code: 'session-required', message: 'Please log in.' } }),
   )
