@@ -28,10 +28,24 @@ for (const path of inner)
     await context.close()
   })
 
+/** What fades in has no colour of its own until it is there. */
+const arrived = (page: Page) =>
+  page.evaluate(async () => {
+    const arriving = document
+      .getAnimations()
+      .filter(({ effect, playState }) => {
+        const ends = Number.isFinite(Number(effect?.getComputedTiming().endTime))
+        return ends && playState === 'running'
+      })
+      .map(({ finished }) => finished)
+    await Promise.allSettled(arriving)
+  })
+
 for (const path of paths) {
   test(`${path} is accessible, silent and never scrolls sideways`, async ({ page }) => {
     const noise = watchNoise(page)
     await page.goto(path, { waitUntil: 'networkidle' })
+    await arrived(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     for (const width of [320, 390, 768, 1366]) {
