@@ -25,14 +25,6 @@ const cuts: Cut[] = [
     file: /\/@aws-sdk\/client-[a-z-]+\/package\.json$/,
     lean: (code) => JSON.stringify({ version: JSON.parse(code).version }),
   },
-  {
-    // Methods of every schema keep it from being shaken off, and it is asked for at no run time.
-    file: /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/,
-    lean: (code) =>
-      [...code.matchAll(/export (?:const|function) (\w+)/g)]
-        .map(([, name]) => `export const ${name} = () => {}`)
-        .join('\n'),
-  },
 ]
 
 /** Leaves out of a function what packages carry for others (decision 29). */

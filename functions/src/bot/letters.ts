@@ -1,4 +1,5 @@
 import { skeletonOfFold } from '@bong-bari/text'
+import { holdersOf } from './holders.ts'
 import type { Unit } from './units.ts'
 
 const sizes = [2, 3, 4]
@@ -17,23 +18,12 @@ const runsOf = (units: Unit[]) => [
   ...new Set(units.flatMap(({ sound }) => sound.split(' ').map(skeletonOfFold).flatMap(runsIn))),
 ]
 
-const learn = (texts: Unit[][]) => {
-  const holders = new Map<string, number[]>()
-  for (const [place, units] of texts.entries())
-    for (const run of runsOf(units)) {
-      const list = holders.get(run)
-      if (list) list.push(place)
-      else holders.set(run, [place])
-    }
-  return holders
-}
-
 /** How alike each text and the given words are, from 0 to 1, by the place of the text. */
 export type Letters = (units: Unit[]) => (place: number) => number
 
 /** Texts made findable by the consonants of their words as they sound, whatever they mean. */
 export const learnLetters = (texts: Unit[][]): Letters => {
-  const holders = learn(texts)
+  const holders = holdersOf(texts.map(runsOf))
   const rarity = (run: string) =>
     1 + Math.log((texts.length + 1) / ((holders.get(run)?.length ?? 0) + 1))
   const squares = new Float64Array(texts.length)

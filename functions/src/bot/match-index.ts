@@ -1,4 +1,5 @@
 import type { Training } from '@bong-bari/contract'
+import { holdersOf } from './holders.ts'
 import { type Letters, learnLetters } from './letters.ts'
 import { makeSpeller, type Speller } from './speller.ts'
 import { type Unit, unitsOf } from './units.ts'
@@ -83,17 +84,6 @@ const fieldOf = ({ row, name, units }: Text, rarity: MatchIndex['rarity']): Fiel
   return { row, name, terms, weight: total }
 }
 
-const holdersOf = (fields: Field[]) => {
-  const holders = new Map<string, number[]>()
-  for (const [place, { terms }] of fields.entries())
-    for (const term of terms.keys()) {
-      const list = holders.get(term)
-      if (list) list.push(place)
-      else holders.set(term, [place])
-    }
-  return holders
-}
-
 const wordsIn = (texts: Text[]) => {
   const speller = makeSpeller()
   const said = new Map<string, Set<string>>()
@@ -118,6 +108,7 @@ export const buildIndex = (rows: Training[]): MatchIndex => {
     .filter(({ units }) => units.length)
   const rarity = makeRarity(texts, rows.length)
   const fields = texts.map((text) => fieldOf(text, rarity))
+  const holders = holdersOf(fields.map(({ terms }) => terms.keys()))
   const letters = learnLetters(texts.map(({ units }) => units))
-  return { rows, fields, holders: holdersOf(fields), rarity, letters, ...wordsIn(texts) }
+  return { rows, fields, holders, rarity, letters, ...wordsIn(texts) }
 }

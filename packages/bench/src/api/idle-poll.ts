@@ -1,10 +1,10 @@
 import { api } from '@bong-bari/contract'
 import type { Browser } from 'playwright-core'
-import { startChromium } from '../../../../functions/testing/chromium.ts'
+import { withBrowser } from '../browser.ts'
+import { quietNetworkOf } from '../quiet-network.ts'
 import type { Measurement, Reading } from '../reading.ts'
 import { fillTable } from '../table/fill-table.ts'
 import { type MeteredSite, withMeteredSite } from './metered-site.ts'
-import { quietNetworkOf } from './quiet-network.ts'
 
 const counts = [20, 2_000] as const
 const polls = 5
@@ -57,14 +57,7 @@ const measureIn = async (browser: Browser, site: MeteredSite) => {
   return readings
 }
 
-const measure = async (site: MeteredSite) => {
-  const browser = await startChromium()
-  try {
-    return await measureIn(browser, site)
-  } finally {
-    await browser.close()
-  }
-}
+const measure = (site: MeteredSite) => withBrowser((browser) => measureIn(browser, site))
 
 /** What a dashboard that is left open asks of the table. */
 export const idlePoll: Measurement = {

@@ -1,12 +1,12 @@
 import { listedPages } from '@bong-bari/edge'
 import type { Browser, Page } from 'playwright-core'
-import { startChromium } from '../../../../functions/testing/chromium.ts'
+import { withBrowser } from '../browser.ts'
+import { quietNetworkOf } from '../quiet-network.ts'
 import type { Measurement, Reading } from '../reading.ts'
 import { slugOf } from '../table/even-posts.ts'
 import { fillTable } from '../table/fill-table.ts'
 import { startEdgeCache } from './edge-cache.ts'
 import { type MeteredSite, withMeteredSite } from './metered-site.ts'
-import { quietNetworkOf } from './quiet-network.ts'
 
 const pages = [...listedPages, `/blog/${slugOf(0)}`]
 
@@ -56,12 +56,7 @@ const measureBehind = async (browser: Browser, { url, table }: MeteredSite) => {
 
 const measure = async (site: MeteredSite) => {
   await fillTable(site.table.engine, { posts: [0, 30], now: Date.now() })
-  const browser = await startChromium()
-  try {
-    return await measureBehind(browser, site)
-  } finally {
-    await browser.close()
-  }
+  return withBrowser((browser) => measureBehind(browser, site))
 }
 
 /** What a page view calls and reads once somebody else has seen the same page. */

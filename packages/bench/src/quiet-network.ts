@@ -1,0 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+
+/**
+ * Watches a page's requests from now on. What it gives waits until none is under way and none began
+ * or ended for `silence` milliseconds; `meanwhile` is waited for between two looks.
+ */
+export const quietNetworkOf = (page: Page, meanwhile: () => Promise<unknown> = async () => {}) => {
+  let open = 0
+  let lastAt = performance.now()
+  const changed = (by: number) => () => {
+    open += by
+    lastAt = performance.now()
+  }
+  page.on('request', changed(1)).on('requestfinished', changed(-1)).on('requestfailed', changed(-1))
+  return async (silence = 600) => {
+    lastAt = performance.now()
+    while (open > 0 || performance.now() - lastAt < silence) {
+      await pause(50)
+      await meanwhile()
+    }
+  }
+}
