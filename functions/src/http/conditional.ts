@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Answer, HttpEvent } from './event.ts'
 
 /** An answer that is made only for a caller who does not hold it yet: `tag` names its state. */
@@ -8,7 +8,7 @@ export const isVersioned = (result: unknown): result is Versioned<unknown> =>
   typeof result === 'object' && result !== null && 'read' in result && 'tag' in result
 
 /** The tag of what an answer says. */
-export const tagOf = (body: string) => createHash('sha256').update(body).digest('base64url')
+export const tagOf = (body: string) => hash('sha256', body, 'base64url')
 
 /** A CDN that compresses an answer makes its tag weak, so both kinds are one. */
 const opaque = (etag: string) => etag.trim().replace(/^W\//, '')

@@ -35,10 +35,13 @@ export type Handlers<G extends Group> = {
 
 type AnyHandler = (input: object) => Promise<unknown>
 
-/** Public groups never load what checks sessions. */
+let sessions: Promise<typeof import('./session.ts')> | undefined
+
+/** Public groups never load what checks sessions, and the others once: asking costs each time. */
 const admit = async (event: HttpEvent, route: Route) => {
   if (route.access === 'public') return {}
-  const { requireSession } = await import('./session.ts')
+  sessions ??= import('./session.ts')
+  const { requireSession } = await sessions
   return requireSession(event, route)
 }
 
