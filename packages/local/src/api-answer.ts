@@ -2,13 +2,14 @@
 export type Answer = {
   status: number
   headers: Record<string, string | string[]>
-  body: Buffer
+  /** A text goes out in one piece with the headers. */
+  body: string | Buffer
 }
 
 export const jsonAnswer = (status: number, value: unknown): Answer => ({
   status,
   headers: { 'content-type': 'application/json' },
-  body: Buffer.from(JSON.stringify(value)),
+  body: JSON.stringify(value),
 })
 
 /** API Gateway's own words for a request that no function answered. */
@@ -37,7 +38,7 @@ export const toAnswer = (result: unknown): Answer => {
   if (!isRecord(result) || result.statusCode === undefined) {
     if (result === undefined || result === null) return gatewayAnswer.crashed()
     return typeof result === 'string'
-      ? { ...jsonAnswer(200, ''), body: Buffer.from(result) }
+      ? { ...jsonAnswer(200, ''), body: result }
       : jsonAnswer(200, result)
   }
   const status = Number(result.statusCode)
@@ -47,5 +48,5 @@ export const toAnswer = (result: unknown): Answer => {
   putHeaders(headers, result.multiValueHeaders)
   if (Array.isArray(result.cookies)) headers['set-cookie'] = result.cookies.map(String)
   const body = typeof result.body === 'string' ? result.body : ''
-  return { status, headers, body: Buffer.from(body, result.isBase64Encoded ? 'base64' : 'utf8') }
+  return { status, headers, body: result.isBase64Encoded ? Buffer.from(body, 'base64') : body }
 }

@@ -24,7 +24,11 @@ export const acceptedEncoding = (
 }
 
 /** Compresses a body; `thorough` is for bodies that are kept. */
-export const encode = (body: Buffer, encoding: Encoding, thorough: boolean): Promise<Buffer> =>
+export const encode = (
+  body: string | Buffer,
+  encoding: Encoding,
+  thorough: boolean,
+): Promise<Buffer> =>
   encoding === 'gzip'
     ? zip(body, { level: thorough ? 9 : 6 })
     : brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: thorough ? 11 : 5 } })

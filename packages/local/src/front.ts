@@ -17,7 +17,7 @@ const methods = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'POST', 'PATCH', 'DELE
 
 const isWellFormed = (path: string) => {
   try {
-    decodeURIComponent(path)
+    if (path.includes('%')) decodeURIComponent(path)
     return path.startsWith('/')
   } catch {
     return false

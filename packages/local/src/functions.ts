@@ -1,57 +1,54 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { functionTimeoutMs } from '@bong-bari/edge'
 import { bundleFunctions } from '@bong-bari/functions/bundle'
 import { type Answer, gatewayAnswer } from './api-answer.ts'
 import { type HostedFunction, hostFunction } from './function-host.ts'
 import { StartFailure } from './start-failure.ts'
 
-const bundle = async (outDir: string) => {
+/** Addresses of the bundled modules, by the functions' names. */
+export type FunctionModules = Record<string, string>
+
+/**
+ * Bundles the functions as for deployment. `build` tells this bundling from earlier ones, whose
+ * modules stay loaded. Throws a StartFailure with the bundler's words.
+ */
+export const bundleModules = async (outDir: string, build = 0): Promise<FunctionModules> => {
   try {
-    return await bundleFunctions({ outDir })
+    const bundles = Object.entries(await bundleFunctions({ outDir }))
+    return Object.fromEntries(
+      bundles.map(([name, { dir, handler }]) => {
+        const file = join(dir, `${handler.split('.')[0]}.mjs`)
+        return [name, `${pathToFileURL(file)}?${build}`]
+      }),
+    )
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error)
     throw new StartFailure(`The functions could not be bundled: ${text.replace(/\s*\n\s*/g, ' ')}`)
   }
 }
 
-const hostAll = async (outDir: string, env: Record<string, string>, logFile: string) => {
-  const hosts = new Map<string, HostedFunction>()
-  for (const [name, { dir, handler }] of Object.entries(await bundle(outDir))) {
-    const module = join(dir, `${handler.split('.')[0]}.mjs`)
-    const own = { ...env, AWS_LAMBDA_FUNCTION_NAME: name }
-    const timeoutMs = functionTimeoutMs(name)
-    hosts.set(name, hostFunction({ name, module, env: own, logFile, timeoutMs }))
-  }
-  return hosts
-}
+/** Functions that compute for seconds at a time. */
+const apart = new Set(['exports'])
 
-/**
- * Bundles the functions as for deployment and holds each in an environment of its own with `env`.
- * What they print is appended to `logFile`.
- */
-export const startFunctions = async ({
-  outDir,
-  env,
-  logFile,
-}: {
-  outDir: string
-  env: Record<string, string>
-  logFile: string
-}) => {
-  let hosts = await hostAll(outDir, env, logFile)
+/** Hosts functions in this thread, or beside it. `logFile` gets what those beside it print. */
+export const hostFunctions = (logFile: string) => {
+  let hosts = new Map<string, HostedFunction>()
+  const host = ([name, module]: [string, string]) => {
+    const timeoutMs = functionTimeoutMs(name)
+    const settings = { name, module, apart: apart.has(name), logFile, timeoutMs }
+    return [name, hostFunction(settings)] as const
+  }
   return {
     /** Calls a function by its name; every failure is an answer. */
     invoke: async (name: string, event: object): Promise<Answer> =>
       (await hosts.get(name)?.invoke(event)) ?? gatewayAnswer.crashed(),
-    /** Bundles anew; calls that run go on in the old environments. */
-    rebuild: async () => {
+    /** From now on these modules are called. */
+    use: async (modules: FunctionModules) => {
       const old = hosts
-      hosts = await hostAll(outDir, env, logFile)
-      for (const host of old.values()) await host.reset()
-    },
-    stop: async () => {
-      await Promise.all([...hosts.values()].map((host) => host.stop()))
+      hosts = new Map(Object.entries(modules).map(host))
+      for (const { stop } of old.values()) await stop()
     },
   }
 }
-export type Functions = Awaited<ReturnType<typeof startFunctions>>
+export type Functions = ReturnType<typeof hostFunctions>

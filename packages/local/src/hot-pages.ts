@@ -1,8 +1,10 @@
+import { Console } from 'node:console'
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { assetFolders, pages } from '@bong-bari/edge'
-import { createServer, type ViteDevServer } from 'vite'
+import { createLogger, createServer, type ViteDevServer } from 'vite'
+import { terminal } from './function-log.ts'
 import type { ShowFile } from './pages-front.ts'
 import { type Exchange, sendAnswer } from './send.ts'
 import { webFolder } from './web-build.ts'
@@ -30,6 +32,7 @@ export const startHotPages = async (server: Server) => {
   const vite = await createServer({
     root: webFolder,
     appType: 'custom',
+    customLogger: createLogger('info', { console: new Console(terminal) }),
     server: { middlewareMode: true, ws: { server }, hmr: { server } },
   })
   const show: ShowFile = async (exchange, file) => {
@@ -41,5 +44,5 @@ export const startHotPages = async (server: Server) => {
     if (!isAsset && !isDocument) await sendPage(vite, exchange, file)
     return !isAsset && !isDocument
   }
-  return { show, stop: () => vite.close() }
+  return show
 }

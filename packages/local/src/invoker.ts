@@ -26,7 +26,10 @@ const toResponse = ({ status, headers, body }: Answer) => {
   for (const [name, value] of Object.entries(headers))
     for (const one of [value].flat()) sent.append(name, one)
   const bodiless = status === 204 || status === 304
-  return new Response(bodiless ? null : new Uint8Array(body), { status, headers: sent })
+  return new Response(bodiless ? null : new Uint8Array(Buffer.from(body)), {
+    status,
+    headers: sent,
+  })
 }
 
 const invoke = async (handler: FunctionHandler, event: APIGatewayProxyEventV2, group: string) => {

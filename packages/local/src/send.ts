@@ -8,16 +8,17 @@ import type { SiteFile } from './site-files.ts'
 
 export type Exchange = { request: IncomingMessage; response: ServerResponse }
 
-const finish = ({ request, response }: Exchange, status: number, body: Buffer) => {
+const finish = ({ request, response }: Exchange, status: number, body: string | Buffer) => {
   response.statusCode = status
-  if (status !== 204 && status !== 304) response.setHeader('content-length', body.length)
+  if (status !== 204 && status !== 304)
+    response.setHeader('content-length', Buffer.byteLength(body))
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 /** Sends a short text that stands for nothing more than its status. */
 export const sendText = (exchange: Exchange, status: number, text: string) => {
   exchange.response.setHeader('content-type', 'text/plain; charset=utf-8')
-  finish(exchange, status, Buffer.from(`${text}\n`))
+  finish(exchange, status, `${text}\n`)
 }
 
 /** Sends what a function answered; headers that are set already stay. */
@@ -27,7 +28,7 @@ export const sendAnswer = async (exchange: Exchange, answer: Answer, compress = 
     if (!response.hasHeader(name)) response.setHeader(name, value)
   const encoding =
     compress && isCompressible(String(answer.headers['content-type']))
-      ? acceptedEncoding(request.headers['accept-encoding'], answer.body.length)
+      ? acceptedEncoding(request.headers['accept-encoding'], Buffer.byteLength(answer.body))
       : undefined
   if (compress) response.setHeader('vary', 'accept-encoding')
   if (!encoding) return finish(exchange, answer.status, answer.body)

@@ -4,7 +4,7 @@ import type { Functions } from './functions.ts'
 type List = VideoRefresh['list']
 
 /** What became of a refresh, as the function tells it. */
-const outcomeOf = (body: Buffer): unknown => JSON.parse(body.toString())
+const outcomeOf = (body: string | Buffer): unknown => JSON.parse(body.toString())
 
 /**
  * Stands in for the scheduled rules of the deployment: refreshes each list of videos at its

@@ -1,6 +1,5 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import type { Functions } from './functions.ts'
 import { failureSentence } from './start-failure.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -14,12 +13,19 @@ const folders = [
 /** Editors write a file in several steps; milliseconds until they are taken for one. */
 const settling = 150
 
-/** Bundles the functions anew whenever their sources change; answers how to stop that. */
-export const watchFunctions = (functions: Functions, say: (line: string) => void) => {
+/**
+ * Calls `rebuild`, with a number that grows, whenever the functions' sources change; answers how to
+ * stop that.
+ */
+export const watchFunctions = (
+  rebuild: (build: number) => Promise<void>,
+  say: (line: string) => void,
+) => {
   let timer: NodeJS.Timeout | undefined
-  const rebuild = async () => {
+  let build = 0
+  const run = async () => {
     try {
-      await functions.rebuild()
+      await rebuild(++build)
       say('functions bundled anew')
     } catch (error) {
       say(failureSentence(error))
@@ -27,7 +33,7 @@ export const watchFunctions = (functions: Functions, say: (line: string) => void
   }
   const changed = () => {
     clearTimeout(timer)
-    timer = setTimeout(rebuild, settling)
+    timer = setTimeout(run, settling)
   }
   const watchers = folders.map((folder) => watch(join(root, folder), { recursive: true }, changed))
   return () => {
