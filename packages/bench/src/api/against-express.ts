@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { api } from '@bong-bari/contract'
-import { reachTable } from '@bong-bari/local'
+import { reachTable, startTable } from '@bong-bari/local'
 import type { Measurement, Reading } from '../reading.ts'
 import { fillTable } from '../table/fill-table.ts'
 import { inTemporaryFolder } from '../temporary.ts'
-import { type MeteredSite, withMeteredSite } from './metered-site.ts'
-import { compareTimes } from './processor-time.ts'
-import { startServer } from './server.ts'
+import { startSite } from './metered-site.ts'
+import { timesAsLong } from './processor-time.ts'
+import { type Server, startServer } from './server.ts'
 import type { Ask } from './visitors.ts'
 
 const { blog, collaboration, homepage } = api
@@ -31,29 +31,34 @@ const questions = (headers: Record<string, string>): Ask[] => [
   },
 ]
 
-const measure = (folder: string) => async (site: MeteredSite) => {
-  const { engine } = site.table
-  await fillTable(engine, { leads: [0, 200], posts: [0, 40], now: Date.now() })
-  const { env } = await reachTable({ AWS_ENDPOINT_URL_DYNAMODB: engine })
+const compare = async (
+  site: Server & { session: { headers: Record<string, string> } },
+  express: Server,
+) => {
+  const readings: Reading[] = []
+  for (const question of questions(site.session.headers)) {
+    const of = `${question.method} ${question.path}`
+    const value = await timesAsLong({ server: site, question }, { server: express, question })
+    readings.push({ id: 'L4', of, value })
+  }
+  return readings
+}
+
+const measure = async (folder: string) => {
+  const table = await startTable()
+  const site = await startSite(table.endpoint)
+  await fillTable(table.endpoint, { leads: [0, 200], posts: [0, 40], now: Date.now() })
+  const { env } = await reachTable({ AWS_ENDPOINT_URL_DYNAMODB: table.endpoint })
   const express = await startServer('express-process.ts', {
     ...env,
     LOG_FILE: join(folder, 'express.log'),
   })
   try {
-    const readings: Reading[] = []
-    for (const question of questions(site.session.headers)) {
-      const [ours = Number.NaN, theirs = Number.NaN] = await compareTimes(
-        [site, express].map((server) => ({ server, question })),
-      )
-      readings.push({
-        id: 'L4',
-        of: `${question.method} ${question.path}`,
-        value: ours / theirs,
-      })
-    }
-    return readings
+    return await compare(site, express)
   } finally {
     await express.stop()
+    await site.stop()
+    await table.stop()
   }
 }
 
@@ -61,5 +66,5 @@ const measure = (folder: string) => async (site: MeteredSite) => {
 export const againstExpress: Measurement = {
   name: 'against-express',
   length: 'short',
-  measure: () => inTemporaryFolder((folder) => withMeteredSite(measure(folder))),
+  measure: () => inTemporaryFolder(measure),
 }

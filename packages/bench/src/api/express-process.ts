@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
+import { openSync, writeSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { answerParent } from './server.ts'
 
@@ -8,8 +8,8 @@ Object.assign(process.env, env)
 // Only now: the table's client reads the environment when it is made.
 const { expressSite } = await import('./express-site.ts')
 
-const log = createWriteStream(LOG_FILE, { flags: 'a' })
-const server = createServer(expressSite((line) => log.write(line)))
+const log = openSync(LOG_FILE, 'a')
+const server = createServer(expressSite((line) => writeSync(log, line)))
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')
 const address = server.address()

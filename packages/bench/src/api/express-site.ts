@@ -78,13 +78,15 @@ export const expressSite = (log: (line: string) => void) => {
     const page = await listPosts({ ...query, limit: query.limit ?? limits.postPage.default })
     if (page.next) response.set('link', link(request.originalUrl, page.next))
     response.set('cache-control', `public, max-age=0, s-maxage=${blog.list.cache}`)
-    response.json(page.items.map((post) => ({ ...post, content: cut(post.content, 500) })))
+    const posts = page.items.map((post) => ({ ...post, content: cut(post.content, 500) }))
+    response.json(parsed(blog.list.response, posts))
   })
 
   app.get(homepage.publicList.path, async (_request, response) => {
     const now = new Date()
     response.set('cache-control', `public, max-age=0, s-maxage=${homepage.publicList.cache}`)
-    response.json((await listSections()).filter((section) => isLive(section, now)))
+    const sections = (await listSections()).filter((section) => isLive(section, now))
+    response.json(parsed(homepage.publicList.response, sections))
   })
 
   app.post(collaboration.create.path, limited, async (request, response) => {
@@ -105,8 +107,7 @@ export const expressSite = (log: (line: string) => void) => {
     })
     await announceLeadChange(now)
     await createLead({ ...created, spam: Boolean(website) })
-    const { id, status, createdAt } = created
-    response.status(201).json({ id, status, createdAt })
+    response.status(201).json(parsed(collaboration.create.response, created))
   })
 
   app.get(collaboration.list.path, requireSession, async (request, response) => {
@@ -117,7 +118,9 @@ export const expressSite = (log: (line: string) => void) => {
     const { number } = await leadsVersion()
     const page = await listLeads({ ...query, limit })
     if (page.next) response.set('link', link(request.originalUrl, page.next))
-    response.set({ 'cache-control': 'no-store', etag: `"${number}"` }).json(page.items)
+    response
+      .set({ 'cache-control': 'no-store', etag: `"${number}"` })
+      .json(parsed(collaboration.list.response, page.items))
   })
 
   app.use(failed)

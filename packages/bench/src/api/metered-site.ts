@@ -11,22 +11,26 @@ const logIn = async (url: string) => {
   return { ...session, headers: { authorization: `Bearer ${session.sessionId}` } }
 }
 
-/** The built site over an empty table that tells what is read of it. */
-export const startMeteredSite = async (settings: Record<string, string> = {}) => {
-  const table = await startMeteredTable()
+/** The built site over the table at `endpoint`, with an admin logged in. */
+export const startSite = async (endpoint: string, settings: Record<string, string> = {}) => {
   const site = await startServer('site-process.ts', {
     ADMIN_PASSWORD: password,
-    AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
+    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
     ...settings,
   })
-  const session = await logIn(site.url)
+  return { ...site, session: await logIn(site.url) }
+}
+
+/** The built site over an empty table that tells what is read of it. */
+export const startMeteredSite = async (settings?: Record<string, string>) => {
+  const table = await startMeteredTable()
+  const site = await startSite(table.endpoint, settings)
   return {
     ...site,
     table,
-    session,
     /** Asks as an admin. */
     get: async (path: string) => {
-      const answer = await fetch(new URL(path, site.url), { headers: session.headers })
+      const answer = await fetch(new URL(path, site.url), { headers: site.session.headers })
       const text = await answer.text()
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`)
       return text

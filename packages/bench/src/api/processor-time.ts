@@ -8,7 +8,7 @@ export type Asking = { server: Server; question: Ask }
 /** Until then the engine is still compiling. */
 const warming = 800
 const asked = 120
-const rounds = 7
+const rounds = 9
 
 /** Milliseconds of a server's processor time for each of many equal questions. */
 const timeOf = async ({ server, question }: Asking, count: number) => {
@@ -20,11 +20,19 @@ const timeOf = async ({ server, question }: Asking, count: number) => {
   return (after - before) / count
 }
 
-/** The median of what each takes for one question, asked in turns. */
-export const compareTimes = async (askings: readonly Asking[]): Promise<number[]> => {
-  const times = askings.map((): number[] => [])
-  for (const asking of askings) await timeOf(asking, warming)
-  for (let round = 0; round < rounds; round++)
-    for (const [place, asking] of askings.entries()) times[place]?.push(await timeOf(asking, asked))
-  return times.map(median)
+/**
+ * How many times the processor time of the second a question costs the first: the median over
+ * rounds in which both are asked, one right after the other.
+ */
+export const timesAsLong = async (first: Asking, second: Asking): Promise<number> => {
+  for (const asking of [first, second]) await timeOf(asking, warming)
+  const ratios: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const before = await timeOf(first, asked)
+    const middle = await timeOf(second, asked)
+    const after = await timeOf(first, asked)
+    // What drifts during a round drifts out.
+    ratios.push((before + after) / 2 / middle)
+  }
+  return median(ratios)
 }

@@ -1,6 +1,6 @@
 import { api } from '@bong-bari/contract'
 import { costOfPage, type MeteredSite, startMeteredSite, timesAsMuch } from '../api/metered-site.ts'
-import { compareTimes } from '../api/processor-time.ts'
+import { timesAsLong } from '../api/processor-time.ts'
 import type { Measurement, Reading } from '../reading.ts'
 import { leadKinds } from './even-leads.ts'
 import { slugOf } from './even-posts.ts'
@@ -48,13 +48,12 @@ const compareUnits = async (paths: readonly string[], less: MeteredSite, more: M
 const compareLatencies = async (less: MeteredSite, more: MeteredSite) => {
   const readings: Reading[] = []
   for (const path of timed) {
-    const [before = Number.NaN, after = Number.NaN] = await compareTimes(
-      [less, more].map((server) => ({
-        server,
-        question: { method: 'GET', path, headers: server.session.headers, expected: 200 },
-      })),
-    )
-    readings.push({ id: 'G latency', of: path, value: after / before })
+    const asking = ({ session, ...server }: MeteredSite) => ({
+      server,
+      question: { method: 'GET', path, headers: session.headers, expected: 200 },
+    })
+    const value = await timesAsLong(asking(more), asking(less))
+    readings.push({ id: 'G latency', of: path, value })
   }
   return readings
 }
