@@ -1,4 +1,3 @@
-import { median } from '../median.ts'
 import type { Server } from './server.ts'
 import { type Ask, visitorsOf } from './visitors.ts'
 
@@ -6,33 +5,28 @@ import { type Ask, visitorsOf } from './visitors.ts'
 export type Asking = { server: Server; question: Ask }
 
 /** Until then the engine is still compiling. */
-const warming = 800
-const asked = 120
-const rounds = 9
+const warming = 2_000
+/** A machine is slower at one moment than at another, so that turns are short and many. */
+const turns = 80
+const askedInATurn = 32
 
-/** Milliseconds of a server's processor time for each of many equal questions. */
+/** Milliseconds of a server's processor time for `count` times a question. */
 const timeOf = async ({ server, question }: Asking, count: number) => {
   const visitors = visitorsOf(server.url)
   const before = await server.processorTime()
   await visitors.askMany(question, count)
   const after = await server.processorTime()
   visitors.leave()
-  return (after - before) / count
+  return after - before
 }
 
-/**
- * How many times the processor time of the second a question costs the first: the median over
- * rounds in which both are asked, one right after the other.
- */
-export const timesAsLong = async (first: Asking, second: Asking): Promise<number> => {
-  for (const asking of [first, second]) await timeOf(asking, warming)
-  const ratios: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    const before = await timeOf(first, asked)
-    const middle = await timeOf(second, asked)
-    const after = await timeOf(first, asked)
-    // What drifts during a round drifts out.
-    ratios.push((before + after) / 2 / middle)
+/** The processor time that each of two spent on as many questions, one's turn after the other's. */
+export const timesOf = async (one: Asking, other: Asking): Promise<[number, number]> => {
+  for (const asking of [one, other]) await timeOf(asking, warming)
+  let [ofOne, ofOther] = [0, 0]
+  for (let turn = 0; turn < turns; turn++) {
+    ofOne += await timeOf(one, askedInATurn)
+    ofOther += await timeOf(other, askedInATurn)
   }
-  return median(ratios)
+  return [ofOne, ofOther]
 }

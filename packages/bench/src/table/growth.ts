@@ -1,6 +1,6 @@
 import { api } from '@bong-bari/contract'
 import { costOfPage, type MeteredSite, startMeteredSite, timesAsMuch } from '../api/metered-site.ts'
-import { timesAsLong } from '../api/processor-time.ts'
+import { timesOf } from '../api/processor-time.ts'
 import type { Measurement, Reading } from '../reading.ts'
 import { leadKinds } from './even-leads.ts'
 import { slugOf } from './even-posts.ts'
@@ -52,8 +52,8 @@ const compareLatencies = async (less: MeteredSite, more: MeteredSite) => {
       server,
       question: { method: 'GET', path, headers: session.headers, expected: 200 },
     })
-    const value = await timesAsLong(asking(more), asking(less))
-    readings.push({ id: 'G latency', of: path, value })
+    const [long, short] = await timesOf(asking(more), asking(less))
+    readings.push({ id: 'G latency', of: path, value: long / short })
   }
   return readings
 }
