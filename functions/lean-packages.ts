@@ -41,6 +41,11 @@ const cuts: Cut[] = [
       ),
   },
   {
+    // Bong Bot's model is asked over HTTP/1.1, by a handler that is given to the client.
+    file: /\/@aws-sdk\/client-bedrock-runtime\/dist-es\/runtimeConfig\.js$/,
+    lean: (code) => swap(code, 'NodeHttp2Handler as', 'NodeHttpHandler as'),
+  },
+  {
     // Clients say their version to AWS and need nothing else of it.
     file: /\/@aws-sdk\/client-[a-z-]+\/package\.json$/,
     lean: (code) => JSON.stringify({ version: JSON.parse(code).version }),

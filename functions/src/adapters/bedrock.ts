@@ -19,34 +19,6 @@ const unread = [
   'ValidationException',
 ]
 
-type Ask = (question: Question, modelId: string, signal: AbortSignal) => Promise<Outcome>
-let made: Promise<Ask> | undefined
-
-/** The SDK is loaded with the first question only: most answers never need it. */
-const makeAsk = async (): Promise<Ask> => {
-  const [{ BedrockRuntimeClient, ConverseCommand }, { NodeHttpHandler }, { Agent }] =
-    await Promise.all([
-      import('@aws-sdk/client-bedrock-runtime'),
-      import('@smithy/node-http-handler'),
-      import('node:https'),
-    ])
-  // One question, one answer: HTTP/1.1 serves as well as the client's own HTTP/2 and loads less. A
-  // connection that slept with the instance would fail, and a second attempt is not in the budget.
-  const requestHandler = new NodeHttpHandler({ httpsAgent: new Agent({ keepAlive: false }) })
-  const client = new BedrockRuntimeClient({ maxAttempts: 1, requestHandler })
-  return async ({ system, message }, modelId, abortSignal) => {
-    const command = new ConverseCommand({
-      modelId,
-      system: [{ text: system }],
-      messages: [{ role: 'user', content: [{ text: message }] }],
-      inferenceConfig: { maxTokens: maxAnswerTokens },
-    })
-    const { output, usage } = await client.send(command, { abortSignal })
-    const text = output?.message?.content?.map((block) => block.text ?? '').join('') ?? ''
-    return { text: text.trim(), tokens: usage?.totalTokens }
-  }
-}
-
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'failed')
 
 const whenAborted = (signal: AbortSignal) =>
@@ -62,10 +34,11 @@ export const converse = async (
 ): Promise<Outcome> => {
   try {
     const signal = AbortSignal.timeout(Math.ceil(ms))
-    made ??= makeAsk()
-    const ask = await made
+    // With the first question only: most answers never need the SDK.
+    const { ask } = await import('./bedrock-client.ts')
+    const call = { modelId, ...question, maxTokens: maxAnswerTokens }
     // An answer that drips has its headers in time, after which the SDK's own signal may not end it.
-    return await Promise.race([ask(question, modelId, signal), whenAborted(signal)])
+    return await Promise.race([ask(call, signal), whenAborted(signal)])
   } catch (error) {
     const failure = nameOf(error)
     return { failure, ...(unread.includes(failure) && { tokens: 0 }) }
