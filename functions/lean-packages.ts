@@ -41,6 +41,16 @@ const cuts: Cut[] = [
       ),
   },
   {
+    // A body may be a file that Node reads in pieces, whose kind is loaded to be asked for.
+    file: /\/@smithy\/core\/dist-es\/submodules\/serde\/util-body-length\/calculateBodyLength\.js$/,
+    lean: (code) =>
+      swap(
+        swap(code, '{ ReadStream, fstatSync, lstatSync }', '{ fstatSync, lstatSync }'),
+        'body instanceof ReadStream',
+        "typeof body.pipe === 'function'",
+      ),
+  },
+  {
     // Bong Bot's model is asked over HTTP/1.1, by a handler that is given to the client.
     file: /\/@aws-sdk\/client-bedrock-runtime\/dist-es\/runtimeConfig\.js$/,
     lean: (code) => swap(code, 'NodeHttp2Handler as', 'NodeHttpHandler as'),
