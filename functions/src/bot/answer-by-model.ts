@@ -1,10 +1,11 @@
 import type { Training, Turn } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import { cut, type Language } from '@bong-bari/text'
-import { readContacts, readNews } from './house.ts'
+import { readContacts } from './contacts.ts'
 import { isLeak } from './leak.ts'
 import { withoutUnknownLinks } from './links.ts'
 import { askModel } from './model.ts'
+import { readNews } from './news.ts'
 import { factsOf, questionOf } from './prompt.ts'
 
 type Asked = { message: string; history: Turn[]; rows: Training[]; language: Language }

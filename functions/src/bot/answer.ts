@@ -1,7 +1,7 @@
 import type { Tried, Turn } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import type { Language } from '@bong-bari/text'
-import { readContacts } from './house.ts'
+import { readContacts } from './contacts.ts'
 import { readKnowledge } from './knowledge.ts'
 import type { Match } from './match.ts'
 import { forLanguage, liveTemplates } from './templates.ts'

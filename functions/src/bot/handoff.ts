@@ -1,7 +1,7 @@
 import { bot } from '@bong-bari/site'
 import { fold, isBengali, type Language } from '@bong-bari/text'
+import { type Contacts, whatsappLink } from './contacts.ts'
 import { heardStemsOf } from './endings.ts'
-import { type Contacts, whatsappLink } from './house.ts'
 import { likeness } from './spelling.ts'
 import { type Word, wordsOf } from './words.ts'
 

@@ -2,7 +2,8 @@ import type { Training, Turn } from '@bong-bari/contract'
 import { bot, site } from '@bong-bari/site'
 import { cut, type Language } from '@bong-bari/text'
 import type { Question } from '../adapters/bedrock.ts'
-import { type Contacts, type News, whatsappLink } from './house.ts'
+import { type Contacts, whatsappLink } from './contacts.ts'
+import type { News } from './news.ts'
 
 const directive: Record<Language, string> = {
   bengali: 'Write your reply in Bengali, in Bengali script, as the visitor does.',

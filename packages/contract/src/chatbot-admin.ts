@@ -3,11 +3,8 @@ import { requiredText } from './fields.ts'
 import { displayOrder } from './homepage.ts'
 import { limits } from './limits.ts'
 import type { Group } from './route.ts'
+import { categories, languages, template, templateTypes, training } from './training.ts'
 import { endsBeforeStart, isInOrder, optionalMoment } from './validity.ts'
-
-export const languages = ['auto', 'bengali', 'benglish', 'english'] as const
-export const categories = ['general', 'comedy', 'collaboration', 'culture'] as const
-export const templateTypes = ['greeting', 'quick_reply', 'offer', 'fallback'] as const
 
 const oneOf = <const Options extends readonly [string, ...string[]]>(
   name: string,
@@ -38,24 +35,6 @@ export const trainingInput = z.object({
   priority,
 })
 
-const stored = {
-  id: z.int().check(z.positive()),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-}
-
-export const training = z.object({
-  ...stored,
-  keyword: z.string(),
-  userMessage: z.string(),
-  botResponse: z.string(),
-  language: z.enum(languages),
-  category: z.enum(categories),
-  isActive: z.boolean(),
-  priority: z.int(),
-})
-export type Training = z.output<typeof training>
-
 export const templateInput = z
   .object({
     name: requiredText(limits.template.name, 'Name'),
@@ -68,19 +47,6 @@ export const templateInput = z
     validTo: optionalMoment('Valid to'),
   })
   .check(z.refine(isInOrder, endsBeforeStart))
-
-export const template = z.object({
-  ...stored,
-  name: z.string(),
-  templateType: z.enum(templateTypes),
-  content: z.string(),
-  language: z.enum(languages),
-  isActive: z.boolean(),
-  displayOrder: z.int(),
-  validFrom: z.iso.datetime(),
-  validTo: z.nullable(z.iso.datetime()),
-})
-export type Template = z.output<typeof template>
 
 const params = z.object({
   id: z.catch(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,11}$/)), z.transform(Number)), 0),

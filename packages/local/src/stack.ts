@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import inspector from 'node:inspector'
 import { join } from 'node:path'
 import type { Credentials } from './admin-account.ts'
 import { type Closing, makeClosing } from './closing.ts'
@@ -48,7 +49,9 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
   const { hot, say = () => {}, signal } = options
   const { dataDir } = settings
   await openDataFolder(dataDir)
-  const front = await startFrontThread(settings.port)
+  // Who looks at it with a debugger may let it stand still.
+  const patienceMs = inspector.url() ? Number.POSITIVE_INFINITY : undefined
+  const front = await startFrontThread(settings.port, patienceMs)
   closing.add(front.stop)
   const url = `http://127.0.0.1:${front.port}`
   const endpoints = await startEngines(settings, closing)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { user } from '../auth.ts'
 import { post } from '../blog.ts'
-import { template, training } from '../chatbot-admin.ts'
 import { lead } from '../collaboration.ts'
 import { section } from '../homepage.ts'
 import { setting } from '../settings.ts'
+import { template, training } from '../training.ts'
 import { video } from '../youtube.ts'
 
 const id = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed'

@@ -1,0 +1,18 @@
+import { site } from '@bong-bari/site'
+import { listSettings } from '@bong-bari/table'
+import { everyMinute } from './every-minute.ts'
+
+/** Ways to reach the people of the house, and where they are followed: the team's, else the brand's. */
+export const readContacts = everyMinute(async () => {
+  const changed = new Map((await listSettings()).map((one) => [one.settingKey, one.settingValue]))
+  return {
+    email: changed.get('email') || site.email,
+    whatsapp: changed.get('whatsapp') || site.whatsapp,
+    youtube: changed.get('youtube') || site.social.youtube,
+    instagram: changed.get('instagram') || site.social.instagram,
+    replyPromise: changed.get('replyPromise') || site.replyPromise,
+  }
+})
+export type Contacts = Awaited<ReturnType<typeof readContacts>>
+
+export const whatsappLink = (whatsapp: string) => `https://wa.me/${whatsapp.replace(/\D/g, '')}`
