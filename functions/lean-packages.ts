@@ -51,6 +51,13 @@ const cuts: Cut[] = [
       ),
   },
   {
+    // Nor has a function somebody who signed in on a web page.
+    file: /\/@aws-sdk\/token-providers\/dist-es\/nodeProvider\.js$/,
+    lean: () => `export const nodeProvider = () => async () => {
+      throw new Error('There is no token in the environment.')
+    }`,
+  },
+  {
     // Bong Bot's model is asked over HTTP/1.1, by a handler that is given to the client.
     file: /\/@aws-sdk\/client-bedrock-runtime\/dist-es\/runtimeConfig\.js$/,
     lean: (code) => swap(code, 'NodeHttp2Handler as', 'NodeHttpHandler as'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { displayOrder } from './display-order.ts'
 import { requiredText } from './fields.ts'
-import { displayOrder } from './homepage.ts'
 import { limits } from './limits.ts'
 import type { Group } from './route.ts'
 import { categories, languages, template, templateTypes, training } from './training.ts'

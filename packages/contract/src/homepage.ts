@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { displayOrder } from './display-order.ts'
 import { optionalText } from './fields.ts'
 import { limits } from './limits.ts'
 import { imageAddress, optionalLink } from './links.ts'
@@ -27,17 +28,6 @@ export const section = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type Section = z.output<typeof section>
-
-export const displayOrder = z._default(
-  z
-    .number({ error: 'Display order must be a number' })
-    .check(
-      z.int('Display order must be a whole number'),
-      z.minimum(1, 'Display order must be at least 1'),
-      z.maximum(1_000_000, 'Display order must be at most 1,000,000'),
-    ),
-  1,
-)
 
 export const sectionInput = z
   .object({

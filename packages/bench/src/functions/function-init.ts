@@ -21,6 +21,9 @@ const emptyHandler = async (folder: string) => {
   return module
 }
 
+/** Whatever else the machine does only adds to a start. */
+const least = (times: number[]) => Math.min(...times)
+
 const measureAll = async (folder: string) => {
   await ensureWeb({ logFile: join(folder, 'web-build.log'), building: () => {} })
   const modules = await bundleAsDeployed(join(folder, 'deployed'))
@@ -28,7 +31,7 @@ const measureAll = async (folder: string) => {
   const candidates = [await emptyHandler(folder), ...Object.values(modules)]
   const [empty = Number.NaN, ...times] = await race(
     candidates.map((module) => ({ module })),
-    { folder, env },
+    { folder, env, of: least },
   )
   return times.map((time, place) => ({ of: names[place] ?? '', value: time - empty }))
 }
