@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { Agent } from 'node:https'
+import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { routes } from '@bong-bari/contract'
@@ -61,7 +61,7 @@ test('what can be computed when bundling is: fallback has every address and no s
 })
 
 test('a module of Node’s that is imported late has its exports under their names', async () => {
-  const file = (await readdir(join(outDir, 'chatbot'))).find((one) => one.startsWith('node_https'))
+  const file = (await readdir(join(outDir, 'chatbot'))).find((one) => one.startsWith('node_http-'))
   const late = await import(join(outDir, 'chatbot', file ?? ''))
   expect(late.Agent).toBe(Agent)
   expect(late.default.Agent).toBe(Agent)

@@ -12,6 +12,7 @@ let calls = 0
 const acts = {
   count: () => ({ calls: ++calls }),
   context: (context) => ({ name: context.functionName, left: context.getRemainingTimeInMillis() }),
+  environment: () => ({ names: Object.keys(process.env) }),
   throws: () => { throw new Error('secret') },
   prints: () => { console.log('printed', { by: 'রিনা' }); return {} },
   dies: () => { process.exit(1) },
@@ -64,6 +65,15 @@ describe.each([
     expect(body.name).toBe('test')
     expect(body.left).toBeGreaterThan(5_000)
     expect(body.left).toBeLessThanOrEqual(10_000)
+  })
+
+  test('is told the environment that this thread has been given', async () => {
+    const before = process.env
+    onTestFinished(() => {
+      process.env = before
+    })
+    process.env = { TABLE_NAME: 'table' }
+    expect((await (await hosted(apart)).call('environment')).body.names).toEqual(['TABLE_NAME'])
   })
 
   test('answers an internal error without the words of what it throws, which are printed', async () => {

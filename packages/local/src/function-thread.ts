@@ -17,6 +17,8 @@ export type Outcome = { result?: string | undefined; thrown?: Error }
 const startThread = ({ name, module, logFile }: ThreadSettings) => {
   const worker = new Worker(new URL('./function-worker.ts', import.meta.url), {
     workerData: { module, functionName: name, logFile },
+    // What stands there now, and not what the process began with.
+    env: process.env,
     execArgv: [],
   })
   const ended = new Promise<Outcome>((resolve) => {

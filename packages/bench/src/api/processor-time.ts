@@ -5,9 +5,9 @@ import { type Ask, visitorsOf } from './visitors.ts'
 export type Asking = { server: Server; question: Ask }
 
 /** Until then the engine is still compiling. */
-const warming = 2_000
+const warming = 1_000
 /** A machine is slower at one moment than at another, so that turns are short and many. */
-const turns = 80
+const turns = 40
 const askedInATurn = 32
 
 /** Milliseconds of a server's processor time for `count` times a question. */
