@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { toEvent } from './api-event.ts'
@@ -16,6 +17,7 @@ const acts = {
   throws: () => { throw new Error('secret') },
   prints: () => { console.log('printed', { by: 'রিনা' }); return {} },
   dies: () => { process.exit(1) },
+  'dies-later': () => { setTimeout(() => process.exit(1)); return {} },
   hangs: () => new Promise(() => setInterval(() => {}, 1000).unref()),
   loops: () => { for (;;); },
   large: () => JSON.stringify('x'.repeat(6 * 1024 * 1024)),
@@ -95,6 +97,15 @@ describe.each([
 })
 
 describe('a function in threads of its own', () => {
+  test('starts anew where its thread has ended between calls', async () => {
+    const emitted = vi.spyOn(Worker.prototype, 'emit')
+    const { call } = await hosted(true)
+    await call('count')
+    expect((await call('dies-later')).status).toBe(200)
+    await expect.poll(() => emitted.mock.calls.map(([name]) => name)).toContain('exit')
+    expect(await call('count')).toEqual({ status: 200, body: { calls: 1 } })
+  })
+
   test('starts anew after a crash and after a loop without end', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { call } = await hosted(true, 2_000)

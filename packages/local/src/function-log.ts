@@ -1,4 +1,4 @@
-import { openSync, writeSync } from 'node:fs'
+import { appendFileSync, openSync } from 'node:fs'
 import { Writable } from 'node:stream'
 import { format } from 'node:util'
 
@@ -16,7 +16,7 @@ export const terminal = new Writable({
 export const printInto = (file: string) => {
   const log = openSync(file, 'a')
   const write = (text: string | Uint8Array) => {
-    writeSync(log, typeof text === 'string' ? text : Buffer.from(text).toString())
+    appendFileSync(log, text)
     return true
   }
   const print = (...printed: unknown[]) => {

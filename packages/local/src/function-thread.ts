@@ -32,7 +32,7 @@ const startThread = ({ name, module, logFile }: ThreadSettings) => {
     if (thrown) throw thrown
     return result === undefined ? undefined : JSON.parse(result)
   }
-  return { call, end: () => worker.terminate() }
+  return { call, ended, end: () => worker.terminate() }
 }
 type Thread = ReturnType<typeof startThread>
 
@@ -42,33 +42,33 @@ type Thread = ReturnType<typeof startThread>
  */
 export const inThreads = (settings: ThreadSettings) => {
   const all = new Set<Thread>()
-  const free: Thread[] = []
+  const free = new Set<Thread>()
 
   const start = () => {
     const thread = startThread(settings)
     all.add(thread)
+    thread.ended.then(() => {
+      all.delete(thread)
+      free.delete(thread)
+    })
     return thread
-  }
-
-  const end = async (thread: Thread) => {
-    all.delete(thread)
-    await thread.end()
   }
 
   return {
     call: async (event: object): Promise<unknown> => {
-      const thread = free.pop() ?? start()
+      const [thread = start()] = free
+      free.delete(thread)
       try {
         const result = await within(settings.timeoutMs, thread.call(event))
-        free.push(thread)
+        free.add(thread)
         return result
       } catch (error) {
-        await end(thread)
+        await thread.end()
         throw error
       }
     },
     stop: async () => {
-      await Promise.all([...all].map(end))
+      await Promise.all([...all].map(({ end }) => end()))
     },
   }
 }
