@@ -70,6 +70,25 @@ test('HDR-13 HDR-14 HDR-15 HDR-16 the sign moves and can be stopped', async ({ p
   expect(await state()).toBe('paused')
 })
 
+test('a press in the moment in which the page comes to life is heard once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener
+    const press = () => document.querySelector<HTMLButtonElement>('.ticker-button')?.click()
+    let pressed = false
+    EventTarget.prototype.addEventListener = function (type, ...rest) {
+      listen.call(this, type, ...rest)
+      // React listens from here on; the page has not been gone through yet.
+      if (pressed || type !== 'click' || !(this instanceof Element) || this.id !== 'root') return
+      pressed = true
+      queueMicrotask(press)
+    }
+  })
+  await page.goto('/')
+  // The effects come once every press has been answered.
+  await expect(page.locator('canvas[data-effect="magical-cursor"]')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
+})
+
 test('the sign stands still for who wants less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

@@ -25,15 +25,14 @@ const loadDialogsOnce = () => void loadDialogs().catch(() => undefined)
 for (const touch of ['pointerdown', 'keydown'])
   window.addEventListener(touch, loadDialogsOnce, { once: true })
 
-/** Brings login or back office to life; resolves once it answers. */
-export const start = async () => {
-  const root = document.getElementById('root')
-  if (!root) return
+/** Loads what login or back office needs and gives what brings it to life. */
+export const prepare = async (root: Element) => {
   await adminPageOf(window.location.pathname).load()
-  await bringToLife(
-    root,
-    <BrowserRouter>
-      <AdminApp client={queryClient} />
-    </BrowserRouter>,
-  )
+  return () =>
+    bringToLife(
+      root,
+      <BrowserRouter>
+        <AdminApp client={queryClient} />
+      </BrowserRouter>,
+    )
 }

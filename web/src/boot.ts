@@ -16,9 +16,13 @@ const remember = ({ target }: Event) => {
 }
 
 const comeToLife = async () => {
-  const { start } = isOffice ? await import('./admin.tsx') : await import('./main.tsx')
-  await start()
+  const root = document.getElementById('root')
+  if (!root) return
+  const { prepare } = isOffice ? await import('./admin.tsx') : await import('./main.tsx')
+  const start = await prepare(root)
+  // From its start on the page hears every press itself; remembered too, it would count twice.
   removeEventListener('click', remember, true)
+  await start()
   pressed?.click()
 }
 

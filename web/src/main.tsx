@@ -17,22 +17,22 @@ const decorateWhenIdle = () => {
   else setTimeout(decorate, 1_000)
 }
 
-/** Brings the page to life; resolves once it answers. */
-export const start = async () => {
-  const root = document.getElementById('root')
-  if (!root) return
+/** Loads what the page needs and gives what brings it to life, which resolves once it answers. */
+export const prepare = async (root: Element) => {
   const page = pageOf(location.pathname)
   takeKnown(queryClient)
   await page.load()
-  // What stands there instead of a page that could not be found or made.
-  const standIn = root.querySelector<HTMLElement>('[data-page]')?.dataset.page
-  const isOtherPage = standIn !== (page === notFound ? 'not-found' : undefined)
-  if (isOtherPage) root.replaceChildren()
-  await bringToLife(
-    root,
-    <BrowserRouter>
-      <App client={queryClient} />
-    </BrowserRouter>,
-  )
-  decorateWhenIdle()
+  return async () => {
+    // What stands there instead of a page that could not be found or made.
+    const standIn = root.querySelector<HTMLElement>('[data-page]')?.dataset.page
+    const isOtherPage = standIn !== (page === notFound ? 'not-found' : undefined)
+    if (isOtherPage) root.replaceChildren()
+    await bringToLife(
+      root,
+      <BrowserRouter>
+        <App client={queryClient} />
+      </BrowserRouter>,
+    )
+    decorateWhenIdle()
+  }
 }
