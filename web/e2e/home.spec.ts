@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { layoutShift, watchLayout } from './layout-shift.ts'
 
@@ -208,6 +209,34 @@ test('what is typed before the form comes to life is kept', async ({ page }) => 
   await expect(form.getByRole('button')).toBeEnabled()
   await expect(form.getByLabel('Name')).toHaveValue('Riya')
   await expect(form.getByLabel('Phone', { exact: true })).toHaveValue('9830012345')
+})
+
+test('code that did not arrive is said over the page, which can be read and loaded again', async ({
+  page,
+}) => {
+  const code = '**/assets/main-*.js'
+  await page.route(code, (route) => route.abort())
+  await page.goto('/')
+  const bar = page.getByRole('alert')
+  await expect(bar).toContainText('Part of this page did not arrive')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.unroute(code)
+  await bar.getByRole('button', { name: 'Load it again' }).click()
+  await page.getByRole('button', { name: 'Pause announcements' }).click()
+  await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
+  await expect(bar).toHaveCount(0)
+})
+
+test('a form whose code did not arrive keeps what was typed, and Home around it', async ({
+  page,
+}) => {
+  await page.route('**/assets/home-request-form-*.js', (route) => route.abort())
+  const form = await openForm(page)
+  await form.getByLabel('Name').fill('Riya')
+  await expect(page.getByRole('alert')).toContainText('Part of this page did not arrive')
+  await expect(form.getByLabel('Name')).toHaveValue('Riya')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('HOME-09 HOME-10 the footer has the two platforms in new tabs, Contact and the year', async ({

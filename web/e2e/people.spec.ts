@@ -104,6 +104,18 @@ test('one’s other session is ended by hand', async ({ page, browser }, { proje
   for (const one of [here, there]) await one.context().close()
 })
 
+test('a dialog whose code did not arrive is said, and can be left', async ({ page }) => {
+  await page.route('**/assets/dialog-window-*.js', (route) => route.abort())
+  await enter(page)
+  await openPeople(page)
+  const button = page.getByRole('button', { name: 'Add User' })
+  await button.click()
+  await expect(page.getByText('Part of this page did not arrive.')).toBeVisible()
+  await page.locator('.scrim').click({ position: { x: 10, y: 10 } })
+  await expect(page.locator('.scrim')).toHaveCount(0)
+  await expect(button).toBeVisible()
+})
+
 test('ADM-05 People and its dialogs are accessible and never scroll sideways', async ({ page }, {
   project,
 }) => {

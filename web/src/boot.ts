@@ -1,3 +1,5 @@
+import { showAsleep } from './ui/asleep-bar.ts'
+
 /**
  * The only script before `load`: the page is readable without any other. The application comes
  * when the browser is idle, or at the first sign that somebody wants to use it; login and back
@@ -30,7 +32,10 @@ const begin = () => {
   if (started) return
   started = true
   for (const sign of signs) removeEventListener(sign, begin)
-  comeToLife()
+  comeToLife().catch((error) => {
+    console.warn('The page could not come to life.', error)
+    showAsleep()
+  })
 }
 
 const beginWhenIdle = () => {

@@ -6,11 +6,13 @@ import { LatestFloor } from './features/videos/latest-floor.tsx'
 import { PopularFloor } from './features/videos/popular-floor.tsx'
 import { near } from './near.ts'
 import { split } from './split.tsx'
+import { orAsleep } from './ui/asleep-bar.ts'
 
 // The form stands in the HTML; its code (forms and schemas) comes when it is nearly in view.
 const requestForm = split(async () => {
   await near('#work-with-us')
-  return (await import('./features/collaboration/home-request-form.tsx')).HomeRequestForm
+  const code = import('./features/collaboration/home-request-form.tsx')
+  return (await orAsleep(code)).HomeRequestForm
 })
 
 const EmptyLedger = () => (

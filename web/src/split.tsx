@@ -32,7 +32,7 @@ export const split = <Props extends object>(
         return component
       },
       (error) => {
-        // The next visit tries again: a lost connection is no reason to stay broken.
+        // The next visit asks again, where the browser does: Chromium remembers the failure.
         pending = undefined
         throw error
       },
