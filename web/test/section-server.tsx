@@ -51,6 +51,11 @@ export const startServer = (given: Section[]) => {
       server.sections = [...server.sections, section]
       return json(section, 201)
     },
+    [`PUT ${path}/order`]: ({ body }: StubbedCall) => {
+      const { places }: { places: Pick<Section, 'id' | 'displayOrder'>[] } = Object(body)
+      for (const { id, displayOrder } of places) put(id, { displayOrder })
+      return json(server.sections.filter((section) => places.some(({ id }) => id === section.id)))
+    },
     ...Object.fromEntries(
       given.flatMap(({ id }) => [
         [`PUT ${path}/${id}`, ({ body }: StubbedCall) => put(id, body)],

@@ -26,6 +26,14 @@ export const handler = serve(homepage, {
     return (await updateSection(id, fields)) ?? refuse('section-not-found')
   },
 
+  reorder: async ({ body, now }) => {
+    const updatedAt = now.toISOString()
+    const placed = await Promise.all(
+      body.places.map(({ id, displayOrder }) => updateSection(id, { displayOrder, updatedAt })),
+    )
+    return placed.filter((section) => section !== undefined)
+  },
+
   remove: async ({ params }) =>
     (await removeSection(params.id)) ? { id: params.id } : refuse('section-not-found'),
 

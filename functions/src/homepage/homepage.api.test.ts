@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { api } from '@bong-bari/contract'
+import { api, type BodyOf } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const { list, create, update, remove } = api.homepage
+const { list, create, update, reorder, remove } = api.homepage
 
 const createSection = (body: object = {}) =>
   admin.call(create, { body: { sectionType: 'offer' as const, ...body } })
@@ -85,6 +85,49 @@ test('API-30 a removed section is gone, and a second removal or an update answer
   expect((await admin.call(list)).some((section) => section.id === id)).toBe(false)
 })
 
+const reorderSections = (places: object[]) =>
+  admin.call(reorder, { body: { places } as BodyOf<typeof reorder> })
+
+test('sections get new places in one call that leaves the rest of them as it is', async () => {
+  const [one, two, kept] = [
+    await createSection({ title: 'one', displayOrder: 1 }),
+    await createSection({ title: 'two', displayOrder: 2 }),
+    await createSection({ title: 'kept', displayOrder: 3 }),
+  ]
+  site.clock.now += 1000
+  const updatedAt = new Date(site.clock.now).toISOString()
+  const gone = randomUUID()
+  const placed = await reorderSections([
+    { id: one.id, displayOrder: 5 },
+    { id: gone, displayOrder: 6 },
+    { id: two.id, displayOrder: 4 },
+  ])
+  expect(placed).toEqual([
+    { ...one, displayOrder: 5, updatedAt },
+    { ...two, displayOrder: 4, updatedAt },
+  ])
+  const own = [one, two, kept].map(({ id }) => id)
+  const listed = (await admin.call(list)).filter(({ id }) => own.includes(id))
+  expect(listed.map(({ title }) => title)).toEqual(['kept', 'two', 'one'])
+})
+
+test('an order that is no order is refused by its part', async () => {
+  const { id } = await createSection()
+  const place = { id, displayOrder: 1 }
+  for (const [places, fields] of [
+    [[], { places: 'places must name a section' }],
+    [[place, place], { places: 'places may name a section only once' }],
+    [Array(501).fill(place), { places: expect.stringContaining('at most 500') }],
+    [[{ id }], { 'places.0.displayOrder': 'Display order must be a number' }],
+    [
+      [{ ...place, displayOrder: 0 }],
+      { 'places.0.displayOrder': 'Display order must be at least 1' },
+    ],
+    [[{ ...place, id: 'x' }], { 'places.0.id': 'id must be the id of a section' }],
+  ] as const)
+    expect((await refusalOf(reorderSections([...places]))).fields).toMatchObject(fields)
+})
+
 test('an update that races a removal never brings the section back', async () => {
   const { id } = await createSection()
   await Promise.allSettled([
@@ -106,8 +149,11 @@ test('API-27 API-28 API-29 API-30 sections are for admins, with the token of the
   expect(await refusalOf(visitor(create, { body }))).toMatchObject(noSession)
   expect(await refusalOf(visitor(update, { params: { id }, body }))).toMatchObject(noSession)
   expect(await refusalOf(visitor(remove, { params: { id } }))).toMatchObject(noSession)
+  const order = { body: { places: [{ id, displayOrder: 1 }] } }
+  expect(await refusalOf(visitor(reorder, order))).toMatchObject(noSession)
   const noToken = { status: 403, code: 'csrf-token-required' }
   expect(await refusalOf(forged(create, { body }))).toMatchObject(noToken)
+  expect(await refusalOf(forged(reorder, order))).toMatchObject(noToken)
   expect(await refusalOf(forged(remove, { params: { id } }))).toMatchObject(noToken)
 })
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
 /** Where a thing stands among its like, the smallest first. */
-export const displayOrder = z._default(
-  z
-    .number({ error: 'Display order must be a number' })
-    .check(
-      z.int('Display order must be a whole number'),
-      z.minimum(1, 'Display order must be at least 1'),
-      z.maximum(1_000_000, 'Display order must be at most 1,000,000'),
-    ),
-  1,
-)
+export const requiredDisplayOrder = z
+  .number({ error: 'Display order must be a number' })
+  .check(
+    z.int('Display order must be a whole number'),
+    z.minimum(1, 'Display order must be at least 1'),
+    z.maximum(1_000_000, 'Display order must be at most 1,000,000'),
+  )
+
+/** {@link requiredDisplayOrder}, 1 for what says none. */
+export const displayOrder = z._default(requiredDisplayOrder, 1)

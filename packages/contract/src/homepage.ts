@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { displayOrder } from './display-order.ts'
+import { displayOrder, requiredDisplayOrder } from './display-order.ts'
 import { optionalText } from './fields.ts'
 import { limits } from './limits.ts'
 import { imageAddress, optionalLink } from './links.ts'
@@ -46,6 +46,28 @@ export const sectionInput = z
   })
   .check(z.refine(isInOrder, endsBeforeStart))
 
+/** Sections by id with their new places; those that are not named keep theirs. */
+const sectionOrder = z.object({
+  places: z
+    .array(
+      z.object({
+        id: z.uuid('id must be the id of a section'),
+        displayOrder: requiredDisplayOrder,
+      }),
+      {
+        error: 'places must be a list',
+      },
+    )
+    .check(
+      z.minLength(1, 'places must name a section'),
+      z.maxLength(limits.movedSections, `places may name at most ${limits.movedSections} sections`),
+      z.refine(
+        (places) => new Set(places.map(({ id }) => id)).size === places.length,
+        'places may name a section only once',
+      ),
+    ),
+})
+
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
 /** The S3 form that a browser posts a picture with; `imageUrl` then names it in an entity. */
@@ -86,6 +108,13 @@ export const homepage = {
     body: sectionInput,
     response: section,
     carriesImage: true,
+  },
+  reorder: {
+    method: 'PUT',
+    path: '/api/admin/homepage-content/order',
+    access: 'admin',
+    body: sectionOrder,
+    response: z.array(section),
   },
   remove: {
     method: 'DELETE',

@@ -21,6 +21,8 @@ export const limits = {
   post: { title: 300, excerpt: 500, slug: 120, content: 100_000, date: 100 },
   postPage: { default: 20, max: 100 },
   section: { title: 200, content: 5_000, linkUrl: 500, buttonText: 100 },
+  /** Sections that get a new place in one call. */
+  movedSections: 500,
   training: { keyword: 255, userMessage: 2_000, botResponse: 5_000 },
   template: { name: 255, content: 5_000 },
   settingValue: 10_000,

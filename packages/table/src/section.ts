@@ -13,10 +13,10 @@ export const listSections = async (): Promise<Section[]> =>
 
 export const createSection = (given: Section) => create({ ...keys.section(given.id), ...given })
 
-/** Undefined when there is no such section. */
+/** Changes the given fields; undefined when there is no such section. */
 export const updateSection = async (
   id: string,
-  changes: Omit<Section, 'id' | 'createdAt'>,
+  changes: Partial<Omit<Section, 'id' | 'createdAt'>>,
 ): Promise<Section | undefined> => {
   const item = await update(keys.section(id), { set: changes })
   return item && parse(item)

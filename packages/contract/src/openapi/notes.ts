@@ -174,6 +174,11 @@ export const notes = {
         description: picture,
         refusals: ['section-not-found'],
       },
+      reorder: {
+        summary: 'Give sections their places',
+        description:
+          'Answers those that are still there with their new displayOrder; nothing else of them changes.',
+      },
       remove: { summary: 'Delete a section', refusals: ['section-not-found'] },
       startUpload: {
         summary: 'Begin the upload of a picture',

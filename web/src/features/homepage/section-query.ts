@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.tsx'
 import { inOrder, renumberedSections, withMove } from './section-order.ts'
 import { bodyOf } from './section-values.ts'
 
-const { list, create, update, remove } = api.homepage
+const { list, create, reorder, remove } = api.homepage
 const listKey = keyOf(list)
 
 /** The sections as the page asks for them; a failure is always called the same. */
@@ -66,23 +66,13 @@ export const useDeleteSection = () => {
   })
 }
 
-const putOrder = (section: Section, displayOrder = section.displayOrder) =>
-  call(update, { params: { id: section.id }, body: { ...bodyOf(section), displayOrder } })
+type Move = { before: Section[]; changed: Section[] }
 
-/** Saves one section after the other; where one fails, those before it get their numbers back. */
-const saveOrder = async ({ before, changed }: { before: Section[]; changed: Section[] }) => {
-  const saved: Section[] = []
-  try {
-    for (const section of changed) {
-      await putOrder(section)
-      saved.push(section)
-    }
-  } catch (error) {
-    const old = before.filter(({ id }) => saved.some((section) => section.id === id))
-    await Promise.allSettled(old.map((section) => putOrder(section)))
-    throw error
-  }
-}
+/** In one call, so that whoever leaves the page meanwhile leaves no half of an order. */
+const saveOrder = ({ changed }: Move) =>
+  call(reorder, {
+    body: { places: changed.map(({ id, displayOrder }) => ({ id, displayOrder })) },
+  })
 
 /** Moves the section at one place of the list to another; shown at once, taken back if it fails. */
 export const useMoveSection = () => {
