@@ -65,5 +65,7 @@ export const usePostPages = (): PostPages => {
     return stoodInHtml
       ? { ...samples, ...waiting, state: 'idle' }
       : { ...waiting, posts: [], state: 'loading' }
-  return { ...samples, retry: server.isError ? () => server.refetch() : undefined }
+  if (!server.isError) return samples
+  const retry = () => server.refetch({ cancelRefetch: false })
+  return { ...samples, ...waiting, state: server.isFetching ? 'loading' : 'idle', retry }
 }
