@@ -3,7 +3,7 @@ import { bot } from '@bong-bari/site'
 import type { Language } from '@bong-bari/text'
 import { readContacts } from './contacts.ts'
 import { readKnowledge } from './knowledge.ts'
-import type { Match } from './match.ts'
+import type { Match, Understanding } from './match.ts'
 import { forLanguage, liveTemplates } from './templates.ts'
 
 /** Rows that go to the model as what the house knows. */
@@ -12,11 +12,19 @@ const grounding = 5
 /** Milliseconds for an answer, whatever the model does. */
 const patience = 8_000
 
-const why = ({ row, field, score }: Match) => ({
-  rowId: row.id,
-  field,
-  score: Math.round(score * 1000) / 1000,
-})
+const rounded = (score: number) => Math.round(score * 1000) / 1000
+
+const why = ({ row, field, score }: Match) => ({ rowId: row.id, field, score: rounded(score) })
+
+/** A row that shares less than this with a message is not near it. */
+const leastNear = 0.2
+
+/** The row to look at where none answered. */
+const nearestIn = ({ nearest }: Understanding): Pick<Tried, 'nearest'> => {
+  if (!nearest || nearest.score < leastNear) return {}
+  const { row, score, keptBy } = nearest
+  return { nearest: { rowId: row.id, keyword: row.keyword, score: rounded(score), keptBy } }
+}
 
 /** Whoever asks for a person gets one, unless the team has taught an answer to just that. */
 const wantsPerson = async (message: string, first: Match | undefined) => {
@@ -42,22 +50,24 @@ const handedOff = async (language: Language, now: Date): Promise<Answer> => {
 export const answer = async (message: string, history: Turn[], now: Date): Promise<Answer> => {
   const deadline = performance.now() + patience
   const knowledge = await readKnowledge()
-  const { language, matches } = await knowledge.understand(message, grounding)
+  const understood = await knowledge.understand(message, grounding)
+  const { language, matches } = understood
   const [first] = matches
   if (await wantsPerson(message, first)) return handedOff(language, now)
   if (first?.isSure)
     return { response: first.row.botResponse, source: 'row', ...why(first), language }
 
+  const unmet = { ...nearestIn(understood), language }
   const rows = matches.map(({ row }) => row)
   const { answerByModel } = await import('./answer-by-model.ts')
   const modelled = await answerByModel({ message, history, rows, language }, deadline, now)
-  if (modelled) return { response: modelled, source: 'model', language }
+  if (modelled) return { response: modelled, source: 'model', ...unmet }
 
   const live = liveTemplates(knowledge.templates, 'fallback', now)
   const [template] = forLanguage(live, language)
   if (template)
-    return { response: template.content, source: 'template', rowId: template.id, language }
-  return { response: bot.fallback[language], source: 'built-in', language }
+    return { response: template.content, source: 'template', rowId: template.id, ...unmet }
+  return { response: bot.fallback[language], source: 'built-in', ...unmet }
 }
 
 /** What the bot would answer, for those who teach it. */

@@ -140,6 +140,18 @@ test('a match says which text fitted, how well, and the language it was asked in
   expect(Math.max(...scores)).toBeLessThanOrEqual(1)
 })
 
+test('the nearest row is told with what keeps it, also where none may answer', () => {
+  const nearest = (message: string, fields: Parameters<typeof row>[1]) => {
+    const given = [row(1, { keyword: 'biryani', userMessage: 'biryani kemon lage', ...fields })]
+    return understand(buildIndex(given), message, 1).nearest
+  }
+  const asked = 'biryani kemon lage'
+  expect(nearest(asked, {})).toMatchObject({ row: { id: 1 }, keptBy: 'distance' })
+  expect(nearest(asked, { isActive: false })).toMatchObject({ keptBy: 'switch' })
+  expect(nearest(asked, { language: 'bengali' })).toMatchObject({ keptBy: 'language' })
+  expect(nearest('xyzzy', {})).toBeUndefined()
+})
+
 test('no rows answer nothing, and rows without words harm nobody', () => {
   expect(answered('kemon acho', [])).toBeUndefined()
   const wordless = row(9, { keyword: '😀, ...', userMessage: '?!' })

@@ -1,4 +1,4 @@
-import type { Training } from '@bong-bari/contract'
+import type { Training, Tried } from '@bong-bari/contract'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
 import { distinct, type FieldName, type MatchIndex } from './match-index.ts'
 import { scoresOf, wantedOf } from './match-score.ts'
@@ -24,11 +24,22 @@ export type Match = Fit & {
   isSure: boolean
 }
 
+/** The row that fits best of all, and what keeps it from answering unless it does. */
+export type Nearest = Fit & { keptBy: NonNullable<Tried['nearest']>['keptBy'] }
+
 /** What a message was taken to be written in, and the rows that fit it, the best first. */
-export type Understanding = { language: Language; matches: Match[] }
+export type Understanding = { language: Language; matches: Match[]; nearest?: Nearest | undefined }
 
 const better = (a: Fit, b: Fit) =>
   b.score - a.score || b.row.priority - a.row.priority || a.row.id - b.row.id
+
+const nearestOf = (fits: Fit[], speaks: (row: Training) => boolean): Nearest | undefined => {
+  const [first, ...others] = fits
+  if (!first) return undefined
+  const fit = others.reduce((best, other) => (better(best, other) > 0 ? other : best), first)
+  const keptBy = !fit.row.isActive ? 'switch' : speaks(fit.row) ? 'distance' : 'language'
+  return { ...fit, keptBy }
+}
 
 /** Rows with a language answer it alone; a message of borrowed words may be in either Latin one. */
 const speakerOf = (message: string, language: Language) => {
@@ -62,16 +73,16 @@ export const understand = (index: MatchIndex, message: string, n: number): Under
   const language = languageOf(message)
   const speaks = speakerOf(message, language)
   const fits = fitsOf(index, message)
-  const most = Math.max(0, ...fits.map(({ score }) => score))
+  const nearest = nearestOf(fits, speaks)
   const [first, ...others] = fits
     .filter(({ row }) => row.isActive && speaks(row))
     .sort(better)
     .slice(0, n)
-  if (!first) return { language, matches: [] }
-  const isRivalled = most - first.score > rivalry.margin
+  if (!first || !nearest) return { language, matches: [], nearest }
+  const isRivalled = nearest.score - first.score > rivalry.margin
   const least = isRivalled ? rivalry.threshold : threshold
   const matches = [first, ...others].map((match) => ({ ...match, isSure: match.score >= least }))
-  return { language, matches }
+  return { language, matches, nearest }
 }
 
 /** The matches alone. */

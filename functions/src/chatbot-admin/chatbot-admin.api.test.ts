@@ -164,4 +164,23 @@ test('a message is tried before it is asked for, with the row and why', async ()
     rowId: id,
     score: expect.any(Number),
   })
+  expect(tried.nearest).toBeUndefined()
+})
+
+test('a try that no row answers names the nearest row and what kept it', async () => {
+  const { id } = await teach({
+    keyword: 'jhalmuri',
+    userMessage: 'jhalmuri kothay pabo',
+    botResponse: 'Ballygunge!',
+    isActive: false,
+  })
+  const nearestOf = async (message: string) =>
+    (await admin.call(bot.tryMessage, { body: { message } })).nearest
+  expect(await nearestOf('jhalmuri kothay pabo?')).toEqual({
+    rowId: id,
+    keyword: 'jhalmuri',
+    score: 1,
+    keptBy: 'switch',
+  })
+  expect(await nearestOf('xyzzy plugh')).toBeUndefined()
 })

@@ -60,6 +60,16 @@ export const tried = z.object({
   rowId: z.optional(z.number()),
   field: z.optional(z.string()),
   score: z.optional(z.number()),
+  /** Where no row answered: the one that came nearest, how near from 0 to 1, and what kept it. */
+  nearest: z.optional(
+    z.object({
+      rowId: z.number(),
+      keyword: z.string(),
+      score: z.number(),
+      /** It is too far off, switched off, or speaks another language. */
+      keptBy: z.enum(['distance', 'switch', 'language']),
+    }),
+  ),
 })
 export type Tried = z.output<typeof tried>
 

@@ -36,6 +36,12 @@ const reason = ({ source, field, score = 0 }: Tried) => {
   return 'No row was close enough, and no fallback template is active for this language.'
 }
 
+const kept = {
+  distance: 'which is not near enough',
+  switch: 'but it is switched off',
+  language: 'but it answers another language',
+}
+
 type TryAnswerProps = { one: Try; address: Address }
 
 const Answer = ({
@@ -48,7 +54,7 @@ const Answer = ({
   address: Address
 }) => {
   const { tone, label, list } = sources[answer.source]
-  const { rowId } = answer
+  const { rowId, nearest } = answer
   return (
     <>
       <p className="bot-says" lang={langOf(answer.response)}>
@@ -57,11 +63,26 @@ const Answer = ({
       <p className="why">
         <Badge tone={tone}>{label}</Badge> {reason(answer)}
       </p>
+      {nearest && (
+        <p className="why">
+          {`“${nearest.keyword}” came nearest (${Math.round(nearest.score * 100)} of 100), ${kept[nearest.keptBy]}.`}
+        </p>
+      )}
       <div className="dialog-actions">
         {list && rowId !== undefined && (
           <Button size="admin" variant="secondary" onClick={() => address.open(list, rowId)}>
             <Pencil className="icon" aria-hidden="true" strokeWidth={2.2} />
             Open what answered
+          </Button>
+        )}
+        {nearest && (
+          <Button
+            size="admin"
+            variant="secondary"
+            onClick={() => address.open('training', nearest.rowId)}
+          >
+            <Pencil className="icon" aria-hidden="true" strokeWidth={2.2} />
+            Open the nearest row
           </Button>
         )}
         {answer.source !== 'row' && (

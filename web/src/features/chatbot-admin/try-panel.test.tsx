@@ -67,6 +67,22 @@ test.each([
   expect(tries().queryByRole('button', { name: 'Open what answered' })).toBeNull()
 })
 
+test('the row that came nearest is named with what kept it, and opened', async () => {
+  answering({
+    response: 'So be it.',
+    source: 'built-in',
+    nearest: { rowId: 1, keyword: 'collab', score: 0.71, keptBy: 'switch' },
+  })
+  const { place } = show()
+  ask('collab?')
+  expect(
+    await tries().findByText('“collab” came nearest (71 of 100), but it is switched off.'),
+  ).toBeTruthy()
+  fireEvent.click(tries().getByRole('button', { name: 'Open the nearest row' }))
+  expect(await screen.findByRole('dialog', { name: 'Edit Training Data' })).toBeTruthy()
+  expect(place.current).toContain('edit=1')
+})
+
 test('a try that fails says why and keeps the message', async () => {
   stubApi({
     ...answers(),
