@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { answers, path, postOf, press, show } from '../../../test/post-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
@@ -89,6 +89,19 @@ test('BLOGADM-02 TOAST-14 a post is deleted after a question', async () => {
   expect(await screen.findByText('Post Deleted!')).toBeTruthy()
   expect(await screen.findByText('No posts yet')).toBeTruthy()
   expect(to('DELETE', `${path}/${post.id}`)).toHaveLength(1)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('0 posts'))
+})
+
+test('the focus finds the count of posts also where a frame is drawn before the dialog is gone', async () => {
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
+    draw(0)
+    return 0
+  })
+  stubApi(answers([post]))
+  show()
+  await askToDelete()
+  press('Delete post')
+  expect(await screen.findByText('No posts yet')).toBeTruthy()
   await waitFor(() => expect(document.activeElement?.textContent).toBe('0 posts'))
 })
 

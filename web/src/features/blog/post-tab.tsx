@@ -1,6 +1,6 @@
 import type { Post } from '@bong-bari/contract'
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Failed, Loading } from '../../editor/states.tsx'
 import { useEditorAddress } from '../../editor/use-editor-address.ts'
 import { Art } from '../../ui/art.tsx'
@@ -55,6 +55,18 @@ const MorePosts = ({ query }: { query: ReturnType<typeof useManagedPosts> }) => 
   )
 }
 
+/** Gives `fallback` the focus once the dialog is gone, where the button that opened it is gone too. */
+const useFocusAfter = (isOpen: boolean, fallback: RefObject<HTMLElement | null>) =>
+  useEffect(() => {
+    if (!isOpen) return
+    const focus = () => {
+      if (document.activeElement === document.body) fallback.current?.focus()
+    }
+    return () => {
+      requestAnimationFrame(focus)
+    }
+  }, [isOpen, fallback])
+
 const countOf = (posts: Post[], hasMore: boolean) =>
   `${posts.length}${hasMore ? '+' : ''} ${posts.length === 1 && !hasMore ? 'post' : 'posts'}`
 
@@ -65,6 +77,7 @@ export const PostTab = () => {
   const [leaving, setLeaving] = useState<Post>()
   const head = useRef<HTMLHeadingElement>(null)
   const { posts } = query
+  useFocusAfter(Boolean(leaving), head)
 
   const list = () => {
     if (posts?.length === 0) return <NoPosts onWrite={() => editor.open('new')} />
@@ -93,18 +106,7 @@ export const PostTab = () => {
         {posts ? countOf(posts, query.hasNextPage) : 'Posts'}
       </h2>
       {list()}
-      {leaving && (
-        <DeletePostDialog
-          post={leaving}
-          onClose={() => {
-            setLeaving(undefined)
-            // After the dialog has given the focus back, if that button still stands.
-            requestAnimationFrame(() => {
-              if (document.activeElement === document.body) head.current?.focus()
-            })
-          }}
-        />
-      )}
+      {leaving && <DeletePostDialog post={leaving} onClose={() => setLeaving(undefined)} />}
       {editor.openId && (
         <PostDialog key={editor.openId} id={editor.openId} onClose={editor.close} />
       )}
