@@ -135,6 +135,33 @@ test('active sections hang between the film and Latest Comedy, in order, and mov
   expect(await layoutShift(page)).toBeLessThan(0.01)
 })
 
+test('sections that arrive above the screen move nothing, also while the page slides in', async ({
+  page,
+}) => {
+  await watchLayout(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/homepage-content', async (route) => {
+    await held
+    await route.continue()
+  })
+  const effects = page.waitForResponse(/\/assets\/effects-.*\.js$/)
+  await page.goto('/')
+  await effects
+  // What has been scrolled to slides in meanwhile.
+  for (const top of [600, 400, 100_000])
+    await page.evaluate((to) => {
+      window.scrollTo(0, to)
+      return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
+    }, top)
+  release()
+  await expect(page.getByRole('region', { name: 'Today at the house' })).toBeAttached()
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  expect(await layoutShift(page)).toBeLessThan(0.01)
+})
+
 test('without the API Home stands as it was built', async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort())
   await page.goto('/', { waitUntil: 'networkidle' })

@@ -85,8 +85,7 @@ test('a click or a key brings it in, a press alone does not', async () => {
   expect(strip()).not.toBeNull()
 })
 
-test('a browser that lets the page jump is scrolled by what was put in above', async () => {
-  vi.stubGlobal('CSS', { supports: () => false })
+test('the page is scrolled by what was put in above, once', async () => {
   const scrollBy = vi.fn()
   vi.stubGlobal('scrollBy', scrollBy)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640)

@@ -8,8 +8,16 @@ const placeOf = (slot: HTMLElement): Place => {
   return top < 0 ? 'above' : 'seen'
 }
 
-/** Browsers that do not hold the page still themselves when something grows above the screen. */
-const isUnanchored = () => !CSS.supports('overflow-anchor: auto')
+/**
+ * Scrolls by what was put in above the screen, before the browser has laid it out. Those that would
+ * do so themselves are kept from it: they give up while what they hold on to slides in.
+ */
+const makeUpFor = (element: HTMLElement) => {
+  const { style } = document.documentElement
+  style.setProperty('overflow-anchor', 'none')
+  scrollBy({ top: element.offsetHeight, behavior: 'instant' })
+  requestAnimationFrame(() => style.removeProperty('overflow-anchor'))
+}
 
 /** Whoever makes one expects the page to answer. A press is no time to move what is pressed. */
 const gestures = ['click', 'keydown'] as const
@@ -43,8 +51,7 @@ export const useQuietInsert = (slot: RefObject<HTMLElement | null>, ready: boole
     return stop
   }, [slot, ready, isIn])
   useLayoutEffect(() => {
-    if (place === 'above' && slot.current && isUnanchored())
-      scrollBy({ top: slot.current.offsetHeight, behavior: 'instant' })
+    if (place === 'above' && slot.current) makeUpFor(slot.current)
   }, [slot, place])
   return isIn
 }
