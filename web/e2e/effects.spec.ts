@@ -68,6 +68,8 @@ test('FX-05 FX-08 the street drifts along, less on a phone, and nothing is shift
   page,
 }, { project }) => {
   await visit(page, '/')
+  // Where a script jumps while they arrive, they may come into view and move what is there.
+  await expect(page.getByRole('region', { name: 'Today at the house' })).toBeAttached()
   const taxi = page.locator('.street .taxi')
   const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
   const driftAt = async (top: number) => {
