@@ -1,4 +1,4 @@
-import { showAsleep } from './ui/asleep-bar.ts'
+import { orAsleep } from './ui/asleep-bar.ts'
 
 /**
  * The only script before `load`: the page is readable without any other. The application comes
@@ -32,10 +32,7 @@ const begin = () => {
   if (started) return
   started = true
   for (const sign of signs) removeEventListener(sign, begin)
-  comeToLife().catch((error) => {
-    console.warn('The page could not come to life.', error)
-    showAsleep()
-  })
+  orAsleep(comeToLife())
 }
 
 const beginWhenIdle = () => {

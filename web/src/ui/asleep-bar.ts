@@ -2,7 +2,7 @@
  * Says that code of this page did not come, over what stands there to be read. Only loading the
  * page anew helps: Chromium remembers that a module failed. Fields keep what was typed.
  */
-export const showAsleep = () => {
+const showAsleep = () => {
   if (document.querySelector('.asleep-bar')) return
   const bar = document.createElement('p')
   bar.className = 'asleep-bar'
@@ -15,7 +15,7 @@ export const showAsleep = () => {
   document.body.append(bar)
 }
 
-/** Code of a part of the page. Where it does not come what stands in for it stays, and the bar says so. */
+/** Code of the page or a part of it. Where it does not come what stands there stays, and the bar says so. */
 export const orAsleep = <Code>(code: Promise<Code>) =>
   code.catch((error) => {
     console.warn('A part of the page could not be loaded.', error)
