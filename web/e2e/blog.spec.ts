@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hold } from './hold.ts'
 
 const slugs = [
   'top-10-bengali-mom-phrases',
@@ -97,14 +98,7 @@ test('ERR-09 a list that cannot be loaded shows the samples and can be asked for
 test('ROUTE-07 POST-01 a post that is not built in is opened from the list, behind a skeleton', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/blog/slug/*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/api/blog/slug/*')
   await openList(page)
   await page.getByRole('link', { name: /Behind the Window/ }).click()
   await expect(page.getByText('Loading the post...')).toBeAttached()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hold } from './hold.ts'
 import { enter } from './log-in.ts'
 import { answerWith, chatOn, openChat } from './open-chat.ts'
 
@@ -59,14 +60,7 @@ test('CHAT-02 CHAT-03 the round button stands at the bottom right of every page,
 test('CHAT-03 a tap before the page has come to life opens the chat once it has', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/main-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/main-*.js')
   await page.goto('/')
   const chat = chatOn(page)
   await chat.button.click()

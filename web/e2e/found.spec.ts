@@ -1,5 +1,6 @@
 import { site } from '@bong-bari/site'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { hold } from './hold.ts'
 import { chatOn } from './open-chat.ts'
 
 const post = '/blog/top-10-bengali-mom-phrases'
@@ -119,24 +120,13 @@ test('what a page told search engines goes when another page is shown', async ({
   await expect(data).toHaveCount(0)
 })
 
-/** Holds the application back until it is told to come. */
-const holdApplication = async (page: Page) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/assets\/(main|admin)-[^/]*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => release()
-}
+const application = /assets\/(main|admin)-[^/]*\.js$/
 
 for (const path of ['/', '/login'])
   test(`the chat that is asked for on ${path} before the scripts are there opens when they are`, async ({
     page,
   }) => {
-    const release = await holdApplication(page)
+    const release = await hold(page, application)
     await page.goto(path)
     const chat = chatOn(page)
     await chat.button.click()
@@ -148,7 +138,7 @@ test('a menu that is touched before the scripts are there opens when they are', 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const release = await holdApplication(page)
+  const release = await hold(page, application)
   await page.goto('/about')
   await page.getByRole('button', { name: 'Menu' }).click()
   release()
@@ -158,7 +148,7 @@ test('a menu that is touched before the scripts are there opens when they are', 
 test('what is typed before the scripts are there stays, with the place in the field', async ({
   page,
 }) => {
-  const release = await holdApplication(page)
+  const release = await hold(page, application)
   await page.goto('/work-with-us')
   const name = page.getByLabel('Name')
   await name.fill('রিয়া সেন')

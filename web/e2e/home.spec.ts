@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { hold } from './hold.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
 
 const calls = '**/api/collaboration-requests'
@@ -139,14 +140,7 @@ test('sections that arrive above the screen move nothing, also while the page sl
   page,
 }) => {
   await watchLayout(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/homepage-content', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/api/homepage-content')
   const effects = page.waitForResponse(/\/assets\/effects-.*\.js$/)
   await page.goto('/')
   await effects
@@ -220,14 +214,7 @@ test('TOAST-05 a broken connection is said and costs no word, even after a reloa
 })
 
 test('what is typed before the form comes to life is kept', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/home-request-form-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/home-request-form-*.js')
   const form = await openForm(page)
   await form.getByLabel('Name').fill('Riya')
   await form.getByLabel('Company').fill('Mishti Ghar')
