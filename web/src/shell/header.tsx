@@ -42,7 +42,12 @@ const useMenu = () => {
   const [isOpen, setOpen] = useState(false)
   const burger = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
-  useEffect(() => setOpen(false), [pathname])
+  const [page, setPage] = useState(pathname)
+  // No effect: one of the first render would come after a quick visitor's press, and undo it.
+  if (page !== pathname) {
+    setPage(pathname)
+    setOpen(false)
+  }
   useEffect(() => {
     if (!isOpen) return
     const onKey = ({ key }: KeyboardEvent) => {
