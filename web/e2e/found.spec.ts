@@ -145,6 +145,30 @@ test('a menu that is touched before the scripts are there opens when they are', 
   await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible()
 })
 
+test('a switch that is pressed early and stands as wished once its state is known is left there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => localStorage.setItem('sound', 'off'))
+  for (const name of ['Pause announcements', 'Sound']) {
+    const release = await hold(page, application)
+    await page.goto('/about')
+    await page.getByRole('button', { name }).click()
+    release()
+    await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
+    // The chat button is asked last: the press that was remembered has been repeated by then.
+    const chat = chatOn(page)
+    await chat.button.click()
+    await expect(chat.field).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sound' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
+    await page.unrouteAll()
+  }
+})
+
 test('what is typed before the scripts are there stays, with the place in the field', async ({
   page,
 }) => {

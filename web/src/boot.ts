@@ -4,17 +4,24 @@ import { orAsleep } from './ui/asleep-bar.ts'
  * The only script before `load`: the page is readable without any other. The application comes
  * when the browser is idle, or at the first sign that somebody wants to use it; login and back
  * office, which nobody opens to read, come at once. A button pressed before it is there is pressed
- * again for them once it is.
+ * again for them once it is, unless it does something else by then.
  */
 const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
 const isOffice = document.documentElement.dataset.entry === 'office'
 
 let started = false
-let pressed: HTMLButtonElement | null = null
+let pressAgain = () => {}
+
+/** What a press on it does: switches turn round when what the visitor chose before is known. */
+const deedOf = ({ ariaLabel, ariaPressed }: Element) => `${ariaLabel} ${ariaPressed}`
 
 const remember = ({ target }: Event) => {
-  pressed = target instanceof Element ? target.closest('button') : null
+  const button = target instanceof Element ? target.closest('button') : null
+  const deed = button && deedOf(button)
+  pressAgain = () => {
+    if (button && deedOf(button) === deed) button.click()
+  }
 }
 
 const comeToLife = async () => {
@@ -25,7 +32,7 @@ const comeToLife = async () => {
   // From its start on the page hears every press itself; remembered too, it would count twice.
   removeEventListener('click', remember, true)
   await start()
-  pressed?.click()
+  pressAgain()
 }
 
 const begin = () => {
