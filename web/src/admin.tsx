@@ -21,7 +21,7 @@ focusManager.setEventListener((onFocus) => {
 window.history.scrollRestoration = 'manual'
 
 /** Whoever touches the page may want a dialog next, also without a connection by then. */
-const loadDialogsOnce = () => void loadDialogs().catch(() => undefined)
+const loadDialogsOnce = () => void loadDialogs()
 for (const touch of ['pointerdown', 'keydown'])
   window.addEventListener(touch, loadDialogsOnce, { once: true })
 
