@@ -1,26 +1,13 @@
 import { languages } from '@bong-bari/contract'
-import { useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { useSearchText } from '../../ui/use-search-text.ts'
 import type { Address } from './address.ts'
 import { oneOf } from './filter.ts'
 import type { Entry, Kind } from './kind.ts'
 import { wordOf } from './words.ts'
 
-/** The field has its own text: a value that came back through the address would disturb typing. */
-const useSearchText = (wanted: string, onSearch: (text: string) => void) => {
-  const [text, setText] = useState(wanted)
-  const sent = useRef(wanted)
-  useEffect(() => {
-    if (wanted !== sent.current) setText(wanted)
-    sent.current = wanted
-  }, [wanted])
-  const type = (typed: string) => {
-    setText(typed)
-    sent.current = typed
-    onSearch(typed)
-  }
-  return { text, type }
-}
+/** Milliseconds: the rows are here already, nothing is asked of a server. */
+const pause = 0
 
 type ChoiceProps = {
   label: string
@@ -58,7 +45,7 @@ export const EntryFilterBar = <E extends Entry, V extends FieldValues>({
   count,
 }: EntryFilterBarProps<E, V>) => {
   const { filter, setFilter } = address
-  const { text, type } = useSearchText(filter('q'), (typed) => setFilter('q', typed))
+  const { text, type } = useSearchText(filter('q'), (typed) => setFilter('q', typed), pause)
   const { param, label, options } = kind.group
   return (
     <div className="filter-bar">
