@@ -2,7 +2,7 @@ import type { Section } from '@bong-bari/contract'
 import { useState } from 'react'
 import { useMoveSection } from './section-query.ts'
 import { nameOf, SectionRow } from './section-row.tsx'
-import { useSectionDrag } from './use-section-drag.ts'
+import { type Move, useSectionDrag } from './use-section-drag.ts'
 
 type SectionListProps = {
   sections: Section[]
@@ -15,11 +15,10 @@ type SectionListProps = {
 export const SectionList = ({ sections, now, onEdit, onDelete }: SectionListProps) => {
   const [said, setSaid] = useState('')
   const save = useMoveSection()
-  const move = (from: number, to: number) => {
-    const section = sections[from]
-    if (!section || from === to || to < 0 || to >= sections.length) return
-    save(from, to)
-    setSaid(`${nameOf(section)} is now at place ${to + 1} of ${sections.length}.`)
+  const move: Move = (section, placeAfter) => {
+    const place = save(section, placeAfter)
+    if (place === undefined) return
+    setSaid(`${nameOf(section)} is now at place ${place + 1} of ${sections.length}.`)
   }
   const { shift, handleOf } = useSectionDrag(move)
   return (
@@ -33,7 +32,7 @@ export const SectionList = ({ sections, now, onEdit, onDelete }: SectionListProp
             key={section.id}
             section={section}
             now={now}
-            handle={handleOf(place)}
+            handle={handleOf(section, place)}
             shift={shift(place)}
             onEdit={() => onEdit(section.id)}
             onDelete={() => onDelete(section)}

@@ -72,6 +72,17 @@ test('quick presses are saved one after the other and end where they should', as
   expect(titles()).toEqual(['C', 'A', 'B'])
 })
 
+test('a press before the list has followed the one before it moves the same section', async () => {
+  const { server } = await start()
+  fireEvent.keyDown(grip('C'), { key: 'ArrowUp' })
+  fireEvent.keyDown(grip('C'), { key: 'ArrowUp' })
+  await waitFor(() => expect(titles()).toEqual(['C', 'A', 'B']))
+  expect(screen.getByText('C is now at place 1 of 3.')).toBeTruthy()
+  await waitFor(() =>
+    expect(inOrder(server.sections).map(({ title }) => title)).toEqual(['C', 'A', 'B']),
+  )
+})
+
 /** jsdom has no layout: rows are 100 pixels high, one below the other. */
 const layOut = () => {
   for (const [place, row] of rows().entries())
@@ -105,6 +116,14 @@ test('a section is dragged to another place and dropped there', async () => {
   await waitFor(() => expect(titles()).toEqual(['C', 'A', 'B']))
   await settled(2, to)
   expect(titles()).toEqual(['C', 'A', 'B'])
+})
+
+test('a section is dropped where the pointer left it, however quick it was', async () => {
+  await start()
+  // The page has no time to follow between a move and the drop.
+  const handle = drag('C', 250, 240)
+  fireEvent(handle, pointer('pointerup', 30))
+  await waitFor(() => expect(titles()).toEqual(['C', 'A', 'B']))
 })
 
 test('a drag that is broken off, or ends where it began, changes nothing', async () => {

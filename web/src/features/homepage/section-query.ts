@@ -74,7 +74,10 @@ const saveOrder = ({ changed }: Move) =>
     body: { places: changed.map(({ id, displayOrder }) => ({ id, displayOrder })) },
   })
 
-/** Moves the section at one place of the list to another; shown at once, taken back if it fails. */
+/**
+ * Moves a section to another place of the list, told from where it stands; shown at once, taken
+ * back if it fails. Gives the new place; undefined where the section stays.
+ */
 export const useMoveSection = () => {
   const client = useQueryClient()
   const refetch = useRefetchSections()
@@ -92,12 +95,16 @@ export const useMoveSection = () => {
       return waiting ? undefined : refetch()
     },
   })
-  return (from: number, to: number) => {
+  return ({ id }: Section, placeAfter: (place: number) => number) => {
+    // As known now: after a quick press the page still shows the order before it.
     const before = client.getQueryData<Section[]>(listKey) ?? []
-    if (from === to || to < 0 || to >= before.length) return
+    const from = before.findIndex((section) => section.id === id)
+    const to = placeAfter(from)
+    if (from < 0 || from === to || to < 0 || to >= before.length) return undefined
     const next = withMove(before, from, to)
     client.cancelQueries({ queryKey: listKey })
     setSections(client, () => next)
     mutate({ before, changed: renumberedSections(before, next) })
+    return to
   }
 }

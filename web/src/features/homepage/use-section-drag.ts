@@ -1,7 +1,10 @@
+import type { Section } from '@bong-bari/contract'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 
+export type Move = (section: Section, placeAfter: (place: number) => number) => void
+
 /** A drag between two places of the list; how far it has gone and how high its row is, in pixels. */
-type Drag = { from: number; to: number; offset: number; height: number }
+type Drag = { section: Section; from: number; to: number; offset: number; height: number }
 
 /** How far the row at a place stands from where it was: rows make room for the one that comes. */
 const shiftOf = ({ from, to, offset, height }: Drag, place: number) => {
@@ -22,48 +25,55 @@ const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
 /**
  * Moves the rows of a list by their handles, with a pointer or with the arrow keys. `move` is
- * called with both places when a row is dropped or a key is pressed.
+ * called when a row is dropped or a key is pressed.
  */
-export const useSectionDrag = (move: (from: number, to: number) => void) => {
+export const useSectionDrag = (move: Move) => {
   const [drag, setDrag] = useState<Drag>()
   const start = useRef({ y: 0, middles: [0] })
 
-  const begin = (event: PointerEvent<HTMLElement>, from: number) => {
+  const begin = (event: PointerEvent<HTMLElement>, section: Section, from: number) => {
     if (event.button !== 0) return
     const boxes = rowsOf(event.currentTarget).map((row) => row.getBoundingClientRect())
     const middles = boxes.map(({ top, height }) => top + height / 2 + window.scrollY)
     start.current = { y: event.pageY, middles }
     event.currentTarget.setPointerCapture(event.pointerId)
-    setDrag({ from, to: from, offset: 0, height: boxes[from]?.height ?? 0 })
+    setDrag({ section, from, to: from, offset: 0, height: boxes[from]?.height ?? 0 })
+  }
+
+  const placeUnder = ({ pageY }: PointerEvent, from: number) => {
+    const { y, middles } = start.current
+    return placeAt(middles, from, (middles[from] ?? 0) + pageY - y)
   }
 
   const follow = (event: PointerEvent) => {
     if (!drag) return
-    const { y, middles } = start.current
-    const middle = (middles[drag.from] ?? 0) + event.pageY - y
-    setDrag({ ...drag, to: placeAt(middles, drag.from, middle), offset: event.pageY - y })
+    const to = placeUnder(event, drag.from)
+    setDrag({ ...drag, to, offset: event.pageY - start.current.y })
   }
 
-  const drop = () => {
-    if (drag) move(drag.from, drag.to)
+  const drop = (event: PointerEvent) => {
+    if (drag) {
+      const to = placeUnder(event, drag.from)
+      move(drag.section, () => to)
+    }
     setDrag(undefined)
   }
 
-  const byKey = (event: KeyboardEvent, from: number) => {
+  const byKey = (event: KeyboardEvent, section: Section) => {
     if (event.key === 'Escape') setDrag(undefined)
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    move(from, from + step)
+    move(section, (place) => place + step)
   }
 
-  /** What the handle of the row at a place listens to. */
-  const handleOf = (place: number) => ({
-    onPointerDown: (event: PointerEvent<HTMLElement>) => begin(event, place),
+  /** What the handle of a section at a place listens to. */
+  const handleOf = (section: Section, place: number) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => begin(event, section, place),
     onPointerMove: follow,
     onPointerUp: drop,
     onPointerCancel: () => setDrag(undefined),
-    onKeyDown: (event: KeyboardEvent) => byKey(event, place),
+    onKeyDown: (event: KeyboardEvent) => byKey(event, section),
   })
   /** How a drag moves the row at a place; undefined while there is none. */
   const shift = (place: number) =>
