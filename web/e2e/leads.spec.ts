@@ -69,6 +69,24 @@ test('LEAD-02 LEAD-03 filters narrow the list, stand in the address and survive 
   await expect(rowOf(page, name)).toBeVisible()
 })
 
+test('LEAD-03 a filter that is set before the page has followed the last one keeps it', async ({
+  page,
+}) => {
+  await enter(page)
+  await page.evaluate(async () => {
+    const choose = (label: string, value: string) => {
+      const select = document.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`)
+      if (!select) throw new Error(`There is no filter ${label}.`)
+      select.value = value
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    choose('Status', 'hot')
+    await null
+    choose('Opened', 'true')
+  })
+  await expect(page).toHaveURL(/\/admin\?leadStatus=hot&opened=true$/)
+})
+
 test('LEAD-07 TOAST-16 any status follows any other and is kept', async ({ page, baseURL }, {
   project,
 }) => {

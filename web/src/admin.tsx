@@ -31,7 +31,8 @@ export const prepare = async (root: Element) => {
   return () =>
     bringToLife(
       root,
-      <BrowserRouter>
+      // What somebody does next must know the address that they have just changed.
+      <BrowserRouter useTransitions={false}>
         <AdminApp client={queryClient} />
       </BrowserRouter>,
     )

@@ -36,7 +36,7 @@ export const renderInApp = (node: ReactNode, at = '/admin', { wide = true } = {}
   const place: Place = { current: at }
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[at]}>
+      <MemoryRouter initialEntries={[at]} useTransitions={false}>
         <Watch place={place} />
         {node}
         <Toaster />

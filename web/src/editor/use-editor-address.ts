@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { changed } from '../ui/search-params.ts'
 
 /**
  * Which editor is open, in the address under `name`: `new`, or the id of what is edited. So a
@@ -7,14 +8,6 @@ import { useSearchParams } from 'react-router'
 export const useEditorAddress = (name: string) => {
   const [search, setSearch] = useSearchParams()
   const change = (id: string | undefined) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now)
-        if (id) next.set(name, id)
-        else next.delete(name)
-        return next
-      },
-      { replace: id === undefined },
-    )
+    setSearch((now) => changed(now, { [name]: id }), { replace: id === undefined })
   return { openId: search.get(name) ?? undefined, open: change, close: () => change(undefined) }
 }

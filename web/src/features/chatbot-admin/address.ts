@@ -1,23 +1,12 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { writeDraft } from '../../ui/draft.ts'
+import { changed, fromList, isFromList } from '../../ui/search-params.ts'
 import { draftKey, type ListName, type TabName } from './kind.ts'
 
 const lists: readonly TabName[] = ['training', 'templates', 'unanswered']
 const filterNames = ['q', 'language', 'category', 'type']
 
-const changed = (search: URLSearchParams, values: Record<string, string | undefined>) => {
-  const next = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(values)) {
-    if (value) next.set(name, value)
-    else next.delete(name)
-  }
-  return next
-}
-
 const without = (names: string[]) => Object.fromEntries(names.map((name) => [name, undefined]))
-
-const isFromList = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'fromList' in state
 
 /**
  * The open list, its filters and the entry in the dialog (an id, or `new`) live in the address, so
@@ -32,7 +21,7 @@ export const useAddress = () => {
 
   const open = (name: ListName, edit: number | 'new') =>
     setSearch((now) => changed(now, { ...listParam(name), edit: String(edit) }), {
-      state: { fromList: true },
+      state: fromList,
     })
   return {
     list,

@@ -2,6 +2,7 @@ import { leadStatus, limits } from '@bong-bari/contract'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
+import { changed, fromList, isFromList } from '../../ui/search-params.ts'
 
 const orAbsent = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.catch(z.optional(schema), undefined)
@@ -28,15 +29,6 @@ const names = z.keyof(filters).options
 const filtersOf = (search: URLSearchParams): LeadFilters =>
   filters.parse(Object.fromEntries(names.map((name) => [name, search.get(name) ?? undefined])))
 
-const changed = (search: URLSearchParams, values: Record<string, string | undefined>) => {
-  const next = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(values)) {
-    if (value) next.set(name, value)
-    else next.delete(name)
-  }
-  return next
-}
-
 /** True when fewer leads may be listed than there are. */
 export const isNarrowed = ({ q, leadStatus, opened }: LeadFilters) =>
   Boolean(q ?? leadStatus ?? opened)
@@ -57,9 +49,6 @@ export const useLeadFilters = () => {
   return { filters, setFilter, clearFilters, showSpam }
 }
 
-const isFromList = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'fromList' in state
-
 /**
  * The lead whose details are open, in the address too. Opening adds a step that Back undoes;
  * going from lead to lead does not, and closing takes that step back.
@@ -69,16 +58,16 @@ export const useSelectedLead = () => {
   const { state } = useLocation()
   const navigate = useNavigate()
   const selectedId = search.get('lead') ?? undefined
-  const fromList = isFromList(state)
+  const isStep = isFromList(state)
 
   const select = (id: string) =>
     setSearch((now) => changed(now, { lead: id }), {
       replace: Boolean(selectedId),
-      state: selectedId && !fromList ? undefined : { fromList: true },
+      state: selectedId && !isStep ? undefined : fromList,
     })
   const close = useCallback(() => {
-    if (fromList) navigate(-1)
+    if (isStep) navigate(-1)
     else setSearch((now) => changed(now, { lead: undefined }), { replace: true })
-  }, [fromList, navigate, setSearch])
+  }, [isStep, navigate, setSearch])
   return { selectedId, select, close }
 }
