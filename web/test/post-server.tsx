@@ -25,7 +25,8 @@ export const postOf = (fields: Partial<Post> = {}): Post => ({
 /** Posts as the server has them; a call that changes one answers with it. */
 export const answers = (posts: Post[]) => ({
   [`GET ${path}`]: () => json(posts),
-  [`POST ${path}`]: ({ body }: StubbedCall) => json(postOf(Object(body)), 201),
+  [`POST ${path}`]: ({ body }: StubbedCall) =>
+    json(postOf({ id: '00000000-0000-4000-8000-0000000000ff', ...Object(body) }), 201),
   ...Object.fromEntries(
     posts.flatMap((post) => [
       [`GET ${path}/${post.id}`, () => json(post)],

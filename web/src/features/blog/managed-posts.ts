@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
+import { changeQuery } from '../../editor/change-query.ts'
 import { showFailure } from '../../editor/use-saving.ts'
 import { toast } from '../../ui/toast.tsx'
 
@@ -39,14 +40,12 @@ export const useWholePost = (id: string) =>
 
 // Answers go into the list as they are: its index may lag behind them for a moment.
 const changeList = (client: QueryClient, change: (posts: Post[], page: number) => Post[]) =>
-  client.setQueryData<PostPages>(
-    listKey,
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page, place) => ({ ...page, items: change(page.items, place) })),
-      },
-  )
+  changeQuery<PostPages>(client, listKey, (data) => ({
+    ...data,
+    pages: data.pages.map((page, place) => ({ ...page, items: change(page.items, place) })),
+  }))
+
+const without = (posts: Post[], id: string) => posts.filter((one) => one.id !== id)
 
 /** Puts a created or edited post into the list. */
 export const useStorePost = () => {
@@ -54,7 +53,7 @@ export const useStorePost = () => {
   return (post: Post, { isNew }: { isNew: boolean }) =>
     changeList(client, (posts, page) =>
       isNew
-        ? [...(page === 0 ? [post] : []), ...posts]
+        ? [...(page === 0 ? [post] : []), ...without(posts, post.id)]
         : posts.map((one) => (one.id === post.id ? post : one)),
     )
 }
@@ -64,7 +63,7 @@ export const useDeletePost = ({ id, title }: Post, onDone: () => void) => {
   return useMutation({
     mutationFn: () => call(api.blog.remove, { params: { id } }),
     onSuccess: () => {
-      changeList(client, (posts) => posts.filter((one) => one.id !== id))
+      changeList(client, (posts) => without(posts, id))
       toast({ title: 'Post Deleted!', description: `“${title}” is no longer on the blog.` })
     },
     onError: (error) => showFailure(error, 'Failed to Delete Post', 'Failed to delete blog post.'),

@@ -47,6 +47,17 @@ test('TOAST-13 BLOGADM-03 a created post is confirmed, listed, and its dialog cl
   expect(sessionStorage).toHaveLength(0)
 })
 
+test('a post that is created while the list is on its way stands in it once', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  stubApi({ ...answers([post]), [`GET ${path}`]: () => promise })
+  show(newPost)
+  await write()
+  press('Create Post')
+  expect(await screen.findByText('Blog Post Created!')).toBeTruthy()
+  resolve(json([post]))
+  expect(await screen.findByRole('heading', { name: '2 posts' })).toBeTruthy()
+})
+
 test.each([
   ['The Lost Remote!', '', '/blog/the-lost-remote'],
   ['মায়ের স্ট্যাটাস', '', '/blog/mayer-styatas'],

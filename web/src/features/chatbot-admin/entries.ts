@@ -2,6 +2,7 @@ import { CallError } from '@bong-bari/contract'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
 import { hasSession, isUnauthorized, messageOf } from '../../api.ts'
+import { changeQuery } from '../../editor/change-query.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { Entry, Kind } from './kind.ts'
 import { unreachable } from './words.ts'
@@ -25,12 +26,12 @@ const showFailure = (client: QueryClient, key: readonly string[], error: unknown
 
 const byId = (a: Entry, b: Entry) => a.id - b.id
 
-/** Puts an entry where its id belongs, or takes it away. */
+const without = <E extends Entry>(entries: E[], id: number) =>
+  entries.filter((one) => one.id !== id)
+
+/** Puts an entry where its id belongs. */
 const place = <E extends Entry>(client: QueryClient, key: readonly string[], entry: E) =>
-  client.setQueryData<E[]>(
-    key,
-    (known) => known && [...known.filter(({ id }) => id !== entry.id), entry].sort(byId),
-  )
+  changeQuery<E[]>(client, key, (known) => [...without(known, entry.id), entry].sort(byId))
 
 const quoted = (name: string) => `“${name.length > 60 ? `${name.slice(0, 60)}…` : name}”`
 
@@ -57,7 +58,7 @@ export const useSwitch = <E extends Entry, V extends FieldValues>(kind: Kind<E, 
   const client = useQueryClient()
   return useMutation({
     mutationFn: (isActive: boolean) => kind.setActive(entry, isActive),
-    onMutate: (isActive) => void place(client, kind.key, { ...entry, isActive }),
+    onMutate: (isActive) => place(client, kind.key, { ...entry, isActive }),
     onSuccess: (answered) => {
       place(client, kind.key, answered)
       toast({
@@ -77,10 +78,7 @@ export const useRemove = <E extends Entry, V extends FieldValues>(kind: Kind<E, 
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id }: E) => kind.remove(id),
-    onMutate: (entry) =>
-      void client.setQueryData<E[]>(kind.key, (known) =>
-        known?.filter(({ id }) => id !== entry.id),
-      ),
+    onMutate: ({ id }) => changeQuery<E[]>(client, kind.key, (known) => without(known, id)),
     onSuccess: (_, entry) =>
       toast({
         title: `${kind.title} Deleted`,

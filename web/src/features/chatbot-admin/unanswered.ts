@@ -1,6 +1,7 @@
 import { api, CallError, type Unanswered } from '@bong-bari/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, isUnauthorized, keyOf, messageOf } from '../../api.ts'
+import { changeQuery } from '../../editor/change-query.ts'
 import { toast } from '../../ui/toast.tsx'
 import { unreachable } from './words.ts'
 
@@ -24,7 +25,7 @@ export const useForget = () => {
   return useMutation({
     mutationFn: ({ id }: Unanswered) => call(routes.removeUnanswered, { params: { id } }),
     onMutate: ({ id }) =>
-      void client.setQueryData<Unanswered[]>(key, (known) => known?.filter((one) => one.id !== id)),
+      changeQuery<Unanswered[]>(client, key, (known) => known.filter((one) => one.id !== id)),
     onSuccess: () =>
       toast({
         title: 'Question Removed',

@@ -1,6 +1,7 @@
 import { api, CallError, type Setting } from '@bong-bari/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, isUnauthorized, keyOf, messageOf } from '../../api.ts'
+import { changeQuery } from '../../editor/change-query.ts'
 import { toast } from '../../ui/toast.tsx'
 
 const queryKey = keyOf(api.settings.list)
@@ -21,8 +22,8 @@ export const useSaveSetting = (key: string, label: string) => {
     mutationFn: (settingValue: string) =>
       call(api.settings.update, { params: { key }, body: { settingValue } }),
     onSuccess: (saved) => {
-      client.setQueryData<Setting[]>(queryKey, (known) =>
-        known?.map((one) => (one.settingKey === key ? saved : one)),
+      changeQuery<Setting[]>(client, queryKey, (known) =>
+        known.map((one) => (one.settingKey === key ? saved : one)),
       )
       toast({ title: 'Setting Saved', description: `${label} is changed. Visitors see it soon.` })
     },
