@@ -3,7 +3,7 @@ import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { maySend, send } from './ask.ts'
-import { typeDraft, useConversation } from './conversation.ts'
+import { conversation, typeDraft, useConversation } from './conversation.ts'
 
 /** From here on the visitor is told how much room is left. */
 const nearLimit = limits.chatMessage - 200
@@ -31,7 +31,8 @@ export const MessageForm = ({ field }: { field: RefObject<HTMLTextAreaElement | 
   const hint = useId()
   const { length } = draft.trim()
   const submit = () => {
-    send(draft)
+    // What was typed last may not be drawn yet.
+    send(conversation().draft)
     field.current?.focus()
   }
   const onSubmit = (event: FormEvent) => {
