@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { kolkataTime } from '../../ui/kolkata-time.ts'
 import { relativeTime, useNow } from '../../ui/relative-time.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { PanelState } from './panel-state.tsx'
 import { useEndSessions, useSessions } from './sessions-query.ts'
 
@@ -31,8 +32,8 @@ const Session = ({ session, now, isEnding, onEnd }: SessionProps) => {
           size="admin"
           variant="danger"
           aria-label={`End the session of ${device}, logged in ${kolkataTime(createdAt)}`}
-          disabled={isEnding}
-          onClick={onEnd}
+          aria-disabled={isEnding}
+          onClick={() => isEnding || onEnd()}
         >
           <LogOut className="icon" aria-hidden="true" strokeWidth={2.2} />
           End
@@ -47,11 +48,12 @@ export const SessionsPanel = () => {
   const query = useSessions()
   const end = useEndSessions()
   const now = useNow()
+  const keptFocus = useKeptFocus<HTMLElement>()
   const others = query.data?.filter(({ isCurrent }) => !isCurrent) ?? []
   const isEnding = ({ id }: OwnSession) =>
     end.isPending && end.variables.some((one) => one.id === id)
   return (
-    <section className="panel people-panel" aria-labelledby="sessions">
+    <section className="panel people-panel" aria-labelledby="sessions" {...keptFocus}>
       <div className="people-head">
         <h2 id="sessions">Your sessions</h2>
         {others.length > 1 && (

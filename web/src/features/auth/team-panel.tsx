@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { kolkataTime } from '../../ui/kolkata-time.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { PanelState } from './panel-state.tsx'
 import { useRemoveUser, useTeam } from './team-query.ts'
 
@@ -30,8 +31,8 @@ const Member = ({ member, isSelf, isLeaving, onRemove }: MemberProps) => {
           size="admin"
           variant="danger"
           aria-label={`Remove ${username}`}
-          disabled={isLeaving}
-          onClick={onRemove}
+          aria-disabled={isLeaving}
+          onClick={() => isLeaving || onRemove()}
         >
           <Trash2 className="icon" aria-hidden="true" strokeWidth={2.2} />
           {isLeaving ? 'Removing...' : 'Remove'}
@@ -46,8 +47,9 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
   const query = useTeam()
   const remove = useRemoveUser()
   const [asked, setAsked] = useState<TeamMember>()
+  const keptFocus = useKeptFocus<HTMLElement>()
   return (
-    <section className="panel people-panel" aria-labelledby="team">
+    <section className="panel people-panel" aria-labelledby="team" {...keptFocus}>
       <div className="people-head">
         <h2 id="team">Admins</h2>
         <Button size="admin" onClick={onAddUser}>

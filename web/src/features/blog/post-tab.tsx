@@ -1,10 +1,11 @@
 import type { Post } from '@bong-bari/contract'
 import { Plus } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Failed, Loading } from '../../editor/states.tsx'
 import { useEditorAddress } from '../../editor/use-editor-address.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { DeletePostDialog } from './delete-post-dialog.tsx'
 import { ManagedPostRow } from './managed-post-row.tsx'
 import { useManagedPosts } from './managed-posts.ts'
@@ -55,18 +56,6 @@ const MorePosts = ({ query }: { query: ReturnType<typeof useManagedPosts> }) => 
   )
 }
 
-/** Gives `fallback` the focus once the dialog is gone, where the button that opened it is gone too. */
-const useFocusAfter = (isOpen: boolean, fallback: RefObject<HTMLElement | null>) =>
-  useEffect(() => {
-    if (!isOpen) return
-    const focus = () => {
-      if (document.activeElement === document.body) fallback.current?.focus()
-    }
-    return () => {
-      requestAnimationFrame(focus)
-    }
-  }, [isOpen, fallback])
-
 const countOf = (posts: Post[], hasMore: boolean) =>
   `${posts.length}${hasMore ? '+' : ''} ${posts.length === 1 && !hasMore ? 'post' : 'posts'}`
 
@@ -75,9 +64,8 @@ export const PostTab = () => {
   const query = useManagedPosts()
   const editor = useEditorAddress('post')
   const [leaving, setLeaving] = useState<Post>()
-  const head = useRef<HTMLHeadingElement>(null)
+  const keptFocus = useKeptFocus<HTMLDivElement>()
   const { posts } = query
-  useFocusAfter(Boolean(leaving), head)
 
   const list = () => {
     if (posts?.length === 0) return <NoPosts onWrite={() => editor.open('new')} />
@@ -101,11 +89,8 @@ export const PostTab = () => {
 
   return (
     <>
-      {/* Where the focus goes when the row that was deleted takes its button along. */}
-      <h2 className="managed-count" ref={head} tabIndex={-1}>
-        {posts ? countOf(posts, query.hasNextPage) : 'Posts'}
-      </h2>
-      {list()}
+      <h2 className="managed-count">{posts ? countOf(posts, query.hasNextPage) : 'Posts'}</h2>
+      <div {...keptFocus}>{list()}</div>
       {leaving && <DeletePostDialog post={leaving} onClose={() => setLeaving(undefined)} />}
       {editor.openId && (
         <PostDialog key={editor.openId} id={editor.openId} onClose={editor.close} />

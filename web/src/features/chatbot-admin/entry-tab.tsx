@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import type { Address } from './address.ts'
 import { useEntries, useRemove } from './entries.ts'
 import { EntryDialog } from './entry-dialog.tsx'
@@ -50,6 +51,7 @@ export const EntryTab = <E extends Entry, V extends FieldValues>(props: EntryTab
   const { data: entries, isError, error, refetch } = useEntries(kind)
   const remove = useRemove(kind)
   const [deleting, setDeleting] = useState<E>()
+  const keptFocus = useKeptFocus<HTMLDivElement>()
   const all = entries ?? []
   const found = matching(all, kind, address.filter)
 
@@ -70,7 +72,7 @@ export const EntryTab = <E extends Entry, V extends FieldValues>(props: EntryTab
     )
   }
   return (
-    <div className="entries">
+    <div className="entries" {...keptFocus}>
       <EntryFilterBar
         kind={kind}
         address={address}

@@ -1,4 +1,5 @@
 import { Art } from '../../ui/art.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import type { Address } from './address.ts'
 import { EntriesFailed, EntriesLoading } from './entry-states.tsx'
 import { useForget, useUnanswered } from './unanswered.ts'
@@ -19,13 +20,14 @@ const keywordOf = (message: string) => message.slice(0, 255)
 export const UnansweredTab = ({ address }: { address: Address }) => {
   const { data: questions, isError, error, refetch } = useUnanswered()
   const forget = useForget()
+  const keptFocus = useKeptFocus<HTMLDivElement>()
   if (!questions)
     return isError ? <EntriesFailed error={error} onRetry={refetch} /> : <EntriesLoading />
   if (questions.length === 0) return <NothingAsked />
   const teach = (message: string) =>
     address.openNew('training', { keyword: keywordOf(message), userMessage: message })
   return (
-    <div className="entries">
+    <div className="entries" {...keptFocus}>
       <p className="hint" role="status">
         {questions.length} {questions.length === 1 ? 'question' : 'questions'}. E-mail addresses and
         phone numbers are hidden; a question goes 90 days after it was last asked.

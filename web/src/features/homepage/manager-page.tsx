@@ -8,6 +8,7 @@ import { Art } from '../../ui/art.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { SectionEditor } from './section-editor.tsx'
 import { SectionList } from './section-list.tsx'
 import { SectionPreview } from './section-preview.tsx'
@@ -76,6 +77,7 @@ export const ManagerPage = () => {
   const edited = useEdited(sections, openId)
   const { mutate: remove } = useDeleteSection()
   const now = useNow()
+  const keptFocus = useKeptFocus<HTMLDivElement>()
   const add = () => open('new')
 
   const list = () => {
@@ -98,7 +100,7 @@ export const ManagerPage = () => {
       <div className="inside">
         <Head onAdd={add} />
         <div className="homepage-manager">
-          <div>{list()}</div>
+          <div {...keptFocus}>{list()}</div>
           <SectionPreview sections={sections ?? []} now={now} />
         </div>
       </div>

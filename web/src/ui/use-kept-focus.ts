@@ -1,0 +1,35 @@
+import { type FocusEvent, useEffect, useRef } from 'react'
+
+const rowsIn = (box: Element) => [...box.querySelectorAll<HTMLElement>('li:not(li li)')]
+
+/**
+ * For the element around a list whose rows may go, deleted here or by a colleague: where the row
+ * that held the focus is gone, the row now at its place has it, or the page once there is none.
+ */
+export const useKeptFocus = <Box extends HTMLElement>() => {
+  const box = useRef<Box>(null)
+  const held = useRef<{ element: Element; place: number }>(undefined)
+
+  useEffect(() => {
+    if (held.current?.element.isConnected !== false) return
+    // A dialog that closes gives the focus back a moment later.
+    requestAnimationFrame(() => {
+      const active = document.activeElement
+      if (!held.current || active?.closest('[role=dialog]')) return
+      if (active === document.body) {
+        const rows = box.current ? rowsIn(box.current) : []
+        const next = rows[held.current.place] ?? rows.at(-1) ?? document.getElementById('main')
+        if (next) next.tabIndex = -1
+        next?.focus({ preventScroll: true })
+      }
+      held.current = undefined
+    })
+  })
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const place = box.current ? rowsIn(box.current).findIndex((row) => row.contains(target)) : -1
+    // Dialogs opened from here are elsewhere in the document.
+    if (place >= 0) held.current = { element: target, place }
+  }
+  return { ref: box, onFocus }
+}
