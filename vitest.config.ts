@@ -30,6 +30,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,functions,web,.ci}/**/*.test.{ts,tsx}'],
           exclude: slow,
+          setupFiles: ['web/test/patience.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { comeToLife } from './life.ts'
 import { watchNoise } from './log-in.ts'
 import { answerWith, chatOn, openChat } from './open-chat.ts'
 
@@ -19,8 +20,7 @@ test('focus moves in and back, Escape closes, and the closed window cannot be re
 
 test('the open window leaves the page in use', async ({ page }) => {
   const chat = await openChat(page)
-  await page.getByRole('button', { name: 'Pause announcements' }).click()
-  await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
+  await comeToLife(page)
   await expect(chat.window).toBeVisible()
   expect(await chat.window.getAttribute('aria-modal')).toBeNull()
 })

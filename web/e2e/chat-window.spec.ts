@@ -11,6 +11,9 @@ const boxOf = async ({ window }: Chat) => {
   return box
 }
 
+/** Where the window comes to stand: it follows a pointer a frame later. */
+const expectBox = (chat: Chat) => expect.poll(() => boxOf(chat))
+
 const settled = async (chat: Chat) => {
   await chat.still()
   return boxOf(chat)
@@ -77,7 +80,7 @@ test('CHAT-04 CHAT-14 the window opens 320 by 360 at the bottom right, wherever 
   const corner = { x: width - 320 - 20, y: height - 360 - 20, width: 320, height: 360 }
   expect(await settled(chat)).toEqual(corner)
   await drag(page, chat, { x: 150, y: 300 }, isMobile)
-  expect(await boxOf(chat)).not.toEqual(corner)
+  await expectBox(chat).not.toEqual(corner)
   await chat.close.click()
   await chat.button.click()
   expect(await settled(chat)).toEqual(corner)
@@ -90,11 +93,11 @@ test('CHAT-16 CHAT-17 CHAT-18 CHAT-19 dragged by its header it stays inside on e
   const chat = await openChat(page)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await drag(page, chat, { x: 125, y: 300 }, isMobile)
-  expect(await boxOf(chat)).toMatchObject({ x: 25, y: 280 })
+  await expectBox(chat).toMatchObject({ x: 25, y: 280 })
   await drag(page, chat, { x: 0, y: 0 }, isMobile)
-  expect(await boxOf(chat)).toMatchObject({ x: 0, y: 80 })
+  await expectBox(chat).toMatchObject({ x: 0, y: 80 })
   await drag(page, chat, { x: width - 1, y: height - 1 }, isMobile)
-  expect(await boxOf(chat)).toMatchObject({ x: width - 320, y: height - 20 - 360 })
+  await expectBox(chat).toMatchObject({ x: width - 320, y: height - 20 - 360 })
   await expect(chat.field).toBeFocused()
 })
 
@@ -105,14 +108,14 @@ test('CHAT-16 the arrow keys on its grip move it, in larger steps with Shift', a
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
-  expect(await boxOf(chat)).toMatchObject({ x: start.x - 20, y: start.y - 10 })
+  await expectBox(chat).toMatchObject({ x: start.x - 20, y: start.y - 10 })
   await page.keyboard.press('Shift+ArrowUp')
-  expect(await boxOf(chat)).toMatchObject({ x: start.x - 20, y: start.y - 60 })
+  await expectBox(chat).toMatchObject({ x: start.x - 20, y: start.y - 60 })
   await expect(chat.window.getByRole('status').first()).toHaveText(
     `${start.x - 20} pixels from the left, ${start.y - 60} from the top`,
   )
   for (let press = 0; press < 12; press++) await page.keyboard.press('Shift+ArrowUp')
-  expect(await boxOf(chat)).toMatchObject({ y: 80 })
+  await expectBox(chat).toMatchObject({ y: 80 })
 })
 
 test('CHAT-17 CHAT-19 a smaller screen, or a turned one, pulls it back inside', async ({
@@ -120,9 +123,9 @@ test('CHAT-17 CHAT-19 a smaller screen, or a turned one, pulls it back inside', 
 }) => {
   const chat = await openChat(page)
   await page.setViewportSize({ width: 700, height: 600 })
-  await expect.poll(() => boxOf(chat)).toMatchObject({ x: 360, y: 220 })
+  await expectBox(chat).toMatchObject({ x: 360, y: 220 })
   await page.setViewportSize({ width: 844, height: 390 })
-  await expect.poll(() => boxOf(chat)).toMatchObject({ y: 80, height: 290 })
+  await expectBox(chat).toMatchObject({ y: 80, height: 290 })
   await expect(chat.field).toBeInViewport({ ratio: 1 })
 })
 
@@ -137,11 +140,11 @@ test('a keyboard on the screen leaves the textarea in sight', async ({ page, isM
       view?.dispatchEvent(new Event('resize'))
     }, height)
   await showKeyboard(500)
-  await expect.poll(() => boxOf(chat)).toMatchObject({ y: 120, height: 360 })
+  await expectBox(chat).toMatchObject({ y: 120, height: 360 })
   await showKeyboard(360)
-  await expect.poll(() => boxOf(chat)).toMatchObject({ y: 80, height: 260 })
+  await expectBox(chat).toMatchObject({ y: 80, height: 260 })
   await showKeyboard(844)
-  await expect.poll(() => boxOf(chat)).toEqual(before)
+  await expectBox(chat).toEqual(before)
 })
 
 test('in the back office the button is small, and a logout forgets the conversation', async ({

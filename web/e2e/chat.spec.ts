@@ -1,6 +1,21 @@
 import { bot } from '@bong-bari/site'
-import { expect, test } from '@playwright/test'
-import { answerWith, holdAnswer, openChat, openingCall } from './open-chat.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { hold } from './hold.ts'
+import { answerWith, chatOn, holdAnswer, openChat, openingCall } from './open-chat.ts'
+
+/** Opens the chat with this opening, which is there before the window could be shown. */
+const openWith = async (page: Page, opening: object) => {
+  await page.route(openingCall, (route) => route.fulfill({ json: opening }))
+  const release = await hold(page, '**/assets/chat-window-*.js')
+  const told = page.waitForResponse(openingCall)
+  await page.goto('/')
+  const chat = chatOn(page)
+  await chat.button.click()
+  await (await told).finished()
+  release()
+  await expect(chat.field).toBeFocused()
+  return chat
+}
 
 const bothScripts = /\p{Script=Bengali}.*[a-z]|[a-z].*\p{Script=Bengali}/su
 
@@ -30,10 +45,7 @@ test('CHAT-01 it is called Bong Bot and said to be AI-powered', async ({ page })
 
 test('CHAT-20 the greeting and the chips are those that the team has set', async ({ page }) => {
   const suggestions = ['মিষ্টি আছে?', 'Pujor video kobe?']
-  await page.route(openingCall, (route) =>
-    route.fulfill({ json: { greeting: 'শুভ বিজয়া! Come in.', suggestions } }),
-  )
-  const chat = await openChat(page)
+  const chat = await openWith(page, { greeting: 'শুভ বিজয়া! Come in.', suggestions })
   await expect(chat.said).toHaveText(['শুভ বিজয়া! Come in.'])
   await expect(chat.chips).toHaveText(suggestions)
 })
@@ -42,11 +54,8 @@ test('an offer of the team stands under the greeting until the visitor speaks', 
   page,
 }) => {
   const offer = 'পুজোর ছাড়! See /work-with-us'
-  await page.route(openingCall, (route) =>
-    route.fulfill({ json: { greeting: 'Come in.', offer, suggestions: [] } }),
-  )
   await answerWith(page, 'ok')
-  const chat = await openChat(page)
+  const chat = await openWith(page, { greeting: 'Come in.', offer, suggestions: [] })
   await expect(chat.said).toHaveText(['Come in.'])
   await expect(chat.log.getByText('পুজোর ছাড়!')).toBeVisible()
   await expect(chat.log.getByRole('link', { name: '/work-with-us' })).toBeVisible()

@@ -33,12 +33,14 @@ test('FX-06 every revealed element is visible in the HTML and once it was scroll
     const opacities = () =>
       marked.evaluateAll((all) => all.map((node) => getComputedStyle(node).opacity))
     expect(new Set(await opacities()), path).toEqual(new Set(path === '/contact' ? [] : ['1']))
-    for (const element of await marked.all()) {
-      await element.scrollIntoViewIfNeeded()
-      await page.keyboard.press('Shift')
-      await expect(element).toHaveCSS('opacity', '1')
-      await expect(element).toHaveCSS('translate', 'none')
-    }
+    // What the API knows takes the place of what was built.
+    for (const element of await marked.all())
+      await expect(async () => {
+        await element.scrollIntoViewIfNeeded()
+        await page.keyboard.press('Shift')
+        await expect(element).toHaveCSS('opacity', '1')
+        await expect(element).toHaveCSS('translate', 'none')
+      }).toPass()
   }
 })
 

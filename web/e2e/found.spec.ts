@@ -1,6 +1,7 @@
 import { site } from '@bong-bari/site'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { hold } from './hold.ts'
+import { comeToLife } from './life.ts'
 import { chatOn } from './open-chat.ts'
 
 const post = '/blog/top-10-bengali-mom-phrases'
@@ -104,17 +105,17 @@ for (const [what, path] of [
     await page.goto(path, { waitUntil: 'networkidle' })
     const heading = page.getByRole('heading', { level: 1 })
     await heading.evaluate((node) => Object.assign(node, { stood: true }))
-    await page.getByRole('button', { name: 'Pause announcements' }).click()
-    await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
+    await comeToLife(page)
     expect(await heading.evaluate((node) => Object(node).stood)).toBe(true)
     expect(calls).toEqual([])
     expect(noise).toEqual([])
   })
 
 test('what a page told search engines goes when another page is shown', async ({ page }) => {
-  await page.goto(post, { waitUntil: 'networkidle' })
+  await page.goto(post)
   const data = page.locator('head script[type="application/ld+json"]')
   await expect(data).toHaveCount(1)
+  await comeToLife(page)
   await page.getByRole('link', { name: 'Back to Blog' }).click()
   await expect(page).toHaveURL(/\/blog$/)
   await expect(data).toHaveCount(0)

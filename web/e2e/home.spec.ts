@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { hold } from './hold.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
+import { comeToLife } from './life.ts'
 
 const calls = '**/api/collaboration-requests'
 
@@ -238,8 +239,7 @@ test('code that did not arrive is said over the page, which can be read and load
   expect(violations).toEqual([])
   await page.unroute(code)
   await bar.getByRole('button', { name: 'Load it again' }).click()
-  await page.getByRole('button', { name: 'Pause announcements' }).click()
-  await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
+  await comeToLife(page)
   await expect(bar).toHaveCount(0)
 })
 
