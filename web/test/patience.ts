@@ -1,4 +1,7 @@
-import { configure } from '@testing-library/dom'
+// Runs before every unit test: one that waits for a page fails late on a busy machine, not early.
+if (typeof window !== 'undefined') {
+  const { configure } = await import('@testing-library/dom')
+  configure({ asyncUtilTimeout: 10_000 })
+}
 
-/** Runs before every unit test: one that waits for a page fails late on a busy machine, not early. */
-configure({ asyncUtilTimeout: 10_000 })
+export {}
