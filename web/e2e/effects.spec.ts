@@ -128,7 +128,10 @@ test('FORM-03 FX-34 a stored request sounds at 0.25 on Home and 0.2 on Work with
     await form.getByLabel('Name').fill('Riya')
     await form.getByLabel('Company').fill('Mishti Ghar')
     await form.getByLabel('Phone', { exact: true }).fill('9830012345')
-    await form.getByRole('button').press('Enter')
+    const send = form.getByRole('button')
+    await expect(send).toHaveAttribute('type', 'submit')
+    await expect(send).toBeEnabled()
+    await send.press('Enter')
     await expect
       .poll(async () => (await of('glitter')).map((sound) => sound.volume))
       .toContain(volume)

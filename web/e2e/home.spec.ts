@@ -239,8 +239,8 @@ test('code that did not arrive is said over the page, which can be read and load
   expect(violations).toEqual([])
   await page.unroute(code)
   await bar.getByRole('button', { name: 'Load it again' }).click()
-  await comeToLife(page)
   await expect(bar).toHaveCount(0)
+  await comeToLife(page)
 })
 
 test('a form whose code did not arrive keeps what was typed, and Home around it', async ({

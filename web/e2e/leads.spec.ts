@@ -32,7 +32,9 @@ test('ADM-08 LEAD-01 LEAD-04 LEAD-05 LEAD-06 a request arrives with a New badge 
   const row = rowOf(page, name)
   await expect(row).toContainText('+91 9830012345')
   await expect(row.getByText('New', { exact: true })).toHaveCount(2)
+  const opened = page.waitForResponse(/\/collaboration-requests\/[^/]+\/open$/)
   await openLead(page, name)
+  await opened
   const phone = page.getByRole('link', { name: '+91 9830012345' })
   await expect(phone).toHaveAttribute('href', 'tel:+919830012345')
   await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
