@@ -1,28 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { hold } from './hold.ts'
+import { openForm } from './home-form.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
 import { comeToLife } from './life.ts'
-
-const calls = '**/api/collaboration-requests'
-
-const openForm = async (page: Page) => {
-  await page.goto('/')
-  const form = page.getByRole('form', { name: 'Tell us about your brand' })
-  await form.scrollIntoViewIfNeeded()
-  return form
-}
-
-const fillForm = async (page: Page) => {
-  const form = await openForm(page)
-  await form.getByLabel('Name').fill('রিয়া সেন')
-  await form.getByLabel('Company').fill('মিষ্টি ঘর')
-  await form.getByLabel('Phone', { exact: true }).fill('৯৮৩০০ 12345')
-  return form
-}
-
-const send = (page: Page) =>
-  page.getByRole('button', { name: 'Send Collaboration Request' }).click()
 
 test('GEN-01 HOME-01 HOME-02 the heading and the welcome stand in both languages', async ({
   page,
@@ -184,48 +165,6 @@ test('VID-06 every window opens when it comes into view and its title keeps to t
   }
 })
 
-test('HOME-08 API-03 TOAST-06 FORM-02 a request in Bengali is stored and the form is empty again', async ({
-  page,
-}) => {
-  const form = await fillForm(page)
-  const [answer] = await Promise.all([page.waitForResponse(calls), send(page)])
-  expect(answer.status()).toBe(201)
-  expect(answer.request().postDataJSON()).toMatchObject({ phone: '+91 9830012345' })
-  await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toContainText(
-    "Your collaboration request has been submitted. We'll get back to you soon!",
-  )
-  await expect(form.getByLabel('Name')).toHaveValue('')
-  await expect(form.getByRole('button')).toHaveText('Fill Name, Company & Contact Info *')
-  await expect(form.getByRole('button')).toBeDisabled()
-})
-
-test('TOAST-05 a broken connection is said and costs no word, even after a reload', async ({
-  page,
-}) => {
-  await page.route(calls, (route) => route.abort())
-  await fillForm(page)
-  await send(page)
-  const alert = page.getByRole('alert').filter({ hasText: 'Error' })
-  await expect(alert).toContainText('Failed to submit your request. Please try again.')
-  await page.reload()
-  const form = page.getByRole('form', { name: 'Tell us about your brand' })
-  await form.scrollIntoViewIfNeeded()
-  await expect(form.getByLabel('Name')).toHaveValue('রিয়া সেন')
-  await expect(form.getByLabel('Phone', { exact: true })).toHaveValue('9830012345')
-})
-
-test('what is typed before the form comes to life is kept', async ({ page }) => {
-  const release = await hold(page, '**/assets/home-request-form-*.js')
-  const form = await openForm(page)
-  await form.getByLabel('Name').fill('Riya')
-  await form.getByLabel('Company').fill('Mishti Ghar')
-  await form.getByLabel('Phone', { exact: true }).fill('৯৮৩০০ 12345')
-  release()
-  await expect(form.getByRole('button')).toBeEnabled()
-  await expect(form.getByLabel('Name')).toHaveValue('Riya')
-  await expect(form.getByLabel('Phone', { exact: true })).toHaveValue('9830012345')
-})
-
 test('code that did not arrive is said over the page, which can be read and loaded again', async ({
   page,
 }) => {
@@ -241,17 +180,6 @@ test('code that did not arrive is said over the page, which can be read and load
   await bar.getByRole('button', { name: 'Load it again' }).click()
   await expect(bar).toHaveCount(0)
   await comeToLife(page)
-})
-
-test('a form whose code did not arrive keeps what was typed, and Home around it', async ({
-  page,
-}) => {
-  await page.route('**/assets/home-request-form-*.js', (route) => route.abort())
-  const form = await openForm(page)
-  await form.getByLabel('Name').fill('Riya')
-  await expect(page.getByRole('alert')).toContainText('Part of this page did not arrive')
-  await expect(form.getByLabel('Name')).toHaveValue('Riya')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('HOME-09 HOME-10 the footer has the two platforms in new tabs, Contact and the year', async ({

@@ -4,10 +4,9 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import readExcel from 'read-excel-file/node'
+import { rowOf } from './lead-list.ts'
 import { enter } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
-
-const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 const openExport = async (page: Page) => {
   await page.getByRole('button', { name: 'Export', exact: true }).click()

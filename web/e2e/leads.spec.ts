@@ -1,24 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { chosen, closeLead, nameOf, openLead, rowOf } from './lead-list.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
-
-/** The name tells one run of the journeys from another. */
-const nameOf = (title: string, project: string) => `রিয়া ${title} ${project} ${Date.now()}`
-
-const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-
-const openLead = async (page: Page, name: string) => {
-  await page.getByRole('button', { name }).click()
-  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-}
-
-const close = (page: Page) => page.getByRole('button', { name: 'Close details' }).click()
-
-const chosen = (page: Page) => page.getByRole('radio', { checked: true })
-
-const choose = (page: Page, status: string) =>
-  page.getByRole('group', { name: 'Lead status' }).getByText(status).click()
 
 test('ADM-08 LEAD-01 LEAD-04 LEAD-05 LEAD-06 a request arrives with a New badge that goes when opened', async ({
   page,
@@ -42,7 +26,7 @@ test('ADM-08 LEAD-01 LEAD-04 LEAD-05 LEAD-06 a request arrives with a New badge 
     'https://wa.me/919830012345',
   )
   await expect(page.getByText(/\(opened \d\d:\d\d\)/)).toBeVisible()
-  await close(page)
+  await closeLead(page)
   await expect(row.getByText('New', { exact: true })).toHaveCount(1)
   // The list's index may follow the lead a moment later.
   await expect(async () => {
@@ -87,62 +71,6 @@ test('LEAD-03 a filter that is set before the page has followed the last one kee
     choose('Opened', 'true')
   })
   await expect(page).toHaveURL(/\/admin\?leadStatus=hot&opened=true$/)
-})
-
-test('LEAD-07 TOAST-16 any status follows any other and is kept', async ({ page, baseURL }, {
-  project,
-}) => {
-  const name = nameOf('দশা', project.name)
-  await sendLead(baseURL, name)
-  await enter(page)
-  await openLead(page, name)
-  for (const status of ['Dead', 'Hot', 'Cold', 'Warm', 'New', 'Cold']) {
-    await choose(page, status)
-    await expect(page.getByText(`${name} is now ${status.toLowerCase()}.`)).toBeVisible()
-  }
-  await page.reload()
-  await expect(chosen(page)).toHaveValue('cold')
-})
-
-test('TOAST-02 TOAST-03 a status that fails is taken back with an error that stays', async ({
-  page,
-  baseURL,
-}, { project }) => {
-  const name = nameOf('ভুল', project.name)
-  await sendLead(baseURL, name)
-  await enter(page)
-  await openLead(page, name)
-  await page.route('**/status', (route) =>
-    route.fulfill({ status: 500, json: { code: 'unexpected', message: 'Broken for now.' } }),
-  )
-  await choose(page, 'Hot')
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText('Error')
-  await expect(alert).toContainText('Broken for now.')
-  await expect(chosen(page)).toHaveValue('new')
-})
-
-test('LEAD-08 TOAST-17 notes are saved; unsaved ones survive closing and reload', async ({
-  page,
-  baseURL,
-}, { project }) => {
-  const name = nameOf('খাতা', project.name)
-  await sendLead(baseURL, name)
-  await enter(page)
-  await openLead(page, name)
-  const notes = page.getByLabel('Follow-up notes')
-  await notes.fill('শুক্রবার ফোন')
-  await expect(page.getByText('Not saved yet')).toBeVisible()
-  await close(page)
-  await expect(rowOf(page, name).getByText('Unsaved notes')).toBeVisible()
-  await page.reload()
-  await openLead(page, name)
-  await expect(notes).toHaveValue('শুক্রবার ফোন')
-  await page.getByRole('button', { name: 'Save Notes' }).click()
-  await expect(page.getByText('Notes Saved')).toBeVisible()
-  await expect(page.getByText('Not saved yet')).toBeHidden()
-  await page.reload()
-  await expect(notes).toHaveValue('শুক্রবার ফোন')
 })
 
 test('LIM-03 the list refreshes after 30 seconds and leaves the open details alone', async ({
@@ -253,49 +181,4 @@ test('a request goes to the spam and comes back', async ({ page, baseURL }, { pr
   await expect(rowOf(page, name)).toHaveCount(0)
   await page.getByRole('button', { name: 'Spam', exact: true }).click()
   await expect(rowOf(page, name)).toBeVisible()
-})
-
-test('phone and mail are one touch away and are copied in international form', async ({
-  page,
-  baseURL,
-  context,
-}, { project }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const name = nameOf('ফোন', project.name)
-  await sendLead(baseURL, name)
-  await enter(page)
-  await openLead(page, name)
-  if (project.use.hasTouch) {
-    const call = page.getByRole('link', { name: 'Call' })
-    await expect(call).toHaveAttribute('href', 'tel:+919830012345')
-    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  }
-  await page.getByRole('button', { name: 'Copy the phone number' }).click()
-  await expect(page.getByText('Copied')).toBeAttached()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+919830012345')
-})
-
-test('LEAD-08 ERR-04 notes saved while the network is cut stay, and go through afterwards', async ({
-  page,
-  baseURL,
-  context,
-}, { project }) => {
-  const name = nameOf('তার', project.name)
-  await sendLead(baseURL, name)
-  await enter(page)
-  await openLead(page, name)
-  const notes = page.getByLabel('Follow-up notes')
-  await notes.fill('কাটা তারের কথা')
-  await context.setOffline(true)
-  await expect(page.getByText('You are offline.', { exact: false })).toBeAttached()
-  await page.getByRole('button', { name: 'Save Notes' }).click()
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText('could not be saved')
-  await expect(notes).toHaveValue('কাটা তারের কথা')
-  await context.setOffline(false)
-  await expect(page.getByText('You are back online.')).toBeAttached()
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Notes Saved')).toBeVisible()
-  await page.reload()
-  await expect(notes).toHaveValue('কাটা তারের কথা')
 })

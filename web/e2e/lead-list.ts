@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The name tells one run of the journeys from another. */
+export const nameOf = (title: string, project: string) => `রিয়া ${title} ${project} ${Date.now()}`
+
+export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+export const openLead = async (page: Page, name: string) => {
+  await page.getByRole('button', { name }).click()
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+}
+
+export const closeLead = (page: Page) => page.getByRole('button', { name: 'Close details' }).click()
+
+export const chosen = (page: Page) => page.getByRole('radio', { checked: true })
