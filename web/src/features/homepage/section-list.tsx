@@ -2,7 +2,7 @@ import type { Section } from '@bong-bari/contract'
 import { useState } from 'react'
 import { useMoveSection } from './section-query.ts'
 import { nameOf, SectionRow } from './section-row.tsx'
-import { type Move, useSectionDrag } from './use-section-drag.ts'
+import { type MoveSection, useSectionDrag } from './use-section-drag.ts'
 
 type SectionListProps = {
   sections: Section[]
@@ -15,7 +15,7 @@ type SectionListProps = {
 export const SectionList = ({ sections, now, onEdit, onDelete }: SectionListProps) => {
   const [said, setSaid] = useState('')
   const save = useMoveSection()
-  const move: Move = (section, placeAfter) => {
+  const move: MoveSection = (section, placeAfter) => {
     const place = save(section, placeAfter)
     if (place === undefined) return
     setSaid(`${nameOf(section)} is now at place ${place + 1} of ${sections.length}.`)

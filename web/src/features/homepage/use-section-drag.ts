@@ -1,7 +1,7 @@
 import type { Section } from '@bong-bari/contract'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 
-export type Move = (section: Section, placeAfter: (place: number) => number) => void
+export type MoveSection = (section: Section, placeAfter: (place: number) => number) => void
 
 /** A drag between two places of the list; how far it has gone and how high its row is, in pixels. */
 type Drag = { section: Section; from: number; to: number; offset: number; height: number }
@@ -27,7 +27,7 @@ const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
  * Moves the rows of a list by their handles, with a pointer or with the arrow keys. `move` is
  * called when a row is dropped or a key is pressed.
  */
-export const useSectionDrag = (move: Move) => {
+export const useSectionDrag = (move: MoveSection) => {
   const [drag, setDrag] = useState<Drag>()
   const start = useRef({ y: 0, middles: [0] })
 
