@@ -101,7 +101,7 @@ export default {
     never(
       'only-pages-renders-web',
       'Only the pages function renders the site.',
-      { path: '^functions/', pathNot: '^functions/src/pages/' },
+      { path: '^functions/', pathNot: ['^functions/src/pages/', testing] },
       { path: '^web/' },
     ),
     never(
@@ -124,7 +124,11 @@ export default {
       { path: '^infra/', pathNot: [test, testing] },
       {
         path: '^(packages|functions|web|\\.ci)/',
-        pathNot: [...index('contract', 'table', 'site', 'edge'), '^functions/bundle\\.ts$'],
+        pathNot: [
+          ...index('contract', 'table', 'site', 'edge'),
+          '^functions/bundle\\.ts$',
+          '^web/built\\.ts$',
+        ],
       },
     ),
     never(
@@ -197,9 +201,9 @@ export default {
     ),
     never(
       'nobody-imports-web',
-      'The site is an end, but for the pages function.',
+      'The site is an end, but for the pages function and for who has it built.',
       { pathNot: ['^web/', '^functions/src/pages/'] },
-      { path: '^web/' },
+      { path: '^web/', pathNot: '^web/built\\.ts$' },
     ),
   ],
   options: {

@@ -1,10 +1,6 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { ensureWeb } from '@bong-bari/local'
+import { ensureBuilt } from '@bong-bari/web/built'
 
 /** Builds the web once before all tests of the API, unless it is built already. */
-export default () =>
-  ensureWeb({
-    logFile: join(tmpdir(), 'bong-bari-web-build.log'),
-    building: () => console.log('building the web ...'),
-  })
+export default async () => {
+  await ensureBuilt({ building: () => console.log('building the web ...') })
+}

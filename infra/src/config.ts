@@ -145,18 +145,24 @@ const together = (config: Config) => {
 /** CDK's and the user's own context: feature flags, remembered look-ups. */
 const isForeign = (name: string) => /[^A-Za-z0-9]/.test(name)
 
+const given = (context: Record<string, unknown>) =>
+  Object.entries(context).filter(([name, value]) => !isForeign(name) && value !== '')
+
+/** The settings that CDK's context gives, by name, in a fixed order: no default and no empty value. */
+export const givenSettings = (context: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(given(context).sort(([a], [b]) => (a < b ? -1 : 1)))
+
 /**
  * Reads the settings from CDK's context; an empty value counts as absent. Throws one sentence that
  * names the setting whose value cannot be used, or that does not exist.
  */
 export const readConfig = (context: Record<string, unknown>): Config => {
-  const given = Object.entries(context).filter(([name, value]) => !isForeign(name) && value !== '')
-  const unknown = given.find(([name]) => !(name in settings.shape))
+  const unknown = given(context).find(([name]) => !(name in settings.shape))
   if (unknown) {
     const known = Object.keys(settings.shape).join(', ')
     throw new Error(`There is no setting ${unknown[0]}. There are: ${known}.`)
   }
-  const { data, error } = settings.safeParse(Object.fromEntries(given))
+  const { data, error } = settings.safeParse(givenSettings(context))
   if (error) {
     const [{ path, message } = { path: [], message: '' }] = error.issues
     const name = String(path[0])

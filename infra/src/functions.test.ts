@@ -103,7 +103,7 @@ test('a group without a bundle is named in the failure', () => {
   const config = readConfig({})
   const [table, media] = [createTable(stack, config), createMedia(stack, config)]
   const secret = { current: 'any', previous: 'any', arn: 'any' }
-  const inputs = { bundles: {}, table, media, secret, config }
+  const inputs = { origin: 'https://x.test', bundles: {}, table, media, secret, config }
   expect(() => createFunctions(stack, inputs)).toThrow(
     'functions/src/auth/handler.ts is missing: nothing to deploy.',
   )

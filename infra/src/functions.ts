@@ -51,7 +51,7 @@ type Inputs = {
   media: IBucket
   secret: OriginSecret
   config: Config
-  siteUrl?: string | undefined
+  origin: string
 }
 
 const idOf = (name: string) =>
@@ -60,7 +60,7 @@ const idOf = (name: string) =>
 const createFunction = (
   scope: Construct,
   name: FunctionName,
-  { bundles, table, media, secret, config, siteUrl }: Inputs,
+  { bundles, table, media, secret, config, origin }: Inputs,
 ) => {
   const bundle = bundles[name]
   if (!bundle) throw new Error(`functions/src/${name}/handler.ts is missing: nothing to deploy.`)
@@ -89,7 +89,7 @@ const createFunction = (
       METRICS_NAMESPACE: Stack.of(scope).stackName,
       ...(answers && { ORIGIN_SECRET: secret.current, ORIGIN_SECRET_PREVIOUS: secret.previous }),
       ...(name in grants && { TABLE_NAME: table.tableName }),
-      ...(name === 'pages' && siteUrl && { SITE_URL: siteUrl }),
+      ...(name === 'pages' && { SITE_URL: origin }),
       ...(name in mediaGrants && { MEDIA_BUCKET: media.bucketName }),
     },
   })

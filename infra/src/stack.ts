@@ -5,10 +5,11 @@ import { createAlarms } from './alarms.ts'
 import { createApi } from './api.ts'
 import { allowModel } from './bedrock.ts'
 import { createBudget } from './budget.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, givenSettings } from './config.ts'
 import { createDashboard } from './dashboard.ts'
 import { createDistribution } from './distribution.ts'
-import { createFunctions, type FunctionBundles } from './functions.ts'
+import { createFunctions } from './functions.ts'
+import type { Built } from './inputs.ts'
 import { createMedia } from './media.ts'
 import { createMetrics, type Watched } from './metrics.ts'
 import { createOriginSecret } from './origin-secret.ts'
@@ -18,13 +19,10 @@ import { createSiteDeployment } from './site.ts'
 import { createTable, servedTable } from './table.ts'
 import { scheduleVideos } from './videos.ts'
 
-export type StackInputs = {
-  /** What `bundleFunctions` made, by function name. */
-  functions: FunctionBundles
-  /** Folder of the built web: pages at its root, hashed files under `assets`. */
-  webDir: string
-  /** The site's own origin, where the brand's is not the one. */
-  siteUrl?: string | undefined
+export type StackInputs = Built & {
+  config: Config
+  /** The site's own origin, which sitemap, feed and canonical links begin with. */
+  origin: string
 }
 
 const watch = (stack: Stack, config: Config, watched: Watched) => {
@@ -35,15 +33,12 @@ const watch = (stack: Stack, config: Config, watched: Watched) => {
   return topic
 }
 
-/** The whole product as one stack that fits any account and region; settings come from CDK's context. */
+/** The whole product as one stack that fits any account and region. */
 export const defineStack = (
   app: App,
   product: string,
-  { functions, webDir, ...given }: StackInputs,
+  { functions, webDir, config, origin }: StackInputs,
 ) => {
-  const config = readConfig(app.node.getAllContext())
-  const { domainName } = config
-  const siteUrl = given.siteUrl ?? (domainName && `https://${domainName}`)
   const stack = new Stack(app, stackNameOf(config.stage, product), {
     description: 'Website, API, table and media',
   })
@@ -52,7 +47,7 @@ export const defineStack = (
   const media = createMedia(stack, config)
   const siteBucket = createPrivateBucket(stack, 'Site', config)
   const lambdas = createFunctions(stack, {
-    ...{ table, media, secret, config, siteUrl },
+    ...{ table, media, secret, config, origin },
     bundles: functions,
   })
   createSchedules(stack, lambdas)
@@ -74,7 +69,8 @@ export const defineStack = (
 
   const topic = watch(stack, config, { api, lambdas, table })
   const outputs = {
-    SiteAddress: `https://${domainName ?? distribution.distributionDomainName}`,
+    SiteAddress: `https://${config.domainName ?? distribution.distributionDomainName}`,
+    Origin: origin,
     DistributionDomainName: distribution.distributionDomainName,
     DistributionId: distribution.distributionId,
     ApiAddress: api.apiEndpoint,
@@ -83,6 +79,8 @@ export const defineStack = (
     SiteBucketName: siteBucket.bucketName,
     OriginSecretArn: secret.arn,
     AlarmTopicArn: topic.topicArn,
+    // What was set, so that the next deployment can say what it would take away.
+    Settings: JSON.stringify(givenSettings(app.node.getAllContext())),
   }
   for (const [name, value] of Object.entries(outputs)) new CfnOutput(stack, name, { value })
   acceptFindings(stack, { media, siteBucket, distribution })

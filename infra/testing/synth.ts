@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pages } from '@bong-bari/edge'
 import { functionGroups } from '@bong-bari/functions/bundle'
+import { originOf } from '@bong-bari/site'
 import { App, type Stack } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
+import { readConfig } from '../src/config.ts'
 import { defineStack } from '../src/stack.ts'
 
 const write = (path: string, text: string) => {
@@ -33,7 +35,9 @@ export const withStack = async <T>(
   const folder = mkdtempSync(join(tmpdir(), 'infra-'))
   try {
     const app = new App({ context, outdir: join(folder, 'out'), analyticsReporting: false })
-    return read(defineStack(app, 'Test', await writeInputs(folder)), app)
+    const config = readConfig(context)
+    const origin = originOf({ domainName: config.domainName })
+    return read(defineStack(app, 'Test', { ...(await writeInputs(folder)), config, origin }), app)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { api } from '@bong-bari/contract'
+import { builtWeb, ensureBuilt } from '@bong-bari/web/built'
 import { expect, onTestFinished, test } from 'vitest'
 import { startFrontThread } from './front-thread.ts'
 import { temporaryFolder } from './runner-under-test.ts'
-import { ensureWeb } from './web-build.ts'
 
 const source = `
 let calls = 0
@@ -21,7 +21,7 @@ export const handler = async ({ rawQueryString }) => acts[rawQueryString]()
 const started = async () => {
   const { folder, remove } = await temporaryFolder()
   const logFile = join(folder, 'functions.log')
-  await ensureWeb({ logFile: join(folder, 'web-build.log'), building: () => {} })
+  await ensureBuilt()
   const file = join(folder, 'youtube.mjs')
   await writeFile(file, source)
   const front = await startFrontThread(0, 1_000)
@@ -30,7 +30,8 @@ const started = async () => {
     await remove()
   })
   const modules = { youtube: pathToFileURL(file).href }
-  await front.serve({ env: {}, modules, s3: 'http://127.0.0.1:1', hot: false, logFile })
+  const behind = { env: {}, modules, s3: 'http://127.0.0.1:1', hot: false, logFile }
+  await front.serve({ ...behind, pagesDir: builtWeb })
   const url = `http://127.0.0.1:${front.port}${api.youtube.latest.path}`
   const act = (name: string) => fetch(`${url}?${name}`)
   const count = async () => (await act('count')).json()

@@ -12,6 +12,8 @@ export type Behind = {
   modules: FunctionModules
   /** Where the S3 stand-in is. */
   s3: string
+  /** The folder of the pages as they name this runner. */
+  pagesDir: string
   /** Shows the web from its sources. */
   hot: boolean
   /** What functions print is appended here. */

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { securityHeaders } from '@bong-bari/edge'
+import { builtWeb } from '@bong-bari/web/built'
 import { apiFront } from './api-front.ts'
 import { keepBeat } from './beat.ts'
 import { makeClock } from './clock.ts'
@@ -14,7 +15,6 @@ import { fromSite, pagesFront } from './pages-front.ts'
 import { readSite } from './site-files.ts'
 import { StartFailure } from './start-failure.ts'
 import { startVideoSchedule } from './video-schedule.ts'
-import { builtWeb } from './web-build.ts'
 
 // The thread that serves: the server and, behind it in the same thread, the functions.
 
@@ -35,8 +35,8 @@ const open = async (): Promise<News> => {
   }
 }
 
-const showPages = async (hot: boolean) => {
-  if (!hot) return fromSite(await readSite(builtWeb))
+const showPages = async (hot: boolean, pagesDir: string) => {
+  if (!hot) return fromSite(await readSite(builtWeb, pagesDir))
   const { startHotPages } = await import('./hot-pages.ts')
   return startHotPages(front.server)
 }
@@ -47,7 +47,7 @@ const headersOf = (hot: boolean, s3: string) => {
   return hot ? others : { 'content-security-policy': policy, ...others }
 }
 
-const serve = async ({ env, modules, s3, hot, logFile }: Behind) => {
+const serve = async ({ env, modules, s3, pagesDir, hot, logFile }: Behind) => {
   printInto(logFile)
   process.env = env
   functions = hostFunctions(logFile)
@@ -58,7 +58,7 @@ const serve = async ({ env, modules, s3, hot, logFile }: Behind) => {
   const api = apiFront({ functions, originSecret: env.ORIGIN_SECRET ?? '', now: clock.now })
   front.serve({
     api,
-    pages: pagesFront(await showPages(hot), api),
+    pages: pagesFront(await showPages(hot, pagesDir), api),
     media: mediaFront(s3, env.MEDIA_BUCKET ?? '', clock.now),
     local: localControls(clock, videos),
     headers: headersOf(hot, s3),

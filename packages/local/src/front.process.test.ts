@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { pages, securityHeaders } from '@bong-bari/edge'
+import { site } from '@bong-bari/site'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startStack } from './index.ts'
 
@@ -145,4 +146,13 @@ test('visitors are told apart by their address and cannot write another', async 
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401))
   expect(statuses[10]).toBe(429)
   expect((await login('127.0.9.2', '127.0.9.1:1')).status).toBe(401)
+})
+
+test("static pages, robots, sitemap and feed name one origin: the runner's own", async () => {
+  const text = async (path: string) => (await send(path)).body.toString()
+  expect(await text('/about')).toContain(`<link rel="canonical" href="${stack.url}/about" />`)
+  expect(await text('/sitemap.xml')).toContain(`<loc>${stack.url}/about</loc>`)
+  expect(await text('/robots.txt')).toContain(`Sitemap: ${stack.url}/sitemap.xml`)
+  for (const path of ['/', '/sitemap.xml', '/feed.xml', '/nowhere'])
+    expect([path, (await text(path)).includes(site.origin)]).toEqual([path, false])
 })

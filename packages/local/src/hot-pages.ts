@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { assetFolders, pages } from '@bong-bari/edge'
+import { webFolder } from '@bong-bari/web/built'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { terminal } from './function-log.ts'
 import type { ShowFile } from './pages-front.ts'
 import { type Exchange, sendAnswer } from './send.ts'
-import { webFolder } from './web-build.ts'
 
 const adminFiles = ['/admin.html', '/login.html']
 

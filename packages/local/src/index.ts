@@ -12,7 +12,6 @@ export { reachTable } from './reach-table.ts'
 export { startBucket } from './start-bucket.ts'
 export { failureSentence, StartFailure } from './start-failure.ts'
 export { startTable } from './start-table.ts'
-export { ensureWeb } from './web-build.ts'
 
 /**
  * Starts the whole product in this process, on free ports and in a folder of its own that goes

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { newUser } from '@bong-bari/contract'
+import { originOf } from '@bong-bari/site'
 import { StartFailure } from './start-failure.ts'
 
 export type Settings = {
@@ -13,6 +14,8 @@ export type Settings = {
   endpoints: { dynamodb?: string; s3?: string }
   /** Milliseconds by which the embedded table's indexes lag behind, as they do on AWS. */
   indexDelayMs: number
+  /** The origin that pages name, where it is not the runner's own address. */
+  siteUrl: string | undefined
   /** What functions get besides what the runner gives them. */
   functionEnv: Record<string, string>
 }
@@ -20,7 +23,6 @@ export type Settings = {
 type Environment = Record<string, string | undefined>
 
 const passedOn = [
-  'SITE_URL',
   'YOUTUBE_CHANNEL_ID',
   'YOUTUBE_API_KEY',
   'YOUTUBE_API_URL',
@@ -55,6 +57,15 @@ const endpointOf = (env: Environment, name: string) => {
     : refuse(name, 'an address that begins with http:// or https://', given)
 }
 
+/** The same rule as a deployment's, broken in the runner's own way. */
+const siteUrlOf = ({ SITE_URL }: Environment) => {
+  try {
+    return SITE_URL ? originOf({ siteUrl: SITE_URL }) : undefined
+  } catch (error) {
+    throw new StartFailure(error instanceof Error ? error.message : String(error))
+  }
+}
+
 const upstreams = ['YOUTUBE_API_URL', 'YOUTUBE_FEED_URL']
 
 const adminOf = ({ ADMIN_USERNAME = '', ADMIN_PASSWORD = '' }: Environment) => {
@@ -81,6 +92,7 @@ export const readSettings = (env: Environment): Settings => {
     dataDir: resolve(env.DATA_DIR || '.data'),
     admin: adminOf(env),
     seed: seedOf(env),
+    siteUrl: siteUrlOf(env),
     endpoints: { ...(dynamodb && { dynamodb }), ...(s3 && { s3 }) },
     indexDelayMs: wholeNumber(env, 'INDEX_DELAY_MS', 0, 60_000),
     functionEnv: Object.fromEntries(

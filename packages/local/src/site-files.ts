@@ -26,17 +26,20 @@ const loadFile = async (folder: string, path: string): Promise<SiteFile> => {
   return { contentType: contentTypeOf(path), etag, body, encoded }
 }
 
-/**
- * The files of the built web that the CDN serves, by path. Only names that were found here can be
- * asked for, so no path leads out of the folder; a build that comes later changes nothing.
- */
-export const readSite = async (folder: string) => {
+const readFolder = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
     .filter(isSiteFile)
-  const loaded = paths.map(async (path) => [path, await loadFile(folder, path)] as const)
-  return new Map(await Promise.all(loaded))
+  return Promise.all(paths.map(async (path) => [path, await loadFile(folder, path)] as const))
 }
+
+/**
+ * The files of the built web that the CDN serves, by path; a later folder's stand in the place of an
+ * earlier one's. Only names that were found here can be asked for, so no path leads out of a folder;
+ * a build that comes later changes nothing.
+ */
+export const readSite = async (...folders: string[]) =>
+  new Map((await Promise.all(folders.map(readFolder))).flat())
 export type Site = Awaited<ReturnType<typeof readSite>>

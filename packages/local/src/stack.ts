@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import inspector from 'node:inspector'
 import { join } from 'node:path'
+import { originOf } from '@bong-bari/site'
 import type { Credentials } from './admin-account.ts'
 import { type Closing, makeClosing } from './closing.ts'
 import { createTable } from './create-table.ts'
@@ -11,7 +12,7 @@ import { startFrontThread } from './front-thread.ts'
 import { bundleModules } from './functions.ts'
 import { prepareTable } from './prepare.ts'
 import type { Settings } from './settings.ts'
-import { ensureWeb } from './web-build.ts'
+import { buildWeb } from './web-build.ts'
 
 export type StackOptions = {
   /** Shows the web from its sources and reloads what changes. */
@@ -30,8 +31,8 @@ const environmentOf = (
   endpoints: Endpoints,
   originSecret: string,
 ) => ({
-  SITE_URL: url,
   ...settings.functionEnv,
+  SITE_URL: originOf({ siteUrl: settings.siteUrl, ownAddress: url }),
   ...localCredentials,
   TABLE_NAME: tableName,
   MEDIA_BUCKET: mediaBucket,
@@ -43,6 +44,24 @@ const environmentOf = (
 const prepare = async (settings: Settings, endpoints: Endpoints, env: Record<string, string>) => {
   await createTable(endpoints.dynamodb, tableName)
   return prepareTable(settings, env)
+}
+
+/** Does work while something is built; when the work fails, the building is ended before that is told. */
+const whileBuilding = async <Done>(
+  build: (giveUp: AbortSignal) => Promise<void>,
+  work: () => Promise<Done>,
+) => {
+  const giveUp = new AbortController()
+  const [built, done] = await Promise.allSettled([
+    build(giveUp.signal),
+    work().catch((error: unknown) => {
+      giveUp.abort()
+      throw error
+    }),
+  ])
+  if (done.status === 'rejected') throw done.reason
+  if (built.status === 'rejected') throw built.reason
+  return done.value
 }
 
 const start = async (settings: Settings, options: StackOptions, closing: Closing) => {
@@ -57,18 +76,22 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
   const endpoints = await startEngines(settings, closing)
   const originSecret = randomBytes(16).toString('base64url')
   const env = environmentOf(settings, url, endpoints, originSecret)
-  const building = () => say('building the web, which takes a while the first time ...')
-  const logFile = join(dataDir, 'web-build.log')
-  const [{ credentials, seeded }] = await Promise.all([
-    prepare(settings, endpoints, env),
-    ensureWeb({ logFile, building, anyBuild: hot === true, signal }),
-  ])
+  const pagesDir = join(dataDir, 'pages')
+  const { credentials, seeded } = await whileBuilding(
+    (giveUp) => {
+      const until = signal ? AbortSignal.any([signal, giveUp]) : giveUp
+      const { SITE_URL: origin } = env
+      return buildWeb({ dataDir, pagesDir, origin, hot: hot === true, say, signal: until })
+    },
+    () => prepare(settings, endpoints, env),
+  )
   if (seeded) say(`seeded ${seeded} collaboration requests`)
   const outDir = join(dataDir, 'functions')
   await front.serve({
     env,
     modules: await bundleModules(outDir),
     s3: endpoints.s3,
+    pagesDir,
     hot: hot === true,
     logFile: join(dataDir, 'functions.log'),
   })

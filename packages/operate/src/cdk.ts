@@ -4,12 +4,6 @@ import { OperateFailure } from './failure.ts'
 /** Settings of one run, as cdk.json or `-c` would give them. */
 export type Settings = { stage?: string | undefined; context?: string[] | undefined }
 
-/** What every command that deploys takes: `--stage`, and settings by `-c name=value`. */
-export const settingOptions = {
-  stage: { type: 'string' },
-  context: { type: 'string', short: 'c', multiple: true },
-} as const
-
 const settingArguments = ({ stage, context = [] }: Settings) =>
   [...context, ...(stage ? [`stage=${stage}`] : [])].flatMap((one) => ['-c', one])
 
@@ -19,6 +13,6 @@ export const run = (command: string, args: string[], env: Record<string, string>
   if (status !== 0) throw new OperateFailure(`${command} ${args[0] ?? ''} did not succeed.`)
 }
 
-/** Runs CDK's command line with the settings. */
-export const cdk = (args: string[], settings: Settings, env?: Record<string, string>) =>
-  run('cdk', [...args, ...settingArguments(settings)], env)
+/** Synthesizes the stack with the settings into the folder `assembly`. */
+export const synthesize = (assembly: string, settings: Settings, env: Record<string, string>) =>
+  run('cdk', ['synth', '--quiet', '--output', assembly, ...settingArguments(settings)], env)

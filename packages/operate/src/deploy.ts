@@ -2,11 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { stackNameOf } from '@bong-bari/site'
-import { cdk, run, type Settings, settingOptions } from './cdk.ts'
-import { type Deployed, findDeployed, outputOf, requireDeployed } from './deployed.ts'
+import { requireAccount } from './account.ts'
+import { run, synthesize } from './cdk.ts'
+import {
+  type Deployed,
+  findDeployed,
+  isStillborn,
+  ownAddress,
+  requireAtRest,
+  requireDeployed,
+} from './deployed.ts'
 import { OperateFailure, runCommand } from './failure.ts'
-import { smokeTest } from './smoke.ts'
-import { deployedTemplate, lostStores } from './stores.ts'
+import { lostSettings, settingsIn } from './kept-settings.ts'
+import { lookAtSite } from './look-at-site.ts'
+import { unprotect, whyItFailed } from './stack-failure.ts'
+import { deployedTemplate, lostStores, type Template } from './stores.ts'
 
 const usage =
   'Use it as: pnpm run deploy [--stage <name>] [-c name=value ...] [--yes] [--skip-gate] [--remove-data]'
@@ -14,7 +24,11 @@ const usage =
 const readArguments = () => {
   try {
     const flag = { type: 'boolean', default: false } as const
-    const options = { ...settingOptions, yes: flag, 'skip-gate': flag, 'remove-data': flag }
+    const options = {
+      stage: { type: 'string' },
+      context: { type: 'string', short: 'c', multiple: true },
+      ...{ yes: flag, 'skip-gate': flag, 'remove-data': flag },
+    } as const
     return parseArgs({ options }).values
   } catch {
     throw new OperateFailure(usage)
@@ -24,13 +38,22 @@ const readArguments = () => {
 const assembly = 'cdk.out'
 
 /** Refuses what would take data away, unless it was asked for by name. */
-const protectData = async (deployed: Deployed, mayRemove: boolean) => {
-  const after = JSON.parse(await readFile(`${assembly}/${deployed.name}.template.json`, 'utf8'))
-  const lost = lostStores(await deployedTemplate(deployed.name), after)
+const protectData = (before: Template, after: Template, mayRemove: boolean) => {
+  const lost = lostStores(before, after)
   if (!lost.length) return
   for (const sentence of lost) console.log(sentence)
   if (!mayRemove)
     throw new OperateFailure('Nothing was deployed. If data may go, say so: --remove-data')
+}
+
+/** Says what this command line would take away of what the last one set. */
+const sayLostSettings = (deployed: Deployed, after: Template) => {
+  const lost = lostSettings(
+    settingsIn(deployed.outputs.Settings),
+    settingsIn(after.Outputs?.Settings?.Value),
+  )
+  if (lost.length) console.log('Settings of the last deployment that this one does not have:')
+  for (const sentence of lost) console.log(`- ${sentence}`)
 }
 
 const agree = async () => {
@@ -42,31 +65,34 @@ const agree = async () => {
   if (!/^y(es)?$/i.test(answer.trim())) throw new OperateFailure('Nothing was deployed.')
 }
 
-/** Canonical links name the site's own address, which is known from the second deployment on. */
-const siteUrl = (deployed: Deployed | undefined) =>
-  process.env.SITE_URL ?? deployed?.outputs.SiteAddress ?? ''
-
-const lookAt = async (settings: Settings) => {
-  const deployed = await requireDeployed(settings.stage)
-  const site = outputOf(deployed, 'SiteAddress')
-  const wrong = await smokeTest(site, deployed.outputs.ApiAddress)
-  for (const sentence of wrong) console.error(sentence)
-  if (wrong.length)
-    throw new OperateFailure(
-      `${site} is deployed but not well: see docs/OPERATIONS.md, "Roll back".`,
-    )
-  console.log(`deployed and well: ${site}`)
+/** Deploys what was synthesized; a failure names what AWS said of the first thing that went wrong. */
+const deployAssembly = async (name: string) => {
+  const since = new Date()
+  try {
+    run('cdk', ['deploy', name, '--app', assembly, '--require-approval', 'never'])
+  } catch (error) {
+    const why = await whyItFailed(name, since)
+    throw why ? new OperateFailure(why) : error
+  }
 }
 
 await runCommand(async () => {
   const { yes, 'skip-gate': skipGate, 'remove-data': removeData, ...settings } = readArguments()
-  if (!skipGate) run('node', ['.ci/gate.ts'])
-  const deployed = await findDeployed(settings.stage)
-  cdk(['synth', '--quiet', '--output', assembly], settings, { SITE_URL: siteUrl(deployed) })
-  if (deployed) await protectData(deployed, removeData)
+  await requireAccount()
   const name = stackNameOf(settings.stage)
+  const before = await findDeployed(settings.stage)
+  if (before) requireAtRest(before)
+  if (!skipGate) run('node', ['.ci/gate.ts'])
+  // Not SITE_URL, which is the operator's word: without a domain this is the address to name.
+  synthesize(assembly, settings, { DEPLOYED_ADDRESS: ownAddress(before) ?? '' })
+  const after: Template = JSON.parse(await readFile(`${assembly}/${name}.template.json`, 'utf8'))
+  if (before && !isStillborn(before)) {
+    protectData(await deployedTemplate(name), after, removeData)
+    sayLostSettings(before, after)
+  }
   run('cdk', ['diff', name, '--app', assembly])
   if (!yes) await agree()
-  run('cdk', ['deploy', name, '--app', assembly, '--require-approval', 'never'])
-  await lookAt(settings)
+  if (before && isStillborn(before)) await unprotect(name)
+  await deployAssembly(name)
+  await lookAtSite(await requireDeployed(settings.stage))
 })

@@ -25,6 +25,7 @@ test('a stage is found with what it says of itself', async () => {
   })
   expect(await findDeployed('staging')).toEqual({
     name: 'BongBari-staging',
+    status: 'CREATE_COMPLETE',
     outputs: { TableName: 'the-table' },
     parameters: { OriginVersion: '' },
   })
@@ -40,5 +41,13 @@ test('a stage that was never deployed is said to be none', async () => {
 test('missing credentials are told in a sentence that says what to do', async () => {
   aws.on(DescribeStacksCommand).rejects(named('CredentialsProviderError', 'Could not load'))
   const failure = await findDeployed().catch(sentenceOf)
-  expect(failure).toMatch(/^There are no AWS credentials: set AWS_PROFILE/)
+  expect(failure).toMatch(/^There are no AWS credentials: run aws configure, or set AWS_PROFILE/)
+})
+
+test('a stack that only has a set of changes to review was never deployed', async () => {
+  const stack = { StackName: 'BongBari', CreationTime: new Date() }
+  aws.on(DescribeStacksCommand).resolves({
+    Stacks: [{ ...stack, StackStatus: 'REVIEW_IN_PROGRESS' }],
+  })
+  expect(await findDeployed()).toBeUndefined()
 })

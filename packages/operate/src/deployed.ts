@@ -1,9 +1,15 @@
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
+import {
+  CloudFormationClient,
+  DescribeStacksCommand,
+  type Stack,
+} from '@aws-sdk/client-cloudformation'
 import { stackNameOf } from '@bong-bari/site'
 import { OperateFailure } from './failure.ts'
 
 export type Deployed = {
   name: string
+  /** CloudFormation's word for how its last change went, such as UPDATE_COMPLETE. */
+  status: string
   /** What the stack says of itself, such as SiteAddress and TableName. */
   outputs: Record<string, string>
   parameters: Record<string, string>
@@ -12,26 +18,29 @@ export type Deployed = {
 const isMissing = (error: unknown) =>
   error instanceof Error && error.name === 'ValidationError' && /does not exist/.test(error.message)
 
-/** The deployed stack of a stage, in AWS_REGION; undefined before the first deployment. */
-export const findDeployed = async (stage?: string): Promise<Deployed | undefined> => {
-  const name = stackNameOf(stage)
-  const command = new DescribeStacksCommand({ StackName: name })
+const describe = async (StackName: string): Promise<Stack | undefined> => {
+  const command = new DescribeStacksCommand({ StackName })
   const found = await new CloudFormationClient({}).send(command).catch((error: unknown) => {
     if (isMissing(error)) return undefined
     throw error
   })
-  const stack = found?.Stacks?.[0]
-  if (!stack) return undefined
-  const pair = (key = '', value = ''): [string, string] => [key, value]
+  return found?.Stacks?.[0]
+}
+
+const pair = (key = '', value = ''): [string, string] => [key, value]
+
+/** The deployed stack of a stage, in AWS_REGION; undefined before the first deployment. */
+export const findDeployed = async (stage?: string): Promise<Deployed | undefined> => {
+  const name = stackNameOf(stage)
+  const stack = await describe(name)
+  // A stack whose first set of changes was never carried out holds nothing.
+  if (!stack || stack.StackStatus === 'REVIEW_IN_PROGRESS') return undefined
+  const { StackStatus: status = '', Outputs = [], Parameters = [] } = stack
   return {
-    name,
-    outputs: Object.fromEntries(
-      (stack.Outputs ?? []).map(({ OutputKey, OutputValue }) => pair(OutputKey, OutputValue)),
-    ),
+    ...{ name, status },
+    outputs: Object.fromEntries(Outputs.map((one) => pair(one.OutputKey, one.OutputValue))),
     parameters: Object.fromEntries(
-      (stack.Parameters ?? []).map(({ ParameterKey, ParameterValue }) =>
-        pair(ParameterKey, ParameterValue),
-      ),
+      Parameters.map((one) => pair(one.ParameterKey, one.ParameterValue)),
     ),
   }
 }
@@ -50,4 +59,26 @@ export const outputOf = ({ name, outputs }: Deployed, output: string) => {
   const value = outputs[output]
   if (value) return value
   throw new OperateFailure(`The stack ${name} has no output ${output}: deploy this version first.`)
+}
+
+/** The address that CloudFront gave the site, whatever domain it has besides. */
+export const ownAddress = (deployed: Deployed | undefined) => {
+  const name = deployed?.outputs.DistributionDomainName
+  return name && `https://${name}`
+}
+
+/** True of a stack whose first creation failed: nothing of it serves anybody. */
+export const isStillborn = ({ status }: Deployed) =>
+  /^(CREATE_FAILED|ROLLBACK_(COMPLETE|FAILED))$/.test(status)
+
+/** Throws a sentence where a stack cannot be changed now. */
+export const requireAtRest = ({ name, status }: Deployed) => {
+  if (status.endsWith('_IN_PROGRESS'))
+    throw new OperateFailure(
+      `${name} is being changed by somebody else (${status}): wait with aws cloudformation describe-stacks --stack-name ${name}`,
+    )
+  if (status === 'UPDATE_ROLLBACK_FAILED')
+    throw new OperateFailure(
+      `The last change of ${name} could not be taken back: aws cloudformation continue-update-rollback --stack-name ${name}`,
+    )
 }

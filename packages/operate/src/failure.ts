@@ -1,15 +1,26 @@
 /** A reason not to go on, told to the operator in one sentence. */
 export class OperateFailure extends Error {}
 
-/** What AWS's usual failures mean, by the SDK's name for them. */
+const logInAgain = 'log in again, such as with aws sso login'
+const expired = `The AWS credentials have expired: ${logInAgain}.`
+const forbidden = 'These AWS credentials may not do that: use those of a role that may.'
+const unknown = 'AWS does not know these credentials: check AWS_PROFILE, or aws configure.'
+
+/** What AWS's usual failures mean and what to do, by the SDK's name for them. */
 const meanings: Record<string, string> = {
   CredentialsProviderError:
-    'There are no AWS credentials: set AWS_PROFILE, or the usual AWS_* variables.',
-  ExpiredTokenException: 'The AWS credentials have expired: log in again.',
-  ExpiredToken: 'The AWS credentials have expired: log in again.',
-  AccessDeniedException: 'These AWS credentials may not do that.',
-  AccessDenied: 'These AWS credentials may not do that.',
+    'There are no AWS credentials: run aws configure, or set AWS_PROFILE or the usual AWS_* variables.',
+  ExpiredTokenException: expired,
+  ExpiredToken: expired,
+  AccessDeniedException: forbidden,
+  AccessDenied: forbidden,
+  InvalidClientTokenId: unknown,
+  UnrecognizedClientException: unknown,
+  SignatureDoesNotMatch: unknown,
 }
+
+const noRegion =
+  'No region is named: set AWS_REGION, such as AWS_REGION=ap-south-1, to where the stack stands.'
 
 /** One sentence for whatever ended the command. */
 export const sentenceOf = (error: unknown) => {
@@ -17,9 +28,7 @@ export const sentenceOf = (error: unknown) => {
   const [line = ''] = error.message.split('\n')
   const known = meanings[error.name]
   if (known) return `${known} (${line})`
-  return line.startsWith('Region is missing')
-    ? 'Say in which region the stack stands: set AWS_REGION.'
-    : line
+  return line.startsWith('Region is missing') ? noRegion : line
 }
 
 /** Runs a command; a failure is one sentence and exit code 1. */

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { stackNameOf } from '@bong-bari/site'
-import { cdk, settingOptions } from './cdk.ts'
 import { requireDeployed } from './deployed.ts'
 import { OperateFailure, runCommand } from './failure.ts'
-import { type Deploy, dropSecret, rotateSecret, showSecret } from './rotation.ts'
+import { lookAtSite } from './look-at-site.ts'
+import { dropSecret, rotateSecret, type SetParameters, showSecret } from './rotation.ts'
+import { setParameters } from './set-parameters.ts'
 
 const usage =
   'Use it as: pnpm rotate, later pnpm rotate --drop; or pnpm rotate --show. [--stage <name>]'
@@ -11,30 +11,25 @@ const usage =
 const readArguments = () => {
   try {
     const flag = { type: 'boolean', default: false } as const
-    return parseArgs({ options: { ...settingOptions, drop: flag, show: flag } }).values
+    return parseArgs({ options: { stage: { type: 'string' }, drop: flag, show: flag } }).values
   } catch {
     throw new OperateFailure(usage)
   }
 }
 
 await runCommand(async () => {
-  const { drop, show, ...settings } = readArguments()
-  const deployed = await requireDeployed(settings.stage)
+  const { drop, show, stage } = readArguments()
+  const deployed = await requireDeployed(stage)
   if (show) return console.log(await showSecret(deployed))
-  const deploy: Deploy = (parameters) => {
-    const given = Object.entries(parameters).flatMap(([name, value]) => [
-      '--parameters',
-      `${name}=${value}`,
-    ])
-    const name = stackNameOf(settings.stage)
-    const SITE_URL = process.env.SITE_URL ?? deployed.outputs.SiteAddress ?? ''
-    cdk(['deploy', name, '--require-approval', 'never', ...given], settings, { SITE_URL })
+  const set: SetParameters = async (parameters) => {
+    console.log(
+      `setting the version of the origin secret in ${deployed.name}, which takes minutes ...`,
+    )
+    await setParameters(deployed, parameters)
   }
-  if (drop) {
-    await dropSecret(deployed, deploy)
-    return console.log('only the current origin secret opens the API now')
-  }
-  await rotateSecret(deployed, deploy)
+  await (drop ? dropSecret : rotateSecret)(deployed, set)
+  await lookAtSite(deployed)
+  if (drop) return console.log('only the current origin secret opens the API now')
   console.log('CloudFront sends a new origin secret; the one before is still taken.')
-  console.log('When the site has been well for a day: pnpm rotate --drop')
+  console.log('When the site has been well for a day: npx -y pnpm@12 rotate --drop')
 })

@@ -9,7 +9,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { dropSecret, rotateSecret, showSecret } from './rotation.ts'
 
 const aws = mockClient(SecretsManagerClient)
-const deployed = { name: 'BongBari', outputs: { OriginSecretArn: 'arn:secret' }, parameters: {} }
+const deployed = {
+  name: 'BongBari',
+  status: 'UPDATE_COMPLETE',
+  outputs: { OriginSecretArn: 'arn:secret' },
+  parameters: {},
+}
 
 beforeEach(() => {
   aws.reset()
@@ -20,7 +25,7 @@ beforeEach(() => {
 
 test('a rotation lets the functions take both values and CloudFront send the new one', async () => {
   const parameters: object[] = []
-  await rotateSecret(deployed, (given) => parameters.push(given))
+  await rotateSecret(deployed, async (given) => void parameters.push(given))
   expect(parameters).toEqual([{ OriginVersion: 'new', OriginVersionBefore: 'old' }])
   const [put] = aws.commandCalls(PutSecretValueCommand)
   expect(put?.args[0].input).toMatchObject({ SecretId: 'arn:secret', VersionStages: ['NEXT'] })
@@ -30,7 +35,7 @@ test('a rotation lets the functions take both values and CloudFront send the new
 test('the new value is the current one only when it is deployed', async () => {
   const order: string[] = []
   aws.on(UpdateSecretVersionStageCommand).callsFake(() => order.push('made current'))
-  await rotateSecret(deployed, () => order.push('deployed'))
+  await rotateSecret(deployed, async () => void order.push('deployed'))
   expect(order).toEqual(['deployed', 'made current'])
   expect(aws.commandCalls(UpdateSecretVersionStageCommand)[0]?.args[0].input).toEqual({
     ...{ SecretId: 'arn:secret', VersionStage: 'AWSCURRENT' },
@@ -39,8 +44,8 @@ test('the new value is the current one only when it is deployed', async () => {
 })
 
 test('a deployment that fails leaves the value before as the current one', async () => {
-  const failing = () => {
-    throw new Error('cdk deploy did not succeed.')
+  const failing = async () => {
+    throw new Error('The update did not succeed.')
   }
   await expect(rotateSecret(deployed, failing)).rejects.toThrow('did not succeed')
   expect(aws.commandCalls(UpdateSecretVersionStageCommand)).toEqual([])
@@ -48,7 +53,7 @@ test('a deployment that fails leaves the value before as the current one', async
 
 test('dropping the value before leaves the current one as the only one', async () => {
   const parameters: object[] = []
-  await dropSecret(deployed, (given) => parameters.push(given))
+  await dropSecret(deployed, async (given) => void parameters.push(given))
   expect(parameters).toEqual([{ OriginVersion: 'old', OriginVersionBefore: 'old' }])
   expect(aws.commandCalls(PutSecretValueCommand)).toEqual([])
 })
@@ -60,4 +65,20 @@ test('the value can be shown', async () => {
 test('a stack from before the secret had an output is told to be deployed', async () => {
   const older = { ...deployed, outputs: {} }
   await expect(showSecret(older)).rejects.toThrow('has no output OriginSecretArn')
+})
+
+test('a rotation that was cut off before its end is brought to it by the next', async () => {
+  aws.on(GetSecretValueCommand, { VersionId: 'sent' }).resolves({
+    ...{ VersionId: 'sent', SecretString: 'what CloudFront sends' },
+  })
+  const cutOff = { ...deployed, parameters: { OriginVersion: 'sent', OriginVersionBefore: 'old' } }
+  expect(await showSecret(cutOff)).toBe('what CloudFront sends')
+  const parameters: object[] = []
+  await rotateSecret(cutOff, async (given) => void parameters.push(given))
+  expect(parameters).toEqual([{ OriginVersion: 'new', OriginVersionBefore: 'sent' }])
+  const moved = aws.commandCalls(UpdateSecretVersionStageCommand).map(({ args }) => args[0].input)
+  expect(moved).toMatchObject([
+    { MoveToVersionId: 'sent', RemoveFromVersionId: 'old' },
+    { MoveToVersionId: 'new', RemoveFromVersionId: 'sent' },
+  ])
 })

@@ -9,51 +9,65 @@ import { type Deployed, outputOf } from './deployed.ts'
 import { OperateFailure } from './failure.ts'
 
 /** Sets parameters of the stack and waits until CloudFront has spread the change. */
-export type Deploy = (parameters: Record<string, string>) => void
+export type SetParameters = (parameters: Record<string, string>) => Promise<void>
 
 const secretOf = (deployed: Deployed) => outputOf(deployed, 'OriginSecretArn')
 
-const current = async (deployed: Deployed) => {
+const find = async (deployed: Deployed, VersionId?: string) => {
   const client = new SecretsManagerClient({})
   const SecretId = secretOf(deployed)
-  const found = await client.send(new GetSecretValueCommand({ SecretId }))
+  const found = await client.send(new GetSecretValueCommand({ SecretId, VersionId }))
   if (!found.VersionId || !found.SecretString)
     throw new OperateFailure(`The secret ${SecretId} has no value.`)
   return { version: found.VersionId, value: found.SecretString }
 }
 
-/** The value that CloudFront sends now. */
-export const showSecret = async (deployed: Deployed) => (await current(deployed)).value
+/** The version that CloudFront sends: no parameter says so before the first rotation. */
+const sentBy = (deployed: Deployed) =>
+  find(deployed, deployed.parameters.OriginVersion || undefined)
 
-/**
- * Makes a new value, which CloudFront sends once every function takes both it and the one before.
- * Only after that is it the current one, so a deployment that fails changes nothing.
- */
-export const rotateSecret = async (deployed: Deployed, deploy: Deploy) => {
-  const client = new SecretsManagerClient({})
-  const SecretId = secretOf(deployed)
-  const { version: before } = await current(deployed)
-  const { VersionId: next } = await client.send(
-    new PutSecretValueCommand({
-      SecretId,
-      SecretString: randomBytes(32).toString('hex'),
-      VersionStages: ['NEXT'],
-    }),
-  )
-  if (!next) throw new OperateFailure('Secrets Manager named no version for the new value.')
-  deploy({ OriginVersion: next, OriginVersionBefore: before })
-  await client.send(
+const makeCurrent = async (deployed: Deployed, version: string, before: string) => {
+  if (version === before) return
+  await new SecretsManagerClient({}).send(
     new UpdateSecretVersionStageCommand({
-      SecretId,
+      SecretId: secretOf(deployed),
       VersionStage: 'AWSCURRENT',
-      MoveToVersionId: next,
+      MoveToVersionId: version,
       RemoveFromVersionId: before,
     }),
   )
 }
 
-/** Ends the value before: from now on only the current one opens the API. */
-export const dropSecret = async (deployed: Deployed, deploy: Deploy) => {
-  const { version } = await current(deployed)
-  deploy({ OriginVersion: version, OriginVersionBefore: version })
+/** What CloudFront sends, as the current value also where a rotation was cut off before that. */
+const settle = async (deployed: Deployed) => {
+  const sent = await sentBy(deployed)
+  await makeCurrent(deployed, sent.version, (await find(deployed)).version)
+  return sent.version
+}
+
+/** The value that CloudFront sends now. */
+export const showSecret = async (deployed: Deployed) => (await sentBy(deployed)).value
+
+/**
+ * Makes a new value, which CloudFront sends once every function takes both it and the one before.
+ * Only after that is it the current one, so an update that fails changes nothing.
+ */
+export const rotateSecret = async (deployed: Deployed, set: SetParameters) => {
+  const before = await settle(deployed)
+  const { VersionId: next } = await new SecretsManagerClient({}).send(
+    new PutSecretValueCommand({
+      SecretId: secretOf(deployed),
+      SecretString: randomBytes(32).toString('hex'),
+      VersionStages: ['NEXT'],
+    }),
+  )
+  if (!next) throw new OperateFailure('Secrets Manager named no version for the new value.')
+  await set({ OriginVersion: next, OriginVersionBefore: before })
+  await makeCurrent(deployed, next, before)
+}
+
+/** Ends the value before: from now on only the one that CloudFront sends opens the API. */
+export const dropSecret = async (deployed: Deployed, set: SetParameters) => {
+  const version = await settle(deployed)
+  await set({ OriginVersion: version, OriginVersionBefore: version })
 }

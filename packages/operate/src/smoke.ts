@@ -1,33 +1,36 @@
 import { api, refusals, routeKey } from '@bong-bari/contract'
 import { pages } from '@bong-bari/edge'
+import { type Answered, ask } from './ask.ts'
 
-type Look = { what: string; path: string; is: (answer: Response) => boolean | Promise<boolean> }
+type Look = { what: string; path: string; is: (answer: Answered) => boolean }
 
-const json = (answer: Response) =>
-  (answer.headers.get('content-type') ?? '').startsWith('application/json')
+const isWell = ({ status }: Answered) => status >= 200 && status < 300
+const isJson = ({ headers }: Answered) =>
+  (headers['content-type'] ?? '').startsWith('application/json')
 
 const looks: Look[] = [
   ...Object.keys(pages).map((path) => ({
     what: `the page ${path}`,
     path,
-    is: (answer: Response) => answer.ok && answer.headers.has('content-security-policy'),
+    is: (answer: Answered) =>
+      isWell(answer) && answer.headers['content-security-policy'] !== undefined,
   })),
   {
     what: 'an unknown page',
     path: '/no-such-page',
-    is: (answer) => answer.status === 404 && !json(answer),
+    is: (answer) => answer.status === 404 && !isJson(answer),
   },
   ...[api.youtube.latest, api.blog.list, api.homepage.publicList, api.settings.publicList].map(
     (route) => ({
       what: routeKey(route),
       path: route.path,
-      is: (answer: Response) => answer.ok && json(answer),
+      is: (answer: Answered) => isWell(answer) && isJson(answer),
     }),
   ),
   {
     what: 'an unknown route',
     path: '/api/no-such-route',
-    is: (answer) => answer.status === refusals['route-not-found'].status && json(answer),
+    is: (answer) => answer.status === refusals['route-not-found'].status && isJson(answer),
   },
   {
     what: 'the list of leads, without a session',
@@ -36,25 +39,59 @@ const looks: Look[] = [
   },
 ]
 
-const failureOf = async (base: string, { what, path, is }: Look) => {
-  try {
-    const answer = await fetch(new URL(path, base), { signal: AbortSignal.timeout(30_000) })
-    return (await is(answer)) ? undefined : `${what}: answered ${answer.status}`
-  } catch (error) {
-    return `${what}: ${error instanceof Error ? error.message : 'no answer'}`
-  }
-}
-
 /** Whether the API's own address, which goes round CloudFront, is shut. */
 const sideDoor = (address: string): Look => ({
   what: "the API's own address",
   path: new URL(api.youtube.latest.path, address).href,
-  is: (answer) => answer.status === refusals['not-through-cdn'].status,
+  is: ({ status }) => status === refusals['not-through-cdn'].status,
 })
 
+/** Whether pages name the origin that was deployed. */
+const canonical = (origin: string): Look => ({
+  what: `a canonical link that begins with ${origin}`,
+  path: '/about',
+  is: ({ body }) => body.includes(`<link rel="canonical" href="${origin}/`),
+})
+
+/** What is asked: a site, and how it is reached. */
+export type Asked = {
+  /** Its address. */
+  site: string
+  /** The distribution's own name, to be asked while the site's name does not lead there. */
+  through?: string | undefined
+  /** What canonical links begin with, where that is known. */
+  origin?: string | undefined
+  /** The API's own address, which must be shut. */
+  apiAddress?: string | undefined
+}
+
+/** What one look found: nothing, a wrong answer, or no answer at all. */
+type Found = { what: string; answered?: number; failure?: string } | undefined
+
+const lookOnce = async ({ site, through }: Asked, { what, path, is }: Look): Promise<Found> => {
+  const address = new URL(path, site)
+  const isOfSite = address.host === new URL(site).host
+  try {
+    const answer = await ask(address, isOfSite ? through : undefined)
+    return is(answer) ? undefined : { what, answered: answer.status }
+  } catch (error) {
+    return { what, failure: error instanceof Error ? error.message : 'no answer' }
+  }
+}
+
 /** Looks at a deployed site as a visitor would; answers a sentence for each thing that is not well. */
-export const smokeTest = async (site: string, apiAddress?: string): Promise<string[]> => {
-  const all = [...looks, ...(apiAddress ? [sideDoor(apiAddress)] : [])]
-  const found = await Promise.all(all.map((look) => failureOf(site, look)))
-  return found.filter((one) => one !== undefined)
+export const smokeTest = async (asked: Asked): Promise<string[]> => {
+  const { site, origin, apiAddress } = asked
+  const all = [
+    ...looks,
+    ...(origin ? [canonical(origin)] : []),
+    ...(apiAddress ? [sideDoor(apiAddress)] : []),
+  ]
+  const found = (await Promise.all(all.map((look) => lookOnce(asked, look)))).filter(Boolean)
+  const [failure, ...others] = new Set(found.map((one) => one?.failure))
+  if (found.length >= looks.length && failure && !others.length)
+    return [`${site} cannot be reached: ${failure}`]
+  return found.flatMap((one) =>
+    one ? `${one.what}: ${one.failure ?? `answered ${one.answered}`}` : [],
+  )
 }

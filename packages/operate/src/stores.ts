@@ -1,7 +1,10 @@
 import { CloudFormationClient, GetTemplateCommand } from '@aws-sdk/client-cloudformation'
 
 type Resource = { Type: string; DeletionPolicy?: string; Properties?: { KeySchema?: unknown } }
-export type Template = { Resources?: Record<string, Resource> }
+export type Template = {
+  Resources?: Record<string, Resource>
+  Outputs?: Record<string, { Value: string }>
+}
 
 const isStore = ({ Type }: Resource) => /^AWS::(DynamoDB::\w*Table|S3::Bucket)$/.test(Type)
 

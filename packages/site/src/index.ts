@@ -11,7 +11,7 @@ export const site = {
   nameBengali: 'বং বাড়ি',
   tagline: "Every Home's Story",
   year: 2025,
-  /** Where the site is found; a deployment may name another with SITE_URL. */
+  /** Where the site is found, where nothing nearer is known: see `originOf`. */
   origin: 'https://bongbari.com',
   email: 'hello@bongbari.com',
   /** International form with spaces, as it is read. */
@@ -42,4 +42,29 @@ export const site = {
 export const stackNameOf = (stage = 'production', product: string = site.name) => {
   const name = product.replace(/[^A-Za-z0-9]/g, '')
   return stage === 'production' ? name : `${name}-${stage}`
+}
+
+type Whereabouts = {
+  /** What the operator says, by the variable SITE_URL. */
+  siteUrl?: string | undefined
+  /** The site's own name, by the setting `domainName`. */
+  domainName?: string | undefined
+  /** The address that the deployed stack or the local runner has by itself. */
+  ownAddress?: string | undefined
+}
+
+const addressOf = (siteUrl: string) => {
+  const url = URL.canParse(siteUrl) ? new URL(siteUrl) : undefined
+  if (url && /^https?:$/.test(url.protocol)) return url.origin
+  throw new Error(`SITE_URL must be an address such as https://www.example.com, not "${siteUrl}".`)
+}
+
+/**
+ * The origin of the site, which canonical links, sitemap and feed begin with: scheme and host, no
+ * slash at the end. An empty value counts as absent. Throws a sentence about a SITE_URL that is no
+ * address.
+ */
+export const originOf = ({ siteUrl, domainName, ownAddress }: Whereabouts = {}): string => {
+  if (siteUrl) return addressOf(siteUrl)
+  return domainName ? `https://${domainName}` : ownAddress || site.origin
 }

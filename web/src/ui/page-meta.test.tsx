@@ -68,3 +68,9 @@ test('addresses are absolute, whoever reads them', () => {
   for (const name of ['property="og:image"', 'name="twitter:image"'])
     expect(html).toContain(`<meta ${name} content="https://example.org/og-image.png" />`)
 })
+
+test('a page that nobody should find names no address of the site', () => {
+  const html = metaHtml({ title: 'Gone', description: 'Nothing here', noIndex: true }, origin)
+  expect(html).toContain('<meta name="robots" content="noindex" />')
+  expect(html).not.toContain(origin)
+})

@@ -38,13 +38,13 @@ const tagsOf = (page: PageMeta, origin: string): Tag[] => {
     property('og:type', page.ogType ?? 'website'),
     property('og:title', title),
     property('og:description', shared),
-    property('og:image', image),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', title),
     meta('twitter:description', shared),
-    meta('twitter:image', image),
   ]
+  // What nobody should find needs no picture, and names no address of the site.
   if (page.noIndex) tags.push(meta('robots', 'noindex'))
+  else tags.push(property('og:image', image), meta('twitter:image', image))
   if (canonical) {
     const address = absolute(canonical, origin)
     tags.push(property('og:url', address), { key: 'rel', name: 'canonical', value: address })
@@ -81,7 +81,8 @@ const place = (tag: Tag) => {
   return () => (before == null ? element.remove() : element.setAttribute(attribute, before))
 }
 
-const optionalTags = 'link[rel="canonical"], meta[property="og:url"], meta[name="robots"]'
+const optionalTags =
+  'link[rel="canonical"], meta[property="og:url"], meta[name="robots"], meta[property="og:image"], meta[name="twitter:image"]'
 
 /** Takes away what belonged to another page alone and gives the way back. */
 const clearOptional = () => {

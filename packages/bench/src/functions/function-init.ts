@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ensureWeb } from '@bong-bari/local'
+import { ensureBuilt } from '@bong-bari/web/built'
 import type { Measurement } from '../reading.ts'
 import { inTemporaryFolder } from '../temporary.ts'
 import { race } from './fresh-process.ts'
@@ -25,7 +25,7 @@ const emptyHandler = async (folder: string) => {
 const least = (times: number[]) => Math.min(...times)
 
 const measureAll = async (folder: string) => {
-  await ensureWeb({ logFile: join(folder, 'web-build.log'), building: () => {} })
+  await ensureBuilt()
   const modules = await bundleAsDeployed(join(folder, 'deployed'))
   const names = Object.keys(modules)
   const candidates = [await emptyHandler(folder), ...Object.values(modules)]

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { routes } from '@bong-bari/contract'
-import { ensureWeb } from '@bong-bari/local'
+import { ensureBuilt } from '@bong-bari/web/built'
 import { staticClosure } from '../../../../functions/testing/closure.ts'
 import type { Measurement, Reading } from '../reading.ts'
 import { inTemporaryFolder } from '../temporary.ts'
@@ -14,7 +14,7 @@ const visited = new Set<string>([
 ])
 
 const measureAll = async (folder: string): Promise<Reading[]> => {
-  await ensureWeb({ logFile: join(folder, 'web-build.log'), building: () => {} })
+  await ensureBuilt()
   const modules = Object.entries(await bundleAsDeployed(join(folder, 'deployed')))
   const readings = modules.map(async ([of, module]): Promise<Reading[]> => {
     const value = (await staticClosure(dirname(module))) / 1000

@@ -1,19 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { ensureWeb } from '@bong-bari/local'
+import { builtWeb, ensureBuilt } from '@bong-bari/web/built'
 import type { Measurement } from '../reading.ts'
 import { entryFile, importedBy, reachedFrom } from './chunks.ts'
 import { weights } from './weights.ts'
 
-const assets = join(import.meta.dirname, '../../../../web/dist/client/assets')
+const assets = join(builtWeb, 'assets')
 
 const readChunks = async () => {
-  await ensureWeb({
-    logFile: join(tmpdir(), 'bong-bari-web-build.log'),
-    building: () => console.error('building the web ...'),
-  })
+  await ensureBuilt({ building: () => console.error('building the web ...') })
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))
   const read = names.map(
     async (name) => [name, await readFile(join(assets, name), 'utf8')] as const,

@@ -1,0 +1,19 @@
+import { lookup, resolveCname } from 'node:dns/promises'
+
+const addressesOf = async (name: string) =>
+  (await lookup(name, { all: true }).catch(() => [])).map(({ address }) => address)
+
+/** True when DNS leads from a name to the distribution's own name, by CNAME or by an alias. */
+export const leadsTo = async (name: string, distribution: string) => {
+  const host = new URL(`https://${distribution}`).hostname
+  if (name === host) return true
+  const found = await addressesOf(name)
+  if (!found.length) return false
+  if ((await resolveCname(name).catch((): string[] => [])).includes(host)) return true
+  const wanted = await addressesOf(host)
+  return found.some((address) => wanted.includes(address))
+}
+
+/** The sentence about the record that is missing. */
+export const missingRecord = (name: string, distribution: string) =>
+  `${name} does not lead there yet. Make the DNS record: ${name} CNAME ${distribution} (at the top of a zone: an alias of that name).`

@@ -1,0 +1,51 @@
+import {
+  CloudFormationClient,
+  UpdateStackCommand,
+  waitUntilStackUpdateComplete,
+} from '@aws-sdk/client-cloudformation'
+import { type Deployed, requireAtRest } from './deployed.ts'
+import { OperateFailure } from './failure.ts'
+import { whyItFailed } from './stack-failure.ts'
+
+/** CloudFront takes minutes to spread a change; CloudFormation gives up by itself long before this. */
+const patienceSeconds = 3_600
+
+const isUnchanged = (error: unknown) =>
+  error instanceof Error && error.message.includes('No updates are to be performed')
+
+/**
+ * Sets parameters of a deployed stack and changes nothing else of it: its template and all its other
+ * parameters stay as they are, whatever version is checked out here. Resolves when it is done.
+ */
+export const setParameters = async (deployed: Deployed, parameters: Record<string, string>) => {
+  requireAtRest(deployed)
+  const { name, parameters: standing } = deployed
+  const lacking = Object.keys(parameters).find((key) => !(key in standing))
+  if (lacking)
+    throw new OperateFailure(`The stack ${name} has no parameter ${lacking}: deploy it first.`)
+  const client = new CloudFormationClient({})
+  const since = new Date()
+  const command = new UpdateStackCommand({
+    StackName: name,
+    UsePreviousTemplate: true,
+    // The template makes roles; some carry a name.
+    Capabilities: ['CAPABILITY_IAM', 'CAPABILITY_NAMED_IAM', 'CAPABILITY_AUTO_EXPAND'],
+    Parameters: Object.keys(standing).map((ParameterKey) => {
+      const ParameterValue = parameters[ParameterKey]
+      return ParameterValue === undefined
+        ? { ParameterKey, UsePreviousValue: true }
+        : { ParameterKey, ParameterValue }
+    }),
+  })
+  try {
+    await client.send(command)
+  } catch (error) {
+    if (isUnchanged(error)) return
+    throw error
+  }
+  const waiting = { client, maxWaitTime: patienceSeconds, minDelay: 2, maxDelay: 15 }
+  await waitUntilStackUpdateComplete(waiting, { StackName: name }).catch(async () => {
+    const why = await whyItFailed(name, since)
+    throw new OperateFailure(why ?? `The update of ${name} did not succeed; it was taken back.`)
+  })
+}

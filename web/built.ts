@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { originOf } from '@bong-bari/site'
+
+export const webFolder = import.meta.dirname
+const root = join(webFolder, '..')
+const dist = join(webFolder, 'dist')
+const stampFile = join(dist, 'stamp.json')
+
+/** Folder of the built web: pages at its root, hashed files under `assets`. */
+export const builtWeb = join(dist, 'client')
+
+/** What the built web is made of. */
+const folders = ['packages/contract', 'packages/edge', 'packages/site', 'packages/text', 'web']
+const notBuilt = /(^|\/)(\.|node_modules\/|dist\/|e2e\/|test-results\/)|\.(test|spec)\.tsx?$/
+
+const filesOf = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(join(root, folder), { withFileTypes: true })
+  const found = entries.map((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (notBuilt.test(entry.isDirectory() ? `${path}/` : path)) return []
+    return entry.isDirectory() ? filesOf(path) : [path]
+  })
+  return (await Promise.all(found)).flat()
+}
+
+const hashOfSources = async () => {
+  const hash = createHash('sha256')
+  const files = (await Promise.all(folders.map(filesOf))).flat()
+  for (const file of ['pnpm-lock.yaml', ...files.sort()])
+    hash.update(file).update(await readFile(join(root, file)))
+  return hash.digest('hex')
+}
+
+/** The web could not be built; its message is what the bundler printed. */
+export class BuildFailure extends Error {}
+
+/** Runs one of the scripts beside this file; rejects with what it printed. */
+const run = async (args: string[], origin: string | undefined, signal?: AbortSignal) => {
+  const child = spawn(process.execPath, args, {
+    cwd: webFolder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, SITE_URL: origin ?? '', NODE_ENV: 'production', NO_COLOR: '1' },
+    ...(signal && { signal }),
+  })
+  const output: Buffer[] = []
+  child.stdout.on('data', (chunk) => output.push(chunk))
+  child.stderr.on('data', (chunk) => output.push(chunk))
+  let failure: Error | undefined
+  child.on('error', (error) => {
+    failure = error
+  })
+  // Also where it is given up: until it has closed it may still write.
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  if (failure) throw failure
+  if (code !== 0) throw new BuildFailure(Buffer.concat(output).toString())
+}
+
+const moveInto = async (built: string) => {
+  await rm(stampFile, { force: true })
+  for (const part of await readdir(built)) {
+    await rm(join(dist, part), { recursive: true, force: true })
+    await rename(join(built, part), join(dist, part))
+  }
+}
+
+/** What the built web was made of, and the origin that its pages name. */
+type Stamp = { sources: string; origin: string }
+
+const readStamp = async (): Promise<Stamp | undefined> =>
+  existsSync(stampFile) ? JSON.parse(await readFile(stampFile, 'utf8')) : undefined
+
+type Wanted = {
+  /** The origin that the pages name; whatever they name will do where it is left out. */
+  origin?: string | undefined
+  /** True is content with a built web, whatever it was made of. */
+  anySources?: boolean
+  /** Called before the long work. */
+  building?: () => void
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Builds the web unless the built one was made of just these sources, for this origin, and answers
+ * its folder. Rejects with a BuildFailure.
+ */
+export const ensureBuilt = async ({ origin, anySources, building, signal }: Wanted = {}) => {
+  if (anySources && existsSync(builtWeb)) return builtWeb
+  const sources = await hashOfSources()
+  const stamp = existsSync(builtWeb) ? await readStamp() : undefined
+  if (stamp?.sources === sources && (!origin || stamp.origin === origin)) return builtWeb
+  building?.()
+  // Built aside and moved, so that a runner that starts meanwhile never sees half of it.
+  const next = join(dist, `next-${process.pid}`)
+  try {
+    await run(['build.ts', relative(webFolder, next)], origin, signal)
+    await moveInto(next)
+    await writeFile(stampFile, JSON.stringify({ sources, origin: origin ?? '' } satisfies Stamp))
+  } finally {
+    await rm(next, { recursive: true, force: true })
+  }
+  return builtWeb
+}
+
+/** Renders the pages of the built web anew, with another origin, into the folder `out`. */
+export const renderAgain = (out: string, origin: string, signal?: AbortSignal) =>
+  run(['render-pages.ts', join(dist, 'server'), out], origin, signal)
+
+if (import.meta.main) await ensureBuilt({ origin: originOf({ siteUrl: process.env.SITE_URL }) })
