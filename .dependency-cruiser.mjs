@@ -60,7 +60,7 @@ export default {
     never(
       'operate-imports-packages',
       'The operator works through the packages.',
-      { path: '^packages/operate/', pathNot: test },
+      { path: '^packages/operate/', pathNot: [test, testing] },
       {
         path: '^(packages|functions|infra|web)/',
         pathNot: [
