@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startBucket } from '@bong-bari/local'
 import { seedStack, standInForBootstrap } from './seed.ts'
 import { closeServer, listenLocally, makeServer } from './server.ts'
-import { makeState } from './state.ts'
+import { type Domains, makeState } from './state.ts'
 
 export { reasons } from './faults.ts'
 
@@ -13,6 +13,8 @@ type Options = {
   bootstrapped?: boolean
   accountId?: string
   region?: string
+  /** Where distributions and APIs say they answer, over https; invented when absent. */
+  domains?: Domains
 }
 
 /**
@@ -44,9 +46,10 @@ type Options = {
  */
 export const startAccount = async (options: Options = {}) => {
   const { accountId = '111122223333', region = 'ap-south-1', bootstrapped = false } = options
+  const { domains = {} } = options
   const bucket = await startBucket()
   const home = await mkdtemp(join(tmpdir(), 'aws-account-'))
-  const state = makeState({ accountId, region, s3: bucket.endpoint })
+  const state = makeState({ accountId, region, s3: bucket.endpoint, domains })
   const accessKey = 'AKIAOPERATOR'
   state.accessKeys.set(accessKey, 'operator')
   const server = makeServer(state)

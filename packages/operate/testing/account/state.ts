@@ -27,9 +27,15 @@ export type State = {
   /** By physical id. */
   resources: Map<string, Physical>
   s3: string
+  domains: Domains
 }
 
-export const makeState = (given: { accountId: string; region: string; s3: string }): State => ({
+/** Host and port that distributions and APIs say they have, so that a test can answer there. */
+export type Domains = { distribution?: string; api?: string }
+
+type Given = Pick<State, 'accountId' | 'region' | 's3' | 'domains'>
+
+export const makeState = (given: Given): State => ({
   ...given,
   accessKeys: new Map(),
   calls: [],

@@ -202,6 +202,26 @@ test('a template gets the version of a secret that its parameter names', async (
   expect(stack.resources.get('Site')?.properties.Header).toBe('the next')
 })
 
+test('a site can be made to stand where a test answers for it', async () => {
+  const domains = { distribution: 'localhost:1', api: 'localhost:2' }
+  const other = await startAccount({ bootstrapped: true, domains })
+  const { outputs } = await other.seedStack({
+    name: StackName,
+    template: {
+      Resources: {
+        Site: { Type: 'AWS::CloudFront::Distribution' },
+        Api: { Type: 'AWS::ApiGatewayV2::Api' },
+      },
+      Outputs: {
+        Site: { Value: { 'Fn::GetAtt': ['Site', 'DomainName'] } },
+        Api: { Value: { 'Fn::GetAtt': ['Api', 'ApiEndpoint'] } },
+      },
+    },
+  })
+  await other.stop()
+  expect([outputs.Site?.value, outputs.Api?.value]).toEqual(['localhost:1', 'https://localhost:2'])
+})
+
 test('credentials run out, are unknown, and may not do everything', async () => {
   const client = stacks()
   const look = () => client.send(new DescribeStacksCommand({}))

@@ -68,13 +68,13 @@ const plainArn = ({ type, physicalId }: StackResource, { region, accountId }: St
 
 const attributes: Record<string, (resource: StackResource, state: State) => string> = {
   Arn: plainArn,
-  DomainName: ({ type, physicalId }) =>
+  DomainName: ({ type, physicalId }, { domains }) =>
     type === 'AWS::S3::Bucket'
       ? `${physicalId}.s3.amazonaws.com`
-      : `d${physicalId.slice(1).toLowerCase()}.cloudfront.net`,
+      : (domains.distribution ?? `d${physicalId.slice(1).toLowerCase()}.cloudfront.net`),
   RegionalDomainName: ({ physicalId }, { region }) => `${physicalId}.s3.${region}.amazonaws.com`,
-  ApiEndpoint: ({ physicalId }, { region }) =>
-    `https://${physicalId}.execute-api.${region}.amazonaws.com`,
+  ApiEndpoint: ({ physicalId }, { region, domains }) =>
+    `https://${domains.api ?? `${physicalId}.execute-api.${region}.amazonaws.com`}`,
   Value: ({ properties }) => String(properties.Value),
 }
 
