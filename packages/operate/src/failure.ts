@@ -28,7 +28,7 @@ export const sentenceOf = (error: unknown) => {
   const [line = ''] = error.message.split('\n')
   const known = meanings[error.name]
   if (known) return `${known} (${line})`
-  return line.startsWith('Region is missing') ? noRegion : line
+  return /^Region (is missing|not accepted: region="")/.test(line) ? noRegion : line
 }
 
 /** Runs a command; a failure is one sentence and exit code 1. */
