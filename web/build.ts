@@ -17,7 +17,7 @@ const buildBundles = async () => {
     root,
     logLevel: 'warn',
     build: {
-      ssr: 'src/entry-server.tsx',
+      ssr: 'src/entries/entry-server.tsx',
       outDir: `${out}/server`,
       emptyOutDir: true,
       copyPublicDir: false,
@@ -25,7 +25,7 @@ const buildBundles = async () => {
   })
 }
 
-type Render = typeof import('./src/entry-server.tsx').render
+type Render = typeof import('./src/entries/entry-server.tsx').render
 
 /** Pages of the admin share one file without content: nothing of them shows before login. */
 const isShell = (path: string) => path === '/admin' || path.startsWith('/admin/')

@@ -1,4 +1,4 @@
-import { best, buildIndex } from '../src/bot/match.ts'
+import { best, buildIndex } from '../src/bot/match/match.ts'
 import { heldOut, manyRows, tuned } from './bot-score.ts'
 
 const messages = [...tuned, ...heldOut].flatMap(({ set }) => set.asked.map(({ text }) => text))

@@ -61,8 +61,8 @@ test('what can be computed when bundling is: fallback has every address and no s
 })
 
 test('a module of Node’s that is imported late has its exports under their names', async () => {
-  const file = (await readdir(join(outDir, 'chatbot'))).find((one) => one.startsWith('node_http-'))
-  const late = await import(join(outDir, 'chatbot', file ?? ''))
+  const file = (await readdir(join(outDir, 'chat'))).find((one) => one.startsWith('node_http-'))
+  const late = await import(join(outDir, 'chat', file ?? ''))
   expect(late.Agent).toBe(Agent)
   expect(late.default.Agent).toBe(Agent)
 })

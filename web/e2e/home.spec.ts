@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { hold } from './hold.ts'
 import { openForm } from './home-form.ts'
+import { hydrated } from './hydrated.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
-import { comeToLife } from './life.ts'
 
 test('GEN-01 HOME-01 HOME-02 the heading and the welcome stand in both languages', async ({
   page,
@@ -174,12 +174,12 @@ test('code that did not arrive is said over the page, which can be read and load
   const bar = page.getByRole('alert')
   await expect(bar).toContainText('Part of this page did not arrive')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('.asleep-bar').analyze()
+  const { violations } = await new AxeBuilder({ page }).include('.load-error-bar').analyze()
   expect(violations).toEqual([])
   await page.unroute(code)
   await bar.getByRole('button', { name: 'Load it again' }).click()
   await expect(bar).toHaveCount(0)
-  await comeToLife(page)
+  await hydrated(page)
 })
 
 test('HOME-09 HOME-10 the footer has the two platforms in new tabs, Contact and the year', async ({

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { comeToLife } from './life.ts'
+import { hydrated } from './hydrated.ts'
 
 test('404-01 404-02 an unknown path answers 404 with its page', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
@@ -37,6 +37,6 @@ test('an address in other letters is not the page, before and after the page com
 }) => {
   const answer = await page.goto('/About', { waitUntil: 'networkidle' })
   expect(answer?.status()).toBe(404)
-  await comeToLife(page)
+  await hydrated(page)
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { site } from '@bong-bari/site'
 import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
-import { comeToLife } from './life.ts'
 import { watchNoise } from './log-in.ts'
 
 const inner = ['/about', '/contact', '/work-with-us', '/blog', '/blog/top-10-bengali-mom-phrases']
@@ -75,7 +75,7 @@ for (const path of paths) {
       if (response.url().endsWith('.js')) scripts.push(response.text())
     })
     await page.goto(path)
-    await comeToLife(page)
+    await hydrated(page)
     await page.waitForLoadState('networkidle')
     expect(scripts.length).toBeGreaterThan(1)
     for (const script of await Promise.all(scripts)) expect(script).not.toContain('_zod')

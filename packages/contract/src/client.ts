@@ -1,5 +1,5 @@
+import { keptAnswers } from './etag-cache.ts'
 import { fileFrom } from './file.ts'
-import { keptAnswers } from './kept-answers.ts'
 import type { RefusalBody } from './refusals.ts'
 import type { Callable, CallInput, CallResult } from './route.ts'
 
