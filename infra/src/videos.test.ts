@@ -67,7 +67,7 @@ test('the visitors’ function reads the videos only; the scheduled one also kee
   }
   const tableOf = (name: string) =>
     statementsOf(template, name).filter(({ Condition }) => Condition !== undefined)
-  expect(tableOf('Youtube')).toEqual([
+  expect(tableOf('Videos')).toEqual([
     expect.objectContaining({ Action: 'dynamodb:GetItem', Condition: condition }),
   ])
   expect(tableOf('VideoRefresh')).toEqual([

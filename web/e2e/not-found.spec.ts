@@ -32,7 +32,7 @@ test('the 404 page is accessible and never scrolls sideways', async ({ page }) =
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
-test('an address in other letters is not the page, before and after the page comes to life', async ({
+test('an address in other letters is not the page, before and after the page is hydrated', async ({
   page,
 }) => {
   const answer = await page.goto('/About', { waitUntil: 'networkidle' })

@@ -56,7 +56,7 @@ for (const path of paths) {
     expect(noise).toEqual([])
   })
 
-  test(`${path} holds still while its letters arrive late`, async ({ page }) => {
+  test(`${path} does not shift while its fonts load`, async ({ page }) => {
     // Until something was painted with what the device has.
     const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0
     await page.route('**/*.woff2', async (route) => {

@@ -90,9 +90,7 @@ for (const [what, path] of [
   ['a post', post],
   ['a missing post', '/blog/no-such-post'],
 ] as const)
-  test(`${what} comes to life from its HTML, without another call and without a word`, async ({
-    page,
-  }) => {
+  test(`${what} hydrates its HTML, without another call and without a word`, async ({ page }) => {
     const calls = callsOf(page)
     const noise: string[] = []
     // The browser itself names the 404 of the document.

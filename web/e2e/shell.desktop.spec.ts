@@ -66,7 +66,7 @@ test('HDR-13 HDR-14 HDR-15 HDR-16 the sign moves and can be stopped', async ({ p
   expect(await state()).toBe('paused')
 })
 
-test('a press in the moment in which the page comes to life is heard once', async ({ page }) => {
+test('a press in the moment in which the page hydrates is heard once', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener
     const press = () => document.querySelector<HTMLButtonElement>('.ticker-button')?.click()

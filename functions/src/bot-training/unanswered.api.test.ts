@@ -109,8 +109,8 @@ test('a row is checked against every stored question before it is saved', async 
   ])
   const { wouldChange } = await check({ id: kite.id, userMessage: 'mango pickle' })
   expect(wouldChange).toEqual([{ message, before, after: null }])
-  const asleep = await check({ id: kite.id, userMessage: message, isActive: false })
-  expect(asleep.wouldChange).toEqual([{ message, before, after: null }])
+  const inactive = await check({ id: kite.id, userMessage: message, isActive: false })
+  expect(inactive.wouldChange).toEqual([{ message, before, after: null }])
   expect(await admin.call(bot.listTraining)).toContainEqual(kite)
 })
 

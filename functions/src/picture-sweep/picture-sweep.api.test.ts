@@ -28,7 +28,7 @@ const Bucket = () => site.bucket.bucket
 
 /** A sweep some days from now. */
 const sweepIn = (days: number) =>
-  callingAs('media-sweep', () =>
+  callingAs('picture-sweep', () =>
     handler({ time: new Date(Date.now() + days * 86_400_000).toISOString() }),
   )
 

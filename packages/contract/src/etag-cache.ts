@@ -7,7 +7,7 @@ const most = 30
  * The last answers of calls that screens repeat, in memory only and for one session: answers about
  * people are no-store, so the browser's own cache never has them.
  */
-export const keptAnswers = () => {
+export const makeEtagCache = () => {
   const answers = new Map<string, Kept>()
   let owner: string | undefined
   return {

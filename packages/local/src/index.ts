@@ -20,7 +20,7 @@ export { type FakeVideo, fakeUploads, fakeVideoId } from './upstreams/fake-youtu
  */
 export const startStack = async (env: Record<string, string> = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bong-bari-'))
-  // Loaded late: tests that need a table alone do without the engines of the rest.
+  // Loaded on demand: tests that need a table alone do without the engines of the rest.
   const stack = await import('./runner/stack.ts')
   const settings = readSettings({ PORT: '0', SEED: 'none', ...env, DATA_DIR: dataDir })
   const started = await stack.startStack(settings)

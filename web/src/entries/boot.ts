@@ -14,13 +14,13 @@ let started = false
 let pressAgain = () => {}
 
 /** What a press on it does: switches turn round when what the visitor chose before is known. */
-const deedOf = ({ ariaLabel, ariaPressed }: Element) => `${ariaLabel} ${ariaPressed}`
+const actionOf = ({ ariaLabel, ariaPressed }: Element) => `${ariaLabel} ${ariaPressed}`
 
 const remember = ({ target }: Event) => {
   const button = target instanceof Element ? target.closest('button') : null
-  const deed = button && deedOf(button)
+  const action = button && actionOf(button)
   pressAgain = () => {
-    if (button && deedOf(button) === deed) button.click()
+    if (button && actionOf(button) === action) button.click()
   }
 }
 

@@ -7,7 +7,7 @@ const bucket = 'media'
  * out. `env` is what the SDK and the functions need to find it; `stop` ends what was started.
  */
 export const startBucket = async ({ now }: { now?: () => number } = {}) => {
-  // Loaded late: most tests need a table alone.
+  // Loaded on demand: most tests need a table alone.
   const { startObjectEngine } = await import('./object-engine.ts')
   const { endpoint, stop } = await startObjectEngine({ buckets: [bucket], ...(now && { now }) })
   return {

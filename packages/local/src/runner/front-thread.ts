@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { appendFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { FunctionModules } from './functions.ts'
-import { makeBeat, watchBeat } from './heartbeat.ts'
+import { makeHeartbeat, watchHeartbeat } from './heartbeat.ts'
 import { StartFailure } from './start-failure.ts'
 
 /** What the thread that serves has to know of the rest. */
@@ -22,15 +22,15 @@ export type Order = { serve: Behind } | { use: FunctionModules }
 export type News = { port: number } | { failed: string } | 'serving'
 
 const openThread = async (port: number) => {
-  const beat = makeBeat()
+  const heartbeat = makeHeartbeat()
   const worker = new Worker(new URL('./front-worker.ts', import.meta.url), {
-    workerData: { port, beat },
+    workerData: { port, heartbeat },
     env: {},
     execArgv: [],
   })
   const [news]: ({ port: number } | { failed: string })[] = await once(worker, 'message')
   if (!news || 'failed' in news) throw new StartFailure(news?.failed)
-  return { worker, beat, port: news.port }
+  return { worker, heartbeat, port: news.port }
 }
 
 /**
@@ -50,8 +50,8 @@ export const startFrontThread = async (port: number, patienceMs = 30_000) => {
   }
 
   const watch = () => {
-    const { worker, beat } = current
-    const unwatch = watchBeat(beat, patienceMs, () => worker.terminate())
+    const { worker, heartbeat } = current
+    const unwatch = watchHeartbeat(heartbeat, patienceMs, () => worker.terminate())
     worker.on('error', ({ stack }) => {
       const failure = JSON.stringify({ level: 'error', failure: stack })
       if (behind) appendFileSync(behind.logFile, `${failure}\n`)

@@ -7,7 +7,7 @@ import { makeFront } from './front.ts'
 import type { Behind, News, Order } from './front-thread.ts'
 import { printInto } from './function-log.ts'
 import { type Functions, hostFunctions } from './functions.ts'
-import { keepBeat } from './heartbeat.ts'
+import { keepHeartbeat } from './heartbeat.ts'
 import { listen } from './listen.ts'
 import { localControls } from './local-controls.ts'
 import { fromSite, pagesFront } from './pages-front.ts'
@@ -18,8 +18,8 @@ import { builtWeb } from './web-build.ts'
 
 // The thread that serves: the server and, behind it in the same thread, the functions.
 
-const { port, beat }: { port: number; beat: Int32Array } = workerData
-keepBeat(beat)
+const { port, heartbeat }: { port: number; heartbeat: Int32Array } = workerData
+keepHeartbeat(heartbeat)
 
 const front = makeFront()
 let functions: Functions | undefined

@@ -54,7 +54,7 @@ const lazily =
     return rules ? rules(values, context, options) : { values: bodyOf(values), errors: {} }
   }
 
-/** Form state without default values takes over what was typed before the page came to life. */
+/** Form state without default values takes over what was typed before the page was hydrated. */
 const useStoredForm = ({ draft, rules, defaultCountryCode }: RequestFormSettings) => {
   const form = useForm<RequestValues, unknown, RequestBody>({
     resolver: lazily(rules),

@@ -4,7 +4,7 @@ import { heldOut, manyRows, tuned } from './bot-score.ts'
 const messages = [...tuned, ...heldOut].flatMap(({ set }) => set.asked.map(({ text }) => text))
 
 /** Microseconds of processor time for each message over so many rows, in a second pass over all. */
-export const paceOf = (rows: number) => {
+export const timePerMessage = (rows: number) => {
   const index = buildIndex(manyRows(rows))
   const ask = () => {
     for (const message of messages) best(index, message, 5)
