@@ -18,9 +18,9 @@ const chunks = new Map([
 test('what comes with an entry follows imports of imports, not dynamic ones', () => {
   expect(importedBy(chunks, ['visitor-AAAAAAAA.js']).toSorted()).toEqual([
     'core.js',
-    'visitor-AAAAAAAA.js',
     'react-BBBBBBBB.js',
     'side.js',
+    'visitor-AAAAAAAA.js',
   ])
 })
 
