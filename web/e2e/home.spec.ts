@@ -168,7 +168,7 @@ test('VID-06 every window opens when it comes into view and its title keeps to t
 test('code that did not arrive is said over the page, which can be read and loaded again', async ({
   page,
 }) => {
-  const code = '**/assets/main-*.js'
+  const code = '**/assets/visitor-*.js'
   await page.route(code, (route) => route.abort())
   await page.goto('/')
   const bar = page.getByRole('alert')

@@ -119,7 +119,7 @@ test('what a page told search engines goes when another page is shown', async ({
   await expect(data).toHaveCount(0)
 })
 
-const application = /assets\/(main|admin)-[^/]*\.js$/
+const application = /assets\/(visitor|office)-[^/]*\.js$/
 
 for (const path of ['/', '/login'])
   test(`the chat that is asked for on ${path} before the scripts are there opens when they are`, async ({
