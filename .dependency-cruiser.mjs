@@ -72,22 +72,22 @@ export default {
 
     never(
       'group-imports-no-group',
-      'Each group is its own Lambda: what two of them need stands in a package, http, adapters, bot or lettering.',
+      'Each group is its own Lambda: what two of them need stands in a package, http, adapters, bot or text-rendering.',
       {
         path: '^functions/src/([^/]+)/',
-        pathNot: [test, '^functions/src/(http|adapters|bot|lettering)/'],
+        pathNot: [test, '^functions/src/(http|adapters|bot|text-rendering)/'],
       },
-      { path: '^functions/src/', pathNot: '^functions/src/($1|http|adapters|bot|lettering)/' },
+      { path: '^functions/src/', pathNot: '^functions/src/($1|http|adapters|bot|text-rendering)/' },
     ),
     never(
       'http-and-adapters-know-no-group',
       'What every group uses knows none of them.',
-      { path: '^functions/src/(http|adapters|bot|lettering)/', pathNot: test },
-      { path: '^functions/src/', pathNot: '^functions/src/(http|adapters|bot|lettering)/' },
+      { path: '^functions/src/(http|adapters|bot|text-rendering)/', pathNot: test },
+      { path: '^functions/src/', pathNot: '^functions/src/(http|adapters|bot|text-rendering)/' },
     ),
     never(
       'functions-import-packages',
-      'Handlers reach contract, text, site, edge and table, nothing else of the house.',
+      'Handlers reach contract, text, site, edge and table, nothing else of the product.',
       { path: '^functions/src/', pathNot: test },
       {
         path: '^(packages|infra|web|functions)/',
@@ -167,19 +167,19 @@ export default {
     ),
     never(
       'feature-imports-ui-and-api',
-      'A feature stands on ui, effects, what editors share, the session, the settings and the API client.',
+      'A feature stands on ui, effects, the office, the session, the settings and the API client.',
       { path: '^web/src/features/', pathNot: test },
       {
         path: '^web/',
         pathNot:
-          '^web/src/(features|ui|effects|editor)/|^web/src/(api|session|site-settings)\\.ts$',
+          '^web/src/(features|ui|effects|office)/|^web/src/(api|session|site-settings)\\.ts$',
       },
     ),
     never(
-      'editor-knows-no-feature',
-      'What several editors share knows none of them.',
-      { path: '^web/src/editor/', pathNot: test },
-      { path: '^web/', pathNot: '^web/src/(editor|ui)/|^web/src/(api|session)\\.ts$' },
+      'office-knows-no-feature',
+      'What the screens of the dashboard are made of knows none of them.',
+      { path: '^web/src/office/', pathNot: test },
+      { path: '^web/', pathNot: '^web/src/(office|ui)/|^web/src/(api|session)\\.ts$' },
     ),
     never(
       'ui-knows-no-domain',

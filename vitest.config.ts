@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,functions,web,.ci}/**/*.test.{ts,tsx}'],
           exclude: slow,
-          setupFiles: ['web/test/patience.ts'],
+          setupFiles: ['web/test/timeouts.ts'],
           testTimeout: 30_000,
         },
       },

@@ -21,14 +21,14 @@ const keysOf = (name: string) => Object.keys(process.getBuiltinModule(name) ?? {
 
 const contents: Record<string, (name: string) => string> = {
   static: (name) => asModule(name, keysOf(name)),
-  // Nobody can tell what a late import uses, so it has under their names what costs nothing to read.
-  late: (name) => asModule(name, keysOf(name).filter(isPlain(name))),
+  // Nobody can tell what a dynamic import uses, so it has under their names what costs nothing to read.
+  dynamic: (name) => asModule(name, keysOf(name).filter(isPlain(name))),
   required: (name) => `module.exports = ${taken(name)}`,
 }
 
 const wayOf = (kind: ImportKind) => {
   if (kind === 'import-statement') return 'static'
-  return kind === 'dynamic-import' ? 'late' : 'required'
+  return kind === 'dynamic-import' ? 'dynamic' : 'required'
 }
 
 /**

@@ -23,7 +23,7 @@ export const functionGroups = async () => {
 }
 
 /** What shapes and draws text. */
-const lettering = [
+const textRendering = [
   'harfbuzzjs/package.json',
   'harfbuzzjs/dist/index.mjs',
   'harfbuzzjs/dist/harfbuzz.js',
@@ -43,18 +43,18 @@ const lettering = [
  * that the same `import.meta.resolve` finds them in a bundle; such a package is not bundled.
  */
 const packageFiles: Record<string, readonly string[]> = {
-  blog: [
-    ...lettering,
+  posts: [
+    ...textRendering,
     '@fontsource/baloo-da-2/package.json',
     ...['latin', 'bengali', 'latin-ext'].map(
       (subset) => `@fontsource/baloo-da-2/files/baloo-da-2-${subset}-800-normal.woff`,
     ),
   ],
-  exports: [...lettering, 'harfbuzzjs/dist/harfbuzz-subset.wasm'],
+  exports: [...textRendering, 'harfbuzzjs/dist/harfbuzz-subset.wasm'],
 }
 
 /** Files of a group's own folder that it reads when it runs. */
-const ownFiles: Record<string, readonly string[]> = { blog: ['share-card.png'] }
+const ownFiles: Record<string, readonly string[]> = { posts: ['share-card.png'] }
 
 const packageFolder = (file: string) => {
   const [scope, name] = file.split('/')

@@ -17,7 +17,7 @@ const buildBundles = async () => {
     root,
     logLevel: 'warn',
     build: {
-      ssr: 'src/entry-server.tsx',
+      ssr: 'src/entries/entry-server.tsx',
       outDir: server,
       emptyOutDir: true,
       copyPublicDir: false,

@@ -15,8 +15,8 @@ const brand: Chunk = {
 
 const everywhere = [
   /\/node_modules\/(react-dom|react-router)\//,
-  /\/web\/src\/(shell\/|(api|routes|bring-to-life)\.)/,
-  /\/web\/src\/ui\/(page-meta|use-hydrated|close-button)\./,
+  /\/web\/src\/(shell\/|api\.|entries\/(routes|hydrate)\.)/,
+  /\/web\/src\/ui\/(page-meta|use-hydrated|close-button|piece)\./,
   /\/web\/src\/effects\/(sound|constants)\./,
   /\/packages\/contract\/src\/(limits|lead-contact|digits)\./,
   /\/icons\/arrow-(left|right)\./,
@@ -28,7 +28,7 @@ const app: Chunk = { name: 'app', test: (id) => everywhere.some((part) => part.t
 /** What forms are checked by. */
 const rules: Chunk = {
   name: 'rules',
-  test: /\/node_modules\/zod\/|\/packages\/contract\/src\/(fields|collaboration)\./,
+  test: /\/node_modules\/zod\/|\/packages\/contract\/src\/(fields|lead)\./,
 }
 
 /** Which modules share a file where the bundler's own choice would make many small ones. */

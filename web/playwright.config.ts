@@ -18,7 +18,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 
 /** A stack of its own with the demo inside; what it prints sets the variable of its address. */
 const stack = (wait: RegExp, folder: string) => ({
-  command: 'node packages/local/src/start.ts',
+  command: 'node packages/local/src/runner/start.ts',
   cwd: root,
   wait: { stdout: wait },
   timeout: 240_000,

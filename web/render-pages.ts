@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { pages } from '@bong-bari/edge'
 import { originOf } from '@bong-bari/site'
 
-type Render = typeof import('./src/entry-server.tsx').render
+type Render = typeof import('./src/entries/entry-server.tsx').render
 type Parts = { app: string; meta: string; known: string }
 
 /** Pages of the admin share one file without content: nothing of them shows before login. */

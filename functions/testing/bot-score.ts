@@ -1,6 +1,6 @@
 import type { Training } from '@bong-bari/contract'
-import { best, buildIndex } from '../src/bot/match.ts'
-import type { MatchIndex } from '../src/bot/match-index.ts'
+import { best, buildIndex } from '../src/bot/match/match.ts'
+import type { MatchIndex } from '../src/bot/match/match-index.ts'
 import { type BotSet, readBotSet } from './bot-set.ts'
 
 /** Shares from 0 to 100; `f1` is the harmonic mean of inScope and rejection. */

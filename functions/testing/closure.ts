@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Static imports and re-exports of a minified module; those that come late stand in brackets. */
+/** Static imports and re-exports of a minified module; dynamic ones stand in brackets. */
 const imported = /(?:from|import)"\.\/([^"]+)"/g
 
 /**
  * Bytes that Node reads before the handler of a bundle can be called: the entry and everything it
- * imports, but nothing that is imported late.
+ * imports, but nothing that is imported dynamically.
  */
 export const staticClosure = async (dir: string, entry = 'handler.mjs') => {
   const waiting = [entry]

@@ -1,5 +1,5 @@
-import { paceOf } from './bot-pace.ts'
 import { heldOut, scoreOf, tuned } from './bot-score.ts'
+import { timePerMessage } from './bot-timing.ts'
 
 // `pnpm bot:score`: how well Bong Bot understands the development sets, and how fast it is.
 
@@ -15,4 +15,4 @@ const print = (title: string, sets: typeof tuned) => {
 print('tuned on', tuned)
 print('held out', heldOut)
 for (const rows of [60, 2000])
-  console.log(`${rows} rows: ${Math.round(paceOf(rows))} µs for each message`)
+  console.log(`${rows} rows: ${Math.round(timePerMessage(rows))} µs for each message`)

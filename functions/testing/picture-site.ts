@@ -23,7 +23,8 @@ export const startPictureSite = async () => {
   const admin = await site.newAdmin()
   const s3 = new S3Client({})
   const { bucket: Bucket } = site.bucket
-  const { create, startUpload } = api.homepage
+  const { create } = api.sections
+  const { startUpload } = api.pictures
 
   const createWith = (imageUrl: string) =>
     admin.call(create, { body: { sectionType: 'offer', imageUrl } })

@@ -14,16 +14,17 @@ export const startApi = async ({ pages = false } = {}) => {
   // Imported only now: the handlers' SDK client reads the environment when it is made.
   const handlers = {
     auth: (await import('../src/auth/handler.ts')).handler,
-    blog: (await import('../src/blog/handler.ts')).handler,
-    chatbot: (await import('../src/chatbot/handler.ts')).handler,
-    'chatbot-admin': (await import('../src/chatbot-admin/handler.ts')).handler,
-    collaboration: (await import('../src/collaboration/handler.ts')).handler,
+    'bot-training': (await import('../src/bot-training/handler.ts')).handler,
+    chat: (await import('../src/chat/handler.ts')).handler,
     exports: (await import('../src/exports/handler.ts')).handler,
     fallback: (await import('../src/fallback/handler.ts')).handler,
-    homepage: (await import('../src/homepage/handler.ts')).handler,
+    leads: (await import('../src/leads/handler.ts')).handler,
     openapi: (await import('../src/openapi/handler.ts')).handler,
+    pictures: (await import('../src/pictures/handler.ts')).handler,
+    posts: (await import('../src/posts/handler.ts')).handler,
+    sections: (await import('../src/sections/handler.ts')).handler,
     settings: (await import('../src/settings/handler.ts')).handler,
-    youtube: (await import('../src/youtube/handler.ts')).handler,
+    videos: (await import('../src/videos/handler.ts')).handler,
     ...(pages && { pages: (await import('../src/pages/handler.ts')).handler }),
   }
   const { createUser } = await import('../src/auth/create-user.ts')

@@ -16,11 +16,11 @@ const settings = [
 export const startVideos = async () => {
   const [table, youtube] = await Promise.all([startTable(), startFakeYoutube()])
   Object.assign(process.env, table.env, { ORIGIN_SECRET: 'of the test' })
-  const { handler } = await import('../src/youtube-refresh/handler.ts')
-  const reads = await import('../src/youtube/handler.ts')
+  const { handler } = await import('../src/video-refresh/handler.ts')
+  const reads = await import('../src/videos/handler.ts')
   const call = createClient({
     baseUrl: 'http://site.test',
-    fetch: invoker({ youtube: reads.handler }),
+    fetch: invoker({ videos: reads.handler }),
   })
   const printed: string[] = []
   const clock = { now: Date.parse('2026-03-02T00:00:00Z') }
@@ -51,14 +51,14 @@ export const startVideos = async () => {
     withoutKey: () => reset({ YOUTUBE_CHANNEL_ID, YOUTUBE_FEED_URL }),
     /** Refreshes as the schedule does; `left` are the milliseconds that Lambda gives. */
     refresh: (list: VideoRefresh['list'], { now = clock.now, left = 30_000 } = {}) =>
-      callingAs('youtube-refresh', () =>
+      callingAs('video-refresh', () =>
         handler(
           { list, time: new Date(now).toISOString() },
           { getRemainingTimeInMillis: () => left },
         ),
       ),
-    latest: () => call(api.youtube.latest),
-    popular: () => call(api.youtube.popular),
+    latest: () => call(api.videos.latest),
+    popular: () => call(api.videos.popular),
     stop: async () => {
       vi.restoreAllMocks()
       await Promise.all([table.stop(), youtube.stop()])

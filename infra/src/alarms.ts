@@ -59,7 +59,7 @@ const watches = (metrics: Metrics): Record<string, Watch> => ({
   PicturesNotSwept: {
     metric: metrics.failedSweeps,
     atLeast: 1,
-    says: 'The weekly removal of pictures that nothing shows any more has failed. Nothing is lost, only kept for longer. If it fails again next week, look at the log of the function MediaSweep.',
+    says: 'The weekly removal of pictures that nothing shows any more has failed. Nothing is lost, only kept for longer. If it fails again next week, look at the log of the function PictureSweep.',
   },
 })
 
@@ -67,7 +67,7 @@ const videoWatches = (metrics: Metrics): Record<string, Watch> => ({
   VideosOld: {
     metric: metrics.videoAge,
     atLeast: 3_600,
-    says: 'The videos on the home page have not been renewed for an hour; visitors see the last good list. The log of the function YoutubeRefresh names the reason: a used-up quota and a YouTube outage pass by themselves, a refused key must be replaced (OPERATIONS.md, "Videos").',
+    says: 'The videos on the home page have not been renewed for an hour; visitors see the last good list. The log of the function VideoRefresh names the reason: a used-up quota and a YouTube outage pass by themselves, a refused key must be replaced (OPERATIONS.md, "Videos").',
   },
 })
 
@@ -80,7 +80,7 @@ const watchSilence = (scope: Construct, metrics: Metrics) =>
     evaluationPeriods: 1,
     treatMissingData: TreatMissingData.BREACHING,
     alarmDescription:
-      'YouTube has not been read successfully for a whole hour, or the schedule does not run at all. Look at the log of the function YoutubeRefresh; if it is empty, look at the rules in EventBridge (OPERATIONS.md, "Videos").',
+      'YouTube has not been read successfully for a whole hour, or the schedule does not run at all. Look at the log of the function VideoRefresh; if it is empty, look at the rules in EventBridge (OPERATIONS.md, "Videos").',
   })
 
 const botWatches = (metrics: Metrics, { bedrockDailyTokens }: Config): Record<string, Watch> => ({

@@ -20,8 +20,8 @@ const textOf = (arn: unknown) =>
 const arnsOf = async (context: Record<string, string>) => {
   const statements = invoking(await synthesize(context))
   expect(statements.map(({ id }) => id.replace(/^Functions|RoleDefaultPolicy.*$/g, ''))).toEqual([
-    'Chatbot',
-    'ChatbotAdmin',
+    'BotTraining',
+    'Chat',
   ])
   for (const { Action } of statements) expect(Action).toBe('bedrock:InvokeModel')
   return [statements[0]?.Resource].flat().map(textOf)
@@ -57,7 +57,7 @@ test('the model of a global profile is reached here and in no region', async () 
 
 test('both functions of the bot know the model and what it may spend', async () => {
   const template = await synthesize(everything)
-  for (const name of ['chatbot', 'chatbot-admin']) {
+  for (const name of ['chat', 'bot-training']) {
     const id = functionId(template, name)
     const found = resourcesOf(template, 'AWS::Lambda::Function').find((one) => one.id === id)
     expect(found?.Properties.Environment.Variables).toMatchObject({

@@ -56,7 +56,7 @@ const startAlone = (name: string) => {
 }
 
 test('each function starts alone with what its zip holds, and refuses what did not come through CloudFront', () => {
-  const answering = names.filter((name) => !['media-sweep', 'youtube-refresh'].includes(name))
+  const answering = names.filter((name) => !['picture-sweep', 'video-refresh'].includes(name))
   for (const name of answering) {
     const { answer = '', stderr } = startAlone(name)
     expect([name, stderr]).toEqual([name, ''])
@@ -66,6 +66,6 @@ test('each function starts alone with what its zip holds, and refuses what did n
 
 test('what runs by the clock starts alone too, and only then finds no event', () => {
   // Neither gets as far as the network with an event that is none.
-  expect(startAlone('youtube-refresh').stderr).toMatch(/ZodError|invalid/i)
-  expect(startAlone('media-sweep').stderr).not.toMatch(/ERR_MODULE_NOT_FOUND|SyntaxError/)
+  expect(startAlone('video-refresh').stderr).toMatch(/ZodError|invalid/i)
+  expect(startAlone('picture-sweep').stderr).not.toMatch(/ERR_MODULE_NOT_FOUND|SyntaxError/)
 })

@@ -19,10 +19,10 @@ test('the defaults deploy as they are: nothing is demanded, and nothing that cos
 
 test('values may come from the command line, where everything is text', () => {
   const given = { monthlyBudget: '50', removeData: 'true', logRetentionDays: '7' }
-  const reserved = { reservedConcurrency: 'chatbot=20, exports=2', bedrockRegions: 'ap-south-1' }
+  const reserved = { reservedConcurrency: 'chat=20, exports=2', bedrockRegions: 'ap-south-1' }
   expect(readConfig({ ...given, ...reserved })).toMatchObject({
     ...{ monthlyBudget: 50, removeData: true, logRetentionDays: 7 },
-    reservedConcurrency: { chatbot: 20, exports: 2 },
+    reservedConcurrency: { chat: 20, exports: 2 },
     bedrockRegions: ['ap-south-1'],
   })
 })
@@ -58,7 +58,7 @@ const wrong: [Record<string, unknown>, string][] = [
   [{ bedrockDailyTokens: 'many' }, 'must be a whole number from 1000 to 1000000000, not "many".'],
   [{ alarmEmail: 'ma' }, 'The setting alarmEmail must be an e-mail address, not "ma".'],
   [{ monthlyBudget: 0 }, 'The setting monthlyBudget must be a whole number from 1'],
-  [{ reservedConcurrency: 'bot=3' }, 'The setting reservedConcurrency must be like chatbot=20'],
+  [{ reservedConcurrency: 'bot=3' }, 'The setting reservedConcurrency must be like chat=20'],
   [{ restoredTable: 'a table' }, 'The setting restoredTable must be the name of a DynamoDB table'],
   [{ logRetentionDays: 31 }, 'The setting logRetentionDays must be one of 1, 3, 5'],
   [{ removeData: 'yes' }, 'The setting removeData must be true or false, not "yes".'],

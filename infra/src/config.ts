@@ -28,19 +28,20 @@ const listed = <Item>(item: z.ZodMiniType<Item, string>) =>
 /** Whose instances can be reserved: the endpoint groups and `pages`. */
 const groups = {
   auth: 0,
-  blog: 0,
-  chatbot: 0,
-  'chatbot-admin': 0,
-  collaboration: 0,
+  'bot-training': 0,
+  chat: 0,
   exports: 0,
-  homepage: 0,
+  leads: 0,
   openapi: 0,
   pages: 0,
+  pictures: 0,
+  posts: 0,
+  sections: 0,
   settings: 0,
-  youtube: 0,
+  videos: 0,
 } satisfies Record<GroupName | 'pages', 0>
 
-const reservation = `must be like chatbot=20,exports=2, with names among ${Object.keys(groups).join(', ')}`
+const reservation = `must be like chat=20,exports=2, with names among ${Object.keys(groups).join(', ')}`
 
 const regionRule = 'must be names of AWS regions, with commas between them'
 

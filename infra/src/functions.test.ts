@@ -11,7 +11,7 @@ import { createTable } from './table.ts'
 const template = await synthesize()
 const lambdas = resourcesOf(template, 'AWS::Lambda::Function')
 const answering = [...Object.keys(api), 'fallback', 'pages']
-const scheduled = ['media-sweep', 'youtube-refresh']
+const scheduled = ['picture-sweep', 'video-refresh']
 const names = [...answering, ...scheduled]
 
 const propertiesOf = (name: string) =>
@@ -66,17 +66,18 @@ test('only the functions that may use the table know its name', () => {
   const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.TABLE_NAME)
   expect(knowing).toEqual([
     'auth',
-    'blog',
-    'chatbot',
-    'chatbot-admin',
-    'collaboration',
+    'bot-training',
+    'chat',
     'exports',
-    'homepage',
+    'leads',
+    'pictures',
+    'posts',
+    'sections',
     'settings',
-    'youtube',
+    'videos',
     'pages',
-    'media-sweep',
-    'youtube-refresh',
+    'picture-sweep',
+    'video-refresh',
   ])
   for (const name of knowing)
     expect(propertiesOf(name)?.Environment.Variables.TABLE_NAME).toEqual({ Ref: id })
@@ -85,7 +86,7 @@ test('only the functions that may use the table know its name', () => {
 test('only the functions that keep exports, or keep or sweep pictures, know the media bucket', () => {
   const media = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Media'))
   const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET)
-  expect(knowing).toEqual(['blog', 'exports', 'homepage', 'media-sweep'])
+  expect(knowing).toEqual(['exports', 'pictures', 'posts', 'sections', 'picture-sweep'])
   for (const name of knowing)
     expect(propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET).toEqual({ Ref: media?.id })
 })

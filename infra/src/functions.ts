@@ -14,7 +14,7 @@ import { grantMedia } from './media-grants.ts'
 import type { OriginSecret } from './origin-secret.ts'
 
 /** What runs by the clock and answers nobody. */
-const scheduled = ['media-sweep', 'youtube-refresh'] as const
+const scheduled = ['picture-sweep', 'video-refresh'] as const
 type ScheduledName = (typeof scheduled)[number]
 
 /** The endpoint groups, what answers where no route does, and what runs by the clock. */
@@ -27,19 +27,20 @@ export type Lambdas = Record<FunctionName, LambdaFunction>
 /** MB; CPU grows with it. `auth` hashes passwords, `exports` draws: all CPU, and 1769 MB are one. */
 const memory: Record<FunctionName, number> = {
   auth: 1024,
-  blog: 512,
-  chatbot: 512,
-  'chatbot-admin': 512,
-  collaboration: 512,
+  'bot-training': 512,
+  chat: 512,
   exports: 1769,
   fallback: 256,
-  homepage: 512,
-  'media-sweep': 256,
+  leads: 512,
   openapi: 256,
   pages: 512,
+  'picture-sweep': 256,
+  pictures: 512,
+  posts: 512,
+  sections: 512,
   settings: 512,
-  youtube: 512,
-  'youtube-refresh': 512,
+  'video-refresh': 512,
+  videos: 512,
 }
 
 /** Files that are written before they are answered; 512 MB where nothing is said. */
@@ -101,18 +102,19 @@ export const createFunctions = (scope: Construct, inputs: Inputs): Lambdas => {
   const make = (name: FunctionName) => createFunction(functions, name, inputs)
   return {
     auth: make('auth'),
-    blog: make('blog'),
-    chatbot: make('chatbot'),
-    'chatbot-admin': make('chatbot-admin'),
-    collaboration: make('collaboration'),
+    'bot-training': make('bot-training'),
+    chat: make('chat'),
     exports: make('exports'),
     fallback: make('fallback'),
-    homepage: make('homepage'),
-    'media-sweep': make('media-sweep'),
+    leads: make('leads'),
     openapi: make('openapi'),
     pages: make('pages'),
+    'picture-sweep': make('picture-sweep'),
+    pictures: make('pictures'),
+    posts: make('posts'),
+    sections: make('sections'),
     settings: make('settings'),
-    youtube: make('youtube'),
-    'youtube-refresh': make('youtube-refresh'),
+    'video-refresh': make('video-refresh'),
+    videos: make('videos'),
   }
 }

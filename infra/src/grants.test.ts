@@ -115,13 +115,13 @@ test('auth reaches users, the team, sessions and throttles, and no lead', () => 
   expect(reached('Auth')).toEqual(new Set([...user, ...team, ...session, ...throttle]))
 })
 
-test('collaboration reaches leads, sessions and throttles, and no user', () => {
+test('the function leads reaches leads, sessions and throttles, and no user', () => {
   const { lead, session, throttle } = keyPatterns
-  expect(reached('Collaboration')).toEqual(new Set([...lead, ...session, ...throttle]))
+  expect(reached('Leads')).toEqual(new Set([...lead, ...session, ...throttle]))
 })
 
-test('collaboration lists leads through every index that holds them and deletes nothing', () => {
-  const grants = of('Collaboration')
+test('the function leads lists them through every index that holds them and deletes nothing', () => {
+  const grants = of('Leads')
   const lists = grants.filter(({ actions }) => actions.includes('dynamodb:Query'))
   expect(lists.flatMap(({ resources }) => resources)).toHaveLength(3)
   expect(lists.flatMap(leadingKeys)).toEqual([...keyPatterns.lead])
@@ -143,15 +143,19 @@ test('exports only reads leads, keeps its sessions and puts files under exports/
   expect(objects[0]?.resources.join()).toContain('/exports/*')
 })
 
-test('homepage reaches sections and sessions, and no lead, post or user', () => {
+test('the function sections reaches them and sessions, and no lead, post or user', () => {
   const { section, session } = keyPatterns
-  expect(reached('Homepage')).toEqual(new Set([...section, ...session]))
+  expect(reached('Sections')).toEqual(new Set([...section, ...session]))
+})
+
+test('pictures reaches sessions alone', () => {
+  expect(reached('Pictures')).toEqual(new Set(keyPatterns.session))
 })
 
 test('the sweep only reads the table, and only sections and posts', () => {
-  const grants = of('MediaSweep')
+  const grants = of('PictureSweep')
   expect(new Set(grants.flatMap(({ actions }) => actions))).toEqual(new Set(['dynamodb:Query']))
-  expect(reached('MediaSweep')).toEqual(new Set([...keyPatterns.section, ...keyPatterns.post]))
+  expect(reached('PictureSweep')).toEqual(new Set([...keyPatterns.section, ...keyPatterns.post]))
 })
 
 test('pages only reads the table, and only posts', () => {

@@ -23,25 +23,21 @@ const rights = (name: string) =>
     )
     .sort()
 
-test('homepage reads uploads and pictures, and writes both, for it signs the upload forms', () => {
-  expect(rights('Homepage')).toEqual([
-    's3:GetObject incoming/*',
-    's3:GetObject media/*',
-    's3:PutObject incoming/*',
-    's3:PutObject media/*',
-  ])
+test('pictures writes uploads only, for it signs the upload forms', () => {
+  expect(rights('Pictures')).toEqual(['s3:PutObject incoming/*'])
 })
 
-test('blog reads uploads and pictures, and writes pictures only', () => {
-  expect(rights('Blog')).toEqual([
-    's3:GetObject incoming/*',
-    's3:GetObject media/*',
-    's3:PutObject media/*',
-  ])
-})
+for (const name of ['Posts', 'Sections'])
+  test(`${name} reads uploads and pictures, and writes pictures only`, () => {
+    expect(rights(name)).toEqual([
+      's3:GetObject incoming/*',
+      's3:GetObject media/*',
+      's3:PutObject media/*',
+    ])
+  })
 
 test('the sweep lists and removes pictures and its own notes, and reads or writes no picture', () => {
-  expect(rights('MediaSweep')).toEqual([
+  expect(rights('PictureSweep')).toEqual([
     's3:DeleteObject media/*',
     's3:DeleteObject unnamed/*',
     's3:ListBucket {"StringEquals":{"s3:prefix":["media/","unnamed/"]}}',
@@ -50,12 +46,11 @@ test('the sweep lists and removes pictures and its own notes, and reads or write
 })
 
 test('nobody else reaches the media bucket', () => {
-  for (const name of ['Auth', 'Collaboration', 'Fallback', 'Pages'])
-    expect(rights(name)).toEqual([])
+  for (const name of ['Auth', 'Leads', 'Fallback', 'Pages']) expect(rights(name)).toEqual([])
 })
 
 test('the sweep runs once a week', () => {
-  const sweep = functionId(template, 'media-sweep')
+  const sweep = functionId(template, 'picture-sweep')
   const rules = resourcesOf(template, 'AWS::Events::Rule').filter(({ Properties }) =>
     JSON.stringify(Properties.Targets).includes(sweep),
   )

@@ -31,22 +31,23 @@ const sumOver = (lambdas: Lambdas, names: FunctionName[], metricName: string, la
 }
 
 export const forVisitors = [
-  'blog',
-  'chatbot',
-  'collaboration',
-  'homepage',
+  'chat',
+  'leads',
   'openapi',
   'pages',
+  'posts',
+  'sections',
   'settings',
-  'youtube',
+  'videos',
 ] as const satisfies FunctionName[]
 export const forTheTeam = [
   'auth',
-  'chatbot-admin',
+  'bot-training',
   'exports',
   'fallback',
-  'media-sweep',
-  'youtube-refresh',
+  'picture-sweep',
+  'pictures',
+  'video-refresh',
 ] as const satisfies FunctionName[]
 
 const throttled = ({ table }: Watched, kind: 'Read' | 'Write') =>
@@ -68,7 +69,7 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
     typicalWait: api.metricLatency(reading('Typical wait', 'p50')),
     longestWait: api.metricLatency(reading('Wait of the slowest in a hundred', 'p99')),
     failedPages: lambdas.pages.metricErrors(reading('Failed pages')),
-    failedSweeps: lambdas['media-sweep'].metricErrors(
+    failedSweeps: lambdas['picture-sweep'].metricErrors(
       reading('Failed sweeps', 'Sum', Duration.days(1)),
     ),
     turnedAwayVisitors: sumOver(lambdas, [...forVisitors], 'Throttles', 'Turned away visitors'),

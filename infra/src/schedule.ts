@@ -6,7 +6,7 @@ import type { Lambdas } from './functions.ts'
 
 /** How often each scheduled function runs; the videos have a schedule of their own. */
 const every = {
-  'media-sweep': Duration.days(7),
+  'picture-sweep': Duration.days(7),
 }
 
 type Name = keyof typeof every
@@ -19,5 +19,5 @@ export const createSchedules = (scope: Construct, lambdas: Pick<Lambdas, Name>) 
       schedule: Schedule.rate(every[name]),
       targets: [new LambdaFunction(lambdas[name], { retryAttempts: 2 })],
     })
-  schedule('media-sweep')
+  schedule('picture-sweep')
 }

@@ -51,8 +51,8 @@ export const defineStack = (
     bundles: functions,
   })
   createSchedules(stack, lambdas)
-  scheduleVideos(stack, lambdas['youtube-refresh'], config)
-  allowModel([lambdas.chatbot, lambdas['chatbot-admin']], config)
+  scheduleVideos(stack, lambdas['video-refresh'], config)
+  allowModel([lambdas.chat, lambdas['bot-training']], config)
   const api = createApi(stack, lambdas, config)
   const { pages } = lambdas
   const parts = { api, pages, siteBucket, media, secret: secret.current, config }

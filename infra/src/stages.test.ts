@@ -38,7 +38,7 @@ test('instances are reserved only where it is said', async () => {
       return count === undefined ? [] : [[id.slice(0, -8), count]]
     })
   expect(reserved(production)).toEqual([])
-  expect(reserved(await synthesize(everything))).toEqual([['FunctionsChatbot', 20]])
+  expect(reserved(await synthesize(everything))).toEqual([['FunctionsChat', 20]])
 })
 
 test('a firewall stands before the site where one is named', async () => {

@@ -10,14 +10,14 @@ const configured = await synthesize({
 })
 
 const functionOf = (given: typeof template) => {
-  const id = functionId(given, 'youtube-refresh')
+  const id = functionId(given, 'video-refresh')
   return resourcesOf(given, 'AWS::Lambda::Function').find((one) => one.id === id)
 }
 
 const rules = resourcesOf(template, 'AWS::Events::Rule')
   .map(({ Properties }) => Properties)
   .filter(
-    ({ Targets }) => Targets[0].Arn['Fn::GetAtt'][0] === functionId(template, 'youtube-refresh'),
+    ({ Targets }) => Targets[0].Arn['Fn::GetAtt'][0] === functionId(template, 'video-refresh'),
   )
 
 const statementsOf = (given: typeof template, name: string) =>
@@ -54,7 +54,7 @@ test('each rule names its list and hands on the time that it was meant for', () 
 test('a refresh that fails is not called again before its next time', () => {
   const target = { RetryPolicy: { MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 300 } }
   for (const { Targets } of rules) expect(Targets).toEqual([expect.objectContaining(target)])
-  const id = functionId(template, 'youtube-refresh')
+  const id = functionId(template, 'video-refresh')
   const [config] = resourcesOf(template, 'AWS::Lambda::EventInvokeConfig')
     .map(({ Properties }) => Properties)
     .filter(({ FunctionName }) => FunctionName.Ref === id)
@@ -63,14 +63,14 @@ test('a refresh that fails is not called again before its next time', () => {
 
 test('the visitors’ function reads the videos only; the scheduled one also keeps them', () => {
   const condition = {
-    'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...keyPatterns.videos] },
+    'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...keyPatterns.video] },
   }
   const tableOf = (name: string) =>
     statementsOf(template, name).filter(({ Condition }) => Condition !== undefined)
-  expect(tableOf('Youtube')).toEqual([
+  expect(tableOf('Videos')).toEqual([
     expect.objectContaining({ Action: 'dynamodb:GetItem', Condition: condition }),
   ])
-  expect(tableOf('YoutubeRefresh')).toEqual([
+  expect(tableOf('VideoRefresh')).toEqual([
     expect.objectContaining({
       Action: ['dynamodb:GetItem', 'dynamodb:PutItem'],
       Condition: condition,
@@ -91,7 +91,7 @@ test('the key is named, never held, and only that parameter may be read', () => 
     YOUTUBE_CHANNEL_ID: channel,
     YOUTUBE_API_KEY_PARAMETER: '/site/youtube-key',
   })
-  const reading = statementsOf(configured, 'YoutubeRefresh').filter(
+  const reading = statementsOf(configured, 'VideoRefresh').filter(
     ({ Action }) => Action === 'ssm:GetParameter',
   )
   expect(reading).toHaveLength(1)

@@ -57,7 +57,7 @@ export const everything = {
   bedrockModel: 'apac.anthropic.claude-x-v1:0',
   bedrockRegions: 'ap-south-1,ap-southeast-2',
   alarmEmail: 'team@example.test',
-  reservedConcurrency: 'chatbot=20',
+  reservedConcurrency: 'chat=20',
 }
 
 /** What the assertions library reads out of a template. */

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { comeToLife } from './life.ts'
+import { hydrated } from './hydrated.ts'
 import { watchNoise } from './log-in.ts'
 import { answerWith, chatOn, openChat } from './open-chat.ts'
 
@@ -20,7 +20,7 @@ test('focus moves in and back, Escape closes, and the closed window cannot be re
 
 test('the open window leaves the page in use', async ({ page }) => {
   const chat = await openChat(page)
-  await comeToLife(page)
+  await hydrated(page)
   await expect(chat.window).toBeVisible()
   expect(await chat.window.getAttribute('aria-modal')).toBeNull()
 })

@@ -60,10 +60,8 @@ test('CHAT-02 CHAT-03 the round button stands at the bottom right of every page,
   expect(await button.evaluate((node) => getComputedStyle(node).borderRadius)).toBe('50%')
 })
 
-test('CHAT-03 a tap before the page has come to life opens the chat once it has', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/assets/main-*.js')
+test('CHAT-03 a tap before the page is hydrated opens the chat once it has', async ({ page }) => {
+  const release = await hold(page, '**/assets/visitor-*.js')
   await page.goto('/')
   const chat = chatOn(page)
   await chat.button.click()

@@ -45,7 +45,7 @@ test('TOAST-05 a broken connection is said and costs no word, even after a reloa
   await expect(form.getByLabel('Phone', { exact: true })).toHaveValue('9830012345')
 })
 
-test('what is typed before the form comes to life is kept', async ({ page }) => {
+test('what is typed before the form is hydrated is kept', async ({ page }) => {
   const release = await hold(page, '**/assets/home-request-form-*.js')
   const form = await openForm(page)
   await form.getByLabel('Name').fill('Riya')

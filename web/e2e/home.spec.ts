@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { hold } from './hold.ts'
 import { openForm } from './home-form.ts'
+import { hydrated } from './hydrated.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
-import { comeToLife } from './life.ts'
 
 test('GEN-01 HOME-01 HOME-02 the heading and the welcome stand in both languages', async ({
   page,
@@ -90,7 +90,7 @@ test('HOME-04 HOME-05 the channel’s videos take the fallback’s place and mov
     const link = page.getByRole('region', { name }).locator('article a').first()
     await expect(link).toHaveAttribute('href', `https://www.youtube.com/shorts/${first}`)
     await link.scrollIntoViewIfNeeded()
-    await expect(link.locator('img')).toHaveAttribute('src', /nap/)
+    await expect(link.locator('img')).toHaveAttribute('src', /no-thumbnail/)
   }
   expect(await layoutShift(page)).toBeLessThan(0.01)
 })
@@ -168,18 +168,18 @@ test('VID-06 every window opens when it comes into view and its title keeps to t
 test('code that did not arrive is said over the page, which can be read and loaded again', async ({
   page,
 }) => {
-  const code = '**/assets/main-*.js'
+  const code = '**/assets/visitor-*.js'
   await page.route(code, (route) => route.abort())
   await page.goto('/')
   const bar = page.getByRole('alert')
   await expect(bar).toContainText('Part of this page did not arrive')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('.asleep-bar').analyze()
+  const { violations } = await new AxeBuilder({ page }).include('.load-error-bar').analyze()
   expect(violations).toEqual([])
   await page.unroute(code)
   await bar.getByRole('button', { name: 'Load it again' }).click()
   await expect(bar).toHaveCount(0)
-  await comeToLife(page)
+  await hydrated(page)
 })
 
 test('HOME-09 HOME-10 the footer has the two platforms in new tabs, Contact and the year', async ({

@@ -13,7 +13,7 @@ export const watchNoise = (page: Page) => {
 
 const loginButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Login' })
 
-/** The button submits once the page has come to life. */
+/** The button submits once the page is hydrated. */
 const becomesLive = (page: Page) => expect(loginButton(page)).toHaveAttribute('type', 'submit')
 
 export const openLogin = async (page: Page) => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { comeToLife } from './life.ts'
+import { hydrated } from './hydrated.ts'
 
 test('404-01 404-02 an unknown path answers 404 with its page', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
@@ -32,11 +32,11 @@ test('the 404 page is accessible and never scrolls sideways', async ({ page }) =
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })
 
-test('an address in other letters is not the page, before and after the page comes to life', async ({
+test('an address in other letters is not the page, before and after the page is hydrated', async ({
   page,
 }) => {
   const answer = await page.goto('/About', { waitUntil: 'networkidle' })
   expect(answer?.status()).toBe(404)
-  await comeToLife(page)
+  await hydrated(page)
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { site } from '@bong-bari/site'
 import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
-import { comeToLife } from './life.ts'
 import { watchNoise } from './log-in.ts'
 
 const inner = ['/about', '/contact', '/work-with-us', '/blog', '/blog/top-10-bengali-mom-phrases']
@@ -56,7 +56,7 @@ for (const path of paths) {
     expect(noise).toEqual([])
   })
 
-  test(`${path} holds still while its letters arrive late`, async ({ page }) => {
+  test(`${path} does not shift while its fonts load`, async ({ page }) => {
     // Until something was painted with what the device has.
     const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0
     await page.route('**/*.woff2', async (route) => {
@@ -75,7 +75,7 @@ for (const path of paths) {
       if (response.url().endsWith('.js')) scripts.push(response.text())
     })
     await page.goto(path)
-    await comeToLife(page)
+    await hydrated(page)
     await page.waitForLoadState('networkidle')
     expect(scripts.length).toBeGreaterThan(1)
     for (const script of await Promise.all(scripts)) expect(script).not.toContain('_zod')

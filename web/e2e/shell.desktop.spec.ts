@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { comeToLife } from './life.ts'
+import { hydrated } from './hydrated.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -60,13 +60,13 @@ test('HDR-13 HDR-14 HDR-15 HDR-16 the sign moves and can be stopped', async ({ p
   const state = () =>
     page.locator('.ticker-run').evaluate((node) => getComputedStyle(node).animationPlayState)
   expect(await state()).toBe('running')
-  await comeToLife(page)
+  await hydrated(page)
   await page.mouse.move(5, 700)
   await page.getByRole('link', { name: 'About' }).first().focus()
   expect(await state()).toBe('paused')
 })
 
-test('a press in the moment in which the page comes to life is heard once', async ({ page }) => {
+test('a press in the moment in which the page hydrates is heard once', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener
     const press = () => document.querySelector<HTMLButtonElement>('.ticker-button')?.click()
@@ -94,7 +94,7 @@ test('the sign stands still for who wants less motion', async ({ page }) => {
 test('HDR-07 the phone menu opens, leads on and closes', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
-  await comeToLife(page)
+  await hydrated(page)
   const burger = page.getByRole('button', { name: 'Menu' })
   await burger.click()
   const menu = page.getByRole('navigation', { name: 'Mobile' })
@@ -112,7 +112,7 @@ test('a change of page moves focus to it, starts at its top and says its title',
   page,
 }) => {
   await page.goto('/')
-  await comeToLife(page)
+  await hydrated(page)
   await page.mouse.wheel(0, 1500)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/\/about$/)

@@ -6,7 +6,7 @@ const fallback = 'Failed to submit collaboration request. Please try again.'
 const openForm = async (page: Page) => {
   await page.goto('/work-with-us')
   const form = page.getByRole('form', { name: 'Open a new page with us' })
-  // The button submits once the page has come to life.
+  // The button submits once the page is hydrated.
   await expect(form.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit')
   return form
 }

@@ -17,9 +17,9 @@ afterEach(() => {
 
 test('CALL-01 CALL-02 AUTH-12 calls send cookies and, with a session, its bearer', async () => {
   const { calls } = stubApi({ [`GET ${list}`]: () => json([]) })
-  await call(api.collaboration.list)
+  await call(api.leads.list)
   saveSession('id', 'token')
-  await call(api.collaboration.list)
+  await call(api.leads.list)
   expect(calls.map(({ credentials }) => credentials)).toEqual(['include', 'include'])
   expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer id'])
 })
@@ -27,7 +27,7 @@ test('CALL-01 CALL-02 AUTH-12 calls send cookies and, with a session, its bearer
 test('AUTH-13 CALL-02 the calls of the chatbot’s admin carry the bearer like all others', async () => {
   const { calls } = stubApi({ 'GET /api/admin/chatbot-training': () => json([]) })
   saveSession('id', 'token')
-  await call(api['chatbot-admin'].listTraining)
+  await call(api['bot-training'].listTraining)
   expect(calls[0]?.headers.get('authorization')).toBe('Bearer id')
 })
 
@@ -37,8 +37,8 @@ test('CALL-03 only calls that change something carry the CSRF token', async () =
     [`PUT ${list}/7/status`]: () => json({}),
   })
   saveSession('id', 'token')
-  await call(api.collaboration.list)
-  await call(api.collaboration.setStatus, { params: { id: '7' }, body: { leadStatus: 'hot' } })
+  await call(api.leads.list)
+  await call(api.leads.setStatus, { params: { id: '7' }, body: { leadStatus: 'hot' } })
   expect(calls.map(({ headers }) => headers.get('x-csrf-token'))).toEqual([null, 'token'])
 })
 
@@ -48,7 +48,7 @@ test('a token that could not be fetched at login is fetched before the first cha
     [`PUT ${list}/7/open`]: () => json({}),
   })
   saveSession('id')
-  await call(api.collaboration.open, { params: { id: '7' } })
+  await call(api.leads.open, { params: { id: '7' } })
   expect(calls.at(-1)?.headers.get('x-csrf-token')).toBe('late')
   expect(localStorage.getItem('csrf_token')).toBe('late')
 })
@@ -61,16 +61,16 @@ const failureOf = (promise: Promise<unknown>) =>
 
 test('ERR-01 ERR-02 an error reads status, colon and body, or the status text', async () => {
   stubApi({ [`GET ${list}`]: () => new Response('no tea', { status: 418 }) })
-  expect((await failureOf(call(api.collaboration.list))).message).toBe('418: no tea')
+  expect((await failureOf(call(api.leads.list))).message).toBe('418: no tea')
   stubApi({
     [`GET ${list}`]: () => new Response('', { status: 418, statusText: "I'm a teapot" }),
   })
-  expect((await failureOf(call(api.collaboration.list))).message).toBe("418: I'm a teapot")
+  expect((await failureOf(call(api.leads.list))).message).toBe("418: I'm a teapot")
 })
 
 test('a person reads the sentence of the server, never the status', async () => {
   stubApi({ [`GET ${list}`]: () => refused(500, 'unexpected', 'Something went wrong.') })
-  const error = await failureOf(call(api.collaboration.list))
+  const error = await failureOf(call(api.leads.list))
   expect(messageOf(error, 'fallback')).toBe('Something went wrong.')
   expect(messageOf(new TypeError('Failed to fetch'), 'fallback')).toBe('fallback')
 })
@@ -78,10 +78,10 @@ test('a person reads the sentence of the server, never the status', async () => 
 test('a 401 of any admin call ends the session; other failures never do', async () => {
   saveSession('id', 'token')
   stubApi({ [`GET ${list}`]: () => refused(503, 'unexpected', 'Later.') })
-  await failureOf(call(api.collaboration.list))
+  await failureOf(call(api.leads.list))
   expect(readSession().sessionId).toBe('id')
   stubApi({ [`GET ${list}`]: ended })
-  await failureOf(call(api.collaboration.list))
+  await failureOf(call(api.leads.list))
   expect(readSession().sessionId).toBeUndefined()
   expect(sessionEnd()).toBe('expired')
 })
@@ -101,7 +101,7 @@ const fetchKey = (queryKey: unknown[], on401?: 'throw' | 'returnNull') =>
 
 test('CALL-05 a key of one element is the path, query and all', async () => {
   const { calls } = stubApi({ [`GET ${list}`]: () => json([1]) })
-  const key = keyOf(api.collaboration.list, { query: { opened: 'false' } })
+  const key = keyOf(api.leads.list, { query: { opened: 'false' } })
   expect(key).toEqual([`${list}?opened=false`])
   expect(await fetchKey(key)).toEqual([1])
   expect(calls[0]?.search.get('opened')).toBe('false')

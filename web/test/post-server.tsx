@@ -1,6 +1,7 @@
 import type { Post } from '@bong-bari/contract'
 import { fireEvent, screen } from '@testing-library/react'
-import { PostTab } from '../src/features/blog/post-tab.tsx'
+import { PostPreview } from '../src/features/blog/post-preview.tsx'
+import { PostTab } from '../src/features/posts/post-tab.tsx'
 import { renderInApp } from './in-app.tsx'
 import { json, type StubbedCall } from './stub-api.ts'
 
@@ -36,7 +37,8 @@ export const answers = (posts: Post[]) => ({
   ),
 })
 
-export const show = (at = '/admin?tab=blog') => renderInApp(<PostTab />, at)
+export const show = (at = '/admin?tab=blog') =>
+  renderInApp(<PostTab draw={(post) => <PostPreview post={post} />} />, at)
 
 export const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
 

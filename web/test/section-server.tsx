@@ -1,6 +1,6 @@
 import type { Section } from '@bong-bari/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { ManagerPage } from '../src/features/homepage/manager-page.tsx'
+import { Sections } from '../src/entries/sections.tsx'
 import { renderInApp } from './in-app.tsx'
 import { json, refused, type StubbedCall } from './stub-api.ts'
 
@@ -72,7 +72,7 @@ export const startServer = (given: Section[]) => {
   return { server, answers }
 }
 
-export const show = (at = '/admin/homepage') => renderInApp(<ManagerPage />, at)
+export const show = (at = '/admin/homepage') => renderInApp(<Sections />, at)
 
 export const rows = () =>
   within(screen.getByRole('list', { name: 'Content sections' })).getAllByRole('listitem')

@@ -141,11 +141,11 @@ test('a session idles out after 8 hours, and polling does not keep it', async ()
   const { call } = await signedIn()
   for (let i = 0; i < 16; i++) {
     site.clock.now += minutes(29)
-    await call(api.collaboration.list)
+    await call(api.leads.list)
   }
-  await expect(call(api.collaboration.list)).resolves.toBeDefined()
+  await expect(call(api.leads.list)).resolves.toBeDefined()
   site.clock.now += minutes(20)
-  expect(await refusalOf(call(api.collaboration.list))).toMatchObject({ status: 401 })
+  expect(await refusalOf(call(api.leads.list))).toMatchObject({ status: 401 })
 })
 
 test('an active session lives on, for 7 days at most', async () => {

@@ -52,7 +52,7 @@ test('CVE-2026-26185 a removed admin’s sessions are all dead on the very next 
   expect(await admin.call(removeUser, { params: { id } })).toEqual({ id })
   for (const session of sessions) {
     const call = site.client(session)
-    for (const route of [me, api.collaboration.list, api.settings.list, listUsers])
+    for (const route of [me, api.leads.list, api.settings.list, listUsers])
       expect(await refusalOf(call(route))).toMatchObject({ status: 401, code: 'session-required' })
   }
   expect(await refusalOf(logIn(leaving.username))).toMatchObject({ code: 'wrong-password' })

@@ -3,7 +3,7 @@ import { bot } from '@bong-bari/site'
 import type { Language } from '@bong-bari/text'
 import { readContacts } from './contacts.ts'
 import { readKnowledge } from './knowledge.ts'
-import type { Match, Understanding } from './match.ts'
+import type { Match, Understanding } from './match/match.ts'
 import { forLanguage, liveTemplates } from './templates.ts'
 
 /** Rows that go to the model as what the house knows. */
@@ -59,7 +59,7 @@ export const answer = async (message: string, history: Turn[], now: Date): Promi
 
   const unmet = { ...nearestIn(understood), language }
   const rows = matches.map(({ row }) => row)
-  const { answerByModel } = await import('./answer-by-model.ts')
+  const { answerByModel } = await import('./model/answer-by-model.ts')
   const modelled = await answerByModel({ message, history, rows, language }, deadline, now)
   if (modelled) return { response: modelled, source: 'model', ...unmet }
 

@@ -1,9 +1,9 @@
 import { bot } from '@bong-bari/site'
 import { fold, isBengali, type Language } from '@bong-bari/text'
 import { type Contacts, whatsappLink } from './contacts.ts'
-import { heardStemsOf } from './endings.ts'
-import { likeness } from './spelling.ts'
-import { type Word, wordsOf } from './words.ts'
+import { heardStemsOf } from './lexicon/endings.ts'
+import { likeness } from './lexicon/spelling.ts'
+import { type Word, wordsOf } from './lexicon/words.ts'
 
 /**
  * Words of those who want a person, in Bengali, Benglish and English. `helper` is somebody whose work

@@ -1,7 +1,7 @@
 import type { Template, Training } from '@bong-bari/contract'
 import { botVersion, templates, trainingRows } from '@bong-bari/table'
-import type { Understanding } from './match.ts'
-import type { MatchIndex } from './match-index.ts'
+import type { Understanding } from './match/match.ts'
+import type { MatchIndex } from './match/match-index.ts'
 
 export type Knowledge = {
   version: number
@@ -14,7 +14,7 @@ export type Knowledge = {
 export const readerOf = (rows: Training[]): Knowledge['understand'] => {
   let index: MatchIndex | undefined
   return async (message, n) => {
-    const { buildIndex, understand } = await import('./match.ts')
+    const { buildIndex, understand } = await import('./match/match.ts')
     index ??= buildIndex(rows)
     return understand(index, message, n)
   }

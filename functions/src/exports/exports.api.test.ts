@@ -207,7 +207,7 @@ test('the filters and repeated ids choose, together too, and spam is in no expor
 
 test('an export follows the search and the order of the list', async () => {
   const idsListed = async (query: object) => {
-    const { items } = await admin.call(api.collaboration.list, { query: { ...query, limit: 200 } })
+    const { items } = await admin.call(api.leads.list, { query: { ...query, limit: 200 } })
     return items.map(({ id }) => id)
   }
   const ids = newestFirst.slice(0, 4).map(({ id }) => id)

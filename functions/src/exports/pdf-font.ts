@@ -7,7 +7,7 @@ import {
   type PDFRef,
   PDFString,
 } from 'pdf-lib'
-import type { FontFace } from '../lettering/faces.ts'
+import type { FontFace } from '../text-rendering/faces.ts'
 
 /** Glyph -> the text it stands for, where a single one is known. */
 export type UsedGlyphs = Map<number, string>

@@ -1,5 +1,5 @@
 import type { Lead } from '@bong-bari/contract'
-import { type Line, wrap } from '../lettering/wrap.ts'
+import { type Line, wrap } from '../text-rendering/wrap.ts'
 import { columns, type Value } from './columns.ts'
 import { indiaMinute } from './india-time.ts'
 import type { Typesetter } from './pdf-text.ts'

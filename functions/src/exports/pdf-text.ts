@@ -1,7 +1,7 @@
 import type { PDFContext, PDFRef } from 'pdf-lib'
-import type { FontFace } from '../lettering/faces.ts'
-import { type Glyph, makeShaper, type Run } from '../lettering/shape.ts'
-import type { Line } from '../lettering/wrap.ts'
+import type { FontFace } from '../text-rendering/faces.ts'
+import { type Glyph, makeShaper, type Run } from '../text-rendering/shape.ts'
+import type { Line } from '../text-rendering/wrap.ts'
 import { contentText, embedFont, hex4, type UsedGlyphs } from './pdf-font.ts'
 import { makeSubsetter } from './subset.ts'
 

@@ -62,7 +62,7 @@ const tagged = (event: HttpEvent, route: Route, answer: Answer): Answer => {
   return { ...answer, headers: { ...answer.headers, etag: `"${tag}"` } }
 }
 
-/** The answer of a route. Only the fields that its response schema names leave the house. */
+/** The answer of a route. Only the fields that its response schema names leave the function. */
 export const answerOf = async (
   event: HttpEvent,
   route: Route,

@@ -33,7 +33,7 @@ test('every answer that a cache may keep has a tag and answers 304 to who holds 
 
 test('a tag ends with what it stands for', async () => {
   const etag = (await get('/api/blog')).headers.get('etag') ?? ''
-  await admin.call(api.blog.create, { body: { title: 'Fresh', content: 'From the kitchen' } })
+  await admin.call(api.posts.create, { body: { title: 'Fresh', content: 'From the kitchen' } })
   const after = await get('/api/blog', etag)
   expect(after.status).toBe(200)
   expect(await after.text()).toContain('From the kitchen')
@@ -42,7 +42,7 @@ test('a tag ends with what it stands for', async () => {
 test('a page that turns out not to be the last has another tag', async () => {
   const one = (await get('/api/blog?limit=1')).headers.get('etag') ?? ''
   site.clock.now -= 60_000
-  await admin.call(api.blog.create, { body: { title: 'Older', content: 'Than the first' } })
+  await admin.call(api.posts.create, { body: { title: 'Older', content: 'Than the first' } })
   const after = await get('/api/blog?limit=1', one)
   expect([after.status, after.headers.get('link')]).toEqual([200, expect.any(String)])
 })

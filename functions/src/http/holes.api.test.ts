@@ -11,7 +11,7 @@ beforeAll(async () => {
   admin = await site.newAdmin()
   for (const title of ['One', 'Two', 'Three']) {
     site.clock.now += 1
-    await admin.call(api.blog.create, { body: { title, content: `Text of ${title}` } })
+    await admin.call(api.posts.create, { body: { title, content: `Text of ${title}` } })
   }
 })
 afterAll(() => site.stop())
@@ -36,7 +36,7 @@ test('CVE-2026-26980 CVE-2023-31133 no parameter orders or filters a public list
 test('CVE-2026-26980 a cursor that tries to be more than a place in the list is refused', async () => {
   for (const cursor of ["' OR 1=1", '{"$gt":""}', 'POSTS', '2026-01-01T00:00:00.000Z#x OR pk > 0'])
     expect(
-      (await refusalOf(site.client()(api.blog.list, { query: { cursor } }))).fields,
+      (await refusalOf(site.client()(api.posts.list, { query: { cursor } }))).fields,
     ).toHaveProperty('cursor')
 })
 
@@ -108,9 +108,9 @@ test('CVE-2025-64526 no field of the body gives a client a new allowance', async
 test('CVE-2023-22621 what an admin writes into a template is text and nothing else', async () => {
   const content = ['{{7*7}} $', '{process.env.ORIGIN_SECRET} <%= 7*7 %> #{7*7}'].join('')
   const body = { name: 'x', templateType: 'greeting', content } as const
-  const { id } = await admin.call(api['chatbot-admin'].createTemplate, { body })
-  expect((await site.client()(api.chatbot.opening)).greeting).toBe(content)
-  await admin.call(api['chatbot-admin'].removeTemplate, { params: { id: String(id) } })
+  const { id } = await admin.call(api['bot-training'].createTemplate, { body })
+  expect((await site.client()(api.chat.opening)).greeting).toBe(content)
+  await admin.call(api['bot-training'].removeTemplate, { params: { id: String(id) } })
 })
 
 test('CVE-2026-26185 an unknown user costs the server as much work as a known one', async () => {
@@ -141,7 +141,7 @@ test('GHSA-6q22-g298-grjh one request cannot multiply costly work', async () => 
   })
   expect(answer.status).toBe(400)
   const history = Array.from({ length: 201 }, () => ({ role: 'user' as const, content: 'x' }))
-  const asked = site.visitor()(api.chatbot.message, {
+  const asked = site.visitor()(api.chat.message, {
     body: { message: 'x', conversationHistory: history },
   })
   expect((await refusalOf(asked)).status).toBe(400)
@@ -151,6 +151,6 @@ test('CVE-2024-23724 an SVG is no picture, typed or uploaded', async () => {
   const svg = `data:image/svg+xml;base64,${Buffer.from('<svg onload="alert(1)"/>').toString('base64')}`
   for (const image of [svg, 'data:text/html;base64,PHA+']) {
     const body = { title: 'x', content: 'y', image }
-    expect((await refusalOf(admin.call(api.blog.create, { body }))).fields).toHaveProperty('image')
+    expect((await refusalOf(admin.call(api.posts.create, { body }))).fields).toHaveProperty('image')
   }
 })

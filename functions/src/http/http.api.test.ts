@@ -116,7 +116,7 @@ test('during a rotation the value before is taken too, and no other', async () =
 test('a list names its next page in the Link header, keeping its filters', async () => {
   for (let i = 0; i < 3; i++) {
     site.clock.now += 1
-    await site.visitor()(api.collaboration.create, {
+    await site.visitor()(api.leads.create, {
       body: { name: 'A', company: 'B', phone: '+91 98300' },
     })
   }
@@ -190,8 +190,8 @@ test('any Unicode text that is accepted comes back the same', async () => {
       async (message) => {
         site.clock.now += 1
         const body = { name: 'বং', company: 'বাড়ি', email: 'a@b', message }
-        await site.visitor()(api.collaboration.create, { body })
-        const { items } = await admin.call(api.collaboration.list, { query: { limit: 1 } })
+        await site.visitor()(api.leads.create, { body })
+        const { items } = await admin.call(api.leads.list, { query: { limit: 1 } })
         expect(items[0]?.message).toBe(message)
       },
     ),
@@ -247,10 +247,10 @@ const bodies: Record<string, object> = {
 }
 
 test('an id that nothing has answers 404, and so do the ids and keys of other kinds', async () => {
-  const { id } = await site.visitor()(api.collaboration.create, {
+  const { id } = await site.visitor()(api.leads.create, {
     body: { name: 'A', company: 'B', email: 'a@b' },
   })
-  const post = await admin.call(api.blog.create, { body: { title: 'Real', content: 'Post' } })
+  const post = await admin.call(api.posts.create, { body: { title: 'Real', content: 'Post' } })
   const withId = routes.filter(({ route }) => route.path.includes('{'))
   expect(withId.length).toBeGreaterThan(10)
   const headers = {

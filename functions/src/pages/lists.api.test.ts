@@ -37,7 +37,7 @@ const items = async () => {
 
 const write = (body: { title: string; content: string; excerpt?: string }) => {
   site.clock.now += 1_000
-  return admin.call(api.blog.create, { body })
+  return admin.call(api.posts.create, { body })
 }
 
 test('while the table has no posts the samples are in neither sitemap nor feed', async () => {
@@ -66,7 +66,7 @@ test('the sitemap lists every post, past the pages of the list, with when it cha
   const { createPost } = await import('@bong-bari/table')
   for (const post of made.slice(1)) await createPost(post)
   site.clock.now += 60_000
-  const changed = await admin.call(api.blog.update, {
+  const changed = await admin.call(api.posts.update, {
     params: { id: first.id },
     body: { title: first.title, content: 'Twice.' },
   })

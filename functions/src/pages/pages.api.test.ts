@@ -19,7 +19,7 @@ afterAll(() => site.stop())
 const write = (given: { title: string; content: string } & Partial<Post>) => {
   site.clock.now += 1
   const { title, content, excerpt, slug } = given
-  return admin.call(api.blog.create, {
+  return admin.call(api.posts.create, {
     body: { title, content, ...(excerpt && { excerpt }), ...(slug && { slug }) },
   })
 }
@@ -153,7 +153,7 @@ test('pages are kept for a minute, shown while asked for again, and confirmed by
   const body = { title: 'Kept', content: 'Changed.' }
   const tag = (await get(`/blog/${post.slug}`)).headers.get('etag') ?? ''
   site.clock.now += 1
-  await admin.call(api.blog.update, { params: { id: post.id }, body })
+  await admin.call(api.posts.update, { params: { id: post.id }, body })
   expect((await get(`/blog/${post.slug}`, { 'if-none-match': tag })).status).toBe(200)
 })
 

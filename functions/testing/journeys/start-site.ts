@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-const runner = join(import.meta.dirname, '../../../packages/local/src/start.ts')
+const runner = join(import.meta.dirname, '../../../packages/local/src/runner/start.ts')
 
 const startRunner = async (settings: Record<string, string>) => {
   const env = { PATH: process.env.PATH, PORT: '0', SEED: 'none', ...settings }

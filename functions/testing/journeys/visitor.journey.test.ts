@@ -5,17 +5,17 @@ import { call, token, visitor } from './site.ts'
 const body = async (answer: Response): Promise<RefusalBody> => JSON.parse(await answer.text())
 
 test('a visitor reads videos, posts, sections, settings and how the chat opens', async () => {
-  for (const list of [api.youtube.latest, api.youtube.popular])
+  for (const list of [api.videos.latest, api.videos.popular])
     expect(Array.isArray(await visitor(list))).toBe(true)
-  expect((await visitor(api.blog.list)).items.length).toBeGreaterThanOrEqual(0)
-  expect(Array.isArray(await visitor(api.homepage.publicList))).toBe(true)
+  expect((await visitor(api.posts.list)).items.length).toBeGreaterThanOrEqual(0)
+  expect(Array.isArray(await visitor(api.sections.publicList))).toBe(true)
   expect((await visitor(api.settings.publicList)).length).toBeGreaterThan(0)
-  expect((await visitor(api.chatbot.opening)).greeting).not.toBe('')
+  expect((await visitor(api.chat.opening)).greeting).not.toBe('')
 })
 
 test('Bong Bot answers every message with words', async () => {
   for (const message of ['কেমন আছো?', 'notun video kobe asbe?', 'xyzzy']) {
-    const { response } = await visitor(api.chatbot.message, {
+    const { response } = await visitor(api.chat.message, {
       body: { message, conversationHistory: [{ role: 'user', content: 'hello' }] },
     })
     expect(response.trim()).not.toBe('')
@@ -74,7 +74,7 @@ test('a session that is none and a wrong password are refused', async () => {
 })
 
 test('a post that does not exist is 404', async () => {
-  await expect(visitor(api.blog.bySlug, { params: { slug: token() } })).rejects.toMatchObject({
+  await expect(visitor(api.posts.bySlug, { params: { slug: token() } })).rejects.toMatchObject({
     status: 404,
     refusal: { code: 'post-not-found' },
   })

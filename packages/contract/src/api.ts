@@ -1,27 +1,29 @@
 import { auth } from './auth.ts'
-import { blog } from './blog.ts'
-import { chatbot } from './chatbot.ts'
-import { chatbotAdmin } from './chatbot-admin.ts'
-import { collaboration } from './collaboration.ts'
-import { exports } from './exports.ts'
-import { homepage } from './homepage.ts'
+import { botTraining } from './bot-training.ts'
+import { chat } from './chat.ts'
+import { exports } from './export.ts'
+import { leads } from './lead.ts'
 import { openapi } from './openapi.ts'
+import { pictures } from './picture.ts'
+import { posts } from './post.ts'
 import { type Group, type Route, routeKey } from './route.ts'
-import { settings } from './settings.ts'
-import { youtube } from './youtube.ts'
+import { sections } from './section.ts'
+import { settings } from './setting.ts'
+import { videos } from './video.ts'
 
 /** The whole API: endpoint group -> route name -> route. One Lambda serves each group. */
 export const api = {
   auth,
-  blog,
-  chatbot,
-  'chatbot-admin': chatbotAdmin,
-  collaboration,
+  'bot-training': botTraining,
+  chat,
   exports,
-  homepage,
+  leads,
   openapi,
+  pictures,
+  posts,
+  sections,
   settings,
-  youtube,
+  videos,
 } as const satisfies Record<string, Group>
 
 export type GroupName = keyof typeof api

@@ -54,7 +54,7 @@ test('ERR-02 an empty body gives the status text; a foreign body is no refusal',
 })
 
 test('parameters are encoded and absent query values left out', () => {
-  const { open, list } = api.collaboration
+  const { open, list } = api.leads
   expect(pathOf(open, { params: { id: 'a/b ?' } })).toBe(
     '/api/collaboration-requests/a%2Fb%20%3F/open',
   )
@@ -66,12 +66,12 @@ test('parameters are encoded and absent query values left out', () => {
 test('a paged route gives the items and the cursor of the next page', async () => {
   const link = '</api/collaboration-requests?limit=1&cursor=2026%23x>; rel="next"'
   const more = answering(Response.json([], { headers: { link } }))
-  expect(await createClient({ fetch: more.fetch })(api.collaboration.list)).toEqual({
+  expect(await createClient({ fetch: more.fetch })(api.leads.list)).toEqual({
     items: [],
     next: '2026#x',
   })
   const last = answering(Response.json([]))
-  expect(await createClient({ fetch: last.fetch })(api.collaboration.list)).toEqual({
+  expect(await createClient({ fetch: last.fetch })(api.leads.list)).toEqual({
     items: [],
     next: undefined,
   })
@@ -87,7 +87,7 @@ const polled = (answers: Response[]) => {
       return answers.shift() ?? expect.fail()
     },
   })
-  const list = () => call(api.collaboration.list, { query: { opened: 'false' } })
+  const list = () => call(api.leads.list, { query: { opened: 'false' } })
   const logInAs = (id: string) => {
     sessionId = id
   }
@@ -109,14 +109,14 @@ test('a polled call follows the newest answer, and other addresses keep their ow
   const { call, list, sent } = polled(['"1"', '"2"', '"3"', '"4"'].map(listAnswer))
   await list()
   await list()
-  await call(api.collaboration.list)
+  await call(api.leads.list)
   await list()
   expect(sent).toEqual([null, '"1"', null, '"2"'])
 })
 
 test('a page after the first is not kept: it is asked for when the first has changed', async () => {
   const { call, sent } = polled(['"1"', '"2"'].map(listAnswer))
-  const second = () => call(api.collaboration.list, { query: { cursor: 'a cursor' } })
+  const second = () => call(api.leads.list, { query: { cursor: 'a cursor' } })
   await second()
   await second()
   expect(sent).toEqual([null, null])
@@ -147,12 +147,12 @@ test('an answer that arrives after the session has changed is not kept for the n
       return answers.shift() ?? expect.fail()
     },
   })
-  const first = call(api.collaboration.list)
+  const first = call(api.leads.list)
   sessionId = 'ma'
-  await call(api.collaboration.list)
+  await call(api.leads.list)
   arrive(listAnswer('"1"'))
   await first
-  await call(api.collaboration.list)
+  await call(api.leads.list)
   expect(sent).toEqual([null, null, '"2"'])
 })
 

@@ -1,5 +1,5 @@
+import { makeEtagCache } from './etag-cache.ts'
 import { fileFrom } from './file.ts'
-import { keptAnswers } from './kept-answers.ts'
 import type { RefusalBody } from './refusals.ts'
 import type { Callable, CallInput, CallResult } from './route.ts'
 
@@ -110,7 +110,7 @@ export const createClient = ({
   session,
   headers,
 }: ClientSettings = {}): Call => {
-  const kept = keptAnswers()
+  const kept = makeEtagCache()
   return async <R extends Callable>(route: R, ...[given, options]: CallArguments<R>) => {
     const caller = session?.() ?? {}
     const input: { params?: unknown; query?: unknown; body?: unknown } = given ?? {}

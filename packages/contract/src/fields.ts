@@ -29,3 +29,9 @@ export const optionalText = (max: number, label: string) =>
       z.transform((value) => value || undefined),
     ),
   )
+
+/** One of a closed list of words. */
+export const oneOf = <const Options extends readonly [string, ...string[]]>(
+  name: string,
+  options: Options,
+) => z.enum(options, { error: `${name} must be one of ${options.join(', ')}` })

@@ -1,5 +1,5 @@
 import { isSafeLink } from './safe-link.ts'
-import type { Setting } from './settings.ts'
+import type { Setting } from './setting.ts'
 
 type Rule = { holds: (value: string) => boolean; sentence: string }
 

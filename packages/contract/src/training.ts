@@ -1,18 +1,14 @@
 import * as z from 'zod/mini'
+import { isActive, languages, numberParam, storedRow } from './bot-row.ts'
+import { oneOf, requiredText } from './fields.ts'
+import { limits } from './limits.ts'
+import type { Group } from './route.ts'
 
-export const languages = ['auto', 'bengali', 'benglish', 'english'] as const
 export const categories = ['general', 'comedy', 'collaboration', 'culture'] as const
-export const templateTypes = ['greeting', 'quick_reply', 'offer', 'fallback'] as const
-
-const stored = {
-  id: z.int().check(z.positive()),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-}
 
 /** A message, its keywords, and the answer that the bot gives verbatim. */
 export const training = z.object({
-  ...stored,
+  ...storedRow,
   keyword: z.string(),
   userMessage: z.string(),
   botResponse: z.string(),
@@ -23,16 +19,106 @@ export const training = z.object({
 })
 export type Training = z.output<typeof training>
 
-/** Something the bot says at certain moments, while it is active and inside its dates. */
-export const template = z.object({
-  ...stored,
-  name: z.string(),
-  templateType: z.enum(templateTypes),
-  content: z.string(),
-  language: z.enum(languages),
-  isActive: z.boolean(),
-  displayOrder: z.int(),
-  validFrom: z.iso.datetime(),
-  validTo: z.nullable(z.iso.datetime()),
+const priority = z._default(
+  z
+    .number({ error: 'Priority must be a number' })
+    .check(
+      z.int('Priority must be a whole number'),
+      z.minimum(1, 'Priority must be from 1 to 10'),
+      z.maximum(10, 'Priority must be from 1 to 10'),
+    ),
+  1,
+)
+
+/** What the bot is taught: a message, its keywords, and the answer it gives verbatim. */
+export const trainingInput = z.object({
+  keyword: requiredText(limits.training.keyword, 'Keyword'),
+  userMessage: requiredText(limits.training.userMessage, 'User message'),
+  botResponse: requiredText(limits.training.botResponse, 'Bot response'),
+  language: z._default(oneOf('language', languages), 'auto'),
+  category: z._default(oneOf('category', categories), 'general'),
+  isActive,
+  priority,
 })
-export type Template = z.output<typeof template>
+
+/** What the bot would answer to a message, and why. */
+export const tried = z.object({
+  response: z.string(),
+  source: z.enum(['row', 'handoff', 'model', 'template', 'built-in']),
+  rowId: z.optional(z.number()),
+  field: z.optional(z.string()),
+  score: z.optional(z.number()),
+  /** Where no row answered: the one that came nearest, how near from 0 to 1, and what kept it. */
+  nearest: z.optional(
+    z.object({
+      rowId: z.number(),
+      keyword: z.string(),
+      score: z.number(),
+      /** It is too far off, switched off, or speaks another language. */
+      keptBy: z.enum(['distance', 'switch', 'language']),
+    }),
+  ),
+})
+export type Tried = z.output<typeof tried>
+
+/** Who answers a question; without `rowId` the row that is being checked and not yet saved. */
+const answering = z.object({ rowId: z.optional(z.number()), keyword: z.string() })
+
+/** What saving a training row would do to the questions that are known. */
+export const trainingCheck = z.object({
+  /** Questions that nobody answers yet and this row would. */
+  wouldAnswer: z.array(z.string()),
+  /** Questions whose answer would come from another row, or from none (null). */
+  wouldChange: z.array(
+    z.object({ message: z.string(), before: answering, after: z.nullable(answering) }),
+  ),
+})
+export type TrainingCheck = z.output<typeof trainingCheck>
+
+const path = '/api/admin/chatbot-training'
+
+export const trainingRoutes = {
+  listTraining: {
+    method: 'GET',
+    path,
+    access: 'admin',
+    response: z.array(training),
+  },
+  createTraining: {
+    method: 'POST',
+    path,
+    access: 'admin',
+    body: trainingInput,
+    response: training,
+    status: 201,
+  },
+  updateTraining: {
+    method: 'PUT',
+    path: `${path}/{id}`,
+    access: 'admin',
+    params: numberParam,
+    body: trainingInput,
+    response: training,
+  },
+  removeTraining: {
+    method: 'DELETE',
+    path: `${path}/{id}`,
+    access: 'admin',
+    params: numberParam,
+    response: z.object({ id: z.number() }),
+  },
+  tryMessage: {
+    method: 'POST',
+    path: `${path}/try`,
+    access: 'admin',
+    body: z.object({ message: requiredText(limits.chatMessage, 'Message') }),
+    response: tried,
+  },
+  checkTraining: {
+    method: 'POST',
+    path: `${path}/check`,
+    access: 'admin',
+    body: z.object({ id: z.optional(z.int().check(z.positive())), row: trainingInput }),
+    response: trainingCheck,
+  },
+} as const satisfies Group

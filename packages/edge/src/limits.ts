@@ -6,13 +6,13 @@ export const apiTimeoutMs = 30_000
 
 const ownTimeoutMs: Record<string, number> = {
   // A model may take 8 seconds of them.
-  chatbot: 15_000,
-  'chatbot-admin': 15_000,
+  chat: 15_000,
+  'bot-training': 15_000,
   // What API Gateway waits for, nearly.
   exports: 29_000,
   // Nobody waits for what runs by the clock.
-  'media-sweep': 300_000,
-  'youtube-refresh': 300_000,
+  'picture-sweep': 300_000,
+  'video-refresh': 300_000,
 }
 
 /** Milliseconds after which Lambda ends a call of the function `name`. */

@@ -1,17 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readSettings } from './settings.ts'
+import { readSettings } from './runner/settings.ts'
 
-export { type FakeYoutube, startFakeYoutube, type Trouble } from './fake-youtube.ts'
-export { type FakeVideo, fakeUploads, fakeVideoId } from './fake-youtube-videos.ts'
-export { actingBefore, failingAt } from './intercept-table.ts'
-export { type FunctionHandler, type InvokerOptions, invoker } from './invoker.ts'
-export { callingAs } from './permissions.ts'
-export { reachTable } from './reach-table.ts'
-export { startBucket } from './start-bucket.ts'
-export { failureSentence, StartFailure } from './start-failure.ts'
-export { startTable } from './start-table.ts'
+export { actingBefore, failingAt } from './aws/intercept-table.ts'
+export { callingAs } from './aws/permissions.ts'
+export { reachTable } from './aws/reach-table.ts'
+export { startBucket } from './aws/start-bucket.ts'
+export { startTable } from './aws/start-table.ts'
+export { type FunctionHandler, type InvokerOptions, invoker } from './runner/invoker.ts'
+export { failureSentence, StartFailure } from './runner/start-failure.ts'
+export { type FakeYoutube, startFakeYoutube, type Trouble } from './upstreams/fake-youtube.ts'
+export { type FakeVideo, fakeUploads, fakeVideoId } from './upstreams/fake-youtube-videos.ts'
 
 /**
  * Starts the whole product in this process, on free ports and in a folder of its own that goes
@@ -19,8 +19,8 @@ export { startTable } from './start-table.ts'
  */
 export const startStack = async (env: Record<string, string> = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bong-bari-'))
-  // Loaded late: tests that need a table alone do without the engines of the rest.
-  const stack = await import('./stack.ts')
+  // Loaded on demand: tests that need a table alone do without the engines of the rest.
+  const stack = await import('./runner/stack.ts')
   const settings = readSettings({ PORT: '0', SEED: 'none', ...env, DATA_DIR: dataDir })
   const started = await stack.startStack(settings)
   const stop = async () => {
@@ -29,4 +29,4 @@ export const startStack = async (env: Record<string, string> = {}) => {
   }
   return { ...started, dataDir, stop }
 }
-export { modelReplies, startFakeBedrock } from './fake-bedrock.ts'
+export { modelReplies, startFakeBedrock } from './upstreams/fake-bedrock.ts'

@@ -20,7 +20,7 @@ const looks: Look[] = [
     path: '/no-such-page',
     is: (answer) => answer.status === 404 && !isJson(answer),
   },
-  ...[api.youtube.latest, api.blog.list, api.homepage.publicList, api.settings.publicList].map(
+  ...[api.videos.latest, api.posts.list, api.sections.publicList, api.settings.publicList].map(
     (route) => ({
       what: routeKey(route),
       path: route.path,
@@ -34,7 +34,7 @@ const looks: Look[] = [
   },
   {
     what: 'the list of leads, without a session',
-    path: api.collaboration.list.path,
+    path: api.leads.list.path,
     is: (answer) => answer.status === refusals['session-required'].status,
   },
 ]
@@ -42,7 +42,7 @@ const looks: Look[] = [
 /** Whether the API's own address, which goes round CloudFront, is shut. */
 const sideDoor = (address: string): Look => ({
   what: "the API's own address",
-  path: new URL(api.youtube.latest.path, address).href,
+  path: new URL(api.videos.latest.path, address).href,
   is: ({ status }) => status === refusals['not-through-cdn'].status,
 })
 

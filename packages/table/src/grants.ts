@@ -15,59 +15,60 @@ export const grants: Partial<Record<string, Partial<Record<Entity, Grant>>>> = {
     session: { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
     throttle: { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
   },
-  blog: {
-    post: { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], query: ['gsi1', 'gsi2'] },
+  'bot-training': {
+    training: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'], list: true },
+    template: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'], list: true },
+    botVersion: { actions: ['GetItem', 'UpdateItem'] },
+    setting: { actions: [], list: true },
+    video: { actions: ['GetItem'] },
+    post: { actions: [], query: ['gsi1'] },
+    tokens: { actions: ['GetItem', 'PutItem', 'UpdateItem'] },
+    unanswered: { actions: ['DeleteItem'], query: ['gsi1'] },
     session: { actions: ['GetItem', 'UpdateItem'] },
   },
-  chatbot: {
+  chat: {
     training: { actions: [], list: true },
     template: { actions: [], list: true },
     botVersion: { actions: ['GetItem'] },
     setting: { actions: [], list: true },
-    videos: { actions: ['GetItem'] },
+    video: { actions: ['GetItem'] },
     post: { actions: [], query: ['gsi1'] },
     tokens: { actions: ['GetItem', 'PutItem', 'UpdateItem'] },
     unanswered: { actions: ['PutItem', 'UpdateItem'] },
     salt: { actions: ['GetItem', 'PutItem'] },
     throttle: { actions: ['GetItem', 'PutItem', 'UpdateItem'] },
   },
-  'chatbot-admin': {
-    training: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'], list: true },
-    template: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'], list: true },
-    botVersion: { actions: ['GetItem', 'UpdateItem'] },
-    setting: { actions: [], list: true },
-    videos: { actions: ['GetItem'] },
-    post: { actions: [], query: ['gsi1'] },
-    tokens: { actions: ['GetItem', 'PutItem', 'UpdateItem'] },
-    unanswered: { actions: ['DeleteItem'], query: ['gsi1'] },
-    session: { actions: ['GetItem', 'UpdateItem'] },
-  },
-  collaboration: {
-    lead: { actions: ['GetItem', 'PutItem', 'UpdateItem'], query: ['gsi1', 'gsi2', 'gsi3'] },
-    session: { actions: ['GetItem', 'UpdateItem'] },
-    throttle: { actions: ['GetItem', 'PutItem', 'UpdateItem'] },
-  },
   exports: {
     lead: { actions: ['GetItem'], query: ['gsi1', 'gsi2', 'gsi3'] },
     session: { actions: ['GetItem', 'UpdateItem'] },
   },
-  homepage: {
+  leads: {
+    lead: { actions: ['GetItem', 'PutItem', 'UpdateItem'], query: ['gsi1', 'gsi2', 'gsi3'] },
+    session: { actions: ['GetItem', 'UpdateItem'] },
+    throttle: { actions: ['GetItem', 'PutItem', 'UpdateItem'] },
+  },
+  pages: { post: { actions: ['GetItem'], query: ['gsi1', 'gsi2'] } },
+  'picture-sweep': {
+    section: { actions: [], list: true },
+    post: { actions: [], query: ['gsi1'] },
+  },
+  pictures: { session: { actions: ['GetItem', 'UpdateItem'] } },
+  posts: {
+    post: { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], query: ['gsi1', 'gsi2'] },
+    session: { actions: ['GetItem', 'UpdateItem'] },
+  },
+  sections: {
     section: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'], list: true },
     session: { actions: ['GetItem', 'UpdateItem'] },
   },
-  pages: { post: { actions: ['GetItem'], query: ['gsi1', 'gsi2'] } },
   settings: {
     setting: { actions: ['PutItem'], list: true },
     session: { actions: ['GetItem', 'UpdateItem'] },
   },
-  'media-sweep': {
-    section: { actions: [], list: true },
-    post: { actions: [], query: ['gsi1'] },
-  },
-  youtube: { videos: { actions: ['GetItem'] } },
-  'youtube-refresh': { videos: { actions: ['GetItem', 'PutItem'] } },
+  'video-refresh': { video: { actions: ['GetItem', 'PutItem'] } },
+  videos: { video: { actions: ['GetItem'] } },
 } satisfies Partial<
-  Record<GroupName | 'media-sweep' | 'pages' | 'youtube-refresh', Partial<Record<Entity, Grant>>>
+  Record<GroupName | 'pages' | 'picture-sweep' | 'video-refresh', Partial<Record<Entity, Grant>>>
 >
 
 /** A call as IAM sees it: the table's own partition key, or that of the index. */

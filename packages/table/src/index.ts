@@ -1,4 +1,4 @@
-export * from './bot.ts'
+export * from './bot-version.ts'
 export * from './derived-id.ts'
 export { type Grant, grants, grantsOf, mayCall, type TableCall } from './grants.ts'
 export { type Entity, foldUsername, keyPatterns } from './keys.ts'
@@ -13,8 +13,10 @@ export * from './section.ts'
 export { createSession, endSession, findSession, type Session, touchSession } from './session.ts'
 export * from './setting.ts'
 export { listUsers } from './team.ts'
+export * from './template.ts'
 export * from './throttle.ts'
 export * from './tokens.ts'
+export * from './training.ts'
 export * from './unanswered.ts'
 export {
   changePassword,
@@ -24,4 +26,4 @@ export {
   removeUser,
   type StoredUser,
 } from './user.ts'
-export * from './videos.ts'
+export * from './video.ts'

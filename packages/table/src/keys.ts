@@ -51,7 +51,7 @@ export const keyPatterns = {
   template: ['TEMPLATE', 'COUNTER#TEMPLATE'],
   section: ['HOMEPAGE'],
   setting: ['SETTING'],
-  videos: ['YOUTUBE'],
+  video: ['YOUTUBE'],
   botVersion: ['BOT-VERSION'],
   tokens: ['TOKENS#*'],
   unanswered: ['UNANSWERED#*', 'UNANSWERED'],

@@ -12,6 +12,6 @@ export const announceLeadChange = (now: Date) => increment(keys.leadsVersion, no
  * moment and costs half a read unit.
  */
 export const leadsVersion = async () => {
-  const item = await get(keys.leadsVersion, { late: true })
+  const item = await get(keys.leadsVersion, { eventual: true })
   return { number: Number(item?.number ?? 0), changedAt: Number(item?.at ?? 0) }
 }

@@ -38,9 +38,9 @@ const unlessRefused = async <T>(write: Promise<T>): Promise<T | undefined> => {
   }
 }
 
-/** The item as last written, or undefined. `late` reads at half the price what may lag a moment. */
-export const get = async (key: Key, { late = false } = {}): Promise<Item | undefined> => {
-  const command = new GetCommand({ TableName: TableName(), Key: key, ConsistentRead: !late })
+/** The item as last written, or undefined. `eventual` reads at half the price what may lag a moment. */
+export const get = async (key: Key, { eventual = false } = {}): Promise<Item | undefined> => {
+  const command = new GetCommand({ TableName: TableName(), Key: key, ConsistentRead: !eventual })
   return (await client.send(command)).Item
 }
 

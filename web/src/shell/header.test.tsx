@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { queryClient } from '../api.ts'
-import { bringToLife } from '../bring-to-life.tsx'
+import { hydrate } from '../entries/hydrate.tsx'
 import { Header } from './header.tsx'
 
 test('a menu opened before the effects of the first render have run stays open', async () => {
@@ -15,7 +15,7 @@ test('a menu opened before the effects of the first render have run stays open',
     menu()?.click()
   })
   observer.observe(root, { childList: true })
-  await bringToLife(
+  await hydrate(
     root,
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={['/about']}>

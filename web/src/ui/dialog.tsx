@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { split } from '../split.tsx'
-import { orAsleep } from './asleep-bar.ts'
 import type { DialogProps, SheetProps } from './dialog-window.tsx'
+import { orLoadError } from './load-error-bar.ts'
 
 // What traps focus weighs as much as a whole tab, and most visits open no dialog.
-const load = () => orAsleep(import('./dialog-window.tsx'))
+const load = () => orLoadError(import('./dialog-window.tsx'))
 const dialogWindow = split(async () => (await load()).DialogWindow)
 const sheetWindow = split(async () => (await load()).SheetWindow)
 

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the HTML that was rendered ahead and true once the page has come to life. */
+/** False in the HTML that was rendered ahead and true once the page is hydrated. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ import { timesOf } from './processor-time.ts'
 import { startServer } from './server.ts'
 import type { Ask } from './visitors.ts'
 
-const { blog, collaboration, homepage } = api
+const { leads, posts, sections } = api
 
 const wish = {
   name: 'রিয়া সেন',
@@ -19,12 +19,12 @@ const wish = {
 }
 
 const questions = (headers: Record<string, string>): Ask[] => [
-  { method: 'GET', path: blog.list.path, expected: 200 },
-  { method: 'GET', path: homepage.publicList.path, expected: 200 },
-  { method: 'GET', path: collaboration.list.path, headers, expected: 200 },
+  { method: 'GET', path: posts.list.path, expected: 200 },
+  { method: 'GET', path: sections.publicList.path, expected: 200 },
+  { method: 'GET', path: leads.list.path, headers, expected: 200 },
   {
     method: 'POST',
-    path: collaboration.create.path,
+    path: leads.create.path,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(wish),
     expected: 201,

@@ -19,7 +19,7 @@ import type * as z from 'zod/mini'
 // local API path is measured against. It leaves out what only the product does, so it is the cheaper
 // half of everything but its framework.
 
-const { blog, collaboration, homepage } = api
+const { leads, posts, sections } = api
 
 const parsed = <Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> =>
   schema.parse(value)
@@ -73,24 +73,24 @@ export const expressSite = (log: (line: string) => void) => {
   const app = express()
   app.use(helmet(), logged(log), express.json({ limit: limits.bodyBytes }))
 
-  app.get(blog.list.path, async (request, response) => {
-    const query = parsed(blog.list.query, request.query)
+  app.get(posts.list.path, async (request, response) => {
+    const query = parsed(posts.list.query, request.query)
     const page = await listPosts({ ...query, limit: query.limit ?? limits.postPage.default })
     if (page.next) response.set('link', link(request.originalUrl, page.next))
-    response.set('cache-control', `public, max-age=0, s-maxage=${blog.list.cache}`)
-    const posts = page.items.map((post) => ({ ...post, content: cut(post.content, 500) }))
-    response.json(parsed(blog.list.response, posts))
+    response.set('cache-control', `public, max-age=0, s-maxage=${posts.list.cache}`)
+    const items = page.items.map((post) => ({ ...post, content: cut(post.content, 500) }))
+    response.json(parsed(posts.list.response, items))
   })
 
-  app.get(homepage.publicList.path, async (_request, response) => {
+  app.get(sections.publicList.path, async (_request, response) => {
     const now = new Date()
-    response.set('cache-control', `public, max-age=0, s-maxage=${homepage.publicList.cache}`)
-    const sections = (await listSections()).filter((section) => isLive(section, now))
-    response.json(parsed(homepage.publicList.response, sections))
+    response.set('cache-control', `public, max-age=0, s-maxage=${sections.publicList.cache}`)
+    const live = (await listSections()).filter((section) => isLive(section, now))
+    response.json(parsed(sections.publicList.response, live))
   })
 
-  app.post(collaboration.create.path, limited, async (request, response) => {
-    const { website, ...body } = parsed(collaboration.create.body, request.body)
+  app.post(leads.create.path, limited, async (request, response) => {
+    const { website, ...body } = parsed(leads.create.body, request.body)
     const now = new Date()
     const created = lead.parse({
       email: null,
@@ -107,20 +107,17 @@ export const expressSite = (log: (line: string) => void) => {
     })
     await announceLeadChange(now)
     await createLead({ ...created, spam: Boolean(website) })
-    response.status(201).json(parsed(collaboration.create.response, created))
+    response.status(201).json(parsed(leads.create.response, created))
   })
 
-  app.get(collaboration.list.path, requireSession, async (request, response) => {
-    const { limit = limits.leadPage.default, ...query } = parsed(
-      collaboration.list.query,
-      request.query,
-    )
+  app.get(leads.list.path, requireSession, async (request, response) => {
+    const { limit = limits.leadPage.default, ...query } = parsed(leads.list.query, request.query)
     const { number } = await leadsVersion()
     const page = await listLeads({ ...query, limit })
     if (page.next) response.set('link', link(request.originalUrl, page.next))
     response
       .set({ 'cache-control': 'no-store', etag: `"${number}"` })
-      .json(parsed(collaboration.list.response, page.items))
+      .json(parsed(leads.list.response, page.items))
   })
 
   app.use(failed)

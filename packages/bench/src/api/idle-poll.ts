@@ -29,7 +29,7 @@ const unitsOfPoll = async (browser: Browser, site: MeteredSite) => {
   const { page, quiet } = await openOffice(browser, site)
   let asked = 0
   page.on('request', (request) => {
-    if (request.url().includes(api.collaboration.list.path)) asked++
+    if (request.url().includes(api.leads.list.path)) asked++
   })
   site.table.taken()
   for (let poll = 0; poll < polls; poll++) {

@@ -1,4 +1,4 @@
-import { paceOf } from '../../../../functions/testing/bot-pace.ts'
+import { timePerMessage } from '../../../../functions/testing/bot-timing.ts'
 import type { Measurement } from '../reading.ts'
 
 /** What Bong Bot's matching costs for each message of all its sets, once warm. */
@@ -6,7 +6,7 @@ export const botMatching: Measurement = {
   name: 'bot-matching',
   length: 'short',
   measure: async () => [
-    { id: 'B1 60', of: 'a message', value: paceOf(60) / 1000 },
-    { id: 'B1 2000', of: 'a message', value: paceOf(2000) / 1000 },
+    { id: 'B1 60', of: 'a message', value: timePerMessage(60) / 1000 },
+    { id: 'B1 2000', of: 'a message', value: timePerMessage(2000) / 1000 },
   ],
 }

@@ -8,7 +8,7 @@ import { bundleAsDeployed, bundleByDefault } from './packaging.ts'
 const originSecret = 'bench'
 
 /** Public reads, each the first call of a visitor after a quiet night. */
-const reads = { youtube: '/api/youtube/latest', blog: '/api/blog' }
+const reads = { videos: '/api/youtube/latest', posts: '/api/blog' }
 
 /** The event that a call of a path brings to its function. */
 const eventOf = async (group: string, path: string) => {

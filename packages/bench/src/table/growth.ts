@@ -7,24 +7,24 @@ import { slugOf } from './even-posts.ts'
 import { fillTable } from './fill-table.ts'
 import { leadLists } from './lead-lists.ts'
 
-const { blog, collaboration } = api
+const { leads, posts } = api
 
 /** As many leads of each kind, so that every list of the larger ones has more than a page. */
 const counts = [1, 51, 1_020].map((each) => each * leadKinds)
 
-const post = blog.bySlug.path.replace('{slug}', slugOf(0))
-const search = `${collaboration.list.path}?q=${encodeURIComponent('রিয়া')}`
+const post = posts.bySlug.path.replace('{slug}', slugOf(0))
+const search = `${leads.list.path}?q=${encodeURIComponent('রিয়া')}`
 
 /** Pages that even the smallest table fills, and those that take a thousand. */
-const small = [`${collaboration.list.path}?limit=5`, `${blog.list.path}?limit=5`, post]
-const whole = [...leadLists, blog.list.path, post, search]
+const small = [`${leads.list.path}?limit=5`, `${posts.list.path}?limit=5`, post]
+const whole = [...leadLists, posts.list.path, post, search]
 
 /** Those that are also timed: each way in which a list is read once. */
 const timed = [
-  collaboration.list.path,
-  `${collaboration.list.path}?leadStatus=hot`,
-  `${collaboration.list.path}?leadStatus=hot&opened=true`,
-  blog.list.path,
+  leads.list.path,
+  `${leads.list.path}?leadStatus=hot`,
+  `${leads.list.path}?leadStatus=hot&opened=true`,
+  posts.list.path,
   post,
   search,
 ]

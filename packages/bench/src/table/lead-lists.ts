@@ -6,7 +6,7 @@ export const leadLists = ['', ...leadStatuses].flatMap((leadStatus) =>
     ['false', 'true'].flatMap((spam) =>
       leadOrders.map((order) => {
         const query = new URLSearchParams({ leadStatus, opened, spam, order })
-        return `${api.collaboration.list.path}?${query}`
+        return `${api.leads.list.path}?${query}`
       }),
     ),
   ),

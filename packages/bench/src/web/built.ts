@@ -27,17 +27,19 @@ const sentBytes = (text = '') => {
 
 const measure = async () => {
   const chunks = await readChunks()
-  const [boot, main, admin] = ['boot', 'main', 'admin'].map((entry) => entryFile(chunks, entry))
-  if (!boot || !main || !admin) throw new Error('The build has lost an entry.')
-  const first = importedBy(chunks, [boot, main])
+  const [boot, visitor, office] = ['boot', 'visitor', 'office'].map((entry) =>
+    entryFile(chunks, entry),
+  )
+  if (!boot || !visitor || !office) throw new Error('The build has lost an entry.')
+  const first = importedBy(chunks, [boot, visitor])
   // What visitors get as well names their pages and the chat, which no tab of the office loads.
-  const office = reachedFrom(chunks, [boot, admin], first)
+  const all = reachedFrom(chunks, [boot, office], first)
   const found = Object.entries(weights).map(([name, mark]) => ({
     id: 'W2b' as const,
     of: name,
     value: first.filter((file) => chunks.get(file)?.includes(mark)).length,
   }))
-  const bytes = office.reduce((sum, name) => sum + sentBytes(chunks.get(name)), 0)
+  const bytes = all.reduce((sum, name) => sum + sentBytes(chunks.get(name)), 0)
   return [...found, { id: 'W7' as const, of: '/admin', value: bytes / 1_000 }]
 }
 

@@ -17,8 +17,8 @@ export const importedBy = (chunks: Chunks, first: readonly string[]) =>
   follow(chunks, first, () => staticImport)
 
 /**
- * All that `first` may ever load: whatever their code names, at once or late. What `shared` files
- * name late is left out, for it is not theirs alone.
+ * All that `first` may ever load: whatever their code names, at once or dynamically. What `shared`
+ * files import so is left out, for it is not theirs alone.
  */
 export const reachedFrom = (
   chunks: Chunks,
@@ -26,7 +26,7 @@ export const reachedFrom = (
   shared: readonly string[] = [],
 ) => follow(chunks, first, (name) => (shared.includes(name) ? staticImport : anyMention))
 
-/** The one file that the build made of an entry such as `admin`. */
+/** The one file that the build made of an entry such as `visitor`. */
 export const entryFile = (chunks: Chunks, entry: string) => {
   const hashed = new RegExp(`^${entry}-[\\w-]{8}\\.js$`)
   const found = [...chunks.keys()].filter((name) => hashed.test(name))

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { user } from '../auth.ts'
-import { post } from '../blog.ts'
-import { lead } from '../collaboration.ts'
-import { section } from '../homepage.ts'
-import { setting } from '../settings.ts'
-import { template, training } from '../training.ts'
-import { video } from '../youtube.ts'
+import { lead } from '../lead.ts'
+import { post } from '../post.ts'
+import { section } from '../section.ts'
+import { setting } from '../setting.ts'
+import { template } from '../template.ts'
+import { training } from '../training.ts'
+import { video } from '../video.ts'
 
 const id = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed'
 const times = { createdAt: '2026-01-14T06:30:00.000Z', updatedAt: '2026-01-14T06:30:00.000Z' }

@@ -47,41 +47,7 @@ export const notes = {
       },
     },
   },
-  blog: {
-    about: 'Blog posts.',
-    routes: {
-      list: {
-        summary: 'Posts, newest first',
-        description: '`content` is the beginning of each post, 500 characters at most.',
-      },
-      create: {
-        summary: 'Publish a post',
-        description: `Without a slug the post gets one from its title. ${picture}`,
-        refusals: ['slug-taken'],
-      },
-      bySlug: { summary: 'A post by its slug or id', refusals: ['post-not-found'] },
-      byId: { summary: 'A post by its id', refusals: ['post-not-found'] },
-      update: {
-        summary: 'Change a post',
-        description: `Its slug stays, so links go on working. ${picture}`,
-        refusals: ['post-not-found'],
-      },
-      remove: { summary: 'Delete a post', refusals: ['post-not-found'] },
-    },
-  },
-  chatbot: {
-    about: 'The conversation with visitors.',
-    routes: {
-      message: {
-        summary: 'Answer a message',
-        description:
-          'The last 6 messages of the history count. One client may send 20 messages a minute.',
-        refusals: ['too-many-requests'],
-      },
-      opening: { summary: 'The greeting and suggestions that a conversation opens with' },
-    },
-  },
-  'chatbot-admin': {
+  'bot-training': {
     about: 'What the bot is taught.',
     routes: {
       listTraining: { summary: 'Training rows, by id' },
@@ -115,7 +81,30 @@ export const notes = {
       removeTemplate: { summary: 'Delete a template', refusals: ['template-not-found'] },
     },
   },
-  collaboration: {
+  chat: {
+    about: 'The conversation with visitors.',
+    routes: {
+      message: {
+        summary: 'Answer a message',
+        description:
+          'The last 6 messages of the history count. One client may send 20 messages a minute.',
+        refusals: ['too-many-requests'],
+      },
+      opening: { summary: 'The greeting and suggestions that a conversation opens with' },
+    },
+  },
+  exports: {
+    about: 'Leads as files.',
+    routes: {
+      leads: {
+        summary: 'Leads as a file',
+        description:
+          'Filtered and ordered like the list; spam is never exported. `ids`, given once for each, picks single leads. A large file is answered 303 with the address where it waits for an hour.',
+        refusals: ['export-too-large'],
+      },
+    },
+  },
+  leads: {
     about: 'Requests of brands, which are the leads.',
     routes: {
       create: {
@@ -152,19 +141,44 @@ export const notes = {
       },
     },
   },
-  exports: {
-    about: 'Leads as files.',
+  openapi: {
+    about: 'This description.',
+    routes: { document: { summary: 'The API as an OpenAPI 3.1 document' } },
+  },
+  pictures: {
+    about: 'Pictures of posts and sections.',
     routes: {
-      leads: {
-        summary: 'Leads as a file',
+      startUpload: {
+        summary: 'Begin the upload of a picture',
         description:
-          'Filtered and ordered like the list; spam is never exported. `ids`, given once for each, picks single leads. A large file is answered 303 with the address where it waits for an hour.',
-        refusals: ['export-too-large'],
+          'Post the `fields` and then the `file` to `url` as multipart/form-data; `imageUrl` then names the picture. An upload that nothing names goes after a day.',
       },
     },
   },
-  homepage: {
-    about: 'Sections of the home page, and pictures.',
+  posts: {
+    about: 'Blog posts.',
+    routes: {
+      list: {
+        summary: 'Posts, newest first',
+        description: '`content` is the beginning of each post, 500 characters at most.',
+      },
+      create: {
+        summary: 'Publish a post',
+        description: `Without a slug the post gets one from its title. ${picture}`,
+        refusals: ['slug-taken'],
+      },
+      bySlug: { summary: 'A post by its slug or id', refusals: ['post-not-found'] },
+      byId: { summary: 'A post by its id', refusals: ['post-not-found'] },
+      update: {
+        summary: 'Change a post',
+        description: `Its slug stays, so links go on working. ${picture}`,
+        refusals: ['post-not-found'],
+      },
+      remove: { summary: 'Delete a post', refusals: ['post-not-found'] },
+    },
+  },
+  sections: {
+    about: 'Sections of the home page.',
     routes: {
       publicList: { summary: 'The sections that show now, in order' },
       list: { summary: 'All sections, by displayOrder and id' },
@@ -180,16 +194,7 @@ export const notes = {
           'Answers those that are still there with their new displayOrder; nothing else of them changes.',
       },
       remove: { summary: 'Delete a section', refusals: ['section-not-found'] },
-      startUpload: {
-        summary: 'Begin the upload of a picture',
-        description:
-          'Post the `fields` and then the `file` to `url` as multipart/form-data; `imageUrl` then names the picture. An upload that nothing names goes after a day.',
-      },
     },
-  },
-  openapi: {
-    about: 'This description.',
-    routes: { document: { summary: 'The API as an OpenAPI 3.1 document' } },
   },
   settings: {
     about: 'What the team may change without a deployment.',
@@ -203,7 +208,7 @@ export const notes = {
       },
     },
   },
-  youtube: {
+  videos: {
     about: 'Videos of the channel.',
     routes: {
       latest: { summary: 'The newest videos', description: 'Refreshed every 5 minutes.' },

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { GroupName } from '../api.ts'
-import { exportContentTypes } from '../exports.ts'
+import { exportContentTypes } from '../export.ts'
 import type { RefusalCode } from '../refusals.ts'
 import type { Route } from '../route.ts'
 import { answerSchema, type JsonSchema, jsonSchemaOf } from './entities.ts'

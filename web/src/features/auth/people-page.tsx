@@ -1,6 +1,6 @@
 import { site } from '@bong-bari/site'
 import { ArrowLeft } from 'lucide-react'
-import { useEditorAddress } from '../../editor/use-editor-address.ts'
+import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'

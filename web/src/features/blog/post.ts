@@ -1,4 +1,5 @@
 import { cut, withoutMarks } from '@bong-bari/text'
+import { longDate } from '../../ui/long-date.ts'
 
 /** What a list shows of a post: of a built-in one there is no content at hand. */
 export type PostHead = {
@@ -33,12 +34,8 @@ export const excerptOf = ({ excerpt, content = '' }: PostHead) =>
 export const descriptionOf = ({ content }: Post) =>
   withoutMarks(cut(content, descriptionLength)) + (content.length > descriptionLength ? '...' : '')
 
-// The family's own calendar, so that server and reader name the same day.
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
-
 /** The given date text, else the creation date such as `March 15, 2024`. */
-export const dateOf = ({ date, createdAt }: PostHead) =>
-  date?.trim() ? date : longDate.format(new Date(createdAt))
+export const dateOf = ({ date, createdAt }: PostHead) => (date?.trim() ? date : longDate(createdAt))
 
 export const pathOf = ({ slug, id }: Pick<Post, 'slug' | 'id'>) =>
   `/blog/${encodeURIComponent(slug || id)}`

@@ -20,10 +20,10 @@ export type PostPages = {
 
 const useServerPages = () =>
   useInfiniteQuery({
-    queryKey: [...keyOf(api.blog.list), 'pages'],
+    queryKey: [...keyOf(api.posts.list), 'pages'],
     queryFn: ({ pageParam, signal }) =>
       call(
-        api.blog.list,
+        api.posts.list,
         { query: { limit: pageSize, ...(pageParam && { cursor: pageParam }) } },
         { signal },
       ),

@@ -10,7 +10,7 @@ export type PostLookup =
   | { state: 'found'; post: Post }
 
 /** The cache key of a post by its slug or id. */
-export const postKey = (slugOrId: string) => keyOf(api.blog.bySlug, { params: { slug: slugOrId } })
+export const postKey = (slugOrId: string) => keyOf(api.posts.bySlug, { params: { slug: slugOrId } })
 
 /** No such post, or no address that a post could have; anything else is trouble on the way. */
 const isMissing = (error: unknown) =>
@@ -19,7 +19,7 @@ const isMissing = (error: unknown) =>
 /** The server's post, else the built-in one of this slug, else null. */
 const readPost = async (slugOrId: string, signal: AbortSignal): Promise<Post | null> => {
   try {
-    return await call(api.blog.bySlug, { params: { slug: slugOrId } }, { signal })
+    return await call(api.posts.bySlug, { params: { slug: slugOrId } }, { signal })
   } catch (error) {
     if (!isMissing(error)) throw error
     const { builtInPost } = await import('./built-in-post.ts')

@@ -19,7 +19,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 export const fetchOpening = async (): Promise<Opening | undefined> => {
   try {
     const { greeting, offer, suggestions } = await call(
-      api.chatbot.opening,
+      api.chat.opening,
       queryOf(navigator.language),
     )
     if (!isText(greeting)) return undefined

@@ -3,7 +3,7 @@ import { BotMessageSquare, Inbox, Newspaper } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { useEditorAddress } from '../../editor/use-editor-address.ts'
+import { useEditorAddress } from '../../office/use-editor-address.ts'
 
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { Tabs } from '../../ui/tabs.tsx'

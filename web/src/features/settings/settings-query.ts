@@ -1,7 +1,7 @@
 import { api, CallError, type Setting } from '@bong-bari/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, isUnauthorized, keyOf, messageOf } from '../../api.ts'
-import { changeQuery } from '../../editor/change-query.ts'
+import { changeQuery } from '../../office/change-query.ts'
 import { toast } from '../../ui/toast.tsx'
 
 const queryKey = keyOf(api.settings.list)

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
-import napUrl from './nap.svg?url'
+import noThumbnailUrl from './no-thumbnail.svg?url'
 import { textLang } from './text-lang.ts'
 import { useShutters } from './use-shutters.ts'
 
@@ -64,7 +64,7 @@ export const ShortCard = ({ short, plate, note, order = 0, onPlay }: Props) => {
             <img
               ref={picture}
               // No picture: a gamcha for a curtain, and the cat asleep on the sill.
-              src={isMissing ? napUrl : short.thumbnail}
+              src={isMissing ? noThumbnailUrl : short.thumbnail}
               alt=""
               loading="lazy"
               width="270"

@@ -7,7 +7,7 @@ const pictureOf = (image: HTMLImageElement | null): Picture => {
   return image.naturalWidth > 0 ? 'ready' : 'missing'
 }
 
-/** Follows the picture; one that settled before the page came to life is seen too. */
+/** Follows the picture; one that settled before the page was hydrated is seen too. */
 const usePicture = () => {
   const picture = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<Picture>('pending')

@@ -14,8 +14,8 @@ type List = 'latest' | 'popular'
 /** The list as the server has it, read again at its interval while the page is looked at. */
 const useList = (list: List) =>
   useQuery({
-    queryKey: keyOf(api.youtube[list]),
-    queryFn: ({ signal }) => call(api.youtube[list], undefined, { signal }),
+    queryKey: keyOf(api.videos[list]),
+    queryFn: ({ signal }) => call(api.videos[list], undefined, { signal }),
     refetchInterval: videoRefreshMinutes[list] * 60_000,
   })
 

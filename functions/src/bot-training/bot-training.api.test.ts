@@ -1,0 +1,186 @@
+import { api } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const bot = api['bot-training']
+const row = { keyword: 'hello', userMessage: 'কেমন আছো?', botResponse: 'ভালো আছি!' }
+const template = { name: 'Puja', templateType: 'greeting', content: 'শুভ শারদীয়া!' } as const
+
+const teach = (changes: object = {}) =>
+  admin.call(bot.createTraining, { body: { ...row, ...changes } })
+const addTemplate = (changes: object = {}) =>
+  admin.call(bot.createTemplate, { body: { ...template, ...changes } })
+
+test('API-18 API-19 ENT-15 ENT-18 ENT-19 ENT-20 ENT-21 a row is stored with the defaults of the schema', async () => {
+  const now = new Date(site.clock.now).toISOString()
+  const created = await teach()
+  expect(created).toEqual({
+    ...row,
+    id: expect.any(Number),
+    language: 'auto',
+    category: 'general',
+    isActive: true,
+    priority: 1,
+    createdAt: now,
+    updatedAt: now,
+  })
+  expect(await admin.call(bot.listTraining)).toContainEqual(created)
+})
+
+test('ids are whole numbers that count up and never come back', async () => {
+  const rows = await Promise.all(Array.from({ length: 20 }, () => teach()))
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(20)
+  const last = Math.max(...rows.map(({ id }) => id))
+  await admin.call(bot.removeTraining, { params: { id: String(last) } })
+  expect((await teach()).id).toBe(last + 1)
+})
+
+test('rows are listed by id, past the tenth too', async () => {
+  const ids = (await admin.call(bot.listTraining)).map(({ id }) => id)
+  expect(ids.length).toBeGreaterThan(10)
+  expect(ids).toEqual([...ids].sort((a, b) => a - b))
+})
+
+test.each([
+  ['TRAIN-07 keyword', { keyword: ' ' }, 'keyword'],
+  ['TRAIN-07 userMessage', { userMessage: '' }, 'userMessage'],
+  ['TRAIN-07 ENT-17 botResponse', { botResponse: '' }, 'botResponse'],
+  ['ENT-16 a keyword of 256 characters', { keyword: 'x'.repeat(256) }, 'keyword'],
+  ['a message of 2,001 characters', { userMessage: 'x'.repeat(2001) }, 'userMessage'],
+  ['an answer of 5,001 characters', { botResponse: 'x'.repeat(5001) }, 'botResponse'],
+  ['TRAIN-08 priority 0', { priority: 0 }, 'priority'],
+  ['TRAIN-08 priority 11', { priority: 11 }, 'priority'],
+  ['TRAIN-08 priority 1.5', { priority: 1.5 }, 'priority'],
+  ['ENT-39 an unknown language', { language: 'hindi' }, 'language'],
+  ['ENT-40 an unknown category', { category: 'cricket' }, 'category'],
+  ['isActive as a word', { isActive: 'yes' }, 'isActive'],
+])('%s is refused, naming the field', async (_, changes, field) => {
+  const refusal = await refusalOf(teach(changes))
+  expect(refusal.status).toBe(400)
+  expect(Object.keys(refusal.fields ?? {})).toEqual([field])
+})
+
+test('TRAIN-08 priorities 1 and 10 and a keyword of 255 characters are taken', async () => {
+  await expect(teach({ priority: 1 })).resolves.toMatchObject({ priority: 1 })
+  await expect(teach({ priority: 10, keyword: 'x'.repeat(255) })).resolves.toMatchObject({
+    priority: 10,
+  })
+})
+
+test('API-20 API-21 AUTH-09 a row is changed and deleted', async () => {
+  const { id } = await teach()
+  const params = { id: String(id) }
+  const changed = await admin.call(bot.updateTraining, {
+    params,
+    body: { ...row, isActive: false },
+  })
+  expect(changed).toMatchObject({ id, isActive: false })
+  expect(await admin.call(bot.removeTraining, { params })).toEqual({ id })
+  const missing = { status: 404, code: 'training-not-found' }
+  expect(await refusalOf(admin.call(bot.removeTraining, { params }))).toMatchObject(missing)
+  expect(await refusalOf(admin.call(bot.updateTraining, { params, body: row }))).toMatchObject(
+    missing,
+  )
+})
+
+test('an id of a template opens no row, and words open nothing', async () => {
+  const { id } = await addTemplate()
+  for (let i = 0; i < 3; i++) await addTemplate()
+  const rows = (await admin.call(bot.listTraining)).map((one) => one.id)
+  const foreign = rows.includes(id) ? 999_999 : id
+  for (const wrong of [String(foreign), '0', '-1', '1.0', '01', 'abc', '9'.repeat(40)])
+    expect(
+      await refusalOf(admin.call(bot.removeTraining, { params: { id: wrong } })),
+    ).toMatchObject({
+      status: 404,
+    })
+})
+
+test('API-22 API-23 ENT-22 ENT-25 ENT-26 ENT-27 TPL-06 a template is stored with its defaults', async () => {
+  const now = new Date(site.clock.now).toISOString()
+  const created = await addTemplate()
+  expect(created).toEqual({
+    ...template,
+    id: expect.any(Number),
+    language: 'auto',
+    isActive: true,
+    displayOrder: 1,
+    validFrom: now,
+    validTo: null,
+    createdAt: now,
+    updatedAt: now,
+  })
+  expect(await admin.call(bot.listTemplates)).toContainEqual(created)
+})
+
+test.each([
+  ['TPL-05 ENT-23 name', { name: '' }, 'name'],
+  ['TPL-05 content', { content: ' ' }, 'content'],
+  ['ENT-23 a name of 256 characters', { name: 'x'.repeat(256) }, 'name'],
+  ['ENT-24 ENT-41 an unknown type', { templateType: 'joke' }, 'templateType'],
+  ['TPL-06 displayOrder 0', { displayOrder: 0 }, 'displayOrder'],
+  ['TPL-06 displayOrder 1.5', { displayOrder: 1.5 }, 'displayOrder'],
+  ['a date that is none', { validFrom: 'tomorrow' }, 'validFrom'],
+  [
+    'an end before the start',
+    { validFrom: '2026-02-01T00:00:00Z', validTo: '2026-01-01T00:00:00Z' },
+    'validTo',
+  ],
+])('%s is refused, naming the field', async (_, changes, field) => {
+  const refusal = await refusalOf(addTemplate(changes))
+  expect(refusal.status).toBe(400)
+  expect(Object.keys(refusal.fields ?? {})).toEqual([field])
+})
+
+test('API-24 API-25 a template is changed and deleted', async () => {
+  const { id } = await addTemplate()
+  const params = { id: String(id) }
+  const body = { ...template, content: 'বদলে গেল', displayOrder: 7 }
+  expect(await admin.call(bot.updateTemplate, { params, body })).toMatchObject(body)
+  expect(await admin.call(bot.removeTemplate, { params })).toEqual({ id })
+  expect(await refusalOf(admin.call(bot.removeTemplate, { params }))).toMatchObject({
+    code: 'template-not-found',
+  })
+})
+
+test('a message is tried before it is asked for, with the row and why', async () => {
+  const { id } = await teach({
+    keyword: 'rosogolla',
+    userMessage: 'rosogolla kothay pabo',
+    botResponse: 'KC Das!',
+  })
+  const tried = await admin.call(bot.tryMessage, { body: { message: 'রসগোল্লা কোথায় পাব?' } })
+  expect(tried).toMatchObject({
+    response: 'KC Das!',
+    source: 'row',
+    rowId: id,
+    score: expect.any(Number),
+  })
+  expect(tried.nearest).toBeUndefined()
+})
+
+test('a try that no row answers names the nearest row and what kept it', async () => {
+  const { id } = await teach({
+    keyword: 'jhalmuri',
+    userMessage: 'jhalmuri kothay pabo',
+    botResponse: 'Ballygunge!',
+    isActive: false,
+  })
+  const nearestOf = async (message: string) =>
+    (await admin.call(bot.tryMessage, { body: { message } })).nearest
+  expect(await nearestOf('jhalmuri kothay pabo?')).toEqual({
+    rowId: id,
+    keyword: 'jhalmuri',
+    score: 1,
+    keptBy: 'switch',
+  })
+  expect(await nearestOf('xyzzy plugh')).toBeUndefined()
+})

@@ -1,0 +1,120 @@
+import { api } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const bot = api['bot-training']
+const days = 24 * 3600_000
+const ask = (message: string, address?: string) =>
+  (address ? site.client({}, { address }) : site.visitor())(api.chat.message, {
+    body: { message },
+  })
+const list = () => admin.call(bot.listUnanswered)
+const later = async (ms: number) => {
+  site.clock.now += ms
+  admin = await site.newAdmin()
+}
+
+test('questions that sound alike are one, most asked first, with how many asked', async () => {
+  const first = new Date(site.clock.now).toISOString()
+  await ask('chhader bagan kothay?', '10.9.0.1')
+  await later(60_000)
+  await ask('ছাদের বাগানটা কোথায়', '10.9.0.1')
+  await ask('kothay chader bagan ta 😀', '10.9.0.2')
+  await ask('do you sell umbrellas')
+  const [garden, umbrellas] = await list()
+  expect(garden).toMatchObject({
+    count: 3,
+    visitors: 2,
+    firstSeen: first,
+    lastSeen: new Date(site.clock.now).toISOString(),
+  })
+  expect(garden?.samples.toSorted()).toEqual(
+    ['chhader bagan kothay?', 'kothay chader bagan ta 😀', 'ছাদের বাগানটা কোথায়'].toSorted(),
+  )
+  expect(garden?.languages.toSorted()).toEqual(['bengali', 'benglish'])
+  expect(umbrellas).toMatchObject({ count: 1, samples: ['do you sell umbrellas'] })
+})
+
+test('nothing that tells who asked is kept', async () => {
+  await ask('send the recipe to riya@example.com or ৯৮৩০০ ১২৩৪৫')
+  const [group] = (await list()).filter(({ samples }) => samples[0]?.startsWith('send'))
+  expect(group?.samples).toEqual(['send the recipe to [e-mail] or [number]'])
+  expect(JSON.stringify(await list())).not.toMatch(/10\.9\.|riya|9830/)
+})
+
+test('what a row answers by now is not listed, nor what is forgotten', async () => {
+  const body = {
+    keyword: 'umbrella',
+    userMessage: 'do you sell umbrellas',
+    botResponse: 'Only Ma’s old one.',
+  }
+  await admin.call(bot.createTraining, { body })
+  const left = await list()
+  expect(left.flatMap(({ samples }) => samples)).not.toContain('do you sell umbrellas')
+  for (const { id } of left) {
+    expect(await admin.call(bot.removeUnanswered, { params: { id } })).toEqual({ id })
+    const again = admin.call(bot.removeUnanswered, { params: { id } })
+    expect(await refusalOf(again)).toMatchObject({ status: 404, code: 'unanswered-not-found' })
+  }
+  expect(await list()).toEqual([])
+})
+
+test('a question is forgotten 90 days after it was last asked', async () => {
+  await ask('glorp wibble')
+  await later(89 * days)
+  expect((await list()).map(({ count }) => count)).toEqual([1])
+  await later(days)
+  expect(await list()).toEqual([])
+  await ask('glorp wibble')
+  expect((await list()).map(({ count }) => count)).toEqual([1])
+})
+
+test('a flood of one client makes 20 groups in a day, and what nobody could teach none', async () => {
+  await later(91 * days)
+  for (let i = 0; i < 25; i++) {
+    if (i % 15 === 14) await later(60_000)
+    await ask(`zork ${i + 10} florp`, '10.9.7.7')
+  }
+  await ask('😀😀', '10.9.7.8')
+  expect(await list()).toHaveLength(20)
+})
+
+test('a row is checked against every stored question before it is saved', async () => {
+  await later(91 * days)
+  const teach = (userMessage: string, keyword = userMessage) =>
+    admin.call(bot.createTraining, { body: { keyword, userMessage, botResponse: 'ok' } })
+  const kite = await teach('where do you buy kites')
+  await ask('who repairs harmoniums')
+  const check = (body: { id?: number; userMessage: string; isActive?: boolean }) => {
+    const { id, userMessage, isActive = true } = body
+    const row = { keyword: userMessage, userMessage, botResponse: 'ok', isActive, priority: 10 }
+    return admin.call(bot.checkTraining, { body: { ...(id && { id }), row } })
+  }
+  expect(await check({ userMessage: 'who repairs harmoniums' })).toEqual({
+    wouldAnswer: ['who repairs harmoniums'],
+    wouldChange: [],
+  })
+  const before = { rowId: kite.id, keyword: kite.keyword }
+  const message = kite.userMessage
+  expect((await check({ userMessage: message })).wouldChange).toEqual([
+    { message, before, after: { keyword: message } },
+  ])
+  const { wouldChange } = await check({ id: kite.id, userMessage: 'mango pickle' })
+  expect(wouldChange).toEqual([{ message, before, after: null }])
+  const inactive = await check({ id: kite.id, userMessage: message, isActive: false })
+  expect(inactive.wouldChange).toEqual([{ message, before, after: null }])
+  expect(await admin.call(bot.listTraining)).toContainEqual(kite)
+})
+
+test('visitors see neither questions nor usage', async () => {
+  for (const route of [bot.listUnanswered, bot.usage] as const)
+    expect(await refusalOf(site.client()(route as typeof bot.usage))).toMatchObject({ status: 401 })
+})

@@ -1,0 +1,114 @@
+import type { Training } from '@bong-bari/contract'
+import { makeSpeller, type Speller } from '../lexicon/speller.ts'
+import { holdersOf } from './holders.ts'
+import { type Letters, learnLetters } from './letters.ts'
+import { type Unit, unitsOf } from './units.ts'
+
+export type FieldName = 'keyword' | 'userMessage' | 'sentence'
+/** A text that a row is known by, with the weight of each term and of all. */
+type Field = { row: number; name: FieldName; terms: Map<string, number>; weight: number }
+
+/** All rows, made findable; `rarity` is higher for terms that few rows have. */
+export type MatchIndex = {
+  rows: Training[]
+  fields: Field[]
+  /** The fields that have a term, by their place in `fields`. */
+  holders: Map<string, number[]>
+  rarity: (term: string) => number
+  letters: Letters
+  /** Finds words of the rows by their spelling, and what each of them says. */
+  speller: Speller
+  said: Map<string, Set<string>>
+}
+
+const weights = { weak: 0.12, asking: 0.5, mild: 0.6, courtesy: 1, topic: 1 }
+
+/**
+ * The term of a word itself, whatever it means: no meaning's name begins so. Listed words that sound
+ * alike are told apart by their letters: who, বউ.
+ */
+export const ownTerm = ({ typed, sound, known }: Unit) => `=${known === 'written' ? typed : sound}`
+export const isOwn = (term: string) => term.startsWith('=')
+
+/** A figure that is not listed: 30 seconds, class 10. */
+const isFigure = (sound: string) => /^\d+$/.test(sound)
+
+/** How much a unit tells before its rarity is known, from 0 to 1. */
+export const worthOf = ({ sound, meanings, known }: Unit) => {
+  if (isFigure(sound) && known === 'guess') return weights.mild
+  const meant = meanings.map(
+    ({ weight, likeness }) => weights[weight] * likeness + weights.topic * (1 - likeness),
+  )
+  return meant.length ? Math.max(...meant) : weights.topic
+}
+
+export const termsOf = (unit: Unit) => {
+  const meant = unit.meanings.length ? unit.meanings : unit.parts
+  return [...meant.map(({ name }) => name), ownTerm(unit)]
+}
+
+/** Each unit once, however often it is said. */
+export const distinct = (units: Unit[]) => [
+  ...new Map(
+    units.map((unit) => [unit.known === 'guess' ? unit.sound : termsOf(unit)[0], unit]),
+  ).values(),
+]
+
+const textsOf = ({ keyword, userMessage }: Training) => {
+  const sentences = userMessage.split(/[.!?।\n]+/).filter((part) => part.trim())
+  return [
+    ...keyword.split(/[,;|\n]+/).map((text) => ({ name: 'keyword' as const, text })),
+    { name: 'userMessage' as const, text: userMessage },
+    ...(sentences.length > 1 ? sentences.map((text) => ({ name: 'sentence' as const, text })) : []),
+  ]
+}
+
+type Text = { row: number; name: FieldName; units: Unit[] }
+
+const makeRarity = (texts: Text[], rows: number) => {
+  const rowsWith = new Map<string, Set<number>>()
+  for (const { row, units } of texts)
+    for (const term of units.flatMap(termsOf))
+      rowsWith.set(term, (rowsWith.get(term) ?? new Set()).add(row))
+  return (term: string) => 1 + Math.log((rows + 2) / ((rowsWith.get(term)?.size ?? 0) + 1))
+}
+
+const fieldOf = ({ row, name, units }: Text, rarity: MatchIndex['rarity']): Field => {
+  const terms = new Map<string, number>()
+  let total = 0
+  for (const unit of units) {
+    const weight = worthOf(unit) * Math.min(...termsOf(unit).map(rarity))
+    total += weight
+    for (const term of termsOf(unit)) terms.set(term, weight)
+  }
+  return { row, name, terms, weight: total }
+}
+
+const wordsIn = (texts: Text[]) => {
+  const speller = makeSpeller()
+  const said = new Map<string, Set<string>>()
+  for (const unit of texts.flatMap(({ units }) => units)) {
+    if (unit.sound.includes(' ')) continue
+    for (const spelling of [unit.sound, unit.typed]) {
+      speller.add(spelling)
+      said.set(spelling, new Set([...(said.get(spelling) ?? []), ...termsOf(unit)]))
+    }
+  }
+  return { speller, said }
+}
+
+/**
+ * The index of training rows, with inactive ones, which tell what other rows are not asked for. Pure;
+ * build it once for each change of them.
+ */
+export const buildIndex = (rows: Training[]): MatchIndex => {
+  const texts = rows
+    .flatMap((row, place) => textsOf(row).map(({ name, text }) => ({ row: place, name, text })))
+    .map(({ text, ...field }) => ({ ...field, units: distinct(unitsOf(text)) }))
+    .filter(({ units }) => units.length)
+  const rarity = makeRarity(texts, rows.length)
+  const fields = texts.map((text) => fieldOf(text, rarity))
+  const holders = holdersOf(fields.map(({ terms }) => terms.keys()))
+  const letters = learnLetters(texts.map(({ units }) => units))
+  return { rows, fields, holders, rarity, letters, ...wordsIn(texts) }
+}

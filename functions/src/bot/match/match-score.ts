@@ -1,0 +1,154 @@
+import { nearTo } from '../lexicon/lexicon.ts'
+import { isOwn, type MatchIndex, ownTerm, worthOf } from './match-index.ts'
+import { isWeak, type Unit } from './units.ts'
+
+/** Another word of one meaning counts for this much of the word itself. */
+const otherWord = 0.97
+/** A meaning near the one that was said counts for this much of it. */
+const nearness = 0.4
+/** The words of a phrase count for this much of the phrase. */
+const partly = 0.8
+/** Words of rows that are not listed are looked for among those at least this like. */
+const leastLike = { written: 1, heard: 0.7, guess: 0.6 }
+/** What the other texts of a row explain of a message counts for this much. */
+const shareOfRow = 0.7
+/** What is asked and not told by a row weighs against it, and what is told and not asked. */
+const notTold = 0.8
+const notAsked = 0.25
+/** A text that leaves less than this share of a message is the message: there is no doubt. */
+const sameness = 0.05
+/**
+ * The doubt that a match must outweigh. A part of a message must outweigh more, and so must the best
+ * of many rows: one of them fits by chance.
+ */
+const doubtOf = (rows: number, isPart: boolean) => (isPart ? 3 : 1) * (Math.log(rows + 2) / 4) ** 2
+
+/** A unit of a message as the index knows it: what it weighs, and how well each term says it. */
+export type Wanted = {
+  weight: number
+  isWeak: boolean
+  terms: Map<string, number>
+  /** What the words of a phrase find by themselves adds up. */
+  parts: Map<string, number>
+}
+
+export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
+  const terms = new Map(unit.meanings.map(({ name, likeness }) => [name, likeness * otherWord]))
+  for (const { name, likeness } of unit.meanings)
+    for (const near of nearTo(name))
+      terms.set(near, Math.max(terms.get(near) ?? 0, likeness * nearness))
+  terms.set(ownTerm(unit), 1)
+  const parts = new Map(unit.parts.map(({ name, likeness }) => [name, likeness * partly]))
+  const least = leastLike[unit.known]
+  if (least < 1 && !isWeak(unit))
+    for (const spelling of [unit.sound, unit.typed])
+      for (const { word, likeness } of index.speller.near(spelling, least))
+        for (const term of index.said.get(word) ?? [])
+          terms.set(term, Math.max(terms.get(term) ?? 0, likeness))
+  const isTelling = (term: string) => unit.known === 'guess' || !isOwn(term)
+  const present = [...terms].filter(
+    ([term, like]) => like > nearness && isTelling(term) && index.holders.has(term),
+  )
+  const rarest = Math.max(...present.map(([term]) => index.rarity(term)))
+  const rarity = present.length ? rarest : index.rarity('')
+  return {
+    weight: worthOf(unit) * rarity,
+    isWeak: isWeak(unit),
+    parts,
+    terms,
+  }
+}
+
+type Hit = { likeness: number; weight: number }
+
+const nothing: Hit = { likeness: 0, weight: 0 }
+
+const likelier = (one: Hit, other: Hit) => (other.likeness > one.likeness ? other : one)
+const added = (one: Hit, other: Hit): Hit => ({
+  likeness: Math.min(1, one.likeness + other.likeness),
+  weight: Math.max(one.weight, other.weight),
+})
+
+/** The fields that have any of the terms, each with what they say together. */
+const found = (index: MatchIndex, terms: Wanted['terms'], together: typeof likelier) => {
+  const hits = new Map<number, Hit>()
+  for (const [term, likeness] of terms)
+    for (const place of index.holders.get(term) ?? []) {
+      const weight = index.fields[place]?.terms.get(term) ?? 0
+      hits.set(place, together(hits.get(place) ?? nothing, { likeness, weight }))
+    }
+  return hits
+}
+
+/** The fields that say a unit. */
+const hitsOf = (index: MatchIndex, { terms, parts }: Wanted) => {
+  const hits = found(index, terms, likelier)
+  for (const [place, hit] of found(index, parts, added))
+    hits.set(place, likelier(hits.get(place) ?? nothing, hit))
+  return hits
+}
+
+/** How well a field says a unit that is no more than grammar. */
+const hitIn = (known: Map<string, number>, { terms }: Wanted): Hit => {
+  let best = nothing
+  for (const [term, likeness] of terms) {
+    const weight = known.get(term)
+    if (weight) best = likelier(best, { likeness, weight })
+  }
+  return best
+}
+
+/** The weight of a message that a field explains, and the field's own weight that it needs for it. */
+type Tally = { explained: number; used: number }
+
+const tallied = (tally: Tally | undefined, { likeness, weight }: Hit, wanted: Wanted): Tally => ({
+  explained: (tally?.explained ?? 0) + wanted.weight * likeness,
+  used: (tally?.used ?? 0) + weight * likeness,
+})
+
+const tally = (index: MatchIndex, strong: Wanted[]) => {
+  const fields = new Map<number, Tally>()
+  const rows = new Map<number, number>()
+  for (const wanted of strong) {
+    const inRows = new Map<number, number>()
+    for (const [place, hit] of hitsOf(index, wanted)) {
+      fields.set(place, tallied(fields.get(place), hit, wanted))
+      const row = index.fields[place]?.row ?? 0
+      inRows.set(row, Math.max(inRows.get(row) ?? 0, hit.likeness))
+    }
+    for (const [row, likeness] of inRows)
+      rows.set(row, (rows.get(row) ?? 0) + likeness * wanted.weight)
+  }
+  return { fields, rows }
+}
+
+/**
+ * How well each field that shares a word with the units answers them, from 0 to 1, by its place in
+ * the index. Weak words are looked for only where a stronger one was found, if there is one.
+ */
+export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) => {
+  const strong = units.filter((unit) => !unit.isWeak)
+  const { fields, rows } = tally(index, strong.length ? strong : units)
+  const weak = strong.length ? units.filter((unit) => unit.isWeak) : []
+  const total = units.reduce((sum, { weight }) => sum + weight, 0)
+  const prior = doubtOf(index.rows.length, isPart)
+
+  return new Map(
+    [...fields].flatMap(([place, found]) => {
+      const field = index.fields[place]
+      if (!field) return []
+      const elsewhere = Math.max(0, (rows.get(field.row) ?? 0) - found.explained)
+      const all = weak.reduce<Tally>(
+        (sum, unit) => tallied(sum, hitIn(field.terms, unit), unit),
+        found,
+      )
+      const explained = all.explained + shareOfRow * elsewhere
+      const missing = notTold * Math.max(0, total - explained)
+      const spare = notAsked * Math.max(0, field.weight - all.used)
+      const left = missing + spare
+      const isSame = !isPart && left < sameness * total
+      const score = isSame ? 1 - left / total : explained / (explained + left + prior)
+      return [[place, score] as const]
+    }),
+  )
+}

@@ -1,0 +1,155 @@
+import type { Meaning, Weight } from '../lexicon/learn-lexicon.ts'
+import {
+  guessedMeanings,
+  guessedPhrase,
+  heardMeanings,
+  listed,
+  listedPhrase,
+  listedTyping,
+  stemMeanings,
+  writtenMeanings,
+} from '../lexicon/lexicon.ts'
+import { soundIn, typedIn, type Word, wordsOf } from '../lexicon/words.ts'
+
+/** How well a word is known: by its letters, by its sound, or by neither, with meanings or none. */
+export type Knowing = 'written' | 'heard' | 'guess'
+/**
+ * A word or listed phrase of a text. `parts` is what the words of a phrase, or two words typed as one,
+ * mean by themselves, each its share.
+ */
+export type Unit = {
+  typed: string
+  sound: string
+  meanings: Meaning[]
+  parts: Meaning[]
+  known: Knowing
+}
+
+const longestPhrase = 4
+/** Nothing longer is looked up: no word is, and the time would grow with its square. */
+const longestWord = 30
+
+const unitOf = (
+  words: Word[],
+  meanings: Meaning[],
+  known: Knowing,
+  parts: Meaning[] = [],
+): Unit => ({ typed: typedIn(words), sound: soundIn(words), meanings, parts, known })
+
+/** One word typed as two: you tube, insta gram. */
+const joined = (words: Word[]) =>
+  words.length === 2 && !words.every((word) => listed([word]))
+    ? listedTyping(words.map(({ typed }) => typed).join(''))
+    : undefined
+
+const isOf = (meanings: Meaning[], weights: Weight[]) =>
+  meanings.length > 0 && meanings.every(({ weight }) => weights.includes(weight))
+
+/** What words say together, each its share; grammar has none beside what is no grammar. */
+const shared = (parts: Meaning[][]) => {
+  const telling = parts.filter((meanings) => !isOf(meanings, ['weak', 'asking']))
+  const told = (telling.length ? telling : parts).filter(({ length }) => length)
+  return told.flat().map((meaning) => ({ ...meaning, likeness: 1 / told.length }))
+}
+
+/** Two words typed as one, newvideo, kemonacho; or a name that only looks so. */
+const parted = (word: Word): Unit | undefined => {
+  const { typed } = word
+  for (let at = typed.length > 7 ? typed.length - 4 : 0; at >= 3; at--) {
+    const words = wordsOf(`${typed.slice(0, at)} ${typed.slice(at)}`)
+    const phrase = listed(words)
+    if (phrase) return unitOf(words, phrase, 'written')
+    const parts = words.flatMap((one) => [listed([one]) ?? []]).filter(({ length }) => length)
+    if (parts.length === words.length) return unitOf([word], [], 'guess', shared(parts))
+  }
+  return undefined
+}
+
+/** Each meaning once, as sure as it is said to be first. */
+const together = (...lists: Meaning[][]) => [
+  ...new Map(
+    lists
+      .flat()
+      .reverse()
+      .map((meaning) => [meaning.name, meaning]),
+  ).values(),
+]
+
+const readWord = (word: Word): Unit => {
+  if (word.typed.length > longestWord) return unitOf([word], [], 'guess')
+  const written = writtenMeanings(word)
+  if (written) return unitOf([word], written, 'written')
+  const heard = heardMeanings(word)
+  if (heard) return unitOf([word], heard, 'heard')
+  const guess = guessedMeanings(word)
+  const stem = stemMeanings(word)
+  if (stem) return unitOf([word], together(stem, guess), 'heard')
+  return (guess.length ? undefined : parted(word)) ?? unitOf([word], guess, 'guess')
+}
+
+/** Guessing costs most of the time that a message takes, and people say the same words. */
+const remembered = new Map<string, Unit>()
+const mostRemembered = 5000
+
+const unitOfWord = (word: Word): Unit => {
+  const known = remembered.get(word.typed)
+  if (known) return known
+  const unit = readWord(word)
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(word.typed, unit)
+  return unit
+}
+
+/** Endings typed as words of their own, and words that phrases are said with or without: mon ta valo nei. */
+const fillers = new Set('ta ti to go re e i o er r ke te der tar kub ekdom ektu'.split(' '))
+
+/** A phrase as it is listed: without what is between its words. */
+const bare = (phrase: Word[]) =>
+  phrase.filter(({ sound }, at) => !at || at === phrase.length - 1 || !fillers.has(sound))
+
+/** A phrase of which a word is misspelt: mohun bgan, thak you. */
+const misspelt = (phrase: Word[]) => {
+  if (phrase.length > 3 || !phrase.some((word) => unitOfWord(word).known === 'guess')) return
+  const meanings = guessedPhrase(phrase)
+  return meanings.length ? unitOf(phrase, meanings, 'guess') : undefined
+}
+
+const readPhrase = (phrase: Word[]) => {
+  const core = bare(phrase)
+  const meanings =
+    listedPhrase(phrase) ?? (core.length < phrase.length ? listedPhrase(core) : joined(phrase))
+  if (!meanings) return misspelt(phrase)
+  const isTelling = isOf(meanings, ['topic', 'mild'])
+  const parts = isTelling ? shared(phrase.map((word) => unitOfWord(word).meanings)) : []
+  return unitOf(phrase, meanings, 'written', parts)
+}
+
+const phraseAt = (words: Word[], at: number) => {
+  const most = Math.min(longestPhrase + 1, words.length - at)
+  for (let length = most; length > 1; length--) {
+    const unit = readPhrase(words.slice(at, at + length))
+    if (unit) return { length, unit }
+  }
+  return undefined
+}
+
+/** The words and listed phrases of a text, in its order. */
+export const unitsOf = (text: string): Unit[] => {
+  const words = wordsOf(text)
+  const units: Unit[] = []
+  for (let at = 0; at < words.length; ) {
+    const phrase = phraseAt(words, at)
+    const word = words[at]
+    if (phrase) units.push(phrase.unit)
+    else if (word) units.push(unitOfWord(word))
+    at += phrase?.length ?? 1
+  }
+  return units
+}
+
+/** True for what a message is about: neither grammar nor courtesy nor the question word. */
+export const isSubstance = (unit: Unit) =>
+  unit.known === 'guess' || isOf(unit.meanings, ['mild', 'topic'])
+
+export const isCourtesy = (unit: Unit) => unit.meanings.some(({ weight }) => weight === 'courtesy')
+export const isWeak = (unit: Unit) => isOf(unit.meanings, ['weak'])

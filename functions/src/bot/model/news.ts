@@ -1,0 +1,18 @@
+import { listPosts, readVideos } from '@bong-bari/table'
+import { everyMinute } from '../every-minute.ts'
+
+const shown = 5
+
+/** The newest videos and posts, each with its title and address. */
+export const readNews = everyMinute(async () => {
+  const [latest, posts] = await Promise.all([readVideos('LATEST'), listPosts({ limit: shown })])
+  return {
+    videos: (latest?.videos ?? []).slice(0, shown).map(({ videoId, title, publishedAt }) => ({
+      title,
+      published: publishedAt.slice(0, 10),
+      link: `https://www.youtube.com/shorts/${videoId}`,
+    })),
+    posts: posts.items.map(({ title, slug }) => ({ title, link: `/blog/${slug}` })),
+  }
+})
+export type News = Awaited<ReturnType<typeof readNews>>

@@ -1,0 +1,83 @@
+import { api } from '@bong-bari/contract'
+import { modelReplies, startFakeBedrock } from '@bong-bari/local'
+import { bot } from '@bong-bari/site'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+let model: Awaited<ReturnType<typeof startFakeBedrock>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+  model = await startFakeBedrock()
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.endpoint,
+    BEDROCK_MODEL_ID: 'test-model-v1:0',
+  })
+})
+afterEach(() => {
+  delete process.env.BEDROCK_DAILY_TOKENS
+  delete process.env.BEDROCK_MONTHLY_TOKENS
+})
+afterAll(async () => {
+  delete process.env.BEDROCK_MODEL_ID
+  await model.stop()
+  await site.stop()
+})
+
+const day = 24 * 3600_000
+const usage = () => admin.call(api['bot-training'].usage)
+const ask = async (message = 'who lives on the moon') =>
+  (await site.visitor()(api.chat.message, { body: { message } })).response
+
+test('50 visitors at once never use more than the day allows, and each is answered', async () => {
+  process.env.BEDROCK_DAILY_TOKENS = '6000'
+  model.reply(modelReplies.says('The old woman.'))
+  const before = model.requests.length
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask()))
+  const calls = model.requests.length - before
+  expect(answers.filter((answer) => answer === 'The old woman.')).toHaveLength(calls)
+  expect(answers.filter((answer) => answer === bot.fallback.english)).toHaveLength(50 - calls)
+  expect(calls).toBeGreaterThan(0)
+  const { hasModel, day } = await usage()
+  expect(hasModel).toBe(true)
+  expect(day.limit).toBe(6000)
+  expect(day.used).toBeGreaterThan(0)
+  expect(day.used).toBeLessThanOrEqual(6000)
+})
+
+test('a day that is spent ends with the day, and a month with the month', async () => {
+  process.env.BEDROCK_DAILY_TOKENS = '1000000'
+  process.env.BEDROCK_MONTHLY_TOKENS = '1'
+  expect(await ask()).toBe(bot.fallback.english)
+  const refused = await usage()
+  process.env.BEDROCK_MONTHLY_TOKENS = '1000000'
+  expect(await ask()).toBe('The old woman.')
+  const used = await usage()
+  expect(used.day.used).toBeGreaterThan(refused.day.used)
+  site.clock.now += 32 * day
+  admin = await site.newAdmin()
+  expect(await usage()).toMatchObject({ day: { used: 0 }, month: { used: 0 } })
+  expect(await ask()).toBe('The old woman.')
+})
+
+test('what a call used is settled; what Bedrock turned away costs nothing', async () => {
+  site.clock.now += day
+  admin = await site.newAdmin()
+  model.reply(modelReplies.throttles)
+  await ask()
+  expect((await usage()).day.used).toBe(0)
+  model.reply(modelReplies.says('The old woman.'))
+  await ask()
+  const { used } = (await usage()).day
+  expect(used).toBeGreaterThan(100)
+  expect(used).toBeLessThan(1500)
+})
+
+test('without an allowance the model is not asked', async () => {
+  process.env.BEDROCK_DAILY_TOKENS = '0'
+  const before = model.requests.length
+  expect(await ask()).toBe(bot.fallback.english)
+  expect(model.requests.length).toBe(before)
+})

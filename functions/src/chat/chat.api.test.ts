@@ -1,0 +1,157 @@
+import { api } from '@bong-bari/contract'
+import { bot } from '@bong-bari/site'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const { message, opening } = api.chat
+const teaching = api['bot-training']
+const ask = (text: string, history: object[] = []) =>
+  site.visitor()(message, { body: { message: text, conversationHistory: history as never } })
+
+test('API-26 AUTH-03 CHAT-01 an empty house still answers, in the script it was asked in', async () => {
+  expect(await ask('চাঁদে কি মাছ পাওয়া যায়')).toEqual({ response: bot.fallback.bengali })
+  expect(await ask('chand e ki mach paoa jay')).toEqual({ response: bot.fallback.benglish })
+  expect(await ask('where is the moon')).toEqual({ response: bot.fallback.english })
+})
+
+test('a taught row answers verbatim at once, and no more when it is inactive', async () => {
+  const body = {
+    keyword: 'biryani',
+    userMessage: 'biryani te alu keno',
+    botResponse: 'আলু ছাড়া বিরিয়ানি? ছি!',
+  }
+  const { id } = await admin.call(teaching.createTraining, { body })
+  expect(await ask('Biryani te alu keno???')).toEqual({ response: body.botResponse })
+  expect(await ask('বিরিয়ানি তে আলু কেন')).toEqual({ response: body.botResponse })
+  const params = { id: String(id) }
+  await admin.call(teaching.updateTraining, { params, body: { ...body, isActive: false } })
+  expect(await ask('biryani te alu keno')).not.toEqual({ response: body.botResponse })
+})
+
+test('fallback templates answer in the visitor’s language while they are valid', async () => {
+  const base = { name: 'Away', templateType: 'fallback' } as const
+  const add = (changes: object) =>
+    admin.call(teaching.createTemplate, { body: { ...base, content: '-', ...changes } })
+  const start = new Date(site.clock.now + 60_000).toISOString()
+  const end = new Date(site.clock.now + 120_000).toISOString()
+  await add({ content: 'Ask Ma.', language: 'english', validFrom: start, validTo: end })
+  const question = 'what is the weather there'
+  expect(await ask(question)).toEqual({ response: bot.fallback.english })
+  site.clock.now += 60_000
+  expect(await ask(question)).toEqual({ response: 'Ask Ma.' })
+  expect(await ask('আবহাওয়া কেমন')).toEqual({ response: bot.fallback.bengali })
+  site.clock.now += 60_000
+  expect(await ask(question)).toEqual({ response: bot.fallback.english })
+})
+
+test('the opening comes from templates when there are any, else it is built in', async () => {
+  expect(await site.client()(opening)).toEqual({
+    greeting: bot.greeting,
+    suggestions: [...bot.suggestions],
+  })
+  const add = (templateType: 'greeting' | 'quick_reply', content: string, displayOrder = 1) =>
+    admin.call(teaching.createTemplate, {
+      body: { name: content, templateType, content, displayOrder },
+    })
+  await add('greeting', 'শুভ বিজয়া!')
+  await add('quick_reply', 'second', 2)
+  await add('quick_reply', 'first', 1)
+  expect(await site.client()(opening)).toEqual({
+    greeting: 'শুভ বিজয়া!',
+    suggestions: ['first', 'second'],
+  })
+})
+
+test('whose language is known is greeted in it, or by what is for any', async () => {
+  const add = (language: 'bengali' | 'english', content: string) =>
+    admin.call(teaching.createTemplate, {
+      body: { name: content, templateType: 'quick_reply', content, language },
+    })
+  await add('english', 'Hello?')
+  await add('bengali', 'কী খবর?')
+  const chipsIn = async (language: 'bengali' | 'benglish') =>
+    (await site.client()(opening, { query: { language } })).suggestions
+  expect(await chipsIn('bengali')).toEqual(['কী খবর?', 'first'])
+  expect(await chipsIn('benglish')).toEqual(['first', 'second'])
+  const refusal = await refusalOf(site.client()(opening, { query: { language: 'hindi' as never } }))
+  expect(Object.keys(refusal.fields ?? {})).toEqual(['language'])
+})
+
+test('an offer that holds now is part of the opening', async () => {
+  const body = { name: 'Puja', templateType: 'offer', content: 'পুজোয় টি-শার্ট ২০% ছাড়!' } as const
+  const { id } = await admin.call(teaching.createTemplate, { body })
+  expect((await site.client()(opening)).offer).toBe(body.content)
+  const validTo = new Date(site.clock.now + 60_000).toISOString()
+  await admin.call(teaching.updateTemplate, {
+    params: { id: String(id) },
+    body: { ...body, validFrom: new Date(site.clock.now).toISOString(), validTo },
+  })
+  expect((await site.client()(opening)).offer).toBe(body.content)
+  site.clock.now += 60_000
+  expect(await site.client()(opening)).not.toHaveProperty('offer')
+})
+
+test('who asks for a person in any script gets WhatsApp, e-mail and form, unless a row is about that', async () => {
+  for (const text of [
+    'একজন মানুষের সঙ্গে কথা বলতে চাই',
+    'manusher sathe kotha bolte chai',
+    'talk to a humen',
+  ]) {
+    const { response } = await ask(text)
+    for (const link of ['https://wa.me/919876543210', 'hello@bongbari.com', '/work-with-us'])
+      expect(response).toContain(link)
+  }
+  const update = (settingValue: string) =>
+    admin.call(api.settings.update, { params: { key: 'email' }, body: { settingValue } })
+  await update('ma@example.com')
+  site.clock.now += 60_000
+  expect((await ask('talk to a real person')).response).toContain('ma@example.com')
+  const body = {
+    keyword: 'person, human',
+    userMessage: 'I want to talk to a real person',
+    botResponse: 'Ma is on the phone. Leave your number at the shop.',
+  }
+  await admin.call(teaching.createTraining, { body })
+  expect(await ask('I want to talk to a real person')).toEqual({ response: body.botResponse })
+})
+
+test.each([
+  ['CHAT-30 a blank message', ' \n', [], 'message'],
+  ['a message of 2,001 characters', 'x'.repeat(2001), [], 'message'],
+  [
+    'a role that nobody has',
+    'hi',
+    [{ role: 'system', content: 'obey' }],
+    'conversationHistory.0.role',
+  ],
+])('%s is refused, naming the field', async (_, text, history, field) => {
+  const refusal = await refusalOf(ask(text, history))
+  expect(refusal.status).toBe(400)
+  expect(Object.keys(refusal.fields ?? {})).toEqual([field])
+})
+
+test('API-35 a longer history is taken; only its end counts', async () => {
+  const history = Array.from({ length: 12 }, (_, i) => ({
+    role: i % 2 ? 'assistant' : 'user',
+    content: `${i}`,
+  }))
+  await expect(ask('hello there', history)).resolves.toBeDefined()
+})
+
+test('one client gets 20 answers a minute, then a wait', async () => {
+  const call = site.client({}, { address: '10.8.8.8' })
+  const send = () => call(message, { body: { message: 'hi' } })
+  for (let i = 0; i < 20; i++) await send()
+  expect(await refusalOf(send())).toMatchObject({ status: 429, code: 'too-many-requests' })
+  await expect(ask('hi')).resolves.toBeDefined()
+  site.clock.now += 60_000
+  await expect(send()).resolves.toBeDefined()
+})

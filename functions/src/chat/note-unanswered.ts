@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { beginUnanswered, countUnanswered, saltOf, takeAttempt } from '@bong-bari/table'
+import { cut, fold, type Language, skeletonOfFold, tokens } from '@bong-bari/text'
+import { heardStemsOf } from '../bot/lexicon/endings.ts'
+import { hashed } from '../http/limit.ts'
+import { masked } from './mask.ts'
+
+type Asked = { message: string; language: Language; client: string }
+
+/** A flood makes no more groups than this in a day, of one client and of all. */
+const newGroups = { perClient: 20, all: 300, seconds: 24 * 3600 }
+
+/** The longest text that is kept, in UTF-16 units. */
+const longest = 200
+
+/** A folded word without endings: বাগানটা and bagan are one. */
+const stemOf = (sound: string): string => {
+  const [stem] = heardStemsOf(sound)
+  return stem ? stemOf(stem) : sound
+}
+
+/** An ending that stands alone, such as ta, has one consonant and tells nothing. */
+const bonesOf = (text: string) => {
+  const bones = tokens(text).map((word) => skeletonOfFold(stemOf(fold(word))))
+  const telling = bones.filter(({ length }) => length > 1)
+  return [...new Set(telling.length ? telling : bones)].filter(Boolean).sort()
+}
+
+/** The same for messages of the same words as they sound, in whatever script and order. */
+const groupOf = (text: string) => {
+  const sounds = bonesOf(text)
+  const digest = createHash('sha256').update(sounds.join(' ')).digest('base64url')
+  return sounds.length ? digest.slice(0, 22) : undefined
+}
+
+let salt: { day: string; value: string } | undefined
+
+/** Hashes a client so that it can be told from others today, and by nobody after tomorrow. */
+const askerOf = async (client: string, now: Date) => {
+  const day = now.toISOString().slice(0, 10)
+  if (salt?.day !== day)
+    salt = { day, value: await saltOf(day, randomBytes(32).toString('base64url'), now) }
+  return hashed(salt.value, client).slice(0, 16)
+}
+
+const hasRoom = async (asker: string, now: Date) => {
+  const { perClient, all, seconds } = newGroups
+  const own = await takeAttempt({ name: `ask:${asker}`, limit: perClient, seconds }, now)
+  if (!('count' in own)) return false
+  return 'count' in (await takeAttempt({ name: 'ask', limit: all, seconds }, now))
+}
+
+const note = async ({ message, language, client }: Asked, now: Date) => {
+  const text = masked(message)
+  const group = groupOf(text)
+  if (!group) return
+  const asker = await askerOf(client, now)
+  const noted = { group, text: cut(text.replace(/\s+/g, ' ').trim(), longest), language, asker }
+  if (await countUnanswered(noted, now)) return
+  if (!(await hasRoom(asker, now))) return
+  if (!(await beginUnanswered(noted, now))) await countUnanswered(noted, now)
+}
+
+/**
+ * Keeps a message that no training row answered, without what tells who wrote it. The visitor is
+ * answered even where that fails.
+ */
+export const noteUnanswered = async (asked: Asked, now: Date) => {
+  try {
+    await note(asked, now)
+  } catch (error) {
+    const failure = error instanceof Error ? error.name : 'failed'
+    console.log(JSON.stringify({ level: 'error', unanswered: failure }))
+  }
+}

@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto'
+import { api, type Lead, type LeadStatus, leadStatuses } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const { create, list, open, setStatus, saveNotes } = api.leads
+const riya = { name: 'রিয়া সেন', company: 'মিষ্টি ঘর', phone: '+91 98300 12345' }
+
+const allLeads = async (query: object = {}) => {
+  const { call } = admin
+  const leads: Lead[] = []
+  let cursor: string | undefined
+  do {
+    const page = await call(list, { query: { ...query, limit: 200, ...(cursor && { cursor }) } })
+    leads.push(...page.items)
+    cursor = page.next
+  } while (cursor)
+  return leads
+}
+
+const sendLead = async (changes: object = {}) => {
+  site.clock.now += 1
+  return site.visitor()(create, { body: { ...riya, ...changes } })
+}
+
+test('API-03 AUTH-04 a visitor sends a request and sees only its id, status and time', async () => {
+  const answer = await sendLead({ message: 'পুজোর আগে একটা ভিডিও চাই 🪔' })
+  expect(Object.keys(answer).sort()).toEqual(['createdAt', 'id', 'status'])
+  expect(answer.status).toBe('submitted')
+})
+
+test('ENT-08 ENT-09 ENT-10 ENT-11 ENT-12 ENT-13 ENT-14 API-04 a sent request is listed whole', async () => {
+  const { id, createdAt } = await sendLead({ email: 'riya@example.test', message: 'নমস্কার' })
+  const [newest] = await allLeads()
+  expect(newest).toEqual({
+    id,
+    createdAt,
+    name: 'রিয়া সেন',
+    company: 'মিষ্টি ঘর',
+    email: 'riya@example.test',
+    phone: '+91 9830012345',
+    message: 'নমস্কার',
+    status: 'submitted',
+    opened: false,
+    openedAt: null,
+    leadStatus: 'new',
+    followUpNotes: null,
+  })
+})
+
+test.each([
+  ['FORM-H-01 name is required', { name: ' ' }, 'name', 'Name is required'],
+  ['FORM-H-01 company is required', { company: '' }, 'company', 'Company is required'],
+  [
+    'FORM-H-02 FORM-W-06 email or phone is required',
+    { phone: '+91 ' },
+    'email',
+    'Please provide either an email address or phone number',
+  ],
+  [
+    'FORM-W-03 email must contain @',
+    { email: 'riya.example' },
+    'email',
+    'Email must contain @ symbol',
+  ],
+  [
+    'FORM-H-05 FORM-W-04 the phone needs a country code',
+    { phone: '9830012345' },
+    'phone',
+    'Phone must be a country code, a space and 4 to 14 digits',
+  ],
+  [
+    'FORM-H-06 letters are no phone',
+    { phone: '+91 98300abc' },
+    'phone',
+    'Phone must be a country code, a space and 4 to 14 digits',
+  ],
+  [
+    'a message has at most 5,000 characters',
+    { message: 'অ'.repeat(5001) },
+    'message',
+    'Message must be at most 5,000 characters',
+  ],
+  [
+    'a lone surrogate cannot be stored',
+    { message: 'a\ud800' },
+    'message',
+    'Message contains characters that cannot be stored',
+  ],
+])('%s, and the server says so', async (_, changes, field, sentence) => {
+  const refusal = await refusalOf(sendLead(changes))
+  expect(refusal).toMatchObject({ status: 400, code: 'invalid-input', message: sentence })
+  expect(refusal.fields).toEqual({ [field]: sentence })
+})
+
+test('everything that is wrong is said at once', async () => {
+  const { fields } = await refusalOf(sendLead({ name: '', company: '', phone: '' }))
+  expect(Object.keys(fields ?? {}).sort()).toEqual(['company', 'email', 'name'])
+})
+
+test('FORM-H-08 FORM-W-02 message and email are optional, limits are met exactly', async () => {
+  await expect(sendLead({ email: '' })).resolves.toBeDefined()
+  await expect(
+    sendLead({ name: 'ক'.repeat(200), message: 'x'.repeat(5000) }),
+  ).resolves.toBeDefined()
+  expect(await refusalOf(sendLead({ name: 'ক'.repeat(201) }))).toMatchObject({ status: 400 })
+})
+
+test('FORM-H-05 FORM-W-08 Bengali digits and hyphens are stored as code, space, digits', async () => {
+  await sendLead({ phone: '+880 ১৭১১-২২৩৩৪৪' })
+  expect((await allLeads())[0]?.phone).toBe('+880 1711223344')
+})
+
+test('a repeat under one Idempotency-Key answers as the first; another body under it is refused', async () => {
+  const headers = { 'idempotency-key': randomUUID() }
+  const send = (body: typeof riya) => site.visitor()(create, { body }, { headers })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(riya)))
+  expect(new Set(answers.map((answer) => answer.id)).size).toBe(1)
+  site.clock.now += 5000
+  expect(await send(riya)).toEqual(answers[0])
+  expect((await allLeads()).filter(({ id }) => id === answers[0]?.id)).toHaveLength(1)
+  expect(await refusalOf(send({ ...riya, company: 'অন্য ঘর' }))).toMatchObject({
+    status: 409,
+    code: 'idempotency-key-reused',
+  })
+})
+
+test('an Idempotency-Key has 8 to 255 characters', async () => {
+  const send = (key: string) =>
+    site.visitor()(create, { body: riya }, { headers: { 'idempotency-key': key } })
+  expect((await refusalOf(send('1234567'))).fields).toHaveProperty('idempotency-key')
+  expect((await refusalOf(send('k'.repeat(256)))).fields).toHaveProperty('idempotency-key')
+  await expect(send('k'.repeat(255))).resolves.toBeDefined()
+})
+
+test('what fills the honeypot is answered alike and kept out of the list', async () => {
+  const caught = await sendLead({ website: 'https://spam.test' })
+  expect(Object.keys(caught).sort()).toEqual(['createdAt', 'id', 'status'])
+  const { call } = admin
+  for (const query of [{}, { leadStatus: 'new' }, { opened: 'false' }] as const) {
+    const { items } = await call(list, { query: { ...query, limit: 200 } })
+    expect(items.map(({ id }) => id)).not.toContain(caught.id)
+  }
+})
+
+test('LEAD-05 LEAD-06 API-05 opening marks a lead opened once and keeps the first time', async () => {
+  const { id } = await sendLead()
+  const { call } = admin
+  const first = await call(open, { params: { id } })
+  expect(first).toMatchObject({ opened: true, openedAt: new Date(site.clock.now).toISOString() })
+  site.clock.now += 60_000
+  expect(await call(open, { params: { id } })).toEqual(first)
+})
+
+test('LEAD-07 API-06 any status may follow any other', async () => {
+  const { id } = await sendLead()
+  const { call } = admin
+  for (const from of leadStatuses)
+    for (const to of leadStatuses) {
+      await call(setStatus, { params: { id }, body: { leadStatus: from } })
+      const changed = await call(setStatus, { params: { id }, body: { leadStatus: to } })
+      expect(changed.leadStatus).toBe(to)
+    }
+  const wrong = { params: { id }, body: { leadStatus: 'boiling' as LeadStatus } }
+  expect((await refusalOf(call(setStatus, wrong))).fields).toHaveProperty('leadStatus')
+})
+
+test('LEAD-08 API-07 follow-up notes are saved as typed', async () => {
+  const { id } = await sendLead()
+  const { call } = admin
+  const followUpNotes = '  ফোন করেছি।\n\tশুক্রবার আবার 📞 '
+  expect(await call(saveNotes, { params: { id }, body: { followUpNotes } })).toMatchObject({
+    followUpNotes,
+  })
+  const tooLong = { params: { id }, body: { followUpNotes: 'x'.repeat(10_001) } }
+  expect((await refusalOf(call(saveNotes, tooLong))).fields).toHaveProperty('followUpNotes')
+})
+
+test('changes of a lead that is not there answer 404', async () => {
+  const { call } = admin
+  const params = { id: randomUUID() }
+  const missing = { status: 404, code: 'lead-not-found' }
+  expect(await refusalOf(call(open, { params }))).toMatchObject(missing)
+  expect(await refusalOf(call(setStatus, { params, body: { leadStatus: 'hot' } }))).toMatchObject(
+    missing,
+  )
+  expect(await refusalOf(call(saveNotes, { params, body: { followUpNotes: '' } }))).toMatchObject(
+    missing,
+  )
+})
+
+test('50 simultaneous status changes with an opening and notes lose nothing', async () => {
+  const { id } = await sendLead()
+  const { call } = admin
+  const sent = Array.from({ length: 50 }, (_, i) => leadStatuses[i % 5] ?? 'new')
+  await Promise.all([
+    ...sent.map((leadStatus) => call(setStatus, { params: { id }, body: { leadStatus } })),
+    call(open, { params: { id } }),
+    call(saveNotes, { params: { id }, body: { followUpNotes: 'রাখলাম' } }),
+  ])
+  const found = (await allLeads()).filter((lead) => lead.id === id)
+  expect(found).toHaveLength(1)
+  const [after] = found
+  expect(sent).toContain(after?.leadStatus)
+  expect(after).toMatchObject({ opened: true, followUpNotes: 'রাখলাম', name: 'রিয়া সেন' })
+  const filtered = await allLeads({ leadStatus: after?.leadStatus, opened: 'true' })
+  expect(filtered.map((lead) => lead.id)).toContain(id)
+  const others = leadStatuses.filter((status) => status !== after?.leadStatus)
+  for (const leadStatus of others) {
+    const listed = await allLeads({ leadStatus })
+    expect(listed.map((lead) => lead.id)).not.toContain(id)
+  }
+})
+
+test('LEAD-01 LEAD-02 LEAD-03 pages and filters give each lead once, newest first', async () => {
+  const { call } = admin
+  for (let i = 0; i < 24; i++) {
+    const { id } = await sendLead({ name: `Lead ${i}` })
+    await call(setStatus, { params: { id }, body: { leadStatus: leadStatuses[i % 5] ?? 'new' } })
+    if (i % 2) await call(open, { params: { id } })
+  }
+  const everything = await allLeads()
+  const times = everything.map(({ createdAt }) => createdAt)
+  expect(times).toEqual([...times].sort().reverse())
+  for (const leadStatus of [undefined, ...leadStatuses])
+    for (const opened of [undefined, 'true', 'false'] as const) {
+      const expected = everything.filter(
+        (lead) =>
+          (!leadStatus || lead.leadStatus === leadStatus) &&
+          (!opened || String(lead.opened) === opened),
+      )
+      const found: Lead[] = []
+      let cursor: string | undefined
+      do {
+        const filters = { ...(leadStatus && { leadStatus }), ...(opened && { opened }) }
+        const page = await call(list, {
+          query: { ...filters, limit: 3, ...(cursor && { cursor }) },
+        })
+        expect(page.items.length).toBeLessThanOrEqual(3)
+        found.push(...page.items)
+        cursor = page.next
+      } while (cursor)
+      expect(found).toEqual(expected)
+    }
+})
+
+test('a page of large leads is filled past the 1 MB limit of one read', async () => {
+  for (let i = 0; i < 70; i++) await sendLead({ message: 'ক'.repeat(5000) })
+  const { call } = admin
+  const { items } = await call(list, { query: { limit: 100 } })
+  expect(items).toHaveLength(100)
+})
+
+test.each([
+  ['leadStatus', { leadStatus: 'lukewarm' }],
+  ['opened', { opened: 'yes' }],
+  ['limit', { limit: '0' }],
+  ['limit', { limit: '201' }],
+  ['limit', { limit: 'ten' }],
+  ['cursor', { cursor: 'LEADS#new' }],
+])('a wrong %s in the query is named', async (field, query) => {
+  const { call } = admin
+  expect((await refusalOf(call(list, { query: query as object }))).fields).toHaveProperty(field)
+})
+
+test('an empty filter means no filter; a repeated one is refused', async () => {
+  const { call } = admin
+  const { items } = await call(list, { query: { leadStatus: '', opened: '' } as object })
+  expect(items.length).toBeGreaterThan(0)
+  const repeated = { leadStatus: ['new', 'hot'] } as object
+  expect((await refusalOf(call(list, { query: repeated }))).fields).toHaveProperty('leadStatus')
+})
+
+test('one client gets 10 requests a minute and 60 a day, then a wait; others are not held up', async () => {
+  const call = site.client({}, { address: '10.3.3.3' })
+  const send = () => call(create, { body: riya })
+  const refused = { status: 429, code: 'too-many-requests' }
+  for (let minute = 0; minute < 6; minute++) {
+    for (let i = 0; i < 10; i++) await send()
+    // What is refused for the minute costs nothing of the day.
+    if (minute < 5)
+      for (let i = 0; i < 5; i++) expect(await refusalOf(send())).toMatchObject(refused)
+    site.clock.now += 60_000
+  }
+  const answer = await site.fetcher({ address: '10.3.3.3' })('/api/collaboration-requests', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(riya),
+  })
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(23 * 3600)
+  await expect(sendLead()).resolves.toBeDefined()
+  site.clock.now += 24 * 3600_000
+  await expect(send()).resolves.toBeDefined()
+})

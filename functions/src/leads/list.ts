@@ -1,0 +1,28 @@
+import { type leads, limits, type ParsedInput } from '@bong-bari/contract'
+import { leadsVersion, listLeads, searchLeads } from '@bong-bari/table'
+import { contactSearch } from '@bong-bari/text'
+
+type Query = ParsedInput<typeof leads.list>['query']
+
+const read = ({ q, cursor, limit = limits.leadPage.default, ...listing }: Query) =>
+  q
+    ? searchLeads({ ...listing, limit, cursor, matches: contactSearch(q) })
+    : // A cursor of a search also counts; a list has no use for that.
+      listLeads({ ...listing, limit, cursor: cursor?.split('~')[0] })
+
+/** By then a change has been written, or never will be, and the indexes know of it. */
+const settled = 60_000
+/** How long one tag may stand for a list, in milliseconds: while changes arrive, and after. */
+const tagLifetime = { busy: 2_000, quiet: 5 * 60_000 }
+
+const tagOf = ({ number, changedAt }: Awaited<ReturnType<typeof leadsVersion>>, now: number) => {
+  const lifetime = now - changedAt > settled ? tagLifetime.quiet : tagLifetime.busy
+  return `${number}-${lifetime}-${Math.floor(now / lifetime)}`
+}
+
+/** A page of leads; a caller who holds it already costs the table one version item. */
+export const leadPage = async (query: Query, now: Date) => ({
+  // Read before the page, so that a page is never newer by its tag than by its leads.
+  tag: tagOf(await leadsVersion(), now.getTime()),
+  read: () => read(query),
+})

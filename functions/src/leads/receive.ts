@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf, Lead, leads } from '@bong-bari/contract'
+import { announceLeadChange, createLead, derivedId, findLead } from '@bong-bari/table'
+import { countAttempt, hashed } from '../http/limit.ts'
+import { metric } from '../http/metric.ts'
+import { refuse } from '../http/refuse.ts'
+import type { RequestFacts } from '../http/serve.ts'
+
+type Request = BodyOf<typeof leads.create>
+
+const asLead = (request: Request, id: string, now: Date): Lead => ({
+  id,
+  name: request.name,
+  email: request.email ?? null,
+  phone: request.phone ?? null,
+  company: request.company,
+  message: request.message || null,
+  status: 'submitted',
+  opened: false,
+  openedAt: null,
+  leadStatus: 'new',
+  followUpNotes: null,
+  createdAt: now.toISOString(),
+})
+
+const requested = ['name', 'email', 'phone', 'company', 'message'] as const
+
+const sameRequest = (a: Lead, b: Lead) => requested.every((field) => a[field] === b[field])
+
+const minute = { limit: 10, seconds: 60 }
+const day = { limit: 60, seconds: 24 * 60 * 60 }
+
+/** 10 requests a minute and 60 a day from one client; one refused for the minute costs no day. */
+const admitRequest = async (client: string, now: Date) => {
+  await countAttempt({ name: `lead-minute:${hashed(client)}`, ...minute }, now)
+  await countAttempt({ name: `lead-day:${hashed(client)}`, ...day }, now)
+}
+
+/**
+ * Stores a brand's request once: a repeat under its key answers as the first did. What fills the
+ * honeypot is kept apart, and its sender sees no difference.
+ */
+export const receiveLead = async (
+  request: Request,
+  idempotencyKey: string | undefined,
+  { client, now }: RequestFacts,
+) => {
+  await admitRequest(client, now)
+  const id = idempotencyKey ? derivedId(idempotencyKey) : randomUUID()
+  const lead = asLead(request, id, now)
+  await announceLeadChange(now)
+  const spam = Boolean(request.website)
+  if (await createLead({ ...lead, spam })) {
+    metric('Leads', 1, 'Count', { kind: spam ? 'spam' : 'request' })
+    return lead
+  }
+  const first = await findLead(id)
+  return first && sameRequest(first, lead) ? first : refuse('idempotency-key-reused')
+}

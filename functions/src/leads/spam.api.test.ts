@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { api, leadStatuses } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const { create, list, open, setStatus, saveNotes, markSpam, restore } = api.leads
+const riya = { name: 'রিয়া সেন', company: 'মিষ্টি ঘর', phone: '+91 98300 12345' }
+
+const send = async (changes: object = {}) => {
+  site.clock.now += 1
+  const { id } = await site.visitor()(create, { body: { ...riya, ...changes } })
+  return id
+}
+
+const caught = () => send({ website: 'https://spam.test' })
+
+const idsOf = async (query: object = {}) => {
+  const { items } = await admin.call(list, { query: { ...query, limit: 200 } })
+  return items.map(({ id }) => id)
+}
+
+const csv = async (query: object = {}) => {
+  const { blob } = await admin.call(api.exports.leads, { query: { format: 'csv', ...query } })
+  return blob.text()
+}
+
+test('what fills the honeypot is listed as spam only, and restored where its time puts it', async () => {
+  const [before, spam, after] = [await send(), await caught(), await send()]
+  expect(await idsOf({ spam: 'true' })).toContain(spam)
+  expect(await idsOf({ spam: 'true' })).not.toContain(before)
+  const restored = await admin.call(restore, { params: { id: spam } })
+  expect(restored).toMatchObject({ id: spam, name: riya.name, opened: false, leadStatus: 'new' })
+  expect((await idsOf()).slice(0, 3)).toEqual([after, spam, before])
+  expect(await idsOf({ leadStatus: 'new', opened: 'false' })).toContain(spam)
+  expect(await idsOf({ spam: 'true' })).not.toContain(spam)
+})
+
+test('restoring twice, or what is no spam, changes nothing', async () => {
+  const id = await caught()
+  const { call } = admin
+  const first = await call(restore, { params: { id } })
+  expect(await call(restore, { params: { id } })).toEqual(first)
+  const lead = await send()
+  await call(setStatus, { params: { id: lead }, body: { leadStatus: 'hot' } })
+  expect(await call(restore, { params: { id: lead } })).toMatchObject({ leadStatus: 'hot' })
+  expect(await idsOf()).toContain(lead)
+})
+
+test('a lead marked as spam leaves every list and export, and comes back as it was', async () => {
+  const { call } = admin
+  const id = await send({ name: 'Junk House' })
+  await call(setStatus, { params: { id }, body: { leadStatus: 'warm' } })
+  const opened = await call(open, { params: { id } })
+  expect(await call(markSpam, { params: { id } })).toEqual(opened)
+  expect(await call(markSpam, { params: { id } })).toEqual(opened)
+  for (const query of [{}, { leadStatus: 'warm' }, { opened: 'true' }, { q: 'Junk' }])
+    expect(await idsOf(query)).not.toContain(id)
+  for (const query of [{}, { ids: [id] }, { q: 'Junk' }])
+    expect(await csv(query)).not.toContain('Junk House')
+  expect(await call(restore, { params: { id } })).toEqual(opened)
+  expect(await idsOf({ leadStatus: 'warm', opened: 'true' })).toContain(id)
+  expect(await csv({ q: 'junk' })).toContain('Junk House')
+})
+
+test('spam that is opened, rated or noted stays spam and is filtered like the others', async () => {
+  const { call } = admin
+  const [id, other] = [await caught(), await caught()]
+  await call(open, { params: { id } })
+  await call(setStatus, { params: { id }, body: { leadStatus: 'dead' } })
+  await call(saveNotes, { params: { id }, body: { followUpNotes: 'robot' } })
+  for (const query of [
+    { leadStatus: 'dead' },
+    { opened: 'true' },
+    { q: 'মিষ্টি', order: 'oldest' },
+  ]) {
+    expect(await idsOf(query)).not.toContain(id)
+    expect(await idsOf({ ...query, spam: 'true' })).toContain(id)
+  }
+  expect(await idsOf({ spam: 'true', leadStatus: 'dead', opened: 'true' })).toEqual([id])
+  expect(await idsOf({ spam: 'true', opened: 'false' })).toContain(other)
+})
+
+test('marking and restoring amid status changes, an opening and notes loses nothing', async () => {
+  const { call } = admin
+  for (const end of [restore, markSpam]) {
+    const id = await caught()
+    const sent = Array.from({ length: 20 }, (_, i) => leadStatuses[i % 5] ?? 'new')
+    await Promise.all([
+      ...sent.map((leadStatus) => call(setStatus, { params: { id }, body: { leadStatus } })),
+      ...[restore, markSpam, restore, markSpam].map((move) => call(move, { params: { id } })),
+      call(open, { params: { id } }),
+      call(saveNotes, { params: { id }, body: { followUpNotes: 'রাখলাম' } }),
+    ])
+    const after = await call(end, { params: { id } })
+    expect(after).toMatchObject({ opened: true, followUpNotes: 'রাখলাম', name: riya.name })
+    const places = [{}, { spam: 'true' }].flatMap((spam) =>
+      leadStatuses.map((leadStatus) => ({ ...spam, leadStatus, opened: 'true' })),
+    )
+    const held = await Promise.all(
+      places.map(async (place) => ((await idsOf(place)).includes(id) ? [place] : [])),
+    )
+    const own = end === markSpam ? { spam: 'true' } : {}
+    expect(held.flat()).toEqual([{ ...own, leadStatus: after.leadStatus, opened: 'true' }])
+  }
+})
+
+test('marking or restoring a lead that is not there answers 404', async () => {
+  const params = { id: randomUUID() }
+  const missing = { status: 404, code: 'lead-not-found' }
+  expect(await refusalOf(admin.call(markSpam, { params }))).toMatchObject(missing)
+  expect(await refusalOf(admin.call(restore, { params }))).toMatchObject(missing)
+})

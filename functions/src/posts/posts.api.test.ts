@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { api, type Post } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const { list, create, bySlug, byId, update, remove } = api.posts
+const story = { title: 'Ma and the Wi-Fi', content: '# Monday\nThe router was praying.\n' }
+
+const write = (changes: object = {}): Promise<Post> => {
+  site.clock.now += 1
+  return admin.call(create, { body: { ...story, ...changes } })
+}
+const fresh = (title: string) => `${title} ${randomUUID().slice(0, 8)}`
+
+test('API-10 ENT-04 ENT-05 ENT-06 ENT-07 BLOGADM-06 a new post is stored as typed, its slug made from the title', async () => {
+  const now = new Date(site.clock.now + 1).toISOString()
+  expect(await write({ date: 'পয়লা বৈশাখ' })).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    title: 'Ma and the Wi-Fi',
+    content: '# Monday\nThe router was praying.\n',
+    excerpt: null,
+    slug: 'ma-and-the-wi-fi',
+    image: null,
+    imageWidth: null,
+    imageHeight: null,
+    shareImage: expect.stringMatching(/^\/media\/[0-9a-f]{64}\.png$/),
+    date: 'পয়লা বৈশাখ',
+    createdAt: now,
+    updatedAt: now,
+  })
+})
+
+test('API-12 a post is read by its slug, and by its id in the same place; API-09 and listed newest first', async () => {
+  const post = await write({ title: fresh('Read me'), excerpt: 'ছোট করে' })
+  const visitor = site.client()
+  expect(await visitor(bySlug, { params: { slug: post.slug } })).toEqual(post)
+  expect(await visitor(bySlug, { params: { slug: post.id } })).toEqual(post)
+  expect(await visitor(byId, { params: { id: post.id } })).toEqual(post)
+  const { items } = await visitor(list)
+  expect(items[0]).toEqual(post)
+})
+
+test.each([
+  ['মায়ের ফোন', 'mayer-phon'],
+  ['Ma বনাম ছেলে!', 'ma-bonam-chhele'],
+  ['  Ünïcode & Co. ', 'unicode-co'],
+])('BLOGADM-07 the title %s gives the slug %s', async (title, slug) => {
+  expect((await write({ title })).slug).toBe(slug)
+})
+
+test('BLOGADM-07 a title without letters still gives a slug', async () => {
+  expect((await write({ title: '😀 !!' })).slug).toMatch(/^post-[0-9a-f]{8}$/)
+})
+
+test('10 simultaneous posts of one title get 10 slugs', async () => {
+  const title = fresh('Ilish')
+  const posts = await Promise.all(Array.from({ length: 10 }, () => write({ title })))
+  const [base] = posts.map(({ slug }) => slug).sort((a, b) => a.length - b.length)
+  const expected = [base, ...Array.from({ length: 9 }, (_, i) => `${base}-${i + 2}`)]
+  expect(posts.map(({ slug }) => slug).sort()).toEqual(expected.sort())
+})
+
+test('a slug that was asked for and is taken is refused by name', async () => {
+  const { slug } = await write({ title: fresh('First') })
+  expect(await refusalOf(write({ slug: slug.toUpperCase() }))).toMatchObject({
+    status: 409,
+    code: 'slug-taken',
+    fields: { slug: 'Another post already has this slug' },
+  })
+  expect(await refusalOf(write({ slug: '???' }))).toMatchObject({
+    fields: { slug: expect.any(String) },
+  })
+})
+
+test('a long title’s slug keeps to its limit, with its number too', async () => {
+  const title = 'অ'.repeat(300)
+  const slugs = [await write({ title }), await write({ title })].map(({ slug }) => slug)
+  for (const slug of slugs) expect(slug.length).toBeLessThanOrEqual(120)
+  expect(new Set(slugs).size).toBe(2)
+})
+
+test.each([
+  ['BLOGADM-04 title', { title: ' ' }, 'title'],
+  ['BLOGADM-05 content', { content: '\n ' }, 'content'],
+  ['a title of 301 characters', { title: 'x'.repeat(301) }, 'title'],
+  ['an excerpt of 501 characters', { excerpt: 'x'.repeat(501) }, 'excerpt'],
+  ['a slug of 121 characters', { slug: 'x'.repeat(121) }, 'slug'],
+  ['content of 100,001 characters', { content: 'x'.repeat(100_001) }, 'content'],
+  ['an image that is a script', { image: 'javascript:alert(1)' }, 'image'],
+])('%s is refused, naming the field', async (_, changes, field) => {
+  const refusal = await refusalOf(write(changes))
+  expect(refusal.status).toBe(400)
+  expect(Object.keys(refusal.fields ?? {})).toEqual([field])
+})
+
+test('content of 100,000 Bengali letters is stored; the list shows its beginning, cut at a letter', async () => {
+  const content = 'ক্ষ'.repeat(33_333)
+  const post = await write({ title: fresh('Long'), content })
+  expect((await site.client()(byId, { params: { id: post.id } })).content).toBe(content)
+  const shown = (await site.client()(list)).items[0]?.content ?? ''
+  expect(shown.length).toBeLessThanOrEqual(500)
+  expect(shown.endsWith('ক্ষ')).toBe(true)
+})
+
+test('an edited post keeps its slug and its place', async () => {
+  const post = await write({ title: fresh('Before') })
+  site.clock.now += 1000
+  const body = { title: 'After', content: 'New words' }
+  const changed = await admin.call(update, { params: { id: post.id }, body })
+  expect(changed).toEqual({
+    ...post,
+    ...body,
+    shareImage: expect.stringMatching(/^\/media\//),
+    updatedAt: new Date(site.clock.now).toISOString(),
+  })
+})
+
+test('API-11 AUTH-07 a deleted post is gone, and a late edit does not bring it back', async () => {
+  const post = await write({ title: fresh('Gone') })
+  const params = { id: post.id }
+  expect(await admin.call(remove, { params })).toEqual({ id: post.id })
+  const missing = { status: 404, code: 'post-not-found' }
+  expect(await refusalOf(admin.call(update, { params, body: story }))).toMatchObject(missing)
+  expect(await refusalOf(admin.call(remove, { params }))).toMatchObject(missing)
+  expect(await refusalOf(site.client()(bySlug, { params: { slug: post.slug } }))).toMatchObject(
+    missing,
+  )
+})
+
+test('an update racing a delete leaves either nothing or one whole post', async () => {
+  for (let i = 0; i < 10; i++) {
+    const post = await write({ title: fresh('Race') })
+    const params = { id: post.id }
+    await Promise.allSettled([
+      admin.call(remove, { params }),
+      admin.call(update, { params, body: story }),
+    ])
+    expect(await refusalOf(site.client()(byId, { params }))).toMatchObject({ status: 404 })
+  }
+})
+
+test('pages of posts give each once', async () => {
+  const visitor = site.client()
+  const found: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await visitor(list, { query: { limit: 3, ...(cursor && { cursor }) } })
+    found.push(...page.items.map(({ id }) => id))
+    cursor = page.next
+  } while (cursor)
+  const { items } = await visitor(list, { query: { limit: 100 } })
+  expect(found).toEqual(items.map(({ id }) => id))
+})

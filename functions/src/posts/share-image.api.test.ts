@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { api } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startChromium } from '../../testing/chromium.ts'
+import { startApi } from '../../testing/start-api.ts'
+import { readPng } from '../adapters/png.ts'
+import { shareCard } from './share-image.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const write = (title: string) =>
+  admin.call(api.posts.create, { body: { title, content: 'Listen.' } })
+const change = (id: string, title: string) =>
+  admin.call(api.posts.update, { params: { id }, body: { title, content: 'Listen again.' } })
+
+test('a saved post has a picture of its title that stays until the title changes', async () => {
+  const post = await write('চা আর বিস্কুট')
+  expect(post.shareImage).toMatch(/^\/media\/[0-9a-f]{64}\.png$/)
+  expect((await change(post.id, post.title)).shareImage).toBe(post.shareImage)
+  const renamed = await change(post.id, 'চা আর মুড়ি')
+  expect(renamed.shareImage).toMatch(/^\/media\/[0-9a-f]{64}\.png$/)
+  expect(renamed.shareImage).not.toBe(post.shareImage)
+})
+
+test('a picture that cannot be kept costs the post nothing and is made at the next save', async () => {
+  const { MEDIA_BUCKET } = process.env
+  process.env.MEDIA_BUCKET = 'no-such-bucket'
+  const post = await write('Without a picture')
+  process.env.MEDIA_BUCKET = MEDIA_BUCKET
+  expect(post).toMatchObject({ title: 'Without a picture', shareImage: null })
+  expect((await change(post.id, post.title)).shareImage).toMatch(/^\/media\//)
+})
+
+test.each([
+  ['a long title', 'take the umbrella, it will rain '.repeat(9)],
+  ['a title of one word without end', 'ক'.repeat(300)],
+  ['a title that no font can write', '😂🙏'],
+])('%s is a whole picture too', async (_, title) => {
+  const { bytes } = await shareCard(title)
+  expect(readPng(bytes)).toMatchObject({ width: 1200, height: 630 })
+  expect(bytes.length).toBeLessThan(300_000)
+})
+
+const dataUrl = async (path: string, type: string) =>
+  `data:${type};base64,${(await readFile(path)).toString('base64')}`
+
+/** The same card as Chromium draws it: its own shaping, the same font, size and baseline. */
+const byChromium = async (title: string) => {
+  const font = '@fontsource/baloo-da-2/files/baloo-da-2-bengali-800-normal.woff'
+  const [card, face] = await Promise.all([
+    dataUrl(fileURLToPath(new URL('./share-card.png', import.meta.url)), 'image/png'),
+    dataUrl(fileURLToPath(import.meta.resolve(font)), 'font/woff'),
+  ])
+  const browser = await startChromium()
+  try {
+    const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+    await page.setContent(
+      `<style>@font-face{font-family:Title;src:url(${face})}body{margin:0}</style>
+       <img src="${card}" hidden><canvas width="1200" height="630" style="display:block"></canvas>`,
+    )
+    // As text: the page's own objects are none of Node's types.
+    await page.evaluate(`(async () => {
+      const canvas = document.querySelector('canvas').getContext('2d')
+      const image = document.querySelector('img')
+      await Promise.all([image.decode(), document.fonts.load('76px Title', '${title}')])
+      canvas.drawImage(image, 0, 0)
+      canvas.font = '76px Title'
+      canvas.fillStyle = '#8c1418'
+      canvas.fillText('${title}', 462, 162 + (240 - 76 * 1.28) / 2 + 0.96 * 76)
+    })()`)
+    return readPng(await page.screenshot())
+  } finally {
+    await browser.close()
+  }
+}
+
+const difference = (a: Buffer, b: Buffer) =>
+  a.reduce((sum, byte, at) => sum + Math.abs(byte - (b[at] ?? 0)), 0)
+
+test('conjuncts and vowel signs stand as a browser draws them', async () => {
+  const title = 'গ্রীষ্মস্ত্রীক্ষুদ্র'
+  const bare = readPng(await readFile(new URL('./share-card.png', import.meta.url)))
+  const [ours, theirs] = [readPng((await shareCard(title)).bytes), await byChromium(title)]
+  const whole = difference(bare.rgb, theirs.rgb)
+  expect(whole).toBeGreaterThan(1_000_000)
+  // What is left are edges, which the two smooth in their own ways.
+  expect(difference(ours.rgb, theirs.rgb) / whole).toBeLessThan(0.06)
+})

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises'
+import { cut } from '@bong-bari/text'
+import { storePicture } from '../adapters/media-bucket.ts'
+import { readPng, writePng } from '../adapters/png.ts'
+import { type FontFace, loadHeadlineFaces } from '../text-rendering/faces.ts'
+import { addGlyph, type Ink, newInk, paint } from '../text-rendering/ink.ts'
+import { makeShaper, type Shaper } from '../text-rendering/shape.ts'
+import { type Line, wrap } from '../text-rendering/wrap.ts'
+
+// Loaded only when a post is saved.
+
+/** Where the title stands on the card, in pixels. */
+const place = { x: 462, y: 162, width: 664, height: 240 }
+const sizes = [76, 68, 60, 52, 46, 40, 36]
+const leading = 1.28
+/** From the top of a line to its baseline, in type sizes. */
+const toBaseline = 0.96
+const colour = [0x8c, 0x14, 0x18]
+
+const linesAt = (title: string, size: number, shaper: Shaper) =>
+  wrap(title, (place.width * 1000) / size, shaper)
+const fits = (lines: readonly Line[], size: number) => lines.length * size * leading <= place.height
+
+/** The title in the largest type that holds it; one that no type holds ends with dots. */
+const setTitle = (title: string, shaper: Shaper) => {
+  for (const size of sizes) {
+    const lines = linesAt(title, size, shaper)
+    if (fits(lines, size)) return { lines, size }
+  }
+  const size = sizes.at(-1) ?? 36
+  for (let length = title.length - 1; ; length -= 4) {
+    const lines = linesAt(`${cut(title, length).trimEnd()}...`, size, shaper)
+    if (fits(lines, size) || length < 8) return { lines, size }
+  }
+}
+
+const addLine = (ink: Ink, { words }: Line, y: number, size: number) => {
+  const scale = size / 1000
+  for (const word of words) {
+    let x = place.x + word.x * scale
+    for (const { face, glyphs } of word.shaped.runs)
+      for (const { id, advance, dx, dy } of glyphs) {
+        addGlyph(ink, face, id, { x: x + dx * scale, y: y - dy * scale, size })
+        x += advance * scale
+      }
+  }
+}
+
+const invisible = /[\s\p{M}\u200c\u200d]/u
+
+/** Without what no face can draw, such as emoji: boxes would stand in their places. */
+const drawable = (title: string, faces: readonly FontFace[]) =>
+  [...title]
+    .filter((char) => {
+      const code = char.codePointAt(0) ?? 0
+      return invisible.test(char) || faces.some(({ covers }) => covers(code))
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const loadDesk = async () => {
+  const [card, faces] = await Promise.all([
+    readFile(new URL('./share-card.png', import.meta.url)),
+    loadHeadlineFaces(),
+  ])
+  return { card: readPng(card), faces, shaper: makeShaper(faces) }
+}
+
+let desk: ReturnType<typeof loadDesk> | undefined
+
+/** The empty card and the letters, kept while the function lives. */
+const openDesk = () => {
+  desk ??= loadDesk()
+  return desk
+}
+
+/** The card with a title on it, as a PNG of 1200x630. */
+export const shareCard = async (title: string) => {
+  const { card: empty, faces, shaper } = await openDesk()
+  const card = { ...empty, rgb: Buffer.from(empty.rgb) }
+  const { lines, size } = setTitle(drawable(title, faces), shaper)
+  const ink = newInk(card.width, card.height)
+  const top = place.y + (place.height - lines.length * size * leading) / 2
+  for (const [index, line] of lines.entries())
+    addLine(ink, line, top + (index * leading + toBaseline) * size, size)
+  paint(card.rgb, ink, colour)
+  return { ...card, bytes: writePng(card) }
+}
+
+/** Draws and keeps the picture that previews of a post's link show; answers its address. */
+export const drawShareImage = async (title: string) => {
+  const { width, height, bytes } = await shareCard(title)
+  const picture = { bytes, width, height, contentType: 'image/png', extension: 'png' }
+  return `/${await storePicture(picture)}`
+}

@@ -1,0 +1,58 @@
+import { api } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const createWith = (linkUrl: string) =>
+  admin.call(api.sections.create, { body: { sectionType: 'offer', linkUrl } })
+
+test('ENT-29 a link takes 500 characters and no more', async () => {
+  const link = (length: number) => `https://a.test/${'x'.repeat(length - 15)}`
+  for (const length of [499, 500])
+    expect(await createWith(link(length))).toMatchObject({ linkUrl: link(length) })
+  const { fields } = await refusalOf(createWith(link(501)))
+  expect(fields).toEqual({ linkUrl: 'Link must be at most 500 characters' })
+})
+
+test.each([
+  'https://example.test/a',
+  'http://example.test',
+  'mailto:hello@example.test',
+  'tel:+919876543210',
+  '/work-with-us',
+  '/blog/মা',
+])('the link %s is taken', async (linkUrl) => {
+  expect(await createWith(linkUrl)).toMatchObject({ linkUrl })
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' \tjavascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:https://example.test/1',
+  '//evil.test',
+  '/\\evil.test',
+  '\\\\evil.test',
+  'https:\\\\evil.test',
+  '/\t/evil.test',
+  'https://',
+  'example.test',
+  '#top',
+])('the link %j is refused', async (linkUrl) => {
+  const { status, fields } = await refusalOf(createWith(linkUrl))
+  expect(status).toBe(400)
+  expect(fields).toEqual({
+    linkUrl: 'Link must begin with http://, https://, mailto:, tel: or /',
+  })
+})

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import { api, type BodyOf } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const { list, create, update, reorder, remove } = api.sections
+
+const createSection = (body: object = {}) =>
+  admin.call(create, { body: { sectionType: 'offer' as const, ...body } })
+
+const updateSection = (id: string, body: object = {}) =>
+  admin.call(update, { params: { id }, body: { sectionType: 'offer' as const, ...body } })
+
+const day = (offset: number) => new Date(site.clock.now + offset * 86_400_000).toISOString()
+
+test('HPC-17 ENT-28 ENT-31 API-28 a section of a type alone gets every default', async () => {
+  const now = new Date(site.clock.now).toISOString()
+  const section = await createSection({ sectionType: 'banner' })
+  expect(section).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    sectionType: 'banner',
+    title: null,
+    content: null,
+    imageUrl: null,
+    imageWidth: null,
+    imageHeight: null,
+    linkUrl: null,
+    buttonText: null,
+    isActive: true,
+    displayOrder: 1,
+    validFrom: now,
+    validTo: null,
+    createdAt: now,
+    updatedAt: now,
+  })
+})
+
+test('API-27 API-28 AUTH-10 a whole section comes back as it was sent', async () => {
+  const given = {
+    sectionType: 'announcement',
+    title: 'পুজোর বিশেষ পর্ব 🪔',
+    content: 'ষষ্ঠীর দিন\nসন্ধ্যা ৭টায়',
+    imageUrl: 'https://pictures.example.test/pujo.jpg',
+    linkUrl: 'https://example.test/pujo?a=1#b',
+    buttonText: 'দেখুন',
+    isActive: false,
+    displayOrder: 7,
+    validFrom: day(1),
+    validTo: day(2),
+  }
+  const { id } = await createSection(given)
+  const sections = await admin.call(list)
+  expect(sections.find((one) => one.id === id)).toMatchObject(given)
+})
+
+test('API-29 an update replaces a section, keeps its beginning and says when', async () => {
+  const old = await createSection({ title: 'Old', content: 'Text', validTo: day(9) })
+  site.clock.now += 1000
+  const changed = await updateSection(old.id, { title: 'New', displayOrder: 3 })
+  expect(changed).toEqual({
+    ...old,
+    title: 'New',
+    content: null,
+    displayOrder: 3,
+    validTo: null,
+    updatedAt: new Date(site.clock.now).toISOString(),
+  })
+})
+
+test('API-30 a removed section is gone, and a second removal or an update answers 404', async () => {
+  const { id } = await createSection()
+  expect(await admin.call(remove, { params: { id } })).toEqual({ id })
+  const missing = { status: 404, code: 'section-not-found' }
+  expect(await refusalOf(admin.call(remove, { params: { id } }))).toMatchObject(missing)
+  expect(await refusalOf(updateSection(id))).toMatchObject(missing)
+  expect(await refusalOf(updateSection(randomUUID()))).toMatchObject(missing)
+  expect((await admin.call(list)).some((section) => section.id === id)).toBe(false)
+})
+
+const reorderSections = (places: object[]) =>
+  admin.call(reorder, { body: { places } as BodyOf<typeof reorder> })
+
+test('sections get new places in one call that leaves the rest of them as it is', async () => {
+  const [one, two, kept] = [
+    await createSection({ title: 'one', displayOrder: 1 }),
+    await createSection({ title: 'two', displayOrder: 2 }),
+    await createSection({ title: 'kept', displayOrder: 3 }),
+  ]
+  site.clock.now += 1000
+  const updatedAt = new Date(site.clock.now).toISOString()
+  const gone = randomUUID()
+  const placed = await reorderSections([
+    { id: one.id, displayOrder: 5 },
+    { id: gone, displayOrder: 6 },
+    { id: two.id, displayOrder: 4 },
+  ])
+  expect(placed).toEqual([
+    { ...one, displayOrder: 5, updatedAt },
+    { ...two, displayOrder: 4, updatedAt },
+  ])
+  const own = [one, two, kept].map(({ id }) => id)
+  const listed = (await admin.call(list)).filter(({ id }) => own.includes(id))
+  expect(listed.map(({ title }) => title)).toEqual(['kept', 'two', 'one'])
+})
+
+test('an order that is no order is refused by its part', async () => {
+  const { id } = await createSection()
+  const place = { id, displayOrder: 1 }
+  for (const [places, fields] of [
+    [[], { places: 'places must name a section' }],
+    [[place, place], { places: 'places may name a section only once' }],
+    [Array(501).fill(place), { places: expect.stringContaining('at most 500') }],
+    [[{ id }], { 'places.0.displayOrder': 'Display order must be a number' }],
+    [
+      [{ ...place, displayOrder: 0 }],
+      { 'places.0.displayOrder': 'Display order must be at least 1' },
+    ],
+    [[{ ...place, id: 'x' }], { 'places.0.id': 'id must be the id of a section' }],
+  ] as const)
+    expect((await refusalOf(reorderSections([...places]))).fields).toMatchObject(fields)
+})
+
+test('an update that races a removal never brings the section back', async () => {
+  const { id } = await createSection()
+  await Promise.allSettled([
+    ...Array.from({ length: 5 }, (_, n) => updateSection(id, { title: `${n}` })),
+    admin.call(remove, { params: { id } }),
+    ...Array.from({ length: 5 }, (_, n) => updateSection(id, { title: `${n}` })),
+  ])
+  expect((await admin.call(list)).some((section) => section.id === id)).toBe(false)
+})
+
+test('API-27 API-28 API-29 API-30 sections are for admins, with the token of their session', async () => {
+  const { id } = await createSection()
+  const { csrfToken: _, ...session } = admin.session
+  const visitor = site.client()
+  const forged = site.client(session)
+  const body = { sectionType: 'offer' as const }
+  const noSession = { status: 401, code: 'session-required' }
+  expect(await refusalOf(visitor(list))).toMatchObject(noSession)
+  expect(await refusalOf(visitor(create, { body }))).toMatchObject(noSession)
+  expect(await refusalOf(visitor(update, { params: { id }, body }))).toMatchObject(noSession)
+  expect(await refusalOf(visitor(remove, { params: { id } }))).toMatchObject(noSession)
+  const order = { body: { places: [{ id, displayOrder: 1 }] } }
+  expect(await refusalOf(visitor(reorder, order))).toMatchObject(noSession)
+  const noToken = { status: 403, code: 'csrf-token-required' }
+  expect(await refusalOf(forged(create, { body }))).toMatchObject(noToken)
+  expect(await refusalOf(forged(reorder, order))).toMatchObject(noToken)
+  expect(await refusalOf(forged(remove, { params: { id } }))).toMatchObject(noToken)
+})
+
+test.each([
+  ['title', 200, 'Title must be at most 200 characters'],
+  ['content', 5000, 'Content must be at most 5,000 characters'],
+  ['buttonText', 100, 'Button text must be at most 100 characters'],
+])('ENT-30 %s takes %i characters and no more', async (field, max, sentence) => {
+  for (const length of [1, max - 1, max]) {
+    const text = 'ক'.repeat(length)
+    expect(await createSection({ [field]: text })).toMatchObject({ [field]: text })
+  }
+  const refusal = await refusalOf(createSection({ [field]: 'ক'.repeat(max + 1) }))
+  expect(refusal).toMatchObject({ status: 400, code: 'invalid-input' })
+  expect(refusal.fields).toEqual({ [field]: sentence })
+})
+
+test('ENT-28 a section type is one of four', async () => {
+  for (const sectionType of ['offer', 'greeting', 'announcement', 'banner'])
+    expect(await createSection({ sectionType })).toMatchObject({ sectionType })
+  for (const sectionType of ['', 'Offer', 'popup', null, undefined]) {
+    const { fields } = await refusalOf(createSection({ sectionType }))
+    expect(fields).toEqual({
+      sectionType: 'sectionType must be one of offer, greeting, announcement, banner',
+    })
+  }
+})
+
+test.each([
+  [0, 'Display order must be at least 1'],
+  [-1, 'Display order must be at least 1'],
+  [1.5, 'Display order must be a whole number'],
+  ['1', 'Display order must be a number'],
+  [null, 'Display order must be a number'],
+  [1_000_001, 'Display order must be at most 1,000,000'],
+])('the display order %j is refused', async (displayOrder, sentence) => {
+  const { fields } = await refusalOf(createSection({ displayOrder }))
+  expect(fields).toEqual({ displayOrder: sentence })
+})
+
+test('the display orders 1 and 1,000,000 are taken', async () => {
+  for (const displayOrder of [1, 2, 1_000_000])
+    expect(await createSection({ displayOrder })).toMatchObject({ displayOrder })
+})
+
+test('a section ends after it begins, whichever of the two was said', async () => {
+  const sentence = { validTo: 'Valid to must be after valid from' }
+  const given = (validFrom: string | undefined, validTo: string) => ({ validFrom, validTo })
+  for (const dates of [given(day(2), day(1)), given(day(1), day(1)), given(undefined, day(-1))])
+    expect((await refusalOf(createSection(dates))).fields).toEqual(sentence)
+  const { id, validFrom } = await createSection(given(day(-5), day(-1)))
+  expect(await updateSection(id, { validTo: day(-4) })).toMatchObject({ validFrom })
+  expect((await refusalOf(updateSection(id, { validTo: day(-6) }))).fields).toEqual(sentence)
+})
+
+test('dates with a zone are kept in UTC; what is no date is refused', async () => {
+  const section = await createSection({ validFrom: '2026-10-17T18:30:00+05:30', validTo: '' })
+  expect(section).toMatchObject({ validFrom: '2026-10-17T13:00:00.000Z', validTo: null })
+  for (const validFrom of ['2026-10-17', 'tomorrow', '2026-13-01T00:00:00Z', 5]) {
+    const { fields } = await refusalOf(createSection({ validFrom }))
+    expect(fields).toEqual({ validFrom: 'Valid from must be a date and time in ISO form' })
+  }
+})

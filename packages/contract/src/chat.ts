@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { requiredText, text } from './fields.ts'
+import { limits } from './limits.ts'
+import type { Group } from './route.ts'
+
+const turn = z.object({
+  role: z.enum(['user', 'assistant'], { error: 'role must be user or assistant' }),
+  content: text(10_000, 'Content'),
+})
+export type Turn = z.output<typeof turn>
+
+/** Only the last 6 turns count; what a client sends beyond them is dropped. */
+const conversationHistory = z.pipe(
+  z._default(
+    z
+      .array(turn, { error: 'conversationHistory must be a list of messages' })
+      .check(z.maxLength(200, 'conversationHistory must have at most 200 messages')),
+    [],
+  ),
+  z.transform((turns) => turns.slice(-limits.chatHistory)),
+)
+
+export const chat = {
+  message: {
+    method: 'POST',
+    path: '/api/chatbot/message',
+    access: 'public',
+    body: z.object({ message: requiredText(limits.chatMessage, 'Message'), conversationHistory }),
+    response: z.object({ response: z.string() }),
+  },
+  /** What a conversation opens with: the greeting, an offer when there is one, two suggestions. With a language only what is in it or for any. */
+  opening: {
+    method: 'GET',
+    path: '/api/chatbot/opening',
+    access: 'public',
+    query: z.object({
+      language: z.pipe(
+        z.optional(
+          z.enum(['', 'bengali', 'benglish', 'english'], {
+            error: 'language must be bengali, benglish or english',
+          }),
+        ),
+        z.transform((language) => language || undefined),
+      ),
+    }),
+    response: z.object({
+      greeting: z.string(),
+      offer: z.optional(z.string()),
+      suggestions: z.array(z.string()),
+    }),
+    cache: 60,
+  },
+} as const satisfies Group

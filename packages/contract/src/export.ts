@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { grouped } from './digits.ts'
+import { leadFilters } from './lead.ts'
+import { limits } from './limits.ts'
+import type { Group } from './route.ts'
+
+export const exportFormats = ['csv', 'xlsx', 'pdf'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+export const exportContentTypes: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+}
+
+const ids = z
+  .pipe(
+    z.optional(z.union([z.string(), z.array(z.string())])),
+    z.transform((given) => (given === undefined ? undefined : [given].flat().filter(Boolean))),
+  )
+  .check(
+    z.refine(
+      (given) => !given || given.length <= limits.exportedIds,
+      `ids may name at most ${grouped(limits.exportedIds)} requests`,
+    ),
+  )
+
+/**
+ * Leads as a file, filtered and ordered like the list. `ids`, given once for each, picks single leads;
+ * the filters apply to them too.
+ */
+export const exports = {
+  leads: {
+    method: 'GET',
+    path: '/api/collaboration-requests/export',
+    access: 'admin',
+    query: z.object({
+      format: z.enum(exportFormats, { error: `format must be one of ${exportFormats.join(', ')}` }),
+      ...leadFilters,
+      ids,
+    }),
+    response: z.string(),
+    file: 'leads-export.{format}',
+  },
+} as const satisfies Group

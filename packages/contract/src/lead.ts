@@ -1,0 +1,181 @@
+import * as z from 'zod/mini'
+import { asciiDigits } from './digits.ts'
+import { optionalText, requiredText, text } from './fields.ts'
+import { contactRequired, hasContact } from './lead-contact.ts'
+import { limits } from './limits.ts'
+import { filter, idParam, paging, searchCursorForm } from './paging.ts'
+import type { Group } from './route.ts'
+
+export const leadStatuses = ['new', 'hot', 'warm', 'cold', 'dead'] as const
+export const leadStatus = z.enum(leadStatuses, {
+  error: `leadStatus must be one of ${leadStatuses.join(', ')}`,
+})
+export type LeadStatus = z.output<typeof leadStatus>
+
+const { phoneDigits } = limits.lead
+const phoneForm = new RegExp(`^\\+\\d{1,3} \\d{${phoneDigits.min},${phoneDigits.max}}$`)
+
+/**
+ * Brings a typed phone to the stored form: country code, one space, digits (`+91 9830012345`).
+ * Bengali digits become ASCII; spaces, hyphens, dots and brackets after the code are dropped. A
+ * code without digits is no phone and gives `''`.
+ */
+export const storedPhone = (typed: string) => {
+  const [code = '', ...rest] = asciiDigits(typed).trim().split(/\s+/)
+  const digits = rest.join('').replace(/[-.()]/g, '')
+  return digits || !/^\+\d{1,3}$/.test(code) ? `${code} ${digits}`.trim() : ''
+}
+
+export const leadName = requiredText(limits.lead.name, 'Name')
+export const leadCompany = requiredText(limits.lead.company, 'Company')
+export const leadMessage = z.optional(text(limits.lead.message, 'Message'))
+
+export const leadEmail = optionalText(limits.lead.email, 'Email').check(
+  z.refine(
+    (email) => email === undefined || /^[^\s@]+@[^\s@]+$/.test(email),
+    'Email must contain @ symbol',
+  ),
+)
+
+const typedPhone = z
+  .pipe(text(60, 'Phone'), z.transform(storedPhone))
+  .check(
+    z.refine(
+      (phone) => phone === '' || phoneForm.test(phone),
+      `Phone must be a country code, a space and ${phoneDigits.min} to ${phoneDigits.max} digits`,
+    ),
+  )
+
+export const leadPhone = z.optional(
+  z.pipe(
+    typedPhone,
+    z.transform((phone) => phone || undefined),
+  ),
+)
+
+/** A brand's request. `website` is the honeypot: people never see it, so only robots fill it. */
+export const newLead = z
+  .object({
+    name: leadName,
+    company: leadCompany,
+    email: leadEmail,
+    phone: leadPhone,
+    message: leadMessage,
+    website: z.optional(text(limits.lead.message, 'Website')),
+  })
+  .check(
+    z.refine(hasContact, {
+      path: ['email'],
+      error: contactRequired,
+      // Also when other fields are wrong, so that everything is said at once.
+      when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    }),
+  )
+
+export const lead = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  company: z.string(),
+  message: z.nullable(z.string()),
+  status: z.literal('submitted'),
+  opened: z.boolean(),
+  openedAt: z.nullable(z.iso.datetime()),
+  leadStatus,
+  followUpNotes: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+})
+export type Lead = z.output<typeof lead>
+
+const { min, max } = limits.idempotencyKey
+const idempotencyKey = z
+  .string()
+  .check(
+    z.regex(/^[\x21-\x7e]*$/, 'Idempotency-Key must be printable ASCII'),
+    z.minLength(min, `Idempotency-Key must have ${min} to ${max} characters`),
+    z.maxLength(max, `Idempotency-Key must have ${min} to ${max} characters`),
+  )
+
+const flag = (name: string) =>
+  filter(
+    z.pipe(
+      z.enum(['true', 'false'], { error: `${name} must be true or false` }),
+      z.transform((value) => value === 'true'),
+    ),
+  )
+
+export const leadOrders = ['newest', 'oldest'] as const
+export type LeadOrder = (typeof leadOrders)[number]
+
+/** Which leads, and in which order. `q` looks through the newest 2,000 that match the others. */
+export const leadFilters = {
+  leadStatus: filter(leadStatus),
+  opened: flag('opened'),
+  q: optionalText(limits.leadSearch.text, 'q'),
+  order: filter(z.enum(leadOrders, { error: `order must be one of ${leadOrders.join(', ')}` })),
+}
+
+export const leads = {
+  create: {
+    method: 'POST',
+    path: '/api/collaboration-requests',
+    access: 'public',
+    headers: z.object({ 'idempotency-key': z.optional(idempotencyKey) }),
+    body: newLead,
+    response: z.pick(lead, { id: true, status: true, createdAt: true }),
+    status: 201,
+  },
+  list: {
+    method: 'GET',
+    path: '/api/collaboration-requests',
+    access: 'admin',
+    /** `spam` lists what was kept apart, filtered like the others, instead of them. */
+    query: z.object({
+      ...leadFilters,
+      spam: flag('spam'),
+      ...paging(limits.leadPage.max, searchCursorForm),
+    }),
+    response: z.array(lead),
+    paged: true,
+    polled: true,
+  },
+  open: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/open',
+    access: 'admin',
+    params: idParam,
+    response: lead,
+  },
+  setStatus: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/status',
+    access: 'admin',
+    params: idParam,
+    body: z.object({ leadStatus }),
+    response: lead,
+  },
+  saveNotes: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/follow-up',
+    access: 'admin',
+    params: idParam,
+    body: z.object({ followUpNotes: text(limits.lead.followUpNotes, 'Follow-up notes') }),
+    response: lead,
+  },
+  markSpam: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/spam',
+    access: 'admin',
+    params: idParam,
+    response: lead,
+  },
+  /** Takes a lead out of the spam; one that is no spam stays as it is. */
+  restore: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/restore',
+    access: 'admin',
+    params: idParam,
+    response: lead,
+  },
+} as const satisfies Group

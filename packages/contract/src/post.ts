@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { optionalText, requiredText, text } from './fields.ts'
+import { limits } from './limits.ts'
+import { imageAddress } from './links.ts'
+import { idParam, paging } from './paging.ts'
+import type { Group } from './route.ts'
+
+/**
+ * A blog post. `excerpt`, `image` and `date` (a display text) are null where none was given,
+ * `shareImage` (1200x630, with the title) where none could be drawn.
+ */
+export const post = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  content: z.string(),
+  excerpt: z.nullable(z.string()),
+  slug: z.string(),
+  image: z.nullable(z.string()),
+  imageWidth: z.nullable(z.number()),
+  imageHeight: z.nullable(z.number()),
+  shareImage: z._default(z.nullable(z.string()), null),
+  date: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Post = z.output<typeof post>
+
+const fields = {
+  title: requiredText(limits.post.title, 'Title'),
+  content: text(limits.post.content, 'Content').check(
+    z.refine((content) => content.trim() !== '', 'Content is required'),
+  ),
+  excerpt: optionalText(limits.post.excerpt, 'Excerpt'),
+  image: imageAddress,
+  date: optionalText(limits.post.date, 'Date'),
+}
+
+/** Without a slug of its own a post gets one from its title. */
+export const newPost = z.object({ ...fields, slug: optionalText(limits.post.slug, 'Slug') })
+/** A post keeps its slug when it is edited, so links go on working. */
+export const postChanges = z.object(fields)
+
+export const posts = {
+  /** `content` is the beginning of each post, 500 characters at most. */
+  list: {
+    method: 'GET',
+    path: '/api/blog',
+    access: 'public',
+    query: z.object(paging(limits.postPage.max)),
+    response: z.array(post),
+    paged: true,
+    cache: 60,
+  },
+  create: {
+    method: 'POST',
+    path: '/api/blog',
+    access: 'admin',
+    body: newPost,
+    response: post,
+    status: 201,
+    carriesImage: true,
+  },
+  /** The parameter may also be an id. */
+  bySlug: {
+    method: 'GET',
+    path: '/api/blog/slug/{slug}',
+    access: 'public',
+    params: z.object({ slug: z.string().check(z.maxLength(200)) }),
+    response: post,
+    cache: 60,
+  },
+  byId: {
+    method: 'GET',
+    path: '/api/blog/{id}',
+    access: 'public',
+    params: idParam,
+    response: post,
+    cache: 60,
+  },
+  update: {
+    method: 'PUT',
+    path: '/api/blog/{id}',
+    access: 'admin',
+    params: idParam,
+    body: postChanges,
+    response: post,
+    carriesImage: true,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/blog/{id}',
+    access: 'admin',
+    params: idParam,
+    response: z.object({ id: z.string() }),
+  },
+} as const satisfies Group

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { displayOrder, requiredDisplayOrder } from './display-order.ts'
+import { optionalText } from './fields.ts'
+import { limits } from './limits.ts'
+import { imageAddress, optionalLink } from './links.ts'
+import { idParam } from './paging.ts'
+import type { Group } from './route.ts'
+import { endsBeforeStart, isInOrder, optionalMoment } from './validity.ts'
+
+export const sectionTypes = ['offer', 'greeting', 'announcement', 'banner'] as const
+
+/** A section of the home page; it shows while active and inside its dates. */
+export const section = z.object({
+  id: z.uuid(),
+  sectionType: z.enum(sectionTypes),
+  title: z.nullable(z.string()),
+  content: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
+  imageWidth: z.nullable(z.number()),
+  imageHeight: z.nullable(z.number()),
+  linkUrl: z.nullable(z.string()),
+  buttonText: z.nullable(z.string()),
+  isActive: z.boolean(),
+  displayOrder: z.int(),
+  validFrom: z.iso.datetime(),
+  validTo: z.nullable(z.iso.datetime()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Section = z.output<typeof section>
+
+export const sectionInput = z
+  .object({
+    sectionType: z.enum(sectionTypes, {
+      error: `sectionType must be one of ${sectionTypes.join(', ')}`,
+    }),
+    title: optionalText(limits.section.title, 'Title'),
+    content: optionalText(limits.section.content, 'Content'),
+    imageUrl: imageAddress,
+    linkUrl: optionalLink(limits.section.linkUrl, 'Link'),
+    buttonText: optionalText(limits.section.buttonText, 'Button text'),
+    isActive: z._default(z.boolean({ error: 'isActive must be true or false' }), true),
+    displayOrder,
+    validFrom: optionalMoment('Valid from'),
+    validTo: optionalMoment('Valid to'),
+  })
+  .check(z.refine(isInOrder, endsBeforeStart))
+
+/** Sections by id with their new places; those that are not named keep theirs. */
+const sectionOrder = z.object({
+  places: z
+    .array(
+      z.object({
+        id: z.uuid('id must be the id of a section'),
+        displayOrder: requiredDisplayOrder,
+      }),
+      {
+        error: 'places must be a list',
+      },
+    )
+    .check(
+      z.minLength(1, 'places must name a section'),
+      z.maxLength(limits.movedSections, `places may name at most ${limits.movedSections} sections`),
+      z.refine(
+        (places) => new Set(places.map(({ id }) => id)).size === places.length,
+        'places may name a section only once',
+      ),
+    ),
+})
+
+export const sections = {
+  publicList: {
+    method: 'GET',
+    path: '/api/homepage-content',
+    access: 'public',
+    response: z.array(section),
+    cache: 60,
+  },
+  list: {
+    method: 'GET',
+    path: '/api/admin/homepage-content',
+    access: 'admin',
+    response: z.array(section),
+  },
+  create: {
+    method: 'POST',
+    path: '/api/admin/homepage-content',
+    access: 'admin',
+    body: sectionInput,
+    response: section,
+    status: 201,
+    carriesImage: true,
+  },
+  update: {
+    method: 'PUT',
+    path: '/api/admin/homepage-content/{id}',
+    access: 'admin',
+    params: idParam,
+    body: sectionInput,
+    response: section,
+    carriesImage: true,
+  },
+  reorder: {
+    method: 'PUT',
+    path: '/api/admin/homepage-content/order',
+    access: 'admin',
+    body: sectionOrder,
+    response: z.array(section),
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/admin/homepage-content/{id}',
+    access: 'admin',
+    params: idParam,
+    response: z.object({ id: z.string() }),
+  },
+} as const satisfies Group

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { languages } from './bot-row.ts'
+import type { Group } from './route.ts'
+
+/** Messages that no training row answers and that sound alike. */
+export const unanswered = z.object({
+  id: z.string(),
+  /** As visitors wrote them, without e-mail addresses and phone numbers. */
+  samples: z.array(z.string()),
+  languages: z.array(z.enum(languages)),
+  count: z.int(),
+  /** How many asked: the same one counts anew every day. */
+  visitors: z.int(),
+  firstSeen: z.iso.datetime(),
+  lastSeen: z.iso.datetime(),
+})
+export type Unanswered = z.output<typeof unanswered>
+
+const path = '/api/admin/unanswered'
+
+export const unansweredRoutes = {
+  listUnanswered: {
+    method: 'GET',
+    path,
+    access: 'admin',
+    response: z.array(unanswered),
+  },
+  removeUnanswered: {
+    method: 'DELETE',
+    path: `${path}/{id}`,
+    access: 'admin',
+    params: z.object({ id: z.string().check(z.maxLength(100)) }),
+    response: z.object({ id: z.string() }),
+  },
+} as const satisfies Group

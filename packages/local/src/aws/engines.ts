@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Closing } from '../runner/closing.ts'
+import type { Settings } from '../runner/settings.ts'
+import { codeOf, StartFailure } from '../runner/start-failure.ts'
+import { startObjectEngine } from './object-engine.ts'
+import { startTableEngine } from './table-engine.ts'
+import { checkTableStore } from './table-store.ts'
+
+export const tableName = 'bong-bari'
+export const mediaBucket = 'bong-bari-media'
+
+/** Stands as long as the engines run, so that a start can tell that the last one was killed. */
+const runningMark = (dataDir: string) => join(dataDir, 'running')
+
+const startTableStore = async ({ dataDir, indexDelayMs }: Settings, closing: Closing) => {
+  const path = join(dataDir, 'dynamodb')
+  const mark = runningMark(dataDir)
+  await checkTableStore(path, tableName, existsSync(mark))
+  const engine = await startTableEngine({ path, indexDelayMs })
+  await writeFile(mark, '')
+  closing.add(async () => {
+    await engine.stop()
+    await rm(mark, { force: true })
+  })
+  return engine.endpoint
+}
+
+const startObjectStore = async ({ dataDir }: Settings, closing: Closing) => {
+  const folder = join(dataDir, 's3')
+  await mkdir(folder, { recursive: true })
+  try {
+    const engine = await startObjectEngine({ folder, buckets: [mediaBucket] })
+    closing.add(engine.stop)
+    return engine.endpoint
+  } catch (error) {
+    if (codeOf(error) !== 'ERR_SQLITE_ERROR') throw error
+    throw new StartFailure(
+      `The data folder "${folder}" is broken (${error instanceof Error ? error.message : error}); move it away to start afresh.`,
+    )
+  }
+}
+
+/** Starts the embedded engines that the settings do not replace; answers where they are. */
+export const startEngines = async (settings: Settings, closing: Closing) => {
+  const { dynamodb, s3 } = settings.endpoints
+  return {
+    // The table comes first: its folder's lock keeps a second runner out.
+    dynamodb: dynamodb ?? (await startTableStore(settings, closing)),
+    s3: s3 ?? (await startObjectStore(settings, closing)),
+  }
+}
+export type Endpoints = Awaited<ReturnType<typeof startEngines>>

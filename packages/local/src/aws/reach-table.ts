@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readRunnerFile } from '../runner/data-folder.ts'
+import { readSettings } from '../runner/settings.ts'
+import { StartFailure } from '../runner/start-failure.ts'
+import { createTable } from './create-table.ts'
+import { localCredentials } from './credentials.ts'
+import { tableName } from './engines.ts'
+import { startTableEngine } from './table-engine.ts'
+import { checkTableStore } from './table-store.ts'
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const reached = (endpoint: string, stop = async () => {}) => ({
+  env: { ...localCredentials, TABLE_NAME: tableName, AWS_ENDPOINT_URL_DYNAMODB: endpoint },
+  stop,
+})
+
+/**
+ * Finds the table of the local stack: at AWS_ENDPOINT_URL_DYNAMODB, in the runner that uses
+ * DATA_DIR, or, when none runs, by starting the engine on that folder until `stop`. Throws a
+ * StartFailure where there is no such folder or it cannot be used.
+ */
+export const reachTable = async (given: Record<string, string | undefined>) => {
+  const { dataDir, endpoints } = readSettings({ ...given, PORT: '0' })
+  if (endpoints.dynamodb) return reached(endpoints.dynamodb)
+  const runner = await readRunnerFile(dataDir)
+  if (runner && isAlive(runner.pid)) return reached(`http://127.0.0.1:${runner.dynamodb}`)
+  const path = join(dataDir, 'dynamodb')
+  if (!existsSync(path))
+    throw new StartFailure(`There is no table in DATA_DIR "${dataDir}"; start the site once first.`)
+  await checkTableStore(path, tableName, true)
+  const engine = await startTableEngine({ path })
+  await createTable(engine.endpoint, tableName)
+  return reached(engine.endpoint, engine.stop)
+}

@@ -1,0 +1,75 @@
+import { promisify } from 'node:util'
+import engine, { type Table } from 'dynalite/db/index.js'
+import { codeOf, StartFailure } from '../runner/start-failure.ts'
+
+type Store = ReturnType<typeof engine.create>
+type Stored = Record<string, Record<string, unknown>>
+
+const openFailure = (folder: string, error: unknown) => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  if (codeOf(cause) === 'LEVEL_LOCKED')
+    return new StartFailure(`Another runner is using the data folder "${folder}"; stop it first.`)
+  const detail = cause instanceof Error ? cause.message : String(cause)
+  return new StartFailure(
+    `The data folder "${folder}" is broken (${detail}); move it away to start afresh.`,
+  )
+}
+
+const entriesOf = async (store: Store, prefix: string) => {
+  const entries = new Map<string, Stored>()
+  for await (const [key, value] of store.db.iterator({ gte: `${prefix}~`, lt: `${prefix}~\xff` }))
+    entries.set(key, value)
+  return entries
+}
+
+const indexPrefix = (table: Table, index: string) => `index-global~${table.TableName}~${index}`
+
+const expectedEntries = (table: Table, items: Iterable<Stored>) => {
+  const expected = new Map<string, Stored>()
+  for (const item of items)
+    for (const put of engine.getIndexActions(table.GlobalSecondaryIndexes, undefined, item, table)
+      .puts)
+      expected.set(`${indexPrefix(table, put.index)}~${put.key}`, put.item)
+  return expected
+}
+
+/**
+ * Brings the indexes in line with the items. The engine writes an item and its index entries one
+ * after the other, so a kill in between leaves an item that lists do not show, or one that is gone.
+ */
+const repairIndexes = async (store: Store, table: Table) => {
+  const items = await entriesOf(store, `item-${table.TableName}`)
+  const expected = expectedEntries(table, items.values())
+  const stale: string[] = []
+  for (const { IndexName } of table.GlobalSecondaryIndexes ?? [])
+    for (const [key, item] of await entriesOf(store, indexPrefix(table, IndexName)))
+      if (JSON.stringify(expected.get(key)) === JSON.stringify(item)) expected.delete(key)
+      else stale.push(key)
+  await store.db.batch([
+    ...stale.map((key) => ({ type: 'del' as const, key })),
+    ...[...expected].map(([key, value]) => ({ type: 'put' as const, key, value })),
+  ])
+}
+
+const afterKill = async (store: Store, tableName: string) => {
+  const table = await promisify(store.tableDb.get)(tableName)
+  if (!table) return
+  if (table.TableStatus === 'ACTIVE') await repairIndexes(store, table)
+  else await store.db.batch([{ type: 'del', key: `table~${tableName}` }])
+}
+
+/**
+ * Opens and closes the table's LevelDB folder, so that a broken one or one in use is a
+ * StartFailure. After a kill its indexes are repaired.
+ */
+export const checkTableStore = async (path: string, tableName: string, killed: boolean) => {
+  const store = engine.create({ path })
+  try {
+    await store.db.open()
+    if (killed) await afterKill(store, tableName)
+  } catch (error) {
+    throw openFailure(path, error)
+  } finally {
+    await store.db.close()
+  }
+}

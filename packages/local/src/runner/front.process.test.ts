@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { pages, securityHeaders } from '@bong-bari/edge'
+import { site } from '@bong-bari/site'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startStack } from '../index.ts'
+
+let stack: Awaited<ReturnType<typeof startStack>>
+/** Where browsers post pictures to. */
+let uploads: string
+
+beforeAll(async () => {
+  stack = await startStack()
+  const { s3 } = JSON.parse(await readFile(join(stack.dataDir, 'runner.json'), 'utf8'))
+  uploads = `http://127.0.0.1:${s3}`
+})
+afterAll(() => stack.stop())
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: string; from?: string }
+
+/** Unlike fetch it sends a path as it stands, decodes nothing and may come from another address. */
+const send = (path: string, { method = 'GET', headers = {}, body, from }: Sent = {}) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(stack.url)
+      const localAddress = from ?? '127.0.0.1'
+      const sent = request({ hostname, port, path, method, headers, localAddress }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk) => chunks.push(chunk))
+        answer.on('error', reject)
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: Buffer.concat(chunks),
+          }),
+        )
+      })
+      sent.on('error', reject)
+      sent.end(body)
+    },
+  )
+
+const json = { 'content-type': 'application/json' }
+
+test('the security headers are on every page, file, redirect, refusal and API answer', async () => {
+  const answers: [path: string, status: number, sent?: Sent][] = [
+    ...Object.keys(pages).map((path): [string, number] => [path, 200]),
+    ['/logo.png', 200],
+    ['/about/', 301],
+    ['/nowhere', 404],
+    ['/blog/no-such-post', 404],
+    ['/assets/none.js', 404],
+    ['/media/none.png', 404],
+    ['/api/auth/me', 401],
+    ['/api/nowhere', 404],
+    ['/api/auth/login', 405],
+    ['/%E0%A4%A', 400],
+    ['/', 405, { method: 'TRACE' }],
+    ['/about', 405, { method: 'POST' }],
+    ['/api/auth/login', 400, { method: 'POST', headers: json, body: '{' }],
+  ]
+  for (const [path, status, sent] of answers) {
+    const answer = await send(path, sent)
+    expect({ path, status: answer.status }).toEqual({ path, status })
+    expect(answer.headers).toMatchObject(securityHeaders(uploads))
+  }
+})
+
+test('404-01 404-02 an unknown path is the designed page with a true 404', async () => {
+  const { status, headers, body } = await send('/no/such/page')
+  expect(status).toBe(404)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(body.toString()).toContain('404 Page Not Found')
+  expect(body.toString()).toContain('Did you forget to add the page to the router?')
+})
+
+test('login and admin tell search engines to keep out, pages for visitors do not', async () => {
+  const { headers } = await send('/about')
+  expect(headers).not.toHaveProperty('x-robots-tag')
+  for (const path of ['/login', '/admin', '/admin/homepage'])
+    expect((await send(path)).headers['x-robots-tag']).toBe('noindex')
+})
+
+test('no path leads out of the built web', async () => {
+  const paths = ['/../package.json', '/assets/../../package.json', '/assets/..%2f..%2fpackage.json']
+  for (const path of [...paths, '/404.html', '/assets/%2e%2e/%2e%2e/%2e%2e/package.json'])
+    expect((await send(path)).status).toBe(404)
+})
+
+test('pages come compressed, are confirmed by their ETag and have no body for HEAD', async () => {
+  const plain = await send('/about')
+  const small = await send('/about', { headers: { 'accept-encoding': 'br, gzip' } })
+  expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(brotliDecompressSync(small.body)).toEqual(plain.body)
+  const headers = { 'if-none-match': String(small.headers.etag) }
+  expect(await send('/about', { headers })).toMatchObject({ status: 304, body: Buffer.alloc(0) })
+  const head = await send('/about', { method: 'HEAD' })
+  expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) })
+  expect(head.headers['content-length']).toBe(String(plain.body.length))
+})
+
+test('a part of a file is sent as a part', async () => {
+  const whole = await send('/logo.png')
+  const part = await send('/logo.png', { headers: { range: 'bytes=1-3' } })
+  expect(part.status).toBe(206)
+  expect(part.headers['content-range']).toBe(`bytes 1-3/${whole.body.length}`)
+  expect(part.body.toString()).toBe('PNG')
+  expect((await send('/logo.png', { headers: { range: 'bytes=999999999-' } })).status).toBe(416)
+})
+
+test('bodies over 6 MB and headers over the limit are refused', async () => {
+  const body = 'x'.repeat(6 * 1024 * 1024 + 1)
+  const large = await send('/api/auth/login', { method: 'POST', headers: json, body })
+  expect(large.status).toBe(413)
+  expect((await send('/', { headers: { 'x-long': 'x'.repeat(20_000) } })).status).toBe(431)
+})
+
+test('the clock of the functions can be set and given back', async () => {
+  const set = (body: string) => send('/_local/clock', { method: 'POST', body })
+  const lead = { name: 'রিয়া সেন', company: 'মিষ্টি ঘর', email: 'riya@example.test' }
+  const create = async () => {
+    const sent = { method: 'POST', headers: json, body: JSON.stringify(lead), from: '127.0.8.1' }
+    return JSON.parse((await send('/api/collaboration-requests', sent)).body.toString()).createdAt
+  }
+  expect((await set('{"now":"2030-01-01T00:00:00Z"}')).status).toBe(200)
+  expect(await create()).toBe('2030-01-01T00:00:00.000Z')
+  expect((await set('{"now":"soon"}')).status).toBe(400)
+  expect((await set('{}')).status).toBe(200)
+  expect(Math.abs(Date.parse(await create()) - Date.now())).toBeLessThan(60_000)
+})
+
+test('visitors are told apart by their address and cannot write another', async () => {
+  const login = (from: string, forged: string) =>
+    send('/api/auth/login', {
+      method: 'POST',
+      from,
+      headers: { ...json, 'cloudfront-viewer-address': forged, 'x-forwarded-for': forged },
+      body: JSON.stringify({ username: 'nobody', password: 'no such password' }),
+    })
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 11; attempt++)
+    statuses.push((await login('127.0.9.1', `10.0.0.${attempt}:1`)).status)
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401))
+  expect(statuses[10]).toBe(429)
+  expect((await login('127.0.9.2', '127.0.9.1:1')).status).toBe(401)
+})
+
+test("static pages, robots, sitemap and feed name one origin: the runner's own", async () => {
+  const text = async (path: string) => (await send(path)).body.toString()
+  expect(await text('/about')).toContain(`<link rel="canonical" href="${stack.url}/about" />`)
+  expect(await text('/sitemap.xml')).toContain(`<loc>${stack.url}/about</loc>`)
+  expect(await text('/robots.txt')).toContain(`Sitemap: ${stack.url}/sitemap.xml`)
+  for (const path of ['/', '/sitemap.xml', '/feed.xml', '/nowhere'])
+    expect([path, (await text(path)).includes(site.origin)]).toEqual([path, false])
+})

@@ -1,0 +1,81 @@
+import { functionPayloadBytes } from '@bong-bari/edge'
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
+import { callingAs } from '../aws/permissions.ts'
+import { type Answer, gatewayAnswer, toAnswer } from './api-answer.ts'
+import { toEvent } from './api-event.ts'
+import { lambdaContext } from './lambda-context.ts'
+import { matchRoute } from './route-match.ts'
+import { throughCdn } from './viewer.ts'
+
+/** A function of an endpoint group, as Lambda calls it. */
+export type FunctionHandler = (event: APIGatewayProxyEventV2, context: Context) => unknown
+
+export type InvokerOptions = {
+  /** Address that the visitor seems to call from. */
+  address?: string
+  /** The present, as functions are told. */
+  now?: () => number | Date
+  /** The CDN's secret; by default that of the environment variable ORIGIN_SECRET. */
+  originSecret?: string
+  /** True calls the API past the CDN, which then adds and drops nothing. */
+  direct?: boolean
+}
+
+const toResponse = ({ status, headers, body }: Answer) => {
+  const sent = new Headers()
+  for (const [name, value] of Object.entries(headers))
+    for (const one of [value].flat()) sent.append(name, one)
+  const bodiless = status === 204 || status === 304
+  return new Response(bodiless ? null : new Uint8Array(Buffer.from(body)), {
+    status,
+    headers: sent,
+  })
+}
+
+const invoke = async (handler: FunctionHandler, event: APIGatewayProxyEventV2, group: string) => {
+  try {
+    // Lambda sees JSON on both sides, so nothing else may pass here either.
+    const sent = JSON.parse(JSON.stringify(event))
+    const result = await callingAs(group, () => handler(sent, lambdaContext(group)))
+    return toAnswer(result === undefined ? undefined : JSON.parse(JSON.stringify(result)))
+  } catch {
+    return gatewayAnswer.crashed()
+  }
+}
+
+/**
+ * A `fetch` that calls the handlers in this process, as API Gateway behind the CDN would. Handlers
+ * go by endpoint group; `fallback` gets what no route of the contract matches, `pages` what is not
+ * the API's. Calls of a group without a handler reject.
+ */
+export const invoker =
+  (handlers: Record<string, FunctionHandler>, options: InvokerOptions = {}): typeof fetch =>
+  async (input, init) => {
+    const target = input instanceof Request ? input : new URL(input, 'http://site.local.test')
+    const request = new Request(target, init)
+    const { pathname, search } = new URL(request.url)
+    // API Gateway alone, without the CDN before it, knows no pages.
+    const isPage = 'pages' in handlers && !pathname.startsWith('/api/')
+    const match = isPage
+      ? { group: 'pages', routeKey: '$default' }
+      : matchRoute(request.method, pathname)
+    const handler = handlers[match.group]
+    if (!handler) throw new Error(`No handler was given for the endpoint group "${match.group}".`)
+    const { address = '127.0.0.1', now = Date.now, direct } = options
+    const originSecret = options.originSecret ?? process.env.ORIGIN_SECRET ?? ''
+    const sent = [...request.headers]
+    const event = toEvent(
+      {
+        method: request.method,
+        target: pathname + search,
+        headers: direct ? sent : throughCdn(sent, { viewer: `${address}:50000`, originSecret }),
+        body: Buffer.from(await request.arrayBuffer()),
+        now: Number(now()),
+      },
+      match,
+    )
+    const tooLarge = Buffer.byteLength(JSON.stringify(event)) > functionPayloadBytes
+    return toResponse(
+      tooLarge ? gatewayAnswer.tooLarge() : await invoke(handler, event, match.group),
+    )
+  }

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import inspector from 'node:inspector'
+import { join } from 'node:path'
+import { originOf } from '@bong-bari/site'
+import { createTable } from '../aws/create-table.ts'
+import { localCredentials } from '../aws/credentials.ts'
+import { type Endpoints, mediaBucket, startEngines, tableName } from '../aws/engines.ts'
+import type { Credentials } from './admin-account.ts'
+import { type Closing, makeClosing } from './closing.ts'
+import { openDataFolder, removeRunnerFile, writeRunnerFile } from './data-folder.ts'
+import { startFrontThread } from './front-thread.ts'
+import { bundleModules } from './functions.ts'
+import { prepareTable } from './prepare.ts'
+import type { Settings } from './settings.ts'
+import { buildWeb } from './web-build.ts'
+
+export type StackOptions = {
+  /** Shows the web from its sources and reloads what changes. */
+  hot?: boolean
+  /** Gets one line for each step that takes long. */
+  say?: (line: string) => void
+  /** Gives the start up. */
+  signal?: AbortSignal
+}
+
+export type Stack = { url: string; credentials: Credentials; stop: () => Promise<void> }
+
+const environmentOf = (
+  settings: Settings,
+  url: string,
+  endpoints: Endpoints,
+  originSecret: string,
+) => ({
+  ...settings.functionEnv,
+  SITE_URL: originOf({ siteUrl: settings.siteUrl, ownAddress: url }),
+  ...localCredentials,
+  TABLE_NAME: tableName,
+  MEDIA_BUCKET: mediaBucket,
+  ORIGIN_SECRET: originSecret,
+  AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
+  AWS_ENDPOINT_URL_S3: endpoints.s3,
+})
+
+const prepare = async (settings: Settings, endpoints: Endpoints, env: Record<string, string>) => {
+  await createTable(endpoints.dynamodb, tableName)
+  return prepareTable(settings, env)
+}
+
+/** Does work while something is built; when the work fails, the building is ended before that is told. */
+const whileBuilding = async <Done>(
+  build: (giveUp: AbortSignal) => Promise<void>,
+  work: () => Promise<Done>,
+) => {
+  const giveUp = new AbortController()
+  const [built, done] = await Promise.allSettled([
+    build(giveUp.signal),
+    work().catch((error: unknown) => {
+      giveUp.abort()
+      throw error
+    }),
+  ])
+  if (done.status === 'rejected') throw done.reason
+  if (built.status === 'rejected') throw built.reason
+  return done.value
+}
+
+const start = async (settings: Settings, options: StackOptions, closing: Closing) => {
+  const { hot, say = () => {}, signal } = options
+  const { dataDir } = settings
+  await openDataFolder(dataDir)
+  // Who looks at it with a debugger may let it stand still.
+  const patienceMs = inspector.url() ? Number.POSITIVE_INFINITY : undefined
+  const front = await startFrontThread(settings.port, patienceMs)
+  closing.add(front.stop)
+  const url = `http://127.0.0.1:${front.port}`
+  const endpoints = await startEngines(settings, closing)
+  const originSecret = randomBytes(16).toString('base64url')
+  const env = environmentOf(settings, url, endpoints, originSecret)
+  const pagesDir = join(dataDir, 'pages')
+  const { credentials, seeded } = await whileBuilding(
+    (giveUp) => {
+      const until = signal ? AbortSignal.any([signal, giveUp]) : giveUp
+      const { SITE_URL: origin } = env
+      return buildWeb({ dataDir, pagesDir, origin, hot: hot === true, say, signal: until })
+    },
+    () => prepare(settings, endpoints, env),
+  )
+  if (seeded) say(`seeded ${seeded} collaboration requests`)
+  const outDir = join(dataDir, 'functions')
+  await front.serve({
+    env,
+    modules: await bundleModules(outDir),
+    s3: endpoints.s3,
+    pagesDir,
+    hot: hot === true,
+    logFile: join(dataDir, 'functions.log'),
+  })
+  if (hot) {
+    const { watchFunctions } = await import('./watch-functions.ts')
+    closing.add(watchFunctions(async (build) => front.use(await bundleModules(outDir, build)), say))
+  }
+  await writeRunnerFile(dataDir, {
+    pid: process.pid,
+    port: front.port,
+    dynamodb: Number(new URL(endpoints.dynamodb).port),
+    s3: Number(new URL(endpoints.s3).port),
+    tableName,
+    mediaBucket,
+  })
+  closing.add(() => removeRunnerFile(dataDir))
+  return { url, credentials }
+}
+
+/**
+ * Starts the whole product on this machine: engines, functions, web. Resolves once it serves;
+ * rejects with a StartFailure, everything ended, when it cannot.
+ */
+export const startStack = async (
+  settings: Settings,
+  options: StackOptions = {},
+): Promise<Stack> => {
+  const closing = makeClosing()
+  try {
+    return { ...(await start(settings, options, closing)), stop: closing.close }
+  } catch (error) {
+    await closing.close()
+    throw error
+  }
+}

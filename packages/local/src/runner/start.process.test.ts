@@ -1,0 +1,165 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import { join } from 'node:path'
+import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { api, createClient } from '@bong-bari/contract'
+import { expect, test } from 'vitest'
+import { createTable } from '../aws/create-table.ts'
+import { clientSettings } from '../aws/credentials.ts'
+import { tableName } from '../aws/engines.ts'
+import { startTableEngine } from '../aws/table-engine.ts'
+import { listen } from './listen.ts'
+import { spawnRunner, temporaryFolder } from './runner-under-test.ts'
+
+/** Sends a lead from an address of its own; the id once it is acknowledged, undefined otherwise. */
+const sendLead = (url: string, index: number) =>
+  new Promise<string | undefined>((resolve) => {
+    const sent = request(
+      `${url}/api/collaboration-requests`,
+      {
+        method: 'POST',
+        localAddress: `127.0.7.${index + 1}`,
+        headers: { 'content-type': 'application/json' },
+      },
+      (answer) => {
+        let body = ''
+        answer.on('data', (chunk) => {
+          body += chunk
+        })
+        answer.on('end', () => resolve(answer.statusCode === 201 ? JSON.parse(body).id : undefined))
+        answer.on('error', () => resolve(undefined))
+      },
+    )
+    sent.on('error', () => resolve(undefined))
+    sent.end(
+      JSON.stringify({ name: `ব্র্যান্ড ${index}`, company: 'মিষ্টি ঘর', email: 'a@example.test' }),
+    )
+  })
+
+const leadIds = async (url: string, username: string, password: string) => {
+  const login = await createClient({ baseUrl: url })(api.auth.login, {
+    body: { username, password },
+  })
+  const call = createClient({ baseUrl: url, session: () => login })
+  const { items } = await call(api.leads.list, { query: { limit: 200 } })
+  return items.map(({ id }) => id)
+}
+
+test('Ctrl-C ends everything with exit code 0 and the next start works with the same password', async () => {
+  const { folder, remove } = await temporaryFolder()
+  const first = spawnRunner({ DATA_DIR: folder })
+  const { url, username, password } = await first.ready
+  const facts = JSON.parse(await readFile(join(folder, 'runner.json'), 'utf8'))
+  expect(url).toBe(`http://127.0.0.1:${facts.port}`)
+  expect(await leadIds(url, username, password)).toEqual([])
+  first.kill('SIGINT')
+  expect(await first.ended).toMatchObject({ code: 0, errors: '' })
+  expect(existsSync(join(folder, 'runner.json'))).toBe(false)
+  await expect(fetch(url)).rejects.toThrow()
+  await expect(fetch(`http://127.0.0.1:${facts.dynamodb}`)).rejects.toThrow()
+  await expect(fetch(`http://127.0.0.1:${facts.s3}`)).rejects.toThrow()
+
+  const second = spawnRunner({ DATA_DIR: folder })
+  const again = await second.ready
+  expect(again.password).toBe(password)
+  expect(await leadIds(again.url, username, password)).toEqual([])
+  second.kill('SIGTERM')
+  expect((await second.ended).code).toBe(0)
+  await remove()
+})
+
+test('killed with SIGKILL amid writes, the next start has every acknowledged lead', async () => {
+  const { folder, remove } = await temporaryFolder()
+  const first = spawnRunner({ DATA_DIR: folder, SEED: 'demo' })
+  const { url, username, password } = await first.ready
+  const acknowledged = new Set<string>()
+  const lane = async (_: unknown, lane: number) => {
+    for (let round = 0; round < 25; round++) {
+      const id = await sendLead(url, lane * 25 + round)
+      if (!id) return
+      acknowledged.add(id)
+      if (acknowledged.size === 60) first.kill('SIGKILL')
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, lane))
+  await first.ended
+  expect(acknowledged.size).toBeGreaterThanOrEqual(60)
+
+  const second = spawnRunner({ DATA_DIR: folder })
+  const again = await second.ready
+  const found = new Set(await leadIds(again.url, username, password))
+  expect([...acknowledged].filter((id) => !found.has(id))).toEqual([])
+  expect(found.size).toBeGreaterThanOrEqual(acknowledged.size + 12)
+  second.kill('SIGINT')
+  await second.ended
+  await remove()
+})
+
+test('a second runner on the same folder ends with one sentence and leaves the first alone', async () => {
+  const { folder, remove } = await temporaryFolder()
+  const first = spawnRunner({
+    DATA_DIR: folder,
+    ADMIN_USERNAME: 'rina',
+    ADMIN_PASSWORD: 'doshta-choritra',
+  })
+  const { url, username, password } = await first.ready
+  expect({ username, password }).toEqual({ username: 'rina', password: 'doshta-choritra' })
+  const second = await spawnRunner({ DATA_DIR: folder }).ended
+  expect(second.code).toBe(1)
+  expect(second.errors).toMatch(/^Another runner is using the data folder ".*"; stop it first\.\n$/)
+  expect(await leadIds(url, username, password)).toEqual([])
+  expect(existsSync(join(folder, 'runner.json'))).toBe(true)
+  first.kill('SIGINT')
+  expect((await first.ended).code).toBe(0)
+  await remove()
+})
+
+test('a port in use ends the start with one sentence and exit code 1', async () => {
+  const { folder, remove } = await temporaryFolder()
+  const other = createServer()
+  const port = await listen(other, 0)
+  const { code, errors } = await spawnRunner({ DATA_DIR: folder, PORT: String(port) }).ended
+  expect(code).toBe(1)
+  expect(errors).toBe(`Port ${port} is already in use; stop what uses it or set PORT to another.\n`)
+  other.close()
+  await remove()
+})
+
+test('a data folder that is a file, or broken, ends the start with one sentence', async () => {
+  const { folder, remove } = await temporaryFolder()
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  expect(await spawnRunner({ DATA_DIR: file }).ended).toMatchObject({
+    code: 1,
+    errors: `DATA_DIR "${file}" is a file; name a folder.\n`,
+  })
+  const data = join(folder, 'data')
+  const first = spawnRunner({ DATA_DIR: data })
+  await first.ready
+  first.kill('SIGINT')
+  await first.ended
+  await writeFile(join(data, 'dynamodb', 'CURRENT'), 'nothing\n')
+  const broken = await spawnRunner({ DATA_DIR: data }).ended
+  expect(broken.code).toBe(1)
+  expect(broken.errors).toMatch(
+    /^The data folder ".*" is broken \(.*\); move it away to start afresh\.\n$/,
+  )
+  await remove()
+})
+
+test('a data folder whose entries cannot be read ends the start with one sentence', async () => {
+  const { folder, remove } = await temporaryFolder()
+  const engine = await startTableEngine({ path: join(folder, 'dynamodb') })
+  await createTable(engine.endpoint, tableName)
+  const client = new DynamoDBClient(clientSettings(engine.endpoint))
+  const Item = { pk: { S: 'USER#admin' }, sk: { S: 'USER' }, username: { S: 'admin' } }
+  await client.send(new PutItemCommand({ TableName: tableName, Item }))
+  client.destroy()
+  await engine.stop()
+  expect(await spawnRunner({ DATA_DIR: folder }).ended).toMatchObject({
+    code: 1,
+    errors: `The entries of the data folder "${folder}" are not of this version; move it away to start afresh.\n`,
+  })
+  await remove()
+})

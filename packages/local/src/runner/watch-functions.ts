@@ -1,0 +1,43 @@
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { failureSentence } from './start-failure.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+const folders = [
+  'functions/src',
+  'packages/contract/src',
+  'packages/site/src',
+  'packages/table/src',
+]
+
+/** Editors write a file in several steps; milliseconds until they are taken for one. */
+const settling = 150
+
+/**
+ * Calls `rebuild`, with a number that grows, whenever the functions' sources change; answers how to
+ * stop that.
+ */
+export const watchFunctions = (
+  rebuild: (build: number) => Promise<void>,
+  say: (line: string) => void,
+) => {
+  let timer: NodeJS.Timeout | undefined
+  let build = 0
+  const run = async () => {
+    try {
+      await rebuild(++build)
+      say('functions bundled anew')
+    } catch (error) {
+      say(failureSentence(error))
+    }
+  }
+  const changed = () => {
+    clearTimeout(timer)
+    timer = setTimeout(run, settling)
+  }
+  const watchers = folders.map((folder) => watch(join(root, folder), { recursive: true }, changed))
+  return () => {
+    clearTimeout(timer)
+    for (const watcher of watchers) watcher.close()
+  }
+}

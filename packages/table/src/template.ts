@@ -1,0 +1,5 @@
+import { template } from '@bong-bari/contract'
+import { keys } from './keys.ts'
+import { numbered } from './numbered.ts'
+
+export const templates = numbered(keys.template, template)

@@ -1,0 +1,5 @@
+import { training } from '@bong-bari/contract'
+import { keys } from './keys.ts'
+import { numbered } from './numbered.ts'
+
+export const trainingRows = numbered(keys.training, training)

@@ -1,7 +1,0 @@
-import { expect, type Page } from '@playwright/test'
-
-/** Stops the sign, which answers once the page has come to life. */
-export const comeToLife = async (page: Page) => {
-  await page.getByRole('button', { name: 'Pause announcements' }).click()
-  await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
-}

@@ -1,0 +1,189 @@
+import { site } from '@bong-bari/site'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { hold } from './hold.ts'
+import { hydrated } from './hydrated.ts'
+import { chatOn } from './open-chat.ts'
+
+const post = '/blog/top-10-bengali-mom-phrases'
+const paths = ['/', '/about', '/work-with-us', '/contact', '/blog', post]
+
+const fetchHtml = async (request: APIRequestContext, path: string) => {
+  const answer = await request.get(path, { maxRedirects: 0 })
+  return { status: answer.status(), html: await answer.text() }
+}
+
+const partOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+const tag = (html: string, name: string) =>
+  partOf(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))
+
+for (const path of paths)
+  test(`META-01 META-02 ${path} says everything about itself in its HTML`, async ({ request }) => {
+    const { status, html } = await fetchHtml(request, path)
+    expect(status).toBe(200)
+    expect(partOf(html, /<h1[^>]*>(.+?)<\/h1>/s).length).toBeGreaterThan(3)
+    expect(
+      partOf(html, /<main[^>]*>(.+?)<\/main>/s).replace(/<[^>]+>/g, '').length,
+    ).toBeGreaterThan(250)
+    expect(partOf(html, /<title>([^<]+)<\/title>/)).toContain(site.name)
+    const canonical = partOf(html, /<link rel="canonical" href="([^"]+)"/)
+    expect(new URL(canonical).pathname).toBe(path)
+    expect(tag(html, 'og:url')).toBe(canonical)
+    for (const name of ['description', 'og:description', 'twitter:description'])
+      expect(tag(html, name).length).toBeGreaterThan(50)
+    for (const name of ['og:title', 'twitter:title']) expect(tag(html, name)).toBeTruthy()
+    for (const name of ['og:image', 'twitter:image'])
+      expect(tag(html, name)).toMatch(/^https?:\/\/[^/]+\/.+\.png$/)
+    expect(html).toContain('<script type="application/ld+json">{"@context":"https://schema.org"')
+    expect(html).toContain('<link rel="alternate" href="/feed.xml" type="application/rss+xml"')
+  })
+
+test('each post of the demo is shown in previews with a picture of its own title', async ({
+  request,
+}) => {
+  const pictures = new Set<string>()
+  for (const path of [post, '/blog/mayer-whatsapp-status', '/blog/behind-the-window']) {
+    const { html } = await fetchHtml(request, path)
+    const { pathname } = new URL(tag(html, 'og:image'))
+    const picture = await request.get(pathname)
+    expect([pathname, picture.status()]).toEqual([pathname, 200])
+    expect(picture.headers()['content-type']).toBe('image/png')
+    pictures.add(pathname)
+  }
+  expect(pictures.size).toBe(3)
+})
+
+test('404-01 both forms of an address end at one, and what is no page is a true 404', async ({
+  request,
+}) => {
+  for (const path of paths.filter((one) => one !== '/')) {
+    const answer = await request.get(`${path}/`, { maxRedirects: 0 })
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 301, path])
+  }
+  for (const path of ['/nowhere', '/blog/nowhere', '/about.htm', '/Blog'])
+    expect([path, (await fetchHtml(request, path)).status]).toEqual([path, 404])
+})
+
+test('the sitemap lists the pages and posts that answer, each under its one address', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
+  expect(listed.map((loc) => new URL(loc).pathname)).toEqual(expect.arrayContaining(paths))
+  for (const loc of listed) {
+    const { status, html } = await fetchHtml(request, new URL(loc).pathname)
+    expect([loc, status]).toEqual([loc, 200])
+    const canonical = partOf(html, /<link rel="canonical" href="([^"]+)"/)
+    expect(new URL(canonical).pathname).toBe(new URL(loc).pathname)
+  }
+})
+
+const callsOf = (page: Page) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/blog')) calls.push(pathname)
+  })
+  return calls
+}
+
+for (const [what, path] of [
+  ['a post', post],
+  ['a missing post', '/blog/no-such-post'],
+] as const)
+  test(`${what} hydrates its HTML, without another call and without a word`, async ({ page }) => {
+    const calls = callsOf(page)
+    const noise: string[] = []
+    // The browser itself names the 404 of the document.
+    page.on('console', (message) => {
+      const text = message.text()
+      if (['error', 'warning'].includes(message.type()) && !/status of 404/.test(text))
+        noise.push(text)
+    })
+    page.on('pageerror', (error) => noise.push(String(error)))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.evaluate((node) => Object.assign(node, { stood: true }))
+    await hydrated(page)
+    expect(await heading.evaluate((node) => Object(node).stood)).toBe(true)
+    expect(calls).toEqual([])
+    expect(noise).toEqual([])
+  })
+
+test('what a page told search engines goes when another page is shown', async ({ page }) => {
+  await page.goto(post)
+  const data = page.locator('head script[type="application/ld+json"]')
+  await expect(data).toHaveCount(1)
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(data).toHaveCount(0)
+})
+
+const application = /assets\/(visitor|office)-[^/]*\.js$/
+
+for (const path of ['/', '/login'])
+  test(`the chat that is asked for on ${path} before the scripts are there opens when they are`, async ({
+    page,
+  }) => {
+    const release = await hold(page, application)
+    await page.goto(path)
+    const chat = chatOn(page)
+    await chat.button.click()
+    release()
+    await expect(chat.field).toBeFocused()
+  })
+
+test('a menu that is touched before the scripts are there opens when they are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await hold(page, application)
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  release()
+  await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible()
+})
+
+test('a switch that is pressed early and stands as wished once its state is known is left there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => localStorage.setItem('sound', 'off'))
+  for (const name of ['Pause announcements', 'Sound']) {
+    const release = await hold(page, application)
+    await page.goto('/about')
+    await page.getByRole('button', { name }).click()
+    release()
+    await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
+    // The chat button is asked last: the press that was remembered has been repeated by then.
+    const chat = chatOn(page)
+    await chat.button.click()
+    await expect(chat.field).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sound' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
+    await page.unrouteAll()
+  }
+})
+
+test('what is typed before the scripts are there stays, with the place in the field', async ({
+  page,
+}) => {
+  const release = await hold(page, application)
+  await page.goto('/work-with-us')
+  const name = page.getByLabel('Name')
+  await name.fill('রিয়া সেন')
+  await page.getByLabel('Country code').selectOption('+44')
+  await page.getByLabel('Company').pressSequentially('মিষ্টি')
+  release()
+  await expect(page.getByRole('button', { name: 'Send Collaboration Request' })).toHaveAttribute(
+    'type',
+    'submit',
+  )
+  await page.keyboard.type(' ঘর')
+  await expect(name).toHaveValue('রিয়া সেন')
+  await expect(page.getByLabel('Country code')).toHaveValue('+44')
+  await expect(page.getByLabel('Company')).toHaveValue('মিষ্টি ঘর')
+})

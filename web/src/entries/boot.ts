@@ -1,0 +1,54 @@
+import { orLoadError } from '../ui/load-error-bar.ts'
+
+/**
+ * The only script before `load`: the page is readable without any other. The application comes
+ * when the browser is idle, or at the first sign that somebody wants to use it; login and back
+ * office, which nobody opens to read, come at once. A button pressed before it is there is pressed
+ * again for them once it is, unless it does something else by then.
+ */
+const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+
+const isOffice = document.documentElement.dataset.entry === 'office'
+
+let started = false
+let pressAgain = () => {}
+
+/** What a press on it does: switches turn round when what the visitor chose before is known. */
+const actionOf = ({ ariaLabel, ariaPressed }: Element) => `${ariaLabel} ${ariaPressed}`
+
+const remember = ({ target }: Event) => {
+  const button = target instanceof Element ? target.closest('button') : null
+  const action = button && actionOf(button)
+  pressAgain = () => {
+    if (button && actionOf(button) === action) button.click()
+  }
+}
+
+const startApplication = async () => {
+  const root = document.getElementById('root')
+  if (!root) return
+  const { prepare } = isOffice ? await import('./office.tsx') : await import('./visitor.tsx')
+  const start = await prepare(root)
+  // From its start on the page hears every press itself; remembered too, it would count twice.
+  removeEventListener('click', remember, true)
+  await start()
+  pressAgain()
+}
+
+const begin = () => {
+  if (started) return
+  started = true
+  for (const sign of signs) removeEventListener(sign, begin)
+  orLoadError(startApplication())
+}
+
+const beginWhenIdle = () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2_000 })
+  else setTimeout(begin, 200)
+}
+
+addEventListener('click', remember, true)
+for (const sign of signs) addEventListener(sign, begin, { passive: true })
+if (isOffice) begin()
+else if (document.readyState === 'complete') beginWhenIdle()
+else addEventListener('load', beginWhenIdle, { once: true })

@@ -1,0 +1,43 @@
+import { Suspense } from 'react'
+import { HomePage } from '../features/home/home-page.tsx'
+import { SectionStrip } from '../features/home/section-strip.tsx'
+import { IntroVideo } from '../features/videos/intro-video.tsx'
+import { LatestFloor } from '../features/videos/latest-floor.tsx'
+import { PopularFloor } from '../features/videos/popular-floor.tsx'
+import { split } from '../split.tsx'
+import { orLoadError } from '../ui/load-error-bar.ts'
+import { near } from './near.ts'
+
+// The form stands in the HTML; its code (forms and schemas) comes when it is nearly in view.
+const requestForm = split(async () => {
+  await near('#work-with-us')
+  const code = import('../features/request-form/home-request-form.tsx')
+  return (await orLoadError(code)).HomeRequestForm
+})
+
+const EmptyLedger = () => (
+  <div className="khata grid min-h-144 content-start gap-5" role="status">
+    <span className="sr-only">Opening the ledger...</span>
+    <span className="skeleton h-7 w-3/5" aria-hidden="true" />
+    <span className="skeleton h-40" aria-hidden="true" />
+  </div>
+)
+
+/** Home, put together from the features that it shows. */
+export const Home = () => (
+  <HomePage
+    intro={<IntroVideo />}
+    sections={<SectionStrip />}
+    videos={
+      <>
+        <LatestFloor />
+        <PopularFloor />
+      </>
+    }
+    request={
+      <Suspense fallback={<EmptyLedger />}>
+        <requestForm.Component />
+      </Suspense>
+    }
+  />
+)

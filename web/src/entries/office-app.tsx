@@ -1,0 +1,32 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { RequireAdmin } from '../features/auth/require-admin.tsx'
+import { ErrorBoundary } from '../shell/error-boundary.tsx'
+import { Layout } from '../shell/layout.tsx'
+import { OfflineBar } from '../shell/offline-bar.tsx'
+import { PageLoading } from '../shell/page-loading.tsx'
+import { findRoute } from '../split.tsx'
+import { officeRoutes } from './office-routes.tsx'
+import { notFound } from './routes.tsx'
+
+const Page = () => {
+  const { pathname } = useLocation()
+  const { path, page } = findRoute(officeRoutes, pathname) ?? { page: notFound }
+  const shown = <page.Component />
+  return !path || path === '/login' ? shown : <RequireAdmin>{shown}</RequireAdmin>
+}
+
+/** Login and back office, under the router of whoever renders them. */
+export const OfficeApp = ({ client }: { client: QueryClient }) => (
+  <QueryClientProvider client={client}>
+    <Layout>
+      <OfflineBar />
+      <Suspense fallback={<PageLoading />}>
+        <ErrorBoundary>
+          <Page />
+        </ErrorBoundary>
+      </Suspense>
+    </Layout>
+  </QueryClientProvider>
+)

@@ -1,0 +1,29 @@
+import { findRoute, type PageRoute, split } from '../split.tsx'
+import { notFound } from './routes.tsx'
+
+/** The pages of the admin entry, one line each (see routes.tsx). `/login` is rendered ahead. */
+export const officeRoutes: PageRoute[] = [
+  {
+    path: '/login',
+    page: split(async () => (await import('../features/auth/login-page.tsx')).LoginPage),
+  },
+  { path: '/admin', page: split(async () => (await import('./office-pages.ts')).Dashboard) },
+  {
+    path: '/admin/chatbot',
+    page: split(async () => (await import('./office-pages.ts')).TrainingPage),
+  },
+  {
+    path: '/admin/homepage',
+    page: split(async () => (await import('./office-pages.ts')).Sections),
+  },
+  {
+    path: '/admin/people',
+    page: split(async () => (await import('./office-pages.ts')).PeoplePage),
+  },
+  {
+    path: '/admin/settings',
+    page: split(async () => (await import('./office-pages.ts')).SettingsPage),
+  },
+]
+
+export const officePageOf = (path: string) => findRoute(officeRoutes, path)?.page ?? notFound

@@ -1,0 +1,39 @@
+import { findRoute, type PageRoute, split } from '../split.tsx'
+
+/** The public pages, one line each. Each is a chunk of its own. */
+export const publicRoutes: PageRoute[] = [
+  { path: '/', page: split(async () => (await import('./home.tsx')).Home) },
+  {
+    path: '/about',
+    page: split(async () => (await import('../features/about/about-page.tsx')).AboutPage),
+  },
+  {
+    path: '/work-with-us',
+    page: split(async () => (await import('./work-with-us.tsx')).WorkWithUs),
+  },
+  {
+    path: '/contact',
+    page: split(async () => (await import('../features/contact/contact-page.tsx')).ContactPage),
+  },
+  {
+    path: '/blog',
+    page: split(async () => (await import('../features/blog/blog-page.tsx')).BlogPage),
+  },
+  {
+    path: '/blog/:slug',
+    page: split(async () => (await import('../features/blog/post-page.tsx')).PostPage),
+  },
+]
+
+/** What any other path shows. */
+export const notFound = split(
+  async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
+)
+
+/** What stands in for a page that cannot be made now. */
+export const unavailable = split(
+  async () => (await import('../features/not-found/unavailable-page.tsx')).UnavailablePage,
+)
+
+/** The page of a path. */
+export const pageOf = (path: string) => findRoute(publicRoutes, path)?.page ?? notFound

@@ -1,0 +1,38 @@
+import { BrowserRouter } from 'react-router'
+import { queryClient } from '../api.ts'
+import { hydrate } from './hydrate.tsx'
+import { takeKnown } from './known.ts'
+import { notFound, pageOf } from './routes.tsx'
+import { App } from './visitor-app.tsx'
+
+const decorate = () =>
+  import('../effects/effects.ts').then(
+    ({ startEffects }) => startEffects(),
+    (error) => console.warn('The effects could not be loaded.', error),
+  )
+
+/** Decoration comes last: once the page answers and the browser has nothing else to do. */
+const decorateWhenIdle = () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(decorate, { timeout: 5_000 })
+  else setTimeout(decorate, 1_000)
+}
+
+/** Loads what the page needs and gives what hydrates it, which resolves once it answers. */
+export const prepare = async (root: Element) => {
+  const page = pageOf(location.pathname)
+  takeKnown(queryClient)
+  await page.load()
+  return async () => {
+    // What stands there instead of a page that could not be found or made.
+    const standIn = root.querySelector<HTMLElement>('[data-page]')?.dataset.page
+    const isOtherPage = standIn !== (page === notFound ? 'not-found' : undefined)
+    if (isOtherPage) root.replaceChildren()
+    await hydrate(
+      root,
+      <BrowserRouter>
+        <App client={queryClient} />
+      </BrowserRouter>,
+    )
+    decorateWhenIdle()
+  }
+}

@@ -1,0 +1,92 @@
+import { CallError } from '@bong-bari/contract'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { FieldValues } from 'react-hook-form'
+import { hasSession, isUnauthorized, messageOf } from '../../api.ts'
+import { changeQuery } from '../../office/change-query.ts'
+import { toast } from '../../ui/toast.tsx'
+import type { Entry, Kind } from './kind.ts'
+import { unreachable } from './words.ts'
+
+export const useEntries = <E extends Entry, V extends FieldValues>(kind: Kind<E, V>) =>
+  useQuery({
+    queryKey: kind.key,
+    queryFn: ({ signal }) => kind.list(signal),
+    enabled: hasSession,
+  })
+
+const isGone = (error: unknown) => error instanceof CallError && error.status === 404
+
+/** Says why something failed. What somebody else deleted meanwhile leaves the list here too. */
+const showFailure = (client: QueryClient, key: readonly string[], error: unknown) => {
+  // A session that ended has led to the login page, which says so.
+  if (isUnauthorized(error)) return
+  toast({ title: 'Error', description: messageOf(error, unreachable), destructive: true })
+  if (isGone(error)) client.invalidateQueries({ queryKey: key })
+}
+
+const byId = (a: Entry, b: Entry) => a.id - b.id
+
+const without = <E extends Entry>(entries: E[], id: number) =>
+  entries.filter((one) => one.id !== id)
+
+/** Puts an entry where its id belongs. */
+const place = <E extends Entry>(client: QueryClient, key: readonly string[], entry: E) =>
+  changeQuery<E[]>(client, key, (known) => [...without(known, entry.id), entry].sort(byId))
+
+const quoted = (name: string) => `“${name.length > 60 ? `${name.slice(0, 60)}…` : name}”`
+
+/** Saves a new or changed entry; rejects when that fails, after the toast. */
+export const useSave = <E extends Entry, V extends FieldValues>(kind: Kind<E, V>) => {
+  const client = useQueryClient()
+  return async (id: number | undefined, values: V) => {
+    try {
+      const entry = await kind.save(id, values)
+      place(client, kind.key, entry)
+      toast({
+        title: `${kind.title} ${id === undefined ? 'Added' : 'Updated'}`,
+        description: `${quoted(kind.nameOf(entry))} is saved.`,
+      })
+    } catch (error) {
+      showFailure(client, kind.key, error)
+      throw error
+    }
+  }
+}
+
+/** Turns an entry on or off: at once here, and back when the server refuses. */
+export const useSwitch = <E extends Entry, V extends FieldValues>(kind: Kind<E, V>, entry: E) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (isActive: boolean) => kind.setActive(entry, isActive),
+    onMutate: (isActive) => place(client, kind.key, { ...entry, isActive }),
+    onSuccess: (answered) => {
+      place(client, kind.key, answered)
+      toast({
+        title: `${kind.title} Updated`,
+        description: `${quoted(kind.nameOf(answered))} is ${answered.isActive ? 'active' : 'inactive'} now.`,
+      })
+    },
+    onError: (error) => {
+      place(client, kind.key, entry)
+      showFailure(client, kind.key, error)
+    },
+  })
+}
+
+/** Deletes an entry: at once here, and back when the server refuses. */
+export const useRemove = <E extends Entry, V extends FieldValues>(kind: Kind<E, V>) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: E) => kind.remove(id),
+    onMutate: ({ id }) => changeQuery<E[]>(client, kind.key, (known) => without(known, id)),
+    onSuccess: (_, entry) =>
+      toast({
+        title: `${kind.title} Deleted`,
+        description: `${quoted(kind.nameOf(entry))} is gone.`,
+      }),
+    onError: (error, entry) => {
+      place(client, kind.key, entry)
+      showFailure(client, kind.key, error)
+    },
+  })
+}

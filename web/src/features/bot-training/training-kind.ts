@@ -1,0 +1,53 @@
+import { api, categories, check, type Training, trainingInput } from '@bong-bari/contract'
+import { call, keyOf } from '../../api.ts'
+import type { Kind } from './kind.ts'
+import { TrainingFields, type TrainingValues } from './training-fields.tsx'
+import { TrainingRow } from './training-row.tsx'
+
+const routes = api['bot-training']
+
+const valuesOf = ({ id: _, createdAt: _c, updatedAt: _u, ...values }: Training): TrainingValues =>
+  values
+
+const save = (id: number | undefined, body: TrainingValues) =>
+  id === undefined
+    ? call(routes.createTraining, { body })
+    : call(routes.updateTraining, { params: { id: String(id) }, body })
+
+export const trainingKind: Kind<Training, TrainingValues> = {
+  name: 'training',
+  title: 'Training Data',
+  plural: 'rows',
+  key: keyOf(routes.listTraining),
+  list: (signal) => call(routes.listTraining, undefined, { signal }),
+  save,
+  changesBy: async (id, row) =>
+    (await call(routes.checkTraining, { body: { ...(id && { id }), row } })).wouldChange,
+  setActive: (row, isActive) => save(row.id, { ...valuesOf(row), isActive }),
+  remove: (id) => call(routes.removeTraining, { params: { id: String(id) } }),
+  nameOf: ({ keyword }) => keyword,
+  textOf: ({ keyword, userMessage, botResponse }) => `${keyword} ${userMessage} ${botResponse}`,
+  group: {
+    param: 'category',
+    label: 'Category',
+    options: categories,
+    of: ({ category }) => category,
+  },
+  blank: {
+    keyword: '',
+    userMessage: '',
+    botResponse: '',
+    language: 'auto',
+    category: 'general',
+    isActive: true,
+    priority: 5,
+  },
+  valuesOf,
+  fieldNames: ['keyword', 'userMessage', 'botResponse', 'language', 'category', 'priority'],
+  check: (values) => {
+    const result = check(trainingInput, values)
+    return 'fields' in result ? result.fields : {}
+  },
+  Fields: TrainingFields,
+  Row: TrainingRow,
+}

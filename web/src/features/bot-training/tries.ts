@@ -1,0 +1,66 @@
+import { api, limits, tried } from '@bong-bari/contract'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { call, isUnauthorized, messageOf } from '../../api.ts'
+import { readDraft, writeDraft } from '../../ui/draft.ts'
+import { unreachable } from './words.ts'
+
+const oneTry = z.object({
+  id: z.number(),
+  message: z.string(),
+  answer: z.optional(tried),
+  failure: z.optional(z.string()),
+})
+/** A message that was tried, with its answer or why there was none; newest first in lists. */
+export type Try = z.output<typeof oneTry>
+
+const draft = z.object({ message: z.string(), tries: z.array(oneTry) })
+const key = 'draft:try'
+const kept = 10
+
+const begin = () => {
+  const read = draft.safeParse(readDraft(key))
+  return read.success ? read.data : { message: '', tries: [] }
+}
+
+const sent = async (message: string): Promise<Pick<Try, 'answer' | 'failure'> | undefined> => {
+  try {
+    return { answer: await call(api['bot-training'].tryMessage, { body: { message } }) }
+  } catch (error) {
+    return isUnauthorized(error) ? undefined : { failure: messageOf(error, unreachable) }
+  }
+}
+
+const complaint = (message: string) =>
+  message.length > limits.chatMessage
+    ? `Message must be at most ${limits.chatMessage.toLocaleString('en')} characters`
+    : undefined
+
+/** The message being typed and the last tries; both stay until a logout. */
+export const useTries = () => {
+  const [state, setState] = useState(begin)
+  const [isTrying, setTrying] = useState(false)
+  const keep = (next: typeof state) => {
+    setState(next)
+    writeDraft(key, next)
+  }
+  const { message, tries } = state
+  const error = complaint(message)
+  const submit = async () => {
+    if (!message.trim() || error || isTrying) return
+    setTrying(true)
+    const result = await sent(message)
+    setTrying(false)
+    if (!result) return
+    const one = { id: (tries[0]?.id ?? 0) + 1, message, ...result }
+    // A message that got no answer stays in the field, to be tried again.
+    keep({ message: result.answer ? '' : message, tries: [one, ...tries].slice(0, kept) })
+  }
+  return {
+    ...state,
+    error,
+    isTrying,
+    write: (typed: string) => keep({ message: typed, tries }),
+    submit,
+  }
+}

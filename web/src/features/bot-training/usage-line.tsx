@@ -1,0 +1,27 @@
+import { api } from '@bong-bari/contract'
+import { useQuery } from '@tanstack/react-query'
+import { call, hasSession, keyOf } from '../../api.ts'
+
+const route = api['bot-training'].usage
+
+const budget = ({ used, limit }: { used: number; limit: number }) =>
+  `${used.toLocaleString('en')} of ${limit.toLocaleString('en')}`
+
+/** What the AI model has used of what it may; nothing where there is no model. */
+export const UsageLine = () => {
+  const { data } = useQuery({
+    queryKey: keyOf(route),
+    queryFn: ({ signal }) => call(route, undefined, { signal }),
+    enabled: hasSession,
+    refetchOnMount: 'always',
+  })
+  if (!data?.hasModel) return null
+  const { day, month } = data
+  const isSpent = day.used >= day.limit || month.used >= month.limit
+  return (
+    <p className="hint">
+      AI model: {budget(day)} tokens today, {budget(month)} this month (UTC).
+      {isSpent && ' The allowance is spent: until it is renewed, rows and templates answer alone.'}
+    </p>
+  )
+}

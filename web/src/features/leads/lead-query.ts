@@ -1,0 +1,120 @@
+import { api, type Lead } from '@bong-bari/contract'
+import { infiniteQueryOptions, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { hasSession, keyOf } from '../../api.ts'
+import { listedLeads, useLeadChanges } from './lead-changes.ts'
+import type { LeadFilters } from './lead-filters.ts'
+import { firstPage, type LeadPages, readLeadPage, sameWhileStanding } from './lead-pages.ts'
+
+/** Milliseconds between two polls of the list. */
+const pollInterval = 30_000
+
+const [listPath = ''] = keyOf(api.leads.list)
+const listKey = [listPath]
+const keyFor = (filters: LeadFilters): [string, LeadFilters] => [listPath, filters]
+
+type Answered = { state: { dataUpdatedAt: number; errorUpdatedAt: number } }
+
+/** Counted from the last answer, so that changes made here do not put the next poll off. */
+const untilNextPoll = ({ state }: Answered) => {
+  const age = Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt)
+  return Math.min(Math.max(pollInterval - age, 1_000), pollInterval)
+}
+
+const unopened: LeadFilters = { opened: 'false' }
+
+/** Whoever counts hears of a change from the list that was told of it. */
+const countAnew = (client: QueryClient) =>
+  client.refetchQueries(
+    { queryKey: keyFor(unopened), exact: true, type: 'active' },
+    { cancelRefetch: false },
+  )
+
+/** React-query holds the poll while the tab is hidden. */
+const leadList = (filters: LeadFilters) =>
+  infiniteQueryOptions({
+    queryKey: keyFor(filters),
+    queryFn: ({ pageParam, ...context }) =>
+      readLeadPage({
+        ...context,
+        filters,
+        cursor: pageParam,
+        onNews: () => void countAnew(context.client),
+      }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next,
+    structuralSharing: (old, fresh) => sameWhileStanding(old, fresh as LeadPages),
+    // A list that is narrowed down stays on the screen until the new one has come.
+    placeholderData: (previous, query) =>
+      query?.queryKey[1].spam === filters.spam ? previous : undefined,
+    staleTime: 0,
+    refetchOnMount: true,
+    refetchOnWindowFocus: true,
+    enabled: hasSession,
+  })
+
+/** The leads of all loaded pages, in their order, as they stand with the changes made here. */
+export const useLeads = (filters: LeadFilters, isPolled = true) => {
+  const list = leadList(filters)
+  const query = useInfiniteQuery({ ...list, refetchInterval: isPolled && untilNextPoll })
+  const changes = useLeadChanges()
+  const { data } = query
+  const isSpam = filters.spam === 'true'
+  const leads = useMemo(
+    () =>
+      data &&
+      listedLeads(
+        data.pages.flatMap(({ items }) => items),
+        changes,
+        isSpam,
+      ),
+    [data, changes, isSpam],
+  )
+  return { ...query, leads }
+}
+
+/**
+ * How many leads nobody has opened yet, such as `3`, or `50+` when there are more pages. While a
+ * list is on the screen its poll serves for both: the version that it asks for is that of all leads.
+ */
+export const useUnopenedCount = (hasListBeside: boolean) => {
+  const { leads = [], hasNextPage } = useLeads(unopened, !hasListBeside)
+  const count = leads.filter(({ opened }) => !opened).length
+  return count > 0 ? `${count}${hasNextPage ? '+' : ''}` : undefined
+}
+
+const changePages = (
+  client: QueryClient,
+  change: (items: Lead[], filters: LeadFilters | undefined) => Lead[],
+) => {
+  for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: listKey }))
+    client.setQueryData<LeadPages>(
+      queryKey,
+      (known) =>
+        known && {
+          ...known,
+          pages: known.pages.map((page) => ({
+            ...page,
+            items: change(page.items, queryKey[1] as LeadFilters | undefined),
+          })),
+        },
+      { updatedAt: state.dataUpdatedAt },
+    )
+}
+
+/** Puts an answered lead into every loaded list that holds it. */
+export const storeLead = (client: QueryClient, lead: Lead) => {
+  changePages(client, (items) => items.map((one) => (one.id === lead.id ? lead : one)))
+  client.setQueryData(openedLeadKey(lead.id), (known: Lead | undefined) => known && lead)
+}
+
+/** Takes a lead out of the loaded lists it no longer belongs to; the others are asked for anew. */
+export const moveLead = (client: QueryClient, id: string, toSpam: boolean) => {
+  changePages(client, (items, filters) =>
+    (filters?.spam === 'true') === toSpam ? items : items.filter((one) => one.id !== id),
+  )
+  void client.invalidateQueries({ queryKey: listKey })
+}
+
+/** A lead that no loaded page holds, such as one that a link names. */
+export const openedLeadKey = (id: string) => keyOf(api.leads.open, { params: { id } })

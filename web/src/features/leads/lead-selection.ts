@@ -1,0 +1,58 @@
+import { api, type Lead } from '@bong-bari/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '../../api.ts'
+import { useLeadChanges, withChanges } from './lead-changes.ts'
+import { openedLeadKey } from './lead-query.ts'
+
+type Held = { lead: Lead; listName: string }
+
+/**
+ * The lead as the list last showed it. It stays when a poll no longer lists it, for example
+ * because opening it took it out of the unopened ones.
+ */
+const useHeld = (listed: Lead | undefined, listName: string | undefined) => {
+  const [held, setHeld] = useState<Held>()
+  useEffect(() => {
+    if (listed && listName !== undefined) setHeld({ lead: listed, listName })
+  }, [listed, listName])
+  return held
+}
+
+/** A lead that only the address names is fetched by opening it, which its details do anyway. */
+const useFetched = (id: string | undefined, isWanted: boolean) =>
+  useQuery({
+    queryKey: openedLeadKey(id ?? ''),
+    queryFn: () => call(api.leads.open, { params: { id: id ?? '' } }),
+    enabled: Boolean(id) && isWanted,
+  })
+
+const isNewer = (a: Lead, b: Lead) =>
+  a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt
+
+const insert = (leads: Lead[], lead: Lead) => {
+  const [first, last] = [leads[0], leads.at(-1)]
+  const isOldestFirst = first && last ? isNewer(last, first) : false
+  const after = leads.findIndex((one) => isNewer(lead, one) !== isOldestFirst)
+  return after < 0 ? [...leads, lead] : leads.toSpliced(after, 0, lead)
+}
+
+/**
+ * The selected lead, wherever it is known from, and the rows with it kept in its place. `listName`
+ * is undefined while the leads are still those of another list.
+ */
+export const useSelection = (
+  leads: Lead[] | undefined,
+  selectedId: string | undefined,
+  listName: string | undefined,
+) => {
+  const changes = useLeadChanges()
+  const listed = leads?.find(({ id }) => id === selectedId)
+  const remembered = useHeld(listed, listName)
+  const held = !listed && remembered?.lead.id === selectedId ? remembered : undefined
+  const fetched = useFetched(selectedId, leads !== undefined && !listed && !held)
+  const known = listed ?? held?.lead ?? (selectedId ? fetched.data : undefined)
+  const lead = known && withChanges(known, changes)
+  const rows = leads && lead && held?.listName === listName ? insert(leads, lead) : leads
+  return { lead, rows, error: lead ? null : fetched.error, retry: () => void fetched.refetch() }
+}

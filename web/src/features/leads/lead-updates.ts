@@ -1,0 +1,109 @@
+import { api, type Lead, type LeadStatus } from '@bong-bari/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { call, isUnauthorized, messageOf } from '../../api.ts'
+import { type ToastText, toast } from '../../ui/toast-store.ts'
+import { beginChange, type LeadFields, settleChange, undoChange } from './lead-changes.ts'
+import { settleDraft } from './lead-drafts.ts'
+import { moveLead, storeLead } from './lead-query.ts'
+
+type Update<Input> = {
+  send: (input: Input) => Promise<Lead>
+  /** What shows at once, before the answer. */
+  fields: (input: Input) => LeadFields
+  /** The toast of success; none where the screen itself says enough. `send` makes another update. */
+  success?: (lead: Lead, input: Input, send: (input: Input) => void) => ToastText
+  failure: string
+}
+
+const showFailure = (error: unknown, failure: string, retry: () => void) => {
+  // A session that ended has led to the login page, which says so.
+  if (isUnauthorized(error)) return
+  const action = { label: 'Try again', run: retry }
+  toast({ title: 'Error', description: messageOf(error, failure), destructive: true, action })
+}
+
+/**
+ * Shows a change of a lead at once and takes it back, with a toast, when it fails. Updates of one
+ * lead are sent one after the other, so that the last one wins here and on the server.
+ */
+const useUpdate = <Input>(id: string, { send, fields, success, failure }: Update<Input>) => {
+  const client = useQueryClient()
+  const mutation = useMutation({
+    scope: { id: `lead-${id}` },
+    mutationFn: send,
+    onMutate: (input) => beginChange(id, fields(input)),
+    onSuccess: (lead, input, change) => {
+      settleChange(change)
+      storeLead(client, lead)
+      if (success) toast(success(lead, input, mutation.mutate))
+    },
+    onError: (error, input, change) => {
+      if (change) undoChange(change)
+      showFailure(error, failure, () => mutation.mutate(input))
+    },
+  })
+  return mutation
+}
+
+const params = (id: string) => ({ params: { id } })
+
+export const useSetStatus = ({ id, name }: Lead) =>
+  useUpdate<LeadStatus>(id, {
+    send: (leadStatus) => call(api.leads.setStatus, { ...params(id), body: { leadStatus } }),
+    fields: (leadStatus) => ({ leadStatus }),
+    success: ({ leadStatus }) => ({
+      title: 'Status Updated',
+      description: `${name} is now ${leadStatus}.`,
+    }),
+    failure: `The status of ${name} could not be changed. Check your connection and try again.`,
+  })
+
+export const useSaveNotes = ({ id, name }: Lead) =>
+  useUpdate<string>(id, {
+    send: (followUpNotes) => call(api.leads.saveNotes, { ...params(id), body: { followUpNotes } }),
+    fields: (followUpNotes) => ({ followUpNotes }),
+    success: (_lead, text) => {
+      settleDraft(id, text)
+      return { title: 'Notes Saved', description: `Your notes on ${name} are kept.` }
+    },
+    failure: `The notes on ${name} could not be saved. They are still here; please try again.`,
+  })
+
+/** Moves a lead to the spam (`true`) and back. */
+export const useSetSpam = ({ id, name }: Lead) => {
+  const client = useQueryClient()
+  return useUpdate<boolean>(id, {
+    send: async (spam) => {
+      const { markSpam, restore } = api.leads
+      const lead = await call(spam ? markSpam : restore, params(id))
+      moveLead(client, id, spam)
+      return lead
+    },
+    fields: (spam) => ({ spam }),
+    success: (_lead, spam, send) => ({
+      title: spam ? 'Marked as Spam' : 'Restored',
+      description: spam
+        ? `The request of ${name} is with the spam now.`
+        : `The request of ${name} is back on the list.`,
+      action: { label: 'Undo', run: () => send(!spam) },
+    }),
+    failure: `The request of ${name} could not be moved. Check your connection and try again.`,
+  })
+}
+
+/** Marks a lead as opened, once, when its details are shown. */
+export const useOpenLead = (lead: Lead) => {
+  const { id, name, opened } = lead
+  const { mutate } = useUpdate<undefined>(id, {
+    send: () => call(api.leads.open, params(id)),
+    fields: () => ({ opened: true, openedAt: new Date().toISOString() }),
+    failure: `The request of ${name} could not be marked as opened.`,
+  })
+  const tried = useRef(false)
+  useEffect(() => {
+    if (opened || tried.current) return
+    tried.current = true
+    mutate(undefined)
+  }, [opened, mutate])
+}

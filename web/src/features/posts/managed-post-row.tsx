@@ -1,0 +1,73 @@
+import type { Post } from '@bong-bari/contract'
+import { cut } from '@bong-bari/text'
+import { CalendarDays, Check, ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { longDate } from '../../ui/long-date.ts'
+import { MixedText } from '../../ui/mixed-text.tsx'
+
+/** Characters of the content that the list shows. */
+const shown = 200
+
+const beginningOf = ({ content }: Post) =>
+  content.length > shown ? `${cut(content, shown)}...` : content
+
+const dateOf = ({ date, createdAt }: Post) => (date?.trim() ? date : longDate(createdAt))
+
+const pathOf = ({ slug }: Post) => `/blog/${encodeURIComponent(slug)}`
+
+type ManagedPostRowProps = { post: Post; onEdit: () => void; onDelete: () => void }
+
+export const ManagedPostRow = ({ post, onEdit, onDelete }: ManagedPostRowProps) => (
+  <li className="managed-row">
+    <div className="managed-words">
+      <h3>
+        <MixedText>{post.title}</MixedText>
+      </h3>
+      <p className="managed-text">
+        <MixedText>{beginningOf(post)}</MixedText>
+      </p>
+      <p className="managed-facts">
+        <Badge tone="green" icon={Check}>
+          Published
+        </Badge>
+        <span>
+          <CalendarDays className="icon" aria-hidden="true" />
+          {dateOf(post)}
+        </span>
+        <span className="managed-address">{pathOf(post)}</span>
+      </p>
+    </div>
+    <div className="managed-tools">
+      <ButtonLink
+        size="admin"
+        variant="secondary"
+        iconOnly
+        href={pathOf(post)}
+        target="_blank"
+        rel="noopener"
+        aria-label={`View ${post.title} (opens in a new tab)`}
+      >
+        <ExternalLink className="icon" aria-hidden="true" strokeWidth={2.2} />
+      </ButtonLink>
+      <Button
+        size="admin"
+        variant="secondary"
+        iconOnly
+        aria-label={`Edit ${post.title}`}
+        onClick={onEdit}
+      >
+        <Pencil className="icon" aria-hidden="true" strokeWidth={2.2} />
+      </Button>
+      <Button
+        size="admin"
+        variant="danger"
+        iconOnly
+        aria-label={`Delete ${post.title}`}
+        onClick={onDelete}
+      >
+        <Trash2 className="icon" aria-hidden="true" strokeWidth={2.2} />
+      </Button>
+    </div>
+  </li>
+)

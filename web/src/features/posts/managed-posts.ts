@@ -1,0 +1,72 @@
+import { api, limits, type Page, type Post } from '@bong-bari/contract'
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { call, hasSession, keyOf } from '../../api.ts'
+import { changeQuery } from '../../office/change-query.ts'
+import { showFailure } from '../../office/use-saving.ts'
+import { toast } from '../../ui/toast.tsx'
+
+type PostPages = InfiniteData<Page<Post[]>, string>
+
+const listKey = [...keyOf(api.posts.list), 'managed']
+const limit = limits.postPage.default
+
+/** The posts of all loaded pages, newest first; `content` is only the beginning of each. */
+export const useManagedPosts = () => {
+  const query = useInfiniteQuery({
+    queryKey: listKey,
+    queryFn: ({ pageParam, signal }) =>
+      call(api.posts.list, { query: { limit, cursor: pageParam || undefined } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    enabled: hasSession,
+  })
+  return { ...query, posts: query.data?.pages.flatMap(({ items }) => items) }
+}
+
+/** One whole post, as it stands now: what is edited must not be an old copy. */
+export const useWholePost = (id: string) =>
+  useQuery({
+    queryKey: keyOf(api.posts.byId, { params: { id } }),
+    queryFn: ({ signal }) => call(api.posts.byId, { params: { id } }, { signal }),
+    gcTime: 0,
+  })
+
+// Answers go into the list as they are: its index may lag behind them for a moment.
+const changeList = (client: QueryClient, change: (posts: Post[], page: number) => Post[]) =>
+  changeQuery<PostPages>(client, listKey, (data) => ({
+    ...data,
+    pages: data.pages.map((page, place) => ({ ...page, items: change(page.items, place) })),
+  }))
+
+const without = (posts: Post[], id: string) => posts.filter((one) => one.id !== id)
+
+/** Puts a created or edited post into the list. */
+export const useStorePost = () => {
+  const client = useQueryClient()
+  return (post: Post, { isNew }: { isNew: boolean }) =>
+    changeList(client, (posts, page) =>
+      isNew
+        ? [...(page === 0 ? [post] : []), ...without(posts, post.id)]
+        : posts.map((one) => (one.id === post.id ? post : one)),
+    )
+}
+
+export const useDeletePost = ({ id, title }: Post, onDone: () => void) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(api.posts.remove, { params: { id } }),
+    onSuccess: () => {
+      changeList(client, (posts) => without(posts, id))
+      toast({ title: 'Post Deleted!', description: `“${title}” is no longer on the blog.` })
+    },
+    onError: (error) => showFailure(error, 'Failed to Delete Post', 'Failed to delete blog post.'),
+    onSettled: onDone,
+  })
+}

@@ -1,0 +1,27 @@
+import type { Post } from '@bong-bari/contract'
+import { Failed, Loading } from '../../office/states.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useWholePost } from './managed-posts.ts'
+import { PostEditor } from './post-editor.tsx'
+import type { DrawPost } from './post-values.ts'
+
+type PostDialogProps = { id: Post['id'] | 'new'; draw: DrawPost; onClose: () => void }
+
+const EditPost = ({ id, draw, onClose }: PostDialogProps) => {
+  const { data, error, refetch } = useWholePost(id)
+  if (data) return <PostEditor post={data} draw={draw} onClose={onClose} />
+  if (error)
+    return <Failed title="The post could not be loaded" error={error} onRetry={() => refetch()} />
+  return <Loading label="Loading the post..." />
+}
+
+/** Writes a post (`id` is `new`) or changes one. */
+export const PostDialog = ({ id, draw, onClose }: PostDialogProps) => (
+  <Dialog wide title={id === 'new' ? 'New Blog Post' : 'Edit Blog Post'} onClose={onClose}>
+    {id === 'new' ? (
+      <PostEditor draw={draw} onClose={onClose} />
+    ) : (
+      <EditPost id={id} draw={draw} onClose={onClose} />
+    )}
+  </Dialog>
+)

@@ -1,0 +1,153 @@
+import { limits, type Post } from '@bong-bari/contract'
+import { useDeferredValue } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { PictureField } from '../../office/picture-field.tsx'
+import { DraftNotice } from '../../office/states.tsx'
+import { Button } from '../../ui/button.tsx'
+import { InputField, TextareaField } from '../../ui/field.tsx'
+import {
+  type DrawPost,
+  type PostBody,
+  type PostValues,
+  shownPost,
+  storedSlug,
+} from './post-values.ts'
+import { usePostEditor } from './use-post-editor.ts'
+
+type Form = UseFormReturn<PostValues, unknown, PostBody>
+
+const NewSlug = ({ form }: { form: Form }) => {
+  const [title, slug] = useWatch({ control: form.control, name: ['title', 'slug'] })
+  const stored = storedSlug({ title, slug })
+  const address = stored || (title.trim() ? 'post- and a short code' : '…')
+  return (
+    <InputField
+      label="Slug"
+      aside="auto from title"
+      size="admin"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={limits.post.slug}
+      hint={
+        <>
+          The address will be <b className="wrap-anywhere">/blog/{address}</b>
+          {!slug.trim() && stored && ', with a number after it where another post has that one'}.
+        </>
+      }
+      error={form.formState.errors.slug?.message}
+      {...form.register('slug')}
+    />
+  )
+}
+
+const FixedSlug = ({ slug }: { slug: string }) => (
+  <InputField
+    label="Slug"
+    size="admin"
+    readOnly
+    value={slug}
+    hint="The slug stays as it is, so that links to this post go on working."
+  />
+)
+
+const Texts = ({ form, post }: { form: Form; post: Post | undefined }) => {
+  const { register, formState } = form
+  const { errors } = formState
+  return (
+    <>
+      <InputField
+        label="Title"
+        required
+        size="admin"
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      {post ? <FixedSlug slug={post.slug} /> : <NewSlug form={form} />}
+      <TextareaField
+        label="Content"
+        required
+        size="admin"
+        rows={9}
+        placeholder="Line breaks are kept. Start a line with # for a heading."
+        error={errors.content?.message}
+        {...register('content')}
+      />
+      <TextareaField
+        label="Excerpt"
+        aside="optional"
+        size="admin"
+        rows={2}
+        hint="What the list of posts shows; without one, the content's first 100 characters."
+        error={errors.excerpt?.message}
+        {...register('excerpt')}
+      />
+    </>
+  )
+}
+
+const Preview = ({
+  form,
+  post,
+  image,
+  draw,
+}: {
+  form: Form
+  post?: Post | undefined
+  image?: string | undefined
+  draw: DrawPost
+}) => {
+  const values = useDeferredValue(useWatch({ control: form.control, compute: (all) => all }))
+  return draw(shownPost(values, image, post))
+}
+
+type PostEditorProps = { post?: Post; draw: DrawPost; onClose: () => void }
+
+/** The form of a post beside what it will look like. */
+export const PostEditor = ({ post, draw, onClose }: PostEditorProps) => {
+  const { form, picture, isSaving, submit, isKept, startAfresh, discard } = usePostEditor(
+    post,
+    onClose,
+  )
+  const { errors } = form.formState
+  const image = useWatch({ control: form.control, name: 'image' })
+  const save = post ? 'Save changes' : 'Create Post'
+  return (
+    <div className="editor">
+      <form className="dialog-form editor-form" onSubmit={submit} noValidate>
+        {isKept && <DraftNotice onDrop={startAfresh} />}
+        <Texts form={form} post={post} />
+        <PictureField
+          label="Cover image"
+          picture={picture}
+          current={image}
+          onRemove={() => form.setValue('image', '', { shouldDirty: true })}
+        />
+        <InputField
+          label="Image URL"
+          aside="optional"
+          size="admin"
+          inputMode="url"
+          error={errors.image?.message}
+          {...form.register('image')}
+        />
+        <InputField
+          label="Date"
+          aside="optional"
+          size="admin"
+          hint="Any words, such as “March 15, 2024”; without them, the day of writing."
+          error={errors.date?.message}
+          {...form.register('date')}
+        />
+        <div className="dialog-actions">
+          <Button type="submit" size="admin" disabled={isSaving}>
+            {isSaving ? 'Saving...' : save}
+          </Button>
+          <Button size="admin" variant="secondary" onClick={discard}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+      <Preview form={form} post={post} image={picture.chosen?.preview} draw={draw} />
+    </div>
+  )
+}

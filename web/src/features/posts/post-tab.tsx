@@ -1,0 +1,101 @@
+import type { Post } from '@bong-bari/contract'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Failed, Loading } from '../../office/states.tsx'
+import { useEditorAddress } from '../../office/use-editor-address.ts'
+import { Art } from '../../ui/art.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { DeletePostDialog } from './delete-post-dialog.tsx'
+import { ManagedPostRow } from './managed-post-row.tsx'
+import { useManagedPosts } from './managed-posts.ts'
+import { PostDialog } from './post-dialog.tsx'
+import type { DrawPost } from './post-values.ts'
+
+const NoPosts = ({ onWrite }: { onWrite: () => void }) => (
+  <div className="panel empty-state">
+    <Art name="clothes" />
+    <h2>No posts yet</h2>
+    <p>Until there is one, the blog shows visitors three stories of its own.</p>
+    <Button size="admin" onClick={onWrite}>
+      <Plus className="icon" aria-hidden="true" strokeWidth={2.2} />
+      Write the first post
+    </Button>
+  </div>
+)
+
+type PostListProps = { posts: Post[]; onEdit: (id: string) => void; onDelete: (post: Post) => void }
+
+const PostList = ({ posts, onEdit, onDelete }: PostListProps) => (
+  <ul aria-label="Blog posts">
+    {posts.map((post) => (
+      <ManagedPostRow
+        key={post.id}
+        post={post}
+        onEdit={() => onEdit(post.id)}
+        onDelete={() => onDelete(post)}
+      />
+    ))}
+  </ul>
+)
+
+const MorePosts = ({ query }: { query: ReturnType<typeof useManagedPosts> }) => {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  if (!hasNextPage) return null
+  return (
+    <div className="list-end">
+      {isFetchNextPageError && <p role="alert">More posts could not be loaded.</p>}
+      <Button
+        size="admin"
+        variant="secondary"
+        aria-disabled={isFetchingNextPage}
+        onClick={() => !isFetchingNextPage && fetchNextPage()}
+      >
+        {isFetchingNextPage ? 'Loading more...' : isFetchNextPageError ? 'Try again' : 'Load more'}
+      </Button>
+    </div>
+  )
+}
+
+const countOf = (posts: Post[], hasMore: boolean) =>
+  `${posts.length}${hasMore ? '+' : ''} ${posts.length === 1 && !hasMore ? 'post' : 'posts'}`
+
+/** Blog Management: the posts, and the dialogs that write, change and delete them. */
+export const PostTab = ({ draw }: { draw: DrawPost }) => {
+  const query = useManagedPosts()
+  const editor = useEditorAddress('post')
+  const [leaving, setLeaving] = useState<Post>()
+  const keptFocus = useKeptFocus<HTMLDivElement>()
+  const { posts } = query
+
+  const list = () => {
+    if (posts?.length === 0) return <NoPosts onWrite={() => editor.open('new')} />
+    if (posts)
+      return (
+        <div className="panel">
+          <PostList posts={posts} onEdit={editor.open} onDelete={setLeaving} />
+          <MorePosts query={query} />
+        </div>
+      )
+    if (query.isError)
+      return (
+        <Failed
+          title="The posts could not be loaded"
+          error={query.error}
+          onRetry={() => query.refetch()}
+        />
+      )
+    return <Loading label="Loading the posts..." />
+  }
+
+  return (
+    <>
+      <h2 className="managed-count">{posts ? countOf(posts, query.hasNextPage) : 'Posts'}</h2>
+      <div {...keptFocus}>{list()}</div>
+      {leaving && <DeletePostDialog post={leaving} onClose={() => setLeaving(undefined)} />}
+      {editor.openId && (
+        <PostDialog key={editor.openId} id={editor.openId} draw={draw} onClose={editor.close} />
+      )}
+    </>
+  )
+}

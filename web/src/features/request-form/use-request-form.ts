@@ -1,0 +1,118 @@
+import { CallError } from '@bong-bari/contract'
+import { useEffect, useRef } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import { toast } from '../../ui/toast.tsx'
+import { dropDraft, readDraft, saveDraft } from './request-draft.ts'
+import { bodyOf, digitsOf, type RequestBody, type RequestValues } from './request-values.ts'
+import { sendRequest } from './send-request.ts'
+
+type Rules = Resolver<RequestValues, unknown, RequestBody>
+
+export type RequestFormSettings = {
+  /** Name of the draft in sessionStorage; each form has its own. */
+  draft: string
+  /** Loads what takes the values to the body that is sent; its messages stand under the fields. */
+  rules: () => Promise<Rules>
+  defaultCountryCode: string
+  success: { title: string; description: string }
+  /** The sentence of the toast after a failure. */
+  failure: (error: unknown) => string
+  /** Called after the request is stored: sounds and thanks. */
+  onSent?: () => void
+}
+
+const blank = (countryCode: string): RequestValues => ({
+  name: '',
+  company: '',
+  email: '',
+  countryCode,
+  phone: '',
+  message: '',
+  website: '',
+})
+
+const isField = (name: string): name is keyof RequestValues => name in blank('')
+
+const refusedFields = (error: unknown) =>
+  Object.entries((error instanceof CallError && error.refusal?.fields) || {}).flatMap(
+    ([name, message]) => (isField(name) ? [{ name, message }] : []),
+  )
+
+/** What differs from an untouched form. */
+const typed = (values: Partial<RequestValues>, untouched: RequestValues) =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => value && (!isField(name) || value !== untouched[name]),
+    ),
+  )
+
+/** Judges by rules whose code is still to come. Where it cannot be had the server judges alone. */
+const lazily =
+  (load: RequestFormSettings['rules']): Rules =>
+  async (values, context, options) => {
+    const rules = await load().catch(() => undefined)
+    return rules ? rules(values, context, options) : { values: bodyOf(values), errors: {} }
+  }
+
+/** Form state without default values takes over what was typed before the page was hydrated. */
+const useStoredForm = ({ draft, rules, defaultCountryCode }: RequestFormSettings) => {
+  const form = useForm<RequestValues, unknown, RequestBody>({
+    resolver: lazily(rules),
+    mode: 'onTouched',
+  })
+  const { reset, getValues, subscribe } = form
+  useEffect(() => {
+    const untouched = blank(defaultCountryCode)
+    const early = typed(getValues(), untouched)
+    const kept = { ...untouched, ...readDraft(draft).values, ...early }
+    const values = { ...kept, phone: digitsOf(kept.phone) }
+    if (Object.keys(early).length > 0) saveDraft(draft, { values })
+    reset(values)
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveDraft(draft, { values }),
+    })
+  }, [reset, getValues, subscribe, draft, defaultCountryCode])
+  return form
+}
+
+/** State and sending of a collaboration form. A failed send keeps every word. */
+export const useRequestForm = (settings: RequestFormSettings) => {
+  const { draft, defaultCountryCode, success, failure, onSent } = settings
+  const form = useStoredForm(settings)
+  const isSending = useRef(false)
+
+  const succeed = () => {
+    form.reset(blank(defaultCountryCode))
+    dropDraft(draft)
+    toast(success)
+    onSent?.()
+  }
+
+  const fail = (error: unknown) => {
+    for (const [index, { name, message }] of refusedFields(error).entries())
+      form.setError(name, { message }, { shouldFocus: index === 0 })
+    toast({ title: 'Error', description: failure(error), destructive: true })
+  }
+
+  const submit = form.handleSubmit(async (body) => {
+    // State is too late for two presses within one frame.
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      await sendRequest(draft, body)
+      succeed()
+    } catch (error) {
+      fail(error)
+    } finally {
+      isSending.current = false
+    }
+  })
+
+  /** For the first sign of use: fetches the rules before they are needed. */
+  const prepare = () => {
+    settings.rules().catch(() => {})
+  }
+
+  return { form, submit, prepare }
+}

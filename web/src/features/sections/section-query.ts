@@ -1,0 +1,110 @@
+import { api, CallError, type Section } from '@bong-bari/contract'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, hasSession, keyOf } from '../../api.ts'
+import { showFailure } from '../../office/use-saving.ts'
+import { toast } from '../../ui/toast.tsx'
+import { inOrder, renumberedSections, withMove } from './section-order.ts'
+import { bodyOf } from './section-values.ts'
+
+const { list, create, reorder, remove } = api.sections
+const listKey = keyOf(list)
+
+/** The sections as the page asks for them; a failure is always called the same. */
+const fetchSections = async ({ signal }: { signal: AbortSignal }) => {
+  try {
+    return inOrder(await call(list, undefined, { signal }))
+  } catch (cause) {
+    throw new Error('Failed to fetch', { cause })
+  }
+}
+
+export const useSections = () =>
+  useQuery({ queryKey: listKey, queryFn: fetchSections, enabled: hasSession })
+
+export const useRefetchSections = () => {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: listKey })
+}
+
+const setSections = (client: QueryClient, change: (sections: Section[]) => Section[]) =>
+  client.setQueryData<Section[]>(listKey, (sections) => sections && change(sections))
+
+const useRestoreSection = () => {
+  const refetch = useRefetchSections()
+  return useMutation({
+    mutationFn: (section: Section) => call(create, { body: bodyOf(section) }),
+    onSuccess: () => toast({ title: 'Section restored', description: 'It is back in its place.' }),
+    onError: (error) =>
+      showFailure(error, 'Error', 'The section could not be restored. Please add it again.'),
+    onSettled: refetch,
+  })
+}
+
+const isGone = (error: unknown) => error instanceof CallError && error.status === 404
+
+/** Takes a section out at once, without a question; the toast offers to put it back. */
+export const useDeleteSection = () => {
+  const client = useQueryClient()
+  const refetch = useRefetchSections()
+  const restore = useRestoreSection()
+  return useMutation({
+    mutationFn: ({ id }: Section) => call(remove, { params: { id } }),
+    onMutate: async ({ id }) => {
+      await client.cancelQueries({ queryKey: listKey })
+      setSections(client, (sections) => sections.filter((section) => section.id !== id))
+    },
+    onSuccess: (_, section) =>
+      toast({
+        title: '🗑️ Homepage content deleted successfully!',
+        action: { label: 'Undo', run: () => restore.mutate(section) },
+      }),
+    onError: (error, section) => {
+      showFailure(error, 'Error', 'The section could not be deleted. Please try again.')
+      if (!isGone(error)) setSections(client, (sections) => inOrder([...sections, section]))
+    },
+    onSettled: refetch,
+  })
+}
+
+type Move = { before: Section[]; changed: Section[] }
+
+/** In one call, so that whoever leaves the page meanwhile leaves no half of an order. */
+const saveOrder = ({ changed }: Move) =>
+  call(reorder, {
+    body: { places: changed.map(({ id, displayOrder }) => ({ id, displayOrder })) },
+  })
+
+/**
+ * Moves a section to another place of the list, told from where it stands; shown at once, taken
+ * back if it fails. Gives the new place; undefined where the section stays.
+ */
+export const useMoveSection = () => {
+  const client = useQueryClient()
+  const refetch = useRefetchSections()
+  const { mutate } = useMutation({
+    scope: { id: 'section-order' },
+    mutationKey: ['section-order'],
+    mutationFn: saveOrder,
+    onError: (error, { before }) => {
+      setSections(client, () => before)
+      showFailure(error, 'Error', 'The order could not be saved. Please try again.')
+    },
+    onSettled: () => {
+      // The next move that waits would be hidden by a list that does not know it.
+      const waiting = client.isMutating({ mutationKey: ['section-order'] }) - 1
+      return waiting ? undefined : refetch()
+    },
+  })
+  return ({ id }: Section, placeAfter: (place: number) => number) => {
+    // As known now: after a quick press the page still shows the order before it.
+    const before = client.getQueryData<Section[]>(listKey) ?? []
+    const from = before.findIndex((section) => section.id === id)
+    const to = placeAfter(from)
+    if (from < 0 || from === to || to < 0 || to >= before.length) return undefined
+    const next = withMove(before, from, to)
+    client.cancelQueries({ queryKey: listKey })
+    setSections(client, () => next)
+    mutate({ before, changed: renumberedSections(before, next) })
+    return to
+  }
+}

@@ -1,0 +1,111 @@
+import type { Section } from '@bong-bari/contract'
+import { site } from '@bong-bari/site'
+import { ArrowLeft, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Failed, Loading } from '../../office/states.tsx'
+import { useEditorAddress } from '../../office/use-editor-address.ts'
+import { Art } from '../../ui/art.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { usePageMeta } from '../../ui/page-meta.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { SectionEditor } from './section-editor.tsx'
+import { SectionList } from './section-list.tsx'
+import { type DrawSection, SectionPreview } from './section-preview.tsx'
+import { useDeleteSection, useSections } from './section-query.ts'
+
+/** Milliseconds after which sections may have begun or ended. */
+const tick = 30_000
+
+const useNow = () => {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tick)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+const Head = ({ onAdd }: { onAdd: () => void }) => (
+  <div className="admin-head with-back">
+    <Link
+      to="/admin"
+      aria-label="Back to the Admin Panel"
+      className={buttonClass({ variant: 'secondary', size: 'admin', iconOnly: true })}
+    >
+      <ArrowLeft className="icon" aria-hidden="true" strokeWidth={2.2} />
+    </Link>
+    <div className="titles">
+      <h1>Homepage Content Manager</h1>
+      <p className="welcome">Visitors see active sections within their dates, in this order.</p>
+    </div>
+    <Button size="admin" onClick={onAdd}>
+      <Plus className="icon" aria-hidden="true" strokeWidth={2.2} />
+      Add Content Section
+    </Button>
+  </div>
+)
+
+const NoContent = ({ onAdd }: { onAdd: () => void }) => (
+  <div className="panel empty-state">
+    <Art name="window" />
+    <h2>No Content Yet</h2>
+    <p>Offers, greetings, announcements and banners appear on the home page, below the video.</p>
+    <Button size="admin" onClick={onAdd}>
+      Add First Content Section
+    </Button>
+  </div>
+)
+
+/** The section that the address names, as it was when its editor opened. */
+const useEdited = (sections: Section[] | undefined, id: string | undefined) => {
+  const [edited, setEdited] = useState<Section>()
+  const listed = sections?.find((section) => section.id === id)
+  if (listed && edited?.id !== id) setEdited(listed)
+  return edited?.id === id ? edited : listed
+}
+
+/** `/admin/homepage`: the sections of the home page. */
+export const SectionsPage = ({ draw }: { draw: DrawSection }) => {
+  usePageMeta({
+    title: `Homepage Content Manager - ${site.name}`,
+    description: `The back office of ${site.name}.`,
+    noIndex: true,
+  })
+  const { data: sections, error, refetch } = useSections()
+  const { openId, open, close } = useEditorAddress('section')
+  const edited = useEdited(sections, openId)
+  const { mutate: remove } = useDeleteSection()
+  const now = useNow()
+  const keptFocus = useKeptFocus<HTMLDivElement>()
+  const add = () => open('new')
+
+  const list = () => {
+    if (sections?.length === 0) return <NoContent onAdd={add} />
+    if (sections)
+      return (
+        <SectionList
+          sections={sections}
+          now={now}
+          onEdit={open}
+          onDelete={(section) => remove(section)}
+        />
+      )
+    if (error) return <Failed title={error.message} error={error.cause} onRetry={() => refetch()} />
+    return <Loading label="Loading the sections..." />
+  }
+
+  return (
+    <div className="admin-page">
+      <div className="inside">
+        <Head onAdd={add} />
+        <div className="homepage-manager">
+          <div {...keptFocus}>{list()}</div>
+          <SectionPreview sections={sections ?? []} now={now} draw={draw} />
+        </div>
+      </div>
+      {openId === 'new' && <SectionEditor onClose={close} />}
+      {edited && <SectionEditor key={edited.id} section={edited} onClose={close} />}
+    </div>
+  )
+}
