@@ -113,5 +113,5 @@ test('one dashboard shows every alarm and every number of our own', () => {
   for (const { id } of alarms) expect(body).toContain(id)
   const names = ['Leads', 'Refusals', 'ServerErrors', 'ChatAnswers', 'ChatTokens', 'VideoAge']
   for (const name of [...names, 'ExportSize']) expect(body).toContain(name)
-  expect(DashboardName).toBe('Test')
+  expect(DashboardName).toEqual({ 'Fn::Join': ['', ['Test-Dashboard-', { Ref: 'AWS::Region' }]] })
 })

@@ -8,6 +8,7 @@ const webAclArn = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/0a-1b
 test('the defaults deploy as they are: nothing is demanded, and nothing that costs is switched on', () => {
   expect(readConfig({})).toEqual({
     stage: 'production',
+    includeSubDomains: true,
     bedrockDailyTokens: 200_000,
     bedrockMonthlyTokens: 3_000_000,
     monthlyBudget: 20,
@@ -43,6 +44,7 @@ const wrong: [Record<string, unknown>, string][] = [
   ],
   [{ domainName: 'x.com' }, 'Give both settings, domainName and certificateArn, or neither.'],
   [{ certificateArn }, 'Give both settings'],
+  [{ includeSubDomains: 'no' }, 'The setting includeSubDomains must be true or false, not "no".'],
   [{ webAclArn: webAclArn.replace('global', 'regional') }, 'The setting webAclArn must be'],
   [
     { youtubeChannelId: '@bongbari' },

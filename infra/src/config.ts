@@ -61,6 +61,8 @@ const settings = z.object({
       'must be the ARN of an ACM certificate of us-east-1, where CloudFront looks',
     ),
   ),
+  /** False leaves the subdomains of the site's name out of the order to come by HTTPS alone. */
+  includeSubDomains: z._default(yesOrNo, true),
   /** A firewall of WAF in front of CloudFront, from about 6 USD a month. */
   webAclArn: z.optional(
     matching(

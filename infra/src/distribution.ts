@@ -30,8 +30,9 @@ const errorsNotKept = [404, 405, 414, 500, 501, 502, 503, 504].map((httpStatus) 
 export const createDistribution = (scope: Construct, parts: Parts) => {
   const { api, pages, siteBucket, media, secret, config } = parts
   const uploadOrigin = `https://${media.bucketRegionalDomainName}`
-  const responseHeadersPolicy = createResponseHeaders(scope, 'ResponseHeaders', uploadOrigin)
-  const unlisted = createResponseHeaders(scope, 'UnlistedHeaders', uploadOrigin, unlistedHeaders)
+  const headers = { uploadOrigin, config }
+  const responseHeadersPolicy = createResponseHeaders(scope, 'ResponseHeaders', headers)
+  const unlisted = createResponseHeaders(scope, 'UnlistedHeaders', headers, unlistedHeaders)
   const pagesUrl = pages.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
   const site = siteBehaviors(scope, {
     siteBucket,

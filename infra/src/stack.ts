@@ -1,5 +1,5 @@
 import { stackNameOf } from '@bong-bari/site'
-import { type App, CfnOutput, Stack } from 'aws-cdk-lib'
+import { CfnOutput, Stack, type Stage } from 'aws-cdk-lib'
 import { acceptFindings } from './accepted.ts'
 import { createAlarms } from './alarms.ts'
 import { createApi } from './api.ts'
@@ -37,7 +37,7 @@ const watch = (stack: Stack, config: Config, watched: Watched) => {
 
 /** The whole product as one stack that fits any account and region; settings come from CDK's context. */
 export const defineStack = (
-  app: App,
+  app: Stage,
   product: string,
   { functions, webDir, ...given }: StackInputs,
 ) => {
@@ -46,6 +46,7 @@ export const defineStack = (
   const siteUrl = given.siteUrl ?? (domainName && `https://${domainName}`)
   const stack = new Stack(app, stackNameOf(config.stage, product), {
     description: 'Website, API, table and media',
+    terminationProtection: !config.removeData,
   })
   const secret = createOriginSecret(stack)
   const table = servedTable(stack, createTable(stack, config), config)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pages } from '@bong-bari/edge'
 import { functionGroups } from '@bong-bari/functions/bundle'
-import { App, type Stack } from 'aws-cdk-lib'
+import { App, type Stack, Stage } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { defineStack } from '../src/stack.ts'
 
@@ -25,23 +25,28 @@ const writeInputs = async (folder: string) => {
   return { webDir, functions: Object.fromEntries(functions) }
 }
 
-/** Defines the stack without account, network or builds, and gives what `read` reads from it. */
+/**
+ * Defines the stack without account, network or builds, and gives what `read` reads from it. It fits
+ * any region, unless one is given.
+ */
 export const withStack = async <T>(
   context: Record<string, unknown>,
   read: (stack: Stack, app: App) => T,
+  region?: string,
 ) => {
   const folder = mkdtempSync(join(tmpdir(), 'infra-'))
   try {
     const app = new App({ context, outdir: join(folder, 'out'), analyticsReporting: false })
-    return read(defineStack(app, 'Test', await writeInputs(folder)), app)
+    const scope = region ? new Stage(app, 'There', { env: { region } }) : app
+    return read(defineStack(scope, 'Test', await writeInputs(folder)), app)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 /** The stack's template. */
-export const synthesize = (context: Record<string, unknown> = {}) =>
-  withStack(context, (stack) => Template.fromStack(stack))
+export const synthesize = (context: Record<string, unknown> = {}, region?: string) =>
+  withStack(context, (stack) => Template.fromStack(stack), region)
 
 /** Every optional part of the product switched on. */
 export const everything = {
