@@ -17,10 +17,13 @@ const objectsOf = (bucket: IBucket, folder: string) => {
 
 const mediaFolders = ['/incoming', '/media', '/exports', '/unnamed']
 
+const siteFolders = ['/assets', '/deployments']
+
 const acceptObjects = (stack: Stack, { media, siteBucket }: Parts) => {
   const functions = stack.node.findChild('Functions')
   const objects = 'Names of objects are hashes and random keys, so a folder is the narrowest right.'
   for (const folder of mediaFolders) accept(functions, objectsOf(media, folder), objects)
+  for (const folder of siteFolders) accept(functions, objectsOf(siteBucket, folder), objects)
   const deployment = stack.node.findChild('Deployment')
   accept(
     deployment,

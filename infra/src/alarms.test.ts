@@ -36,7 +36,7 @@ test('every alarm tells the topic, and a person what it means and what to do', (
 
 test('failures, slowness and capacity are watched in every deployment', () => {
   const names = ['CallsFail', 'PagesFail', 'CallsWait', 'VisitorsTurnedAway', 'TeamTurnedAway']
-  for (const name of [...names, 'TableSlowsDown', 'PicturesNotSwept'])
+  for (const name of [...names, 'TableSlowsDown', 'PicturesNotSwept', 'FilesNotSwept'])
     expect([name, alarm(name, plain)]).toEqual([name, expect.any(Object)])
   expect(reads('CallsFail')).toMatchObject({ MetricName: '5xx', Namespace: 'AWS/ApiGateway' })
   expect(reads('CallsWait')).toMatchObject({ MetricName: 'Latency', stat: 'p99', period: 300 })

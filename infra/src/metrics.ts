@@ -53,6 +53,7 @@ export const forVisitors = [
   'youtube',
 ] as const satisfies FunctionName[]
 export const forTheTeam = [
+  'asset-sweep',
   'auth',
   'chatbot-admin',
   'exports',
@@ -102,6 +103,9 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
     failedPages: lambdas.pages.metricErrors(reading('Failed pages')),
     failedSweeps: lambdas['media-sweep'].metricErrors(
       reading('Failed sweeps', 'Sum', Duration.days(1)),
+    ),
+    failedAssetSweeps: lambdas['asset-sweep'].metricErrors(
+      reading('Failed sweeps of files', 'Sum', Duration.days(1)),
     ),
     turnedAwayVisitors: throttlesOf(lambdas, [...forVisitors], 'Turned away visitors'),
     turnedAwayTeam: throttlesOf(lambdas, [...forTheTeam], 'Turned away team and schedules'),

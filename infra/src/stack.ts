@@ -53,7 +53,7 @@ export const defineStack = (
   const media = createMedia(stack, config)
   const siteBucket = createPrivateBucket(stack, 'Site', config)
   const lambdas = createFunctions(stack, {
-    ...{ table, media, secret, config, siteUrl },
+    ...{ table, media, siteBucket, secret, config, siteUrl },
     bundles: functions,
   })
   createSchedules(stack, lambdas)
@@ -70,6 +70,7 @@ export const defineStack = (
   // HTML may go out only when the scripts and styles that it names are there.
   const site = createSiteDeployment(stack, { siteBucket, webDir, config })
   const assets = site.deployAssets()
+  site.informSweep(lambdas['asset-sweep'])
   site.deployPages(distribution).node.addDependency(...assets)
   pages.node.addDependency(...assets)
 

@@ -16,6 +16,7 @@ const write = (path: string, text: string) => {
 const writeInputs = async (folder: string) => {
   const webDir = join(folder, 'web')
   for (const file of Object.values(pages)) write(join(webDir, file), '<!doctype html>')
+  write(join(webDir, 'assets/app-1a2b3c.js'), '')
   const names = await functionGroups()
   const functions = names.map((name) => {
     const dir = join(folder, 'functions', name)
