@@ -62,6 +62,10 @@ const wrong: [Record<string, unknown>, string][] = [
   [{ monthlyBudget: 0 }, 'The setting monthlyBudget must be a whole number from 1'],
   [{ reservedConcurrency: 'bot=3' }, 'The setting reservedConcurrency must be like chatbot=20'],
   [{ restoredTable: 'a table' }, 'The setting restoredTable must be the name of a DynamoDB table'],
+  [
+    { restoredMediaBucket: 'A_Bucket' },
+    'The setting restoredMediaBucket must be the name of an S3',
+  ],
   [{ logRetentionDays: 31 }, 'The setting logRetentionDays must be one of 1, 3, 5'],
   [{ removeData: 'yes' }, 'The setting removeData must be true or false, not "yes".'],
   [{ alarmMail: 'a@b.c' }, 'There is no setting alarmMail. There are: stage, domainName'],

@@ -114,6 +114,10 @@ const settings = z.object({
   ),
   /** A table that was restored from a backup, to be served in place of the stack's own. */
   restoredTable: z.optional(matching(/^[\w.-]{3,255}$/, 'must be the name of a DynamoDB table')),
+  /** A media bucket of an earlier stack, to be served in place of the stack's own. */
+  restoredMediaBucket: z.optional(
+    matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of an S3 bucket'),
+  ),
   logRetentionDays: z._default(
     z.coerce
       .number()

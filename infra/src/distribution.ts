@@ -59,5 +59,9 @@ export const createDistribution = (scope: Construct, parts: Parts) => {
     '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
     'The URL rules turn / into a page, so no address reaches the root of a bucket.',
   )
+  Annotations.of(distribution).acknowledgeWarning(
+    '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+    'The stack writes the policy of a restored media bucket itself.',
+  )
   return distribution
 }

@@ -13,6 +13,7 @@ import { createMedia } from './media.ts'
 import { createMetrics, type Watched } from './metrics.ts'
 import { createOriginSecret } from './origin-secret.ts'
 import { createPrivateBucket } from './private-bucket.ts'
+import { equipRestoredMedia, servedMedia } from './restored-media.ts'
 import { createSchedules } from './schedule.ts'
 import { createSiteDeployment } from './site.ts'
 import { createTable, servedTable } from './table.ts'
@@ -50,7 +51,8 @@ export const defineStack = (
   })
   const secret = createOriginSecret(stack)
   const table = servedTable(stack, createTable(stack, config), config)
-  const media = createMedia(stack, config)
+  const ownMedia = createMedia(stack, config)
+  const media = servedMedia(stack, ownMedia, config)
   const siteBucket = createPrivateBucket(stack, 'Site', config)
   const lambdas = createFunctions(stack, {
     ...{ table, media, siteBucket, secret, config, siteUrl },
@@ -63,6 +65,7 @@ export const defineStack = (
   const { pages } = lambdas
   const parts = { api, pages, siteBucket, media, secret: secret.current, config }
   const distribution = createDistribution(stack, parts)
+  equipRestoredMedia(stack, { media, distribution, config })
   // CloudFront may send a new secret only when every function takes it.
   for (const lambda of Object.values(lambdas))
     if (lambda.node.defaultChild) distribution.node.addDependency(lambda.node.defaultChild)
@@ -87,6 +90,6 @@ export const defineStack = (
     AlarmTopicArn: topic.topicArn,
   }
   for (const [name, value] of Object.entries(outputs)) new CfnOutput(stack, name, { value })
-  acceptFindings(stack, { media, siteBucket, distribution })
+  acceptFindings(stack, { media, ownMedia, siteBucket, distribution })
   return stack
 }
