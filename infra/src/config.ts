@@ -62,6 +62,8 @@ const settings = z.object({
       'must be the ARN of an ACM certificate of us-east-1, where CloudFront looks',
     ),
   ),
+  /** False leaves the subdomains of the site's name out of the order to come by HTTPS alone. */
+  includeSubDomains: z._default(yesOrNo, true),
   /** A firewall of WAF in front of CloudFront, from about 6 USD a month. */
   webAclArn: z.optional(
     matching(
@@ -113,6 +115,10 @@ const settings = z.object({
   ),
   /** A table that was restored from a backup, to be served in place of the stack's own. */
   restoredTable: z.optional(matching(/^[\w.-]{3,255}$/, 'must be the name of a DynamoDB table')),
+  /** A media bucket of an earlier stack, to be served in place of the stack's own. */
+  restoredMediaBucket: z.optional(
+    matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of an S3 bucket'),
+  ),
   logRetentionDays: z._default(
     z.coerce
       .number()

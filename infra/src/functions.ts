@@ -1,5 +1,5 @@
 import type { GroupName } from '@bong-bari/contract'
-import { functionTimeoutMs, mediaGrants } from '@bong-bari/edge'
+import { functionTimeoutMs, mediaGrants, siteGrants } from '@bong-bari/edge'
 import { grants } from '@bong-bari/table'
 import { Duration, Size, Stack } from 'aws-cdk-lib'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
@@ -12,9 +12,10 @@ import { grantEntities } from './grants.ts'
 import { createLog } from './log.ts'
 import { grantMedia } from './media-grants.ts'
 import type { OriginSecret } from './origin-secret.ts'
+import { grantSite } from './site-grants.ts'
 
 /** What runs by the clock and answers nobody. */
-const scheduled = ['picture-sweep', 'video-refresh'] as const
+const scheduled = ['asset-sweep', 'picture-sweep', 'video-refresh'] as const
 type ScheduledName = (typeof scheduled)[number]
 
 /** The endpoint groups, what answers where no route does, and what runs by the clock. */
@@ -26,6 +27,7 @@ export type Lambdas = Record<FunctionName, LambdaFunction>
 
 /** MB; CPU grows with it. `auth` hashes passwords, `exports` draws: all CPU, and 1769 MB are one. */
 const memory: Record<FunctionName, number> = {
+  'asset-sweep': 256,
   auth: 1024,
   'bot-training': 512,
   chat: 512,
@@ -50,6 +52,7 @@ type Inputs = {
   bundles: FunctionBundles
   table: Pick<ITable, 'tableArn' | 'tableName'>
   media: IBucket
+  siteBucket: IBucket
   secret: OriginSecret
   config: Config
   origin: string
@@ -61,7 +64,7 @@ const idOf = (name: string) =>
 const createFunction = (
   scope: Construct,
   name: FunctionName,
-  { bundles, table, media, secret, config, origin }: Inputs,
+  { bundles, table, media, siteBucket, secret, config, origin }: Inputs,
 ) => {
   const bundle = bundles[name]
   if (!bundle) throw new Error(`functions/src/${name}/handler.ts is missing: nothing to deploy.`)
@@ -73,6 +76,7 @@ const createFunction = (
   logGroup.grantWrite(role)
   grantEntities(role, table, name)
   grantMedia(role, media, name)
+  grantSite(role, siteBucket, name)
   const answers = !scheduled.some((one) => one === name)
   const reserved = config.reservedConcurrency[name]
   return new LambdaFunction(scope, idOf(name), {
@@ -92,6 +96,7 @@ const createFunction = (
       ...(name in grants && { TABLE_NAME: table.tableName }),
       ...(name === 'pages' && { SITE_URL: origin }),
       ...(name in mediaGrants && { MEDIA_BUCKET: media.bucketName }),
+      ...(name in siteGrants && { SITE_BUCKET: siteBucket.bucketName }),
     },
   })
 }
@@ -101,6 +106,7 @@ export const createFunctions = (scope: Construct, inputs: Inputs): Lambdas => {
   const functions = new Construct(scope, 'Functions')
   const make = (name: FunctionName) => createFunction(functions, name, inputs)
   return {
+    'asset-sweep': make('asset-sweep'),
     auth: make('auth'),
     'bot-training': make('bot-training'),
     chat: make('chat'),

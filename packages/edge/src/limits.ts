@@ -11,6 +11,7 @@ const ownTimeoutMs: Record<string, number> = {
   // What API Gateway waits for, nearly.
   exports: 29_000,
   // Nobody waits for what runs by the clock.
+  'asset-sweep': 300_000,
   'picture-sweep': 300_000,
   'video-refresh': 300_000,
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import {
   DeleteObjectCommand,
+  DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
@@ -15,7 +16,7 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
-import { mayTouch } from '@bong-bari/edge'
+import { mayTouch, mayTouchSite, type ObjectAction } from '@bong-bari/edge'
 import { mayCall, type TableCall } from '@bong-bari/table'
 
 const caller = new AsyncLocalStorage<string>()
@@ -46,18 +47,25 @@ const mayReachTable = (name: string, command: unknown) => {
   return call !== undefined && mayCall(name, call)
 }
 
-const folderOf = (path = '') => path.split('/')[0] ?? ''
+const folderOf = (path: string) => path.split('/')[0] ?? ''
+
+/** The folders of the two buckets have different names. */
+const mayReachKey = (name: string, action: ObjectAction | 'ListBucket', key = '') =>
+  mayTouch(name, action, folderOf(key)) || mayTouchSite(name, action, key)
 
 const mayReachBucket = (name: string, command: unknown) => {
   if (command instanceof ListObjectsV2Command)
-    return mayTouch(name, 'ListBucket', folderOf(command.input.Prefix))
-  if (command instanceof PutObjectCommand)
-    return mayTouch(name, 'PutObject', folderOf(command.input.Key))
+    return mayReachKey(name, 'ListBucket', command.input.Prefix)
+  if (command instanceof PutObjectCommand) return mayReachKey(name, 'PutObject', command.input.Key)
   if (command instanceof DeleteObjectCommand)
-    return mayTouch(name, 'DeleteObject', folderOf(command.input.Key))
+    return mayReachKey(name, 'DeleteObject', command.input.Key)
+  if (command instanceof DeleteObjectsCommand)
+    return !command.input.Delete?.Objects?.some(
+      ({ Key }) => !mayReachKey(name, 'DeleteObject', Key),
+    )
   // S3 has no permission of its own for HEAD.
   if (command instanceof GetObjectCommand || command instanceof HeadObjectCommand)
-    return mayTouch(name, 'GetObject', folderOf(command.input.Key))
+    return mayReachKey(name, 'GetObject', command.input.Key)
   return false
 }
 
