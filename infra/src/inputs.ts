@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleFunctions, functionGroups } from '@bong-bari/functions/bundle'
@@ -22,6 +22,7 @@ export const buildInputs = async (origin: string): Promise<Built> => ({
 /** Stands in for what commands such as `cdk destroy` never deploy. */
 export const emptyInputs = async (): Promise<Built> => {
   const dir = mkdtempSync(join(tmpdir(), 'bong-bari-empty-'))
+  mkdirSync(join(dir, 'assets'))
   writeFileSync(join(dir, 'handler.mjs'), '')
   const names = await functionGroups()
   const bundle = { dir, handler: 'handler.handler' }
