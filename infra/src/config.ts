@@ -59,7 +59,7 @@ const settings = z.object({
   certificateArn: z.optional(
     matching(
       /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
-      'must be the ARN of an ACM certificate of us-east-1, where CloudFront looks',
+      'must be the ARN of an ACM certificate of us-east-1, where CloudFront looks (aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name <name>)',
     ),
   ),
   /** False leaves the subdomains of the site's name out of the order to come by HTTPS alone. */
