@@ -3,7 +3,8 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
-import type { FunctionName, Lambdas } from './functions.ts'
+import { type FunctionName, forTheTeam, forVisitors } from './function-names.ts'
+import type { Lambdas } from './functions.ts'
 
 /** What is watched: the parts of the stack that make numbers. */
 export type Watched = { api: HttpApi; lambdas: Lambdas; table: Pick<ITable, 'metric'> }
@@ -30,26 +31,6 @@ const sumOver = (lambdas: Lambdas, names: FunctionName[], metricName: string, la
   })
 }
 
-export const forVisitors = [
-  'chat',
-  'leads',
-  'openapi',
-  'pages',
-  'posts',
-  'sections',
-  'settings',
-  'videos',
-] as const satisfies FunctionName[]
-export const forTheTeam = [
-  'auth',
-  'bot-training',
-  'exports',
-  'fallback',
-  'picture-sweep',
-  'pictures',
-  'video-refresh',
-] as const satisfies FunctionName[]
-
 const throttled = ({ table }: Watched, kind: 'Read' | 'Write') =>
   table.metric(`${kind}ThrottleEvents`, { statistic: 'Sum' })
 
@@ -72,13 +53,8 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
     failedSweeps: lambdas['picture-sweep'].metricErrors(
       reading('Failed sweeps', 'Sum', Duration.days(1)),
     ),
-    turnedAwayVisitors: sumOver(lambdas, [...forVisitors], 'Throttles', 'Turned away visitors'),
-    turnedAwayTeam: sumOver(
-      lambdas,
-      [...forTheTeam],
-      'Throttles',
-      'Turned away team and schedules',
-    ),
+    turnedAwayVisitors: sumOver(lambdas, forVisitors, 'Throttles', 'Turned away visitors'),
+    turnedAwayTeam: sumOver(lambdas, forTheTeam, 'Throttles', 'Turned away team and schedules'),
     tableThrottles: new MathExpression({
       expression: 'reads + writes',
       usingMetrics: { reads: throttled(watched, 'Read'), writes: throttled(watched, 'Write') },

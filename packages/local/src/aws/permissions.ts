@@ -15,8 +15,8 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
-import { mayTouch } from '@bong-bari/edge'
-import { mayCall, type TableCall } from '@bong-bari/table'
+
+import { mayCall, mayTouch, type TableCall } from '@bong-bari/table'
 
 const caller = new AsyncLocalStorage<string>()
 
