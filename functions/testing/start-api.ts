@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type CallerSession, createClient, groupNames } from '@bong-bari/contract'
-import { type FunctionHandler, type InvokerOptions, invoker, startBucket, startTable } from '@bong-bari/local'
+import {
+  type FunctionHandler,
+  type InvokerOptions,
+  invoker,
+  startBucket,
+  startTable,
+} from '@bong-bari/local'
 
 export const password = 'jhal muri with extra lebu'
 
