@@ -1,6 +1,5 @@
-import type { GroupName } from '@bong-bari/contract'
-import { functionTimeoutMs, mediaGrants, siteGrants } from '@bong-bari/edge'
-import { grants } from '@bong-bari/table'
+import { functionTimeoutMs } from '@bong-bari/edge'
+import { grants, mediaGrants, siteGrants } from '@bong-bari/table'
 import { Duration, Size, Stack } from 'aws-cdk-lib'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
@@ -8,41 +7,26 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import type { Config } from './config.ts'
+import { type FunctionName, functionNames, isScheduled } from './function-names.ts'
 import { grantEntities } from './grants.ts'
 import { createLog } from './log.ts'
 import { grantMedia } from './media-grants.ts'
 import type { OriginSecret } from './origin-secret.ts'
 import { grantSite } from './site-grants.ts'
 
-/** What runs by the clock and answers nobody. */
-const scheduled = ['asset-sweep', 'picture-sweep', 'video-refresh'] as const
-type ScheduledName = (typeof scheduled)[number]
-
-/** The endpoint groups, what answers where no route does, and what runs by the clock. */
-export type FunctionName = GroupName | 'fallback' | 'pages' | ScheduledName
-
 export type FunctionBundles = Record<string, { dir: string; handler: string }>
 
 export type Lambdas = Record<FunctionName, LambdaFunction>
 
 /** MB; CPU grows with it. `auth` hashes passwords, `exports` draws: all CPU, and 1769 MB are one. */
-const memory: Record<FunctionName, number> = {
+const usualMemory = 512
+const ownMemory: Partial<Record<FunctionName, number>> = {
   'asset-sweep': 256,
   auth: 1024,
-  'bot-training': 512,
-  chat: 512,
   exports: 1769,
   fallback: 256,
-  leads: 512,
   openapi: 256,
-  pages: 512,
   'picture-sweep': 256,
-  pictures: 512,
-  posts: 512,
-  sections: 512,
-  settings: 512,
-  'video-refresh': 512,
-  videos: 512,
 }
 
 /** Files that are written before they are answered; 512 MB where nothing is said. */
@@ -77,14 +61,14 @@ const createFunction = (
   grantEntities(role, table, name)
   grantMedia(role, media, name)
   grantSite(role, siteBucket, name)
-  const answers = !scheduled.some((one) => one === name)
+  const answers = !isScheduled(name)
   const reserved = config.reservedConcurrency[name]
   return new LambdaFunction(scope, idOf(name), {
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
     code: Code.fromAsset(bundle.dir),
     handler: bundle.handler,
-    memorySize: memory[name],
+    memorySize: ownMemory[name] ?? usualMemory,
     timeout: Duration.millis(functionTimeoutMs(name)),
     ...(reserved && { reservedConcurrentExecutions: reserved }),
     ...(disk[name] && { ephemeralStorageSize: disk[name] }),
@@ -105,22 +89,5 @@ const createFunction = (
 export const createFunctions = (scope: Construct, inputs: Inputs): Lambdas => {
   const functions = new Construct(scope, 'Functions')
   const make = (name: FunctionName) => createFunction(functions, name, inputs)
-  return {
-    'asset-sweep': make('asset-sweep'),
-    auth: make('auth'),
-    'bot-training': make('bot-training'),
-    chat: make('chat'),
-    exports: make('exports'),
-    fallback: make('fallback'),
-    leads: make('leads'),
-    openapi: make('openapi'),
-    pages: make('pages'),
-    'picture-sweep': make('picture-sweep'),
-    pictures: make('pictures'),
-    posts: make('posts'),
-    sections: make('sections'),
-    settings: make('settings'),
-    'video-refresh': make('video-refresh'),
-    videos: make('videos'),
-  }
+  return Object.fromEntries(functionNames.map((name) => [name, make(name)])) as Lambdas
 }

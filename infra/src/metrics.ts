@@ -4,7 +4,8 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
-import type { FunctionName, Lambdas } from './functions.ts'
+import { type FunctionName, forTheTeam, forVisitors } from './function-names.ts'
+import type { Lambdas } from './functions.ts'
 
 /** What is watched: the parts of the stack that make numbers. */
 export type Watched = { api: HttpApi; lambdas: Lambdas; table: Pick<ITable, 'tableName'> }
@@ -41,27 +42,6 @@ const throttlesOf = (lambdas: Lambdas, names: FunctionName[], label: string) =>
       ]),
     ),
   )
-
-export const forVisitors = [
-  'chat',
-  'leads',
-  'openapi',
-  'pages',
-  'posts',
-  'sections',
-  'settings',
-  'videos',
-] as const satisfies FunctionName[]
-export const forTheTeam = [
-  'asset-sweep',
-  'auth',
-  'bot-training',
-  'exports',
-  'fallback',
-  'picture-sweep',
-  'pictures',
-  'video-refresh',
-] as const satisfies FunctionName[]
 
 /** What an index turns away is counted under its own name, not the table's. */
 const tableThrottles = ({ table }: Watched) => {

@@ -1,4 +1,4 @@
-import { siteGrants } from '@bong-bari/edge'
+import { siteGrants } from '@bong-bari/table'
 import { expect, test } from 'vitest'
 import { functionId, resourcesOf, synthesize } from '../testing/synth.ts'
 

@@ -1,4 +1,4 @@
-import { type ObjectAction, siteGrants } from '@bong-bari/edge'
+import { type ObjectAction, siteGrants } from '@bong-bari/table'
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 

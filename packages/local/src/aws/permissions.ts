@@ -16,8 +16,14 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
-import { mayTouch, mayTouchSite, type ObjectAction } from '@bong-bari/edge'
-import { mayCall, type TableCall } from '@bong-bari/table'
+
+import {
+  mayCall,
+  mayTouch,
+  mayTouchSite,
+  type ObjectAction,
+  type TableCall,
+} from '@bong-bari/table'
 
 const caller = new AsyncLocalStorage<string>()
 
