@@ -119,6 +119,6 @@ test('a group without a bundle is named in the failure', () => {
   const siteBucket = createPrivateBucket(stack, 'Site', config)
   const inputs = { origin: 'https://x.test', bundles: {}, table, media, siteBucket, secret, config }
   expect(() => createFunctions(stack, inputs)).toThrow(
-    'functions/src/asset-sweep/handler.ts is missing: nothing to deploy.',
+    'functions/src/auth/handler.ts is missing: nothing to deploy.',
   )
 })
