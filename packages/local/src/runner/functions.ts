@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { functionTimeoutMs } from '@bong-bari/edge'
-import { bundleFunctions } from '@bong-bari/functions/bundle'
+import { bundleFunctions } from '../../../../functions/bundle.ts'
 import { type Answer, gatewayAnswer } from './api-answer.ts'
 import { type HostedFunction, hostFunction } from './function-host.ts'
 import { StartFailure } from './start-failure.ts'
