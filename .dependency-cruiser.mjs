@@ -145,6 +145,15 @@ export default {
       { path: '^(web/src|infra)/' },
     ),
     never(
+      'local-refers-to-functions-by-path',
+      'Tests of the functions need the local stand-ins, so what these need of the functions is no workspace dependency.',
+      { path: '^packages/local/' },
+      {
+        path: '^functions/',
+        pathNot: '^functions/(bundle|src/auth/password|src/posts/share-image-of)\\.ts$',
+      },
+    ),
+    never(
       'local-is-for-dev-and-tests',
       'Product code has no local branch; seeding a local table is a matter of development.',
       {

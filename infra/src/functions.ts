@@ -1,4 +1,4 @@
-import { functionTimeoutMs } from '@bong-bari/edge'
+import { functionMemoryMb, functionTimeoutMs } from '@bong-bari/edge'
 import { grants, mediaGrants, siteGrants } from '@bong-bari/table'
 import { Duration, Size, Stack } from 'aws-cdk-lib'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
@@ -17,17 +17,6 @@ import { grantSite } from './site-grants.ts'
 export type FunctionBundles = Record<string, { dir: string; handler: string }>
 
 export type Lambdas = Record<FunctionName, LambdaFunction>
-
-/** MB; CPU grows with it. `auth` hashes passwords, `exports` draws: all CPU, and 1769 MB are one. */
-const usualMemory = 512
-const ownMemory: Partial<Record<FunctionName, number>> = {
-  'asset-sweep': 256,
-  auth: 1024,
-  exports: 1769,
-  fallback: 256,
-  openapi: 256,
-  'picture-sweep': 256,
-}
 
 /** Files that are written before they are answered; 512 MB where nothing is said. */
 const disk: Partial<Record<FunctionName, Size>> = { exports: Size.gibibytes(2) }
@@ -68,7 +57,7 @@ const createFunction = (
     architecture: Architecture.ARM_64,
     code: Code.fromAsset(bundle.dir),
     handler: bundle.handler,
-    memorySize: ownMemory[name] ?? usualMemory,
+    memorySize: functionMemoryMb(name),
     timeout: Duration.millis(functionTimeoutMs(name)),
     ...(reserved && { reservedConcurrentExecutions: reserved }),
     ...(disk[name] && { ephemeralStorageSize: disk[name] }),

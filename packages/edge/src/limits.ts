@@ -19,5 +19,18 @@ const ownTimeoutMs: Record<string, number> = {
 /** Milliseconds after which Lambda ends a call of the function `name`. */
 export const functionTimeoutMs = (name: string) => ownTimeoutMs[name] ?? 10_000
 
+// CPU grows with it: `auth` hashes passwords, `exports` draws, and 1769 MB are one CPU.
+const ownMemoryMb: Record<string, number> = {
+  'asset-sweep': 256,
+  auth: 1024,
+  exports: 1769,
+  fallback: 256,
+  openapi: 256,
+  'picture-sweep': 256,
+}
+
+/** Megabytes that Lambda gives the function `name`. */
+export const functionMemoryMb = (name: string) => ownMemoryMb[name] ?? 512
+
 /** Requests per second over all visitors, and at one moment; more is answered 429 before any function runs. */
 export const apiThrottle = { rateLimit: 100, burstLimit: 200 }

@@ -1,6 +1,6 @@
 import { type Lead, leadStatuses } from '@bong-bari/contract'
-import { startTable } from '@bong-bari/local'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startTable } from '../../local/src/index.ts'
 
 let table: Awaited<ReturnType<typeof startTable>>
 let store: typeof import('./index.ts')

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type AttributeValue, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
-import { startTable } from '@bong-bari/local'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTable } from '../../local/src/index.ts'
 import { pictureFieldsOf } from './picture-fields.ts'
 
 type StoredItem = { pk: { S: string }; sk: { S: string } } & Record<string, AttributeValue>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Lead } from '@bong-bari/contract'
-import { startTable } from '@bong-bari/local'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTable } from '../../local/src/index.ts'
 
 let table: Awaited<ReturnType<typeof startTable>>
 let store: typeof import('./index.ts')

@@ -1,4 +1,3 @@
-import { shareImageOf } from '@bong-bari/functions/share-image'
 import { builtInPosts } from '@bong-bari/site'
 import { builtInTexts } from '@bong-bari/site/post-texts'
 import {
@@ -11,6 +10,7 @@ import {
   templates,
   trainingRows,
 } from '@bong-bari/table'
+import { shareImageOf } from '../../../../functions/src/posts/share-image-of.ts'
 import { demoRows, demoTemplates } from './demo-bot.ts'
 import { demoPosts, demoSections } from './demo-house.ts'
 import { type DemoLead, demoLeads } from './demo-leads.ts'
