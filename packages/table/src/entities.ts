@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { EntityEntry, Grant } from './entity.ts'
 import { type Entity, keyPatterns } from './keys.ts'
 import { storedLead } from './lead.ts'
-import { pagesOfLeads } from './lead-list.ts'
+import { noLeadFilters, pagesOfLeads } from './lead-list.ts'
 import { findPostById, listPosts } from './post.ts'
 import { listSections } from './section.ts'
 import { storedSession } from './session.ts'
@@ -70,8 +70,8 @@ export const entities = {
     walk: {
       query: ['gsi1'],
       lists: {
-        leads: listOf(() => pagesOfLeads({ spam: false })),
-        'leads kept apart': listOf(() => pagesOfLeads({ spam: true })),
+        leads: listOf(() => pagesOfLeads({ filters: noLeadFilters, spam: false })),
+        'leads kept apart': listOf(() => pagesOfLeads({ filters: noLeadFilters, spam: true })),
       },
     },
   },

@@ -6,7 +6,7 @@ import { create, get, type Item, update } from './verbs.ts'
 
 /** An item says by its list whether it is spam; the field itself may be absent. */
 export const storedLead = z.object({ ...lead.shape, spam: z._default(z.boolean(), false) })
-export type StoredLead = z.input<typeof storedLead>
+export type StoredLead = Lead & { spam?: boolean | undefined }
 
 /** Where a lead is listed; spam in lists of its own. */
 const indexKeys = (given: StoredLead) => {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { api, isLive, lead, limits } from '@bong-bari/contract'
+import { api, isLive, lead, leadFiltersOf, limits } from '@bong-bari/contract'
 import {
   announceLeadChange,
   createLead,
@@ -111,9 +111,10 @@ export const expressSite = (log: (line: string) => void) => {
   })
 
   app.get(leads.list.path, requireSession, async (request, response) => {
-    const { limit = limits.leadPage.default, ...query } = parsed(leads.list.query, request.query)
+    const query = parsed(leads.list.query, request.query)
+    const { limit = limits.leadPage.default, cursor, order, spam } = query
     const { number } = await leadsVersion()
-    const page = await listLeads({ ...query, limit })
+    const page = await listLeads({ filters: leadFiltersOf(query), cursor, order, spam, limit })
     if (page.next) response.set('link', link(request.originalUrl, page.next))
     response
       .set({ 'cache-control': 'no-store', etag: `"${number}"` })

@@ -7,6 +7,7 @@ import {
   createSection,
   derivedId,
   listLeads,
+  noLeadFilters,
   templates,
   trainingRows,
 } from '@bong-bari/table'
@@ -109,7 +110,7 @@ const seedBot = async (now: number) => {
 
 /** Fills a table that has no leads with the demo; answers how many leads it wrote. */
 export const seedDemo = async (now = Date.now()) => {
-  if ((await listLeads({ limit: 1 })).items.length > 0) return 0
+  if ((await listLeads({ filters: noLeadFilters, limit: 1 })).items.length > 0) return 0
   await seedPosts(now)
   await seedBuiltInPosts()
   await seedSections(now)

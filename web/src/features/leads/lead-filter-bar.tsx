@@ -1,4 +1,4 @@
-import { leadStatuses } from '@bong-bari/contract'
+import { type LeadFilters as Filters, leadFilterNames, leadStatuses } from '@bong-bari/contract'
 import { RefreshCw, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -37,38 +37,43 @@ const Choice = ({ label, value = '', options, onChoose }: ChoiceProps) => (
   </select>
 )
 
+type Options = Pick<ChoiceProps, 'label' | 'options'>
+
 const statuses = leadStatuses.map((status) => [status, statusLooks[status].label] as const)
 
+const choices: Record<keyof Filters | 'order', Options> = {
+  leadStatus: { label: 'Status', options: [['', 'All statuses'], ...statuses] },
+  opened: {
+    label: 'Opened',
+    options: [
+      ['', 'All leads'],
+      ['false', 'Unopened'],
+      ['true', 'Opened'],
+    ],
+  },
+  order: {
+    label: 'Order',
+    options: [
+      ['', 'Newest first'],
+      ['oldest', 'Oldest first'],
+    ],
+  },
+}
+const choiceNames = [...leadFilterNames, 'order'] as const
+
 export const LeadFilterBar = ({ filters, onFilter, onSpam, children }: LeadFilterBarProps) => {
-  const { q = '', leadStatus, opened, order, spam } = filters
+  const { q = '', spam } = filters
   return (
     <div className="filter-bar">
       <LeadSearchField wanted={q} onSearch={(text) => onFilter('q', text)} />
-      <Choice
-        label="Status"
-        value={leadStatus}
-        options={[['', 'All statuses'], ...statuses]}
-        onChoose={(value) => onFilter('leadStatus', value)}
-      />
-      <Choice
-        label="Opened"
-        value={opened}
-        options={[
-          ['', 'All leads'],
-          ['false', 'Unopened'],
-          ['true', 'Opened'],
-        ]}
-        onChoose={(value) => onFilter('opened', value)}
-      />
-      <Choice
-        label="Order"
-        value={order}
-        options={[
-          ['', 'Newest first'],
-          ['oldest', 'Oldest first'],
-        ]}
-        onChoose={(value) => onFilter('order', value)}
-      />
+      {choiceNames.map((name) => (
+        <Choice
+          key={name}
+          {...choices[name]}
+          value={filters[name]}
+          onChoose={(value) => onFilter(name, value)}
+        />
+      ))}
       <Button
         size="admin"
         variant="secondary"
