@@ -2,17 +2,11 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './chunks.ts'
-import { leanDialogs } from './lean-dialogs.ts'
 import { leanFonts } from './lean-fonts.ts'
-import { leanIcons } from './lean-icons.ts'
-import { leanRouter } from './lean-router.ts'
 import { leanRoutes } from './lean-routes.ts'
-import { leanSchemas } from './lean-schemas.ts'
-
-const lean = [leanRoutes(), leanSchemas(), leanRouter(), leanIcons(), leanDialogs(), leanFonts()]
 
 export default defineConfig({
-  plugins: [...lean, react(), tailwind()],
+  plugins: [leanRoutes(), leanFonts(), react(), tailwind()],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
