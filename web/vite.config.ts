@@ -2,6 +2,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './chunks.ts'
+import { buildTarget } from './engines.ts'
 import { leanFonts } from './lean-fonts.ts'
 import { leanRoutes } from './lean-routes.ts'
 
@@ -10,6 +11,8 @@ export default defineConfig({
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
+    // Of scripts and styles alike.
+    target: buildTarget,
     // The policy of the site allows no data: fonts, and files are cached once.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
