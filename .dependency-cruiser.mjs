@@ -188,7 +188,10 @@ export default {
       'office-knows-no-feature',
       'What the screens of the dashboard are made of knows none of them.',
       { path: '^web/src/office/', pathNot: test },
-      { path: '^web/', pathNot: '^web/src/(office|ui)/|^web/src/(api|session)\\.ts$' },
+      {
+        path: '^web/',
+        pathNot: '^web/src/(office|ui)/|^web/src/((api|session)\\.ts|split\\.tsx)$',
+      },
     ),
     never(
       'ui-knows-no-domain',
