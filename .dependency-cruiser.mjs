@@ -126,7 +126,7 @@ export default {
         path: '^(packages|functions|web|\\.ci)/',
         pathNot: [
           ...index('contract', 'table', 'site', 'edge'),
-          '^functions/bundle\\.ts$',
+          '^functions/bundled?\\.ts$',
           '^web/built\\.ts$',
         ],
       },

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { functionTimeoutMs } from '@bong-bari/edge'
 import { bundleFunctions } from '@bong-bari/functions/bundle'
+import { ensureBundled } from '@bong-bari/functions/bundled'
 import { type Answer, gatewayAnswer } from './api-answer.ts'
 import { type HostedFunction, hostFunction } from './function-host.ts'
 import { StartFailure } from './start-failure.ts'
@@ -10,12 +11,14 @@ import { StartFailure } from './start-failure.ts'
 export type FunctionModules = Record<string, string>
 
 /**
- * Bundles the functions as for deployment. `build` tells this bundling from earlier ones, whose
- * modules stay loaded. Throws a StartFailure with the bundler's words.
+ * Bundles the functions as for deployment. `build` tells a bundling anew, into `outDir`, from earlier
+ * ones, whose modules stay loaded; without it the shared bundles are given. Throws a StartFailure
+ * with the bundler's words.
  */
 export const bundleModules = async (outDir: string, build = 0): Promise<FunctionModules> => {
   try {
-    const bundles = Object.entries(await bundleFunctions({ outDir }))
+    const made = build ? await bundleFunctions({ outDir }) : await ensureBundled()
+    const bundles = Object.entries(made)
     return Object.fromEntries(
       bundles.map(([name, { dir, handler }]) => {
         const file = join(dir, `${handler.split('.')[0]}.mjs`)
