@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { bundleFunctions, type FunctionBundle, functionGroups } from './bundle.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -17,13 +17,12 @@ const sources = [
 ]
 
 const hashOfSources = async () => {
-  const found = await Array.fromAsync(
-    glob(sources, { cwd: root, exclude: ['**/*.test.*'], withFileTypes: true }),
-  )
-  const files = found.filter((entry) => entry.isFile())
+  const files: string[] = []
+  const found = glob(sources, { cwd: root, exclude: ['**/*.test.*'], withFileTypes: true })
+  for await (const entry of found)
+    if (entry.isFile()) files.push(relative(root, join(entry.parentPath, entry.name)))
   const hash = createHash('sha256')
-  for (const file of files.map(({ parentPath, name }) => join(parentPath, name)).sort())
-    hash.update(file.slice(root.length)).update(await readFile(file))
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
