@@ -68,3 +68,5 @@ export const ensureBundled = async (): Promise<Record<string, FunctionBundle>> =
     names.map((name) => [name, { dir: join(folder, name), handler: 'handler.handler' }]),
   )
 }
+
+if (import.meta.main) await ensureBundled()

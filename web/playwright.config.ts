@@ -56,7 +56,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: join(root, '.reports/journeys.json') }]],
+  reporter: [['list'], ['json', { outputFile: join(root, '.reports/browser.json') }]],
   use: {
     baseURL: process.env.BASE_URL,
     launchOptions: { executablePath, args: chromiumArguments },
