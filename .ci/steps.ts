@@ -24,7 +24,7 @@ export const stages: Step[][] = [
     { name: 'dead code', command: 'pnpm check:unused' },
   ],
   [
-    tests('unit'),
+    tests('screens'),
     tests('journeys'),
     {
       name: 'budgets of bytes',
@@ -33,6 +33,7 @@ export const stages: Step[][] = [
     },
     tests('api'),
     tests('process'),
+    tests('unit'),
     tests('infra'),
   ],
   [

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 const layerOf = (file: string) => {
   if (file.endsWith('.spec.ts')) return 'browser journeys'
   if (file.startsWith('infra/')) return 'infra'
+  if (file.startsWith('web/')) return 'screens'
   return /\.(api|process|journey)\.test\.ts$/.exec(file)?.[1]?.replace(/y$/, 'ys') ?? 'unit'
 }
 
