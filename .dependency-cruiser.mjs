@@ -126,7 +126,7 @@ export default {
         path: '^(packages|functions|web|\\.ci)/',
         pathNot: [
           ...index('contract', 'table', 'site', 'edge'),
-          '^functions/bundle\\.ts$',
+          '^functions/bundled?\\.ts$',
           '^web/built\\.ts$',
         ],
       },
@@ -150,7 +150,7 @@ export default {
       { path: '^packages/local/' },
       {
         path: '^functions/',
-        pathNot: '^functions/(bundle|src/auth/password|src/posts/share-image-of)\\.ts$',
+        pathNot: '^functions/(bundle|bundled|src/auth/password|src/posts/share-image-of)\\.ts$',
       },
     ),
     never(

@@ -3,22 +3,20 @@ import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { routes } from '@bong-bari/contract'
-import { bundleFunctions, functionGroups } from '@bong-bari/functions/bundle'
+import { functionGroups } from '@bong-bari/functions/bundle'
+import { ensureBundled } from '@bong-bari/functions/bundled'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everything, functionId, resourcesOf, synthesize } from '../testing/synth.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'bundles-'))
 const alone = mkdtempSync(join(tmpdir(), 'alone-'))
 const template = await synthesize(everything)
 const names = await functionGroups()
 
-let bundles: Awaited<ReturnType<typeof bundleFunctions>>
+let bundles: Awaited<ReturnType<typeof ensureBundled>>
 beforeAll(async () => {
-  bundles = await bundleFunctions({ outDir: folder })
+  bundles = await ensureBundled()
 })
-afterAll(() => {
-  for (const dir of [folder, alone]) rmSync(dir, { recursive: true, force: true })
-})
+afterAll(() => rmSync(alone, { recursive: true, force: true }))
 
 /** What the stack sets, each with some value, and what Lambda sets itself. */
 const environmentOf = (name: string) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hold } from './hold.ts'
+import { test } from './test.ts'
 
 const slugs = [
   'top-10-bengali-mom-phrases',
@@ -50,7 +51,9 @@ test.describe('without posts', () => {
     }
   })
 
-  test('BLOG-02 more posts come within 200 px of the bottom and not before', async ({ page }) => {
+  test('BLOG-02 more posts come within 200 px of the bottom and not before', {
+    tag: '@both',
+  }, async ({ page }) => {
     await openList(page)
     await scrollToRest(page, 230)
     await scrollToRest(page, 210)
@@ -117,9 +120,9 @@ test('a post whose answer never comes says so and can be tried again', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: /Behind the Window/ })).toBeVisible()
 })
 
-test('ROUTE-06 POST-02 POST-03 POST-07 a post is opened from the list and left again', async ({
-  page,
-}) => {
+test('ROUTE-06 POST-02 POST-03 POST-07 a post is opened from the list and left again', {
+  tag: '@both',
+}, async ({ page }) => {
   await openList(page)
   await page.getByRole('link', { name: 'Read More about Top 10 Bengali Mom Phrases' }).click()
   await expect(page).toHaveURL(/\/blog\/top-10-bengali-mom-phrases$/)

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { admin } from './admin.ts'
 import { logIn, openLogin, watchNoise } from './log-in.ts'
+import { test } from './test.ts'
 
 test('LOGIN-01 LOGIN-03 LOGIN-04 the login is in the HTML before any script', async ({
   browser,
@@ -41,7 +42,9 @@ test('TOAST-09 a wrong password is refused with a toast that stays', async ({ pa
   await expect(alert).toBeHidden()
 })
 
-test('SESS-01 SESS-02 SESS-04 TOAST-10 ADM-02 a login opens the panel', async ({ page }) => {
+test('SESS-01 SESS-02 SESS-04 TOAST-10 ADM-02 a login opens the panel', { tag: '@both' }, async ({
+  page,
+}) => {
   const noise = watchNoise(page)
   await logIn(page)
   await expect(page).toHaveURL(/\/admin$/)
@@ -61,7 +64,7 @@ test('Back does not lead from the panel to the login', async ({ page }) => {
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('the login is accessible and never scrolls sideways', async ({ page }) => {
+test('the login is accessible and never scrolls sideways', { tag: '@both' }, async ({ page }) => {
   await openLogin(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])

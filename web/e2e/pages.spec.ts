@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { site } from '@bong-bari/site'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
 import { watchNoise } from './log-in.ts'
+import { test } from './test.ts'
 
 const inner = ['/about', '/contact', '/work-with-us', '/blog', '/blog/top-10-bengali-mom-phrases']
 
@@ -43,7 +44,9 @@ const arrived = (page: Page) =>
   })
 
 for (const path of paths) {
-  test(`${path} is accessible, silent and never scrolls sideways`, async ({ page }) => {
+  test(`${path} is accessible, silent and never scrolls sideways`, { tag: '@both' }, async ({
+    page,
+  }) => {
     const noise = watchNoise(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     await arrived(page)
@@ -56,7 +59,7 @@ for (const path of paths) {
     expect(noise).toEqual([])
   })
 
-  test(`${path} does not shift while its fonts load`, async ({ page }) => {
+  test(`${path} does not shift while its fonts load`, { tag: '@both' }, async ({ page }) => {
     // Until something was painted with what the device has.
     const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0
     await page.route('**/*.woff2', async (route) => {

@@ -1,8 +1,9 @@
 import { site } from '@bong-bari/site'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { hold } from './hold.ts'
 import { hydrated } from './hydrated.ts'
 import { chatOn } from './open-chat.ts'
+import { test } from './test.ts'
 
 const post = '/blog/top-10-bengali-mom-phrases'
 const paths = ['/', '/about', '/work-with-us', '/contact', '/blog', post]

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
 
 const calls = '**/api/collaboration-requests'
 const fallback = 'Failed to submit collaboration request. Please try again.'
@@ -28,9 +29,9 @@ test('ROUTE-03 WORK-01 WORK-02 three offers and a form', async ({ page }) => {
   await expect(page.getByRole('form')).toBeVisible()
 })
 
-test('FORM-01 FORM-W-01 FORM-W-05 FORM-W-06 an empty form names every rule under its field', async ({
-  page,
-}) => {
+test('FORM-01 FORM-W-01 FORM-W-05 FORM-W-06 an empty form names every rule under its field', {
+  tag: '@both',
+}, async ({ page }) => {
   const form = await openForm(page)
   await send(page)
   const rules = {

@@ -7,27 +7,23 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { parse } from 'csv-parse/sync'
 import readExcel from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leadOf } from '../../testing/lead.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const { leads: route } = api.exports
 const csv = { format: 'csv' } as const
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 18, 30 + minutes)).toISOString()
 
-const leadOf = (minutes: number, changes: Partial<Lead> = {}): Lead => ({
-  id: randomUUID(),
-  name: 'রিয়া সেন',
-  email: 'riya@example.com',
-  phone: '+91 9830012345',
-  company: 'উজ্জ্বল ঘর',
-  message: null,
-  status: 'submitted',
-  opened: false,
-  openedAt: null,
-  leadStatus: 'new',
-  followUpNotes: null,
-  createdAt: at(minutes),
-  ...changes,
-})
+const leadAt = (minutes: number, changes: Partial<Lead> = {}) =>
+  leadOf({
+    id: randomUUID(),
+    name: 'রিয়া সেন',
+    email: 'riya@example.com',
+    phone: '+91 9830012345',
+    company: 'উজ্জ্বল ঘর',
+    createdAt: at(minutes),
+    ...changes,
+  })
 
 /** What OWASP lists, and what known exports were caught by. */
 const formulas = [
@@ -58,15 +54,15 @@ const texts = [
 
 const stored: Lead[] = [
   ...[...formulas, ...texts].map((message, index) =>
-    leadOf(index, {
+    leadAt(index, {
       message,
       followUpNotes: message,
       leadStatus: leadStatuses[index % 5] ?? 'new',
       ...(index % 2 && { opened: true, openedAt: at(index + 60) }),
     }),
   ),
-  leadOf(100, { email: null, name: '=1+1', company: '@home' }),
-  leadOf(101, { phone: null }),
+  leadAt(100, { email: null, name: '=1+1', company: '@home' }),
+  leadAt(101, { phone: null }),
 ]
 const newestFirst = [...stored].reverse()
 
@@ -75,7 +71,7 @@ let admin: Awaited<ReturnType<typeof site.newAdmin>>
 beforeAll(async () => {
   site = await startApi()
   for (const lead of stored) await createLead({ ...lead, spam: false })
-  await createLead({ ...leadOf(200, { name: 'spam' }), spam: true })
+  await createLead({ ...leadAt(200, { name: 'spam' }), spam: true })
   admin = await site.newAdmin()
 })
 afterAll(() => site.stop())
@@ -280,7 +276,7 @@ test('an export needs a session, a known format and filters that exist', async (
 
 test('what one answer cannot carry waits in the bucket under a key of 256 bits, with its name', async () => {
   const message = 'দীর্ঘ চিঠি '.repeat(454)
-  for (let i = 0; i < 400; i++) await createLead({ ...leadOf(300 + i, { message }), spam: false })
+  for (let i = 0; i < 400; i++) await createLead({ ...leadAt(300 + i, { message }), spam: false })
   const { session } = await site.newAdmin()
   const headers = { authorization: `Bearer ${session.sessionId}` }
   const response = await site.fetcher()(`${route.path}?format=csv`, { headers })
@@ -304,7 +300,7 @@ test('what one answer cannot carry waits in the bucket under a key of 256 bits, 
 
 test('a PDF has its header on every page and breaks rows that are longer than a page', async () => {
   const letter = `শুরু ${'দীর্ঘ চিঠি '.repeat(450)}শেষ`
-  const lead = leadOf(900, { message: letter, followUpNotes: 'নোট' })
+  const lead = leadAt(900, { message: letter, followUpNotes: 'নোট' })
   await createLead({ ...lead, spam: false })
   admin = await site.newAdmin()
   const ids = [lead.id, stored[0]?.id ?? '', stored[1]?.id ?? '']

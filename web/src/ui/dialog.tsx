@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { split } from '../split.tsx'
 import type { DialogProps, SheetProps } from './dialog-window.tsx'
 import { orLoadError } from './load-error-bar.ts'
@@ -16,19 +16,39 @@ const Scrim = ({ onClose }: { onClose: () => void }) => (
   <div className="scrim" aria-hidden="true" onClick={onClose} />
 )
 
+/** Gives the focus back where Headless UI cannot: its code came after the press that opened this. */
+const useReturnedFocus = () => {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body && opener instanceof HTMLElement)
+          opener.focus({ preventScroll: true })
+      })
+    },
+    [opener],
+  )
+}
+
 /**
  * A window over the page while it is rendered: focus is trapped in it, Escape or a click on the
  * scrim closes it, and focus then returns to where it was.
  */
-export const Dialog = (props: DialogProps) => (
-  <Suspense fallback={<Scrim onClose={props.onClose} />}>
-    <dialogWindow.Component {...props} />
-  </Suspense>
-)
+export const Dialog = (props: DialogProps) => {
+  useReturnedFocus()
+  return (
+    <Suspense fallback={<Scrim onClose={props.onClose} />}>
+      <dialogWindow.Component {...props} />
+    </Suspense>
+  )
+}
 
 /** Like {@link Dialog}, but it takes the whole screen below the bars and draws its own head, where focus begins. */
-export const Sheet = (props: SheetProps) => (
-  <Suspense fallback={<Scrim onClose={props.onClose} />}>
-    <sheetWindow.Component {...props} />
-  </Suspense>
-)
+export const Sheet = (props: SheetProps) => {
+  useReturnedFocus()
+  return (
+    <Suspense fallback={<Scrim onClose={props.onClose} />}>
+      <sheetWindow.Component {...props} />
+    </Suspense>
+  )
+}

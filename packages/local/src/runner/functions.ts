@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { functionMemoryMb, functionTimeoutMs } from '@bong-bari/edge'
 import { bundleFunctions } from '../../../../functions/bundle.ts'
+import { ensureBundled } from '../../../../functions/bundled.ts'
 import { type Answer, gatewayAnswer } from './api-answer.ts'
 import { type HostedFunction, hostFunction } from './function-host.ts'
 import { StartFailure } from './start-failure.ts'
@@ -9,10 +10,14 @@ import { StartFailure } from './start-failure.ts'
 /** Addresses of the bundled modules, by the functions' names. */
 export type FunctionModules = Record<string, string>
 
-/** Bundles the functions as for deployment. Throws a StartFailure with the bundler's words. */
-export const bundleModules = async (outDir: string): Promise<FunctionModules> => {
+/**
+ * The functions, bundled as for deployment: anew into `outDir`, or where none is given those that are
+ * made once for these sources. Throws a StartFailure with the bundler's words.
+ */
+export const bundleModules = async (outDir?: string): Promise<FunctionModules> => {
   try {
-    const bundles = Object.entries(await bundleFunctions({ outDir }))
+    const made = outDir ? await bundleFunctions({ outDir }) : await ensureBundled()
+    const bundles = Object.entries(made)
     return Object.fromEntries(
       bundles.map(([name, { dir, handler }]) => {
         const file = join(dir, `${handler.split('.')[0]}.mjs`)

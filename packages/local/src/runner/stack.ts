@@ -90,10 +90,9 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
     () => prepare(settings, endpoints, env),
   )
   if (seeded) say(`seeded ${seeded} collaboration requests`)
-  const outDir = join(dataDir, 'functions')
   await front.serve({
     env,
-    modules: await bundleModules(outDir),
+    modules: await bundleModules(),
     s3: endpoints.s3,
     pagesDir,
     hot: hot === true,
@@ -103,6 +102,7 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
   })
   if (hot) {
     const { watchFunctions } = await import('./watch-functions.ts')
+    const outDir = join(dataDir, 'functions')
     closing.add(watchFunctions(async () => front.use(await bundleModules(outDir)), say))
   }
   await writeRunnerFile(dataDir, {

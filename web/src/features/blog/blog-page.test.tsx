@@ -3,6 +3,7 @@ import { builtInPosts } from '@bong-bari/site'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
+import { postOf } from '../../../test/post.ts'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { queryClient } from '../../api.ts'
 import { BlogPage } from './blog-page.tsx'
@@ -11,21 +12,15 @@ const list = 'GET /api/blog'
 const end = "You've reached the end of our posts!"
 const loading = 'Loading more posts...'
 
-const postOf = (number: number) => ({
-  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
-  slug: `post-${number}`,
-  title: `Post ${number}`,
-  content: 'শব্দ '.repeat(100),
-  excerpt: null,
-  image: null,
-  imageWidth: null,
-  imageHeight: null,
-  date: null,
-  createdAt: '2026-07-04T10:00:00.000Z',
-  updatedAt: '2026-07-04T10:00:00.000Z',
-})
+const postAt = (number: number) =>
+  postOf({
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    slug: `post-${number}`,
+    title: `Post ${number}`,
+    content: 'শব্দ '.repeat(100),
+  })
 
-const all = Array.from({ length: 20 }, (_, index) => postOf(index + 1))
+const all = Array.from({ length: 20 }, (_, index) => postAt(index + 1))
 
 /** Pages as the API gives them; a cursor is the number of posts before it. */
 const pagesOfNine = ({ search }: StubbedCall) => {

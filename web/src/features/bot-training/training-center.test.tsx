@@ -3,7 +3,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   answers,
-  rowOf,
   rowsPath,
   server,
   setUp,
@@ -12,6 +11,7 @@ import {
   templatesPath,
 } from '../../../test/bot-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
+import { trainingRowOf } from '../../../test/training.ts'
 
 beforeEach(setUp)
 afterEach(tearDown)
@@ -104,7 +104,9 @@ test('a filter that makes no sense in the address does not filter', async () => 
 })
 
 test('of many rows fifty are drawn at once, and all of them are searched', async () => {
-  const many = Array.from({ length: 120 }, (_, at) => rowOf(at + 1, { keyword: `kw-${at + 1}` }))
+  const many = Array.from({ length: 120 }, (_, at) =>
+    trainingRowOf(at + 1, { keyword: `kw-${at + 1}` }),
+  )
   stubApi({ ...answers(), [`GET ${rowsPath}`]: () => json(many) })
   show()
   await screen.findByText('kw-50')

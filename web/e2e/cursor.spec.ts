@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hear } from './hear.ts'
 import { watchNoise } from './log-in.ts'
+import { test } from './test.ts'
 
 const layer = (page: Page) => page.locator('canvas[data-effect="magical-cursor"]')
 

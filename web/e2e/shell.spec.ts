@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
+import { test } from './test.ts'
 
 const phone = { width: 390, height: 844 }
 
