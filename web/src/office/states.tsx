@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { messageOf } from '../api.ts'
 import { Art, type ArtName } from '../ui/art.tsx'
 import { Button } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 
 const unreachable = 'The server could not be reached. Check your connection and try again.'
 
@@ -10,8 +11,8 @@ export const Loading = ({ label }: { label: string }) => (
     <span className="sr-only">{label}</span>
     {[58, 72, 64, 81].map((width) => (
       <div key={width} className="lead-skeleton" aria-hidden="true">
-        <span className="skeleton" style={{ width: `${width / 2}%` }} />
-        <span className="skeleton" style={{ width: `${width}%` }} />
+        <Skeleton style={{ width: `${width / 2}%` }} />
+        <Skeleton style={{ width: `${width}%` }} />
       </div>
     ))}
   </div>
@@ -37,8 +38,8 @@ export const Failed = ({
     <Art name={art} />
     <h2>{title}</h2>
     <p role="alert">{messageOf(error, fallback)}</p>
-    <Button size="admin" onClick={onRetry}>
-      <RefreshCw className="icon" aria-hidden="true" strokeWidth={2.2} />
+    <Button onClick={onRetry}>
+      <RefreshCw />
       Try again
     </Button>
   </div>
@@ -48,7 +49,7 @@ export const Failed = ({
 export const DraftNotice = ({ onDrop }: { onDrop: () => void }) => (
   <p className="draft-notice" role="status">
     <span>What you typed before is still here, not saved yet.</span>
-    <Button size="admin" variant="secondary" onClick={onDrop}>
+    <Button variant="secondary" onClick={onDrop}>
       Start afresh
     </Button>
   </p>

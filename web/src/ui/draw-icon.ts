@@ -9,7 +9,7 @@ type Drawing = { node: [tag: string, attributes: object][] }
  */
 const drawIcon =
   ({ node }: Drawing) =>
-  ({ strokeWidth = 2, ...rest }: ComponentProps<'svg'>) =>
+  ({ className = '', ...rest }: ComponentProps<'svg'>) =>
     createElement(
       'svg',
       {
@@ -18,10 +18,11 @@ const drawIcon =
         viewBox: '0 0 24 24',
         fill: 'none',
         stroke: 'currentColor',
-        strokeWidth,
+        strokeWidth: 2,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
         'aria-hidden': true,
+        className: `lucide ${className}`,
         ...rest,
       },
       ...node.map(([tag, attributes]) => createElement(tag, attributes)),

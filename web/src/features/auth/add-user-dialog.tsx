@@ -2,8 +2,8 @@ import { api, CallError, newUser } from '@bong-bari/contract'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { call, isUnauthorized, messageOf } from '../../api.ts'
+import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { withDraft, writeDraft } from '../../ui/draft.ts'
 import { InputField } from '../../ui/field.tsx'
 import { resolverOf } from '../../ui/resolver.ts'
@@ -57,11 +57,10 @@ export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
   const { errors, isSubmitting } = form.formState
   return (
     <Dialog title="Add User" onClose={close}>
-      <form className="dialog-form" onSubmit={submit} noValidate>
+      <form className="grid gap-3.5" onSubmit={submit} noValidate>
         <InputField
           label="Username"
           required
-          size="admin"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -72,20 +71,19 @@ export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
         />
         <PasswordField
           marked
-          size="admin"
           autoComplete="new-password"
           hint="At least 8 characters. Any characters will do."
           error={errors.password?.message}
           {...form.register('password')}
         />
-        <div className="dialog-actions">
-          <Button type="submit" size="admin" disabled={isSubmitting}>
+        <DialogActions>
+          <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? 'Creating...' : 'Create user'}
           </Button>
-          <Button size="admin" variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -47,7 +47,7 @@ export const LoginForm = ({ busy }: { busy: boolean }) => {
         {...form.register('password')}
       />
       <Button type={isLive ? 'submit' : 'button'} disabled={sending} className="mt-2">
-        <KeyRound className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <KeyRound />
         {sending ? 'Logging in...' : 'Login'}
       </Button>
     </form>

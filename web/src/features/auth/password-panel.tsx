@@ -3,6 +3,7 @@ import { KeyRound } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { call } from '../../api.ts'
+import { DialogActions } from '../../office/dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { resolverOf } from '../../ui/resolver.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -47,13 +48,12 @@ export const PasswordPanel = ({ username }: { username: string }) => {
       <div className="people-head">
         <h2 id="own-password">Your password</h2>
       </div>
-      <form className="dialog-form" onSubmit={submit} noValidate>
+      <form className="grid gap-3.5" onSubmit={submit} noValidate>
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           label="Current password"
           marked
-          size="admin"
           autoComplete="current-password"
           error={errors.currentPassword?.message}
           {...form.register('currentPassword')}
@@ -61,18 +61,17 @@ export const PasswordPanel = ({ username }: { username: string }) => {
         <PasswordField
           label="New password"
           marked
-          size="admin"
           autoComplete="new-password"
           hint="At least 8 characters. Any characters will do. Your other sessions end."
           error={errors.newPassword?.message}
           {...form.register('newPassword')}
         />
-        <div className="dialog-actions">
-          <Button type="submit" size="admin" disabled={isSubmitting}>
-            <KeyRound className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <DialogActions>
+          <Button type="submit" disabled={isSubmitting}>
+            <KeyRound />
             {isSubmitting ? 'Changing...' : 'Change password'}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </section>
   )

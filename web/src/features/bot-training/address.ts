@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { changed, fromList, isFromList } from '../../office/search-params.ts'
 import { writeDraft } from '../../ui/draft.ts'
-import { changed, fromList, isFromList } from '../../ui/search-params.ts'
 import { draftKey, type ListName, type TabName } from './kind.ts'
 
 const lists: readonly TabName[] = ['training', 'templates', 'unanswered']

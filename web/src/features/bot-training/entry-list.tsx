@@ -24,32 +24,29 @@ const EntryItem = <E extends Entry, V extends FieldValues>(props: EntryItemProps
       </div>
       <div className="entry-actions">
         <Button
-          size="admin"
           variant="secondary"
           aria-label={`${power} ${name}`}
           aria-disabled={isPending}
           onClick={() => isPending || mutate(!entry.isActive)}
         >
-          <Power className="icon" aria-hidden="true" strokeWidth={2.2} />
+          <Power />
           {power}
         </Button>
         <Button
-          size="admin"
           variant="secondary"
           iconOnly
           aria-label={`Edit ${name}`}
           onClick={() => onEdit(entry.id)}
         >
-          <Pencil className="icon" aria-hidden="true" strokeWidth={2.2} />
+          <Pencil />
         </Button>
         <Button
-          size="admin"
           variant="danger"
           iconOnly
           aria-label={`Delete ${name}`}
           onClick={() => onDelete(entry)}
         >
-          <Trash2 className="icon" aria-hidden="true" strokeWidth={2.2} />
+          <Trash2 />
         </Button>
       </div>
     </li>
@@ -74,7 +71,7 @@ export const EntryList = <E extends Entry, V extends FieldValues>({
       </ul>
       {left > 0 && (
         <div className="list-end">
-          <Button size="admin" variant="secondary" onClick={() => setShown(shown + step)}>
+          <Button variant="secondary" onClick={() => setShown(shown + step)}>
             Show {Math.min(step, left)} more of {left}
           </Button>
         </div>

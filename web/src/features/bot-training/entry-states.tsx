@@ -2,6 +2,7 @@ import { Plus, RefreshCw } from 'lucide-react'
 import { messageOf } from '../../api.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { unreachable } from './words.ts'
 
 const widths = [72, 58, 81, 64]
@@ -11,9 +12,9 @@ export const EntriesLoading = () => (
     <span className="sr-only">Loading what Bong Bot knows...</span>
     {widths.map((width) => (
       <div key={width} className="entry-skeleton" aria-hidden="true">
-        <span className="skeleton" style={{ width: `${width / 3}%` }} />
-        <span className="skeleton" style={{ width: `${width}%` }} />
-        <span className="skeleton" style={{ width: `${width - 10}%` }} />
+        <Skeleton style={{ width: `${width / 3}%` }} />
+        <Skeleton style={{ width: `${width}%` }} />
+        <Skeleton style={{ width: `${width - 10}%` }} />
       </div>
     ))}
   </div>
@@ -24,8 +25,8 @@ export const EntriesFailed = ({ error, onRetry }: { error: unknown; onRetry: () 
     <Art name="phone" />
     <h3>The list could not be loaded</h3>
     <p role="alert">{messageOf(error, unreachable)}</p>
-    <Button size="admin" onClick={onRetry}>
-      <RefreshCw className="icon" aria-hidden="true" strokeWidth={2.2} />
+    <Button onClick={onRetry}>
+      <RefreshCw />
       Try again
     </Button>
   </div>
@@ -36,8 +37,8 @@ export const NoEntries = ({ title, onAdd }: { title: string; onAdd: () => void }
     <Art name="bot" />
     <h3>Nothing here yet</h3>
     <p>Until you teach it, Bong Bot only has small talk.</p>
-    <Button size="admin" onClick={onAdd}>
-      <Plus className="icon" aria-hidden="true" strokeWidth={2.2} />
+    <Button onClick={onAdd}>
+      <Plus />
       Add {title}
     </Button>
   </div>
@@ -48,7 +49,7 @@ export const NoMatches = ({ onClear }: { onClear: () => void }) => (
     <Art name="umbrella" />
     <h3>Nothing matches these filters</h3>
     <p>Others may be waiting behind them.</p>
-    <Button size="admin" variant="secondary" onClick={onClear}>
+    <Button variant="secondary" onClick={onClear}>
       Show all
     </Button>
   </div>

@@ -1,8 +1,8 @@
 import { languages, templateTypes } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { CheckField } from '../../ui/check-field.tsx'
+import { CheckField } from '../../office/check-field.tsx'
+import { SelectField } from '../../office/select-field.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
 import { choices } from './words.ts'
 
 /** What the form of a template holds; the dates as their fields show them, in Kolkata. */
@@ -29,7 +29,6 @@ const Dates = ({ form: { register, formState } }: { form: UseFormReturn<Template
   <div className="field-row halves dates">
     <InputField
       label="Valid from"
-      size="admin"
       type="datetime-local"
       hint="Kolkata time. Empty: from now on."
       error={formState.errors.validFrom?.message}
@@ -37,7 +36,6 @@ const Dates = ({ form: { register, formState } }: { form: UseFormReturn<Template
     />
     <InputField
       label="Valid to"
-      size="admin"
       type="datetime-local"
       hint="Empty: for good."
       error={formState.errors.validTo?.message}
@@ -55,7 +53,6 @@ export const TemplateFields = ({ form }: { form: UseFormReturn<TemplateValues> }
       <InputField
         label="Name"
         required
-        size="admin"
         hint="Only the team sees it."
         error={errors.name?.message}
         {...register('name')}
@@ -70,7 +67,6 @@ export const TemplateFields = ({ form }: { form: UseFormReturn<TemplateValues> }
       <TextareaField
         label="Content"
         required
-        size="admin"
         rows={3}
         error={errors.content?.message}
         {...register('content')}
@@ -84,7 +80,6 @@ export const TemplateFields = ({ form }: { form: UseFormReturn<TemplateValues> }
         />
         <InputField
           label="Display order"
-          size="admin"
           type="number"
           inputMode="numeric"
           min={1}

@@ -1,6 +1,6 @@
 import type { Training } from '@bong-bari/contract'
 import { ArrowUpNarrowWide } from 'lucide-react'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../office/badge.tsx'
 import { langOf, wordOf } from './words.ts'
 
 export const TrainingRow = ({ entry }: { entry: Training }) => {
@@ -21,7 +21,7 @@ export const TrainingRow = ({ entry }: { entry: Training }) => {
         <Badge>{wordOf(language)}</Badge>
         <Badge>{wordOf(category)}</Badge>
         <span>
-          <ArrowUpNarrowWide className="icon" aria-hidden="true" strokeWidth={2.2} />
+          <ArrowUpNarrowWide />
           Priority {priority}
         </span>
       </p>

@@ -20,14 +20,13 @@ const Tries = ({ address }: { address: Address }) => {
       >
         <InputField
           label="A visitor’s message"
-          size="admin"
           autoComplete="off"
           lang={langOf(message)}
           value={message}
           error={error}
           onChange={({ target }) => write(target.value)}
         />
-        <Button type="submit" size="admin" disabled={isTrying || !message.trim()}>
+        <Button type="submit" disabled={isTrying || !message.trim()}>
           {isTrying ? 'Asking...' : 'Ask Bong Bot'}
         </Button>
       </form>
@@ -46,7 +45,7 @@ const Tries = ({ address }: { address: Address }) => {
 
 const title = (
   <>
-    <MessageCircleQuestion className="icon" aria-hidden="true" strokeWidth={2.2} />
+    <MessageCircleQuestion />
     Try it
   </>
 )

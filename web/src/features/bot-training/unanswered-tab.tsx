@@ -1,5 +1,6 @@
+import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { Art } from '../../ui/art.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { Hint } from '../../ui/field.tsx'
 import type { Address } from './address.ts'
 import { EntriesFailed, EntriesLoading } from './entry-states.tsx'
 import { useForget, useUnanswered } from './unanswered.ts'
@@ -28,10 +29,10 @@ export const UnansweredTab = ({ address }: { address: Address }) => {
     address.openNew('training', { keyword: keywordOf(message), userMessage: message })
   return (
     <div className="entries" {...keptFocus}>
-      <p className="hint" role="status">
+      <Hint role="status">
         {questions.length} {questions.length === 1 ? 'question' : 'questions'}. E-mail addresses and
         phone numbers are hidden; a question goes 90 days after it was last asked.
-      </p>
+      </Hint>
       <ul className="panel">
         {questions.map((question) => (
           <UnansweredItem

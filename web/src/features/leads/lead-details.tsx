@@ -1,8 +1,8 @@
 import type { Lead } from '@bong-bari/contract'
 import { ShieldAlert, Undo2 } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
+import { CloseButton } from '../../office/close-button.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CloseButton } from '../../ui/close-button.tsx'
 import { LeadAnswers, LeadFacts } from './lead-contact.tsx'
 import { LeadNotes } from './lead-notes.tsx'
 import { LeadStatusControl } from './lead-status-control.tsx'
@@ -25,16 +25,14 @@ const SpamButton = ({ lead, isSpam, onClose }: LeadDetailsProps) => {
   const Icon = isSpam ? Undo2 : ShieldAlert
   return (
     <Button
-      size="admin"
-      variant="secondary"
-      className="bare"
+      variant="bare"
       aria-label={isSpam ? 'Restore' : 'Mark as spam'}
       onClick={() => {
         mutate(!isSpam)
         onClose()
       }}
     >
-      <Icon className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <Icon />
       {isSpam ? 'Restore' : 'Spam'}
     </Button>
   )

@@ -1,9 +1,9 @@
-import { leadStatuses } from '@bong-bari/contract'
+import { leadStatuses, limits } from '@bong-bari/contract'
 import { RefreshCw, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FilterBar, FilterChoice, FilterSearch } from '../../office/filter-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { LeadFilters } from './lead-filters.ts'
-import { LeadSearchField } from './lead-search-field.tsx'
 import { statusLooks } from './lead-status.tsx'
 
 type LeadFilterBarProps = {
@@ -14,43 +14,26 @@ type LeadFilterBarProps = {
   children: ReactNode
 }
 
-type ChoiceProps = {
-  label: string
-  value: string | undefined
-  /** Value and word of each option. */
-  options: readonly (readonly [string, string])[]
-  onChoose: (value: string) => void
-}
-
-const Choice = ({ label, value = '', options, onChoose }: ChoiceProps) => (
-  <select
-    className="input admin-size"
-    aria-label={label}
-    value={value}
-    onChange={({ target }) => onChoose(target.value)}
-  >
-    {options.map(([value, word]) => (
-      <option key={value} value={value}>
-        {word}
-      </option>
-    ))}
-  </select>
-)
-
 const statuses = leadStatuses.map((status) => [status, statusLooks[status].label] as const)
 
 export const LeadFilterBar = ({ filters, onFilter, onSpam, children }: LeadFilterBarProps) => {
   const { q = '', leadStatus, opened, order, spam } = filters
   return (
-    <div className="filter-bar">
-      <LeadSearchField wanted={q} onSearch={(text) => onFilter('q', text)} />
-      <Choice
+    <FilterBar>
+      <FilterSearch
+        label="Search requests"
+        placeholder="Search requests"
+        maxLength={limits.leadSearch.text}
+        wanted={q}
+        onSearch={(text) => onFilter('q', text)}
+      />
+      <FilterChoice
         label="Status"
         value={leadStatus}
         options={[['', 'All statuses'], ...statuses]}
         onChoose={(value) => onFilter('leadStatus', value)}
       />
-      <Choice
+      <FilterChoice
         label="Opened"
         value={opened}
         options={[
@@ -60,7 +43,7 @@ export const LeadFilterBar = ({ filters, onFilter, onSpam, children }: LeadFilte
         ]}
         onChoose={(value) => onFilter('opened', value)}
       />
-      <Choice
+      <FilterChoice
         label="Order"
         value={order}
         options={[
@@ -70,20 +53,18 @@ export const LeadFilterBar = ({ filters, onFilter, onSpam, children }: LeadFilte
         onChoose={(value) => onFilter('order', value)}
       />
       <Button
-        size="admin"
         variant="secondary"
-        className="toggle"
         aria-pressed={spam === 'true'}
         onClick={() => onSpam(spam !== 'true')}
       >
-        <ShieldAlert className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <ShieldAlert />
         Spam
       </Button>
       {children}
-      <p className="refresh-note">
-        <RefreshCw className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <p className="ml-auto flex max-md:w-full items-center gap-1.5 text-dense text-khata-700 [&>svg]:size-[15px]">
+        <RefreshCw />
         Requests refresh every 30 seconds
       </p>
-    </div>
+    </FilterBar>
   )
 }

@@ -1,8 +1,8 @@
 import type { Lead } from '@bong-bari/contract'
 import { Fragment, useEffect, useRef } from 'react'
+import { useNow } from '../../office/relative-time.ts'
+import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
-import { useNow } from '../../ui/relative-time.ts'
-import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { LeadHead } from './lead-head.tsx'
 import type { Picks } from './lead-picks.ts'
 import { LeadRow } from './lead-row.tsx'
@@ -27,7 +27,6 @@ const ListEnd = ({ hasMore, isLoadingMore, hasMoreFailed, onMore }: LeadListProp
     <div className="list-end">
       {hasMoreFailed && <p role="alert">More requests could not be loaded.</p>}
       <Button
-        size="admin"
         variant="secondary"
         aria-disabled={isLoadingMore}
         onClick={() => !isLoadingMore && onMore()}

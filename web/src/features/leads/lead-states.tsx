@@ -2,6 +2,7 @@ import { RefreshCw, WifiOff } from 'lucide-react'
 import { messageOf } from '../../api.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useIsOffline } from '../../ui/use-is-offline.ts'
 
 const rows = [72, 58, 81, 64, 70, 55, 77]
@@ -11,8 +12,8 @@ export const ListLoading = () => (
     <span className="sr-only">Loading the requests...</span>
     {rows.map((width) => (
       <div key={width} className="lead-skeleton" aria-hidden="true">
-        <span className="skeleton" style={{ width: `${width / 2}%` }} />
-        <span className="skeleton" style={{ width: `${width}%` }} />
+        <Skeleton style={{ width: `${width / 2}%` }} />
+        <Skeleton style={{ width: `${width}%` }} />
       </div>
     ))}
   </div>
@@ -39,7 +40,7 @@ export const NoMatches = ({ onClear }: { onClear: () => void }) => (
     <Art name="umbrella" />
     <h2>No request matches these filters</h2>
     <p>Others may be waiting behind them.</p>
-    <Button size="admin" variant="secondary" onClick={onClear}>
+    <Button variant="secondary" onClick={onClear}>
       Show all requests
     </Button>
   </div>
@@ -52,8 +53,8 @@ export const ListFailed = ({ error, onRetry }: { error: unknown; onRetry: () => 
     <Art name="phone" />
     <h2>The requests could not be loaded</h2>
     <p role="alert">{messageOf(error, unreachable)}</p>
-    <Button size="admin" onClick={onRetry}>
-      <RefreshCw className="icon" aria-hidden="true" strokeWidth={2.2} />
+    <Button onClick={onRetry}>
+      <RefreshCw />
       Try again
     </Button>
   </div>
@@ -66,7 +67,7 @@ export const StaleNotice = ({ hasFailed }: { hasFailed: boolean }) => {
     <div role="status">
       {hasFailed && !isOffline && (
         <p className="notice-line">
-          <WifiOff className="icon" aria-hidden="true" strokeWidth={2.2} />
+          <WifiOff />
           The last refresh failed. The list shows what was known before; it is tried again by
           itself.
         </p>

@@ -61,8 +61,8 @@ export const LeadTab = () => {
       <LeadFilterBar filters={filters} onFilter={setFilter} onSpam={showSpam}>
         {!isSpam && (
           <>
-            <Button size="admin" variant="secondary" onClick={() => setExporting(true)}>
-              <Download className="icon" aria-hidden="true" strokeWidth={2.2} />
+            <Button variant="secondary" onClick={() => setExporting(true)}>
+              <Download />
               Export
             </Button>
             <LeadPicked

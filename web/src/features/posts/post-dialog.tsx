@@ -1,6 +1,6 @@
 import type { Post } from '@bong-bari/contract'
+import { Dialog } from '../../office/dialog.tsx'
 import { Failed, Loading } from '../../office/states.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { useWholePost } from './managed-posts.ts'
 import { PostEditor } from './post-editor.tsx'
 import type { DrawPost } from './post-values.ts'

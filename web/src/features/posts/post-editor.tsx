@@ -1,6 +1,7 @@
 import { limits, type Post } from '@bong-bari/contract'
 import { useDeferredValue } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { DialogActions } from '../../office/dialog.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
 import { DraftNotice } from '../../office/states.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +25,6 @@ const NewSlug = ({ form }: { form: Form }) => {
     <InputField
       label="Slug"
       aside="auto from title"
-      size="admin"
       autoCapitalize="none"
       spellCheck={false}
       maxLength={limits.post.slug}
@@ -43,7 +43,6 @@ const NewSlug = ({ form }: { form: Form }) => {
 const FixedSlug = ({ slug }: { slug: string }) => (
   <InputField
     label="Slug"
-    size="admin"
     readOnly
     value={slug}
     hint="The slug stays as it is, so that links to this post go on working."
@@ -55,18 +54,11 @@ const Texts = ({ form, post }: { form: Form; post: Post | undefined }) => {
   const { errors } = formState
   return (
     <>
-      <InputField
-        label="Title"
-        required
-        size="admin"
-        error={errors.title?.message}
-        {...register('title')}
-      />
+      <InputField label="Title" required error={errors.title?.message} {...register('title')} />
       {post ? <FixedSlug slug={post.slug} /> : <NewSlug form={form} />}
       <TextareaField
         label="Content"
         required
-        size="admin"
         rows={9}
         placeholder="Line breaks are kept. Start a line with # for a heading."
         error={errors.content?.message}
@@ -75,7 +67,6 @@ const Texts = ({ form, post }: { form: Form; post: Post | undefined }) => {
       <TextareaField
         label="Excerpt"
         aside="optional"
-        size="admin"
         rows={2}
         hint="What the list of posts shows; without one, the content's first 100 characters."
         error={errors.excerpt?.message}
@@ -97,7 +88,11 @@ const Preview = ({
   draw: DrawPost
 }) => {
   const values = useDeferredValue(useWatch({ control: form.control, compute: (all) => all }))
-  return draw(shownPost(values, image, post))
+  return (
+    <div data-look="house" className="contents">
+      {draw(shownPost(values, image, post))}
+    </div>
+  )
 }
 
 type PostEditorProps = { post?: Post; draw: DrawPost; onClose: () => void }
@@ -113,7 +108,7 @@ export const PostEditor = ({ post, draw, onClose }: PostEditorProps) => {
   const save = post ? 'Save changes' : 'Create Post'
   return (
     <div className="editor">
-      <form className="dialog-form editor-form" onSubmit={submit} noValidate>
+      <form className="grid gap-3.5" onSubmit={submit} noValidate>
         {isKept && <DraftNotice onDrop={startAfresh} />}
         <Texts form={form} post={post} />
         <PictureField
@@ -125,7 +120,6 @@ export const PostEditor = ({ post, draw, onClose }: PostEditorProps) => {
         <InputField
           label="Image URL"
           aside="optional"
-          size="admin"
           inputMode="url"
           error={errors.image?.message}
           {...form.register('image')}
@@ -133,19 +127,18 @@ export const PostEditor = ({ post, draw, onClose }: PostEditorProps) => {
         <InputField
           label="Date"
           aside="optional"
-          size="admin"
           hint="Any words, such as “March 15, 2024”; without them, the day of writing."
           error={errors.date?.message}
           {...form.register('date')}
         />
-        <div className="dialog-actions">
-          <Button type="submit" size="admin" disabled={isSaving}>
+        <DialogActions sticky>
+          <Button type="submit" disabled={isSaving}>
             {isSaving ? 'Saving...' : save}
           </Button>
-          <Button size="admin" variant="secondary" onClick={discard}>
+          <Button variant="secondary" onClick={discard}>
             Cancel
           </Button>
-        </div>
+        </DialogActions>
       </form>
       <Preview form={form} post={post} image={picture.chosen?.preview} draw={draw} />
     </div>

@@ -3,9 +3,9 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Failed, Loading } from '../../office/states.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
+import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { DeletePostDialog } from './delete-post-dialog.tsx'
 import { ManagedPostRow } from './managed-post-row.tsx'
 import { useManagedPosts } from './managed-posts.ts'
@@ -17,8 +17,8 @@ const NoPosts = ({ onWrite }: { onWrite: () => void }) => (
     <Art name="clothes" />
     <h2>No posts yet</h2>
     <p>Until there is one, the blog shows visitors three stories of its own.</p>
-    <Button size="admin" onClick={onWrite}>
-      <Plus className="icon" aria-hidden="true" strokeWidth={2.2} />
+    <Button onClick={onWrite}>
+      <Plus />
       Write the first post
     </Button>
   </div>
@@ -46,7 +46,6 @@ const MorePosts = ({ query }: { query: ReturnType<typeof useManagedPosts> }) => 
     <div className="list-end">
       {isFetchNextPageError && <p role="alert">More posts could not be loaded.</p>}
       <Button
-        size="admin"
         variant="secondary"
         aria-disabled={isFetchingNextPage}
         onClick={() => !isFetchingNextPage && fetchNextPage()}

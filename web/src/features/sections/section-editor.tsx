@@ -1,12 +1,12 @@
 import { type Section, sectionTypes } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { CheckField } from '../../office/check-field.tsx'
+import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
+import { SelectField } from '../../office/select-field.tsx'
 import { DraftNotice } from '../../office/states.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CheckField } from '../../ui/check-field.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
 import type { SectionBody, SectionValues } from './section-values.ts'
 import { useSectionEditor } from './use-section-editor.ts'
 
@@ -26,7 +26,6 @@ const Place = ({ form: { register, formState } }: { form: Form }) => (
       <InputField
         label="Display order"
         required
-        size="admin"
         type="number"
         min={1}
         inputMode="numeric"
@@ -43,7 +42,6 @@ const Dates = ({ form: { register, formState } }: { form: Form }) => (
     <InputField
       label="Valid from"
       aside="optional"
-      size="admin"
       type="datetime-local"
       hint="Kolkata time. Empty: from now on."
       error={formState.errors.validFrom?.message}
@@ -52,7 +50,6 @@ const Dates = ({ form: { register, formState } }: { form: Form }) => (
     <InputField
       label="Valid to"
       aside="optional"
-      size="admin"
       type="datetime-local"
       hint="Kolkata time. Empty: for good."
       error={formState.errors.validTo?.message}
@@ -66,7 +63,6 @@ const Lead = ({ form: { register, formState } }: { form: Form }) => (
     <InputField
       label="Link URL"
       aside="optional"
-      size="admin"
       inputMode="url"
       hint="The button shows when it has a text and a link."
       error={formState.errors.linkUrl?.message}
@@ -75,7 +71,6 @@ const Lead = ({ form: { register, formState } }: { form: Form }) => (
     <InputField
       label="Button text"
       aside="optional"
-      size="admin"
       error={formState.errors.buttonText?.message}
       {...register('buttonText')}
     />
@@ -97,20 +92,18 @@ export const SectionEditor = ({
   const imageUrl = useWatch({ control: form.control, name: 'imageUrl' })
   return (
     <Dialog title={section ? 'Edit Content Section' : 'Add Content Section'} onClose={onClose}>
-      <form className="dialog-form editor-form" onSubmit={submit} noValidate>
+      <form className="grid gap-3.5" onSubmit={submit} noValidate>
         {isKept && <DraftNotice onDrop={startAfresh} />}
         <Place form={form} />
         <InputField
           label="Title"
           aside="optional"
-          size="admin"
           error={errors.title?.message}
           {...register('title')}
         />
         <TextareaField
           label="Content"
           aside="optional"
-          size="admin"
           rows={3}
           error={errors.content?.message}
           {...register('content')}
@@ -124,21 +117,20 @@ export const SectionEditor = ({
         <InputField
           label="Image URL"
           aside="optional"
-          size="admin"
           inputMode="url"
           error={errors.imageUrl?.message}
           {...register('imageUrl')}
         />
         <Lead form={form} />
         <Dates form={form} />
-        <div className="dialog-actions">
-          <Button type="submit" size="admin" disabled={isSaving}>
+        <DialogActions sticky>
+          <Button type="submit" disabled={isSaving}>
             {isSaving ? 'Saving...' : section ? 'Save changes' : 'Add section'}
           </Button>
-          <Button size="admin" variant="secondary" onClick={discard}>
+          <Button variant="secondary" onClick={discard}>
             Cancel
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -4,11 +4,11 @@ import { ArrowLeft, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Failed, Loading } from '../../office/states.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
+import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { SectionEditor } from './section-editor.tsx'
 import { SectionList } from './section-list.tsx'
 import { type DrawSection, SectionPreview } from './section-preview.tsx'
@@ -31,16 +31,16 @@ const Head = ({ onAdd }: { onAdd: () => void }) => (
     <Link
       to="/admin"
       aria-label="Back to the Admin Panel"
-      className={buttonClass({ variant: 'secondary', size: 'admin', iconOnly: true })}
+      className={buttonClass({ variant: 'secondary', iconOnly: true })}
     >
-      <ArrowLeft className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <ArrowLeft />
     </Link>
     <div className="titles">
       <h1>Homepage Content Manager</h1>
       <p className="welcome">Visitors see active sections within their dates, in this order.</p>
     </div>
-    <Button size="admin" onClick={onAdd}>
-      <Plus className="icon" aria-hidden="true" strokeWidth={2.2} />
+    <Button onClick={onAdd}>
+      <Plus />
       Add Content Section
     </Button>
   </div>
@@ -51,9 +51,7 @@ const NoContent = ({ onAdd }: { onAdd: () => void }) => (
     <Art name="window" />
     <h2>No Content Yet</h2>
     <p>Offers, greetings, announcements and banners appear on the home page, below the video.</p>
-    <Button size="admin" onClick={onAdd}>
-      Add First Content Section
-    </Button>
+    <Button onClick={onAdd}>Add First Content Section</Button>
   </div>
 )
 
@@ -96,7 +94,7 @@ export const SectionsPage = ({ draw }: { draw: DrawSection }) => {
   }
 
   return (
-    <div className="admin-page">
+    <div className="admin-page" data-look="office">
       <div className="inside">
         <Head onAdd={add} />
         <div className="homepage-manager">

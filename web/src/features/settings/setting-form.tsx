@@ -1,9 +1,10 @@
 import { limits, type Setting, settingComplaint } from '@bong-bari/contract'
 import { PencilLine, Save } from 'lucide-react'
 import { useState } from 'react'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../office/badge.tsx'
+import { DialogActions } from '../../office/dialog.tsx'
+import { kolkataTime } from '../../office/kolkata-time.ts'
 import { Button } from '../../ui/button.tsx'
-import { kolkataTime } from '../../ui/kolkata-time.ts'
 import { SettingEditor } from './setting-editor.tsx'
 import { settingWords } from './setting-words.ts'
 import { useSaveSetting } from './settings-query.ts'
@@ -51,7 +52,7 @@ const Default = ({ setting, onWrite }: Pick<SettingFormProps, 'setting' | 'onWri
     <span>
       Default: <q>{setting.defaultValue.split('\n').join(' · ')}</q>
     </span>
-    <Button size="admin" variant="secondary" onClick={() => onWrite(setting.defaultValue)}>
+    <Button variant="secondary" onClick={() => onWrite(setting.defaultValue)}>
       Back to default
     </Button>
   </p>
@@ -91,25 +92,25 @@ export const SettingForm = (props: SettingFormProps) => {
         onChange={onWrite}
       />
       {value !== setting.defaultValue && <Default setting={setting} onWrite={onWrite} />}
-      <div className="dialog-actions">
-        <Button type="submit" size="admin" disabled={isSaving || !isUnsaved}>
-          <Save className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <DialogActions>
+        <Button type="submit" disabled={isSaving || !isUnsaved}>
+          <Save />
           {isSaving ? 'Saving...' : 'Save'}
         </Button>
         {isUnsaved && (
-          <Button size="admin" variant="secondary" onClick={() => onWrite(undefined)}>
+          <Button variant="secondary" onClick={() => onWrite(undefined)}>
             Undo
           </Button>
         )}
         <p className="unsaved" role="status">
           {isUnsaved && (
             <>
-              <PencilLine className="icon" aria-hidden="true" strokeWidth={2.2} />
+              <PencilLine />
               Not saved yet
             </>
           )}
         </p>
-      </div>
+      </DialogActions>
     </form>
   )
 }

@@ -4,11 +4,12 @@ import { ArrowLeft, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../api.ts'
+import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { SettingForm } from './setting-form.tsx'
 import { unreachable, useSettings } from './settings-query.ts'
 import { useSettingDrafts } from './use-setting-drafts.ts'
@@ -21,7 +22,7 @@ const BackLink = ({ unsaved }: { unsaved: number }) => {
     <>
       <Link
         to="/admin"
-        className={buttonClass({ variant: 'secondary', size: 'admin', iconOnly: true })}
+        className={buttonClass({ variant: 'secondary', iconOnly: true })}
         aria-label="Back to the Admin Panel"
         onClick={(event) => {
           if (unsaved === 0) return
@@ -29,7 +30,7 @@ const BackLink = ({ unsaved }: { unsaved: number }) => {
           setAsking(true)
         }}
       >
-        <ArrowLeft className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <ArrowLeft />
       </Link>
       {isAsking && (
         <ConfirmDialog
@@ -51,8 +52,8 @@ const BackLink = ({ unsaved }: { unsaved: number }) => {
 const Loading = () => (
   <div className="panel setting" role="status">
     <span className="sr-only">Loading the settings...</span>
-    <span className="skeleton" aria-hidden="true" />
-    <span className="skeleton" aria-hidden="true" />
+    <Skeleton />
+    <Skeleton />
   </div>
 )
 
@@ -61,8 +62,8 @@ const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => 
     <Art name="phone" />
     <h2>The settings could not be loaded</h2>
     <p role="alert">{messageOf(error, unreachable)}</p>
-    <Button size="admin" onClick={onRetry}>
-      <RefreshCw className="icon" aria-hidden="true" strokeWidth={2.2} />
+    <Button onClick={onRetry}>
+      <RefreshCw />
       Try again
     </Button>
   </div>
@@ -80,7 +81,7 @@ export const SettingsPage = () => {
   const { data, isError, error, refetch } = useSettings()
   const { drafts, write, unsaved } = useSettingDrafts(data ?? none)
   return (
-    <div className="admin-page">
+    <div className="admin-page" data-look="office">
       <div className="inside settings">
         <div className="admin-head">
           <BackLink unsaved={unsaved} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Hint } from '../../ui/field.tsx'
 
 const address = /(?:[?&]v=|youtu\.be\/|\/(?:shorts|embed|live)\/)([\w-]{11})(?![\w-])/
 
@@ -9,7 +10,7 @@ export const videoIdOf = (text: string) => address.exec(text)?.[1] ?? text.trim(
 export const VideoPreview = ({ id }: { id: string }) => {
   const [broken, setBroken] = useState<string>()
   return broken === id ? (
-    <p className="hint">No picture could be loaded for this video. Is the id right?</p>
+    <Hint>No picture could be loaded for this video. Is the id right?</Hint>
   ) : (
     <img
       className="video-preview"

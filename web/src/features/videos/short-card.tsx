@@ -72,7 +72,7 @@ export const ShortCard = ({ short, plate, note, order = 0, onPlay }: Props) => {
             />
           </span>
           <span className="play-disc">
-            <Play aria-hidden="true" />
+            <Play />
           </span>
         </WindowFront>
         <h3 className="window-title" lang={textLang(short.title)}>
