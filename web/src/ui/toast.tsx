@@ -1,13 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import {
-  currentToast,
-  dismissToast,
-  onToastChange,
-  successTime,
-  type Toast,
-} from './toast-store.ts'
+import { dismissToast, successTime, type Toast, useToast } from './toast-store.ts'
 
 export { toast } from './toast-store.ts'
 
@@ -73,7 +67,7 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
  * directly in the body, so that an open dialog does not make it inert.
  */
 export const Toaster = () => {
-  const toast = useSyncExternalStore(onToastChange, currentToast, () => undefined)
+  const toast = useToast()
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   if (!mounted) return null

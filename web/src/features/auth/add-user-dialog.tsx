@@ -1,12 +1,12 @@
 import { api, CallError, newUser } from '@bong-bari/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { call, isUnauthorized, messageOf } from '../../api.ts'
 import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { withDraft, writeDraft } from '../../ui/draft.ts'
 import { InputField } from '../../ui/field.tsx'
-import { resolverOf } from '../../ui/resolver.ts'
+import { keep, withKept } from '../../ui/kept.ts'
 import { toast } from '../../ui/toast.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useRefreshTeam } from './team-query.ts'
@@ -29,11 +29,11 @@ const draftKey = 'draft:new-user'
 const useCreateUser = (onDone: () => void) => {
   const refreshTeam = useRefreshTeam()
   const form = useForm<NewUser>({
-    resolver: resolverOf(newUser),
-    defaultValues: { ...withDraft(draftKey, { username: '' }), password: '' },
+    resolver: zodResolver(newUser),
+    defaultValues: { ...withKept(draftKey, { username: '' }), password: '' },
   })
   const close = () => {
-    writeDraft(draftKey, undefined)
+    keep(draftKey, undefined)
     onDone()
   }
   const submit = form.handleSubmit(async (body) => {
@@ -66,7 +66,7 @@ export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
           spellCheck={false}
           error={errors.username?.message}
           {...form.register('username', {
-            onChange: ({ target }) => writeDraft(draftKey, { username: target.value }),
+            onChange: ({ target }) => keep(draftKey, { username: target.value }),
           })}
         />
         <PasswordField

@@ -39,7 +39,7 @@ const BlockView = ({ block, first }: { block: Block; first: boolean }) => {
 
 /** A post's content, at most 66 characters wide. */
 export const PostBody = ({ content }: { content: string }) => (
-  <div className="wrap-anywhere mx-auto mt-10 grid max-w-[66ch] gap-5 text-lead leading-[1.75]">
+  <div className="wrap-anywhere mx-auto mt-10 grid max-w-[66ch] gap-5 text-reading md:text-lead md:leading-[1.75]">
     {blocksOf(content).map((block, place) => (
       <BlockView key={place} block={block} first={place === 0} />
     ))}

@@ -1,9 +1,9 @@
 import { Plus, RefreshCw } from 'lucide-react'
 import { messageOf } from '../../api.ts'
+import { unreachable } from '../../office/failure.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { unreachable } from './words.ts'
 
 const widths = [72, 58, 81, 64]
 

@@ -1,6 +1,6 @@
 import type { TrainingCheck } from '@bong-bari/contract'
 import { TriangleAlert } from 'lucide-react'
-import { langOf } from './words.ts'
+import { langOf } from '../../ui/lang-of.ts'
 
 const shown = 5
 

@@ -1,6 +1,7 @@
 import { languages, templateTypes } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { CheckField } from '../../office/check-field.tsx'
+import { DateFields } from '../../office/field-row.tsx'
 import { SelectField } from '../../office/select-field.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { choices } from './words.ts'
@@ -24,25 +25,6 @@ const uses: Record<TemplateValues['templateType'], string | undefined> = {
   offer: undefined,
   fallback: 'Said when nothing that Bong Bot knows fits.',
 }
-
-const Dates = ({ form: { register, formState } }: { form: UseFormReturn<TemplateValues> }) => (
-  <div className="field-row halves dates">
-    <InputField
-      label="Valid from"
-      type="datetime-local"
-      hint="Kolkata time. Empty: from now on."
-      error={formState.errors.validFrom?.message}
-      {...register('validFrom')}
-    />
-    <InputField
-      label="Valid to"
-      type="datetime-local"
-      hint="Empty: for good."
-      error={formState.errors.validTo?.message}
-      {...register('validTo')}
-    />
-  </div>
-)
 
 export const TemplateFields = ({ form }: { form: UseFormReturn<TemplateValues> }) => {
   const { register, control, formState } = form
@@ -87,7 +69,7 @@ export const TemplateFields = ({ form }: { form: UseFormReturn<TemplateValues> }
           {...register('displayOrder', { valueAsNumber: true })}
         />
       </div>
-      <Dates form={form} />
+      <DateFields from={register('validFrom')} to={register('validTo')} errors={errors} />
       <CheckField label="Active" {...register('isActive')} />
     </>
   )

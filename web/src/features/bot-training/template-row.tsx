@@ -2,7 +2,8 @@ import type { Template } from '@bong-bari/contract'
 import { ArrowDown01 } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
-import { langOf, wordOf } from './words.ts'
+import { langOf } from '../../ui/lang-of.ts'
+import { wordOf } from './words.ts'
 
 /** Where a template stands between its dates: not begun, over, or neither. */
 const DateBadge = ({ validFrom, validTo }: Template) => {

@@ -1,7 +1,8 @@
 import type { Training } from '@bong-bari/contract'
 import { ArrowUpNarrowWide } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
-import { langOf, wordOf } from './words.ts'
+import { langOf } from '../../ui/lang-of.ts'
+import { wordOf } from './words.ts'
 
 export const TrainingRow = ({ entry }: { entry: Training }) => {
   const { keyword, userMessage, botResponse, language, category, priority, isActive } = entry

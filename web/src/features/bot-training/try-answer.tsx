@@ -4,10 +4,10 @@ import { Badge, type BadgeTone } from '../../office/badge.tsx'
 import { DialogActions } from '../../office/dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { langOf } from '../../ui/lang-of.ts'
 import type { Address } from './address.ts'
 import type { ListName } from './kind.ts'
 import type { Try } from './tries.ts'
-import { langOf } from './words.ts'
 
 const sources: Record<Tried['source'], { tone: BadgeTone; label: string; list?: ListName }> = {
   row: { tone: 'green', label: 'Training row', list: 'training' },

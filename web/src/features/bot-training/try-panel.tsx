@@ -1,11 +1,11 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
+import { langOf } from '../../ui/lang-of.ts'
 import type { Address } from './address.ts'
 import { useTries } from './tries.ts'
 import { TryAnswer } from './try-answer.tsx'
 import { UsageLine } from './usage-line.tsx'
-import { langOf } from './words.ts'
 
 const Tries = ({ address }: { address: Address }) => {
   const { message, tries, error, isTrying, write, submit } = useTries()

@@ -3,7 +3,8 @@ import { GraduationCap, Trash2 } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
 import { Button } from '../../ui/button.tsx'
-import { langOf, wordOf } from './words.ts'
+import { langOf } from '../../ui/lang-of.ts'
+import { wordOf } from './words.ts'
 
 const times = (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en')} times`)
 const people = (count: number) =>

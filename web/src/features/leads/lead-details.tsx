@@ -3,11 +3,12 @@ import { ShieldAlert, Undo2 } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
 import { CloseButton } from '../../office/close-button.tsx'
 import { Button } from '../../ui/button.tsx'
+import { langOf } from '../../ui/lang-of.ts'
 import { LeadAnswers, LeadFacts } from './lead-contact.tsx'
 import { LeadNotes } from './lead-notes.tsx'
 import { LeadStatusControl } from './lead-status-control.tsx'
 import { useOpenLead, useSetSpam } from './lead-updates.ts'
-import { langOf, Words } from './lead-words.tsx'
+import { Words } from './lead-words.tsx'
 
 type LeadDetailsProps = {
   lead: Lead

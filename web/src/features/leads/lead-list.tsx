@@ -1,7 +1,7 @@
 import type { Lead } from '@bong-bari/contract'
 import { Fragment, useEffect, useRef } from 'react'
-import { useNow } from '../../office/relative-time.ts'
 import { useMediaQuery } from '../../office/use-media-query.ts'
+import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { LeadHead } from './lead-head.tsx'
 import type { Picks } from './lead-picks.ts'

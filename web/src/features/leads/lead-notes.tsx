@@ -2,9 +2,9 @@ import { type Lead, limits } from '@bong-bari/contract'
 import { PencilLine, Save } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { TextareaField } from '../../ui/field.tsx'
+import { langOf } from '../../ui/lang-of.ts'
 import { useDraft, writeDraft } from './lead-drafts.ts'
 import { useSaveNotes } from './lead-updates.ts'
-import { langOf } from './lead-words.tsx'
 
 const longest = limits.lead.followUpNotes
 

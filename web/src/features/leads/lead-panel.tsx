@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import { messageOf } from '../../api.ts'
 import { CloseButton } from '../../office/close-button.tsx'
 import { Sheet } from '../../office/dialog.tsx'
+import { unreachable } from '../../office/failure.ts'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { LeadDetails } from './lead-details.tsx'
@@ -17,8 +18,6 @@ type LeadPanelProps = {
   onRetry: () => void
   onClose: () => void
 }
-
-const unreachable = 'The server could not be reached. Check your connection and try again.'
 
 const LeadMissing = ({ error, onRetry, onClose }: LeadPanelProps) => (
   <>

@@ -4,9 +4,10 @@ import { memo, type RefCallback } from 'react'
 import { Badge } from '../../office/badge.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
 import { relativeTime } from '../../office/relative-time.ts'
+import { langOf } from '../../ui/lang-of.ts'
 import { useDraft } from './lead-drafts.ts'
 import { StatusBadge } from './lead-status.tsx'
-import { langOf, Words } from './lead-words.tsx'
+import { Words } from './lead-words.tsx'
 
 type LeadRowProps = {
   lead: Lead

@@ -1,5 +1,6 @@
 import { RefreshCw, WifiOff } from 'lucide-react'
 import { messageOf } from '../../api.ts'
+import { unreachable } from '../../office/failure.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -45,8 +46,6 @@ export const NoMatches = ({ onClear }: { onClear: () => void }) => (
     </Button>
   </div>
 )
-
-const unreachable = 'The server could not be reached. Check your connection and try again.'
 
 export const ListFailed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <div className="panel empty-state">

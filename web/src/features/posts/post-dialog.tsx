@@ -1,6 +1,6 @@
 import type { Post } from '@bong-bari/contract'
 import { Dialog } from '../../office/dialog.tsx'
-import { Failed, Loading } from '../../office/states.tsx'
+import { ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { useWholePost } from './managed-posts.ts'
 import { PostEditor } from './post-editor.tsx'
 import type { DrawPost } from './post-values.ts'
@@ -11,8 +11,10 @@ const EditPost = ({ id, draw, onClose }: PostDialogProps) => {
   const { data, error, refetch } = useWholePost(id)
   if (data) return <PostEditor post={data} draw={draw} onClose={onClose} />
   if (error)
-    return <Failed title="The post could not be loaded" error={error} onRetry={() => refetch()} />
-  return <Loading label="Loading the post..." />
+    return (
+      <ListFailed title="The post could not be loaded" error={error} onRetry={() => refetch()} />
+    )
+  return <ListLoading label="Loading the post..." />
 }
 
 /** Writes a post (`id` is `new`) or changes one. */

@@ -1,10 +1,8 @@
 import { limits, type Post } from '@bong-bari/contract'
 import { useDeferredValue } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { DialogActions } from '../../office/dialog.tsx'
+import { EditorForm } from '../../office/editor-form.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
-import { DraftNotice } from '../../office/states.tsx'
-import { Button } from '../../ui/button.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import {
   type DrawPost,
@@ -99,48 +97,37 @@ type PostEditorProps = { post?: Post; draw: DrawPost; onClose: () => void }
 
 /** The form of a post beside what it will look like. */
 export const PostEditor = ({ post, draw, onClose }: PostEditorProps) => {
-  const { form, picture, isSaving, submit, isKept, startAfresh, discard } = usePostEditor(
-    post,
-    onClose,
-  )
+  const { editor, picture } = usePostEditor(post, onClose)
+  const { form } = editor
   const { errors } = form.formState
   const image = useWatch({ control: form.control, name: 'image' })
-  const save = post ? 'Save changes' : 'Create Post'
   return (
-    <div className="editor">
-      <form className="grid gap-3.5" onSubmit={submit} noValidate>
-        {isKept && <DraftNotice onDrop={startAfresh} />}
-        <Texts form={form} post={post} />
-        <PictureField
-          label="Cover image"
-          picture={picture}
-          current={image}
-          onRemove={() => form.setValue('image', '', { shouldDirty: true })}
-        />
-        <InputField
-          label="Image URL"
-          aside="optional"
-          inputMode="url"
-          error={errors.image?.message}
-          {...form.register('image')}
-        />
-        <InputField
-          label="Date"
-          aside="optional"
-          hint="Any words, such as “March 15, 2024”; without them, the day of writing."
-          error={errors.date?.message}
-          {...form.register('date')}
-        />
-        <DialogActions sticky>
-          <Button type="submit" disabled={isSaving}>
-            {isSaving ? 'Saving...' : save}
-          </Button>
-          <Button variant="secondary" onClick={discard}>
-            Cancel
-          </Button>
-        </DialogActions>
-      </form>
-      <Preview form={form} post={post} image={picture.chosen?.preview} draw={draw} />
-    </div>
+    <EditorForm
+      editor={editor}
+      save={post ? 'Save changes' : 'Create Post'}
+      beside={<Preview form={form} post={post} image={picture.chosen?.preview} draw={draw} />}
+    >
+      <Texts form={form} post={post} />
+      <PictureField
+        label="Cover image"
+        picture={picture}
+        current={image}
+        onRemove={() => form.setValue('image', '', { shouldDirty: true })}
+      />
+      <InputField
+        label="Image URL"
+        aside="optional"
+        inputMode="url"
+        error={errors.image?.message}
+        {...form.register('image')}
+      />
+      <InputField
+        label="Date"
+        aside="optional"
+        hint="Any words, such as “March 15, 2024”; without them, the day of writing."
+        error={errors.date?.message}
+        {...form.register('date')}
+      />
+    </EditorForm>
   )
 }

@@ -1,7 +1,7 @@
 import type { Post } from '@bong-bari/contract'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Failed, Loading } from '../../office/states.tsx'
+import { ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { Art } from '../../ui/art.tsx'
@@ -78,13 +78,13 @@ export const PostTab = ({ draw }: { draw: DrawPost }) => {
       )
     if (query.isError)
       return (
-        <Failed
+        <ListFailed
           title="The posts could not be loaded"
           error={query.error}
           onRetry={() => query.refetch()}
         />
       )
-    return <Loading label="Loading the posts..." />
+    return <ListLoading label="Loading the posts..." />
   }
 
   return (

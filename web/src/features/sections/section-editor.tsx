@@ -1,11 +1,11 @@
 import { type Section, sectionTypes } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { CheckField } from '../../office/check-field.tsx'
-import { Dialog, DialogActions } from '../../office/dialog.tsx'
+import { Dialog } from '../../office/dialog.tsx'
+import { EditorForm } from '../../office/editor-form.tsx'
+import { DateFields, FieldRow } from '../../office/field-row.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
 import { SelectField } from '../../office/select-field.tsx'
-import { DraftNotice } from '../../office/states.tsx'
-import { Button } from '../../ui/button.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import type { SectionBody, SectionValues } from './section-values.ts'
 import { useSectionEditor } from './use-section-editor.ts'
@@ -16,7 +16,7 @@ const typeOptions = sectionTypes.map((type) => [type, type] as const)
 
 const Place = ({ form: { register, formState } }: { form: Form }) => (
   <>
-    <div className="field-pair">
+    <FieldRow>
       <SelectField
         label="Type"
         options={typeOptions}
@@ -32,34 +32,13 @@ const Place = ({ form: { register, formState } }: { form: Form }) => (
         error={formState.errors.displayOrder?.message}
         {...register('displayOrder')}
       />
-    </div>
+    </FieldRow>
     <CheckField label="Active" {...register('isActive')} />
   </>
 )
 
-const Dates = ({ form: { register, formState } }: { form: Form }) => (
-  <div className="field-pair">
-    <InputField
-      label="Valid from"
-      aside="optional"
-      type="datetime-local"
-      hint="Kolkata time. Empty: from now on."
-      error={formState.errors.validFrom?.message}
-      {...register('validFrom')}
-    />
-    <InputField
-      label="Valid to"
-      aside="optional"
-      type="datetime-local"
-      hint="Kolkata time. Empty: for good."
-      error={formState.errors.validTo?.message}
-      {...register('validTo')}
-    />
-  </div>
-)
-
 const Lead = ({ form: { register, formState } }: { form: Form }) => (
-  <div className="field-pair">
+  <FieldRow>
     <InputField
       label="Link URL"
       aside="optional"
@@ -74,7 +53,7 @@ const Lead = ({ form: { register, formState } }: { form: Form }) => (
       error={formState.errors.buttonText?.message}
       {...register('buttonText')}
     />
-  </div>
+  </FieldRow>
 )
 
 /** Adds a section to the home page, or edits one. */
@@ -85,15 +64,14 @@ export const SectionEditor = ({
   section?: Section | undefined
   onClose: () => void
 }) => {
-  const editor = useSectionEditor(section, onClose)
-  const { form, picture, isSaving, submit, isKept, startAfresh, discard } = editor
+  const { editor, picture } = useSectionEditor(section, onClose)
+  const { form } = editor
   const { register, formState } = form
   const { errors } = formState
   const imageUrl = useWatch({ control: form.control, name: 'imageUrl' })
   return (
     <Dialog title={section ? 'Edit Content Section' : 'Add Content Section'} onClose={onClose}>
-      <form className="grid gap-3.5" onSubmit={submit} noValidate>
-        {isKept && <DraftNotice onDrop={startAfresh} />}
+      <EditorForm editor={editor} save={section ? 'Save changes' : 'Add section'}>
         <Place form={form} />
         <InputField
           label="Title"
@@ -122,16 +100,8 @@ export const SectionEditor = ({
           {...register('imageUrl')}
         />
         <Lead form={form} />
-        <Dates form={form} />
-        <DialogActions sticky>
-          <Button type="submit" disabled={isSaving}>
-            {isSaving ? 'Saving...' : section ? 'Save changes' : 'Add section'}
-          </Button>
-          <Button variant="secondary" onClick={discard}>
-            Cancel
-          </Button>
-        </DialogActions>
-      </form>
+        <DateFields from={register('validFrom')} to={register('validTo')} errors={errors} />
+      </EditorForm>
     </Dialog>
   )
 }

@@ -1,10 +1,11 @@
 import type { Section } from '@bong-bari/contract'
 import { site } from '@bong-bari/site'
 import { ArrowLeft, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { Failed, Loading } from '../../office/states.tsx'
+import { useState } from 'react'
+import { ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
+import { useNow } from '../../office/use-now.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -13,18 +14,6 @@ import { SectionEditor } from './section-editor.tsx'
 import { SectionList } from './section-list.tsx'
 import { type DrawSection, SectionPreview } from './section-preview.tsx'
 import { useDeleteSection, useSections } from './section-query.ts'
-
-/** Milliseconds after which sections may have begun or ended. */
-const tick = 30_000
-
-const useNow = () => {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tick)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
 
 const Head = ({ onAdd }: { onAdd: () => void }) => (
   <div className="admin-head with-back">
@@ -89,8 +78,9 @@ export const SectionsPage = ({ draw }: { draw: DrawSection }) => {
           onDelete={(section) => remove(section)}
         />
       )
-    if (error) return <Failed title={error.message} error={error.cause} onRetry={() => refetch()} />
-    return <Loading label="Loading the sections..." />
+    if (error)
+      return <ListFailed title={error.message} error={error.cause} onRetry={() => refetch()} />
+    return <ListLoading label="Loading the sections..." />
   }
 
   return (

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { MoveTools } from '../../office/row.tsx'
 import { Button } from '../../ui/button.tsx'
 import { controlClass, FieldError, Hint } from '../../ui/field.tsx'
 
@@ -26,17 +27,7 @@ type LineProps = {
 }
 
 const Line = ({ line, at, last, describedBy, onWrite, onMove, onRemove }: LineProps) => {
-  const move = (to: number, label: string, Icon: typeof ArrowUp) => (
-    <Button
-      variant="secondary"
-      iconOnly
-      aria-label={`${label} message ${at + 1}`}
-      disabled={to < 0 || to > last}
-      onClick={() => onMove(to)}
-    >
-      <Icon />
-    </Button>
-  )
+  const name = `message ${at + 1}`
   return (
     <li className="flex gap-1.5 max-md:flex-wrap">
       <input
@@ -46,9 +37,8 @@ const Line = ({ line, at, last, describedBy, onWrite, onMove, onRemove }: LinePr
         value={line}
         onChange={({ target }) => onWrite(target.value)}
       />
-      {move(at - 1, 'Move up', ArrowUp)}
-      {move(at + 1, 'Move down', ArrowDown)}
-      <Button variant="danger" iconOnly aria-label={`Remove message ${at + 1}`} onClick={onRemove}>
+      <MoveTools name={name} at={at} last={last} onMove={onMove} />
+      <Button variant="danger" iconOnly aria-label={`Remove ${name}`} onClick={onRemove}>
         <X />
       </Button>
     </li>

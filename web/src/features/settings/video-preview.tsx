@@ -13,7 +13,7 @@ export const VideoPreview = ({ id }: { id: string }) => {
     <Hint>No picture could be loaded for this video. Is the id right?</Hint>
   ) : (
     <img
-      className="video-preview"
+      className="aspect-video h-auto w-[min(320px,100%)] rounded-field border border-khata-200 bg-khata-100 object-cover"
       src={`https://i.ytimg.com/vi/${id}/mqdefault.jpg`}
       alt="The video as YouTube shows it"
       width={320}
