@@ -1,6 +1,6 @@
 import type { Lead } from '@bong-bari/contract'
 import { PencilLine } from 'lucide-react'
-import { memo, type RefCallback } from 'react'
+import { memo } from 'react'
 import { Badge } from '../../office/badge.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
 import { relativeTime } from '../../office/relative-time.ts'
@@ -17,7 +17,7 @@ type LeadRowProps = {
   /** Undefined where leads cannot be ticked. */
   isPicked: boolean | undefined
   now: number
-  measure: RefCallback<HTMLTableRowElement>
+  measure: (row: HTMLTableRowElement | null) => void
   onOpen: (id: string) => void
   onPick: (ids: string[], wanted: boolean) => void
 }
@@ -72,6 +72,7 @@ const Row = (props: LeadRowProps) => {
     <tr
       ref={measure}
       data-lead={lead.id}
+      data-index={index}
       // The head is the first row.
       aria-rowindex={index + 2}
       className={lead.opened ? undefined : 'unopened'}

@@ -2,11 +2,10 @@ import type { Section } from '@bong-bari/contract'
 import { site } from '@bong-bari/site'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { ListFailed, ListLoading } from '../../office/list-states.tsx'
+import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { useNow } from '../../office/use-now.ts'
-import { Art } from '../../ui/art.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
@@ -36,12 +35,13 @@ const Head = ({ onAdd }: { onAdd: () => void }) => (
 )
 
 const NoContent = ({ onAdd }: { onAdd: () => void }) => (
-  <div className="panel empty-state">
-    <Art name="window" />
-    <h2>No Content Yet</h2>
-    <p>Offers, greetings, announcements and banners appear on the home page, below the video.</p>
-    <Button onClick={onAdd}>Add First Content Section</Button>
-  </div>
+  <ListEmpty
+    art="window"
+    title="No Content Yet"
+    action={<Button onClick={onAdd}>Add First Content Section</Button>}
+  >
+    Offers, greetings, announcements and banners appear on the home page, below the video.
+  </ListEmpty>
 )
 
 /** The section that the address names, as it was when its editor opened. */
