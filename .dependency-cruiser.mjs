@@ -195,7 +195,7 @@ export default {
     ),
     never(
       'ui-knows-no-domain',
-      'ui has no domain nouns; it may split its code, and of the packages know the brand.',
+      'ui has no domain nouns; of the packages it knows the brand.',
       { path: '^web/src/ui/', pathNot: test },
       {
         path: '^(web|packages)/',

@@ -111,8 +111,8 @@ test('a dialog whose code did not arrive is said, and can be left', async ({ pag
   const button = page.getByRole('button', { name: 'Add User' })
   await button.click()
   await expect(page.getByText('Part of this page did not arrive.')).toBeVisible()
-  await page.locator('.scrim').click({ position: { x: 10, y: 10 } })
-  await expect(page.locator('.scrim')).toHaveCount(0)
+  await page.locator('[data-scrim]').click({ position: { x: 10, y: 10 } })
+  await expect(page.locator('[data-scrim]')).toHaveCount(0)
   await expect(button).toBeVisible()
 })
 

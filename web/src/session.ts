@@ -1,4 +1,5 @@
 import type { CallerSession } from '@bong-bari/contract'
+import { forgetKept } from './ui/kept.ts'
 
 /** Dispatched on `window` whenever somebody logs in or out, in this tab or in another. */
 export const authStateChanged = 'auth-state-changed'
@@ -61,7 +62,7 @@ export const clearSession = (reason: SessionEnd) => {
   write(sessionKey, undefined)
   write(csrfKey, undefined)
   if (reason === 'logout' || reason === 'logout-home') {
-    clearDrafts()
+    forgetKept()
     write(logoutSignal, '1')
     write(logoutSignal, undefined)
   }
@@ -75,17 +76,9 @@ export const expireSession = (refused: string) => {
 
 export const sessionEnd = () => end
 
-const clearDrafts = () => {
-  try {
-    sessionStorage.clear()
-  } catch {
-    // Without storage there are no drafts either.
-  }
-}
-
 const followOtherTab = ({ key, newValue }: StorageEvent) => {
   if (key === logoutSignal && newValue) {
-    clearDrafts()
+    forgetKept()
     announce()
     return
   }

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { queryClient } from '../src/api.ts'
-import { loadDialogs } from '../src/ui/dialog.tsx'
+import { loadDialogs } from '../src/office/dialog.tsx'
 import { Toaster } from '../src/ui/toast.tsx'
 
 // Dialogs then open at once.

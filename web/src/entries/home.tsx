@@ -5,7 +5,9 @@ import { IntroVideo } from '../features/videos/intro-video.tsx'
 import { LatestFloor } from '../features/videos/latest-floor.tsx'
 import { PopularFloor } from '../features/videos/popular-floor.tsx'
 import { split } from '../split.tsx'
+import { khataClass } from '../ui/khata.tsx'
 import { orLoadError } from '../ui/load-error-bar.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { near } from './near.ts'
 
 // The form stands in the HTML; its code (forms and schemas) comes when it is nearly in view.
@@ -16,10 +18,10 @@ const requestForm = split(async () => {
 })
 
 const EmptyLedger = () => (
-  <div className="khata grid min-h-144 content-start gap-5" role="status">
+  <div className={`${khataClass} grid min-h-144 content-start gap-5`} role="status">
     <span className="sr-only">Opening the ledger...</span>
-    <span className="skeleton h-7 w-3/5" aria-hidden="true" />
-    <span className="skeleton h-40" aria-hidden="true" />
+    <Skeleton className="h-7 w-3/5" />
+    <Skeleton className="h-40" />
   </div>
 )
 

@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router'
 import { queryClient } from '../api.ts'
-import { loadDialogs } from '../ui/dialog.tsx'
+import { loadDialogs } from '../office/dialog.tsx'
 import { hydrate } from './hydrate.tsx'
 import { OfficeApp } from './office-app.tsx'
 import { officePageOf } from './office-routes.tsx'

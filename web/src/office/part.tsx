@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, use } from 'react'
 import { split } from '../split.tsx'
 import { orLoadError } from '../ui/load-error-bar.ts'
-import { Loading } from './states.tsx'
+import { ListLoading } from './list-states.tsx'
 
 /**
  * A part of the office whose code comes when it is opened. Where it does not come, the bar says so
@@ -29,7 +29,7 @@ export const part = <Props extends object>(
     return <Shown {...props} />
   }
   const Component = (props: Props) => (
-    <Suspense fallback={label && <Loading label={label} />}>
+    <Suspense fallback={label && <ListLoading label={label} />}>
       <Opened {...props} />
     </Suspense>
   )

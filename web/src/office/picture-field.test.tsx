@@ -7,33 +7,32 @@ import { setUpOffice, tearDownOffice } from '../../test/office.ts'
 import { json, refused, stubApi } from '../../test/stub-api.ts'
 import { fileOf, startUpload, stubBucket, uploadedAddress } from '../../test/stub-upload.ts'
 import { PictureField } from './picture-field.tsx'
+import { useEditor } from './use-editor.ts'
 import { usePicture } from './use-picture.ts'
-import { useSaving } from './use-saving.ts'
 
 beforeEach(setUpOffice)
 afterEach(tearDownOffice)
 
 const megabyte = 1024 * 1024
 
+type Values = { image: string }
+
 const Editor = ({ send }: { send: (image: string | undefined) => Promise<unknown> }) => {
   const [address, setAddress] = useState('/media/old.png')
   const picture = usePicture()
-  const { save } = useSaving<string, unknown>({
+  const { submit } = useEditor<Values, Values, unknown>({
     draft: 'draft:test',
-    picture,
-    imageField: 'image',
-    send: (_, image) => send(image.address ?? address),
+    start: { image: address },
+    resolver: (values) => ({ values, errors: {} }),
+    fields: ['image'],
+    picture: { chosen: picture, field: 'image' },
+    send: (_, uploaded) => send(uploaded ?? address),
     onSaved: () => {},
-    onRefused: () => {},
+    onClose: () => {},
     failure: { title: 'Not saved', fallback: 'It could not be saved.' },
   })
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        save('body')
-      }}
-    >
+    <form onSubmit={submit}>
       <PictureField
         label="Image"
         picture={picture}

@@ -1,17 +1,24 @@
 import { CircleCheck, ImageUp, RefreshCw, X } from 'lucide-react'
 import { useRef } from 'react'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { acceptedFiles } from './picture-file.ts'
 import type { Picture } from './use-picture.ts'
 
+const pictureClass = 'h-[84px] w-[120px] rounded-sm bg-khata-100 object-cover'
+
 const Sending = ({ progress, onCancel }: { progress: number; onCancel: () => void }) => {
   const percent = Math.round(progress * 100)
   return (
-    <div className="picture-sending">
-      <progress aria-label="Uploading the picture" max={100} value={percent} />
-      <span className="muted">Uploading… {percent}%</span>
-      <Button size="admin" variant="secondary" onClick={onCancel}>
+    <div className="grid justify-items-start">
+      <progress
+        className="h-2.5 w-full accent-jaanla-700"
+        aria-label="Uploading the picture"
+        max={100}
+        value={percent}
+      />
+      <span className="text-khata-700">Uploading… {percent}%</span>
+      <Button variant="secondary" className="mt-1.5" onClick={onCancel}>
         Cancel upload
       </Button>
     </div>
@@ -19,8 +26,8 @@ const Sending = ({ progress, onCancel }: { progress: number; onCancel: () => voi
 }
 
 const Remove = ({ onClick }: { onClick: () => void }) => (
-  <Button size="admin" variant="secondary" onClick={onClick}>
-    <X className="icon" aria-hidden="true" strokeWidth={2.2} />
+  <Button variant="secondary" className="mt-1.5" onClick={onClick}>
+    <X />
     Remove
   </Button>
 )
@@ -32,23 +39,23 @@ const Ready = ({ picture }: { picture: Picture }) => {
   const { chosen, progress, error, cancel, remove } = picture
   if (!chosen) return null
   return (
-    <div className="picture-ready">
-      <img src={chosen.preview} alt="The chosen file" />
+    <div className="grid grid-cols-[120px_minmax(0,1fr)] items-center gap-3 rounded-field border border-khata-200 p-2.5">
+      <img className={pictureClass} src={chosen.preview} alt="The chosen file" />
       <div>
-        <p className="picture-name">{chosen.file.name}</p>
+        <p className="truncate font-medium">{chosen.file.name}</p>
         {progress !== undefined ? (
           <Sending progress={progress} onCancel={cancel} />
         ) : (
           <>
             {!error && (
-              <p className="picture-state" role="status">
+              <p className="font-semibold text-jaanla-700" role="status">
                 ✓ Image ready to upload
               </p>
             )}
-            <div className="editor-actions">
+            <div className="flex flex-wrap gap-2">
               {error && (
-                <Button type="submit" size="admin" variant="secondary">
-                  <RefreshCw className="icon" aria-hidden="true" strokeWidth={2.2} />
+                <Button type="submit" variant="secondary" className="mt-1.5">
+                  <RefreshCw />
                   Try again
                 </Button>
               )}
@@ -63,10 +70,10 @@ const Ready = ({ picture }: { picture: Picture }) => {
 
 /** The picture that is stored already, or that an address names. */
 const Current = ({ address, onRemove }: { address: string; onRemove: () => void }) => (
-  <div className="picture-ready">
-    <img src={address} alt="As it is now" />
+  <div className="grid grid-cols-[120px_minmax(0,1fr)] items-center gap-3 rounded-field border border-khata-200 p-2.5">
+    <img className={pictureClass} src={address} alt="As it is now" />
     <div>
-      <p className="picture-name">The picture as it is now</p>
+      <p className="truncate font-medium">The picture as it is now</p>
       <Remove onClick={onRemove} />
     </div>
   </div>
@@ -89,7 +96,6 @@ export const PictureField = ({ label, picture, current, onRemove }: PictureField
     <Field
       label={label}
       aside="optional"
-      size="admin"
       hint="png, jpg, jpeg or webp, at most 5 MB. It takes the place of an image URL."
       error={picture.error}
     >
@@ -97,11 +103,12 @@ export const PictureField = ({ label, picture, current, onRemove }: PictureField
         <>
           <Ready picture={picture} />
           {!picture.chosen && isShown(current) && <Current address={current} onRemove={onRemove} />}
-          <div className="picture-choose">
+          <div className="relative justify-self-start">
             <input
               {...control}
               ref={input}
               type="file"
+              className="peer absolute inset-0 z-1 w-full cursor-pointer opacity-0 file:cursor-pointer"
               accept={acceptedFiles}
               disabled={picture.progress !== undefined}
               onChange={({ target }) => {
@@ -111,8 +118,15 @@ export const PictureField = ({ label, picture, current, onRemove }: PictureField
                 target.value = ''
               }}
             />
-            <span className="button secondary admin-size" aria-hidden="true">
-              <Icon className="icon" strokeWidth={2.2} />
+            <span
+              className={buttonClass({
+                variant: 'secondary',
+                className:
+                  'peer-hover:border-jaanla-700 peer-hover:bg-jaanla-50 peer-focus-visible:outline-3 peer-focus-visible:outline-(--focus) peer-focus-visible:outline-offset-2 peer-disabled:border-dashed peer-disabled:text-khata-700',
+              })}
+              aria-hidden="true"
+            >
+              <Icon />
               {picture.chosen ? 'Choose another picture' : 'Choose a picture'}
             </span>
           </div>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { changed } from '../ui/search-params.ts'
+import { changed } from './search-params.ts'
 
 /**
  * Which editor is open, in the address under `name`: `new`, or the id of what is edited. So a

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isUnauthorized, messageOf } from '../api.ts'
 import { toast } from '../ui/toast.tsx'
+import { ToldFailure } from './failure.ts'
 import { isTooLarge, type PictureType, typeOf } from './picture-file.ts'
 import { sendPicture } from './send-picture.ts'
 
@@ -13,12 +14,6 @@ const noPicture = (name: string) =>
 
 const complain = (title: string, description: string) =>
   toast({ title, description, destructive: true })
-
-/** An upload that ended without an answer; its `message` is for people. */
-export class UploadFailed extends Error {}
-
-/** An upload that was cancelled on purpose. */
-export class UploadCancelled extends Error {}
 
 /** The picture that an editor is to save: chosen and checked here, uploaded when the editor saves. */
 export const usePicture = () => {
@@ -64,11 +59,11 @@ export const usePicture = () => {
       const { signal } = controller
       uploaded.current = await sendPicture(file, type, { signal, onProgress: setProgress })
     } catch (error) {
-      if (controller.signal.aborted) throw new UploadCancelled()
+      if (controller.signal.aborted) throw new ToldFailure()
       if (isUnauthorized(error)) throw error
       const message = messageOf(error, notSent)
       setError(message)
-      throw new UploadFailed(message)
+      throw new ToldFailure(message)
     } finally {
       setProgress(undefined)
     }

@@ -51,7 +51,7 @@ export const AccountMenu = ({
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <Check className="icon" />
+        <Check />
       </button>
       {isOpen && (
         <div className="account-menu">
@@ -62,7 +62,7 @@ export const AccountMenu = ({
               onLogout()
             }}
           >
-            <LogOut className="icon" aria-hidden="true" />
+            <LogOut />
             Logout
           </button>
         </div>

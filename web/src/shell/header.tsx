@@ -30,7 +30,7 @@ const Nav = () => (
 
 const LoginPill = () => (
   <SiteLink to="/admin" className="pill reach" marked={false}>
-    <KeyRound className="icon" aria-hidden="true" />
+    <KeyRound />
     Login
   </SiteLink>
 )
@@ -88,7 +88,7 @@ export const Header = () => {
             aria-controls={menuId}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? <X className="icon" /> : <Menu className="icon" />}
+            {isOpen ? <X /> : <Menu />}
           </button>
         </div>
       </header>

@@ -24,7 +24,7 @@ export const OfflineBar = () => {
     <div role="status" className="offline-place">
       {(isOffline || isBack) && (
         <p className={isOffline ? 'offline-bar' : 'offline-bar back'}>
-          <Icon className="icon" aria-hidden="true" strokeWidth={2.2} />
+          <Icon />
           {isOffline
             ? 'You are offline. This page shows what was known last; saving has to wait.'
             : 'You are back online.'}

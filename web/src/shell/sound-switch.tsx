@@ -18,7 +18,7 @@ export const SoundSwitch = () => {
       aria-pressed={isOn}
       onClick={() => setSoundOn(!isOn)}
     >
-      <Icon className="icon" aria-hidden="true" />
+      <Icon />
       <span>
         Sound <span aria-hidden="true">{word}</span>
       </span>

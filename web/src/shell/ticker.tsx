@@ -57,7 +57,7 @@ export const Ticker = ({ startsStill }: { startsStill: boolean }) => {
         onClick={() => setMoving(!isMoving)}
       >
         <span>
-          <Icon className="icon" />
+          <Icon />
         </span>
       </button>
     </section>

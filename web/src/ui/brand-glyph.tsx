@@ -23,7 +23,7 @@ const glyphs = {
 /** A plain drawing of a platform's sign. */
 export const BrandGlyph = ({ name }: { name: keyof typeof glyphs }) => (
   <svg
-    className="icon"
+    className="size-5 flex-none"
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"

@@ -1,34 +1,60 @@
 import type { ComponentProps } from 'react'
 
+type Variant = 'primary' | 'secondary' | 'yellow' | 'danger' | 'bare'
+
 type Look = {
-  /** `primary` is a screen's one main action. */
-  variant?: 'primary' | 'secondary' | 'yellow' | 'danger' | undefined
-  size?: 'public' | 'admin' | undefined
+  /** `primary` is a screen's one main action; `bare` has no border until it is pointed at. */
+  variant?: Variant | undefined
   /** A square with an icon alone; give it an `aria-label`. */
   iconOnly?: boolean | undefined
   className?: string | undefined
 }
 
-export const buttonClass = ({ variant = 'primary', size, iconOnly, className }: Look = {}) =>
-  ['button', variant, size === 'admin' && 'admin-size', iconOnly && 'icon-only', className]
-    .filter(Boolean)
-    .join(' ')
+const frame =
+  'relative inline-flex min-h-12 items-center justify-center gap-[9px] rounded-md border-[2.5px] font-display font-semibold text-body leading-[1.2] no-underline shadow-ledge transition-[translate,box-shadow,background-color] duration-tap active:translate-y-[3px] active:shadow-none [&>svg]:size-[19px]'
+const off =
+  'off:cursor-not-allowed off:border-dashed off:border-kajol-soft off:bg-chun-200 off:text-kajol-soft off:shadow-none off:active:translate-y-0'
+/** The back office is quiet. */
+const office =
+  'office:min-h-10 office:gap-[7px] office:whitespace-nowrap office:rounded-field office:border office:font-medium office:font-text office:text-ui office:leading-[1.2] office:shadow-none office:active:translate-y-0 office:max-md:min-h-11 office:[&>svg]:size-[17px]'
+const officeOff =
+  'office:off:border-dashed office:off:border-khata-500 office:off:bg-khata-100 office:off:text-khata-700'
+
+const quiet =
+  'office:bg-white office:text-kajol office:hover:border-jaanla-700 office:hover:bg-jaanla-50'
+
+const pressed =
+  'office:aria-pressed:border-jaanla-700 office:aria-pressed:bg-jaanla-100 office:aria-pressed:text-jaanla-800'
+
+const looks: Record<Variant, string> = {
+  primary:
+    'border-kajol bg-paar-600 text-white hover:bg-paar-700 office:border-jaanla-700 office:bg-jaanla-700 office:hover:bg-jaanla-800',
+  secondary: `border-kajol bg-chun-50 text-kajol hover:bg-taxi-400 office:border-khata-500 ${quiet} ${pressed}`,
+  yellow: `border-kajol bg-taxi-400 text-kajol hover:bg-taxi-300 office:border-khata-500 ${quiet}`,
+  danger:
+    'border-kajol bg-chun-50 text-paar-700 hover:bg-paar-100 office:border-khata-500 office:bg-white office:hover:border-paar-700',
+  bare: 'border-transparent bg-transparent text-kajol shadow-none hover:bg-taxi-400 office:hover:border-jaanla-700 office:hover:bg-jaanla-50',
+}
+
+const square = 'w-12 office:w-10 office:max-md:w-11'
+const wide = 'px-[22px] py-2 office:px-3.5 office:py-0'
+
+export const buttonClass = ({ variant = 'primary', iconOnly, className = '' }: Look = {}) =>
+  `${frame} ${looks[variant]} ${off} ${office} ${officeOff} ${iconOnly ? square : wide} ${className}`
 
 export const Button = ({
   variant,
-  size,
   iconOnly,
   className,
   type = 'button',
   ...rest
 }: Look & ComponentProps<'button'>) => (
-  <button type={type} className={buttonClass({ variant, size, iconOnly, className })} {...rest} />
+  <button type={type} className={buttonClass({ variant, iconOnly, className })} {...rest} />
 )
 
 /** A link that looks like a button. `newTab` opens one and says so to screen readers. */
 export const ButtonLink = ({
   variant,
-  size,
   iconOnly,
   className,
   newTab,
@@ -36,7 +62,7 @@ export const ButtonLink = ({
   ...rest
 }: Look & { newTab?: boolean } & ComponentProps<'a'>) => (
   <a
-    className={buttonClass({ variant, size, iconOnly, className })}
+    className={buttonClass({ variant, iconOnly, className })}
     {...(newTab && { target: '_blank', rel: 'noopener' })}
     {...rest}
   >

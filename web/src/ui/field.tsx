@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 /** What a field hands to its control: identity and the accessibility of its hint and error. */
 export type ControlProps = {
   id: string
-  className: 'input'
+  className: string
   'aria-invalid': boolean | undefined
   'aria-describedby': string | undefined
 }
@@ -16,12 +16,40 @@ type FieldFrame = {
   hint?: ReactNode
   error?: string | undefined
   required?: boolean | undefined
-  size?: 'public' | 'admin' | undefined
 }
 
-const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
-  <p className="field-error" id={id}>
-    <CircleAlert className="icon" aria-hidden="true" />
+// A field that is scrolled to brings its label along.
+/** The look of an input without its width and height. */
+export const controlClass =
+  'scroll-mt-10 rounded-field border-2 border-kajol-soft bg-white px-[13px] py-[9px] text-base leading-[1.4] placeholder:text-kajol-pale placeholder:opacity-100 hover:border-kajol focus:border-phalak-700 focus:outline-3 focus:outline-phalak-700 focus:outline-offset-1 aria-invalid:border-paar-600 aria-invalid:bg-paar-50 office:min-h-10 office:border office:border-khata-500 office:px-[11px] office:py-[7px] office:text-ui office:max-md:min-h-11 office:max-md:text-base'
+
+/** The look of an input that stands without a {@link Field}, under a label of its own. */
+export const inputClass = `${controlClass} w-full min-h-12`
+
+const textareaClass = `${controlClass} w-full min-h-26 resize-y`
+
+/** Added to the look of an input for a select. */
+export const chevronClass =
+  'appearance-none bg-(image:--chevron) bg-no-repeat bg-position-[right_11px_center] pr-[34px] office:pr-[34px]'
+
+/** The look of a select, inside a {@link Field} or without one. */
+export const selectClass = `${inputClass} ${chevronClass}`
+
+/** Small print under a control or beside a form. */
+export const Hint = ({ className = '', ...rest }: ComponentProps<'p'>) => (
+  <p className={`text-dense text-kajol-soft leading-[1.45] ${className}`} {...rest} />
+)
+
+/** The mark of fields that must be filled in. */
+export const RequiredMark = () => <span className="text-paar-600">*</span>
+
+/** What is wrong with a field, in one sentence. */
+export const FieldError = ({ children, ...rest }: ComponentProps<'p'>) => (
+  <p
+    className="flex items-start gap-[7px] font-medium text-paar-700 text-ui leading-[1.4]"
+    {...rest}
+  >
+    <CircleAlert className="mt-0.5 size-[17px]" />
     <span>{children}</span>
   </p>
 )
@@ -36,48 +64,38 @@ export const Field = ({
   hint,
   error,
   required,
-  size,
   children,
 }: FieldFrame & { children: (control: ControlProps) => ReactNode }) => {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={size === 'admin' ? 'field admin-size' : 'field'}>
-      <label className="label" htmlFor={id}>
+    <div className="grid min-w-0 content-start gap-[5px]">
+      <label
+        className="flex flex-wrap items-baseline gap-2 font-semibold text-base office:text-dense"
+        htmlFor={id}
+      >
         <span>
-          {label} {required && <span className="required-mark">*</span>}
+          {label} {required && <RequiredMark />}
         </span>
-        {aside && <small>{aside}</small>}
+        {aside && <small className="font-normal text-dense text-kajol-soft">{aside}</small>}
       </label>
       {children({
         id,
-        className: 'input',
+        className: inputClass,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }
 
 type Framed<Tag extends 'input' | 'textarea'> = FieldFrame &
-  Omit<ComponentProps<Tag>, 'size' | 'id' | 'required'>
+  Omit<ComponentProps<Tag>, 'id' | 'required' | 'className'>
 
-export const InputField = ({
-  label,
-  aside,
-  hint,
-  error,
-  required,
-  size,
-  ...rest
-}: Framed<'input'>) => (
-  <Field {...{ label, aside, hint, error, required, size }}>
+export const InputField = ({ label, aside, hint, error, required, ...rest }: Framed<'input'>) => (
+  <Field {...{ label, aside, hint, error, required }}>
     {(control) => <input {...control} aria-required={required} {...rest} />}
   </Field>
 )
@@ -88,10 +106,11 @@ export const TextareaField = ({
   hint,
   error,
   required,
-  size,
   ...rest
 }: Framed<'textarea'>) => (
-  <Field {...{ label, aside, hint, error, required, size }}>
-    {(control) => <textarea {...control} aria-required={required} {...rest} />}
+  <Field {...{ label, aside, hint, error, required }}>
+    {(control) => (
+      <textarea {...control} className={textareaClass} aria-required={required} {...rest} />
+    )}
   </Field>
 )

@@ -1,14 +1,17 @@
 /**
- * Says that code of this page did not come, over what stands there to be read. Only loading the
+ * Says that code of this page did not come, at the foot of the screen and over any window there. Only loading the
  * page anew helps: Chromium remembers that a module failed. Fields keep what was typed.
  */
 const showLoadError = () => {
-  if (document.querySelector('.load-error-bar')) return
+  if (document.querySelector('[data-load-error]')) return
   const bar = document.createElement('p')
-  bar.className = 'load-error-bar'
+  bar.dataset.loadError = ''
+  bar.className =
+    'fixed inset-x-0 bottom-0 z-72 border-kajol border-t-[2.5px] bg-taxi-100 px-3.5 py-2 text-center font-medium text-base text-taxi-800 leading-[1.5]'
   bar.role = 'alert'
   const again = document.createElement('button')
   again.type = 'button'
+  again.className = 'min-h-10 px-1.5 font-semibold text-paar-700 underline underline-offset-3'
   again.textContent = 'Load it again'
   again.addEventListener('click', () => location.reload())
   bar.append('Part of this page did not arrive. ', again)

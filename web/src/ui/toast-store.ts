@@ -1,3 +1,5 @@
+import { createStore } from './create-store.ts'
+
 /** What a toast says. A destructive one is an error: it stays until somebody closes it. */
 export type ToastText = {
   title: string
@@ -14,36 +16,26 @@ export const successTime = 5_000
 /** Milliseconds after which a dismissed toast is removed. */
 export const removeDelay = 1_000_000
 
-let current: Toast | undefined
+const shown = createStore<Toast | undefined>(undefined)
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
-
-const show = (next: Toast | undefined) => {
-  current = next
-  for (const listener of listeners) listener()
-}
 
 /** Shows a message. There is at most one at a time: a newer one takes the older one's place. */
 export const toast = (text: ToastText) => {
   clearTimeout(removal)
   lastId += 1
-  show({ ...text, id: lastId, open: true })
+  shown.set({ ...text, id: lastId, open: true })
 }
 
 /** Closes the toast `id`, when it is still the one shown. */
 export const dismissToast = (id: number) => {
+  const current = shown.get()
   if (current?.id !== id || !current.open) return
-  show({ ...current, open: false })
-  removal = setTimeout(() => show(undefined), removeDelay)
+  shown.set({ ...current, open: false })
+  removal = setTimeout(() => shown.set(undefined), removeDelay)
 }
 
 /** The toast held now, open or dismissed; none on the server. */
-export const currentToast = () => current
+export const currentToast = shown.get
 
-export const onToastChange = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const useToast = shown.use

@@ -1,18 +1,12 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import {
-  currentToast,
-  dismissToast,
-  onToastChange,
-  successTime,
-  type Toast,
-} from './toast-store.ts'
+import { dismissToast, successTime, type Toast, useToast } from './toast-store.ts'
 
 export { toast } from './toast-store.ts'
 
 const frame =
-  'pointer-events-auto flex w-[min(380px,calc(100vw-32px))] items-start gap-3 rounded-md border-[2.5px] border-l-[10px] border-kajol bg-chun-50 py-3 pr-3.5 pl-4 text-[15.5px] leading-[1.45] text-kajol shadow-pop'
+  'pointer-events-auto flex w-[min(380px,calc(100vw-32px))] items-start gap-3 rounded-md border-[2.5px] border-l-[10px] border-kajol bg-chun-50 py-3 pr-3.5 pl-4 text-base leading-[1.45] text-kajol shadow-pop'
 
 /** Closes a success by itself, but not while somebody points at it or is inside it. */
 const useTimedDismissal = ({ id, destructive }: Toast, held: boolean) =>
@@ -38,12 +32,10 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
       onBlur={() => setHeld(false)}
     >
       <Icon
-        aria-hidden
-        strokeWidth={2.2}
         className={`mt-px size-[22px] flex-none ${destructive ? 'text-paar-600' : 'text-jaanla-700'}`}
       />
       <div className="min-w-0 wrap-anywhere">
-        <b className="block font-display font-semibold text-[17px] leading-[1.3]">{title}</b>
+        <b className="block font-display font-semibold text-body leading-[1.3]">{title}</b>
         {description}
         {action && (
           <button
@@ -64,7 +56,7 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
         className="-my-2 -mr-2 ml-auto grid size-10 flex-none cursor-pointer place-items-center rounded-lg hover:bg-chun-200"
         onClick={() => dismissToast(toast.id)}
       >
-        <X aria-hidden className="size-[18px]" strokeWidth={2.2} />
+        <X className="size-[18px]" />
       </button>
     </div>
   )
@@ -75,7 +67,7 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
  * directly in the body, so that an open dialog does not make it inert.
  */
 export const Toaster = () => {
-  const toast = useSyncExternalStore(onToastChange, currentToast, () => undefined)
+  const toast = useToast()
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   if (!mounted) return null

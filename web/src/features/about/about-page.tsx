@@ -43,7 +43,7 @@ const Story = () => (
     </div>
     <Link to="/contact" className="more-link self-start justify-self-start">
       Something to tell us? Knock on the door
-      <ArrowRight aria-hidden="true" className="icon" strokeWidth={2.2} />
+      <ArrowRight />
     </Link>
   </div>
 )

@@ -1,12 +1,12 @@
 import { api, CallError, newUser } from '@bong-bari/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { call, isUnauthorized, messageOf } from '../../api.ts'
+import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { withDraft, writeDraft } from '../../ui/draft.ts'
 import { InputField } from '../../ui/field.tsx'
-import { resolverOf } from '../../ui/resolver.ts'
+import { keep, withKept } from '../../ui/kept.ts'
 import { toast } from '../../ui/toast.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useRefreshTeam } from './team-query.ts'
@@ -29,11 +29,11 @@ const draftKey = 'draft:new-user'
 const useCreateUser = (onDone: () => void) => {
   const refreshTeam = useRefreshTeam()
   const form = useForm<NewUser>({
-    resolver: resolverOf(newUser),
-    defaultValues: { ...withDraft(draftKey, { username: '' }), password: '' },
+    resolver: zodResolver(newUser),
+    defaultValues: { ...withKept(draftKey, { username: '' }), password: '' },
   })
   const close = () => {
-    writeDraft(draftKey, undefined)
+    keep(draftKey, undefined)
     onDone()
   }
   const submit = form.handleSubmit(async (body) => {
@@ -57,35 +57,33 @@ export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
   const { errors, isSubmitting } = form.formState
   return (
     <Dialog title="Add User" onClose={close}>
-      <form className="dialog-form" onSubmit={submit} noValidate>
+      <form className="grid gap-3.5" onSubmit={submit} noValidate>
         <InputField
           label="Username"
           required
-          size="admin"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           error={errors.username?.message}
           {...form.register('username', {
-            onChange: ({ target }) => writeDraft(draftKey, { username: target.value }),
+            onChange: ({ target }) => keep(draftKey, { username: target.value }),
           })}
         />
         <PasswordField
           marked
-          size="admin"
           autoComplete="new-password"
           hint="At least 8 characters. Any characters will do."
           error={errors.password?.message}
           {...form.register('password')}
         />
-        <div className="dialog-actions">
-          <Button type="submit" size="admin" disabled={isSubmitting}>
+        <DialogActions>
+          <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? 'Creating...' : 'Create user'}
           </Button>
-          <Button size="admin" variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { api, CallError, type credentials } from '@bong-bari/contract'
 import type * as z from 'zod/mini'
 import { call, fetchCsrfToken, messageOf } from '../../api.ts'
+import { unreachable } from '../../office/failure.ts'
 import { saveSession } from '../../session.ts'
 import { refreshCurrentUser } from './use-auth.ts'
 
@@ -20,8 +21,7 @@ const inWords = (seconds: number) => {
 
 /** Why a login failed, for the person who tried. */
 export const loginFailure = (error: unknown) => {
-  if (!(error instanceof CallError))
-    return 'The server could not be reached. Check your connection and try again.'
+  if (!(error instanceof CallError)) return unreachable
   if (error.status === 429 && error.retryAfter)
     return `Too many attempts. Please try again in ${inWords(error.retryAfter)}.`
   return messageOf(error, 'Invalid username or password.')

@@ -1,10 +1,10 @@
 import { credentials } from '@bong-bari/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { KeyRound } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
-import { resolverOf } from '../../ui/resolver.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { logIn, loginFailure } from './log-in.ts'
@@ -12,7 +12,7 @@ import { PasswordField } from './password-field.tsx'
 
 const useLogin = () => {
   // Without default values, so that what the browser filled in before the page lived stays.
-  const form = useForm<z.input<typeof credentials>>({ resolver: resolverOf(credentials) })
+  const form = useForm<z.input<typeof credentials>>({ resolver: zodResolver(credentials) })
   const submit = form.handleSubmit(async (values) => {
     try {
       await logIn(values)
@@ -47,7 +47,7 @@ export const LoginForm = ({ busy }: { busy: boolean }) => {
         {...form.register('password')}
       />
       <Button type={isLive ? 'submit' : 'button'} disabled={sending} className="mt-2">
-        <KeyRound className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <KeyRound />
         {sending ? 'Logging in...' : 'Login'}
       </Button>
     </form>

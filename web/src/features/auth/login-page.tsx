@@ -2,6 +2,7 @@ import { site } from '@bong-bari/site'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { Hint } from '../../ui/field.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { Gate } from './gate.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -38,7 +39,7 @@ export const LoginPage = () => {
         <div className="login-form">
           {/* A document link: the website is another entry than the login. */}
           <a className="back-link" href="/">
-            <ArrowLeft className="icon" aria-hidden="true" strokeWidth={2.2} />
+            <ArrowLeft />
             Back to Website
           </a>
           <h1>
@@ -49,12 +50,10 @@ export const LoginPage = () => {
               Your session has ended. Log in again and you are back where you were.
             </p>
           ) : (
-            <p className="hint">
-              Admin login. Visitors do not need one, the front door is always open.
-            </p>
+            <Hint>Admin login. Visitors do not need one, the front door is always open.</Hint>
           )}
           <LoginForm busy={busy} />
-          <p className="hint">Need access? Contact the admin to create your account.</p>
+          <Hint>Need access? Contact the admin to create your account.</Hint>
         </div>
       </div>
     </div>

@@ -17,8 +17,8 @@ export const PanelState = ({ query, what }: PanelStateProps) => {
   return (
     <div className="panel-failed">
       <p role="alert">{`${what} could not be loaded. ${messageOf(query.error, unreachable)}`}</p>
-      <Button size="admin" variant="secondary" onClick={() => query.refetch()}>
-        <RefreshCw className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <Button variant="secondary" onClick={() => query.refetch()}>
+        <RefreshCw />
         Try again
       </Button>
     </div>

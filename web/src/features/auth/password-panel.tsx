@@ -1,14 +1,15 @@
-import { api, CallError, passwordChange } from '@bong-bari/contract'
+import { api, passwordChange } from '@bong-bari/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { KeyRound } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { call } from '../../api.ts'
+import { DialogActions } from '../../office/dialog.tsx'
+import { refusedFields, showFailure } from '../../office/failure.ts'
 import { Button } from '../../ui/button.tsx'
-import { resolverOf } from '../../ui/resolver.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { PasswordField } from './password-field.tsx'
 import { useRefreshSessions } from './sessions-query.ts'
-import { showFailure } from './team-query.ts'
 
 type Change = z.input<typeof passwordChange>
 
@@ -18,11 +19,11 @@ const failure = 'The password could not be changed. Check your connection and tr
 
 const useChangePassword = () => {
   const refreshSessions = useRefreshSessions()
-  const form = useForm<Change>({ resolver: resolverOf(passwordChange), defaultValues: blank })
+  const form = useForm<Change>({ resolver: zodResolver(passwordChange), defaultValues: blank })
   const showFieldErrors = (error: unknown) => {
-    const fields = error instanceof CallError ? error.refusal?.fields : undefined
+    const fields = refusedFields(error)
     for (const name of ['newPassword', 'currentPassword'] as const)
-      if (fields?.[name]) form.setError(name, { message: fields[name] }, { shouldFocus: true })
+      if (fields[name]) form.setError(name, { message: fields[name] }, { shouldFocus: true })
   }
   const submit = form.handleSubmit(async (body) => {
     try {
@@ -32,7 +33,7 @@ const useChangePassword = () => {
       refreshSessions()
     } catch (error) {
       showFieldErrors(error)
-      showFailure(error, failure)
+      showFailure(error, { fallback: failure })
     }
   })
   return { form, submit }
@@ -47,13 +48,12 @@ export const PasswordPanel = ({ username }: { username: string }) => {
       <div className="people-head">
         <h2 id="own-password">Your password</h2>
       </div>
-      <form className="dialog-form" onSubmit={submit} noValidate>
+      <form className="grid gap-3.5" onSubmit={submit} noValidate>
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           label="Current password"
           marked
-          size="admin"
           autoComplete="current-password"
           error={errors.currentPassword?.message}
           {...form.register('currentPassword')}
@@ -61,18 +61,17 @@ export const PasswordPanel = ({ username }: { username: string }) => {
         <PasswordField
           label="New password"
           marked
-          size="admin"
           autoComplete="new-password"
           hint="At least 8 characters. Any characters will do. Your other sessions end."
           error={errors.newPassword?.message}
           {...form.register('newPassword')}
         />
-        <div className="dialog-actions">
-          <Button type="submit" size="admin" disabled={isSubmitting}>
-            <KeyRound className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <DialogActions>
+          <Button type="submit" disabled={isSubmitting}>
+            <KeyRound />
             {isSubmitting ? 'Changing...' : 'Change password'}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </section>
   )

@@ -21,15 +21,15 @@ export const PeoplePage = () => {
   const adding = useEditorAddress('user')
   if (!user) return null
   return (
-    <div className="admin-page">
+    <div className="admin-page" data-look="office">
       <div className="inside">
         <div className="admin-head">
           <div className="titles">
             <h1>People</h1>
             <p className="welcome">Everybody here may do everything.</p>
           </div>
-          <Link to="/admin" className={buttonClass({ variant: 'secondary', size: 'admin' })}>
-            <ArrowLeft className="icon" aria-hidden="true" strokeWidth={2.2} />
+          <Link to="/admin" className={buttonClass({ variant: 'secondary' })}>
+            <ArrowLeft />
             Admin Panel
           </Link>
         </div>

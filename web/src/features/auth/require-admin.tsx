@@ -8,7 +8,7 @@ import { loginState } from './return-address.ts'
 import { useAuth } from './use-auth.ts'
 
 const Waiting = ({ children }: { children: ReactNode }) => (
-  <div className="admin-page">
+  <div className="admin-page" data-look="office">
     <div className="inside">
       <div className="empty-state">{children}</div>
     </div>
@@ -20,8 +20,8 @@ const LookupFailed = ({ retry }: { retry: () => void }) => (
     <Art name="lock" />
     <h1 className="text-h3">Your login could not be checked</h1>
     <p role="alert">The server could not be reached. You are still logged in; please try again.</p>
-    <Button size="admin" onClick={retry}>
-      <RefreshCw className="icon" aria-hidden="true" strokeWidth={2.2} />
+    <Button onClick={retry}>
+      <RefreshCw />
       Try again
     </Button>
   </Waiting>

@@ -1,10 +1,11 @@
 import type { OwnSession } from '@bong-bari/contract'
 import { LogOut, MonitorSmartphone } from 'lucide-react'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../office/badge.tsx'
+import { kolkataTime } from '../../office/kolkata-time.ts'
+import { relativeTime } from '../../office/relative-time.ts'
+import { useKeptFocus } from '../../office/use-kept-focus.ts'
+import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
-import { kolkataTime } from '../../ui/kolkata-time.ts'
-import { relativeTime, useNow } from '../../ui/relative-time.ts'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { PanelState } from './panel-state.tsx'
 import { useEndSessions, useSessions } from './sessions-query.ts'
 
@@ -17,7 +18,7 @@ const Session = ({ session, now, isEnding, onEnd }: SessionProps) => {
   const { device, createdAt, lastSeenAt, isCurrent } = session
   return (
     <li>
-      <MonitorSmartphone className="icon muted" aria-hidden="true" strokeWidth={2.2} />
+      <MonitorSmartphone className="muted" />
       <div>
         <b>{device}</b> {isCurrent && <Badge tone="green">This session</Badge>}
         <p className="muted">
@@ -29,13 +30,12 @@ const Session = ({ session, now, isEnding, onEnd }: SessionProps) => {
       </div>
       {!isCurrent && (
         <Button
-          size="admin"
           variant="danger"
           aria-label={`End the session of ${device}, logged in ${kolkataTime(createdAt)}`}
           aria-disabled={isEnding}
           onClick={() => isEnding || onEnd()}
         >
-          <LogOut className="icon" aria-hidden="true" strokeWidth={2.2} />
+          <LogOut />
           End
         </Button>
       )}
@@ -57,12 +57,7 @@ export const SessionsPanel = () => {
       <div className="people-head">
         <h2 id="sessions">Your sessions</h2>
         {others.length > 1 && (
-          <Button
-            size="admin"
-            variant="danger"
-            disabled={end.isPending}
-            onClick={() => end.mutate(others)}
-          >
+          <Button variant="danger" disabled={end.isPending} onClick={() => end.mutate(others)}>
             {`End all ${others.length} others`}
           </Button>
         )}

@@ -1,8 +1,8 @@
 import { api, type OwnSession } from '@bong-bari/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
+import { showFailure } from '../../office/failure.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { showFailure } from './team-query.ts'
 
 const sessions = queryOptions({
   queryKey: keyOf(api.auth.listSessions),
@@ -34,7 +34,9 @@ export const useEndSessions = () => {
         description: 'Whoever used it has to log in again.',
       }),
     onError: (error) =>
-      showFailure(error, 'The session could not be ended. Check your connection and try again.'),
+      showFailure(error, {
+        fallback: 'The session could not be ended. Check your connection and try again.',
+      }),
     onSettled: refresh,
   })
 }

@@ -1,11 +1,11 @@
 import type { TeamMember, User } from '@bong-bari/contract'
 import { Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../office/badge.tsx'
+import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
+import { kolkataTime } from '../../office/kolkata-time.ts'
+import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { kolkataTime } from '../../ui/kolkata-time.ts'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { PanelState } from './panel-state.tsx'
 import { useRemoveUser, useTeam } from './team-query.ts'
 
@@ -28,13 +28,12 @@ const Member = ({ member, isSelf, isLeaving, onRemove }: MemberProps) => {
       </div>
       {!isSelf && (
         <Button
-          size="admin"
           variant="danger"
           aria-label={`Remove ${username}`}
           aria-disabled={isLeaving}
           onClick={() => isLeaving || onRemove()}
         >
-          <Trash2 className="icon" aria-hidden="true" strokeWidth={2.2} />
+          <Trash2 />
           {isLeaving ? 'Removing...' : 'Remove'}
         </Button>
       )}
@@ -52,8 +51,8 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
     <section className="panel people-panel" aria-labelledby="team" {...keptFocus}>
       <div className="people-head">
         <h2 id="team">Admins</h2>
-        <Button size="admin" onClick={onAddUser}>
-          <UserPlus className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <Button onClick={onAddUser}>
+          <UserPlus />
           Add User
         </Button>
       </div>

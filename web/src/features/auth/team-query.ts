@@ -1,6 +1,7 @@
 import { api, type TeamMember } from '@bong-bari/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, hasSession, isUnauthorized, keyOf, messageOf } from '../../api.ts'
+import { call, hasSession, keyOf } from '../../api.ts'
+import { showFailure } from '../../office/failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 const team = queryOptions({
@@ -19,12 +20,6 @@ export const useRefreshTeam = () => {
   return () => void client.invalidateQueries({ queryKey: team.queryKey })
 }
 
-/** Says in a toast why something failed, unless the login page does. */
-export const showFailure = (error: unknown, fallback: string) => {
-  if (isUnauthorized(error)) return
-  toast({ title: 'Error', description: messageOf(error, fallback), destructive: true })
-}
-
 /** Removes an admin. The server refuses for oneself and for the last one, and says so. */
 export const useRemoveUser = () => {
   const refresh = useRefreshTeam()
@@ -33,7 +28,9 @@ export const useRemoveUser = () => {
     onSuccess: (_removed, { username }) =>
       toast({ title: 'User Removed', description: `${username} can no longer log in.` }),
     onError: (error, { username }) =>
-      showFailure(error, `${username} could not be removed. Check your connection and try again.`),
+      showFailure(error, {
+        fallback: `${username} could not be removed. Check your connection and try again.`,
+      }),
     // Somebody else may have been quicker.
     onSettled: refresh,
   })

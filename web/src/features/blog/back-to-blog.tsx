@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx'
 
 export const BackToBlog = () => (
   <Link to="/blog" className={buttonClass({ variant: 'secondary' })}>
-    <ArrowLeft aria-hidden="true" className="icon" strokeWidth={2.2} />
+    <ArrowLeft />
     Back to Blog
   </Link>
 )

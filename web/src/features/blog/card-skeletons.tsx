@@ -1,13 +1,15 @@
+import { Skeleton } from '../../ui/skeleton.tsx'
+
 const places = [0, 1, 2]
 
 const SkeletonCard = () => (
   <div className="mt-9 overflow-hidden rounded-md border-3 border-kajol bg-chun-50">
-    <span className="skeleton aspect-[360/210] rounded-none" />
+    <Skeleton className="aspect-[360/210] rounded-none" />
     <div className="grid gap-2.5 px-5 pt-[18px] pb-5">
-      <span className="skeleton h-4 w-1/3" />
-      <span className="skeleton h-7 w-4/5" />
-      <span className="skeleton h-16" />
-      <span className="skeleton h-5 w-1/4" />
+      <Skeleton className="h-4 w-1/3" />
+      <Skeleton className="h-7 w-4/5" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-5 w-1/4" />
     </div>
   </div>
 )

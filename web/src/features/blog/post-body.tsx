@@ -6,7 +6,7 @@ const longestLead = 220
 
 const Paragraph = ({ text, lead }: { text: string; lead: boolean }) => (
   <p
-    className={`whitespace-pre-line ${lead ? 'font-display font-semibold text-2xl text-paar-700 leading-normal' : ''}`}
+    className={`whitespace-pre-line ${lead ? 'font-display font-semibold text-title text-paar-700 leading-normal' : ''}`}
   >
     <MixedText>{text}</MixedText>
   </p>
@@ -39,7 +39,7 @@ const BlockView = ({ block, first }: { block: Block; first: boolean }) => {
 
 /** A post's content, at most 66 characters wide. */
 export const PostBody = ({ content }: { content: string }) => (
-  <div className="wrap-anywhere mx-auto mt-10 grid max-w-[66ch] gap-5 text-lg leading-[1.75] md:text-lead md:leading-[1.75]">
+  <div className="wrap-anywhere mx-auto mt-10 grid max-w-[66ch] gap-5 text-reading md:text-lead md:leading-[1.75]">
     {blocksOf(content).map((block, place) => (
       <BlockView key={place} block={block} first={place === 0} />
     ))}

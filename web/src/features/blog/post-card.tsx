@@ -34,7 +34,7 @@ export const PostCard = ({ post, place }: { post: PostHead; place: number }) => 
           <span className="sr-only">
             about <MixedText>{post.title}</MixedText>
           </span>
-          <ArrowRight aria-hidden="true" className="size-[18px]" strokeWidth={2.2} />
+          <ArrowRight className="size-[18px]" />
         </Link>
       </div>
     </article>

@@ -13,7 +13,7 @@ export const PostFailed = ({ onRetry }: { onRetry: () => void }) => {
   return (
     <div
       role="alert"
-      className="mt-4 grid justify-items-center gap-1.5 rounded-xl border-[2.5px] border-kajol-soft border-dashed p-8 text-center"
+      className="mt-4 grid justify-items-center gap-1.5 rounded-[12px] border-[2.5px] border-kajol-soft border-dashed p-8 text-center"
     >
       <Art name="phone" className="mb-2 h-[120px] w-auto" />
       <h1 className="text-h2">This post could not be loaded</h1>

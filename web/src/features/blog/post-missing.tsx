@@ -9,7 +9,7 @@ export const PostMissing = () => {
     noIndex: true,
   })
   return (
-    <div className="mt-4 grid justify-items-center gap-1.5 rounded-xl border-[2.5px] border-kajol-soft border-dashed p-8 text-center">
+    <div className="mt-4 grid justify-items-center gap-1.5 rounded-[12px] border-[2.5px] border-kajol-soft border-dashed p-8 text-center">
       <Art name="umbrella" className="mb-2 h-[120px] w-auto" />
       <h1 className="text-h2">Post Not Found</h1>
       <p className="mb-5">The blog post you're looking for doesn't exist.</p>

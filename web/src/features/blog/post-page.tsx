@@ -21,7 +21,7 @@ const ReadMore = () => (
     <AlponaLine className="text-mejhe-700" />
     <Link to="/blog" className={buttonClass()}>
       Read More Posts
-      <ArrowRight aria-hidden="true" className="icon" strokeWidth={2.2} />
+      <ArrowRight />
     </Link>
   </div>
 )

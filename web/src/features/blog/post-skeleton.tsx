@@ -1,3 +1,5 @@
+import { Skeleton } from '../../ui/skeleton.tsx'
+
 const bars = [
   'h-11 w-4/5 mt-6',
   'h-4.5 w-1/4',
@@ -11,7 +13,7 @@ export const PostSkeleton = () => (
   <div role="status" className="grid gap-3">
     <span className="sr-only">Loading the post...</span>
     {bars.map((bar) => (
-      <span key={bar} aria-hidden="true" className={`skeleton ${bar}`} />
+      <Skeleton key={bar} className={bar} />
     ))}
   </div>
 )

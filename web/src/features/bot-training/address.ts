@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { writeDraft } from '../../ui/draft.ts'
-import { changed, fromList, isFromList } from '../../ui/search-params.ts'
+import { changed, fromList, isFromList } from '../../office/search-params.ts'
+import { keep } from '../../ui/kept.ts'
 import { draftKey, type ListName, type TabName } from './kind.ts'
 
 const lists: readonly TabName[] = ['training', 'templates', 'unanswered']
@@ -37,7 +37,7 @@ export const useAddress = () => {
     open,
     /** Opens the dialog of a new entry with these values in its fields. */
     openNew: (name: ListName, values?: Record<string, unknown>) => {
-      if (values) writeDraft(draftKey(name, 'new'), values)
+      if (values) keep(draftKey(name, 'new'), values)
       open(name, 'new')
     },
     close: () => {

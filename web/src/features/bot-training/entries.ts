@@ -1,11 +1,10 @@
-import { CallError } from '@bong-bari/contract'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
-import { hasSession, isUnauthorized, messageOf } from '../../api.ts'
+import { hasSession } from '../../api.ts'
 import { changeQuery } from '../../office/change-query.ts'
+import { isGone, showFailure } from '../../office/failure.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { Entry, Kind } from './kind.ts'
-import { unreachable } from './words.ts'
 
 export const useEntries = <E extends Entry, V extends FieldValues>(kind: Kind<E, V>) =>
   useQuery({
@@ -14,13 +13,9 @@ export const useEntries = <E extends Entry, V extends FieldValues>(kind: Kind<E,
     enabled: hasSession,
   })
 
-const isGone = (error: unknown) => error instanceof CallError && error.status === 404
-
 /** Says why something failed. What somebody else deleted meanwhile leaves the list here too. */
-const showFailure = (client: QueryClient, key: readonly string[], error: unknown) => {
-  // A session that ended has led to the login page, which says so.
-  if (isUnauthorized(error)) return
-  toast({ title: 'Error', description: messageOf(error, unreachable), destructive: true })
+const fail = (client: QueryClient, key: readonly string[], error: unknown) => {
+  showFailure(error)
   if (isGone(error)) client.invalidateQueries({ queryKey: key })
 }
 
@@ -47,7 +42,7 @@ export const useSave = <E extends Entry, V extends FieldValues>(kind: Kind<E, V>
         description: `${quoted(kind.nameOf(entry))} is saved.`,
       })
     } catch (error) {
-      showFailure(client, kind.key, error)
+      fail(client, kind.key, error)
       throw error
     }
   }
@@ -68,7 +63,7 @@ export const useSwitch = <E extends Entry, V extends FieldValues>(kind: Kind<E, 
     },
     onError: (error) => {
       place(client, kind.key, entry)
-      showFailure(client, kind.key, error)
+      fail(client, kind.key, error)
     },
   })
 }
@@ -86,7 +81,7 @@ export const useRemove = <E extends Entry, V extends FieldValues>(kind: Kind<E, 
       }),
     onError: (error, entry) => {
       place(client, kind.key, entry)
-      showFailure(client, kind.key, error)
+      fail(client, kind.key, error)
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
+import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Hint } from '../../ui/field.tsx'
 import type { Entry, Kind } from './kind.ts'
 import { RowImpact } from './row-impact.tsx'
 import { useEntryForm } from './use-entry-form.ts'
@@ -23,18 +24,18 @@ export const EntryDialog = <E extends Entry, V extends FieldValues>(
   const word = changes.length > 0 ? 'Save anyway' : plain
   return (
     <Dialog title={`${entry ? 'Edit' : 'Add'} ${kind.title}`} onClose={onClose}>
-      <form className="dialog-form" onSubmit={submit} onInput={forgive} noValidate>
-        {isRestored && <p className="hint">This is not saved yet. Cancel throws it away.</p>}
+      <form className="grid gap-3.5" onSubmit={submit} onInput={forgive} noValidate>
+        {isRestored && <Hint>This is not saved yet. Cancel throws it away.</Hint>}
         <kind.Fields form={form} />
         {changes.length > 0 && <RowImpact changes={changes} />}
-        <div className="dialog-actions">
-          <Button type="submit" size="admin" disabled={isSubmitting}>
+        <DialogActions>
+          <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? 'Saving...' : word}
           </Button>
-          <Button size="admin" variant="secondary" onClick={discard}>
+          <Button variant="secondary" onClick={discard}>
             Cancel
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

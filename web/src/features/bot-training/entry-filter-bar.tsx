@@ -1,37 +1,15 @@
 import { languages } from '@bong-bari/contract'
 import type { FieldValues } from 'react-hook-form'
-import { useSearchText } from '../../ui/use-search-text.ts'
+import { FilterBar, FilterChoice, FilterSearch } from '../../office/filter-bar.tsx'
 import type { Address } from './address.ts'
 import { oneOf } from './filter.ts'
 import type { Entry, Kind } from './kind.ts'
 import { wordOf } from './words.ts'
 
-/** Milliseconds: the rows are here already, nothing is asked of a server. */
-const pause = 0
-
-type ChoiceProps = {
-  label: string
-  all: string
-  options: readonly string[]
-  value: string
-  onChoose: (value: string) => void
-}
-
-const Choice = ({ label, all, options, value, onChoose }: ChoiceProps) => (
-  <select
-    className="input admin-size"
-    aria-label={label}
-    value={oneOf(options, value)}
-    onChange={({ target }) => onChoose(target.value)}
-  >
-    <option value="">{all}</option>
-    {options.map((option) => (
-      <option key={option} value={option}>
-        {wordOf(option)}
-      </option>
-    ))}
-  </select>
-)
+const optionsOf = (all: string, options: readonly string[]) => [
+  ['', all] as const,
+  ...options.map((option) => [option, wordOf(option)] as const),
+]
 
 type EntryFilterBarProps<E extends Entry, V extends FieldValues> = {
   kind: Kind<E, V>
@@ -45,35 +23,31 @@ export const EntryFilterBar = <E extends Entry, V extends FieldValues>({
   count,
 }: EntryFilterBarProps<E, V>) => {
   const { filter, setFilter } = address
-  const { text, type } = useSearchText(filter('q'), (typed) => setFilter('q', typed), pause)
   const { param, label, options } = kind.group
   return (
-    <div className="filter-bar">
-      <input
-        type="search"
-        className="input admin-size"
-        aria-label="Search"
+    <FilterBar>
+      <FilterSearch
+        label="Search"
         placeholder="Search in any script"
-        value={text}
-        onChange={({ target }) => type(target.value)}
+        isLocal
+        wanted={filter('q')}
+        onSearch={(typed) => setFilter('q', typed)}
       />
-      <Choice
+      <FilterChoice
         label="Language"
-        all="All languages"
-        options={languages}
-        value={filter('language')}
+        options={optionsOf('All languages', languages)}
+        value={oneOf(languages, filter('language'))}
         onChoose={(value) => setFilter('language', value)}
       />
-      <Choice
+      <FilterChoice
         label={label}
-        all={param === 'type' ? 'All types' : 'All categories'}
-        options={options}
-        value={filter(param)}
+        options={optionsOf(param === 'type' ? 'All types' : 'All categories', options)}
+        value={oneOf(options, filter(param))}
         onChoose={(value) => setFilter(param, value)}
       />
-      <p className="count" role="status">
+      <p className="text-dense text-khata-700" role="status">
         {count}
       </p>
-    </div>
+    </FilterBar>
   )
 }

@@ -1,7 +1,8 @@
-import { Pencil, Power, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Button } from '../../ui/button.tsx'
+import { ListEnd } from '../../office/list-states.tsx'
+import { Panel } from '../../office/panel.tsx'
+import { DeleteTool, EditTool, RowTools, SwitchTool } from '../../office/row.tsx'
 import { useSwitch } from './entries.ts'
 import type { Entry, Kind } from './kind.ts'
 
@@ -16,42 +17,16 @@ const EntryItem = <E extends Entry, V extends FieldValues>(props: EntryItemProps
   const { kind, entry, onEdit, onDelete } = props
   const { mutate, isPending } = useSwitch(kind, entry)
   const name = kind.nameOf(entry)
-  const power = entry.isActive ? 'Turn off' : 'Turn on'
   return (
     <li className={entry.isActive ? 'entry' : 'entry off'}>
       <div>
         <kind.Row entry={entry} />
       </div>
-      <div className="entry-actions">
-        <Button
-          size="admin"
-          variant="secondary"
-          aria-label={`${power} ${name}`}
-          aria-disabled={isPending}
-          onClick={() => isPending || mutate(!entry.isActive)}
-        >
-          <Power className="icon" aria-hidden="true" strokeWidth={2.2} />
-          {power}
-        </Button>
-        <Button
-          size="admin"
-          variant="secondary"
-          iconOnly
-          aria-label={`Edit ${name}`}
-          onClick={() => onEdit(entry.id)}
-        >
-          <Pencil className="icon" aria-hidden="true" strokeWidth={2.2} />
-        </Button>
-        <Button
-          size="admin"
-          variant="danger"
-          iconOnly
-          aria-label={`Delete ${name}`}
-          onClick={() => onDelete(entry)}
-        >
-          <Trash2 className="icon" aria-hidden="true" strokeWidth={2.2} />
-        </Button>
-      </div>
+      <RowTools>
+        <SwitchTool name={name} isOn={entry.isActive} isBusy={isPending} onSwitch={mutate} />
+        <EditTool name={name} onClick={() => onEdit(entry.id)} />
+        <DeleteTool name={name} onClick={() => onDelete(entry)} />
+      </RowTools>
     </li>
   )
 }
@@ -66,19 +41,15 @@ export const EntryList = <E extends Entry, V extends FieldValues>({
   const [shown, setShown] = useState(step)
   const left = entries.length - shown
   return (
-    <div className="panel">
+    <Panel>
       <ul>
         {entries.slice(0, shown).map((entry) => (
           <EntryItem key={entry.id} entry={entry} {...rest} />
         ))}
       </ul>
-      {left > 0 && (
-        <div className="list-end">
-          <Button size="admin" variant="secondary" onClick={() => setShown(shown + step)}>
-            Show {Math.min(step, left)} more of {left}
-          </Button>
-        </div>
-      )}
-    </div>
+      <ListEnd hasMore={left > 0} onMore={() => setShown(shown + step)}>
+        Show {Math.min(step, left)} more of {left}
+      </ListEnd>
+    </Panel>
   )
 }

@@ -1,55 +1,34 @@
-import { Plus, RefreshCw } from 'lucide-react'
-import { messageOf } from '../../api.ts'
-import { Art } from '../../ui/art.tsx'
+import { Plus } from 'lucide-react'
+import { ListEmpty } from '../../office/list-states.tsx'
 import { Button } from '../../ui/button.tsx'
-import { unreachable } from './words.ts'
-
-const widths = [72, 58, 81, 64]
-
-export const EntriesLoading = () => (
-  <div className="panel" role="status">
-    <span className="sr-only">Loading what Bong Bot knows...</span>
-    {widths.map((width) => (
-      <div key={width} className="entry-skeleton" aria-hidden="true">
-        <span className="skeleton" style={{ width: `${width / 3}%` }} />
-        <span className="skeleton" style={{ width: `${width}%` }} />
-        <span className="skeleton" style={{ width: `${width - 10}%` }} />
-      </div>
-    ))}
-  </div>
-)
-
-export const EntriesFailed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
-  <div className="panel empty-state">
-    <Art name="phone" />
-    <h3>The list could not be loaded</h3>
-    <p role="alert">{messageOf(error, unreachable)}</p>
-    <Button size="admin" onClick={onRetry}>
-      <RefreshCw className="icon" aria-hidden="true" strokeWidth={2.2} />
-      Try again
-    </Button>
-  </div>
-)
 
 export const NoEntries = ({ title, onAdd }: { title: string; onAdd: () => void }) => (
-  <div className="panel empty-state">
-    <Art name="bot" />
-    <h3>Nothing here yet</h3>
-    <p>Until you teach it, Bong Bot only has small talk.</p>
-    <Button size="admin" onClick={onAdd}>
-      <Plus className="icon" aria-hidden="true" strokeWidth={2.2} />
-      Add {title}
-    </Button>
-  </div>
+  <ListEmpty
+    art="bot"
+    level="h3"
+    title="Nothing here yet"
+    action={
+      <Button onClick={onAdd}>
+        <Plus />
+        Add {title}
+      </Button>
+    }
+  >
+    Until you teach it, Bong Bot only has small talk.
+  </ListEmpty>
 )
 
 export const NoMatches = ({ onClear }: { onClear: () => void }) => (
-  <div className="panel empty-state">
-    <Art name="umbrella" />
-    <h3>Nothing matches these filters</h3>
-    <p>Others may be waiting behind them.</p>
-    <Button size="admin" variant="secondary" onClick={onClear}>
-      Show all
-    </Button>
-  </div>
+  <ListEmpty
+    art="umbrella"
+    level="h3"
+    title="Nothing matches these filters"
+    action={
+      <Button variant="secondary" onClick={onClear}>
+        Show all
+      </Button>
+    }
+  >
+    Others may be waiting behind them.
+  </ListEmpty>
 )

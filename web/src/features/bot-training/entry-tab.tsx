@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
+import { Dialog } from '../../office/dialog.tsx'
+import { ListFailed, ListLoading } from '../../office/list-states.tsx'
+import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import type { Address } from './address.ts'
 import { useEntries, useRemove } from './entries.ts'
 import { EntryDialog } from './entry-dialog.tsx'
 import { EntryFilterBar } from './entry-filter-bar.tsx'
 import { EntryList } from './entry-list.tsx'
-import { EntriesFailed, EntriesLoading, NoEntries, NoMatches } from './entry-states.tsx'
+import { NoEntries, NoMatches } from './entry-states.tsx'
 import { matching } from './filter.ts'
 import type { Entry, Kind } from './kind.ts'
 
@@ -57,7 +58,16 @@ export const EntryTab = <E extends Entry, V extends FieldValues>(props: EntryTab
 
   const list = () => {
     if (!entries) {
-      return isError ? <EntriesFailed error={error} onRetry={refetch} /> : <EntriesLoading />
+      return isError ? (
+        <ListFailed
+          level="h3"
+          title="The list could not be loaded"
+          error={error}
+          onRetry={() => refetch()}
+        />
+      ) : (
+        <ListLoading label="Loading what Bong Bot knows..." />
+      )
     }
     if (entries.length === 0)
       return <NoEntries title={kind.title} onAdd={() => address.openNew(kind.name)} />

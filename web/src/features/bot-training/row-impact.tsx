@@ -1,6 +1,6 @@
 import type { TrainingCheck } from '@bong-bari/contract'
 import { TriangleAlert } from 'lucide-react'
-import { langOf } from './words.ts'
+import { langOf } from '../../ui/lang-of.ts'
 
 const shown = 5
 
@@ -15,7 +15,7 @@ const fate = ({ before, after }: Change) =>
 export const RowImpact = ({ changes }: { changes: readonly Change[] }) => (
   <div className="row-impact" role="alert">
     <p>
-      <TriangleAlert className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <TriangleAlert />
       <b>
         This would change the answer to{' '}
         {changes.length === 1 ? 'a known question' : `${changes.length} known questions`}.

@@ -1,8 +1,9 @@
 import { languages, templateTypes } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { CheckField } from '../../ui/check-field.tsx'
+import { CheckField } from '../../office/check-field.tsx'
+import { DateFields } from '../../office/field-row.tsx'
+import { SelectField } from '../../office/select-field.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
 import { choices } from './words.ts'
 
 /** What the form of a template holds; the dates as their fields show them, in Kolkata. */
@@ -25,27 +26,6 @@ const uses: Record<TemplateValues['templateType'], string | undefined> = {
   fallback: 'Said when nothing that Bong Bot knows fits.',
 }
 
-const Dates = ({ form: { register, formState } }: { form: UseFormReturn<TemplateValues> }) => (
-  <div className="field-row halves dates">
-    <InputField
-      label="Valid from"
-      size="admin"
-      type="datetime-local"
-      hint="Kolkata time. Empty: from now on."
-      error={formState.errors.validFrom?.message}
-      {...register('validFrom')}
-    />
-    <InputField
-      label="Valid to"
-      size="admin"
-      type="datetime-local"
-      hint="Empty: for good."
-      error={formState.errors.validTo?.message}
-      {...register('validTo')}
-    />
-  </div>
-)
-
 export const TemplateFields = ({ form }: { form: UseFormReturn<TemplateValues> }) => {
   const { register, control, formState } = form
   const { errors } = formState
@@ -55,7 +35,6 @@ export const TemplateFields = ({ form }: { form: UseFormReturn<TemplateValues> }
       <InputField
         label="Name"
         required
-        size="admin"
         hint="Only the team sees it."
         error={errors.name?.message}
         {...register('name')}
@@ -70,7 +49,6 @@ export const TemplateFields = ({ form }: { form: UseFormReturn<TemplateValues> }
       <TextareaField
         label="Content"
         required
-        size="admin"
         rows={3}
         error={errors.content?.message}
         {...register('content')}
@@ -84,7 +62,6 @@ export const TemplateFields = ({ form }: { form: UseFormReturn<TemplateValues> }
         />
         <InputField
           label="Display order"
-          size="admin"
           type="number"
           inputMode="numeric"
           min={1}
@@ -92,7 +69,7 @@ export const TemplateFields = ({ form }: { form: UseFormReturn<TemplateValues> }
           {...register('displayOrder', { valueAsNumber: true })}
         />
       </div>
-      <Dates form={form} />
+      <DateFields from={register('validFrom')} to={register('validTo')} errors={errors} />
       <CheckField label="Active" {...register('isActive')} />
     </>
   )

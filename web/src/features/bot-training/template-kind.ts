@@ -1,6 +1,6 @@
 import { api, check, type Template, templateInput, templateTypes } from '@bong-bari/contract'
 import { call, keyOf } from '../../api.ts'
-import { fromTimeField, toTimeField } from '../../ui/kolkata-time.ts'
+import { fromTimeField, toTimeField } from '../../office/kolkata-time.ts'
 import type { Kind } from './kind.ts'
 import { TemplateFields, type TemplateValues } from './template-fields.tsx'
 import { TemplateRow } from './template-row.tsx'

@@ -1,8 +1,9 @@
 import type { Template } from '@bong-bari/contract'
 import { ArrowDown01 } from 'lucide-react'
-import { Badge } from '../../ui/badge.tsx'
-import { kolkataTime } from '../../ui/kolkata-time.ts'
-import { langOf, wordOf } from './words.ts'
+import { Badge } from '../../office/badge.tsx'
+import { kolkataTime } from '../../office/kolkata-time.ts'
+import { langOf } from '../../ui/lang-of.ts'
+import { wordOf } from './words.ts'
 
 /** Where a template stands between its dates: not begun, over, or neither. */
 const DateBadge = ({ validFrom, validTo }: Template) => {
@@ -27,7 +28,7 @@ export const TemplateRow = ({ entry }: { entry: Template }) => {
       <p className="meta">
         <Badge>{wordOf(language)}</Badge>
         <span>
-          <ArrowDown01 className="icon" aria-hidden="true" strokeWidth={2.2} />
+          <ArrowDown01 />
           Order {displayOrder}
         </span>
         <span>

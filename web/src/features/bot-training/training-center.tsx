@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Tabs } from '../../office/tabs.tsx'
+import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
-import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { useAddress } from './address.ts'
 import { EntryTab } from './entry-tab.tsx'
 import type { TabName } from './kind.ts'
@@ -35,8 +35,8 @@ export const TrainingCenter = ({ heading: Heading = 'h2', before }: TrainingCent
         {before}
         <Heading>Bong Bot Training Center</Heading>
       </div>
-      <Button size="admin" onClick={() => address.openNew(added.name)}>
-        <Plus className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <Button onClick={() => address.openNew(added.name)}>
+        <Plus />
         Add {added.title}
       </Button>
       <Tabs

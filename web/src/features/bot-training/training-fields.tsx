@@ -1,8 +1,8 @@
 import { categories, languages } from '@bong-bari/contract'
 import type { UseFormReturn } from 'react-hook-form'
-import { CheckField } from '../../ui/check-field.tsx'
+import { CheckField } from '../../office/check-field.tsx'
+import { SelectField } from '../../office/select-field.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
 import { choices } from './words.ts'
 
 /** What the form of a training row holds. */
@@ -24,7 +24,6 @@ export const TrainingFields = ({ form }: { form: UseFormReturn<TrainingValues> }
       <InputField
         label="Keyword"
         required
-        size="admin"
         hint="Words that visitors use, with commas between them."
         error={errors.keyword?.message}
         {...register('keyword')}
@@ -32,7 +31,6 @@ export const TrainingFields = ({ form }: { form: UseFormReturn<TrainingValues> }
       <TextareaField
         label="User message"
         required
-        size="admin"
         rows={2}
         error={errors.userMessage?.message}
         {...register('userMessage')}
@@ -40,7 +38,6 @@ export const TrainingFields = ({ form }: { form: UseFormReturn<TrainingValues> }
       <TextareaField
         label="Bot response"
         required
-        size="admin"
         rows={3}
         hint="Bong Bot says this word for word."
         error={errors.botResponse?.message}
@@ -61,7 +58,6 @@ export const TrainingFields = ({ form }: { form: UseFormReturn<TrainingValues> }
         />
         <InputField
           label="Priority"
-          size="admin"
           type="number"
           inputMode="numeric"
           min={1}

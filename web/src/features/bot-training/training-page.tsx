@@ -13,17 +13,17 @@ export const TrainingPage = () => {
     noIndex: true,
   })
   return (
-    <div className="admin-page">
+    <div className="admin-page" data-look="office">
       <div className="inside">
         <TrainingCenter
           heading="h1"
           before={
             <Link
               to="/admin"
-              className={buttonClass({ variant: 'secondary', size: 'admin', iconOnly: true })}
+              className={buttonClass({ variant: 'secondary', iconOnly: true })}
               aria-label="Back to the Admin Panel"
             >
-              <ArrowLeft className="icon" aria-hidden="true" strokeWidth={2.2} />
+              <ArrowLeft />
             </Link>
           }
         />

@@ -1,7 +1,8 @@
 import type { Training } from '@bong-bari/contract'
 import { ArrowUpNarrowWide } from 'lucide-react'
-import { Badge } from '../../ui/badge.tsx'
-import { langOf, wordOf } from './words.ts'
+import { Badge } from '../../office/badge.tsx'
+import { langOf } from '../../ui/lang-of.ts'
+import { wordOf } from './words.ts'
 
 export const TrainingRow = ({ entry }: { entry: Training }) => {
   const { keyword, userMessage, botResponse, language, category, priority, isActive } = entry
@@ -21,7 +22,7 @@ export const TrainingRow = ({ entry }: { entry: Training }) => {
         <Badge>{wordOf(language)}</Badge>
         <Badge>{wordOf(category)}</Badge>
         <span>
-          <ArrowUpNarrowWide className="icon" aria-hidden="true" strokeWidth={2.2} />
+          <ArrowUpNarrowWide />
           Priority {priority}
         </span>
       </p>

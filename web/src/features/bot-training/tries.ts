@@ -2,8 +2,8 @@ import { api, limits, tried } from '@bong-bari/contract'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { call, isUnauthorized, messageOf } from '../../api.ts'
-import { readDraft, writeDraft } from '../../ui/draft.ts'
-import { unreachable } from './words.ts'
+import { unreachable } from '../../office/failure.ts'
+import { keep, readKept } from '../../ui/kept.ts'
 
 const oneTry = z.object({
   id: z.number(),
@@ -16,10 +16,10 @@ export type Try = z.output<typeof oneTry>
 
 const draft = z.object({ message: z.string(), tries: z.array(oneTry) })
 const key = 'draft:try'
-const kept = 10
+const mostTries = 10
 
 const begin = () => {
-  const read = draft.safeParse(readDraft(key))
+  const read = draft.safeParse(readKept(key))
   return read.success ? read.data : { message: '', tries: [] }
 }
 
@@ -40,9 +40,9 @@ const complaint = (message: string) =>
 export const useTries = () => {
   const [state, setState] = useState(begin)
   const [isTrying, setTrying] = useState(false)
-  const keep = (next: typeof state) => {
+  const change = (next: typeof state) => {
     setState(next)
-    writeDraft(key, next)
+    keep(key, next)
   }
   const { message, tries } = state
   const error = complaint(message)
@@ -54,13 +54,13 @@ export const useTries = () => {
     if (!result) return
     const one = { id: (tries[0]?.id ?? 0) + 1, message, ...result }
     // A message that got no answer stays in the field, to be tried again.
-    keep({ message: result.answer ? '' : message, tries: [one, ...tries].slice(0, kept) })
+    change({ message: result.answer ? '' : message, tries: [one, ...tries].slice(0, mostTries) })
   }
   return {
     ...state,
     error,
     isTrying,
-    write: (typed: string) => keep({ message: typed, tries }),
+    write: (typed: string) => change({ message: typed, tries }),
     submit,
   }
 }

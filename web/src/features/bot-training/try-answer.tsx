@@ -1,11 +1,13 @@
 import type { Tried } from '@bong-bari/contract'
-import { CircleAlert, GraduationCap, Pencil } from 'lucide-react'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { GraduationCap, Pencil } from 'lucide-react'
+import { Badge, type BadgeTone } from '../../office/badge.tsx'
+import { DialogActions } from '../../office/dialog.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { langOf } from '../../ui/lang-of.ts'
 import type { Address } from './address.ts'
 import type { ListName } from './kind.ts'
 import type { Try } from './tries.ts'
-import { langOf } from './words.ts'
 
 const sources: Record<Tried['source'], { tone: BadgeTone; label: string; list?: ListName }> = {
   row: { tone: 'green', label: 'Training row', list: 'training' },
@@ -68,34 +70,29 @@ const Answer = ({
           {`“${nearest.keyword}” came nearest (${Math.round(nearest.score * 100)} of 100), ${kept[nearest.keptBy]}.`}
         </p>
       )}
-      <div className="dialog-actions">
+      <DialogActions>
         {list && rowId !== undefined && (
-          <Button size="admin" variant="secondary" onClick={() => address.open(list, rowId)}>
-            <Pencil className="icon" aria-hidden="true" strokeWidth={2.2} />
+          <Button variant="secondary" onClick={() => address.open(list, rowId)}>
+            <Pencil />
             Open what answered
           </Button>
         )}
         {nearest && (
-          <Button
-            size="admin"
-            variant="secondary"
-            onClick={() => address.open('training', nearest.rowId)}
-          >
-            <Pencil className="icon" aria-hidden="true" strokeWidth={2.2} />
+          <Button variant="secondary" onClick={() => address.open('training', nearest.rowId)}>
+            <Pencil />
             Open the nearest row
           </Button>
         )}
         {answer.source !== 'row' && (
           <Button
-            size="admin"
             variant="secondary"
             onClick={() => address.openNew('training', { userMessage: message })}
           >
-            <GraduationCap className="icon" aria-hidden="true" strokeWidth={2.2} />
+            <GraduationCap />
             Teach an answer
           </Button>
         )}
-      </div>
+      </DialogActions>
     </>
   )
 }
@@ -108,11 +105,6 @@ export const TryAnswer = ({ one: { message, answer, failure }, address }: TryAns
       {message}
     </p>
     {answer && <Answer message={message} answer={answer} address={address} />}
-    {failure && (
-      <p className="field-error" role="alert">
-        <CircleAlert className="icon" aria-hidden="true" />
-        {failure}
-      </p>
-    )}
+    {failure && <FieldError role="alert">{failure}</FieldError>}
   </li>
 )

@@ -1,11 +1,11 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
+import { langOf } from '../../ui/lang-of.ts'
 import type { Address } from './address.ts'
 import { useTries } from './tries.ts'
 import { TryAnswer } from './try-answer.tsx'
 import { UsageLine } from './usage-line.tsx'
-import { langOf } from './words.ts'
 
 const Tries = ({ address }: { address: Address }) => {
   const { message, tries, error, isTrying, write, submit } = useTries()
@@ -20,14 +20,13 @@ const Tries = ({ address }: { address: Address }) => {
       >
         <InputField
           label="A visitor’s message"
-          size="admin"
           autoComplete="off"
           lang={langOf(message)}
           value={message}
           error={error}
           onChange={({ target }) => write(target.value)}
         />
-        <Button type="submit" size="admin" disabled={isTrying || !message.trim()}>
+        <Button type="submit" disabled={isTrying || !message.trim()}>
           {isTrying ? 'Asking...' : 'Ask Bong Bot'}
         </Button>
       </form>
@@ -46,7 +45,7 @@ const Tries = ({ address }: { address: Address }) => {
 
 const title = (
   <>
-    <MessageCircleQuestion className="icon" aria-hidden="true" strokeWidth={2.2} />
+    <MessageCircleQuestion />
     Try it
   </>
 )

@@ -1,9 +1,10 @@
 import type { Unanswered } from '@bong-bari/contract'
 import { GraduationCap, Trash2 } from 'lucide-react'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../office/badge.tsx'
+import { kolkataTime } from '../../office/kolkata-time.ts'
 import { Button } from '../../ui/button.tsx'
-import { kolkataTime } from '../../ui/kolkata-time.ts'
-import { langOf, wordOf } from './words.ts'
+import { langOf } from '../../ui/lang-of.ts'
+import { wordOf } from './words.ts'
 
 const times = (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en')} times`)
 const people = (count: number) =>
@@ -44,22 +45,12 @@ export const UnansweredItem = ({ question, onTeach, onForget }: UnansweredItemPr
         </p>
       </div>
       <div className="entry-actions">
-        <Button
-          size="admin"
-          aria-label={`Teach an answer to ${first}`}
-          onClick={() => onTeach(first)}
-        >
-          <GraduationCap className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <Button aria-label={`Teach an answer to ${first}`} onClick={() => onTeach(first)}>
+          <GraduationCap />
           Teach an answer
         </Button>
-        <Button
-          size="admin"
-          variant="danger"
-          iconOnly
-          aria-label={`Remove ${first}`}
-          onClick={onForget}
-        >
-          <Trash2 className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <Button variant="danger" iconOnly aria-label={`Remove ${first}`} onClick={onForget}>
+          <Trash2 />
         </Button>
       </div>
     </li>

@@ -1,16 +1,14 @@
-import { Art } from '../../ui/art.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
+import { useKeptFocus } from '../../office/use-kept-focus.ts'
+import { Hint } from '../../ui/field.tsx'
 import type { Address } from './address.ts'
-import { EntriesFailed, EntriesLoading } from './entry-states.tsx'
 import { useForget, useUnanswered } from './unanswered.ts'
 import { UnansweredItem } from './unanswered-item.tsx'
 
 const NothingAsked = () => (
-  <div className="panel empty-state">
-    <Art name="bhanr" />
-    <h3>Nothing is left unanswered</h3>
-    <p>What visitors ask and no row answers will wait here, most asked first.</p>
-  </div>
+  <ListEmpty art="bhanr" level="h3" title="Nothing is left unanswered">
+    What visitors ask and no row answers will wait here, most asked first.
+  </ListEmpty>
 )
 
 /** The words of a question make its keywords, which somebody may then better. */
@@ -22,16 +20,25 @@ export const UnansweredTab = ({ address }: { address: Address }) => {
   const forget = useForget()
   const keptFocus = useKeptFocus<HTMLDivElement>()
   if (!questions)
-    return isError ? <EntriesFailed error={error} onRetry={refetch} /> : <EntriesLoading />
+    return isError ? (
+      <ListFailed
+        level="h3"
+        title="The list could not be loaded"
+        error={error}
+        onRetry={() => refetch()}
+      />
+    ) : (
+      <ListLoading label="Loading what Bong Bot knows..." />
+    )
   if (questions.length === 0) return <NothingAsked />
   const teach = (message: string) =>
     address.openNew('training', { keyword: keywordOf(message), userMessage: message })
   return (
     <div className="entries" {...keptFocus}>
-      <p className="hint" role="status">
+      <Hint role="status">
         {questions.length} {questions.length === 1 ? 'question' : 'questions'}. E-mail addresses and
         phone numbers are hidden; a question goes 90 days after it was last asked.
-      </p>
+      </Hint>
       <ul className="panel">
         {questions.map((question) => (
           <UnansweredItem

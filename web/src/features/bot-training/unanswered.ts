@@ -1,9 +1,9 @@
-import { api, CallError, type Unanswered } from '@bong-bari/contract'
+import { api, type Unanswered } from '@bong-bari/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, hasSession, isUnauthorized, keyOf, messageOf } from '../../api.ts'
+import { call, hasSession, isUnauthorized, keyOf } from '../../api.ts'
 import { changeQuery } from '../../office/change-query.ts'
+import { isGone, showFailure } from '../../office/failure.ts'
 import { toast } from '../../ui/toast.tsx'
-import { unreachable } from './words.ts'
 
 const routes = api['bot-training']
 const key = keyOf(routes.listUnanswered)
@@ -16,8 +16,6 @@ export const useUnanswered = () =>
     enabled: hasSession,
     refetchOnMount: 'always',
   })
-
-const isGone = (error: unknown) => error instanceof CallError && error.status === 404
 
 /** Takes a question off the list: at once here, and back when the server refuses. */
 export const useForget = () => {
@@ -34,7 +32,7 @@ export const useForget = () => {
     onError: (error) => {
       if (isUnauthorized(error) || isGone(error)) return
       client.invalidateQueries({ queryKey: key })
-      toast({ title: 'Error', description: messageOf(error, unreachable), destructive: true })
+      showFailure(error)
     },
   })
 }

@@ -1,6 +1,7 @@
 import { api } from '@bong-bari/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
+import { Hint } from '../../ui/field.tsx'
 
 const route = api['bot-training'].usage
 
@@ -19,9 +20,9 @@ export const UsageLine = () => {
   const { day, month } = data
   const isSpent = day.used >= day.limit || month.used >= month.limit
   return (
-    <p className="hint">
+    <Hint>
       AI model: {budget(day)} tokens today, {budget(month)} this month (UTC).
       {isSpent && ' The allowance is spent: until it is renewed, rows and templates answer alone.'}
-    </p>
+    </Hint>
   )
 }

@@ -1,7 +1,7 @@
 import { CallError, type FieldErrors, type TrainingCheck } from '@bong-bari/contract'
 import { useEffect, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
-import { readDraft, withDraft, writeDraft } from '../../ui/draft.ts'
+import { keep, readKept, withKept } from '../../ui/kept.ts'
 import { useSave } from './entries.ts'
 import { draftKey, type Entry, type Kind } from './kind.ts'
 
@@ -13,7 +13,7 @@ const useDrafting = <V extends FieldValues>(form: UseFormReturn<V>, key: string,
         formState: { values: true },
         callback: ({ values }) => {
           const isChanged = JSON.stringify(values) !== JSON.stringify(start)
-          writeDraft(key, isChanged ? values : undefined)
+          keep(key, isChanged ? values : undefined)
         },
       }),
     [form, key, start],
@@ -48,8 +48,8 @@ export const useEntryForm = <E extends Entry, V extends FieldValues>(
 ) => {
   const key = draftKey(kind.name, entry?.id ?? 'new')
   const [start] = useState(() => (entry ? kind.valuesOf(entry) : kind.blank))
-  const [values] = useState(() => withDraft(key, start))
-  const [isRestored] = useState(() => readDraft(key) !== undefined)
+  const [values] = useState(() => withKept(key, start))
+  const [isRestored] = useState(() => readKept(key) !== undefined)
   const form = useForm<V>({ values })
   const save = useSave(kind)
   const { changes, mustWarn, forgive } = useChanges(kind)
@@ -66,7 +66,7 @@ export const useEntryForm = <E extends Entry, V extends FieldValues>(
     if (show(kind.check(typed)) || (await mustWarn(entry?.id, typed))) return
     try {
       await save(entry?.id, typed)
-      writeDraft(key, undefined)
+      keep(key, undefined)
       onDone()
     } catch (error) {
       // The toast has said it; what was typed stays.
@@ -74,7 +74,7 @@ export const useEntryForm = <E extends Entry, V extends FieldValues>(
     }
   })
   const discard = () => {
-    writeDraft(key, undefined)
+    keep(key, undefined)
     onDone()
   }
   return { form, submit, discard, isRestored, changes, forgive }

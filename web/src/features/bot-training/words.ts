@@ -1,5 +1,3 @@
-import { isBengali } from '@bong-bari/text'
-
 /** An option of the API as a person reads it: `quick_reply` is `Quick reply`. */
 export const wordOf = (option: string) =>
   option.charAt(0).toUpperCase() + option.slice(1).replaceAll('_', ' ')
@@ -7,7 +5,3 @@ export const wordOf = (option: string) =>
 /** Options with their words, for a choice. */
 export const choices = (options: readonly string[]) =>
   options.map((option) => [option, wordOf(option)] as const)
-
-export const langOf = (text: string) => (isBengali(text) ? 'bn' : undefined)
-
-export const unreachable = 'The server could not be reached. Check your connection and try again.'

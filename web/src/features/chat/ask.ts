@@ -3,7 +3,7 @@ import { call, onAuthChange } from '../../api.ts'
 import { playSound } from '../../effects/sound.ts'
 import { add, change, conversation, reopen } from './conversation.ts'
 import { wordsFor } from './failure-words.ts'
-import { isKept } from './kept-conversation.ts'
+import { isConversationKept } from './kept-conversation.ts'
 import { type ChatMessage, historyOf, newMessage, unanswered } from './message.ts'
 
 /** Milliseconds until an answer counts as lost; API Gateway gives up after 30 seconds. */
@@ -72,5 +72,5 @@ export const startAgain = () => {
 /** A logout takes along what was kept: the talk on screen goes with it. */
 export const endWithSession = () =>
   onAuthChange(() => {
-    if (!isKept()) startAgain()
+    if (!isConversationKept()) startAgain()
   })

@@ -28,7 +28,7 @@ const Grip = ({ moving: { grip, announcement } }: Pick<Props, 'moving'>) => {
         aria-describedby={hint}
         {...grip}
       >
-        <GripHorizontal className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <GripHorizontal />
       </button>
       <span id={hint} className="sr-only">
         With the arrow keys, in larger steps with Shift.
@@ -59,7 +59,7 @@ export const ChatHead = ({ titleId, moving, onStartAgain, onClose }: Props) => {
       )}
       <Grip moving={moving} />
       <button type="button" aria-label="Close chat" onClick={onClose}>
-        <X className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <X />
       </button>
     </div>
   )

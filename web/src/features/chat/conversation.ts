@@ -1,6 +1,6 @@
 import { bot } from '@bong-bari/site'
-import { useSyncExternalStore } from 'react'
-import { forget, keep, readKept } from './kept-conversation.ts'
+import { createStore } from '../../ui/create-store.ts'
+import { forgetConversation, keepConversation, keptConversation } from './kept-conversation.ts'
 import { type ChatMessage, newMessage } from './message.ts'
 import type { Opening } from './opening.ts'
 
@@ -18,13 +18,12 @@ export type Conversation = {
 // The built-in one, until the team's own is known.
 let opening: Opening = bot
 let hasBegun = false
-let current: Conversation = { messages: [], suggestions: [], draft: '', isWaiting: false }
-const listeners = new Set<() => void>()
-
-const show = (next: Conversation) => {
-  current = next
-  for (const listener of listeners) listener()
-}
+const current = createStore<Conversation>({
+  messages: [],
+  suggestions: [],
+  draft: '',
+  isWaiting: false,
+})
 
 const opened = (): Conversation => ({
   messages: [newMessage('bot', opening.greeting)],
@@ -35,7 +34,7 @@ const opened = (): Conversation => ({
 })
 
 const resumed = (): Conversation => {
-  const { messages, draft } = readKept()
+  const { messages, draft } = keptConversation()
   const hasSpoken = messages.some(({ sender }) => sender === 'user')
   const fresh = opened()
   return {
@@ -51,7 +50,7 @@ const resumed = (): Conversation => {
 export const begin = () => {
   if (hasBegun) return
   hasBegun = true
-  show(resumed())
+  current.set(resumed())
 }
 
 /** How the next conversation opens; one that has begun keeps its greeting. */
@@ -59,30 +58,23 @@ export const openWith = (next: Opening | undefined) => {
   opening = next ?? opening
 }
 
-export const conversation = () => current
+export const conversation = current.get
 
 export const change = (part: Partial<Conversation>) => {
-  show({ ...current, ...part })
-  keep(current)
+  current.set({ ...current.get(), ...part })
+  keepConversation(current.get())
 }
 
 export const add = (message: ChatMessage, part: Partial<Conversation> = {}) =>
-  change({ ...part, messages: [...current.messages, message] })
+  change({ ...part, messages: [...current.get().messages, message] })
 
 /** Typing, or picking a chip, hides the chips for good. */
 export const typeDraft = (draft: string) => change({ draft, suggestions: [] })
 
 /** Forgets everything and greets again. */
 export const reopen = () => {
-  forget()
-  show(opened())
+  forgetConversation()
+  current.set(opened())
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-export const useConversation = () => useSyncExternalStore(subscribe, conversation)
+export const useConversation = current.use

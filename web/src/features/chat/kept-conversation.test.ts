@@ -1,19 +1,25 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isKept, keep, readKept } from './kept-conversation.ts'
+import { forgetKept } from '../../ui/kept.ts'
+import {
+  forgetConversation,
+  isConversationKept,
+  keepConversation,
+  keptConversation,
+} from './kept-conversation.ts'
 import { newMessage } from './message.ts'
 
 const empty = { messages: [], draft: '' }
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(forgetKept)
 afterEach(() => vi.restoreAllMocks())
 
 test('what was said and typed comes back in the same browser session', () => {
-  expect(isKept()).toBe(false)
+  expect(isConversationKept()).toBe(false)
   const kept = { messages: [newMessage('bot', 'hi'), newMessage('user', 'মা!')], draft: 'ei je' }
-  keep(kept)
-  expect(isKept()).toBe(true)
-  expect(readKept()).toEqual(kept)
+  keepConversation(kept)
+  expect(isConversationKept()).toBe(true)
+  expect(keptConversation()).toEqual(kept)
 })
 
 test('a spoilt storage is read as far as it makes sense', () => {
@@ -29,26 +35,28 @@ test('a spoilt storage is read as far as it makes sense', () => {
     ],
   ] as const) {
     sessionStorage.setItem('chat', stored)
-    expect(readKept()).toEqual(expected)
+    expect(keptConversation()).toEqual(expected)
   }
 })
 
-test('a storage that refuses everything costs nothing but the memory', () => {
+test('a storage that refuses everything costs nothing until the page closes', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden')
   })
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
-  keep(empty)
-  expect(isKept()).toBe(false)
-  expect(readKept()).toEqual(empty)
+  expect(keptConversation()).toEqual(empty)
+  keepConversation({ messages: [], draft: 'ei je' })
+  expect(keptConversation()).toEqual({ messages: [], draft: 'ei je' })
+  forgetConversation()
+  expect(isConversationKept()).toBe(false)
 })
 
 test('of a very long talk the newest 200 messages are kept', () => {
   const messages = Array.from({ length: 230 }, (_, index) => newMessage('user', `${index}`))
-  keep({ messages, draft: '' })
-  expect(readKept().messages.map(({ text }) => text)).toEqual(
+  keepConversation({ messages, draft: '' })
+  expect(keptConversation().messages.map(({ text }) => text)).toEqual(
     messages.slice(30).map(({ text }) => text),
   )
 })

@@ -59,8 +59,12 @@ export const MessageForm = ({ field }: { field: RefObject<HTMLTextAreaElement | 
         onChange={({ target }) => typeDraft(target.value)}
         onKeyDown={onKeyDown}
       />
-      <Button type="submit" className="send" disabled={!maySend(draft)}>
-        <SendHorizontal className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <Button
+        type="submit"
+        className="min-h-11! gap-1.5! border-2! px-3.5! py-0! text-base! shadow-none! [&>svg]:size-4!"
+        disabled={!maySend(draft)}
+      >
+        <SendHorizontal />
         Send
       </Button>
     </form>

@@ -23,7 +23,7 @@ const TryAgain = ({ onAsk }: { onAsk: () => void }) => {
   }
   return (
     <button type="button" className="chip" onClick={ask}>
-      <RotateCcw className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <RotateCcw />
       Try again
     </button>
   )

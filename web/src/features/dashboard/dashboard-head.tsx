@@ -25,28 +25,28 @@ export const DashboardHead = (props: DashboardHeadProps) => {
         <h1>Admin Panel</h1>
         <p className="welcome">Welcome, {username}!</p>
       </div>
-      <Button size="admin" onClick={onNewPost}>
-        <Plus className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <Button onClick={onNewPost}>
+        <Plus />
         New Blog Post
       </Button>
-      <Button size="admin" variant="secondary" onClick={onAddUser}>
-        <UserPlus className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <Button variant="secondary" onClick={onAddUser}>
+        <UserPlus />
         Add User
       </Button>
-      <Link to="/admin/homepage" className={buttonClass({ variant: 'secondary', size: 'admin' })}>
-        <LayoutTemplate className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <Link to="/admin/homepage" className={buttonClass({ variant: 'secondary' })}>
+        <LayoutTemplate />
         Homepage
       </Link>
-      <Link to="/admin/people" className={buttonClass({ variant: 'secondary', size: 'admin' })}>
-        <Users className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <Link to="/admin/people" className={buttonClass({ variant: 'secondary' })}>
+        <Users />
         People
       </Link>
-      <Link to="/admin/settings" className={buttonClass({ variant: 'secondary', size: 'admin' })}>
-        <Settings className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <Link to="/admin/settings" className={buttonClass({ variant: 'secondary' })}>
+        <Settings />
         Settings
       </Link>
-      <Button size="admin" variant="secondary" onClick={leave} disabled={isLeaving}>
-        <LogOut className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <Button variant="secondary" onClick={leave} disabled={isLeaving}>
+        <LogOut />
         Logout
       </Button>
     </div>

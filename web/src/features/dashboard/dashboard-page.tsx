@@ -2,11 +2,9 @@ import { site } from '@bong-bari/site'
 import { BotMessageSquare, Inbox, Newspaper } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-
+import { Tabs } from '../../office/tabs.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
-
 import { usePageMeta } from '../../ui/page-meta.ts'
-import { Tabs } from '../../ui/tabs.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
 
 const tabIds = ['requests', 'blog', 'chatbot'] as const
@@ -51,7 +49,7 @@ export const DashboardPage = (props: DashboardPageProps) => {
     chatbot,
   }
   return (
-    <div className="admin-page">
+    <div className="admin-page" data-look="office">
       <div className="inside">
         <DashboardHead
           username={username}

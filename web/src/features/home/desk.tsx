@@ -26,7 +26,7 @@ export const Desk = ({ request }: { request: ReactNode }) => (
         <ul>
           {promisesOf(useSiteSettings().replyPromise).map((promise) => (
             <li key={promise}>
-              <Check className="icon" aria-hidden="true" />
+              <Check />
               <span>{promise}</span>
             </li>
           ))}

@@ -52,7 +52,7 @@ export const SectionLink = ({ section }: { section: ShownSection }) => {
       {...(lead.newTab && { target: '_blank', rel: 'noopener' })}
     >
       <MixedText>{lead.words}</MixedText>
-      <ArrowRight className="icon" aria-hidden="true" />
+      <ArrowRight />
       {lead.newTab && <span className="sr-only"> (opens in a new tab)</span>}
     </a>
   ) : null

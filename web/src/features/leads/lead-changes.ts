@@ -1,6 +1,6 @@
 import type { Lead } from '@bong-bari/contract'
-import { useSyncExternalStore } from 'react'
 import { onAuthChange } from '../../api.ts'
+import { createStore } from '../../ui/create-store.ts'
 
 /** The fields of a lead that this screen changes; `spam` says which list it belongs to. */
 export type LeadFields = Partial<
@@ -12,33 +12,29 @@ type Change = { id: string; fields: LeadFields; settledAt?: number }
 /** Milliseconds that the list may lag behind an answered change (its index follows the item). */
 const lag = 5_000
 
-let changes: readonly Change[] = []
-const listeners = new Set<() => void>()
-
-const replace = (next: readonly Change[]) => {
-  changes = next
-  for (const listener of listeners) listener()
-}
+const changes = createStore<readonly Change[]>([])
 
 /** Shows fields as changed at once. They lie over whatever the list says, so no poll undoes them. */
 export const beginChange = (id: string, fields: LeadFields): Change => {
   const change = { id, fields }
-  replace([...changes, change])
+  changes.set([...changes.get(), change])
   return change
 }
 
 /** The change was refused: the list's own values show again. */
-export const undoChange = (change: Change) => replace(changes.filter((one) => one !== change))
+export const undoChange = (change: Change) =>
+  changes.set(changes.get().filter((one) => one !== change))
 
 /** The change was accepted: it stays until a list that was asked late enough has arrived. */
 export const settleChange = (change: Change, now = Date.now()) =>
-  replace(changes.map((one) => (one === change ? { ...one, settledAt: now } : one)))
+  changes.set(changes.get().map((one) => (one === change ? { ...one, settledAt: now } : one)))
 
 /** Drops the changes that a list asked for at `askedAt` already knows. */
 export const dropKnownChanges = (askedAt: number) => {
-  const open = changes.filter(({ settledAt }) => !settledAt || settledAt + lag > askedAt)
+  const known = changes.get()
+  const open = known.filter(({ settledAt }) => !settledAt || settledAt + lag > askedAt)
   // Whoever shows leads is about to be told of the new list anyway.
-  if (open.length < changes.length) changes = open
+  if (open.length < known.length) changes.setQuietly(open)
 }
 
 /** A lead with the changes that lie over it; the very lead where there are none. */
@@ -55,18 +51,6 @@ export const listedLeads = (leads: Lead[], all: readonly Change[], spam: boolean
         .map((lead) => withChanges(lead, all))
         .filter((lead) => lead.spam === undefined || lead.spam === spam)
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+if (typeof window !== 'undefined') onAuthChange(() => changes.set([]))
 
-if (typeof window !== 'undefined') onAuthChange(() => replace([]))
-
-export const useLeadChanges = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => changes,
-    () => changes,
-  )
+export const useLeadChanges = changes.use

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { langOf } from '../../ui/lang-of.ts'
 import { mailLink, phoneLink, whatsAppLink } from './lead-contact.tsx'
-import { langOf } from './lead-words.tsx'
 
 test('a stored phone becomes a telephone and a WhatsApp link', () => {
   expect(phoneLink('+91 9830012345')).toBe('tel:+919830012345')

@@ -1,9 +1,10 @@
 import type { Lead } from '@bong-bari/contract'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { CopyButton } from '../../office/copy-button.tsx'
+import { kolkataTime } from '../../office/kolkata-time.ts'
+import { relativeTime } from '../../office/relative-time.ts'
+import { useNow } from '../../office/use-now.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { kolkataTime } from '../../ui/kolkata-time.ts'
-import { relativeTime, useNow } from '../../ui/relative-time.ts'
 import { openedTime } from './lead-times.ts'
 
 /** Only what cannot stand in a mail address is escaped; the `@` stays readable. */
@@ -19,6 +20,9 @@ export const phoneLink = (phone: string) => `tel:${internationalPhone(phone)}`
 
 export const whatsAppLink = (phone: string) => `https://wa.me/${digitsOf(phone)}`
 
+/** A button no higher than its line, where no thumb has to meet it. */
+const copyClass = '-my-1.5 lg:-my-0.5! lg:min-h-[26px]! lg:w-[34px]! max-lg:min-h-11! max-lg:w-11!'
+
 /** How and when a lead came in. */
 export const LeadFacts = ({ lead }: { lead: Lead }) => {
   const { email, phone, createdAt, openedAt } = lead
@@ -30,7 +34,7 @@ export const LeadFacts = ({ lead }: { lead: Lead }) => {
           <dt>Email</dt>
           <dd>
             <a href={mailLink(email)}>{email}</a>
-            <CopyButton text={email} label="the e-mail address" />
+            <CopyButton text={email} className={copyClass} label="the e-mail address" />
           </dd>
         </>
       )}
@@ -39,7 +43,11 @@ export const LeadFacts = ({ lead }: { lead: Lead }) => {
           <dt>Phone</dt>
           <dd>
             <a href={phoneLink(phone)}>{phone}</a>
-            <CopyButton text={internationalPhone(phone)} label="the phone number" />
+            <CopyButton
+              text={internationalPhone(phone)}
+              className={copyClass}
+              label="the phone number"
+            />
             <a
               className="only-wide"
               href={whatsAppLink(phone)}
@@ -67,19 +75,32 @@ export const LeadAnswers = ({ lead: { email, phone } }: { lead: Lead }) => (
   <div className="answers">
     {phone && (
       <>
-        <ButtonLink size="admin" variant="secondary" newTab href={whatsAppLink(phone)}>
-          <MessageCircle className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <ButtonLink
+          className="flex-1 px-1.5! max-lg:min-h-11!"
+          variant="secondary"
+          newTab
+          href={whatsAppLink(phone)}
+        >
+          <MessageCircle />
           WhatsApp
         </ButtonLink>
-        <ButtonLink size="admin" variant="secondary" href={phoneLink(phone)}>
-          <Phone className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <ButtonLink
+          className="flex-1 px-1.5! max-lg:min-h-11!"
+          variant="secondary"
+          href={phoneLink(phone)}
+        >
+          <Phone />
           Call
         </ButtonLink>
       </>
     )}
     {email && (
-      <ButtonLink size="admin" variant="secondary" href={mailLink(email)}>
-        <Mail className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <ButtonLink
+        className="flex-1 px-1.5! max-lg:min-h-11!"
+        variant="secondary"
+        href={mailLink(email)}
+      >
+        <Mail />
         Mail
       </ButtonLink>
     )}

@@ -1,13 +1,14 @@
 import type { Lead } from '@bong-bari/contract'
 import { ShieldAlert, Undo2 } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
+import { CloseButton } from '../../office/close-button.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CloseButton } from '../../ui/close-button.tsx'
+import { langOf } from '../../ui/lang-of.ts'
 import { LeadAnswers, LeadFacts } from './lead-contact.tsx'
 import { LeadNotes } from './lead-notes.tsx'
 import { LeadStatusControl } from './lead-status-control.tsx'
 import { useOpenLead, useSetSpam } from './lead-updates.ts'
-import { langOf, Words } from './lead-words.tsx'
+import { Words } from './lead-words.tsx'
 
 type LeadDetailsProps = {
   lead: Lead
@@ -25,16 +26,14 @@ const SpamButton = ({ lead, isSpam, onClose }: LeadDetailsProps) => {
   const Icon = isSpam ? Undo2 : ShieldAlert
   return (
     <Button
-      size="admin"
-      variant="secondary"
-      className="bare"
+      variant="bare"
       aria-label={isSpam ? 'Restore' : 'Mark as spam'}
       onClick={() => {
         mutate(!isSpam)
         onClose()
       }}
     >
-      <Icon className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <Icon />
       {isSpam ? 'Restore' : 'Spam'}
     </Button>
   )

@@ -1,8 +1,8 @@
 import { type ExportFormat, exportFormats } from '@bong-bari/contract'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { type ExportScope, mostPicked, useLeadExport } from './lead-export.ts'
 import type { LeadFilters } from './lead-filters.ts'
 
@@ -78,7 +78,7 @@ export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExport
   return (
     <Dialog title="Export requests" onClose={cancel}>
       <form
-        className="dialog-form"
+        className="grid gap-3.5"
         onSubmit={(event) => {
           event.preventDefault()
           start(format, scope)
@@ -107,15 +107,15 @@ export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExport
           )}
         </div>
         {reason && <p role="alert">{reason}</p>}
-        <div className="dialog-actions">
-          <Button type="submit" size="admin" disabled={isWaiting}>
-            <Download className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <DialogActions>
+          <Button type="submit" disabled={isWaiting}>
+            <Download />
             {isWaiting ? 'Exporting...' : 'Export'}
           </Button>
-          <Button size="admin" variant="secondary" onClick={cancel}>
+          <Button variant="secondary" onClick={cancel}>
             Cancel
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -1,9 +1,19 @@
-import { type LeadFilters as Filters, leadFilterNames, leadStatuses } from '@bong-bari/contract'
+import {
+  type LeadFilters as Filters,
+  leadFilterNames,
+  leadStatuses,
+  limits,
+} from '@bong-bari/contract'
 import { RefreshCw, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import {
+  FilterBar,
+  FilterChoice,
+  type FilterChoiceProps,
+  FilterSearch,
+} from '../../office/filter-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { LeadFilters } from './lead-filters.ts'
-import { LeadSearchField } from './lead-search-field.tsx'
 import { statusLooks } from './lead-status.tsx'
 
 type LeadFilterBarProps = {
@@ -14,30 +24,7 @@ type LeadFilterBarProps = {
   children: ReactNode
 }
 
-type ChoiceProps = {
-  label: string
-  value: string | undefined
-  /** Value and word of each option. */
-  options: readonly (readonly [string, string])[]
-  onChoose: (value: string) => void
-}
-
-const Choice = ({ label, value = '', options, onChoose }: ChoiceProps) => (
-  <select
-    className="input admin-size"
-    aria-label={label}
-    value={value}
-    onChange={({ target }) => onChoose(target.value)}
-  >
-    {options.map(([value, word]) => (
-      <option key={value} value={value}>
-        {word}
-      </option>
-    ))}
-  </select>
-)
-
-type Options = Pick<ChoiceProps, 'label' | 'options'>
+type Options = Pick<FilterChoiceProps, 'label' | 'options'>
 
 const statuses = leadStatuses.map((status) => [status, statusLooks[status].label] as const)
 
@@ -64,10 +51,16 @@ const choiceNames = [...leadFilterNames, 'order'] as const
 export const LeadFilterBar = ({ filters, onFilter, onSpam, children }: LeadFilterBarProps) => {
   const { q = '', spam } = filters
   return (
-    <div className="filter-bar">
-      <LeadSearchField wanted={q} onSearch={(text) => onFilter('q', text)} />
+    <FilterBar>
+      <FilterSearch
+        label="Search requests"
+        placeholder="Search requests"
+        maxLength={limits.leadSearch.text}
+        wanted={q}
+        onSearch={(text) => onFilter('q', text)}
+      />
       {choiceNames.map((name) => (
-        <Choice
+        <FilterChoice
           key={name}
           {...choices[name]}
           value={filters[name]}
@@ -75,20 +68,18 @@ export const LeadFilterBar = ({ filters, onFilter, onSpam, children }: LeadFilte
         />
       ))}
       <Button
-        size="admin"
         variant="secondary"
-        className="toggle"
         aria-pressed={spam === 'true'}
         onClick={() => onSpam(spam !== 'true')}
       >
-        <ShieldAlert className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <ShieldAlert />
         Spam
       </Button>
       {children}
-      <p className="refresh-note">
-        <RefreshCw className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <p className="ml-auto flex max-md:w-full items-center gap-1.5 text-dense text-khata-700 [&>svg]:size-[15px]">
+        <RefreshCw />
         Requests refresh every 30 seconds
       </p>
-    </div>
+    </FilterBar>
   )
 }

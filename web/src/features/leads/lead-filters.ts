@@ -7,7 +7,7 @@ import {
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
-import { changed, fromList, isFromList } from '../../ui/search-params.ts'
+import { changed, fromList, isFromList } from '../../office/search-params.ts'
 
 const orAbsent = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.catch(z.optional(schema), undefined)

@@ -1,8 +1,9 @@
 import type { Lead } from '@bong-bari/contract'
 import { Fragment, useEffect, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { useNow } from '../../ui/relative-time.ts'
-import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { ListEnd } from '../../office/list-states.tsx'
+import { Panel } from '../../office/panel.tsx'
+import { useMediaQuery } from '../../office/use-media-query.ts'
+import { useNow } from '../../office/use-now.ts'
 import { LeadHead } from './lead-head.tsx'
 import type { Picks } from './lead-picks.ts'
 import { LeadRow } from './lead-row.tsx'
@@ -21,21 +22,6 @@ type LeadListProps = {
   onMore: () => void
   onOpen: (id: string) => void
 }
-
-const ListEnd = ({ hasMore, isLoadingMore, hasMoreFailed, onMore }: LeadListProps) =>
-  hasMore && (
-    <div className="list-end">
-      {hasMoreFailed && <p role="alert">More requests could not be loaded.</p>}
-      <Button
-        size="admin"
-        variant="secondary"
-        aria-disabled={isLoadingMore}
-        onClick={() => !isLoadingMore && onMore()}
-      >
-        {isLoadingMore ? 'Loading more...' : hasMoreFailed ? 'Try again' : 'Load more'}
-      </Button>
-    </div>
-  )
 
 /** Stands for the rows that are not drawn. */
 const Gap = ({ height }: { height: number }) =>
@@ -70,7 +56,7 @@ export const LeadList = (props: LeadListProps) => {
   })
   useMore(isNearEnd, props)
   return (
-    <div className="panel lead-list">
+    <Panel className="lead-list">
       <table
         className="lead-table"
         aria-rowcount={hasMore ? -1 : leads.length + 1}
@@ -97,7 +83,12 @@ export const LeadList = (props: LeadListProps) => {
           <Gap height={after} />
         </tbody>
       </table>
-      <ListEnd {...props} />
-    </div>
+      <ListEnd
+        hasMore={hasMore}
+        isLoading={props.isLoadingMore}
+        failure={props.hasMoreFailed && 'More requests could not be loaded.'}
+        onMore={props.onMore}
+      />
+    </Panel>
   )
 }

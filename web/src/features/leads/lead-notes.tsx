@@ -2,9 +2,9 @@ import { type Lead, limits } from '@bong-bari/contract'
 import { PencilLine, Save } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { TextareaField } from '../../ui/field.tsx'
+import { langOf } from '../../ui/lang-of.ts'
 import { useDraft, writeDraft } from './lead-drafts.ts'
 import { useSaveNotes } from './lead-updates.ts'
-import { langOf } from './lead-words.tsx'
 
 const longest = limits.lead.followUpNotes
 
@@ -45,7 +45,6 @@ export const LeadNotes = ({ lead }: { lead: Lead }) => {
     >
       <TextareaField
         label="Follow-up notes"
-        size="admin"
         rows={2}
         lang={langOf(text)}
         value={text}
@@ -54,14 +53,14 @@ export const LeadNotes = ({ lead }: { lead: Lead }) => {
       />
       {isUnsaved && draft.base !== saved && <ChangedMeanwhile saved={saved} />}
       <div className="details-actions">
-        <Button type="submit" size="admin" disabled={isSaving || Boolean(error)}>
-          <Save className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <Button type="submit" disabled={isSaving || Boolean(error)}>
+          <Save />
           {isSaving ? 'Saving...' : 'Save Notes'}
         </Button>
         <p className="unsaved" role="status">
           {isUnsaved && (
             <>
-              <PencilLine className="icon" aria-hidden="true" strokeWidth={2.2} />
+              <PencilLine />
               Not saved yet
             </>
           )}

@@ -2,10 +2,11 @@ import type { Lead } from '@bong-bari/contract'
 import { Inbox } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { messageOf } from '../../api.ts'
+import { CloseButton } from '../../office/close-button.tsx'
+import { Sheet } from '../../office/dialog.tsx'
+import { unreachable } from '../../office/failure.ts'
+import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
-import { CloseButton } from '../../ui/close-button.tsx'
-import { Sheet } from '../../ui/dialog.tsx'
-import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { LeadDetails } from './lead-details.tsx'
 
 type LeadPanelProps = {
@@ -18,8 +19,6 @@ type LeadPanelProps = {
   onClose: () => void
 }
 
-const unreachable = 'The server could not be reached. Check your connection and try again.'
-
 const LeadMissing = ({ error, onRetry, onClose }: LeadPanelProps) => (
   <>
     <div className="details-head">
@@ -31,7 +30,7 @@ const LeadMissing = ({ error, onRetry, onClose }: LeadPanelProps) => (
         <>
           <p role="alert">{messageOf(error, unreachable)}</p>
           <div className="details-actions">
-            <Button size="admin" variant="secondary" onClick={onRetry}>
+            <Button variant="secondary" onClick={onRetry}>
               Try again
             </Button>
           </div>
@@ -45,7 +44,7 @@ const LeadMissing = ({ error, onRetry, onClose }: LeadPanelProps) => (
 
 const Nothing = () => (
   <div className="empty-state">
-    <Inbox className="icon muted" aria-hidden="true" strokeWidth={2.2} />
+    <Inbox className="muted" />
     <p>Choose a request to read it here.</p>
     <p className="keys">
       Keys: <kbd>↑</kbd> <kbd>↓</kbd> or <kbd>j</kbd> <kbd>k</kbd> move, <kbd>Enter</kbd> opens,{' '}

@@ -23,19 +23,12 @@ export const pickedWords = (
 
 /** How many leads are ticked. */
 export const LeadPicked = ({ picked, listed, hasMore, onClear }: LeadPickedProps) => (
-  <p className="picked" role="status">
+  <p className="flex items-center text-dense text-khata-700" role="status">
     {picked.size > 0 && (
       <>
         {pickedWords(picked, listed, hasMore)}
-        <Button
-          size="admin"
-          variant="secondary"
-          iconOnly
-          className="bare"
-          aria-label="Clear the selection"
-          onClick={onClear}
-        >
-          <X className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <Button variant="bare" iconOnly aria-label="Clear the selection" onClick={onClear}>
+          <X />
         </Button>
       </>
     )}

@@ -1,12 +1,13 @@
 import type { Lead } from '@bong-bari/contract'
 import { PencilLine } from 'lucide-react'
-import { memo, type RefCallback } from 'react'
-import { Badge } from '../../ui/badge.tsx'
-import { kolkataTime } from '../../ui/kolkata-time.ts'
-import { relativeTime } from '../../ui/relative-time.ts'
+import { memo } from 'react'
+import { Badge } from '../../office/badge.tsx'
+import { kolkataTime } from '../../office/kolkata-time.ts'
+import { relativeTime } from '../../office/relative-time.ts'
+import { langOf } from '../../ui/lang-of.ts'
 import { useDraft } from './lead-drafts.ts'
 import { StatusBadge } from './lead-status.tsx'
-import { langOf, Words } from './lead-words.tsx'
+import { Words } from './lead-words.tsx'
 
 type LeadRowProps = {
   lead: Lead
@@ -16,7 +17,7 @@ type LeadRowProps = {
   /** Undefined where leads cannot be ticked. */
   isPicked: boolean | undefined
   now: number
-  measure: RefCallback<HTMLTableRowElement>
+  measure: (row: HTMLTableRowElement | null) => void
   onOpen: (id: string) => void
   onPick: (ids: string[], wanted: boolean) => void
 }
@@ -71,6 +72,7 @@ const Row = (props: LeadRowProps) => {
     <tr
       ref={measure}
       data-lead={lead.id}
+      data-index={index}
       // The head is the first row.
       aria-rowindex={index + 2}
       className={lead.opened ? undefined : 'unopened'}

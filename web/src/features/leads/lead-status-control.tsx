@@ -20,7 +20,7 @@ export const LeadStatusControl = ({ lead }: { lead: Lead }) => {
                 checked={status === lead.leadStatus}
                 onChange={() => mutate(status)}
               />
-              <Icon className="icon" aria-hidden="true" strokeWidth={2.2} />
+              <Icon />
               {label}
             </label>
           )

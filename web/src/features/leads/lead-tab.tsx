@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LeadExportDialog } from './lead-export-dialog.tsx'
 import { LeadFilterBar } from './lead-filter-bar.tsx'
@@ -11,7 +12,7 @@ import { LeadPicked } from './lead-picked.tsx'
 import { usePicks } from './lead-picks.ts'
 import { useLeads } from './lead-query.ts'
 import { useSelection } from './lead-selection.ts'
-import { ListFailed, ListLoading, NoLeads, NoMatches, NoSpam, StaleNotice } from './lead-states.tsx'
+import { NoLeads, NoMatches, NoSpam } from './lead-states.tsx'
 import { useLeadOpening } from './use-lead-opening.ts'
 
 const captions = { requests: 'Collaboration requests', spam: 'Spam' }
@@ -32,9 +33,13 @@ export const LeadTab = () => {
   const list = () => {
     if (!rows)
       return query.isError ? (
-        <ListFailed error={query.error} onRetry={() => query.refetch()} />
+        <ListFailed
+          title="The requests could not be loaded"
+          error={query.error}
+          onRetry={() => query.refetch()}
+        />
       ) : (
-        <ListLoading />
+        <ListLoading label="Loading the requests..." />
       )
     if (rows.length === 0) {
       if (isNarrowed(filters)) return <NoMatches onClear={clearFilters} />
@@ -61,8 +66,8 @@ export const LeadTab = () => {
       <LeadFilterBar filters={filters} onFilter={setFilter} onSpam={showSpam}>
         {!isSpam && (
           <>
-            <Button size="admin" variant="secondary" onClick={() => setExporting(true)}>
-              <Download className="icon" aria-hidden="true" strokeWidth={2.2} />
+            <Button variant="secondary" onClick={() => setExporting(true)}>
+              <Download />
               Export
             </Button>
             <LeadPicked

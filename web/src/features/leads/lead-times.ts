@@ -1,5 +1,5 @@
-import { kolkataTime } from '../../ui/kolkata-time.ts'
-import { sameDay } from '../../ui/relative-time.ts'
+import { kolkataTime } from '../../office/kolkata-time.ts'
+import { sameDay } from '../../office/relative-time.ts'
 
 /** When a lead was opened, as short as the day it came in allows. */
 export const openedTime = (openedAt: string, createdAt: string) => {

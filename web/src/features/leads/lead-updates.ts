@@ -1,7 +1,8 @@
 import { api, type Lead, type LeadStatus } from '@bong-bari/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { call, isUnauthorized, messageOf } from '../../api.ts'
+import { call } from '../../api.ts'
+import { showFailure } from '../../office/failure.ts'
 import { type ToastText, toast } from '../../ui/toast-store.ts'
 import { beginChange, type LeadFields, settleChange, undoChange } from './lead-changes.ts'
 import { settleDraft } from './lead-drafts.ts'
@@ -14,13 +15,6 @@ type Update<Input> = {
   /** The toast of success; none where the screen itself says enough. `send` makes another update. */
   success?: (lead: Lead, input: Input, send: (input: Input) => void) => ToastText
   failure: string
-}
-
-const showFailure = (error: unknown, failure: string, retry: () => void) => {
-  // A session that ended has led to the login page, which says so.
-  if (isUnauthorized(error)) return
-  const action = { label: 'Try again', run: retry }
-  toast({ title: 'Error', description: messageOf(error, failure), destructive: true, action })
 }
 
 /**
@@ -40,7 +34,7 @@ const useUpdate = <Input>(id: string, { send, fields, success, failure }: Update
     },
     onError: (error, input, change) => {
       if (change) undoChange(change)
-      showFailure(error, failure, () => mutation.mutate(input))
+      showFailure(error, { fallback: failure, retry: () => mutation.mutate(input) })
     },
   })
   return mutation

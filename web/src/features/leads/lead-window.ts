@@ -1,12 +1,11 @@
 import type { Lead } from '@bong-bari/contract'
-import { type RefObject, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useRowHeights } from './row-heights.ts'
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 
 /** Height of a row before it has been measured, in CSS pixels. */
 const guess = { row: 56, card: 148 }
-/** CSS pixels in which scrolling is followed, and that are drawn beyond the screen. */
-const step = 200
-const beyond = 400
+/** Rows that are drawn beyond the screen on each side. */
+const beyond = 8
 /** So many rows before the end the next page is wanted. */
 const early = 20
 
@@ -20,33 +19,6 @@ const useTop = (element: RefObject<HTMLElement | null>) => {
   return top
 }
 
-const subscribe = (listener: () => void) => {
-  window.addEventListener('scroll', listener, { passive: true })
-  window.addEventListener('resize', listener)
-  return () => {
-    window.removeEventListener('scroll', listener)
-    window.removeEventListener('resize', listener)
-  }
-}
-
-/** The part of the document that is drawn. */
-const useScreen = () => {
-  const top = useSyncExternalStore(subscribe, () => Math.floor(window.scrollY / step) * step)
-  const height = useSyncExternalStore(subscribe, () => window.innerHeight)
-  return { from: top - beyond, to: top + step + height + beyond }
-}
-
-type Place = { lead: Lead; index: number; start: number; end: number }
-
-const placesOf = (leads: Lead[], heightOf: (id: string) => number) => {
-  let end = 0
-  return leads.map((lead, index): Place => {
-    const start = end
-    end += heightOf(lead.id)
-    return { lead, index, start, end }
-  })
-}
-
 type Window = { body: RefObject<HTMLElement | null>; isCards: boolean; openId: string | undefined }
 
 /**
@@ -55,23 +27,37 @@ type Window = { body: RefObject<HTMLElement | null>; isCards: boolean; openId: s
  */
 export const useLeadWindow = (leads: Lead[], { body, isCards, openId }: Window) => {
   const top = useTop(body)
-  const { from, to } = useScreen()
-  const { heights, version, measure } = useRowHeights()
-  const unknown = isCards ? guess.card : guess.row
-  // The version stands for what is in the map.
-  const places = useMemo(
-    () => placesOf(leads, (id) => heights.get(id) ?? unknown),
-    [leads, heights, version, unknown],
-  )
-  const drawn = places.filter(
-    ({ lead, start, end }) => lead.id === openId || (top + end > from && top + start < to),
-  )
-  const rows = drawn.map((row, at) => ({ ...row, gap: row.start - (drawn[at - 1]?.end ?? 0) }))
+  const height = isCards ? guess.card : guess.row
+  const openAt = leads.findIndex(({ id }) => id === openId)
+  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
+    count: leads.length,
+    estimateSize: () => height,
+    getItemKey: useCallback((index: number) => leads[index]?.id ?? index, [leads]),
+    overscan: beyond,
+    scrollMargin: top,
+    // A row that was just taken out has no height.
+    measureElement: (row) => row.getBoundingClientRect().height || height,
+    rangeExtractor: (range) => {
+      const near = defaultRangeExtractor(range)
+      return openAt < 0 || near.includes(openAt) ? near : [...near, openAt].sort((a, b) => a - b)
+    },
+  })
+  // Browsers hold what is on the screen in its place themselves.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false
+  useLayoutEffect(() => {
+    if (height) virtualizer.measure()
+  }, [virtualizer, height])
+
+  const drawn = virtualizer.getVirtualItems()
+  const rows = drawn.flatMap(({ index, start }, at) => {
+    const lead = leads[index]
+    return lead ? [{ lead, index, gap: start - (drawn[at - 1]?.end ?? top) }] : []
+  })
   const last = drawn.at(-1)
   return {
     rows,
-    after: (places.at(-1)?.end ?? 0) - (last?.end ?? 0),
+    after: top + virtualizer.getTotalSize() - (last?.end ?? top),
     isNearEnd: last ? last.index >= leads.length - early : false,
-    measure,
+    measure: virtualizer.measureElement,
   }
 }

@@ -13,7 +13,7 @@ const Words = () => (
     <p className="mt-1 text-chun-200">Even the taxi refuses. Try one of the roads it does know.</p>
     <p className="mt-[22px] flex flex-wrap justify-center gap-3.5">
       <Link to="/" className={buttonClass({ variant: 'yellow' })}>
-        <House aria-hidden="true" className="icon" strokeWidth={2.2} />
+        <House />
         Take me home
       </Link>
       <Link to="/blog" className={buttonClass({ variant: 'secondary' })}>

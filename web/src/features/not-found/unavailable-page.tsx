@@ -19,11 +19,11 @@ export const UnavailablePage = () => {
       <p className="mt-1 text-chun-200">Somebody has gone to look at the meter. Try again soon.</p>
       <p className="mt-[22px] flex flex-wrap justify-center gap-3.5">
         <ButtonLink variant="yellow" href="">
-          <RotateCw aria-hidden="true" className="icon" strokeWidth={2.2} />
+          <RotateCw />
           Try again
         </ButtonLink>
         <ButtonLink variant="secondary" href="/">
-          <House aria-hidden="true" className="icon" strokeWidth={2.2} />
+          <House />
           Take me home
         </ButtonLink>
       </p>

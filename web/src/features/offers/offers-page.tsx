@@ -41,7 +41,7 @@ const Invitation = () => (
     <ul>
       {promisesOf(useSiteSettings().replyPromise).map((promise) => (
         <li key={promise}>
-          <Check aria-hidden="true" className="icon" strokeWidth={2.2} />
+          <Check />
           {promise}
         </li>
       ))}

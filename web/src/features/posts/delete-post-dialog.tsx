@@ -1,5 +1,5 @@
 import type { Post } from '@bong-bari/contract'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { useDeletePost } from './managed-posts.ts'
 

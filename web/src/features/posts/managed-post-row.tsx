@@ -1,7 +1,7 @@
 import type { Post } from '@bong-bari/contract'
 import { cut } from '@bong-bari/text'
 import { CalendarDays, Check, ExternalLink, Pencil, Trash2 } from 'lucide-react'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../office/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { longDate } from '../../ui/long-date.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
@@ -32,7 +32,7 @@ export const ManagedPostRow = ({ post, onEdit, onDelete }: ManagedPostRowProps) 
           Published
         </Badge>
         <span>
-          <CalendarDays className="icon" aria-hidden="true" />
+          <CalendarDays />
           {dateOf(post)}
         </span>
         <span className="managed-address">{pathOf(post)}</span>
@@ -40,7 +40,6 @@ export const ManagedPostRow = ({ post, onEdit, onDelete }: ManagedPostRowProps) 
     </div>
     <div className="managed-tools">
       <ButtonLink
-        size="admin"
         variant="secondary"
         iconOnly
         href={pathOf(post)}
@@ -48,25 +47,13 @@ export const ManagedPostRow = ({ post, onEdit, onDelete }: ManagedPostRowProps) 
         rel="noopener"
         aria-label={`View ${post.title} (opens in a new tab)`}
       >
-        <ExternalLink className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <ExternalLink />
       </ButtonLink>
-      <Button
-        size="admin"
-        variant="secondary"
-        iconOnly
-        aria-label={`Edit ${post.title}`}
-        onClick={onEdit}
-      >
-        <Pencil className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <Button variant="secondary" iconOnly aria-label={`Edit ${post.title}`} onClick={onEdit}>
+        <Pencil />
       </Button>
-      <Button
-        size="admin"
-        variant="danger"
-        iconOnly
-        aria-label={`Delete ${post.title}`}
-        onClick={onDelete}
-      >
-        <Trash2 className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <Button variant="danger" iconOnly aria-label={`Delete ${post.title}`} onClick={onDelete}>
+        <Trash2 />
       </Button>
     </div>
   </li>

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
 import { changeQuery } from '../../office/change-query.ts'
-import { showFailure } from '../../office/use-saving.ts'
+import { showFailure } from '../../office/failure.ts'
 import { toast } from '../../ui/toast.tsx'
 
 type PostPages = InfiniteData<Page<Post[]>, string>
@@ -66,7 +66,11 @@ export const useDeletePost = ({ id, title }: Post, onDone: () => void) => {
       changeList(client, (posts) => without(posts, id))
       toast({ title: 'Post Deleted!', description: `“${title}” is no longer on the blog.` })
     },
-    onError: (error) => showFailure(error, 'Failed to Delete Post', 'Failed to delete blog post.'),
+    onError: (error) =>
+      showFailure(error, {
+        title: 'Failed to Delete Post',
+        fallback: 'Failed to delete blog post.',
+      }),
     onSettled: onDone,
   })
 }

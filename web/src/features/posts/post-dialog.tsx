@@ -1,7 +1,7 @@
 import type { Post } from '@bong-bari/contract'
+import { Dialog } from '../../office/dialog.tsx'
+import { ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { part } from '../../office/part.tsx'
-import { Failed, Loading } from '../../office/states.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { useWholePost } from './managed-posts.ts'
 import type { DrawPost } from './post-values.ts'
 
@@ -16,8 +16,10 @@ const EditPost = ({ id, draw, onClose }: PostDialogProps) => {
   const { data, error, refetch } = useWholePost(id)
   if (data) return <editor.Component post={data} draw={draw} onClose={onClose} />
   if (error)
-    return <Failed title="The post could not be loaded" error={error} onRetry={() => refetch()} />
-  return <Loading label="Loading the post..." />
+    return (
+      <ListFailed title="The post could not be loaded" error={error} onRetry={() => refetch()} />
+    )
+  return <ListLoading label="Loading the post..." />
 }
 
 /** Writes a post (`id` is `new`) or changes one. */

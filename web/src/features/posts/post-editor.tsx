@@ -1,9 +1,8 @@
 import { limits, type Post } from '@bong-bari/contract'
 import { useDeferredValue } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { EditorForm } from '../../office/editor-form.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
-import { DraftNotice } from '../../office/states.tsx'
-import { Button } from '../../ui/button.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import {
   type DrawPost,
@@ -24,7 +23,6 @@ const NewSlug = ({ form }: { form: Form }) => {
     <InputField
       label="Slug"
       aside="auto from title"
-      size="admin"
       autoCapitalize="none"
       spellCheck={false}
       maxLength={limits.post.slug}
@@ -43,7 +41,6 @@ const NewSlug = ({ form }: { form: Form }) => {
 const FixedSlug = ({ slug }: { slug: string }) => (
   <InputField
     label="Slug"
-    size="admin"
     readOnly
     value={slug}
     hint="The slug stays as it is, so that links to this post go on working."
@@ -55,18 +52,11 @@ const Texts = ({ form, post }: { form: Form; post: Post | undefined }) => {
   const { errors } = formState
   return (
     <>
-      <InputField
-        label="Title"
-        required
-        size="admin"
-        error={errors.title?.message}
-        {...register('title')}
-      />
+      <InputField label="Title" required error={errors.title?.message} {...register('title')} />
       {post ? <FixedSlug slug={post.slug} /> : <NewSlug form={form} />}
       <TextareaField
         label="Content"
         required
-        size="admin"
         rows={9}
         placeholder="Line breaks are kept. Start a line with # for a heading."
         error={errors.content?.message}
@@ -75,7 +65,6 @@ const Texts = ({ form, post }: { form: Form; post: Post | undefined }) => {
       <TextareaField
         label="Excerpt"
         aside="optional"
-        size="admin"
         rows={2}
         hint="What the list of posts shows; without one, the content's first 100 characters."
         error={errors.excerpt?.message}
@@ -97,57 +86,48 @@ const Preview = ({
   draw: DrawPost
 }) => {
   const values = useDeferredValue(useWatch({ control: form.control, compute: (all) => all }))
-  return draw(shownPost(values, image, post))
+  return (
+    <div data-look="house" className="contents">
+      {draw(shownPost(values, image, post))}
+    </div>
+  )
 }
 
 type PostEditorProps = { post?: Post; draw: DrawPost; onClose: () => void }
 
 /** The form of a post beside what it will look like. */
 export const PostEditor = ({ post, draw, onClose }: PostEditorProps) => {
-  const { form, picture, isSaving, submit, isKept, startAfresh, discard } = usePostEditor(
-    post,
-    onClose,
-  )
+  const { editor, picture } = usePostEditor(post, onClose)
+  const { form } = editor
   const { errors } = form.formState
   const image = useWatch({ control: form.control, name: 'image' })
-  const save = post ? 'Save changes' : 'Create Post'
   return (
-    <div className="editor">
-      <form className="dialog-form editor-form" onSubmit={submit} noValidate>
-        {isKept && <DraftNotice onDrop={startAfresh} />}
-        <Texts form={form} post={post} />
-        <PictureField
-          label="Cover image"
-          picture={picture}
-          current={image}
-          onRemove={() => form.setValue('image', '', { shouldDirty: true })}
-        />
-        <InputField
-          label="Image URL"
-          aside="optional"
-          size="admin"
-          inputMode="url"
-          error={errors.image?.message}
-          {...form.register('image')}
-        />
-        <InputField
-          label="Date"
-          aside="optional"
-          size="admin"
-          hint="Any words, such as “March 15, 2024”; without them, the day of writing."
-          error={errors.date?.message}
-          {...form.register('date')}
-        />
-        <div className="dialog-actions">
-          <Button type="submit" size="admin" disabled={isSaving}>
-            {isSaving ? 'Saving...' : save}
-          </Button>
-          <Button size="admin" variant="secondary" onClick={discard}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-      <Preview form={form} post={post} image={picture.chosen?.preview} draw={draw} />
-    </div>
+    <EditorForm
+      editor={editor}
+      save={post ? 'Save changes' : 'Create Post'}
+      beside={<Preview form={form} post={post} image={picture.chosen?.preview} draw={draw} />}
+    >
+      <Texts form={form} post={post} />
+      <PictureField
+        label="Cover image"
+        picture={picture}
+        current={image}
+        onRemove={() => form.setValue('image', '', { shouldDirty: true })}
+      />
+      <InputField
+        label="Image URL"
+        aside="optional"
+        inputMode="url"
+        error={errors.image?.message}
+        {...form.register('image')}
+      />
+      <InputField
+        label="Date"
+        aside="optional"
+        hint="Any words, such as “March 15, 2024”; without them, the day of writing."
+        error={errors.date?.message}
+        {...form.register('date')}
+      />
+    </EditorForm>
   )
 }

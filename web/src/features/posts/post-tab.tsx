@@ -1,11 +1,11 @@
 import type { Post } from '@bong-bari/contract'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Failed, Loading } from '../../office/states.tsx'
+import { ListEmpty, ListEnd, ListFailed, ListLoading } from '../../office/list-states.tsx'
+import { Panel } from '../../office/panel.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
-import { Art } from '../../ui/art.tsx'
+import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { Button } from '../../ui/button.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { DeletePostDialog } from './delete-post-dialog.tsx'
 import { ManagedPostRow } from './managed-post-row.tsx'
 import { useManagedPosts } from './managed-posts.ts'
@@ -13,15 +13,18 @@ import { PostDialog } from './post-dialog.tsx'
 import type { DrawPost } from './post-values.ts'
 
 const NoPosts = ({ onWrite }: { onWrite: () => void }) => (
-  <div className="panel empty-state">
-    <Art name="clothes" />
-    <h2>No posts yet</h2>
-    <p>Until there is one, the blog shows visitors three stories of its own.</p>
-    <Button size="admin" onClick={onWrite}>
-      <Plus className="icon" aria-hidden="true" strokeWidth={2.2} />
-      Write the first post
-    </Button>
-  </div>
+  <ListEmpty
+    art="clothes"
+    title="No posts yet"
+    action={
+      <Button onClick={onWrite}>
+        <Plus />
+        Write the first post
+      </Button>
+    }
+  >
+    Until there is one, the blog shows visitors three stories of its own.
+  </ListEmpty>
 )
 
 type PostListProps = { posts: Post[]; onEdit: (id: string) => void; onDelete: (post: Post) => void }
@@ -39,24 +42,6 @@ const PostList = ({ posts, onEdit, onDelete }: PostListProps) => (
   </ul>
 )
 
-const MorePosts = ({ query }: { query: ReturnType<typeof useManagedPosts> }) => {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
-  if (!hasNextPage) return null
-  return (
-    <div className="list-end">
-      {isFetchNextPageError && <p role="alert">More posts could not be loaded.</p>}
-      <Button
-        size="admin"
-        variant="secondary"
-        aria-disabled={isFetchingNextPage}
-        onClick={() => !isFetchingNextPage && fetchNextPage()}
-      >
-        {isFetchingNextPage ? 'Loading more...' : isFetchNextPageError ? 'Try again' : 'Load more'}
-      </Button>
-    </div>
-  )
-}
-
 const countOf = (posts: Post[], hasMore: boolean) =>
   `${posts.length}${hasMore ? '+' : ''} ${posts.length === 1 && !hasMore ? 'post' : 'posts'}`
 
@@ -72,20 +57,25 @@ export const PostTab = ({ draw }: { draw: DrawPost }) => {
     if (posts?.length === 0) return <NoPosts onWrite={() => editor.open('new')} />
     if (posts)
       return (
-        <div className="panel">
+        <Panel>
           <PostList posts={posts} onEdit={editor.open} onDelete={setLeaving} />
-          <MorePosts query={query} />
-        </div>
+          <ListEnd
+            hasMore={query.hasNextPage}
+            isLoading={query.isFetchingNextPage}
+            failure={query.isFetchNextPageError && 'More posts could not be loaded.'}
+            onMore={query.fetchNextPage}
+          />
+        </Panel>
       )
     if (query.isError)
       return (
-        <Failed
+        <ListFailed
           title="The posts could not be loaded"
           error={query.error}
           onRetry={() => query.refetch()}
         />
       )
-    return <Loading label="Loading the posts..." />
+    return <ListLoading label="Loading the posts..." />
   }
 
   return (

@@ -3,6 +3,8 @@ import { useWatch } from 'react-hook-form'
 import { submissionVolume } from '../../effects/constants.ts'
 import { playSound } from '../../effects/sound.ts'
 import { Button } from '../../ui/button.tsx'
+import { Hint, RequiredMark } from '../../ui/field.tsx'
+import { khataClass } from '../../ui/khata.tsx'
 import { homeCountryCodes } from './country-codes.ts'
 import { RequestFields } from './request-fields.tsx'
 import { hasContact, type RequestValues } from './request-values.ts'
@@ -35,27 +37,26 @@ export const HomeRequestForm = () => {
   const { isSubmitting } = form.formState
   return (
     <form
-      className="khata"
+      className={khataClass}
       noValidate
       onSubmit={submit}
       onFocus={prepare}
       aria-labelledby="request-title"
     >
-      <h3 id="request-title">Tell us about your brand</h3>
-      <p className="hint">
-        Fields with <span className="required-mark">*</span> are needed. For contact, an email or a
-        phone number is enough.
-      </p>
-      <div className="grid-2">
+      <h3 id="request-title" className="text-title">
+        Tell us about your brand
+      </h3>
+      <Hint>
+        Fields with <RequiredMark /> are needed. For contact, an email or a phone number is enough.
+      </Hint>
+      <div className="mt-3.5 grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-[17px] md:grid-cols-2">
         <RequestFields form={form} codes={homeCountryCodes} />
-        <div className="full grid gap-3">
+        <div className="col-span-full grid gap-3">
           <Button type="submit" className="w-full" disabled={!ready || isSubmitting}>
-            <SendHorizontal className="icon" aria-hidden="true" />
+            <SendHorizontal />
             {labelOf(ready, isSubmitting)}
           </Button>
-          <p className="hint">
-            We use these details only to answer you, and show them to nobody else.
-          </p>
+          <Hint>We use these details only to answer you, and show them to nobody else.</Hint>
         </div>
       </div>
     </form>

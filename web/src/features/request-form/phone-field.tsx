@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { Field } from '../../ui/field.tsx'
+import { Field, selectClass } from '../../ui/field.tsx'
 import { digitsOf, type RequestValues } from './request-values.ts'
 
 /** Leaves digits only and the caret where it was. */
@@ -29,9 +29,9 @@ export const PhoneField = <Body,>({
   return (
     <Field label="Phone" error={errors.countryCode?.message ?? errors.phone?.message}>
       {(control) => (
-        <div className="phone-pair">
+        <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-2">
           <select
-            className="input"
+            className={selectClass}
             aria-label="Country code"
             autoComplete="tel-country-code"
             {...register('countryCode')}

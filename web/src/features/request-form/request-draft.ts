@@ -1,3 +1,4 @@
+import { keep, readKept } from '../../ui/kept.ts'
 import type { RequestValues } from './request-values.ts'
 
 /**
@@ -6,27 +7,10 @@ import type { RequestValues } from './request-values.ts'
  */
 export type Draft = { values?: Partial<RequestValues>; key?: string | undefined }
 
-/** The draft under `name`; none when there is none, or when the browser keeps nothing. */
-export const readDraft = (name: string): Draft => {
-  try {
-    return JSON.parse(sessionStorage.getItem(name) ?? '{}')
-  } catch {
-    return {}
-  }
-}
+/** The draft under `name`, empty when there is none. */
+export const readDraft = (name: string): Draft => Object(readKept(name))
 
-export const saveDraft = (name: string, change: Draft) => {
-  try {
-    sessionStorage.setItem(name, JSON.stringify({ ...readDraft(name), ...change }))
-  } catch {
-    // A full or forbidden storage costs the draft, never the form.
-  }
-}
+export const saveDraft = (name: string, change: Draft) =>
+  keep(name, { ...readDraft(name), ...change })
 
-export const dropDraft = (name: string) => {
-  try {
-    sessionStorage.removeItem(name)
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const dropDraft = (name: string) => keep(name, undefined)

@@ -74,7 +74,7 @@ export const RequestFields = <Body,>({
       />
       <EmailField form={form} />
       <PhoneField form={form} codes={codes} />
-      <div className="full">
+      <div className="col-span-full">
         <TextareaField
           label="Message"
           aside="optional"

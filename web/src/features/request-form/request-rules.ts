@@ -1,13 +1,13 @@
 import { newLead } from '@bong-bari/contract'
+import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
-import { resolverOf } from '../../ui/resolver.ts'
 import { bodyOf, type RequestValues } from './request-values.ts'
 import { workRequestSchema } from './work-request-schema.ts'
 
 // A chunk of its own: the schemas outweigh the forms and are of no use before somebody types.
 
 /** Home's form asks what the API asks. */
-export const homeRules = resolverOf(
+export const homeRules = zodResolver(
   z.pipe(
     z.pipe(
       z.custom<RequestValues>(),
@@ -17,4 +17,4 @@ export const homeRules = resolverOf(
   ),
 )
 
-export const workRules = resolverOf(workRequestSchema)
+export const workRules = zodResolver(workRequestSchema)

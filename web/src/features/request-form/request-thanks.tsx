@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Art } from '../../ui/art.tsx'
+import { Hint } from '../../ui/field.tsx'
+import { khataClass } from '../../ui/khata.tsx'
 
 /** How long the thanks stand in the form's place, in ms. */
 const thanksTime = 5_000
@@ -36,18 +38,16 @@ export const RequestThanks = ({ height, onOver }: ThanksProps) => {
       ref={panel}
       role="status"
       tabIndex={-1}
-      className="khata grid content-center justify-items-center text-center outline-none"
+      className={`${khataClass} grid content-center justify-items-center text-center outline-none`}
       style={{ minHeight: height }}
     >
       <Stamp />
-      <h3 className="mt-[22px]">Thank you, it is in the ledger.</h3>
+      <h3 className="mt-[22px] text-title">Thank you, it is in the ledger.</h3>
       <p className="mt-1 max-w-[38ch]">
         Our team will reply within {useSiteSettings().replyPromise}. Until then, the tea is on us.
       </p>
       <Art name="gecko" className="mt-4 h-auto w-28" />
-      <p className="hint" lang="bn">
-        টিকটিকিও বলল: ঠিক ঠিক ঠিক!
-      </p>
+      <Hint lang="bn">টিকটিকিও বলল: ঠিক ঠিক ঠিক!</Hint>
     </div>
   )
 }

@@ -4,6 +4,8 @@ import { submissionVolume } from '../../effects/constants.ts'
 import { playSound } from '../../effects/sound.ts'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Button } from '../../ui/button.tsx'
+import { Hint, RequiredMark } from '../../ui/field.tsx'
+import { khataClass } from '../../ui/khata.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { workCountryCodes } from './country-codes.ts'
 import { RequestFields } from './request-fields.tsx'
@@ -40,27 +42,27 @@ export const WorkRequestForm = () => {
     <form
       ref={thanks.form}
       tabIndex={-1}
-      className="khata outline-none"
+      className={`${khataClass} outline-none`}
       noValidate
       onSubmit={submit}
       onFocus={prepare}
       aria-labelledby="request-title"
     >
-      <h3 id="request-title">Open a new page with us</h3>
-      <p className="hint">
-        Fields with <span className="required-mark">*</span> are needed. For contact, an email or a
-        phone number is enough, whichever you answer faster.
-      </p>
-      <div className="grid-2">
+      <h3 id="request-title" className="text-title">
+        Open a new page with us
+      </h3>
+      <Hint>
+        Fields with <RequiredMark /> are needed. For contact, an email or a phone number is enough,
+        whichever you answer faster.
+      </Hint>
+      <div className="mt-3.5 grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-[17px] md:grid-cols-2">
         <RequestFields form={form} codes={workCountryCodes} />
-        <div className="full grid gap-3">
+        <div className="col-span-full grid gap-3">
           <Button type={isLive ? 'submit' : 'button'} className="w-full" disabled={isSubmitting}>
-            <SendHorizontal className="icon" aria-hidden="true" />
+            <SendHorizontal />
             {isSubmitting ? 'Sending...' : 'Send Collaboration Request'}
           </Button>
-          <p className="hint">
-            We use these details only to answer you, and show them to nobody else.
-          </p>
+          <Hint>We use these details only to answer you, and show them to nobody else.</Hint>
         </div>
       </div>
     </form>

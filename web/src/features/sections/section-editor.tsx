@@ -1,12 +1,12 @@
 import { type Section, sectionTypes } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { CheckField } from '../../office/check-field.tsx'
+import { Dialog } from '../../office/dialog.tsx'
+import { EditorForm } from '../../office/editor-form.tsx'
+import { DateFields, FieldRow } from '../../office/field-row.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
-import { DraftNotice } from '../../office/states.tsx'
-import { Button } from '../../ui/button.tsx'
-import { CheckField } from '../../ui/check-field.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { SelectField } from '../../office/select-field.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
 import type { SectionBody, SectionValues } from './section-values.ts'
 import { useSectionEditor } from './use-section-editor.ts'
 
@@ -16,7 +16,7 @@ const typeOptions = sectionTypes.map((type) => [type, type] as const)
 
 const Place = ({ form: { register, formState } }: { form: Form }) => (
   <>
-    <div className="field-pair">
+    <FieldRow>
       <SelectField
         label="Type"
         options={typeOptions}
@@ -26,47 +26,22 @@ const Place = ({ form: { register, formState } }: { form: Form }) => (
       <InputField
         label="Display order"
         required
-        size="admin"
         type="number"
         min={1}
         inputMode="numeric"
         error={formState.errors.displayOrder?.message}
         {...register('displayOrder')}
       />
-    </div>
+    </FieldRow>
     <CheckField label="Active" {...register('isActive')} />
   </>
 )
 
-const Dates = ({ form: { register, formState } }: { form: Form }) => (
-  <div className="field-pair">
-    <InputField
-      label="Valid from"
-      aside="optional"
-      size="admin"
-      type="datetime-local"
-      hint="Kolkata time. Empty: from now on."
-      error={formState.errors.validFrom?.message}
-      {...register('validFrom')}
-    />
-    <InputField
-      label="Valid to"
-      aside="optional"
-      size="admin"
-      type="datetime-local"
-      hint="Kolkata time. Empty: for good."
-      error={formState.errors.validTo?.message}
-      {...register('validTo')}
-    />
-  </div>
-)
-
 const Lead = ({ form: { register, formState } }: { form: Form }) => (
-  <div className="field-pair">
+  <FieldRow>
     <InputField
       label="Link URL"
       aside="optional"
-      size="admin"
       inputMode="url"
       hint="The button shows when it has a text and a link."
       error={formState.errors.linkUrl?.message}
@@ -75,11 +50,10 @@ const Lead = ({ form: { register, formState } }: { form: Form }) => (
     <InputField
       label="Button text"
       aside="optional"
-      size="admin"
       error={formState.errors.buttonText?.message}
       {...register('buttonText')}
     />
-  </div>
+  </FieldRow>
 )
 
 /** Adds a section to the home page, or edits one. */
@@ -90,27 +64,24 @@ export const SectionEditor = ({
   section?: Section | undefined
   onClose: () => void
 }) => {
-  const editor = useSectionEditor(section, onClose)
-  const { form, picture, isSaving, submit, isKept, startAfresh, discard } = editor
+  const { editor, picture } = useSectionEditor(section, onClose)
+  const { form } = editor
   const { register, formState } = form
   const { errors } = formState
   const imageUrl = useWatch({ control: form.control, name: 'imageUrl' })
   return (
     <Dialog title={section ? 'Edit Content Section' : 'Add Content Section'} onClose={onClose}>
-      <form className="dialog-form editor-form" onSubmit={submit} noValidate>
-        {isKept && <DraftNotice onDrop={startAfresh} />}
+      <EditorForm editor={editor} save={section ? 'Save changes' : 'Add section'}>
         <Place form={form} />
         <InputField
           label="Title"
           aside="optional"
-          size="admin"
           error={errors.title?.message}
           {...register('title')}
         />
         <TextareaField
           label="Content"
           aside="optional"
-          size="admin"
           rows={3}
           error={errors.content?.message}
           {...register('content')}
@@ -124,22 +95,13 @@ export const SectionEditor = ({
         <InputField
           label="Image URL"
           aside="optional"
-          size="admin"
           inputMode="url"
           error={errors.imageUrl?.message}
           {...register('imageUrl')}
         />
         <Lead form={form} />
-        <Dates form={form} />
-        <div className="dialog-actions">
-          <Button type="submit" size="admin" disabled={isSaving}>
-            {isSaving ? 'Saving...' : section ? 'Save changes' : 'Add section'}
-          </Button>
-          <Button size="admin" variant="secondary" onClick={discard}>
-            Cancel
-          </Button>
-        </div>
-      </form>
+        <DateFields from={register('validFrom')} to={register('validTo')} errors={errors} />
+      </EditorForm>
     </Dialog>
   )
 }

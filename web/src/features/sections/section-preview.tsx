@@ -1,7 +1,7 @@
 import type { Section } from '@bong-bari/contract'
 import { MonitorPlay } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../office/badge.tsx'
 import { dateStateOf, datesOf } from './section-state.tsx'
 
 const emptyMessage =
@@ -24,7 +24,7 @@ export const SectionPreview = ({ sections, now, draw }: SectionPreviewProps) => 
   return (
     <section className="panel live-preview" aria-labelledby="live-preview">
       <div className="preview-head">
-        <MonitorPlay className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <MonitorPlay />
         <h2 id="live-preview">Live Preview</h2>
         <span className="muted">
           {active.length} active {active.length === 1 ? 'section' : 'sections'}
@@ -35,7 +35,7 @@ export const SectionPreview = ({ sections, now, draw }: SectionPreviewProps) => 
         {active.map((section) => (
           <div key={section.id}>
             <NotNow section={section} now={now} />
-            {draw(section)}
+            <div data-look="house">{draw(section)}</div>
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
-import { api, CallError, type Section } from '@bong-bari/contract'
+import { api, type Section } from '@bong-bari/contract'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
-import { showFailure } from '../../office/use-saving.ts'
+import { isGone, showFailure } from '../../office/failure.ts'
 import { toast } from '../../ui/toast.tsx'
 import { inOrder, renumberedSections, withMove } from './section-order.ts'
 import { bodyOf } from './section-values.ts'
@@ -35,12 +35,10 @@ const useRestoreSection = () => {
     mutationFn: (section: Section) => call(create, { body: bodyOf(section) }),
     onSuccess: () => toast({ title: 'Section restored', description: 'It is back in its place.' }),
     onError: (error) =>
-      showFailure(error, 'Error', 'The section could not be restored. Please add it again.'),
+      showFailure(error, { fallback: 'The section could not be restored. Please add it again.' }),
     onSettled: refetch,
   })
 }
-
-const isGone = (error: unknown) => error instanceof CallError && error.status === 404
 
 /** Takes a section out at once, without a question; the toast offers to put it back. */
 export const useDeleteSection = () => {
@@ -59,7 +57,7 @@ export const useDeleteSection = () => {
         action: { label: 'Undo', run: () => restore.mutate(section) },
       }),
     onError: (error, section) => {
-      showFailure(error, 'Error', 'The section could not be deleted. Please try again.')
+      showFailure(error, { fallback: 'The section could not be deleted. Please try again.' })
       if (!isGone(error)) setSections(client, (sections) => inOrder([...sections, section]))
     },
     onSettled: refetch,
@@ -87,7 +85,7 @@ export const useMoveSection = () => {
     mutationFn: saveOrder,
     onError: (error, { before }) => {
       setSections(client, () => before)
-      showFailure(error, 'Error', 'The order could not be saved. Please try again.')
+      showFailure(error, { fallback: 'The order could not be saved. Please try again.' })
     },
     onSettled: () => {
       // The next move that waits would be hidden by a list that does not know it.

@@ -16,7 +16,7 @@ import { datesOf, StateBadges, TypeBadge } from './section-state.tsx'
 
 const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: string }) => (
   <span>
-    <Icon className="icon" aria-hidden="true" />
+    <Icon />
     {children}
   </span>
 )
@@ -77,14 +77,13 @@ export const SectionRow = (props: SectionRowProps) => {
     >
       <div className="section-order">
         <Button
-          size="admin"
-          variant="secondary"
+          variant="bare"
           iconOnly
-          className="bare grip"
+          className="cursor-grab touch-none"
           aria-label={`Move ${name}: drag, or press the arrow keys`}
           {...handle}
         >
-          <GripVertical className="icon" aria-hidden="true" strokeWidth={2.2} />
+          <GripVertical />
         </Button>
         <span className="order-number">
           <span className="sr-only">Order </span>
@@ -93,23 +92,11 @@ export const SectionRow = (props: SectionRowProps) => {
       </div>
       <Words section={section} now={now} />
       <div className="managed-tools">
-        <Button
-          size="admin"
-          variant="secondary"
-          iconOnly
-          aria-label={`Edit ${name}`}
-          onClick={onEdit}
-        >
-          <Pencil className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <Button variant="secondary" iconOnly aria-label={`Edit ${name}`} onClick={onEdit}>
+          <Pencil />
         </Button>
-        <Button
-          size="admin"
-          variant="danger"
-          iconOnly
-          aria-label={`Delete ${name}`}
-          onClick={onDelete}
-        >
-          <Trash2 className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <Button variant="danger" iconOnly aria-label={`Delete ${name}`} onClick={onDelete}>
+          <Trash2 />
         </Button>
       </div>
     </li>

@@ -1,7 +1,7 @@
 import type { Section } from '@bong-bari/contract'
 import { CalendarClock, CalendarX, Eye, EyeOff, Radio } from 'lucide-react'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { kolkataTime } from '../../ui/kolkata-time.ts'
+import { Badge, type BadgeTone } from '../../office/badge.tsx'
+import { kolkataTime } from '../../office/kolkata-time.ts'
 
 const typeTones: Record<Section['sectionType'], BadgeTone> = {
   banner: 'blue',

@@ -1,6 +1,6 @@
 import { type Section, sectionInput } from '@bong-bari/contract'
 import * as z from 'zod/mini'
-import { fromTimeField, toTimeField } from '../../ui/kolkata-time.ts'
+import { fromTimeField, toTimeField } from '../../office/kolkata-time.ts'
 
 /** What the editor of a section holds: texts as typed, times as in Kolkata to the minute. */
 export type SectionValues = {

@@ -1,60 +1,47 @@
 import type { Section } from '@bong-bari/contract'
 import { site } from '@bong-bari/site'
 import { ArrowLeft, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { Failed, Loading } from '../../office/states.tsx'
+import { useState } from 'react'
+import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
-import { Art } from '../../ui/art.tsx'
+import { useKeptFocus } from '../../office/use-kept-focus.ts'
+import { useNow } from '../../office/use-now.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { SectionEditor } from './section-editor.tsx'
 import { SectionList } from './section-list.tsx'
 import { type DrawSection, SectionPreview } from './section-preview.tsx'
 import { useDeleteSection, useSections } from './section-query.ts'
-
-/** Milliseconds after which sections may have begun or ended. */
-const tick = 30_000
-
-const useNow = () => {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tick)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
 
 const Head = ({ onAdd }: { onAdd: () => void }) => (
   <div className="admin-head with-back">
     <Link
       to="/admin"
       aria-label="Back to the Admin Panel"
-      className={buttonClass({ variant: 'secondary', size: 'admin', iconOnly: true })}
+      className={buttonClass({ variant: 'secondary', iconOnly: true })}
     >
-      <ArrowLeft className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <ArrowLeft />
     </Link>
     <div className="titles">
       <h1>Homepage Content Manager</h1>
       <p className="welcome">Visitors see active sections within their dates, in this order.</p>
     </div>
-    <Button size="admin" onClick={onAdd}>
-      <Plus className="icon" aria-hidden="true" strokeWidth={2.2} />
+    <Button onClick={onAdd}>
+      <Plus />
       Add Content Section
     </Button>
   </div>
 )
 
 const NoContent = ({ onAdd }: { onAdd: () => void }) => (
-  <div className="panel empty-state">
-    <Art name="window" />
-    <h2>No Content Yet</h2>
-    <p>Offers, greetings, announcements and banners appear on the home page, below the video.</p>
-    <Button size="admin" onClick={onAdd}>
-      Add First Content Section
-    </Button>
-  </div>
+  <ListEmpty
+    art="window"
+    title="No Content Yet"
+    action={<Button onClick={onAdd}>Add First Content Section</Button>}
+  >
+    Offers, greetings, announcements and banners appear on the home page, below the video.
+  </ListEmpty>
 )
 
 /** The section that the address names, as it was when its editor opened. */
@@ -91,12 +78,13 @@ export const SectionsPage = ({ draw }: { draw: DrawSection }) => {
           onDelete={(section) => remove(section)}
         />
       )
-    if (error) return <Failed title={error.message} error={error.cause} onRetry={() => refetch()} />
-    return <Loading label="Loading the sections..." />
+    if (error)
+      return <ListFailed title={error.message} error={error.cause} onRetry={() => refetch()} />
+    return <ListLoading label="Loading the sections..." />
   }
 
   return (
-    <div className="admin-page">
+    <div className="admin-page" data-look="office">
       <div className="inside">
         <Head onAdd={add} />
         <div className="homepage-manager">

@@ -1,12 +1,9 @@
 import { api, type Section } from '@bong-bari/contract'
-import { useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMemo } from 'react'
 import { call } from '../../api.ts'
-import { useKeptValues } from '../../office/use-kept-values.ts'
+import { useEditor } from '../../office/use-editor.ts'
 import { usePicture } from '../../office/use-picture.ts'
-import { useSaving } from '../../office/use-saving.ts'
-import { readDraft, withDraft, writeDraft } from '../../ui/draft.ts'
-import { resolverOf } from '../../ui/resolver.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useRefetchSections } from './section-query.ts'
 import {
@@ -30,26 +27,20 @@ const words = {
   },
 }
 
-/** State and saving of a section, new or `section`. What is typed is kept until it is saved. */
+/** State and saving of a section, new or `section`. */
 export const useSectionEditor = (section: Section | undefined, onClose: () => void) => {
-  const draft = `draft:section:${section?.id ?? 'new'}`
-  const [isKept, setKept] = useState(() => readDraft(draft) !== undefined)
-  // A refetch of the list must not change what the open editor compares with.
-  const resolver = useMemo(() => resolverOf(sectionSchema(section)), [section])
-  const form = useForm<SectionValues, unknown, SectionBody>({
-    resolver,
-    mode: 'onTouched',
-    defaultValues: withDraft(draft, valuesOf(section)),
-  })
-  useKeptValues(form.subscribe, draft)
   const picture = usePicture()
   const refetch = useRefetchSections()
   const { done, failed } = section ? words.update : words.create
-  const { save, isSaving } = useSaving<SectionBody, Section>({
-    draft,
-    picture,
-    imageField: 'imageUrl',
-    send: (given, { address }) => {
+  // A refetch of the list must not change what the open editor compares with.
+  const resolver = useMemo(() => zodResolver(sectionSchema(section)), [section])
+  const editor = useEditor<SectionValues, SectionBody, Section>({
+    draft: `draft:section:${section?.id ?? 'new'}`,
+    start: valuesOf(section),
+    resolver,
+    fields: sectionFields,
+    picture: { chosen: picture, field: 'imageUrl' },
+    send: (given, address) => {
       const body = { ...given, imageUrl: address ?? given.imageUrl }
       return section ? call(update, { params: { id: section.id }, body }) : call(create, { body })
     },
@@ -58,22 +49,8 @@ export const useSectionEditor = (section: Section | undefined, onClose: () => vo
       refetch()
       onClose()
     },
-    onRefused: (fields) => {
-      for (const name of sectionFields)
-        if (fields[name] && !(name === 'imageUrl' && picture.chosen))
-          form.setError(name, { message: fields[name] }, { shouldFocus: true })
-    },
-    failure: { title: 'Error', fallback: failed },
+    onClose,
+    failure: { fallback: failed },
   })
-  const forget = () => writeDraft(draft, undefined)
-  const startAfresh = () => {
-    form.reset(valuesOf(section))
-    forget()
-    setKept(false)
-  }
-  const discard = () => {
-    forget()
-    onClose()
-  }
-  return { form, picture, isSaving, submit: form.handleSubmit(save), isKept, startAfresh, discard }
+  return { editor, picture }
 }

@@ -1,6 +1,8 @@
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { MoveTools } from '../../office/row.tsx'
 import { Button } from '../../ui/button.tsx'
+import { controlClass, FieldError, Hint } from '../../ui/field.tsx'
 
 /** What every editor of a value is given. */
 export type EditorProps = {
@@ -25,37 +27,19 @@ type LineProps = {
 }
 
 const Line = ({ line, at, last, describedBy, onWrite, onMove, onRemove }: LineProps) => {
-  const move = (to: number, label: string, Icon: typeof ArrowUp) => (
-    <Button
-      size="admin"
-      variant="secondary"
-      iconOnly
-      aria-label={`${label} message ${at + 1}`}
-      disabled={to < 0 || to > last}
-      onClick={() => onMove(to)}
-    >
-      <Icon className="icon" aria-hidden="true" strokeWidth={2.2} />
-    </Button>
-  )
+  const name = `message ${at + 1}`
   return (
-    <li>
+    <li className="flex gap-1.5 max-md:flex-wrap">
       <input
-        className="input"
+        className={`${controlClass} min-w-0 flex-1 max-md:flex-[1_0_100%]`}
         aria-label={`Message ${at + 1}`}
         aria-describedby={describedBy}
         value={line}
         onChange={({ target }) => onWrite(target.value)}
       />
-      {move(at - 1, 'Move up', ArrowUp)}
-      {move(at + 1, 'Move down', ArrowDown)}
-      <Button
-        size="admin"
-        variant="danger"
-        iconOnly
-        aria-label={`Remove message ${at + 1}`}
-        onClick={onRemove}
-      >
-        <X className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <MoveTools name={name} at={at} last={last} onMove={onMove} />
+      <Button variant="danger" iconOnly aria-label={`Remove ${name}`} onClick={onRemove}>
+        <X />
       </Button>
     </li>
   )
@@ -83,9 +67,9 @@ export const ListEditor = ({ label, hint, error, value, onChange }: EditorProps)
     focusLine(focus)
   }
   return (
-    <fieldset className="field admin-size list-editor">
+    <fieldset className="grid min-w-0 content-start gap-[5px]">
       <legend className="sr-only">{label}</legend>
-      <ul ref={list}>
+      <ul ref={list} className="grid gap-2">
         {lines.map((line, at) => (
           <Line
             key={at}
@@ -99,19 +83,11 @@ export const ListEditor = ({ label, hint, error, value, onChange }: EditorProps)
           />
         ))}
       </ul>
-      <p className="hint">{hint}</p>
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <Hint>{hint}</Hint>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <div>
-        <Button
-          size="admin"
-          variant="secondary"
-          onClick={() => write([...lines, ''], lines.length)}
-        >
-          <Plus className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <Button variant="secondary" onClick={() => write([...lines, ''], lines.length)}>
+          <Plus />
           Add a message
         </Button>
       </div>

@@ -23,7 +23,6 @@ export const SettingEditor = ({
   return (
     <>
       <InputField
-        size="admin"
         {...inputs[type]}
         {...rest}
         label={<span className="sr-only">{rest.label}</span>}

@@ -1,9 +1,11 @@
 import { limits, type Setting, settingComplaint } from '@bong-bari/contract'
 import { PencilLine, Save } from 'lucide-react'
 import { useState } from 'react'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../office/badge.tsx'
+import { DialogActions } from '../../office/dialog.tsx'
+import { kolkataTime } from '../../office/kolkata-time.ts'
+import { panelClass } from '../../office/panel.tsx'
 import { Button } from '../../ui/button.tsx'
-import { kolkataTime } from '../../ui/kolkata-time.ts'
 import { SettingEditor } from './setting-editor.tsx'
 import { settingWords } from './setting-words.ts'
 import { useSaveSetting } from './settings-query.ts'
@@ -47,11 +49,11 @@ const useSettingForm = ({ setting, draft, onWrite }: SettingFormProps) => {
 }
 
 const Default = ({ setting, onWrite }: Pick<SettingFormProps, 'setting' | 'onWrite'>) => (
-  <p className="default">
-    <span>
+  <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-2 text-dense text-khata-700">
+    <span className="min-w-0 flex-[1_1_240px]">
       Default: <q>{setting.defaultValue.split('\n').join(' · ')}</q>
     </span>
-    <Button size="admin" variant="secondary" onClick={() => onWrite(setting.defaultValue)}>
+    <Button variant="secondary" onClick={() => onWrite(setting.defaultValue)}>
       Back to default
     </Button>
   </p>
@@ -65,7 +67,7 @@ export const SettingForm = (props: SettingFormProps) => {
   const isUnsaved = value !== setting.settingValue
   return (
     <form
-      className="panel setting"
+      className={`${panelClass} grid gap-2.5 px-[18px] pt-3.5 pb-4`}
       aria-label={label}
       noValidate
       onSubmit={(event) => {
@@ -73,12 +75,12 @@ export const SettingForm = (props: SettingFormProps) => {
         submit()
       }}
     >
-      <div className="setting-head">
-        <h2>{label}</h2>
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-dense">
+        <h2 className="text-h5">{label}</h2>
         <Badge tone={setting.isPublic ? 'green' : 'grey'}>
           {setting.isPublic ? 'Visitors see it' : 'Only the team sees it'}
         </Badge>
-        <span className="muted">
+        <span className="ml-auto text-khata-700">
           {setting.updatedAt ? `Changed ${kolkataTime(setting.updatedAt)}` : 'Default'}
         </span>
       </div>
@@ -91,25 +93,28 @@ export const SettingForm = (props: SettingFormProps) => {
         onChange={onWrite}
       />
       {value !== setting.defaultValue && <Default setting={setting} onWrite={onWrite} />}
-      <div className="dialog-actions">
-        <Button type="submit" size="admin" disabled={isSaving || !isUnsaved}>
-          <Save className="icon" aria-hidden="true" strokeWidth={2.2} />
+      <DialogActions>
+        <Button type="submit" disabled={isSaving || !isUnsaved}>
+          <Save />
           {isSaving ? 'Saving...' : 'Save'}
         </Button>
         {isUnsaved && (
-          <Button size="admin" variant="secondary" onClick={() => onWrite(undefined)}>
+          <Button variant="secondary" onClick={() => onWrite(undefined)}>
             Undo
           </Button>
         )}
-        <p className="unsaved" role="status">
+        <p
+          className="flex items-center gap-1.5 font-medium text-dense text-taxi-800 [&>svg]:size-[15px]"
+          role="status"
+        >
           {isUnsaved && (
             <>
-              <PencilLine className="icon" aria-hidden="true" strokeWidth={2.2} />
+              <PencilLine />
               Not saved yet
             </>
           )}
         </p>
-      </div>
+      </DialogActions>
     </form>
   )
 }

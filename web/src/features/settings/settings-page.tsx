@@ -1,94 +1,43 @@
 import type { Setting } from '@bong-bari/contract'
-import { site } from '@bong-bari/site'
-import { ArrowLeft, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { messageOf } from '../../api.ts'
-import { Art } from '../../ui/art.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Link } from '../../ui/link.tsx'
-import { usePageMeta } from '../../ui/page-meta.ts'
+import { ListFailed } from '../../office/list-states.tsx'
+import { PageFrame } from '../../office/page-frame.tsx'
+import { Panel } from '../../office/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { SettingForm } from './setting-form.tsx'
-import { unreachable, useSettings } from './settings-query.ts'
+import { useSettings } from './settings-query.ts'
 import { useSettingDrafts } from './use-setting-drafts.ts'
 
-/** The way back, which asks first while something is not saved. */
-const BackLink = ({ unsaved }: { unsaved: number }) => {
-  const [isAsking, setAsking] = useState(false)
-  const navigate = useNavigate()
-  return (
-    <>
-      <Link
-        to="/admin"
-        className={buttonClass({ variant: 'secondary', size: 'admin', iconOnly: true })}
-        aria-label="Back to the Admin Panel"
-        onClick={(event) => {
-          if (unsaved === 0) return
-          event.preventDefault()
-          setAsking(true)
-        }}
-      >
-        <ArrowLeft className="icon" aria-hidden="true" strokeWidth={2.2} />
-      </Link>
-      {isAsking && (
-        <ConfirmDialog
-          title="Leave without saving?"
-          yes="Leave"
-          onYes={() => navigate('/admin')}
-          onClose={() => setAsking(false)}
-        >
-          <p>
-            {unsaved === 1 ? 'One setting is' : `${unsaved} settings are`} not saved yet. What you
-            typed waits here until you log out or close this window.
-          </p>
-        </ConfirmDialog>
-      )}
-    </>
-  )
-}
-
 const Loading = () => (
-  <div className="panel setting" role="status">
+  <Panel className="grid gap-2.5 px-[18px] pt-3.5 pb-4" role="status">
     <span className="sr-only">Loading the settings...</span>
-    <span className="skeleton" aria-hidden="true" />
-    <span className="skeleton" aria-hidden="true" />
-  </div>
+    <Skeleton className="h-[18px]" />
+    <Skeleton className="h-[18px]" />
+  </Panel>
 )
 
-const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
-  <div className="panel empty-state">
-    <Art name="phone" />
-    <h2>The settings could not be loaded</h2>
-    <p role="alert">{messageOf(error, unreachable)}</p>
-    <Button size="admin" onClick={onRetry}>
-      <RefreshCw className="icon" aria-hidden="true" strokeWidth={2.2} />
-      Try again
-    </Button>
-  </div>
-)
+const unsavedWords = (count: number) =>
+  count > 0 &&
+  `${count === 1 ? 'One setting is' : `${count} settings are`} not saved yet. What you typed waits here until you log out or close this window.`
 
 const none: Setting[] = []
 
 /** Every setting of the house, each saved by itself. */
 export const SettingsPage = () => {
-  usePageMeta({
-    title: `Settings - ${site.name}`,
-    description: `The settings of ${site.name}.`,
-    noIndex: true,
-  })
   const { data, isError, error, refetch } = useSettings()
   const { drafts, write, unsaved } = useSettingDrafts(data ?? none)
   return (
-    <div className="admin-page">
-      <div className="inside settings">
-        <div className="admin-head">
-          <BackLink unsaved={unsaved} />
-          <div className="titles">
-            <h1>Settings</h1>
-          </div>
-        </div>
-        {!data && (isError ? <Failed error={error} onRetry={refetch} /> : <Loading />)}
+    <PageFrame title="Settings" narrow unsaved={unsavedWords(unsaved)}>
+      <div className="mt-3 grid gap-3">
+        {!data &&
+          (isError ? (
+            <ListFailed
+              title="The settings could not be loaded"
+              error={error}
+              onRetry={() => refetch()}
+            />
+          ) : (
+            <Loading />
+          ))}
         {data?.map((setting) => (
           <SettingForm
             key={setting.settingKey}
@@ -98,6 +47,6 @@ export const SettingsPage = () => {
           />
         ))}
       </div>
-    </div>
+    </PageFrame>
   )
 }

@@ -1,12 +1,11 @@
-import { api, CallError, type Setting } from '@bong-bari/contract'
+import { api, type Setting } from '@bong-bari/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, hasSession, isUnauthorized, keyOf, messageOf } from '../../api.ts'
+import { call, hasSession, keyOf } from '../../api.ts'
 import { changeQuery } from '../../office/change-query.ts'
+import { refusedFields, showFailure } from '../../office/failure.ts'
 import { toast } from '../../ui/toast.tsx'
 
 const queryKey = keyOf(api.settings.list)
-
-export const unreachable = 'The server could not be reached. Check your connection and try again.'
 
 export const useSettings = () =>
   useQuery({
@@ -27,12 +26,7 @@ export const useSaveSetting = (key: string, label: string) => {
       )
       toast({ title: 'Setting Saved', description: `${label} is changed. Visitors see it soon.` })
     },
-    onError: (failure) => {
-      // A session that ended has led to the login page, which says so.
-      if (isUnauthorized(failure)) return
-      toast({ title: 'Error', description: messageOf(failure, unreachable), destructive: true })
-    },
+    onError: (failure) => showFailure(failure),
   })
-  const complaint = error instanceof CallError ? error.refusal?.fields?.settingValue : undefined
-  return { mutate, isPending, complaint }
+  return { mutate, isPending, complaint: refusedFields(error).settingValue }
 }

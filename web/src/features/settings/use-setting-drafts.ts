@@ -1,40 +1,32 @@
 import type { Setting } from '@bong-bari/contract'
-import { useEffect, useState } from 'react'
-import { readDraft, writeDraft } from '../../ui/draft.ts'
+import { useLeaveWarning } from '../../office/use-leave-warning.ts'
+import { keep, readKept, useKept } from '../../ui/kept.ts'
 
 type Drafts = Record<string, string>
 
 const key = 'draft:settings'
 
-const begin = (): Drafts =>
+const draftsIn = (kept: unknown): Drafts =>
   Object.fromEntries(
-    Object.entries(Object(readDraft(key))).flatMap(([name, value]) =>
+    Object.entries(Object(kept)).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
     ),
   )
 
-/** Asks before the window closes or leaves for another document. */
-const useLeaveWarning = (isUnsaved: boolean) =>
-  useEffect(() => {
-    if (!isUnsaved) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isUnsaved])
-
 /** Values as typed and not yet saved, kept until a logout. */
 export const useSettingDrafts = (settings: Setting[]) => {
-  const [drafts, setDrafts] = useState(begin)
+  const drafts = draftsIn(useKept(key))
   const unsaved = settings.filter(
     ({ settingKey, settingValue }) => (drafts[settingKey] ?? settingValue) !== settingValue,
   )
   useLeaveWarning(unsaved.length > 0)
-  useEffect(() => writeDraft(key, Object.keys(drafts).length > 0 ? drafts : undefined), [drafts])
 
   /** `undefined` goes back to the saved value. */
-  const write = (name: string, value: string | undefined) =>
-    setDrafts(({ [name]: _, ...others }) =>
-      value === undefined ? others : { ...others, [name]: value },
-    )
+  const write = (name: string, value: string | undefined) => {
+    // A save that answers late must not bring back what was typed when it began.
+    const { [name]: _, ...others } = draftsIn(readKept(key))
+    const next = value === undefined ? others : { ...others, [name]: value }
+    keep(key, Object.keys(next).length > 0 ? next : undefined)
+  }
   return { drafts, write, unsaved: unsaved.length }
 }

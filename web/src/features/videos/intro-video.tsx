@@ -14,7 +14,7 @@ const Facade = ({ onPlay }: { onPlay: () => void }) => (
       Meet the family<span className="sr-only">: play the intro video</span>
     </span>
     <span className="intro-play">
-      <Play aria-hidden="true" />
+      <Play />
     </span>
     <span className="shutter left" />
     <span className="shutter right" />

@@ -8,7 +8,7 @@ const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC
 
 const Published = ({ at }: { at: string }) => (
   <>
-    <Clock className="icon" aria-hidden="true" />
+    <Clock />
     <time dateTime={at}>{day.format(new Date(at))}</time>
   </>
 )
@@ -27,7 +27,7 @@ export const LatestFloor = () => (
         </div>
         <a className="more-link" href={useSiteSettings().youtube} target="_blank" rel="noopener">
           More on YouTube
-          <ArrowUpRight className="icon" aria-hidden="true" />
+          <ArrowUpRight />
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       </div>

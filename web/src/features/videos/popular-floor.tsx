@@ -11,7 +11,7 @@ const ranks = [
 
 const Praise = ({ children }: { children: string }) => (
   <>
-    <Heart className="icon" aria-hidden="true" />
+    <Heart />
     {children}
   </>
 )

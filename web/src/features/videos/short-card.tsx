@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { langOf } from '../../ui/lang-of.ts'
 import noThumbnailUrl from './no-thumbnail.svg?url'
-import { textLang } from './text-lang.ts'
 import { useShutters } from './use-shutters.ts'
 
 type Short = { videoId: string; thumbnail: string; title: string }
@@ -72,10 +72,10 @@ export const ShortCard = ({ short, plate, note, order = 0, onPlay }: Props) => {
             />
           </span>
           <span className="play-disc">
-            <Play aria-hidden="true" />
+            <Play />
           </span>
         </WindowFront>
-        <h3 className="window-title" lang={textLang(short.title)}>
+        <h3 className="window-title" lang={langOf(short.title)}>
           {short.title}
         </h3>
       </Opening>

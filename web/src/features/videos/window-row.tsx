@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { ShortCard, WindowFront } from './short-card.tsx'
 import type { VideoList } from './videos.ts'
 
@@ -7,8 +8,8 @@ type Caption = { plate: string; note: ReactNode }
 const Shut = () => (
   <div className="window" data-state="loading">
     <WindowFront />
-    <span className="skeleton mt-4 h-5" />
-    <span className="skeleton mt-2 h-5 w-2/3" />
+    <Skeleton className="mt-4 h-5" />
+    <Skeleton className="mt-2 h-5 w-2/3" />
   </div>
 )
 

@@ -28,9 +28,23 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
+const tabClass =
+  'relative inline-flex min-h-11 flex-none items-center gap-2 whitespace-nowrap px-4 font-medium text-ui text-khata-700 leading-none hover:bg-khata-100 hover:text-kajol focus-visible:-outline-offset-3 aria-selected:font-semibold aria-selected:text-jaanla-800'
+
+const looks = {
+  outer: {
+    list: 'mt-2 flex gap-0.5 overflow-x-auto border-khata-200 border-b [scrollbar-width:none]',
+    tab: 'aria-selected:after:absolute aria-selected:after:inset-x-2 aria-selected:after:-bottom-px aria-selected:after:h-[3px] aria-selected:after:rounded-t-[3px] aria-selected:after:bg-paar-600',
+  },
+  inner: {
+    list: 'flex overflow-x-auto justify-self-start rounded-field border border-khata-500 bg-white [scrollbar-width:none] max-md:justify-self-stretch',
+    tab: 'not-first:border-khata-200 not-first:border-l aria-selected:bg-jaanla-100 max-md:flex-1 max-md:justify-center',
+  },
+}
+
 /** Tabs of which one is open. Arrow keys, Home and End move along them. */
 export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
-  const { label, tabs, selected, onSelect, look = '', children } = props
+  const { label, tabs, selected, onSelect, look = 'outer', children } = props
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
 
@@ -52,13 +66,19 @@ export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
 
   return (
     <>
-      <div className={`tabs ${look}`} role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+      <div
+        className={looks[look].list}
+        role="tablist"
+        aria-label={label}
+        ref={list}
+        onKeyDown={move}
+      >
         {tabs.map(({ id, label, icon: Icon, extra, onNear }) => (
           <button
             key={id}
             type="button"
             role="tab"
-            className="tab"
+            className={`${tabClass} ${looks[look].tab}`}
             data-tab={id}
             id={`${base}-${id}`}
             aria-selected={id === selected}
@@ -68,7 +88,7 @@ export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
             onFocus={onNear}
             onClick={() => onSelect(id)}
           >
-            {Icon && <Icon className="icon" aria-hidden="true" strokeWidth={2.2} />}
+            {Icon && <Icon className="size-[17px]" />}
             {label}
             {extra}
           </button>

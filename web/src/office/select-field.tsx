@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Field } from './field.tsx'
+import { Field, selectClass } from '../ui/field.tsx'
 
 type SelectFieldProps = {
   label: string
@@ -7,13 +7,13 @@ type SelectFieldProps = {
   error?: string | undefined
   /** Value and word of each option, in their order. */
   options: readonly (readonly [value: string, word: string])[]
-} & Omit<ComponentProps<'select'>, 'size' | 'id' | 'children'>
+} & Omit<ComponentProps<'select'>, 'id' | 'children' | 'className'>
 
 /** A labelled choice from a closed list. */
 export const SelectField = ({ label, hint, error, options, ...rest }: SelectFieldProps) => (
-  <Field {...{ label, hint, error }} size="admin">
+  <Field {...{ label, hint, error }}>
     {(control) => (
-      <select {...control} {...rest}>
+      <select {...control} className={selectClass} {...rest}>
         {options.map(([value, word]) => (
           <option key={value} value={value}>
             {word}

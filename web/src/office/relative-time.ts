@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-
 const parts = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', ...options })
 
@@ -24,14 +22,4 @@ export const relativeTime = (time: string, now: number) => {
   if (sameDay(at, new Date(now - day))) return 'Yesterday'
   const isThisYear = year.format(at) === year.format(now)
   return (isThisYear ? dayMonth : dayMonthYear).format(at)
-}
-
-/** The time now, renewed every half minute. */
-export const useNow = () => {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minute / 2)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { split } from '../split.tsx'
+import { orLoadError } from '../ui/load-error-bar.ts'
 import type { DialogProps, SheetProps } from './dialog-window.tsx'
-import { orLoadError } from './load-error-bar.ts'
+import { Scrim } from './scrim.tsx'
 
 // What traps focus weighs as much as a whole tab, and most visits open no dialog.
 const load = () => orLoadError(import('./dialog-window.tsx'))
@@ -10,11 +11,6 @@ const sheetWindow = split(async () => (await load()).SheetWindow)
 
 /** Loads the code of dialogs ahead of the first one. */
 export const loadDialogs = () => Promise.all([dialogWindow.load(), sheetWindow.load()])
-
-/** What stands while the code is on its way; it may never come, so a click leads back. */
-const Scrim = ({ onClose }: { onClose: () => void }) => (
-  <div className="scrim" aria-hidden="true" onClick={onClose} />
-)
 
 /** Gives the focus back where Headless UI cannot: its code came after the press that opened this. */
 const useReturnedFocus = () => {
@@ -37,7 +33,8 @@ const useReturnedFocus = () => {
 export const Dialog = (props: DialogProps) => {
   useReturnedFocus()
   return (
-    <Suspense fallback={<Scrim onClose={props.onClose} />}>
+    // The code may never come, so a click leads back.
+    <Suspense fallback={<Scrim onClick={props.onClose} />}>
       <dialogWindow.Component {...props} />
     </Suspense>
   )
@@ -47,8 +44,22 @@ export const Dialog = (props: DialogProps) => {
 export const Sheet = (props: SheetProps) => {
   useReturnedFocus()
   return (
-    <Suspense fallback={<Scrim onClose={props.onClose} />}>
+    <Suspense fallback={<Scrim onClick={props.onClose} />}>
       <sheetWindow.Component {...props} />
     </Suspense>
   )
 }
+
+const stuck =
+  'sticky -bottom-4 z-1 -mx-[22px] -mb-[22px] rounded-b-[12px] border-khata-200 border-t bg-white px-[22px] pt-3 pb-[22px] max-md:mb-0 max-md:pb-4'
+
+type DialogActionsProps = {
+  /** For a long form, which is saved from wherever one is in it. */
+  sticky?: boolean
+  children: ReactNode
+}
+
+/** The buttons at the foot of a dialog or of a form. */
+export const DialogActions = ({ sticky, children }: DialogActionsProps) => (
+  <div className={`flex flex-wrap gap-2 ${sticky ? stuck : ''}`}>{children}</div>
+)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog, DialogActions } from './dialog.tsx'
 
 type ConfirmDialogProps = {
   /** The question, such as `Delete this post?`. */
@@ -16,16 +16,16 @@ type ConfirmDialogProps = {
 /** Asks before something that cannot be taken back. */
 export const ConfirmDialog = ({ title, children, yes, onYes, onClose }: ConfirmDialogProps) => (
   <Dialog title={title} onClose={onClose}>
-    <div className="dialog-form">
+    <div className="grid gap-3.5">
       {children}
-      <div className="dialog-actions">
-        <Button size="admin" variant="danger" onClick={onYes}>
+      <DialogActions>
+        <Button variant="danger" onClick={onYes}>
           {yes}
         </Button>
-        <Button size="admin" variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-      </div>
+      </DialogActions>
     </div>
   </Dialog>
 )

@@ -5,8 +5,8 @@ export const CheckField = ({
   label,
   ...rest
 }: { label: ReactNode } & Omit<ComponentProps<'input'>, 'type'>) => (
-  <label className="check-field">
-    <input type="checkbox" {...rest} />
+  <label className="flex min-h-10 cursor-pointer items-center gap-[9px] max-md:min-h-11">
+    <input type="checkbox" className="size-5 flex-none accent-jaanla-700" {...rest} />
     <span>{label}</span>
   </label>
 )

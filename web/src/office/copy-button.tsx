@@ -1,13 +1,15 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from './button.tsx'
-import { toast } from './toast-store.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast-store.ts'
 
 /** Milliseconds that the button shows its success. */
 const shownFor = 2_000
 
+type CopyButtonProps = { text: string; label: string; className?: string }
+
 /** Copies `text`; `label` says what that is, such as `the phone number`. */
-export const CopyButton = ({ text, label }: { text: string; label: string }) => {
+export const CopyButton = ({ text, label, className }: CopyButtonProps) => {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
@@ -27,14 +29,13 @@ export const CopyButton = ({ text, label }: { text: string; label: string }) => 
   return (
     <>
       <Button
-        size="admin"
-        variant="secondary"
+        variant="bare"
         iconOnly
-        className="bare copy"
+        className={className}
         aria-label={`Copy ${label}`}
         onClick={copy}
       >
-        <Icon className="icon" aria-hidden="true" strokeWidth={2.2} />
+        <Icon />
       </Button>
       <span className="sr-only" role="status">
         {copied && 'Copied'}

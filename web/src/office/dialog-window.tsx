@@ -1,0 +1,57 @@
+import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
+import type { ReactNode, RefObject } from 'react'
+import { CloseButton } from './close-button.tsx'
+import { Scrim } from './scrim.tsx'
+
+export type DialogProps = {
+  title: string
+  wide?: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+const words = 'bg-white text-ui leading-[1.45]'
+
+export const DialogWindow = ({ title, wide, onClose, children }: DialogProps) => (
+  <HeadlessDialog static open onClose={onClose} data-look="office">
+    <Scrim />
+    <div className="fixed inset-0 z-71 grid place-items-center overflow-y-auto p-4">
+      <DialogPanel
+        className={`${words} rounded-[14px] border-[2.5px] border-kajol shadow-pop ${wide ? 'w-[min(1120px,100%)]' : 'w-[min(480px,100%)]'}`}
+      >
+        <div className="flex items-center justify-between gap-2.5 pt-3.5 pr-3 pb-2 pl-[22px]">
+          <DialogTitle className="text-h4 leading-[1.18]">{title}</DialogTitle>
+          <CloseButton label="Close" onClick={onClose} />
+        </div>
+        <div className="px-[22px] pt-0.5 pb-[22px] [&_b]:wrap-anywhere">{children}</div>
+      </DialogPanel>
+    </div>
+  </HeadlessDialog>
+)
+
+export type SheetProps = {
+  title: string
+  focusFirst: RefObject<HTMLElement | null>
+  onClose: () => void
+  children: ReactNode
+}
+
+export const SheetWindow = ({ title, focusFirst, onClose, children }: SheetProps) => (
+  <HeadlessDialog
+    static
+    open
+    onClose={onClose}
+    aria-label={title}
+    initialFocus={focusFirst}
+    data-look="office"
+  >
+    <Scrim />
+    <div className="fixed inset-x-0 top-(--spacer-h) bottom-0 z-71">
+      <DialogPanel
+        className={`${words} h-full overflow-auto overscroll-contain rounded-t-[14px] border border-khata-200`}
+      >
+        {children}
+      </DialogPanel>
+    </div>
+  </HeadlessDialog>
+)

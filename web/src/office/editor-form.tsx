@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+import { DialogActions } from './dialog.tsx'
+import type { Editor } from './use-editor.ts'
+
+/** Says that an editor shows an unsaved draft, and drops it on request. */
+const DraftNotice = ({ onDrop }: { onDrop: () => void }) => (
+  <p
+    className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-taxi-500 border-l-3 bg-taxi-100 py-1.5 pr-2 pl-3 text-taxi-800"
+    role="status"
+  >
+    <span>What you typed before is still here, not saved yet.</span>
+    <Button variant="secondary" onClick={onDrop}>
+      Start afresh
+    </Button>
+  </p>
+)
+
+type EditorFormProps = {
+  editor: Editor
+  /** The words of the button that saves. */
+  save: string
+  /** Shown beside the form where there is room, such as a preview. */
+  beside?: ReactNode
+  children: ReactNode
+} & Pick<ComponentProps<'form'>, 'onInput'>
+
+/** The form of an editor, for a dialog: its fields, what is unsaved, and its buttons. */
+export const EditorForm = ({ editor, save, beside, children, onInput }: EditorFormProps) => {
+  const { submit, isSaving, isRestored, startAfresh, discard } = editor
+  const form = (
+    <form className="grid min-w-0 gap-3.5" onSubmit={submit} onInput={onInput} noValidate>
+      {isRestored && <DraftNotice onDrop={startAfresh} />}
+      {children}
+      <DialogActions sticky>
+        <Button type="submit" disabled={isSaving}>
+          {isSaving ? 'Saving...' : save}
+        </Button>
+        <Button variant="secondary" onClick={discard}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </form>
+  )
+  if (!beside) return form
+  return (
+    <div className="grid items-start gap-[22px] md:grid-cols-2">
+      {form}
+      {beside}
+    </div>
+  )
+}

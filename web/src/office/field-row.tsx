@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { InputField } from '../ui/field.tsx'
+
+/** Two fields side by side where there is room. */
+export const FieldRow = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-3.5 md:grid-cols-2">{children}</div>
+)
+
+type Registered = Omit<Parameters<typeof InputField>[0], 'label'>
+
+type DateFieldsProps = {
+  /** What the form registers for each field. */
+  from: Registered
+  to: Registered
+  errors: Partial<Record<'validFrom' | 'validTo', { message?: string | undefined }>>
+}
+
+/** From when and until when something counts, in Kolkata's time. */
+export const DateFields = ({ from, to, errors }: DateFieldsProps) => (
+  <FieldRow>
+    <InputField
+      label="Valid from"
+      aside="optional"
+      type="datetime-local"
+      hint="Kolkata time. Empty: from now on."
+      error={errors.validFrom?.message}
+      {...from}
+    />
+    <InputField
+      label="Valid to"
+      aside="optional"
+      type="datetime-local"
+      hint="Kolkata time. Empty: for good."
+      error={errors.validTo?.message}
+      {...to}
+    />
+  </FieldRow>
+)

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { chevronClass, controlClass, inputClass } from '../ui/field.tsx'
+import { useSearchText } from './use-search-text.ts'
+
+/** What narrows a list, and what can be done with it, in one line where there is room. */
+export const FilterBar = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-2 py-2.5">{children}</div>
+)
+
+export type FilterChoiceProps = {
+  label: string
+  value: string | undefined
+  /** Value and word of each option; the first one, of the value `''`, narrows nothing. */
+  options: readonly (readonly [value: string, word: string])[]
+  onChoose: (value: string) => void
+}
+
+/** One filter that is chosen from a closed list. */
+export const FilterChoice = ({ label, value = '', options, onChoose }: FilterChoiceProps) => (
+  <select
+    className={`${controlClass} ${chevronClass} max-md:flex-[1_1_130px]`}
+    aria-label={label}
+    value={value}
+    onChange={({ target }) => onChoose(target.value)}
+  >
+    {options.map(([option, word]) => (
+      <option key={option} value={option}>
+        {word}
+      </option>
+    ))}
+  </select>
+)
+
+/** Milliseconds without a key after which a search is asked for. */
+const askedAfter = 300
+
+type FilterSearchProps = {
+  label: string
+  placeholder?: string
+  maxLength?: number
+  /** What the list is searched for now, as the address says. */
+  wanted: string
+  onSearch: (text: string) => void
+  /** True where the rows are here already and no server is asked: every key counts at once. */
+  isLocal?: boolean
+}
+
+/** The search field of a list. */
+export const FilterSearch = ({ label, wanted, onSearch, isLocal, ...rest }: FilterSearchProps) => {
+  const { text, type, send } = useSearchText(wanted, onSearch, isLocal ? 0 : askedAfter)
+  return (
+    <search className={`max-md:flex-[1_1_100%] ${isLocal ? 'md:flex-[1_1_200px]' : 'md:w-52'}`}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <input
+          type="search"
+          className={inputClass}
+          aria-label={label}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          {...rest}
+        />
+      </form>
+    </search>
+  )
+}

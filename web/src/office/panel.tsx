@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react'
+
+/** The white sheet that lists, forms and details lie on. */
+export const panelClass = 'rounded-md border border-khata-200 bg-white shadow-quiet'
+
+export const Panel = ({ className = '', ...rest }: ComponentProps<'div'>) => (
+  <div className={`${panelClass} ${className}`} {...rest} />
+)

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { forgetKept, keep, readKept, useKept, withKept } from './kept.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  forgetKept()
+})
+
+test('a draft is kept and forgotten', () => {
+  keep('a', { text: 'হ্যাঁ' })
+  expect(readKept('a')).toEqual({ text: 'হ্যাঁ' })
+  keep('a', undefined)
+  expect(readKept('a')).toBeUndefined()
+})
+
+test('a form takes from a draft only what fits its fields', () => {
+  keep('a', { name: 'x', order: null, unknown: 1 })
+  expect(withKept('a', { name: '', order: 5 })).toEqual({ name: 'x', order: 5 })
+  sessionStorage.setItem('a', 'not json')
+  expect(withKept('a', { name: '' })).toEqual({ name: '' })
+})
+
+test('whoever shows a draft follows it, and loses it with a logout', () => {
+  const { result } = renderHook(() => useKept('a'))
+  act(() => keep('a', ['x']))
+  expect(result.current).toEqual(['x'])
+  act(forgetKept)
+  expect(result.current).toBeUndefined()
+})
+
+test('a storage that refuses costs no draft until the page closes', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  keep('a', 'x')
+  expect(readKept('a')).toBe('x')
+  keep('a', undefined)
+  expect(readKept('a')).toBeUndefined()
+  keep('a', 'x')
+  forgetKept()
+  expect(readKept('a')).toBeUndefined()
+})

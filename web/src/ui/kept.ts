@@ -1,0 +1,70 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { createStore } from './create-store.ts'
+
+// What the browser does not take into its storage (none allowed, none left) lasts as long as the page.
+const memory = new Map<string, string>()
+const changes = createStore(0)
+
+const stored = (key: string) => {
+  try {
+    return sessionStorage.getItem(key) ?? memory.get(key)
+  } catch {
+    return memory.get(key)
+  }
+}
+
+const parsed = (json: string | undefined): unknown => {
+  try {
+    return JSON.parse(json ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+/** What was kept under `key`, of any shape; undefined when there is nothing that can be read. */
+export const readKept = (key: string) => parsed(stored(key))
+
+/**
+ * Keeps what is not saved or sent yet, over reloads and an expired session but for this tab alone;
+ * `undefined` forgets it. A logout forgets all.
+ */
+export const keep = (key: string, value: unknown) => {
+  memory.delete(key)
+  try {
+    if (value === undefined) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    if (value !== undefined) memory.set(key, JSON.stringify(value))
+  }
+  changes.set(changes.get() + 1)
+}
+
+/** Forgets everything that was kept. */
+export const forgetKept = () => {
+  memory.clear()
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Without storage nothing was kept there either.
+  }
+  changes.set(changes.get() + 1)
+}
+
+/** What is kept under `key`, wherever it is written on this page. */
+export const useKept = (key: string) => {
+  const json = useSyncExternalStore(
+    changes.subscribe,
+    () => stored(key),
+    () => undefined,
+  )
+  return useMemo(() => parsed(json), [json])
+}
+
+/** `blank` with the fields that were kept under `key` and have the same type there. */
+export const withKept = <Values extends object>(key: string, blank: Values): Values => {
+  const known = new Map(Object.entries(blank))
+  const fitting = Object.entries(Object(readKept(key))).filter(
+    ([name, value]) => typeof value === typeof known.get(name),
+  )
+  return { ...blank, ...Object.fromEntries(fitting) }
+}
