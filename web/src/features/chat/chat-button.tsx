@@ -25,7 +25,7 @@ export const ChatButton = ({ look, hasNews, ...rest }: Props) => {
   return (
     <button
       type="button"
-      className={`group fixed z-60 grid place-items-center rounded-full border-kajol bg-taxi-400 hover:bg-taxi-300 noscript:hidden print:hidden! ${button}`}
+      className={`group fixed z-60 grid place-items-center rounded-[50%] border-kajol bg-taxi-400 hover:bg-taxi-300 noscript:hidden print:hidden! ${button}`}
       {...rest}
     >
       <Cup
