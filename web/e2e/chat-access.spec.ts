@@ -71,5 +71,5 @@ test('every control of the chat is at least 44 px tall and wide for a thumb', {
   await chat.field.fill('hi')
   await chat.field.press('Enter')
   await expect(chat.again).toBeVisible()
-  for (const size of await reach('.chat-window button')) expect(size).toBeGreaterThanOrEqual(44)
+  for (const size of await reach('[role=dialog] button')) expect(size).toBeGreaterThanOrEqual(44)
 })

@@ -44,7 +44,7 @@ test('CHAT-02 CHAT-03 the round button stands at the bottom right of every page,
   tag: '@both',
 }, async ({ page, request }) => {
   for (const path of ['/', '/about', '/blog', '/contact', '/work-with-us', '/login', '/nowhere'])
-    expect(await (await request.get(path)).text(), path).toContain('class="chat-button"')
+    expect(await (await request.get(path)).text(), path).toContain('aria-label="Open Bong Bot')
   await page.goto('/')
   const { button } = chatOn(page)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }

@@ -158,7 +158,7 @@ test('VID-06 every window opens when it comes into view and its title keeps to t
   for (const window of await windows.all()) {
     await window.scrollIntoViewIfNeeded()
     await expect(window).toHaveAttribute('data-state', 'open')
-    const title = window.locator('.window-title')
+    const title = window.getByRole('heading')
     const lines = await title.evaluate(
       (node) => node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight),
     )
