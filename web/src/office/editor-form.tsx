@@ -44,7 +44,7 @@ export const EditorForm = ({ editor, save, beside, children, onInput }: EditorFo
   )
   if (!beside) return form
   return (
-    <div className="grid items-start gap-[22px] md:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-[22px] md:grid-cols-2">
       {form}
       {beside}
     </div>

@@ -3,7 +3,7 @@ import { InputField } from '../ui/field.tsx'
 
 /** Two fields side by side where there is room. */
 export const FieldRow = ({ children }: { children: ReactNode }) => (
-  <div className="grid gap-3.5 md:grid-cols-2">{children}</div>
+  <div className="grid grid-cols-1 gap-3.5 md:grid-cols-2">{children}</div>
 )
 
 type Registered = Omit<Parameters<typeof InputField>[0], 'label'>

@@ -106,27 +106,3 @@ export const StaleNotice = ({ hasFailed }: { hasFailed: boolean }) => {
     </div>
   )
 }
-
-type ListEndProps = {
-  hasMore: boolean
-  isLoading?: boolean
-  /** What is said after a failure, such as `More posts could not be loaded.` */
-  failure?: string | false
-  onMore: () => void
-  /** The words of the button. */
-  children?: ReactNode
-}
-
-/** The foot of a list of which there is more. */
-export const ListEnd = (props: ListEndProps) => {
-  const { hasMore, isLoading, failure, onMore, children = 'Load more' } = props
-  if (!hasMore) return null
-  return (
-    <div className="flex flex-wrap items-center justify-center gap-2.5 border-khata-100 border-t p-2.5">
-      {failure && <p role="alert">{failure}</p>}
-      <Button variant="secondary" aria-disabled={isLoading} onClick={() => !isLoading && onMore()}>
-        {isLoading ? 'Loading more...' : failure ? 'Try again' : children}
-      </Button>
-    </div>
-  )
-}

@@ -68,7 +68,7 @@ type PageFrameProps = Omit<PageHeadProps, 'back'> & {
   unsaved?: ReactNode
   /** Stands in place of the usual head; it is given the way back. */
   head?: (back: ReactNode) => ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** What every page of the dashboard stands in: its title, the way back, its buttons. */

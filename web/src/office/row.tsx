@@ -1,97 +1,49 @@
-import { ArrowDown, ArrowUp, Pencil, Power, Trash2 } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
 
-/** A row of a list; one that is off is dimmed. */
-export const Row = ({ isOff, ...rest }: { isOff?: boolean } & ComponentProps<'li'>) => (
+type RowProps = { isInactive?: boolean; className?: string } & ComponentProps<'li'>
+
+/** One of a list that the team manages; what is inactive lies on grey. */
+export const Row = ({ isInactive, className = '', ...rest }: RowProps) => (
   <li
-    className={`flex items-start gap-3 border-khata-200 border-b py-3 pr-3.5 pl-[18px] first:rounded-t-md last:rounded-b-md last:border-b-0 max-md:flex-wrap max-md:px-3.5 ${isOff ? 'bg-khata-100' : ''}`}
+    data-inactive={isInactive || undefined}
+    className={`group flex items-start gap-3 border-khata-200 border-b py-3 pr-3.5 pl-4.5 first:rounded-t-md last:border-b-0 data-inactive:bg-khata-100 data-inactive:[&_[data-badge=grey]]:bg-white max-md:flex-wrap max-md:pl-3.5 ${className}`}
     {...rest}
   />
 )
 
-/** What a row says, beside its tools. */
+/** What a row says. */
 export const RowWords = ({ children }: { children: ReactNode }) => (
-  <div className="grid min-w-0 flex-1 gap-[3px]">{children}</div>
+  <div className="grid min-w-0 flex-1 content-start gap-[3px]">{children}</div>
 )
 
-/** Small facts in one line: texts, badges, and icons with a text in a `span`. */
-export const RowFacts = ({ children }: { children: ReactNode }) => (
-  <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-dense text-khata-700 [&>span]:inline-flex [&>span]:min-w-0 [&>span]:items-center [&>span]:gap-[5px] [&>span>svg]:size-[15px]">
+/** The name of what a row is about. */
+export const RowTitle = ({ children }: { children: ReactNode }) => (
+  <h3 className="wrap-anywhere text-body leading-[1.4]">{children}</h3>
+)
+
+/** Some of its text. */
+export const RowText = ({ className = '', ...rest }: ComponentProps<'p'>) => (
+  <p className={`wrap-anywhere text-dense text-khata-700 leading-[1.5] ${className}`} {...rest} />
+)
+
+/** Facts and badges in one line where there is room. */
+export const RowFacts = ({ className = '', ...rest }: ComponentProps<'p'>) => (
+  <p
+    className={`flex flex-wrap items-center gap-x-3 gap-y-1 text-dense text-khata-700 ${className}`}
+    {...rest}
+  />
+)
+
+/** A fact with its sign. */
+export const RowFact = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <span className="inline-flex min-w-0 items-center gap-[5px]">
+    <Icon className="size-[15px]" />
     {children}
-  </p>
+  </span>
 )
 
-/** The tools at the end of a row; on a phone under its words. */
+/** What can be done with it. */
 export const RowTools = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-none gap-2 max-md:w-full max-md:justify-end">{children}</div>
-)
-
-/** `name` is what the row is about: each tool says it to screen readers. */
-type Tool = { name: string; onClick: () => void }
-
-export const EditTool = ({ name, onClick }: Tool) => (
-  <Button variant="secondary" iconOnly aria-label={`Edit ${name}`} onClick={onClick}>
-    <Pencil />
-  </Button>
-)
-
-export const DeleteTool = ({ name, onClick }: Tool) => (
-  <Button variant="danger" iconOnly aria-label={`Delete ${name}`} onClick={onClick}>
-    <Trash2 />
-  </Button>
-)
-
-type SwitchToolProps = {
-  name: string
-  isOn: boolean
-  isBusy: boolean
-  onSwitch: (on: boolean) => void
-}
-
-export const SwitchTool = ({ name, isOn, isBusy, onSwitch }: SwitchToolProps) => {
-  const word = isOn ? 'Turn off' : 'Turn on'
-  return (
-    <Button
-      variant="secondary"
-      aria-label={`${word} ${name}`}
-      aria-disabled={isBusy}
-      onClick={() => isBusy || onSwitch(!isOn)}
-    >
-      <Power />
-      {word}
-    </Button>
-  )
-}
-
-type MoveToolsProps = {
-  name: string
-  /** Place of the row, from 0, and of the last one. */
-  at: number
-  last: number
-  onMove: (to: number) => void
-}
-
-/** One step up or down. */
-export const MoveTools = ({ name, at, last, onMove }: MoveToolsProps) => (
-  <>
-    <Button
-      variant="secondary"
-      iconOnly
-      aria-label={`Move up ${name}`}
-      disabled={at === 0}
-      onClick={() => onMove(at - 1)}
-    >
-      <ArrowUp />
-    </Button>
-    <Button
-      variant="secondary"
-      iconOnly
-      aria-label={`Move down ${name}`}
-      disabled={at === last}
-      onClick={() => onMove(at + 1)}
-    >
-      <ArrowDown />
-    </Button>
-  </>
 )

@@ -3,12 +3,20 @@ import { Art } from '../../ui/art.tsx'
 const cross = 'M0 0 58 120M58 0 0 120'
 const uprights = 'M0 0v120M58 0v120M29 0v120'
 
-/** The collapsible iron gate of the house, shut, with the cat on guard. */
+/** The collapsible iron gate of the house, shut, one lamp behind it, with the cat on guard. */
 export const Gate = () => (
-  <div className="gate" aria-hidden="true">
-    <div className="light" />
-    <svg className="bars" aria-hidden="true" focusable="false">
+  <div
+    className="relative overflow-hidden border-kajol max-md:border-b-4 md:border-r-4"
+    aria-hidden="true"
+  >
+    <svg className="absolute inset-0 size-full" aria-hidden="true" focusable="false">
       <defs>
+        <radialGradient id="gate-lamp" gradientUnits="userSpaceOnUse" cx="50%" cy="46%" r="73%">
+          <stop offset="0" stopColor="#d99413" />
+          <stop offset=".24" stopColor="#a95a1b" />
+          <stop offset=".52" stopColor="#6e2a16" />
+          <stop offset=".82" stopColor="#3b120c" />
+        </radialGradient>
         <pattern id="gate-bars" width="58" height="120" patternUnits="userSpaceOnUse">
           <path d={cross} stroke="#2A1611" strokeWidth="5" />
           <path d={cross} stroke="#3E6B5E" strokeWidth="2" />
@@ -18,9 +26,16 @@ export const Gate = () => (
           <circle cx="0" cy="0" r="5" fill="#86BFA8" />
         </pattern>
       </defs>
+      <rect width="100%" height="100%" fill="url(#gate-lamp)" />
       <rect width="100%" height="100%" fill="url(#gate-bars)" />
     </svg>
-    <Art name="lock" className="lock" />
-    <Art name="cat" className="cat" />
+    <Art
+      name="lock"
+      className="absolute top-1/2 left-1/2 h-auto w-[118px] -translate-x-1/2 -translate-y-[58%] max-md:w-[70px]"
+    />
+    <Art
+      name="cat"
+      className="absolute -bottom-[3px] left-[12%] h-auto w-[132px] max-md:left-[8%] max-md:w-[84px]"
+    />
   </div>
 )

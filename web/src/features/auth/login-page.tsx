@@ -33,20 +33,29 @@ export const LoginPage = () => {
   })
   const { expired, busy } = useWayIn()
   return (
-    <div className="login-page">
+    <div className="grid min-h-[calc(100dvh-var(--spacer-h))] max-md:grid-rows-[148px_auto] md:grid-cols-2">
       <Gate />
-      <div className="login-side">
-        <div className="login-form">
+      <div className="grid content-center justify-items-center px-(--gutter) pt-8 pb-16 max-md:content-start max-md:pt-4 max-md:pb-14">
+        <div className="grid w-[min(420px,100%)] gap-4">
           {/* A document link: the website is another entry than the login. */}
-          <a className="back-link" href="/">
+          <a
+            className="inline-flex min-h-11 items-center gap-[7px] justify-self-start font-display font-semibold text-body leading-[1.2] decoration-2 underline-offset-5"
+            href="/"
+          >
             <ArrowLeft />
             Back to Website
           </a>
-          <h1>
-            Who has the key? <span lang="bn">চাবিটা কার কাছে?</span>
+          <h1 className="text-h2 md:text-sign">
+            Who has the key?{' '}
+            <span lang="bn" className="block text-h4 text-paar-600 leading-[1.4]">
+              চাবিটা কার কাছে?
+            </span>
           </h1>
           {expired ? (
-            <p className="login-notice" role="status">
+            <p
+              className="rounded-r-field border-phalak-700 border-l-4 bg-phalak-100 px-3.5 py-2.5 text-base leading-[1.5]"
+              role="status"
+            >
               Your session has ended. Log in again and you are back where you were.
             </p>
           ) : (

@@ -1,8 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { messageOf } from '../../api.ts'
+import { unreachable } from '../../office/failure.ts'
 import { Button } from '../../ui/button.tsx'
-
-const unreachable = 'The server could not be reached. Check your connection and try again.'
 
 type PanelStateProps = {
   query: { isPending: boolean; isError: boolean; error: unknown; refetch: () => unknown }
@@ -15,7 +14,7 @@ export const PanelState = ({ query, what }: PanelStateProps) => {
   if (query.isPending) return <p role="status">{`${what} is loading...`}</p>
   if (!query.isError) return null
   return (
-    <div className="panel-failed">
+    <div className="grid justify-items-start gap-2">
       <p role="alert">{`${what} could not be loaded. ${messageOf(query.error, unreachable)}`}</p>
       <Button variant="secondary" onClick={() => query.refetch()}>
         <RefreshCw />

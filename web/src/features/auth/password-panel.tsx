@@ -9,6 +9,7 @@ import { refusedFields, showFailure } from '../../office/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { PasswordField } from './password-field.tsx'
+import { PeoplePanel } from './people-panel.tsx'
 import { useRefreshSessions } from './sessions-query.ts'
 
 type Change = z.input<typeof passwordChange>
@@ -44,10 +45,7 @@ export const PasswordPanel = ({ username }: { username: string }) => {
   const { form, submit } = useChangePassword()
   const { errors, isSubmitting } = form.formState
   return (
-    <section className="panel people-panel" aria-labelledby="own-password">
-      <div className="people-head">
-        <h2 id="own-password">Your password</h2>
-      </div>
+    <PeoplePanel id="own-password" title="Your password">
       <form className="grid gap-3.5" onSubmit={submit} noValidate>
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
@@ -73,6 +71,6 @@ export const PasswordPanel = ({ username }: { username: string }) => {
           </Button>
         </DialogActions>
       </form>
-    </section>
+    </PeoplePanel>
   )
 }

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { PageGround } from '../../office/page-frame.tsx'
 import { sessionEnd } from '../../session.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,19 +9,19 @@ import { loginState } from './return-address.ts'
 import { useAuth } from './use-auth.ts'
 
 const Waiting = ({ children }: { children: ReactNode }) => (
-  <div className="admin-page" data-look="office">
-    <div className="inside">
-      <div className="empty-state">{children}</div>
+  <PageGround>
+    <div className="grid justify-items-center gap-2 px-5 pt-11 pb-[52px] text-center [&>p]:max-w-[44ch] [&>p]:text-khata-700">
+      {children}
     </div>
-  </div>
+  </PageGround>
 )
 
 const LookupFailed = ({ retry }: { retry: () => void }) => (
   <Waiting>
-    <Art name="lock" />
+    <Art name="lock" className="h-[84px] w-auto" />
     <h1 className="text-h3">Your login could not be checked</h1>
     <p role="alert">The server could not be reached. You are still logged in; please try again.</p>
-    <Button onClick={retry}>
+    <Button className="mt-1.5" onClick={retry}>
       <RefreshCw />
       Try again
     </Button>

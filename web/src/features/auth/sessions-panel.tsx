@@ -7,6 +7,7 @@ import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { PanelState } from './panel-state.tsx'
+import { PeoplePanel, PeopleRow, PeopleWords } from './people-panel.tsx'
 import { useEndSessions, useSessions } from './sessions-query.ts'
 
 type SessionProps = { session: OwnSession; now: number; isEnding: boolean; onEnd: () => void }
@@ -17,17 +18,20 @@ const inSentence = (words: string) =>
 const Session = ({ session, now, isEnding, onEnd }: SessionProps) => {
   const { device, createdAt, lastSeenAt, isCurrent } = session
   return (
-    <li>
-      <MonitorSmartphone className="muted" />
-      <div>
-        <b>{device}</b> {isCurrent && <Badge tone="green">This session</Badge>}
-        <p className="muted">
-          <time dateTime={lastSeenAt} title={kolkataTime(lastSeenAt)}>
-            {isCurrent ? 'Active now' : `Last seen ${inSentence(relativeTime(lastSeenAt, now))}`}
-          </time>
-          , logged in <time dateTime={createdAt}>{kolkataTime(createdAt)}</time>
-        </p>
-      </div>
+    <PeopleRow>
+      <MonitorSmartphone className="text-khata-700" />
+      <PeopleWords
+        name={
+          <>
+            <b>{device}</b> {isCurrent && <Badge tone="green">This session</Badge>}
+          </>
+        }
+      >
+        <time dateTime={lastSeenAt} title={kolkataTime(lastSeenAt)}>
+          {isCurrent ? 'Active now' : `Last seen ${inSentence(relativeTime(lastSeenAt, now))}`}
+        </time>
+        , logged in <time dateTime={createdAt}>{kolkataTime(createdAt)}</time>
+      </PeopleWords>
       {!isCurrent && (
         <Button
           variant="danger"
@@ -39,7 +43,7 @@ const Session = ({ session, now, isEnding, onEnd }: SessionProps) => {
           End
         </Button>
       )}
-    </li>
+    </PeopleRow>
   )
 }
 
@@ -53,18 +57,21 @@ export const SessionsPanel = () => {
   const isEnding = ({ id }: OwnSession) =>
     end.isPending && end.variables.some((one) => one.id === id)
   return (
-    <section className="panel people-panel" aria-labelledby="sessions" {...keptFocus}>
-      <div className="people-head">
-        <h2 id="sessions">Your sessions</h2>
-        {others.length > 1 && (
+    <PeoplePanel
+      id="sessions"
+      title="Your sessions"
+      action={
+        others.length > 1 && (
           <Button variant="danger" disabled={end.isPending} onClick={() => end.mutate(others)}>
             {`End all ${others.length} others`}
           </Button>
-        )}
-      </div>
+        )
+      }
+      {...keptFocus}
+    >
       <PanelState query={query} what="The list of your sessions" />
       {query.data && (
-        <ul className="people-list">
+        <ul>
           {query.data.map((session) => (
             <Session
               key={session.id}
@@ -76,6 +83,6 @@ export const SessionsPanel = () => {
           ))}
         </ul>
       )}
-    </section>
+    </PeoplePanel>
   )
 }

@@ -7,6 +7,7 @@ import { kolkataTime } from '../../office/kolkata-time.ts'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { PanelState } from './panel-state.tsx'
+import { PeoplePanel, PeopleRow, PeopleWords } from './people-panel.tsx'
 import { useRemoveUser, useTeam } from './team-query.ts'
 
 type MemberProps = {
@@ -19,13 +20,16 @@ type MemberProps = {
 const Member = ({ member, isSelf, isLeaving, onRemove }: MemberProps) => {
   const { username, createdAt } = member
   return (
-    <li>
-      <div>
-        <b>{username}</b> {isSelf && <Badge tone="green">You</Badge>}
-        <p className="muted">
-          Added <time dateTime={createdAt}>{kolkataTime(createdAt)}</time>
-        </p>
-      </div>
+    <PeopleRow>
+      <PeopleWords
+        name={
+          <>
+            <b>{username}</b> {isSelf && <Badge tone="green">You</Badge>}
+          </>
+        }
+      >
+        Added <time dateTime={createdAt}>{kolkataTime(createdAt)}</time>
+      </PeopleWords>
       {!isSelf && (
         <Button
           variant="danger"
@@ -37,7 +41,7 @@ const Member = ({ member, isSelf, isLeaving, onRemove }: MemberProps) => {
           {isLeaving ? 'Removing...' : 'Remove'}
         </Button>
       )}
-    </li>
+    </PeopleRow>
   )
 }
 
@@ -48,17 +52,20 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
   const [asked, setAsked] = useState<TeamMember>()
   const keptFocus = useKeptFocus<HTMLElement>()
   return (
-    <section className="panel people-panel" aria-labelledby="team" {...keptFocus}>
-      <div className="people-head">
-        <h2 id="team">Admins</h2>
+    <PeoplePanel
+      id="team"
+      title="Admins"
+      action={
         <Button onClick={onAddUser}>
           <UserPlus />
           Add User
         </Button>
-      </div>
+      }
+      {...keptFocus}
+    >
       <PanelState query={query} what="The list of admins" />
       {query.data && (
-        <ul className="people-list">
+        <ul>
           {query.data.map((member) => (
             <Member
               key={member.id}
@@ -86,6 +93,6 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
           </p>
         </ConfirmDialog>
       )}
-    </section>
+    </PeoplePanel>
   )
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { ListEnd } from '../../office/list-states.tsx'
+import { LoadMore } from '../../office/load-more.tsx'
 import { Panel } from '../../office/panel.tsx'
-import { DeleteTool, EditTool, RowTools, SwitchTool } from '../../office/row.tsx'
+import { RowTools } from '../../office/row.tsx'
+import { DeleteTool, EditTool, SwitchTool } from '../../office/row-tools.tsx'
 import { useSwitch } from './entries.ts'
 import type { Entry, Kind } from './kind.ts'
 
@@ -47,9 +48,9 @@ export const EntryList = <E extends Entry, V extends FieldValues>({
           <EntryItem key={entry.id} entry={entry} {...rest} />
         ))}
       </ul>
-      <ListEnd hasMore={left > 0} onMore={() => setShown(shown + step)}>
+      <LoadMore hasMore={left > 0} onMore={() => setShown(shown + step)}>
         Show {Math.min(step, left)} more of {left}
-      </ListEnd>
+      </LoadMore>
     </Panel>
   )
 }

@@ -1,11 +1,10 @@
-import { site } from '@bong-bari/site'
 import { BotMessageSquare, Inbox, Newspaper } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { PageFrame } from '../../office/page-frame.tsx'
 import { Tabs } from '../../office/tabs.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
-import { usePageMeta } from '../../ui/page-meta.ts'
-import { DashboardHead } from './dashboard-head.tsx'
+import { DashboardActions } from './dashboard-actions.tsx'
 
 const tabIds = ['requests', 'blog', 'chatbot'] as const
 type TabId = (typeof tabIds)[number]
@@ -36,11 +35,6 @@ const useTab = () => {
 /** The frame of the admin panel; what its tabs and dialogs hold is given by its caller. */
 export const DashboardPage = (props: DashboardPageProps) => {
   const { username, onLogout, requests, requestsCount, blog, chatbot, prefetch, addUser } = props
-  usePageMeta({
-    title: `Admin Panel - ${site.name}`,
-    description: `The back office of ${site.name}.`,
-    noIndex: true,
-  })
   const { selected, select, newPost } = useTab()
   const adding = useEditorAddress('user')
   const contents: Record<TabId, ReactNode> = {
@@ -49,38 +43,41 @@ export const DashboardPage = (props: DashboardPageProps) => {
     chatbot,
   }
   return (
-    <div className="admin-page" data-look="office">
-      <div className="inside">
-        <DashboardHead
-          username={username}
+    <PageFrame
+      isFirst
+      title="Admin Panel"
+      words={`Welcome, ${username}!`}
+      actions={
+        <DashboardActions
           onNewPost={newPost}
           onAddUser={() => adding.open('new')}
           onLogout={onLogout}
         />
-        <Tabs
-          label="Admin sections"
-          selected={selected}
-          onSelect={select}
-          tabs={[
-            {
-              id: 'requests',
-              label: 'Collaboration Requests',
-              icon: Inbox,
-              extra: requestsCount(selected === 'requests'),
-            },
-            { id: 'blog', label: 'Blog Management', icon: Newspaper, onNear: prefetch.blog },
-            {
-              id: 'chatbot',
-              label: 'Chatbot Training',
-              icon: BotMessageSquare,
-              onNear: prefetch.chatbot,
-            },
-          ]}
-        >
-          {contents[selected]}
-        </Tabs>
-      </div>
+      }
+    >
+      <Tabs
+        label="Admin sections"
+        selected={selected}
+        onSelect={select}
+        tabs={[
+          {
+            id: 'requests',
+            label: 'Collaboration Requests',
+            icon: Inbox,
+            extra: requestsCount(selected === 'requests'),
+          },
+          { id: 'blog', label: 'Blog Management', icon: Newspaper, onNear: prefetch.blog },
+          {
+            id: 'chatbot',
+            label: 'Chatbot Training',
+            icon: BotMessageSquare,
+            onNear: prefetch.chatbot,
+          },
+        ]}
+      >
+        {contents[selected]}
+      </Tabs>
       {adding.openId && addUser(adding.close)}
-    </div>
+    </PageFrame>
   )
 }

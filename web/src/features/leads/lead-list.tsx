@@ -1,6 +1,6 @@
 import type { Lead } from '@bong-bari/contract'
 import { Fragment, useEffect, useRef } from 'react'
-import { ListEnd } from '../../office/list-states.tsx'
+import { LoadMore } from '../../office/load-more.tsx'
 import { Panel } from '../../office/panel.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { useNow } from '../../office/use-now.ts'
@@ -83,7 +83,7 @@ export const LeadList = (props: LeadListProps) => {
           <Gap height={after} />
         </tbody>
       </table>
-      <ListEnd
+      <LoadMore
         hasMore={hasMore}
         isLoading={props.isLoadingMore}
         failure={props.hasMoreFailed && 'More requests could not be loaded.'}

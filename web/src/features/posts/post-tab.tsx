@@ -1,7 +1,8 @@
 import type { Post } from '@bong-bari/contract'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { ListEmpty, ListEnd, ListFailed, ListLoading } from '../../office/list-states.tsx'
+import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
+import { LoadMore } from '../../office/load-more.tsx'
 import { Panel } from '../../office/panel.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
@@ -59,7 +60,7 @@ export const PostTab = ({ draw }: { draw: DrawPost }) => {
       return (
         <Panel>
           <PostList posts={posts} onEdit={editor.open} onDelete={setLeaving} />
-          <ListEnd
+          <LoadMore
             hasMore={query.hasNextPage}
             isLoading={query.isFetchingNextPage}
             failure={query.isFetchNextPageError && 'More posts could not be loaded.'}

@@ -1,38 +1,16 @@
 import type { Section } from '@bong-bari/contract'
-import { site } from '@bong-bari/site'
-import { ArrowLeft, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
+import { PageFrame } from '../../office/page-frame.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { useNow } from '../../office/use-now.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
-import { usePageMeta } from '../../ui/page-meta.ts'
+import { Button } from '../../ui/button.tsx'
 import { SectionEditor } from './section-editor.tsx'
 import { SectionList } from './section-list.tsx'
 import { type DrawSection, SectionPreview } from './section-preview.tsx'
 import { useDeleteSection, useSections } from './section-query.ts'
-
-const Head = ({ onAdd }: { onAdd: () => void }) => (
-  <div className="admin-head with-back">
-    <Link
-      to="/admin"
-      aria-label="Back to the Admin Panel"
-      className={buttonClass({ variant: 'secondary', iconOnly: true })}
-    >
-      <ArrowLeft />
-    </Link>
-    <div className="titles">
-      <h1>Homepage Content Manager</h1>
-      <p className="welcome">Visitors see active sections within their dates, in this order.</p>
-    </div>
-    <Button onClick={onAdd}>
-      <Plus />
-      Add Content Section
-    </Button>
-  </div>
-)
 
 const NoContent = ({ onAdd }: { onAdd: () => void }) => (
   <ListEmpty
@@ -54,11 +32,6 @@ const useEdited = (sections: Section[] | undefined, id: string | undefined) => {
 
 /** `/admin/homepage`: the sections of the home page. */
 export const SectionsPage = ({ draw }: { draw: DrawSection }) => {
-  usePageMeta({
-    title: `Homepage Content Manager - ${site.name}`,
-    description: `The back office of ${site.name}.`,
-    noIndex: true,
-  })
   const { data: sections, error, refetch } = useSections()
   const { openId, open, close } = useEditorAddress('section')
   const edited = useEdited(sections, openId)
@@ -84,16 +57,22 @@ export const SectionsPage = ({ draw }: { draw: DrawSection }) => {
   }
 
   return (
-    <div className="admin-page" data-look="office">
-      <div className="inside">
-        <Head onAdd={add} />
-        <div className="homepage-manager">
-          <div {...keptFocus}>{list()}</div>
-          <SectionPreview sections={sections ?? []} now={now} draw={draw} />
-        </div>
+    <PageFrame
+      title="Homepage Content Manager"
+      words="Visitors see active sections within their dates, in this order."
+      actions={
+        <Button onClick={add}>
+          <Plus />
+          Add Content Section
+        </Button>
+      }
+    >
+      <div className="homepage-manager">
+        <div {...keptFocus}>{list()}</div>
+        <SectionPreview sections={sections ?? []} now={now} draw={draw} />
       </div>
       {openId === 'new' && <SectionEditor onClose={close} />}
       {edited && <SectionEditor key={edited.id} section={edited} onClose={close} />}
-    </div>
+    </PageFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { MoveTools } from '../../office/row.tsx'
+import { MoveTools } from '../../office/row-tools.tsx'
 import { Button } from '../../ui/button.tsx'
 import { controlClass, FieldError, Hint } from '../../ui/field.tsx'
 

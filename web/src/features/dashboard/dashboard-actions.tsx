@@ -1,18 +1,17 @@
 import { LayoutTemplate, LogOut, Plus, Settings, UserPlus, Users } from 'lucide-react'
-
 import { useState } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 
-type DashboardHeadProps = {
-  username: string
+type DashboardActionsProps = {
   onNewPost: () => void
   onAddUser: () => void
   onLogout: () => Promise<void>
 }
 
-export const DashboardHead = (props: DashboardHeadProps) => {
-  const { username, onNewPost, onAddUser, onLogout } = props
+/** What can be done from every tab. */
+export const DashboardActions = (props: DashboardActionsProps) => {
+  const { onNewPost, onAddUser, onLogout } = props
   const [isLeaving, setLeaving] = useState(false)
   const leave = async () => {
     setLeaving(true)
@@ -20,11 +19,7 @@ export const DashboardHead = (props: DashboardHeadProps) => {
     setLeaving(false)
   }
   return (
-    <div className="admin-head">
-      <div className="titles">
-        <h1>Admin Panel</h1>
-        <p className="welcome">Welcome, {username}!</p>
-      </div>
+    <>
       <Button onClick={onNewPost}>
         <Plus />
         New Blog Post
@@ -49,6 +44,6 @@ export const DashboardHead = (props: DashboardHeadProps) => {
         <LogOut />
         Logout
       </Button>
-    </div>
+    </>
   )
 }

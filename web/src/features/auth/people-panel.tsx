@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { panelClass } from '../../office/panel.tsx'
+
+type PeoplePanelProps = {
+  title: string
+  /** A button beside the title. */
+  action?: ReactNode
+} & ComponentProps<'section'>
+
+/** A panel of the page of people, named by its heading. */
+export const PeoplePanel = ({ id, title, action, children, ...rest }: PeoplePanelProps) => (
+  <section
+    className={`${panelClass} grid min-w-0 gap-2.5 px-3.5 pt-3 pb-4 md:px-[18px]`}
+    aria-labelledby={id}
+    {...rest}
+  >
+    <div className="flex min-h-10 flex-wrap items-center justify-between gap-2.5">
+      <h2 id={id} className="text-h5">
+        {title}
+      </h2>
+      {action}
+    </div>
+    {children}
+  </section>
+)
+
+/** One of a list in such a panel. */
+export const PeopleRow = ({ children }: { children: ReactNode }) => (
+  <li className="flex items-center gap-3 border-khata-100 border-t py-[9px]">{children}</li>
+)
+
+/** What a row says: the name, and small print under it. */
+export const PeopleWords = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div className="wrap-anywhere min-w-0 flex-1">
+    {name}
+    <p className="text-dense text-khata-700">{children}</p>
+  </div>
+)

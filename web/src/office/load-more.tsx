@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+import { ListEnd } from './list-end.tsx'
+
+type LoadMoreProps = {
+  hasMore: boolean
+  isLoading?: boolean
+  /** What is said after a failure, such as `More posts could not be loaded.` */
+  failure?: string | false
+  onMore: () => void
+  /** The words of the button. */
+  children?: ReactNode
+}
+
+/** The foot of a list of which there is more. */
+export const LoadMore = (props: LoadMoreProps) => {
+  const { hasMore, isLoading, failure, onMore, children = 'Load more' } = props
+  if (!hasMore) return null
+  return (
+    <ListEnd>
+      {failure && <p role="alert">{failure}</p>}
+      <Button variant="secondary" aria-disabled={isLoading} onClick={() => isLoading || onMore()}>
+        {isLoading ? 'Loading more...' : failure ? 'Try again' : children}
+      </Button>
+    </ListEnd>
+  )
+}

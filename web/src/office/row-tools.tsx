@@ -1,0 +1,71 @@
+import { ArrowDown, ArrowUp, Pencil, Power, Trash2 } from 'lucide-react'
+import { Button } from '../ui/button.tsx'
+
+/** `name` is what the row is about: each tool says it to screen readers. */
+type Tool = { name: string; onClick: () => void }
+
+export const EditTool = ({ name, onClick }: Tool) => (
+  <Button variant="secondary" iconOnly aria-label={`Edit ${name}`} onClick={onClick}>
+    <Pencil />
+  </Button>
+)
+
+export const DeleteTool = ({ name, onClick }: Tool) => (
+  <Button variant="danger" iconOnly aria-label={`Delete ${name}`} onClick={onClick}>
+    <Trash2 />
+  </Button>
+)
+
+type SwitchToolProps = {
+  name: string
+  isOn: boolean
+  isBusy: boolean
+  onSwitch: (on: boolean) => void
+}
+
+export const SwitchTool = ({ name, isOn, isBusy, onSwitch }: SwitchToolProps) => {
+  const word = isOn ? 'Turn off' : 'Turn on'
+  return (
+    <Button
+      variant="secondary"
+      aria-label={`${word} ${name}`}
+      aria-disabled={isBusy}
+      onClick={() => isBusy || onSwitch(!isOn)}
+    >
+      <Power />
+      {word}
+    </Button>
+  )
+}
+
+type MoveToolsProps = {
+  name: string
+  /** Place of the row, from 0, and of the last one. */
+  at: number
+  last: number
+  onMove: (to: number) => void
+}
+
+/** One step up or down. */
+export const MoveTools = ({ name, at, last, onMove }: MoveToolsProps) => (
+  <>
+    <Button
+      variant="secondary"
+      iconOnly
+      aria-label={`Move up ${name}`}
+      disabled={at === 0}
+      onClick={() => onMove(at - 1)}
+    >
+      <ArrowUp />
+    </Button>
+    <Button
+      variant="secondary"
+      iconOnly
+      aria-label={`Move down ${name}`}
+      disabled={at === last}
+      onClick={() => onMove(at + 1)}
+    >
+      <ArrowDown />
+    </Button>
+  </>
+)
