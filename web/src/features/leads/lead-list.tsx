@@ -1,5 +1,6 @@
 import type { Lead } from '@bong-bari/contract'
 import { Fragment, useEffect, useRef } from 'react'
+import { Panel } from '../../office/panel.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
@@ -40,8 +41,8 @@ const ListEnd = ({ hasMore, isLoadingMore, hasMoreFailed, onMore }: LeadListProp
 const Gap = ({ height }: { height: number }) =>
   height > 0 && (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
-    <tr className="gap" aria-hidden="true">
-      <td style={{ height }} />
+    <tr className="max-md:block" aria-hidden="true">
+      <td className="max-md:block" style={{ height }} />
     </tr>
   )
 
@@ -69,15 +70,15 @@ export const LeadList = (props: LeadListProps) => {
   })
   useMore(isNearEnd, props)
   return (
-    <div className="panel lead-list">
+    <Panel className="overflow-clip">
       <table
-        className="lead-table"
+        className="w-full table-fixed max-md:block"
         aria-rowcount={hasMore ? -1 : leads.length + 1}
         aria-busy={isBusy}
       >
         <caption className="sr-only">{caption}</caption>
         <LeadHead leads={leads} picks={picks} />
-        <tbody ref={body}>
+        <tbody ref={body} className="in-aria-busy:opacity-60 max-md:block">
           {rows.map(({ lead, index, gap }) => (
             <Fragment key={lead.id}>
               <Gap height={gap} />
@@ -97,6 +98,6 @@ export const LeadList = (props: LeadListProps) => {
         </tbody>
       </table>
       <ListEnd {...props} />
-    </div>
+    </Panel>
   )
 }
