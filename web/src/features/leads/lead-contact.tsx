@@ -38,7 +38,7 @@ export const LeadFacts = ({ lead }: { lead: Lead }) => {
   const { email, phone, createdAt, openedAt } = lead
   const now = useNow()
   return (
-    <dl className="grid grid-cols-[82px_minmax(0,1fr)] gap-x-2.5 gap-y-[3px] max-lg:items-center max-lg:gap-y-0">
+    <dl className="grid grid-cols-[82px_minmax(0,1fr)] gap-x-2.5 gap-y-[3px] text-dense max-lg:items-center max-lg:gap-y-0">
       {email && (
         <Fact name="Email">
           <a className={linkClass} href={mailLink(email)}>

@@ -100,11 +100,11 @@ const Row = (props: LeadRowProps) => {
     >
       {isPicked !== undefined && <Tick lead={lead} isPicked={isPicked} onPick={onPick} />}
       <Who lead={lead} onOpen={onOpen} />
-      <td className={cellClass}>
+      <td className={`${cellClass} text-dense`}>
         {lead.email && <span className="block truncate">{lead.email}</span>}
         {lead.phone && <span className="block truncate text-khata-700">{lead.phone}</span>}
       </td>
-      <td className={`${cellClass} text-khata-700`}>
+      <td className={`${cellClass} text-dense text-khata-700`}>
         <time dateTime={lead.createdAt} title={kolkataTime(lead.createdAt)}>
           {relativeTime(lead.createdAt, now)}
         </time>
