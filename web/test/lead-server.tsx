@@ -77,7 +77,7 @@ export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
 
 /** The names on the list, from the top. */
 export const listed = () =>
-  [...document.querySelectorAll('.open-lead')].map(({ textContent }) => textContent)
+  [...document.querySelectorAll('[id^=open-lead-]')].map(({ textContent }) => textContent)
 
 export const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
 
