@@ -19,19 +19,6 @@ test('LOGIN-01 LOGIN-03 LOGIN-04 the login is in the HTML before any script', as
   await context.close()
 })
 
-test('LOGIN-02 LOGIN-05 the password shows on demand and both fields are required', async ({
-  page,
-}) => {
-  await openLogin(page)
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is required')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    'Password is required',
-  )
-})
-
 test('TOAST-09 a wrong password is refused with a toast that stays', async ({ page }) => {
   await logIn(page, { username: 'nobody-here', password: 'not the one' })
   const alert = page.getByRole('alert')

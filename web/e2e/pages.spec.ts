@@ -13,23 +13,6 @@ const paths = ['/', ...inner]
 const attribute = (page: Page, selector: string, name: string) =>
   page.locator(`head ${selector}`).getAttribute(name)
 
-for (const path of inner)
-  test(`META-01 META-02 ${path} says what it is before any script runs`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const title = await page.title()
-    expect(title).toContain(site.name)
-    expect(await attribute(page, 'meta[property="og:title"]', 'content')).toBe(title)
-    const description = await attribute(page, 'meta[name="description"]', 'content')
-    expect(description?.length).toBeGreaterThan(50)
-    expect(await attribute(page, 'meta[property="og:description"]', 'content')).toBe(description)
-    const canonical = await attribute(page, 'link[rel="canonical"]', 'href')
-    expect(new URL(canonical ?? '', page.url()).pathname).toBe(path)
-    await context.close()
-  })
-
 /** What fades in has no colour of its own until it is there. */
 const arrived = (page: Page) =>
   page.evaluate(async () => {

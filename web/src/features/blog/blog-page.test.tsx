@@ -32,6 +32,9 @@ const pagesOfNine = ({ search }: StubbedCall) => {
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent)
 const samples = builtInPosts.map(({ title }) => title)
+const sampleAddresses = builtInPosts.map(({ slug }) => `/blog/${slug}`)
+const addresses = () =>
+  screen.getAllByRole('link', { name: /^Read More/ }).map((one) => one.getAttribute('href'))
 
 let bottom = 5_000
 /** Scrolls until `rest` px of the page are left below the window. */
@@ -93,9 +96,10 @@ test('BLOG-05 BLOG-06 BLOG-07 without posts three samples stand there, repeated 
   const { to } = stubApi({ [list]: () => json([]) })
   show()
   await waitFor(() => expect(titles()).toEqual(samples))
+  expect(screen.getAllByText(/^March \d+, 2024$/)).toHaveLength(3)
   for (const pages of [2, 3]) {
     scrollToRest(0)
-    expect(screen.getByText(loading)).toBeTruthy()
+    expect(screen.getByText(loading).closest('[role=status]')).toBeTruthy()
     bottom = 5_000
     await act(() => vi.advanceTimersByTimeAsync(600))
     expect(titles()).toEqual(Array.from({ length: pages }, () => samples).flat())
@@ -105,7 +109,7 @@ test('BLOG-05 BLOG-06 BLOG-07 without posts three samples stand there, repeated 
   expect(waits).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   expect(screen.getByText(end)).toBeTruthy()
-  expect(titles()).toHaveLength(9)
+  expect(addresses()).toEqual(Array.from({ length: 3 }, () => sampleAddresses).flat())
   expect(to('GET', '/api/blog')).toHaveLength(1)
 })
 
@@ -114,6 +118,7 @@ test('ERR-09 BLOG-05 a list that cannot be loaded gives way to the samples, with
   show()
   await waitFor(() => expect(titles()).toEqual(samples))
   expect(screen.queryByText('Something went wrong.')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
   // They do not go on, or the button would move away from whoever comes near it.
   for (let times = 0; times < 5; times++) scrollToRest(0)
   expect(screen.queryByText(loading)).toBeNull()
