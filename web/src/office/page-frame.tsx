@@ -88,7 +88,7 @@ export const PageFrame = (props: PageFrameProps) => {
   )
 }
 
-/** The ground of a page that has no title yet. */
+/** The ground of a page that has no title yet. On a phone its end scrolls clear of the chat's button. */
 export const PageGround = ({
   narrow,
   children,
@@ -102,7 +102,7 @@ export const PageGround = ({
     className="min-h-[calc(100dvh-var(--spacer-h))] bg-khata-50 text-ui leading-[1.45]"
   >
     <div
-      className={`mx-auto px-(--gutter) pt-3 pb-6 max-md:px-3.5 max-md:pb-[70px] ${narrow ? 'max-w-[860px]' : 'max-w-[1326px]'}`}
+      className={`mx-auto px-(--gutter) pt-3 pb-6 max-md:px-3.5 max-md:pb-17.5 ${narrow ? 'max-w-[860px]' : 'max-w-[1326px]'}`}
     >
       {children}
     </div>
