@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { grouped } from './digits.ts'
 
-const storable = (text: string) => text.isWellFormed() && !text.includes('\0')
+const storable = (text: string) => !/[\0\p{Cs}]/u.test(text)
 
 /**
  * A text as typed, of at most `max` UTF-16 units. NUL and lone surrogates are refused: no store

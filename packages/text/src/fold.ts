@@ -13,10 +13,10 @@ const rules: [RegExp, string][] = [
   [/bh|v/g, 'b'],
   [/([gtdr])h+/g, '$1'],
   // খাওয়া is typed khaoa, khawa, khaowa and khaoya.
-  [/(?<=[aeiou])o?[wy](?=a)/g, 'o'],
+  [/([aeiou])o?[wy](?=a)/g, '$1o'],
   // স্বপ্ন is typed swapno and shopno, ব্যাপার byapar and bapar, অঙ্ক ongko and onko.
-  [/(?<=[sdtjk])w(?=[ao])/g, ''],
-  [/(?<=[bcdfgjklmnpstv])y(?=a)/g, ''],
+  [/([sdtjk])w(?=[ao])/g, '$1'],
+  [/([bcdfgjklmnpstv])y(?=a)/g, '$1'],
   [/ng(?=[kg])/g, 'n'],
   [/w/g, 'b'],
   [/c(?=[eiy])/g, 's'],
@@ -45,4 +45,4 @@ export const fold = (text: string) => settled(romanise(text))
 export const skeleton = (text: string) => skeletonOfFold(fold(text))
 
 /** The skeleton of a text that is folded already. */
-export const skeletonOfFold = (folded: string) => folded.replace(/(?<=[a-z])[aeiouy]+/g, '')
+export const skeletonOfFold = (folded: string) => folded.replace(/([a-z])[aeiouy]+/g, '$1')

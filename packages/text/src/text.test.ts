@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import {
   cut,
   fold,
@@ -113,6 +113,17 @@ test.each([
   ['hbe', 'hobe'],
 ])('%s and %s have one skeleton', (a, b) => {
   expect(skeleton(a)).toBe(skeleton(b))
+})
+
+test('an engine without a segmenter cuts no letter either', () => {
+  const { Segmenter } = Intl
+  Reflect.deleteProperty(Intl, 'Segmenter')
+  onTestFinished(() => void Object.assign(Intl, { Segmenter }))
+  expect(cut('aক্ষ', 3)).toBe('a')
+  expect(cut('👨‍👩‍👧x', 4)).toBe('')
+  expect(cut('স্ত্রী', 5)).toBe('')
+  expect(cut('কলকাতা', 4)).toBe('কলকা')
+  expect(cut('ab👍', 2)).toBe('ab')
 })
 
 test('a cut never splits a conjunct or an emoji family', () => {

@@ -1,11 +1,11 @@
 import { normalise } from './normalise.ts'
 
 // videoটা is video and টা.
-const scriptChange = /(?<=[a-z])(?=\p{Script=Bengali})|(?<=\p{Script=Bengali})(?=[a-z])/gu
+const scriptChange = /[a-z](?=\p{Script=Bengali})|\p{Script=Bengali}(?=[a-z])/gu
 
 /** The words of a text in normalised form: runs of letters, vowel signs and digits (don't is dont). */
 export const tokens = (text: string): string[] =>
   normalise(text)
-    .replace(scriptChange, ' ')
-    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
+    .replace(scriptChange, '$& ')
+    .replace(/(\p{L})['’](?=\p{L})/gu, '$1')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

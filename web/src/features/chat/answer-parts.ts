@@ -1,3 +1,4 @@
+import { addressOf } from '@bong-bari/contract'
 import { pages } from '@bong-bari/edge'
 
 /** A piece of an answer: plain text, a page of this site, or an address outside of it. */
@@ -8,9 +9,10 @@ const patterns = [
   /(?:mailto:)?[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u,
   /tel:\+?[\d-]{4,}/u,
   /\bwa\.me\/\+?\d+/u,
-  // A path of the site stands alone: not in "and/or", "24/7" or an address.
-  /(?<![\p{L}\p{M}\p{N}/.:~_-])\/[a-z][\w/-]*(?:[?#][\w=&%-]+)?/u,
+  /\/[a-z][\w/-]*(?:[?#][\w=&%-]+)?/u,
 ]
+/** A path of the site stands alone: not in "and/or", "24/7" or an address. */
+const goesOn = /[\p{L}\p{M}\p{N}/.:~_-]$/u
 const link = new RegExp(patterns.map(({ source }) => source).join('|'), 'giu')
 
 const untilUnopenedBracket = /^[^()]*(?:\([^()]*\)[^()]*)*/u
@@ -25,8 +27,9 @@ const isPage = (path: string) => {
 }
 
 const webPart = (text: string, origin: string): Part => {
-  if (!URL.canParse(text)) return text
-  const { origin: its, pathname, search, hash, href } = new URL(text)
+  const url = addressOf(text)
+  if (!url) return text
+  const { origin: its, pathname, search, hash, href } = url
   const path = pathname + search + hash
   return its === origin && isPage(path) ? { text, to: path } : { text, href }
 }
@@ -45,7 +48,13 @@ const partOf = (text: string, origin: string): Part => {
 export const partsOf = (answer: string, origin: string): Part[] => {
   const parts: Part[] = []
   let done = 0
-  for (const { 0: found, index } of answer.matchAll(link)) {
+  const search = new RegExp(link)
+  for (let match = search.exec(answer); match; match = search.exec(answer)) {
+    const { 0: found, index } = match
+    if (found.startsWith('/') && goesOn.test(answer.slice(0, index))) {
+      search.lastIndex = index + 1
+      continue
+    }
     const text = withoutEnd(found)
     parts.push(answer.slice(done, index), partOf(text, origin))
     done = index + text.length

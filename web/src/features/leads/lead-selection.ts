@@ -34,7 +34,7 @@ const insert = (leads: Lead[], lead: Lead) => {
   const [first, last] = [leads[0], leads.at(-1)]
   const isOldestFirst = first && last ? isNewer(last, first) : false
   const after = leads.findIndex((one) => isNewer(lead, one) !== isOldestFirst)
-  return after < 0 ? [...leads, lead] : leads.toSpliced(after, 0, lead)
+  return after < 0 ? [...leads, lead] : [...leads.slice(0, after), lead, ...leads.slice(after)]
 }
 
 /**

@@ -2,14 +2,16 @@ import type { Section } from '@bong-bari/contract'
 
 /** As the server lists them: by displayOrder, then id. */
 export const inOrder = (sections: Section[]) =>
-  sections.toSorted((a, b) => a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1))
+  [...sections].sort((a, b) => a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1))
 
 /** The largest displayOrder that the API takes. */
 const last = 1_000_000
 
 const moved = (sections: Section[], from: number, to: number) => {
   const [section] = sections.slice(from, from + 1)
-  return section ? sections.toSpliced(from, 1).toSpliced(to, 0, section) : sections
+  if (!section) return sections
+  const others = sections.filter((one) => one !== section)
+  return [...others.slice(0, to), section, ...others.slice(to)]
 }
 
 /** From `start` on each section comes after the one before it; those that already do keep theirs. */

@@ -79,7 +79,12 @@ export const ListEditor = ({ label, hint, error, value, onChange }: EditorProps)
             describedBy={error && `${id}-error`}
             onWrite={(typed) => write(lines.with(at, typed))}
             onMove={(to) => write(swapped(lines, at, to), to)}
-            onRemove={() => write(lines.toSpliced(at, 1), Math.max(at - 1, 0))}
+            onRemove={() =>
+              write(
+                lines.filter((_, place) => place !== at),
+                Math.max(at - 1, 0),
+              )
+            }
           />
         ))}
       </ul>
