@@ -126,7 +126,7 @@ export default {
         path: '^(packages|functions|web|\\.ci)/',
         pathNot: [
           ...index('contract', 'table', 'site', 'edge'),
-          '^functions/bundle\\.ts$',
+          '^functions/bundled?\\.ts$',
           '^web/built\\.ts$',
         ],
       },
@@ -143,6 +143,15 @@ export default {
       'The local runner serves what was built.',
       { path: '^packages/local/' },
       { path: '^(web/src|infra)/' },
+    ),
+    never(
+      'local-refers-to-functions-by-path',
+      'Tests of the functions need the local stand-ins, so what these need of the functions is no workspace dependency.',
+      { path: '^packages/local/' },
+      {
+        path: '^functions/',
+        pathNot: '^functions/(bundle|bundled|src/auth/password|src/posts/share-image-of)\\.ts$',
+      },
     ),
     never(
       'local-is-for-dev-and-tests',
@@ -181,7 +190,7 @@ export default {
       { path: '^web/src/office/', pathNot: test },
       {
         path: '^web/',
-        pathNot: '^web/src/(office|ui)/|^web/src/(api\\.ts|session\\.ts|split\\.tsx)$',
+        pathNot: '^web/src/(office|ui)/|^web/src/((api|session)\\.ts|split\\.tsx)$',
       },
     ),
     never(

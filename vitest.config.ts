@@ -28,7 +28,17 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,functions,web,.ci}/**/*.test.{ts,tsx}'],
+          include: ['{packages,functions,.ci}/**/*.test.ts'],
+          exclude: slow,
+          // None of them changes what another may meet: each worker loads the product once.
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'screens',
+          include: ['web/**/*.test.{ts,tsx}'],
           exclude: slow,
           setupFiles: ['web/test/timeouts.ts'],
           testTimeout: 30_000,

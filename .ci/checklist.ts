@@ -8,10 +8,13 @@ const citation = /(?<![\w-])[A-Z0-9]+(?:-[A-Z])?-\d+(?![\w-])/g
 export const checklistIds = (checklist: string) =>
   [...checklist.matchAll(row)].flatMap(([, id]) => id ?? [])
 
+/** The ids that a text names, as whole words. */
+export const citationsIn = (text: string) => new Set<string>(text.match(citation) ?? [])
+
 /** The rows that no passing test cites in its title, as whole words. */
 export const uncitedIds = (ids: string[], outcomes: Outcome[]) => {
   const titles = outcomes.filter(({ passed }) => passed).map(({ title }) => title)
-  const cited = new Set(titles.flatMap((title) => title.match(citation) ?? []))
+  const cited = citationsIn(titles.join('\n'))
   return ids.filter((id) => !cited.has(id))
 }
 

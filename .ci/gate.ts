@@ -1,58 +1,68 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { printUncited } from './checklist.ts'
-import { benchOutcomes, type Outcome, playwrightOutcomes, vitestOutcomes } from './outcomes.ts'
+import type { Outcome } from './outcomes.ts'
+import { reports, type Step, stages } from './steps.ts'
 
-const reports = '.reports'
-
-const steps: { name: string; command: string; report?: () => Outcome[] }[] = [
-  { name: 'types', command: 'pnpm check:types' },
-  { name: 'lint and format', command: 'pnpm check:lint' },
-  { name: 'import rules', command: 'pnpm check:imports' },
-  { name: 'dead code', command: 'pnpm check:unused' },
-  { name: 'web build', command: 'pnpm build' },
-  {
-    name: 'budgets of bytes',
-    command: 'pnpm bench --bytes',
-    report: () => benchOutcomes(`${reports}/bench.json`),
-  },
-  ...['unit', 'api', 'journeys', 'infra', 'process'].map((project) => ({
-    name: `${project} tests`,
-    command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${reports}/${project}.json`,
-    report: () => vitestOutcomes(`${reports}/${project}.json`),
-  })),
-  {
-    name: 'browser journeys',
-    command: 'pnpm test:web',
-    report: () => playwrightOutcomes(`${reports}/journeys.json`),
-  },
-]
-
+const atOnce = 2
+const all = stages.flat()
+const lastTime = `${reports}/minutes`
 const outcomes: Outcome[] = []
+const failedSteps: string[] = []
+const secondsSince = (start: number) => Math.round((Date.now() - start) / 1000)
 
-/** True when the step passed; a runner that reports no test at all has not. */
-const run = ({ name, command, report }: (typeof steps)[number], step: number) => {
-  const startedAt = Date.now()
-  console.log(`\n=== step ${step} of ${steps.length}: ${name}`)
-  const { status } = spawnSync(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
+/** Runs a command; what several print at a time is kept and shown whole when each has ended. */
+const execute = async (command: string, isAlone: boolean) => {
+  const output: Buffer[] = []
+  const to = isAlone ? 'inherit' : 'pipe'
+  const child = spawn(command, { shell: true, stdio: ['ignore', to, to] })
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => output.push(chunk))
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { status, output: Buffer.concat(output) }
+}
+
+/** A runner that reports no test at all has not passed. */
+const run = async ({ name, command, report }: Step, isAlone: boolean) => {
+  const start = Date.now()
+  const title = `step ${all.findIndex((step) => step.name === name) + 1} of ${all.length}: ${name}`
+  console.log(isAlone ? `\n=== ${title}` : `... ${title} began`)
+  const { status, output } = await execute(command, isAlone)
   const found = report?.() ?? []
   outcomes.push(...found)
   const passed = status === 0 && (!report || found.length > 0)
-  console.log(
-    `=== ${name}: ${passed ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`,
-  )
-  return passed
+  if (!passed) failedSteps.push(name)
+  if (!isAlone) console.log(`\n=== ${title}\n${output}`)
+  console.log(`=== ${name}: ${passed ? 'ok' : 'FAILED'} in ${secondsSince(start)} s`)
 }
 
+const runStage = async (steps: Step[]) => {
+  const waiting = [...steps]
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      await run(step, steps.length === 1)
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+}
+
+const start = Date.now()
+const before = existsSync(lastTime) ? readFileSync(lastTime, 'utf8') : undefined
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports)
-console.log(`${steps.length} steps, which take about 15 minutes on two cores`)
-const failedSteps = steps.filter((step, place) => !run(step, place + 1)).map(({ name }) => name)
-const failed = outcomes.filter(({ passed }) => !passed)
+console.log(
+  before
+    ? `${all.length} steps; the last time they took ${before} minutes`
+    : `${all.length} steps, which take about 10 minutes on two cores`,
+)
+for (const stage of stages) await runStage(stage)
+const minutes = `${Math.round(secondsSince(start) / 60)}`
+writeFileSync(lastTime, minutes)
 
+const failed = outcomes.filter(({ passed }) => !passed)
 console.log('')
 printUncited(outcomes)
 for (const { title } of failed) console.log(`failed: ${title}`)
 if (failedSteps.length) console.log(`failed steps: ${failedSteps.join(', ')}`)
+console.log(`all of it took ${minutes} minutes`)
 console.log(`${outcomes.length - failed.length} passed, ${failed.length} failed`)
 process.exitCode = failedSteps.length || failed.length ? 1 : 0

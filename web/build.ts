@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { originOf } from '@bong-bari/site'
 import { build } from 'vite'
+import { checkEngines } from './check-engines.ts'
 import { fontPreloads } from './preload-fonts.ts'
 import { renderPages, renderStandIns } from './render-pages.ts'
 
@@ -36,6 +37,7 @@ const keepTemplates = async () => {
 }
 
 await buildBundles()
+await checkEngines(join(client, 'assets'))
 await keepTemplates()
 await renderPages(server, client, origin)
 await renderStandIns(server)

@@ -59,13 +59,18 @@ const run = async (args: string[], origin: string | undefined, signal?: AbortSig
   if (code !== 0) throw new BuildFailure(Buffer.concat(output).toString())
 }
 
-const moveInto = async (built: string) => {
+/** Puts what was made aside in the place of what has its names in `folder`. */
+const moveInto = async (folder: string, made: string) => {
   await rm(stampFile, { force: true })
-  for (const part of await readdir(built)) {
-    await rm(join(dist, part), { recursive: true, force: true })
-    await rename(join(built, part), join(dist, part))
+  for (const part of await readdir(made)) {
+    await rm(join(folder, part), { recursive: true, force: true })
+    await rename(join(made, part), join(folder, part))
   }
 }
+
+/** Renders the pages of the built web anew, with another origin, into the folder `out`. */
+export const renderAgain = (out: string, origin: string, signal?: AbortSignal) =>
+  run(['render-pages.ts', join(dist, 'server'), out], origin, signal)
 
 /** What the built web was made of, and the origin that its pages name. */
 type Stamp = { sources: string; origin: string }
@@ -84,29 +89,31 @@ type Wanted = {
 }
 
 /**
- * Builds the web unless the built one was made of just these sources, for this origin, and answers
- * its folder. Rejects with a BuildFailure.
+ * Builds the web unless the built one was made of just these sources, and renders its pages anew where
+ * they name another origin; answers its folder. Rejects with a BuildFailure.
  */
 export const ensureBuilt = async ({ origin, anySources, building, signal }: Wanted = {}) => {
   if (anySources && existsSync(builtWeb)) return builtWeb
   const sources = await hashOfSources()
   const stamp = existsSync(builtWeb) ? await readStamp() : undefined
-  if (stamp?.sources === sources && (!origin || stamp.origin === origin)) return builtWeb
-  building?.()
+  const isBuilt = stamp?.sources === sources
+  if (isBuilt && (!origin || stamp.origin === origin)) return builtWeb
   // Built aside and moved, so that a runner that starts meanwhile never sees half of it.
   const next = join(dist, `next-${process.pid}`)
   try {
-    await run(['build.ts', relative(webFolder, next)], origin, signal)
-    await moveInto(next)
+    if (isBuilt && origin) {
+      await renderAgain(next, origin, signal)
+      await moveInto(builtWeb, next)
+    } else {
+      building?.()
+      await run(['build.ts', relative(webFolder, next)], origin, signal)
+      await moveInto(dist, next)
+    }
     await writeFile(stampFile, JSON.stringify({ sources, origin: origin ?? '' } satisfies Stamp))
   } finally {
     await rm(next, { recursive: true, force: true })
   }
   return builtWeb
 }
-
-/** Renders the pages of the built web anew, with another origin, into the folder `out`. */
-export const renderAgain = (out: string, origin: string, signal?: AbortSignal) =>
-  run(['render-pages.ts', join(dist, 'server'), out], origin, signal)
 
 if (import.meta.main) await ensureBuilt({ origin: originOf({ siteUrl: process.env.SITE_URL }) })

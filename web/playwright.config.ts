@@ -33,9 +33,16 @@ const stack = (wait: RegExp, folder: string) => ({
 })
 
 const office = '*.office.spec.ts'
-// The wide bars; the phone's menu is opened there too, at its own size.
-const wide = '*.desktop.spec.ts'
 const officeUrl = process.env.OFFICE_URL
+
+if (process.env.SLOW_PAGE === 'random')
+  process.env.SLOW_PAGE = String(Math.floor(Math.random() * 1_000_000))
+if (process.env.SLOW_PAGE && !process.env.TEST_WORKER_INDEX)
+  console.log(`Pages are held back by the seed: SLOW_PAGE=${process.env.SLOW_PAGE}`)
+
+// A journey goes by the desktop, unless its tag says that the size makes a difference.
+const onDesktop = { use: desktop, grepInvert: /@phone/ }
+const onPhone = { use: phone, grep: /@both|@phone/ }
 
 /**
  * The journeys of visitors and admins in a real browser, against the running stack. What changes
@@ -49,7 +56,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: join(root, '.reports/journeys.json') }]],
+  reporter: [['list'], ['json', { outputFile: join(root, '.reports/browser.json') }]],
   use: {
     baseURL: process.env.BASE_URL,
     launchOptions: { executablePath, args: chromiumArguments },
@@ -58,10 +65,15 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', testIgnore: office, use: desktop },
-    { name: 'phone', testIgnore: [office, wide], use: phone },
-    { name: 'office desktop', testMatch: office, use: { ...desktop, baseURL: officeUrl } },
-    { name: 'office phone', testMatch: office, use: { ...phone, baseURL: officeUrl } },
+    { name: 'desktop', testIgnore: office, ...onDesktop },
+    { name: 'phone', testIgnore: office, ...onPhone },
+    {
+      ...onDesktop,
+      name: 'office desktop',
+      testMatch: office,
+      use: { ...desktop, baseURL: officeUrl },
+    },
+    { ...onPhone, name: 'office phone', testMatch: office, use: { ...phone, baseURL: officeUrl } },
   ],
   webServer: [
     stack(/ready (?<base_url>http:\/\/\S+)/, process.env.JOURNEYS_DATA_DIR),

@@ -1,26 +1,23 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { routes } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bundleFunctions } from '../bundle.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { ensureBundled } from '../bundled.ts'
 import { staticClosure } from './closure.ts'
 
 /** Bytes; what loads before the first call decides how long a cold start takes. */
 const limits = { forVisitors: 330_000, any: 350_000 }
 
-let outDir: string
+let bundles: Awaited<ReturnType<typeof ensureBundled>>
 let bytes: Record<string, number>
 beforeAll(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'bong-bari-closure-'))
-  const bundles = await bundleFunctions({ outDir })
+  bundles = await ensureBundled()
   const measured = Object.entries(bundles).map(
     async ([name, { dir }]) => [name, await staticClosure(dir)] as const,
   )
   bytes = Object.fromEntries(await Promise.all(measured))
 })
-afterAll(() => rm(outDir, { recursive: true, force: true }))
 
 const over = (limit: number, names: readonly string[]) =>
   names.filter((name) => (bytes[name] ?? Number.NaN) > limit).map((name) => [name, bytes[name]])
@@ -36,9 +33,11 @@ test('no function loads more than 350 KB before it runs', () => {
   expect(over(limits.any, Object.keys(bytes))).toEqual([])
 })
 
+const folderOf = (name: string) => bundles[name]?.dir ?? ''
+
 const textsOf = async (name: string) => {
-  const files = (await readdir(join(outDir, name))).filter((file) => file.endsWith('.mjs'))
-  return Promise.all(files.map((file) => readFile(join(outDir, name, file), 'utf8')))
+  const files = (await readdir(folderOf(name))).filter((file) => file.endsWith('.mjs'))
+  return Promise.all(files.map((file) => readFile(join(folderOf(name), file), 'utf8')))
 }
 
 test('functions ask for Node’s modules by a call, since an import reads all of their exports', async () => {
@@ -61,8 +60,8 @@ test('what can be computed when bundling is: fallback has every address and no s
 })
 
 test('a module of Node’s that is imported dynamically has its exports under their names', async () => {
-  const file = (await readdir(join(outDir, 'chat'))).find((one) => one.startsWith('node_http-'))
-  const late = await import(join(outDir, 'chat', file ?? ''))
+  const file = (await readdir(folderOf('chat'))).find((one) => one.startsWith('node_http-'))
+  const late = await import(join(folderOf('chat'), file ?? ''))
   expect(late.Agent).toBe(Agent)
   expect(late.default.Agent).toBe(Agent)
 })

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type CallerSession, createClient } from '@bong-bari/contract'
-import { type InvokerOptions, invoker, startBucket, startTable } from '@bong-bari/local'
+import { type CallerSession, createClient, groupNames } from '@bong-bari/contract'
+import {
+  type FunctionHandler,
+  type InvokerOptions,
+  invoker,
+  startBucket,
+  startTable,
+} from '@bong-bari/local'
 
 export const password = 'jhal muri with extra lebu'
 
@@ -12,21 +18,9 @@ export const startApi = async ({ pages = false } = {}) => {
   const [table, bucket] = await Promise.all([startTable(), startBucket()])
   Object.assign(process.env, table.env, bucket.env, { ORIGIN_SECRET: randomUUID() })
   // Imported only now: the handlers' SDK client reads the environment when it is made.
-  const handlers = {
-    auth: (await import('../src/auth/handler.ts')).handler,
-    'bot-training': (await import('../src/bot-training/handler.ts')).handler,
-    chat: (await import('../src/chat/handler.ts')).handler,
-    exports: (await import('../src/exports/handler.ts')).handler,
-    fallback: (await import('../src/fallback/handler.ts')).handler,
-    leads: (await import('../src/leads/handler.ts')).handler,
-    openapi: (await import('../src/openapi/handler.ts')).handler,
-    pictures: (await import('../src/pictures/handler.ts')).handler,
-    posts: (await import('../src/posts/handler.ts')).handler,
-    sections: (await import('../src/sections/handler.ts')).handler,
-    settings: (await import('../src/settings/handler.ts')).handler,
-    videos: (await import('../src/videos/handler.ts')).handler,
-    ...(pages && { pages: (await import('../src/pages/handler.ts')).handler }),
-  }
+  const names = ['fallback', ...groupNames, ...(pages ? ['pages'] : [])]
+  const handlers: Record<string, FunctionHandler> = {}
+  for (const name of names) handlers[name] = (await import(`../src/${name}/handler.ts`)).handler
   const { createUser } = await import('../src/auth/create-user.ts')
   const clock = { now: Date.now() }
 

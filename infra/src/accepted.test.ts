@@ -6,6 +6,7 @@ import { everything, withStack } from '../testing/synth.ts'
 test.each([
   ['the defaults', {}],
   ['everything switched on', everything],
+  ['what an earlier stack left', { restoredTable: 'a-table', restoredMediaBucket: 'a-bucket' }],
 ])("AWS's solution checks find nothing that is not explained, with %s", async (_, context) => {
   const { violations } = await withStack(context, (stack, app) =>
     new AwsSolutionsChecks(app).validateScope(stack),

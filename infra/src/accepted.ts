@@ -3,24 +3,29 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import { CfnBucket, type IBucket } from 'aws-cdk-lib/aws-s3'
 import type { IConstruct } from 'constructs'
 
-type Parts = { media: IBucket; siteBucket: IBucket; distribution: Distribution }
+type Parts = { media: IBucket; ownMedia: IBucket; siteBucket: IBucket; distribution: Distribution }
 
 const accept = (scope: IConstruct, rule: string, reason: string) =>
   Validations.of(scope).acknowledge({ id: `AwsSolutions-${rule}`, reason })
 
-/** How the rule about wildcards names one: by the bucket's logical id and what follows. */
+/** How the rule about wildcards names one: by the bucket's logical id, or its ARN, and what follows. */
 const objectsOf = (bucket: IBucket, folder: string) => {
   const resource = bucket.node.findAll().find((one) => one instanceof CfnBucket)
-  const id = resource?.stack.getLogicalId(resource)
-  return `IAM5[Resource::<${id}.Arn>${folder}/*]`
+  const place = resource
+    ? `<${resource.stack.getLogicalId(resource)}.Arn>`
+    : `arn:<AWS::Partition>:s3:::${bucket.bucketName}`
+  return `IAM5[Resource::${place}${folder}/*]`
 }
 
 const mediaFolders = ['/incoming', '/media', '/exports', '/unnamed']
+
+const siteFolders = ['/assets', '/deployments']
 
 const acceptObjects = (stack: Stack, { media, siteBucket }: Parts) => {
   const functions = stack.node.findChild('Functions')
   const objects = 'Names of objects are hashes and random keys, so a folder is the narrowest right.'
   for (const folder of mediaFolders) accept(functions, objectsOf(media, folder), objects)
+  for (const folder of siteFolders) accept(functions, objectsOf(siteBucket, folder), objects)
   const deployment = stack.node.findChild('Deployment')
   accept(
     deployment,
@@ -31,14 +36,14 @@ const acceptObjects = (stack: Stack, { media, siteBucket }: Parts) => {
 
 /** The findings of AWS's solution checks (cdk-nag) that stand, each with its reason. */
 export const acceptFindings = (stack: Stack, parts: Parts) => {
-  const { media, siteBucket, distribution } = parts
+  const { ownMedia, siteBucket, distribution } = parts
   acceptObjects(stack, parts)
   accept(
     stack.node.findChild('OriginSecret'),
     'SMG4',
     'A new value must reach CloudFront and the functions in one deployment: `pnpm rotate` does that.',
   )
-  for (const bucket of [media, siteBucket])
+  for (const bucket of [ownMedia, siteBucket])
     accept(
       bucket,
       'S1',

@@ -1,3 +1,4 @@
+import { tableSchema } from '@bong-bari/table'
 import { expect, test } from 'vitest'
 import { everything, onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
 
@@ -7,6 +8,16 @@ const alarms = resourcesOf(full, 'AWS::CloudWatch::Alarm')
 const alarm = (name: string, template = full) =>
   resourcesOf(template, 'AWS::CloudWatch::Alarm').find(({ id }) => id.startsWith(`Alarms${name}`))
     ?.Properties
+
+type Query = {
+  Id: string
+  Expression?: string
+  MetricStat?: { Metric: { MetricName: string; Dimensions: { Name: string; Value: unknown }[] } }
+}
+
+/** Every number of CloudWatch that an alarm reads. */
+const metricsOf = ({ Metrics = [] }: { Metrics?: Query[] } = {}) =>
+  Metrics.flatMap(({ MetricStat }) => (MetricStat ? [MetricStat.Metric] : []))
 
 /** The one number of CloudWatch that an alarm reads, and how. */
 const reads = (name: string) => {
@@ -25,7 +36,7 @@ test('every alarm tells the topic, and a person what it means and what to do', (
 
 test('failures, slowness and capacity are watched in every deployment', () => {
   const names = ['CallsFail', 'PagesFail', 'CallsWait', 'VisitorsTurnedAway', 'TeamTurnedAway']
-  for (const name of [...names, 'TableSlowsDown', 'PicturesNotSwept'])
+  for (const name of [...names, 'TableSlowsDown', 'PicturesNotSwept', 'FilesNotSwept'])
     expect([name, alarm(name, plain)]).toEqual([name, expect.any(Object)])
   expect(reads('CallsFail')).toMatchObject({ MetricName: '5xx', Namespace: 'AWS/ApiGateway' })
   expect(reads('CallsWait')).toMatchObject({ MetricName: 'Latency', stat: 'p99', period: 300 })
@@ -34,9 +45,7 @@ test('failures, slowness and capacity are watched in every deployment', () => {
 
 test('between them the two alarms about capacity watch every function', () => {
   const watched = ['VisitorsTurnedAway', 'TeamTurnedAway'].flatMap((name) => {
-    const metrics: { MetricStat?: { Metric: { MetricName: string } } }[] = alarm(name)?.Metrics
-    const read = metrics.flatMap(({ MetricStat }) => (MetricStat ? [MetricStat.Metric] : []))
-    expect(read.length).toBeLessThanOrEqual(10)
+    const read = metricsOf(alarm(name))
     for (const { MetricName } of read) expect(MetricName).toBe('Throttles')
     return read
   })
@@ -45,6 +54,42 @@ test('between them the two alarms about capacity watch every function', () => {
   )
   expect(watched).toHaveLength(functions.length)
   for (const { id } of functions) expect(JSON.stringify(watched)).toContain(id)
+})
+
+test('an alarm reads at most the ten numbers that CloudWatch lets it', () => {
+  for (const { id, Properties } of alarms)
+    expect([id, metricsOf(Properties).length <= 10]).toEqual([id, true])
+})
+
+test('a sum rings though most of its numbers are silent', () => {
+  const sums = alarms.flatMap(({ Properties }) => {
+    const queries: Query[] = Properties.Metrics ?? []
+    const ids = queries.filter(({ MetricStat }) => MetricStat).map(({ Id }) => Id)
+    return queries.flatMap(({ Expression }) => (Expression ? [{ Expression, ids }] : []))
+  })
+  expect(sums.length).toBeGreaterThanOrEqual(3)
+  for (const { Expression, ids } of sums) {
+    const filled = [...Expression.matchAll(/FILL\((\w+), 0\)/g)].map(([, id]) => id)
+    expect(filled.toSorted()).toEqual(ids.toSorted())
+    expect(Expression.replace(/FILL\(\w+, 0\)/g, '0')).toMatch(/^SUM\(\[(0, )*0\]\)$/)
+  }
+})
+
+test('throttling is seen at the table and at each of its indexes, in reads and in writes', () => {
+  const read = metricsOf(alarm('TableSlowsDown')).map(({ MetricName, Dimensions }) => {
+    expect(Dimensions).toContainEqual({
+      Name: 'TableName',
+      Value: { Ref: onlyResource(full, 'AWS::DynamoDB::Table').id },
+    })
+    const index = Dimensions.find(({ Name }) => Name === 'GlobalSecondaryIndexName')?.Value
+    return `${MetricName} ${index ?? 'table'}`
+  })
+  const places = ['table', ...tableSchema.indexes.map(({ name }) => name)]
+  expect(read.toSorted()).toEqual(
+    places
+      .flatMap((place) => [`ReadThrottleEvents ${place}`, `WriteThrottleEvents ${place}`])
+      .sort(),
+  )
 })
 
 test('videos are watched where a channel is configured: too old, and never read', () => {
@@ -113,5 +158,5 @@ test('one dashboard shows every alarm and every number of our own', () => {
   for (const { id } of alarms) expect(body).toContain(id)
   const names = ['Leads', 'Refusals', 'ServerErrors', 'ChatAnswers', 'ChatTokens', 'VideoAge']
   for (const name of [...names, 'ExportSize']) expect(body).toContain(name)
-  expect(DashboardName).toBe('Test')
+  expect(DashboardName).toEqual({ 'Fn::Join': ['', ['Test-Dashboard-', { Ref: 'AWS::Region' }]] })
 })

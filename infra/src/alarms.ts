@@ -61,6 +61,11 @@ const watches = (metrics: Metrics): Record<string, Watch> => ({
     atLeast: 1,
     says: 'The weekly removal of pictures that nothing shows any more has failed. Nothing is lost, only kept for longer. If it fails again next week, look at the log of the function PictureSweep.',
   },
+  FilesNotSwept: {
+    metric: metrics.failedAssetSweeps,
+    atLeast: 1,
+    says: 'The nightly removal of files of deployments long gone has failed. Nothing is lost, only kept for longer. If it fails every night, look at the log of the function AssetSweep; if the manifest of the deployment is missing there, it comes back with the next version that is deployed.',
+  },
 })
 
 const videoWatches = (metrics: Metrics): Record<string, Watch> => ({

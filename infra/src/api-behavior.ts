@@ -16,6 +16,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { Construct } from 'constructs'
+import { regionalName } from './regional-name.ts'
 
 type Parts = { api: HttpApi; secret: string; responseHeadersPolicy: IResponseHeadersPolicy }
 
@@ -31,6 +32,7 @@ const createOrigin = (scope: Construct, { api, secret }: Parts) => {
 /** Host is left out: API Gateway knows only its own. */
 const createRequestPolicy = (scope: Construct) =>
   new OriginRequestPolicy(scope, 'ApiRequest', {
+    originRequestPolicyName: regionalName(scope, 'ApiRequest', 128),
     headerBehavior: OriginRequestHeaderBehavior.allowList(
       'CloudFront-Viewer-Address',
       'x-csrf-token',

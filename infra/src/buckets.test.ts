@@ -12,7 +12,7 @@ const statementsOf = (id: string) =>
 
 test('the stack has a bucket for the site and one for media, and both outlive it', () => {
   expect(buckets.map(({ id }) => id.slice(0, -8)).sort()).toEqual(['Media', 'Site'])
-  for (const bucket of buckets) expect(bucket.DeletionPolicy).toBe('Retain')
+  for (const bucket of buckets) expect(bucket.DeletionPolicy).toBe('RetainExceptOnCreate')
 })
 
 test('no bucket can be made public', () => {

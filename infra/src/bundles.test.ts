@@ -3,22 +3,20 @@ import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { routes } from '@bong-bari/contract'
-import { bundleFunctions, functionGroups } from '@bong-bari/functions/bundle'
+import { functionGroups } from '@bong-bari/functions/bundle'
+import { ensureBundled } from '@bong-bari/functions/bundled'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everything, functionId, resourcesOf, synthesize } from '../testing/synth.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'bundles-'))
 const alone = mkdtempSync(join(tmpdir(), 'alone-'))
 const template = await synthesize(everything)
 const names = await functionGroups()
 
-let bundles: Awaited<ReturnType<typeof bundleFunctions>>
+let bundles: Awaited<ReturnType<typeof ensureBundled>>
 beforeAll(async () => {
-  bundles = await bundleFunctions({ outDir: folder })
+  bundles = await ensureBundled()
 })
-afterAll(() => {
-  for (const dir of [folder, alone]) rmSync(dir, { recursive: true, force: true })
-})
+afterAll(() => rmSync(alone, { recursive: true, force: true }))
 
 /** What the stack sets, each with some value, and what Lambda sets itself. */
 const environmentOf = (name: string) => {
@@ -55,8 +53,10 @@ const startAlone = (name: string) => {
   return { answer: /^answer (.*)$/m.exec(stdout)?.[1], stderr }
 }
 
+const clocked = ['asset-sweep', 'picture-sweep', 'video-refresh']
+
 test('each function starts alone with what its zip holds, and refuses what did not come through CloudFront', () => {
-  const answering = names.filter((name) => !['picture-sweep', 'video-refresh'].includes(name))
+  const answering = names.filter((name) => !clocked.includes(name))
   for (const name of answering) {
     const { answer = '', stderr } = startAlone(name)
     expect([name, stderr]).toEqual([name, ''])
@@ -65,7 +65,8 @@ test('each function starts alone with what its zip holds, and refuses what did n
 })
 
 test('what runs by the clock starts alone too, and only then finds no event', () => {
-  // Neither gets as far as the network with an event that is none.
+  // None gets as far as the network with an event that is none.
   expect(startAlone('video-refresh').stderr).toMatch(/ZodError|invalid/i)
-  expect(startAlone('picture-sweep').stderr).not.toMatch(/ERR_MODULE_NOT_FOUND|SyntaxError/)
+  for (const name of ['asset-sweep', 'picture-sweep'])
+    expect(startAlone(name).stderr).not.toMatch(/ERR_MODULE_NOT_FOUND|SyntaxError/)
 })

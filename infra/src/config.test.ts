@@ -8,6 +8,7 @@ const webAclArn = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/0a-1b
 test('the defaults deploy as they are: nothing is demanded, and nothing that costs is switched on', () => {
   expect(readConfig({})).toEqual({
     stage: 'production',
+    includeSubDomains: true,
     bedrockDailyTokens: 200_000,
     bedrockMonthlyTokens: 3_000_000,
     monthlyBudget: 20,
@@ -43,6 +44,7 @@ const wrong: [Record<string, unknown>, string][] = [
   ],
   [{ domainName: 'x.com' }, 'Give both settings, domainName and certificateArn, or neither.'],
   [{ certificateArn }, 'Give both settings'],
+  [{ includeSubDomains: 'no' }, 'The setting includeSubDomains must be true or false, not "no".'],
   [{ webAclArn: webAclArn.replace('global', 'regional') }, 'The setting webAclArn must be'],
   [
     { youtubeChannelId: '@bongbari' },
@@ -60,6 +62,10 @@ const wrong: [Record<string, unknown>, string][] = [
   [{ monthlyBudget: 0 }, 'The setting monthlyBudget must be a whole number from 1'],
   [{ reservedConcurrency: 'bot=3' }, 'The setting reservedConcurrency must be like chat=20'],
   [{ restoredTable: 'a table' }, 'The setting restoredTable must be the name of a DynamoDB table'],
+  [
+    { restoredMediaBucket: 'A_Bucket' },
+    'The setting restoredMediaBucket must be the name of an S3',
+  ],
   [{ logRetentionDays: 31 }, 'The setting logRetentionDays must be one of 1, 3, 5'],
   [{ removeData: 'yes' }, 'The setting removeData must be true or false, not "yes".'],
   [{ alarmMail: 'a@b.c' }, 'There is no setting alarmMail. There are: stage, domainName'],

@@ -1,5 +1,5 @@
-import type { GroupName } from '@bong-bari/contract'
 import * as z from 'zod/mini'
+import { reservable } from './function-names.ts'
 
 const matching = (form: RegExp, rule: string) => z.string(rule).check(z.regex(form, rule))
 
@@ -25,23 +25,7 @@ const listed = <Item>(item: z.ZodMiniType<Item, string>) =>
     z.array(item),
   )
 
-/** Whose instances can be reserved: the endpoint groups and `pages`. */
-const groups = {
-  auth: 0,
-  'bot-training': 0,
-  chat: 0,
-  exports: 0,
-  leads: 0,
-  openapi: 0,
-  pages: 0,
-  pictures: 0,
-  posts: 0,
-  sections: 0,
-  settings: 0,
-  videos: 0,
-} satisfies Record<GroupName | 'pages', 0>
-
-const reservation = `must be like chat=20,exports=2, with names among ${Object.keys(groups).join(', ')}`
+const reservation = `must be like chat=20,exports=2, with names among ${reservable.join(', ')}`
 
 const regionRule = 'must be names of AWS regions, with commas between them'
 
@@ -59,9 +43,11 @@ const settings = z.object({
   certificateArn: z.optional(
     matching(
       /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
-      'must be the ARN of an ACM certificate of us-east-1, where CloudFront looks',
+      'must be the ARN of an ACM certificate of us-east-1, where CloudFront looks (aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name <name>)',
     ),
   ),
+  /** False leaves the subdomains of the site's name out of the order to come by HTTPS alone. */
+  includeSubDomains: z._default(yesOrNo, true),
   /** A firewall of WAF in front of CloudFront, from about 6 USD a month. */
   webAclArn: z.optional(
     matching(
@@ -97,9 +83,7 @@ const settings = z.object({
   /** Instances kept for single functions, which also are their most. New accounts have only 10. */
   reservedConcurrency: z._default(
     z.pipe(
-      listed(
-        matching(new RegExp(`^(${Object.keys(groups).join('|')})=[1-9]\\d{0,3}$`), reservation),
-      ),
+      listed(matching(new RegExp(`^(${reservable.join('|')})=[1-9]\\d{0,3}$`), reservation)),
       z.transform((parts) =>
         Object.fromEntries(
           parts.map((part): [string, number] => {
@@ -113,6 +97,10 @@ const settings = z.object({
   ),
   /** A table that was restored from a backup, to be served in place of the stack's own. */
   restoredTable: z.optional(matching(/^[\w.-]{3,255}$/, 'must be the name of a DynamoDB table')),
+  /** A media bucket of an earlier stack, to be served in place of the stack's own. */
+  restoredMediaBucket: z.optional(
+    matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of an S3 bucket'),
+  ),
   logRetentionDays: z._default(
     z.coerce
       .number()

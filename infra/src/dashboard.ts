@@ -1,4 +1,4 @@
-import { Duration, Stack } from 'aws-cdk-lib'
+import { Duration } from 'aws-cdk-lib'
 import {
   type Alarm,
   AlarmStatusWidget,
@@ -10,6 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Construct } from 'constructs'
 import type { Metrics } from './metrics.ts'
+import { regionalName } from './regional-name.ts'
 
 const graph = (title: string, left: IMetric[]) =>
   new GraphWidget({ title, left, width: 12, height: 6, leftYAxis: { min: 0 } })
@@ -22,7 +23,7 @@ const words = (markdown: string) => new TextWidget({ markdown, width: 24, height
 /** One page that answers, from the top: is it well, is it used, is it fast, what does the bot do. */
 export const createDashboard = (scope: Construct, metrics: Metrics, alarms: Alarm[]) =>
   new Dashboard(scope, 'Dashboard', {
-    dashboardName: Stack.of(scope).stackName,
+    dashboardName: regionalName(scope, 'Dashboard', 255),
     defaultInterval: Duration.days(7),
     widgets: [
       [

@@ -15,14 +15,15 @@ const allow = (resource: string, ...actions: string[]) =>
  */
 export const createDeployer = (
   scope: Construct,
-  { siteBucket, web, config }: { siteBucket: IBucket; web: Asset; config: Config },
+  { siteBucket, sources, config }: { siteBucket: IBucket; sources: Asset[]; config: Config },
 ) => {
   const role = new Role(scope, 'DeployerRole', {
     assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
   })
   const logGroup = createLog(scope, 'DeployerLogs', config)
   logGroup.grantWrite(role)
-  role.addToPolicy(allow(web.bucket.arnForObjects(web.s3ObjectKey), 's3:GetObject'))
+  for (const { bucket, s3ObjectKey } of sources)
+    role.addToPolicy(allow(bucket.arnForObjects(s3ObjectKey), 's3:GetObject'))
   role.addToPolicy(allow(siteBucket.bucketArn, 's3:ListBucket'))
   role.addToPolicy(allow(siteBucket.arnForObjects('*'), 's3:PutObject', 's3:DeleteObject'))
   return { role, logGroup }

@@ -205,6 +205,18 @@ test('every answer, page or API, carries the security headers of edge', () => {
   }
 })
 
+test('subdomains may be left out of the order to come by HTTPS alone', async () => {
+  const without = await synthesize({ includeSubDomains: 'false' })
+  for (const { Properties } of resourcesOf(without, 'AWS::CloudFront::ResponseHeadersPolicy')) {
+    const { SecurityHeadersConfig } = Properties.ResponseHeadersPolicyConfig
+    expect(SecurityHeadersConfig.StrictTransportSecurity).toEqual({
+      AccessControlMaxAgeSec: hstsSeconds,
+      IncludeSubdomains: false,
+      Override: true,
+    })
+  }
+})
+
 test('login and admin tell search engines to keep out, and nothing else does', () => {
   const unlisted = everyBehavior.filter((one) => customHeaders(one)['x-robots-tag'] === 'noindex')
   expect(unlisted.map(({ PathPattern }) => PathPattern)).toEqual(unlistedPages)

@@ -30,8 +30,9 @@ const errorsNotKept = [404, 405, 414, 500, 501, 502, 503, 504].map((httpStatus) 
 export const createDistribution = (scope: Construct, parts: Parts) => {
   const { api, pages, siteBucket, media, secret, config } = parts
   const uploadOrigin = `https://${media.bucketRegionalDomainName}`
-  const responseHeadersPolicy = createResponseHeaders(scope, 'ResponseHeaders', uploadOrigin)
-  const unlisted = createResponseHeaders(scope, 'UnlistedHeaders', uploadOrigin, unlistedHeaders)
+  const headers = { uploadOrigin, config }
+  const responseHeadersPolicy = createResponseHeaders(scope, 'ResponseHeaders', headers)
+  const unlisted = createResponseHeaders(scope, 'UnlistedHeaders', headers, unlistedHeaders)
   const pagesUrl = pages.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
   const site = siteBehaviors(scope, {
     siteBucket,
@@ -57,6 +58,10 @@ export const createDistribution = (scope: Construct, parts: Parts) => {
   Annotations.of(distribution).acknowledgeWarning(
     '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
     'The URL rules turn / into a page, so no address reaches the root of a bucket.',
+  )
+  Annotations.of(distribution).acknowledgeWarning(
+    '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+    'The stack writes the policy of a restored media bucket itself.',
   )
   return distribution
 }

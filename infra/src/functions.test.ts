@@ -6,12 +6,13 @@ import { functionId, onlyResource, resourcesOf, synthesize } from '../testing/sy
 import { readConfig } from './config.ts'
 import { createFunctions } from './functions.ts'
 import { createMedia } from './media.ts'
+import { createPrivateBucket } from './private-bucket.ts'
 import { createTable } from './table.ts'
 
 const template = await synthesize()
 const lambdas = resourcesOf(template, 'AWS::Lambda::Function')
 const answering = [...Object.keys(api), 'fallback', 'pages']
-const scheduled = ['picture-sweep', 'video-refresh']
+const scheduled = ['asset-sweep', 'picture-sweep', 'video-refresh']
 const names = [...answering, ...scheduled]
 
 const propertiesOf = (name: string) =>
@@ -91,6 +92,17 @@ test('only the functions that keep exports, or keep or sweep pictures, know the 
     expect(propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET).toEqual({ Ref: media?.id })
 })
 
+test('only the sweep of files knows the site bucket, and which deployment is in force', () => {
+  const site = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Site'))
+  const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.SITE_BUCKET)
+  expect(knowing).toEqual(['asset-sweep'])
+  expect(propertiesOf('asset-sweep')?.Environment.Variables).toEqual({
+    METRICS_NAMESPACE: 'Test',
+    SITE_BUCKET: { Ref: site?.id },
+    DEPLOYMENT: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
+})
+
 test('every function writes to a log of its own that is kept for a month', () => {
   const logs = lambdas.map(({ Properties }) => Properties.LoggingConfig?.LogGroup?.Ref)
   expect(new Set(logs).size).toBe(lambdas.length)
@@ -104,7 +116,8 @@ test('a group without a bundle is named in the failure', () => {
   const config = readConfig({})
   const [table, media] = [createTable(stack, config), createMedia(stack, config)]
   const secret = { current: 'any', previous: 'any', arn: 'any' }
-  const inputs = { origin: 'https://x.test', bundles: {}, table, media, secret, config }
+  const siteBucket = createPrivateBucket(stack, 'Site', config)
+  const inputs = { origin: 'https://x.test', bundles: {}, table, media, siteBucket, secret, config }
   expect(() => createFunctions(stack, inputs)).toThrow(
     'functions/src/auth/handler.ts is missing: nothing to deploy.',
   )

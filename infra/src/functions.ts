@@ -1,6 +1,5 @@
-import type { GroupName } from '@bong-bari/contract'
-import { functionTimeoutMs, mediaGrants } from '@bong-bari/edge'
-import { grants } from '@bong-bari/table'
+import { functionMemoryMb, functionTimeoutMs } from '@bong-bari/edge'
+import { grants, mediaGrants, siteGrants } from '@bong-bari/table'
 import { Duration, Size, Stack } from 'aws-cdk-lib'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
@@ -8,40 +7,16 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import type { Config } from './config.ts'
+import { type FunctionName, functionNames, isScheduled } from './function-names.ts'
 import { grantEntities } from './grants.ts'
 import { createLog } from './log.ts'
 import { grantMedia } from './media-grants.ts'
 import type { OriginSecret } from './origin-secret.ts'
-
-/** What runs by the clock and answers nobody. */
-const scheduled = ['picture-sweep', 'video-refresh'] as const
-type ScheduledName = (typeof scheduled)[number]
-
-/** The endpoint groups, what answers where no route does, and what runs by the clock. */
-export type FunctionName = GroupName | 'fallback' | 'pages' | ScheduledName
+import { grantSite } from './site-grants.ts'
 
 export type FunctionBundles = Record<string, { dir: string; handler: string }>
 
 export type Lambdas = Record<FunctionName, LambdaFunction>
-
-/** MB; CPU grows with it. `auth` hashes passwords, `exports` draws: all CPU, and 1769 MB are one. */
-const memory: Record<FunctionName, number> = {
-  auth: 1024,
-  'bot-training': 512,
-  chat: 512,
-  exports: 1769,
-  fallback: 256,
-  leads: 512,
-  openapi: 256,
-  pages: 512,
-  'picture-sweep': 256,
-  pictures: 512,
-  posts: 512,
-  sections: 512,
-  settings: 512,
-  'video-refresh': 512,
-  videos: 512,
-}
 
 /** Files that are written before they are answered; 512 MB where nothing is said. */
 const disk: Partial<Record<FunctionName, Size>> = { exports: Size.gibibytes(2) }
@@ -50,6 +25,7 @@ type Inputs = {
   bundles: FunctionBundles
   table: Pick<ITable, 'tableArn' | 'tableName'>
   media: IBucket
+  siteBucket: IBucket
   secret: OriginSecret
   config: Config
   origin: string
@@ -61,7 +37,7 @@ const idOf = (name: string) =>
 const createFunction = (
   scope: Construct,
   name: FunctionName,
-  { bundles, table, media, secret, config, origin }: Inputs,
+  { bundles, table, media, siteBucket, secret, config, origin }: Inputs,
 ) => {
   const bundle = bundles[name]
   if (!bundle) throw new Error(`functions/src/${name}/handler.ts is missing: nothing to deploy.`)
@@ -73,14 +49,15 @@ const createFunction = (
   logGroup.grantWrite(role)
   grantEntities(role, table, name)
   grantMedia(role, media, name)
-  const answers = !scheduled.some((one) => one === name)
+  grantSite(role, siteBucket, name)
+  const answers = !isScheduled(name)
   const reserved = config.reservedConcurrency[name]
   return new LambdaFunction(scope, idOf(name), {
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
     code: Code.fromAsset(bundle.dir),
     handler: bundle.handler,
-    memorySize: memory[name],
+    memorySize: functionMemoryMb(name),
     timeout: Duration.millis(functionTimeoutMs(name)),
     ...(reserved && { reservedConcurrentExecutions: reserved }),
     ...(disk[name] && { ephemeralStorageSize: disk[name] }),
@@ -92,6 +69,7 @@ const createFunction = (
       ...(name in grants && { TABLE_NAME: table.tableName }),
       ...(name === 'pages' && { SITE_URL: origin }),
       ...(name in mediaGrants && { MEDIA_BUCKET: media.bucketName }),
+      ...(name in siteGrants && { SITE_BUCKET: siteBucket.bucketName }),
     },
   })
 }
@@ -100,21 +78,5 @@ const createFunction = (
 export const createFunctions = (scope: Construct, inputs: Inputs): Lambdas => {
   const functions = new Construct(scope, 'Functions')
   const make = (name: FunctionName) => createFunction(functions, name, inputs)
-  return {
-    auth: make('auth'),
-    'bot-training': make('bot-training'),
-    chat: make('chat'),
-    exports: make('exports'),
-    fallback: make('fallback'),
-    leads: make('leads'),
-    openapi: make('openapi'),
-    pages: make('pages'),
-    'picture-sweep': make('picture-sweep'),
-    pictures: make('pictures'),
-    posts: make('posts'),
-    sections: make('sections'),
-    settings: make('settings'),
-    'video-refresh': make('video-refresh'),
-    videos: make('videos'),
-  }
+  return Object.fromEntries(functionNames.map((name) => [name, make(name)])) as Lambdas
 }

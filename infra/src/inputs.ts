@@ -1,13 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundleFunctions, functionGroups } from '@bong-bari/functions/bundle'
+import { functionGroups } from '@bong-bari/functions/bundle'
+import { ensureBundled } from '@bong-bari/functions/bundled'
 import { ensureBuilt } from '@bong-bari/web/built'
 import type { FunctionBundles } from './functions.ts'
 
 /** What is built before the stack can be synthesized. */
 export type Built = {
-  /** What `bundleFunctions` made, by function name. */
+  /** What `ensureBundled` made, by function name. */
   functions: FunctionBundles
   /** Folder of the built web: pages at its root, hashed files under `assets`. */
   webDir: string
@@ -16,12 +17,13 @@ export type Built = {
 /** Builds the web for `origin`, unless that is what stands there, and bundles the functions. */
 export const buildInputs = async (origin: string): Promise<Built> => ({
   webDir: await ensureBuilt({ origin, building: () => console.error('building the web ...') }),
-  functions: await bundleFunctions({ outDir: join(import.meta.dirname, '../dist/functions') }),
+  functions: await ensureBundled(),
 })
 
 /** Stands in for what commands such as `cdk destroy` never deploy. */
 export const emptyInputs = async (): Promise<Built> => {
   const dir = mkdtempSync(join(tmpdir(), 'bong-bari-empty-'))
+  mkdirSync(join(dir, 'assets'))
   writeFileSync(join(dir, 'handler.mjs'), '')
   const names = await functionGroups()
   const bundle = { dir, handler: 'handler.handler' }

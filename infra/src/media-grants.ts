@@ -1,4 +1,4 @@
-import { mediaGrants, type ObjectAction } from '@bong-bari/edge'
+import { mediaGrants, type ObjectAction } from '@bong-bari/table'
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib'
-import { HttpMethods } from 'aws-cdk-lib/aws-s3'
+import { type CorsRule, HttpMethods, type LifecycleRule } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import type { Config } from './config.ts'
 import { createPrivateBucket } from './private-bucket.ts'
@@ -14,21 +14,28 @@ const goneAfterADay = (prefix: string) => ({
 })
 
 /**
- * Images, what the sweep notes about them, and exports. The browser posts uploads straight to
- * `incoming/`: the policy in the signed form is the lock, so any origin may post.
+ * The browser posts uploads straight to `incoming/`: the policy in the signed form is the lock, so
+ * any origin may post.
  */
+export const mediaCors: CorsRule[] = [
+  { allowedMethods: [HttpMethods.POST], allowedOrigins: ['*'], allowedHeaders: ['*'] },
+]
+
+export const mediaLifecycle: LifecycleRule[] = [
+  goneAfterADay('incoming'),
+  goneAfterADay('exports'),
+  {
+    id: 'old-versions-gone-after-a-month',
+    noncurrentVersionExpiration: Duration.days(30),
+    expiredObjectDeleteMarker: true,
+    abortIncompleteMultipartUploadAfter: day,
+  },
+]
+
+/** The stack's own bucket for images, what the sweep notes about them, and exports. */
 export const createMedia = (scope: Construct, config: Pick<Config, 'removeData'>) =>
   createPrivateBucket(scope, 'Media', config, {
     versioned: true,
-    cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: ['*'], allowedHeaders: ['*'] }],
-    lifecycleRules: [
-      goneAfterADay('incoming'),
-      goneAfterADay('exports'),
-      {
-        id: 'old-versions-gone-after-a-month',
-        noncurrentVersionExpiration: Duration.days(30),
-        expiredObjectDeleteMarker: true,
-        abortIncompleteMultipartUploadAfter: day,
-      },
-    ],
+    cors: mediaCors,
+    lifecycleRules: mediaLifecycle,
   })

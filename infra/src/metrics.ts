@@ -1,12 +1,14 @@
+import { tableSchema } from '@bong-bari/table'
 import { Duration, Stack } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
-import type { FunctionName, Lambdas } from './functions.ts'
+import { type FunctionName, forTheTeam, forVisitors } from './function-names.ts'
+import type { Lambdas } from './functions.ts'
 
 /** What is watched: the parts of the stack that make numbers. */
-export type Watched = { api: HttpApi; lambdas: Lambdas; table: Pick<ITable, 'metric'> }
+export type Watched = { api: HttpApi; lambdas: Lambdas; table: Pick<ITable, 'tableName'> }
 
 type Reading = { statistic: string; period: Duration; label: string }
 
@@ -16,42 +18,53 @@ const reading = (label: string, statistic = 'Sum', period = Duration.minutes(5))
   label,
 })
 
-/** Functions of one metric; an alarm takes at most ten. */
-const sumOver = (lambdas: Lambdas, names: FunctionName[], metricName: string, label: string) => {
-  const named = names.map((name) => {
-    const metric = lambdas[name].metric(metricName, { statistic: 'Sum' })
-    return [name.replaceAll('-', '_'), metric] as const
-  })
-  return new MathExpression({
-    expression: named.map(([id]) => id).join(' + '),
-    usingMetrics: Object.fromEntries(named),
+/**
+ * A sum of at most ten metrics, which is what an alarm takes. Most of them are silent most of the
+ * time, and a sum with one that says nothing would be nothing.
+ */
+const sumOf = (label: string, usingMetrics: Record<string, Metric>) =>
+  new MathExpression({
+    expression: `SUM([${Object.keys(usingMetrics)
+      .map((id) => `FILL(${id}, 0)`)
+      .join(', ')}])`,
+    usingMetrics,
     period: Duration.minutes(5),
     label,
   })
+
+const throttlesOf = (lambdas: Lambdas, names: FunctionName[], label: string) =>
+  sumOf(
+    label,
+    Object.fromEntries(
+      names.map((name) => [
+        name.replaceAll('-', '_'),
+        lambdas[name].metric('Throttles', { statistic: 'Sum' }),
+      ]),
+    ),
+  )
+
+/** What an index turns away is counted under its own name, not the table's. */
+const tableThrottles = ({ table }: Watched) => {
+  const throttled = (kind: 'Read' | 'Write', GlobalSecondaryIndexName?: string) =>
+    new Metric({
+      namespace: 'AWS/DynamoDB',
+      metricName: `${kind}ThrottleEvents`,
+      statistic: 'Sum',
+      dimensionsMap: {
+        TableName: table.tableName,
+        ...(GlobalSecondaryIndexName && { GlobalSecondaryIndexName }),
+      },
+    })
+  const indexes = tableSchema.indexes.flatMap(({ name }) => [
+    [`reads_${name}`, throttled('Read', name)] as const,
+    [`writes_${name}`, throttled('Write', name)] as const,
+  ])
+  return sumOf('Slowed down by the table', {
+    reads: throttled('Read'),
+    writes: throttled('Write'),
+    ...Object.fromEntries(indexes),
+  })
 }
-
-export const forVisitors = [
-  'chat',
-  'leads',
-  'openapi',
-  'pages',
-  'posts',
-  'sections',
-  'settings',
-  'videos',
-] as const satisfies FunctionName[]
-export const forTheTeam = [
-  'auth',
-  'bot-training',
-  'exports',
-  'fallback',
-  'picture-sweep',
-  'pictures',
-  'video-refresh',
-] as const satisfies FunctionName[]
-
-const throttled = ({ table }: Watched, kind: 'Read' | 'Write') =>
-  table.metric(`${kind}ThrottleEvents`, { statistic: 'Sum' })
 
 /** Every number that an alarm or the dashboard reads, by what it means. */
 export const createMetrics = (scope: Construct, watched: Watched) => {
@@ -72,19 +85,12 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
     failedSweeps: lambdas['picture-sweep'].metricErrors(
       reading('Failed sweeps', 'Sum', Duration.days(1)),
     ),
-    turnedAwayVisitors: sumOver(lambdas, [...forVisitors], 'Throttles', 'Turned away visitors'),
-    turnedAwayTeam: sumOver(
-      lambdas,
-      [...forTheTeam],
-      'Throttles',
-      'Turned away team and schedules',
+    failedAssetSweeps: lambdas['asset-sweep'].metricErrors(
+      reading('Failed sweeps of files', 'Sum', Duration.days(1)),
     ),
-    tableThrottles: new MathExpression({
-      expression: 'reads + writes',
-      usingMetrics: { reads: throttled(watched, 'Read'), writes: throttled(watched, 'Write') },
-      period: Duration.minutes(5),
-      label: 'Slowed down by the table',
-    }),
+    turnedAwayVisitors: throttlesOf(lambdas, [...forVisitors], 'Turned away visitors'),
+    turnedAwayTeam: throttlesOf(lambdas, [...forTheTeam], 'Turned away team and schedules'),
+    tableThrottles: tableThrottles(watched),
     leads: own('Leads', reading('Requests', 'Sum', Duration.days(1)), { kind: 'request' }),
     spam: own('Leads', reading('Spam', 'Sum', Duration.days(1)), { kind: 'spam' }),
     refusals: own('Refusals', reading('Refused calls')),

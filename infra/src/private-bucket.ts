@@ -4,8 +4,8 @@ import type { Construct } from 'constructs'
 import type { Config } from './config.ts'
 
 /**
- * A bucket that only this stack's own roles and CloudFront reach, over TLS. It outlives the stack,
- * unless removing data is asked for and it is empty.
+ * A bucket that only this stack's own roles and CloudFront reach, over TLS. It outlives the stack
+ * once that has stood, unless removing data is asked for and it is empty.
  */
 export const createPrivateBucket = (
   scope: Construct,
@@ -17,7 +17,7 @@ export const createPrivateBucket = (
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     enforceSSL: true,
     minimumTLSVersion: 1.2,
-    removalPolicy: removeData ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
+    removalPolicy: removeData ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     ...props,
   })
   // CDK's own class does not fit its interface where optional properties are exact.

@@ -2,6 +2,10 @@ import { hstsSeconds, securityHeaders } from '@bong-bari/edge'
 import { Duration } from 'aws-cdk-lib'
 import { HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
+import type { Config } from './config.ts'
+import { regionalName } from './regional-name.ts'
+
+type Given = { uploadOrigin: string; config: Pick<Config, 'includeSubDomains'> }
 
 /**
  * The security headers of every answer, page or API, and those of `more`. CloudFront takes four of
@@ -10,7 +14,7 @@ import type { Construct } from 'constructs'
 export const createResponseHeaders = (
   scope: Construct,
   id: string,
-  uploadOrigin: string,
+  { uploadOrigin, config }: Given,
   more: Record<string, string> = {},
 ) => {
   const {
@@ -22,6 +26,7 @@ export const createResponseHeaders = (
   } = securityHeaders(uploadOrigin)
   const override = true
   return new ResponseHeadersPolicy(scope, id, {
+    responseHeadersPolicyName: regionalName(scope, id, 128),
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy, override },
       contentTypeOptions: { override },
@@ -31,7 +36,7 @@ export const createResponseHeaders = (
       },
       strictTransportSecurity: {
         accessControlMaxAge: Duration.seconds(hstsSeconds),
-        includeSubdomains: true,
+        includeSubdomains: config.includeSubDomains,
         override,
       },
     },

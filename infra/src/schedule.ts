@@ -6,10 +6,13 @@ import type { Lambdas } from './functions.ts'
 
 /** How often each scheduled function runs; the videos have a schedule of their own. */
 const every = {
+  'asset-sweep': Duration.days(1),
   'picture-sweep': Duration.days(7),
 }
 
 type Name = keyof typeof every
+
+const names: Name[] = ['asset-sweep', 'picture-sweep']
 
 /** Calls each scheduled function by the clock, and twice more where it fails. */
 export const createSchedules = (scope: Construct, lambdas: Pick<Lambdas, Name>) => {
@@ -19,5 +22,5 @@ export const createSchedules = (scope: Construct, lambdas: Pick<Lambdas, Name>) 
       schedule: Schedule.rate(every[name]),
       targets: [new LambdaFunction(lambdas[name], { retryAttempts: 2 })],
     })
-  schedule('picture-sweep')
+  for (const name of names) schedule(name)
 }

@@ -16,8 +16,10 @@ import {
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
+  FunctionUrlOriginAccessControl,
   type ICachePolicy,
   type IResponseHeadersPolicy,
+  S3OriginAccessControl,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { FunctionUrlOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
@@ -25,6 +27,7 @@ import type { FunctionUrl } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { viewerRequestScript } from './edge-function.ts'
+import { regionalName } from './regional-name.ts'
 
 type Parts = {
   siteBucket: IBucket
@@ -56,9 +59,20 @@ const createPagesCache = (scope: Construct) =>
 
 // The right to list turns a missing file's 403 into a true 404. No listing can be asked for: no
 // address that reaches a bucket is the bucket's root.
-const fileOrigin = (bucket: IBucket) =>
+const fileOrigin = (scope: Construct, id: string, bucket: IBucket) =>
   S3BucketOrigin.withOriginAccessControl(bucket, {
+    originAccessControl: new S3OriginAccessControl(scope, id, {
+      originAccessControlName: regionalName(scope, id, 64),
+    }),
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+  })
+
+const pagesOrigin = (scope: Construct, id: string, { pagesUrl, secret }: Parts) =>
+  FunctionUrlOrigin.withOriginAccessControl(pagesUrl, {
+    originAccessControl: new FunctionUrlOriginAccessControl(scope, id, {
+      originAccessControlName: regionalName(scope, id, 64),
+    }),
+    customHeaders: { 'x-origin-secret': secret },
   })
 
 /**
@@ -67,15 +81,16 @@ const fileOrigin = (bucket: IBucket) =>
  */
 export const siteBehaviors = (
   scope: Construct,
-  { siteBucket, media, pagesUrl, secret, responseHeadersPolicy, unlisted }: Parts,
+  parts: Parts,
 ): { unknown: BehaviorOptions; known: Record<string, BehaviorOptions> } => {
+  const { responseHeadersPolicy, unlisted } = parts
   const shared = {
     responseHeadersPolicy,
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
   }
   const functionAssociations = [createUrlRules(scope)]
-  const siteOrigin = fileOrigin(siteBucket)
-  const mediaOrigin = fileOrigin(media)
+  const siteOrigin = fileOrigin(scope, 'SiteAccess', parts.siteBucket)
+  const mediaOrigin = fileOrigin(scope, 'MediaAccess', parts.media)
 
   const behaviorsOf = (patterns: string[], behavior: BehaviorOptions) =>
     patterns.map((pattern) => [pattern, behavior] as const)
@@ -109,9 +124,7 @@ export const siteBehaviors = (
       ...shared,
       functionAssociations,
       cachePolicy: createPagesCache(scope),
-      origin: FunctionUrlOrigin.withOriginAccessControl(pagesUrl, {
-        customHeaders: { 'x-origin-secret': secret },
-      }),
+      origin: pagesOrigin(scope, 'PagesAccess', parts),
     },
   }
 }

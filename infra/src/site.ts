@@ -1,5 +1,7 @@
-import { fileCacheControl, pages } from '@bong-bari/edge'
+import { rmSync } from 'node:fs'
+import { cacheControl, pages } from '@bong-bari/edge'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import {
@@ -11,14 +13,16 @@ import {
 import { Construct } from 'constructs'
 import type { Config } from './config.ts'
 import { allowInvalidation, createDeployer } from './deployer.ts'
+import { writeManifest } from './manifest.ts'
 
 /** Both the address that is asked for and the file it stands for. */
 const pagePaths = [...new Set(Object.entries(pages).flat())]
 
 /**
- * Prepares the upload of the built web: `assets` (hashed files, then the others) and `pages`, the
- * HTML, which is also cleared from CloudFront. Hashed files of earlier deployments stay, because a
- * tab that was opened before may still ask for them.
+ * Prepares the upload of the built web: `assets` (hashed files and the others) and `pages`, the HTML,
+ * which is also cleared from CloudFront. Hashed files of earlier deployments stay, because a tab that
+ * was opened before may still ask for them, until the sweep finds no manifest that names them; so the
+ * manifest goes first.
  */
 export const createSiteDeployment = (
   stack: Construct,
@@ -26,12 +30,20 @@ export const createSiteDeployment = (
 ) => {
   const scope = new Construct(stack, 'Deployment')
   const web = new Asset(scope, 'Web', { path: webDir })
-  const { role, logGroup } = createDeployer(scope, { siteBucket, web, config })
-  const deploy = (id: string, example: string, filters: Partial<BucketDeploymentProps>) => {
+  const { hash, folder } = writeManifest(webDir)
+  const list = new Asset(scope, 'List', { path: folder })
+  rmSync(folder, { recursive: true })
+  const { role, logGroup } = createDeployer(scope, { siteBucket, sources: [web, list], config })
+  const deploy = (
+    id: string,
+    cache: string,
+    filters: Partial<BucketDeploymentProps>,
+    from = web,
+  ) => {
     const deployment = new BucketDeployment(scope, id, {
-      sources: [Source.bucket(web.bucket, web.s3ObjectKey)],
+      sources: [Source.bucket(from.bucket, from.s3ObjectKey)],
       destinationBucket: siteBucket,
-      cacheControl: [CacheControl.fromString(fileCacheControl(example))],
+      cacheControl: [CacheControl.fromString(cache)],
       role: role.withoutPolicyUpdates(),
       logGroup,
       ...filters,
@@ -40,13 +52,20 @@ export const createSiteDeployment = (
     return deployment
   }
 
+  const manifest = deploy('Manifest', cacheControl.never, { prune: false }, list)
   const deployAssets = () => {
     const hashed = { exclude: ['*'], include: ['assets/*'], prune: false }
-    const others = { exclude: ['assets/*', '*.html'] }
-    return [deploy('Assets', '/assets/any', hashed), deploy('Files', '/any', others)]
+    const others = { exclude: ['assets/*', 'deployments/*', '*.html'] }
+    const assets = deploy('Assets', cacheControl.immutable, hashed)
+    assets.node.addDependency(manifest)
+    return [assets, deploy('Files', cacheControl.file, others)]
+  }
+  const informSweep = (lambda: LambdaFunction) => {
+    lambda.addEnvironment('DEPLOYMENT', hash)
+    lambda.node.addDependency(manifest)
   }
   const deployPages = (distribution: Distribution) => {
-    const pages = deploy('Pages', '/any.html', {
+    const pages = deploy('Pages', cacheControl.html, {
       exclude: ['*'],
       include: ['*.html'],
       contentType: 'text/html; charset=utf-8',
@@ -56,5 +75,5 @@ export const createSiteDeployment = (
     pages.node.addDependency(allowInvalidation(scope, role, distribution))
     return pages
   }
-  return { deployAssets, deployPages }
+  return { deployAssets, deployPages, informSweep }
 }

@@ -1,5 +1,5 @@
 import { stackNameOf } from '@bong-bari/site'
-import { type App, CfnOutput, Stack } from 'aws-cdk-lib'
+import { CfnOutput, Stack, type Stage } from 'aws-cdk-lib'
 import { acceptFindings } from './accepted.ts'
 import { createAlarms } from './alarms.ts'
 import { createApi } from './api.ts'
@@ -14,6 +14,7 @@ import { createMedia } from './media.ts'
 import { createMetrics, type Watched } from './metrics.ts'
 import { createOriginSecret } from './origin-secret.ts'
 import { createPrivateBucket } from './private-bucket.ts'
+import { equipRestoredMedia, servedMedia } from './restored-media.ts'
 import { createSchedules } from './schedule.ts'
 import { createSiteDeployment } from './site.ts'
 import { createTable, servedTable } from './table.ts'
@@ -35,19 +36,21 @@ const watch = (stack: Stack, config: Config, watched: Watched) => {
 
 /** The whole product as one stack that fits any account and region. */
 export const defineStack = (
-  app: App,
+  app: Stage,
   product: string,
   { functions, webDir, config, origin }: StackInputs,
 ) => {
   const stack = new Stack(app, stackNameOf(config.stage, product), {
     description: 'Website, API, table and media',
+    terminationProtection: !config.removeData,
   })
   const secret = createOriginSecret(stack)
   const table = servedTable(stack, createTable(stack, config), config)
-  const media = createMedia(stack, config)
+  const ownMedia = createMedia(stack, config)
+  const media = servedMedia(stack, ownMedia, config)
   const siteBucket = createPrivateBucket(stack, 'Site', config)
   const lambdas = createFunctions(stack, {
-    ...{ table, media, secret, config, origin },
+    ...{ table, media, siteBucket, secret, config, origin },
     bundles: functions,
   })
   createSchedules(stack, lambdas)
@@ -57,6 +60,7 @@ export const defineStack = (
   const { pages } = lambdas
   const parts = { api, pages, siteBucket, media, secret: secret.current, config }
   const distribution = createDistribution(stack, parts)
+  equipRestoredMedia(stack, { media, distribution, config })
   // CloudFront may send a new secret only when every function takes it.
   for (const lambda of Object.values(lambdas))
     if (lambda.node.defaultChild) distribution.node.addDependency(lambda.node.defaultChild)
@@ -64,6 +68,7 @@ export const defineStack = (
   // HTML may go out only when the scripts and styles that it names are there.
   const site = createSiteDeployment(stack, { siteBucket, webDir, config })
   const assets = site.deployAssets()
+  site.informSweep(lambdas['asset-sweep'])
   site.deployPages(distribution).node.addDependency(...assets)
   pages.node.addDependency(...assets)
 
@@ -83,6 +88,6 @@ export const defineStack = (
     Settings: JSON.stringify(givenSettings(app.node.getAllContext())),
   }
   for (const [name, value] of Object.entries(outputs)) new CfnOutput(stack, name, { value })
-  acceptFindings(stack, { media, siteBucket, distribution })
+  acceptFindings(stack, { media, ownMedia, siteBucket, distribution })
   return stack
 }

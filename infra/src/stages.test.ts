@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
-import { everything, onlyResource, resourcesOf, synthesize, withStack } from '../testing/synth.ts'
+import {
+  everything,
+  onlyResource,
+  type Resource,
+  resourcesOf,
+  synthesize,
+  withStack,
+} from '../testing/synth.ts'
 
 const [production, staging] = [await synthesize(), await synthesize({ stage: 'staging' })]
 
 type Json = { [name: string]: unknown }
+type Properties = Resource['Properties']
 
 /** Names that a template gives to things itself, where two stages would collide. */
 const namesIn = (template: typeof production) =>
@@ -23,6 +31,63 @@ test('two stages of one account share no name', async () => {
   expect(taken.size).toBeGreaterThan(0)
   expect(namesIn(staging).filter((name) => taken.has(name))).toEqual([])
   expect(await withStack({ stage: 'staging' }, ({ stackName }) => stackName)).toBe('Test-staging')
+})
+
+/** What AWS keeps one list of for all regions of an account, where it says the name, and the most letters. */
+const accountWide: Record<string, { name: (properties: Properties) => unknown; most: number }> = {
+  'AWS::CloudFront::ResponseHeadersPolicy': {
+    name: ({ ResponseHeadersPolicyConfig }) => ResponseHeadersPolicyConfig.Name,
+    most: 128,
+  },
+  'AWS::CloudFront::OriginRequestPolicy': {
+    name: ({ OriginRequestPolicyConfig }) => OriginRequestPolicyConfig.Name,
+    most: 128,
+  },
+  'AWS::CloudFront::CachePolicy': {
+    name: ({ CachePolicyConfig }) => CachePolicyConfig.Name,
+    most: 128,
+  },
+  'AWS::CloudFront::OriginAccessControl': {
+    name: ({ OriginAccessControlConfig }) => OriginAccessControlConfig.Name,
+    most: 64,
+  },
+  'AWS::CloudFront::Function': { name: ({ Name }) => Name, most: 64 },
+  'AWS::CloudWatch::Dashboard': { name: ({ DashboardName }) => DashboardName, most: 255 },
+}
+
+/** A name as it is in a region: text, or text joined with references to the region. */
+const nameIn = (region: string, name: unknown): string => {
+  if (typeof name === 'string') return name
+  const text = JSON.stringify(name).replaceAll('{"Ref":"AWS::Region"}', JSON.stringify(region))
+  const joined: { 'Fn::Join': [string, string[]] } = JSON.parse(text)
+  return joined['Fn::Join'][1].join(joined['Fn::Join'][0])
+}
+
+const accountWideNames = (template: typeof production, region: string) =>
+  Object.entries(accountWide).flatMap(([type, { name, most }]) =>
+    resourcesOf(template, type).map(({ Properties }) => ({
+      most,
+      name: nameIn(region, name(Properties)),
+    })),
+  )
+
+test('one stage stands in two regions of an account, whose common lists share no name', async () => {
+  const regions = ['ap-south-1', 'ap-southeast-2'] as const
+  const own = await Promise.all(regions.map((region) => synthesize(everything, region)))
+  const any = await synthesize(everything)
+  for (const templates of [own, [any, any]]) {
+    const [here = [], there = []] = regions.map((region, place) =>
+      accountWideNames(templates[place] ?? any, region).map(({ name }) => name),
+    )
+    expect(here.length).toBeGreaterThanOrEqual(10)
+    expect(new Set([...here, ...there]).size).toBe(2 * here.length)
+  }
+})
+
+test('the longest stage in the longest region still has names that AWS takes', async () => {
+  const template = await synthesize({ stage: 'a-stage-of-20-letters'.slice(0, 20) })
+  for (const { name, most } of accountWideNames(template, 'ap-southeast-1'))
+    expect([name, name.length <= most && /^[\w-]+$/.test(name)]).toEqual([name, true])
 })
 
 test('each stage counts under its own name', () => {
@@ -53,11 +118,22 @@ test('data goes with the stack only where removing it is asked for', async () =>
     onlyResource(template, 'AWS::DynamoDB::Table'),
     ...resourcesOf(template, 'AWS::S3::Bucket'),
   ]
-  for (const store of stores(production)) expect(store.DeletionPolicy).toBe('Retain')
+  const [table, ...buckets] = stores(production)
+  expect(table?.DeletionPolicy).toBe('Retain')
+  // A bucket of a first deployment that fails is still empty, and goes.
+  for (const { DeletionPolicy, UpdateReplacePolicy } of buckets)
+    expect([DeletionPolicy, UpdateReplacePolicy]).toEqual(['RetainExceptOnCreate', 'Retain'])
   const removable = await synthesize({ removeData: 'true' })
   for (const store of stores(removable)) expect(store.DeletionPolicy).toBe('Delete')
   const { Properties } = onlyResource(removable, 'AWS::DynamoDB::Table')
   expect(Properties.DeletionProtectionEnabled).toBe(false)
+})
+
+test('the stack is protected from being ended, unless removing data is asked for', async () => {
+  const isProtected = (context: Json) =>
+    withStack(context, ({ terminationProtection }) => terminationProtection)
+  expect(await isProtected({})).toBe(true)
+  expect(await isProtected({ removeData: 'true' })).toBe(false)
 })
 
 test('CloudFront is changed only after every function, so a new secret is known before it is sent', () => {

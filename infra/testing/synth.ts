@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pages } from '@bong-bari/edge'
 import { functionGroups } from '@bong-bari/functions/bundle'
 import { originOf } from '@bong-bari/site'
-import { App, type Stack } from 'aws-cdk-lib'
+import { App, type Stack, Stage } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { readConfig } from '../src/config.ts'
 import { defineStack } from '../src/stack.ts'
@@ -18,6 +18,7 @@ const write = (path: string, text: string) => {
 const writeInputs = async (folder: string) => {
   const webDir = join(folder, 'web')
   for (const file of Object.values(pages)) write(join(webDir, file), '<!doctype html>')
+  write(join(webDir, 'assets/app-1a2b3c.js'), '')
   const names = await functionGroups()
   const functions = names.map((name) => {
     const dir = join(folder, 'functions', name)
@@ -27,25 +28,30 @@ const writeInputs = async (folder: string) => {
   return { webDir, functions: Object.fromEntries(functions) }
 }
 
-/** Defines the stack without account, network or builds, and gives what `read` reads from it. */
+/**
+ * Defines the stack without account, network or builds, and gives what `read` reads from it. It fits
+ * any region, unless one is given.
+ */
 export const withStack = async <T>(
   context: Record<string, unknown>,
   read: (stack: Stack, app: App) => T,
+  region?: string,
 ) => {
   const folder = mkdtempSync(join(tmpdir(), 'infra-'))
   try {
     const app = new App({ context, outdir: join(folder, 'out'), analyticsReporting: false })
     const config = readConfig(context)
     const origin = originOf({ domainName: config.domainName })
-    return read(defineStack(app, 'Test', { ...(await writeInputs(folder)), config, origin }), app)
+    const scope = region ? new Stage(app, 'There', { env: { region } }) : app
+    return read(defineStack(scope, 'Test', { ...(await writeInputs(folder)), config, origin }), app)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
 /** The stack's template. */
-export const synthesize = (context: Record<string, unknown> = {}) =>
-  withStack(context, (stack) => Template.fromStack(stack))
+export const synthesize = (context: Record<string, unknown> = {}, region?: string) =>
+  withStack(context, (stack) => Template.fromStack(stack), region)
 
 /** Every optional part of the product switched on. */
 export const everything = {

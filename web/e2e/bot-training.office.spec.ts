@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { admin } from './admin.ts'
 import { enter, logIn, watchNoise } from './log-in.ts'
+import { test } from './test.ts'
 
 /** The keyword tells one run of the journeys from another. */
 const keywordOf = (title: string, project: string) => `ফুচকা-${title}-${project}-${Date.now()}`
@@ -39,44 +40,46 @@ const violationsOf = async (page: Page) => {
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-test('TRAIN-01 TRAIN-03 TRAIN-04 TRAIN-05 TRAIN-06 a row is taught, tried, changed, rested and deleted', async ({
-  page,
-}, { project }) => {
-  const noise = watchNoise(page)
-  const keyword = keywordOf('সারি', project.name)
-  await openTraining(page)
-  await addRow(page, keyword)
-  await search(page, keyword)
-  await expect(itemOf(page, keyword)).toHaveCount(1)
+test(
+  'TRAIN-01 TRAIN-03 TRAIN-04 TRAIN-05 TRAIN-06 a row is taught, tried, changed, rested and deleted',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    const noise = watchNoise(page)
+    const keyword = keywordOf('সারি', project.name)
+    await openTraining(page)
+    await addRow(page, keyword)
+    await search(page, keyword)
+    await expect(itemOf(page, keyword)).toHaveCount(1)
 
-  if (project.use.hasTouch) await page.getByText('Try it').click()
-  const ask = async () => {
-    await page.getByLabel('A visitor’s message').fill(`${keyword} পাওয়া যায়?`)
-    await page.getByRole('button', { name: 'Ask Bong Bot' }).click()
-  }
-  const tries = page.getByRole('list', { name: 'Last tries' })
-  await ask()
-  await expect(tries.getByText('এক প্লেট ঝাল!')).toBeVisible()
-  await tries.getByRole('button', { name: 'Open what answered' }).click()
-  await expect(dialogOf(page).getByRole('textbox', { name: 'Keyword' })).toHaveValue(keyword)
-  await dialogOf(page).getByRole('textbox', { name: 'Bot response' }).fill('দু’প্লেট ঝাল!')
-  await dialogOf(page).getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Training Data Updated')).toBeVisible()
-  await ask()
-  await expect(tries.getByText('দু’প্লেট ঝাল!')).toBeVisible()
+    if (project.use.hasTouch) await page.getByText('Try it').click()
+    const ask = async () => {
+      await page.getByLabel('A visitor’s message').fill(`${keyword} পাওয়া যায়?`)
+      await page.getByRole('button', { name: 'Ask Bong Bot' }).click()
+    }
+    const tries = page.getByRole('list', { name: 'Last tries' })
+    await ask()
+    await expect(tries.getByText('এক প্লেট ঝাল!')).toBeVisible()
+    await tries.getByRole('button', { name: 'Open what answered' }).click()
+    await expect(dialogOf(page).getByRole('textbox', { name: 'Keyword' })).toHaveValue(keyword)
+    await dialogOf(page).getByRole('textbox', { name: 'Bot response' }).fill('দু’প্লেট ঝাল!')
+    await dialogOf(page).getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Training Data Updated')).toBeVisible()
+    await ask()
+    await expect(tries.getByText('দু’প্লেট ঝাল!')).toBeVisible()
 
-  await page.getByRole('button', { name: `Turn off ${keyword}` }).click()
-  await expect(page.getByText('is inactive now.')).toBeVisible()
-  await page.reload()
-  await expect(itemOf(page, keyword).getByText('Inactive')).toBeVisible()
+    await page.getByRole('button', { name: `Turn off ${keyword}` }).click()
+    await expect(page.getByText('is inactive now.')).toBeVisible()
+    await page.reload()
+    await expect(itemOf(page, keyword).getByText('Inactive')).toBeVisible()
 
-  await page.getByRole('button', { name: `Delete ${keyword}` }).click()
-  await dialogOf(page).getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Training Data Deleted')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Nothing matches these filters')).toBeVisible()
-  expect(noise).toEqual([])
-})
+    await page.getByRole('button', { name: `Delete ${keyword}` }).click()
+    await dialogOf(page).getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Training Data Deleted')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Nothing matches these filters')).toBeVisible()
+    expect(noise).toEqual([])
+  },
+)
 
 test('TRAIN-02 TPL-01 TPL-02 TPL-03 a template is added, edited and deleted', async ({ page }, {
   project,
@@ -189,25 +192,27 @@ test('a row is taught by keyboard alone', async ({ page }, { project }) => {
   await expect(add).toBeFocused()
 })
 
-test('lists and dialogs are accessible and never scroll sideways', async ({ page }, {
-  project,
-}) => {
-  await openTraining(page)
-  await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible()
-  if (project.use.hasTouch) await page.getByText('Try it').click()
-  expect(await violationsOf(page)).toEqual([])
-  expect(await sideways(page)).toBe(0)
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click()
-  await expect(dialogOf(page)).toHaveCount(1)
-  expect(await violationsOf(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.getByRole('tab', { name: 'Templates' }).click()
-  await page.getByRole('button', { name: 'Add Template' }).click()
-  await dialogOf(page).getByRole('button', { name: 'Add Template' }).click()
-  await expect(dialogOf(page).getByText('Name is required')).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
-  expect(await sideways(page)).toBe(0)
-})
+test(
+  'lists and dialogs are accessible and never scroll sideways',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    await openTraining(page)
+    await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible()
+    if (project.use.hasTouch) await page.getByText('Try it').click()
+    expect(await violationsOf(page)).toEqual([])
+    expect(await sideways(page)).toBe(0)
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click()
+    await expect(dialogOf(page)).toHaveCount(1)
+    expect(await violationsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: 'Templates' }).click()
+    await page.getByRole('button', { name: 'Add Template' }).click()
+    await dialogOf(page).getByRole('button', { name: 'Add Template' }).click()
+    await expect(dialogOf(page).getByText('Name is required')).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    expect(await sideways(page)).toBe(0)
+  },
+)

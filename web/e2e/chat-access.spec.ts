@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
 import { watchNoise } from './log-in.ts'
 import { answerWith, chatOn, openChat } from './open-chat.ts'
+import { test } from './test.ts'
 
 test('focus moves in and back, Escape closes, and the closed window cannot be reached', async ({
   page,
@@ -26,9 +27,9 @@ test('the open window leaves the page in use', async ({ page }) => {
 })
 
 for (const path of ['/', '/login'])
-  test(`${path} is accessible and silent with the chat closed and open, in talk and in trouble`, async ({
-    page,
-  }) => {
+  test(`${path} is accessible and silent with the chat closed and open, in talk and in trouble`, {
+    tag: '@both',
+  }, async ({ page }) => {
     const noise = watchNoise(page)
     const check = async () => {
       const { violations } = await new AxeBuilder({ page }).include('aside').analyze()
@@ -50,11 +51,9 @@ for (const path of ['/', '/login'])
     expect(violations.map(({ id }) => id)).toEqual([])
   })
 
-test('every control of the chat is at least 44 px tall and wide for a thumb', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'phones only')
+test('every control of the chat is at least 44 px tall and wide for a thumb', {
+  tag: '@phone',
+}, async ({ page }) => {
   await answerWith(page, 'বেশ।')
   const chat = await openChat(page)
   await chat.still()
@@ -72,5 +71,5 @@ test('every control of the chat is at least 44 px tall and wide for a thumb', as
   await chat.field.fill('hi')
   await chat.field.press('Enter')
   await expect(chat.again).toBeVisible()
-  for (const size of await reach('.chat-window button')) expect(size).toBeGreaterThanOrEqual(44)
+  for (const size of await reach('[role=dialog] button')) expect(size).toBeGreaterThanOrEqual(44)
 })

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { answerWith, holdAnswer, messageCall, openChat } from './open-chat.ts'
+import { test } from './test.ts'
 
 test('links in an answer lead where they say: pages within the site, the rest in a new tab', async ({
   page,

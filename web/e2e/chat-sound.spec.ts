@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { hear } from './hear.ts'
 import { answerWith, holdAnswer, messageCall, openChat } from './open-chat.ts'
+import { test } from './test.ts'
 
 const glitter = { volume: expect.closeTo(0.3), loop: false }
 
-test('CHAT-15 CHAT-25 CHAT-26 FX-29 FX-30 FX-31 opening, sending, typing and the answer are heard', async ({
-  page,
-}) => {
+test('CHAT-15 CHAT-25 CHAT-26 FX-29 FX-30 FX-31 opening, sending, typing and the answer are heard', {
+  tag: '@both',
+}, async ({ page }) => {
   const { of } = await hear(page)
   const give = await holdAnswer(page)
   const chat = await openChat(page)

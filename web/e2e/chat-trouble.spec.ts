@@ -1,6 +1,7 @@
 import { bot } from '@bong-bari/site'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { answerWith, chatOn, messageCall, openChat } from './open-chat.ts'
+import { test } from './test.ts'
 
 test('CHAT-27 CHAT-28 ERR-08 a failure ends in an apology, a log entry and another try', async ({
   page,

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hold } from './hold.ts'
 import { enter } from './log-in.ts'
 import { answerWith, chatOn, openChat } from './open-chat.ts'
+import { test } from './test.ts'
 
 type Chat = ReturnType<typeof chatOn>
 
@@ -39,12 +40,11 @@ const drag = async (page: Page, chat: Chat, to: { x: number; y: number }, isTouc
   await touch('touchEnd', [])
 }
 
-test('CHAT-02 CHAT-03 the round button stands at the bottom right of every page, in its HTML', async ({
-  page,
-  request,
-}) => {
+test('CHAT-02 CHAT-03 the round button stands at the bottom right of every page, in its HTML', {
+  tag: '@both',
+}, async ({ page, request }) => {
   for (const path of ['/', '/about', '/blog', '/contact', '/work-with-us', '/login', '/nowhere'])
-    expect(await (await request.get(path)).text(), path).toContain('class="chat-button"')
+    expect(await (await request.get(path)).text(), path).toContain('aria-label="Open Bong Bot')
   await page.goto('/')
   const { button } = chatOn(page)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
@@ -60,7 +60,9 @@ test('CHAT-02 CHAT-03 the round button stands at the bottom right of every page,
   expect(await button.evaluate((node) => getComputedStyle(node).borderRadius)).toBe('50%')
 })
 
-test('CHAT-03 a tap before the page is hydrated opens the chat once it has', async ({ page }) => {
+test('CHAT-03 a tap before the page is hydrated opens the chat once it has', {
+  tag: '@both',
+}, async ({ page }) => {
   const release = await hold(page, '**/assets/visitor-*.js')
   await page.goto('/')
   const chat = chatOn(page)
@@ -69,10 +71,9 @@ test('CHAT-03 a tap before the page is hydrated opens the chat once it has', asy
   await expect(chat.field).toBeFocused()
 })
 
-test('CHAT-04 CHAT-14 the window opens 320 by 360 at the bottom right, wherever it was before', async ({
-  page,
-  isMobile,
-}) => {
+test('CHAT-04 CHAT-14 the window opens 320 by 360 at the bottom right, wherever it was before', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
   const chat = await openChat(page)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const corner = { x: width - 320 - 20, y: height - 360 - 20, width: 320, height: 360 }
@@ -84,10 +85,9 @@ test('CHAT-04 CHAT-14 the window opens 320 by 360 at the bottom right, wherever 
   expect(await settled(chat)).toEqual(corner)
 })
 
-test('CHAT-16 CHAT-17 CHAT-18 CHAT-19 dragged by its header it stays inside on every side', async ({
-  page,
-  isMobile,
-}) => {
+test('CHAT-16 CHAT-17 CHAT-18 CHAT-19 dragged by its header it stays inside on every side', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
   const chat = await openChat(page)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await drag(page, chat, { x: 125, y: 300 }, isMobile)
@@ -116,9 +116,9 @@ test('CHAT-16 the arrow keys on its grip move it, in larger steps with Shift', a
   await expectBox(chat).toMatchObject({ y: 80 })
 })
 
-test('CHAT-17 CHAT-19 a smaller screen, or a turned one, pulls it back inside', async ({
-  page,
-}) => {
+test('CHAT-17 CHAT-19 a smaller screen, or a turned one, pulls it back inside', {
+  tag: '@both',
+}, async ({ page }) => {
   const chat = await openChat(page)
   await page.setViewportSize({ width: 700, height: 600 })
   await expectBox(chat).toMatchObject({ x: 360, y: 220 })
@@ -127,8 +127,9 @@ test('CHAT-17 CHAT-19 a smaller screen, or a turned one, pulls it back inside', 
   await expect(chat.field).toBeInViewport({ ratio: 1 })
 })
 
-test('a keyboard on the screen leaves the textarea in sight', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'phones only')
+test('a keyboard on the screen leaves the textarea in sight', { tag: '@phone' }, async ({
+  page,
+}) => {
   const chat = await openChat(page)
   const before = await settled(chat)
   const showKeyboard = (height: number) =>
@@ -145,9 +146,9 @@ test('a keyboard on the screen leaves the textarea in sight', async ({ page, isM
   await expectBox(chat).toEqual(before)
 })
 
-test('in the back office the button is small, and a logout forgets the conversation', async ({
-  page,
-}) => {
+test('in the back office the button is small, and a logout forgets the conversation', {
+  tag: '@both',
+}, async ({ page }) => {
   await enter(page)
   await answerWith(page, 'গোপন কথা।')
   const chat = chatOn(page)

@@ -1,7 +1,8 @@
 import { bot } from '@bong-bari/site'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hold } from './hold.ts'
 import { answerWith, chatOn, holdAnswer, openChat, openingCall } from './open-chat.ts'
+import { test } from './test.ts'
 
 /** Opens the chat with this opening, which is there before the window could be shown. */
 const openWith = async (page: Page, opening: object) => {
@@ -19,9 +20,9 @@ const openWith = async (page: Page, opening: object) => {
 
 const bothScripts = /\p{Script=Bengali}.*[a-z]|[a-z].*\p{Script=Bengali}/su
 
-test('CHAT-05 CHAT-06 CHAT-07 CHAT-09 CHAT-10 CHAT-11 CHAT-20 the open window has all its parts', async ({
-  page,
-}) => {
+test('CHAT-05 CHAT-06 CHAT-07 CHAT-09 CHAT-10 CHAT-11 CHAT-20 the open window has all its parts', {
+  tag: '@both',
+}, async ({ page }) => {
   const chat = await openChat(page)
   await expect(chat.window.getByRole('heading', { name: 'Bong Bot' })).toBeVisible()
   await expect(chat.window.getByText('online', { exact: true })).toBeVisible()
@@ -134,7 +135,9 @@ test('CHAT-12 the Enter that chooses a word of a Bengali keyboard sends nothing'
   await expect(chat.said).toHaveCount(1)
 })
 
-test('AUTH-03 CHAT-11 CHAT-24 CHAT-26 a visitor asks and Bong Bot answers', async ({ page }) => {
+test('AUTH-03 CHAT-11 CHAT-24 CHAT-26 a visitor asks and Bong Bot answers', {
+  tag: '@both',
+}, async ({ page }) => {
   const chat = await openChat(page)
   await chat.field.fill('নতুন ভিডিও কবে আসবে?')
   await chat.send.click()

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hear } from './hear.ts'
+import { test } from './test.ts'
 
 /** Waits for the code of the effects, which comes once a page answers. */
 const visit = async (page: Page, path: string) => {
@@ -22,9 +23,9 @@ const shifts = (page: Page) =>
 
 const sections = ['/', '/about', '/work-with-us', '/contact', '/blog']
 
-test('FX-06 every revealed element is visible in the HTML and once it was scrolled to', async ({
-  page,
-}) => {
+test('FX-06 every revealed element is visible in the HTML and once it was scrolled to', {
+  tag: '@both',
+}, async ({ page }) => {
   for (const path of sections) {
     await visit(page, path)
     // The blog's samples give way to its posts.
@@ -44,7 +45,9 @@ test('FX-06 every revealed element is visible in the HTML and once it was scroll
   }
 })
 
-test('FX-06 an element below the screen waits unseen and slides in', async ({ page }) => {
+test('FX-06 an element below the screen waits unseen and slides in', { tag: '@both' }, async ({
+  page,
+}) => {
   await visit(page, '/')
   const reasons = page.getByRole('region', { name: 'Why Us?' }).getByRole('listitem')
   await expect
@@ -66,33 +69,35 @@ test('FX-06 an element below the screen waits unseen and slides in', async ({ pa
     .toBe(0)
 })
 
-test('FX-05 FX-08 the street drifts along, less on a phone, and nothing is shifted', async ({
-  page,
-}, { project }) => {
-  await visit(page, '/')
-  // Where a script jumps while they arrive, they may come into view and move what is there.
-  await expect(page.getByRole('region', { name: 'Today at the house' })).toBeAttached()
-  const taxi = page.locator('.street .taxi')
-  const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
-  const driftAt = async (top: number) => {
-    await scrollTo(top)
-    // Two frames: one that hears of the scroll, one that shows it.
-    await page.evaluate(
-      () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+test(
+  'FX-05 FX-08 the street drifts along, less on a phone, and nothing is shifted',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    await visit(page, '/')
+    // Where a script jumps while they arrive, they may come into view and move what is there.
+    await expect(page.getByRole('region', { name: 'Today at the house' })).toBeAttached()
+    const taxi = page.locator('.street .taxi')
+    const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
+    const driftAt = async (top: number) => {
+      await scrollTo(top)
+      // Two frames: one that hears of the scroll, one that shows it.
+      await page.evaluate(
+        () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+      )
+      return taxi.evaluate((node) => Number.parseFloat(getComputedStyle(node).translate) || 0)
+    }
+    const share = project.name === 'phone' ? 0.5 * 0.3 : 0.5
+    await expect
+      .poll(async () => Math.round((await driftAt(600)) - (await driftAt(400))))
+      .toBe(200 * share)
+    await scrollTo(100_000)
+    expect(await shifts(page)).toBeLessThanOrEqual(0.01)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
-    return taxi.evaluate((node) => Number.parseFloat(getComputedStyle(node).translate) || 0)
-  }
-  const share = project.name === 'phone' ? 0.5 * 0.3 : 0.5
-  await expect
-    .poll(async () => Math.round((await driftAt(600)) - (await driftAt(400))))
-    .toBe(200 * share)
-  await scrollTo(100_000)
-  expect(await shifts(page)).toBeLessThanOrEqual(0.01)
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
-})
+    expect(overflow).toBe(0)
+  },
+)
 
 test('without JavaScript everything is there', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
@@ -138,10 +143,9 @@ test('FORM-03 FX-34 a stored request sounds at 0.25 on Home and 0.2 on Work with
   }
 })
 
-test('CONTACT-03 CONTACT-04 FX-34 the ways to reach the family sound at 0.18, without the horn', async ({
-  page,
-  context,
-}) => {
+test('CONTACT-03 CONTACT-04 FX-34 the ways to reach the family sound at 0.18, without the horn', {
+  tag: '@both',
+}, async ({ page, context }) => {
   context.on('page', (opened) => opened.close())
   await context.route(/wa\.me|instagram|youtube|twitter/, (route) => route.abort())
   const { of } = await hear(page)

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hold } from './hold.ts'
 import { openForm } from './home-form.ts'
+import { test } from './test.ts'
 
 const calls = '**/api/collaboration-requests'
 
@@ -15,9 +16,9 @@ const fillForm = async (page: Page) => {
 const send = (page: Page) =>
   page.getByRole('button', { name: 'Send Collaboration Request' }).click()
 
-test('HOME-08 API-03 TOAST-06 FORM-02 a request in Bengali is stored and the form is empty again', async ({
-  page,
-}) => {
+test('HOME-08 API-03 TOAST-06 FORM-02 a request in Bengali is stored and the form is empty again', {
+  tag: '@both',
+}, async ({ page }) => {
   const form = await fillForm(page)
   const [answer] = await Promise.all([page.waitForResponse(calls), send(page)])
   expect(answer.status()).toBe(201)

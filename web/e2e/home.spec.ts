@@ -1,13 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { hold } from './hold.ts'
 import { openForm } from './home-form.ts'
 import { hydrated } from './hydrated.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
+import { test } from './test.ts'
 
-test('GEN-01 HOME-01 HOME-02 the heading and the welcome stand in both languages', async ({
-  page,
-}) => {
+test('GEN-01 HOME-01 HOME-02 the heading and the welcome stand in both languages', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toContainText('Welcome to Bong Bari')
@@ -45,9 +46,9 @@ test('HOME-03 the player is loaded on a click and not before', async ({ page }) 
   await expect.poll(() => players[0]).toContain('/embed/pdjQpcVqxMU')
 })
 
-test('HOME-04 HOME-05 VID-02 VID-03 VID-04 VID-05 VID-08 two rows of windows from the fallback list', async ({
-  page,
-}) => {
+test('HOME-04 HOME-05 VID-02 VID-03 VID-04 VID-05 VID-08 two rows of windows from the fallback list', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/')
   const shorts = async (name: string) => {
     const links = page.getByRole('region', { name }).locator('article a')
@@ -73,9 +74,9 @@ const live = (number: number) => ({
   publishedAt: '2026-07-04T10:00:00.000Z',
 })
 
-test('HOME-04 HOME-05 the channel’s videos take the fallback’s place and move nothing', async ({
-  page,
-}) => {
+test('HOME-04 HOME-05 the channel’s videos take the fallback’s place and move nothing', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.route('https://i.ytimg.com/**', (route) => route.abort())
   await page.route('**/api/youtube/latest', (route) => route.fulfill({ json: [1, 2, 3].map(live) }))
   await page.route('**/api/youtube/popular', (route) =>
@@ -95,9 +96,9 @@ test('HOME-04 HOME-05 the channel’s videos take the fallback’s place and mov
   expect(await layoutShift(page)).toBeLessThan(0.01)
 })
 
-test('active sections hang between the film and Latest Comedy, in order, and move nothing', async ({
-  page,
-}) => {
+test('active sections hang between the film and Latest Comedy, in order, and move nothing', {
+  tag: '@both',
+}, async ({ page }) => {
   await watchLayout(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   const strip = page.getByRole('region', { name: 'Today at the house' })
@@ -118,9 +119,9 @@ test('active sections hang between the film and Latest Comedy, in order, and mov
   expect(await layoutShift(page)).toBeLessThan(0.01)
 })
 
-test('sections that arrive above the screen move nothing, also while the page slides in', async ({
-  page,
-}) => {
+test('sections that arrive above the screen move nothing, also while the page slides in', {
+  tag: '@both',
+}, async ({ page }) => {
   await watchLayout(page)
   const release = await hold(page, '**/api/homepage-content')
   const effects = page.waitForResponse(/\/assets\/effects-.*\.js$/)
@@ -148,16 +149,16 @@ test('without the API Home stands as it was built', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('VID-06 every window opens when it comes into view and its title keeps to two lines', async ({
-  page,
-}) => {
+test('VID-06 every window opens when it comes into view and its title keeps to two lines', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/')
   const windows = page.locator('article.window')
   await expect(windows).toHaveCount(6)
   for (const window of await windows.all()) {
     await window.scrollIntoViewIfNeeded()
     await expect(window).toHaveAttribute('data-state', 'open')
-    const title = window.locator('.window-title')
+    const title = window.getByRole('heading')
     const lines = await title.evaluate(
       (node) => node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight),
     )
@@ -182,9 +183,9 @@ test('code that did not arrive is said over the page, which can be read and load
   await hydrated(page)
 })
 
-test('HOME-09 HOME-10 the footer has the two platforms in new tabs, Contact and the year', async ({
-  page,
-}) => {
+test('HOME-09 HOME-10 the footer has the two platforms in new tabs, Contact and the year', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const name of [/^YouTube/, /^Instagram/]) {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { chosen, closeLead, nameOf, openLead, rowOf } from './lead-list.ts'
 import { enter } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
+import { test } from './test.ts'
 
 const choose = (page: Page, status: string) =>
   page.getByRole('group', { name: 'Lead status' }).getByText(status).click()
@@ -39,48 +40,49 @@ test('TOAST-02 TOAST-03 a status that fails is taken back with an error that sta
   await expect(chosen(page)).toHaveValue('new')
 })
 
-test('LEAD-08 TOAST-17 notes are saved; unsaved ones survive closing and reload', async ({
-  page,
-  baseURL,
-}, { project }) => {
-  const name = nameOf('খাতা', project.name)
-  await sendLead(baseURL, name)
-  await enter(page)
-  await openLead(page, name)
-  const notes = page.getByLabel('Follow-up notes')
-  await notes.fill('শুক্রবার ফোন')
-  await expect(page.getByText('Not saved yet')).toBeVisible()
-  await closeLead(page)
-  await expect(rowOf(page, name).getByText('Unsaved notes')).toBeVisible()
-  await page.reload()
-  await openLead(page, name)
-  await expect(notes).toHaveValue('শুক্রবার ফোন')
-  await page.getByRole('button', { name: 'Save Notes' }).click()
-  await expect(page.getByText('Notes Saved')).toBeVisible()
-  await expect(page.getByText('Not saved yet')).toBeHidden()
-  await page.reload()
-  await expect(notes).toHaveValue('শুক্রবার ফোন')
-})
+test(
+  'LEAD-08 TOAST-17 notes are saved; unsaved ones survive closing and reload',
+  { tag: '@both' },
+  async ({ page, baseURL }, { project }) => {
+    const name = nameOf('খাতা', project.name)
+    await sendLead(baseURL, name)
+    await enter(page)
+    await openLead(page, name)
+    const notes = page.getByLabel('Follow-up notes')
+    await notes.fill('শুক্রবার ফোন')
+    await expect(page.getByText('Not saved yet')).toBeVisible()
+    await closeLead(page)
+    await expect(rowOf(page, name).getByText('Unsaved notes')).toBeVisible()
+    await page.reload()
+    await openLead(page, name)
+    await expect(notes).toHaveValue('শুক্রবার ফোন')
+    await page.getByRole('button', { name: 'Save Notes' }).click()
+    await expect(page.getByText('Notes Saved')).toBeVisible()
+    await expect(page.getByText('Not saved yet')).toBeHidden()
+    await page.reload()
+    await expect(notes).toHaveValue('শুক্রবার ফোন')
+  },
+)
 
-test('phone and mail are one touch away and are copied in international form', async ({
-  page,
-  baseURL,
-  context,
-}, { project }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const name = nameOf('ফোন', project.name)
-  await sendLead(baseURL, name)
-  await enter(page)
-  await openLead(page, name)
-  if (project.use.hasTouch) {
-    const call = page.getByRole('link', { name: 'Call' })
-    await expect(call).toHaveAttribute('href', 'tel:+919830012345')
-    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  }
-  await page.getByRole('button', { name: 'Copy the phone number' }).click()
-  await expect(page.getByText('Copied')).toBeAttached()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+919830012345')
-})
+test(
+  'phone and mail are one touch away and are copied in international form',
+  { tag: '@both' },
+  async ({ page, baseURL, context }, { project }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const name = nameOf('ফোন', project.name)
+    await sendLead(baseURL, name)
+    await enter(page)
+    await openLead(page, name)
+    if (project.use.hasTouch) {
+      const call = page.getByRole('link', { name: 'Call' })
+      await expect(call).toHaveAttribute('href', 'tel:+919830012345')
+      expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    await page.getByRole('button', { name: 'Copy the phone number' }).click()
+    await expect(page.getByText('Copied')).toBeAttached()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+919830012345')
+  },
+)
 
 test('LEAD-08 ERR-04 notes saved while the network is cut stay, and go through afterwards', async ({
   page,

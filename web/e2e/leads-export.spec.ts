@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import readExcel from 'read-excel-file/node'
 import { rowOf } from './lead-list.ts'
 import { enter } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
+import { test } from './test.ts'
 
 const openExport = async (page: Page) => {
   await page.getByRole('button', { name: 'Export', exact: true }).click()
@@ -89,7 +90,9 @@ test('TOAST-20 an export that fails says so and can be repeated', async ({ page 
   expect((await download).suggestedFilename()).toMatch(/\.csv$/)
 })
 
-test('the export dialog is accessible and works by keyboard', async ({ page }) => {
+test('the export dialog is accessible and works by keyboard', { tag: '@both' }, async ({
+  page,
+}) => {
   await enter(page)
   const dialog = await openExport(page)
   await expect(dialog.getByRole('radio', { name: /What the list shows/ })).toBeChecked()

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { enter, watchNoise } from './log-in.ts'
+import { test } from './test.ts'
 
 const count = 1_000
 const root = join(import.meta.dirname, '../..')

@@ -1,40 +1,42 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { chosen, closeLead, nameOf, openLead, rowOf } from './lead-list.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
+import { test } from './test.ts'
 
-test('ADM-08 LEAD-01 LEAD-04 LEAD-05 LEAD-06 a request arrives with a New badge that goes when opened', async ({
-  page,
-  baseURL,
-}, { project }) => {
-  const noise = watchNoise(page)
-  const name = nameOf('এল', project.name)
-  await sendLead(baseURL, name)
-  await enter(page)
-  await expect(page.getByText('Requests refresh every 30 seconds')).toBeVisible()
-  const row = rowOf(page, name)
-  await expect(row).toContainText('+91 9830012345')
-  await expect(row.getByText('New', { exact: true })).toHaveCount(2)
-  const opened = page.waitForResponse(/\/collaboration-requests\/[^/]+\/open$/)
-  await openLead(page, name)
-  await opened
-  const phone = page.getByRole('link', { name: '+91 9830012345' })
-  await expect(phone).toHaveAttribute('href', 'tel:+919830012345')
-  await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
-    'href',
-    'https://wa.me/919830012345',
-  )
-  await expect(page.getByText(/\(opened \d\d:\d\d\)/)).toBeVisible()
-  await closeLead(page)
-  await expect(row.getByText('New', { exact: true })).toHaveCount(1)
-  // The list's index may follow the lead a moment later.
-  await expect(async () => {
-    await page.reload()
-    await expect(row.getByText('New', { exact: true })).toHaveCount(1, { timeout: 2_000 })
-  }).toPass()
-  expect(noise).toEqual([])
-})
+test(
+  'ADM-08 LEAD-01 LEAD-04 LEAD-05 LEAD-06 a request arrives with a New badge that goes when opened',
+  { tag: '@both' },
+  async ({ page, baseURL }, { project }) => {
+    const noise = watchNoise(page)
+    const name = nameOf('এল', project.name)
+    await sendLead(baseURL, name)
+    await enter(page)
+    await expect(page.getByText('Requests refresh every 30 seconds')).toBeVisible()
+    const row = rowOf(page, name)
+    await expect(row).toContainText('+91 9830012345')
+    await expect(row.getByText('New', { exact: true })).toHaveCount(2)
+    const opened = page.waitForResponse(/\/collaboration-requests\/[^/]+\/open$/)
+    await openLead(page, name)
+    await opened
+    const phone = page.getByRole('link', { name: '+91 9830012345' })
+    await expect(phone).toHaveAttribute('href', 'tel:+919830012345')
+    await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/919830012345',
+    )
+    await expect(page.getByText(/\(opened \d\d:\d\d\)/)).toBeVisible()
+    await closeLead(page)
+    await expect(row.getByText('New', { exact: true })).toHaveCount(1)
+    // The list's index may follow the lead a moment later.
+    await expect(async () => {
+      await page.reload()
+      await expect(row.getByText('New', { exact: true })).toHaveCount(1, { timeout: 2_000 })
+    }).toPass()
+    expect(noise).toEqual([])
+  },
+)
 
 test('LEAD-02 LEAD-03 filters narrow the list, stand in the address and survive Back', async ({
   page,
@@ -95,55 +97,59 @@ test('LIM-03 the list refreshes after 30 seconds and leaves the open details alo
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 })
 
-test('a shared link opens the lead, and Back closes what was opened by hand', async ({
-  page,
-  baseURL,
-}, { project }) => {
-  const name = nameOf('ঠিকানা', project.name)
-  await sendLead(baseURL, name)
-  await enter(page)
-  await openLead(page, name)
-  const link = page.url()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 2, name })).toBeHidden()
-  await page.goto(link)
-  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-})
+test(
+  'a shared link opens the lead, and Back closes what was opened by hand',
+  { tag: '@both' },
+  async ({ page, baseURL }, { project }) => {
+    const name = nameOf('ঠিকানা', project.name)
+    await sendLead(baseURL, name)
+    await enter(page)
+    await openLead(page, name)
+    const link = page.url()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 2, name })).toBeHidden()
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  },
+)
 
-test('a lead is opened, changed and closed by keyboard alone', async ({ page, baseURL }, {
-  project,
-}) => {
-  const name = nameOf('চাবি', project.name)
-  await sendLead(baseURL, name)
-  await enter(page)
-  const opener = page.getByRole('button', { name })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const heading = page.getByRole('heading', { level: 2, name })
-  // On a touch screen the sheet itself takes the focus.
-  const details = project.use.hasTouch ? page.getByRole('dialog', { name }) : heading
-  await expect(details).toBeFocused()
-  await chosen(page).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByText(`${name} is now hot.`)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(heading).toBeHidden()
-  await expect(opener).toBeFocused()
-})
+test(
+  'a lead is opened, changed and closed by keyboard alone',
+  { tag: '@both' },
+  async ({ page, baseURL }, { project }) => {
+    const name = nameOf('চাবি', project.name)
+    await sendLead(baseURL, name)
+    await enter(page)
+    const opener = page.getByRole('button', { name })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const heading = page.getByRole('heading', { level: 2, name })
+    // On a touch screen the sheet itself takes the focus.
+    const details = project.use.hasTouch ? page.getByRole('dialog', { name }) : heading
+    await expect(details).toBeFocused()
+    await chosen(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText(`${name} is now hot.`)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(heading).toBeHidden()
+    await expect(opener).toBeFocused()
+  },
+)
 
-test('the panel is accessible, fits its screen and never scrolls sideways', async ({
-  page,
-  baseURL,
-}, { project }) => {
-  const name = nameOf('মাপ', project.name)
-  await sendLead(baseURL, name)
-  await enter(page)
-  await openLead(page, name)
-  await expect(page.getByRole('button', { name: 'Save Notes' })).toBeInViewport({ ratio: 1 })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-})
+test(
+  'the panel is accessible, fits its screen and never scrolls sideways',
+  { tag: '@both' },
+  async ({ page, baseURL }, { project }) => {
+    const name = nameOf('মাপ', project.name)
+    await sendLead(baseURL, name)
+    await enter(page)
+    await openLead(page, name)
+    await expect(page.getByRole('button', { name: 'Save Notes' })).toBeInViewport({ ratio: 1 })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  },
+)
 
 test('a request is found by a piece of its name in any script; Back takes the search away', async ({
   page,

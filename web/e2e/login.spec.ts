@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { admin } from './admin.ts'
 import { logIn, openLogin, watchNoise } from './log-in.ts'
+import { test } from './test.ts'
 
 test('LOGIN-01 LOGIN-03 LOGIN-04 the login is in the HTML before any script', async ({
   browser,
@@ -18,19 +19,6 @@ test('LOGIN-01 LOGIN-03 LOGIN-04 the login is in the HTML before any script', as
   await context.close()
 })
 
-test('LOGIN-02 LOGIN-05 the password shows on demand and both fields are required', async ({
-  page,
-}) => {
-  await openLogin(page)
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is required')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    'Password is required',
-  )
-})
-
 test('TOAST-09 a wrong password is refused with a toast that stays', async ({ page }) => {
   await logIn(page, { username: 'nobody-here', password: 'not the one' })
   const alert = page.getByRole('alert')
@@ -41,7 +29,9 @@ test('TOAST-09 a wrong password is refused with a toast that stays', async ({ pa
   await expect(alert).toBeHidden()
 })
 
-test('SESS-01 SESS-02 SESS-04 TOAST-10 ADM-02 a login opens the panel', async ({ page }) => {
+test('SESS-01 SESS-02 SESS-04 TOAST-10 ADM-02 a login opens the panel', { tag: '@both' }, async ({
+  page,
+}) => {
   const noise = watchNoise(page)
   await logIn(page)
   await expect(page).toHaveURL(/\/admin$/)
@@ -61,7 +51,7 @@ test('Back does not lead from the panel to the login', async ({ page }) => {
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('the login is accessible and never scrolls sideways', async ({ page }) => {
+test('the login is accessible and never scrolls sideways', { tag: '@both' }, async ({ page }) => {
   await openLogin(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])

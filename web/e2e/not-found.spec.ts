@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
+import { test } from './test.ts'
 
 test('404-01 404-02 an unknown path answers 404 with its page', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
@@ -25,7 +26,9 @@ test('the 404 page knows the way home', async ({ page }) => {
   await expect(page.locator('head meta[name="robots"]')).toHaveCount(0)
 })
 
-test('the 404 page is accessible and never scrolls sideways', async ({ page }) => {
+test('the 404 page is accessible and never scrolls sideways', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto('/no/such/page', { waitUntil: 'networkidle' })
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])

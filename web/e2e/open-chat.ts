@@ -13,11 +13,11 @@ export const chatOn = (page: Page) => {
     button: page.getByRole('button', { name: /^Open Bong Bot/ }),
     field: window.getByRole('textbox', { name: 'Message' }),
     send: window.getByRole('button', { name: 'Send' }),
-    chips: log.locator('.chips').getByRole('button'),
+    chips: log.locator('[data-chips]').getByRole('button'),
     typing: log.getByText('typing...'),
     tryAgain: log.getByRole('button', { name: 'Try again' }),
     /** What was said, one bubble each. */
-    said: log.locator('.msg > p'),
+    said: log.locator('[data-sender] > p'),
     grip: window.getByRole('button', { name: 'Move the chat' }),
     close: window.getByRole('button', { name: 'Close chat' }),
     /** Resolves once the window has come to rest. */

@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { site } from '@bong-bari/site'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
 import { watchNoise } from './log-in.ts'
+import { test } from './test.ts'
 
 const inner = ['/about', '/contact', '/work-with-us', '/blog', '/blog/top-10-bengali-mom-phrases']
 
@@ -11,23 +12,6 @@ const paths = ['/', ...inner]
 
 const attribute = (page: Page, selector: string, name: string) =>
   page.locator(`head ${selector}`).getAttribute(name)
-
-for (const path of inner)
-  test(`META-01 META-02 ${path} says what it is before any script runs`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const title = await page.title()
-    expect(title).toContain(site.name)
-    expect(await attribute(page, 'meta[property="og:title"]', 'content')).toBe(title)
-    const description = await attribute(page, 'meta[name="description"]', 'content')
-    expect(description?.length).toBeGreaterThan(50)
-    expect(await attribute(page, 'meta[property="og:description"]', 'content')).toBe(description)
-    const canonical = await attribute(page, 'link[rel="canonical"]', 'href')
-    expect(new URL(canonical ?? '', page.url()).pathname).toBe(path)
-    await context.close()
-  })
 
 /** What fades in has no colour of its own until it is there. */
 const arrived = (page: Page) =>
@@ -43,7 +27,9 @@ const arrived = (page: Page) =>
   })
 
 for (const path of paths) {
-  test(`${path} is accessible, silent and never scrolls sideways`, async ({ page }) => {
+  test(`${path} is accessible, silent and never scrolls sideways`, { tag: '@both' }, async ({
+    page,
+  }) => {
     const noise = watchNoise(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     await arrived(page)
@@ -56,7 +42,7 @@ for (const path of paths) {
     expect(noise).toEqual([])
   })
 
-  test(`${path} does not shift while its fonts load`, async ({ page }) => {
+  test(`${path} does not shift while its fonts load`, { tag: '@both' }, async ({ page }) => {
     // Until something was painted with what the device has.
     const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0
     await page.route('**/*.woff2', async (route) => {

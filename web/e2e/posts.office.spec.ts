@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { admin } from './admin.ts'
 import { enter, logIn, watchNoise } from './log-in.ts'
 import { pngFile, program } from './pictures.ts'
+import { test } from './test.ts'
 
 /** The name tells one run of the journeys from another. */
 const nameOf = (title: string, project: string) => `${title} ${project} ${Date.now()}`
@@ -40,46 +41,47 @@ const complaints = async (page: Page) => {
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-test('ADM-04 BLOGADM-01 BLOGADM-02 BLOGADM-03 BLOGADM-06 TOAST-13 TOAST-14 a post is written, read, edited and deleted', async ({
-  page,
-  request,
-}, { project }) => {
-  const noise = watchNoise(page)
-  const title = nameOf('ধনেপাতার যুদ্ধ', project.name)
-  await enter(page)
-  await write(page, title)
-  const address = await dialogOf(page)
-    .getByText(/^\/blog\//)
-    .textContent()
-  await page.getByRole('button', { name: 'Create Post' }).click()
-  await expect(page.getByText('Blog Post Created!')).toBeVisible()
-  const row = rowOf(page, title)
-  await expect(row.getByText('Published')).toBeVisible()
-  await expect(row.getByRole('link')).toHaveAttribute('href', address ?? '')
-  const shown = await request.get(`/api/blog/slug/${address?.split('/').at(-1)}`)
-  expect(await shown.json()).toMatchObject({ title })
+test(
+  'ADM-04 BLOGADM-01 BLOGADM-02 BLOGADM-03 BLOGADM-06 TOAST-13 TOAST-14 a post is written, read, edited and deleted',
+  { tag: '@both' },
+  async ({ page, request }, { project }) => {
+    const noise = watchNoise(page)
+    const title = nameOf('ধনেপাতার যুদ্ধ', project.name)
+    await enter(page)
+    await write(page, title)
+    const address = await dialogOf(page)
+      .getByText(/^\/blog\//)
+      .textContent()
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await expect(page.getByText('Blog Post Created!')).toBeVisible()
+    const row = rowOf(page, title)
+    await expect(row.getByText('Published')).toBeVisible()
+    await expect(row.getByRole('link')).toHaveAttribute('href', address ?? '')
+    const shown = await request.get(`/api/blog/slug/${address?.split('/').at(-1)}`)
+    expect(await shown.json()).toMatchObject({ title })
 
-  await row.getByRole('button', { name: /^Edit/ }).click()
-  await expect(page.getByText('The slug stays as it is', { exact: false })).toBeVisible()
-  await titleOf(page).fill(`${title} again`)
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Blog Post Updated!')).toBeVisible()
-  await expect(rowOf(page, `${title} again`)).toBeVisible()
-  // The list's index may follow the post a moment later.
-  await expect(async () => {
-    await page.reload()
-    await expect(rowOf(page, `${title} again`)).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+    await row.getByRole('button', { name: /^Edit/ }).click()
+    await expect(page.getByText('The slug stays as it is', { exact: false })).toBeVisible()
+    await titleOf(page).fill(`${title} again`)
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Blog Post Updated!')).toBeVisible()
+    await expect(rowOf(page, `${title} again`)).toBeVisible()
+    // The list's index may follow the post a moment later.
+    await expect(async () => {
+      await page.reload()
+      await expect(rowOf(page, `${title} again`)).toBeVisible({ timeout: 2_000 })
+    }).toPass()
 
-  await rowOf(page, title)
-    .getByRole('button', { name: /^Delete/ })
-    .click()
-  await page.getByRole('button', { name: 'Delete post' }).click()
-  await expect(page.getByText('Post Deleted!')).toBeVisible()
-  await expect(rowOf(page, title)).toBeHidden()
-  expect((await request.get(`/api/blog/slug/${address?.split('/').at(-1)}x`)).status()).toBe(404)
-  expect(noise).toEqual([])
-})
+    await rowOf(page, title)
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await page.getByRole('button', { name: 'Delete post' }).click()
+    await expect(page.getByText('Post Deleted!')).toBeVisible()
+    await expect(rowOf(page, title)).toBeHidden()
+    expect((await request.get(`/api/blog/slug/${address?.split('/').at(-1)}x`)).status()).toBe(404)
+    expect(noise).toEqual([])
+  },
+)
 
 test('TOAST-15 a slug that is taken is refused under its field, and nothing typed is lost', async ({
   page,
@@ -170,23 +172,25 @@ test('posts are managed by keyboard alone', async ({ page }, { project }) => {
   await expect(remove).toBeFocused()
 })
 
-test('the tab and its dialogs are accessible and never scroll sideways', async ({ page }, {
-  project,
-}) => {
-  const title = nameOf('মাপ', project.name)
-  await openTab(page)
-  await create(page, title)
-  expect(await complaints(page)).toEqual([])
-  expect(await sideways(page)).toBe(0)
-  await write(page, title)
-  await page.getByLabel(/^Cover image/).setInputFiles(pngFile(0.1))
-  await expect(page.getByText('✓ Image ready to upload')).toBeVisible()
-  expect(await complaints(page)).toEqual([])
-  expect(await sideways(page)).toBe(0)
-  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
-  await rowOf(page, title)
-    .getByRole('button', { name: /^Delete/ })
-    .click()
-  await expect(page.getByRole('heading', { name: 'Delete this post?' })).toBeVisible()
-  expect(await complaints(page)).toEqual([])
-})
+test(
+  'the tab and its dialogs are accessible and never scroll sideways',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    const title = nameOf('মাপ', project.name)
+    await openTab(page)
+    await create(page, title)
+    expect(await complaints(page)).toEqual([])
+    expect(await sideways(page)).toBe(0)
+    await write(page, title)
+    await page.getByLabel(/^Cover image/).setInputFiles(pngFile(0.1))
+    await expect(page.getByText('✓ Image ready to upload')).toBeVisible()
+    expect(await complaints(page)).toEqual([])
+    expect(await sideways(page)).toBe(0)
+    await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
+    await rowOf(page, title)
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await expect(page.getByRole('heading', { name: 'Delete this post?' })).toBeVisible()
+    expect(await complaints(page)).toEqual([])
+  },
+)

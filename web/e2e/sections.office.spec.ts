@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { enter, watchNoise } from './log-in.ts'
 import { pngFile, program } from './pictures.ts'
+import { test } from './test.ts'
 
 // Both sizes share one list, whose order is what these journeys change.
 test.describe.configure({ mode: 'serial' })
@@ -141,39 +142,41 @@ test('ERR-07 an upload that breaks keeps the section, and another press sends it
 const placeOf = async (page: Page, title: string) =>
   (await list(page).getByRole('heading', { level: 3 }).allTextContents()).indexOf(title)
 
-test('HPC-07 sections change places by keyboard and by drag, and stay there', async ({ page }, {
-  project,
-}) => {
-  const [first, second] = [nameOf('One', project.name), nameOf('Two', project.name)]
-  await openManager(page)
-  await add(page, first, placeFor(project.name))
-  await add(page, second, placeFor(project.name) + 1)
-  const isBefore = async (one: string, other: string) =>
-    (await placeOf(page, one)) < (await placeOf(page, other))
-  const grip = (title: string) => rowOf(page, title).getByRole('button', { name: /^Move/ })
-  const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT')
+test(
+  'HPC-07 sections change places by keyboard and by drag, and stay there',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    const [first, second] = [nameOf('One', project.name), nameOf('Two', project.name)]
+    await openManager(page)
+    await add(page, first, placeFor(project.name))
+    await add(page, second, placeFor(project.name) + 1)
+    const isBefore = async (one: string, other: string) =>
+      (await placeOf(page, one)) < (await placeOf(page, other))
+    const grip = (title: string) => rowOf(page, title).getByRole('button', { name: /^Move/ })
+    const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT')
 
-  const byKey = saved()
-  await grip(second).press('ArrowUp')
-  await byKey
-  await expect.poll(() => isBefore(second, first)).toBe(true)
-  await expect(grip(second)).toBeFocused()
+    const byKey = saved()
+    await grip(second).press('ArrowUp')
+    await byKey
+    await expect.poll(() => isBefore(second, first)).toBe(true)
+    await expect(grip(second)).toBeFocused()
 
-  await grip(first).scrollIntoViewIfNeeded()
-  const from = await grip(first).boundingBox()
-  const to = await grip(second).boundingBox()
-  if (!from || !to) throw new Error('The grips are not on the screen.')
-  await page.mouse.move(from.x + 10, from.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(from.x + 10, to.y - 30, { steps: 5 })
-  const byDrag = saved()
-  await page.mouse.up()
-  await byDrag
-  await expect.poll(() => isBefore(first, second)).toBe(true)
-  await page.reload()
-  await expect(list(page)).toBeVisible()
-  expect(await isBefore(first, second)).toBe(true)
-})
+    await grip(first).scrollIntoViewIfNeeded()
+    const from = await grip(first).boundingBox()
+    const to = await grip(second).boundingBox()
+    if (!from || !to) throw new Error('The grips are not on the screen.')
+    await page.mouse.move(from.x + 10, from.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 10, to.y - 30, { steps: 5 })
+    const byDrag = saved()
+    await page.mouse.up()
+    await byDrag
+    await expect.poll(() => isBefore(first, second)).toBe(true)
+    await page.reload()
+    await expect(list(page)).toBeVisible()
+    expect(await isBefore(first, second)).toBe(true)
+  },
+)
 
 test('an order that cannot be saved is taken back', async ({ page }, { project }) => {
   const [first, second] = [nameOf('Uno', project.name), nameOf('Due', project.name)]
@@ -198,7 +201,9 @@ test('ERR-06 a list that cannot be fetched says so and is fetched again on reque
   await expect(list(page)).toBeVisible()
 })
 
-test('the manager and its dialog are accessible and never scroll sideways', async ({ page }) => {
+test('the manager and its dialog are accessible and never scroll sideways', {
+  tag: '@both',
+}, async ({ page }) => {
   await openManager(page)
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(await complaints(page)).toEqual([])

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { admin } from './admin.ts'
 import { enter, logIn } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
+import { test } from './test.ts'
 
 const sessionOf = (page: Page) => page.evaluate(() => localStorage.getItem('admin_session'))
 
@@ -99,20 +100,21 @@ test('AUTH-06 a session that is ended elsewhere leads back to the same request, 
   expect(await sessionOf(page)).not.toBe(ended)
 })
 
-test('SESS-10 HDR-12 a logout on the website is followed by an admin page in another tab', async ({
-  page,
-  context,
-}, { project }) => {
-  await enter(page)
-  const website = await context.newPage()
-  await website.goto('/about')
-  const menu = project.use.hasTouch ? 'Menu' : /Logged in as/
-  await website.getByRole('button', { name: menu }).click()
-  await website.getByRole('button', { name: 'Logout' }).click()
-  await expect(website).toHaveURL(/\/$/)
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('table')).toHaveCount(0)
-})
+test(
+  'SESS-10 HDR-12 a logout on the website is followed by an admin page in another tab',
+  { tag: '@both' },
+  async ({ page, context }, { project }) => {
+    await enter(page)
+    const website = await context.newPage()
+    await website.goto('/about')
+    const menu = project.use.hasTouch ? 'Menu' : /Logged in as/
+    await website.getByRole('button', { name: menu }).click()
+    await website.getByRole('button', { name: 'Logout' }).click()
+    await expect(website).toHaveURL(/\/$/)
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByRole('table')).toHaveCount(0)
+  },
+)
 
 test('AUTH-01 AUTH-02 a visitor sees every public page, the posts too, and nothing of the admins', async ({
   page,

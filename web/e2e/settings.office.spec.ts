@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { enter, watchNoise } from './log-in.ts'
+import { test } from './test.ts'
 
 const openSettings = async (page: Page) => {
   // The picture of a video comes from elsewhere.
@@ -15,14 +16,12 @@ const openSettings = async (page: Page) => {
 
 const formOf = (page: Page, name: string) => page.getByRole('form', { name })
 
-test('ENT-32 ENT-35 a setting is changed, kept and brought back to its default', async ({ page }, {
-  project,
+test('ENT-32 ENT-35 a setting is changed, kept and brought back to its default', async ({
+  page,
 }) => {
   const noise = watchNoise(page)
-  // Each size has a setting of its own: they run side by side.
-  const name = project.use.hasTouch ? 'Instagram profile' : 'Social network'
   await openSettings(page)
-  const form = formOf(page, name)
+  const form = formOf(page, 'Social network')
   const field = form.getByRole('textbox')
   const before = await field.inputValue()
   await field.fill('http://plain.example.test')
@@ -68,7 +67,9 @@ test('a save without a connection says so and keeps what was typed', async ({ pa
   await expect(form.getByRole('textbox')).toHaveValue('কালকের মধ্যে')
 })
 
-test('the settings are accessible and never scroll sideways', async ({ page }) => {
+test('the settings are accessible and never scroll sideways', { tag: '@both' }, async ({
+  page,
+}) => {
   await openSettings(page)
   const form = formOf(page, 'E-mail address')
   await form.getByRole('textbox').fill('nope')

@@ -1,4 +1,3 @@
-import type { Template, Training } from '@bong-bari/contract'
 import { cleanup } from '@testing-library/react'
 import { vi } from 'vitest'
 import { queryClient } from '../src/api.ts'
@@ -6,48 +5,17 @@ import { TrainingCenter } from '../src/features/bot-training/training-center.tsx
 import { currentToast, dismissToast } from '../src/ui/toast-store.ts'
 import { renderInApp } from './in-app.tsx'
 import { json, type StubbedCall } from './stub-api.ts'
+import { templateOf, trainingRowOf } from './training.ts'
 
 export const rowsPath = '/api/admin/chatbot-training'
 export const unansweredPath = '/api/admin/unanswered'
 export const templatesPath = '/api/admin/chatbot-templates'
 
-const stamps = {
-  createdAt: '2026-11-20T04:44:00.000Z',
-  updatedAt: '2026-11-20T04:44:00.000Z',
-}
-
-export const rowOf = (id: number, fields: Partial<Training> = {}): Training => ({
-  id,
-  keyword: `keyword ${id}`,
-  userMessage: `message ${id}`,
-  botResponse: `answer ${id}`,
-  language: 'auto',
-  category: 'general',
-  isActive: true,
-  priority: 5,
-  ...stamps,
-  ...fields,
-})
-
-export const templateOf = (id: number, fields: Partial<Template> = {}): Template => ({
-  id,
-  name: `template ${id}`,
-  templateType: 'greeting',
-  content: `content ${id}`,
-  language: 'auto',
-  isActive: true,
-  displayOrder: 1,
-  validFrom: '2026-01-01T00:00:00.000Z',
-  validTo: null,
-  ...stamps,
-  ...fields,
-})
-
 const begin = () => ({
   rows: [
-    rowOf(1, { keyword: 'collab', category: 'collaboration', language: 'benglish' }),
-    rowOf(2, { keyword: 'নতুন ভিডিও', botResponse: 'বড় খবর', language: 'bengali' }),
-    rowOf(3, { keyword: 'pujo', category: 'culture', isActive: false }),
+    trainingRowOf(1, { keyword: 'collab', category: 'collaboration', language: 'benglish' }),
+    trainingRowOf(2, { keyword: 'নতুন ভিডিও', botResponse: 'বড় খবর', language: 'bengali' }),
+    trainingRowOf(3, { keyword: 'pujo', category: 'culture', isActive: false }),
   ],
   templates: [
     templateOf(1, { name: 'House greeting' }),

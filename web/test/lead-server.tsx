@@ -5,29 +5,28 @@ import { queryClient } from '../src/api.ts'
 import { LeadTab } from '../src/features/leads/lead-tab.tsx'
 import { currentToast, dismissToast } from '../src/ui/toast-store.ts'
 import { renderInApp } from './in-app.tsx'
+import { leadOf } from './lead.ts'
 import { json, type StubbedCall } from './stub-api.ts'
 
 export const path = '/api/collaboration-requests'
 
 const names = ['Asha Sen', 'Imran Khan', 'রিয়া সেন']
 
-const leadOf = (name: string, index: number): Lead => ({
-  id: `00000000-0000-4000-8000-00000000000${index}`,
-  name,
-  email: `lead${index}@example.test`,
-  phone: '+91 9830012345',
-  company: `Company ${index}`,
-  message: `Message ${index}`,
-  status: 'submitted',
-  opened: index > 0,
-  openedAt: index > 0 ? '2026-11-20T04:44:00.000Z' : null,
-  leadStatus: 'new',
-  followUpNotes: null,
-  createdAt: `2026-11-2${3 - index}T04:44:00.000Z`,
-})
+const leadAt = (name: string, index: number) =>
+  leadOf({
+    id: `00000000-0000-4000-8000-00000000000${index}`,
+    name,
+    email: `lead${index}@example.test`,
+    phone: '+91 9830012345',
+    company: `Company ${index}`,
+    message: `Message ${index}`,
+    opened: index > 0,
+    openedAt: index > 0 ? '2026-11-20T04:44:00.000Z' : null,
+    createdAt: `2026-11-2${3 - index}T04:44:00.000Z`,
+  })
 
 /** The leads as the server has them: an unopened one, then two opened ones. */
-export const server = { leads: names.map(leadOf) }
+export const server = { leads: names.map(leadAt) }
 
 export const [unopenedId = '', openedId = ''] = server.leads.map(({ id }) => id)
 
@@ -78,7 +77,7 @@ export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
 
 /** The names on the list, from the top. */
 export const listed = () =>
-  [...document.querySelectorAll('.open-lead')].map(({ textContent }) => textContent)
+  [...document.querySelectorAll('[id^=open-lead-]')].map(({ textContent }) => textContent)
 
 export const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
 
@@ -108,7 +107,7 @@ export const setUp = () => {
   sessionStorage.clear()
   queryClient.clear()
   window.dispatchEvent(new Event('auth-state-changed'))
-  server.leads = names.map(leadOf)
+  server.leads = names.map(leadAt)
   spam.clear()
   // Headless UI observes sizes, which jsdom does not have.
   vi.stubGlobal('ResizeObserver', NoResizes)

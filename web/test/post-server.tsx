@@ -3,25 +3,10 @@ import { fireEvent, screen } from '@testing-library/react'
 import { PostPreview } from '../src/features/blog/post-preview.tsx'
 import { PostTab } from '../src/features/posts/post-tab.tsx'
 import { renderInApp } from './in-app.tsx'
+import { postOf } from './post.ts'
 import { json, type StubbedCall } from './stub-api.ts'
 
 export const path = '/api/blog'
-
-export const postOf = (fields: Partial<Post> = {}): Post => ({
-  id: '00000000-0000-4000-8000-000000000001',
-  title: 'The Great Coriander War',
-  content: '# The market\n\nMa said no.',
-  excerpt: null,
-  slug: 'the-great-coriander-war',
-  image: null,
-  imageWidth: null,
-  imageHeight: null,
-  shareImage: null,
-  date: null,
-  createdAt: '2026-11-20T20:00:00.000Z',
-  updatedAt: '2026-11-20T20:00:00.000Z',
-  ...fields,
-})
 
 /** Posts as the server has them; a call that changes one answers with it. */
 export const answers = (posts: Post[]) => ({

@@ -2,30 +2,10 @@ import type { Section } from '@bong-bari/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { Sections } from '../src/entries/sections.tsx'
 import { renderInApp } from './in-app.tsx'
+import { idOf, sectionOf } from './section.ts'
 import { json, refused, type StubbedCall } from './stub-api.ts'
 
 export const path = '/api/admin/homepage-content'
-
-const idOf = (place: number) => `00000000-0000-4000-8000-00000000000${place}`
-
-export const sectionOf = (fields: Partial<Section> = {}): Section => ({
-  id: idOf(1),
-  sectionType: 'offer',
-  title: 'Half price',
-  content: 'Only this month.',
-  imageUrl: null,
-  imageWidth: null,
-  imageHeight: null,
-  linkUrl: null,
-  buttonText: null,
-  isActive: true,
-  displayOrder: 1,
-  validFrom: '2026-01-01T00:00:30.500Z',
-  validTo: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  ...fields,
-})
 
 /** Sections called by their titles, at the orders given. */
 export const sectionsAt = (orders: Record<string, number>) =>

@@ -1,18 +1,11 @@
-import { DeleteObjectCommand, PutObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { listBucket } from './list-bucket.ts'
 import { Bucket, bucketClient } from './media-bucket.ts'
 
-/** An object of the media bucket and when it was last written, in epoch milliseconds. */
-export type StoredObject = { key: string; writtenAt: number }
+export type { StoredObject } from './list-bucket.ts'
 
-/** Every object below a prefix. */
-export const listObjects = async (Prefix: string): Promise<StoredObject[]> => {
-  const found: StoredObject[] = []
-  const pages = paginateListObjectsV2({ client: bucketClient }, { Bucket: Bucket(), Prefix })
-  for await (const { Contents = [] } of pages)
-    for (const { Key, LastModified } of Contents)
-      if (Key && LastModified) found.push({ key: Key, writtenAt: LastModified.getTime() })
-  return found
-}
+/** Every object of the media bucket below a prefix. */
+export const listObjects = (prefix: string) => listBucket(bucketClient, Bucket(), prefix)
 
 /** Writes an empty object: all it says is when. */
 export const writeMark = (Key: string) =>

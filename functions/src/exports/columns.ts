@@ -11,18 +11,24 @@ export type Column = {
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text))
 
-/** The columns of every export, in order. */
-export const columns: readonly Column[] = [
-  { title: 'ID', width: 20, value: ({ id }) => id },
-  { title: 'Name', width: 22, value: ({ name }) => name },
-  { title: 'Email', width: 26, value: ({ email }) => email },
-  { title: 'Phone', width: 21, value: ({ phone }) => phone },
-  { title: 'Company', width: 24, value: ({ company }) => company },
-  { title: 'Message', width: 57, value: ({ message }) => message },
-  { title: 'Status', width: 14, value: ({ status }) => status },
-  { title: 'Lead Status', width: 12, value: ({ leadStatus }) => leadStatus },
-  { title: 'Opened', width: 11, value: ({ opened }) => (opened ? 'Yes' : 'No') },
-  { title: 'Created Date', width: 16, value: ({ createdAt }) => dateOf(createdAt) },
-  { title: 'Opened Date', width: 16, value: ({ openedAt }) => dateOf(openedAt) },
-  { title: 'Follow-up Notes', width: 34, value: ({ followUpNotes }) => followUpNotes },
-]
+const columnOf: Record<keyof Lead, Column> = {
+  id: { title: 'ID', width: 20, value: ({ id }) => id },
+  name: { title: 'Name', width: 22, value: ({ name }) => name },
+  email: { title: 'Email', width: 26, value: ({ email }) => email },
+  phone: { title: 'Phone', width: 21, value: ({ phone }) => phone },
+  company: { title: 'Company', width: 24, value: ({ company }) => company },
+  message: { title: 'Message', width: 57, value: ({ message }) => message },
+  status: { title: 'Status', width: 14, value: ({ status }) => status },
+  leadStatus: { title: 'Lead Status', width: 12, value: ({ leadStatus }) => leadStatus },
+  opened: { title: 'Opened', width: 11, value: ({ opened }) => (opened ? 'Yes' : 'No') },
+  createdAt: { title: 'Created Date', width: 16, value: ({ createdAt }) => dateOf(createdAt) },
+  openedAt: { title: 'Opened Date', width: 16, value: ({ openedAt }) => dateOf(openedAt) },
+  followUpNotes: {
+    title: 'Follow-up Notes',
+    width: 34,
+    value: ({ followUpNotes }) => followUpNotes,
+  },
+}
+
+/** The columns of every export, in order: one for each field of a lead. */
+export const columns: readonly Column[] = Object.values(columnOf)

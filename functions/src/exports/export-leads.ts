@@ -5,10 +5,11 @@ import {
   exportContentTypes,
   type exports,
   type FileAnswer,
+  leadFiltersOf,
   limits,
   type ParsedInput,
 } from '@bong-bari/contract'
-import { findLeads, pagesOfLeads, searchLeads } from '@bong-bari/table'
+import { findLeads, isIndexed, pagesOfLeads, searchLeads } from '@bong-bari/table'
 import { contactSearch } from '@bong-bari/text'
 import { metric } from '../http/metric.ts'
 import { atMost } from './at-most.ts'
@@ -22,11 +23,12 @@ type Query = ParsedInput<typeof exports.leads>['query']
 const answerableBytes = 4_400_000
 
 /** What the list shows of the same filters, whole; or what the filters leave of the named leads. */
-async function* leadsOf({ ids, q, leadStatus, opened, order }: Query): LeadPages {
-  const listing = { leadStatus, opened, order }
+async function* leadsOf({ ids, q, order, ...query }: Query): LeadPages {
+  const filters = leadFiltersOf(query)
+  const listing = { filters, order }
   const matches = q ? contactSearch(q) : () => true
   if (ids?.length) yield (await findLeads(ids, listing)).filter(matches)
-  else if (q)
+  else if (q || !isIndexed(filters))
     yield (await searchLeads({ ...listing, matches, limit: limits.leadSearch.leads })).items
   else yield* atMost(limits.exportedLeads, pagesOfLeads(listing))
 }

@@ -1,29 +1,13 @@
-import type { Lead } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
+import { leadOf } from '../../testing/lead.ts'
 import { Refusal } from '../http/refuse.ts'
 import { atMost } from './at-most.ts'
 import { inert } from './csv.ts'
 import { indiaDay, indiaMinute } from './india-time.ts'
 import { xlsxText } from './xlsx.ts'
 
-const page = (count: number): Lead[] =>
-  Array.from({ length: count }, () => ({
-    id: '9b2f0d5e-2b0b-4d0e-8d5c-0d9a3a1c7f11',
-    name: 'A',
-    email: null,
-    phone: null,
-    company: 'B',
-    message: null,
-    status: 'submitted',
-    opened: false,
-    openedAt: null,
-    leadStatus: 'new',
-    followUpNotes: null,
-    createdAt: '2026-11-21T00:00:00.000Z',
-  }))
-
 async function* pages(...counts: number[]) {
-  for (const count of counts) yield page(count)
+  for (const count of counts) yield Array.from({ length: count }, () => leadOf())
 }
 
 const total = async (limit: number, ...counts: number[]) => {

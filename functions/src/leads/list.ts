@@ -1,14 +1,18 @@
-import { type leads, limits, type ParsedInput } from '@bong-bari/contract'
-import { leadsVersion, listLeads, searchLeads } from '@bong-bari/table'
+import { leadFiltersOf, type leads, limits, type ParsedInput } from '@bong-bari/contract'
+import { isIndexed, leadsVersion, listLeads, searchLeads } from '@bong-bari/table'
 import { contactSearch } from '@bong-bari/text'
 
 type Query = ParsedInput<typeof leads.list>['query']
 
-const read = ({ q, cursor, limit = limits.leadPage.default, ...listing }: Query) =>
-  q
-    ? searchLeads({ ...listing, limit, cursor, matches: contactSearch(q) })
-    : // A cursor of a search also counts; a list has no use for that.
-      listLeads({ ...listing, limit, cursor: cursor?.split('~')[0] })
+const read = (query: Query) => {
+  const { q, cursor, limit = limits.leadPage.default, order, spam } = query
+  const filters = leadFiltersOf(query)
+  const listing = { filters, order, spam, limit }
+  if (q || !isIndexed(filters))
+    return searchLeads({ ...listing, cursor, matches: contactSearch(q ?? '') })
+  // A cursor of a search also counts; a list has no use for that.
+  return listLeads({ ...listing, cursor: cursor?.split('~')[0] })
+}
 
 /** By then a change has been written, or never will be, and the indexes know of it. */
 const settled = 60_000

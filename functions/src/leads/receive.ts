@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf, Lead, leads } from '@bong-bari/contract'
+import { type BodyOf, type Lead, lead, type leads, newLead } from '@bong-bari/contract'
 import { announceLeadChange, createLead, derivedId, findLead } from '@bong-bari/table'
+import * as z from 'zod/mini'
 import { countAttempt, hashed } from '../http/limit.ts'
 import { metric } from '../http/metric.ts'
 import { refuse } from '../http/refuse.ts'
@@ -23,7 +24,9 @@ const asLead = (request: Request, id: string, now: Date): Lead => ({
   createdAt: now.toISOString(),
 })
 
-const requested = ['name', 'email', 'phone', 'company', 'message'] as const
+const isKept = z.keyof(lead)
+/** What a brand says of itself: all of a request that a lead keeps. */
+const requested = Object.keys(newLead.shape).flatMap((field) => isKept.safeParse(field).data ?? [])
 
 const sameRequest = (a: Lead, b: Lead) => requested.every((field) => a[field] === b[field])
 
@@ -47,13 +50,13 @@ export const receiveLead = async (
 ) => {
   await admitRequest(client, now)
   const id = idempotencyKey ? derivedId(idempotencyKey) : randomUUID()
-  const lead = asLead(request, id, now)
+  const wanted = asLead(request, id, now)
   await announceLeadChange(now)
   const spam = Boolean(request.website)
-  if (await createLead({ ...lead, spam })) {
+  if (await createLead({ ...wanted, spam })) {
     metric('Leads', 1, 'Count', { kind: spam ? 'spam' : 'request' })
-    return lead
+    return wanted
   }
   const first = await findLead(id)
-  return first && sameRequest(first, lead) ? first : refuse('idempotency-key-reused')
+  return first && sameRequest(first, wanted) ? first : refuse('idempotency-key-reused')
 }

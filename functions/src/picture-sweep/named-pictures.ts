@@ -1,4 +1,4 @@
-import { listPosts, listSections } from '@bong-bari/table'
+import { picturedLists } from '@bong-bari/table'
 
 const address = /\/(media\/[0-9a-f]{64}\.(?:png|jpg|webp))/g
 
@@ -6,17 +6,10 @@ const address = /\/(media\/[0-9a-f]{64}\.(?:png|jpg|webp))/g
 const keysIn = (entities: unknown) =>
   [...JSON.stringify(entities).matchAll(address)].map(([, key = '']) => key)
 
-const keysInPosts = async () => {
-  const keys: string[] = []
-  let cursor: string | undefined
-  do {
-    const page = await listPosts({ limit: 100, cursor })
-    keys.push(...keysIn(page.items))
-    cursor = page.next
-  } while (cursor)
-  return keys
-}
-
 /** Keys of all stored pictures that something still shows. */
-export const namedPictures = async () =>
-  new Set([...keysIn(await listSections()), ...(await keysInPosts())])
+export const namedPictures = async () => {
+  const named = new Set<string>()
+  for (const { pages } of picturedLists)
+    for await (const page of pages()) for (const key of keysIn(page)) named.add(key)
+  return named
+}

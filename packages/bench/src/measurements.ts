@@ -1,4 +1,3 @@
-import { againstExpress } from './api/against-express.ts'
 import { idlePoll } from './api/idle-poll.ts'
 import { warmEdge } from './api/warm-edge.ts'
 import { botMatching } from './functions/bot-matching.ts'
@@ -32,6 +31,5 @@ export const measurements: Measurement[] = [
   leadPage,
   idlePoll,
   warmEdge,
-  againstExpress,
   growth,
 ]

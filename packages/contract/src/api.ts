@@ -28,13 +28,9 @@ export const api = {
 
 export type GroupName = keyof typeof api
 
+export const groupNames = Object.keys(api) as GroupName[]
+
 /** Every route with the group that serves it. */
-export const routes: { group: GroupName; key: string; route: Route }[] = Object.entries(
-  api,
-).flatMap(([group, groupRoutes]) =>
-  Object.values(groupRoutes).map((route) => ({
-    group: group as GroupName,
-    key: routeKey(route),
-    route,
-  })),
+export const routes = groupNames.flatMap((group) =>
+  Object.values<Route>(api[group]).map((route) => ({ group, key: routeKey(route), route })),
 )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { grouped } from './digits.ts'
-import { leadFilters } from './lead.ts'
+import { leadSelection } from './lead.ts'
 import { limits } from './limits.ts'
 import type { Group } from './route.ts'
 
@@ -36,7 +36,7 @@ export const exports = {
     access: 'admin',
     query: z.object({
       format: z.enum(exportFormats, { error: `format must be one of ${exportFormats.join(', ')}` }),
-      ...leadFilters,
+      ...leadSelection,
       ids,
     }),
     response: z.string(),

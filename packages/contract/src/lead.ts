@@ -108,10 +108,29 @@ const flag = (name: string) =>
 export const leadOrders = ['newest', 'oldest'] as const
 export type LeadOrder = (typeof leadOrders)[number]
 
-/** Which leads, and in which order. `q` looks through the newest 2,000 that match the others. */
-export const leadFilters = {
+/** What leads can be narrowed down by. Every place that filters has to have each of these. */
+export const leadFilterNames = ['leadStatus', 'opened'] as const
+type LeadFilterName = (typeof leadFilterNames)[number]
+
+const leadFilters = {
   leadStatus: filter(leadStatus),
   opened: flag('opened'),
+} satisfies Record<LeadFilterName, z.ZodMiniType>
+
+/** Each filter by name; undefined does not filter. */
+export type LeadFilters = {
+  [Name in LeadFilterName]: z.output<(typeof leadFilters)[Name]>
+}
+
+/** The filters of a query, each of them named. */
+export const leadFiltersOf = (query: Partial<LeadFilters>): LeadFilters => ({
+  leadStatus: query.leadStatus,
+  opened: query.opened,
+})
+
+/** Which leads, and in which order. `q` looks through the newest 2,000 that match the others. */
+export const leadSelection = {
+  ...leadFilters,
   q: optionalText(limits.leadSearch.text, 'q'),
   order: filter(z.enum(leadOrders, { error: `order must be one of ${leadOrders.join(', ')}` })),
 }
@@ -132,7 +151,7 @@ export const leads = {
     access: 'admin',
     /** `spam` lists what was kept apart, filtered like the others, instead of them. */
     query: z.object({
-      ...leadFilters,
+      ...leadSelection,
       spam: flag('spam'),
       ...paging(limits.leadPage.max, searchCursorForm),
     }),

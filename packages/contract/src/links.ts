@@ -36,3 +36,9 @@ export const imageAddress = z.optional(
     z.transform((address) => address || undefined),
   ),
 )
+
+/**
+ * The address of a picture as an entity keeps it. A stored picture that no field of this very schema
+ * names is swept away after 30 days, so every field that {@link imageAddress} fills is of it.
+ */
+export const storedPicture = z.nullable(z.string())

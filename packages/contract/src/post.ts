@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalText, requiredText, text } from './fields.ts'
 import { limits } from './limits.ts'
-import { imageAddress } from './links.ts'
+import { imageAddress, storedPicture } from './links.ts'
 import { idParam, paging } from './paging.ts'
 import type { Group } from './route.ts'
 
@@ -15,10 +15,10 @@ export const post = z.object({
   content: z.string(),
   excerpt: z.nullable(z.string()),
   slug: z.string(),
-  image: z.nullable(z.string()),
+  image: storedPicture,
   imageWidth: z.nullable(z.number()),
   imageHeight: z.nullable(z.number()),
-  shareImage: z._default(z.nullable(z.string()), null),
+  shareImage: z._default(storedPicture, null),
   date: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

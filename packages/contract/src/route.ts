@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 
 /** `path` is API Gateway's: literal segments and `{name}` parameters, matched exactly. */
 export type Route = {
@@ -83,3 +83,7 @@ type AnswerOf<R extends Callable> = R extends { response: infer S extends z.ZodM
 
 /** API Gateway's name of a route, such as `PUT /api/things/{id}`. */
 export const routeKey = (route: Pick<Route, 'method' | 'path'>) => `${route.method} ${route.path}`
+
+/** Whether a route lists something to everyone. */
+export const isPublicList = ({ method, access, params, response }: Route) =>
+  method === 'GET' && access === 'public' && !params && response instanceof z.ZodMiniArray

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { displayOrder, requiredDisplayOrder } from './display-order.ts'
 import { optionalText } from './fields.ts'
 import { limits } from './limits.ts'
-import { imageAddress, optionalLink } from './links.ts'
+import { imageAddress, optionalLink, storedPicture } from './links.ts'
 import { idParam } from './paging.ts'
 import type { Group } from './route.ts'
 import { endsBeforeStart, isInOrder, optionalMoment } from './validity.ts'
@@ -15,7 +15,7 @@ export const section = z.object({
   sectionType: z.enum(sectionTypes),
   title: z.nullable(z.string()),
   content: z.nullable(z.string()),
-  imageUrl: z.nullable(z.string()),
+  imageUrl: storedPicture,
   imageWidth: z.nullable(z.number()),
   imageHeight: z.nullable(z.number()),
   linkUrl: z.nullable(z.string()),

@@ -2,7 +2,6 @@ export * from './cache.ts'
 export * from './exports.ts'
 export * from './headers.ts'
 export * from './limits.ts'
-export * from './media-grants.ts'
 export * from './pages.ts'
 export {
   handler as viewerRequest,

@@ -11,12 +11,26 @@ const ownTimeoutMs: Record<string, number> = {
   // What API Gateway waits for, nearly.
   exports: 29_000,
   // Nobody waits for what runs by the clock.
+  'asset-sweep': 300_000,
   'picture-sweep': 300_000,
   'video-refresh': 300_000,
 }
 
 /** Milliseconds after which Lambda ends a call of the function `name`. */
 export const functionTimeoutMs = (name: string) => ownTimeoutMs[name] ?? 10_000
+
+// CPU grows with it: `auth` hashes passwords, `exports` draws, and 1769 MB are one CPU.
+const ownMemoryMb: Record<string, number> = {
+  'asset-sweep': 256,
+  auth: 1024,
+  exports: 1769,
+  fallback: 256,
+  openapi: 256,
+  'picture-sweep': 256,
+}
+
+/** Megabytes that Lambda gives the function `name`. */
+export const functionMemoryMb = (name: string) => ownMemoryMb[name] ?? 512
 
 /** Requests per second over all visitors, and at one moment; more is answered 429 before any function runs. */
 export const apiThrottle = { rateLimit: 100, burstLimit: 200 }

@@ -10,7 +10,8 @@ const settingArguments = ({ stage, context = [] }: Settings) =>
 /** Runs a command in the terminal that the operator looks at; rejects when it fails. */
 export const run = (command: string, args: string[], env: Record<string, string> = {}) => {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  if (status !== 0) throw new OperateFailure(`${command} ${args[0] ?? ''} did not succeed.`)
+  if (status !== 0)
+    throw new OperateFailure(`${command} ${args[0] ?? ''} did not succeed; why stands above.`)
 }
 
 /** Synthesizes the stack with the settings into the folder `assembly`. */

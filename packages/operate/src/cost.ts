@@ -8,8 +8,9 @@ const columns = volumes.map(costOf)
 const money = (dollars: number) => dollars.toFixed(2).padStart(12)
 const row = (name: string, cells: string[]) => console.log(name.padEnd(22) + cells.join(''))
 
+console.log(`US dollars a month, at Amazon's prices of ${prices.notedOn}\n`)
 row(
-  'US dollars a month',
+  'visits a month',
   volumes.map((visits) => visits.toLocaleString('en').padStart(12)),
 )
 for (const name of Object.keys(columns[0] ?? {}))

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { costOf, total } from './costs.ts'
 import { prices } from './prices.ts'
-import { visit } from './usage.ts'
+import { assumed, visit } from './usage.ts'
 
 const few = costOf(1_000)
 const many = costOf(10_000_000)
 
-test('a small site stays within what is free, but for the secret and backups', () => {
+test('a small site stays within what is free, but for the secret, backups and alarms', () => {
   expect(few['CloudFront, traffic']).toBe(0)
   expect(few.Lambda).toBe(0)
   expect(few['Secrets Manager']).toBe(prices.secrets.each)
-  expect(total(few)).toBeLessThan(3)
+  expect(few.CloudWatch).toBeCloseTo(
+    (assumed.alarmMetrics - prices.alarms.free) * prices.alarms.each,
+  )
+  expect(total(few)).toBeLessThan(3.5)
 })
 
 test('traffic is paid for by what a visit weighs, above the free terabyte', () => {

@@ -1,3 +1,4 @@
+import { billedMetrics } from './own-metrics.ts'
 import { prices } from './prices.ts'
 import { assumed, visit } from './usage.ts'
 
@@ -58,8 +59,8 @@ export const costOf = (visits: number): Record<string, number> => {
       ((used.requests * assumed.missed) / 1_000) * bucket.getsPer1k,
     CloudWatch:
       above(used.logGigabytes, logs.freeGigabytes) * logs.perGigabyte +
-      above(assumed.ownMetrics, prices.metrics.free) * prices.metrics.each +
-      above(assumed.alarms, prices.alarms.free) * prices.alarms.each,
+      above(billedMetrics(visits), prices.metrics.free) * prices.metrics.each +
+      above(assumed.alarmMetrics, prices.alarms.free) * prices.alarms.each,
     'Secrets Manager': prices.secrets.each,
   }
 }

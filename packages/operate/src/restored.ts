@@ -1,42 +1,6 @@
-import * as table from '@bong-bari/table'
+import { everyEntity } from '@bong-bari/table'
 
-const postsOf = async () => {
-  let count = 0
-  let cursor: string | undefined
-  do {
-    const page = await table.listPosts({ limit: 100, cursor })
-    for (const { id } of page.items) if (await table.findPostById(id)) count++
-    cursor = page.next
-  } while (cursor)
-  return count
-}
-
-const leadsOf = async (spam: boolean) => {
-  let count = 0
-  for await (const leads of table.pagesOfLeads({ spam })) count += leads.length
-  return count
-}
-
-/** Only accounts that can log in count. */
-const adminsOf = async () => {
-  const accounts = await Promise.all(
-    (await table.listUsers()).map(({ username }) => table.findUser(username)),
-  )
-  return accounts.filter((account) => account?.password).length
-}
-
-const lengthOf = async (list: Promise<unknown[]>) => (await list).length
-
-const kinds: Record<string, () => Promise<number>> = {
-  admins: adminsOf,
-  leads: () => leadsOf(false),
-  'leads kept apart': () => leadsOf(true),
-  posts: postsOf,
-  'homepage sections': () => lengthOf(table.listSections()),
-  settings: () => lengthOf(table.listSettings()),
-  'training rows': () => lengthOf(table.trainingRows.list()),
-  templates: () => lengthOf(table.templates.list()),
-}
+const lists = everyEntity.flatMap(([, { walk }]) => Object.entries(walk?.lists ?? {}))
 
 /** How many of a kind there are, or why they cannot be read. */
 export type Count = number | string
@@ -48,8 +12,8 @@ export type Count = number | string
 export const countItems = async (tableName: string): Promise<Record<string, Count>> => {
   process.env.TABLE_NAME = tableName
   const counts: Record<string, Count> = {}
-  for (const [kind, read] of Object.entries(kinds))
-    counts[kind] = await read().catch((error: unknown) => `cannot be read: ${String(error)}`)
+  for (const [kind, { count }] of lists)
+    counts[kind] = await count().catch((error: unknown) => `cannot be read: ${String(error)}`)
   return counts
 }
 

@@ -1,4 +1,4 @@
-import { api, refusals, routeKey } from '@bong-bari/contract'
+import { api, isPublicList, refusals, routes } from '@bong-bari/contract'
 import { pages } from '@bong-bari/edge'
 import { type Answered, ask } from './ask.ts'
 
@@ -20,13 +20,13 @@ const looks: Look[] = [
     path: '/no-such-page',
     is: (answer) => answer.status === 404 && !isJson(answer),
   },
-  ...[api.videos.latest, api.posts.list, api.sections.publicList, api.settings.publicList].map(
-    (route) => ({
-      what: routeKey(route),
+  ...routes
+    .filter(({ route }) => isPublicList(route))
+    .map(({ key, route }) => ({
+      what: key,
       path: route.path,
       is: (answer: Answered) => isWell(answer) && isJson(answer),
-    }),
-  ),
+    })),
   {
     what: 'an unknown route',
     path: '/api/no-such-route',

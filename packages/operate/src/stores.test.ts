@@ -7,7 +7,7 @@ const table = {
   DeletionPolicy: 'Retain',
   Properties: { KeySchema: key },
 }
-const bucket = { Type: 'AWS::S3::Bucket', DeletionPolicy: 'Retain' }
+const bucket = { Type: 'AWS::S3::Bucket', DeletionPolicy: 'RetainExceptOnCreate' }
 const before = { Resources: { Table: table, Media: bucket, Fn: { Type: 'AWS::Lambda::Function' } } }
 
 test('what leaves tables and buckets as they are loses nothing', () => {
@@ -23,8 +23,18 @@ test('a table or a bucket that is gone, replaced or no longer kept is named', ()
   expect(lostStores(before, { Resources: { Table: other, Media: bucket } })).toEqual([
     'Table (AWS::DynamoDB::Table) would be replaced by an empty one',
   ])
+  const freeBucket = { ...bucket, DeletionPolicy: 'Delete' }
+  expect(lostStores(before, { Resources: { Table: table, Media: freeBucket } })).toEqual([
+    'Media (AWS::S3::Bucket) would go with the stack',
+  ])
   const free = { ...table, DeletionPolicy: 'Delete' }
   expect(lostStores(before, { Resources: { Table: free, Media: bucket } })).toEqual([
     'Table (AWS::DynamoDB::Table) would go with the stack',
   ])
+})
+
+test('a bucket is kept by either policy that keeps what it holds', () => {
+  const earlier = { Resources: { Media: { ...bucket, DeletionPolicy: 'Retain' } } }
+  expect(lostStores(earlier, { Resources: { Media: bucket } })).toEqual([])
+  expect(lostStores({ Resources: { Media: bucket } }, earlier)).toEqual([])
 })

@@ -15,15 +15,16 @@ const storesOf = ({ Resources = {} }: Template) =>
 const isReplaced = (before: Resource, after: Resource) =>
   JSON.stringify(before.Properties?.KeySchema) !== JSON.stringify(after.Properties?.KeySchema)
 
+/** What CloudFormation lets stand when the stack goes; a first deployment that fails may differ. */
+const isKept = ({ DeletionPolicy = '' }: Resource) => /^Retain/.test(DeletionPolicy)
+
 /** Sentences about the tables and buckets that a deployment would take away, or stop protecting. */
 export const lostStores = (before: Template, after: Template): string[] =>
   storesOf(before).flatMap(([id, old]) => {
     const now = after.Resources?.[id]
     if (!now) return [`${id} (${old.Type}) would leave the stack`]
     if (isReplaced(old, now)) return [`${id} (${old.Type}) would be replaced by an empty one`]
-    if (old.DeletionPolicy === 'Retain' && now.DeletionPolicy !== 'Retain')
-      return [`${id} (${old.Type}) would go with the stack`]
-    return []
+    return isKept(old) && !isKept(now) ? [`${id} (${old.Type}) would go with the stack`] : []
   })
 
 /** The template that a stack was deployed from. */

@@ -1,75 +1,28 @@
-import type { GroupName } from '@bong-bari/contract'
+import { everyEntity } from './entities.ts'
+import type { EntityEntry, Grant, ItemAction } from './entity.ts'
 import { type Entity, keyPatterns } from './keys.ts'
-import type { IndexName } from './schema.ts'
+import { holdsPictures } from './pictured.ts'
 
-export type ItemAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem'
+/** The sweep walks what holds pictures, and nothing else. */
+const sweepOf = ({ walk }: EntityEntry): Grant => {
+  const { lists: _, ...queries } = walk ?? { lists: {} }
+  return { actions: [], ...queries }
+}
 
-/** `list` queries the table itself, `query` its indexes. */
-export type Grant = { actions: readonly ItemAction[]; list?: true; query?: readonly IndexName[] }
+const usersOf = (entry: EntityEntry): [string, Grant][] =>
+  Object.entries({
+    ...entry.grants,
+    ...(holdsPictures(entry) && { 'picture-sweep': sweepOf(entry) }),
+  })
 
 /** What each function may do with the items of each entity; what is not here gets no table. */
-export const grants: Partial<Record<string, Partial<Record<Entity, Grant>>>> = {
-  auth: {
-    user: { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
-    team: { actions: ['GetItem', 'PutItem', 'UpdateItem'] },
-    session: { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
-    throttle: { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] },
+export const grants = everyEntity.reduce<Record<string, Partial<Record<Entity, Grant>>>>(
+  (known, [entity, entry]) => {
+    for (const [name, grant] of usersOf(entry)) known[name] = { ...known[name], [entity]: grant }
+    return known
   },
-  'bot-training': {
-    training: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'], list: true },
-    template: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'], list: true },
-    botVersion: { actions: ['GetItem', 'UpdateItem'] },
-    setting: { actions: [], list: true },
-    video: { actions: ['GetItem'] },
-    post: { actions: [], query: ['gsi1'] },
-    tokens: { actions: ['GetItem', 'PutItem', 'UpdateItem'] },
-    unanswered: { actions: ['DeleteItem'], query: ['gsi1'] },
-    session: { actions: ['GetItem', 'UpdateItem'] },
-  },
-  chat: {
-    training: { actions: [], list: true },
-    template: { actions: [], list: true },
-    botVersion: { actions: ['GetItem'] },
-    setting: { actions: [], list: true },
-    video: { actions: ['GetItem'] },
-    post: { actions: [], query: ['gsi1'] },
-    tokens: { actions: ['GetItem', 'PutItem', 'UpdateItem'] },
-    unanswered: { actions: ['PutItem', 'UpdateItem'] },
-    salt: { actions: ['GetItem', 'PutItem'] },
-    throttle: { actions: ['GetItem', 'PutItem', 'UpdateItem'] },
-  },
-  exports: {
-    lead: { actions: ['GetItem'], query: ['gsi1', 'gsi2', 'gsi3'] },
-    session: { actions: ['GetItem', 'UpdateItem'] },
-  },
-  leads: {
-    lead: { actions: ['GetItem', 'PutItem', 'UpdateItem'], query: ['gsi1', 'gsi2', 'gsi3'] },
-    session: { actions: ['GetItem', 'UpdateItem'] },
-    throttle: { actions: ['GetItem', 'PutItem', 'UpdateItem'] },
-  },
-  pages: { post: { actions: ['GetItem'], query: ['gsi1', 'gsi2'] } },
-  'picture-sweep': {
-    section: { actions: [], list: true },
-    post: { actions: [], query: ['gsi1'] },
-  },
-  pictures: { session: { actions: ['GetItem', 'UpdateItem'] } },
-  posts: {
-    post: { actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], query: ['gsi1', 'gsi2'] },
-    session: { actions: ['GetItem', 'UpdateItem'] },
-  },
-  sections: {
-    section: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'], list: true },
-    session: { actions: ['GetItem', 'UpdateItem'] },
-  },
-  settings: {
-    setting: { actions: ['PutItem'], list: true },
-    session: { actions: ['GetItem', 'UpdateItem'] },
-  },
-  'video-refresh': { video: { actions: ['GetItem', 'PutItem'] } },
-  videos: { video: { actions: ['GetItem'] } },
-} satisfies Partial<
-  Record<GroupName | 'pages' | 'picture-sweep' | 'video-refresh', Partial<Record<Entity, Grant>>>
->
+  {},
+)
 
 /** A call as IAM sees it: the table's own partition key, or that of the index. */
 export type TableCall = { action: ItemAction | 'Query'; index?: string; leadingKey: string }
@@ -82,11 +35,9 @@ const covers = ({ actions, list, query }: Grant, { action, index }: TableCall) =
   return index ? query?.some((one) => one === index) : list
 }
 
-const entities = Object.keys(keyPatterns) as Entity[]
-
 /** Each entity that the function `name` reaches, with what it may do there; empty without any. */
 export const grantsOf = (name: string): [Entity, Grant][] =>
-  entities.flatMap((entity) => {
+  everyEntity.flatMap(([entity]) => {
     const grant = grants[name]?.[entity]
     return grant ? [[entity, grant]] : []
   })

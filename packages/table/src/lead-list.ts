@@ -1,21 +1,55 @@
-import type { Lead, LeadOrder, LeadStatus, Page } from '@bong-bari/contract'
+import {
+  type Lead,
+  type LeadFilters,
+  type LeadOrder,
+  leadFilterNames,
+  leadFiltersOf,
+  type Page,
+} from '@bong-bari/contract'
 import { keys } from './keys.ts'
 import { findLead, parseLead, type StoredLead } from './lead.ts'
 import { pageOf } from './page.ts'
 import type { IndexName } from './schema.ts'
 import { inOrder } from './verbs.ts'
 
-/** Which leads; an absent part does not filter, and spam is listed only when asked for. */
-type Filters = {
-  leadStatus?: LeadStatus | undefined
-  opened?: boolean | undefined
+export const noLeadFilters = leadFiltersOf({})
+
+/** Which leads; spam is listed only when asked for. */
+export type Listing = {
+  filters: LeadFilters
   spam?: boolean | undefined
+  order?: LeadOrder | undefined
 }
 
-export type Listing = Filters & { order?: LeadOrder | undefined }
+const same =
+  <Name extends keyof LeadFilters>(name: Name) =>
+  (lead: Lead, { [name]: wanted }: LeadFilters) =>
+    wanted === undefined || lead[name] === wanted
+
+type FilterTest = {
+  /** False: no index answers it, so that it is looked for as a text is, in the newest leads. */
+  isIndexed: boolean
+  passes: (lead: Lead, filters: LeadFilters) => boolean
+}
+
+const tests: Record<keyof LeadFilters, FilterTest> = {
+  leadStatus: { isIndexed: true, passes: same('leadStatus') },
+  opened: { isIndexed: true, passes: same('opened') },
+}
+
+/** Whether a lead is one of those that the filters leave. */
+export const passesFilters = (lead: Lead, filters: LeadFilters) =>
+  Object.values(tests).every(({ passes }) => passes(lead, filters))
+
+/** Whether an index answers every filter that is given; {@link listLeads} knows no others. */
+export const isIndexed = (filters: LeadFilters) =>
+  leadFilterNames.every((name) => filters[name] === undefined || tests[name].isIndexed)
 
 /** The index partitions that together hold exactly the leads of a filter. */
-const partitionsOf = ({ leadStatus, opened, spam }: Filters): [IndexName, string][] => {
+const partitionsOf = (
+  { leadStatus, opened }: LeadFilters,
+  spam?: boolean,
+): [IndexName, string][] => {
   if (leadStatus) {
     const states = opened === undefined ? [true, false] : [opened]
     return states.map((state) => ['gsi2', keys.leadsByStatus(leadStatus, state, spam)])
@@ -33,10 +67,11 @@ export const listLeads = async ({
   limit,
   cursor,
   order = 'newest',
-  ...filters
+  filters,
+  spam,
 }: Listing & { limit: number; cursor?: string | undefined }): Promise<Page<Lead[]>> => {
   const found = await Promise.all(
-    partitionsOf(filters).map(([index, partition]) =>
+    partitionsOf(filters, spam).map(([index, partition]) =>
       inOrder(index, partition, { order, limit: limit + 1, after: cursor }),
     ),
   )
@@ -61,7 +96,7 @@ export async function* pagesOfLeads(listing: Listing, size = 500): LeadPages {
 /** The leads of these ids that a listing holds, in its order; ids of nothing are left out. */
 export const findLeads = async (
   ids: readonly string[],
-  { leadStatus, opened, spam = false, order }: Listing = {},
+  { filters, spam = false, order }: Listing,
 ): Promise<Lead[]> => {
   const wanted = [...new Set(ids)]
   const found: StoredLead[] = []
@@ -69,10 +104,6 @@ export const findLeads = async (
     const leads = await Promise.all(wanted.slice(start, start + 50).map(findLead))
     for (const one of leads) if (one && one.spam === spam) found.push(one)
   }
-  const held = found.filter(
-    (one) =>
-      (!leadStatus || one.leadStatus === leadStatus) &&
-      (opened === undefined || one.opened === opened),
-  )
+  const held = found.filter((one) => passesFilters(one, filters))
   return pageOf(held, held.length, order).items
 }

@@ -1,7 +1,8 @@
 import { type Lead, limits, type Page } from '@bong-bari/contract'
-import { type Listing, listLeads } from './lead-list.ts'
+import { type Listing, listLeads, passesFilters } from './lead-list.ts'
 import { sortKey } from './page.ts'
 
+/** `matches` says which of the leads that the filters leave. */
 type Search = Listing & { matches: (lead: Lead) => boolean; limit: number }
 
 /** Leads that one read of a search brings. */
@@ -78,8 +79,10 @@ const searchFromOldest = async ({ matches, limit, ...listing }: Search): Promise
  */
 export const searchLeads = ({
   cursor,
-  ...search
+  ...given
 }: Search & { cursor?: string | undefined }): Promise<Page<Lead[]>> => {
+  const matches = (lead: Lead) => passesFilters(lead, given.filters) && given.matches(lead)
+  const search = { ...given, matches }
   if (cursor) {
     const { after, left } = readCursor(cursor)
     return searchOnwards(search, left, after)

@@ -1,9 +1,12 @@
 import { type Lead, type LeadStatus, lead } from '@bong-bari/contract'
+import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { sortKey } from './page.ts'
 import { create, get, type Item, update } from './verbs.ts'
 
-export type StoredLead = Lead & { spam?: boolean }
+/** An item says by its list whether it is spam; the field itself may be absent. */
+export const storedLead = z.object({ ...lead.shape, spam: z._default(z.boolean(), false) })
+export type StoredLead = Lead & { spam?: boolean | undefined }
 
 /** Where a lead is listed; spam in lists of its own. */
 const indexKeys = (given: StoredLead) => {
@@ -18,10 +21,7 @@ const indexKeys = (given: StoredLead) => {
   }
 }
 
-export const parseLead = (item: Item): StoredLead => ({
-  ...lead.parse(item),
-  spam: item.spam === true,
-})
+export const parseLead = (item: Item): StoredLead => storedLead.parse(item)
 
 /** Stores a lead; false, and nothing stored, when its id is taken. */
 export const createLead = (given: StoredLead) =>
@@ -41,7 +41,6 @@ const guardsOf = (current: StoredLead, changes: Placing) => {
     ['leadStatus', current.leadStatus],
   ]
   const kept = decisive.filter(([field]) => !(field in changes))
-  // An item says by its list whether it is spam; the field itself may be absent.
   if (!('spam' in changes)) kept.push(['gsi1pk', keys.leads(current.spam)])
   return {
     expression: kept.map(([field]) => `#${field} = :was_${field}`).join(' AND '),

@@ -1,6 +1,6 @@
-import { type Lead, leadStatuses } from '@bong-bari/contract'
-import { startTable } from '@bong-bari/local'
+import { type Lead, leadFiltersOf, leadStatuses } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startTable } from '../../local/src/index.ts'
 
 let table: Awaited<ReturnType<typeof startTable>>
 let store: typeof import('./index.ts')
@@ -37,7 +37,11 @@ const addLeads = async (from: number, to: number) => {
 const filters = [undefined, ...leadStatuses].flatMap((leadStatus) =>
   [undefined, true, false].flatMap((opened) =>
     [false, true].flatMap((spam) =>
-      (['newest', 'oldest'] as const).map((order) => ({ leadStatus, opened, spam, order })),
+      (['newest', 'oldest'] as const).map((order) => ({
+        filters: leadFiltersOf({ leadStatus, opened }),
+        spam,
+        order,
+      })),
     ),
   ),
 )

@@ -6,7 +6,7 @@ import { create, get, remove, update } from './verbs.ts'
  * A logged-in admin. Times are epoch milliseconds, `ttl` epoch seconds: the session ends then. `id`
  * names the session to its owner and opens nothing; `device` is a text such as `Chrome on Android`.
  */
-const session = z.object({
+export const storedSession = z.object({
   id: z.uuid(),
   tokenHash: z.string(),
   userId: z.uuid(),
@@ -16,7 +16,7 @@ const session = z.object({
   lastSeenAt: z.number(),
   ttl: z.number(),
 })
-export type Session = z.output<typeof session>
+export type Session = z.output<typeof storedSession>
 
 export const createSession = (given: Session) =>
   create({ ...keys.session(given.tokenHash), ...given })
@@ -24,7 +24,7 @@ export const createSession = (given: Session) =>
 /** The session, unless it has ended; an item that DynamoDB has not expired yet counts as absent. */
 export const findSession = async (tokenHash: string, now: Date): Promise<Session | undefined> => {
   const item = await get(keys.session(tokenHash))
-  const found = item && session.parse(item)
+  const found = item && storedSession.parse(item)
   return found && found.ttl * 1000 > now.getTime() ? found : undefined
 }
 

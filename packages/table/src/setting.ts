@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { all, put } from './verbs.ts'
 
-const stored = z.object({
+export const storedSetting = z.object({
   settingKey: z.string(),
   settingValue: z.string(),
   updatedAt: z.iso.datetime(),
 })
-export type StoredSetting = z.output<typeof stored>
+export type StoredSetting = z.output<typeof storedSetting>
 
 /** The settings that were changed, by key; the others have the brand's defaults. */
 export const listSettings = async (): Promise<StoredSetting[]> =>
-  (await all(keys.settings)).map((item) => stored.parse(item))
+  (await all(keys.settings)).map((item) => storedSetting.parse(item))
 
 /** Writes one setting; its key is its place in the table, so there is only ever one. */
 export const writeSetting = (setting: StoredSetting) =>

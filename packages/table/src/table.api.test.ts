@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Lead } from '@bong-bari/contract'
-import { startTable } from '@bong-bari/local'
+import { type Lead, leadFiltersOf } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTable } from '../../local/src/index.ts'
 
 let table: Awaited<ReturnType<typeof startTable>>
 let store: typeof import('./index.ts')
@@ -114,10 +114,11 @@ test('an id of another kind opens no lead', async () => {
 test('leads of one instant are each listed once across pages', async () => {
   const leads = Array.from({ length: 9 }, () => lead({ leadStatus: 'cold' }))
   await Promise.all(leads.map((one) => store.createLead(one)))
+  const cold = leadFiltersOf({ leadStatus: 'cold' })
   const found: string[] = []
   let cursor: string | undefined
   do {
-    const page = await store.listLeads({ leadStatus: 'cold', limit: 4, cursor })
+    const page = await store.listLeads({ filters: cold, limit: 4, cursor })
     found.push(...page.items.map(({ id }) => id))
     cursor = page.next
   } while (cursor)

@@ -7,14 +7,14 @@ const member = z.object({ id: z.uuid(), username: z.string(), createdAt: z.iso.d
 export type Member = z.output<typeof member>
 
 /** `logins` counts every login, so that a change can demand that nobody has logged in meanwhile. */
-const team = z.object({ members: z.record(z.string(), member), logins: z.number() })
+export const storedTeam = z.object({ members: z.record(z.string(), member), logins: z.number() })
 
 /** An id as a name inside an expression, where hyphens may not stand. */
 const nameOf = (id: string) => `m${id.replaceAll('-', '')}`
 
 export const readTeam = async () => {
   const item = await get(keys.team)
-  return item ? team.parse(item) : { members: {}, logins: 0 }
+  return item ? storedTeam.parse(item) : { members: {}, logins: 0 }
 }
 
 /** All admins by username. */

@@ -21,7 +21,7 @@ const mostAskers = 100
 
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
 
-const stored = z.object({
+export const storedUnanswered = z.object({
   id: z.string(),
   samples: z.set(z.string()),
   languages: z.set(z.enum(languages)),
@@ -33,7 +33,7 @@ const stored = z.object({
 })
 
 const parse = (item: Item): Unanswered & { ttl: number } => {
-  const { samples, askers, languages, ...rest } = stored.parse(item)
+  const { samples, askers, languages, ...rest } = storedUnanswered.parse(item)
   return { ...rest, samples: [...samples], languages: [...languages], visitors: askers.size }
 }
 
@@ -54,7 +54,7 @@ export const countUnanswered = async (noted: NotedMessage, now: Date): Promise<b
   )
   if (!counted) return false
   const keep = async (field: 'samples' | 'askers', value: string, most: number) => {
-    const known = stored.shape[field].parse(counted[field])
+    const known = storedUnanswered.shape[field].parse(counted[field])
     if (known.has(value) || known.size >= most) return
     const hasRoom = { expression: `size(#${field}) < :most`, values: { most } }
     await update(key, { add: { [field]: new Set([value]) } }, hasRoom)

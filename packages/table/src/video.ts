@@ -3,15 +3,15 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { create, get } from './verbs.ts'
 
-const stored = z.object({ videos: z.array(video), refreshedAt: z.iso.datetime() })
-export type StoredVideos = z.output<typeof stored>
+export const storedVideos = z.object({ videos: z.array(video), refreshedAt: z.iso.datetime() })
+export type StoredVideos = z.output<typeof storedVideos>
 
 type List = Parameters<typeof keys.videos>[0]
 
 /** The last good copy of a list of videos, or undefined before the first. */
 export const readVideos = async (list: List): Promise<StoredVideos | undefined> => {
   const item = await get(keys.videos(list))
-  return item && stored.parse(item)
+  return item && storedVideos.parse(item)
 }
 
 /** No reading lasts so long, in milliseconds: a copy from further ahead was written by a wrong clock. */

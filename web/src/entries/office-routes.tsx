@@ -7,22 +7,24 @@ export const officeRoutes: PageRoute[] = [
     path: '/login',
     page: split(async () => (await import('../features/auth/login-page.tsx')).LoginPage),
   },
-  { path: '/admin', page: split(async () => (await import('./office-pages.ts')).Dashboard) },
+  { path: '/admin', page: split(async () => (await import('./dashboard.tsx')).Dashboard) },
   {
     path: '/admin/chatbot',
-    page: split(async () => (await import('./office-pages.ts')).TrainingPage),
+    page: split(
+      async () => (await import('../features/bot-training/training-page.tsx')).TrainingPage,
+    ),
   },
   {
     path: '/admin/homepage',
-    page: split(async () => (await import('./office-pages.ts')).Sections),
+    page: split(async () => (await import('./sections.tsx')).Sections),
   },
   {
     path: '/admin/people',
-    page: split(async () => (await import('./office-pages.ts')).PeoplePage),
+    page: split(async () => (await import('../features/auth/people-page.tsx')).PeoplePage),
   },
   {
     path: '/admin/settings',
-    page: split(async () => (await import('./office-pages.ts')).SettingsPage),
+    page: split(async () => (await import('../features/settings/settings-page.tsx')).SettingsPage),
   },
 ]
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { split } from '../split.tsx'
 import { orLoadError } from '../ui/load-error-bar.ts'
 import type { DialogProps, SheetProps } from './dialog-window.tsx'
@@ -12,23 +12,43 @@ const sheetWindow = split(async () => (await load()).SheetWindow)
 /** Loads the code of dialogs ahead of the first one. */
 export const loadDialogs = () => Promise.all([dialogWindow.load(), sheetWindow.load()])
 
+/** Gives the focus back where Headless UI cannot: its code came after the press that opened this. */
+const useReturnedFocus = () => {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body && opener instanceof HTMLElement)
+          opener.focus({ preventScroll: true })
+      })
+    },
+    [opener],
+  )
+}
+
 /**
  * A window over the page while it is rendered: focus is trapped in it, Escape or a click on the
  * scrim closes it, and focus then returns to where it was.
  */
-export const Dialog = (props: DialogProps) => (
-  // The code may never come, so a click leads back.
-  <Suspense fallback={<Scrim onClick={props.onClose} />}>
-    <dialogWindow.Component {...props} />
-  </Suspense>
-)
+export const Dialog = (props: DialogProps) => {
+  useReturnedFocus()
+  return (
+    // The code may never come, so a click leads back.
+    <Suspense fallback={<Scrim onClick={props.onClose} />}>
+      <dialogWindow.Component {...props} />
+    </Suspense>
+  )
+}
 
 /** Like {@link Dialog}, but it takes the whole screen below the bars and draws its own head, where focus begins. */
-export const Sheet = (props: SheetProps) => (
-  <Suspense fallback={<Scrim onClick={props.onClose} />}>
-    <sheetWindow.Component {...props} />
-  </Suspense>
-)
+export const Sheet = (props: SheetProps) => {
+  useReturnedFocus()
+  return (
+    <Suspense fallback={<Scrim onClick={props.onClose} />}>
+      <sheetWindow.Component {...props} />
+    </Suspense>
+  )
+}
 
 const stuck =
   'sticky -bottom-4 z-1 -mx-[22px] -mb-[22px] rounded-b-[12px] border-khata-200 border-t bg-white px-[22px] pt-3 pb-[22px] max-md:mb-0 max-md:pb-4'

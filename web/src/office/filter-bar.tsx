@@ -7,7 +7,7 @@ export const FilterBar = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-2 py-2.5">{children}</div>
 )
 
-type FilterChoiceProps = {
+export type FilterChoiceProps = {
   label: string
   value: string | undefined
   /** Value and word of each option; the first one, of the value `''`, narrows nothing. */

@@ -96,6 +96,7 @@ export const PageGround = ({
   narrow?: boolean | undefined
   children: ReactNode
 }) => (
+  // On a phone the end of a page can be scrolled clear of the chat's button.
   <div
     data-look="office"
     className="min-h-[calc(100dvh-var(--spacer-h))] bg-khata-50 text-ui leading-[1.45]"

@@ -1,7 +1,14 @@
 import type { LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
-type Tab<Id extends string> = { id: Id; label: string; icon?: LucideIcon; extra?: ReactNode }
+type Tab<Id extends string> = {
+  id: Id
+  label: string
+  icon?: LucideIcon
+  extra?: ReactNode
+  /** Called when somebody points at the tab and may open it next. */
+  onNear?: (() => void) | undefined
+}
 
 type TabsProps<Id extends string> = {
   label: string
@@ -66,7 +73,7 @@ export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
         ref={list}
         onKeyDown={move}
       >
-        {tabs.map(({ id, label, icon: Icon, extra }) => (
+        {tabs.map(({ id, label, icon: Icon, extra, onNear }) => (
           <button
             key={id}
             type="button"
@@ -77,6 +84,8 @@ export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
             aria-selected={id === selected}
             aria-controls={id === selected ? `${base}-panel` : undefined}
             tabIndex={id === selected ? 0 : -1}
+            onPointerEnter={onNear}
+            onFocus={onNear}
             onClick={() => onSelect(id)}
           >
             {Icon && <Icon className="size-[17px]" />}

@@ -1,6 +1,7 @@
 import { Check, LogOut } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { SiteLink } from './site-link.tsx'
+import { HeaderButton } from './header-button.tsx'
+import { HeaderPill } from './header-pill.tsx'
 
 /** Closes on Escape (focus returns to the button) and on anything outside. */
 const usePopover = () => {
@@ -39,24 +40,21 @@ export const AccountMenu = ({
 }) => {
   const { isOpen, setOpen, box, button } = usePopover()
   return (
-    <div className="account" ref={box}>
-      <SiteLink to="/admin" marked={false} className="pill reach">
-        Admin
-      </SiteLink>
-      <button
+    <div className="relative hidden items-center gap-1 md:flex" ref={box}>
+      <HeaderPill>Admin</HeaderPill>
+      <HeaderButton
         ref={button}
-        type="button"
-        className="hit reach"
         aria-label={`Logged in as ${username ?? 'admin'}: account menu`}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
         <Check />
-      </button>
+      </HeaderButton>
       {isOpen && (
-        <div className="account-menu">
+        <div className="absolute top-10 right-0 min-w-[150px] rounded-md border-[2.5px] border-kajol bg-white p-1.5 text-kajol shadow-pop [--focus:var(--color-phalak-700)]">
           <button
             type="button"
+            className="flex min-h-11 w-full items-center gap-2 rounded-sm px-3 font-medium text-ui hover:bg-jaanla-100"
             onClick={() => {
               setOpen(false)
               onLogout()

@@ -2,9 +2,13 @@ import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Art } from '../ui/art.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { wrapClass } from '../ui/wrap.tsx'
 
 const Broken = () => (
-  <section className="wrap grid justify-items-center gap-4 py-16 text-center" role="alert">
+  <section
+    className={`${wrapClass} grid justify-items-center gap-4 py-16 text-center`}
+    role="alert"
+  >
     <Art name="cat" className="h-auto w-40" />
     <h1 className="text-h2">This page could not be shown</h1>
     <p className="max-w-prose">

@@ -3,22 +3,25 @@ import { useSiteSettings } from '../site-settings.ts'
 import { BrandGlyph } from '../ui/brand-glyph.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Paar } from '../ui/paar.tsx'
+import { Wrap } from '../ui/wrap.tsx'
 import { SiteLink } from './site-link.tsx'
 import { SoundSwitch } from './sound-switch.tsx'
 
 export const Footer = () => {
   const settings = useSiteSettings()
   return (
-    <footer className="site-footer on-dark">
+    <footer className="on-dark relative border-kajol border-t-4 bg-jaanla-900 text-chun-100 [:root:has([data-more])_&]:hidden">
       <Paar yellow />
-      <div className="wrap">
-        <div className="top">
-          <p className="farewell">
-            <span lang="bn">আবার আসবেন!</span>
+      <Wrap>
+        <div className="flex flex-wrap items-center justify-between gap-[30px] pt-[30px] pb-[22px] md:pt-[38px] md:pb-[30px]">
+          <p className="font-display font-extrabold text-shout">
+            <span lang="bn" className="text-taxi-400">
+              আবার আসবেন!
+            </span>
             <br />
             Come again, the tea is always on.
           </p>
-          <div className="links">
+          <div className="flex flex-wrap items-center gap-3">
             <ButtonLink newTab href={settings.youtube}>
               <BrandGlyph name="youtube" />
               YouTube
@@ -29,17 +32,23 @@ export const Footer = () => {
             </ButtonLink>
           </div>
         </div>
-        <div className="line">
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1.5 border-jaanla-600 border-t pt-4 pb-5 text-ui leading-[1.65] max-md:pr-20">
           <p>
             © {site.year} {site.name}. Made in Kolkata, with too much tea.
           </p>
           <SoundSwitch />
-          <p className="aside">
-            <SiteLink to="/contact">Contact</SiteLink>
+          <p className="flex gap-[18px]">
+            {/* A target of 44 px for the one link among small print. */}
+            <SiteLink
+              to="/contact"
+              className="relative after:absolute after:-inset-x-2 after:-inset-y-2.5"
+            >
+              Contact
+            </SiteLink>
             <span lang="bn">প্রতিটা বাড়ির গল্প</span>
           </p>
         </div>
-      </div>
+      </Wrap>
     </footer>
   )
 }

@@ -8,7 +8,7 @@ import { Header } from './header.tsx'
 
 test('a menu opened before the effects of the first render have run stays open', async () => {
   const root = document.body.appendChild(document.createElement('div'))
-  const menu = () => root.querySelector<HTMLButtonElement>('.burger')
+  const menu = () => root.querySelector<HTMLButtonElement>('[aria-controls=mobile-menu]')
   // Told right after the elements are there; React leaves the effects to a later task.
   const observer = new MutationObserver(() => {
     observer.disconnect()

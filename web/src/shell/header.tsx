@@ -4,24 +4,42 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useAuth } from '../features/auth/use-auth.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { HeaderButton } from './header-button.tsx'
+import { HeaderPill } from './header-pill.tsx'
 import { LogoMark } from './logo-mark.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navLinks } from './nav-links.ts'
+import { reach } from './reach.ts'
 import { SiteLink } from './site-link.tsx'
 
 const Brand = () => (
-  <SiteLink to="/" className="brand reach" marked={false}>
+  <SiteLink
+    to="/"
+    className={`flex h-9 items-center gap-[9px] whitespace-nowrap no-underline ${reach}`}
+    marked={false}
+  >
     <span className="sr-only">{`${site.name}, home`}</span>
     <LogoMark />
-    <b lang="bn">{site.nameBengali}</b>
-    <i className="not-italic">{site.tagline}</i>
+    <b
+      lang="bn"
+      className="pt-[3px] font-display font-extrabold text-kicker text-taxi-400 leading-9"
+    >
+      {site.nameBengali}
+    </b>
+    <i className="border-jaanla-300 border-l pl-2.5 font-medium text-tiny not-italic leading-none tracking-[0.01em]">
+      {site.tagline}
+    </i>
   </SiteLink>
 )
 
 const Nav = () => (
-  <nav className="site-nav" aria-label="Main">
+  <nav className="ml-auto hidden gap-1.5 md:flex" aria-label="Main">
     {navLinks.map(({ to, label }) => (
-      <SiteLink key={to} to={to} className="reach">
+      <SiteLink
+        key={to}
+        to={to}
+        className={`block px-[13px] font-medium text-dense leading-9 no-underline hover:bg-jaanla-700 hover:text-white aria-[current]:bg-taxi-400 aria-[current]:font-semibold aria-[current]:text-kajol ${reach}`}
+      >
         {label}
       </SiteLink>
     ))}
@@ -29,10 +47,10 @@ const Nav = () => (
 )
 
 const LoginPill = () => (
-  <SiteLink to="/admin" className="pill reach" marked={false}>
-    <KeyRound />
+  <HeaderPill>
+    <KeyRound className="size-3.5" />
     Login
-  </SiteLink>
+  </HeaderPill>
 )
 
 const menuId = 'mobile-menu'
@@ -70,8 +88,8 @@ export const Header = () => {
   }
   return (
     <>
-      <header className="site-header">
-        <div className="bar">
+      <header className="on-dark fixed inset-x-0 top-0 z-50 h-(--header-h) bg-jaanla-800 text-chun-100">
+        <div className="flex h-9 items-center gap-2 px-(--gutter) md:gap-[22px]">
           <Brand />
           <Nav />
           {isAuthenticated ? (
@@ -79,17 +97,16 @@ export const Header = () => {
           ) : (
             <LoginPill />
           )}
-          <button
+          <HeaderButton
             ref={burger}
-            type="button"
-            className="hit burger reach"
+            className="-mr-2.5 ml-auto md:hidden"
             aria-label="Menu"
             aria-expanded={isOpen}
             aria-controls={menuId}
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? <X /> : <Menu />}
-          </button>
+          </HeaderButton>
         </div>
       </header>
       {isOpen && (

@@ -16,7 +16,10 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const isOffice = isActive('/admin', pathname)
   return (
     <div className={isOffice ? 'admin' : undefined}>
-      <a className="skip-link" href="#main">
+      <a
+        className="fixed -top-15 left-2 z-99 rounded-b-md bg-taxi-400 px-4 py-2.5 font-semibold no-underline focus:top-0"
+        href="#main"
+      >
         Skip to content
       </a>
       <Header />
@@ -25,7 +28,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         {children}
       </main>
       {entryOf(pathname) === 'public' && <Footer />}
-      <ChatWidget PageLink={SiteLink} />
+      <ChatWidget PageLink={SiteLink} look={isOffice ? 'office' : 'visitor'} />
       <PageChange />
       <Toaster />
     </div>

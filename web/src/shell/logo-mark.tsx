@@ -3,11 +3,11 @@ const ba =
 
 /** The open window with the letter ব; its headstroke is the window's crossbar. */
 export const LogoMark = () => (
-  <svg viewBox="0 0 128 128" aria-hidden="true">
-    <path d="M26 116V56C26 0 102 0 102 56v60Z" fill="#FFC42B" />
-    <path d="M26 50 2 36v74l24 6ZM102 50l24-14v74l-24 6Z" fill="#86BFA8" />
+  <svg viewBox="0 0 128 128" className="size-[29px]" aria-hidden="true">
+    <path d="M26 116V56C26 0 102 0 102 56v60Z" fill="var(--color-taxi-400)" />
+    <path d="M26 50 2 36v74l24 6ZM102 50l24-14v74l-24 6Z" fill="var(--color-jaanla-300)" />
     <g transform="translate(64 72) scale(1.14) translate(-64 -73)">
-      <path transform="translate(37.88 99.38) scale(0.877)" d={ba} fill="#B01E23" />
+      <path transform="translate(37.88 99.38) scale(0.877)" d={ba} fill="var(--color-paar-600)" />
     </g>
   </svg>
 )

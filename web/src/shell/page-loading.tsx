@@ -1,11 +1,13 @@
 import { Skeleton } from '../ui/skeleton.tsx'
+import { Wrap } from '../ui/wrap.tsx'
+
 /** While the code of a page is on its way. */
 export const PageLoading = () => (
-  <div className="wrap py-12" role="status">
+  <Wrap className="py-12" role="status">
     <span className="sr-only">Loading the page...</span>
     <Skeleton className="h-14 max-w-md" />
     <Skeleton className="mt-6 h-5 max-w-xl" />
     <Skeleton className="mt-3 h-5 max-w-lg" />
     <Skeleton className="mt-10 h-64" />
-  </div>
+  </Wrap>
 )

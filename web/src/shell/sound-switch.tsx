@@ -14,7 +14,8 @@ export const SoundSwitch = () => {
   return (
     <button
       type="button"
-      className="sound-switch no-rickshaw-sound"
+      // As wide as its longer state, so that nothing beside it moves.
+      className="no-rickshaw-sound inline-flex min-h-11 min-w-[252px] items-center gap-2 underline decoration-jaanla-300 underline-offset-4 max-md:mb-1 md:-my-2.5"
       aria-pressed={isOn}
       onClick={() => setSoundOn(!isOn)}
     >
@@ -22,7 +23,7 @@ export const SoundSwitch = () => {
       <span>
         Sound <span aria-hidden="true">{word}</span>
       </span>
-      <span lang="bn" aria-hidden="true">
+      <span lang="bn" className={isOn ? 'text-taxi-400' : 'text-jaanla-300'} aria-hidden="true">
         {aside}
       </span>
     </button>

@@ -57,7 +57,7 @@ export const Ticker = ({ startsStill }: { startsStill: boolean }) => {
         onClick={() => setMoving(!isMoving)}
       >
         <span>
-          <Icon />
+          <Icon className="size-[18px]" />
         </span>
       </button>
     </section>

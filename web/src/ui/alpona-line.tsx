@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Piece } from './piece.tsx'
 
 /** A painted border of rice paste along the lower edge of a floor, in the floor's own colour. */
-export const AlponaLine = ({ className = 'alpona-line' }: { className?: string }) => {
+export const AlponaLine = ({ className }: { className: string }) => {
   const id = useId()
   return (
     <svg aria-hidden="true" className={className} width="100%" height="40">

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
 
+/** A speech bubble without its tail's place, the place of its own and the size of its letters. */
+export const bubble =
+  'whitespace-nowrap rounded-[14px] border-3 border-kajol bg-white font-display font-semibold leading-[1.3] after:absolute after:-bottom-[10.5px] after:size-[15px] after:rotate-45 after:border-kajol after:border-r-3 after:border-b-3 after:bg-white'
+
 const tails = { left: 'after:left-[26px]', right: 'after:right-[26px]' }
 
 /** A speech bubble; its place comes from the object that holds it. At most five words. */
@@ -13,9 +17,8 @@ export const Say = ({
   tail?: keyof typeof tails
 }) => (
   <p
-    data-say
     lang={lang}
-    className={`absolute z-5 whitespace-nowrap rounded-[14px] border-3 border-kajol bg-white px-[13px] pt-[5px] pb-[3px] font-display font-semibold text-kajol text-lead leading-[1.3] after:absolute after:-bottom-[10.5px] after:size-[15px] after:rotate-45 after:border-kajol after:border-r-3 after:border-b-3 after:bg-white max-md:px-2.5 max-md:pt-1 max-md:pb-0.5 max-md:text-body ${tails[tail]}`}
+    className={`${bubble} absolute z-5 px-[13px] pt-[5px] pb-[3px] text-kajol text-lead max-md:px-2.5 max-md:pt-1 max-md:pb-0.5 max-md:text-body ${tails[tail]}`}
   >
     {children}
   </p>

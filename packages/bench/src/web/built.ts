@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { builtWeb, ensureBuilt } from '@bong-bari/web/built'
-import type { Measurement } from '../reading.ts'
-import { entryFile, importedBy, reachedFrom } from './chunks.ts'
+import type { Measurement, Reading } from '../reading.ts'
+import { type Chunks, entryFile, importedBy } from './chunks.ts'
 import { weights } from './weights.ts'
 
 const assets = join(builtWeb, 'assets')
@@ -25,22 +25,49 @@ const sentBytes = (text = '') => {
   return length < smallest ? length : brotliCompressSync(text).length
 }
 
+/** What is opened from the list of leads, each by the entry of its file. */
+const opened = [
+  'blog-tab',
+  'training-center',
+  'training-page',
+  'sections',
+  'people-page',
+  'settings-page',
+]
+
+/** The editor of posts comes in a dialog, beside a preview, and in its tab. */
+const editing = ['blog-tab', 'post-editor', 'dialog-window', 'post-preview']
+
+const bytesOf = (chunks: Chunks, files: readonly string[]) =>
+  files.reduce((sum, name) => sum + sentBytes(chunks.get(name)), 0) / 1_000
+
 const measure = async () => {
   const chunks = await readChunks()
-  const [boot, visitor, office] = ['boot', 'visitor', 'office'].map((entry) =>
-    entryFile(chunks, entry),
+  const closureOf = (...entries: string[]) =>
+    importedBy(
+      chunks,
+      entries.map((entry) => entryFile(chunks, entry)),
+    )
+  const first = closureOf('boot', 'visitor')
+  const office = closureOf('boot', 'office', 'dashboard')
+  const added = (...entries: string[]) =>
+    bytesOf(
+      chunks,
+      closureOf(...entries).filter((file) => !office.includes(file)),
+    )
+  const found = Object.entries(weights).map(
+    ([name, mark]): Reading => ({
+      id: 'W2b',
+      of: name,
+      value: first.filter((file) => chunks.get(file)?.includes(mark)).length,
+    }),
   )
-  if (!boot || !visitor || !office) throw new Error('The build has lost an entry.')
-  const first = importedBy(chunks, [boot, visitor])
-  // What visitors get as well names their pages and the chat, which no tab of the office loads.
-  const all = reachedFrom(chunks, [boot, office], first)
-  const found = Object.entries(weights).map(([name, mark]) => ({
-    id: 'W2b' as const,
-    of: name,
-    value: first.filter((file) => chunks.get(file)?.includes(mark)).length,
-  }))
-  const bytes = all.reduce((sum, name) => sum + sentBytes(chunks.get(name)), 0)
-  return [...found, { id: 'W7' as const, of: '/admin', value: bytes / 1_000 }]
+  return [
+    ...found,
+    { id: 'W7', of: '/admin', value: bytesOf(chunks, office) } satisfies Reading,
+    ...opened.map((of): Reading => ({ id: 'W7t', of, value: added(of) })),
+    { id: 'W7t editor', of: 'a new post', value: added(...editing) } satisfies Reading,
+  ]
 }
 
 /** What the build made, without a browser. */

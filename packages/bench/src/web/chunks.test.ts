@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryFile, importedBy, reachedFrom } from './chunks.ts'
+import { entryFile, importedBy } from './chunks.ts'
 
 const chunks = new Map([
   [
@@ -22,18 +22,6 @@ test('what comes with an entry follows imports of imports, not dynamic ones', ()
     'side.js',
     'visitor-AAAAAAAA.js',
   ])
-})
-
-test('what an entry may ever load follows dynamic imports as well, and nothing of others', () => {
-  const all = reachedFrom(chunks, ['visitor-AAAAAAAA.js'])
-  expect(all).toEqual(expect.arrayContaining(['late.js', 'later.js', 'core.js']))
-  expect(all).not.toContain('other.js')
-})
-
-test('what a shared file imports dynamically belongs to nobody', () => {
-  const own = reachedFrom(chunks, ['visitor-AAAAAAAA.js'], ['late.js'])
-  expect(own).toEqual(expect.arrayContaining(['late.js', 'core.js']))
-  expect(own).not.toContain('later.js')
 })
 
 test('an entry is found by its name and hash alone', () => {

@@ -14,15 +14,17 @@ declare module 'dynalite' {
 
 declare module 'dynalite/db/index.js' {
   type Stored = Record<string, Record<string, unknown>>
-  type KeySchema = { AttributeName: string; KeyType: string }[]
+  type KeySchema = { AttributeName?: string | undefined; KeyType?: string | undefined }[]
+  type Index = { IndexName: string; IndexArn: string; KeySchema: KeySchema }
   export type Table = {
     TableName: string
     TableStatus: string
     KeySchema: KeySchema
-    GlobalSecondaryIndexes?: { IndexName: string; KeySchema: KeySchema }[]
+    AttributeDefinitions: { AttributeName: string; AttributeType: string }[]
+    GlobalSecondaryIndexes?: Index[]
   }
   type Range = { gte: string; lt: string }
-  type Operation = { type: 'put'; key: string; value: Stored } | { type: 'del'; key: string }
+  type Operation = { type: 'put'; key: string; value: object } | { type: 'del'; key: string }
   type Done = (error?: Error | null) => void
   type Store = {
     db: {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Closing } from '../runner/closing.ts'
@@ -11,6 +11,9 @@ import { checkTableStore } from './table-store.ts'
 export const tableName = 'bong-bari'
 export const mediaBucket = 'bong-bari-media'
 
+/** What functions print, and what they were refused. */
+export const functionLog = (dataDir: string) => join(dataDir, 'functions.log')
+
 /** Stands as long as the engines run, so that a start can tell that the last one was killed. */
 const runningMark = (dataDir: string) => join(dataDir, 'running')
 
@@ -18,7 +21,15 @@ const startTableStore = async ({ dataDir, indexDelayMs }: Settings, closing: Clo
   const path = join(dataDir, 'dynamodb')
   const mark = runningMark(dataDir)
   await checkTableStore(path, tableName, existsSync(mark))
-  const engine = await startTableEngine({ path, indexDelayMs })
+  const engine = await startTableEngine({
+    path,
+    indexDelayMs,
+    refused: (functionName, failure) =>
+      appendFileSync(
+        functionLog(dataDir),
+        `${JSON.stringify({ level: 'error', functionName, failure })}\n`,
+      ),
+  })
   await writeFile(mark, '')
   closing.add(async () => {
     await engine.stop()

@@ -1,6 +1,11 @@
+import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
+import { api } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { invoker } from '../runner/invoker.ts'
+import { clientSettings } from './credentials.ts'
 import { callingAs } from './permissions.ts'
 import { startTable } from './start-table.ts'
+import { startTableEngine } from './table-engine.ts'
 
 let table: Awaited<ReturnType<typeof startTable>>
 let entities: typeof import('@bong-bari/table')
@@ -20,14 +25,40 @@ test('a function reaches what its role grants: items, lists and indexes', async 
   await callingAs('video-refresh', () => writeVideos('LATEST', [], new Date()))
 })
 
-test('a key, an action or an index outside of the role is refused', async () => {
+test('a key, an action or an index outside of the role is refused by name', async () => {
   const { bumpBotVersion, findLead, findUser, listPosts, writeVideos } = entities
-  const refused = (name: string, call: () => Promise<unknown>) =>
-    expect(callingAs(name, call)).rejects.toThrow(`the role of ${name} does not allow`)
-  await refused('chat', () => findLead('7'))
-  await refused('leads', () => findUser('ma'))
-  await refused('chat', bumpBotVersion)
-  await refused('videos', () => writeVideos('LATEST', [], new Date()))
-  await refused('leads', () => listPosts({ limit: 1 }))
-  await refused('fallback', () => findUser('ma'))
+  const refused = (name: string, call: () => Promise<unknown>, what: string) =>
+    expect(callingAs(name, call)).rejects.toThrow(`${name} may not dynamodb:${what}`)
+  await refused('chat', () => findLead('7'), 'GetItem on LEAD#7')
+  await refused('leads', () => findUser('ma'), 'GetItem on USER#ma')
+  await refused('chat', bumpBotVersion, 'UpdateItem on BOT-VERSION')
+  await refused('videos', () => writeVideos('LATEST', [], new Date()), 'PutItem on YOUTUBE')
+  await refused('leads', () => listPosts({ limit: 1 }), 'Query on POSTS of gsi1')
+  await refused('fallback', () => findUser('ma'), 'GetItem on USER#ma')
+})
+
+test('a call through the API that lacks a grant rejects with what is missing', async () => {
+  const fetch = invoker({
+    videos: () => entities.findLead('7').catch(() => ({ statusCode: 200 })),
+  })
+  await expect(fetch(api.videos.latest.path)).rejects.toThrow(
+    'videos may not dynamodb:GetItem on LEAD#7',
+  )
+})
+
+test('the embedded table refuses by name whom a session token tells apart', async () => {
+  const told: string[] = []
+  const engine = await startTableEngine({ refused: (_, why) => told.push(why) })
+  const { credentials, ...settings } = clientSettings(engine.endpoint)
+  const client = new DynamoDBClient({
+    ...settings,
+    credentials: { ...credentials, sessionToken: 'videos' },
+  })
+  const get = (pk: string) =>
+    client.send(new GetItemCommand({ TableName: 'any', Key: { pk: { S: pk }, sk: { S: 'x' } } }))
+  await expect(get('LEAD#7')).rejects.toThrow('videos may not dynamodb:GetItem on LEAD#7')
+  await expect(get('YOUTUBE')).rejects.toThrow('Requested resource not found')
+  expect(told).toEqual(['videos may not dynamodb:GetItem on LEAD#7'])
+  client.destroy()
+  await engine.stop()
 })

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import {
   DeleteObjectCommand,
+  DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
@@ -15,13 +16,19 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
-import { mayTouch } from '@bong-bari/edge'
-import { mayCall, type TableCall } from '@bong-bari/table'
+import { mayCall, mayTouch, mayTouchSite, type TableCall } from '@bong-bari/table'
+import { sentenceOf } from './refused-call.ts'
 
-const caller = new AsyncLocalStorage<string>()
+type Caller = { name: string; refused: Error[] }
 
-/** Runs as the function `name`: what its role may not reach is refused, as IAM would. */
-export const callingAs = <T>(name: string, run: () => T): T => caller.run(name, run)
+const caller = new AsyncLocalStorage<Caller>()
+
+/**
+ * Runs as the function `name`: what its role may not reach is refused, as IAM would. `refused` gets
+ * every refusal, whatever becomes of it.
+ */
+export const callingAs = <T>(name: string, run: () => T, refused: Error[] = []): T =>
+  caller.run({ name, refused }, run)
 
 const keyOf = (key: Record<string, unknown> | undefined) => String(key?.pk)
 
@@ -41,24 +48,42 @@ const tableCallOf = (command: unknown): TableCall | undefined => {
   return undefined
 }
 
-const mayReachTable = (name: string, command: unknown) => {
+const actionOf = (command: unknown) => Object(command).constructor.name.replace('Command', '')
+
+const tableRefusal = (name: string, command: unknown) => {
   const call = tableCallOf(command)
-  return call !== undefined && mayCall(name, call)
+  if (!call) return `${name} may not dynamodb:${actionOf(command)}`
+  return mayCall(name, call) ? undefined : sentenceOf(name, call)
 }
 
-const folderOf = (path = '') => path.split('/')[0] ?? ''
+const folderOf = (path: string) => path.split('/')[0] ?? ''
 
-const mayReachBucket = (name: string, command: unknown) => {
+const touchOf = (command: unknown) => {
   if (command instanceof ListObjectsV2Command)
-    return mayTouch(name, 'ListBucket', folderOf(command.input.Prefix))
+    return { action: 'ListBucket', keys: [command.input.Prefix] } as const
   if (command instanceof PutObjectCommand)
-    return mayTouch(name, 'PutObject', folderOf(command.input.Key))
+    return { action: 'PutObject', keys: [command.input.Key] } as const
   if (command instanceof DeleteObjectCommand)
-    return mayTouch(name, 'DeleteObject', folderOf(command.input.Key))
+    return { action: 'DeleteObject', keys: [command.input.Key] } as const
+  if (command instanceof DeleteObjectsCommand) {
+    const keys = (command.input.Delete?.Objects ?? []).map(({ Key }) => Key)
+    return { action: 'DeleteObject', keys } as const
+  }
   // S3 has no permission of its own for HEAD.
   if (command instanceof GetObjectCommand || command instanceof HeadObjectCommand)
-    return mayTouch(name, 'GetObject', folderOf(command.input.Key))
-  return false
+    return { action: 'GetObject', keys: [command.input.Key] } as const
+  return undefined
+}
+
+/** The folders of the two buckets have different names. */
+const bucketRefusal = (name: string, command: unknown) => {
+  const touch = touchOf(command)
+  if (!touch) return `${name} may not s3:${actionOf(command)}`
+  const { action, keys } = touch
+  const shut = keys.find(
+    (key = '') => !mayTouch(name, action, folderOf(key)) && !mayTouchSite(name, action, key),
+  )
+  return shut === undefined ? undefined : `${name} may not s3:${action} in ${folderOf(shut)}/`
 }
 
 class AccessDenied extends Error {
@@ -67,15 +92,17 @@ class AccessDenied extends Error {
 
 type Client = { send: (...sent: never[]) => unknown }
 
-const guard = (client: Client, may: (name: string, command: unknown) => boolean) => {
+const guard = (client: Client, refusal: (name: string, command: unknown) => string | undefined) => {
   const { send } = client
   client.send = function (this: unknown, ...sent: unknown[]) {
-    const name = caller.getStore()
-    if (name === undefined || may(name, sent[0])) return Reflect.apply(send, this, sent)
-    const what = `${sent[0]?.constructor.name} ${JSON.stringify(Reflect.get(sent[0] ?? {}, 'input'))}`
-    return Promise.reject(new AccessDenied(`the role of ${name} does not allow ${what}`))
+    const current = caller.getStore()
+    const sentence = current && refusal(current.name, sent[0])
+    if (!sentence) return Reflect.apply(send, this, sent)
+    const denied = new AccessDenied(sentence)
+    current.refused.push(denied)
+    return Promise.reject(denied)
   }
 }
 
-guard(DynamoDBDocumentClient.prototype, mayReachTable)
-guard(S3Client.prototype, mayReachBucket)
+guard(DynamoDBDocumentClient.prototype, tableRefusal)
+guard(S3Client.prototype, bucketRefusal)

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import dynalite from 'dynalite'
+import { guardTable } from './guard-table.ts'
 import { delayIndexes } from './index-delay.ts'
 
 /** The address of a listening server, as a URL without a path. */
@@ -21,17 +22,20 @@ export const stopServer = async (server: Server) => {
 
 /**
  * Starts the embedded DynamoDB on a free port; in memory when no folder is given. Its indexes lag
- * `indexDelayMs` behind.
+ * `indexDelayMs` behind. `refused` gets what a function was refused, and why.
  */
 export const startTableEngine = async ({
   path,
   indexDelayMs = 0,
+  refused = () => {},
 }: {
   path?: string
   indexDelayMs?: number
+  refused?: (functionName: string, failure: string) => void
 } = {}) => {
   const options = { ...(path && { path }), createTableMs: 0 }
   const server = dynalite(options)
+  guardTable(server, refused)
   const settled = delayIndexes(options, indexDelayMs)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

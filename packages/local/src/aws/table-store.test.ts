@@ -1,7 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DynamoDBClient, PutItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb'
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  PutItemCommand,
+  QueryCommand,
+} from '@aws-sdk/client-dynamodb'
 import engine from 'dynalite/db/index.js'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTable } from './create-table.ts'
@@ -31,18 +37,39 @@ const put = (client: DynamoDBClient, id: string) =>
   client.send(
     new PutItemCommand({
       TableName,
-      Item: { pk: { S: id }, sk: { S: 'x' }, gsi1pk: { S: 'ALL' }, gsi1sk: { S: id } },
+      Item: {
+        ...{ pk: { S: id }, sk: { S: 'x' }, gsi1pk: { S: 'ALL' }, gsi1sk: { S: id } },
+        ...{ gsi3pk: { S: 'ALL' }, gsi3sk: { S: id } },
+      },
     }),
   )
 
-const listed = async (client: DynamoDBClient) => {
+const listed = async (client: DynamoDBClient, IndexName = 'gsi1') => {
   const query = new QueryCommand({
     TableName,
-    IndexName: 'gsi1',
-    KeyConditionExpression: 'gsi1pk = :all',
+    IndexName,
+    KeyConditionExpression: `${IndexName}pk = :all`,
     ExpressionAttributeValues: { ':all': { S: 'ALL' } },
   })
   return (await client.send(query)).Items?.map(({ pk }) => pk?.S)
+}
+
+/** A table as a version left it that knew one index only. */
+const olderTable = async (endpoint: string, client: DynamoDBClient) => {
+  await createTable(endpoint, 'newer')
+  const { Table } = await client.send(new DescribeTableCommand({ TableName: 'newer' }))
+  const [{ IndexName, KeySchema, Projection } = {}] = Table?.GlobalSecondaryIndexes ?? []
+  await client.send(
+    new CreateTableCommand({
+      TableName,
+      BillingMode: 'PAY_PER_REQUEST',
+      KeySchema: Table?.KeySchema,
+      AttributeDefinitions: Table?.AttributeDefinitions?.filter(
+        ({ AttributeName = '' }) => !/^gsi[23]/.test(AttributeName),
+      ),
+      GlobalSecondaryIndexes: [{ IndexName, KeySchema, Projection }],
+    }),
+  )
 }
 
 const damage = async (path: string, remove: (key: string) => boolean) => {
@@ -57,18 +84,41 @@ test('after a kill an item whose index entry is missing is listed again', async 
   const path = await storeFolder()
   await withEngine(path, (client) => Promise.all([put(client, 'a'), put(client, 'খ')]))
   await damage(path, (key) => key.startsWith('index-global~leads~gsi1'))
-  expect(await withEngine(path, listed)).toEqual([])
+  expect(await withEngine(path, (client) => listed(client))).toEqual([])
   await checkTableStore(path, TableName, true)
-  expect(await withEngine(path, listed)).toEqual(['a', 'খ'])
+  expect(await withEngine(path, (client) => listed(client))).toEqual(['a', 'খ'])
 })
 
 test('after a kill an index entry without its item is gone', async () => {
   const path = await storeFolder()
   await withEngine(path, (client) => put(client, 'a'))
   await damage(path, (key) => key.startsWith('item-'))
-  expect(await withEngine(path, listed)).toEqual(['a'])
+  expect(await withEngine(path, (client) => listed(client))).toEqual(['a'])
   await checkTableStore(path, TableName, true)
-  expect(await withEngine(path, listed)).toEqual([])
+  expect(await withEngine(path, (client) => listed(client))).toEqual([])
+})
+
+test('a table of an older version gets the indexes it lacks, with what belongs into them', async () => {
+  const path = await storeFolder()
+  const { endpoint, stop } = await startTableEngine({ path })
+  const old = new DynamoDBClient(clientSettings(endpoint))
+  await olderTable(endpoint, old)
+  await put(old, 'a')
+  await put(old, 'খ')
+  await expect(createTable(endpoint, TableName)).rejects.toThrow(
+    `The table "leads" at ${endpoint} is of an older version and lacks gsi2, gsi3`,
+  )
+  old.destroy()
+  await stop()
+  await checkTableStore(path, TableName, false)
+  const read = (client: DynamoDBClient) =>
+    Promise.all([listed(client, 'gsi1'), listed(client, 'gsi3')])
+  expect(await withEngine(path, read)).toEqual([
+    ['a', 'খ'],
+    ['a', 'খ'],
+  ])
+  const more = (client: DynamoDBClient) => put(client, 'b').then(() => listed(client, 'gsi3'))
+  expect(await withEngine(path, more)).toEqual(['a', 'b', 'খ'])
 })
 
 test('a folder in use and a broken folder are told apart', async () => {

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import engine, { type Table } from 'dynalite/db/index.js'
 import { codeOf, StartFailure } from '../runner/start-failure.ts'
+import { withIndexes } from './older-table.ts'
 
 type Store = ReturnType<typeof engine.create>
 type Stored = Record<string, Record<string, unknown>>
@@ -58,15 +59,26 @@ const afterKill = async (store: Store, tableName: string) => {
   else await store.db.batch([{ type: 'del', key: `table~${tableName}` }])
 }
 
+/** Gives a table of an older version the indexes that came later, with the items that stand in them. */
+const bringUpToDate = async (store: Store, tableName: string) => {
+  const table = await promisify(store.tableDb.get)(tableName).catch(() => undefined)
+  const value = table && withIndexes(table)
+  if (!value) return
+  await store.db.batch([{ type: 'put', key: `table~${tableName}`, value }])
+  await repairIndexes(store, value)
+}
+
 /**
  * Opens and closes the table's LevelDB folder, so that a broken one or one in use is a
- * StartFailure. After a kill its indexes are repaired.
+ * StartFailure. After a kill its indexes are repaired; those that an older version did not know are
+ * added.
  */
 export const checkTableStore = async (path: string, tableName: string, killed: boolean) => {
   const store = engine.create({ path })
   try {
     await store.db.open()
     if (killed) await afterKill(store, tableName)
+    await bringUpToDate(store, tableName)
   } catch (error) {
     throw openFailure(path, error)
   } finally {

@@ -1,4 +1,3 @@
-import { shareImageOf } from '@bong-bari/functions/share-image'
 import { builtInPosts } from '@bong-bari/site'
 import { builtInTexts } from '@bong-bari/site/post-texts'
 import {
@@ -8,9 +7,11 @@ import {
   createSection,
   derivedId,
   listLeads,
+  noLeadFilters,
   templates,
   trainingRows,
 } from '@bong-bari/table'
+import { shareImageOf } from '../../../../functions/src/posts/share-image-of.ts'
 import { demoRows, demoTemplates } from './demo-bot.ts'
 import { demoPosts, demoSections } from './demo-house.ts'
 import { type DemoLead, demoLeads } from './demo-leads.ts'
@@ -109,7 +110,7 @@ const seedBot = async (now: number) => {
 
 /** Fills a table that has no leads with the demo; answers how many leads it wrote. */
 export const seedDemo = async (now = Date.now()) => {
-  if ((await listLeads({ limit: 1 })).items.length > 0) return 0
+  if ((await listLeads({ filters: noLeadFilters, limit: 1 })).items.length > 0) return 0
   await seedPosts(now)
   await seedBuiltInPosts()
   await seedSections(now)

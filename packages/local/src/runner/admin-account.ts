@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { hashPassword, verifyPassword } from '@bong-bari/functions/password'
 import { changePassword, claimUsername, completeUser, findUser, listUsers } from '@bong-bari/table'
+import { hashPassword, verifyPassword } from '../../../../functions/src/auth/password.ts'
 
 export type Credentials = { username: string; password?: string | undefined }
 

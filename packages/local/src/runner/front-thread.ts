@@ -1,8 +1,6 @@
 import { once } from 'node:events'
-import { appendFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { FunctionModules } from './functions.ts'
-import { makeHeartbeat, watchHeartbeat } from './heartbeat.ts'
 import { StartFailure } from './start-failure.ts'
 
 /** What the thread that serves has to know of the rest. */
@@ -18,74 +16,37 @@ export type Behind = {
   hot: boolean
   /** What functions print is appended here. */
   logFile: string
+  /** Folder that keeps the functions' code compiled. */
+  compiled: string
+  /** Ends no function for its time: somebody may look at it with a debugger. */
+  patient: boolean
 }
 
 export type Order = { serve: Behind } | { use: FunctionModules }
 export type News = { port: number } | { failed: string } | 'serving'
 
-const openThread = async (port: number) => {
-  const heartbeat = makeHeartbeat()
+/**
+ * Starts the thread that serves on `port` or a free one, with 503 until `serve` tells it what is
+ * behind. Throws a StartFailure when the port cannot be had.
+ */
+export const startFrontThread = async (port: number) => {
   const worker = new Worker(new URL('./front-worker.ts', import.meta.url), {
-    workerData: { port, heartbeat },
+    workerData: port,
     env: {},
     execArgv: [],
   })
+  const order = (given: Order) => worker.postMessage(given)
   const [news]: ({ port: number } | { failed: string })[] = await once(worker, 'message')
   if (!news || 'failed' in news) throw new StartFailure(news?.failed)
-  return { worker, heartbeat, port: news.port }
-}
-
-/**
- * Starts the thread that serves on `port` or a free one, with 503 until `serve` tells it what is
- * behind. When it dies or stands still for `patienceMs`, another takes its place. Throws a
- * StartFailure when the port cannot be had.
- */
-export const startFrontThread = async (port: number, patienceMs = 30_000) => {
-  let behind: Behind | undefined
-  let stopped = false
-  let current = await openThread(port)
-
-  const serve = async () => {
-    const { worker } = current
-    worker.postMessage({ serve: behind } satisfies { serve: Behind | undefined })
-    await once(worker, 'message')
-  }
-
-  const watch = () => {
-    const { worker, heartbeat } = current
-    const unwatch = watchHeartbeat(heartbeat, patienceMs, () => worker.terminate())
-    worker.on('error', ({ stack }) => {
-      const failure = JSON.stringify({ level: 'error', failure: stack })
-      if (behind) appendFileSync(behind.logFile, `${failure}\n`)
-    })
-    worker.on('exit', async () => {
-      unwatch()
-      if (stopped) return
-      current = await openThread(current.port)
-      if (stopped) return stop()
-      watch()
-      await serve()
-    })
-  }
-
-  const stop = async () => {
-    stopped = true
-    await current.worker.terminate()
-  }
-
   return {
-    port: current.port,
+    port: news.port,
     /** Resolves once everything is served. */
-    serve: async (given: Behind) => {
-      behind = given
-      await serve()
-      watch()
+    serve: async (behind: Behind) => {
+      order({ serve: behind })
+      await once(worker, 'message')
     },
     /** From now on these functions are called. */
-    use: (modules: FunctionModules) => {
-      if (behind) behind = { ...behind, modules }
-      current.worker.postMessage({ use: modules } satisfies Order)
-    },
-    stop,
+    use: (modules: FunctionModules) => order({ use: modules }),
+    stop: () => worker.terminate(),
   }
 }

@@ -8,7 +8,6 @@ import { makeFront } from './front.ts'
 import type { Behind, News, Order } from './front-thread.ts'
 import { printInto } from './function-log.ts'
 import { type Functions, hostFunctions } from './functions.ts'
-import { keepHeartbeat } from './heartbeat.ts'
 import { listen } from './listen.ts'
 import { localControls } from './local-controls.ts'
 import { fromSite, pagesFront } from './pages-front.ts'
@@ -16,11 +15,9 @@ import { readSite } from './site-files.ts'
 import { StartFailure } from './start-failure.ts'
 import { startVideoSchedule } from './video-schedule.ts'
 
-// The thread that serves: the server and, behind it in the same thread, the functions.
+// The thread that serves; the functions behind it have threads of their own.
 
-const { port, heartbeat }: { port: number; heartbeat: Int32Array } = workerData
-keepHeartbeat(heartbeat)
-
+const port: number = workerData
 const front = makeFront()
 let functions: Functions | undefined
 
@@ -47,11 +44,10 @@ const headersOf = (hot: boolean, s3: string) => {
   return hot ? others : { 'content-security-policy': policy, ...others }
 }
 
-const serve = async ({ env, modules, s3, pagesDir, hot, logFile }: Behind) => {
+const serve = async ({ env, modules, s3, pagesDir, hot, logFile, compiled, patient }: Behind) => {
   printInto(logFile)
-  process.env = env
-  functions = hostFunctions(logFile)
-  await functions.use(modules)
+  functions = hostFunctions({ env, logFile, compiled, patient })
+  functions.use(modules)
   const clock = makeClock()
   const configured = Boolean(env.YOUTUBE_CHANNEL_ID)
   const videos = startVideoSchedule(functions, { now: clock.now, configured })

@@ -2,9 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { toEvent } from './api-event.ts'
 import { hostFunction } from './function-host.ts'
 
@@ -20,6 +19,8 @@ const acts = {
   'dies-later': () => { setTimeout(() => process.exit(1)); return {} },
   hangs: () => new Promise(() => setInterval(() => {}, 1000).unref()),
   loops: () => { for (;;); },
+  buffers: () => { const eaten = []; for (;;) eaten.push(Buffer.alloc(1e6, 1)) },
+  eats: () => { const eaten = []; for (;;) eaten.push({ more: eaten.length }) },
   large: () => JSON.stringify('x'.repeat(6 * 1024 * 1024)),
 }
 export const handler = async (event, context) => acts[event.rawPath.slice(1)](context)
@@ -31,13 +32,19 @@ const eventFor = (act: string, body = ''): APIGatewayProxyEventV2 =>
     { group: 'test', routeKey: '$default' },
   )
 
-const hosted = async (apart: boolean, timeoutMs = 20_000) => {
+const hosted = async (own: { timeoutMs?: number; idleMs?: number } = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'bong-bari-'))
   const file = join(folder, 'handler.mjs')
   await writeFile(file, source)
-  const logFile = join(folder, 'functions.log')
-  const module = pathToFileURL(file).href
-  const host = hostFunction({ name: 'test', module, apart, logFile, timeoutMs })
+  const host = hostFunction({
+    name: 'test',
+    module: pathToFileURL(file).href,
+    env: { TABLE_NAME: 'table' },
+    logFile: join(folder, 'functions.log'),
+    memoryMb: 32,
+    timeoutMs: 20_000,
+    ...own,
+  })
   onTestFinished(async () => {
     await host.stop()
     await rm(folder, { recursive: true })
@@ -46,87 +53,84 @@ const hosted = async (apart: boolean, timeoutMs = 20_000) => {
     const { status, body } = await host.invoke(eventFor(act, sent))
     return { status, body: JSON.parse(body.toString()) }
   }
-  return { call, printed: () => readFile(logFile, 'utf8') }
+  return { call, printed: () => readFile(join(folder, 'functions.log'), 'utf8') }
 }
 
 const failed = { status: 500, body: { message: 'Internal Server Error' } }
 const timedOut = { status: 503, body: { message: 'Service Unavailable' } }
 
-describe.each([
-  ['in this thread', false],
-  ['in threads of its own', true],
-])('a function %s', (_, apart) => {
-  test('is loaded once and lives on between calls', async () => {
-    const { call } = await hosted(apart)
-    expect((await call('count')).body).toEqual({ calls: 1 })
-    expect((await call('count')).body).toEqual({ calls: 2 })
-  })
-
-  test('is told its name and the time it has left', async () => {
-    const { body } = await (await hosted(apart)).call('context')
-    expect(body.name).toBe('test')
-    expect(body.left).toBeGreaterThan(5_000)
-    expect(body.left).toBeLessThanOrEqual(10_000)
-  })
-
-  test('is told the environment that this thread has been given', async () => {
-    const before = process.env
-    onTestFinished(() => {
-      process.env = before
-    })
-    process.env = { TABLE_NAME: 'table' }
-    expect((await (await hosted(apart)).call('environment')).body.names).toEqual(['TABLE_NAME'])
-  })
-
-  test('answers an internal error without the words of what it throws, which are printed', async () => {
-    const printed = vi.spyOn(console, 'error').mockReturnValue()
-    expect(await (await hosted(apart)).call('throws')).toEqual(failed)
-    expect(printed.mock.calls.join()).toContain('secret')
-  })
-
-  test('is given up when it takes too long', async () => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    expect(await (await hosted(apart, 300)).call('hangs')).toEqual(timedOut)
-  })
-
-  test('may neither be sent nor answer more than 6 MB', async () => {
-    const { call } = await hosted(apart)
-    expect((await call('large')).status).toBe(500)
-    expect((await call('count', 'x'.repeat(6 * 1024 * 1024))).status).toBe(413)
-  })
+test('a function is loaded once and lives on between calls', async () => {
+  const { call } = await hosted()
+  expect((await call('count')).body).toEqual({ calls: 1 })
+  expect((await call('count')).body).toEqual({ calls: 2 })
 })
 
-describe('a function in threads of its own', () => {
-  test('starts anew where its thread has ended between calls', async () => {
-    const emitted = vi.spyOn(Worker.prototype, 'emit')
-    const { call } = await hosted(true)
-    await call('count')
-    expect((await call('dies-later')).status).toBe(200)
-    await expect.poll(() => emitted.mock.calls.map(([name]) => name)).toContain('exit')
-    expect(await call('count')).toEqual({ status: 200, body: { calls: 1 } })
-  })
+test('it is told its name and the time it has left', async () => {
+  const { body } = await (await hosted()).call('context')
+  expect(body.name).toBe('test')
+  expect(body.left).toBeGreaterThan(5_000)
+  expect(body.left).toBeLessThanOrEqual(10_000)
+})
 
-  test('starts anew after a crash and after a loop without end', async () => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    const { call } = await hosted(true, 2_000)
-    await call('count')
-    expect(await call('dies')).toEqual(failed)
-    expect((await call('count')).body).toEqual({ calls: 1 })
-    expect(await call('loops')).toEqual(timedOut)
-    expect((await call('count')).body).toEqual({ calls: 1 })
-  })
+test('it has the environment that it was given and nothing else', async () => {
+  expect((await (await hosted()).call('environment')).body.names).toEqual(['TABLE_NAME'])
+})
 
-  test('handles calls side by side, each in its thread', async () => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    const { call } = await hosted(true, 2_000)
-    const looping = call('loops')
-    expect((await call('count')).body).toEqual({ calls: 1 })
-    expect(await looping).toEqual(timedOut)
-  })
+test('it answers an internal error without the words of what it throws, which are printed', async () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue()
+  expect(await (await hosted()).call('throws')).toEqual(failed)
+  expect(printed.mock.calls.join()).toContain('secret')
+})
 
-  test('prints into its file', async () => {
-    const { call, printed } = await hosted(true)
-    await call('prints')
-    expect(await printed()).toBe("printed { by: 'রিনা' }\n")
-  })
+test('it may neither be sent nor answer more than 6 MB', async () => {
+  const { call } = await hosted()
+  expect((await call('large')).status).toBe(500)
+  expect((await call('count', 'x'.repeat(6 * 1024 * 1024))).status).toBe(413)
+})
+
+test.each([
+  ['exits', 'dies', failed],
+  ['eats memory', 'eats', failed],
+  ['eats buffers', 'buffers', failed],
+  ['hangs', 'hangs', timedOut],
+  ['loops', 'loops', timedOut],
+])('where it %s, that call fails and the next one finds it anew', async (_, act, answer) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { call } = await hosted({ timeoutMs: answer === failed ? 60_000 : 3_000 })
+  await call('count')
+  expect(await call(act)).toEqual(answer)
+  expect(await call('count')).toEqual({ status: 200, body: { calls: 1 } })
+})
+
+test('it starts anew where its thread has ended between calls, and the log says so', async () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue()
+  const { call } = await hosted()
+  await call('count')
+  expect((await call('dies-later')).status).toBe(200)
+  await expect.poll(() => printed.mock.calls.join()).toContain('The thread of test ended.')
+  expect(await call('count')).toEqual({ status: 200, body: { calls: 1 } })
+})
+
+test('calls go side by side, each in its thread, and those over the most wait', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { call } = await hosted({ timeoutMs: 3_000 })
+  const hanging = Array.from({ length: 3 }, () => call('hangs'))
+  expect((await call('count')).body).toEqual({ calls: 1 })
+  const more = [call('hangs'), call('count')]
+  expect(await Promise.all(hanging)).toEqual([timedOut, timedOut, timedOut])
+  const [last, counted] = await Promise.all(more)
+  expect(last).toEqual(timedOut)
+  expect(counted).toEqual({ status: 200, body: { calls: 1 } })
+})
+
+test('a thread that nobody calls ends after a while', async () => {
+  const { call } = await hosted({ idleMs: 50 })
+  await call('count')
+  await expect.poll(async () => (await call('count')).body, { interval: 500 }).toEqual({ calls: 1 })
+})
+
+test('it prints into its file', async () => {
+  const { call, printed } = await hosted()
+  await call('prints')
+  expect(await printed()).toBe("printed { by: 'রিনা' }\n")
 })

@@ -1,53 +1,38 @@
+import { functionPayloadBytes } from '@bong-bari/edge'
 import { type Answer, gatewayAnswer, toAnswer } from './api-answer.ts'
-import { inThreads, type ThreadSettings } from './function-thread.ts'
-import { lambdaContext } from './lambda-context.ts'
-import { isOverPayload } from './payload.ts'
-import { TimedOut, within } from './time-limit.ts'
+import { makeThreadPool, type PoolSettings } from './thread-pool.ts'
+import { TimedOut } from './time-limit.ts'
 
-export type FunctionSettings = ThreadSettings & {
-  /** Runs in threads of its own. */
-  apart: boolean
+const isOverPayload = (json: string) => Buffer.byteLength(json) > functionPayloadBytes
+
+const answerTo = (result: string | undefined): Answer => {
+  if (result === undefined || isOverPayload(result)) return gatewayAnswer.crashed()
+  return toAnswer(JSON.parse(result))
 }
 
-/** Runs a function in this thread: nothing is handed over. */
-const inThisThread = ({ name, module, timeoutMs }: FunctionSettings) => {
-  let loaded: Promise<{ handler: (event: object, context: object) => unknown }> | undefined
-  return {
-    call: async (event: object): Promise<unknown> => {
-      loaded ??= import(module)
-      const { handler } = await loaded
-      return within(timeoutMs, Promise.resolve(handler(event, lambdaContext(name))))
-    },
-    stop: async () => {},
-  }
-}
-
-const answerTo = (result: unknown): Answer => {
-  const payload = typeof result === 'object' && result !== null ? result : { body: result }
-  return isOverPayload(payload) ? gatewayAnswer.crashed() : toAnswer(result)
-}
-
-const failed = (functionName: string, error: unknown): Answer => {
+const print = (functionName: string, error: unknown) => {
   const failure = error instanceof Error ? error.stack : String(error)
   console.error(JSON.stringify({ level: 'error', functionName, failure }))
-  return error instanceof TimedOut ? gatewayAnswer.timedOut() : gatewayAnswer.crashed()
 }
 
 /**
- * Holds a function the way Lambda does: it is loaded by the first call and lives on. What it throws
- * is printed.
+ * Holds a function the way Lambda does: apart from all others, loaded by the first call, living on.
+ * What it throws is printed.
  */
-export const hostFunction = (settings: FunctionSettings) => {
-  const { call, stop } = settings.apart ? inThreads(settings) : inThisThread(settings)
+export const hostFunction = (settings: PoolSettings) => {
+  const { name } = settings
+  const threads = makeThreadPool(settings, (why) => print(name, why))
   /** Calls the function; every failure is an answer. */
   const invoke = async (event: object): Promise<Answer> => {
-    if (isOverPayload(event)) return gatewayAnswer.tooLarge()
+    const sent = JSON.stringify(event)
+    if (isOverPayload(sent)) return gatewayAnswer.tooLarge()
     try {
-      return answerTo(await call(event))
+      return answerTo(await threads.call(sent))
     } catch (error) {
-      return failed(settings.name, error)
+      print(name, error)
+      return error instanceof TimedOut ? gatewayAnswer.timedOut() : gatewayAnswer.crashed()
     }
   }
-  return { invoke, stop }
+  return { invoke, stop: threads.stop }
 }
 export type HostedFunction = ReturnType<typeof hostFunction>

@@ -1,74 +1,61 @@
 import { Worker } from 'node:worker_threads'
-import { within } from './time-limit.ts'
 
 export type ThreadSettings = {
   name: string
   /** Address of the bundled module. */
   module: string
-  /** What it prints there is appended here. */
+  /** Its environment, and nothing else. */
+  env: Record<string, string>
+  /** What it prints is appended here. */
   logFile: string
-  timeoutMs: number
+  memoryMb: number
 }
 
 /** `result` is JSON. */
 export type Outcome = { result?: string | undefined; thrown?: Error }
 
-/** A thread that handles one call after the other, as an environment of Lambda's does. */
-const startThread = ({ name, module, logFile }: ThreadSettings) => {
+/** How often a thread that works is asked what it uses, in milliseconds. */
+const askMs = 50
+
+/** V8 ends the whole process where one allocation goes past its own limit, so that one lies far off. */
+const roomMb = 2048
+
+/** Starts a thread that handles one call after the other, as an environment of Lambda's does. */
+export const startThread = ({ name, module, env, logFile, memoryMb }: ThreadSettings) => {
   const worker = new Worker(new URL('./function-worker.ts', import.meta.url), {
     workerData: { module, functionName: name, logFile },
-    // What stands there now, and not what the process began with.
-    env: process.env,
+    env,
     execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb + roomMb },
   })
-  const ended = new Promise<Outcome>((resolve) => {
-    worker.on('error', (thrown: Error) => resolve({ thrown }))
-    worker.on('exit', () => resolve({ thrown: new Error(`The thread of ${name} has ended.`) }))
-  })
-  const call = async (event: object): Promise<unknown> => {
-    const answered = new Promise<Outcome>((resolve) => worker.once('message', resolve))
-    worker.postMessage(JSON.stringify(event))
-    const { result, thrown } = await Promise.race([answered, ended])
-    if (thrown) throw thrown
-    return result === undefined ? undefined : JSON.parse(result)
+  let full = false
+  const endWhenFull = async () => {
+    const { used_heap_size, external_memory } = await worker.getHeapStatistics()
+    full ||= used_heap_size + external_memory > memoryMb * 1024 * 1024
+    if (full) worker.terminate()
   }
-  return { call, ended, end: () => worker.terminate() }
-}
-type Thread = ReturnType<typeof startThread>
-
-/**
- * Runs a function in threads of its own, so that everybody else is served while it computes. A call
- * takes a thread that is free or starts one. A thread ends with a call that fails or takes too long.
- */
-export const inThreads = (settings: ThreadSettings) => {
-  const all = new Set<Thread>()
-  const free = new Set<Thread>()
-
-  const start = () => {
-    const thread = startThread(settings)
-    all.add(thread)
-    thread.ended.then(() => {
-      all.delete(thread)
-      free.delete(thread)
+  /** What ended it. */
+  const ended = new Promise<Error>((resolve) => {
+    worker.on('error', resolve)
+    worker.on('exit', () => {
+      const why = full ? `used more than ${memoryMb} MB` : 'ended'
+      resolve(new Error(`The thread of ${name} ${why}.`))
     })
-    return thread
-  }
-
+  })
   return {
-    call: async (event: object): Promise<unknown> => {
-      const [thread = start()] = free
-      free.delete(thread)
-      try {
-        const result = await within(settings.timeoutMs, thread.call(event))
-        free.add(thread)
-        return result
-      } catch (error) {
-        await thread.end()
-        throw error
-      }
+    /** Calls the function with an event as JSON; answers JSON. */
+    call: async (event: string): Promise<string | undefined> => {
+      const answered = new Promise<Outcome>((resolve) => worker.once('message', resolve))
+      worker.postMessage(event)
+      // A thread that has ended answers nothing, and has told why.
+      const asking = setInterval(() => endWhenFull().catch(() => {}), askMs)
+      const died = ended.then((thrown): Outcome => ({ thrown }))
+      const { result, thrown } = await Promise.race([answered, died])
+      clearInterval(asking)
+      if (thrown) throw thrown
+      return result
     },
-    stop: async () => {
-      await Promise.all([...all].map(({ end }) => end()))
-    },
+    ended,
+    end: () => worker.terminate(),
   }
 }

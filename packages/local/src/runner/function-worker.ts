@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { printInto } from './function-log.ts'
 import type { Outcome } from './function-thread.ts'
@@ -9,6 +10,11 @@ const { module, functionName, logFile } = workerData
 printInto(logFile)
 
 const loaded = import(module)
+// Kept now for the next thread: one that is ended has no time for it.
+loaded.then(
+  () => flushCompileCache(),
+  () => {},
+)
 
 const outcomeOf = async (event: string): Promise<Outcome> => {
   try {

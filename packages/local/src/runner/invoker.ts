@@ -32,21 +32,30 @@ const toResponse = ({ status, headers, body }: Answer) => {
   })
 }
 
-const invoke = async (handler: FunctionHandler, event: APIGatewayProxyEventV2, group: string) => {
+const answerOf = async (run: () => unknown) => {
   try {
-    // Lambda sees JSON on both sides, so nothing else may pass here either.
-    const sent = JSON.parse(JSON.stringify(event))
-    const result = await callingAs(group, () => handler(sent, lambdaContext(group)))
+    const result = await run()
     return toAnswer(result === undefined ? undefined : JSON.parse(JSON.stringify(result)))
   } catch {
     return gatewayAnswer.crashed()
   }
 }
 
+const invoke = async (handler: FunctionHandler, event: APIGatewayProxyEventV2, group: string) => {
+  // Lambda sees JSON on both sides, so nothing else may pass here either.
+  const sent = JSON.parse(JSON.stringify(event))
+  const refused: Error[] = []
+  const answer = await answerOf(() =>
+    callingAs(group, () => handler(sent, lambdaContext(group)), refused),
+  )
+  if (refused[0]) throw refused[0]
+  return answer
+}
+
 /**
  * A `fetch` that calls the handlers in this process, as API Gateway behind the CDN would. Handlers
  * go by endpoint group; `fallback` gets what no route of the contract matches, `pages` what is not
- * the API's. Calls of a group without a handler reject.
+ * the API's. Calls of a group without a handler reject, and those that lack a grant, with its name.
  */
 export const invoker =
   (handlers: Record<string, FunctionHandler>, options: InvokerOptions = {}): typeof fetch =>

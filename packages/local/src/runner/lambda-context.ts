@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { functionTimeoutMs } from '@bong-bari/edge'
+import { functionMemoryMb, functionTimeoutMs } from '@bong-bari/edge'
 import type { Context } from 'aws-lambda'
 
 /** The context that Lambda hands a function beside its event. */
@@ -10,7 +10,7 @@ export const lambdaContext = (functionName: string): Context => {
     functionName,
     functionVersion: '$LATEST',
     invokedFunctionArn: `arn:aws:lambda:ap-south-1:000000000000:function:${functionName}`,
-    memoryLimitInMB: '512',
+    memoryLimitInMB: String(functionMemoryMb(functionName)),
     awsRequestId: randomUUID(),
     logGroupName: `/aws/lambda/${functionName}`,
     logStreamName: 'local',

@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { originOf } from '@bong-bari/site'
 import { createTable } from '../aws/create-table.ts'
 import { localCredentials } from '../aws/credentials.ts'
-import { type Endpoints, mediaBucket, startEngines, tableName } from '../aws/engines.ts'
+import {
+  type Endpoints,
+  functionLog,
+  mediaBucket,
+  startEngines,
+  tableName,
+} from '../aws/engines.ts'
 import type { Credentials } from './admin-account.ts'
 import { type Closing, makeClosing } from './closing.ts'
 import { openDataFolder, removeRunnerFile, writeRunnerFile } from './data-folder.ts'
@@ -68,9 +74,7 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
   const { hot, say = () => {}, signal } = options
   const { dataDir } = settings
   await openDataFolder(dataDir)
-  // Who looks at it with a debugger may let it stand still.
-  const patienceMs = inspector.url() ? Number.POSITIVE_INFINITY : undefined
-  const front = await startFrontThread(settings.port, patienceMs)
+  const front = await startFrontThread(settings.port)
   closing.add(front.stop)
   const url = `http://127.0.0.1:${front.port}`
   const endpoints = await startEngines(settings, closing)
@@ -86,18 +90,20 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
     () => prepare(settings, endpoints, env),
   )
   if (seeded) say(`seeded ${seeded} collaboration requests`)
-  const outDir = join(dataDir, 'functions')
   await front.serve({
     env,
-    modules: await bundleModules(outDir),
+    modules: await bundleModules(),
     s3: endpoints.s3,
     pagesDir,
     hot: hot === true,
-    logFile: join(dataDir, 'functions.log'),
+    logFile: functionLog(dataDir),
+    compiled: join(dataDir, 'compiled'),
+    patient: inspector.url() !== undefined,
   })
   if (hot) {
     const { watchFunctions } = await import('./watch-functions.ts')
-    closing.add(watchFunctions(async (build) => front.use(await bundleModules(outDir, build)), say))
+    const outDir = join(dataDir, 'functions')
+    closing.add(watchFunctions(async () => front.use(await bundleModules(outDir)), say))
   }
   await writeRunnerFile(dataDir, {
     pid: process.pid,

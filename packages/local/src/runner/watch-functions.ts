@@ -13,19 +13,12 @@ const folders = [
 /** Editors write a file in several steps; milliseconds until they are taken for one. */
 const settling = 150
 
-/**
- * Calls `rebuild`, with a number that grows, whenever the functions' sources change; answers how to
- * stop that.
- */
-export const watchFunctions = (
-  rebuild: (build: number) => Promise<void>,
-  say: (line: string) => void,
-) => {
+/** Calls `rebuild` whenever the functions' sources change; answers how to stop that. */
+export const watchFunctions = (rebuild: () => Promise<void>, say: (line: string) => void) => {
   let timer: NodeJS.Timeout | undefined
-  let build = 0
   const run = async () => {
     try {
-      await rebuild(++build)
+      await rebuild()
       say('functions bundled anew')
     } catch (error) {
       say(failureSentence(error))

@@ -1,9 +1,6 @@
-import { AlponaLine } from '../../ui/alpona-line.tsx'
-import { Art, type ArtName } from '../../ui/art.tsx'
+import { type Reason, RedFloor } from '../../ui/red-floor.tsx'
 
-type Rule = { art: ArtName; title: string; bengali: string; text: string }
-
-const rules: readonly Rule[] = [
+const rules: readonly Reason[] = [
   {
     art: 'bhanr',
     title: 'Tea before script',
@@ -25,28 +22,5 @@ const rules: readonly Rule[] = [
 ]
 
 export const HouseRules = () => (
-  <section aria-labelledby="house-rules" className="floor red-floor on-dark">
-    <Art name="alpona" className="alpona" data-parallax-y={0.2} />
-    <div className="wrap relative">
-      <div className="section-head" data-reveal="down">
-        <p className="kicker" lang="bn">
-          বাড়ির নিয়ম
-        </p>
-        <h2 id="house-rules">House rules</h2>
-      </div>
-      <ul className="reasons md:grid-cols-3">
-        {rules.map(({ art, title, bengali, text }) => (
-          <li key={title} data-reveal="up">
-            <Art name={art} />
-            <h3>{title}</h3>
-            <p className="kicker" lang="bn">
-              {bengali}
-            </p>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
-    <AlponaLine />
-  </section>
+  <RedFloor id="house-rules" title="House rules" kicker="বাড়ির নিয়ম" reasons={rules} />
 )

@@ -8,7 +8,7 @@ const Painting = () => (
     role="img"
     aria-label="Illustrated family portrait of mother and son in a wooden frame"
     viewBox="0 0 560 420"
-    className="h-auto w-full border-4 border-kajol shadow-[12px_14px_0_rgb(42_22_17/.22)]"
+    className="h-auto w-full border-4 border-kajol shadow-[12px_14px_0_var(--color-chhaya)]"
   >
     <rect width="560" height="420" fill="var(--color-bhanr-700)" />
     <path d="M8 8h544v404H8Z" fill="none" stroke="var(--color-taxi-400)" strokeWidth="4" />

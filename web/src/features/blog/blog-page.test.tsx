@@ -3,6 +3,7 @@ import { builtInPosts } from '@bong-bari/site'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
+import { postOf } from '../../../test/post.ts'
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { queryClient } from '../../api.ts'
 import { BlogPage } from './blog-page.tsx'
@@ -11,21 +12,15 @@ const list = 'GET /api/blog'
 const end = "You've reached the end of our posts!"
 const loading = 'Loading more posts...'
 
-const postOf = (number: number) => ({
-  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
-  slug: `post-${number}`,
-  title: `Post ${number}`,
-  content: 'শব্দ '.repeat(100),
-  excerpt: null,
-  image: null,
-  imageWidth: null,
-  imageHeight: null,
-  date: null,
-  createdAt: '2026-07-04T10:00:00.000Z',
-  updatedAt: '2026-07-04T10:00:00.000Z',
-})
+const postAt = (number: number) =>
+  postOf({
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    slug: `post-${number}`,
+    title: `Post ${number}`,
+    content: 'শব্দ '.repeat(100),
+  })
 
-const all = Array.from({ length: 20 }, (_, index) => postOf(index + 1))
+const all = Array.from({ length: 20 }, (_, index) => postAt(index + 1))
 
 /** Pages as the API gives them; a cursor is the number of posts before it. */
 const pagesOfNine = ({ search }: StubbedCall) => {
@@ -37,6 +32,9 @@ const pagesOfNine = ({ search }: StubbedCall) => {
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent)
 const samples = builtInPosts.map(({ title }) => title)
+const sampleAddresses = builtInPosts.map(({ slug }) => `/blog/${slug}`)
+const addresses = () =>
+  screen.getAllByRole('link', { name: /^Read More/ }).map((one) => one.getAttribute('href'))
 
 let bottom = 5_000
 /** Scrolls until `rest` px of the page are left below the window. */
@@ -98,9 +96,10 @@ test('BLOG-05 BLOG-06 BLOG-07 without posts three samples stand there, repeated 
   const { to } = stubApi({ [list]: () => json([]) })
   show()
   await waitFor(() => expect(titles()).toEqual(samples))
+  expect(screen.getAllByText(/^March \d+, 2024$/)).toHaveLength(3)
   for (const pages of [2, 3]) {
     scrollToRest(0)
-    expect(screen.getByText(loading)).toBeTruthy()
+    expect(screen.getByText(loading).closest('[role=status]')).toBeTruthy()
     bottom = 5_000
     await act(() => vi.advanceTimersByTimeAsync(600))
     expect(titles()).toEqual(Array.from({ length: pages }, () => samples).flat())
@@ -110,7 +109,7 @@ test('BLOG-05 BLOG-06 BLOG-07 without posts three samples stand there, repeated 
   expect(waits).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   expect(screen.getByText(end)).toBeTruthy()
-  expect(titles()).toHaveLength(9)
+  expect(addresses()).toEqual(Array.from({ length: 3 }, () => sampleAddresses).flat())
   expect(to('GET', '/api/blog')).toHaveLength(1)
 })
 
@@ -119,6 +118,7 @@ test('ERR-09 BLOG-05 a list that cannot be loaded gives way to the samples, with
   show()
   await waitFor(() => expect(titles()).toEqual(samples))
   expect(screen.queryByText('Something went wrong.')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
   // They do not go on, or the button would move away from whoever comes near it.
   for (let times = 0; times < 5; times++) scrollToRest(0)
   expect(screen.queryByText(loading)).toBeNull()

@@ -1,5 +1,6 @@
 import { site } from '@bong-bari/site'
 import { Art } from '../../ui/art.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { Gamcha, Rope } from './clothes-line.tsx'
@@ -19,21 +20,15 @@ const rowsOf = (posts: ListedPost[]) =>
   )
 
 const Head = () => (
-  <div className="page-head sky">
-    <div className="wrap">
-      <div>
-        <h1>
-          {`The ${site.name} Blog `}
-          <span lang="bn">ছাদে মেলা গল্প</span>
-        </h1>
-        <p>
-          On every Kolkata roof, clothes and stories dry on the same line. These are ours. Mind the
-          pickle jars.
-        </p>
-      </div>
-      <Art name="crow" className="-mb-3 hidden h-auto w-[84px] md:block" />
-    </div>
-  </div>
+  <PageHead
+    title={`The ${site.name} Blog`}
+    bengali="ছাদে মেলা গল্প"
+    tint="bg-akash-100"
+    art={<Art name="crow" className="-mb-3 hidden h-auto w-[84px] md:block" />}
+  >
+    On every Kolkata roof, clothes and stories dry on the same line. These are ours. Mind the pickle
+    jars.
+  </PageHead>
 )
 
 /** One clothes line on a wide screen; on narrower ones its cards join the grid around it. */

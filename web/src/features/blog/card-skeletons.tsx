@@ -1,4 +1,5 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Wrap } from '../../ui/wrap.tsx'
 
 const places = [0, 1, 2]
 
@@ -16,9 +17,9 @@ const SkeletonCard = () => (
 
 /** Three cards in waiting, where the first posts will hang. */
 export const CardSkeletons = () => (
-  <div aria-hidden="true" className="wrap grid gap-[30px] md:grid-cols-2 lg:grid-cols-3">
+  <Wrap className="grid gap-[30px] md:grid-cols-2 lg:grid-cols-3">
     {places.map((place) => (
       <SkeletonCard key={place} />
     ))}
-  </div>
+  </Wrap>
 )

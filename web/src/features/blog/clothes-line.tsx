@@ -29,7 +29,7 @@ const Peg = ({ className }: { className: string }) => (
     viewBox="0 0 16 40"
     className={`absolute -top-6 z-3 h-[38px] w-[15px] ${className}`}
   >
-    <path d="M3 2h10l-2 36H5Z" fill="#D79555" stroke={kajol} strokeWidth="2.5" />
+    <path d="M3 2h10l-2 36H5Z" fill="var(--color-kath-400)" stroke={kajol} strokeWidth="2.5" />
     <path d="M3 15h10" stroke={kajol} strokeWidth="3" />
   </svg>
 )
@@ -51,8 +51,13 @@ export const Gamcha = ({ className }: { className: string }) => {
       <svg aria-hidden="true" viewBox="0 0 130 190" className="-mt-0.5 w-[200px]">
         <defs>
           <pattern id={check} width="26" height="26" patternUnits="userSpaceOnUse">
-            <rect width="26" height="26" fill="#E4574C" />
-            <path d="M0 5h26M5 0v26" stroke="#fff" strokeOpacity=".75" strokeWidth="3" />
+            <rect width="26" height="26" fill="var(--color-paar-400)" />
+            <path
+              d="M0 5h26M5 0v26"
+              stroke="var(--color-white)"
+              strokeOpacity=".75"
+              strokeWidth="3"
+            />
             <path d="M0 16h26M16 0v26" stroke="var(--color-jaanla-700)" strokeWidth="3" />
           </pattern>
         </defs>
@@ -65,7 +70,7 @@ export const Gamcha = ({ className }: { className: string }) => {
         <path d="M10 24h112M12 30h110" stroke={kajol} strokeWidth="2" />
         <path
           d="M10 160v18m14-17v18m14-18v18m14-19v18m14-18v18m14-20v18m14-18v18m14-19v18m14-19v18"
-          stroke="#E4574C"
+          stroke="var(--color-paar-400)"
           strokeWidth="3"
         />
       </svg>

@@ -18,7 +18,7 @@ const Phrase = ({ x, y, width, fill, children }: PhraseProps) => (
       width={width}
       height="44"
       rx="12"
-      fill="#fff"
+      fill="var(--color-white)"
       stroke={kajol}
       strokeWidth="3.5"
     />
@@ -56,7 +56,7 @@ const Screen = () => (
       <path
         d="M162 84v44l40-22Z"
         fill="var(--color-paar-600)"
-        stroke="#fff"
+        stroke="var(--color-white)"
         strokeWidth="5"
         strokeLinejoin="round"
       />
@@ -99,7 +99,12 @@ const Nap = () => {
 const Tram = () => (
   <>
     <Wall fill="var(--color-akash-100)" />
-    <path d="M-400 170h1160v240H-400Z" fill="#B9A99A" stroke={kajol} strokeWidth="4" />
+    <path
+      d="M-400 170h1160v240H-400Z"
+      fill="var(--color-rasta-300)"
+      stroke={kajol}
+      strokeWidth="4"
+    />
     <Piece name="tram" x={52} y={62} width={256} height={120} />
   </>
 )
@@ -107,7 +112,15 @@ const Tram = () => (
 const Fish = () => (
   <>
     <Wall fill="var(--color-deyal-200)" />
-    <ellipse cx="180" cy="112" rx="136" ry="72" fill="#fff" stroke={kajol} strokeWidth="4" />
+    <ellipse
+      cx="180"
+      cy="112"
+      rx="136"
+      ry="72"
+      fill="var(--color-white)"
+      stroke={kajol}
+      strokeWidth="4"
+    />
     <ellipse
       cx="180"
       cy="112"

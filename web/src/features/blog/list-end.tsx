@@ -1,6 +1,7 @@
 import { AlponaLine } from '../../ui/alpona-line.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
+import { wrapClass } from '../../ui/wrap.tsx'
 import type { PostPages } from './use-post-pages.ts'
 
 const End = () => (
@@ -19,7 +20,7 @@ const Loading = () => (
 )
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <p className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-[1.0625rem] text-kajol-soft">
+  <p className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-body text-kajol-soft">
     The newest posts could not be fetched.
     <Button variant="secondary" onClick={onRetry}>
       Try again
@@ -34,7 +35,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 export const ListEnd = ({ state, hasMore, retry }: Omit<PostPages, 'posts' | 'loadMore'>) => (
   <div
     data-more={hasMore || undefined}
-    className="wrap grid min-h-28 content-center text-center font-display font-semibold text-[1.15rem] leading-normal"
+    className={`${wrapClass} grid min-h-28 content-center text-center font-display font-semibold text-read leading-normal`}
   >
     <div role="status">
       {state === 'loading' && <Loading />}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import { moreLink, moreLinkIcon } from '../../ui/more-link.ts'
 import { Pegs, Rope } from './clothes-line.tsx'
 import { Cover } from './cover.tsx'
 import { dateOf, excerptOf, type PostHead, pathOf } from './post.ts'
@@ -19,22 +20,19 @@ export const PostCard = ({ post, place }: { post: PostHead; place: number }) => 
         <Cover post={post} className="size-full" />
       </div>
       <div className="flex flex-1 flex-col gap-2 px-5 pt-[18px] pb-5">
-        <p className="text-[14.5px] text-kajol-soft leading-[1.65]">{dateOf(post)}</p>
-        <h2 className="wrap-anywhere text-[1.375rem] leading-[1.28]">
+        <p className="text-dense text-kajol-soft leading-[1.65]">{dateOf(post)}</p>
+        <h2 className="wrap-anywhere text-h3 leading-[1.28]">
           <MixedText>{post.title}</MixedText>
         </h2>
         <p className="wrap-anywhere">
           <MixedText>{excerptOf(post)}</MixedText>
         </p>
-        <Link
-          to={pathOf(post)}
-          className="mt-auto inline-flex min-h-11 items-center gap-[7px] self-start font-display font-semibold text-[17px] text-paar-700 leading-[1.2] underline decoration-2 underline-offset-5"
-        >
+        <Link to={pathOf(post)} className={`${moreLink} mt-auto self-start text-paar-700`}>
           Read More{' '}
           <span className="sr-only">
             about <MixedText>{post.title}</MixedText>
           </span>
-          <ArrowRight className="size-[18px]" />
+          <ArrowRight className={moreLinkIcon} />
         </Link>
       </div>
     </article>

@@ -4,23 +4,21 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
+import { postOf } from '../../../test/post.ts'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { queryClient } from '../../api.ts'
 import { PostPage } from './post-page.tsx'
 
-const post = {
+const post = postOf({
   id: '9f4fbb4e-5b6c-4d6f-9d1b-6c1f5e0c7d11',
   slug: 'ilish',
   title: 'ইলিশ আর আমি',
   content: '# প্রথম দিন\n\nLine one\nLine two\n\n> Eat.\n> — Ma',
-  excerpt: null,
   image: 'https://pictures.test/ilish.webp',
   imageWidth: 1200,
   imageHeight: 800,
-  date: null,
   createdAt: '2026-07-04T20:00:00.000Z',
-  updatedAt: '2026-07-04T20:00:00.000Z',
-}
+})
 
 const at = (slug: string) => `GET /api/blog/slug/${slug}`
 const missing = () => refused(404, 'post-not-found', 'This blog post does not exist.')

@@ -62,7 +62,7 @@ export const PostPage = () => {
   const { pathname } = useLocation()
   return (
     <div className="bg-chun-50 pt-[26px] pb-16">
-      <div className="wrap max-w-[calc(780px+2*var(--gutter))]">
+      <div className="mx-auto w-full max-w-[calc(780px+2*var(--gutter))] px-(--gutter)">
         {contentOf(usePost(slugIn(pathname)))}
       </div>
     </div>

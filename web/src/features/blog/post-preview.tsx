@@ -3,14 +3,14 @@ import { Cover } from './cover.tsx'
 import { dateOf, type Post } from './post.ts'
 import { PostBody } from './post-body.tsx'
 
-/** A post that is being written, as the blog will show it. */
+/** What the blog will show of a post that is being written. */
 export const PostPreview = ({ post }: { post: Post }) => (
-  <article className="post-preview" aria-label="Live preview">
-    <p className="preview-title">
+  <>
+    <p className="wrap-anywhere font-display font-extrabold text-sign leading-[1.24]">
       <MixedText>{post.title || 'The title comes here'}</MixedText>
     </p>
     <p className="text-kajol-soft">{dateOf(post)}</p>
-    <Cover post={post} className="preview-cover" />
+    <Cover post={post} className="mt-3 h-45 w-full border-3 border-kajol" />
     <PostBody content={post.content || 'The content comes here.'} />
-  </article>
+  </>
 )

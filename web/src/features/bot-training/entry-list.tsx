@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { LoadMore } from '../../office/load-more.tsx'
 import { Panel } from '../../office/panel.tsx'
-import { RowTools } from '../../office/row.tsx'
+import { Row, RowTools, RowWords } from '../../office/row.tsx'
 import { DeleteTool, EditTool, SwitchTool } from '../../office/row-tools.tsx'
 import { useSwitch } from './entries.ts'
 import type { Entry, Kind } from './kind.ts'
@@ -19,16 +19,16 @@ const EntryItem = <E extends Entry, V extends FieldValues>(props: EntryItemProps
   const { mutate, isPending } = useSwitch(kind, entry)
   const name = kind.nameOf(entry)
   return (
-    <li className={entry.isActive ? 'entry' : 'entry off'}>
-      <div>
+    <Row isInactive={!entry.isActive}>
+      <RowWords>
         <kind.Row entry={entry} />
-      </div>
+      </RowWords>
       <RowTools>
         <SwitchTool name={name} isOn={entry.isActive} isBusy={isPending} onSwitch={mutate} />
         <EditTool name={name} onClick={() => onEdit(entry.id)} />
         <DeleteTool name={name} onClick={() => onDelete(entry)} />
       </RowTools>
-    </li>
+    </Row>
   )
 }
 

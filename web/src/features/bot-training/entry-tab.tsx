@@ -82,7 +82,7 @@ export const EntryTab = <E extends Entry, V extends FieldValues>(props: EntryTab
     )
   }
   return (
-    <div className="entries" {...keptFocus}>
+    <div {...keptFocus}>
       <EntryFilterBar
         kind={kind}
         address={address}

@@ -13,9 +13,12 @@ const fate = ({ before, after }: Change) =>
 
 /** Warns of the known questions that would lose their answer to the row in the dialog. */
 export const RowImpact = ({ changes }: { changes: readonly Change[] }) => (
-  <div className="row-impact" role="alert">
+  <div
+    className="wrap-anywhere grid gap-1.5 rounded-field border border-taxi-800 bg-taxi-100 px-3.5 py-2.5 text-ui leading-[1.5]"
+    role="alert"
+  >
     <p>
-      <TriangleAlert />
+      <TriangleAlert className="mr-1.5 inline size-4.5 align-[-3px]" />
       <b>
         This would change the answer to{' '}
         {changes.length === 1 ? 'a known question' : `${changes.length} known questions`}.

@@ -53,7 +53,7 @@ export const TemplateFields = ({ form }: { form: UseFormReturn<TemplateValues> }
         error={errors.content?.message}
         {...register('content')}
       />
-      <div className="field-row halves">
+      <div className="grid grid-cols-2 gap-2">
         <SelectField
           label="Language"
           options={choices(languages)}

@@ -2,7 +2,9 @@ import type { Template } from '@bong-bari/contract'
 import { ArrowDown01 } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
+import { RowFact, RowFacts } from '../../office/row.tsx'
 import { langOf } from '../../ui/lang-of.ts'
+import { EntryTitle } from './entry-title.tsx'
 import { wordOf } from './words.ts'
 
 /** Where a template stands between its dates: not begun, over, or neither. */
@@ -16,26 +18,23 @@ export const TemplateRow = ({ entry }: { entry: Template }) => {
   const { name, content, templateType, language, displayOrder, validFrom, validTo } = entry
   return (
     <>
-      <h3>
+      <EntryTitle>
         <span lang={langOf(name)}>{name}</span>
         <Badge tone="green">{wordOf(templateType)}</Badge>
         <DateBadge {...entry} />
         {!entry.isActive && <Badge>Inactive</Badge>}
-      </h3>
-      <p className="content" lang={langOf(content)}>
+      </EntryTitle>
+      <p className="wrap-anywhere line-clamp-3 leading-[1.5]" lang={langOf(content)}>
         {content}
       </p>
-      <p className="meta">
+      <RowFacts className="mt-[3px]">
         <Badge>{wordOf(language)}</Badge>
-        <span>
-          <ArrowDown01 />
-          Order {displayOrder}
-        </span>
+        <RowFact icon={ArrowDown01}>Order {displayOrder}</RowFact>
         <span>
           From {kolkataTime(validFrom)}
           {validTo && ` to ${kolkataTime(validTo)}`}
         </span>
-      </p>
+      </RowFacts>
     </>
   )
 }

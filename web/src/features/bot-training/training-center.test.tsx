@@ -3,7 +3,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   answers,
-  rowOf,
   rowsPath,
   server,
   setUp,
@@ -12,6 +11,7 @@ import {
   templatesPath,
 } from '../../../test/bot-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
+import { trainingRowOf } from '../../../test/training.ts'
 
 beforeEach(setUp)
 afterEach(tearDown)
@@ -36,7 +36,7 @@ test('TRAIN-01 TRAIN-02 TRAIN-06 the Training Center lists rows, the inactive on
   ])
   expect(screen.getByText('3 rows, 1 inactive')).toBeTruthy()
   expect(within(item('pujo')).getByText('Inactive')).toBeTruthy()
-  expect(item('pujo').className).toContain('off')
+  expect(item('pujo').dataset.inactive).toBe('true')
   expect(within(item('collab')).queryByText('Inactive')).toBeNull()
   expect(screen.getByText('নতুন ভিডিও').lang).toBe('bn')
 })
@@ -48,10 +48,10 @@ test('TPL-04 ENT-27 templates say whether they are inactive, scheduled or expire
   await screen.findByText('House greeting')
   expect(place.current).toBe('/admin?tab=chatbot&list=templates')
   expect(within(item('Resting')).getByText('Inactive')).toBeTruthy()
-  expect(item('Resting').className).toContain('off')
+  expect(item('Resting').dataset.inactive).toBe('true')
   expect(within(item('Last year')).getByText('Expired')).toBeTruthy()
   expect(within(item('Next year')).getByText('Scheduled')).toBeTruthy()
-  expect(item('House greeting').className).not.toContain('off')
+  expect(item('House greeting').dataset.inactive).toBeUndefined()
 })
 
 test('the search reads letters of any encoding, in the address too', async () => {
@@ -104,7 +104,9 @@ test('a filter that makes no sense in the address does not filter', async () => 
 })
 
 test('of many rows fifty are drawn at once, and all of them are searched', async () => {
-  const many = Array.from({ length: 120 }, (_, at) => rowOf(at + 1, { keyword: `kw-${at + 1}` }))
+  const many = Array.from({ length: 120 }, (_, at) =>
+    trainingRowOf(at + 1, { keyword: `kw-${at + 1}` }),
+  )
   stubApi({ ...answers(), [`GET ${rowsPath}`]: () => json(many) })
   show()
   await screen.findByText('kw-50')
@@ -198,12 +200,12 @@ test('TRAIN-06 TOAST-22 a row is turned off at once, and on again when the serve
   fireEvent.click(await screen.findByRole('button', { name: 'Turn off collab' }))
   expect(await screen.findByText('“collab” is inactive now.')).toBeTruthy()
   expect(server.rows.find(({ id }) => id === 1)).toMatchObject({ isActive: false, priority: 5 })
-  expect(item('collab').className).toContain('off')
+  expect(item('collab').dataset.inactive).toBe('true')
   stubApi({
     ...answers(),
     [`PUT ${rowsPath}/1`]: () => refused(500, 'unexpected', 'Broken for now.'),
   })
   fireEvent.click(screen.getByRole('button', { name: 'Turn on collab' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Broken for now.')
-  expect(item('collab').className).toContain('off')
+  expect(item('collab').dataset.inactive).toBe('true')
 })

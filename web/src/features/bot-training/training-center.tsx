@@ -30,12 +30,12 @@ export const TrainingCenter = ({ heading: Heading = 'h2', before }: TrainingCent
   }
   const added = list === 'templates' ? templateKind : trainingKind
   return (
-    <div className="training">
-      <div className="training-title">
+    <div className="grid grid-cols-1 items-center gap-x-3.5 gap-y-2.5 pt-2.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-y-0 [&>[role=tabpanel]]:col-span-full md:[&>[role=tablist]]:col-start-2 md:[&>[role=tablist]]:row-start-1">
+      <div className="flex items-center gap-2.5">
         {before}
-        <Heading>Bong Bot Training Center</Heading>
+        <Heading className="text-h4">Bong Bot Training Center</Heading>
       </div>
-      <Button onClick={() => address.openNew(added.name)}>
+      <Button className="md:col-start-3 md:row-start-1" onClick={() => address.openNew(added.name)}>
         <Plus />
         Add {added.title}
       </Button>
@@ -50,7 +50,7 @@ export const TrainingCenter = ({ heading: Heading = 'h2', before }: TrainingCent
           { id: 'unanswered', label: 'Unanswered' },
         ]}
       >
-        <div className="training-body">
+        <div className="grid grid-cols-1 items-start gap-4 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_380px]">
           {isWide || tryPanel}
           {contents[list]}
           {isWide && tryPanel}

@@ -43,7 +43,7 @@ export const TrainingFields = ({ form }: { form: UseFormReturn<TrainingValues> }
         error={errors.botResponse?.message}
         {...register('botResponse')}
       />
-      <div className="field-row">
+      <div className="grid grid-cols-2 gap-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_92px]">
         <SelectField
           label="Language"
           options={choices(languages)}

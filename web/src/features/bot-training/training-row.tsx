@@ -1,31 +1,39 @@
 import type { Training } from '@bong-bari/contract'
 import { ArrowUpNarrowWide } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
+import { RowFact, RowFacts } from '../../office/row.tsx'
 import { langOf } from '../../ui/lang-of.ts'
+import { EntryTitle } from './entry-title.tsx'
 import { wordOf } from './words.ts'
 
 export const TrainingRow = ({ entry }: { entry: Training }) => {
   const { keyword, userMessage, botResponse, language, category, priority, isActive } = entry
   return (
     <>
-      <h3>
-        <code lang={langOf(keyword)}>{keyword}</code>
+      <EntryTitle>
+        <code
+          className="rounded-xs bg-khata-100 px-[7px] py-px font-text group-data-inactive:bg-khata-200"
+          lang={langOf(keyword)}
+        >
+          {keyword}
+        </code>
         {!isActive && <Badge>Inactive</Badge>}
-      </h3>
-      <dl>
-        <dt>They say</dt>
-        <dd lang={langOf(userMessage)}>{userMessage}</dd>
-        <dt>Bot says</dt>
-        <dd lang={langOf(botResponse)}>{botResponse}</dd>
+      </EntryTitle>
+      <dl className="grid grid-cols-1 gap-x-2.5 gap-y-0.5 md:grid-cols-[70px_minmax(0,1fr)]">
+        <dt className="text-dense text-khata-700">They say</dt>
+        <dd className="wrap-anywhere line-clamp-3 leading-[1.5]" lang={langOf(userMessage)}>
+          {userMessage}
+        </dd>
+        <dt className="text-dense text-khata-700">Bot says</dt>
+        <dd className="wrap-anywhere line-clamp-3 leading-[1.5]" lang={langOf(botResponse)}>
+          {botResponse}
+        </dd>
       </dl>
-      <p className="meta">
+      <RowFacts className="mt-[3px]">
         <Badge>{wordOf(language)}</Badge>
         <Badge>{wordOf(category)}</Badge>
-        <span>
-          <ArrowUpNarrowWide />
-          Priority {priority}
-        </span>
-      </p>
+        <RowFact icon={ArrowUpNarrowWide}>Priority {priority}</RowFact>
+      </RowFacts>
     </>
   )
 }

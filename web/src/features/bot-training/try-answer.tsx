@@ -59,14 +59,17 @@ const Answer = ({
   const { rowId, nearest } = answer
   return (
     <>
-      <p className="bot-says" lang={langOf(answer.response)}>
+      <p
+        className="max-w-[92%] justify-self-start whitespace-pre-wrap rounded-md border border-khata-200 bg-khata-50 px-[11px] py-[7px] leading-[1.5]"
+        lang={langOf(answer.response)}
+      >
         {answer.response}
       </p>
-      <p className="why">
+      <p className="text-dense text-khata-700">
         <Badge tone={tone}>{label}</Badge> {reason(answer)}
       </p>
       {nearest && (
-        <p className="why">
+        <p className="text-dense text-khata-700">
           {`“${nearest.keyword}” came nearest (${Math.round(nearest.score * 100)} of 100), ${kept[nearest.keptBy]}.`}
         </p>
       )}
@@ -99,8 +102,11 @@ const Answer = ({
 
 /** One tried message with what Bong Bot says to it and why. */
 export const TryAnswer = ({ one: { message, answer, failure }, address }: TryAnswerProps) => (
-  <li className="try">
-    <p className="they-say" lang={langOf(message)}>
+  <li className="wrap-anywhere grid gap-2 border-khata-200 border-t pt-2.5">
+    <p
+      className="max-w-[92%] justify-self-end whitespace-pre-wrap rounded-md bg-jaanla-700 px-[11px] py-[7px] text-white leading-[1.5]"
+      lang={langOf(message)}
+    >
       <span className="sr-only">You tried: </span>
       {message}
     </p>

@@ -1,4 +1,5 @@
 import { MessageCircleQuestion } from 'lucide-react'
+import { panelClass } from '../../office/panel.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
@@ -12,7 +13,7 @@ const Tries = ({ address }: { address: Address }) => {
   return (
     <>
       <form
-        className="try-form"
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault()
           submit()
@@ -30,22 +31,26 @@ const Tries = ({ address }: { address: Address }) => {
           {isTrying ? 'Asking...' : 'Ask Bong Bot'}
         </Button>
       </form>
-      <ol className="tries" aria-label="Last tries" aria-live="polite">
+      <ol className="grid gap-2 not-empty:mt-1" aria-label="Last tries" aria-live="polite">
         {tries.map((one) => (
           <TryAnswer key={one.id} one={one} address={address} />
         ))}
       </ol>
       {tries.length === 0 && (
-        <p className="muted">See what a visitor would read, and which row or template said it.</p>
+        <p className="text-khata-700">
+          See what a visitor would read, and which row or template said it.
+        </p>
       )}
       <UsageLine />
     </>
   )
 }
 
+const titleClass = 'font-display font-semibold text-body leading-[1.4]'
+
 const title = (
   <>
-    <MessageCircleQuestion />
+    <MessageCircleQuestion className="mr-2 inline size-4.5 align-[-2px]" />
     Try it
   </>
 )
@@ -53,13 +58,18 @@ const title = (
 /** What Bong Bot would answer and why: beside the list on wide screens, folded above it on others. */
 export const TryPanel = ({ address, isWide }: { address: Address; isWide: boolean }) =>
   isWide ? (
-    <aside className="panel try-panel" aria-labelledby="try-it">
-      <h3 id="try-it">{title}</h3>
+    <aside
+      className={`${panelClass} sticky top-[calc(var(--spacer-h)+12px)] mt-2.5 grid max-h-[calc(100dvh-var(--spacer-h)-24px)] content-start gap-3 overflow-auto px-4.5 pt-3 pb-4.5`}
+      aria-labelledby="try-it"
+    >
+      <h3 id="try-it" className={titleClass}>
+        {title}
+      </h3>
       <Tries address={address} />
     </aside>
   ) : (
-    <details className="panel try-panel">
-      <summary>{title}</summary>
+    <details className={`${panelClass} mt-2.5 grid content-start gap-3 px-4.5 open:pb-4`}>
+      <summary className={`${titleClass} min-h-11 py-[9px]`}>{title}</summary>
       <Tries address={address} />
     </details>
   )

@@ -2,8 +2,10 @@ import type { Unanswered } from '@bong-bari/contract'
 import { GraduationCap, Trash2 } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
+import { Row, RowFacts, RowTools, RowWords } from '../../office/row.tsx'
 import { Button } from '../../ui/button.tsx'
 import { langOf } from '../../ui/lang-of.ts'
+import { EntryTitle } from './entry-title.tsx'
 import { wordOf } from './words.ts'
 
 const times = (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en')} times`)
@@ -21,11 +23,14 @@ export const UnansweredItem = ({ question, onTeach, onForget }: UnansweredItemPr
   const { samples, languages, count, visitors, lastSeen } = question
   const [first = '', ...others] = samples
   return (
-    <li className="entry">
-      <div>
-        <h3 lang={langOf(first)}>{first}</h3>
+    <Row>
+      <RowWords>
+        <EntryTitle lang={langOf(first)}>{first}</EntryTitle>
         {others.length > 0 && (
-          <ul className="also" aria-label="Also asked as">
+          <ul
+            className="wrap-anywhere text-khata-700 text-ui leading-[1.5]"
+            aria-label="Also asked as"
+          >
             {others.map((sample) => (
               <li key={sample} lang={langOf(sample)}>
                 {sample}
@@ -33,7 +38,7 @@ export const UnansweredItem = ({ question, onTeach, onForget }: UnansweredItemPr
             ))}
           </ul>
         )}
-        <p className="meta">
+        <RowFacts className="mt-[3px]">
           <Badge tone={count > 1 ? 'amber' : 'grey'}>Asked {times(count)}</Badge>
           <span>by {people(visitors)}</span>
           {languages.map((language) => (
@@ -42,9 +47,9 @@ export const UnansweredItem = ({ question, onTeach, onForget }: UnansweredItemPr
           <span>
             last on <time dateTime={lastSeen}>{kolkataTime(lastSeen)}</time>
           </span>
-        </p>
-      </div>
-      <div className="entry-actions">
+        </RowFacts>
+      </RowWords>
+      <RowTools>
         <Button aria-label={`Teach an answer to ${first}`} onClick={() => onTeach(first)}>
           <GraduationCap />
           Teach an answer
@@ -52,7 +57,7 @@ export const UnansweredItem = ({ question, onTeach, onForget }: UnansweredItemPr
         <Button variant="danger" iconOnly aria-label={`Remove ${first}`} onClick={onForget}>
           <Trash2 />
         </Button>
-      </div>
-    </li>
+      </RowTools>
+    </Row>
   )
 }

@@ -1,4 +1,5 @@
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
+import { panelClass } from '../../office/panel.tsx'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { Hint } from '../../ui/field.tsx'
 import type { Address } from './address.ts'
@@ -34,12 +35,12 @@ export const UnansweredTab = ({ address }: { address: Address }) => {
   const teach = (message: string) =>
     address.openNew('training', { keyword: keywordOf(message), userMessage: message })
   return (
-    <div className="entries" {...keptFocus}>
-      <Hint role="status">
+    <div {...keptFocus}>
+      <Hint className="px-0.5 py-2.5" role="status">
         {questions.length} {questions.length === 1 ? 'question' : 'questions'}. E-mail addresses and
         phone numbers are hidden; a question goes 90 days after it was last asked.
       </Hint>
-      <ul className="panel">
+      <ul className={panelClass}>
         {questions.map((question) => (
           <UnansweredItem
             key={question.id}

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
 import { toast } from '../../ui/toast.tsx'
 import type { PageLink } from './answer-text.tsx'
+import { ChatButton } from './chat-button.tsx'
 import type { ChatWindow } from './chat-window.tsx'
-import { Cup } from './cup.tsx'
 import { loadChat, prepareChat } from './load-chat.ts'
 
 // Another click would not help everywhere: Chromium remembers that a module did not load.
@@ -37,8 +37,10 @@ const useWindow = () => {
   return { isOpen, isLoading, Window, button, open, close: () => setOpen(false) }
 }
 
+type Props = { PageLink: PageLink } & Pick<ComponentProps<typeof ChatButton>, 'look'>
+
 /** Bong Bot on every page: a round button that opens the chat. */
-export const ChatWidget = ({ PageLink }: { PageLink: PageLink }) => {
+export const ChatWidget = ({ PageLink, look }: Props) => {
   const { isOpen, isLoading, Window, button, open, close } = useWindow()
   const [hasNews, setNews] = useState(false)
   const show = () => {
@@ -47,10 +49,10 @@ export const ChatWidget = ({ PageLink }: { PageLink: PageLink }) => {
   }
   return (
     <aside aria-label="Bong Bot">
-      <button
+      <ChatButton
         ref={button}
-        type="button"
-        className="chat-button"
+        look={look}
+        hasNews={hasNews}
         aria-label={`Open Bong Bot, the AI-powered chat${hasNews ? ', a new answer' : ''}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -59,10 +61,7 @@ export const ChatWidget = ({ PageLink }: { PageLink: PageLink }) => {
         onPointerEnter={prepareChat}
         onFocus={prepareChat}
         onClick={show}
-      >
-        <Cup name="bot" />
-        <span className="dot" data-state={hasNews ? 'news' : 'online'} />
-      </button>
+      />
       {Window && (
         <Window isOpen={isOpen} PageLink={PageLink} onClose={close} onNews={() => setNews(true)} />
       )}

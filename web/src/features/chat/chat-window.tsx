@@ -4,7 +4,6 @@ import type { PageLink } from './answer-text.tsx'
 import { endWithSession, startAgain } from './ask.ts'
 import { ChatHead } from './chat-head.tsx'
 import { useConversation } from './conversation.ts'
-import './chat-window.css'
 import { MessageForm } from './message-form.tsx'
 import { MessageLog } from './message-log.tsx'
 import { usePlace } from './use-place.ts'
@@ -36,7 +35,7 @@ const OpenWindow = ({ PageLink, onClose }: Props) => {
   const { x: left, y: top, width, height } = place
   return (
     <div
-      className="chat-window"
+      className="fixed z-61 grid animate-chat-in grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-lg border-3 border-kajol bg-chun-50 text-left text-kajol text-ui leading-normal shadow-pop focus:outline-none print:hidden"
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}

@@ -28,7 +28,6 @@ export const Cup = ({ name, className }: Props) => {
         <use href={artHref(name)} x={x} width={width} height={130} />
       </svg>
       <path
-        className="steam"
         d="M44 36c-7-9 7-13 0-24M60 34c-7-9 7-15 0-26M76 36c-7-9 7-13 0-24"
         fill="none"
         stroke="var(--color-deyal-600)"

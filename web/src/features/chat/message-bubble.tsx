@@ -4,6 +4,11 @@ import { AnswerText, type PageLink } from './answer-text.tsx'
 import { languageTag } from './language-tag.ts'
 import type { ChatMessage } from './message.ts'
 
+const looks = {
+  bot: 'self-start rounded-bl-[3px] border-[1.5px] border-chun-300 bg-white [&_a]:font-medium [&_a]:text-jaanla-700',
+  user: 'self-end rounded-br-[3px] bg-jaanla-700 text-white',
+}
+
 const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const MessageBubble = ({
@@ -17,7 +22,11 @@ export const MessageBubble = ({
   const isMixed = lang !== 'bn'
   const said = moment.format(new Date(timestamp))
   return (
-    <div className={`msg ${sender}`} title={said}>
+    <div
+      className={`wrap-anywhere max-w-[84%] whitespace-pre-wrap rounded-[14px] px-3 pt-[7px] pb-1.5 ${looks[sender]}`}
+      data-sender={sender}
+      title={said}
+    >
       <span className="sr-only">{sender === 'bot' ? bot.name : 'You'}: </span>
       <p lang={lang}>
         {sender === 'bot' && <AnswerText text={text} isMixed={isMixed} PageLink={PageLink} />}

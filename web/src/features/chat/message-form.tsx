@@ -13,7 +13,11 @@ const readable = (count: number) => count.toLocaleString('en')
 const LengthHint = ({ id, length }: { id: string; length: number }) => {
   const excess = length - limits.chatMessage
   return (
-    <p id={id} className="length" role="status" data-state={excess > 0 ? 'over' : undefined}>
+    <p
+      id={id}
+      className={`w-full text-tiny leading-[1.3] not-empty:pb-[5px] ${excess > 0 ? 'font-medium text-paar-700' : 'text-kajol-soft'}`}
+      role="status"
+    >
       {excess > 0
         ? `Too long by ${readable(excess)}. At most ${readable(limits.chatMessage)} characters.`
         : length >= nearLimit &&
@@ -45,10 +49,14 @@ export const MessageForm = ({ field }: { field: RefObject<HTMLTextAreaElement | 
     submit()
   }
   return (
-    <form className="write" onSubmit={onSubmit}>
+    <form
+      className="flex flex-wrap items-end gap-x-2 border-kajol border-t-2 bg-chun-50 p-2"
+      onSubmit={onSubmit}
+    >
       <LengthHint id={hint} length={length} />
       <textarea
         ref={field}
+        className="field-sizing-content max-h-[92px] min-h-11 min-w-0 flex-1 resize-none overscroll-contain rounded-md border-2 border-kajol-soft bg-white px-[11px] py-[9px] text-base leading-[1.35] placeholder:text-kajol-pale placeholder:opacity-100 focus:outline-3 focus:outline-phalak-700 focus:outline-offset-0"
         rows={1}
         aria-label="Message"
         aria-describedby={hint}
@@ -61,10 +69,10 @@ export const MessageForm = ({ field }: { field: RefObject<HTMLTextAreaElement | 
       />
       <Button
         type="submit"
-        className="min-h-11! gap-1.5! border-2! px-3.5! py-0! text-base! shadow-none! [&>svg]:size-4!"
+        className="min-h-11! gap-1.5! px-3.5! text-ui! shadow-none!"
         disabled={!maySend(draft)}
       >
-        <SendHorizontal />
+        <SendHorizontal className="size-4" />
         Send
       </Button>
     </form>

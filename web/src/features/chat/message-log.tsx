@@ -7,11 +7,11 @@ import { Cup } from './cup.tsx'
 import { unanswered } from './message.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import { OfferLine } from './offer-line.tsx'
-import { SuggestionChips } from './suggestion-chips.tsx'
+import { chip, SuggestionChips } from './suggestion-chips.tsx'
 
 const Typing = () => (
-  <p className="typing">
-    <Cup name="bhanr" />
+  <p className="inline-flex items-center gap-2 text-dense text-kajol-soft leading-normal">
+    <Cup name="bhanr" className="h-[30px] w-[26px] [&_path]:animate-steam" />
     typing...
   </p>
 )
@@ -22,8 +22,8 @@ const TryAgain = ({ onAsk }: { onAsk: () => void }) => {
     onAsk()
   }
   return (
-    <button type="button" className="chip" onClick={ask}>
-      <RotateCcw />
+    <button type="button" className={chip} onClick={ask}>
+      <RotateCcw className="size-[15px]" />
       Try again
     </button>
   )
@@ -57,10 +57,18 @@ export const MessageLog = ({ PageLink, onAct }: Props) => {
   const { messages, offer, suggestions, isWaiting } = useConversation()
   const log = useNewestInView(messages, isWaiting)
   return (
-    // Whoever has no mouse scrolls it by the keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <div ref={log} className="log" role="log" aria-live="polite" aria-label="Messages" tabIndex={0}>
-      <p className="about">AI-powered. Ma has the last word.</p>
+    <div
+      ref={log}
+      className="relative flex flex-col gap-2 overflow-auto overscroll-contain bg-chun-100 px-3 pt-2 pb-2.5 focus-visible:-outline-offset-3"
+      role="log"
+      aria-live="polite"
+      aria-label="Messages"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the keyboard
+      tabIndex={0}
+    >
+      <p className="self-center text-kajol-soft text-tiny leading-[1.3]">
+        AI-powered. Ma has the last word.
+      </p>
       {messages.map((message) => (
         <MessageBubble key={message.id} message={message} PageLink={PageLink} />
       ))}

@@ -1,6 +1,10 @@
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { typeDraft } from './conversation.ts'
 
+/** A thumb finds more than what is drawn. */
+export const chip =
+  'relative inline-flex min-h-[34px] items-center gap-1.5 self-start rounded-full border-[1.5px] border-jaanla-700 bg-jaanla-50 px-3 py-[3px] text-left font-medium text-dense text-jaanla-800 leading-normal after:absolute after:inset-x-0 after:-inset-y-[5px] hover:border-kajol hover:bg-taxi-400'
+
 type Props = { suggestions: readonly string[]; onPick: () => void }
 
 /** Picking one fills the textarea and sends nothing. */
@@ -10,9 +14,9 @@ export const SuggestionChips = ({ suggestions, onPick }: Props) => {
     onPick()
   }
   return (
-    <div className="chips">
+    <div className="flex flex-wrap gap-[7px]" data-chips="">
       {suggestions.map((suggestion) => (
-        <button key={suggestion} type="button" className="chip" onClick={() => pick(suggestion)}>
+        <button key={suggestion} type="button" className={chip} onClick={() => pick(suggestion)}>
           <span>
             <MixedText>{suggestion}</MixedText>
           </span>

@@ -17,7 +17,7 @@ type Grab = { pointer: number; x: number; y: number }
 
 /** Buttons of the header are pressed, not dragged, but for the grip. */
 const isHandle = (target: EventTarget) =>
-  target instanceof Element && !target.closest('button:not(.grip)')
+  target instanceof Element && !target.closest('button:not([data-grip])')
 
 /** Where the window stands, and what moves it: a pointer on its header, arrow keys on its grip. */
 export const usePlace = () => {

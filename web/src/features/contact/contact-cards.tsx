@@ -14,11 +14,11 @@ const Card = ({ art, title, bengali, address, href, newTab }: CardProps) => (
   <a
     href={href}
     {...(newTab && { target: '_blank', rel: 'noopener' })}
-    className="group flex items-center gap-[18px] rounded-[12px] border-3 border-kajol bg-chun-50 px-5 py-[18px] no-underline shadow-ledge transition-transform duration-tap hover:bg-white active:translate-y-[3px] active:shadow-none"
+    className="group flex items-center gap-[18px] rounded-[12px] border-3 border-kajol bg-chun-50 px-5 py-[18px] no-underline shadow-ledge transition-transform duration-(--duration-tap) hover:bg-white active:translate-y-[3px] active:shadow-none"
   >
     <Art
       name={art}
-      className="h-[104px] w-auto flex-none group-hover:animate-[ring_.5s] group-focus-visible:animate-[ring_.5s]"
+      className="h-[104px] w-auto flex-none group-hover:animate-ring group-focus-visible:animate-ring"
     />
     <span className="min-w-0">
       <b className="block font-display font-extrabold text-title leading-[1.2]">{title}</b>

@@ -1,6 +1,8 @@
 import { site } from '@bong-bari/site'
 import { Art } from '../../ui/art.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
+import { Street } from '../../ui/street.tsx'
+import { Wrap } from '../../ui/wrap.tsx'
 import { ContactCards } from './contact-cards.tsx'
 import { FollowUs } from './follow-us.tsx'
 import { useKnock } from './use-knock.ts'
@@ -8,7 +10,7 @@ import { useKnock } from './use-knock.ts'
 const Door = () => (
   <div className="relative order-2 -mb-3 w-[200px] lg:order-none lg:w-full">
     <Art name="door" className="h-auto w-full" />
-    <p className="absolute top-[90px] -right-[min(130px,calc(100vw-236px))] -rotate-2 rounded-sm border-3 border-white bg-phalak-700 px-3.5 pt-1.5 pb-[5px] font-display font-extrabold text-[1.35rem] text-white leading-[1.3] outline-3 outline-phalak-700 lg:top-[150px] lg:-right-16">
+    <p className="absolute top-[90px] -right-[min(130px,calc(100vw-236px))] -rotate-2 rounded-sm border-3 border-white bg-phalak-700 px-3.5 pt-1.5 pb-[5px] font-display font-extrabold text-kicker text-white leading-[1.3] outline-3 outline-phalak-700 lg:top-[150px] lg:-right-16">
       <span lang="bn">{site.nameBengali}</span>
       <small className="block font-medium font-text text-dense leading-[1.3]">
         Bell not working. Please shout.
@@ -17,17 +19,11 @@ const Door = () => (
   </div>
 )
 
-const Street = () => (
-  <>
-    <Art
-      name="lamp"
-      className="absolute right-[3%] bottom-[74px] z-2 hidden h-[236px] w-auto min-[1241px]:block"
-    />
-    <div aria-hidden="true" className="street mt-0!">
-      <Art name="taxi" className="taxi" data-parallax-x="" />
-      <Art name="rickshaw" className="rickshaw" data-parallax-x={-0.2} />
-    </div>
-  </>
+const StreetLamp = () => (
+  <Art
+    name="lamp"
+    className="absolute right-[3%] bottom-[74px] z-2 hidden h-[236px] w-auto min-[1241px]:block"
+  />
 )
 
 export const ContactPage = () => {
@@ -39,12 +35,12 @@ export const ContactPage = () => {
   const knock = useKnock()
   return (
     <div className="relative bg-deyal-200">
-      <div className="wrap grid items-end pt-[26px] lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-[70px] lg:pt-10">
+      <Wrap className="grid items-end pt-[26px] lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-[70px] lg:pt-10">
         <Door />
         <div ref={knock} className="no-rickshaw-sound pb-[30px] lg:pb-11">
           <h1 className="text-hero">
             Knock, knock{' '}
-            <span lang="bn" className="text-[.62em] text-paar-700">
+            <span lang="bn" className="text-aside text-paar-700">
               কড়া নাড়ুন
             </span>
           </h1>
@@ -54,7 +50,8 @@ export const ContactPage = () => {
           <ContactCards />
           <FollowUs />
         </div>
-      </div>
+      </Wrap>
+      <StreetLamp />
       <Street />
     </div>
   )

@@ -6,9 +6,9 @@ export const FollowUs = () => {
   const settings = useSiteSettings()
   return (
     <section aria-labelledby="follow-us">
-      <h2 id="follow-us" className="mt-[30px] mb-3 text-[1.625rem]">
+      <h2 id="follow-us" className="mt-[30px] mb-3 text-quote leading-[1.18]">
         Follow Us{' '}
-        <span lang="bn" className="text-[.62em] text-paar-700">
+        <span lang="bn" className="text-aside text-paar-700">
           পাড়ায় আছি
         </span>
       </h2>

@@ -17,6 +17,8 @@ type DashboardPageProps = {
   requestsCount: (isOpen: boolean) => ReactNode
   blog: ReactNode
   chatbot: ReactNode
+  /** Loads the code of a tab that may be opened next. */
+  prefetch: { blog: () => void; chatbot: () => void }
   addUser: (close: () => void) => ReactNode
 }
 
@@ -32,7 +34,7 @@ const useTab = () => {
 
 /** The frame of the admin panel; what its tabs and dialogs hold is given by its caller. */
 export const DashboardPage = (props: DashboardPageProps) => {
-  const { username, onLogout, requests, requestsCount, blog, chatbot, addUser } = props
+  const { username, onLogout, requests, requestsCount, blog, chatbot, prefetch, addUser } = props
   const { selected, select, newPost } = useTab()
   const adding = useEditorAddress('user')
   const contents: Record<TabId, ReactNode> = {
@@ -64,8 +66,13 @@ export const DashboardPage = (props: DashboardPageProps) => {
             icon: Inbox,
             extra: requestsCount(selected === 'requests'),
           },
-          { id: 'blog', label: 'Blog Management', icon: Newspaper },
-          { id: 'chatbot', label: 'Chatbot Training', icon: BotMessageSquare },
+          { id: 'blog', label: 'Blog Management', icon: Newspaper, onNear: prefetch.blog },
+          {
+            id: 'chatbot',
+            label: 'Chatbot Training',
+            icon: BotMessageSquare,
+            onNear: prefetch.chatbot,
+          },
         ]}
       >
         {contents[selected]}

@@ -7,9 +7,11 @@ export const Greeting = (look: SectionLook) => {
   const picture = useSectionPicture(look.section)
   return (
     <div className="house-greeting">
-      <div className="house-bay">
-        <span className="house-window">{picture ?? <Art name="masmile" />}</span>
-        <span className="house-sill" />
+      <div className="relative px-2">
+        <span className="house-window">
+          {picture ?? <Art name="masmile" className="size-full translate-y-1" />}
+        </span>
+        <span className="-mx-2 mt-[3px] block h-3.5 rounded-[2px] border-3 border-kajol bg-chun-50" />
       </div>
       <div className="house-bubble">
         <SectionTitle {...look} />

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { Art } from '../../ui/art.tsx'
+import { bengaliTongue, bothTongues } from '../../ui/both-tongues.ts'
+import { Street } from '../../ui/street.tsx'
+import { Wrap } from '../../ui/wrap.tsx'
 import { Bay } from './bay.tsx'
 import { Brick, Wires } from './street-drawings.tsx'
 
@@ -8,33 +11,34 @@ const Roof = () => (
     <Art name="tank" className="tank" />
     <Art name="clothes" className="clothes" />
     <div className="pediment">
-      <h1 id="home-title">
-        <span lang="bn">বং বাড়িতে স্বাগতম</span>
-        <span className="english">Welcome to Bong Bari</span>
+      <h1 id="home-title" className="text-hero leading-[1.1]">
+        <span lang="bn" className="block text-paar-600 leading-[1.22]">
+          বং বাড়িতে স্বাগতম
+        </span>
+        <span className="block font-semibold text-aside text-jaanla-800 leading-[1.2] md:text-half md:leading-[1.2]">
+          Welcome to Bong Bari
+        </span>
       </h1>
     </div>
   </div>
 )
 
 const Frieze = () => (
-  <div className="frieze">
-    <div className="wrap both-tongues">
+  <div className="relative border-kajol border-y-4 bg-chun-50 leading-normal shadow-[0_8px_0_var(--color-deyal-600)]">
+    <Wrap
+      className={`${bothTongues} gap-2.5 pt-[15px] pb-[13px] md:grid-cols-2 md:gap-x-11 md:gap-y-0 md:pt-[9px] md:pb-[7px]`}
+    >
       <p>
         One mother, one son, and a kitchen that doubles as a courtroom. Come in, leave your shoes at
         the door, stay for the laughs.
       </p>
-      <p lang="bn">
+      <p
+        lang="bn"
+        className={`${bengaliTongue} border-deyal-400 border-t-2 pt-2.5 text-body leading-normal md:-ml-0.5 md:border-t-0 md:border-l-2 md:pt-0 md:pl-11`}
+      >
         এক মা, এক ছেলে, আর একটা রান্নাঘর, যেখানে রোজ বিচারসভা বসে। জুতো খুলে ভেতরে আসুন, হাসির দায়িত্ব আমাদের।
       </p>
-    </div>
-  </div>
-)
-
-const Street = () => (
-  <div className="street">
-    <Art name="tram" className="tram" data-parallax-x={0.35} />
-    <Art name="rickshaw" className="rickshaw" data-parallax-x={-0.2} />
-    <Art name="taxi" className="taxi" data-parallax-x="" />
+    </Wrap>
   </div>
 )
 
@@ -50,12 +54,12 @@ export const HouseFront = ({ intro }: { intro: ReactNode }) => (
     <div className="wall">
       <Brick className="brick brick-1" />
       <Brick className="brick brick-2" />
-      <div className="wrap bays">
+      <div className="bays">
         <Bay who="ma" words="কতক্ষণ ধরে ডাকছি!" />
         {intro}
         <Bay who="son" words="আসছি মা, দু’মিনিট!" />
       </div>
-      <Street />
+      <Street tram className="mt-3" />
     </div>
   </section>
 )

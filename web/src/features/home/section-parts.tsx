@@ -14,10 +14,15 @@ const leadOf = ({ linkUrl, buttonText }: ShownSection) => {
   return words && isSafeLink(href) ? { href, words, newTab: isOutside(href) } : undefined
 }
 
-export const SectionTitle = ({ section: { title }, level }: SectionLook) => {
+/** The title, in the letters of what it stands on. */
+export const SectionTitle = ({
+  section: { title },
+  level,
+  className = 'text-wall-title leading-[1.24]',
+}: SectionLook & { className?: string }) => {
   const Heading = `h${level}` as const
   return title?.trim() ? (
-    <Heading className="house-title">
+    <Heading className={`wrap-anywhere ${className}`}>
       <MixedText>{title}</MixedText>
     </Heading>
   ) : null
@@ -25,17 +30,23 @@ export const SectionTitle = ({ section: { title }, level }: SectionLook) => {
 
 export const SectionText = ({ section: { content } }: { section: ShownSection }) =>
   content?.trim() ? (
-    <p className="house-text">
+    <p className="wrap-anywhere mt-1 max-w-[58ch] whitespace-pre-line text-wall leading-[1.55] first:mt-0">
       <MixedText>{content}</MixedText>
     </p>
   ) : null
 
 /** The section's button, when it has both a text and a link. */
-export const SectionButton = ({ section }: { section: ShownSection }) => {
+export const SectionButton = ({
+  section,
+  className = 'mt-3.5',
+}: {
+  section: ShownSection
+  className?: string
+}) => {
   const lead = leadOf(section)
   return lead ? (
-    <p className="house-lead">
-      <ButtonLink href={lead.href} newTab={lead.newTab}>
+    <p className={className}>
+      <ButtonLink className="wrap-anywhere" href={lead.href} newTab={lead.newTab}>
         <MixedText>{lead.words}</MixedText>
       </ButtonLink>
     </p>
@@ -47,7 +58,7 @@ export const SectionLink = ({ section }: { section: ShownSection }) => {
   const lead = leadOf(section)
   return lead ? (
     <a
-      className="house-link"
+      className="wrap-anywhere inline-flex min-h-11 items-center gap-[7px] font-display font-semibold text-read text-taxi-400 leading-[1.3] decoration-2 underline-offset-5"
       href={lead.href}
       {...(lead.newTab && { target: '_blank', rel: 'noopener' })}
     >
@@ -59,11 +70,15 @@ export const SectionLink = ({ section }: { section: ShownSection }) => {
 }
 
 /** The section's picture; nothing when it has none or when it does not load. */
-export const useSectionPicture = ({ imageUrl, title }: ShownSection) => {
+export const useSectionPicture = (
+  { imageUrl, title }: ShownSection,
+  className = 'size-full object-cover',
+) => {
   const [broken, setBroken] = useState<string>()
   const source = imageUrl?.trim()
   return source && source !== broken ? (
     <img
+      className={className}
       src={source}
       // A picture without a title beside it is all that the section says.
       alt={title?.trim() ? '' : 'Picture of this section'}

@@ -2,6 +2,7 @@ import { api } from '@bong-bari/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call, keyOf } from '../../api.ts'
+import { Wrap } from '../../ui/wrap.tsx'
 import { Section } from './section.tsx'
 import { useQuietInsert } from './use-quiet-insert.ts'
 
@@ -19,12 +20,15 @@ export const SectionStrip = () => {
   return (
     <div ref={slot}>
       {isShown && (
-        <section className="house-strip" aria-label="Today at the house">
-          <div className="wrap">
+        <section
+          className="border-kajol border-t-4 bg-deyal-200 pt-9 pb-10"
+          aria-label="Today at the house"
+        >
+          <Wrap className="grid gap-8">
             {sections.map((section) => (
               <Section key={section.id} section={section} />
             ))}
-          </div>
+          </Wrap>
         </section>
       )}
     </div>

@@ -15,7 +15,7 @@ test.each(sectionTypes)('a section of type %s shows its title, text and picture'
   )
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title)
   expect(screen.getByText(title).lang).toBe('bn')
-  expect(container.querySelector('.house-text')?.textContent).toBe(content)
+  expect(container.querySelector('p')?.textContent).toBe(content)
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/a.webp')
 })
 

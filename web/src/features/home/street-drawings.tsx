@@ -1,10 +1,15 @@
 /** Two wires across the sky, hanging as wires do. */
 export const Wires = () => (
-  <svg className="wire" viewBox="0 0 1366 120" preserveAspectRatio="none" aria-hidden="true">
+  <svg
+    className="absolute inset-x-0 top-0 h-[120px] w-full"
+    viewBox="0 0 1366 120"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     <path
       d="M-10 18C300 60 1060 60 1376 14M-10 34C300 72 1060 72 1376 30"
       fill="none"
-      stroke="#2A1611"
+      stroke="var(--color-kajol)"
       strokeWidth="1.8"
       vectorEffect="non-scaling-stroke"
     />
@@ -19,7 +24,12 @@ const bricks =
 /** A patch where the plaster has come off. */
 export const Brick = ({ className }: { className: string }) => (
   <svg className={className} viewBox="0 0 190 110" aria-hidden="true">
-    <path d={plaster} fill="#D27F62" />
-    <path d={bricks} fill="#A94F38" stroke="#F8CDB8" strokeWidth="2.5" />
+    <path d={plaster} fill="var(--color-deyal-600)" />
+    <path
+      d={bricks}
+      fill="var(--color-eet-600)"
+      stroke="var(--color-deyal-200)"
+      strokeWidth="2.5"
+    />
   </svg>
 )

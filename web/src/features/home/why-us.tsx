@@ -1,9 +1,6 @@
-import { Art, type ArtName } from '../../ui/art.tsx'
-import { AlponaLine } from './alpona-line.tsx'
+import { type Reason, RedFloor } from '../../ui/red-floor.tsx'
 
-type Reason = { art: ArtName; title: string; bengali: string; text: string }
-
-const reasons: Reason[] = [
+const reasons: readonly Reason[] = [
   {
     art: 'bhanr',
     title: 'Stories from a real home',
@@ -30,31 +27,13 @@ const reasons: Reason[] = [
   },
 ]
 
-/** Inside, on the red-oxide floor. */
+/** Why brands and families come. */
 export const WhyUs = () => (
-  <section className="floor red-floor on-dark" aria-labelledby="why-title">
-    <Art name="alpona" className="alpona" data-parallax-y={0.2} />
-    <div className="wrap relative">
-      <div className="section-head" data-reveal="down">
-        <p className="kicker" lang="bn">
-          কেন বং বাড়ি?
-        </p>
-        <h2 id="why-title">Why Us?</h2>
-        <p>Four reasons people come for one video and stay for tea.</p>
-      </div>
-      <ul className="reasons">
-        {reasons.map(({ art, title, bengali, text }) => (
-          <li key={title} data-reveal="up">
-            <Art name={art} />
-            <h3>{title}</h3>
-            <p className="kicker" lang="bn">
-              {bengali}
-            </p>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
-    <AlponaLine />
-  </section>
+  <RedFloor
+    id="why-title"
+    title="Why Us?"
+    kicker="কেন বং বাড়ি?"
+    text="Four reasons people come for one video and stay for tea."
+    reasons={reasons}
+  />
 )

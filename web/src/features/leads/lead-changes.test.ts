@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import type { Lead } from '@bong-bari/contract'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { leadOf } from '../../../test/lead.ts'
 import {
   beginChange,
   dropKnownChanges,
@@ -11,20 +11,7 @@ import {
   withChanges,
 } from './lead-changes.ts'
 
-const lead: Lead = {
-  id: '1',
-  name: 'Asha',
-  email: null,
-  phone: null,
-  company: 'Sen Sweets',
-  message: null,
-  status: 'submitted',
-  opened: false,
-  openedAt: null,
-  leadStatus: 'new',
-  followUpNotes: null,
-  createdAt: '2026-11-21T04:44:00.000Z',
-}
+const lead = leadOf({ id: '1' })
 
 const changes = () => renderHook(useLeadChanges).result.current
 const seen = () => withChanges(lead, changes())

@@ -1,5 +1,6 @@
 import type { Lead } from '@bong-bari/contract'
 import { Mail, MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { CopyButton } from '../../office/copy-button.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
 import { relativeTime } from '../../office/relative-time.ts'
@@ -23,56 +24,64 @@ export const whatsAppLink = (phone: string) => `https://wa.me/${digitsOf(phone)}
 /** A button no higher than its line, where no thumb has to meet it. */
 const copyClass = '-my-1.5 lg:-my-0.5! lg:min-h-[26px]! lg:w-[34px]! max-lg:min-h-11! max-lg:w-11!'
 
+const linkClass = 'text-phalak-700'
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-khata-700">{name}</dt>
+    <dd className="wrap-anywhere has-[button]:flex has-[button]:items-center">{children}</dd>
+  </>
+)
+
 /** How and when a lead came in. */
 export const LeadFacts = ({ lead }: { lead: Lead }) => {
   const { email, phone, createdAt, openedAt } = lead
   const now = useNow()
   return (
-    <dl className="facts">
+    <dl className="grid grid-cols-[82px_minmax(0,1fr)] gap-x-2.5 gap-y-[3px] text-dense max-lg:items-center max-lg:gap-y-0">
       {email && (
-        <>
-          <dt>Email</dt>
-          <dd>
-            <a href={mailLink(email)}>{email}</a>
-            <CopyButton text={email} className={copyClass} label="the e-mail address" />
-          </dd>
-        </>
+        <Fact name="Email">
+          <a className={linkClass} href={mailLink(email)}>
+            {email}
+          </a>
+          <CopyButton text={email} className={copyClass} label="the e-mail address" />
+        </Fact>
       )}
       {phone && (
-        <>
-          <dt>Phone</dt>
-          <dd>
-            <a href={phoneLink(phone)}>{phone}</a>
-            <CopyButton
-              text={internationalPhone(phone)}
-              className={copyClass}
-              label="the phone number"
-            />
-            <a
-              className="only-wide"
-              href={whatsAppLink(phone)}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              WhatsApp<span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          </dd>
-        </>
+        <Fact name="Phone">
+          <a className={linkClass} href={phoneLink(phone)}>
+            {phone}
+          </a>
+          <CopyButton
+            text={internationalPhone(phone)}
+            className={copyClass}
+            label="the phone number"
+          />
+          <a
+            className={`max-lg:hidden ${linkClass}`}
+            href={whatsAppLink(phone)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </Fact>
       )}
-      <dt>Received</dt>
-      <dd>
+      <Fact name="Received">
         <time dateTime={createdAt} title={relativeTime(createdAt, now)}>
           {kolkataTime(createdAt)}
         </time>{' '}
-        {openedAt && <span className="muted">(opened {openedTime(openedAt, createdAt)})</span>}
-      </dd>
+        {openedAt && (
+          <span className="text-khata-700">(opened {openedTime(openedAt, createdAt)})</span>
+        )}
+      </Fact>
     </dl>
   )
 }
 
 /** One touch starts an answer; where there is a mouse, the links of the facts do. */
 export const LeadAnswers = ({ lead: { email, phone } }: { lead: Lead }) => (
-  <div className="answers">
+  <div className="flex gap-2 lg:hidden">
     {phone && (
       <>
         <ButtonLink

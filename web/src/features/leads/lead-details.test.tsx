@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   answers,
@@ -26,7 +26,7 @@ test('LEAD-05 opening a lead marks it opened at once and on the server', async (
   openByHand('Asha Sen')
   expect(place.current).toContain(`lead=${unopenedId}`)
   await waitFor(() => expect(leadOnServer(unopenedId).opened).toBe(true))
-  expect(row('Asha Sen').className).toBe('')
+  expect(within(row('Asha Sen')).getAllByText('New')).toHaveLength(1)
   expect(to('PUT', `${path}/${unopenedId}/open`)).toHaveLength(1)
   openByHand('Imran Khan')
   await pass(1_000)

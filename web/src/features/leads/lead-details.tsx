@@ -1,10 +1,10 @@
 import type { Lead } from '@bong-bari/contract'
 import { ShieldAlert, Undo2 } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
-import { CloseButton } from '../../office/close-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { LeadAnswers, LeadFacts } from './lead-contact.tsx'
+import { DetailsBody, DetailsHead } from './lead-details-frame.tsx'
 import { LeadNotes } from './lead-notes.tsx'
 import { LeadStatusControl } from './lead-status-control.tsx'
 import { useOpenLead, useSetSpam } from './lead-updates.ts'
@@ -39,6 +39,9 @@ const SpamButton = ({ lead, isSpam, onClose }: LeadDetailsProps) => {
   )
 }
 
+const messageClass =
+  'wrap-anywhere overflow-auto whitespace-pre-wrap rounded-r-sm border-jaanla-600 border-l-3 bg-khata-50 px-3 py-[9px] leading-[1.5] lg:max-h-[clamp(84px,100dvh-690px,190px)]'
+
 /** Everything about one lead. Showing it marks the lead as opened. */
 export const LeadDetails = (props: LeadDetailsProps) => {
   const { lead, takesFocus, heading, onClose } = props
@@ -48,32 +51,28 @@ export const LeadDetails = (props: LeadDetailsProps) => {
   }, [takesFocus, heading])
   return (
     <>
-      <div className="details-head">
-        <div>
-          <h2 ref={heading} tabIndex={-1}>
-            <Words>{lead.name}</Words>
-          </h2>
-          <p>
-            <Words>{lead.company}</Words>
-          </p>
-        </div>
+      <DetailsHead
+        title={<Words>{lead.name}</Words>}
+        words={<Words>{lead.company}</Words>}
+        heading={heading}
+        onClose={onClose}
+      >
         <SpamButton {...props} />
-        <CloseButton label="Close details" onClick={onClose} />
-      </div>
-      <div className="details-body">
+      </DetailsHead>
+      <DetailsBody>
         <LeadFacts lead={lead} />
         <LeadAnswers lead={lead} />
         {lead.message ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long message scrolls by keyboard
-          <p className="lead-message" lang={langOf(lead.message)} tabIndex={0}>
+          <p className={messageClass} lang={langOf(lead.message)} tabIndex={0}>
             {lead.message}
           </p>
         ) : (
-          <p className="muted">No message was left.</p>
+          <p className="text-khata-700">No message was left.</p>
         )}
         <LeadStatusControl lead={lead} />
         <LeadNotes lead={lead} />
-      </div>
+      </DetailsBody>
     </>
   )
 }

@@ -25,12 +25,16 @@ type ChoicesProps<Value extends string> = {
 const Choices = <Value extends string>(props: ChoicesProps<Value>) => {
   const { name, legend, choices, chosen, onChoose } = props
   return (
-    <fieldset className="choice-list">
-      <legend>{legend}</legend>
+    <fieldset className="grid gap-0.5">
+      <legend className="mb-0.5 font-semibold text-dense">{legend}</legend>
       {choices.map(({ value, word, hint, disabled }) => (
-        <label key={value}>
+        <label
+          key={value}
+          className="flex min-h-9 cursor-pointer items-center gap-2.5 has-disabled:cursor-not-allowed max-md:min-h-11"
+        >
           <input
             type="radio"
+            className="size-[18px] flex-none accent-jaanla-700"
             name={name}
             value={value}
             checked={value === chosen}
@@ -38,7 +42,7 @@ const Choices = <Value extends string>(props: ChoicesProps<Value>) => {
             onChange={() => onChoose(value)}
           />
           <span>
-            {word} {hint && <small>{hint}</small>}
+            {word} {hint && <small className="text-dense text-khata-700">{hint}</small>}
           </span>
         </label>
       ))}
@@ -100,9 +104,9 @@ export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExport
         />
         <div role="status">
           {isWaiting && (
-            <p className="waiting">
+            <p>
               The file is being written. Many requests take a few seconds.
-              <progress aria-label="Export" />
+              <progress className="mt-1.5 block w-full accent-jaanla-700" aria-label="Export" />
             </p>
           )}
         </div>

@@ -1,7 +1,17 @@
-import { leadStatuses, limits } from '@bong-bari/contract'
+import {
+  type LeadFilters as Filters,
+  leadFilterNames,
+  leadStatuses,
+  limits,
+} from '@bong-bari/contract'
 import { RefreshCw, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { FilterBar, FilterChoice, FilterSearch } from '../../office/filter-bar.tsx'
+import {
+  FilterBar,
+  FilterChoice,
+  type FilterChoiceProps,
+  FilterSearch,
+} from '../../office/filter-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { LeadFilters } from './lead-filters.ts'
 import { statusLooks } from './lead-status.tsx'
@@ -14,10 +24,32 @@ type LeadFilterBarProps = {
   children: ReactNode
 }
 
+type Options = Pick<FilterChoiceProps, 'label' | 'options'>
+
 const statuses = leadStatuses.map((status) => [status, statusLooks[status].label] as const)
 
+const choices: Record<keyof Filters | 'order', Options> = {
+  leadStatus: { label: 'Status', options: [['', 'All statuses'], ...statuses] },
+  opened: {
+    label: 'Opened',
+    options: [
+      ['', 'All leads'],
+      ['false', 'Unopened'],
+      ['true', 'Opened'],
+    ],
+  },
+  order: {
+    label: 'Order',
+    options: [
+      ['', 'Newest first'],
+      ['oldest', 'Oldest first'],
+    ],
+  },
+}
+const choiceNames = [...leadFilterNames, 'order'] as const
+
 export const LeadFilterBar = ({ filters, onFilter, onSpam, children }: LeadFilterBarProps) => {
-  const { q = '', leadStatus, opened, order, spam } = filters
+  const { q = '', spam } = filters
   return (
     <FilterBar>
       <FilterSearch
@@ -27,31 +59,14 @@ export const LeadFilterBar = ({ filters, onFilter, onSpam, children }: LeadFilte
         wanted={q}
         onSearch={(text) => onFilter('q', text)}
       />
-      <FilterChoice
-        label="Status"
-        value={leadStatus}
-        options={[['', 'All statuses'], ...statuses]}
-        onChoose={(value) => onFilter('leadStatus', value)}
-      />
-      <FilterChoice
-        label="Opened"
-        value={opened}
-        options={[
-          ['', 'All leads'],
-          ['false', 'Unopened'],
-          ['true', 'Opened'],
-        ]}
-        onChoose={(value) => onFilter('opened', value)}
-      />
-      <FilterChoice
-        label="Order"
-        value={order}
-        options={[
-          ['', 'Newest first'],
-          ['oldest', 'Oldest first'],
-        ]}
-        onChoose={(value) => onFilter('order', value)}
-      />
+      {choiceNames.map((name) => (
+        <FilterChoice
+          key={name}
+          {...choices[name]}
+          value={filters[name]}
+          onChoose={(value) => onFilter(name, value)}
+        />
+      ))}
       <Button
         variant="secondary"
         aria-pressed={spam === 'true'}

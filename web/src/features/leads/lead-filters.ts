@@ -1,4 +1,9 @@
-import { leadStatus, limits } from '@bong-bari/contract'
+import {
+  type LeadFilters as Filters,
+  leadFilterNames,
+  leadStatus,
+  limits,
+} from '@bong-bari/contract'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
@@ -7,15 +12,20 @@ import { changed, fromList, isFromList } from '../../office/search-params.ts'
 const orAbsent = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.catch(z.optional(schema), undefined)
 
+/** The filters of the call, as an address has them. */
+const narrowing = {
+  leadStatus: orAbsent(leadStatus),
+  opened: orAbsent(z.enum(['true', 'false'])),
+} satisfies Record<keyof Filters, z.ZodMiniType>
+
 const filters = z.object({
+  ...narrowing,
   q: orAbsent(
     z.pipe(
       z.string().check(z.trim(), z.maxLength(limits.leadSearch.text)),
       z.transform((text) => text || undefined),
     ),
   ),
-  leadStatus: orAbsent(leadStatus),
-  opened: orAbsent(z.enum(['true', 'false'])),
   order: orAbsent(z.enum(['oldest'])),
   spam: orAbsent(z.enum(['true'])),
 })
@@ -29,9 +39,11 @@ const names = z.keyof(filters).options
 const filtersOf = (search: URLSearchParams): LeadFilters =>
   filters.parse(Object.fromEntries(names.map((name) => [name, search.get(name) ?? undefined])))
 
+const narrowingNames = [...leadFilterNames, 'q'] as const
+
 /** True when fewer leads may be listed than there are. */
-export const isNarrowed = ({ q, leadStatus, opened }: LeadFilters) =>
-  Boolean(q ?? leadStatus ?? opened)
+export const isNarrowed = (filters: LeadFilters) =>
+  narrowingNames.some((name) => filters[name] !== undefined)
 
 /** Filters live in the address, so that reload, Back and a shared link keep them. */
 export const useLeadFilters = () => {
@@ -43,7 +55,9 @@ export const useLeadFilters = () => {
       replace: name === 'q' && Boolean(filters.q) && value !== '',
     })
   const clearFilters = () =>
-    setSearch((now) => changed(now, { q: undefined, leadStatus: undefined, opened: undefined }))
+    setSearch((now) =>
+      changed(now, Object.fromEntries(narrowingNames.map((name) => [name, undefined]))),
+    )
   const showSpam = (spam: boolean) =>
     setSearch((now) => changed(now, { spam: spam ? 'true' : undefined, lead: undefined }))
   return { filters, setFilter, clearFilters, showSpam }

@@ -7,10 +7,11 @@ const TickAll = ({ leads, picks: { picked, pick } }: { leads: Lead[]; picks: Pic
   const count = ids.filter((id) => picked.has(id)).length
   const isAll = count > 0 && count === ids.length
   return (
-    <label>
+    <label className="grid h-10 cursor-pointer place-items-center">
       <span className="sr-only">Select all shown</span>
       <input
         type="checkbox"
+        className="size-[18px] cursor-pointer accent-jaanla-700"
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && !isAll
         }}
@@ -21,22 +22,28 @@ const TickAll = ({ leads, picks: { picked, pick } }: { leads: Lead[]; picks: Pic
   )
 }
 
+const headClass =
+  'sticky top-(--spacer-h) z-1 whitespace-nowrap border-khata-200 border-b bg-white text-left font-semibold text-dense text-khata-700'
+const wordClass = `${headClass} px-2.5 py-[9px] first:pl-[18px]`
+
 export const LeadHead = ({ leads, picks }: { leads: Lead[]; picks: Picks | undefined }) => (
-  <thead>
+  <thead className="max-md:sr-only">
     <tr aria-rowindex={1}>
       {picks && (
-        <th scope="col" className="tick">
+        <th scope="col" className={`${headClass} w-[50px]`}>
           <TickAll leads={leads} picks={picks} />
         </th>
       )}
-      <th scope="col">Name and company</th>
-      <th scope="col" className="col-contact">
+      <th scope="col" className={wordClass}>
+        Name and company
+      </th>
+      <th scope="col" className={`${wordClass} w-44`}>
         Contact
       </th>
-      <th scope="col" className="col-received">
+      <th scope="col" className={`${wordClass} w-27`}>
         Received
       </th>
-      <th scope="col" className="col-status">
+      <th scope="col" className={`${wordClass} w-24`}>
         Status
       </th>
     </tr>

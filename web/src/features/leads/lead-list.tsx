@@ -27,8 +27,8 @@ type LeadListProps = {
 const Gap = ({ height }: { height: number }) =>
   height > 0 && (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
-    <tr className="gap" aria-hidden="true">
-      <td style={{ height }} />
+    <tr className="max-md:block" aria-hidden="true">
+      <td className="max-md:block" style={{ height }} />
     </tr>
   )
 
@@ -56,15 +56,15 @@ export const LeadList = (props: LeadListProps) => {
   })
   useMore(isNearEnd, props)
   return (
-    <Panel className="lead-list">
+    <Panel className="overflow-clip">
       <table
-        className="lead-table"
+        className="w-full table-fixed max-md:block"
         aria-rowcount={hasMore ? -1 : leads.length + 1}
         aria-busy={isBusy}
       >
         <caption className="sr-only">{caption}</caption>
         <LeadHead leads={leads} picks={picks} />
-        <tbody ref={body}>
+        <tbody ref={body} className="in-aria-busy:opacity-60 max-md:block">
           {rows.map(({ lead, index, gap }) => (
             <Fragment key={lead.id}>
               <Gap height={gap} />

@@ -24,7 +24,7 @@ const useNotes = (lead: Lead) => {
 }
 
 const ChangedMeanwhile = ({ saved }: { saved: string }) => (
-  <p className="meanwhile">
+  <p className="wrap-anywhere whitespace-pre-wrap border-taxi-500 border-l-3 bg-taxi-100 px-2.5 py-1.5 text-dense text-taxi-800">
     The saved notes changed meanwhile; saving yours replaces them:{' '}
     {saved ? <q lang={langOf(saved)}>{saved}</q> : 'they are empty now.'}
   </p>
@@ -37,7 +37,7 @@ export const LeadNotes = ({ lead }: { lead: Lead }) => {
   const isUnsaved = draft !== undefined && !isSaving
   return (
     <form
-      className="notes"
+      className="grid gap-2 [&_textarea]:max-h-[40dvh] [&_textarea]:min-h-15"
       onSubmit={(event) => {
         event.preventDefault()
         if (!error) submit()
@@ -52,15 +52,15 @@ export const LeadNotes = ({ lead }: { lead: Lead }) => {
         onChange={({ target }) => write(target.value)}
       />
       {isUnsaved && draft.base !== saved && <ChangedMeanwhile saved={saved} />}
-      <div className="details-actions">
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={isSaving || Boolean(error)}>
           <Save />
           {isSaving ? 'Saving...' : 'Save Notes'}
         </Button>
-        <p className="unsaved" role="status">
+        <p className="flex items-center gap-1.5 font-medium text-dense text-taxi-800" role="status">
           {isUnsaved && (
             <>
-              <PencilLine />
+              <PencilLine className="size-[15px]" />
               Not saved yet
             </>
           )}

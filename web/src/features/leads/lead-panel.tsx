@@ -2,12 +2,13 @@ import type { Lead } from '@bong-bari/contract'
 import { Inbox } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { messageOf } from '../../api.ts'
-import { CloseButton } from '../../office/close-button.tsx'
 import { Sheet } from '../../office/dialog.tsx'
 import { unreachable } from '../../office/failure.ts'
+import { panelClass } from '../../office/panel.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { LeadDetails } from './lead-details.tsx'
+import { DetailsBody, DetailsHead } from './lead-details-frame.tsx'
 
 type LeadPanelProps = {
   isOpen: boolean
@@ -21,34 +22,35 @@ type LeadPanelProps = {
 
 const LeadMissing = ({ error, onRetry, onClose }: LeadPanelProps) => (
   <>
-    <div className="details-head">
-      <h2>Request</h2>
-      <CloseButton label="Close details" onClick={onClose} />
-    </div>
-    <div className="details-body">
+    <DetailsHead title="Request" onClose={onClose} />
+    <DetailsBody>
       {error ? (
         <>
           <p role="alert">{messageOf(error, unreachable)}</p>
-          <div className="details-actions">
-            <Button variant="secondary" onClick={onRetry}>
-              Try again
-            </Button>
-          </div>
+          <Button className="justify-self-start" variant="secondary" onClick={onRetry}>
+            Try again
+          </Button>
         </>
       ) : (
         <p role="status">Loading the request...</p>
       )}
-    </div>
+    </DetailsBody>
   </>
 )
 
+const Key = ({ children }: { children: string }) => (
+  <kbd className="rounded-xs border border-khata-200 bg-khata-50 px-[5px] font-text">
+    {children}
+  </kbd>
+)
+
 const Nothing = () => (
-  <div className="empty-state">
-    <Inbox className="muted" />
+  <div className="grid justify-items-center gap-2 px-5 pt-11 pb-[52px] text-center text-khata-700">
+    <Inbox />
     <p>Choose a request to read it here.</p>
-    <p className="keys">
-      Keys: <kbd>↑</kbd> <kbd>↓</kbd> or <kbd>j</kbd> <kbd>k</kbd> move, <kbd>Enter</kbd> opens,{' '}
-      <kbd>x</kbd> selects, <kbd>Esc</kbd> closes.
+    <p className="max-w-[44ch] text-dense">
+      Keys: <Key>↑</Key> <Key>↓</Key> or <Key>j</Key> <Key>k</Key> move, <Key>Enter</Key> opens,{' '}
+      <Key>x</Key> selects, <Key>Esc</Key> closes.
     </p>
   </div>
 )
@@ -79,7 +81,7 @@ export const LeadPanel = (props: LeadPanelProps) => {
   }
   return (
     <aside
-      className="panel details-place"
+      className={`${panelClass} sticky top-[calc(var(--spacer-h)+12px)] max-h-[calc(100dvh-var(--spacer-h)-24px)] overflow-auto`}
       aria-label="Lead details"
       onKeyDown={({ key }) => key === 'Escape' && isOpen && onClose()}
     >

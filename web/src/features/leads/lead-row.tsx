@@ -25,15 +25,33 @@ type LeadRowProps = {
 /** The id of the button that opens a lead, where focus returns when its details close. */
 export const openButtonId = (id: string) => `open-lead-${id}`
 
+const rowClass =
+  'group/row hover:bg-khata-50 aria-current:bg-jaanla-100 aria-current:[--mark:var(--color-jaanla-700)] max-md:relative max-md:block max-md:border-khata-200 max-md:border-b max-md:pt-[9px] max-md:pr-3.5 max-md:pb-[11px] max-md:shadow-[inset_3px_0_0_var(--mark,transparent)]'
+const unopenedClass = 'bg-phalak-100/40 [--mark:var(--color-phalak-700)]'
+
+const frameClass =
+  'leading-5 max-md:block max-md:py-px md:h-[55px] md:border-khata-100 md:border-b md:first:shadow-[inset_3px_0_0_var(--mark,transparent)] md:group-last/row:border-b-0'
+const cellClass = `${frameClass} md:px-2.5 md:py-[7px] md:first:pl-[18px]`
+
+// The whole cell opens the lead, on a card the whole card. The bars of the page and the head of the
+// table stay above a button that is scrolled to.
+const openClass =
+  'min-w-0 scroll-mt-14 scroll-mb-6 truncate text-left underline decoration-khata-500 underline-offset-3 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-(--focus) focus-visible:after:-outline-offset-3 max-md:wrap-anywhere max-md:whitespace-normal'
+// Badges come and go without changing the height of the row.
+const lineClass =
+  'flex min-h-[21px] min-w-0 items-center gap-[7px] *:data-badge:py-px *:data-badge:leading-[19px] max-md:flex-wrap max-md:pr-22'
+const aboutClass =
+  'block truncate text-dense text-khata-700 leading-[19px] max-md:wrap-anywhere max-md:mr-22 max-md:line-clamp-2 max-md:whitespace-normal max-md:leading-5'
+
 const Who = ({ lead, onOpen }: Pick<LeadRowProps, 'lead' | 'onOpen'>) => {
   const isUnsaved = useDraft(lead.id) !== undefined
   const about = lead.message ? `${lead.company}: ${lead.message}` : lead.company
   return (
-    <td className="who">
-      <span className="who-line">
+    <td className={`${cellClass} md:relative`}>
+      <span className={lineClass}>
         <button
           type="button"
-          className="open-lead"
+          className={`${openClass} ${lead.opened ? '' : 'font-semibold'}`}
           id={openButtonId(lead.id)}
           onClick={() => onOpen(lead.id)}
         >
@@ -46,7 +64,7 @@ const Who = ({ lead, onOpen }: Pick<LeadRowProps, 'lead' | 'onOpen'>) => {
           </Badge>
         )}
       </span>
-      <span className="about" lang={langOf(about)}>
+      <span className={aboutClass} lang={langOf(about)}>
         {about}
       </span>
     </td>
@@ -54,11 +72,14 @@ const Who = ({ lead, onOpen }: Pick<LeadRowProps, 'lead' | 'onOpen'>) => {
 }
 
 const Tick = ({ lead, isPicked, onPick }: Pick<LeadRowProps, 'lead' | 'isPicked' | 'onPick'>) => (
-  <td className="tick">
-    <label>
+  <td
+    className={`${frameClass} w-[50px] max-md:absolute max-md:top-0 max-md:left-[3px] max-md:z-1`}
+  >
+    <label className="grid h-[54px] cursor-pointer place-items-center max-md:h-12 max-md:w-12">
       <span className="sr-only">{`Select ${lead.name}`}</span>
       <input
         type="checkbox"
+        className="size-[18px] cursor-pointer accent-jaanla-700"
         checked={isPicked}
         onChange={({ target }) => onPick([lead.id], target.checked)}
       />
@@ -75,21 +96,21 @@ const Row = (props: LeadRowProps) => {
       data-index={index}
       // The head is the first row.
       aria-rowindex={index + 2}
-      className={lead.opened ? undefined : 'unopened'}
+      className={`${rowClass} ${isPicked === undefined ? 'max-md:pl-[18px]' : 'max-md:pl-14'} ${lead.opened ? '' : unopenedClass}`}
       aria-current={isSelected || undefined}
     >
       {isPicked !== undefined && <Tick lead={lead} isPicked={isPicked} onPick={onPick} />}
       <Who lead={lead} onOpen={onOpen} />
-      <td className="contact">
-        {lead.email && <span>{lead.email}</span>}
-        {lead.phone && <span className="muted">{lead.phone}</span>}
+      <td className={`${cellClass} text-dense`}>
+        {lead.email && <span className="block truncate">{lead.email}</span>}
+        {lead.phone && <span className="block truncate text-khata-700">{lead.phone}</span>}
       </td>
-      <td className="received muted">
+      <td className={`${cellClass} text-dense text-khata-700`}>
         <time dateTime={lead.createdAt} title={kolkataTime(lead.createdAt)}>
           {relativeTime(lead.createdAt, now)}
         </time>
       </td>
-      <td className="state">
+      <td className={`${cellClass} max-md:absolute max-md:top-2.5 max-md:right-3.5`}>
         <StatusBadge status={lead.leadStatus} />
       </td>
     </tr>

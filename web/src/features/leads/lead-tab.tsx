@@ -82,7 +82,7 @@ export const LeadTab = () => {
       <StaleNotice hasFailed={query.isRefetchError} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within */}
       <div
-        className="leads"
+        className="grid grid-cols-1 items-start gap-4 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_400px]"
         onKeyDown={leadKeys({
           ids,
           selectedId,

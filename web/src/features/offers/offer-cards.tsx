@@ -65,11 +65,8 @@ const OfferCard = ({ title, bengali, text, Scene }: Offer) => (
       <Scene />
     </svg>
     <div className="px-5 pt-[18px] pb-5">
-      <h2 className="text-[1.375rem] leading-[1.28]">{title}</h2>
-      <p
-        lang="bn"
-        className="font-display font-semibold text-[1.06rem] text-paar-600 leading-[1.4]"
-      >
+      <h2 className="text-h3 leading-[1.28]">{title}</h2>
+      <p lang="bn" className="font-display font-semibold text-body text-paar-600 leading-[1.4]">
         {bengali}
       </p>
       <p className="mt-2">{text}</p>

@@ -1,26 +1,25 @@
 import { site } from '@bong-bari/site'
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Art } from '../../ui/art.tsx'
+import { deskGrid } from '../../ui/desk-grid.ts'
+import { PageHead } from '../../ui/page-head.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
+import { Promises } from '../../ui/promises.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { Wrap, wrapClass } from '../../ui/wrap.tsx'
 import { OfferCards } from './offer-cards.tsx'
 
 const Head = () => (
-  <div className="page-head green">
-    <div className="wrap">
-      <div>
-        <h1>
-          Work with Us <span lang="bn">চলুন, একসঙ্গে কাজ করি</span>
-        </h1>
-        <p>
-          Good brands are like good guests: they bring sweets and they do not shout over the TV.
-          Here is how you can visit.
-        </p>
-      </div>
-      <Art name="tram" className="-mb-[34px] hidden h-auto w-[330px] md:block" />
-    </div>
-  </div>
+  <PageHead
+    title="Work with Us"
+    bengali="চলুন, একসঙ্গে কাজ করি"
+    tint="bg-jaanla-100"
+    art={<Art name="tram" className="-mb-[34px] hidden h-auto w-[330px] md:block" />}
+  >
+    Good brands are like good guests: they bring sweets and they do not shout over the TV. Here is
+    how you can visit.
+  </PageHead>
 )
 
 const promisesOf = (replyPromise: string) => [
@@ -30,23 +29,12 @@ const promisesOf = (replyPromise: string) => [
 ]
 
 const Invitation = () => (
-  <div className="desk-side" data-reveal="right">
-    <div className="section-head">
-      <p className="kicker" lang="bn">
-        নতুন খাতা খুলি?
-      </p>
-      <h2 id="idea">Tell us the idea</h2>
-      <p>One line is enough. We will call, we will argue kindly, we will make people laugh.</p>
-    </div>
-    <ul>
-      {promisesOf(useSiteSettings().replyPromise).map((promise) => (
-        <li key={promise}>
-          <Check />
-          {promise}
-        </li>
-      ))}
-    </ul>
-    <Art name="khata" className="art hidden lg:block" />
+  <div data-reveal="right">
+    <SectionHead id="idea" title="Tell us the idea" kicker="নতুন খাতা খুলি?">
+      One line is enough. We will call, we will argue kindly, we will make people laugh.
+    </SectionHead>
+    <Promises>{promisesOf(useSiteSettings().replyPromise)}</Promises>
+    <Art name="khata" className="mt-[26px] hidden h-auto w-[250px] lg:block" />
   </div>
 )
 
@@ -61,10 +49,10 @@ export const OffersPage = ({ form }: { form: ReactNode }) => {
   return (
     <>
       <Head />
-      <div className="wrap pt-11 pb-2.5">
+      <Wrap className="pt-11 pb-2.5">
         <OfferCards />
-      </div>
-      <section aria-labelledby="idea" className="wrap desk-grid pt-11 pb-[70px]">
+      </Wrap>
+      <section aria-labelledby="idea" className={`${wrapClass} ${deskGrid} pt-11 pb-[70px]`}>
         <Invitation />
         {form}
       </section>

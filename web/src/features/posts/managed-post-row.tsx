@@ -2,6 +2,7 @@ import type { Post } from '@bong-bari/contract'
 import { cut } from '@bong-bari/text'
 import { CalendarDays, Check, ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
+import { Row, RowFact, RowFacts, RowText, RowTitle, RowTools, RowWords } from '../../office/row.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { longDate } from '../../ui/long-date.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
@@ -19,26 +20,23 @@ const pathOf = ({ slug }: Post) => `/blog/${encodeURIComponent(slug)}`
 type ManagedPostRowProps = { post: Post; onEdit: () => void; onDelete: () => void }
 
 export const ManagedPostRow = ({ post, onEdit, onDelete }: ManagedPostRowProps) => (
-  <li className="managed-row">
-    <div className="managed-words">
-      <h3>
+  <Row>
+    <RowWords>
+      <RowTitle>
         <MixedText>{post.title}</MixedText>
-      </h3>
-      <p className="managed-text">
+      </RowTitle>
+      <RowText>
         <MixedText>{beginningOf(post)}</MixedText>
-      </p>
-      <p className="managed-facts">
+      </RowText>
+      <RowFacts>
         <Badge tone="green" icon={Check}>
           Published
         </Badge>
-        <span>
-          <CalendarDays />
-          {dateOf(post)}
-        </span>
-        <span className="managed-address">{pathOf(post)}</span>
-      </p>
-    </div>
-    <div className="managed-tools">
+        <RowFact icon={CalendarDays}>{dateOf(post)}</RowFact>
+        <span className="wrap-anywhere min-w-0">{pathOf(post)}</span>
+      </RowFacts>
+    </RowWords>
+    <RowTools>
       <ButtonLink
         variant="secondary"
         iconOnly
@@ -55,6 +53,6 @@ export const ManagedPostRow = ({ post, onEdit, onDelete }: ManagedPostRowProps) 
       <Button variant="danger" iconOnly aria-label={`Delete ${post.title}`} onClick={onDelete}>
         <Trash2 />
       </Button>
-    </div>
-  </li>
+    </RowTools>
+  </Row>
 )

@@ -1,15 +1,20 @@
 import type { Post } from '@bong-bari/contract'
 import { Dialog } from '../../office/dialog.tsx'
 import { ListFailed, ListLoading } from '../../office/list-states.tsx'
+import { part } from '../../office/part.tsx'
 import { useWholePost } from './managed-posts.ts'
-import { PostEditor } from './post-editor.tsx'
 import type { DrawPost } from './post-values.ts'
+
+const editor = part(
+  async () => (await import('./post-editor.tsx')).PostEditor,
+  'Loading the editor...',
+)
 
 type PostDialogProps = { id: Post['id'] | 'new'; draw: DrawPost; onClose: () => void }
 
 const EditPost = ({ id, draw, onClose }: PostDialogProps) => {
   const { data, error, refetch } = useWholePost(id)
-  if (data) return <PostEditor post={data} draw={draw} onClose={onClose} />
+  if (data) return <editor.Component post={data} draw={draw} onClose={onClose} />
   if (error)
     return (
       <ListFailed title="The post could not be loaded" error={error} onRetry={() => refetch()} />
@@ -21,7 +26,7 @@ const EditPost = ({ id, draw, onClose }: PostDialogProps) => {
 export const PostDialog = ({ id, draw, onClose }: PostDialogProps) => (
   <Dialog wide title={id === 'new' ? 'New Blog Post' : 'Edit Blog Post'} onClose={onClose}>
     {id === 'new' ? (
-      <PostEditor draw={draw} onClose={onClose} />
+      <editor.Component draw={draw} onClose={onClose} />
     ) : (
       <EditPost id={id} draw={draw} onClose={onClose} />
     )}

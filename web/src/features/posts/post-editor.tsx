@@ -87,9 +87,13 @@ const Preview = ({
 }) => {
   const values = useDeferredValue(useWatch({ control: form.control, compute: (all) => all }))
   return (
-    <div data-look="house" className="contents">
+    <article
+      data-look="house"
+      className="sticky top-0 max-h-[78dvh] overflow-auto rounded-md border border-khata-200 bg-chun-50 px-5 pt-4.5 pb-6 max-md:static max-md:max-h-none"
+      aria-label="Live preview"
+    >
       {draw(shownPost(values, image, post))}
-    </div>
+    </article>
   )
 }
 

@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
-import { answers, path, postOf, press, show } from '../../../test/post-server.tsx'
+import { postOf } from '../../../test/post.ts'
+import { answers, path, press, show } from '../../../test/post-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 
 beforeEach(setUpOffice)

@@ -81,7 +81,9 @@ export const PostTab = ({ draw }: { draw: DrawPost }) => {
 
   return (
     <>
-      <h2 className="managed-count">{posts ? countOf(posts, query.hasNextPage) : 'Posts'}</h2>
+      <h2 className="py-2.5 font-normal font-text text-ui">
+        {posts ? countOf(posts, query.hasNextPage) : 'Posts'}
+      </h2>
       <div {...keptFocus}>{list()}</div>
       {leaving && <DeletePostDialog post={leaving} onClose={() => setLeaving(undefined)} />}
       {editor.openId && (

@@ -10,7 +10,7 @@ const thanksTime = 5_000
 const Stamp = () => (
   <p
     lang="bn"
-    className="inline-block -rotate-3 rounded-lg border-4 border-jaanla-700 px-[22px] pt-1.5 pb-0.5 font-display font-extrabold text-[1.9rem] text-jaanla-700 leading-[1.3] outline-2 outline-jaanla-700 outline-offset-4"
+    className="inline-block -rotate-3 rounded-lg border-4 border-jaanla-700 px-[22px] pt-1.5 pb-0.5 font-display font-extrabold text-shout text-jaanla-700 leading-[1.3] outline-2 outline-jaanla-700 outline-offset-4"
   >
     পাকা কথা!
   </p>

@@ -2,15 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
-import {
-  path,
-  press,
-  sectionOf,
-  show,
-  startServer,
-  titles,
-  type,
-} from '../../../test/section-server.tsx'
+import { sectionOf } from '../../../test/section.ts'
+import { path, press, show, startServer, titles, type } from '../../../test/section-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { fileOf, startUpload, stubBucket, uploadedAddress } from '../../../test/stub-upload.ts'
 import { queryClient } from '../../api.ts'

@@ -1,5 +1,6 @@
 import type { Section } from '@bong-bari/contract'
 import { useState } from 'react'
+import { panelClass } from '../../office/panel.tsx'
 import { useMoveSection } from './section-query.ts'
 import { nameOf, SectionRow } from './section-row.tsx'
 import { type MoveSection, useSectionDrag } from './use-section-drag.ts'
@@ -26,7 +27,7 @@ export const SectionList = ({ sections, now, onEdit, onDelete }: SectionListProp
       <h2 className="sr-only" id="content-sections">
         Content sections
       </h2>
-      <ul className="panel" aria-labelledby="content-sections">
+      <ul className={panelClass} aria-labelledby="content-sections">
         {sections.map((section, place) => (
           <SectionRow
             key={section.id}

@@ -10,7 +10,9 @@ const emptyMessage =
 /** Says of an active section that visitors do not see it now. */
 const NotNow = ({ section, now }: { section: Section; now: number }) =>
   dateStateOf(section, now) === 'live' ? null : (
-    <Badge tone="amber">Not on the page now. {datesOf(section, now)}</Badge>
+    <p className="mb-1.5 *:whitespace-normal">
+      <Badge tone="amber">Not on the page now. {datesOf(section, now)}</Badge>
+    </p>
   )
 
 /** Draws a section as the home page does. */
@@ -22,16 +24,18 @@ type SectionPreviewProps = { sections: Section[]; now: number; draw: DrawSection
 export const SectionPreview = ({ sections, now, draw }: SectionPreviewProps) => {
   const active = sections.filter(({ isActive }) => isActive)
   return (
-    <section className="panel live-preview" aria-labelledby="live-preview">
-      <div className="preview-head">
+    <section className="panel" aria-labelledby="live-preview">
+      <div className="flex items-center gap-2 border-khata-200 border-b px-4.5 py-3">
         <MonitorPlay />
-        <h2 id="live-preview">Live Preview</h2>
-        <span className="muted">
+        <h2 id="live-preview" className="text-lead leading-[1.18]">
+          Live Preview
+        </h2>
+        <span className="ml-auto text-dense text-khata-700">
           {active.length} active {active.length === 1 ? 'section' : 'sections'}
         </span>
       </div>
-      <div className="preview-body">
-        {active.length === 0 && <p className="muted">{emptyMessage}</p>}
+      <div className="grid gap-4 rounded-b-md bg-chun-100 px-4.5 pt-4 pb-5">
+        {active.length === 0 && <p className="text-khata-700">{emptyMessage}</p>}
         {active.map((section) => (
           <div key={section.id}>
             <NotNow section={section} now={now} />

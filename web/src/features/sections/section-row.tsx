@@ -4,32 +4,25 @@ import {
   GripVertical,
   Image,
   Link2,
-  type LucideIcon,
   MousePointerClick,
   Pencil,
   Trash2,
 } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { Row, RowFact, RowFacts, RowText, RowTitle, RowTools, RowWords } from '../../office/row.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { datesOf, StateBadges, TypeBadge } from './section-state.tsx'
 
-const Fact = ({ icon: Icon, children }: { icon: LucideIcon; children: string }) => (
-  <span>
-    <Icon />
-    {children}
-  </span>
-)
-
 const Facts = ({ section, now }: { section: Section; now: number }) => {
   const dates = datesOf(section, now)
   return (
-    <p className="managed-facts">
-      {section.imageUrl && <Fact icon={Image}>Image</Fact>}
-      {section.linkUrl && <Fact icon={Link2}>Link</Fact>}
-      {section.buttonText && <Fact icon={MousePointerClick}>Button</Fact>}
-      {dates && <Fact icon={CalendarDays}>{dates}</Fact>}
-    </p>
+    <RowFacts>
+      {section.imageUrl && <RowFact icon={Image}>Image</RowFact>}
+      {section.linkUrl && <RowFact icon={Link2}>Link</RowFact>}
+      {section.buttonText && <RowFact icon={MousePointerClick}>Button</RowFact>}
+      {dates && <RowFact icon={CalendarDays}>{dates}</RowFact>}
+    </RowFacts>
   )
 }
 
@@ -48,57 +41,60 @@ type SectionRowProps = {
 }
 
 const Words = ({ section, now }: Pick<SectionRowProps, 'section' | 'now'>) => (
-  <div className="managed-words">
-    <p className="managed-badges">
+  <RowWords>
+    <p className="flex flex-wrap items-center gap-1.5">
       <TypeBadge section={section} />
       <StateBadges section={section} now={now} />
     </p>
-    <h3>{section.title ? <MixedText>{section.title}</MixedText> : <i>No title</i>}</h3>
+    <RowTitle>{section.title ? <MixedText>{section.title}</MixedText> : <i>No title</i>}</RowTitle>
     {section.content && (
-      <p className="managed-text">
+      <RowText className="line-clamp-3">
         <MixedText>{section.content}</MixedText>
-      </p>
+      </RowText>
     )}
     <Facts section={section} now={now} />
-  </div>
+  </RowWords>
 )
+
+const dragged = 'relative z-2 rounded-md bg-white shadow-pop'
+const makingRoom = 'transition-transform duration-tap'
 
 /** A section in the manager's list. */
 export const SectionRow = (props: SectionRowProps) => {
   const { section, now, handle, shift, onEdit, onDelete } = props
   const name = nameOf(section)
   return (
-    <li
-      className={section.isActive ? 'managed-row' : 'managed-row inactive'}
+    <Row
+      isInactive={!section.isActive}
       {...(shift && {
-        'data-shift': shift.isDragged ? 'dragged' : 'room',
+        className: shift.isDragged ? dragged : makingRoom,
         style: { transform: `translateY(${shift.pixels}px)` },
       })}
     >
-      <div className="section-order">
+      <div className="-ml-2 grid justify-items-center gap-0.5">
         <Button
           variant="bare"
           iconOnly
-          className="cursor-grab touch-none"
+          className={`touch-none ${shift?.isDragged ? 'cursor-grabbing' : 'cursor-grab'}`}
           aria-label={`Move ${name}: drag, or press the arrow keys`}
           {...handle}
         >
           <GripVertical />
         </Button>
-        <span className="order-number">
+        <span className="grid min-h-9 min-w-9 place-items-center rounded-field bg-khata-100 px-1.5 font-semibold group-data-inactive:bg-white">
           <span className="sr-only">Order </span>
           {section.displayOrder}
         </span>
       </div>
       <Words section={section} now={now} />
-      <div className="managed-tools">
+      <RowTools>
         <Button variant="secondary" iconOnly aria-label={`Edit ${name}`} onClick={onEdit}>
           <Pencil />
         </Button>
         <Button variant="danger" iconOnly aria-label={`Delete ${name}`} onClick={onDelete}>
           <Trash2 />
         </Button>
-      </div>
-    </li>
+      </RowTools>
+    </Row>
   )
 }

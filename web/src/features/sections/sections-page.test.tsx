@@ -2,12 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import { sectionOf } from '../../../test/section.ts'
 import {
   path,
   press,
   preview,
   rows,
-  sectionOf,
   sectionsAt,
   show,
   startServer,

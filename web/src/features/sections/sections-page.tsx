@@ -67,7 +67,7 @@ export const SectionsPage = ({ draw }: { draw: DrawSection }) => {
         </Button>
       }
     >
-      <div className="homepage-manager">
+      <div className="mt-3.5 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,500px)]">
         <div {...keptFocus}>{list()}</div>
         <SectionPreview sections={sections ?? []} now={now} draw={draw} />
       </div>

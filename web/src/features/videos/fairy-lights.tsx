@@ -1,5 +1,5 @@
 const swags = [0, 455, 910]
-const colours = ['#FFC42B', '#F0A98D', '#86BFA8']
+const colours = ['fill-taxi-400', 'fill-deyal-400', 'fill-jaanla-300']
 
 /** Where the wire hangs at a share of a swag, in the units of the drawing. */
 const bulbs = swags.flatMap((start) =>
@@ -13,7 +13,7 @@ const bulbs = swags.flatMap((start) =>
 /** Coloured bulbs on a wire, as over a para in the evening. */
 export const FairyLights = () => (
   <svg
-    className="bulbs"
+    className="absolute inset-x-0 top-0 h-[70px] w-full"
     viewBox="0 0 1366 70"
     preserveAspectRatio="xMidYMin slice"
     aria-hidden="true"
@@ -21,11 +21,11 @@ export const FairyLights = () => (
     <path
       d="M0 6C160 60 300 60 455 8 610 60 760 60 910 8 1060 60 1210 60 1366 6"
       fill="none"
-      stroke="#7587B8"
+      stroke="var(--color-raat-300)"
       strokeWidth="2"
     />
     {bulbs.map(({ x, y, colour }) => (
-      <circle key={x} cx={x} cy={y} r="5.5" fill={colour} />
+      <circle key={x} cx={x} cy={y} r="5.5" className={colour} />
     ))}
   </svg>
 )

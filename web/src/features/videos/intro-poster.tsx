@@ -19,10 +19,16 @@ const Lettering = ({ x, y, size, fill, children }: LetteringProps) => (
     textAnchor="middle"
     strokeLinejoin="round"
   >
-    <text x={x + 5} y={y + 6} fill="#8C1418" stroke="#8C1418" strokeWidth="11">
+    <text
+      x={x + 5}
+      y={y + 6}
+      fill="var(--color-paar-700)"
+      stroke="var(--color-paar-700)"
+      strokeWidth="11"
+    >
       {children}
     </text>
-    <text x={x} y={y} fill={fill} stroke="#2A1611" strokeWidth="9" paintOrder="stroke">
+    <text x={x} y={y} fill={fill} stroke="var(--color-kajol)" strokeWidth="9" paintOrder="stroke">
       {children}
     </text>
   </g>
@@ -39,25 +45,25 @@ type PropBox = { name: ArtName; x: number; y: number; width: number; height: num
 /** A painted theatre bill: Ma versus son, two weapons, one verdict. */
 export const IntroPoster = () => (
   <svg
-    className="poster"
+    className="absolute inset-0 size-full"
     viewBox="0 0 640 360"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
   >
-    <rect width="640" height="360" fill="#1D4E8F" />
-    <path d={rays} fill="#173F77" />
+    <rect width="640" height="360" fill="var(--color-phalak-700)" />
+    <path d={rays} fill="var(--color-phalak-800)" />
     <circle
       {...{ cx: centre.x, cy: centre.y }}
       r="118"
-      fill="#B01E23"
-      stroke="#2A1611"
+      fill="var(--color-paar-600)"
+      stroke="var(--color-kajol)"
       strokeWidth="5"
     />
     <circle
       {...{ cx: centre.x, cy: centre.y }}
       r="104"
       fill="none"
-      stroke="#FFC42B"
+      stroke="var(--color-taxi-400)"
       strokeWidth="3"
       strokeDasharray="2 9"
       strokeLinecap="round"
@@ -68,17 +74,22 @@ export const IntroPoster = () => (
     <g transform="rotate(22 500 214)">
       <Prop name="phone" x={446} y={124} width={108} height={180} />
     </g>
-    <Lettering x={116} y={112} size={104} fill="#FFC42B">
+    <Lettering x={116} y={112} size={104} fill="var(--color-taxi-400)">
       মা
     </Lettering>
-    <Lettering x={320} y={72} size={50} fill="#fff">
+    <Lettering x={320} y={72} size={50} fill="var(--color-white)">
       বনাম
     </Lettering>
-    <Lettering x={514} y={112} size={104} fill="#FFC42B">
+    <Lettering x={514} y={112} size={104} fill="var(--color-taxi-400)">
       ছেলে
     </Lettering>
-    <path d="M0 316h640v44H0Z" fill="#7E241C" stroke="#2A1611" strokeWidth="5" />
-    <path d="M0 328h640" stroke="#D27F62" strokeWidth="3" />
+    <path
+      d="M0 316h640v44H0Z"
+      fill="var(--color-mejhe-700)"
+      stroke="var(--color-kajol)"
+      strokeWidth="5"
+    />
+    <path d="M0 328h640" stroke="var(--color-deyal-600)" strokeWidth="3" />
     <Prop name="bhanr" x={268} y={258} width={60} height={66} />
     <Prop name="bhanr" x={318} y={262} width={54} height={60} />
   </svg>

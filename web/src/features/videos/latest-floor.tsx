@@ -1,6 +1,10 @@
 import { ArrowUpRight, Clock } from 'lucide-react'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Art } from '../../ui/art.tsx'
+import { moreLink, moreLinkIcon } from '../../ui/more-link.ts'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { Wrap } from '../../ui/wrap.tsx'
+import { noteIcon } from './short-card.tsx'
 import { useLatest } from './videos.ts'
 import { WindowRow } from './window-row.tsx'
 
@@ -8,26 +12,22 @@ const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC
 
 const Published = ({ at }: { at: string }) => (
   <>
-    <Clock />
+    <Clock className={noteIcon} />
     <time dateTime={at}>{day.format(new Date(at))}</time>
   </>
 )
 
 /** The lime-washed lane by day. */
 export const LatestFloor = () => (
-  <section className="floor lane" aria-labelledby="latest-title">
-    <div className="wrap relative">
-      <div className="floor-head">
-        <div className="section-head" data-reveal="right">
-          <p className="kicker" lang="bn">
-            একদম টাটকা
-          </p>
-          <h2 id="latest-title">Latest Comedy</h2>
-          <p>Straight from the kitchen, still hot.</p>
-        </div>
-        <a className="more-link" href={useSiteSettings().youtube} target="_blank" rel="noopener">
+  <section className="lane relative pt-[46px] pb-11" aria-labelledby="latest-title">
+    <Wrap className="relative">
+      <div className="relative mb-5 flex flex-col items-start justify-between gap-2 md:mb-[58px] md:flex-row md:items-end md:gap-6">
+        <SectionHead id="latest-title" title="Latest Comedy" kicker="একদম টাটকা" data-reveal="right">
+          Straight from the kitchen, still hot.
+        </SectionHead>
+        <a className={moreLink} href={useSiteSettings().youtube} target="_blank" rel="noopener">
           More on YouTube
-          <ArrowUpRight />
+          <ArrowUpRight className={moreLinkIcon} />
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       </div>
@@ -37,6 +37,6 @@ export const LatestFloor = () => (
         videos={useLatest()}
         captionOf={({ publishedAt }) => ({ plate: 'নতুন', note: <Published at={publishedAt} /> })}
       />
-    </div>
+    </Wrap>
   </section>
 )

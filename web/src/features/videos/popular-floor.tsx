@@ -1,5 +1,8 @@
 import { Heart } from 'lucide-react'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { Wrap } from '../../ui/wrap.tsx'
 import { FairyLights } from './fairy-lights.tsx'
+import { noteIcon } from './short-card.tsx'
 import { usePopular } from './videos.ts'
 import { WindowRow } from './window-row.tsx'
 
@@ -11,7 +14,7 @@ const ranks = [
 
 const Praise = ({ children }: { children: string }) => (
   <>
-    <Heart />
+    <Heart className={noteIcon} />
     {children}
   </>
 )
@@ -23,21 +26,22 @@ const captionOf = (_: unknown, place: number) => {
 
 /** The same lane in the evening. */
 export const PopularFloor = () => (
-  <section className="floor evening on-dark" aria-labelledby="popular-title">
+  <section className="evening on-dark relative pt-[46px] pb-11" aria-labelledby="popular-title">
     <div className="stars" data-parallax-y={0.3} />
     <FairyLights />
-    <div className="wrap relative">
-      <div className="floor-head">
-        <div className="section-head" data-reveal="left">
-          <p className="kicker" lang="bn">
-            পাড়ার সবার প্রিয়
-          </p>
-          <h2 id="popular-title">Most Loved Comedy</h2>
-          <p>The ones that get forwarded to every family group.</p>
-        </div>
+    <Wrap className="relative pt-6">
+      <div className="relative mb-5 md:mb-[58px]">
+        <SectionHead
+          id="popular-title"
+          title="Most Loved Comedy"
+          kicker="পাড়ার সবার প্রিয়"
+          data-reveal="left"
+        >
+          The ones that get forwarded to every family group.
+        </SectionHead>
       </div>
       <span className="pipe" />
       <WindowRow videos={usePopular()} captionOf={captionOf} />
-    </div>
+    </Wrap>
   </section>
 )

@@ -23,7 +23,11 @@ const shortUrl = (videoId: string) => `https://www.youtube.com/shorts/${videoId}
 export const WindowFront = ({ plate, children }: { plate?: string; children?: ReactNode }) => (
   <>
     {plate && (
-      <span className="plate" lang="bn" aria-hidden="true">
+      <span
+        className="absolute -top-[22px] left-1/2 z-4 min-w-10 -translate-x-1/2 whitespace-nowrap rounded-xs border-2 border-white bg-phalak-700 px-[9px] pt-px text-center font-display font-semibold text-ui text-white leading-[1.35] outline-2 outline-phalak-700"
+        lang="bn"
+        aria-hidden="true"
+      >
         {plate}
       </span>
     )}
@@ -37,17 +41,25 @@ export const WindowFront = ({ plate, children }: { plate?: string; children?: Re
   </>
 )
 
+const link = 'window-link group block w-full text-left text-inherit no-underline'
+
+/** The place of a window in its row. */
+export const inRow = 'max-md:w-[184px] max-md:flex-none max-md:snap-center'
+
+/** The size of the sign before a window's note. */
+export const noteIcon = 'size-[15px]'
+
 const Opening = ({
   short,
   onPlay,
   children,
 }: Pick<Props, 'short' | 'onPlay'> & { children: ReactNode }) =>
   onPlay ? (
-    <button type="button" className="window-link" onClick={() => onPlay(short)}>
+    <button type="button" className={link} onClick={() => onPlay(short)}>
       {children}
     </button>
   ) : (
-    <a className="window-link" href={shortUrl(short.videoId)} target="_blank" rel="noopener">
+    <a className={link} href={shortUrl(short.videoId)} target="_blank" rel="noopener">
       {children}
       <span className="sr-only"> (opens on YouTube in a new tab)</span>
     </a>
@@ -57,11 +69,12 @@ const Opening = ({
 export const ShortCard = ({ short, plate, note, order = 0, onPlay }: Props) => {
   const { frame, picture, state, isMissing } = useShutters(order)
   return (
-    <article className="window" data-state={state} ref={frame}>
+    <article className={`window ${inRow}`} data-state={state} ref={frame}>
       <Opening short={short} {...(onPlay && { onPlay })}>
         <WindowFront plate={plate}>
           <span className="window-view">
             <img
+              className="size-full object-cover transition-transform duration-500 ease-out group-hover:scale-105"
               ref={picture}
               // No picture: a gamcha for a curtain, and the cat asleep on the sill.
               src={isMissing ? noThumbnailUrl : short.thumbnail}
@@ -71,15 +84,22 @@ export const ShortCard = ({ short, plate, note, order = 0, onPlay }: Props) => {
               height="480"
             />
           </span>
-          <span className="play-disc">
-            <Play />
+          <span className="absolute bottom-[11px] left-[11px] z-1 grid size-14 place-items-center rounded-full border-3 border-kajol bg-taxi-400 transition-transform duration-(--duration-ui) ease-hinge group-hover:scale-114 group-focus-visible:scale-114">
+            <Play className="ml-[3px] size-6 fill-paar-600 stroke-paar-600" />
           </span>
         </WindowFront>
-        <h3 className="window-title" lang={langOf(short.title)}>
+        <h3
+          className="mt-3.5 line-clamp-2 h-[2.72em] font-semibold text-read leading-[1.36] md:text-lead md:leading-[1.36]"
+          lang={langOf(short.title)}
+        >
           {short.title}
         </h3>
       </Opening>
-      {note && <p className="window-note">{note}</p>}
+      {note && (
+        <p className="mt-0.5 flex items-center gap-1.5 text-(--aside) text-dense leading-[1.65]">
+          {note}
+        </p>
+      )}
     </article>
   )
 }

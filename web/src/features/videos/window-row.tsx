@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ShortCard, WindowFront } from './short-card.tsx'
+import { inRow, ShortCard, WindowFront } from './short-card.tsx'
 import type { VideoList } from './videos.ts'
 
 type Caption = { plate: string; note: ReactNode }
 
 const Shut = () => (
-  <div className="window" data-state="loading">
+  <div className={`window ${inRow}`} data-state="loading">
     <WindowFront />
     <Skeleton className="mt-4 h-5" />
     <Skeleton className="mt-2 h-5 w-2/3" />
   </div>
 )
 
+/** On phones a row that is pulled along; what sticks out of a window needs the padding. */
+const rail =
+  'flex snap-x snap-mandatory gap-21 overflow-x-auto px-[46px] pt-[50px] pb-3 max-md:-mx-(--gutter) [scrollbar-width:none] md:grid md:snap-none md:grid-cols-[repeat(3,minmax(0,212px))] md:justify-between md:gap-14 md:overflow-visible md:px-10 md:py-0 lg:gap-0 lg:px-[92px]'
+
 const places = [0, 1, 2]
 
 /** Three shut windows while the list is on its way. */
 const Loading = () => (
-  <div className="rail" role="status">
+  <div className={rail} role="status">
     <span className="sr-only">Opening the windows...</span>
     {places.map((place) => (
       <Shut key={place} />
@@ -35,7 +39,7 @@ export const WindowRow = ({
 }) => {
   if (!videos) return <Loading />
   return (
-    <div className="rail">
+    <div className={rail}>
       {videos.map((video, place) => (
         <ShortCard
           key={`${video.videoId} ${video.thumbnail}`}

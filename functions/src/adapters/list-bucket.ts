@@ -1,0 +1,17 @@
+import { paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3'
+
+/** An object of a bucket and when it was last written, in epoch milliseconds. */
+export type StoredObject = { key: string; writtenAt: number }
+
+/** Every object of a bucket below a prefix. */
+export const listBucket = async (
+  client: S3Client,
+  Bucket: string | undefined,
+  Prefix: string,
+): Promise<StoredObject[]> => {
+  const found: StoredObject[] = []
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix }))
+    for (const { Key, LastModified } of Contents)
+      if (Key && LastModified) found.push({ key: Key, writtenAt: LastModified.getTime() })
+  return found
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import type { StoredObject } from '../adapters/list-bucket.ts'
+import { listObjects, readJson, removeObjects, writeJson } from '../adapters/site-objects.ts'
+import { dayOf, isKept, type Watched, watch, watched } from './in-force.ts'
+
+const stateKey = 'deployments/in-force.json'
+const manifestKey = (hash: string | undefined) => `deployments/${hash}.json`
+
+/** As many as S3 removes with one request. */
+const batch = 1_000
+
+const readState = async (objects: StoredObject[]): Promise<Watched | undefined> => {
+  if (!objects.some(({ key }) => key === stateKey)) return undefined
+  // What cannot be read begins anew, and then nothing goes for 30 days.
+  const { data } = watched.safeParse(await readJson(stateKey).catch(() => undefined))
+  return data
+}
+
+const listDeployments = async () => {
+  const objects = await listObjects('deployments/')
+  return { objects, manifests: objects.filter(({ key }) => key !== stateKey) }
+}
+
+const namesIn = async (manifests: string[]) => {
+  const lists = await Promise.all(manifests.map(readJson))
+  return new Set(lists.flatMap((list) => z.array(z.string()).parse(list)))
+}
+
+const wordsOf = (manifests: StoredObject[]) => JSON.stringify(manifests)
+
+/**
+ * A deployment writes its manifest, and seconds later its files: before each batch it is looked for,
+ * and where there is a new one the rest waits for the next sweep. Answers how many objects went.
+ */
+const removeUnlessDeploying = async (keys: string[], seen: StoredObject[]) => {
+  let removed = 0
+  while (removed < keys.length) {
+    const { manifests } = await listDeployments()
+    if (wordsOf(manifests) !== wordsOf(seen)) return removed
+    const next = keys.slice(removed, removed + batch)
+    await removeObjects(next)
+    removed += next.length
+  }
+  return removed
+}
+
+/**
+ * Removes the hashed files that no deployment of the last 30 days names, and the manifests of longer
+ * ago. Rejects, and removes nothing, where a manifest in force is missing or cannot be read.
+ */
+export const sweepAssets = async (now: Date) => {
+  const today = dayOf(now.getTime())
+  const current = manifestKey(process.env.DEPLOYMENT)
+  const assets = await listObjects('assets/')
+  // Read after the files: what a deployment brings meanwhile is named, or was not listed.
+  const { objects, manifests } = await listDeployments()
+  if (!manifests.some(({ key }) => key === current))
+    throw new Error(`The manifest ${current} of this deployment is missing: nothing was removed.`)
+  const state = watch(await readState(objects), manifests, current, today)
+  const [kept, over] = [true, false].map((wanted) =>
+    Object.keys(state.inForce).filter(
+      (key) => isKept(state.inForce[key] ?? today, today) === wanted,
+    ),
+  )
+  const named = await namesIn(kept ?? [])
+  await writeJson(stateKey, state)
+  const unnamed = assets.map(({ key }) => key).filter((key) => !named.has(key))
+  // Files of before the first sweep may be of a deployment that left no manifest.
+  const goes = isKept(state.since, today) ? [] : [...unnamed, ...(over ?? [])]
+  const removed = await removeUnlessDeploying(goes, manifests)
+  return { assets: assets.length, named: named.size, removed, left: goes.length - removed }
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { FileSystem } from 'aws-cdk-lib'
+
+/** Keys of the built web's hashed files, as they stand in the bucket. */
+const hashedFiles = (webDir: string) =>
+  readdirSync(join(webDir, 'assets'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(webDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+
+/**
+ * Writes the list of a deployment's hashed files into a folder of its own, as
+ * `deployments/<hash>.json`. The same files make the same name.
+ */
+export const writeManifest = (webDir: string) => {
+  const text = JSON.stringify(hashedFiles(webDir))
+  const hash = createHash('sha256').update(text).digest('hex')
+  const folder = FileSystem.mkdtemp('manifest-')
+  mkdirSync(join(folder, 'deployments'))
+  writeFileSync(join(folder, 'deployments', `${hash}.json`), text)
+  return { hash, folder }
+}

@@ -1,0 +1,142 @@
+import { Stack } from 'aws-cdk-lib'
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import {
+  AnyPrincipal,
+  Effect,
+  PolicyDocument,
+  PolicyStatement,
+  Role,
+  ServicePrincipal,
+} from 'aws-cdk-lib/aws-iam'
+import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3'
+import { AwsCustomResource, PhysicalResourceId } from 'aws-cdk-lib/custom-resources'
+import { Construct } from 'constructs'
+import type { Config } from './config.ts'
+import { createLog } from './log.ts'
+import { mediaCors, mediaLifecycle } from './media.ts'
+
+/** The bucket that is served: the stack's own, unless one of an earlier stack takes its place. */
+export const servedMedia = (
+  scope: Construct,
+  own: IBucket,
+  { restoredMediaBucket }: Config,
+): IBucket =>
+  restoredMediaBucket ? Bucket.fromBucketName(scope, 'RestoredMedia', restoredMediaBucket) : own
+
+const policyOf = (media: IBucket, distribution: Distribution) => {
+  const resources = [media.bucketArn, media.arnForObjects('*')]
+  const deny = (conditions: Record<string, Record<string, unknown>>) =>
+    new PolicyStatement({
+      effect: Effect.DENY,
+      principals: [new AnyPrincipal()],
+      actions: ['s3:*'],
+      resources,
+      conditions,
+    })
+  return new PolicyDocument({
+    statements: [
+      deny({ Bool: { 'aws:SecureTransport': 'false' } }),
+      deny({ NumericLessThan: { 's3:TlsVersion': 1.2 } }),
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        actions: ['s3:GetObject', 's3:ListBucket'],
+        resources,
+        conditions: { StringEquals: { 'AWS:SourceArn': distribution.distributionArn } },
+      }),
+    ],
+  })
+}
+
+const corsRules = mediaCors.map(({ allowedMethods, allowedOrigins, allowedHeaders }) => ({
+  AllowedMethods: allowedMethods,
+  AllowedOrigins: allowedOrigins,
+  AllowedHeaders: allowedHeaders,
+}))
+
+const lifecycleRules = mediaLifecycle.map((rule) => ({
+  ID: rule.id,
+  Status: 'Enabled',
+  Filter: { Prefix: rule.prefix ?? '' },
+  Expiration: {
+    Days: rule.expiration?.toDays(),
+    ExpiredObjectDeleteMarker: rule.expiredObjectDeleteMarker,
+  },
+  NoncurrentVersionExpiration: { NoncurrentDays: rule.noncurrentVersionExpiration?.toDays() },
+  AbortIncompleteMultipartUpload: rule.abortIncompleteMultipartUploadAfter && {
+    DaysAfterInitiation: rule.abortIncompleteMultipartUploadAfter.toDays(),
+  },
+}))
+
+/** What is written on the bucket: the call of S3, the right it needs, and what it is given. */
+const callsFor = (media: IBucket, distribution: Distribution) => [
+  {
+    action: 'putPublicAccessBlock',
+    right: 's3:PutBucketPublicAccessBlock',
+    parameters: {
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+    },
+  },
+  {
+    action: 'putBucketPolicy',
+    right: 's3:PutBucketPolicy',
+    parameters: { Policy: Stack.of(distribution).toJsonString(policyOf(media, distribution)) },
+  },
+  {
+    action: 'putBucketVersioning',
+    right: 's3:PutBucketVersioning',
+    parameters: { VersioningConfiguration: { Status: 'Enabled' } },
+  },
+  {
+    action: 'putBucketCors',
+    right: 's3:PutBucketCORS',
+    parameters: { CORSConfiguration: { CORSRules: corsRules } },
+  },
+  {
+    action: 'putBucketLifecycleConfiguration',
+    right: 's3:PutLifecycleConfiguration',
+    parameters: { LifecycleConfiguration: { Rules: lifecycleRules } },
+  },
+]
+
+/**
+ * Writes on a media bucket of an earlier stack what CDK writes on the stack's own alone: who may
+ * read it, who may post to it, and what goes when. Written again whenever it changes; when the stack
+ * goes, nothing is taken off.
+ */
+export const equipRestoredMedia = (
+  stack: Construct,
+  { media, distribution, config }: { media: IBucket; distribution: Distribution; config: Config },
+) => {
+  if (!config.restoredMediaBucket) return
+  const scope = new Construct(stack, 'RestoredMediaSettings')
+  const logGroup = createLog(scope, 'Logs', config)
+  const role = new Role(scope, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
+  logGroup.grantWrite(role)
+  const calls = callsFor(media, distribution)
+  role.addToPolicy(
+    new PolicyStatement({ actions: calls.map(({ right }) => right), resources: [media.bucketArn] }),
+  )
+  let before: Construct = role
+  for (const { action, parameters } of calls) {
+    const call = new AwsCustomResource(scope, action, {
+      resourceType: 'Custom::RestoredMedia',
+      role,
+      logGroup,
+      installLatestAwsSdk: false,
+      onUpdate: {
+        service: 'S3',
+        action,
+        parameters: { Bucket: media.bucketName, ...parameters },
+        physicalResourceId: PhysicalResourceId.of(`${config.restoredMediaBucket}-${action}`),
+      },
+    })
+    // S3 refuses two changes of a bucket's settings at a time.
+    call.node.addDependency(before)
+    before = call
+  }
+}

@@ -1,0 +1,45 @@
+import { siteGrants } from '@bong-bari/table'
+import { expect, test } from 'vitest'
+import { functionId, resourcesOf, synthesize } from '../testing/synth.ts'
+
+const template = await synthesize()
+const site = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Site'))?.id
+
+const list = <T>(value: T | T[]) => [value].flat() as T[]
+
+/** What a function's role may do with the site bucket, such as `s3:GetObject deployments/*`. */
+const rights = (role: string) =>
+  resourcesOf(template, 'AWS::IAM::Policy')
+    .filter(({ id }) => id.startsWith(role))
+    .flatMap(({ Properties }) => list(Properties.PolicyDocument.Statement))
+    .flatMap(({ Action, Resource, Condition }) =>
+      list(Resource).flatMap((resource) => {
+        const text = JSON.stringify(resource)
+        if (!text.includes(`"${site}"`)) return []
+        return [`${Action} ${/"\/([^"]+)"/.exec(text)?.[1] ?? JSON.stringify(Condition)}`]
+      }),
+    )
+    .sort()
+
+test('the sweep of files removes files and lists, and writes only on which day each was in force', () => {
+  expect(rights('FunctionsAssetSweepRole')).toEqual([
+    's3:DeleteObject assets/*',
+    's3:DeleteObject deployments/*',
+    's3:GetObject deployments/*',
+    's3:ListBucket {"StringEquals":{"s3:prefix":["assets/","deployments/"]}}',
+    's3:PutObject deployments/in-force.json',
+  ])
+})
+
+test('no other function reaches the site bucket', () => {
+  expect(Object.keys(siteGrants)).toEqual(['asset-sweep'])
+  expect(rights('Functions')).toEqual(rights('FunctionsAssetSweepRole'))
+})
+
+test('the sweep of files runs every night', () => {
+  const sweep = functionId(template, 'asset-sweep')
+  const rules = resourcesOf(template, 'AWS::Events::Rule').filter(({ Properties }) =>
+    JSON.stringify(Properties.Targets).includes(sweep),
+  )
+  expect(rules.map(({ Properties }) => Properties.ScheduleExpression)).toEqual(['rate(1 day)'])
+})

@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { api, createClient } from '@bong-bari/contract'
+import { expect, test } from 'vitest'
+import { createTable } from '../aws/create-table.ts'
+import { clientSettings } from '../aws/credentials.ts'
+import { startObjectEngine } from '../aws/object-engine.ts'
+import { startTableEngine } from '../aws/table-engine.ts'
+import { spawnRunner, temporaryFolder } from './runner-under-test.ts'
+
+const samples = join(import.meta.dirname, '../../../table/stored')
+
+// The names are spelled out: whoever changes one loses the data of everybody who has the old one.
+const fillTable = async (folder: string) => {
+  const { endpoint, stop } = await startTableEngine({ path: join(folder, 'dynamodb') })
+  await createTable(endpoint, 'bong-bari')
+  const client = new DynamoDBClient(clientSettings(endpoint))
+  for (const file of await readdir(samples))
+    for (const Item of JSON.parse(await readFile(join(samples, file), 'utf8')))
+      await client.send(new PutItemCommand({ TableName: 'bong-bari', Item }))
+  client.destroy()
+  await stop()
+}
+
+const fillBucket = async (folder: string, Key: string) => {
+  const Bucket = 'bong-bari-media'
+  const { endpoint, stop } = await startObjectEngine({
+    folder: join(folder, 's3'),
+    buckets: [Bucket],
+  })
+  const client = new S3Client({ ...clientSettings(endpoint), forcePathStyle: true })
+  await client.send(new PutObjectCommand({ Bucket, Key, Body: 'a picture' }))
+  client.destroy()
+  await stop()
+}
+
+test('the runner serves a data folder of the version before this one', async () => {
+  const { folder, remove } = await temporaryFolder()
+  const picture = `media/${'5e'.repeat(32)}.webp`
+  await fillTable(folder)
+  await fillBucket(folder, picture)
+  const runner = spawnRunner({ DATA_DIR: folder, ADMIN_PASSWORD: 'jhal muri with extra lebu' })
+  const { url, username } = await runner.ready
+  const visitor = createClient({ baseUrl: url })
+  expect((await visitor(api.posts.list)).items).toHaveLength(2)
+  expect(await (await fetch(`${url}/${picture}`)).text()).toBe('a picture')
+  const login = await visitor(api.auth.login, {
+    body: { username, password: 'jhal muri with extra lebu' },
+  })
+  const call = createClient({ baseUrl: url, session: () => login })
+  expect((await call(api.leads.list)).items).toHaveLength(2)
+  expect(await call(api.sections.list)).toHaveLength(2)
+  runner.kill('SIGINT')
+  expect(await runner.ended).toMatchObject({ code: 0, errors: '' })
+  await remove()
+})

@@ -1,0 +1,184 @@
+import { type GroupName, post, routes, section, template, training } from '@bong-bari/contract'
+import * as z from 'zod/mini'
+import type { EntityEntry, Grant } from './entity.ts'
+import { type Entity, keyPatterns } from './keys.ts'
+import { storedLead } from './lead.ts'
+import { noLeadFilters, pagesOfLeads } from './lead-list.ts'
+import { findPostById, listPosts } from './post.ts'
+import { listSections } from './section.ts'
+import { storedSession } from './session.ts'
+import { listSettings, storedSetting } from './setting.ts'
+import { listUsers, storedTeam } from './team.ts'
+import { templates } from './template.ts'
+import { trainingRows } from './training.ts'
+import { storedUnanswered } from './unanswered.ts'
+import { findUser, storedUser } from './user.ts'
+import { storedVideos } from './video.ts'
+import { atOnce, byCursor, listOf } from './walk.ts'
+
+const all = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as const
+const changed = ['GetItem', 'PutItem', 'UpdateItem'] as const
+const rows = ['PutItem', 'UpdateItem', 'DeleteItem'] as const
+
+const read: Grant = { actions: ['GetItem'] }
+const listed: Grant = { actions: [], list: true }
+const leadIndexes = ['gsi1', 'gsi2', 'gsi3'] as const
+
+/** Only who can log in counts. */
+const canLogIn = async ({ username }: { username: string }) => (await findUser(username))?.password
+
+/** Whoever has a route for admins looks up the session of its caller. */
+const lookedUpBy: Partial<Record<GroupName, Grant>> = Object.fromEntries(
+  routes
+    .filter(({ route }) => route.access === 'admin')
+    .map(({ group }) => [group, { actions: ['GetItem', 'UpdateItem'] }]),
+)
+
+const numbered = z.object({ number: z.number() })
+
+/** Every entity of the table, with everything that is known of it beside how it is read and written. */
+export const entities = {
+  user: {
+    schema: storedUser,
+    keyPatterns: keyPatterns.user,
+    isPublic: false,
+    grants: { auth: { actions: all } },
+    walk: null,
+  },
+  team: {
+    schema: storedTeam,
+    keyPatterns: keyPatterns.team,
+    isPublic: false,
+    grants: { auth: { actions: changed } },
+    walk: { lists: { admins: listOf(atOnce(listUsers), canLogIn) } },
+  },
+  session: {
+    schema: storedSession,
+    keyPatterns: keyPatterns.session,
+    isPublic: false,
+    grants: { ...lookedUpBy, auth: { actions: all } },
+    walk: null,
+  },
+  lead: {
+    schema: storedLead,
+    keyPatterns: keyPatterns.lead,
+    isPublic: false,
+    grants: {
+      exports: { actions: ['GetItem'], query: leadIndexes },
+      leads: { actions: changed, query: leadIndexes },
+    },
+    walk: {
+      query: ['gsi1'],
+      lists: {
+        leads: listOf(() => pagesOfLeads({ filters: noLeadFilters, spam: false })),
+        'leads kept apart': listOf(() => pagesOfLeads({ filters: noLeadFilters, spam: true })),
+      },
+    },
+  },
+  post: {
+    schema: post,
+    keyPatterns: keyPatterns.post,
+    isPublic: true,
+    grants: {
+      'bot-training': { actions: [], query: ['gsi1'] },
+      chat: { actions: [], query: ['gsi1'] },
+      pages: { actions: ['GetItem'], query: ['gsi1', 'gsi2'] },
+      posts: { actions: all, query: ['gsi1', 'gsi2'] },
+    },
+    walk: {
+      query: ['gsi1'],
+      lists: { posts: listOf(byCursor(listPosts), ({ id }) => findPostById(id)) },
+    },
+  },
+  training: {
+    schema: training,
+    keyPatterns: keyPatterns.training,
+    isPublic: false,
+    grants: { 'bot-training': { actions: rows, list: true }, chat: listed },
+    walk: { list: true, lists: { 'training rows': listOf(atOnce(trainingRows.list)) } },
+  },
+  template: {
+    schema: template,
+    keyPatterns: keyPatterns.template,
+    isPublic: false,
+    grants: { 'bot-training': { actions: rows, list: true }, chat: listed },
+    walk: { list: true, lists: { templates: listOf(atOnce(templates.list)) } },
+  },
+  section: {
+    schema: section,
+    keyPatterns: keyPatterns.section,
+    isPublic: true,
+    grants: { sections: { actions: rows, list: true } },
+    walk: { list: true, lists: { 'homepage sections': listOf(atOnce(listSections)) } },
+  },
+  setting: {
+    schema: storedSetting,
+    keyPatterns: keyPatterns.setting,
+    isPublic: true,
+    grants: {
+      'bot-training': listed,
+      chat: listed,
+      settings: { actions: ['PutItem'], list: true },
+    },
+    walk: { list: true, lists: { settings: listOf(atOnce(listSettings)) } },
+  },
+  video: {
+    schema: storedVideos,
+    keyPatterns: keyPatterns.video,
+    isPublic: true,
+    grants: {
+      'bot-training': read,
+      chat: read,
+      'video-refresh': { actions: ['GetItem', 'PutItem'] },
+      videos: read,
+    },
+    walk: null,
+  },
+  botVersion: {
+    schema: numbered,
+    keyPatterns: keyPatterns.botVersion,
+    isPublic: false,
+    grants: { 'bot-training': { actions: ['GetItem', 'UpdateItem'] }, chat: read },
+    walk: null,
+  },
+  tokens: {
+    schema: z.object({ used: z.number(), ttl: z.number() }),
+    keyPatterns: keyPatterns.tokens,
+    isPublic: false,
+    grants: { 'bot-training': { actions: changed }, chat: { actions: changed } },
+    walk: null,
+  },
+  unanswered: {
+    schema: storedUnanswered,
+    keyPatterns: keyPatterns.unanswered,
+    isPublic: false,
+    grants: {
+      'bot-training': { actions: ['DeleteItem'], query: ['gsi1'] },
+      chat: { actions: ['PutItem', 'UpdateItem'] },
+    },
+    walk: null,
+  },
+  salt: {
+    schema: z.object({ salt: z.string(), ttl: z.number() }),
+    keyPatterns: keyPatterns.salt,
+    isPublic: false,
+    grants: { chat: { actions: ['GetItem', 'PutItem'] } },
+    walk: null,
+  },
+  throttle: {
+    schema: z.object({ count: z.number(), ttl: z.number() }),
+    keyPatterns: keyPatterns.throttle,
+    isPublic: false,
+    grants: {
+      auth: { actions: all },
+      chat: { actions: changed },
+      leads: { actions: changed },
+    },
+    walk: null,
+  },
+} satisfies Record<Entity, EntityEntry>
+
+/** Each entity by its name, in a fixed order. */
+export const everyEntity: readonly (readonly [Entity, EntityEntry])[] = Object.keys(entities).map(
+  (name) => [name as Entity, entities[name as Entity]],
+)

@@ -1,0 +1,26 @@
+import { pictureKeepers } from './pictured.ts'
+
+type Folder = 'exports' | 'incoming' | 'media' | 'unnamed'
+
+export type ObjectAction = 'GetObject' | 'PutObject' | 'DeleteObject'
+
+type MediaGrant = Partial<Record<ObjectAction | 'ListBucket', readonly Folder[]>>
+
+const keeper: MediaGrant = { GetObject: ['incoming', 'media'], PutObject: ['media'] }
+
+/** In which folders of the media bucket each function may do what; others do not know the bucket. */
+export const mediaGrants: Partial<Record<string, MediaGrant>> = {
+  ...Object.fromEntries(pictureKeepers.map((name) => [name, keeper])),
+  exports: { PutObject: ['exports'] },
+  'picture-sweep': {
+    ListBucket: ['media', 'unnamed'],
+    PutObject: ['unnamed'],
+    DeleteObject: ['media', 'unnamed'],
+  },
+  // Its role signs the upload forms, and a form can do no more than who signed it.
+  pictures: { PutObject: ['incoming'] },
+}
+
+/** Whether the policies of the function `name` let it do this in a folder of the media bucket. */
+export const mayTouch = (name: string, action: ObjectAction | 'ListBucket', folder: string) =>
+  mediaGrants[name]?.[action]?.some((one) => one === folder) ?? false

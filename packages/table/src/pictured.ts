@@ -1,0 +1,21 @@
+import { everyEntity } from './entities.ts'
+import type { EntityEntry } from './entity.ts'
+import { pictureFieldsOf } from './picture-fields.ts'
+import type { List } from './walk.ts'
+
+/** Whether any field of an entity is marked as a picture that the product stores. */
+export const holdsPictures = ({ schema }: EntityEntry) => pictureFieldsOf(schema).length > 0
+
+const pictured = everyEntity.map(([, entry]) => entry).filter(holdsPictures)
+
+/** Everything that may name a stored picture. */
+export const picturedLists: readonly List[] = pictured.flatMap(({ walk }) =>
+  Object.values(walk?.lists ?? {}),
+)
+
+/** Functions that write what holds pictures, and so check and store them. */
+export const pictureKeepers: readonly string[] = pictured.flatMap(({ grants }) =>
+  Object.entries(grants).flatMap(([name, { actions }]) =>
+    actions.includes('PutItem') ? [name] : [],
+  ),
+)

@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type AttributeValue, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTable } from '../../local/src/index.ts'
+import { pictureFieldsOf } from './picture-fields.ts'
+
+type StoredItem = { pk: { S: string }; sk: { S: string } } & Record<string, AttributeValue>
+
+const folder = join(import.meta.dirname, '../stored')
+const itemsOf = async (entity: string): Promise<StoredItem[]> =>
+  JSON.parse(await readFile(join(folder, `${entity}.json`), 'utf8'))
+
+let table: Awaited<ReturnType<typeof startTable>>
+let everyEntity: typeof import('./entities.ts')['everyEntity']
+let verbs: typeof import('./verbs.ts')
+beforeAll(async () => {
+  table = await startTable()
+  Object.assign(process.env, table.env)
+  everyEntity = (await import('./entities.ts')).everyEntity
+  verbs = await import('./verbs.ts')
+  const client = new DynamoDBClient({})
+  for (const file of await readdir(folder))
+    for (const Item of await itemsOf(file.replace('.json', '')))
+      await client.send(new PutItemCommand({ TableName: table.tableName, Item }))
+  client.destroy()
+})
+afterAll(() => table.stop())
+
+test('there are samples of every entity, as the version before this one stored them', async () => {
+  const kept = await readdir(folder)
+  expect(kept.sort()).toEqual(everyEntity.map(([name]) => `${name}.json`).sort())
+  for (const [name] of everyEntity) expect([name, await itemsOf(name)]).not.toEqual([name, []])
+})
+
+test('every sample stands under the keys of its entity and can be read', async () => {
+  for (const [name, { keyPatterns, schema }] of everyEntity)
+    for (const { pk, sk } of await itemsOf(name)) {
+      const own = keyPatterns.filter((one) => pk.S.startsWith(one.replace('*', '')))
+      expect([name, pk.S, own]).not.toEqual([name, pk.S, []])
+      const item = await verbs.get({ pk: pk.S, sk: sk.S })
+      expect([name, pk.S, schema.safeParse(item).error?.issues]).toEqual([name, pk.S, undefined])
+    }
+})
+
+test('every list holds its samples', async () => {
+  const counts: Record<string, number> = {}
+  for (const [, { walk }] of everyEntity)
+    for (const [name, { count }] of Object.entries(walk?.lists ?? {})) counts[name] = await count()
+  expect(counts).toEqual({
+    admins: 1,
+    leads: 2,
+    'leads kept apart': 1,
+    posts: 2,
+    'training rows': 1,
+    templates: 2,
+    'homepage sections': 2,
+    settings: 1,
+  })
+})
+
+test('only what says that it holds pictures names any', async () => {
+  for (const [name, { schema }] of everyEntity)
+    if (pictureFieldsOf(schema).length === 0)
+      expect(JSON.stringify(await itemsOf(name))).not.toMatch(/\/media\/[0-9a-f]{64}/)
+})

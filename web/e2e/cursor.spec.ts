@@ -1,0 +1,213 @@
+import { expect, type Page } from '@playwright/test'
+import { hear } from './hear.ts'
+import { watchNoise } from './log-in.ts'
+import { test } from './test.ts'
+
+const layer = (page: Page) => page.locator('canvas[data-effect="magical-cursor"]')
+
+/** Opens a page and waits for its effects. */
+const visit = async (page: Page, path = '/') => {
+  await page.goto(path)
+  await expect(layer(page)).toBeAttached()
+}
+
+/** A place of the page where a click leads nowhere. */
+const nowhere = { x: 40, y: 320 }
+
+const clickNowhere = (page: Page) => page.mouse.click(nowhere.x, nowhere.y)
+
+const pixels = (page: Page) =>
+  layer(page).evaluate((canvas) => {
+    if (!(canvas instanceof HTMLCanvasElement)) return 0
+    const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
+    return data?.filter((value, index) => index % 4 === 3 && value > 0).length ?? 0
+  })
+
+const cursorOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((node) => getComputedStyle(node).cursor)
+
+const logIn = async (page: Page) => {
+  const id = '00000000-0000-4000-8000-000000000000'
+  await page.route('**/api/auth/me', (route) => route.fulfill({ json: { id, username: 'ma' } }))
+  await page.addInitScript(() => localStorage.setItem('admin_session', 'a-session'))
+}
+
+test('FX-02 FX-13 the rolling pin is drawn above everything and takes no click', async ({
+  page,
+}) => {
+  const noise = watchNoise(page)
+  await visit(page)
+  await page.mouse.move(300, 300)
+  await page.mouse.move(340, 320)
+  await expect.poll(() => pixels(page)).toBeGreaterThan(300)
+  await expect(layer(page)).toHaveCSS('z-index', '2147483647')
+  await expect(layer(page)).toHaveCSS('pointer-events', 'none')
+  expect(await cursorOf(page, 'h1')).toBe('none')
+  expect(await cursorOf(page, 'header a')).toBe('none')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  expect(noise).toEqual([])
+})
+
+test('over a text field the cursor of the browser shows and the pin does not', async ({ page }) => {
+  await visit(page, '/work-with-us')
+  const name = page.getByRole('form').getByLabel('Name')
+  await name.scrollIntoViewIfNeeded()
+  await clickNowhere(page)
+  await name.hover()
+  expect(await cursorOf(page, 'form input')).toBe('text')
+  await expect.poll(() => pixels(page)).toBe(0)
+})
+
+test('a page at rest asks for no frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { requestAnimationFrame } = window
+    window.requestAnimationFrame = (callback) => {
+      const { dataset } = document.documentElement
+      dataset.frames = String(Number(dataset.frames ?? 0) + 1)
+      return requestAnimationFrame(callback)
+    }
+  })
+  await visit(page, '/contact')
+  await page.mouse.move(300, 300)
+  await clickNowhere(page)
+  const frames = () => page.evaluate(() => Number(document.documentElement.dataset.frames))
+  expect(await frames()).toBeGreaterThan(0)
+  // Until particles are gone the number grows; then it stands.
+  const stands = async () => {
+    const before = await frames()
+    await page.waitForTimeout(500)
+    return (await frames()) - before
+  }
+  await expect.poll(stands, { timeout: 15_000 }).toBe(0)
+})
+
+test('FX-24 FX-25 FX-26 FX-32 the horn sounds once for clicks in haste, and not on fields', async ({
+  page,
+}) => {
+  const { of } = await hear(page)
+  await visit(page, '/work-with-us')
+  await clickNowhere(page)
+  await expect
+    .poll(() => of('rickshaw-pao'))
+    .toMatchObject([{ file: '/sounds/rickshaw-pao.mp3', volume: 0.3, loop: false }])
+  const honks = async () => (await of('rickshaw-pao')).length
+  // A burst right after the first click falls into its rest, and sounds not even once.
+  const clickInHaste = async () => {
+    await page.evaluate(() => {
+      for (let click = 0; click < 10; click += 1) document.body.click()
+    })
+    return honks()
+  }
+  await expect.poll(clickInHaste).toBe(2)
+  const form = page.getByRole('form')
+  await form.getByLabel('Name').click()
+  await form.getByLabel('Message').click()
+  const clickBeside = async () => {
+    await clickNowhere(page)
+    return honks()
+  }
+  await expect.poll(clickBeside).toBe(3)
+})
+
+test('nothing is fetched before a gesture; then hovering sparkles and moving rings', async ({
+  page,
+}) => {
+  const { of, fetched } = await hear(page)
+  await visit(page)
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await nav.getByRole('link', { name: 'Blog' }).hover()
+  await page.mouse.move(300, 300, { steps: 5 })
+  expect(fetched).toEqual([])
+  await clickNowhere(page)
+  await nav.getByRole('link', { name: 'Blog' }).hover()
+  await expect
+    .poll(() => of('glitter'))
+    .toMatchObject([{ file: '/sounds/glitter.mp3', volume: 0.12, loop: false }])
+  await expect
+    .poll(async () => {
+      await page.mouse.move(300, 300, { steps: 20 })
+      await page.mouse.move(600, 400, { steps: 20 })
+      return (await of('charm')).at(-1)
+    })
+    .toMatchObject({ file: '/sounds/charm.mp3', volume: 0.06, loop: true })
+})
+
+test('the sound switch of the footer silences the page and is remembered', async ({ page }) => {
+  const { fetched, of } = await hear(page)
+  await visit(page)
+  const switches = page.getByRole('button', { name: 'Sound' })
+  await expect(switches).toHaveAttribute('aria-pressed', 'true')
+  await switches.click()
+  await expect(switches).toHaveAttribute('aria-pressed', 'false')
+  await expect(switches).toContainText('Sound off')
+  await page.reload()
+  await expect(layer(page)).toBeAttached()
+  await expect(switches).toHaveAttribute('aria-pressed', 'false')
+  fetched.length = 0
+  await clickNowhere(page)
+  await page.mouse.move(300, 300, { steps: 10 })
+  expect(fetched).toEqual([])
+  await switches.focus()
+  await page.keyboard.press('Enter')
+  await expect(switches).toHaveAttribute('aria-pressed', 'true')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await clickNowhere(page)
+  await expect.poll(async () => (await of('rickshaw-pao')).length).toBeGreaterThan(0)
+})
+
+test('FX-01 FX-11 FX-12 FX-33 a logged-in admin sees no effect and hears nothing', async ({
+  page,
+}) => {
+  const { fetched } = await hear(page)
+  await logIn(page)
+  const loaded = page.waitForResponse(/\/assets\/effects-.*\.js$/)
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible()
+  await loaded
+  await clickNowhere(page)
+  await page.mouse.move(300, 300, { steps: 5 })
+  await expect(layer(page)).toHaveCount(0)
+  expect(await cursorOf(page, 'h1')).toBe('auto')
+  expect(fetched).toEqual([])
+})
+
+test('SESS-10 FX-12 a login in another tab takes the cursor away', async ({ page, context }) => {
+  // A session that nobody has asked about yet: the answer is held back.
+  await context.route('**/api/auth/me', () => {})
+  await visit(page)
+  await page.mouse.move(300, 300)
+  const other = await context.newPage()
+  await other.goto('/about')
+  await other.evaluate(() => localStorage.setItem('admin_session', 'a-session'))
+  await expect(layer(page)).toHaveCount(0)
+  expect(await cursorOf(page, 'h1')).toBe('auto')
+})
+
+test('who asks for less motion meets no effect, even in the middle of a visit', async ({
+  page,
+}) => {
+  await visit(page)
+  await page.mouse.move(300, 300)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(layer(page)).toHaveCount(0)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  expect(await page.locator('[data-revealed]').count()).toBe(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(layer(page)).toBeAttached()
+})
+
+test('pages of the admin load none of it', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.mouse.move(300, 300)
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((path) => /\/(effects|sounds)[-/]/.test(path))).toEqual([])
+  await expect(layer(page)).toHaveCount(0)
+})

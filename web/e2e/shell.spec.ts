@@ -1,0 +1,157 @@
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
+import { test } from './test.ts'
+
+const phone = { width: 390, height: 844 }
+
+const logIn = async (page: Page) => {
+  const id = '00000000-0000-4000-8000-000000000000'
+  await page.route('**/api/auth/me', (route) => route.fulfill({ json: { id, username: 'ma' } }))
+  await page.route('**/api/auth/logout', (route) => route.fulfill({ json: {} }))
+  await page.goto('/')
+  await page.evaluate(() => {
+    localStorage.setItem('admin_session', 'a-session')
+    localStorage.setItem('csrf_token', 'a-token')
+  })
+}
+
+test('HDR-01 HDR-02 HDR-03 HDR-17 HDR-18 HDR-19 the bars have their heights on every page', async ({
+  page,
+}) => {
+  for (const path of ['/', '/about', '/login', '/no-such-page']) {
+    await page.goto(path)
+    const header = page.getByRole('banner')
+    await expect(header).toContainText('বং বাড়ি')
+    await expect(header).toContainText("Every Home's Story")
+    expect(await header.evaluate((node) => node.getBoundingClientRect().height)).toBe(36)
+    const sign = await page.locator('.ticker').boundingBox()
+    expect(sign).toMatchObject({ y: 36, height: 75 })
+    const main = await page.getByRole('main').boundingBox()
+    expect(main?.y).toBe(111)
+  }
+})
+
+test('HDR-04 HDR-05 HDR-06 the current page is marked by prefix, Home only exactly', async ({
+  page,
+}) => {
+  const current = () => page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
+  const expected = {
+    '/': 'Home',
+    '/about': 'About',
+    '/work-with-us': 'Work with us',
+    '/blog': 'Blog',
+    '/blog/top-10-bengali-mom-phrases': 'Blog',
+  }
+  for (const [path, name] of Object.entries(expected)) {
+    await page.goto(path)
+    await expect(current()).toHaveText([name])
+  }
+  await page.goto('/contact')
+  await expect(current()).toHaveCount(0)
+})
+
+test('HDR-13 HDR-14 HDR-15 HDR-16 the sign moves and can be stopped', async ({ page }) => {
+  await page.goto('/')
+  const sign = page.getByRole('region', { name: 'Announcements' })
+  await expect(sign.getByRole('listitem')).toHaveText([
+    'Special Offer: Flat 50% off on your first subscription',
+    'New comedy content every week',
+    'Join 10,000+ laughter lovers',
+  ])
+  const state = () =>
+    page.locator('.ticker-run').evaluate((node) => getComputedStyle(node).animationPlayState)
+  expect(await state()).toBe('running')
+  await hydrated(page)
+  await page.mouse.move(5, 700)
+  await page.getByRole('link', { name: 'About' }).first().focus()
+  expect(await state()).toBe('paused')
+})
+
+test('a press in the moment in which the page hydrates is heard once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener
+    const press = () => document.querySelector<HTMLButtonElement>('.ticker-button')?.click()
+    let pressed = false
+    EventTarget.prototype.addEventListener = function (type, ...rest) {
+      listen.call(this, type, ...rest)
+      // React listens from here on; the page has not been gone through yet.
+      if (pressed || type !== 'click' || !(this instanceof Element) || this.id !== 'root') return
+      pressed = true
+      queueMicrotask(press)
+    }
+  })
+  await page.goto('/')
+  // The effects come once every press has been answered.
+  await expect(page.locator('canvas[data-effect="magical-cursor"]')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
+})
+
+test('the sign stands still for who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
+})
+
+test('HDR-07 the phone menu opens, leads on and closes', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await hydrated(page)
+  const burger = page.getByRole('button', { name: 'Menu' })
+  await burger.click()
+  const menu = page.getByRole('navigation', { name: 'Mobile' })
+  await expect(menu.getByRole('link')).toHaveCount(5)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(burger).toBeFocused()
+  await burger.click()
+  await menu.getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(menu).toBeHidden()
+})
+
+test('a change of page moves focus to it, starts at its top and says its title', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.mouse.wheel(0, 1500)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.locator('p[aria-live=polite]')).toHaveText(await page.title())
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+})
+
+test('HDR-08 a visitor has a Login link to /admin and nothing of an admin', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/admin')
+  await expect(header.getByRole('link', { name: 'Admin' })).toHaveCount(0)
+})
+
+test('HDR-09 HDR-10 HDR-11 HDR-12 the check mark opens Logout, which clears the session and goes home', async ({
+  page,
+}) => {
+  await logIn(page)
+  await page.goto('/about')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin')
+  await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0)
+  await header.getByRole('button', { name: /account menu/ }).click()
+  await header.getByRole('button', { name: 'Logout' }).click()
+  await expect(header.getByRole('button', { name: 'Logout' })).toHaveCount(0)
+  await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate(() => localStorage.getItem('admin_session'))).toBeNull()
+  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+test('the skip link leads past the bars', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await skip.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

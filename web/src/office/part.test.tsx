@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { part } from './part.tsx'
+
+afterEach(() => {
+  cleanup()
+  document.querySelector('.load-error-bar')?.remove()
+})
+
+test('a part says that it is on its way, then shows', async () => {
+  const { promise, resolve } = Promise.withResolvers<() => ReactNode>()
+  const shelf = part(() => promise, 'Loading the shelf...')
+  await act(async () => render(<shelf.Component />))
+  expect(screen.getByRole('status').textContent).toBe('Loading the shelf...')
+  await act(async () => resolve(() => <p>Jars of achar</p>))
+  expect(screen.getByText('Jars of achar')).toBeTruthy()
+})
+
+test('a part that was fetched ahead shows at once', async () => {
+  const shelf = part(async () => () => <p>Jars of achar</p>, 'Loading the shelf...')
+  await shelf.prefetch()
+  render(<shelf.Component />)
+  expect(screen.getByText('Jars of achar')).toBeTruthy()
+})
+
+test('a part that does not come is said by the bar, and only once it is opened', async () => {
+  const shelf = part(() => Promise.reject(new Error('offline')), 'Loading the shelf...')
+  await shelf.prefetch()
+  expect(screen.queryByRole('alert')).toBeNull()
+  render(
+    <>
+      <h1>Kitchen</h1>
+      <shelf.Component />
+    </>,
+  )
+  expect((await screen.findByRole('alert')).textContent).toContain('did not arrive')
+  expect(screen.getByRole('heading', { name: 'Kitchen' })).toBeTruthy()
+})

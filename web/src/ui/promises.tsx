@@ -1,0 +1,13 @@
+import { Check } from 'lucide-react'
+
+/** What somebody who writes can count on, each ticked. */
+export const Promises = ({ children }: { children: readonly string[] }) => (
+  <ul className="mt-5 grid gap-2.5">
+    {children.map((promise) => (
+      <li key={promise} className="flex items-start gap-2.5">
+        <Check className="mt-[3px] size-[22px] flex-none text-jaanla-700" />
+        <span>{promise}</span>
+      </li>
+    ))}
+  </ul>
+)

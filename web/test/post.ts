@@ -1,0 +1,18 @@
+import type { Post } from '@bong-bari/contract'
+
+/** A post as the API answers it, with these fields of its own. */
+export const postOf = (fields: Partial<Post> = {}): Post => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  title: 'The Great Coriander War',
+  content: '# The market\n\nMa said no.',
+  excerpt: null,
+  slug: 'the-great-coriander-war',
+  image: null,
+  imageWidth: null,
+  imageHeight: null,
+  shareImage: null,
+  date: null,
+  createdAt: '2026-11-20T20:00:00.000Z',
+  updatedAt: '2026-11-20T20:00:00.000Z',
+  ...fields,
+})

@@ -1,0 +1,35 @@
+import type { Template, Training } from '@bong-bari/contract'
+
+const stamps = {
+  createdAt: '2026-11-20T04:44:00.000Z',
+  updatedAt: '2026-11-20T04:44:00.000Z',
+}
+
+/** A training row with its id in all its texts, and these fields of its own. */
+export const trainingRowOf = (id: number, fields: Partial<Training> = {}): Training => ({
+  id,
+  keyword: `keyword ${id}`,
+  userMessage: `message ${id}`,
+  botResponse: `answer ${id}`,
+  language: 'auto',
+  category: 'general',
+  isActive: true,
+  priority: 5,
+  ...stamps,
+  ...fields,
+})
+
+/** A template that always counts, with these fields of its own. */
+export const templateOf = (id: number, fields: Partial<Template> = {}): Template => ({
+  id,
+  name: `template ${id}`,
+  templateType: 'greeting',
+  content: `content ${id}`,
+  language: 'auto',
+  isActive: true,
+  displayOrder: 1,
+  validFrom: '2026-01-01T00:00:00.000Z',
+  validTo: null,
+  ...stamps,
+  ...fields,
+})
