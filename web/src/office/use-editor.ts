@@ -67,9 +67,10 @@ export const useEditor = <Values extends FieldValues, Body, Saved>(
     const refused = refusedFields(error)
     const image = picture?.chosen.chosen && picture.field
     if (image && refused[image]) picture.chosen.refuse(refused[image])
-    // Focus goes to the first one.
-    for (const name of fields.filter((name) => refused[name] && name !== image).reverse())
-      form.setError(name, { message: refused[name] ?? '' }, { shouldFocus: true })
+    const told = fields.filter((name) => refused[name] && name !== image)
+    // Leaving a field judges it anew, so focus goes to the first one and nowhere else.
+    for (const [at, name] of told.entries())
+      form.setError(name, { message: refused[name] ?? '' }, { shouldFocus: at === 0 })
     showFailure(error, failure)
   }
 

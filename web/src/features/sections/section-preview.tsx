@@ -2,6 +2,7 @@ import type { Section } from '@bong-bari/contract'
 import { MonitorPlay } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../office/badge.tsx'
+import { panelClass } from '../../office/panel.tsx'
 import { dateStateOf, datesOf } from './section-state.tsx'
 
 const emptyMessage =
@@ -24,7 +25,7 @@ type SectionPreviewProps = { sections: Section[]; now: number; draw: DrawSection
 export const SectionPreview = ({ sections, now, draw }: SectionPreviewProps) => {
   const active = sections.filter(({ isActive }) => isActive)
   return (
-    <section className="panel" aria-labelledby="live-preview">
+    <section className={panelClass} aria-labelledby="live-preview">
       <div className="flex items-center gap-2 border-khata-200 border-b px-4.5 py-3">
         <MonitorPlay />
         <h2 id="live-preview" className="text-lead leading-[1.18]">
