@@ -77,7 +77,7 @@ export const ListEditor = ({ label, hint, error, value, onChange }: EditorProps)
             at={at}
             last={lines.length - 1}
             describedBy={error && `${id}-error`}
-            onWrite={(typed) => write(lines.with(at, typed))}
+            onWrite={(typed) => write(lines.map((line, place) => (place === at ? typed : line)))}
             onMove={(to) => write(swapped(lines, at, to), to)}
             onRemove={() =>
               write(
