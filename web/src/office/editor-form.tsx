@@ -3,13 +3,13 @@ import { Button } from '../ui/button.tsx'
 import { DialogActions } from './dialog.tsx'
 import type { Editor } from './use-editor.ts'
 
-/** Says that an editor shows an unsaved draft, and drops it on request. */
+/** Says that an editor began with an unsaved draft, and drops it on request. */
 const DraftNotice = ({ onDrop }: { onDrop: () => void }) => (
   <p
     className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-taxi-500 border-l-3 bg-taxi-100 py-1.5 pr-2 pl-3 text-taxi-800"
     role="status"
   >
-    <span>What you typed before is still here, not saved yet.</span>
+    <span>What stands here is not saved yet.</span>
     <Button variant="secondary" onClick={onDrop}>
       Start afresh
     </Button>

@@ -14,7 +14,7 @@ export const isGone = (error: unknown) => error instanceof CallError && error.st
 export const refusedFields = (error: unknown): Record<string, string> =>
   (error instanceof CallError && error.refusal?.fields) || {}
 
-type FailureWords = {
+export type FailureWords = {
   title?: string
   /** Said where the server gave no sentence of its own. */
   fallback?: string

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { keep, readKept, withKept } from '../ui/kept.ts'
-import { refusedFields, showFailure } from './failure.ts'
+import { type FailureWords, refusedFields, showFailure } from './failure.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 import type { Picture } from './use-picture.ts'
 
@@ -15,11 +15,13 @@ export type EditorSettings<Values extends FieldValues, Body, Saved> = {
   fields: readonly FieldPath<Values>[]
   /** A picture that is chosen here, and the field that holds its address. */
   picture?: { chosen: Picture; field: FieldPath<Values> }
+  /** True keeps the editor open before anything is sent, such as to warn of what would follow. */
+  mustWait?: (body: Body) => Promise<boolean>
   /** `address` is that of the uploaded picture, when one was chosen. */
   send: (body: Body, address: string | undefined) => Promise<Saved>
   onSaved: (saved: Saved) => void
   onClose: () => void
-  failure: { title?: string; fallback: string }
+  failure?: FailureWords
 }
 
 /** Keeps what differs from the start, from the first change on; true while something does. */
@@ -56,7 +58,7 @@ const useKeptForm = <Values extends FieldValues, Body>({
 export const useEditor = <Values extends FieldValues, Body, Saved>(
   settings: EditorSettings<Values, Body, Saved>,
 ) => {
-  const { draft, fields, picture, send, onSaved, onClose, failure } = settings
+  const { draft, fields, picture, mustWait, send, onSaved, onClose, failure } = settings
   const { form, begin } = useKeptForm(settings)
   const [isRestored, setRestored] = useState(() => readKept(draft) !== undefined)
   const isBusy = useRef(false)
@@ -80,6 +82,7 @@ export const useEditor = <Values extends FieldValues, Body, Saved>(
     isBusy.current = true
     setSaving(true)
     try {
+      if (await mustWait?.(body)) return
       const saved = await send(body, await picture?.chosen.upload())
       forget()
       onSaved(saved)

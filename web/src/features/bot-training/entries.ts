@@ -30,7 +30,7 @@ const place = <E extends Entry>(client: QueryClient, key: readonly string[], ent
 
 const quoted = (name: string) => `“${name.length > 60 ? `${name.slice(0, 60)}…` : name}”`
 
-/** Saves a new or changed entry; rejects when that fails, after the toast. */
+/** Saves a new or changed entry. */
 export const useSave = <E extends Entry, V extends FieldValues>(kind: Kind<E, V>) => {
   const client = useQueryClient()
   return async (id: number | undefined, values: V) => {
@@ -42,7 +42,7 @@ export const useSave = <E extends Entry, V extends FieldValues>(kind: Kind<E, V>
         description: `${quoted(kind.nameOf(entry))} is saved.`,
       })
     } catch (error) {
-      fail(client, kind.key, error)
+      if (isGone(error)) client.invalidateQueries({ queryKey: kind.key })
       throw error
     }
   }
