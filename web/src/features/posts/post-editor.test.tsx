@@ -166,7 +166,7 @@ test('what was typed survives closing and a reload, until it is discarded', asyn
   queryClient.clear()
   show(newPost)
   expect((await field(/^Content/)).value).toBe('# One\n\nTwo')
-  expect(screen.getByText(/still here, not saved yet/)).toBeTruthy()
+  expect(screen.getByText(/What stands here is not saved yet/)).toBeTruthy()
   press('Start afresh')
   expect((await field(/^Content/)).value).toBe('')
   await write()
