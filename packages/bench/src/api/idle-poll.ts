@@ -1,4 +1,5 @@
 import { api } from '@bong-bari/contract'
+import { callControl } from '@bong-bari/local'
 import type { Browser } from 'playwright-core'
 import { withBrowser } from '../browser.ts'
 import { quietNetworkOf } from '../quiet-network.ts'
@@ -46,7 +47,7 @@ const measureIn = async (browser: Browser, site: MeteredSite) => {
   const readings: Reading[] = []
   const now = Date.now()
   // A list is read anew every five minutes even when nothing was announced; that is not a poll's fault.
-  await fetch(`${site.url}/_local/clock`, { method: 'POST', body: JSON.stringify({ now }) })
+  await callControl(site.url, 'clock', { now })
   let from = 0
   for (const count of counts) {
     await fillTable(site.table.engine, { leads: [from, count], now })

@@ -1,4 +1,4 @@
-import { fakeUploads, startFakeYoutube, startStack } from '@bong-bari/local'
+import { callControl, fakeUploads, startFakeYoutube, startStack } from '@bong-bari/local'
 import type { Browser } from 'playwright-core'
 import { startChromium } from '../../../../functions/testing/chromium.ts'
 
@@ -24,7 +24,7 @@ export const withSite = async <Found>(
   const stack = await startStack({ SEED: seed, ...youtube?.env })
   const browser = await startChromium(chromiumArguments)
   try {
-    if (channel) await fetch(`${stack.url}/_local/refresh-videos`, { method: 'POST' })
+    if (channel) await callControl(stack.url, 'refresh-videos')
     return await use({ ...stack, browser })
   } finally {
     await browser.close()

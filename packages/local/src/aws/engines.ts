@@ -1,9 +1,10 @@
-import { appendFileSync, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Closing } from '../runner/closing.ts'
+import { appendLine } from '../runner/function-log.ts'
 import type { Settings } from '../runner/settings.ts'
-import { codeOf, StartFailure } from '../runner/start-failure.ts'
+import { codeOf, isDiskFull, StartFailure } from '../runner/start-failure.ts'
 import { startObjectEngine } from './object-engine.ts'
 import { startTableEngine } from './table-engine.ts'
 import { checkTableStore } from './table-store.ts'
@@ -25,7 +26,7 @@ const startTableStore = async ({ dataDir, indexDelayMs }: Settings, closing: Clo
     path,
     indexDelayMs,
     refused: (functionName, failure) =>
-      appendFileSync(
+      appendLine(
         functionLog(dataDir),
         `${JSON.stringify({ level: 'error', functionName, failure })}\n`,
       ),
@@ -46,7 +47,7 @@ const startObjectStore = async ({ dataDir }: Settings, closing: Closing) => {
     closing.add(engine.stop)
     return engine.endpoint
   } catch (error) {
-    if (codeOf(error) !== 'ERR_SQLITE_ERROR') throw error
+    if (codeOf(error) !== 'ERR_SQLITE_ERROR' || isDiskFull(error)) throw error
     throw new StartFailure(
       `The data folder "${folder}" is broken (${error instanceof Error ? error.message : error}); move it away to start afresh.`,
     )

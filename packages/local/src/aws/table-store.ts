@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import engine, { type Table } from 'dynalite/db/index.js'
-import { codeOf, StartFailure } from '../runner/start-failure.ts'
+import { codeOf, isDiskFull, StartFailure } from '../runner/start-failure.ts'
 import { withIndexes } from './older-table.ts'
 
 type Store = ReturnType<typeof engine.create>
@@ -80,7 +80,7 @@ export const checkTableStore = async (path: string, tableName: string, killed: b
     if (killed) await afterKill(store, tableName)
     await bringUpToDate(store, tableName)
   } catch (error) {
-    throw openFailure(path, error)
+    throw isDiskFull(error) ? error : openFailure(path, error)
   } finally {
     await store.db.close()
   }

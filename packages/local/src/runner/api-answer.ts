@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { type RefusalCode, refusals } from '@bong-bari/contract'
+
 /** What goes back to the visitor. Header names are in lower case. */
 export type Answer = {
   status: number
@@ -12,12 +15,19 @@ export const jsonAnswer = (status: number, value: unknown): Answer => ({
   body: JSON.stringify(value),
 })
 
-/** API Gateway's own words for a request that no function answered. */
+/** A refusal in the shape of the API's own. */
+export const refusalAnswer = (status: number, code: string, message: string) =>
+  jsonAnswer(status, { code, message, requestId: randomUUID() })
+
+const refusedAs = (code: RefusalCode) =>
+  refusalAnswer(refusals[code].status, code, refusals[code].message)
+
+/** For a request that no function answered, with the statuses of API Gateway. */
 export const gatewayAnswer = {
-  badRequest: () => jsonAnswer(400, { message: 'Bad Request' }),
-  tooLarge: () => jsonAnswer(413, { message: 'Request Entity Too Large' }),
-  crashed: () => jsonAnswer(500, { message: 'Internal Server Error' }),
-  timedOut: () => jsonAnswer(503, { message: 'Service Unavailable' }),
+  badRequest: () => refusalAnswer(400, 'malformed-address', 'This address cannot be read.'),
+  tooLarge: () => refusedAs('body-too-large'),
+  crashed: () => refusedAs('unexpected'),
+  timedOut: () => refusalAnswer(503, 'timed-out', 'This took too long. Please try again.'),
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

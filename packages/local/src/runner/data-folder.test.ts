@@ -29,3 +29,17 @@ test('a missing permission is told as one', () => {
     'There is no permission to write to DATA_DIR "/data".',
   )
 })
+
+test('a full disk is told as one, whoever met it, and nobody is sent to move data away', () => {
+  const full = [
+    Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+    Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR' }),
+    new Error('Database is not open', {
+      cause: new Error('IO error: /data/000005.ldb: No space left on device'),
+    }),
+  ]
+  for (const error of full)
+    expect(failureSentence(error)).toBe(
+      'The disk that holds DATA_DIR is full; what is stored there is kept. Free some space and start again.',
+    )
+})

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { access, constants, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { codeOf, StartFailure } from './start-failure.ts'
+import { codeOf, isDiskFull, StartFailure } from './start-failure.ts'
 
 const sentences: Record<string, (folder: string) => string> = {
   EEXIST: (folder) => `DATA_DIR "${folder}" is a file; name a folder.`,
@@ -10,7 +10,6 @@ const sentences: Record<string, (folder: string) => string> = {
   EACCES: (folder) => `There is no permission to write to DATA_DIR "${folder}".`,
   EPERM: (folder) => `There is no permission to write to DATA_DIR "${folder}".`,
   EROFS: (folder) => `DATA_DIR "${folder}" is on a file system that cannot be written to.`,
-  ENOSPC: (folder) => `The disk that holds DATA_DIR "${folder}" is full.`,
 }
 
 /** What a failed access to the data folder means, as one sentence. */
@@ -39,7 +38,7 @@ export const openDataFolder = async (folder: string) => {
     await makeFolder(folder)
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw folderFailure(folder, error)
+    throw isDiskFull(error) ? error : folderFailure(folder, error)
   }
 }
 

@@ -119,7 +119,8 @@ test('bodies over 6 MB and headers over the limit are refused', async () => {
 })
 
 test('the clock of the functions can be set and given back', async () => {
-  const set = (body: string) => send('/_local/clock', { method: 'POST', body })
+  const set = (body: string) =>
+    send('/_local/clock', { method: 'POST', headers: { host: 'localhost', ...json }, body })
   const lead = { name: 'রিয়া সেন', company: 'মিষ্টি ঘর', email: 'riya@example.test' }
   const create = async () => {
     const sent = { method: 'POST', headers: json, body: JSON.stringify(lead), from: '127.0.8.1' }
@@ -130,6 +131,42 @@ test('the clock of the functions can be set and given back', async () => {
   expect((await set('{"now":"soon"}')).status).toBe(400)
   expect((await set('{}')).status).toBe(200)
   expect(Math.abs(Date.parse(await create()) - Date.now())).toBeLessThan(60_000)
+})
+
+test("the runner's controls take JSON from this machine alone", async () => {
+  const { host } = new URL(stack.url)
+  const control = (headers: Record<string, string>, { body = '{}', method = 'POST' } = {}) =>
+    send('/_local/clock', { method, headers: { host, ...json, ...headers }, body })
+  expect((await control({})).status).toBe(200)
+  expect((await control({ origin: stack.url })).status).toBe(200)
+  for (const origin of ['https://evil.example', 'null', stack.url.replace('http:', 'https:')])
+    expect([origin, (await control({ origin })).status]).toEqual([origin, 403])
+  expect((await control({ host: 'evil.example' })).status).toBe(403)
+  expect((await control({ 'content-type': 'text/plain' })).status).toBe(415)
+  expect((await control({}, { body: 'now=1' })).status).toBe(400)
+  expect((await control({}, { method: 'PUT' })).status).toBe(405)
+})
+
+test('every refusal has a code, a message and an id', async () => {
+  const { host } = new URL(stack.url)
+  const local = { method: 'POST', headers: { host, ...json } }
+  const body = 'x'.repeat(6 * 1024 * 1024 + 1)
+  const refused: [path: string, sent?: Sent][] = [
+    ['/%E0%A4%A'],
+    ['/api/%E0%A4%A'],
+    ['/', { method: 'TRACE' }],
+    ['/api/auth/login', { method: 'POST', headers: json, body }],
+    ['/api/nowhere'],
+    ['/_local/nowhere', local],
+    ['/_local/clock', { ...local, method: 'GET' }],
+    ['/_local/clock', { ...local, headers: { ...json, host: 'evil.example' } }],
+  ]
+  for (const [path, sent] of refused)
+    expect(JSON.parse((await send(path, sent)).body.toString()), path).toEqual({
+      code: expect.stringMatching(/^[a-z-]+$/),
+      message: expect.stringMatching(/\.$/),
+      requestId: expect.stringMatching(/./),
+    })
 })
 
 test('visitors are told apart by their address and cannot write another', async () => {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { mediaFolders, securityHeaders } from '@bong-bari/edge'
-import { gatewayAnswer } from './api-answer.ts'
+import { gatewayAnswer, refusalAnswer } from './api-answer.ts'
 import type { ApiFront } from './api-front.ts'
 import { matchRoute } from './route-match.ts'
-import { type Exchange, sendAnswer, sendText } from './send.ts'
+import { type Exchange, sendAnswer } from './send.ts'
 
 export type Parts = {
   api: ApiFront
@@ -30,7 +30,10 @@ const route = async (parts: Parts, exchange: Exchange) => {
   if (!isWellFormed(path)) return sendAnswer(exchange, gatewayAnswer.badRequest())
   if (!methods.has(request.method ?? '')) {
     response.setHeader('allow', [...methods].join(', '))
-    return sendText(exchange, 405, 'This method is not supported.')
+    return sendAnswer(
+      exchange,
+      refusalAnswer(405, 'method-not-allowed', 'This address does not take that method.'),
+    )
   }
   if (path.startsWith('/_local/')) return parts.local(exchange, path)
   if (path.startsWith('/api/'))
@@ -49,7 +52,7 @@ export const makeFront = () => {
     try {
       if (parts) return await route(parts, exchange)
       response.setHeader('retry-after', '5')
-      sendText(exchange, 503, 'The site is starting.')
+      await sendAnswer(exchange, refusalAnswer(503, 'starting', 'The site is starting.'))
     } catch (error) {
       if (request.destroyed && !request.complete) return
       console.error(error)

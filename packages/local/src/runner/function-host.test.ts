@@ -56,8 +56,8 @@ const hosted = async (own: { timeoutMs?: number; idleMs?: number } = {}) => {
   return { call, printed: () => readFile(join(folder, 'functions.log'), 'utf8') }
 }
 
-const failed = { status: 500, body: { message: 'Internal Server Error' } }
-const timedOut = { status: 503, body: { message: 'Service Unavailable' } }
+const failed = { status: 500, body: expect.objectContaining({ code: 'unexpected' }) }
+const timedOut = { status: 503, body: expect.objectContaining({ code: 'timed-out' }) }
 
 test('a function is loaded once and lives on between calls', async () => {
   const { call } = await hosted()

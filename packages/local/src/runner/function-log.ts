@@ -1,6 +1,7 @@
 import { appendFileSync, openSync } from 'node:fs'
 import { Writable } from 'node:stream'
 import { format } from 'node:util'
+import { isDiskFull } from './start-failure.ts'
 
 const toTerminal = process.stdout.write.bind(process.stdout)
 
@@ -12,11 +13,20 @@ export const terminal = new Writable({
   },
 })
 
+/** Appends to a log. On a full disk the line is lost, and nothing else with it. */
+export const appendLine = (file: string | number, text: string | Uint8Array) => {
+  try {
+    appendFileSync(file, text)
+  } catch (error) {
+    if (!isDiskFull(error)) throw error
+  }
+}
+
 /** From now on what this thread prints is appended to `file`. */
 export const printInto = (file: string) => {
   const log = openSync(file, 'a')
   const write = (text: string | Uint8Array) => {
-    appendFileSync(log, text)
+    appendLine(log, text)
     return true
   }
   const print = (...printed: unknown[]) => {

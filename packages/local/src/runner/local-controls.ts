@@ -1,4 +1,5 @@
-import { type Answer, jsonAnswer } from './api-answer.ts'
+import type { IncomingMessage } from 'node:http'
+import { type Answer, jsonAnswer, refusalAnswer } from './api-answer.ts'
 import type { Clock } from './clock.ts'
 import { timeFrom } from './clock.ts'
 import { readBody } from './read-body.ts'
@@ -7,34 +8,57 @@ import type { VideoSchedule } from './video-schedule.ts'
 
 const parsed = (body: Buffer | 'too-large'): unknown => {
   try {
-    return JSON.parse(body.toString() || '{}')
+    return JSON.parse(body.toString())
   } catch {
     return undefined
   }
 }
 
-const setClock = (clock: Clock, given: unknown) => {
-  if (typeof given !== 'object' || given === null) return jsonAnswer(400, { message: 'Send JSON.' })
+const own = new Set(['127.0.0.1', 'localhost', '[::1]'])
+
+/** Whether a page of another site may have sent this: by its origin, or by a name it gave this machine. */
+const isForeign = ({ headers: { host = '', origin } }: IncomingMessage) =>
+  !own.has(host.replace(/:\d+$/, '')) || (origin !== undefined && origin !== `http://${host}`)
+
+const isJson = ({ headers }: IncomingMessage) =>
+  /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')
+
+const refusedCall = ({ request, response }: Exchange) => {
+  if (isForeign(request))
+    return refusalAnswer(403, 'foreign-origin', 'Only this machine itself may do that.')
+  if (request.method !== 'POST') {
+    response.setHeader('allow', 'POST')
+    return refusalAnswer(405, 'method-not-allowed', 'Use POST.')
+  }
+  return isJson(request)
+    ? undefined
+    : refusalAnswer(415, 'json-required', 'Send the body as application/json.')
+}
+
+const setClock = (clock: Clock, given: object) => {
   const now = timeFrom('now' in given ? given.now : undefined)
   if (Number.isNaN(now))
-    return jsonAnswer(400, { message: 'now must be an ISO time or epoch milliseconds.' })
+    return refusalAnswer(400, 'invalid-input', 'now must be an ISO time or epoch milliseconds.')
   clock.set(now)
   return jsonAnswer(200, { now: new Date(clock.now()).toISOString() })
 }
 
 /** Answers `/_local/...`: what a person or a test may do to the runner and never to the site. */
 export const localControls = (clock: Clock, videos: Pick<VideoSchedule, 'refreshAll'>) => {
-  const controls: Record<string, (given: unknown) => Answer | Promise<Answer>> = {
+  const controls: Record<string, (given: object) => Answer | Promise<Answer>> = {
     '/_local/clock': (given) => setClock(clock, given),
     '/_local/refresh-videos': async () => jsonAnswer(200, await videos.refreshAll()),
   }
-  return async (exchange: Exchange, path: string) => {
-    const { request } = exchange
+  const answer = async (exchange: Exchange, path: string) => {
+    const refusal = refusedCall(exchange)
+    if (refusal) return refusal
     const control = Object.hasOwn(controls, path) ? controls[path] : undefined
-    if (!control)
-      return sendAnswer(exchange, jsonAnswer(404, { message: 'There is no such control.' }))
-    if (request.method !== 'POST')
-      return sendAnswer(exchange, jsonAnswer(405, { message: 'Use POST.' }))
-    await sendAnswer(exchange, await control(parsed(await readBody(request, 10_000))))
+    if (!control) return refusalAnswer(404, 'route-not-found', 'There is no such control.')
+    const given = parsed(await readBody(exchange.request, 10_000))
+    return typeof given === 'object' && given !== null
+      ? control(given)
+      : refusalAnswer(400, 'malformed-json', 'The request body is not valid JSON.')
   }
+  return async (exchange: Exchange, path: string) =>
+    sendAnswer(exchange, await answer(exchange, path))
 }
