@@ -2,7 +2,7 @@ import { onAuthChange, readSession } from '../session.ts'
 import { mobileWidth } from './constants.ts'
 
 const stillness = '(prefers-reduced-motion: reduce)'
-const narrow = `(width < ${mobileWidth}px)`
+const narrow = `(max-width: ${mobileWidth - 0.02}px)`
 
 const mobileDevice = /Android|iPhone|iPad|iPod|Mobile|Opera Mini|IEMobile/i
 

@@ -69,8 +69,14 @@ export const laugh: Drawing = (pen) => {
 }
 
 const rod = (pen: CanvasRenderingContext2D, length: number, thick: number) => {
+  const [x, y, round] = [length / 2, thick / 2, thick / 2.2]
   pen.beginPath()
-  pen.roundRect(-length / 2, -thick / 2, length, thick, thick / 2.2)
+  pen.moveTo(0, -y)
+  pen.arcTo(x, -y, x, y, round)
+  pen.arcTo(x, y, -x, y, round)
+  pen.arcTo(-x, y, -x, -y, round)
+  pen.arcTo(-x, -y, x, -y, round)
+  pen.closePath()
 }
 
 const parts = [

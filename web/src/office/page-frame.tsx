@@ -99,7 +99,7 @@ export const PageGround = ({
   // On a phone the end of a page can be scrolled clear of the chat's button.
   <div
     data-look="office"
-    className="min-h-[calc(100dvh-var(--spacer-h))] bg-khata-50 text-ui leading-[1.45]"
+    className="min-h-[calc(100*var(--dvh)-var(--spacer-h))] bg-khata-50 text-ui leading-[1.45]"
   >
     <div
       className={`mx-auto px-(--gutter) pt-3 pb-6 max-md:px-3.5 max-md:pb-17.5 ${narrow ? 'max-w-[860px]' : 'max-w-[1326px]'}`}

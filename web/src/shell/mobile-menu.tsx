@@ -15,7 +15,7 @@ const last = `${row} mt-3.5 justify-center rounded-md bg-taxi-400 text-kajol`
 
 export const MobileMenu = ({ id, isAuthenticated, onLogout, onFollow }: Props) => (
   <nav
-    className="on-dark fixed inset-x-0 top-9 z-49 max-h-[calc(100dvh-36px)] animate-menu-in overflow-auto border-taxi-400 border-b-4 bg-jaanla-800 px-(--gutter) pt-2 pb-5 text-chun-100 shadow-pop md:hidden"
+    className="on-dark fixed inset-x-0 top-9 z-49 max-h-[calc(100*var(--dvh)-36px)] animate-menu-in overflow-auto border-taxi-400 border-b-4 bg-jaanla-800 px-(--gutter) pt-2 pb-5 text-chun-100 shadow-pop md:hidden"
     id={id}
     aria-label="Mobile"
   >

@@ -26,10 +26,14 @@ const copyClass = '-my-1.5 lg:-my-0.5! lg:min-h-[26px]! lg:w-[34px]! max-lg:min-
 
 const linkClass = 'text-phalak-700'
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+const besideButton = 'flex items-center'
+
+type FactProps = { name: string; className?: string; children: ReactNode }
+
+const Fact = ({ name, className = '', children }: FactProps) => (
   <>
     <dt className="text-khata-700">{name}</dt>
-    <dd className="wrap-anywhere has-[button]:flex has-[button]:items-center">{children}</dd>
+    <dd className={`wrap-anywhere ${className}`}>{children}</dd>
   </>
 )
 
@@ -40,7 +44,7 @@ export const LeadFacts = ({ lead }: { lead: Lead }) => {
   return (
     <dl className="grid grid-cols-[82px_minmax(0,1fr)] gap-x-2.5 gap-y-[3px] text-dense max-lg:items-center max-lg:gap-y-0">
       {email && (
-        <Fact name="Email">
+        <Fact name="Email" className={besideButton}>
           <a className={linkClass} href={mailLink(email)}>
             {email}
           </a>
@@ -48,7 +52,7 @@ export const LeadFacts = ({ lead }: { lead: Lead }) => {
         </Fact>
       )}
       {phone && (
-        <Fact name="Phone">
+        <Fact name="Phone" className={besideButton}>
           <a className={linkClass} href={phoneLink(phone)}>
             {phone}
           </a>

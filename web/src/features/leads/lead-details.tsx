@@ -40,7 +40,7 @@ const SpamButton = ({ lead, isSpam, onClose }: LeadDetailsProps) => {
 }
 
 const messageClass =
-  'wrap-anywhere overflow-auto whitespace-pre-wrap rounded-r-sm border-jaanla-600 border-l-3 bg-khata-50 px-3 py-[9px] leading-[1.5] lg:max-h-[clamp(84px,100dvh-690px,190px)]'
+  'wrap-anywhere overflow-auto whitespace-pre-wrap rounded-r-sm border-jaanla-600 border-l-3 bg-khata-50 px-3 py-[9px] leading-[1.5] lg:max-h-[clamp(84px,100*var(--dvh)-690px,190px)]'
 
 /** Everything about one lead. Showing it marks the lead as opened. */
 export const LeadDetails = (props: LeadDetailsProps) => {

@@ -30,7 +30,7 @@ const Choices = <Value extends string>(props: ChoicesProps<Value>) => {
       {choices.map(({ value, word, hint, disabled }) => (
         <label
           key={value}
-          className="flex min-h-9 cursor-pointer items-center gap-2.5 has-disabled:cursor-not-allowed max-md:min-h-11"
+          className={`flex min-h-9 items-center gap-2.5 max-md:min-h-11 ${disabled ? 'cursor-not-allowed' : 'cursor-pointer'}`}
         >
           <input
             type="radio"

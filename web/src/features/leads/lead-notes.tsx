@@ -37,7 +37,7 @@ export const LeadNotes = ({ lead }: { lead: Lead }) => {
   const isUnsaved = draft !== undefined && !isSaving
   return (
     <form
-      className="grid gap-2 [&_textarea]:max-h-[40dvh] [&_textarea]:min-h-15"
+      className="grid gap-2 [&_textarea]:max-h-[calc(40*var(--dvh))] [&_textarea]:min-h-15"
       onSubmit={(event) => {
         event.preventDefault()
         if (!error) submit()

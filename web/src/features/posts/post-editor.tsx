@@ -89,7 +89,7 @@ const Preview = ({
   return (
     <article
       data-look="house"
-      className="sticky top-0 max-h-[78dvh] overflow-auto rounded-md border border-khata-200 bg-chun-50 px-5 pt-4.5 pb-6 max-md:static max-md:max-h-none"
+      className="sticky top-0 max-h-[calc(78*var(--dvh))] overflow-auto rounded-md border border-khata-200 bg-chun-50 px-5 pt-4.5 pb-6 max-md:static max-md:max-h-none"
       aria-label="Live preview"
     >
       {draw(shownPost(values, image, post))}
