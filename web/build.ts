@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { originOf } from '@bong-bari/site'
 import { build } from 'vite'
-import { checkEngines } from './check-engines.ts'
+import { checkEngines } from './check-engines/check-engines.ts'
 import { fontPreloads } from './preload-fonts.ts'
 import { renderPages, renderStandIns } from './render-pages.ts'
 
