@@ -11,7 +11,7 @@ type Look = {
 }
 
 const frame =
-  'relative inline-flex min-h-12 items-center justify-center gap-[9px] rounded-md border-[2.5px] font-display font-semibold text-body leading-[1.2] no-underline shadow-ledge transition-[translate,box-shadow,background-color] duration-tap active:translate-y-[3px] active:shadow-none [&>svg]:size-[19px]'
+  'relative inline-flex min-h-12 items-center justify-center gap-[9px] rounded-md border-[2.5px] font-display font-semibold text-body leading-[1.2] no-underline shadow-ledge transition-[translate,box-shadow,background-color] duration-(--duration-tap) active:translate-y-[3px] active:shadow-none [&>svg]:size-[19px]'
 const off =
   'off:cursor-not-allowed off:border-dashed off:border-kajol-soft off:bg-chun-200 off:text-kajol-soft off:shadow-none off:active:translate-y-0'
 /** The back office is quiet. */

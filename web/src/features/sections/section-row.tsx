@@ -57,7 +57,7 @@ const Words = ({ section, now }: Pick<SectionRowProps, 'section' | 'now'>) => (
 )
 
 const dragged = 'relative z-2 rounded-md bg-white shadow-pop'
-const makingRoom = 'transition-transform duration-tap'
+const makingRoom = 'transition-transform duration-(--duration-tap)'
 
 /** A section in the manager's list. */
 export const SectionRow = (props: SectionRowProps) => {
