@@ -7,11 +7,15 @@ type Look = {
   variant?: Variant | undefined
   /** A square with an icon alone; give it an `aria-label`. */
   iconOnly?: boolean | undefined
+  /** As high as a field beside it, and flat. */
+  small?: boolean | undefined
   className?: string | undefined
 }
 
 const frame =
-  'relative inline-flex min-h-12 items-center justify-center gap-[9px] rounded-md border-[2.5px] font-display font-semibold text-body leading-[1.2] no-underline shadow-ledge transition-[translate,box-shadow,background-color] duration-(--duration-tap) active:translate-y-[3px] active:shadow-none [&>svg]:size-[19px]'
+  'relative inline-flex items-center justify-center rounded-md border-[2.5px] font-display font-semibold leading-[1.2] no-underline transition-[translate,box-shadow,background-color] duration-(--duration-tap) active:translate-y-[3px] active:shadow-none [&>svg]:size-[19px]'
+const tall = 'min-h-12 gap-[9px] text-body shadow-ledge'
+const low = 'min-h-11 gap-1.5 text-ui'
 const off =
   'off:cursor-not-allowed off:border-dashed off:border-kajol-soft off:bg-chun-200 off:text-kajol-soft off:shadow-none off:active:translate-y-0'
 /** The back office is quiet. */
@@ -38,18 +42,22 @@ const looks: Record<Variant, string> = {
 
 const square = 'w-12 office:w-10 office:max-md:w-11'
 const wide = 'px-[22px] py-2 office:px-3.5 office:py-0'
+const narrow = 'px-3.5 py-2'
 
-export const buttonClass = ({ variant = 'primary', iconOnly, className = '' }: Look = {}) =>
-  `${frame} ${looks[variant]} ${off} ${office} ${officeOff} ${iconOnly ? square : wide} ${className}`
+const widthOf = ({ iconOnly, small }: Look) => (iconOnly ? square : small ? narrow : wide)
+
+export const buttonClass = ({ className = '', ...look }: Look = {}) =>
+  `${frame} ${look.small ? low : tall} ${looks[look.variant ?? 'primary']} ${off} ${office} ${officeOff} ${widthOf(look)} ${className}`
 
 export const Button = ({
   variant,
   iconOnly,
+  small,
   className,
   type = 'button',
   ...rest
 }: Look & ComponentProps<'button'>) => (
-  <button type={type} className={buttonClass({ variant, iconOnly, className })} {...rest} />
+  <button type={type} className={buttonClass({ variant, iconOnly, small, className })} {...rest} />
 )
 
 /** A link that looks like a button. `newTab` opens one and says so to screen readers. */

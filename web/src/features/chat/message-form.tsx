@@ -67,11 +67,7 @@ export const MessageForm = ({ field }: { field: RefObject<HTMLTextAreaElement | 
         onChange={({ target }) => typeDraft(target.value)}
         onKeyDown={onKeyDown}
       />
-      <Button
-        type="submit"
-        className="min-h-11! gap-1.5! px-3.5! text-ui! shadow-none!"
-        disabled={!maySend(draft)}
-      >
+      <Button type="submit" small disabled={!maySend(draft)}>
         <SendHorizontal className="size-4" />
         Send
       </Button>
