@@ -1,11 +1,11 @@
 import type { Lead } from '@bong-bari/contract'
+import { leadOf } from '@bong-bari/contract/testing'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { queryClient } from '../src/api.ts'
 import { LeadTab } from '../src/features/leads/lead-tab.tsx'
 import { currentToast, dismissToast } from '../src/ui/toast-store.ts'
 import { renderInApp } from './in-app.tsx'
-import { leadOf } from './lead.ts'
 import { json, type StubbedCall } from './stub-api.ts'
 
 export const path = '/api/collaboration-requests'

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { api, type Lead, leadStatuses } from '@bong-bari/contract'
+import { leadOf } from '@bong-bari/contract/testing'
 import { exportHasEnded } from '@bong-bari/edge'
 import { createLead } from '@bong-bari/table'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { parse } from 'csv-parse/sync'
 import readExcel from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leadOf } from '../../testing/lead.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const { leads: route } = api.exports

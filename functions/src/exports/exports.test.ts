@@ -1,5 +1,5 @@
+import { leadOf } from '@bong-bari/contract/testing'
 import { expect, test } from 'vitest'
-import { leadOf } from '../../testing/lead.ts'
 import { Refusal } from '../http/refuse.ts'
 import { atMost } from './at-most.ts'
 import { inert } from './csv.ts'

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import { leadOf } from '@bong-bari/contract/testing'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { leadOf } from '../../../test/lead.ts'
 import {
   beginChange,
   dropKnownChanges,

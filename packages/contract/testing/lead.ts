@@ -1,4 +1,4 @@
-import type { Lead } from '@bong-bari/contract'
+import type { Lead } from '../src/lead.ts'
 
 /** A new lead that says as little as it may, with these fields of its own. */
 export const leadOf = (fields: Partial<Lead> = {}): Lead => ({
