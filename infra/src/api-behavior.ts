@@ -62,7 +62,6 @@ const createCachePolicy = (scope: Construct) =>
     enableAcceptEncodingBrotli: true,
   })
 
-/** How CloudFront passes calls on to the API and keeps what the API lets it keep. */
 export const apiBehavior = (scope: Construct, parts: Parts): BehaviorOptions => ({
   origin: createOrigin(scope, parts),
   originRequestPolicy: createRequestPolicy(scope),

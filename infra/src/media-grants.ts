@@ -4,7 +4,6 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 
 const objectActions: ObjectAction[] = ['GetObject', 'PutObject', 'DeleteObject']
 
-/** Lets a function's role reach its own folders of the media bucket. */
 export const grantMedia = (role: Role, media: IBucket, name: string) => {
   const { ListBucket, ...objects } = mediaGrants[name] ?? {}
   for (const action of objectActions)

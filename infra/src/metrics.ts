@@ -7,7 +7,6 @@ import type { Construct } from 'constructs'
 import { type FunctionName, forTheTeam, forVisitors } from './function-names.ts'
 import type { Lambdas } from './functions.ts'
 
-/** What is watched: the parts of the stack that make numbers. */
 export type Watched = { api: HttpApi; lambdas: Lambdas; table: Pick<ITable, 'tableName'> }
 
 type Reading = { statistic: string; period: Duration; label: string }

@@ -4,7 +4,6 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 
 const objectActions: ObjectAction[] = ['GetObject', 'PutObject', 'DeleteObject']
 
-/** Lets a function's role reach its own keys of the site bucket. */
 export const grantSite = (role: Role, siteBucket: IBucket, name: string) => {
   const { ListBucket, ...objects } = siteGrants[name] ?? {}
   for (const action of objectActions)

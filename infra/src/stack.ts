@@ -34,7 +34,6 @@ const watch = (stack: Stack, config: Config, watched: Watched) => {
   return topic
 }
 
-/** The whole product as one stack that fits any account and region. */
 export const defineStack = (
   app: Stage,
   product: string,

@@ -49,7 +49,6 @@ export const withStack = async <T>(
   }
 }
 
-/** The stack's template. */
 export const synthesize = (context: Record<string, unknown> = {}, region?: string) =>
   withStack(context, (stack) => Template.fromStack(stack), region)
 
@@ -66,7 +65,6 @@ export const everything = {
   reservedConcurrency: 'chat=20',
 }
 
-/** What the assertions library reads out of a template. */
 export type Resource = { id: string } & ReturnType<Template['findResources']>[string]
 
 /** All resources of one type; a template without any fails the test. */
@@ -82,7 +80,6 @@ export const onlyResource = (template: Template, type: string): Resource => {
   return first
 }
 
-/** The logical id of one of our functions. */
 export const functionId = (template: Template, name: string) => {
   const form = new RegExp(`^Functions${name.replaceAll('-', '')}[0-9A-F]{8}$`, 'i')
   const found = resourcesOf(template, 'AWS::Lambda::Function').find(({ id }) => form.test(id))

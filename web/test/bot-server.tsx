@@ -25,7 +25,6 @@ const begin = () => ({
   ],
 })
 
-/** What the server holds. */
 export const server = begin()
 
 /** Empty dates are the server's to fill. */
@@ -80,7 +79,6 @@ export const answers = () => ({
 
 export const show = (at = '/admin?tab=chatbot') => renderInApp(<TrainingCenter />, at)
 
-/** A fresh server and a session. */
 export const setUp = () => {
   localStorage.setItem('admin_session', 'id')
   localStorage.setItem('csrf_token', 'token')

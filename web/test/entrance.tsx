@@ -40,7 +40,6 @@ export const open = (at: string) =>
     at,
   )
 
-/** Types into the login and sends it. */
 export const fill = async (username = 'sharmila', password = 'ilish bhapa') => {
   if (username) await userEvent.type(screen.getByLabelText('Username'), username)
   if (password) await userEvent.type(screen.getByLabelText('Password'), password)

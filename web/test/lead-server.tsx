@@ -75,7 +75,6 @@ export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
   ),
 })
 
-/** The names on the list, from the top. */
 export const listed = () =>
   [...document.querySelectorAll('[id^=open-lead-]')].map(({ textContent }) => textContent)
 

@@ -13,7 +13,6 @@ export const sectionsAt = (orders: Record<string, number>) =>
     sectionOf({ id: idOf(place), title, displayOrder }),
   )
 
-/** The sections as the server has them. */
 export const startServer = (given: Section[]) => {
   const server = { sections: given }
   const put = (id: string, body: unknown) => {

@@ -15,7 +15,6 @@ const callsBehind = (visits: number) => {
   return Math.min(cached, refreshed)
 }
 
-/** How much of everything so many visits a month use. */
 const usageOf = (visits: number) => {
   const messages = visits * assumed.messages
   const polls = assumed.dashboardHours * 120

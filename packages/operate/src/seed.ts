@@ -28,7 +28,6 @@ const readArguments = () => {
   }
 }
 
-/** Writes `count` items, several at a time; answers how many were not there before. */
 const writeAll = async (count: number, write: (index: number) => Promise<boolean>) => {
   let next = 0
   let written = 0

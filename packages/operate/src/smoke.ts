@@ -55,7 +55,6 @@ const canonical = (origin: string): Look => ({
 
 /** What is asked: a site, and how it is reached. */
 export type Asked = {
-  /** Its address. */
   site: string
   /** The distribution's own name, to be asked while the site's name does not lead there. */
   through?: string | undefined

@@ -5,7 +5,6 @@ import { every } from './throttle.ts'
 const { fadeIn, fadeOut, threshold, throttle, stopAfter, volumeCap } = charmSound
 const volume = Math.min(charmSound.volume, volumeCap)
 
-/** Glass bangles while the mouse moves. Gives what ends it. */
 export const startCharmSound = () => {
   const isReady = every(throttle)
   let from: { x: number; y: number } | undefined

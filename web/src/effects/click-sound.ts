@@ -3,7 +3,6 @@ import { playSound } from './sound.ts'
 import { isQuiet } from './targets.ts'
 import { every } from './throttle.ts'
 
-/** The rickshaw's horn on every click. Gives what ends it. */
 export const startClickSound = () => {
   const isReady = every(clickSound.cooldown)
   const honk = ({ target }: Event) => {

@@ -2,7 +2,6 @@ import { cursorLayer } from './constants.ts'
 import { dot, laugh, rollingPin, star } from './drawings.ts'
 import { type Particle, strength } from './particles.ts'
 
-/** Where the pin's tip points, and how it is held. */
 export type Pin = { x: number; y: number; isOverPressable: boolean; isPressed: boolean }
 
 /** Pixels from tip to tip. */

@@ -3,7 +3,6 @@ import { playSound } from './sound.ts'
 import { isShell, pressable } from './targets.ts'
 import { every } from './throttle.ts'
 
-/** Sparkles when the mouse comes upon a link or button. Gives what ends it. */
 export const startHoverSound = () => {
   const isReady = every(hoverSound.cooldown)
   let over: Element | null = null

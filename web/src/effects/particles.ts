@@ -52,7 +52,6 @@ type Point = { x: number; y: number }
 const many = (count: number, make: () => Particle, { x, y }: Point) =>
   Array.from({ length: count }, () => ({ ...make(), x, y }))
 
-/** What falls off the cursor on its way. */
 export const onMove = (at: Point, roll: Dice = Math.random) => {
   const { perMove, laughsOnMove, moveFrames } = particles
   const life = () => between(roll, moveFrames.least, moveFrames.most)
@@ -60,7 +59,6 @@ export const onMove = (at: Point, roll: Dice = Math.random) => {
   return many(perMove, make, at)
 }
 
-/** What a click throws up. */
 export const onClick = (at: Point, roll: Dice = Math.random) => {
   const { perClick, laughsOnClick, clickFrames } = particles
   const make = () => particle(roll, laughsOnClick, clickFrames, between(roll, 1.4, 3.2))

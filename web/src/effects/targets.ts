@@ -1,4 +1,3 @@
-/** What a click or a pointer is meant for. */
 const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest(selector) : null
 
@@ -14,7 +13,6 @@ export const isQuiet = (target: EventTarget | null) =>
 export const keepsCursor = (target: EventTarget | null) =>
   closest(target, `${fields}, option, iframe`) !== null
 
-/** The link or button under the pointer. */
 export const pressable = (target: EventTarget | null) =>
   closest(target, 'a[href], button:enabled, [role="button"], summary, label')
 

@@ -6,5 +6,4 @@ const preview = part(
   'Loading the preview...',
 )
 
-/** Blog Management, with posts previewed as the blog draws them. */
 export const BlogTab = () => <PostTab draw={(post) => <preview.Component post={post} />} />

@@ -24,7 +24,6 @@ type Request = {
   failed?: boolean
 }
 
-/** The application that shows a path, its code loaded. */
 const loadApp = async ({ path, failed }: Request) => {
   if (entryOf(path) === 'admin') {
     const { officePageOf } = await import('./office-routes.tsx')

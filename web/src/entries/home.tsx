@@ -25,7 +25,6 @@ const EmptyLedger = () => (
   </div>
 )
 
-/** Home, put together from the features that it shows. */
 export const Home = () => (
   <HomePage
     intro={<IntroVideo />}

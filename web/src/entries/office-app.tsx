@@ -17,7 +17,6 @@ const Page = () => {
   return !path || path === '/login' ? shown : <RequireAdmin>{shown}</RequireAdmin>
 }
 
-/** Login and back office, under the router of whoever renders them. */
 export const OfficeApp = ({ client }: { client: QueryClient }) => (
   <QueryClientProvider client={client}>
     <Layout>

@@ -25,7 +25,6 @@ const loadDialogsOnce = () => void loadDialogs()
 for (const touch of ['pointerdown', 'keydown'])
   window.addEventListener(touch, loadDialogsOnce, { once: true })
 
-/** Loads what login or back office needs and gives what hydrates it. */
 export const prepare = async (root: Element) => {
   await officePageOf(window.location.pathname).load()
   return () =>

@@ -25,7 +25,6 @@ export const publicRoutes: PageRoute[] = [
   },
 ]
 
-/** What any other path shows. */
 export const notFound = split(
   async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
 )
@@ -35,5 +34,4 @@ export const unavailable = split(
   async () => (await import('../features/not-found/unavailable-page.tsx')).UnavailablePage,
 )
 
-/** The page of a path. */
 export const pageOf = (path: string) => findRoute(publicRoutes, path)?.page ?? notFound

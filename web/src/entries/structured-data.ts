@@ -101,7 +101,6 @@ const particular = (page: Page): Thing[] => {
 export const thingsOn = (page: Page): Thing[] =>
   page.meta.canonical && !page.meta.noIndex ? [organization(page.origin), ...particular(page)] : []
 
-/** The same as an element of the page's HTML. */
 export const structuredHtml = (page: Page) => {
   const things = thingsOn(page)
   if (things.length === 0) return ''

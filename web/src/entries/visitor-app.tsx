@@ -9,7 +9,6 @@ import { notFound, publicRoutes } from './routes.tsx'
 
 type Props = {
   client: QueryClient
-  /** What a path shows that is no page. */
   unknown?: Split<object>
 }
 
@@ -19,7 +18,6 @@ const Page = ({ unknown }: { unknown: Split<object> }) => {
   return <Component />
 }
 
-/** The public website, under the router of whoever renders it. */
 export const App = ({ client, unknown = notFound }: Props) => (
   <QueryClientProvider client={client}>
     <Layout>

@@ -17,7 +17,6 @@ const decorateWhenIdle = () => {
   else setTimeout(decorate, 1_000)
 }
 
-/** Loads what the page needs and gives what hydrates it, which resolves once it answers. */
 export const prepare = async (root: Element) => {
   const page = pageOf(location.pathname)
   takeKnown(queryClient)

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** A box to tick with its words beside it. */
 export const CheckField = ({
   label,
   ...rest

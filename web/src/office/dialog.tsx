@@ -9,7 +9,6 @@ const load = () => orLoadError(import('./dialog-window.tsx'))
 const dialogWindow = split(async () => (await load()).DialogWindow)
 const sheetWindow = split(async () => (await load()).SheetWindow)
 
-/** Loads the code of dialogs ahead of the first one. */
 export const loadDialogs = () => Promise.all([dialogWindow.load(), sheetWindow.load()])
 
 /** Gives the focus back where Headless UI cannot: its code came after the press that opened this. */
@@ -59,7 +58,6 @@ type DialogActionsProps = {
   children: ReactNode
 }
 
-/** The buttons at the foot of a dialog or of a form. */
 export const DialogActions = ({ sticky, children }: DialogActionsProps) => (
   <div className={`flex flex-wrap gap-2 ${sticky ? stuck : ''}`}>{children}</div>
 )

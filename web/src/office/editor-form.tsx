@@ -18,14 +18,12 @@ const DraftNotice = ({ onDrop }: { onDrop: () => void }) => (
 
 type EditorFormProps = {
   editor: Editor
-  /** The words of the button that saves. */
   save: string
   /** Shown beside the form where there is room, such as a preview. */
   beside?: ReactNode
   children: ReactNode
 } & Pick<ComponentProps<'form'>, 'onInput'>
 
-/** The form of an editor, for a dialog: its fields, what is unsaved, and its buttons. */
 export const EditorForm = ({ editor, save, beside, children, onInput }: EditorFormProps) => {
   const { submit, isSaving, isRestored, startAfresh, discard } = editor
   const form = (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { InputField } from '../ui/field.tsx'
 
-/** Two fields side by side where there is room. */
 export const FieldRow = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-1 gap-3.5 md:grid-cols-2">{children}</div>
 )
@@ -9,7 +8,6 @@ export const FieldRow = ({ children }: { children: ReactNode }) => (
 type Registered = Omit<Parameters<typeof InputField>[0], 'label'>
 
 type DateFieldsProps = {
-  /** What the form registers for each field. */
   from: Registered
   to: Registered
   errors: Partial<Record<'validFrom' | 'validTo', { message?: string | undefined }>>

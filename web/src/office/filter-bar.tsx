@@ -15,7 +15,6 @@ export type FilterChoiceProps = {
   onChoose: (value: string) => void
 }
 
-/** One filter that is chosen from a closed list. */
 export const FilterChoice = ({ label, value = '', options, onChoose }: FilterChoiceProps) => (
   <select
     className={`${controlClass} ${chevronClass} max-md:flex-[1_1_130px]`}
@@ -45,7 +44,6 @@ type FilterSearchProps = {
   isLocal?: boolean
 }
 
-/** The search field of a list. */
 export const FilterSearch = ({ label, wanted, onSearch, isLocal, ...rest }: FilterSearchProps) => {
   const { text, type, send } = useSearchText(wanted, onSearch, isLocal ? 0 : askedAfter)
   return (

@@ -10,7 +10,6 @@ import { Panel } from './panel.tsx'
 
 const widths = [72, 58, 81, 64, 70, 55, 77]
 
-/** Rows on their way; `label` says which, such as `Loading the posts...`. */
 export const ListLoading = ({ label }: { label: string }) => (
   <Panel role="status">
     <span className="sr-only">{label}</span>
@@ -35,7 +34,6 @@ type ListEmptyProps = {
   title: string
   /** Of the heading: one below that of the list's own. */
   level?: 'h2' | 'h3'
-  /** A button that does something about it. */
   action?: ReactNode
   children: ReactNode
 }

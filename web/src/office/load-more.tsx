@@ -8,11 +8,9 @@ type LoadMoreProps = {
   /** What is said after a failure, such as `More posts could not be loaded.` */
   failure?: string | false
   onMore: () => void
-  /** The words of the button. */
   children?: ReactNode
 }
 
-/** The foot of a list of which there is more. */
 export const LoadMore = (props: LoadMoreProps) => {
   const { hasMore, isLoading, failure, onMore, children = 'Load more' } = props
   if (!hasMore) return null

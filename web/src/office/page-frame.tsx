@@ -41,10 +41,8 @@ export const BackLink = ({ unsaved }: { unsaved?: ReactNode }) => {
 
 type PageHeadProps = {
   title: string
-  /** A small line under the title. */
   words?: ReactNode
   back?: ReactNode
-  /** Buttons and links of the whole page. */
   actions?: ReactNode
 }
 

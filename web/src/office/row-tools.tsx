@@ -46,7 +46,6 @@ type MoveToolsProps = {
   onMove: (to: number) => void
 }
 
-/** One step up or down. */
 export const MoveTools = ({ name, at, last, onMove }: MoveToolsProps) => (
   <>
     <Button

@@ -12,22 +12,18 @@ export const Row = ({ isInactive, className = '', ...rest }: RowProps) => (
   />
 )
 
-/** What a row says. */
 export const RowWords = ({ children }: { children: ReactNode }) => (
   <div className="grid min-w-0 flex-1 content-start gap-[3px]">{children}</div>
 )
 
-/** The name of what a row is about. */
 export const RowTitle = ({ children }: { children: ReactNode }) => (
   <h3 className="wrap-anywhere text-body leading-[1.4]">{children}</h3>
 )
 
-/** Some of its text. */
 export const RowText = ({ className = '', ...rest }: ComponentProps<'p'>) => (
   <p className={`wrap-anywhere text-dense text-khata-700 leading-[1.5] ${className}`} {...rest} />
 )
 
-/** Facts and badges in one line where there is room. */
 export const RowFacts = ({ className = '', ...rest }: ComponentProps<'p'>) => (
   <p
     className={`flex flex-wrap items-center gap-x-3 gap-y-1 text-dense text-khata-700 ${className}`}
@@ -35,7 +31,6 @@ export const RowFacts = ({ className = '', ...rest }: ComponentProps<'p'>) => (
   />
 )
 
-/** A fact with its sign. */
 export const RowFact = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
   <span className="inline-flex min-w-0 items-center gap-[5px]">
     <Icon className="size-[15px]" />
@@ -43,7 +38,6 @@ export const RowFact = ({ icon: Icon, children }: { icon: LucideIcon; children: 
   </span>
 )
 
-/** What can be done with it. */
 export const RowTools = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-none gap-2 max-md:w-full max-md:justify-end">{children}</div>
 )

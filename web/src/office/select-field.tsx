@@ -9,7 +9,6 @@ type SelectFieldProps = {
   options: readonly (readonly [value: string, word: string])[]
 } & Omit<ComponentProps<'select'>, 'id' | 'children' | 'className'>
 
-/** A labelled choice from a closed list. */
 export const SelectField = ({ label, hint, error, options, ...rest }: SelectFieldProps) => (
   <Field {...{ label, hint, error }}>
     {(control) => (

@@ -1,7 +1,6 @@
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Wrap } from '../ui/wrap.tsx'
 
-/** While the code of a page is on its way. */
 export const PageLoading = () => (
   <Wrap className="py-12" role="status">
     <span className="sr-only">Loading the page...</span>

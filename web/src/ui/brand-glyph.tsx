@@ -20,7 +20,6 @@ const glyphs = {
   ),
 }
 
-/** A plain drawing of a platform's sign. */
 export const BrandGlyph = ({ name }: { name: keyof typeof glyphs }) => (
   <svg
     className="size-5 flex-none"

@@ -1,3 +1,2 @@
-/** Words on the left, a form on the right. */
 export const deskGrid =
   'grid items-start gap-[30px] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16'

@@ -32,18 +32,14 @@ const textareaClass = `${controlClass} w-full min-h-26 resize-y`
 export const chevronClass =
   'appearance-none bg-(image:--chevron) bg-no-repeat bg-position-[right_11px_center] pr-[34px] office:pr-[34px]'
 
-/** The look of a select, inside a {@link Field} or without one. */
 export const selectClass = `${inputClass} ${chevronClass}`
 
-/** Small print under a control or beside a form. */
 export const Hint = ({ className = '', ...rest }: ComponentProps<'p'>) => (
   <p className={`text-dense text-kajol-soft leading-[1.45] ${className}`} {...rest} />
 )
 
-/** The mark of fields that must be filled in. */
 export const RequiredMark = () => <span className="text-paar-600">*</span>
 
-/** What is wrong with a field, in one sentence. */
 export const FieldError = ({ children, ...rest }: ComponentProps<'p'>) => (
   <p
     className="flex items-start gap-[7px] font-medium text-paar-700 text-ui leading-[1.4]"

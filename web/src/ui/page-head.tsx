@@ -6,12 +6,10 @@ type Props = {
   bengali: string
   /** The colour it is painted in, as a utility. */
   tint: string
-  /** A drawing beside the words. */
   art: ReactNode
   children: ReactNode
 }
 
-/** The head of an inner page. */
 export const PageHead = ({ title, bengali, tint, art, children }: Props) => (
   <div className={`relative overflow-hidden border-kajol border-b-4 ${tint}`}>
     <Wrap className="relative grid items-end gap-[30px] pt-[26px] pb-6 md:grid-cols-[minmax(0,1fr)_auto] md:pt-[38px] md:pb-[34px]">

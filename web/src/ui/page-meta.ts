@@ -69,7 +69,6 @@ export const metaHtml = (page: PageMeta, origin: string) =>
 const selectorOf = ({ key, name }: Tag) =>
   key === 'rel' ? `link[rel="${name}"]` : `meta[${key}="${name}"]`
 
-/** Puts one tag into the document's head and gives the way back. */
 const place = (tag: Tag) => {
   const attribute = tag.key === 'rel' ? 'href' : 'content'
   const found = document.head.querySelector(selectorOf(tag))

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
 
-/** What somebody who writes can count on, each ticked. */
 export const Promises = ({ children }: { children: readonly string[] }) => (
   <ul className="mt-5 grid gap-2.5">
     {children.map((promise) => (

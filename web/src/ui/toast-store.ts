@@ -35,7 +35,6 @@ export const dismissToast = (id: number) => {
   removal = setTimeout(() => shown.set(undefined), removeDelay)
 }
 
-/** The toast held now, open or dismissed; none on the server. */
 export const currentToast = shown.get
 
 export const useToast = shown.use

@@ -8,7 +8,6 @@ export type Behind = {
   /** What functions get as their environment, and nothing else. */
   env: Record<string, string>
   modules: FunctionModules
-  /** Where the S3 stand-in is. */
   s3: string
   /** The folder of the pages as they name this runner. */
   pagesDir: string

@@ -14,7 +14,6 @@ import { useRefreshTeam } from './team-query.ts'
 type NewUser = z.input<typeof newUser>
 type Form = UseFormReturn<NewUser>
 
-/** Puts what the server says about a field under that field. */
 const showFieldErrors = (form: Form, error: unknown) => {
   const refusal = error instanceof CallError ? error.refusal : undefined
   const fields = { ...refusal?.fields }

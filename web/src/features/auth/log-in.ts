@@ -19,7 +19,6 @@ const inWords = (seconds: number) => {
   return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
 }
 
-/** Why a login failed, for the person who tried. */
 export const loginFailure = (error: unknown) => {
   if (!(error instanceof CallError)) return unreachable
   if (error.status === 429 && error.retryAfter)

@@ -10,7 +10,6 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'require
   marked?: boolean
 }
 
-/** A password with a button that shows and hides it. */
 export const PasswordField = (props: PasswordFieldProps) => {
   const { label = 'Password', error, hint, marked, ...input } = props
   const [shown, setShown] = useState(false)

@@ -40,7 +40,6 @@ const useChangePassword = () => {
   return { form, submit }
 }
 
-/** Changes one's own password. */
 export const PasswordPanel = ({ username }: { username: string }) => {
   const { form, submit } = useChangePassword()
   const { errors, isSubmitting } = form.formState

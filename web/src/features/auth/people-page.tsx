@@ -6,7 +6,6 @@ import { SessionsPanel } from './sessions-panel.tsx'
 import { TeamPanel } from './team-panel.tsx'
 import { useAuth } from './use-auth.ts'
 
-/** The admins, and what each of them looks after alone: password and sessions. */
 export const PeoplePage = () => {
   const { user } = useAuth()
   const adding = useEditorAddress('user')

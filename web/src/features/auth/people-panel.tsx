@@ -3,7 +3,6 @@ import { panelClass } from '../../office/panel.tsx'
 
 type PeoplePanelProps = {
   title: string
-  /** A button beside the title. */
   action?: ReactNode
 } & ComponentProps<'section'>
 
@@ -24,7 +23,6 @@ export const PeoplePanel = ({ id, title, action, children, ...rest }: PeoplePane
   </section>
 )
 
-/** One of a list in such a panel. */
 export const PeopleRow = ({ children }: { children: ReactNode }) => (
   <li className="flex items-center gap-3 border-khata-100 border-t py-[9px]">{children}</li>
 )

@@ -11,7 +11,6 @@ const sessions = queryOptions({
   staleTime: 0,
 })
 
-/** One's own sessions, newest first. */
 export const useSessions = () => useQuery(sessions)
 
 export const useRefreshSessions = () => {

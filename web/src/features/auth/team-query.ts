@@ -11,10 +11,8 @@ const team = queryOptions({
   staleTime: 0,
 })
 
-/** Whoever can log in here, by username. */
 export const useTeam = () => useQuery(team)
 
-/** Asks for the team anew, for example after somebody was added. */
 export const useRefreshTeam = () => {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: team.queryKey })

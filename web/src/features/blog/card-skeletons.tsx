@@ -15,7 +15,6 @@ const SkeletonCard = () => (
   </div>
 )
 
-/** Three cards in waiting, where the first posts will hang. */
 export const CardSkeletons = () => (
   <Wrap className="grid gap-[30px] md:grid-cols-2 lg:grid-cols-3">
     {places.map((place) => (

@@ -39,7 +39,6 @@ const BlockView = ({ block, first }: { block: Block; first: boolean }) => {
   )
 }
 
-/** A post's content, at most 66 characters wide. */
 export const PostBody = ({ content }: { content: string }) => (
   <div className="wrap-anywhere mx-auto mt-10 grid max-w-[66ch] gap-5 text-read md:text-lead md:leading-[1.75]">
     {blocksOf(content).map((block, place) => (

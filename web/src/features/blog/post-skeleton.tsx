@@ -8,7 +8,6 @@ const bars = [
   'h-4.5 w-11/12',
 ]
 
-/** Stands in for a post while it is fetched. */
 export const PostSkeleton = () => (
   <div role="status" className="grid gap-3">
     <span className="sr-only">Loading the post...</span>

@@ -8,7 +8,6 @@ export type PostHead = {
   title: string
   content?: string
   excerpt?: string | null
-  /** Address of a picture. */
   image?: string | null
   imageWidth?: number | null
   imageHeight?: number | null

@@ -9,7 +9,6 @@ export type PostLookup =
   | { state: 'failed'; retry: () => void }
   | { state: 'found'; post: Post }
 
-/** The cache key of a post by its slug or id. */
 export const postKey = (slugOrId: string) => keyOf(api.posts.bySlug, { params: { slug: slugOrId } })
 
 /** No such post, or no address that a post could have; anything else is trouble on the way. */

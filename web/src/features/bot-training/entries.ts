@@ -24,13 +24,11 @@ const byId = (a: Entry, b: Entry) => a.id - b.id
 const without = <E extends Entry>(entries: E[], id: number) =>
   entries.filter((one) => one.id !== id)
 
-/** Puts an entry where its id belongs. */
 const place = <E extends Entry>(client: QueryClient, key: readonly string[], entry: E) =>
   changeQuery<E[]>(client, key, (known) => [...without(known, entry.id), entry].sort(byId))
 
 const quoted = (name: string) => `“${name.length > 60 ? `${name.slice(0, 60)}…` : name}”`
 
-/** Saves a new or changed entry. */
 export const useSave = <E extends Entry, V extends FieldValues>(kind: Kind<E, V>) => {
   const client = useQueryClient()
   return async (id: number | undefined, values: V) => {

@@ -1,7 +1,6 @@
 import type { Lead } from '@bong-bari/contract'
 import type { Picks } from './lead-picks.ts'
 
-/** Ticks every lead that is loaded, or none. */
 const TickAll = ({ leads, picks: { picked, pick } }: { leads: Lead[]; picks: Picks }) => {
   const ids = leads.map(({ id }) => id)
   const count = ids.filter((id) => picked.has(id)).length

@@ -21,7 +21,6 @@ export const pickedWords = (
   return hidden ? `${words}, ${hidden} more not shown here` : words
 }
 
-/** How many leads are ticked. */
 export const LeadPicked = ({ picked, listed, hasMore, onClear }: LeadPickedProps) => (
   <p className="flex items-center text-dense text-khata-700" role="status">
     {picked.size > 0 && (

@@ -17,7 +17,6 @@ import { useLeadOpening } from './use-lead-opening.ts'
 
 const captions = { requests: 'Collaboration requests', spam: 'Spam' }
 
-/** Collaboration requests: the list, its filters and the details of one lead. */
 export const LeadTab = () => {
   const { filters, setFilter, clearFilters, showSpam } = useLeadFilters()
   const query = useLeads(filters)

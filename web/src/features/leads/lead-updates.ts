@@ -64,7 +64,6 @@ export const useSaveNotes = ({ id, name }: Lead) =>
     failure: `The notes on ${name} could not be saved. They are still here; please try again.`,
   })
 
-/** Moves a lead to the spam (`true`) and back. */
 export const useSetSpam = ({ id, name }: Lead) => {
   const client = useQueryClient()
   return useUpdate<boolean>(id, {

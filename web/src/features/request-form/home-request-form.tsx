@@ -30,7 +30,6 @@ const labelOf = (ready: boolean, isSubmitting: boolean) => {
   return ready ? 'Send Collaboration Request' : 'Fill Name, Company & Contact Info *'
 }
 
-/** Home's collaboration form, in the shop's red ledger. */
 export const HomeRequestForm = () => {
   const { form, submit, prepare } = useRequestForm(settings)
   const ready = isComplete(useWatch({ control: form.control }))

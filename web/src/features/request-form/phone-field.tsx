@@ -12,7 +12,6 @@ const stripToDigits = (input: HTMLInputElement) => {
   input.setSelectionRange(caret, caret)
 }
 
-/** Country code and digits, side by side. */
 export const PhoneField = <Body,>({
   form: { register, formState },
   codes,

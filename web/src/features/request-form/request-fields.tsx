@@ -46,7 +46,6 @@ const Honeypot = <Body,>({ form }: { form: Form<Body> }) => (
   </div>
 )
 
-/** The fields that both collaboration forms have. */
 export const RequestFields = <Body,>({
   form,
   codes,

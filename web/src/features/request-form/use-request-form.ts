@@ -15,7 +15,6 @@ export type RequestFormSettings = {
   rules: () => Promise<Rules>
   defaultCountryCode: string
   success: { title: string; description: string }
-  /** The sentence of the toast after a failure. */
   failure: (error: unknown) => string
   /** Called after the request is stored: sounds and thanks. */
   onSent?: () => void

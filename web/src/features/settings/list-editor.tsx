@@ -4,7 +4,6 @@ import { MoveTools } from '../../office/row-tools.tsx'
 import { Button } from '../../ui/button.tsx'
 import { controlClass, FieldError, Hint } from '../../ui/field.tsx'
 
-/** What every editor of a value is given. */
 export type EditorProps = {
   label: string
   hint: string

@@ -12,7 +12,6 @@ const inputs: Partial<
   link: { type: 'url', autoComplete: 'off' },
 }
 
-/** The field that fits a setting's type. */
 export const SettingEditor = ({
   type,
   ...props

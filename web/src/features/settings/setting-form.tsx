@@ -59,7 +59,6 @@ const Default = ({ setting, onWrite }: Pick<SettingFormProps, 'setting' | 'onWri
   </p>
 )
 
-/** One setting with its own Save. */
 export const SettingForm = (props: SettingFormProps) => {
   const { setting, onWrite } = props
   const { value, error, submit, isSaving } = useSettingForm(props)

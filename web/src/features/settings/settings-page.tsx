@@ -21,7 +21,6 @@ const unsavedWords = (count: number) =>
 
 const none: Setting[] = []
 
-/** Every setting of the house, each saved by itself. */
 export const SettingsPage = () => {
   const { data, isError, error, refetch } = useSettings()
   const { drafts, write, unsaved } = useSettingDrafts(data ?? none)

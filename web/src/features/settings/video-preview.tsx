@@ -6,7 +6,6 @@ const address = /(?:[?&]v=|youtu\.be\/|\/(?:shorts|embed|live)\/)([\w-]{11})(?![
 /** The id of a pasted YouTube address; other texts stay as they are. */
 export const videoIdOf = (text: string) => address.exec(text)?.[1] ?? text.trim()
 
-/** The picture of a video, or a word in its place. */
 export const VideoPreview = ({ id }: { id: string }) => {
   const [broken, setBroken] = useState<string>()
   return broken === id ? (

@@ -10,7 +10,6 @@ const bulbs = swags.flatMap((start) =>
   })),
 )
 
-/** Coloured bulbs on a wire, as over a para in the evening. */
 export const FairyLights = () => (
   <svg
     className="absolute inset-x-0 top-0 h-[70px] w-full"

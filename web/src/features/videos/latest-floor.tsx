@@ -17,7 +17,6 @@ const Published = ({ at }: { at: string }) => (
   </>
 )
 
-/** The lime-washed lane by day. */
 export const LatestFloor = () => (
   <section className="lane relative pt-[46px] pb-11" aria-labelledby="latest-title">
     <Wrap className="relative">

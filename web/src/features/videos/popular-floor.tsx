@@ -24,7 +24,6 @@ const captionOf = (_: unknown, place: number) => {
   return { plate, note: <Praise>{praise}</Praise> }
 }
 
-/** The same lane in the evening. */
 export const PopularFloor = () => (
   <section className="evening on-dark relative pt-[46px] pb-11" aria-labelledby="popular-title">
     <div className="stars" data-parallax-y={0.3} />

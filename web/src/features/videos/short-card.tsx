@@ -43,10 +43,8 @@ export const WindowFront = ({ plate, children }: { plate?: string; children?: Re
 
 const link = 'window-link group block w-full text-left text-inherit no-underline'
 
-/** The place of a window in its row. */
 export const inRow = 'max-md:w-[184px] max-md:flex-none max-md:snap-center'
 
-/** The size of the sign before a window's note. */
 export const noteIcon = 'size-[15px]'
 
 const Opening = ({

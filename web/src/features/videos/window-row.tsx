@@ -19,7 +19,6 @@ const rail =
 
 const places = [0, 1, 2]
 
-/** Three shut windows while the list is on its way. */
 const Loading = () => (
   <div className={rail} role="status">
     <span className="sr-only">Opening the windows...</span>
