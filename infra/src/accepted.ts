@@ -34,7 +34,6 @@ const acceptObjects = (stack: Stack, { media, siteBucket }: Parts) => {
   )
 }
 
-/** The findings of AWS's solution checks (cdk-nag) that stand, each with its reason. */
 export const acceptFindings = (stack: Stack, parts: Parts) => {
   const { ownMedia, siteBucket, distribution } = parts
   acceptObjects(stack, parts)

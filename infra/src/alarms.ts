@@ -112,7 +112,6 @@ const createTopic = (scope: Construct, { alarmEmail }: Config) => {
   return topic
 }
 
-/** Alarms about what somebody must know, each with what it means and what to do. */
 export const createAlarms = (stack: Construct, metrics: Metrics, config: Config) => {
   const topic = createTopic(stack, config)
   const scope = new Construct(stack, 'Alarms')

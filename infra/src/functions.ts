@@ -74,7 +74,6 @@ const createFunction = (
   })
 }
 
-/** One function for each endpoint group, `fallback`, `pages` and each schedule. */
 export const createFunctions = (scope: Construct, inputs: Inputs): Lambdas => {
   const functions = new Construct(scope, 'Functions')
   const make = (name: FunctionName) => createFunction(functions, name, inputs)

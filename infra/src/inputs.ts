@@ -8,7 +8,6 @@ import type { FunctionBundles } from './functions.ts'
 
 /** What is built before the stack can be synthesized. */
 export type Built = {
-  /** What `ensureBundled` made, by function name. */
   functions: FunctionBundles
   /** Folder of the built web: pages at its root, hashed files under `assets`. */
   webDir: string

@@ -3,7 +3,6 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { Config } from './config.ts'
 
-/** A log that goes with the stack and forgets after the configured days. */
 export const createLog = (
   scope: Construct,
   id: string,

@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { FileSystem } from 'aws-cdk-lib'
 
-/** Keys of the built web's hashed files, as they stand in the bucket. */
 const hashedFiles = (webDir: string) =>
   readdirSync(join(webDir, 'assets'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -32,7 +32,6 @@ export const mediaLifecycle: LifecycleRule[] = [
   },
 ]
 
-/** The stack's own bucket for images, what the sweep notes about them, and exports. */
 export const createMedia = (scope: Construct, config: Pick<Config, 'removeData'>) =>
   createPrivateBucket(scope, 'Media', config, {
     versioned: true,

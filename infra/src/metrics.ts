@@ -65,7 +65,6 @@ const tableThrottles = ({ table }: Watched) => {
   })
 }
 
-/** Every number that an alarm or the dashboard reads, by what it means. */
 export const createMetrics = (scope: Construct, watched: Watched) => {
   const { api, lambdas } = watched
   const own = (metricName: string, given: Reading, dimensionsMap?: Record<string, string>) =>

@@ -12,7 +12,6 @@ export const isMobile = () => mobileDevice.test(navigator.userAgent) || innerWid
 /** Effects are for visitors who did not ask for less motion, never for an admin at work. */
 export const effectsAllowed = () => !readSession().sessionId && !matchMedia(stillness).matches
 
-/** The drawn cursor needs a mouse and room. */
 export const hasCursor = () => matchMedia('(any-pointer: fine)').matches && !isMobile()
 
 /** Calls back whenever one of the answers above may have changed; gives what stops it. */

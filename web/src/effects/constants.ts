@@ -23,7 +23,6 @@ export const shellVolume = { click: 0.3, hover: 0.12, charm: 0.06 }
 
 export const clickSound = { volume: shellVolume.click, cooldown: 200 }
 
-/** Over links and buttons of the page itself. */
 export const hoverSound = { volume: 0.15, cooldown: 100 }
 
 export const charmSound = {

@@ -54,7 +54,6 @@ const layer = () => {
   return canvas
 }
 
-/** A glass pane over the page that nothing can touch; nothing where the browser cannot draw. */
 export const openCanvas = () => {
   const canvas = layer()
   const pen = canvas.getContext('2d')

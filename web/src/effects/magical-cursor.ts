@@ -67,7 +67,6 @@ const run = (canvas: Canvas, signal: AbortSignal, fail: (error: unknown) => void
   signal.addEventListener('abort', clear)
 }
 
-/** A rolling pin for a cursor, with sparkles and laughing faces. Gives what ends it. */
 export const startMagicalCursor = () => {
   const canvas = openCanvas()
   if (!canvas) return () => {}

@@ -16,7 +16,6 @@ const slideIn = (element: Element) => {
   setTimeout(show, layoutTransition, element)
 }
 
-/** Hides elements until their edge enters the screen from below. */
 const hideUntilSeen = () => {
   const known = new WeakSet<Element>()
   const hidden = new Set<Element>()

@@ -65,7 +65,6 @@ const sourceOf = (device: AudioContext, name: SoundName, buffer: AudioBuffer, lo
   return source
 }
 
-/** Ends a sound within `fadeOut` seconds. */
 const ending = (device: AudioContext, source: AudioBufferSourceNode, { gain }: GainNode) => {
   return (fadeOut = 0) => {
     const now = device.currentTime

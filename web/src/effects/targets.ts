@@ -16,5 +16,4 @@ export const keepsCursor = (target: EventTarget | null) =>
 export const pressable = (target: EventTarget | null) =>
   closest(target, 'a[href], button:enabled, [role="button"], summary, label')
 
-/** Bars and footer, as against the page between them. */
 export const isShell = (element: Element) => element.closest('main') === null

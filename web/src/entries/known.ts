@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What the HTML was rendered from: the answers of queries under their keys. */
 type Known = [key: readonly unknown[], data: unknown][]
 
 const elementId = 'known'
 
-/** The answers that a page was rendered from, as an element of its HTML. */
 export const knownHtml = (client: QueryClient) => {
   const known: Known = client.getQueriesData({}).filter(([, data]) => data !== undefined)
   if (known.length === 0) return ''

@@ -1,6 +1,5 @@
 import { findRoute, type PageRoute, split } from '../split.tsx'
 
-/** The public pages, one line each. Each is a chunk of its own. */
 export const publicRoutes: PageRoute[] = [
   { path: '/', page: split(async () => (await import('./home.tsx')).Home) },
   {
@@ -29,7 +28,6 @@ export const notFound = split(
   async () => (await import('../features/not-found/not-found-page.tsx')).NotFoundPage,
 )
 
-/** What stands in for a page that cannot be made now. */
 export const unavailable = split(
   async () => (await import('../features/not-found/unavailable-page.tsx')).UnavailablePage,
 )

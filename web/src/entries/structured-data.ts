@@ -48,7 +48,6 @@ const breadcrumbs = (origin: string, trail: [path: string, name: string][]): Thi
   })),
 })
 
-/** The films that stand in the HTML of Home: the intro first, each once. */
 const shownVideos = () => {
   const intro = fallbackVideos.filter(({ videoId }) => videoId === site.introVideo)
   return [...new Set([...intro, ...fallbackLatest, ...fallbackPopular])]
@@ -97,7 +96,6 @@ const particular = (page: Page): Thing[] => {
   return [posting(page, post), breadcrumbs(origin, trail)]
 }
 
-/** The things that a page is about; none for a page that search engines shall not keep. */
 export const thingsOn = (page: Page): Thing[] =>
   page.meta.canonical && !page.meta.noIndex ? [organization(page.origin), ...particular(page)] : []
 

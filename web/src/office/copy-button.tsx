@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 
-/** Milliseconds that the button shows its success. */
 const shownFor = 2_000
 
 type CopyButtonProps = { text: string; label: string; className?: string }

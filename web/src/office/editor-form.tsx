@@ -3,7 +3,6 @@ import { Button } from '../ui/button.tsx'
 import { DialogActions } from './dialog.tsx'
 import type { Editor } from './use-editor.ts'
 
-/** Says that an editor began with an unsaved draft, and drops it on request. */
 const DraftNotice = ({ onDrop }: { onDrop: () => void }) => (
   <p
     className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-taxi-500 border-l-3 bg-taxi-100 py-1.5 pr-2 pl-3 text-taxi-800"

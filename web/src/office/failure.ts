@@ -7,10 +7,8 @@ export const unreachable = 'The server could not be reached. Check your connecti
 /** A failure whose message is for people; without one there is nothing to say, as of what was cancelled. */
 export class ToldFailure extends Error {}
 
-/** True when what was asked for does not exist any more. */
 export const isGone = (error: unknown) => error instanceof CallError && error.status === 404
 
-/** What the server says of single fields, by their names. */
 export const refusedFields = (error: unknown): Record<string, string> =>
   (error instanceof CallError && error.refusal?.fields) || {}
 

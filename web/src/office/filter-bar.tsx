@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { chevronClass, controlClass, inputClass } from '../ui/field.tsx'
 import { useSearchText } from './use-search-text.ts'
 
-/** What narrows a list, and what can be done with it, in one line where there is room. */
 export const FilterBar = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-2 py-2.5">{children}</div>
 )
@@ -37,7 +36,6 @@ type FilterSearchProps = {
   label: string
   placeholder?: string
   maxLength?: number
-  /** What the list is searched for now, as the address says. */
   wanted: string
   onSearch: (text: string) => void
   /** True where the rows are here already and no server is asked: every key counts at once. */

@@ -60,7 +60,6 @@ type ListFailedProps = {
   onRetry: () => void
 }
 
-/** A list that could not be loaded: why, and another try. */
 export const ListFailed = (props: ListFailedProps) => {
   const {
     art = 'phone',

@@ -68,7 +68,6 @@ const Ready = ({ picture }: { picture: Picture }) => {
   )
 }
 
-/** The picture that is stored already, or that an address names. */
 const Current = ({ address, onRemove }: { address: string; onRemove: () => void }) => (
   <div className="grid grid-cols-[120px_minmax(0,1fr)] items-center gap-3 rounded-field border border-khata-200 p-2.5">
     <img className={pictureClass} src={address} alt="As it is now" />
@@ -82,9 +81,7 @@ const Current = ({ address, onRemove }: { address: string; onRemove: () => void 
 type PictureFieldProps = {
   label: string
   picture: Picture
-  /** The address that stands in the form, which a chosen picture overrides. */
   current: string
-  /** Takes that address out. */
   onRemove: () => void
 }
 

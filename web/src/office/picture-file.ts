@@ -2,7 +2,6 @@ import { type imageTypes, limits } from '@bong-bari/contract'
 
 export type PictureType = (typeof imageTypes)[number]
 
-/** For the `accept` of a file field. */
 export const acceptedFiles = '.png,.jpg,.jpeg,.webp'
 
 const beginnings: { type: PictureType; begins: RegExp }[] = [
@@ -12,7 +11,6 @@ const beginnings: { type: PictureType; begins: RegExp }[] = [
   { type: 'image/webp', begins: /^RIFF.{4}WEBP/s },
 ]
 
-/** True for a file that no upload takes, whatever is in it. */
 export const isTooLarge = (file: File) => file.size > limits.imageBytes
 
 /** What the first bytes of a file say it is, whatever its name says; undefined when no picture. */

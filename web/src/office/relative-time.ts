@@ -9,7 +9,6 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** True for two moments of one day in Kolkata. */
 export const sameDay = (a: Date, b: Date) => dayMonthYear.format(a) === dayMonthYear.format(b)
 
 /** How long ago, in Kolkata's days: `12 min ago`, `Yesterday`, `18 Nov`, `18 Nov 2025`. */

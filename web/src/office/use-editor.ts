@@ -98,14 +98,12 @@ export const useEditor = <Values extends FieldValues, Body, Saved>(
     form,
     isSaving,
     submit: form.handleSubmit(save),
-    /** True while the fields show what was typed before and not saved. */
     isRestored,
     startAfresh: () => {
       form.reset(begin)
       forget()
       setRestored(false)
     },
-    /** Throws away what was typed. */
     discard: () => {
       forget()
       onClose()

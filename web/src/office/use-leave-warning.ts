@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 
-/** Asks before the window closes or leaves for another document while something is not saved. */
 export const useLeaveWarning = (isUnsaved: boolean) =>
   useEffect(() => {
     if (!isUnsaved) return

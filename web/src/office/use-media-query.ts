@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches now; false on the server. */
 export const useMediaQuery = (query: string) => {
   const subscribe = useCallback(
     (listener: () => void) => {

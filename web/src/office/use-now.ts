@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds between two looks at the clock. */
 const tick = 30_000
 
 /** The time now in ms, renewed every half minute. */

@@ -1,4 +1,3 @@
-/** Which bundle is running: visitors never download the admin one. */
 export type Entry = 'public' | 'admin'
 
 const adminPaths = ['/login', '/admin']

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { reach } from './reach.ts'
 
-/** A button of the header with an icon alone; give it an `aria-label`. */
 export const HeaderButton = ({ className = '', ...rest }: ComponentProps<'button'>) => (
   <button
     type="button"

@@ -15,7 +15,6 @@ const useReturn = (isOffline: boolean) => {
   return wasOffline && !isOffline
 }
 
-/** Says over every admin page that there is no connection, and when it is back. */
 export const OfflineBar = () => {
   const isOffline = useIsOffline()
   const isBack = useReturn(isOffline)

@@ -9,7 +9,6 @@ const scrollTo = (hash: string, remembered: number | undefined) => {
   else window.scrollTo({ top: remembered ?? 0, behavior: 'instant' })
 }
 
-/** Remembers how far each visited page was scrolled, for the way back. */
 const useScrollMemory = (key: string) => {
   useEffect(() => {
     const remember = () => positions.set(key, window.scrollY)

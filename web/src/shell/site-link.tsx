@@ -9,7 +9,6 @@ type Props = {
   marked?: boolean
 } & ComponentProps<'a'>
 
-/** A link that knows whether it is the current one and whether the other entry must be loaded. */
 export const SiteLink = ({ to, marked = true, ...rest }: Props) => {
   const { pathname } = useLocation()
   const current = marked && isActive(to, pathname) ? 'page' : undefined

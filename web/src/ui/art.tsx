@@ -38,7 +38,6 @@ const viewBoxes = {
 
 export type ArtName = keyof typeof viewBoxes
 
-/** For a `use` inside another drawing. */
 export const artHref = (name: ArtName) => `${spriteUrl}#${name}`
 
 const sizeOf = (viewBox: string) => viewBox.split(' ').slice(2)

@@ -11,7 +11,6 @@ export type ControlProps = {
 
 type FieldFrame = {
   label: ReactNode
-  /** Shown in small print after the label, such as `optional`. */
   aside?: ReactNode
   hint?: ReactNode
   error?: string | undefined
@@ -19,7 +18,6 @@ type FieldFrame = {
 }
 
 // A field that is scrolled to brings its label along.
-/** The look of an input without its width and height. */
 export const controlClass =
   'scroll-mt-10 rounded-field border-2 border-kajol-soft bg-white px-[13px] py-[9px] text-base leading-[1.4] placeholder:text-kajol-pale placeholder:opacity-100 hover:border-kajol focus:border-phalak-700 focus:outline-3 focus:outline-phalak-700 focus:outline-offset-1 aria-invalid:border-paar-600 aria-invalid:bg-paar-50 office:min-h-10 office:border office:border-khata-500 office:px-[11px] office:py-[7px] office:text-ui office:max-md:min-h-11 office:max-md:text-base'
 
@@ -28,7 +26,6 @@ export const inputClass = `${controlClass} w-full min-h-12`
 
 const textareaClass = `${controlClass} w-full min-h-26 resize-y`
 
-/** Added to the look of an input for a select. */
 export const chevronClass =
   'appearance-none bg-(image:--chevron) bg-no-repeat bg-position-[right_11px_center] pr-[34px] office:pr-[34px]'
 

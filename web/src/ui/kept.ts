@@ -39,7 +39,6 @@ export const keep = (key: string, value: unknown) => {
   changes.set(changes.get() + 1)
 }
 
-/** Forgets everything that was kept. */
 export const forgetKept = () => {
   memory.clear()
   try {

@@ -1,5 +1,4 @@
 // The family's own calendar, so that server and reader name the same day.
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 
-/** A day in Kolkata, such as `March 15, 2024`. */
 export const longDate = (iso: string) => format.format(new Date(iso))

@@ -1,7 +1,6 @@
 import { site } from '@bong-bari/site'
 import { createContext, useContext, useEffect } from 'react'
 
-/** What a page says about itself to browsers, search engines and link previews. */
 export type PageMeta = {
   title: string
   description: string
@@ -90,7 +89,6 @@ const clearOptional = () => {
   return () => document.head.append(...taken)
 }
 
-/** Receives the metadata of the page that is being rendered on the server. */
 export type MetaSink = { page?: PageMeta }
 export const MetaSinkContext = createContext<MetaSink | null>(null)
 

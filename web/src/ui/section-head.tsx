@@ -3,10 +3,8 @@ import type { ReactNode } from 'react'
 type Props = {
   id: string
   title: string
-  /** The words above the title, in Bengali. */
   kicker: string
   children?: ReactNode
-  /** The side it comes in from. */
   'data-reveal'?: 'left' | 'right' | 'down'
 }
 

@@ -1,6 +1,5 @@
 import { Art } from './art.tsx'
 
-/** The street, with what drives along it; the `tram` passes our house alone. */
 export const Street = ({ tram, className = '' }: { tram?: boolean; className?: string }) => (
   <div aria-hidden="true" className={`street ${className}`}>
     {tram && <Art name="tram" className="tram" data-parallax-x={0.35} />}

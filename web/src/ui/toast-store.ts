@@ -27,7 +27,6 @@ export const toast = (text: ToastText) => {
   shown.set({ ...text, id: lastId, open: true })
 }
 
-/** Closes the toast `id`, when it is still the one shown. */
 export const dismissToast = (id: number) => {
   const current = shown.get()
   if (current?.id !== id || !current.open) return

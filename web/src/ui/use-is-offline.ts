@@ -9,7 +9,6 @@ const onConnection = (listener: () => void) => {
   }
 }
 
-/** Whether the browser knows of no connection; false on the server. */
 export const useIsOffline = () =>
   useSyncExternalStore(
     onConnection,

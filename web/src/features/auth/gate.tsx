@@ -3,7 +3,6 @@ import { Art } from '../../ui/art.tsx'
 const cross = 'M0 0 58 120M58 0 0 120'
 const uprights = 'M0 0v120M58 0v120M29 0v120'
 
-/** The collapsible iron gate of the house, shut, one lamp behind it, with the cat on guard. */
 export const Gate = () => (
   <div
     className="relative overflow-hidden border-kajol max-md:border-b-4 md:border-r-4"

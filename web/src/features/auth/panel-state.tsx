@@ -9,7 +9,6 @@ type PanelStateProps = {
   what: string
 }
 
-/** What a panel says while its data are on their way, or when they did not come. */
 export const PanelState = ({ query, what }: PanelStateProps) => {
   if (query.isPending) return <p role="status">{`${what} is loading...`}</p>
   if (!query.isError) return null

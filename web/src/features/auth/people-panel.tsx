@@ -6,7 +6,6 @@ type PeoplePanelProps = {
   action?: ReactNode
 } & ComponentProps<'section'>
 
-/** A panel of the page of people, named by its heading. */
 export const PeoplePanel = ({ id, title, action, children, ...rest }: PeoplePanelProps) => (
   <section
     className={`${panelClass} grid min-w-0 gap-2.5 px-3.5 pt-3 pb-4 md:px-[18px]`}
@@ -27,7 +26,6 @@ export const PeopleRow = ({ children }: { children: ReactNode }) => (
   <li className="flex items-center gap-3 border-khata-100 border-t py-[9px]">{children}</li>
 )
 
-/** What a row says: the name, and small print under it. */
 export const PeopleWords = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <div className="wrap-anywhere min-w-0 flex-1">
     {name}

@@ -47,7 +47,6 @@ const Session = ({ session, now, isEnding, onEnd }: SessionProps) => {
   )
 }
 
-/** Where one is logged in, and the way to end what one does not know. */
 export const SessionsPanel = () => {
   const query = useSessions()
   const end = useEndSessions()

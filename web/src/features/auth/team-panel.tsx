@@ -45,7 +45,6 @@ const Member = ({ member, isSelf, isLeaving, onRemove }: MemberProps) => {
   )
 }
 
-/** Everybody who can log in, and who no longer should. */
 export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => void }) => {
   const query = useTeam()
   const remove = useRemoveUser()

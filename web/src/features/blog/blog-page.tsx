@@ -44,7 +44,6 @@ const Row = ({ row }: { row: ListedPost[] }) => (
   </div>
 )
 
-/** The empty place beside the last card when there are two columns. */
 const SpareEnd = () => (
   <div className="relative hidden pt-[26px] md:block lg:hidden">
     <Rope className="-left-[15px] w-[calc(100%+30px)]" />

@@ -42,7 +42,6 @@ export const Pegs = ({ left, right }: { left: string; right: string }) => (
   </>
 )
 
-/** A checked cotton towel, drying in an empty place of the line. */
 export const Gamcha = ({ className }: { className: string }) => {
   const check = useId()
   return (

@@ -74,7 +74,6 @@ const Shoot = () => (
   </>
 )
 
-/** A drawn curtain with the house cat asleep before it. */
 const Nap = () => {
   const check = useId()
   return (

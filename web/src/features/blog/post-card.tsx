@@ -8,7 +8,6 @@ import { dateOf, excerptOf, type PostHead, pathOf } from './post.ts'
 
 const tilts = ['lg:-rotate-[.7deg]', 'lg:mt-3.5 lg:rotate-[.5deg]', 'lg:rotate-[.8deg]']
 
-/** A post as a card pegged to the clothes line; `place` is its place in the row. */
 export const PostCard = ({ post, place }: { post: PostHead; place: number }) => (
   <div className="relative pt-[26px] lg:pt-0" data-reveal="up">
     <Rope className="-left-(--gutter) w-[calc(100%+2*var(--gutter))] md:-left-[15px] md:w-[calc(100%+30px)] lg:hidden" />

@@ -57,7 +57,6 @@ const contentOf = (lookup: PostLookup) => {
   return lookup.state === 'found' ? <PostArticle post={lookup.post} /> : <PostMissing />
 }
 
-/** `/blog/{slug}`: a post by its slug or id. */
 export const PostPage = () => {
   const { pathname } = useLocation()
   return (

@@ -3,7 +3,6 @@ import { Cover } from './cover.tsx'
 import { dateOf, type Post } from './post.ts'
 import { PostBody } from './post-body.tsx'
 
-/** What the blog will show of a post that is being written. */
 export const PostPreview = ({ post }: { post: Post }) => (
   <>
     <p className="wrap-anywhere font-display font-extrabold text-sign leading-[1.24]">

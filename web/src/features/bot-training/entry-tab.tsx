@@ -21,7 +21,6 @@ const countOf = (all: Entry[], found: Entry[], plural: string) => {
   return `${all.length} ${plural}${inactive ? `, ${inactive} inactive` : ''}`
 }
 
-/** The dialog that the address names, once its entry is known. */
 const Editing = <E extends Entry, V extends FieldValues>({
   kind,
   address: { edit, close },

@@ -1,7 +1,6 @@
 import { addressOf } from '@bong-bari/contract'
 import { pages } from '@bong-bari/edge'
 
-/** A piece of an answer: plain text, a page of this site, or an address outside of it. */
 export type Part = string | { text: string; to: string } | { text: string; href: string }
 
 const patterns = [

@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { type Part, partsOf } from './answer-parts.ts'
 
-/** Links to a page of the site; whoever shows the chat knows how its pages are reached. */
 export type PageLink = ComponentType<{ to: string; children: ReactNode; marked?: boolean }>
 
 type Props = { text: string; isMixed: boolean; PageLink: PageLink }

@@ -9,7 +9,6 @@ import { type ChatMessage, historyOf, newMessage, unanswered } from './message.t
 /** Milliseconds until an answer counts as lost; API Gateway gives up after 30 seconds. */
 const patience = 35_000
 
-/** The request under way; one that is no longer it has been started over and says nothing. */
 let running: AbortController | undefined
 
 const answerTo = async (question: ChatMessage, signal: AbortSignal) => {
@@ -42,7 +41,6 @@ const ask = async (question: ChatMessage) => {
   if (!reply.isApology) playSound('glitter', 0.3)
 }
 
-/** True for a text that may be sent now. */
 export const maySend = (text: string) => {
   const { length } = text.trim()
   return !conversation().isWaiting && length > 0 && length <= limits.chatMessage
@@ -56,13 +54,11 @@ export const send = (text: string) => {
   void ask(question)
 }
 
-/** Asks the unanswered question again. */
 export const tryAgain = () => {
   const question = unanswered(conversation().messages)
   if (question && !running) void ask(question)
 }
 
-/** Forgets the conversation; an answer still under way is dropped. */
 export const startAgain = () => {
   running?.abort()
   running = undefined

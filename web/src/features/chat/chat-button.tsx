@@ -18,7 +18,6 @@ const looks = {
 
 type Props = { look: keyof typeof looks; hasNews: boolean } & ComponentProps<'button'>
 
-/** The clay cup in the corner of every page. */
 export const ChatButton = ({ look, hasNews, ...rest }: Props) => {
   const { button, cup, dot } = looks[look]
   const news = hasNews ? 'bg-paar-600 shadow-[0_0_0_2px_var(--color-kajol)]' : 'bg-jaanla-600'

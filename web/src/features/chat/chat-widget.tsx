@@ -39,7 +39,6 @@ const useWindow = () => {
 
 type Props = { PageLink: PageLink } & Pick<ComponentProps<typeof ChatButton>, 'look'>
 
-/** Bong Bot on every page: a round button that opens the chat. */
 export const ChatWidget = ({ PageLink, look }: Props) => {
   const { isOpen, isLoading, Window, button, open, close } = useWindow()
   const [hasNews, setNews] = useState(false)

@@ -49,7 +49,6 @@ const OpenWindow = ({ PageLink, onClose }: Props) => {
   )
 }
 
-/** Tells of an answer that came while nobody could see it. */
 const useNews = (isOpen: boolean, onNews: () => void) => {
   const { messages } = useConversation()
   const newest = messages.at(-1)

@@ -8,9 +8,7 @@ export type Conversation = {
   messages: readonly ChatMessage[]
   /** Stands under the greeting until the visitor has spoken. */
   offer?: string | undefined
-  /** The chips on show; none once the visitor has typed or picked one. */
   suggestions: readonly string[]
-  /** What is typed and not sent. */
   draft: string
   isWaiting: boolean
 }
@@ -71,7 +69,6 @@ export const add = (message: ChatMessage, part: Partial<Conversation> = {}) =>
 /** Typing, or picking a chip, hides the chips for good. */
 export const typeDraft = (draft: string) => change({ draft, suggestions: [] })
 
-/** Forgets everything and greets again. */
 export const reopen = () => {
   forgetConversation()
   current.set(opened())

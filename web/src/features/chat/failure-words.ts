@@ -7,10 +7,8 @@ const inBengali = (count: number) => count.toLocaleString('bn', { useGrouping: f
 const waitInWords = (seconds: number) =>
   seconds <= 90 ? `${inBengali(seconds)} সেকেন্ড` : `${inBengali(Math.ceil(seconds / 60))} মিনিট`
 
-/** The wait of a refusal that named none. */
 const usualWait = 60
 
-/** What the bot says when its answer did not come. */
 export const wordsFor = (error: unknown) =>
   error instanceof CallError && error.status === 429
     ? bot.tooFast.replace('{wait}', waitInWords(Math.ceil(error.retryAfter ?? usualWait)))

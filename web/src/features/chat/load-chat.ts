@@ -25,7 +25,6 @@ export const loadChat = () => {
   return pending
 }
 
-/** Starts early, at a sign that the window will be wanted. */
 export const prepareChat = () => {
   loadChat().catch(() => {})
 }

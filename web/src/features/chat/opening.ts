@@ -1,10 +1,8 @@
 import { api } from '@bong-bari/contract'
 import { call } from '../../api.ts'
 
-/** What a conversation opens with. */
 export type Opening = {
   greeting: string
-  /** What the team offers just now. */
   offer?: string | undefined
   suggestions: readonly string[]
 }

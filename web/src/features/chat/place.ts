@@ -1,14 +1,10 @@
 export type Point = { x: number; y: number }
-/** A part of the screen, in CSS pixels. */
 export type Area = { left: number; top: number; width: number; height: number }
 export type Place = Point & { width: number; height: number }
 
-/** The window where there is room for it. */
 export const chatSize = { width: 320, height: 360 } as const
-/** How far the window stays from the top and the bottom of the screen. */
 export const topLimit = 80
 export const bottomMargin = 20
-/** How far it opens from the right. */
 const rightMargin = 20
 /** A screen of a phone on its side with a keyboard: rather near the top than without a line to read. */
 const leastHeight = 160

@@ -37,7 +37,6 @@ const Fact = ({ name, className = '', children }: FactProps) => (
   </>
 )
 
-/** How and when a lead came in. */
 export const LeadFacts = ({ lead }: { lead: Lead }) => {
   const { email, phone, createdAt, openedAt } = lead
   const now = useNow()

@@ -3,11 +3,9 @@ import { CloseButton } from '../../office/close-button.tsx'
 
 type DetailsHeadProps = {
   title: ReactNode
-  /** A line under the title. */
   words?: ReactNode
   heading?: Ref<HTMLHeadingElement>
   onClose: () => void
-  /** Buttons before the one that closes. */
   children?: ReactNode
 }
 

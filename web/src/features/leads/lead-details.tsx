@@ -12,7 +12,6 @@ import { Words } from './lead-words.tsx'
 
 type LeadDetailsProps = {
   lead: Lead
-  /** Whether it stands in the list of spam. */
   isSpam: boolean
   /** Moves focus to the name, for somebody who has just opened this lead. */
   takesFocus: boolean
@@ -20,7 +19,6 @@ type LeadDetailsProps = {
   onClose: () => void
 }
 
-/** Takes the lead off its list, and its details with it. */
 const SpamButton = ({ lead, isSpam, onClose }: LeadDetailsProps) => {
   const { mutate } = useSetSpam(lead)
   const Icon = isSpam ? Undo2 : ShieldAlert

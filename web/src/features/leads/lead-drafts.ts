@@ -3,11 +3,9 @@ import { keep, readKept, useKept } from '../../ui/kept.ts'
 
 const draft = z.object({
   text: z.string(),
-  /** The saved notes that the draft started from. */
   base: z.string(),
 })
 
-/** Follow-up notes as typed and not yet saved. */
 export type NotesDraft = z.output<typeof draft>
 
 const keyFor = (id: string) => `draft:follow-up:${id}`
@@ -23,5 +21,4 @@ export const settleDraft = (id: string, saved: string) => {
   if (left) writeDraft(id, left.text === saved ? undefined : { ...left, base: saved })
 }
 
-/** The unsaved notes of a lead, wherever they are typed. */
 export const useDraft = (id: string) => draftIn(useKept(keyFor(id)))

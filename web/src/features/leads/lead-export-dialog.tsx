@@ -68,12 +68,10 @@ const scopesOf = (picked: number, shown: string): Choice<ExportScope>[] => [
 type LeadExportDialogProps = {
   filters: LeadFilters
   picked: ReadonlySet<string>
-  /** How many the list shows, in words. */
   shown: string
   onClose: () => void
 }
 
-/** Chooses format and extent of a file of leads, and waits for it. */
 export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExportDialogProps) => {
   const scopes = scopesOf(picked.size, shown)
   const [format, setFormat] = useState<ExportFormat>('csv')

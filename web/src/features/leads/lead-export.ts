@@ -12,7 +12,6 @@ export const mostPicked = 150
 /** Milliseconds after which a browser has taken over a file for sure. */
 const handedOver = 60_000
 
-/** Puts a file into the downloads of the browser. */
 const save = ({ blob, name }: NamedFile) => {
   const url = URL.createObjectURL(blob)
   const link = Object.assign(document.createElement('a'), { href: url, download: name })

@@ -20,7 +20,6 @@ type LeadFilterBarProps = {
   filters: LeadFilters
   onFilter: (name: keyof LeadFilters, value: string) => void
   onSpam: (spam: boolean) => void
-  /** What can be done with the list, beside what narrows it. */
   children: ReactNode
 }
 

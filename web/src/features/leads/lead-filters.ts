@@ -12,7 +12,6 @@ import { changed, fromList, isFromList } from '../../office/search-params.ts'
 const orAbsent = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.catch(z.optional(schema), undefined)
 
-/** The filters of the call, as an address has them. */
 const narrowing = {
   leadStatus: orAbsent(leadStatus),
   opened: orAbsent(z.enum(['true', 'false'])),
@@ -41,7 +40,6 @@ const filtersOf = (search: URLSearchParams): LeadFilters =>
 
 const narrowingNames = [...leadFilterNames, 'q'] as const
 
-/** True when fewer leads may be listed than there are. */
 export const isNarrowed = (filters: LeadFilters) =>
   narrowingNames.some((name) => filters[name] !== undefined)
 

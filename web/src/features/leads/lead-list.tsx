@@ -23,7 +23,6 @@ type LeadListProps = {
   onOpen: (id: string) => void
 }
 
-/** Stands for the rows that are not drawn. */
 const Gap = ({ height }: { height: number }) =>
   height > 0 && (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus

@@ -30,7 +30,6 @@ const ChangedMeanwhile = ({ saved }: { saved: string }) => (
   </p>
 )
 
-/** Notes of the team on a lead. Unsaved text is kept and says so. */
 export const LeadNotes = ({ lead }: { lead: Lead }) => {
   const { text, saved, draft, write, submit, isSaving } = useNotes(lead)
   const error = tooLong(text)

@@ -14,10 +14,8 @@ type Asked = {
   client: QueryClient
   queryKey: QueryKey
   filters: LeadFilters
-  /** Cursor of the page. */
   cursor: string
   signal: AbortSignal
-  /** Called when the first page is not as it was. */
   onNews: () => void
 }
 

@@ -13,7 +13,6 @@ const chosenClass: Record<LeadStatus, string> = {
   dead: 'bg-khata-100 text-khata-700',
 }
 
-/** Any status from any other, in one touch. */
 export const LeadStatusControl = ({ lead }: { lead: Lead }) => {
   const { mutate } = useSetStatus(lead)
   return (

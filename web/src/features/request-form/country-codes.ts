@@ -1,4 +1,3 @@
-/** The codes of Home's form; the first is the default. */
 export const homeCountryCodes = [
   '+91',
   '+880',
@@ -12,7 +11,6 @@ export const homeCountryCodes = [
   '+971',
 ] as const
 
-/** The codes of the form on /work-with-us; the first is the default. */
 export const workCountryCodes = [
   '+91',
   '+880',

@@ -7,7 +7,6 @@ import type { RequestValues } from './request-values.ts'
  */
 export type Draft = { values?: Partial<RequestValues>; key?: string | undefined }
 
-/** The draft under `name`, empty when there is none. */
 export const readDraft = (name: string): Draft => Object(readKept(name))
 
 export const saveDraft = (name: string, change: Draft) =>

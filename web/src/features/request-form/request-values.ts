@@ -18,7 +18,6 @@ export const digitsOf = (typed: string) => asciiDigits(typed).replace(/\D/g, '')
 
 const present = (text: string | undefined) => text?.trim() || undefined
 
-/** True once an address or at least one digit is there. */
 export const hasContact = ({ email, phone }: Partial<RequestValues>) =>
   Boolean(present(email) || digitsOf(phone ?? ''))
 

@@ -9,7 +9,6 @@ import { sendRequest } from './send-request.ts'
 type Rules = Resolver<RequestValues, unknown, RequestBody>
 
 export type RequestFormSettings = {
-  /** Name of the draft in sessionStorage; each form has its own. */
   draft: string
   /** Loads what takes the values to the body that is sent; its messages stand under the fields. */
   rules: () => Promise<Rules>
@@ -37,7 +36,6 @@ const refusedFields = (error: unknown) =>
     ([name, message]) => (isField(name) ? [{ name, message }] : []),
   )
 
-/** What differs from an untouched form. */
 const typed = (values: Partial<RequestValues>, untouched: RequestValues) =>
   Object.fromEntries(
     Object.entries(values).filter(
