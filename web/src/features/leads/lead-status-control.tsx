@@ -29,7 +29,7 @@ export const LeadStatusControl = ({ lead }: { lead: Lead }) => {
             >
               <input
                 type="radio"
-                className="absolute inset-0 cursor-pointer appearance-none focus-visible:-outline-offset-3"
+                className="absolute inset-0 size-full cursor-pointer appearance-none focus-visible:-outline-offset-3"
                 name={`status-${lead.id}`}
                 value={status}
                 checked={isChosen}
