@@ -33,6 +33,8 @@ const roles = Object.entries(vocabulary).flatMap(([role, words]) =>
 
 /** Shorter words are too like others to be guessed at. */
 const shortest = 5
+/** Longer ones are like none. */
+const longest = 20
 const leastLike = 0.8
 
 const marks: Record<Role, string> = {
@@ -66,6 +68,7 @@ const isSaid = ({ typed, sound }: Word) => {
 const isMeant = (said: Word) => (word: (typeof roles)[number]) =>
   !asTyped.includes(word.role) &&
   word.sound.length >= shortest &&
+  said.typed.length <= longest &&
   (isBengali(word.typed)
     ? likeness(said.sound, word.sound) >= leastLike
     : likeness(said.typed, word.typed) >= leastLike)
@@ -75,8 +78,6 @@ const markOf = (word: Word) => {
   const found = roles.find(isSaid(word)) ?? roles.find(isMeant(word))
   return found ? marks[found.role] : '.'
 }
-
-const shapeOf = (message: string) => wordsOf(message).map(markOf).join('')
 
 /** "talk to a real person", "একজন মানুষের সঙ্গে কথা বলতে চাই", "human please", "real person". */
 const forPerson = [
@@ -106,8 +107,9 @@ const mostWords = 20
 
 /** Whether a message asks for a person to talk to, or at least for those who make the videos. */
 export const handoffIn = (message: string): 'person' | 'house' | undefined => {
-  const shape = shapeOf(message)
-  if (shape.length > mostWords) return undefined
+  const words = wordsOf(message)
+  if (words.length > mostWords) return undefined
+  const shape = words.map(markOf).join('')
   if (alone.test(shape) || forPerson.some((one) => one.test(shape))) return 'person'
   return forHouse.some((one) => one.test(shape)) ? 'house' : undefined
 }

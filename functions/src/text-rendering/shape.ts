@@ -35,23 +35,24 @@ const glyphsOf = (buffer: ShapingBuffer, { face, text }: Stretch): Glyph[] => {
   buffer.addText(text)
   buffer.guessSegmentProperties()
   shape(face.font, buffer)
-  const placed = buffer.getGlyphInfosAndPositions()
-  const starts = [...new Set(placed.map(({ cluster }) => cluster))].sort((a, b) => a - b)
-  const alone = new Set(
-    starts.filter((start) => placed.filter(({ cluster }) => cluster === start).length === 1),
-  )
-  const textFrom = (start: number) => text.slice(start, starts[starts.indexOf(start) + 1])
-  return placed.map(({ codepoint, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 }) => ({
+  // Asked for together they come as objects that are far slower to make.
+  const [infos, positions] = [buffer.getGlyphInfos(), buffer.getGlyphPositions()]
+  const sharing = new Map<number, number>()
+  for (const { cluster } of infos) sharing.set(cluster, (sharing.get(cluster) ?? 0) + 1)
+  const starts = [...sharing.keys()].sort((a, b) => a - b)
+  const ends = new Map(starts.map((start, place) => [start, starts[place + 1]]))
+  return infos.map(({ codepoint, cluster }, place) => ({
     id: codepoint,
-    advance: xAdvance,
-    dx: xOffset,
-    dy: yOffset,
-    text: alone.has(cluster) ? textFrom(cluster) : '',
+    advance: positions[place]?.xAdvance ?? 0,
+    dx: positions[place]?.xOffset ?? 0,
+    dy: positions[place]?.yOffset ?? 0,
+    text: sharing.get(cluster) === 1 ? text.slice(cluster, ends.get(cluster)) : '',
   }))
 }
 
 const keptWords = 2_000
-const longestKept = 40
+/** Longer ones are hardly said again, in UTF-16 units. */
+const longestKept = 20
 
 /** Makes the function that shapes a text, each character in the first face that has it. */
 export const makeShaper = (faces: readonly FontFace[]) => {
@@ -63,9 +64,8 @@ export const makeShaper = (faces: readonly FontFace[]) => {
       face: stretch.face,
       glyphs: glyphsOf(buffer, stretch),
     }))
-    const width = runs
-      .flatMap(({ glyphs }) => glyphs)
-      .reduce((sum, { advance }) => sum + advance, 0)
+    let width = 0
+    for (const { glyphs } of runs) for (const { advance } of glyphs) width += advance
     return { runs, width }
   }
   return (text: string): Shaped => {

@@ -17,6 +17,16 @@ test('a word wider than a line is cut between graphemes only', () => {
   expect(linesOf('👨‍👩‍👧👨‍👩‍👧', 9)).toEqual(['👨‍👩‍👧', '👨‍👩‍👧'])
 })
 
+test('a word far longer than a line fills each line', () => {
+  const lines = linesOf('x'.repeat(1_000), 30)
+  expect(lines.slice(0, -1).every(({ length }) => length === 30)).toBe(true)
+  expect(lines.join('')).toHaveLength(1_000)
+})
+
+test('line ends beyond two hundred are white space, so that no short text fills pages', () => {
+  expect(linesOf('a\n'.repeat(2_000), 40).length).toBeLessThan(300)
+})
+
 test('the lines together are the text, whatever it is, and none is too wide', () => {
   const anyText = fc.string({ unit: 'grapheme', maxLength: 300 })
   fc.assert(

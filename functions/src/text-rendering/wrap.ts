@@ -5,63 +5,97 @@ export type Line = { words: { x: number; shaped: Shaped }[]; text: string }
 
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' })
 
-/** White space with what follows it; control characters draw nothing. */
+/** White space with what follows it; control and formatting characters draw nothing. */
 const pieces = /\r\n|[\n\r\u2028\u2029]|[^\S\n\r\u2028\u2029]+|\S+/gu
 const lineEnd = /^[\n\r\u2028\u2029]/
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is dropped
-const undrawable = /[\u0000-\u001f\u007f-\u009f\ufeff]/g
+const undrawable = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
 
 const drawing =
   (shape: Shaper): Shaper =>
   (text) =>
     shape(text.replace(undrawable, ''))
 
-/** Cuts a word that is wider than a line into parts that fit, between graphemes only. */
-const fitting = (word: string, width: number, shape: Shaper) => {
-  const parts: string[] = []
-  let part = ''
-  let used = 0
-  for (const { segment } of graphemes.segment(word)) {
-    const wide = shape(segment).width
-    if (part && used + wide > width) {
-      parts.push(part)
-      part = ''
-      used = 0
-    }
-    part += segment
-    used += wide
+/** Line ends that a text may have; further ones are white space, or a short text would fill pages. */
+const mostLineEnds = 200
+
+/** Longer words, in UTF-16 units, are not tried whole: hardly a line holds them. */
+const longestWord = 64
+/** Graphemes of such a word that are tried together, and how wide one is guessed to be at first. */
+const stretch = 24
+const usualWidth = 500
+
+/** Lines that fill up one after the other; `put` answers the width of what it put on one. */
+const makeLines = (width: number) => {
+  const lines: Line[] = []
+  let line: Line = { words: [], text: '' }
+  let x = 0
+  return {
+    start: () => {
+      lines.push(line)
+      line = { words: [], text: '' }
+      x = 0
+    },
+    put: (text: string, shaped: Shaped) => {
+      line.words.push({ x, shaped })
+      line.text += text
+      x += shaped.width
+      return shaped.width
+    },
+    skip: (text: string, wide: number) => {
+      line.text += text
+      x += wide
+    },
+    room: () => width - x,
+    isBegun: () => x > 0,
+    all: () => [...lines, line],
   }
-  return part ? [...parts, part] : parts
+}
+type Lines = ReturnType<typeof makeLines>
+
+/** Fills lines with as much of the letters as fits, between graphemes only; answers their width. */
+const fill = (lines: Lines, letters: string[], shape: Shaper): number => {
+  const part = letters.join('')
+  const shaped = shape(part)
+  if (shaped.width <= lines.room()) return lines.put(part, shaped)
+  if (letters.length === 1) {
+    if (lines.isBegun()) lines.start()
+    return lines.put(part, shaped)
+  }
+  const half = Math.ceil(letters.length / 2)
+  return fill(lines, letters.slice(0, half), shape) + fill(lines, letters.slice(half), shape)
+}
+
+/** Places a word that no line holds, from a line of its own on. */
+const placeParts = (lines: Lines, word: string, shape: Shaper) => {
+  if (lines.isBegun()) lines.start()
+  const letters = Array.from(graphemes.segment(word), ({ segment }) => segment)
+  let wide = usualWidth
+  for (let at = 0; at < letters.length; ) {
+    const room = Math.floor(lines.room() / wide)
+    const part = letters.slice(at, at + Math.min(stretch, Math.max(1, room)))
+    wide = Math.max(1, fill(lines, part, shape) / part.length)
+    at += part.length
+  }
+}
+
+const place = (lines: Lines, word: string, width: number, shape: Shaper) => {
+  const shaped = word.length > longestWord ? undefined : shape(word)
+  if (!shaped || shaped.width > width) return placeParts(lines, word, shape)
+  if (lines.isBegun() && shaped.width > lines.room()) lines.start()
+  lines.put(word, shaped)
 }
 
 /** Breaks a text into lines of at most `width`, in 1/1000 of the type size. */
 export const wrap = (text: string, width: number, shaper: Shaper): Line[] => {
   const shape = drawing(shaper)
-  const lines: Line[] = []
-  let line: Line = { words: [], text: '' }
-  let x = 0
-  const startLine = () => {
-    lines.push(line)
-    line = { words: [], text: '' }
-    x = 0
-  }
-  const place = (word: string) => {
-    const shaped = shape(word)
-    if (x > 0 && x + shaped.width > width) startLine()
-    line.words.push({ x, shaped })
-    line.text += word
-    x += shaped.width
-  }
+  const lines = makeLines(width)
+  let lineEnds = 0
   for (const [piece] of text.matchAll(pieces)) {
-    if (lineEnd.test(piece)) {
-      line.text += piece
-      startLine()
-    } else if (/^\s/.test(piece)) {
-      line.text += piece
-      x += shape(' ').width * piece.length
-    } else if (shape(piece).width <= width) place(piece)
-    else for (const part of fitting(piece, width, shape)) place(part)
+    if (lineEnd.test(piece) && ++lineEnds <= mostLineEnds) {
+      lines.skip(piece, 0)
+      lines.start()
+    } else if (/^\s/.test(piece)) lines.skip(piece, shape(' ').width * piece.length)
+    else place(lines, piece, width, shape)
   }
-  lines.push(line)
-  return lines
+  return lines.all()
 }

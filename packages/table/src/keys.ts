@@ -1,11 +1,20 @@
 import type { LeadStatus } from '@bong-bari/contract'
 
+/** UTF-16 units, so that a key of them stays below the 2,048 bytes that DynamoDB takes. */
+const longestFolded = 500
+
 /**
  * Folds a username so that names that differ only in case, width or composition are one. The
  * detour over upper case folds letters such as `ß` too.
  */
 export const foldUsername = (username: string) =>
-  username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
+  username
+    .normalize('NFKC')
+    .slice(0, longestFolded)
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFKC')
+    .slice(0, longestFolded)
 
 /** Spam stands in lists of its own. */
 const leadsIn = (spam = false) => (spam ? 'LEADS#SPAM' : 'LEADS')

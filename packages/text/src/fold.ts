@@ -6,12 +6,12 @@ const rules: [RegExp, string][] = [
   [/x/g, 'ks'],
   [/[ts]ion/g, 'son'],
   [/ck|q/g, 'k'],
-  [/c+h+|s+h+/g, 's'],
-  [/k+s?h+/g, 'k'],
+  [/c{1,9}h{1,9}|s{1,9}h{1,9}/g, 's'],
+  [/k{1,9}s?h{1,9}/g, 'k'],
   [/jh|z/g, 'j'],
   [/ph|f/g, 'p'],
   [/bh|v/g, 'b'],
-  [/([gtdr])h+/g, '$1'],
+  [/([gtdr])h{1,9}/g, '$1'],
   // খাওয়া is typed khaoa, khawa, khaowa and khaoya.
   [/([aeiou])o?[wy](?=a)/g, '$1o'],
   // স্বপ্ন is typed swapno and shopno, ব্যাপার byapar and bapar, অঙ্ক ongko and onko.

@@ -1,6 +1,7 @@
 export { contactSearch } from './contact-search.ts'
 export { cut } from './cut.ts'
 export { fold, skeleton, skeletonOfFold } from './fold.ts'
+export { inForm } from './in-form.ts'
 export { couldBeEither, type Language, languageOf } from './language.ts'
 export { withoutMarks } from './marks.ts'
 export { normalise } from './normalise.ts'

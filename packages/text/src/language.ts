@@ -15,6 +15,9 @@ const benglishEnding =
 const benglishSound = /^(bh|dh|jh|kh|chh)|[aeiou](bh|dh|jh|chh)/
 const englishEnding = /(ing|tion|sion|ment|ness|ly|ed|able|ful|ous|ive|ght|ck|ty|al|ic|ance|ence)$/
 
+/** Words that a language is told by: the beginning of a long message says as much as all of it. */
+const mostWords = 200
+
 type Vote = { benglish: number; english: number }
 
 /**
@@ -38,7 +41,9 @@ const voteOf = (typed: string): Vote => {
  * draw); else what the votes of its words say; Benglish, which most visitors type, when they say nothing.
  */
 export const languageOf = (message: string): Language => {
-  const words = tokens(message).filter((word) => /\p{L}/u.test(word))
+  const words = tokens(message)
+    .slice(0, mostWords)
+    .filter((word) => /\p{L}/u.test(word))
   const latin = words.filter((word) => !isBengali(word))
   if (words.length && latin.length * 2 <= words.length) return 'bengali'
   const votes = words.map(voteOf)
@@ -51,9 +56,7 @@ export const languageOf = (message: string): Language => {
  * either, whatever `languageOf` says.
  */
 export const couldBeEither = (message: string) => {
-  const words = tokens(message)
-  return (
-    !isBengali(message) &&
-    words.map(voteOf).every(({ benglish, english }) => benglish < 1 && english < 1)
-  )
+  if (isBengali(message)) return false
+  const votes = tokens(message).slice(0, mostWords).map(voteOf)
+  return votes.every(({ benglish, english }) => benglish < 1 && english < 1)
 }

@@ -1,3 +1,5 @@
+import { inForm } from './in-form.ts'
+
 // NFC leaves these three decomposed (they are composition exclusions), so either form may arrive.
 const nukta: Record<string, string> = {
   '\u09a1\u09bc': '\u09dc',
@@ -11,14 +13,10 @@ const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicato
 /**
  * One form for texts that read the same: NFC with ড়, ঢ়, য় as single letters, ASCII digits, lower
  * case, and neither joiners nor emoji. For keys and matching only; texts are stored as typed.
- * Idempotent; any Unicode is accepted.
+ * Idempotent; any Unicode is accepted. At most twice as long as the text.
  */
 export const normalise = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(joiners, '')
-    .replace(emoji, ' ')
-    .normalize('NFC')
+  inForm(text.toLowerCase().replace(joiners, '').replace(emoji, ' '), 'NFC', 2 * text.length)
     .replace(/[\u09a1\u09a2\u09af]\u09bc/g, (letter) => nukta[letter] ?? letter)
     .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - '০'.charCodeAt(0)))
     .replace(/\s+/g, ' ')

@@ -67,7 +67,7 @@ const signs: Record<string, string> = {
 const marks: Record<string, string> = { 'ং': 'ng', 'ঃ': '', 'ঁ': '', ৎ: 't', '্': '' }
 
 // A conjunct or a single consonant, with its vowel sign when it has one; or any other character.
-const syllable = /(?:[ক-হ\u09dc\u09dd\u09dfৰৱ]্)*[ক-হ\u09dc\u09dd\u09dfৰৱ][া-ৌ]?্?|./gsu
+const syllable = /(?:[ক-হ\u09dc\u09dd\u09dfৰৱ]্){0,7}[ক-হ\u09dc\u09dd\u09dfৰৱ][া-ৌ]?্?|./gsu
 
 type Syllable = { letters: string[]; sign: string | undefined; other: string | undefined }
 
@@ -81,7 +81,9 @@ const cluster = (letters: string[], isFirst: boolean) => {
   const joined = letters.join('')
   if (joined === 'কষ') return isFirst ? 'kh' : 'kkh'
   if (joined === 'জঞ') return isFirst ? 'gy' : 'gg'
-  return letters.map((letter, place) => sounded(letter, letters.slice(0, place).join(''))).join('')
+  return letters
+    .map((letter, place) => sounded(letter, letters.slice(Math.max(0, place - 2), place).join('')))
+    .join('')
 }
 
 /** In a conjunct য reads y, but not in র্য, and ব reads w after letters that it hardly sounds with. */
@@ -113,7 +115,7 @@ const inherent = (all: Syllable[], place: number) => {
   if (!next) return letters.length > 1 || all.length === 1 ? 'o' : ''
   const isInside = place > 0 && letters.length === 1
   const isSwallowed = isInside && next.letters.length === 1 && next.sign !== undefined
-  return isSwallowed && !isGenitive(all.slice(place + 1)) ? '' : 'o'
+  return isSwallowed && !isGenitive(all.slice(place + 1, place + 4)) ? '' : 'o'
 }
 
 const word = (text: string) => {

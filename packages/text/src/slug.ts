@@ -1,4 +1,8 @@
+import { inForm } from './in-form.ts'
 import { romanise } from './romanise.ts'
+
+/** Letters of a title that a slug is made of, in UTF-16 units: four times what any slug keeps. */
+const most = 500
 
 /**
  * The slug of a title: Bengali romanised, accents dropped, lower case, runs of anything but a-z and
@@ -6,8 +10,7 @@ import { romanise } from './romanise.ts'
  * one. Empty when nothing is left.
  */
 export const slugOf = (title: string, max = 120) => {
-  const whole = romanise(title)
-    .normalize('NFKD')
+  const whole = inForm(romanise(title.slice(0, most)), 'NFKD', 2 * most)
     .replace(/\p{M}+/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import {
   cut,
   fold,
+  inForm,
   languageOf,
   normalise,
   romanise,
@@ -130,6 +131,23 @@ test('a cut never splits a conjunct or an emoji family', () => {
   expect(cut('aক্ষ', 3)).toBe('a')
   expect(cut('👨‍👩‍👧x', 4)).toBe('')
   expect(cut('স্ত্রী', 6)).toBe('স্ত্রী')
+})
+
+test('a heap of marks that is longer than any letter is cut like a text, between whole characters', () => {
+  expect(cut(`a${'\u0301'.repeat(2_000)}`, 500)).toHaveLength(500)
+  expect(cut(`a${'\u{1d165}'.repeat(500)}`, 500)).toBe(`a${'\u{1d165}'.repeat(249)}`)
+  expect(cut('🇮🇳'.repeat(200), 402)).toHaveLength(400)
+})
+
+test('a form is no longer than asked for, before and after, and keeps twelve marks on a letter', () => {
+  expect(inForm('\ufdfa'.repeat(50), 'NFKC', 100)).toHaveLength(100)
+  expect(inForm('\u3316', 'NFKC', 10)).toBe('キロメートル')
+  expect(inForm(`q${'\u0323'.repeat(40)}r`, 'NFC', 50)).toBe(`q${'\u0323'.repeat(12)}r`)
+  expect(inForm('ক্ষ্ম'.repeat(20), 'NFC', 200)).toBe('ক্ষ্ম'.repeat(20))
+})
+
+test('a word without end is read as several', () => {
+  expect(tokens('ক'.repeat(100)).map(({ length }) => length)).toEqual([40, 40, 20])
 })
 
 const unicode = fc.string({ unit: 'binary', maxLength: 60 })

@@ -16,8 +16,12 @@ const soundOf = (typed: string) => {
   return sound
 }
 
+/** Nobody asks anything after more words than these, and each of them costs its looking up. */
+const mostWords = 200
+
 export const wordsOf = (text: string): Word[] =>
   tokens(text)
+    .slice(0, mostWords)
     .map((word) => shortForms.get(word) ?? word)
     .map((typed) => ({ typed, sound: soundOf(typed) }))
     .filter(({ sound }) => sound)

@@ -1,7 +1,8 @@
 import type { Training, Tried } from '@bong-bari/contract'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
 import { distinct, type FieldName, type MatchIndex } from './match-index.ts'
-import { scoresOf, wantedOf } from './match-score.ts'
+import { scoresOf, type Wanted, wantedOf } from './match-score.ts'
+import type { Unit } from './units.ts'
 import { windowsOf } from './windows.ts'
 
 export { buildIndex } from './match-index.ts'
@@ -51,8 +52,15 @@ const speakerOf = (message: string, language: Language) => {
 /** Every row that a message has something of, with its text that fits best. */
 const fitsOf = (index: MatchIndex, message: string) => {
   const found = new Map<Training, Fit>()
+  // Stretches of a message overlap, and a word costs its looking up.
+  const known = new Map<Unit, Wanted>()
+  const wantedOnce = (unit: Unit) => {
+    const wanted = known.get(unit) ?? wantedOf(index, unit)
+    known.set(unit, wanted)
+    return wanted
+  }
   for (const { units, isPart } of windowsOf(message)) {
-    const wanted = distinct(units).map((unit) => wantedOf(index, unit))
+    const wanted = distinct(units).map(wantedOnce)
     const lettersOf = index.letters(units)
     for (const [place, meaning] of scoresOf(index, wanted, isPart)) {
       const field = index.fields[place]

@@ -28,6 +28,8 @@ export type Unit = {
 const longestPhrase = 4
 /** Nothing longer is looked up: no word is, and the time would grow with its square. */
 const longestWord = 30
+/** Letters of the longest phrase that is guessed at. */
+const longestGuessed = 40
 
 const unitOf = (
   words: Word[],
@@ -107,18 +109,27 @@ const fillers = new Set('ta ti to go re e i o er r ke te der tar kub ekdom ektu'
 const bare = (phrase: Word[]) =>
   phrase.filter(({ sound }, at) => !at || at === phrase.length - 1 || !fillers.has(sound))
 
+/** Words from the beginning of a text among which misspelt phrases are looked for. */
+const guessedAmong = 40
+
 /** A phrase of which a word is misspelt: mohun bgan, thak you. */
 const misspelt = (phrase: Word[]) => {
-  if (phrase.length > 3 || !phrase.some((word) => unitOfWord(word).known === 'guess')) return
+  const letters = phrase.reduce((sum, { typed }) => sum + typed.length, 0)
+  if (
+    phrase.length > 3 ||
+    letters > longestGuessed ||
+    !phrase.some((word) => unitOfWord(word).known === 'guess')
+  )
+    return
   const meanings = guessedPhrase(phrase)
   return meanings.length ? unitOf(phrase, meanings, 'guess') : undefined
 }
 
-const readPhrase = (phrase: Word[]) => {
+const readPhrase = (phrase: Word[], mayGuess: boolean) => {
   const core = bare(phrase)
   const meanings =
     listedPhrase(phrase) ?? (core.length < phrase.length ? listedPhrase(core) : joined(phrase))
-  if (!meanings) return misspelt(phrase)
+  if (!meanings) return mayGuess ? misspelt(phrase) : undefined
   const isTelling = isOf(meanings, ['topic', 'mild'])
   const parts = isTelling ? shared(phrase.map((word) => unitOfWord(word).meanings)) : []
   return unitOf(phrase, meanings, 'written', parts)
@@ -127,7 +138,7 @@ const readPhrase = (phrase: Word[]) => {
 const phraseAt = (words: Word[], at: number) => {
   const most = Math.min(longestPhrase + 1, words.length - at)
   for (let length = most; length > 1; length--) {
-    const unit = readPhrase(words.slice(at, at + length))
+    const unit = readPhrase(words.slice(at, at + length), at < guessedAmong)
     if (unit) return { length, unit }
   }
   return undefined

@@ -20,3 +20,7 @@ test.each([
 ])('%s is none', (answer) => {
   expect(isLeak(answer)).toBe(false)
 })
+
+test('letters that stand for many hide nothing', () => {
+  expect(isLeak(`${'\ufdfa'.repeat(1_000)} ${instructions[0]}`)).toBe(true)
+})

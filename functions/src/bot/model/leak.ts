@@ -1,12 +1,17 @@
 import { bot } from '@bong-bari/site'
+import { inForm } from '@bong-bari/text'
 import { instructions } from './prompt.ts'
 
 /** Letters in a row that no answer shares with the instructions by chance. */
 const longEnough = 40
 
+const plain = (text: string) => inForm(text, 'NFKC', 3 * text.length)
+
+/** True for a text of letters that stand for many: nobody writes so but to hide something. */
+const hides = (text: string) => plain(text).length > 2 * text.length
+
 const lettersOf = (text: string) =>
-  text
-    .normalize('NFKC')
+  plain(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
@@ -37,6 +42,7 @@ const decoded = (answer: string) =>
 /** True for an answer that repeats what the model was told, spaced out, backwards or in base64 too. */
 export const isLeak = (answer: string): boolean =>
   marks.test(answer) ||
+  hides(answer) ||
   [answer, [...answer].reverse().join(''), ...decoded(answer)].some((text) =>
     repeats(lettersOf(text)),
   )

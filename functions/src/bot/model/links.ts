@@ -5,11 +5,10 @@ const endings =
   'com|in|org|net|io|co|me|ly|gl|tv|app|xyz|info|link|shop|site|online|store|top|club|live|ru|cn|be|bd|uk|us|gg|cc|ai|dev|page|fun|biz'
 
 const patterns = [
-  /\b(?:[a-z][a-z0-9+.-]*:\/\/|www\.)[^\s<>"'`|\]]+/u,
+  /\b(?:[a-z][a-z0-9+.-]{0,30}:\/\/|www\.)[^\s<>"'`|\]]+/u,
   /\b(?:javascript|data|mailto|tel|sms|intent|whatsapp):[^\s<>"'`|\]]+/u,
-  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u,
   new RegExp(
-    `(?<![\\p{L}\\p{N}@./-])(?:[a-z0-9-]+\\.)+(?:${endings})\\b(?:[/?#][^\\s<>"'\`|\\]]*)?`,
+    `(?<![\\p{L}\\p{N}@./-])(?:[a-z0-9-]{1,63}\\.){1,127}(?:${endings})\\b(?:[/?#][^\\s<>"'\`|\\]]*)?`,
     'u',
   ),
   // A telephone number: ten digits and more, of any script.
@@ -19,7 +18,10 @@ const patterns = [
 ]
 const link = new RegExp(patterns.map(({ source }) => source).join('|'), 'giu')
 
-const withoutEnd = (found: string) => found.replace(/[.,;:!?'"”’।…*_)\]}]+$/u, '')
+/** What stands before no sign is passed over whole, so that no letter is looked at twice. */
+const eMail = /[\p{L}\p{N}._%+-]+(@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,127})?/gu
+
+const withoutEnd = (found: string) => found.replace(/[.,;:!?'"”’।…*_)\]}]{1,30}$/u, '')
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
@@ -35,15 +37,19 @@ const placeOf = (found: string) => {
     .replace(/(?<=.)\/$/, '')
 }
 
-const placesIn = (text: string) => (text.match(link) ?? []).map(placeOf)
+const placesIn = (text: string) =>
+  [
+    ...(text.match(link) ?? []),
+    ...(text.match(eMail) ?? []).filter((found) => found.includes('@')),
+  ].map(placeOf)
 
 /** What is left of a sentence or a Markdown link when its address is gone. */
 const tidy = (text: string) =>
   text
-    .replace(/!?\[([^\]]*)\]\(\s*\)/g, '$1')
+    .replace(/!?\[([^[\]]*)\]\(\s*\)/g, '$1')
     .replace(/\(\s*\)|\[\s*\]|<[\s)]*>|"\s*"/g, '')
-    .replace(/[ \t]+(?=[.,;!?।\n]|$)/gm, '')
-    .replace(/[:：–—-]+(?=\s*(?:\n|$))/g, '')
+    .replace(/(?<![ \t])[ \t]+(?=[.,;!?।\n]|$)/gm, '')
+    .replace(/(?<![:：–—-])[:：–—-]+(?=\s*(?:\n|$))/g, '')
     .replace(/[ \t]{2,}/g, ' ')
     .trim()
 
@@ -56,9 +62,10 @@ export const withoutUnknownLinks = (text: string, sources: string[]): string => 
   // A number may be told without the code of its country.
   const isKnown = (place: string) =>
     known.some((one) => one === place || (isNumber(place) && one.endsWith(place)))
-  const kept = text.replace(link, (found) => {
-    const end = found.slice(withoutEnd(found).length)
-    return isKnown(placeOf(found)) ? found : end
-  })
+  const withoutUnknown = (found: string) =>
+    isKnown(placeOf(found)) ? found : found.slice(withoutEnd(found).length)
+  const kept = text
+    .replace(link, (found) => withoutUnknown(found))
+    .replace(eMail, (found, domain?: string) => (domain ? withoutUnknown(found) : found))
   return kept === text ? text : tidy(kept)
 }

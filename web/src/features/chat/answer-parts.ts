@@ -5,7 +5,7 @@ export type Part = string | { text: string; to: string } | { text: string; href:
 
 const patterns = [
   /https?:\/\/[^\s<>"]+/u,
-  /(?:mailto:)?[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u,
+  /(?:mailto:)?[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,127}/u,
   /tel:\+?[\d-]{4,}/u,
   /\bwa\.me\/\+?\d+/u,
   /\/[a-z][\w/-]*(?:[?#][\w=&%-]+)?/u,
@@ -18,7 +18,7 @@ const untilUnopenedBracket = /^[^()]*(?:\([^()]*\)[^()]*)*/u
 
 /** What ends a sentence is no part of the address in it; a bracket is, when it was opened there. */
 const withoutEnd = (found: string) =>
-  (untilUnopenedBracket.exec(found)?.[0] ?? found).replace(/[.,;:!?'"”’।…*_\]}]+$/u, '')
+  (untilUnopenedBracket.exec(found)?.[0] ?? found).replace(/[.,;:!?'"”’।…*_\]}]{1,30}$/u, '')
 
 const isPage = (path: string) => {
   const [name = ''] = path.split(/[?#]/)
@@ -50,7 +50,7 @@ export const partsOf = (answer: string, origin: string): Part[] => {
   const search = new RegExp(link)
   for (let match = search.exec(answer); match; match = search.exec(answer)) {
     const { 0: found, index } = match
-    if (found.startsWith('/') && goesOn.test(answer.slice(0, index))) {
+    if (found.startsWith('/') && goesOn.test(answer.slice(Math.max(0, index - 2), index))) {
       search.lastIndex = index + 1
       continue
     }

@@ -1,0 +1,50 @@
+import { hostileTexts, ordinaryText } from './hostile-texts.ts'
+
+/** Another text of the same kind each time, of `length` UTF-16 units. */
+export type TextOf = (length: number) => string
+
+/** A hostile text may cost so many times what an ordinary one of its length does. */
+const most = 3
+/** Milliseconds of processor time that nobody could make anything of. */
+const negligible = 1
+const rounds = 8
+
+let seed = 0
+/** Texts that were never seen before, so that nothing remembers them. */
+const textsOf =
+  (make: (length: number, seed: number) => string): TextOf =>
+  (length) =>
+    make(length, ++seed)
+
+/** Takes the texts it wants, and answers what is to be done with them. */
+export type Entry = (text: TextOf) => () => unknown
+
+/** Milliseconds of processor time of this process. */
+const costOf = async (entry: Entry, text: TextOf) => {
+  const run = entry(text)
+  const before = process.cpuUsage()
+  await run()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000
+}
+
+/**
+ * Compares each hostile text with ordinary ones and names those that cost too much: in turns, until
+ * the least of each is within bounds, since whatever else the machine does only adds to a time.
+ */
+export const tooCostly = async (entry: Entry) => {
+  const ordinaryCost = () => costOf(entry, textsOf(ordinaryText))
+  for (let time = 0; time < 3; time++) await ordinaryCost()
+  let ordinary = await ordinaryCost()
+  const found: string[] = []
+  for (const [name, make] of Object.entries(hostileTexts)) {
+    let hostile = Number.POSITIVE_INFINITY
+    const ratio = () => hostile / Math.max(ordinary, negligible)
+    for (let round = 0; round < rounds && ratio() > most; round++) {
+      if (round) ordinary = Math.min(ordinary, await ordinaryCost())
+      hostile = Math.min(hostile, await costOf(entry, textsOf(make)))
+    }
+    if (ratio() > most) found.push(`${name}: ${ratio().toFixed(1)} times ${ordinary.toFixed(1)} ms`)
+  }
+  return found
+}
