@@ -1,15 +1,41 @@
 import { auth } from './auth.ts'
 import { botTraining } from './bot-training.ts'
 import { chat } from './chat.ts'
+import { grouped } from './digits.ts'
 import { exports } from './export.ts'
 import { leads } from './lead.ts'
+import { limits } from './limits.ts'
+import type { NotesOf } from './openapi/note.ts'
+import { authNotes } from './openapi/notes/auth.ts'
+import { botTrainingNotes } from './openapi/notes/bot-training.ts'
+import { chatNotes } from './openapi/notes/chat.ts'
+import { exportNotes } from './openapi/notes/export.ts'
+import { leadNotes } from './openapi/notes/lead.ts'
+import { openapiNotes } from './openapi/notes/openapi.ts'
+import { pictureNotes } from './openapi/notes/picture.ts'
+import { postNotes } from './openapi/notes/post.ts'
+import { sectionNotes } from './openapi/notes/section.ts'
+import { settingNotes } from './openapi/notes/setting.ts'
+import { videoNotes } from './openapi/notes/video.ts'
 import { openapi } from './openapi.ts'
 import { pictures } from './picture.ts'
 import { posts } from './post.ts'
-import { type Group, type Route, routeKey } from './route.ts'
+import type { Group } from './route.ts'
 import { sections } from './section.ts'
 import { settings } from './setting.ts'
 import { videos } from './video.ts'
+
+export * from './auth.ts'
+export * from './bot-training.ts'
+export * from './chat.ts'
+export * from './export.ts'
+export * from './lead.ts'
+export * from './openapi.ts'
+export * from './picture.ts'
+export * from './post.ts'
+export * from './section.ts'
+export * from './setting.ts'
+export * from './video.ts'
 
 /** The whole API: endpoint group -> route name -> route. One Lambda serves each group. */
 export const api = {
@@ -28,9 +54,67 @@ export const api = {
 
 export type GroupName = keyof typeof api
 
-export const groupNames = Object.keys(api) as GroupName[]
+/** Every way the API says no, with its HTTP status and the sentence a person reads. */
+export const refusals = {
+  'malformed-json': { status: 400, message: 'The request body is not valid JSON.' },
+  'invalid-input': { status: 400, message: 'Some of the values cannot be accepted.' },
+  'export-too-large': {
+    status: 400,
+    message: `More than ${grouped(limits.exportedLeads)} requests match, the most that one file may hold. Choose a leadStatus or an opened filter, or pick single requests.`,
+  },
+  'wrong-password': { status: 401, message: 'Invalid username or password.' },
+  'session-required': { status: 401, message: 'Please log in first.' },
+  'csrf-token-required': { status: 403, message: 'This request lacks the token of its session.' },
+  'not-through-cdn': { status: 403, message: 'This address only answers through the website.' },
+  'route-not-found': { status: 404, message: 'There is nothing at this address.' },
+  'user-not-found': { status: 404, message: 'This admin does not exist.' },
+  'session-not-found': { status: 404, message: 'This session does not exist or has ended.' },
+  'lead-not-found': { status: 404, message: 'This collaboration request does not exist.' },
+  'post-not-found': { status: 404, message: 'This blog post does not exist.' },
+  'section-not-found': { status: 404, message: 'This section does not exist.' },
+  'setting-not-found': { status: 404, message: 'This setting does not exist.' },
+  'training-not-found': { status: 404, message: 'This training row does not exist.' },
+  'template-not-found': { status: 404, message: 'This template does not exist.' },
+  'unanswered-not-found': { status: 404, message: 'This question is not on the list any more.' },
+  'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
+  'username-taken': { status: 409, message: 'This username is already taken.' },
+  'own-account': { status: 409, message: 'You cannot remove your own account.' },
+  'last-admin': { status: 409, message: 'The last admin cannot be removed.' },
+  'slug-taken': { status: 409, message: 'Another post already has this slug.' },
+  'idempotency-key-reused': {
+    status: 409,
+    message: 'This Idempotency-Key was already used for a different request.',
+  },
+  'body-too-large': { status: 413, message: 'The request is too large.' },
+  'json-required': { status: 415, message: 'Send the body as application/json.' },
+  'too-many-attempts': { status: 429, message: 'Too many attempts. Please try again later.' },
+  'too-many-requests': { status: 429, message: 'Too many requests. Please try again later.' },
+  unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string }>
 
-/** Every route with the group that serves it. */
-export const routes = groupNames.flatMap((group) =>
-  Object.values<Route>(api[group]).map((route) => ({ group, key: routeKey(route), route })),
-)
+export type RefusalCode = keyof typeof refusals
+
+/** What a refused call answers. `fields` maps a field's name to what is wrong with it. */
+export type RefusalBody = {
+  code: RefusalCode
+  message: string
+  fields?: Record<string, string>
+  requestId: string
+}
+
+type Notes = { [Name in GroupName]: NotesOf<keyof (typeof api)[Name], RefusalCode> }
+
+/** The words that only readers of the API need: a group or a route without any does not compile. */
+export const notes: Notes = {
+  auth: authNotes,
+  'bot-training': botTrainingNotes,
+  chat: chatNotes,
+  exports: exportNotes,
+  leads: leadNotes,
+  openapi: openapiNotes,
+  pictures: pictureNotes,
+  posts: postNotes,
+  sections: sectionNotes,
+  settings: settingNotes,
+  videos: videoNotes,
+}

@@ -1,6 +1,6 @@
+import type { RefusalBody } from './api.ts'
 import { makeEtagCache } from './etag-cache.ts'
 import { fileFrom } from './file.ts'
-import type { RefusalBody } from './refusals.ts'
 import type { Callable, CallInput, CallResult } from './route.ts'
 
 /** The session of an admin, as stored by whoever calls. */

@@ -1,6 +1,6 @@
-import { api, type GroupName, routes } from '../api.ts'
+import { api, type GroupName, notes } from '../api.ts'
+import { routes } from '../routes.ts'
 import { entityComponents } from './entities.ts'
-import { notes } from './notes.ts'
 import { type Operation, operationOf } from './operation.ts'
 import { refusalSchema } from './refused.ts'
 

@@ -1,125 +1,14 @@
 import * as z from 'zod/mini'
-import { user } from '../auth.ts'
-import { lead } from '../lead.ts'
-import { post } from '../post.ts'
-import { section } from '../section.ts'
-import { setting } from '../setting.ts'
-import { template } from '../template.ts'
-import { training } from '../training.ts'
-import { video } from '../video.ts'
+import { notes } from '../api.ts'
+import type { NotesOf } from './note.ts'
 
-const id = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed'
-const times = { createdAt: '2026-01-14T06:30:00.000Z', updatedAt: '2026-01-14T06:30:00.000Z' }
+type Entities = NonNullable<NotesOf<never, never>['entities']>
 
-/** The things that answers are made of, each with an example. */
-export const entities = {
-  User: { schema: user, example: { id, username: 'ma' } },
-  Lead: {
-    schema: lead,
-    example: {
-      id,
-      name: 'রিয়া সেন',
-      email: 'riya@example.com',
-      phone: '+91 9830012345',
-      company: 'মিষ্টি ঘর',
-      message: 'পুজোর আগে একটা ভিডিও চাই',
-      status: 'submitted',
-      opened: false,
-      openedAt: null,
-      leadStatus: 'new',
-      followUpNotes: null,
-      createdAt: times.createdAt,
-    },
-  },
-  Post: {
-    schema: post,
-    example: {
-      id,
-      title: 'মায়ের দশটা কথা',
-      content: '# প্রথম কথা\nভাত খেয়ে যা।',
-      excerpt: null,
-      slug: 'mayer-doshta-kotha',
-      image: '/media/6f1ed002ab5595859014ebf0951522d9.webp',
-      imageWidth: 1200,
-      imageHeight: 630,
-      shareImage: null,
-      date: null,
-      ...times,
-    },
-  },
-  Section: {
-    schema: section,
-    example: {
-      id,
-      sectionType: 'offer',
-      title: 'পুজোর অফার',
-      content: null,
-      imageUrl: null,
-      imageWidth: null,
-      imageHeight: null,
-      linkUrl: '/work-with-us',
-      buttonText: 'Work with us',
-      isActive: true,
-      displayOrder: 1,
-      validFrom: times.createdAt,
-      validTo: null,
-      ...times,
-    },
-  },
-  Training: {
-    schema: training,
-    example: {
-      id: 1,
-      keyword: 'upload, notun video',
-      userMessage: 'নতুন ভিডিও কবে আসবে?',
-      botResponse: 'প্রতি সপ্তাহে একটা!',
-      language: 'auto',
-      category: 'general',
-      isActive: true,
-      priority: 5,
-      ...times,
-    },
-  },
-  Template: {
-    schema: template,
-    example: {
-      id: 1,
-      name: 'Greeting',
-      templateType: 'greeting',
-      content: 'নমস্কার! Ki khobor?',
-      language: 'auto',
-      isActive: true,
-      displayOrder: 1,
-      validFrom: times.createdAt,
-      validTo: null,
-      ...times,
-    },
-  },
-  Setting: {
-    schema: setting,
-    example: {
-      id,
-      settingKey: 'contact_email',
-      settingValue: 'hello@example.com',
-      defaultValue: 'hello@bongbari.com',
-      settingType: 'email',
-      description: 'Where visitors write to',
-      isPublic: true,
-      updatedAt: null,
-    },
-  },
-  Video: {
-    schema: video,
-    example: {
-      videoId: 'pdjQpcVqxMU',
-      thumbnail: 'https://i.ytimg.com/vi/pdjQpcVqxMU/hqdefault.jpg',
-      title: 'মা যখন ইউটিউব দেখে',
-      publishedAt: times.createdAt,
-      views: 120_000,
-      duration: 58,
-    },
-  },
-} as const satisfies Record<string, { schema: z.ZodMiniType; example: object }>
+/** The things that answers are made of, by the group whose they are, each with an example. */
+export const entities: Entities = Object.assign(
+  {},
+  ...Object.values(notes).map((group) => group.entities),
+)
 
 const nameOf = (schema: z.ZodMiniType) =>
   Object.entries(entities).find(([, entity]) => entity.schema === schema)?.[0]

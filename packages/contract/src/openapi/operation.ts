@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini'
-import type { GroupName } from '../api.ts'
+import { type GroupName, notes, type RefusalCode } from '../api.ts'
 import { exportContentTypes } from '../export.ts'
-import type { RefusalCode } from '../refusals.ts'
 import type { Route } from '../route.ts'
 import { answerSchema, type JsonSchema, jsonSchemaOf } from './entities.ts'
-import { noteOf } from './notes.ts'
+import type { Note } from './note.ts'
 import { type Answer, type Header, refusalsOf, refusedAnswers } from './refused.ts'
 
 export type Parameter = {
@@ -91,6 +90,12 @@ const answersOf = (route: Route): Record<string, Answer> => {
 const securityOf = ({ access, method }: Route): Operation['security'] => {
   if (access === 'public') return []
   return [method === 'GET' ? { session: [] } : { session: [], csrfToken: [] }]
+}
+
+const noteOf = (group: GroupName, name: string) => {
+  const found = Object.entries<Note<RefusalCode>>(notes[group].routes).find(([key]) => key === name)
+  if (!found) throw new Error(`The route ${name} of ${group} has no note.`)
+  return found[1]
 }
 
 /** One route as an operation of OpenAPI. */

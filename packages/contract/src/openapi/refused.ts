@@ -1,4 +1,4 @@
-import { type RefusalCode, refusals } from '../refusals.ts'
+import { type RefusalCode, refusals } from '../api.ts'
 import type { Route } from '../route.ts'
 import type { JsonSchema } from './entities.ts'
 

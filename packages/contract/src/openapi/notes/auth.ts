@@ -1,0 +1,42 @@
+import { user } from '../../auth.ts'
+import { id } from '../example.ts'
+
+export const authNotes = {
+  about: 'Admins, their sessions and tokens.',
+  entities: {
+    User: { schema: user, example: { id, username: 'ma' } },
+  },
+  routes: {
+    login: {
+      summary: 'Log in',
+      description: 'Attempts are limited by client and by name; a right password gives one back.',
+      refusals: ['wrong-password', 'too-many-attempts'],
+    },
+    csrfToken: { summary: 'The CSRF token of the session' },
+    me: { summary: 'The current user' },
+    logout: { summary: 'End the session' },
+    createUser: {
+      summary: 'Create another admin',
+      description: 'The most common passwords are refused.',
+      refusals: ['username-taken'],
+    },
+    listUsers: { summary: 'All admins, by username' },
+    removeUser: {
+      summary: 'Remove an admin',
+      description: 'Never oneself and never the last one; every session of theirs ends.',
+      refusals: ['user-not-found', 'own-account', 'last-admin'],
+    },
+    changePassword: {
+      summary: 'Change one’s own password',
+      description:
+        'Every other session of the current user ends. Wrong guesses count as login attempts.',
+      refusals: ['too-many-attempts'],
+    },
+    listSessions: { summary: 'One’s own sessions, newest first' },
+    endSession: {
+      summary: 'End one of one’s own sessions',
+      description: 'Ending the current one is logging out.',
+      refusals: ['session-not-found'],
+    },
+  },
+} as const

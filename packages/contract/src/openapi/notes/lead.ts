@@ -1,0 +1,59 @@
+import { lead } from '../../lead.ts'
+import { id, times } from '../example.ts'
+
+export const leadNotes = {
+  about: 'Requests of brands, which are the leads.',
+  entities: {
+    Lead: {
+      schema: lead,
+      example: {
+        id,
+        name: 'রিয়া সেন',
+        email: 'riya@example.com',
+        phone: '+91 9830012345',
+        company: 'মিষ্টি ঘর',
+        message: 'পুজোর আগে একটা ভিডিও চাই',
+        status: 'submitted',
+        opened: false,
+        openedAt: null,
+        leadStatus: 'new',
+        followUpNotes: null,
+        createdAt: times.createdAt,
+      },
+    },
+  },
+  routes: {
+    create: {
+      summary: 'Send a request',
+      description:
+        'An email or a phone is required; the phone is a country code, a space and 4 to 14 digits. A repeat under one Idempotency-Key answers as the first did. `website` is for robots: people leave it out. One client may send 10 requests a minute and 60 a day.',
+      refusals: ['idempotency-key-reused', 'too-many-requests'],
+    },
+    list: {
+      summary: 'Leads, newest first',
+      description:
+        'All parameters combine. `q` finds words and numbers in name, company, email and phone, however they are written, among the newest 2,000 leads that match the other filters; its cursor keeps to those while new ones arrive. A page without `q` costs the same at any number of leads; a search costs what it looks through, about 250 read units at most where leads have 1 KB. `spam=true` lists what was kept apart.',
+    },
+    open: {
+      summary: 'Mark a lead opened',
+      description: 'The time of the first opening stays.',
+      refusals: ['lead-not-found'],
+    },
+    setStatus: {
+      summary: 'Set the leadStatus',
+      description: 'Any status may follow any other.',
+      refusals: ['lead-not-found'],
+    },
+    saveNotes: { summary: 'Save the follow-up notes', refusals: ['lead-not-found'] },
+    markSpam: {
+      summary: 'Mark a lead as spam',
+      description: 'It leaves every list, count and export but `spam=true`, and is kept.',
+      refusals: ['lead-not-found'],
+    },
+    restore: {
+      summary: 'Take a lead out of the spam',
+      description: 'It stands again where its createdAt puts it. A lead that is no spam stays.',
+      refusals: ['lead-not-found'],
+    },
+  },
+} as const

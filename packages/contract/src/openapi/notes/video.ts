@@ -1,0 +1,23 @@
+import { video } from '../../video.ts'
+import { times } from '../example.ts'
+
+export const videoNotes = {
+  about: 'Videos of the channel.',
+  entities: {
+    Video: {
+      schema: video,
+      example: {
+        videoId: 'pdjQpcVqxMU',
+        thumbnail: 'https://i.ytimg.com/vi/pdjQpcVqxMU/hqdefault.jpg',
+        title: 'মা যখন ইউটিউব দেখে',
+        publishedAt: times.createdAt,
+        views: 120_000,
+        duration: 58,
+      },
+    },
+  },
+  routes: {
+    latest: { summary: 'The newest videos', description: 'Refreshed every 5 minutes.' },
+    popular: { summary: 'The most viewed videos', description: 'Refreshed every 15 minutes.' },
+  },
+} as const

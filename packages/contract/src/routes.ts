@@ -1,0 +1,9 @@
+import { api, type GroupName } from './api.ts'
+import { type Route, routeKey } from './route.ts'
+
+export const groupNames = Object.keys(api) as GroupName[]
+
+/** Every route with the group that serves it. */
+export const routes = groupNames.flatMap((group) =>
+  Object.values<Route>(api[group]).map((route) => ({ group, key: routeKey(route), route })),
+)
