@@ -9,6 +9,8 @@ import { createMedia } from './media.ts'
 import { createPrivateBucket } from './private-bucket.ts'
 import { createTable } from './table.ts'
 
+type Named = { Ref: string }
+
 const template = await synthesize()
 const lambdas = resourcesOf(template, 'AWS::Lambda::Function')
 const answering = [...Object.keys(api), 'fallback', 'pages']
@@ -62,32 +64,31 @@ test('every function that answers knows the origin secret, and only by reference
     expect(propertiesOf(name)?.Environment.Variables).not.toHaveProperty('ORIGIN_SECRET')
 })
 
+/** The functions whose policies name a resource. */
+const reaching = (id: string | undefined) => {
+  const policies = resourcesOf(template, 'AWS::IAM::Policy').filter(({ Properties }) =>
+    JSON.stringify(Properties.PolicyDocument).includes(`["${id}","Arn"]`),
+  )
+  const roles = policies.flatMap(({ Properties }) =>
+    Properties.Roles.map((role: Named) => role.Ref),
+  )
+  return names.filter((name) => roles.includes(propertiesOf(name)?.Role['Fn::GetAtt'][0]))
+}
+
 test('only the functions that may use the table know its name', () => {
   const { id } = onlyResource(template, 'AWS::DynamoDB::Table')
-  const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.TABLE_NAME)
-  expect(knowing).toEqual([
-    'auth',
-    'bot-training',
-    'chat',
-    'exports',
-    'leads',
-    'pictures',
-    'posts',
-    'sections',
-    'settings',
-    'videos',
-    'pages',
-    'picture-sweep',
-    'video-refresh',
-  ])
-  for (const name of knowing)
-    expect(propertiesOf(name)?.Environment.Variables.TABLE_NAME).toEqual({ Ref: id })
+  const knows = (name: string) => propertiesOf(name)?.Environment.Variables.TABLE_NAME
+  expect(names.filter(knows)).toEqual(reaching(id))
+  expect(names.filter((name) => !knows(name))).toEqual(['openapi', 'fallback', 'asset-sweep'])
+  for (const name of names.filter(knows)) expect(knows(name)).toEqual({ Ref: id })
 })
 
 test('only the functions that keep exports, or keep or sweep pictures, know the media bucket', () => {
   const media = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Media'))
   const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET)
-  expect(knowing).toEqual(['exports', 'pictures', 'posts', 'sections', 'picture-sweep'])
+  expect(knowing).toEqual(reaching(media?.id))
+  const keepers = ['exports', 'pictures', 'posts', 'sections', 'picture-sweep']
+  expect(knowing).toEqual(expect.arrayContaining(keepers))
   for (const name of knowing)
     expect(propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET).toEqual({ Ref: media?.id })
 })

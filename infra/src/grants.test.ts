@@ -1,5 +1,6 @@
-import { grants, grantsOf, keyPatterns, tableSchema } from '@bong-bari/table'
+import { everyEntity, grants, grantsOf, keyPatterns, tableSchema } from '@bong-bari/table'
 import { expect, test } from 'vitest'
+import { pictureFieldsOf } from '../../packages/table/src/picture-fields.ts'
 import { onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
 
 const template = await synthesize()
@@ -153,10 +154,14 @@ test('pictures reaches sessions alone', () => {
   expect(reached('Pictures')).toEqual(new Set(keyPatterns.session))
 })
 
-test('the sweep only reads the table, and only sections and posts', () => {
+test('the sweep only reads the table, and only what holds pictures', () => {
   const grants = of('PictureSweep')
   expect(new Set(grants.flatMap(({ actions }) => actions))).toEqual(new Set(['dynamodb:Query']))
-  expect(reached('PictureSweep')).toEqual(new Set([...keyPatterns.section, ...keyPatterns.post]))
+  const pictured = everyEntity.flatMap(([name, { schema }]) =>
+    pictureFieldsOf(schema).length ? [name] : [],
+  )
+  expect(pictured).toEqual(expect.arrayContaining(['post', 'section']))
+  expect(reached('PictureSweep')).toEqual(new Set(pictured.flatMap((name) => keyPatterns[name])))
 })
 
 test('pages only reads the table, and only posts', () => {

@@ -1,10 +1,11 @@
-import { type GroupName, post, routes, section, template, training } from '@bong-bari/contract'
+import { post, section, template, training } from '@bong-bari/contract'
 import * as z from 'zod/mini'
-import type { EntityEntry, Grant } from './entity.ts'
+import type { EntityEntry } from './entity.ts'
 import { type Entity, keyPatterns } from './keys.ts'
 import { storedLead } from './lead.ts'
 import { noLeadFilters, pagesOfLeads } from './lead-list.ts'
 import { findPostById, listPosts } from './post.ts'
+import { all, changed, listed, lookedUpBy, read, rows } from './rights.ts'
 import { listSections } from './section.ts'
 import { storedSession } from './session.ts'
 import { listSettings, storedSetting } from './setting.ts'
@@ -16,23 +17,19 @@ import { findUser, storedUser } from './user.ts'
 import { storedVideos } from './video.ts'
 import { atOnce, byCursor, listOf } from './walk.ts'
 
-const all = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as const
-const changed = ['GetItem', 'PutItem', 'UpdateItem'] as const
-const rows = ['PutItem', 'UpdateItem', 'DeleteItem'] as const
+export * from './lead.ts'
+export * from './post.ts'
+export * from './section.ts'
+export * from './setting.ts'
+export * from './template.ts'
+export * from './training.ts'
+export * from './unanswered.ts'
+export * from './video.ts'
 
-const read: Grant = { actions: ['GetItem'] }
-const listed: Grant = { actions: [], list: true }
 const leadIndexes = ['gsi1', 'gsi2', 'gsi3'] as const
 
 /** Only who can log in counts. */
 const canLogIn = async ({ username }: { username: string }) => (await findUser(username))?.password
-
-/** Whoever has a route for admins looks up the session of its caller. */
-const lookedUpBy: Partial<Record<GroupName, Grant>> = Object.fromEntries(
-  routes
-    .filter(({ route }) => route.access === 'admin')
-    .map(({ group }) => [group, { actions: ['GetItem', 'UpdateItem'] }]),
-)
 
 const numbered = z.object({ number: z.number() })
 

@@ -1,28 +1,21 @@
 export * from './bot-version.ts'
 export * from './derived-id.ts'
-export { entities, everyEntity } from './entities.ts'
+export * from './entities.ts'
 export type { EntityEntry, Grant, ItemAction } from './entity.ts'
 export { grants, grantsOf, mayCall, type TableCall } from './grants.ts'
 export { type Entity, foldUsername, keyPatterns } from './keys.ts'
-export * from './lead.ts'
 export * from './lead-list.ts'
 export * from './lead-search.ts'
 export * from './lead-version.ts'
 export { mayTouch, mediaGrants, type ObjectAction } from './media-grants.ts'
 export * from './own-sessions.ts'
 export { picturedLists } from './pictured.ts'
-export * from './post.ts'
 export { type IndexName, tableSchema } from './schema.ts'
-export * from './section.ts'
 export { createSession, endSession, findSession, type Session, touchSession } from './session.ts'
-export * from './setting.ts'
 export * from './site-grants.ts'
 export { listUsers } from './team.ts'
-export * from './template.ts'
 export * from './throttle.ts'
 export * from './tokens.ts'
-export * from './training.ts'
-export * from './unanswered.ts'
 export {
   changePassword,
   claimUsername,
@@ -31,4 +24,3 @@ export {
   removeUser,
   type StoredUser,
 } from './user.ts'
-export * from './video.ts'

@@ -1,0 +1,16 @@
+import { type GroupName, routes } from '@bong-bari/contract'
+import type { Grant } from './entity.ts'
+
+export const all = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as const
+export const changed = ['GetItem', 'PutItem', 'UpdateItem'] as const
+export const rows = ['PutItem', 'UpdateItem', 'DeleteItem'] as const
+
+export const read: Grant = { actions: ['GetItem'] }
+export const listed: Grant = { actions: [], list: true }
+
+/** Whoever has a route for admins looks up the session of its caller. */
+export const lookedUpBy: Partial<Record<GroupName, Grant>> = Object.fromEntries(
+  routes
+    .filter(({ route }) => route.access === 'admin')
+    .map(({ group }) => [group, { actions: ['GetItem', 'UpdateItem'] }]),
+)
