@@ -1,5 +1,6 @@
+import { BotMessageSquare, Inbox, Newspaper } from 'lucide-react'
 import { useAuth } from '../features/auth/use-auth.ts'
-import { DashboardPage } from '../features/dashboard/dashboard-page.tsx'
+import { DashboardPage, type DashboardTab } from '../features/dashboard/dashboard-page.tsx'
 import { LeadCount } from '../features/leads/lead-count.tsx'
 import { LeadTab } from '../features/leads/lead-tab.tsx'
 import { part } from '../office/part.tsx'
@@ -13,7 +14,32 @@ const addUser = part(
   async () => (await import('../features/auth/add-user-dialog.tsx')).AddUserDialog,
 )
 
-/** The dashboard with what each feature puts into it. Most come for the requests, so these come first. */
+/** Most come for the requests, so these come first. */
+const tabs: readonly [DashboardTab, ...DashboardTab[]] = [
+  {
+    id: 'requests',
+    label: 'Collaboration Requests',
+    icon: Inbox,
+    Content: LeadTab,
+    extra: (isOpen) => <LeadCount hasListBeside={isOpen} />,
+  },
+  {
+    id: 'blog',
+    label: 'Blog Management',
+    icon: Newspaper,
+    Content: blog.Component,
+    onNear: blog.prefetch,
+  },
+  {
+    id: 'chatbot',
+    label: 'Chatbot Training',
+    icon: BotMessageSquare,
+    Content: chatbot.Component,
+    onNear: chatbot.prefetch,
+  },
+]
+
+/** The dashboard with what each feature puts into it. */
 export const Dashboard = () => {
   const { user, logout } = useAuth()
   if (!user) return null
@@ -21,11 +47,7 @@ export const Dashboard = () => {
     <DashboardPage
       username={user.username}
       onLogout={() => logout('/login')}
-      requests={<LeadTab />}
-      requestsCount={(isOpen) => <LeadCount hasListBeside={isOpen} />}
-      blog={<blog.Component />}
-      chatbot={<chatbot.Component />}
-      prefetch={{ blog: blog.prefetch, chatbot: chatbot.prefetch }}
+      tabs={tabs}
       addUser={(close) => <addUser.Component onClose={close} />}
     />
   )

@@ -38,8 +38,23 @@ const Invitation = () => (
   </div>
 )
 
-/** `/work-with-us`: what a brand can ask for, and the `form` to ask with. */
-export const OffersPage = ({ form }: { form: ReactNode }) => {
+/** What a brand can ask for. */
+export const Offers = () => (
+  <Wrap className="pt-11 pb-2.5">
+    <OfferCards />
+  </Wrap>
+)
+
+/** Where a brand asks for it; `children` are the form. */
+export const Idea = ({ children }: { children: ReactNode }) => (
+  <section aria-labelledby="idea" className={`${wrapClass} ${deskGrid} pt-11 pb-[70px]`}>
+    <Invitation />
+    {children}
+  </section>
+)
+
+/** `/work-with-us`: its head, and below it what its caller gives. */
+export const OffersPage = ({ children }: { children: ReactNode }) => {
   const { replyPromise } = useSiteSettings()
   usePageMeta({
     title: `Work with us - ${site.name}`,
@@ -49,13 +64,7 @@ export const OffersPage = ({ form }: { form: ReactNode }) => {
   return (
     <>
       <Head />
-      <Wrap className="pt-11 pb-2.5">
-        <OfferCards />
-      </Wrap>
-      <section aria-labelledby="idea" className={`${wrapClass} ${deskGrid} pt-11 pb-[70px]`}>
-        <Invitation />
-        {form}
-      </section>
+      {children}
     </>
   )
 }
