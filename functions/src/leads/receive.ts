@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type BodyOf, type Lead, lead, type leads, newLead } from '@bong-bari/contract'
+import { arrivedLead, type BodyOf, type Lead, lead, type leads, newLead } from '@bong-bari/contract'
 import { announceLeadChange, createLead, derivedId, findLead } from '@bong-bari/table'
 import * as z from 'zod/mini'
 import { countAttempt, hashed } from '../http/limit.ts'
@@ -8,21 +8,6 @@ import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
 
 type Request = BodyOf<typeof leads.create>
-
-const asLead = (request: Request, id: string, now: Date): Lead => ({
-  id,
-  name: request.name,
-  email: request.email ?? null,
-  phone: request.phone ?? null,
-  company: request.company,
-  message: request.message || null,
-  status: 'submitted',
-  opened: false,
-  openedAt: null,
-  leadStatus: 'new',
-  followUpNotes: null,
-  createdAt: now.toISOString(),
-})
 
 const isKept = z.keyof(lead)
 /** What a brand says of itself: all of a request that a lead keeps. */
@@ -50,7 +35,7 @@ export const receiveLead = async (
 ) => {
   await admitRequest(client, now)
   const id = idempotencyKey ? derivedId(idempotencyKey) : randomUUID()
-  const wanted = asLead(request, id, now)
+  const wanted = arrivedLead(request, { id, createdAt: now.toISOString() })
   await announceLeadChange(now)
   const spam = Boolean(request.website)
   if (await createLead({ ...wanted, spam })) {

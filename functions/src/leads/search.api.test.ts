@@ -1,4 +1,4 @@
-import { api, type Lead, leadStatuses, limits } from '@bong-bari/contract'
+import { api, arrivedLead, type Lead, leadStatuses, limits } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
@@ -18,18 +18,13 @@ let made = 0
 const add = async (changes: Partial<Lead> & { spam?: boolean } = {}) => {
   made++
   const lead: Lead & { spam?: boolean } = {
-    id: crypto.randomUUID(),
-    name: 'Someone',
-    email: null,
-    phone: '+44 2071234567',
-    company: 'Somewhere',
-    message: 'মিষ্টি',
-    status: 'submitted',
-    opened: false,
-    openedAt: null,
-    leadStatus: 'new',
-    followUpNotes: null,
-    createdAt: new Date(Date.UTC(2026, 0, 1) + made * 1000).toISOString(),
+    ...arrivedLead(
+      { name: 'Someone', company: 'Somewhere', phone: '+44 2071234567', message: 'মিষ্টি' },
+      {
+        id: crypto.randomUUID(),
+        createdAt: new Date(Date.UTC(2026, 0, 1) + made * 1000).toISOString(),
+      },
+    ),
     ...changes,
   }
   await store.createLead(lead)

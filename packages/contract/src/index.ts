@@ -1,4 +1,5 @@
 export * from './api.ts'
+export * from './arrived-lead.ts'
 export { languages } from './bot-row.ts'
 export * from './check.ts'
 export * from './client.ts'

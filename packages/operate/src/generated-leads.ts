@@ -1,4 +1,4 @@
-import { type Lead, leadStatuses } from '@bong-bari/contract'
+import { arrivedLead, type Lead, leadStatuses } from '@bong-bari/contract'
 import { derivedId } from '@bong-bari/table'
 
 const firstNames = ['রিয়া', 'Arnab', 'সুদীপ্তা', 'Nusrat', 'অনির্বাণ', 'Moumita', 'Kaushik', 'পৌলমী']
@@ -35,18 +35,19 @@ const pick = <T>(values: readonly [T, ...T[]] | readonly T[], index: number): T 
 export const generatedLead = (index: number, now: number): Lead => {
   const arrived = now - index * spacing * 60_000
   const opened = index % 3 !== 0
-  return {
-    id: derivedId(`generated lead ${index}`),
+  const request = {
     name: `${pick(firstNames, index)} ${pick(lastNames, index * 5 + 1)}`,
     company: `${pick(brands, index)} ${index + 1}`,
-    email: index % 4 === 3 ? null : `brand${index + 1}@example.test`,
-    phone: index % 4 === 0 ? null : `+91 98${String(index % 100_000_000).padStart(8, '0')}`,
+    email: index % 4 === 3 ? undefined : `brand${index + 1}@example.test`,
+    phone: index % 4 === 0 ? undefined : `+91 98${String(index % 100_000_000).padStart(8, '0')}`,
     message: pick(wishes, index),
-    status: 'submitted',
+  }
+  const id = derivedId(`generated lead ${index}`)
+  return {
+    ...arrivedLead(request, { id, createdAt: new Date(arrived).toISOString() }),
     opened,
     openedAt: opened ? new Date(arrived + 3_600_000).toISOString() : null,
     leadStatus: opened ? pick(leadStatuses, index) : 'new',
     followUpNotes: index % 7 === 1 ? 'ফোনে কথা হয়েছে। Quotation to follow.' : null,
-    createdAt: new Date(arrived).toISOString(),
   }
 }

@@ -1,4 +1,4 @@
-import { type Lead, leadFiltersOf, leadStatuses } from '@bong-bari/contract'
+import { arrivedLead, type Lead, leadFiltersOf, leadStatuses } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTable } from '../../local/src/index.ts'
 
@@ -12,19 +12,16 @@ beforeAll(async () => {
 afterAll(() => table.stop())
 
 const lead = (index: number): Lead & { spam: boolean } => ({
+  ...arrivedLead(
+    { name: 'রিয়া সেন', company: 'মিষ্টি ঘর', phone: '+91 9830012345' },
+    {
+      id: crypto.randomUUID(),
+      createdAt: new Date(Date.UTC(2026, 0, 1) + index * 1000).toISOString(),
+    },
+  ),
   spam: index % 4 === 1,
-  id: crypto.randomUUID(),
-  name: 'রিয়া সেন',
-  email: null,
-  phone: '+91 9830012345',
-  company: 'মিষ্টি ঘর',
-  message: 'পুজোর আগে একটা ভিডিও চাই',
-  status: 'submitted',
   opened: Math.floor(index / 4) % 2 === 0,
-  openedAt: null,
   leadStatus: leadStatuses[Math.floor(index / 8) % 5] ?? 'new',
-  followUpNotes: null,
-  createdAt: new Date(Date.UTC(2026, 0, 1) + index * 1000).toISOString(),
 })
 
 const addLeads = async (from: number, to: number) => {

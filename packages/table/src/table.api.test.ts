@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Lead, leadFiltersOf } from '@bong-bari/contract'
+import { arrivedLead, type Lead, leadFiltersOf } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTable } from '../../local/src/index.ts'
 
@@ -18,18 +18,10 @@ const now = new Date('2026-11-21T10:00:00.000Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 const lead = (changes: Partial<Lead> = {}): Lead => ({
-  id: randomUUID(),
-  name: 'রিয়া সেন',
-  email: null,
-  phone: '+91 9830012345',
-  company: 'মিষ্টি ঘর',
-  message: null,
-  status: 'submitted',
-  opened: false,
-  openedAt: null,
-  leadStatus: 'new',
-  followUpNotes: null,
-  createdAt: now.toISOString(),
+  ...arrivedLead(
+    { name: 'রিয়া সেন', company: 'মিষ্টি ঘর', phone: '+91 9830012345' },
+    { id: randomUUID(), createdAt: now.toISOString() },
+  ),
   ...changes,
 })
 

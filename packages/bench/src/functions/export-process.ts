@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { exportFormats, type Lead } from '@bong-bari/contract'
+import { arrivedLead, exportFormats, type Lead } from '@bong-bari/contract'
 import { writerOf } from '../../../../functions/src/exports/file-format.ts'
 import { inTemporaryFolder } from '../temporary.ts'
 
@@ -15,20 +15,20 @@ const messageOf = (number: number) =>
     .join(` ${number} `)
     .slice(0, 500)
 
-const leadOf = (number: number): Lead => ({
-  id: randomUUID(),
-  name: `রিয়া সেন ${number}`,
-  email: `riya${number}@example.com`,
-  phone: `+91 98300${number}`,
-  company: `উজ্জ্বল ঘর ${number}`,
-  message: messageOf(number),
-  status: 'submitted',
-  opened: number % 2 === 0,
-  openedAt: number % 2 === 0 ? '2026-11-21T10:00:00.000Z' : null,
-  leadStatus: 'new',
-  followUpNotes: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-})
+const leadOf = (number: number): Lead => {
+  const request = {
+    name: `রিয়া সেন ${number}`,
+    email: `riya${number}@example.com`,
+    phone: `+91 98300${number}`,
+    company: `উজ্জ্বল ঘর ${number}`,
+    message: messageOf(number),
+  }
+  return {
+    ...arrivedLead(request, { id: randomUUID(), createdAt: '2026-11-21T09:00:00.000Z' }),
+    opened: number % 2 === 0,
+    openedAt: number % 2 === 0 ? '2026-11-21T10:00:00.000Z' : null,
+  }
+}
 
 async function* pages(count: number) {
   for (let start = 0; start < count; start += 500)

@@ -1,3 +1,4 @@
+import { arrivedLead } from '@bong-bari/contract'
 import { builtInPosts } from '@bong-bari/site'
 import { builtInTexts } from '@bong-bari/site/post-texts'
 import {
@@ -21,20 +22,14 @@ const day = 24 * hour
 
 const storedLead = (demo: DemoLead, now: number) => {
   const arrived = now - demo.age * hour
+  const createdAt = new Date(arrived).toISOString()
   const opened = demo.openedAfter !== undefined
   return {
-    id: derivedId(demo.company),
-    name: demo.name,
-    company: demo.company,
-    email: demo.email ?? null,
-    phone: demo.phone ?? null,
-    message: demo.message,
-    status: 'submitted' as const,
+    ...arrivedLead(demo, { id: derivedId(demo.company), createdAt }),
     opened,
     openedAt: opened ? new Date(arrived + (demo.openedAfter ?? 0) * hour).toISOString() : null,
     leadStatus: demo.leadStatus,
     followUpNotes: demo.notes ?? null,
-    createdAt: new Date(arrived).toISOString(),
   }
 }
 

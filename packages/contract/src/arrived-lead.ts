@@ -1,0 +1,23 @@
+import type { Lead, leads } from './lead.ts'
+import type { BodyOf } from './route.ts'
+
+type Arrival = Pick<Lead, 'id' | 'createdAt'>
+
+/** The lead that a request becomes when it comes in: nobody has opened it, and what it does not say is null. */
+export const arrivedLead = (
+  request: BodyOf<typeof leads.create>,
+  { id, createdAt }: Arrival,
+): Lead => ({
+  id,
+  name: request.name,
+  email: request.email ?? null,
+  phone: request.phone ?? null,
+  company: request.company,
+  message: request.message || null,
+  status: 'submitted',
+  opened: false,
+  openedAt: null,
+  leadStatus: 'new',
+  followUpNotes: null,
+  createdAt,
+})
