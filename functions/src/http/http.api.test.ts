@@ -1,4 +1,5 @@
-import { api, type RefusalBody, routes } from '@bong-bari/contract'
+import { api, type RefusalBody, type Route, routes } from '@bong-bari/contract'
+import { entities } from '@bong-bari/contract/openapi'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
@@ -235,15 +236,14 @@ test('every admin route that changes something answers 403 without this sessionâ
   }
 })
 
-/** A body that each route with an id accepts, so that only the id is wrong. */
-const bodies: Record<string, object> = {
-  'PUT /api/collaboration-requests/{id}/status': { leadStatus: 'hot' },
-  'PUT /api/collaboration-requests/{id}/follow-up': { followUpNotes: '' },
-  'PUT /api/admin/settings/{key}': { settingValue: 'x' },
-  'PUT /api/blog/{id}': { title: 'A', content: 'B' },
-  'PUT /api/admin/homepage-content/{id}': { sectionType: 'offer' },
-  'PUT /api/admin/chatbot-training/{id}': { keyword: 'a', userMessage: 'b', botResponse: 'c' },
-  'PUT /api/admin/chatbot-templates/{id}': { name: 'a', templateType: 'offer', content: 'b' },
+const examples = Object.values(entities)
+
+/** A body that a route with an id accepts, so that only the id is wrong: the example of what it answers. */
+const bodyOf = ({ body, response }: Route) => {
+  if (!body) return undefined
+  const { example = {} } = examples.find(({ schema }) => schema === response) ?? {}
+  const said = Object.entries(example).filter(([, value]) => value !== null)
+  return JSON.stringify({ followUpNotes: '', ...Object.fromEntries(said) })
 }
 
 test('an id that nothing has answers 404, and so do the ids and keys of other kinds', async () => {
@@ -271,10 +271,10 @@ test('an id that nothing has answers 404, and so do the ids and keys of other ki
       '%00',
     ]
     for (const wrong of ids.filter((one) => one !== own)) {
-      const body = bodies[key]
+      const body = bodyOf(route)
       const answer = await site.fetcher()(
         route.path.replace(/\{\w+\}/, encodeURIComponent(wrong)),
-        { method: route.method, headers, ...(body && { body: JSON.stringify(body) }) },
+        { method: route.method, headers, ...(body && { body }) },
       )
       expect(`${key} ${wrong} ${answer.status}`).toBe(`${key} ${wrong} 404`)
     }

@@ -1,3 +1,5 @@
+import { groupNames } from '@bong-bari/contract'
+
 /**
  * What one visit asks of the site, as `functions/testing/measure-visit.ts` measured it: Home to its
  * end, the blog and one post, on a phone with an empty cache. Bytes go over the wire.
@@ -39,6 +41,6 @@ export const assumed = {
   answers: { row: 0.6, handoff: 0.02, model: 0.2, template: 0.1, 'built-in': 0.08 },
   /** Exports in a month. */
   exports: 10,
-  /** Numbers that the alarms read, with a channel and a model configured. */
-  alarmMetrics: 32,
+  /** Numbers that the alarms read, with a channel and a model configured: one for each group, and others. */
+  alarmMetrics: groupNames.length + 21,
 } as const
