@@ -28,7 +28,7 @@ const app: Chunk = { name: 'app', test: (id) => everywhere.some((part) => part.t
 /** What forms are checked by. */
 const rules: Chunk = {
   name: 'rules',
-  test: /\/node_modules\/zod\/|\/packages\/contract\/src\/(fields|lead)\./,
+  test: /\/node_modules\/zod\/|\/packages\/contract\/src\/(fields|lead|lead-status)\./,
 }
 
 /** Which modules share a file where the bundler's own choice would make many small ones. */

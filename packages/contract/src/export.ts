@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { grouped } from './digits.ts'
-import { leadSelection } from './lead.ts'
+import { leadSelection } from './lead-filter.ts'
 import { limits } from './limits.ts'
 import type { Group } from './route.ts'
 

@@ -2,15 +2,11 @@ import * as z from 'zod/mini'
 import { asciiDigits } from './digits.ts'
 import { optionalText, requiredText, text } from './fields.ts'
 import { contactRequired, hasContact } from './lead-contact.ts'
+import { flag, leadSelection } from './lead-filter.ts'
+import { leadStatus } from './lead-status.ts'
 import { limits } from './limits.ts'
-import { filter, idParam, paging, searchCursorForm } from './paging.ts'
+import { idParam, paging, searchCursorForm } from './paging.ts'
 import type { Group } from './route.ts'
-
-export const leadStatuses = ['new', 'hot', 'warm', 'cold', 'dead'] as const
-export const leadStatus = z.enum(leadStatuses, {
-  error: `leadStatus must be one of ${leadStatuses.join(', ')}`,
-})
-export type LeadStatus = z.output<typeof leadStatus>
 
 const { phoneDigits } = limits.lead
 const phoneForm = new RegExp(`^\\+\\d{1,3} \\d{${phoneDigits.min},${phoneDigits.max}}$`)
@@ -96,44 +92,6 @@ const idempotencyKey = z
     z.minLength(min, `Idempotency-Key must have ${min} to ${max} characters`),
     z.maxLength(max, `Idempotency-Key must have ${min} to ${max} characters`),
   )
-
-const flag = (name: string) =>
-  filter(
-    z.pipe(
-      z.enum(['true', 'false'], { error: `${name} must be true or false` }),
-      z.transform((value) => value === 'true'),
-    ),
-  )
-
-export const leadOrders = ['newest', 'oldest'] as const
-export type LeadOrder = (typeof leadOrders)[number]
-
-/** What leads can be narrowed down by. Every place that filters has to have each of these. */
-export const leadFilterNames = ['leadStatus', 'opened'] as const
-type LeadFilterName = (typeof leadFilterNames)[number]
-
-const leadFilters = {
-  leadStatus: filter(leadStatus),
-  opened: flag('opened'),
-} satisfies Record<LeadFilterName, z.ZodMiniType>
-
-/** Each filter by name; undefined does not filter. */
-export type LeadFilters = {
-  [Name in LeadFilterName]: z.output<(typeof leadFilters)[Name]>
-}
-
-/** The filters of a query, each of them named. */
-export const leadFiltersOf = (query: Partial<LeadFilters>): LeadFilters => ({
-  leadStatus: query.leadStatus,
-  opened: query.opened,
-})
-
-/** Which leads, and in which order. `q` looks through the newest 2,000 that match the others. */
-export const leadSelection = {
-  ...leadFilters,
-  q: optionalText(limits.leadSearch.text, 'q'),
-  order: filter(z.enum(leadOrders, { error: `order must be one of ${leadOrders.join(', ')}` })),
-}
 
 export const leads = {
   create: {

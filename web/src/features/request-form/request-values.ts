@@ -11,6 +11,17 @@ export type RequestValues = {
   website: string
 }
 
+/** A form that nobody has touched. */
+export const blankRequest = (countryCode: string): RequestValues => ({
+  name: '',
+  company: '',
+  email: '',
+  countryCode,
+  phone: '',
+  message: '',
+  website: '',
+})
+
 export type RequestBody = CallInput<typeof api.leads.create>['body']
 
 /** Keeps the digits of what was typed; Bengali ones become ASCII. */

@@ -3,7 +3,13 @@ import { useEffect, useRef } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { toast } from '../../ui/toast.tsx'
 import { dropDraft, readDraft, saveDraft } from './request-draft.ts'
-import { bodyOf, digitsOf, type RequestBody, type RequestValues } from './request-values.ts'
+import {
+  blankRequest,
+  bodyOf,
+  digitsOf,
+  type RequestBody,
+  type RequestValues,
+} from './request-values.ts'
 import { sendRequest } from './send-request.ts'
 
 type Rules = Resolver<RequestValues, unknown, RequestBody>
@@ -19,17 +25,7 @@ export type RequestFormSettings = {
   onSent?: () => void
 }
 
-const blank = (countryCode: string): RequestValues => ({
-  name: '',
-  company: '',
-  email: '',
-  countryCode,
-  phone: '',
-  message: '',
-  website: '',
-})
-
-const isField = (name: string): name is keyof RequestValues => name in blank('')
+const isField = (name: string): name is keyof RequestValues => name in blankRequest('')
 
 const refusedFields = (error: unknown) =>
   Object.entries((error instanceof CallError && error.refusal?.fields) || {}).flatMap(
@@ -59,7 +55,7 @@ const useStoredForm = ({ draft, rules, defaultCountryCode }: RequestFormSettings
   })
   const { reset, getValues, subscribe } = form
   useEffect(() => {
-    const untouched = blank(defaultCountryCode)
+    const untouched = blankRequest(defaultCountryCode)
     const early = typed(getValues(), untouched)
     const kept = { ...untouched, ...readDraft(draft).values, ...early }
     const values = { ...kept, phone: digitsOf(kept.phone) }
@@ -80,7 +76,7 @@ export const useRequestForm = (settings: RequestFormSettings) => {
   const isSending = useRef(false)
 
   const succeed = () => {
-    form.reset(blank(defaultCountryCode))
+    form.reset(blankRequest(defaultCountryCode))
     dropDraft(draft)
     toast(success)
     onSent?.()

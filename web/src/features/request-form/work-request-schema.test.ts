@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
 import { workCountryCodes } from './country-codes.ts'
-import type { RequestValues } from './request-values.ts'
+import { blankRequest, type RequestValues } from './request-values.ts'
 import { workRequestSchema } from './work-request-schema.ts'
 
 const values = (part: Partial<RequestValues> = {}): RequestValues => ({
+  ...blankRequest('+91'),
   name: 'রিয়া সেন',
   company: 'মিষ্টি ঘর',
-  email: '',
-  countryCode: '+91',
   phone: '9830012345',
-  message: '',
-  website: '',
   ...part,
 })
 
