@@ -1,4 +1,4 @@
-import { api, refusals, routes } from '@bong-bari/contract'
+import { api, leadFilterNames, refusals, routes } from '@bong-bari/contract'
 import { entities, openApiDocument } from '@bong-bari/contract/openapi'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -63,8 +63,7 @@ test('admin calls ask for the session, and all but GET for its CSRF token', () =
 test('bodies, filters and headers stand with their limits', () => {
   const list = 'GET /api/collaboration-requests'
   expect(parameters(list, 'query')).toEqual([
-    'leadStatus',
-    'opened',
+    ...leadFilterNames,
     'q',
     'order',
     'spam',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentToast, dismissToast } from '../../ui/toast-store.ts'
@@ -28,6 +28,7 @@ const refused = (status: number, code: string, fields?: object) => ({
   body: { code, message: 'No.', requestId: 'r', ...(fields && { fields }) },
 })
 
+const code = () => screen.getByRole('combobox', { name: 'Country code' })
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
 const button = () => screen.getByRole('button')
 const user = userEvent.setup()
@@ -83,9 +84,11 @@ test('FORM-H-01 FORM-H-05 FORM-H-06 FORM-H-08 API-03 the request goes out as it 
 
 test('FORM-H-07 the country codes stand in their order, +91 first', () => {
   render(<HomeRequestForm />)
-  const codes = screen.getAllByRole('option').map(({ textContent }) => textContent)
+  const codes = within(code())
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
   expect(codes).toEqual('+91 +880 +1 +44 +86 +81 +49 +33 +61 +971'.split(' '))
-  expect(screen.getByRole('combobox')).toHaveProperty('value', '+91')
+  expect(code()).toHaveProperty('value', '+91')
 })
 
 test('FORM-01 FORM-H-02 leaving both contact fields empty is said under the email field', async () => {
@@ -191,12 +194,12 @@ test('two presses at once send one request', async () => {
 test('a draft survives a reload', async () => {
   const { unmount } = render(<HomeRequestForm />)
   await fillAll()
-  await user.selectOptions(screen.getByRole('combobox'), '+880')
+  await user.selectOptions(code(), '+880')
   unmount()
   render(<HomeRequestForm />)
   expect(field('Name')).toHaveProperty('value', 'রিয়া সেন')
   expect(field('Phone')).toHaveProperty('value', '9830012345')
-  expect(screen.getByRole('combobox')).toHaveProperty('value', '+880')
+  expect(code()).toHaveProperty('value', '+880')
   expect(button()).toHaveProperty('disabled', false)
 })
 
