@@ -1,4 +1,5 @@
 import { api } from '@bong-bari/contract'
+import { actingBefore } from '@bong-bari/local'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { password, refusalOf, startApi } from './start-api.ts'
 
@@ -164,7 +165,8 @@ test('an order of sections is saved whole or not at all', async () => {
   const shown = async () =>
     (await sections()).flatMap((one) => (ids.includes(one.id) ? one.displayOrder : []))
   let writes = 0
-  const isWrite = ({ action }: { action: string }) => action === 'PutItem' || action === 'UpdateItem'
+  const isWrite = ({ action }: { action: string }) =>
+    action === 'PutItem' || action === 'UpdateItem'
   // Whatever is written second fails, until the SDK gives up.
   faults().plan((call) => isWrite(call) && ++writes > 1, { kind: 'drop' }, 3)
   const saved = await admin.call(api.sections.reorder, { body: { places } }).catch(() => [])
@@ -173,6 +175,45 @@ test('an order of sections is saved whole or not at all', async () => {
   lose('PutItem', 'HOMEPAGE')
   expect(await admin.call(api.sections.reorder, { body: { places } })).toMatchObject(places)
   expect(await shown()).toEqual([19, 20])
+})
+
+test('a place that a section is given by itself holds against an order before it', async () => {
+  const { id } = await create.section('Moved', 3)
+  await admin.call(api.sections.reorder, { body: { places: [{ id, displayOrder: 30 }] } })
+  const body = { sectionType: 'offer' as const, title: 'Moved', displayOrder: 3 }
+  const moved = await admin.call(api.sections.update, { params: { id }, body })
+  expect(moved.displayOrder).toBe(3)
+  expect((await sections()).find((one) => one.id === id)).toEqual(moved)
+  const [last] = await admin.call(api.sections.reorder, {
+    body: { places: [{ id, displayOrder: 31 }] },
+  })
+  expect((await sections()).find((one) => one.id === id)).toEqual(last)
+})
+
+test('two orders at one moment are both whole', async () => {
+  const ids = await Promise.all([1, 2, 3].map(async (n) => (await create.section('Two', n)).id))
+  const order = (from: number) =>
+    admin.call(api.sections.reorder, {
+      body: { places: ids.map((id, place) => ({ id, displayOrder: from + place })) },
+    })
+  await Promise.all([order(100), order(200), order(300)])
+  const shown = (await sections()).filter(({ id }) => ids.includes(id))
+  const [first = 0] = shown.map(({ displayOrder }) => displayOrder)
+  expect(shown.map(({ displayOrder }) => displayOrder)).toEqual([first, first + 1, first + 2])
+})
+
+test('a post that is deleted twice never takes another one under its slug with it', async () => {
+  const { id, slug } = await create.post('Same slug')
+  const remove = () => admin.call(api.posts.remove, { params: { id } })
+  const isDelete = ({ does, pk }: { does: string; pk: string }) =>
+    does === 'Delete' && pk === `POST#${slug}`
+  const meanwhile = async () => {
+    await remove()
+    await create.post('Same slug')
+  }
+  const twice = async () => expect(await refusalOf(remove())).toMatchObject({ status: 404 })
+  expect(await actingBefore(isDelete, meanwhile, twice)).toBe(true)
+  expect((await posts()).filter((one) => one.slug === slug)).toHaveLength(1)
 })
 
 test('throttling that outlasts the retries is answered 503 with the time to wait', async () => {
@@ -191,4 +232,24 @@ test('a call that is throttled, cut or dropped once is answered all the same', a
     faults().plan(({ action }) => action === 'Query', { kind })
     expect((await site.fetcher()('http://site.test/api/blog')).status).toBe(200)
   }
+})
+
+test('a bucket that is throttled to the end is answered 503 too, and one that drops a call is asked again', async () => {
+  const { png, dataUrlOf } = await import('./pictures.ts')
+  const save = () =>
+    admin.call(api.sections.create, {
+      body: { sectionType: 'banner', imageUrl: dataUrlOf(png()) },
+    })
+  const ofBucket = site.faults?.ofBucket
+  ofBucket?.plan(({ method }) => method === 'PUT', { kind: 'throttle' }, 3)
+  expect(await refusalOf(save())).toMatchObject({ status: 503, code: 'busy' })
+  ofBucket?.plan(({ method }) => method === 'PUT', { kind: 'drop' })
+  expect(await save()).toMatchObject({ imageWidth: 3 })
+})
+
+test('an answer that does not come is not waited for', async () => {
+  faults().plan(({ action }) => action === 'Query', { kind: 'delay', ms: 60_000 })
+  const before = performance.now()
+  expect((await site.fetcher()('http://site.test/api/blog')).status).toBe(200)
+  expect(performance.now() - before).toBeLessThan(4_000)
 })

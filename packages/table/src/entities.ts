@@ -1,11 +1,12 @@
-import { type GroupName, post, routes, section, template, training } from '@bong-bari/contract'
+import { type GroupName, post, routes, template, training } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import type { EntityEntry, Grant } from './entity.ts'
 import { type Entity, keyPatterns } from './keys.ts'
 import { storedLead } from './lead.ts'
 import { noLeadFilters, pagesOfLeads } from './lead-list.ts'
 import { findPostById, listPosts } from './post.ts'
-import { listSections } from './section.ts'
+import { listSections, storedSection } from './section.ts'
+import { storedSectionOrder } from './section-order.ts'
 import { storedSession } from './session.ts'
 import { listSettings, storedSetting } from './setting.ts'
 import { listUsers, storedTeam } from './team.ts'
@@ -18,7 +19,6 @@ import { atOnce, byCursor, listOf } from './walk.ts'
 
 const all = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as const
 const changed = ['GetItem', 'PutItem', 'UpdateItem'] as const
-const rows = ['PutItem', 'UpdateItem', 'DeleteItem'] as const
 
 const read: Grant = { actions: ['GetItem'] }
 const listed: Grant = { actions: [], list: true }
@@ -94,22 +94,29 @@ export const entities = {
     schema: training,
     keyPatterns: keyPatterns.training,
     isPublic: false,
-    grants: { 'bot-training': { actions: rows, list: true }, chat: listed },
+    grants: { 'bot-training': { actions: all, list: true }, chat: listed },
     walk: { list: true, lists: { 'training rows': listOf(atOnce(trainingRows.list)) } },
   },
   template: {
     schema: template,
     keyPatterns: keyPatterns.template,
     isPublic: false,
-    grants: { 'bot-training': { actions: rows, list: true }, chat: listed },
+    grants: { 'bot-training': { actions: all, list: true }, chat: listed },
     walk: { list: true, lists: { templates: listOf(atOnce(templates.list)) } },
   },
   section: {
-    schema: section,
+    schema: storedSection,
     keyPatterns: keyPatterns.section,
     isPublic: true,
-    grants: { sections: { actions: rows, list: true } },
+    grants: { sections: { actions: all, list: true } },
     walk: { list: true, lists: { 'homepage sections': listOf(atOnce(listSections)) } },
+  },
+  sectionOrder: {
+    schema: storedSectionOrder,
+    keyPatterns: keyPatterns.sectionOrder,
+    isPublic: true,
+    grants: { 'picture-sweep': read, sections: { actions: ['GetItem', 'PutItem'] } },
+    walk: null,
   },
   setting: {
     schema: storedSetting,
@@ -154,7 +161,7 @@ export const entities = {
     isPublic: false,
     grants: {
       'bot-training': { actions: ['DeleteItem'], query: ['gsi1'] },
-      chat: { actions: ['PutItem', 'UpdateItem'] },
+      chat: { actions: changed },
     },
     walk: null,
   },

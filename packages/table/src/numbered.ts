@@ -17,10 +17,11 @@ export const numbered = <Schema extends z.ZodMiniObject>(partition: string, sche
     list: async () => (await all(partition)).map(parse),
 
     create: async (given: Omit<Entity, 'id'>): Promise<Entity> => {
-      const id = await increment(keys.counter(partition))
-      const item = { ...given, ...keyOf(id), id }
-      await create(item)
-      return parse(item)
+      for (;;) {
+        const id = await increment(keys.counter(partition))
+        const item = { ...given, ...keyOf(id), id }
+        if (await create(item)) return parse(item)
+      }
     },
 
     /** Undefined when there is none with that id. */

@@ -5,16 +5,19 @@ import { create, get, type Item, newestFirst, remove, update } from './verbs.ts'
 
 const parse = (item: Item) => post.parse(item)
 
-/** Stores a post under its slug; false, and nothing stored, when the slug is taken. */
-export const createPost = (given: Post) =>
-  create({
-    ...keys.post(given.slug),
+/** Stores a post under its slug; false, and nothing stored, when the slug is taken by another one. */
+export const createPost = async (given: Post) => {
+  const key = keys.post(given.slug)
+  const created = await create({
+    ...key,
     ...given,
     gsi1pk: keys.posts,
     gsi1sk: sortKey(given),
     gsi2pk: keys.postOf(given.id),
     gsi2sk: 'POST',
   })
+  return created || (await get(key))?.id === given.id
+}
 
 export const findPostBySlug = async (slug: string): Promise<Post | undefined> => {
   const item = await get(keys.post(slug))
@@ -54,5 +57,6 @@ export const updatePost = async (
   return item && parse(item)
 }
 
-/** Deletes a post; false when it was gone already. */
-export const removePost = ({ slug }: Post) => remove(keys.post(slug))
+/** Deletes a post; false when it was gone already, whatever has its slug by now. */
+export const removePost = ({ slug, id }: Pick<Post, 'slug' | 'id'>) =>
+  remove(keys.post(slug), { expression: '#id = :id', values: { id } })

@@ -1,20 +1,27 @@
 import * as z from 'zod/mini'
 import { foldUsername, keys } from './keys.ts'
-import { create, get, update } from './verbs.ts'
+import { create, get, remove, update } from './verbs.ts'
 
 /** An admin as the team's one item names it; whoever is not in it is no admin. */
 const member = z.object({ id: z.uuid(), username: z.string(), createdAt: z.iso.datetime() })
 export type Member = z.output<typeof member>
 
-/** `logins` counts every login, so that a change can demand that nobody has logged in meanwhile. */
-export const storedTeam = z.object({ members: z.record(z.string(), member), logins: z.number() })
+/**
+ * `logins` counts every login, so that a change can demand that nobody has logged in meanwhile.
+ * `leaving` names accounts (`<id> <username>`) that are no admins any more and are yet to be deleted.
+ */
+export const storedTeam = z.object({
+  members: z.record(z.string(), member),
+  logins: z.number(),
+  leaving: z._default(z.set(z.string()), () => new Set<string>()),
+})
 
 /** An id as a name inside an expression, where hyphens may not stand. */
 const nameOf = (id: string) => `m${id.replaceAll('-', '')}`
 
 export const readTeam = async () => {
   const item = await get(keys.team)
-  return item ? storedTeam.parse(item) : { members: {}, logins: 0 }
+  return storedTeam.parse(item ?? { members: {}, logins: 0 })
 }
 
 /** All admins by username. */
@@ -34,21 +41,50 @@ export const enlist = async (given: Member): Promise<void> => {
   await add()
 }
 
+type Leaver = { id: string; username: string }
+
+const nameOfLeaver = ({ id, username }: Leaver) => `${id} ${username}`
+
+/** The accounts that are yet to be deleted. */
+const leaversIn = ({ leaving }: z.output<typeof storedTeam>): Leaver[] =>
+  [...leaving].map((name) => ({
+    id: name.slice(0, name.indexOf(' ')),
+    username: name.slice(name.indexOf(' ') + 1),
+  }))
+
+/** Deletes the accounts of those who are no admins any more; answers their ids. */
+export const finishLeaving = async (team: z.output<typeof storedTeam>): Promise<string[]> => {
+  const leavers = leaversIn(team)
+  for (const leaver of leavers) {
+    const { id, username } = leaver
+    await remove(keys.user(username), { expression: '#id = :id', values: { id } })
+    await update(keys.team, { drop: { leaving: new Set([nameOfLeaver(leaver)]) } })
+  }
+  return leavers.map(({ id }) => id)
+}
+
 /** Counts a login; false when the account is no admin. */
 export const countLogin = async (id: string): Promise<boolean> => {
   const condition = { expression: `attribute_exists(#members.#${nameOf(id)})` }
-  return (await update(keys.team, { add: { logins: 1 } }, condition)) !== undefined
+  const item = await update(keys.team, { add: { logins: 1 } }, condition)
+  if (item) await finishLeaving(storedTeam.parse(item))
+  return item !== undefined
 }
 
 /**
- * Ends an admin's being one. False, and nothing changed, when it was none, when it is the last one,
- * or when anybody has logged in since `logins` was read.
+ * Ends an admin's being one, and notes the account as one to be deleted. False, and nothing changed,
+ * when it was none, when it is the last one, or when anybody has logged in since `logins` was read.
  */
-export const dismiss = async (id: string, logins: number): Promise<boolean> => {
+export const dismiss = async (leaver: Leaver, logins: number): Promise<boolean> => {
+  const { id } = leaver
   const place = `members.${nameOf(id)}`
   const condition = {
     expression: `attribute_exists(#members.#${nameOf(id)}) AND size(#members) > :one AND #logins = :logins`,
     values: { one: 1, logins },
   }
-  return (await update(keys.team, { set: { [place]: undefined } }, condition)) !== undefined
+  const changes = {
+    set: { [place]: undefined },
+    add: { leaving: new Set([nameOfLeaver(leaver)]) },
+  }
+  return (await update(keys.team, changes, condition)) !== undefined
 }

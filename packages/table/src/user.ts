@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { endSessions } from './session.ts'
-import { dismiss, enlist, listUsers, readTeam } from './team.ts'
-import { create, get, remove, update } from './verbs.ts'
+import { dismiss, enlist, finishLeaving, listUsers, readTeam } from './team.ts'
+import { create, get, update } from './verbs.ts'
 
 /**
  * An account. `password` is a hash with its parameters; a name that is only claimed has none yet.
@@ -91,19 +91,21 @@ export const changePassword = async (
 
 /**
  * Removes an admin, whose sessions have all ended before it is one no more: should anything fail on
- * the way, it still is one and can be removed again.
+ * the way, it still is one and can be removed again. From then on the team names the account until it
+ * is deleted, by this call or by the next removal or login of anybody.
  */
 export const removeUser = async (id: string): Promise<'removed' | 'last' | 'unknown'> => {
   for (;;) {
-    const { members, logins } = await readTeam()
+    const team = await readTeam()
+    const { members, logins } = team
+    const left = await finishLeaving(team)
+    if (left.includes(id)) return 'removed'
     const member = Object.values(members).find((one) => one.id === id)
     if (!member) return 'unknown'
     if (Object.keys(members).length === 1) return 'last'
     const user = await findUser(member.username)
     if (user?.id === id) await endSessions([...user.sessions])
-    if (await dismiss(id, logins)) {
-      await remove(keys.user(member.username), { expression: '#id = :id', values: { id } })
-      return 'removed'
-    }
+    // What is dismissed is found among those that leave, also when the answer to this was lost.
+    await dismiss(member, logins)
   }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import {
   DeleteCommand,
@@ -15,9 +16,10 @@ import {
   namesIn,
   valuesOf,
 } from './expression.ts'
+import { clientSettings, tablePatience } from './patience.ts'
 import { type IndexName, tableSchema } from './schema.ts'
 
-const dynamo = new DynamoDBClient({})
+const dynamo = new DynamoDBClient(clientSettings(tablePatience))
 // It copies everything that comes back, to leave out secrets for a log that nobody keeps.
 dynamo.middlewareStack.remove('loggerMiddleware')
 const client = DynamoDBDocumentClient.from(dynamo, {
@@ -27,6 +29,9 @@ const TableName = () => process.env.TABLE_NAME
 
 export type { Item } from './expression.ts'
 export type Key = { pk: string; sk: string }
+
+/** Whether the SDK has tried more than once, so that an earlier try may have done the work. */
+const wasRetried = ({ attempts = 1 }: { attempts?: number | undefined }) => attempts > 1
 
 /** Undefined where the condition of a write did not hold. */
 const unlessRefused = async <T>(write: Promise<T>): Promise<T | undefined> => {
@@ -44,7 +49,16 @@ export const get = async (key: Key, { eventual = false } = {}): Promise<Item | u
   return (await client.send(command)).Item
 }
 
-/** Writes a new item. False, and nothing written, when the condition (default: the key is free) fails. */
+const sameItem = (stored: Item | undefined, meant: Item) =>
+  isDeepStrictEqual(
+    stored,
+    Object.fromEntries(Object.entries(meant).filter(([, value]) => value !== undefined)),
+  )
+
+/**
+ * Writes a new item. False, and nothing written, when the condition (default: the key is free) fails.
+ * Where an answer was lost and the next try met this very item, that is true.
+ */
 export const create = async (item: Key & Item, condition?: Condition): Promise<boolean> => {
   const { expression, values } = condition ?? { expression: 'attribute_not_exists(#pk)' }
   const command = new PutCommand({
@@ -54,7 +68,14 @@ export const create = async (item: Key & Item, condition?: Condition): Promise<b
     ExpressionAttributeNames: namesIn(expression),
     ...(values && { ExpressionAttributeValues: valuesOf(values) }),
   })
-  return (await unlessRefused(client.send(command))) !== undefined
+  try {
+    await client.send(command)
+    return true
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error
+    const { pk, sk } = item
+    return wasRetried(error.$metadata) && sameItem(await get({ pk, sk }), item)
+  }
 }
 
 /**
@@ -103,7 +124,10 @@ export const put = async (item: Key & Item): Promise<void> => {
   await client.send(new PutCommand({ TableName: TableName(), Item: item }))
 }
 
-/** Deletes an item; false when there was none, or when the condition fails. */
+/**
+ * Deletes an item; false when there was none, or when the condition fails. Where an answer was lost
+ * and the next try found nothing, it is deleted.
+ */
 export const remove = async (key: Key, condition?: Condition): Promise<boolean> => {
   const command = new DeleteCommand({
     TableName: TableName(),
@@ -115,7 +139,13 @@ export const remove = async (key: Key, condition?: Condition): Promise<boolean> 
       ExpressionAttributeValues: valuesOf(condition.values ?? {}),
     }),
   })
-  return (await unlessRefused(client.send(command)))?.Attributes !== undefined
+  try {
+    const { Attributes, $metadata } = await client.send(command)
+    return Attributes !== undefined || wasRetried($metadata)
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error
+    return wasRetried(error.$metadata)
+  }
 }
 
 /** Every item of one partition by sort key, smallest first; for partitions that stay small. */

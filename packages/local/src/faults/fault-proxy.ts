@@ -3,8 +3,8 @@ import {
   Agent,
   createServer,
   type IncomingMessage,
-  request as send,
   type ServerResponse,
+  request as send,
 } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -43,8 +43,8 @@ const giveBack = (response: ServerResponse, { status, headers, body }: Answer, c
   // An answer to HEAD names the length of what it does not carry.
   const isEmpty = response.req.method === 'HEAD'
   response.writeHead(status, isEmpty ? headers : passedHeaders(headers, body))
-  if (!cut) return response.end(body)
-  response.write(body.subarray(0, body.length >> 1), () => response.destroy())
+  if (cut) response.write(body.subarray(0, body.length >> 1), () => response.destroy())
+  else response.end(body)
 }
 
 /**
@@ -72,7 +72,7 @@ export const startFaultProxy = async ({
       const refused = refusedBy[service][fault.kind]
       return response.writeHead(refused.status, refused.headers).end(refused.body)
     }
-    if (fault?.kind === 'delay') await sleep(fault.ms)
+    if (fault?.kind === 'delay') await sleep(fault.ms, undefined, { ref: false })
     const answer = await passOn(target, agent, call, body)
     if (fault?.kind === 'lose') return response.destroy()
     return giveBack(response, answer, fault?.kind === 'cut')
