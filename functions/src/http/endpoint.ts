@@ -5,6 +5,7 @@ import type { Answer, HttpEvent } from './event.ts'
 import { logRequest } from './log.ts'
 import { requireCdn } from './origin.ts'
 import { Refusal } from './refuse.ts'
+import { tellingUnreadable } from './unreadable.ts'
 
 /** Milliseconds before Lambda's own end at which a call that still works is answered. */
 export const reserveMs = 500
@@ -34,4 +35,4 @@ export const endpoint = (
       const refusal = refusalOf(request.error ?? new Error())
       request.response = describe(refusal, request.event.requestContext.requestId)
     })
-    .handler(answer)
+    .handler((event) => tellingUnreadable(event, () => answer(event)))

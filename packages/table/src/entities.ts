@@ -65,7 +65,7 @@ export const entities = {
     isPublic: false,
     grants: {
       exports: { actions: ['GetItem'], query: leadIndexes },
-      leads: { actions: changed, query: leadIndexes },
+      leads: { actions: all, query: leadIndexes },
     },
     walk: {
       query: ['gsi1'],

@@ -24,6 +24,7 @@ export * from './throttle.ts'
 export * from './tokens.ts'
 export * from './training.ts'
 export * from './unanswered.ts'
+export * from './unreadable.ts'
 export {
   changePassword,
   claimUsername,

@@ -23,8 +23,18 @@ export type SectionOrder = z.output<typeof storedSectionOrder>
 /** A section as it is stored: its own displayOrder came after the order of this number. */
 export type PlacedSection = Section & { placedAfter: number }
 
-export const readSectionOrder = async (): Promise<SectionOrder> =>
-  storedSectionOrder.parse((await get(keys.sectionOrder)) ?? {})
+export const readSectionOrder = async (): Promise<SectionOrder> => {
+  const item = await get(keys.sectionOrder)
+  const places = Object.entries(
+    z.record(z.string(), z.unknown()).safeParse(item?.places).data ?? {},
+  )
+  // A place that cannot be read leaves its section where it says itself.
+  const known = places.flatMap(([id, given]) => {
+    const { data } = place.safeParse(given)
+    return data ? [[id, data] as const] : []
+  })
+  return { number: Number(item?.number ?? 0), places: Object.fromEntries(known) }
+}
 
 /** Replaces the order that was read; false when there is another one by now. */
 export const replaceSectionOrder = (

@@ -9,16 +9,17 @@ import {
   replaceSectionOrder,
   type SectionOrder,
 } from './section-order.ts'
-import { all, create, type Item, remove, update } from './verbs.ts'
+import { readerFor } from './unreadable.ts'
+import { all, create, remove, update } from './verbs.ts'
 
 export const storedSection = z.object({ ...section.shape, placedAfter: z._default(z.int(), 0) })
 
-const parse = (item: Item): PlacedSection => storedSection.parse(item)
+const read = readerFor('section', storedSection, ({ sk }) => sk)
 
 const byOrder = (a: Section, b: Section) =>
   a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1)
 
-const readSections = async () => (await all(keys.sections)).map(parse)
+const readSections = async () => read.every(await all(keys.sections))
 
 /** All sections by displayOrder, then id. */
 export const listSections = async (): Promise<Section[]> => {
@@ -35,8 +36,8 @@ export const updateSection = async (
 ): Promise<Section | undefined> => {
   const order = await readSectionOrder()
   const placed = changes.displayOrder !== undefined && { placedAfter: order.number }
-  const item = await update(keys.section(id), { set: { ...changes, ...placed } })
-  return item && laidOver(order, parse(item))
+  const changed = read.one(await update(keys.section(id), { set: { ...changes, ...placed } }))
+  return changed && laidOver(order, changed)
 }
 
 type Place = Pick<Section, 'id' | 'displayOrder'>

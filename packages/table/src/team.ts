@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { foldUsername, keys } from './keys.ts'
-import { create, get, remove, update } from './verbs.ts'
+import { readerFor } from './unreadable.ts'
+import { create, get, type Item, remove, update } from './verbs.ts'
 
 /** An admin as the team's one item names it; whoever is not in it is no admin. */
 const member = z.object({ id: z.uuid(), username: z.string(), createdAt: z.iso.datetime() })
@@ -19,16 +20,37 @@ export const storedTeam = z.object({
 /** An id as a name inside an expression, where hyphens may not stand. */
 const nameOf = (id: string) => `m${id.replaceAll('-', '')}`
 
+/** The id in a name inside an expression. */
+const idIn = (name: string) => name.replace(/^m(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
+const readMember = readerFor('user', member, ({ name }) => idIn(String(name)))
+const fields = z.record(z.string(), z.looseObject({}))
+
+/** The team's item, member by member: one that cannot be read is `unreadable` by its id. */
+const teamIn = (item: Item) => {
+  const stored = Object.entries(fields.safeParse(item.members).data ?? {})
+  const members: Member[] = []
+  const unreadable: string[] = []
+  for (const [name, given] of stored) {
+    const read = readMember.one({ ...given, name })
+    if (read) members.push(read)
+    else unreadable.push(idIn(name))
+  }
+  const leaving = storedTeam.shape.leaving.safeParse(item.leaving).data ?? new Set<string>()
+  return { members, unreadable, logins: Number(item.logins ?? 0), leaving }
+}
+type Team = ReturnType<typeof teamIn>
+
 export const readTeam = async () => {
   const item = await get(keys.team)
-  return storedTeam.parse(item ?? { members: {}, logins: 0 })
+  return teamIn(item ?? {})
 }
 
 /** All admins by username. */
 export const listUsers = async (): Promise<Member[]> => {
   const { members } = await readTeam()
   const folded = (one: Member) => foldUsername(one.username)
-  return Object.values(members).sort((a, b) => (folded(a) < folded(b) ? -1 : 1))
+  return members.sort((a, b) => (folded(a) < folded(b) ? -1 : 1))
 }
 
 /** Makes an account an admin; doing so twice is doing so once. */
@@ -46,14 +68,14 @@ type Leaver = { id: string; username: string }
 const nameOfLeaver = ({ id, username }: Leaver) => `${id} ${username}`
 
 /** The accounts that are yet to be deleted. */
-const leaversIn = ({ leaving }: z.output<typeof storedTeam>): Leaver[] =>
+const leaversIn = ({ leaving }: Team): Leaver[] =>
   [...leaving].map((name) => ({
     id: name.slice(0, name.indexOf(' ')),
     username: name.slice(name.indexOf(' ') + 1),
   }))
 
 /** Deletes the accounts of those who are no admins any more; answers their ids. */
-export const finishLeaving = async (team: z.output<typeof storedTeam>): Promise<string[]> => {
+export const finishLeaving = async (team: Team): Promise<string[]> => {
   const leavers = leaversIn(team)
   for (const leaver of leavers) {
     const { id, username } = leaver
@@ -67,7 +89,7 @@ export const finishLeaving = async (team: z.output<typeof storedTeam>): Promise<
 export const countLogin = async (id: string): Promise<boolean> => {
   const condition = { expression: `attribute_exists(#members.#${nameOf(id)})` }
   const item = await update(keys.team, { add: { logins: 1 } }, condition)
-  if (item) await finishLeaving(storedTeam.parse(item))
+  if (item) await finishLeaving(teamIn(item))
   return item !== undefined
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { endSessions } from './session.ts'
 import { dismiss, enlist, finishLeaving, listUsers, readTeam } from './team.ts'
+import { readerFor } from './unreadable.ts'
 import { create, get, update } from './verbs.ts'
 
 /**
@@ -23,10 +24,11 @@ export type Named = { id: string; username: string }
 /** Milliseconds for which a claimed name waits for its password; no function runs for so long. */
 const claimLifetime = 60_000
 
+const read = readerFor('user', storedUser, ({ id }) => id)
+
 /** The account of a name, an admin's or not. */
 export const findUser = async (username: string): Promise<StoredUser | undefined> => {
-  const item = await get(keys.user(username))
-  return item && storedUser.parse(item)
+  return read.one(await get(keys.user(username)))
 }
 
 /** A name is free again when its claim was never finished, or when its account is no admin any more. */
@@ -89,6 +91,11 @@ export const changePassword = async (
   }
 }
 
+/** Whoever cannot be read can still be removed; the account stays without its name and opens nothing. */
+const memberOf = ({ members, unreadable }: Awaited<ReturnType<typeof readTeam>>, id: string) =>
+  members.find((one) => one.id === id) ??
+  (unreadable.includes(id) ? { id, username: '' } : undefined)
+
 /**
  * Removes an admin, whose sessions have all ended before it is one no more: should anything fail on
  * the way, it still is one and can be removed again. From then on the team names the account until it
@@ -97,15 +104,14 @@ export const changePassword = async (
 export const removeUser = async (id: string): Promise<'removed' | 'last' | 'unknown'> => {
   for (;;) {
     const team = await readTeam()
-    const { members, logins } = team
     const left = await finishLeaving(team)
     if (left.includes(id)) return 'removed'
-    const member = Object.values(members).find((one) => one.id === id)
+    const member = memberOf(team, id)
     if (!member) return 'unknown'
-    if (Object.keys(members).length === 1) return 'last'
+    if (team.members.every((one) => one.id === id)) return 'last'
     const user = await findUser(member.username)
     if (user?.id === id) await endSessions([...user.sessions])
     // What is dismissed is found among those that leave, also when the answer to this was lost.
-    await dismiss(member, logins)
+    await dismiss(member, team.logins)
   }
 }
