@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { functionTimeoutMs } from '@bong-bari/edge'
-import { longestCallMs, tablePatience } from '@bong-bari/table'
+import { longestCallMs, tablePatience } from '@bong-bari/table/patience'
 import { expect, test } from 'vitest'
 import { functionGroups } from '../bundle.ts'
 import { bucketPatience, exportUploadMs } from '../src/adapters/bucket-patience.ts'

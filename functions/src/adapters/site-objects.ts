@@ -4,7 +4,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { clientSettings } from '@bong-bari/table'
+import { clientSettings } from '@bong-bari/table/patience'
 import { bucketPatience } from './bucket-patience.ts'
 import { listBucket } from './list-bucket.ts'
 

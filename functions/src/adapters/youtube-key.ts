@@ -1,4 +1,4 @@
-import { clientSettings } from '@bong-bari/table'
+import { clientSettings } from '@bong-bari/table/patience'
 import { YoutubeFailure } from './youtube-failure.ts'
 
 const patience = 5000

@@ -29,6 +29,7 @@ test('what works a moment later is busy; what is wrong for good is not', () => {
 
 test('a call that never ends is answered before Lambda ends it', async () => {
   vi.stubEnv('ORIGIN_SECRET', 'secret')
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const logged = vi.spyOn(console, 'log').mockReturnValue()
   const handler = endpoint(() => new Promise(() => {}))
   const event = {

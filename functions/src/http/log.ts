@@ -29,7 +29,9 @@ const line = ({ event, response, error }: Logged, startedAt: number) => ({
 })
 
 const count = ({ error }: Logged) => {
-  if (error) metric(isOurs(error) ? 'ServerErrors' : 'Refusals', 1)
+  if (!error) return
+  const ours = isOurs(error)
+  metric(ours ? 'ServerErrors' : 'Refusals', 1)
 }
 
 /**

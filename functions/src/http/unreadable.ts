@@ -1,5 +1,5 @@
 import { unreadableHeader, unreadableText } from '@bong-bari/contract'
-import { notingUnreadable, type UnreadableItem } from '@bong-bari/table'
+import { notingUnreadable, type UnreadableItem } from '@bong-bari/table/unreadable'
 import type { Answer, HttpEvent } from './event.ts'
 import { metric } from './metric.ts'
 

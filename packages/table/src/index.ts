@@ -10,7 +10,6 @@ export * from './lead-search.ts'
 export * from './lead-version.ts'
 export { mayTouch, mediaGrants, type ObjectAction } from './media-grants.ts'
 export * from './own-sessions.ts'
-export * from './patience.ts'
 export { picturedLists } from './pictured.ts'
 export * from './post.ts'
 export { type IndexName, tableSchema } from './schema.ts'
@@ -24,7 +23,7 @@ export * from './throttle.ts'
 export * from './tokens.ts'
 export * from './training.ts'
 export * from './unanswered.ts'
-export * from './unreadable.ts'
+export { notingUnreadable, type UnreadableItem } from './unreadable.ts'
 export {
   changePassword,
   claimUsername,

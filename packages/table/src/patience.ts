@@ -1,13 +1,13 @@
 /** How long an SDK client waits for one answer, in milliseconds, and how often it asks in all. */
 export type Patience = { requestMs: number; attempts: number }
 
-const connectionMs = 1_000
+const connectionMs = 2_000
 
 /** What the SDK waits at most before its second try of what was throttled; twice as long each time. */
 const firstPauseMs = 1_000
 
 /** For a call of the table: an answer takes some milliseconds. */
-export const tablePatience: Patience = { requestMs: 2_000, attempts: 3 }
+export const tablePatience: Patience = { requestMs: 3_500, attempts: 3 }
 
 /**
  * Settings of an SDK client that waits no longer: for the connection, for the beginning of the answer

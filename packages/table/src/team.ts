@@ -9,7 +9,7 @@ export type Member = z.output<typeof member>
 
 /**
  * `logins` counts every login, so that a change can demand that nobody has logged in meanwhile.
- * `leaving` names accounts (`<id> <username>`) that are no admins any more and are yet to be deleted.
+ * `leaving` names accounts that are no admins any more and are yet to be deleted.
  */
 export const storedTeam = z.object({
   members: z.record(z.string(), member),
@@ -36,10 +36,9 @@ const teamIn = (item: Item) => {
     if (read) members.push(read)
     else unreadable.push(idIn(name))
   }
-  const leaving = storedTeam.shape.leaving.safeParse(item.leaving).data ?? new Set<string>()
+  const leaving = [...(storedTeam.shape.leaving.safeParse(item.leaving).data ?? [])].map(leaverIn)
   return { members, unreadable, logins: Number(item.logins ?? 0), leaving }
 }
-type Team = ReturnType<typeof teamIn>
 
 export const readTeam = async () => {
   const item = await get(keys.team)
@@ -63,33 +62,30 @@ export const enlist = async (given: Member): Promise<void> => {
   await add()
 }
 
-type Leaver = { id: string; username: string }
+/** An account to be deleted. `removal` is the id of the call that ended its owner's being an admin. */
+type Leaver = { id: string; username: string; removal: string }
 
-const nameOfLeaver = ({ id, username }: Leaver) => `${id} ${username}`
+const nameOfLeaver = ({ id, removal, username }: Leaver) => `${id} ${removal} ${username}`
 
-/** The accounts that are yet to be deleted. */
-const leaversIn = ({ leaving }: Team): Leaver[] =>
-  [...leaving].map((name) => ({
-    id: name.slice(0, name.indexOf(' ')),
-    username: name.slice(name.indexOf(' ') + 1),
-  }))
+const leaverIn = (name: string): Leaver => {
+  const [id = '', removal = '', ...username] = name.split(' ')
+  return { id, removal, username: username.join(' ') }
+}
 
-/** Deletes the accounts of those who are no admins any more; answers their ids. */
-export const finishLeaving = async (team: Team): Promise<string[]> => {
-  const leavers = leaversIn(team)
+/** Deletes the accounts of those who are no admins any more. */
+export const finishLeaving = async (leavers: readonly Leaver[]) => {
   for (const leaver of leavers) {
     const { id, username } = leaver
     await remove(keys.user(username), { expression: '#id = :id', values: { id } })
     await update(keys.team, { drop: { leaving: new Set([nameOfLeaver(leaver)]) } })
   }
-  return leavers.map(({ id }) => id)
 }
 
 /** Counts a login; false when the account is no admin. */
 export const countLogin = async (id: string): Promise<boolean> => {
   const condition = { expression: `attribute_exists(#members.#${nameOf(id)})` }
   const item = await update(keys.team, { add: { logins: 1 } }, condition)
-  if (item) await finishLeaving(teamIn(item))
+  if (item) await finishLeaving(teamIn(item).leaving)
   return item !== undefined
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { endSessions } from './session.ts'
@@ -102,16 +103,21 @@ const memberOf = ({ members, unreadable }: Awaited<ReturnType<typeof readTeam>>,
  * is deleted, by this call or by the next removal or login of anybody.
  */
 export const removeUser = async (id: string): Promise<'removed' | 'last' | 'unknown'> => {
+  const removal = randomUUID()
   for (;;) {
     const team = await readTeam()
-    const left = await finishLeaving(team)
-    if (left.includes(id)) return 'removed'
+    await finishLeaving(team.leaving)
+    // The answer to the dismissal may have been lost on its way.
+    if (team.leaving.some((one) => one.removal === removal)) return 'removed'
     const member = memberOf(team, id)
     if (!member) return 'unknown'
     if (team.members.every((one) => one.id === id)) return 'last'
     const user = await findUser(member.username)
     if (user?.id === id) await endSessions([...user.sessions])
-    // What is dismissed is found among those that leave, also when the answer to this was lost.
-    await dismiss(member, team.logins)
+    const leaver = { id, username: member.username, removal }
+    if (await dismiss(leaver, team.logins)) {
+      await finishLeaving([leaver])
+      return 'removed'
+    }
   }
 }
