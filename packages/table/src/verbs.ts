@@ -1,13 +1,12 @@
-import { isDeepStrictEqual } from 'node:util'
-import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import {
   DeleteCommand,
-  DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
+import { client } from './client.ts'
 import {
   type Changes,
   type Condition,
@@ -16,22 +15,13 @@ import {
   namesIn,
   valuesOf,
 } from './expression.ts'
-import { clientSettings, tablePatience } from './patience.ts'
+import { sameItem, wasRetried } from './own-work.ts'
 import { type IndexName, tableSchema } from './schema.ts'
 
-const dynamo = new DynamoDBClient(clientSettings(tablePatience))
-// It copies everything that comes back, to leave out secrets for a log that nobody keeps.
-dynamo.middlewareStack.remove('loggerMiddleware')
-const client = DynamoDBDocumentClient.from(dynamo, {
-  marshallOptions: { removeUndefinedValues: true },
-})
 const TableName = () => process.env.TABLE_NAME
 
 export type { Item } from './expression.ts'
 export type Key = { pk: string; sk: string }
-
-/** Whether the SDK has tried more than once, so that an earlier try may have done the work. */
-const wasRetried = ({ attempts = 1 }: { attempts?: number | undefined }) => attempts > 1
 
 /** Undefined where the condition of a write did not hold. */
 const unlessRefused = async <T>(write: Promise<T>): Promise<T | undefined> => {
@@ -48,12 +38,6 @@ export const get = async (key: Key, { eventual = false } = {}): Promise<Item | u
   const command = new GetCommand({ TableName: TableName(), Key: key, ConsistentRead: !eventual })
   return (await client.send(command)).Item
 }
-
-const sameItem = (stored: Item | undefined, meant: Item) =>
-  isDeepStrictEqual(
-    stored,
-    Object.fromEntries(Object.entries(meant).filter(([, value]) => value !== undefined)),
-  )
 
 /**
  * Writes a new item. False, and nothing written, when the condition (default: the key is free) fails.
