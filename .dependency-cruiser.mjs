@@ -54,7 +54,7 @@ export default {
     only(
       'table-imports-contract-and-sdk',
       '^packages/table/',
-      [...index('contract'), ...npm('@aws-sdk', 'zod'), '^crypto$'],
+      [...index('contract'), ...npm('@aws-sdk', 'zod'), '^(async_hooks|crypto|util)$'],
       'Storage knows the contract and DynamoDB.',
     ),
     never(

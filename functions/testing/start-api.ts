@@ -4,19 +4,38 @@ import {
   type FunctionHandler,
   type InvokerOptions,
   invoker,
+  plannedFaults,
   startBucket,
+  startFaultProxy,
   startTable,
 } from '@bong-bari/local'
 
 export const password = 'jhal muri with extra lebu'
 
+/** Table and bucket behind proxies, by which what is planned goes wrong on the wire. */
+const startFaults = async (table: { endpoint: string }, bucket: { endpoint: string }) => {
+  const [ofTable, ofBucket] = [plannedFaults(), plannedFaults()]
+  const [tableProxy, bucketProxy] = await Promise.all([
+    startFaultProxy({ target: table.endpoint, service: 'dynamodb', decide: ofTable.decide }),
+    startFaultProxy({ target: bucket.endpoint, service: 's3', decide: ofBucket.decide }),
+  ])
+  const env = {
+    AWS_ENDPOINT_URL_DYNAMODB: tableProxy.endpoint,
+    AWS_ENDPOINT_URL_S3: bucketProxy.endpoint,
+  }
+  const stop = () => Promise.all([tableProxy.stop(), bucketProxy.stop()])
+  return { ofTable, ofBucket, env, stop }
+}
+
 /**
  * The API over an embedded table and bucket, called in-process as through API Gateway and the CDN.
- * `pages` answers only when it is asked for: it carries the built web.
+ * `pages` answers only when it is asked for: it carries the built web. `faults` stand between only
+ * when asked for.
  */
-export const startApi = async ({ pages = false } = {}) => {
+export const startApi = async ({ pages = false, withFaults = false } = {}) => {
   const [table, bucket] = await Promise.all([startTable(), startBucket()])
-  Object.assign(process.env, table.env, bucket.env, { ORIGIN_SECRET: randomUUID() })
+  const faults = withFaults ? await startFaults(table, bucket) : undefined
+  Object.assign(process.env, table.env, bucket.env, faults?.env, { ORIGIN_SECRET: randomUUID() })
   // Imported only now: the handlers' SDK client reads the environment when it is made.
   const names = ['fallback', ...groupNames, ...(pages ? ['pages'] : [])]
   const handlers: Record<string, FunctionHandler> = {}
@@ -46,9 +65,12 @@ export const startApi = async ({ pages = false } = {}) => {
     return { username, session, call: client(session) }
   }
 
-  const stop = () => Promise.all([table.stop(), bucket.stop()])
+  const stop = async () => {
+    await faults?.stop()
+    await Promise.all([table.stop(), bucket.stop()])
+  }
 
-  return { clock, fetcher, client, visitor, newAdmin, bucket, stop }
+  return { clock, fetcher, client, visitor, newAdmin, table, bucket, faults, stop }
 }
 
 /** What a call was refused with. */

@@ -122,12 +122,13 @@ test('the function leads reaches leads, sessions and throttles, and no user', ()
   expect(reached('Leads')).toEqual(new Set([...lead, ...session, ...throttle]))
 })
 
-test('the function leads lists them through every index that holds them and deletes nothing', () => {
+test('the function leads lists them through every index that holds them and deletes nothing else', () => {
   const grants = of('Leads')
   const lists = grants.filter(({ actions }) => actions.includes('dynamodb:Query'))
   expect(lists.flatMap(({ resources }) => resources)).toHaveLength(3)
   expect(lists.flatMap(leadingKeys)).toEqual([...keyPatterns.lead])
-  expect(grants.flatMap(({ actions }) => actions)).not.toContain('dynamodb:DeleteItem')
+  const deletes = grants.filter(({ actions }) => actions.includes('dynamodb:DeleteItem'))
+  expect(deletes.flatMap(leadingKeys)).toEqual([...keyPatterns.lead])
 })
 
 test('exports only reads leads, keeps its sessions and puts files under exports/', () => {
@@ -145,9 +146,9 @@ test('exports only reads leads, keeps its sessions and puts files under exports/
   expect(objects[0]?.resources.join()).toContain('/exports/*')
 })
 
-test('the function sections reaches them and sessions, and no lead, post or user', () => {
-  const { section, session } = keyPatterns
-  expect(reached('Sections')).toEqual(new Set([...section, ...session]))
+test('the function sections reaches them, their order and sessions, and no lead, post or user', () => {
+  const { section, sectionOrder, session } = keyPatterns
+  expect(reached('Sections')).toEqual(new Set([...section, ...sectionOrder, ...session]))
 })
 
 test('pictures reaches sessions alone', () => {
@@ -156,12 +157,14 @@ test('pictures reaches sessions alone', () => {
 
 test('the sweep only reads the table, and only what holds pictures', () => {
   const grants = of('PictureSweep')
-  expect(new Set(grants.flatMap(({ actions }) => actions))).toEqual(new Set(['dynamodb:Query']))
+  const actions = new Set(grants.flatMap((one) => one.actions))
+  expect(actions).toEqual(new Set(['dynamodb:Query', 'dynamodb:GetItem']))
   const pictured = everyEntity.flatMap(([name, { schema }]) =>
     pictureFieldsOf(schema).length ? [name] : [],
   )
   expect(pictured).toEqual(expect.arrayContaining(['post', 'section']))
-  expect(reached('PictureSweep')).toEqual(new Set(pictured.flatMap((name) => keyPatterns[name])))
+  const expected = [...pictured, 'sectionOrder' as const].flatMap((name) => keyPatterns[name])
+  expect(reached('PictureSweep')).toEqual(new Set(expected))
 })
 
 test('pages only reads the table, and only posts', () => {

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { exportName } from '@bong-bari/edge'
 import { attachment } from '../http/answer.ts'
+import { exportUploadMs } from './bucket-patience.ts'
 import { Bucket, bucketClient } from './media-bucket.ts'
 
 type ExportFile = { path: string; size: number; name: string; contentType: string; now: Date }
@@ -23,6 +24,7 @@ export const keepExport = async ({ path, size, name, contentType, now }: ExportF
       ContentDisposition: attachment(name),
       CacheControl: 'no-store',
     }),
+    { requestTimeout: exportUploadMs },
   )
   return `/${key}` as const
 }

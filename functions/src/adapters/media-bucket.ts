@@ -7,9 +7,11 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { limits } from '@bong-bari/contract'
+import { clientSettings } from '@bong-bari/table/patience'
+import { bucketPatience } from './bucket-patience.ts'
 import type { Picture } from './check-picture.ts'
 
-export const bucketClient = new S3Client({})
+export const bucketClient = new S3Client(clientSettings(bucketPatience))
 export const Bucket = () => process.env.MEDIA_BUCKET
 
 // Whoever may not list a bucket is told 403 of a missing object. 416: there, but without a byte.

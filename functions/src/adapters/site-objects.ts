@@ -4,9 +4,11 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
+import { clientSettings } from '@bong-bari/table/patience'
+import { bucketPatience } from './bucket-patience.ts'
 import { listBucket } from './list-bucket.ts'
 
-const client = new S3Client({})
+const client = new S3Client(clientSettings(bucketPatience))
 const Bucket = () => process.env.SITE_BUCKET
 
 /** Every object of the site bucket below a prefix. */

@@ -1,12 +1,16 @@
+import { clientSettings } from '@bong-bari/table/patience'
 import { YoutubeFailure } from './youtube-failure.ts'
 
 const patience = 5000
+const parameterPatience = { requestMs: 1_500, attempts: 2 }
 
 const readParameter = async (name: string): Promise<string> => {
   const { GetParameterCommand, SSMClient } = await import('@aws-sdk/client-ssm')
   const command = new GetParameterCommand({ Name: name, WithDecryption: true })
   const abortSignal = AbortSignal.timeout(patience)
-  const { Parameter } = await new SSMClient({}).send(command, { abortSignal })
+  const { Parameter } = await new SSMClient(clientSettings(parameterPatience)).send(command, {
+    abortSignal,
+  })
   if (!Parameter?.Value) throw new YoutubeFailure('no-key')
   return Parameter.Value
 }

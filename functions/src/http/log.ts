@@ -14,8 +14,11 @@ const describe = (error: Error) => ({
     .slice(0, 8),
 })
 
+/** What a caller can do nothing about. */
+const isOurs = (error: Error) => !(error instanceof Refusal) || error.status >= 500
+
 const line = ({ event, response, error }: Logged, startedAt: number) => ({
-  level: error && !(error instanceof Refusal) ? 'error' : 'info',
+  level: error && isOurs(error) ? 'error' : 'info',
   time: new Date().toISOString(),
   requestId: event.requestContext.requestId,
   route: event.routeKey,
@@ -26,7 +29,9 @@ const line = ({ event, response, error }: Logged, startedAt: number) => ({
 })
 
 const count = ({ error }: Logged) => {
-  if (error) metric(error instanceof Refusal ? 'Refusals' : 'ServerErrors', 1)
+  if (!error) return
+  const ours = isOurs(error)
+  metric(ours ? 'ServerErrors' : 'Refusals', 1)
 }
 
 /**

@@ -2,6 +2,7 @@ import { leads } from '@bong-bari/contract'
 import {
   announceLeadChange,
   openLead,
+  removeLead,
   saveLeadNotes,
   setLeadSpam,
   setLeadStatus,
@@ -29,6 +30,11 @@ export const handler = serve(leads, {
 
   saveNotes: ({ params, body, now }) =>
     changing(now, () => saveLeadNotes(params.id, body.followUpNotes)),
+
+  remove: async ({ params: { id }, now }) => {
+    await announceLeadChange(now)
+    return (await removeLead(id)) ? { id } : refuse('lead-not-found')
+  },
 
   markSpam: ({ params, now }) => changing(now, () => setLeadSpam(params.id, true)),
 

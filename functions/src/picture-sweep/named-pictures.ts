@@ -1,4 +1,5 @@
 import { picturedLists } from '@bong-bari/table'
+import { withUnreadable } from '../http/unreadable.ts'
 
 const address = /\/(media\/[0-9a-f]{64}\.(?:png|jpg|webp))/g
 
@@ -6,10 +7,15 @@ const address = /\/(media\/[0-9a-f]{64}\.(?:png|jpg|webp))/g
 const keysIn = (entities: unknown) =>
   [...JSON.stringify(entities).matchAll(address)].map(([, key = '']) => key)
 
-/** Keys of all stored pictures that something still shows. */
-export const namedPictures = async () => {
-  const named = new Set<string>()
+const namedInLists = async () => {
+  const named: string[] = []
   for (const { pages } of picturedLists)
-    for await (const page of pages()) for (const key of keysIn(page)) named.add(key)
+    for await (const page of pages()) named.push(...keysIn(page))
   return named
+}
+
+/** Keys of all stored pictures that something still shows, or may once it can be read again. */
+export const namedPictures = async () => {
+  const { result, unreadable } = await withUnreadable(namedInLists)
+  return new Set([...result, ...keysIn(unreadable)])
 }

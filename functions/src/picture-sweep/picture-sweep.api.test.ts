@@ -178,3 +178,13 @@ test('without the table nothing is removed', async () => {
   process.env.TABLE_NAME = TABLE_NAME
   expect(await isThere(key)).toBe(true)
 })
+
+test('a picture stays as long as an item names it that cannot be read', async () => {
+  const named = await storePicture()
+  const unreadable = section(`/${named}`, { validTo: '+010000-01-01T04:59:59.000Z' })
+  await createSection(unreadable)
+  await sweepIn(0)
+  await sweepIn(31)
+  expect(await isThere(named)).toBe(true)
+  await removeSection(unreadable.id)
+})

@@ -25,8 +25,6 @@ export const handler = serve(posts, {
 
   update: async ({ params, body, now }) => changePost(await postWith(params.id), body, now),
 
-  remove: async ({ params }) => {
-    const post = await postWith(params.id)
-    return (await removePost(post)) ? { id: post.id } : refuse('post-not-found')
-  },
+  remove: async ({ params: { id } }) =>
+    (await removePost(id)) ? { id } : refuse('post-not-found'),
 })

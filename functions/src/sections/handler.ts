@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { isLive, sections } from '@bong-bari/contract'
-import { createSection, listSections, removeSection, updateSection } from '@bong-bari/table'
+import {
+  createSection,
+  listSections,
+  orderSections,
+  removeSection,
+  updateSection,
+} from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { sectionFields } from './section-fields.ts'
@@ -25,13 +31,7 @@ export const handler = serve(sections, {
     return (await updateSection(id, fields)) ?? refuse('section-not-found')
   },
 
-  reorder: async ({ body, now }) => {
-    const updatedAt = now.toISOString()
-    const placed = await Promise.all(
-      body.places.map(({ id, displayOrder }) => updateSection(id, { displayOrder, updatedAt })),
-    )
-    return placed.filter((section) => section !== undefined)
-  },
+  reorder: ({ body, now }) => orderSections(body.places, now.toISOString()),
 
   remove: async ({ params }) =>
     (await removeSection(params.id)) ? { id: params.id } : refuse('section-not-found'),

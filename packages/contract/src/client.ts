@@ -13,6 +13,8 @@ export type ClientSettings = {
   session?: () => CallerSession
   /** Headers of every call. */
   headers?: Record<string, string>
+  /** Gets the headers of every good answer, with the path and query that were asked. */
+  onAnswer?: (path: string, headers: Headers) => void
 }
 
 export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal }
@@ -109,6 +111,7 @@ export const createClient = ({
   fetch = globalThis.fetch,
   session,
   headers,
+  onAnswer,
 }: ClientSettings = {}): Call => {
   const kept = makeEtagCache()
   return async <R extends Callable>(route: R, ...[given, options]: CallArguments<R>) => {
@@ -134,6 +137,7 @@ export const createClient = ({
     })
     if (known && response.status === 304) return known.result as CallResult<R>
     if (!response.ok) throw await failureOf(response)
+    onAnswer?.(path, response.headers)
     const result = await resultOf(route, response, input.query)
     const etag = response.headers.get('etag')
     if (keeps && etag) kept.keep(caller.sessionId, path, { etag, result })

@@ -147,6 +147,14 @@ export const leads = {
     params: idParam,
     response: lead,
   },
+  /** For good: nothing of it is kept. */
+  remove: {
+    method: 'DELETE',
+    path: '/api/collaboration-requests/{id}',
+    access: 'admin',
+    params: idParam,
+    response: z.object({ id: z.string() }),
+  },
   /** Takes a lead out of the spam; one that is no spam stays as it is. */
   restore: {
     method: 'PUT',

@@ -1,10 +1,24 @@
 import * as z from 'zod/mini'
 
-/** A moment in ISO form with a zone, kept in UTC; an empty one counts as absent. */
+const years = { first: 1970, last: 9998 }
+
+/** Judged by its instant: the last day of 9999 in New York is a year later in UTC, which no text there has. */
+const isStorable = (moment: string) => {
+  const year = new Date(moment).getUTCFullYear()
+  return years.first <= year && year <= years.last
+}
+
+/**
+ * A moment of the years 1970 to 9998 in ISO form with a zone, kept in UTC; an empty one counts as
+ * absent.
+ */
 export const optionalMoment = (label: string) => {
   const error = `${label} must be a date and time in ISO form`
+  const moment = z.iso
+    .datetime({ offset: true, error })
+    .check(z.refine(isStorable, `${label} must be in the years ${years.first} to ${years.last}`))
   return z.pipe(
-    z.nullish(z.union([z.literal(''), z.iso.datetime({ offset: true, error })], { error })),
+    z.nullish(z.union([z.literal(''), moment], { error })),
     z.transform((moment) => (moment ? new Date(moment).toISOString() : undefined)),
   )
 }
@@ -14,12 +28,16 @@ export const endsBeforeStart = { path: ['validTo'], error: 'Valid to must be aft
 export const isInOrder = (dates: {
   validFrom?: string | undefined
   validTo?: string | undefined
-}) => !dates.validFrom || !dates.validTo || dates.validFrom < dates.validTo
+}) => !dates.validFrom || !dates.validTo || Date.parse(dates.validFrom) < Date.parse(dates.validTo)
 
 type Validity = { isActive: boolean; validFrom: string; validTo: string | null }
 
 /** Whether visitors see something now: active, begun, and not yet over. */
 export const isLive = ({ isActive, validFrom, validTo }: Validity, now: Date) => {
-  const moment = now.toISOString()
-  return isActive && validFrom <= moment && (validTo === null || moment < validTo)
+  const moment = now.getTime()
+  return (
+    isActive &&
+    Date.parse(validFrom) <= moment &&
+    (validTo === null || moment < Date.parse(validTo))
+  )
 }

@@ -1,9 +1,20 @@
-import { everyEntity } from '@bong-bari/table'
+import { everyEntity, notingUnreadable, type UnreadableItem } from '@bong-bari/table'
 
 const lists = everyEntity.flatMap(([, { walk }]) => Object.entries(walk?.lists ?? {}))
 
 /** How many of a kind there are, or why they cannot be read. */
 export type Count = number | string
+
+const countOf = async (count: () => Promise<number>): Promise<Count> => {
+  const unreadable: UnreadableItem[] = []
+  try {
+    const readable = await notingUnreadable(unreadable, count)
+    const ids = unreadable.map(({ kind, id }) => `${kind} ${id}`).join(', ')
+    return unreadable.length ? `cannot be read: ${ids}` : readable
+  } catch (error) {
+    return `cannot be read: ${String(error)}`
+  }
+}
 
 /**
  * Reads everything of a table through the product's own code and indexes, every item parsed, as the
@@ -12,8 +23,7 @@ export type Count = number | string
 export const countItems = async (tableName: string): Promise<Record<string, Count>> => {
   process.env.TABLE_NAME = tableName
   const counts: Record<string, Count> = {}
-  for (const [kind, { count }] of lists)
-    counts[kind] = await count().catch((error: unknown) => `cannot be read: ${String(error)}`)
+  for (const [kind, { count }] of lists) counts[kind] = await countOf(count)
   return counts
 }
 

@@ -1,12 +1,13 @@
-import { post, section, template, training } from '@bong-bari/contract'
+import { post, template, training } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import type { EntityEntry } from './entity.ts'
 import { type Entity, keyPatterns } from './keys.ts'
 import { storedLead } from './lead.ts'
 import { noLeadFilters, pagesOfLeads } from './lead-list.ts'
 import { findPostById, listPosts } from './post.ts'
-import { all, changed, listed, lookedUpBy, read, rows } from './rights.ts'
-import { listSections } from './section.ts'
+import { all, changed, listed, lookedUpBy, read } from './rights.ts'
+import { listSections, storedSection } from './section.ts'
+import { storedSectionOrder } from './section-order.ts'
 import { storedSession } from './session.ts'
 import { listSettings, storedSetting } from './setting.ts'
 import { listUsers, storedTeam } from './team.ts'
@@ -62,7 +63,7 @@ export const entities = {
     isPublic: false,
     grants: {
       exports: { actions: ['GetItem'], query: leadIndexes },
-      leads: { actions: changed, query: leadIndexes },
+      leads: { actions: all, query: leadIndexes },
     },
     walk: {
       query: ['gsi1'],
@@ -91,22 +92,29 @@ export const entities = {
     schema: training,
     keyPatterns: keyPatterns.training,
     isPublic: false,
-    grants: { 'bot-training': { actions: rows, list: true }, chat: listed },
+    grants: { 'bot-training': { actions: all, list: true }, chat: listed },
     walk: { list: true, lists: { 'training rows': listOf(atOnce(trainingRows.list)) } },
   },
   template: {
     schema: template,
     keyPatterns: keyPatterns.template,
     isPublic: false,
-    grants: { 'bot-training': { actions: rows, list: true }, chat: listed },
+    grants: { 'bot-training': { actions: all, list: true }, chat: listed },
     walk: { list: true, lists: { templates: listOf(atOnce(templates.list)) } },
   },
   section: {
-    schema: section,
+    schema: storedSection,
     keyPatterns: keyPatterns.section,
     isPublic: true,
-    grants: { sections: { actions: rows, list: true } },
+    grants: { sections: { actions: all, list: true } },
     walk: { list: true, lists: { 'homepage sections': listOf(atOnce(listSections)) } },
+  },
+  sectionOrder: {
+    schema: storedSectionOrder,
+    keyPatterns: keyPatterns.sectionOrder,
+    isPublic: true,
+    grants: { 'picture-sweep': read, sections: { actions: ['GetItem', 'PutItem'] } },
+    walk: null,
   },
   setting: {
     schema: storedSetting,
@@ -151,7 +159,7 @@ export const entities = {
     isPublic: false,
     grants: {
       'bot-training': { actions: ['DeleteItem'], query: ['gsi1'] },
-      chat: { actions: ['PutItem', 'UpdateItem'] },
+      chat: { actions: changed },
     },
     walk: null,
   },

@@ -16,6 +16,7 @@ export * from './site-grants.ts'
 export { listUsers } from './team.ts'
 export * from './throttle.ts'
 export * from './tokens.ts'
+export { notingUnreadable, type UnreadableItem } from './unreadable.ts'
 export {
   changePassword,
   claimUsername,

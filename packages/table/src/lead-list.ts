@@ -7,8 +7,8 @@ import {
   type Page,
 } from '@bong-bari/contract'
 import { keys } from './keys.ts'
-import { findLead, parseLead, type StoredLead } from './lead.ts'
-import { pageOf } from './page.ts'
+import { findLead, readLeads, type StoredLead } from './lead.ts'
+import { inDateOrder, readPage } from './page.ts'
 import type { IndexName } from './schema.ts'
 import { inOrder } from './verbs.ts'
 
@@ -69,13 +69,14 @@ export const listLeads = async ({
   order = 'newest',
   filters,
   spam,
-}: Listing & { limit: number; cursor?: string | undefined }): Promise<Page<Lead[]>> => {
-  const found = await Promise.all(
-    partitionsOf(filters, spam).map(([index, partition]) =>
-      inOrder(index, partition, { order, limit: limit + 1, after: cursor }),
-    ),
-  )
-  return pageOf(found.flat().map(parseLead), limit, order)
+}: Listing & { limit: number; cursor?: string | undefined }): Promise<Page<StoredLead[]>> => {
+  const find = async (most: number, after: string | undefined) => {
+    const found = partitionsOf(filters, spam).map(([index, partition]) =>
+      inOrder(index, partition, { order, limit: most, after }),
+    )
+    return (await Promise.all(found)).flat()
+  }
+  return readPage({ limit, order, after: cursor, find, read: readLeads.every })
 }
 
 type LeadPages = AsyncGenerator<Lead[], void>
@@ -104,6 +105,8 @@ export const findLeads = async (
     const leads = await Promise.all(wanted.slice(start, start + 50).map(findLead))
     for (const one of leads) if (one && one.spam === spam) found.push(one)
   }
-  const held = found.filter((one) => passesFilters(one, filters))
-  return pageOf(held, held.length, order).items
+  return inDateOrder(
+    found.filter((one) => passesFilters(one, filters)),
+    order,
+  )
 }

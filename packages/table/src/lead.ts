@@ -2,7 +2,8 @@ import { type Lead, type LeadStatus, lead } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { sortKey } from './page.ts'
-import { create, get, type Item, update } from './verbs.ts'
+import { behindHash, readerFor } from './unreadable.ts'
+import { create, get, remove, update } from './verbs.ts'
 
 /** An item says by its list whether it is spam; the field itself may be absent. */
 export const storedLead = z.object({ ...lead.shape, spam: z._default(z.boolean(), false) })
@@ -21,16 +22,19 @@ const indexKeys = (given: StoredLead) => {
   }
 }
 
-export const parseLead = (item: Item): StoredLead => storedLead.parse(item)
+/** Reads stored leads. */
+export const readLeads = readerFor('lead', storedLead, ({ pk }) => behindHash(pk))
 
 /** Stores a lead; false, and nothing stored, when its id is taken. */
 export const createLead = (given: StoredLead) =>
   create({ ...keys.lead(given.id), ...given, ...indexKeys(given) })
 
 export const findLead = async (id: string): Promise<StoredLead | undefined> => {
-  const item = await get(keys.lead(id))
-  return item && parseLead(item)
+  return readLeads.one(await get(keys.lead(id)))
 }
+
+/** Deletes a lead, also one that cannot be read; false when there is none. */
+export const removeLead = (id: string) => remove(keys.lead(id))
 
 type Placing = Partial<Pick<StoredLead, 'opened' | 'openedAt' | 'leadStatus' | 'spam'>>
 
@@ -66,7 +70,7 @@ const changePlace = async (
       { set: { ...changes, ...indexKeys({ ...current, ...changes }) } },
       guardsOf(current, changes),
     )
-    if (changed) return parseLead(changed)
+    if (changed) return readLeads.one(changed)
   }
 }
 
@@ -90,6 +94,5 @@ export const saveLeadNotes = async (
   id: string,
   followUpNotes: string,
 ): Promise<Lead | undefined> => {
-  const changed = await update(keys.lead(id), { set: { followUpNotes } })
-  return changed && parseLead(changed)
+  return readLeads.one(await update(keys.lead(id), { set: { followUpNotes } }))
 }

@@ -1,6 +1,8 @@
+import type { UnreadableKind } from '@bong-bari/contract'
 import type * as z from 'zod/mini'
 import { keys } from './keys.ts'
-import { all, create, type Item, increment, remove, update } from './verbs.ts'
+import { readerFor } from './unreadable.ts'
+import { all, create, increment, remove, update } from './verbs.ts'
 
 const sortKey = (id: number) => String(id).padStart(12, '0')
 
@@ -8,29 +10,29 @@ const sortKey = (id: number) => String(id).padStart(12, '0')
  * Items of one small partition with whole numbers for ids, which count up from 1 and are never given
  * twice, not even after a deletion.
  */
-export const numbered = <Schema extends z.ZodMiniObject>(partition: string, schema: Schema) => {
+export const numbered = <Schema extends z.ZodMiniObject>(
+  kind: UnreadableKind,
+  partition: string,
+  schema: Schema,
+) => {
   type Entity = z.output<Schema>
   const keyOf = (id: number) => ({ pk: partition, sk: sortKey(id) })
-  const parse = (item: Item): Entity => schema.parse(item)
+  const read = readerFor(kind, schema, ({ sk }) => Number(sk))
   return {
     /** All of them, by id. */
-    list: async () => (await all(partition)).map(parse),
+    list: async () => read.every(await all(partition)),
 
     create: async (given: Omit<Entity, 'id'>): Promise<Entity> => {
-      const id = await increment(keys.counter(partition))
-      const item = { ...given, ...keyOf(id), id }
-      await create(item)
-      return parse(item)
+      for (;;) {
+        const id = await increment(keys.counter(partition))
+        const item = { ...given, ...keyOf(id), id }
+        if (await create(item)) return schema.parse(item)
+      }
     },
 
     /** Undefined when there is none with that id. */
-    update: async (
-      id: number,
-      changes: Partial<Omit<Entity, 'id'>>,
-    ): Promise<Entity | undefined> => {
-      const item = await update(keyOf(id), { set: changes })
-      return item && parse(item)
-    },
+    update: async (id: number, changes: Partial<Omit<Entity, 'id'>>): Promise<Entity | undefined> =>
+      read.one(await update(keyOf(id), { set: changes })),
 
     /** False when there was none with that id. */
     remove: (id: number) => remove(keyOf(id)),

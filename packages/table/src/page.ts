@@ -1,20 +1,48 @@
 import type { Page } from '@bong-bari/contract'
-import type { Order } from './verbs.ts'
+import type { Item, Order } from './verbs.ts'
 
 type Dated = { createdAt: string; id: string }
 
 /** The sort key of lists that come newest first; also the cursor after the item. */
 export const sortKey = ({ createdAt, id }: Dated) => `${createdAt}#${id}`
 
-/** Makes a page of at most `limit` items, in order, from items read one beyond the limit. */
-export const pageOf = <T extends Dated>(
-  found: T[],
-  limit: number,
-  order: Order = 'newest',
-): Page<T[]> => {
+const byText = <T>(textOf: (one: T) => string, order: Order) => {
   const first = order === 'newest' ? 1 : -1
-  const sorted = found.sort((a, b) => (sortKey(a) < sortKey(b) ? first : -first))
-  const items = sorted.slice(0, limit)
-  const last = items.at(-1)
-  return { items, next: sorted.length > limit && last ? sortKey(last) : undefined }
+  return (a: T, b: T) => (textOf(a) < textOf(b) ? first : -first)
+}
+
+/** Things in the order of their dates. */
+export const inDateOrder = <T extends Dated>(found: readonly T[], order: Order = 'newest') =>
+  found.toSorted(byText(sortKey, order))
+
+/** Every list of dated things has this sort key. */
+const storedKey = ({ gsi1sk }: Item) => String(gsi1sk)
+
+type Reading<T> = {
+  limit: number
+  order?: Order
+  after: string | undefined
+  /** At most `limit` items past `after`, of each place where some stand. */
+  find: (limit: number, after: string | undefined) => Promise<Item[]>
+  /** What can be read of them, in their order. */
+  read: (items: Item[]) => T[]
+}
+
+/**
+ * A page of at most `limit` things, in order. What cannot be read is left out, so a page may be
+ * shorter; it is only empty at the end.
+ */
+export const readPage = async <T extends Dated>(reading: Reading<T>): Promise<Page<T[]>> => {
+  const { limit, order = 'newest', find, read } = reading
+  let { after } = reading
+  for (;;) {
+    const found = (await find(limit + 1, after)).sort(byText(storedKey, order))
+    const shown = found.slice(0, limit)
+    const items = read(shown)
+    const last = items.at(-1)
+    const end = shown.at(-1)
+    if (found.length <= limit || !end) return { items, next: undefined }
+    if (last) return { items, next: sortKey(last) }
+    after = storedKey(end)
+  }
 }

@@ -1,31 +1,35 @@
 import { type Page, type Post, post } from '@bong-bari/contract'
 import { keys } from './keys.ts'
-import { pageOf, sortKey } from './page.ts'
+import { readPage, sortKey } from './page.ts'
+import { behindHash, readerFor } from './unreadable.ts'
 import { create, get, type Item, newestFirst, remove, update } from './verbs.ts'
 
-const parse = (item: Item) => post.parse(item)
+const readPosts = readerFor('post', post, ({ gsi2pk }) => behindHash(gsi2pk))
 
-/** Stores a post under its slug; false, and nothing stored, when the slug is taken. */
-export const createPost = (given: Post) =>
-  create({
-    ...keys.post(given.slug),
+/** Stores a post under its slug; false, and nothing stored, when the slug is taken by another one. */
+export const createPost = async (given: Post) => {
+  const key = keys.post(given.slug)
+  const created = await create({
+    ...key,
     ...given,
     gsi1pk: keys.posts,
     gsi1sk: sortKey(given),
     gsi2pk: keys.postOf(given.id),
     gsi2sk: 'POST',
   })
+  return created || (await get(key))?.id === given.id
+}
 
 export const findPostBySlug = async (slug: string): Promise<Post | undefined> => {
-  const item = await get(keys.post(slug))
-  return item && parse(item)
+  return readPosts.one(await get(keys.post(slug)))
 }
 
+const itemWithId = async (id: string): Promise<Item | undefined> =>
+  (await newestFirst('gsi2', keys.postOf(id), { limit: 1 }))[0]
+
 /** By way of an index, which may lag a moment behind a new post. */
-export const findPostById = async (id: string): Promise<Post | undefined> => {
-  const [item] = await newestFirst('gsi2', keys.postOf(id), { limit: 1 })
-  return item && parse(item)
-}
+export const findPostById = async (id: string): Promise<Post | undefined> =>
+  readPosts.one(await itemWithId(id))
 
 /** One page of posts, newest first; `next` is the cursor of the page after it. */
 export const listPosts = async ({
@@ -35,8 +39,9 @@ export const listPosts = async ({
   limit: number
   cursor?: string | undefined
 }): Promise<Page<Post[]>> => {
-  const found = await newestFirst('gsi1', keys.posts, { limit: limit + 1, before: cursor })
-  return pageOf(found.map(parse), limit)
+  const find = (most: number, before: string | undefined) =>
+    newestFirst('gsi1', keys.posts, { limit: most, before })
+  return readPage({ limit, after: cursor, find, read: readPosts.every })
 }
 
 type Changes = Omit<Post, 'id' | 'slug' | 'createdAt'>
@@ -51,8 +56,16 @@ export const updatePost = async (
     { set: changes },
     { expression: '#id = :id', values: { id } },
   )
-  return item && parse(item)
+  return readPosts.one(item)
 }
 
-/** Deletes a post; false when it was gone already. */
-export const removePost = ({ slug }: Post) => remove(keys.post(slug))
+/**
+ * Deletes a post, also one that cannot be read; false when it was gone already. The index that finds
+ * it may lag behind, so whatever else has its slug by now stays.
+ */
+export const removePost = async (id: string): Promise<boolean> => {
+  const found = await itemWithId(id)
+  if (!found) return false
+  const key = { pk: String(found.pk), sk: String(found.sk) }
+  return remove(key, { expression: '#gsi2pk = :its', values: { its: keys.postOf(id) } })
+}

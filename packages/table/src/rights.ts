@@ -3,7 +3,6 @@ import type { Grant } from './entity.ts'
 
 export const all = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as const
 export const changed = ['GetItem', 'PutItem', 'UpdateItem'] as const
-export const rows = ['PutItem', 'UpdateItem', 'DeleteItem'] as const
 
 export const read: Grant = { actions: ['GetItem'] }
 export const listed: Grant = { actions: [], list: true }

@@ -1,15 +1,31 @@
 import { type Section, section } from '@bong-bari/contract'
+import * as z from 'zod/mini'
 import { keys } from './keys.ts'
-import { all, create, type Item, remove, update } from './verbs.ts'
+import {
+  laidOver,
+  type PlacedSection,
+  placeIn,
+  readSectionOrder,
+  replaceSectionOrder,
+  type SectionOrder,
+} from './section-order.ts'
+import { readerFor } from './unreadable.ts'
+import { all, create, remove, update } from './verbs.ts'
 
-const parse = (item: Item) => section.parse(item)
+export const storedSection = z.object({ ...section.shape, placedAfter: z._default(z.int(), 0) })
+
+const read = readerFor('section', storedSection, ({ sk }) => sk)
 
 const byOrder = (a: Section, b: Section) =>
   a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1)
 
+const readSections = async () => read.every(await all(keys.sections))
+
 /** All sections by displayOrder, then id. */
-export const listSections = async (): Promise<Section[]> =>
-  (await all(keys.sections)).map(parse).sort(byOrder)
+export const listSections = async (): Promise<Section[]> => {
+  const [order, sections] = await Promise.all([readSectionOrder(), readSections()])
+  return sections.map((one) => laidOver(order, one)).sort(byOrder)
+}
 
 export const createSection = (given: Section) => create({ ...keys.section(given.id), ...given })
 
@@ -18,8 +34,47 @@ export const updateSection = async (
   id: string,
   changes: Partial<Omit<Section, 'id' | 'createdAt'>>,
 ): Promise<Section | undefined> => {
-  const item = await update(keys.section(id), { set: changes })
-  return item && parse(item)
+  const order = await readSectionOrder()
+  const placed = changes.displayOrder !== undefined && { placedAfter: order.number }
+  const changed = read.one(await update(keys.section(id), { set: { ...changes, ...placed } }))
+  return changed && laidOver(order, changed)
+}
+
+type Place = Pick<Section, 'id' | 'displayOrder'>
+
+/** Places that still hold, and those that are given now. */
+const placesAfter = (
+  order: SectionOrder,
+  sections: PlacedSection[],
+  given: Map<string, Place>,
+  updatedAt: string,
+) =>
+  Object.fromEntries(
+    sections.flatMap((one) => {
+      const displayOrder = given.get(one.id)?.displayOrder
+      const place =
+        displayOrder === undefined
+          ? placeIn(order, one)
+          : { displayOrder, updatedAt, number: order.number + 1 }
+      return place ? [[one.id, place]] : []
+    }),
+  )
+
+/**
+ * Gives sections their places, all at once or none; sections that are not named keep theirs. Answers
+ * those that are there, in the order given.
+ */
+export const orderSections = async (given: Place[], updatedAt: string): Promise<Section[]> => {
+  const wanted = new Map(given.map((one) => [one.id, one]))
+  for (;;) {
+    const order = await readSectionOrder()
+    const sections = await readSections()
+    const places = placesAfter(order, sections, wanted, updatedAt)
+    if (!(await replaceSectionOrder(order, places))) continue
+    const saved = { number: order.number + 1, places }
+    const found = new Map(sections.map((one) => [one.id, laidOver(saved, one)]))
+    return given.flatMap(({ id }) => found.get(id) ?? [])
+  }
 }
 
 /** False when there was no such section. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
+import { readerFor } from './unreadable.ts'
 import { create, get, remove, update } from './verbs.ts'
 
 /**
@@ -21,10 +22,11 @@ export type Session = z.output<typeof storedSession>
 export const createSession = (given: Session) =>
   create({ ...keys.session(given.tokenHash), ...given })
 
+const read = readerFor('session', storedSession, ({ id }) => id)
+
 /** The session, unless it has ended; an item that DynamoDB has not expired yet counts as absent. */
 export const findSession = async (tokenHash: string, now: Date): Promise<Session | undefined> => {
-  const item = await get(keys.session(tokenHash))
-  const found = item && storedSession.parse(item)
+  const found = read.one(await get(keys.session(tokenHash)))
   return found && found.ttl * 1000 > now.getTime() ? found : undefined
 }
 

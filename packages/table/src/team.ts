@@ -1,27 +1,55 @@
 import * as z from 'zod/mini'
 import { foldUsername, keys } from './keys.ts'
-import { create, get, update } from './verbs.ts'
+import { readerFor } from './unreadable.ts'
+import { create, get, type Item, remove, update } from './verbs.ts'
 
 /** An admin as the team's one item names it; whoever is not in it is no admin. */
 const member = z.object({ id: z.uuid(), username: z.string(), createdAt: z.iso.datetime() })
 export type Member = z.output<typeof member>
 
-/** `logins` counts every login, so that a change can demand that nobody has logged in meanwhile. */
-export const storedTeam = z.object({ members: z.record(z.string(), member), logins: z.number() })
+/**
+ * `logins` counts every login, so that a change can demand that nobody has logged in meanwhile.
+ * `leaving` names accounts that are no admins any more and are yet to be deleted.
+ */
+export const storedTeam = z.object({
+  members: z.record(z.string(), member),
+  logins: z.number(),
+  leaving: z._default(z.set(z.string()), () => new Set<string>()),
+})
 
 /** An id as a name inside an expression, where hyphens may not stand. */
 const nameOf = (id: string) => `m${id.replaceAll('-', '')}`
 
+/** The id in a name inside an expression. */
+const idIn = (name: string) => name.replace(/^m(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
+const readMember = readerFor('user', member, ({ name }) => idIn(String(name)))
+const fields = z.record(z.string(), z.looseObject({}))
+
+/** The team's item, member by member: one that cannot be read is `unreadable` by its id. */
+const teamIn = (item: Item) => {
+  const stored = Object.entries(fields.safeParse(item.members).data ?? {})
+  const members: Member[] = []
+  const unreadable: string[] = []
+  for (const [name, given] of stored) {
+    const read = readMember.one({ ...given, name })
+    if (read) members.push(read)
+    else unreadable.push(idIn(name))
+  }
+  const leaving = [...(storedTeam.shape.leaving.safeParse(item.leaving).data ?? [])].map(leaverIn)
+  return { members, unreadable, logins: Number(item.logins ?? 0), leaving }
+}
+
 export const readTeam = async () => {
   const item = await get(keys.team)
-  return item ? storedTeam.parse(item) : { members: {}, logins: 0 }
+  return teamIn(item ?? {})
 }
 
 /** All admins by username. */
 export const listUsers = async (): Promise<Member[]> => {
   const { members } = await readTeam()
   const folded = (one: Member) => foldUsername(one.username)
-  return Object.values(members).sort((a, b) => (folded(a) < folded(b) ? -1 : 1))
+  return members.sort((a, b) => (folded(a) < folded(b) ? -1 : 1))
 }
 
 /** Makes an account an admin; doing so twice is doing so once. */
@@ -34,21 +62,47 @@ export const enlist = async (given: Member): Promise<void> => {
   await add()
 }
 
+/** An account to be deleted. `removal` is the id of the call that ended its owner's being an admin. */
+type Leaver = { id: string; username: string; removal: string }
+
+const nameOfLeaver = ({ id, removal, username }: Leaver) => `${id} ${removal} ${username}`
+
+const leaverIn = (name: string): Leaver => {
+  const [id = '', removal = '', ...username] = name.split(' ')
+  return { id, removal, username: username.join(' ') }
+}
+
+/** Deletes the accounts of those who are no admins any more. */
+export const finishLeaving = async (leavers: readonly Leaver[]) => {
+  for (const leaver of leavers) {
+    const { id, username } = leaver
+    await remove(keys.user(username), { expression: '#id = :id', values: { id } })
+    await update(keys.team, { drop: { leaving: new Set([nameOfLeaver(leaver)]) } })
+  }
+}
+
 /** Counts a login; false when the account is no admin. */
 export const countLogin = async (id: string): Promise<boolean> => {
   const condition = { expression: `attribute_exists(#members.#${nameOf(id)})` }
-  return (await update(keys.team, { add: { logins: 1 } }, condition)) !== undefined
+  const item = await update(keys.team, { add: { logins: 1 } }, condition)
+  if (item) await finishLeaving(teamIn(item).leaving)
+  return item !== undefined
 }
 
 /**
- * Ends an admin's being one. False, and nothing changed, when it was none, when it is the last one,
- * or when anybody has logged in since `logins` was read.
+ * Ends an admin's being one, and notes the account as one to be deleted. False, and nothing changed,
+ * when it was none, when it is the last one, or when anybody has logged in since `logins` was read.
  */
-export const dismiss = async (id: string, logins: number): Promise<boolean> => {
+export const dismiss = async (leaver: Leaver, logins: number): Promise<boolean> => {
+  const { id } = leaver
   const place = `members.${nameOf(id)}`
   const condition = {
     expression: `attribute_exists(#members.#${nameOf(id)}) AND size(#members) > :one AND #logins = :logins`,
     values: { one: 1, logins },
   }
-  return (await update(keys.team, { set: { [place]: undefined } }, condition)) !== undefined
+  const changes = {
+    set: { [place]: undefined },
+    add: { leaving: new Set([nameOfLeaver(leaver)]) },
+  }
+  return (await update(keys.team, changes, condition)) !== undefined
 }

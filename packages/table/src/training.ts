@@ -2,4 +2,4 @@ import { training } from '@bong-bari/contract'
 import { keys } from './keys.ts'
 import { numbered } from './numbered.ts'
 
-export const trainingRows = numbered(keys.training, training)
+export const trainingRows = numbered('training', keys.training, training)

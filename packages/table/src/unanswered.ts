@@ -1,7 +1,8 @@
 import { languages, type Unanswered } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
-import { create, get, type Item, newestFirst, remove, update } from './verbs.ts'
+import { behindHash, readerFor } from './unreadable.ts'
+import { create, get, newestFirst, remove, update } from './verbs.ts'
 
 /** A message that no training row answered; neither text nor asker tells who wrote it. */
 export type NotedMessage = {
@@ -32,8 +33,10 @@ export const storedUnanswered = z.object({
   ttl: z.number(),
 })
 
-const parse = (item: Item): Unanswered & { ttl: number } => {
-  const { samples, askers, languages, ...rest } = storedUnanswered.parse(item)
+const read = readerFor('unanswered', storedUnanswered, ({ pk }) => behindHash(pk))
+
+const asAnswered = (stored: z.output<typeof storedUnanswered>): Unanswered & { ttl: number } => {
+  const { samples, askers, languages, ...rest } = stored
   return { ...rest, samples: [...samples], languages: [...languages], visitors: askers.size }
 }
 
@@ -54,8 +57,8 @@ export const countUnanswered = async (noted: NotedMessage, now: Date): Promise<b
   )
   if (!counted) return false
   const keep = async (field: 'samples' | 'askers', value: string, most: number) => {
-    const known = storedUnanswered.shape[field].parse(counted[field])
-    if (known.has(value) || known.size >= most) return
+    const known = storedUnanswered.shape[field].safeParse(counted[field]).data
+    if (!known || known.has(value) || known.size >= most) return
     const hasRoom = { expression: `size(#${field}) < :most`, values: { most } }
     await update(key, { add: { [field]: new Set([value]) } }, hasRoom)
   }
@@ -85,8 +88,9 @@ export const beginUnanswered = (noted: NotedMessage, now: Date): Promise<boolean
 
 /** The groups asked last, at most `limit`, the latest first. */
 export const listUnanswered = async (limit: number, now: Date): Promise<Unanswered[]> =>
-  (await newestFirst('gsi1', keys.unansweredGroups, { limit }))
-    .map(parse)
+  read
+    .every(await newestFirst('gsi1', keys.unansweredGroups, { limit }))
+    .map(asAnswered)
     .filter(({ ttl }) => ttl > seconds(now))
 
 /** Forgets a group; false when there was none. */

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { endSessions } from './session.ts'
-import { dismiss, enlist, listUsers, readTeam } from './team.ts'
-import { create, get, remove, update } from './verbs.ts'
+import { dismiss, enlist, finishLeaving, listUsers, readTeam } from './team.ts'
+import { readerFor } from './unreadable.ts'
+import { create, get, update } from './verbs.ts'
 
 /**
  * An account. `password` is a hash with its parameters; a name that is only claimed has none yet.
@@ -23,10 +25,11 @@ export type Named = { id: string; username: string }
 /** Milliseconds for which a claimed name waits for its password; no function runs for so long. */
 const claimLifetime = 60_000
 
+const read = readerFor('user', storedUser, ({ id }) => id)
+
 /** The account of a name, an admin's or not. */
 export const findUser = async (username: string): Promise<StoredUser | undefined> => {
-  const item = await get(keys.user(username))
-  return item && storedUser.parse(item)
+  return read.one(await get(keys.user(username)))
 }
 
 /** A name is free again when its claim was never finished, or when its account is no admin any more. */
@@ -89,20 +92,31 @@ export const changePassword = async (
   }
 }
 
+/** Whoever cannot be read can still be removed; the account stays without its name and opens nothing. */
+const memberOf = ({ members, unreadable }: Awaited<ReturnType<typeof readTeam>>, id: string) =>
+  members.find((one) => one.id === id) ??
+  (unreadable.includes(id) ? { id, username: '' } : undefined)
+
 /**
  * Removes an admin, whose sessions have all ended before it is one no more: should anything fail on
- * the way, it still is one and can be removed again.
+ * the way, it still is one and can be removed again. From then on the team names the account until it
+ * is deleted, by this call or by the next removal or login of anybody.
  */
 export const removeUser = async (id: string): Promise<'removed' | 'last' | 'unknown'> => {
+  const removal = randomUUID()
   for (;;) {
-    const { members, logins } = await readTeam()
-    const member = Object.values(members).find((one) => one.id === id)
+    const team = await readTeam()
+    await finishLeaving(team.leaving)
+    // The answer to the dismissal may have been lost on its way.
+    if (team.leaving.some((one) => one.removal === removal)) return 'removed'
+    const member = memberOf(team, id)
     if (!member) return 'unknown'
-    if (Object.keys(members).length === 1) return 'last'
+    if (team.members.every((one) => one.id === id)) return 'last'
     const user = await findUser(member.username)
     if (user?.id === id) await endSessions([...user.sessions])
-    if (await dismiss(id, logins)) {
-      await remove(keys.user(member.username), { expression: '#id = :id', values: { id } })
+    const leaver = { id, username: member.username, removal }
+    if (await dismiss(leaver, team.logins)) {
+      await finishLeaving([leaver])
       return 'removed'
     }
   }

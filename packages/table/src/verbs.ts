@@ -1,12 +1,12 @@
-import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import {
   DeleteCommand,
-  DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
+import { client } from './client.ts'
 import {
   type Changes,
   type Condition,
@@ -15,14 +15,9 @@ import {
   namesIn,
   valuesOf,
 } from './expression.ts'
+import { sameItem, wasRetried } from './own-work.ts'
 import { type IndexName, tableSchema } from './schema.ts'
 
-const dynamo = new DynamoDBClient({})
-// It copies everything that comes back, to leave out secrets for a log that nobody keeps.
-dynamo.middlewareStack.remove('loggerMiddleware')
-const client = DynamoDBDocumentClient.from(dynamo, {
-  marshallOptions: { removeUndefinedValues: true },
-})
 const TableName = () => process.env.TABLE_NAME
 
 export type { Item } from './expression.ts'
@@ -44,7 +39,10 @@ export const get = async (key: Key, { eventual = false } = {}): Promise<Item | u
   return (await client.send(command)).Item
 }
 
-/** Writes a new item. False, and nothing written, when the condition (default: the key is free) fails. */
+/**
+ * Writes a new item. False, and nothing written, when the condition (default: the key is free) fails.
+ * Where an answer was lost and the next try met this very item, that is true.
+ */
 export const create = async (item: Key & Item, condition?: Condition): Promise<boolean> => {
   const { expression, values } = condition ?? { expression: 'attribute_not_exists(#pk)' }
   const command = new PutCommand({
@@ -54,7 +52,14 @@ export const create = async (item: Key & Item, condition?: Condition): Promise<b
     ExpressionAttributeNames: namesIn(expression),
     ...(values && { ExpressionAttributeValues: valuesOf(values) }),
   })
-  return (await unlessRefused(client.send(command))) !== undefined
+  try {
+    await client.send(command)
+    return true
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error
+    const { pk, sk } = item
+    return wasRetried(error.$metadata) && sameItem(await get({ pk, sk }), item)
+  }
 }
 
 /**
@@ -103,7 +108,10 @@ export const put = async (item: Key & Item): Promise<void> => {
   await client.send(new PutCommand({ TableName: TableName(), Item: item }))
 }
 
-/** Deletes an item; false when there was none, or when the condition fails. */
+/**
+ * Deletes an item; false when there was none, or when the condition fails. Where an answer was lost
+ * and the next try found nothing, it is deleted.
+ */
 export const remove = async (key: Key, condition?: Condition): Promise<boolean> => {
   const command = new DeleteCommand({
     TableName: TableName(),
@@ -115,7 +123,13 @@ export const remove = async (key: Key, condition?: Condition): Promise<boolean> 
       ExpressionAttributeValues: valuesOf(condition.values ?? {}),
     }),
   })
-  return (await unlessRefused(client.send(command)))?.Attributes !== undefined
+  try {
+    const { Attributes, $metadata } = await client.send(command)
+    return Attributes !== undefined || wasRetried($metadata)
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error
+    return wasRetried(error.$metadata)
+  }
 }
 
 /** Every item of one partition by sort key, smallest first; for partitions that stay small. */

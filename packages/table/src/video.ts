@@ -1,6 +1,7 @@
 import { type Video, video } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
+import { readerFor } from './unreadable.ts'
 import { create, get } from './verbs.ts'
 
 export const storedVideos = z.object({ videos: z.array(video), refreshedAt: z.iso.datetime() })
@@ -8,10 +9,17 @@ export type StoredVideos = z.output<typeof storedVideos>
 
 type List = Parameters<typeof keys.videos>[0]
 
+const readLists = readerFor(
+  'video',
+  z.object({ ...storedVideos.shape, videos: z.array(z.looseObject({})) }),
+  ({ sk }) => sk,
+)
+const readVideo = readerFor('video', video, ({ videoId }) => videoId)
+
 /** The last good copy of a list of videos, or undefined before the first. */
 export const readVideos = async (list: List): Promise<StoredVideos | undefined> => {
-  const item = await get(keys.videos(list))
-  return item && storedVideos.parse(item)
+  const stored = readLists.one(await get(keys.videos(list)))
+  return stored && { ...stored, videos: readVideo.every(stored.videos) }
 }
 
 /** No reading lasts so long, in milliseconds: a copy from further ahead was written by a wrong clock. */
@@ -25,7 +33,8 @@ export const writeVideos = (list: List, videos: Video[], now: Date): Promise<boo
   create(
     { ...keys.videos(list), videos, refreshedAt: now.toISOString() },
     {
-      expression: 'attribute_not_exists(#pk) OR #refreshedAt <= :now OR #refreshedAt > :impossible',
+      expression:
+        'attribute_not_exists(#pk) OR NOT (#refreshedAt > :now AND #refreshedAt <= :impossible)',
       values: {
         now: now.toISOString(),
         impossible: new Date(now.getTime() + longestReading).toISOString(),

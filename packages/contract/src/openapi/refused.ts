@@ -22,6 +22,7 @@ export const refusalsOf = (route: Route, own: readonly RefusalCode[] = []): Refu
       : []),
     ...own,
     'not-through-cdn',
+    'busy',
     'unexpected',
   ]
 }
@@ -34,7 +35,7 @@ const exampleOf = (code: RefusalCode) => ({
 
 const answer = (codes: readonly RefusalCode[]): Answer => ({
   description: codes.map(described).join('\n\n'),
-  ...(codes.some((code) => refusals[code].status === 429) && {
+  ...(codes.some((code) => [429, 503].includes(refusals[code].status)) && {
     headers: {
       'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } },
     },

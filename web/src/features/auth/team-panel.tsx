@@ -4,11 +4,12 @@ import { useState } from 'react'
 import { Badge } from '../../office/badge.tsx'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
+import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { PanelState } from './panel-state.tsx'
 import { PeoplePanel, PeopleRow, PeopleWords } from './people-panel.tsx'
-import { useRemoveUser, useTeam } from './team-query.ts'
+import { removeUser, useRemoveUser, useTeam } from './team-query.ts'
 
 type MemberProps = {
   member: TeamMember
@@ -63,6 +64,7 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
       {...keptFocus}
     >
       <PanelState query={query} what="The list of admins" />
+      <UnreadableItems kind="user" name="admin" remove={removeUser} />
       {query.data && (
         <ul>
           {query.data.map((member) => (

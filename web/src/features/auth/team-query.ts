@@ -18,11 +18,13 @@ export const useRefreshTeam = () => {
   return () => void client.invalidateQueries({ queryKey: team.queryKey })
 }
 
+export const removeUser = (id: string) => call(api.auth.removeUser, { params: { id } })
+
 /** Removes an admin. The server refuses for oneself and for the last one, and says so. */
 export const useRemoveUser = () => {
   const refresh = useRefreshTeam()
   return useMutation({
-    mutationFn: ({ id }: TeamMember) => call(api.auth.removeUser, { params: { id } }),
+    mutationFn: ({ id }: TeamMember) => removeUser(id),
     onSuccess: (_removed, { username }) =>
       toast({ title: 'User Removed', description: `${username} can no longer log in.` }),
     onError: (error, { username }) =>

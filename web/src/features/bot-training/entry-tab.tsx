@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { Dialog } from '../../office/dialog.tsx'
 import { ListFailed, ListLoading } from '../../office/list-states.tsx'
+import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import type { Address } from './address.ts'
 import { useEntries, useRemove } from './entries.ts'
@@ -86,6 +87,11 @@ export const EntryTab = <E extends Entry, V extends FieldValues>(props: EntryTab
         kind={kind}
         address={address}
         count={entries ? countOf(all, found, kind.plural) : ''}
+      />
+      <UnreadableItems
+        kind={kind.unreadable}
+        name={kind.title.toLowerCase()}
+        remove={(id) => kind.remove(Number(id))}
       />
       {list()}
       <Editing kind={kind} address={address} entries={entries} />

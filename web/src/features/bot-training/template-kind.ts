@@ -29,6 +29,7 @@ const valuesOf = ({ id: _, createdAt: _c, updatedAt: _u, ...template }: Template
 
 export const templateKind: Kind<Template, TemplateValues> = {
   name: 'templates',
+  unreadable: 'template',
   title: 'Template',
   plural: 'templates',
   key: keyOf(routes.listTemplates),

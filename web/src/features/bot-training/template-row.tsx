@@ -9,9 +9,9 @@ import { wordOf } from './words.ts'
 
 /** Where a template stands between its dates: not begun, over, or neither. */
 const DateBadge = ({ validFrom, validTo }: Template) => {
-  const now = new Date().toISOString()
-  if (now < validFrom) return <Badge tone="blue">Scheduled</Badge>
-  return validTo && validTo <= now ? <Badge tone="amber">Expired</Badge> : null
+  const now = Date.now()
+  if (now < Date.parse(validFrom)) return <Badge tone="blue">Scheduled</Badge>
+  return validTo && Date.parse(validTo) <= now ? <Badge tone="amber">Expired</Badge> : null
 }
 
 export const TemplateRow = ({ entry }: { entry: Template }) => {

@@ -16,6 +16,7 @@ const save = (id: number | undefined, body: TrainingValues) =>
 
 export const trainingKind: Kind<Training, TrainingValues> = {
   name: 'training',
+  unreadable: 'training',
   title: 'Training Data',
   plural: 'rows',
   key: keyOf(routes.listTraining),

@@ -1,9 +1,10 @@
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { panelClass } from '../../office/panel.tsx'
+import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { Hint } from '../../ui/field.tsx'
 import type { Address } from './address.ts'
-import { useForget, useUnanswered } from './unanswered.ts'
+import { forgetQuestion, useForget, useUnanswered } from './unanswered.ts'
 import { UnansweredItem } from './unanswered-item.tsx'
 
 const NothingAsked = () => (
@@ -31,7 +32,14 @@ export const UnansweredTab = ({ address }: { address: Address }) => {
     ) : (
       <ListLoading label="Loading what Bong Bot knows..." />
     )
-  if (questions.length === 0) return <NothingAsked />
+  const unreadable = <UnreadableItems kind="unanswered" name="question" remove={forgetQuestion} />
+  if (questions.length === 0)
+    return (
+      <>
+        {unreadable}
+        <NothingAsked />
+      </>
+    )
   const teach = (message: string) =>
     address.openNew('training', { keyword: keywordOf(message), userMessage: message })
   return (
@@ -40,6 +48,7 @@ export const UnansweredTab = ({ address }: { address: Address }) => {
         {questions.length} {questions.length === 1 ? 'question' : 'questions'}. E-mail addresses and
         phone numbers are hidden; a question goes 90 days after it was last asked.
       </Hint>
+      {unreadable}
       <ul className={panelClass}>
         {questions.map((question) => (
           <UnansweredItem

@@ -17,11 +17,13 @@ export const useUnanswered = () =>
     refetchOnMount: 'always',
   })
 
+export const forgetQuestion = (id: string) => call(routes.removeUnanswered, { params: { id } })
+
 /** Takes a question off the list: at once here, and back when the server refuses. */
 export const useForget = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: Unanswered) => call(routes.removeUnanswered, { params: { id } }),
+    mutationFn: ({ id }: Unanswered) => forgetQuestion(id),
     onMutate: ({ id }) =>
       changeQuery<Unanswered[]>(client, key, (known) => known.filter((one) => one.id !== id)),
     onSuccess: () =>

@@ -1,10 +1,13 @@
 import { api, type Lead } from '@bong-bari/contract'
 import { infiniteQueryOptions, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { hasSession, keyOf } from '../../api.ts'
+import { call, hasSession, keyOf } from '../../api.ts'
 import { listedLeads, useLeadChanges } from './lead-changes.ts'
 import type { LeadFilters } from './lead-filters.ts'
 import { firstPage, type LeadPages, readLeadPage, sameWhileStanding } from './lead-pages.ts'
+
+/** Deletes a lead for good. */
+export const removeLead = (id: string) => call(api.leads.remove, { params: { id } })
 
 /** Milliseconds between two polls of the list. */
 const pollInterval = 30_000

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
+import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LeadExportDialog } from './lead-export-dialog.tsx'
 import { LeadFilterBar } from './lead-filter-bar.tsx'
@@ -10,7 +11,7 @@ import { LeadList } from './lead-list.tsx'
 import { LeadPanel } from './lead-panel.tsx'
 import { LeadPicked } from './lead-picked.tsx'
 import { usePicks } from './lead-picks.ts'
-import { useLeads } from './lead-query.ts'
+import { removeLead, useLeads } from './lead-query.ts'
 import { useSelection } from './lead-selection.ts'
 import { NoLeads, NoMatches, NoSpam } from './lead-states.tsx'
 import { useLeadOpening } from './use-lead-opening.ts'
@@ -78,6 +79,7 @@ export const LeadTab = () => {
           </>
         )}
       </LeadFilterBar>
+      <UnreadableItems kind="lead" name="request" remove={removeLead} />
       <StaleNotice hasFailed={query.isRefetchError} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within */}
       <div

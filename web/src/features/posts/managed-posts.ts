@@ -58,10 +58,12 @@ export const useStorePost = () => {
     )
 }
 
+export const removePost = (id: string) => call(api.posts.remove, { params: { id } })
+
 export const useDeletePost = ({ id, title }: Post, onDone: () => void) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call(api.posts.remove, { params: { id } }),
+    mutationFn: () => removePost(id),
     onSuccess: () => {
       changeList(client, (posts) => without(posts, id))
       toast({ title: 'Post Deleted!', description: `“${title}” is no longer on the blog.` })

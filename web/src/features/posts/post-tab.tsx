@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { LoadMore } from '../../office/load-more.tsx'
 import { Panel } from '../../office/panel.tsx'
+import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { DeletePostDialog } from './delete-post-dialog.tsx'
 import { ManagedPostRow } from './managed-post-row.tsx'
-import { useManagedPosts } from './managed-posts.ts'
+import { removePost, useManagedPosts } from './managed-posts.ts'
 import { PostDialog } from './post-dialog.tsx'
 import type { DrawPost } from './post-values.ts'
 
@@ -84,6 +85,7 @@ export const PostTab = ({ draw }: { draw: DrawPost }) => {
       <h2 className="py-2.5 font-normal font-text text-ui">
         {posts ? countOf(posts, query.hasNextPage) : 'Posts'}
       </h2>
+      <UnreadableItems kind="post" name="post" remove={removePost} />
       <div {...keptFocus}>{list()}</div>
       {leaving && <DeletePostDialog post={leaving} onClose={() => setLeaving(undefined)} />}
       {editor.openId && (

@@ -40,13 +40,15 @@ const useRestoreSection = () => {
   })
 }
 
+export const removeSection = (id: string) => call(remove, { params: { id } })
+
 /** Takes a section out at once, without a question; the toast offers to put it back. */
 export const useDeleteSection = () => {
   const client = useQueryClient()
   const refetch = useRefetchSections()
   const restore = useRestoreSection()
   return useMutation({
-    mutationFn: ({ id }: Section) => call(remove, { params: { id } }),
+    mutationFn: ({ id }: Section) => removeSection(id),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: listKey })
       setSections(client, (sections) => sections.filter((section) => section.id !== id))

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { PageFrame } from '../../office/page-frame.tsx'
+import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { useNow } from '../../office/use-now.ts'
@@ -10,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { SectionEditor } from './section-editor.tsx'
 import { SectionList } from './section-list.tsx'
 import { type DrawSection, SectionPreview } from './section-preview.tsx'
-import { useDeleteSection, useSections } from './section-query.ts'
+import { removeSection, useDeleteSection, useSections } from './section-query.ts'
 
 const NoContent = ({ onAdd }: { onAdd: () => void }) => (
   <ListEmpty
@@ -68,7 +69,10 @@ export const SectionsPage = ({ draw }: { draw: DrawSection }) => {
       }
     >
       <div className="mt-3.5 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,500px)]">
-        <div {...keptFocus}>{list()}</div>
+        <div {...keptFocus}>
+          <UnreadableItems kind="section" name="section" remove={removeSection} />
+          {list()}
+        </div>
         <SectionPreview sections={sections ?? []} now={now} draw={draw} />
       </div>
       {openId === 'new' && <SectionEditor onClose={close} />}

@@ -2,9 +2,10 @@ import type { Setting } from '@bong-bari/contract'
 import { ListFailed } from '../../office/list-states.tsx'
 import { PageFrame } from '../../office/page-frame.tsx'
 import { Panel } from '../../office/panel.tsx'
+import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SettingForm } from './setting-form.tsx'
-import { useSettings } from './settings-query.ts'
+import { resetSetting, useSettings } from './settings-query.ts'
 import { useSettingDrafts } from './use-setting-drafts.ts'
 
 const Loading = () => (
@@ -37,6 +38,12 @@ export const SettingsPage = () => {
           ) : (
             <Loading />
           ))}
+        <UnreadableItems
+          kind="setting"
+          name="setting"
+          remove={(key) => resetSetting(data ?? none, key)}
+          consequence="Its value is the one that the site shipped with, until you change it."
+        />
         {data?.map((setting) => (
           <SettingForm
             key={setting.settingKey}

@@ -14,6 +14,12 @@ export const useSettings = () =>
     enabled: hasSession,
   })
 
+/** Writes a setting's default over what is stored of it. */
+export const resetSetting = (known: Setting[], key: string) => {
+  const settingValue = known.find(({ settingKey }) => settingKey === key)?.defaultValue ?? ''
+  return call(api.settings.update, { params: { key }, body: { settingValue } })
+}
+
 /** Saves one setting; `complaint` is what the server says about its value. */
 export const useSaveSetting = (key: string, label: string) => {
   const client = useQueryClient()

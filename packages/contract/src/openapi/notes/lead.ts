@@ -45,6 +45,11 @@ export const leadNotes = {
       refusals: ['lead-not-found'],
     },
     saveNotes: { summary: 'Save the follow-up notes', refusals: ['lead-not-found'] },
+    remove: {
+      summary: 'Delete a lead',
+      description: 'Also one that cannot be read. Nothing of it is kept.',
+      refusals: ['lead-not-found'],
+    },
     markSpam: {
       summary: 'Mark a lead as spam',
       description: 'It leaves every list, count and export but `spam=true`, and is kept.',

@@ -1,0 +1,256 @@
+import { api } from '@bong-bari/contract'
+import { actingBefore } from '@bong-bari/local'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { password, refusalOf, startApi } from './start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi({ withFaults: true })
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+afterEach(() => {
+  expect(faults().pending()).toBe(0)
+  faults().clear()
+})
+
+const faults = () => {
+  if (!site.faults) throw new Error('No faults stand before the table.')
+  return site.faults.ofTable
+}
+
+/** The next call of this kind that has these words in it is done, and its answer is lost. */
+const lose = (action: string, words = '') =>
+  faults().plan((call) => call.action === action && call.body.includes(words), { kind: 'lose' })
+
+const create = {
+  post: (title: string) => admin.call(api.posts.create, { body: { title, content: 'Text' } }),
+  section: (title: string, displayOrder = 1) =>
+    admin.call(api.sections.create, { body: { sectionType: 'offer', title, displayOrder } }),
+  training: (keyword: string) =>
+    admin.call(api['bot-training'].createTraining, {
+      body: { keyword, userMessage: keyword, botResponse: 'Yes' },
+    }),
+  template: (name: string) =>
+    admin.call(api['bot-training'].createTemplate, {
+      body: { name, templateType: 'greeting', content: 'Hi' },
+    }),
+}
+
+const posts = async () => (await admin.call(api.posts.list)).items
+const sections = () => admin.call(api.sections.list)
+const rows = () => admin.call(api['bot-training'].listTraining)
+const templates = () => admin.call(api['bot-training'].listTemplates)
+
+test('a post whose answer was lost is one post under its own slug', async () => {
+  lose('PutItem', 'POST#lost-answer')
+  const post = await create.post('Lost answer')
+  expect(post.slug).toBe('lost-answer')
+  expect((await posts()).filter(({ title }) => title === 'Lost answer')).toEqual([post])
+})
+
+test('a post with a slug of its own is created once, and is no conflict with itself', async () => {
+  lose('PutItem', 'POST#own-slug')
+  const body = { title: 'Own', content: 'Text', slug: 'own-slug' }
+  expect(await admin.call(api.posts.create, { body })).toMatchObject({ slug: 'own-slug' })
+  const taken = refusalOf(admin.call(api.posts.create, { body }))
+  expect(await taken).toMatchObject({ status: 409, code: 'slug-taken' })
+})
+
+test('sections, training rows and templates whose answers were lost are there once', async () => {
+  lose('PutItem', 'HOMEPAGE')
+  const section = await create.section('Once')
+  lose('PutItem', 'TRAINING')
+  const row = await create.training('once')
+  lose('UpdateItem', 'COUNTER#TEMPLATE')
+  lose('PutItem', 'TEMPLATE')
+  const template = await create.template('Once')
+  expect((await sections()).filter(({ title }) => title === 'Once')).toEqual([section])
+  expect((await rows()).filter(({ keyword }) => keyword === 'once')).toEqual([row])
+  expect((await templates()).filter(({ name }) => name === 'Once')).toEqual([template])
+})
+
+test('a lead whose answer was lost is there once and answered as sent', async () => {
+  const body = { name: 'Riya', company: 'Lost and found', email: 'riya@example.com' }
+  lose('PutItem', 'Lost and found')
+  const { id } = await site.visitor()(api.leads.create, { body })
+  const { items } = await admin.call(api.leads.list)
+  expect(items.filter(({ company }) => company === 'Lost and found')).toMatchObject([{ id }])
+})
+
+test('a setting whose answer was lost is saved', async () => {
+  lose('PutItem', 'SETTING')
+  const params = { key: 'email' }
+  const body = { settingValue: 'new@example.com' }
+  expect(await admin.call(api.settings.update, { params, body })).toMatchObject(body)
+})
+
+const createUser = async (username: string) => {
+  const user = await admin.call(api.auth.createUser, { body: { username, password } })
+  return user.id
+}
+const accountOf = async (username: string) => (await import('@bong-bari/table')).findUser(username)
+
+test('an admin whose answers were lost is one admin who can log in', async () => {
+  const username = 'lost-admin'
+  lose('PutItem', 'USER#lost-admin')
+  lose('UpdateItem', 'USER#lost-admin')
+  lose('UpdateItem', 'TEAM')
+  await createUser(username)
+  const listed = await admin.call(api.auth.listUsers)
+  expect(listed.filter((one) => one.username === username)).toHaveLength(1)
+  expect(await site.visitor()(api.auth.login, { body: { username, password } })).toBeTruthy()
+})
+
+test('what its own retry finds gone was deleted', async () => {
+  const post = await create.post('Goes')
+  const section = await create.section('Goes')
+  const row = await create.training('goes')
+  const template = await create.template('Goes')
+  lose('DeleteItem', 'POST#goes')
+  expect(await admin.call(api.posts.remove, { params: { id: post.id } })).toEqual({ id: post.id })
+  lose('DeleteItem', section.id)
+  const params = { id: section.id }
+  expect(await admin.call(api.sections.remove, { params })).toEqual({ id: section.id })
+  for (const [remove, { id }] of [
+    [api['bot-training'].removeTraining, row],
+    [api['bot-training'].removeTemplate, template],
+  ] as const) {
+    lose('DeleteItem')
+    expect(await admin.call(remove, { params: { id: String(id) } })).toEqual({ id })
+    const again = refusalOf(admin.call(remove, { params: { id: String(id) } }))
+    expect(await again).toMatchObject({ status: 404 })
+  }
+  const again = refusalOf(admin.call(api.posts.remove, { params: { id: post.id } }))
+  expect(await again).toMatchObject({ status: 404, code: 'post-not-found' })
+})
+
+test('a removed admin leaves no account, whichever answer was lost', async () => {
+  for (const [number, [action, words]] of [
+    ['UpdateItem', 'TEAM'],
+    ['DeleteItem', 'USER#'],
+  ].entries()) {
+    const username = `goes-${number}`
+    const id = await createUser(username)
+    lose(String(action), words)
+    expect(await admin.call(api.auth.removeUser, { params: { id } })).toEqual({ id })
+    expect(await accountOf(username)).toBeUndefined()
+  }
+})
+
+test('an account that a removal could not delete any more goes with the next login', async () => {
+  const id = await createUser('half-gone')
+  // More than the SDK tries: as when the function was ended between the two writes.
+  faults().plan(({ action }) => action === 'DeleteItem', { kind: 'drop' }, 3)
+  expect((await refusalOf(admin.call(api.auth.removeUser, { params: { id } }))).status).toBe(503)
+  expect((await admin.call(api.auth.listUsers)).some((one) => one.id === id)).toBe(false)
+  expect(await accountOf('half-gone')).toBeDefined()
+  await site.newAdmin()
+  expect(await accountOf('half-gone')).toBeUndefined()
+})
+
+test('a removal that was interrupted is finished by the next one', async () => {
+  const id = await createUser('twice-removed')
+  faults().plan(({ action }) => action === 'DeleteItem', { kind: 'drop' }, 3)
+  await refusalOf(admin.call(api.auth.removeUser, { params: { id } }))
+  const again = refusalOf(admin.call(api.auth.removeUser, { params: { id } }))
+  expect(await again).toMatchObject({ status: 404, code: 'user-not-found' })
+  expect(await accountOf('twice-removed')).toBeUndefined()
+})
+
+test('an order of sections is saved whole or not at all', async () => {
+  const made = [await create.section('1', 1), await create.section('2', 2)]
+  const ids = made.map(({ id }) => id)
+  const places = ids.map((id, place) => ({ id, displayOrder: 20 - place }))
+  const shown = async () =>
+    (await sections()).flatMap((one) => (ids.includes(one.id) ? one.displayOrder : []))
+  let writes = 0
+  const isWrite = ({ action }: { action: string }) =>
+    action === 'PutItem' || action === 'UpdateItem'
+  // Whatever is written second fails, until the SDK gives up.
+  faults().plan((call) => isWrite(call) && ++writes > 1, { kind: 'drop' }, 3)
+  const saved = await admin.call(api.sections.reorder, { body: { places } }).catch(() => [])
+  faults().clear()
+  expect(await shown()).toEqual(saved.length ? [19, 20] : [1, 2])
+  lose('PutItem', 'HOMEPAGE')
+  expect(await admin.call(api.sections.reorder, { body: { places } })).toMatchObject(places)
+  expect(await shown()).toEqual([19, 20])
+})
+
+test('a place that a section is given by itself holds against an order before it', async () => {
+  const { id } = await create.section('Moved', 3)
+  await admin.call(api.sections.reorder, { body: { places: [{ id, displayOrder: 30 }] } })
+  const body = { sectionType: 'offer' as const, title: 'Moved', displayOrder: 3 }
+  const moved = await admin.call(api.sections.update, { params: { id }, body })
+  expect(moved.displayOrder).toBe(3)
+  expect((await sections()).find((one) => one.id === id)).toEqual(moved)
+  const [last] = await admin.call(api.sections.reorder, {
+    body: { places: [{ id, displayOrder: 31 }] },
+  })
+  expect((await sections()).find((one) => one.id === id)).toEqual(last)
+})
+
+test('two orders at one moment are both whole', async () => {
+  const ids = await Promise.all([1, 2, 3].map(async (n) => (await create.section('Two', n)).id))
+  const order = (from: number) =>
+    admin.call(api.sections.reorder, {
+      body: { places: ids.map((id, place) => ({ id, displayOrder: from + place })) },
+    })
+  await Promise.all([order(100), order(200), order(300)])
+  const shown = (await sections()).filter(({ id }) => ids.includes(id))
+  const [first = 0] = shown.map(({ displayOrder }) => displayOrder)
+  expect(shown.map(({ displayOrder }) => displayOrder)).toEqual([first, first + 1, first + 2])
+})
+
+test('a post that is deleted twice never takes another one under its slug with it', async () => {
+  const { id, slug } = await create.post('Same slug')
+  const remove = () => admin.call(api.posts.remove, { params: { id } })
+  const isDelete = ({ does, pk }: { does: string; pk: string }) =>
+    does === 'Delete' && pk === `POST#${slug}`
+  const meanwhile = async () => {
+    await remove()
+    await create.post('Same slug')
+  }
+  const twice = async () => expect(await refusalOf(remove())).toMatchObject({ status: 404 })
+  expect(await actingBefore(isDelete, meanwhile, twice)).toBe(true)
+  expect((await posts()).filter((one) => one.slug === slug)).toHaveLength(1)
+})
+
+test('throttling that outlasts the retries is answered 503 with the time to wait', async () => {
+  faults().plan(({ action }) => action === 'Query', { kind: 'throttle' }, 3)
+  const answer = await site.fetcher()('http://site.test/api/blog')
+  expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true])
+  expect(await answer.json()).toMatchObject({
+    code: 'busy',
+    message: expect.any(String),
+    requestId: expect.any(String),
+  })
+})
+
+test('a call that is throttled, cut or dropped once is answered all the same', async () => {
+  for (const kind of ['throttle', 'cut', 'drop', 'error', 'lose'] as const) {
+    faults().plan(({ action }) => action === 'Query', { kind })
+    expect((await site.fetcher()('http://site.test/api/blog')).status).toBe(200)
+  }
+})
+
+test('a bucket that is throttled to the end is answered 503 too, and one that drops a call is asked again', async () => {
+  const { png, dataUrlOf } = await import('./pictures.ts')
+  const save = () =>
+    admin.call(api.sections.create, {
+      body: { sectionType: 'banner', imageUrl: dataUrlOf(png()) },
+    })
+  const ofBucket = site.faults?.ofBucket
+  ofBucket?.plan(({ method }) => method === 'PUT', { kind: 'throttle' }, 3)
+  expect(await refusalOf(save())).toMatchObject({ status: 503, code: 'busy' })
+  ofBucket?.plan(({ method }) => method === 'PUT', { kind: 'drop' })
+  expect(await save()).toMatchObject({ imageWidth: 3 })
+})
+
+test('an answer that does not come is not waited for', async () => {
+  faults().plan(({ action }) => action === 'Query', { kind: 'delay', ms: 60_000 })
+  const before = performance.now()
+  expect((await site.fetcher()('http://site.test/api/blog')).status).toBe(200)
+  expect(performance.now() - before).toBeLessThan(10_000)
+})

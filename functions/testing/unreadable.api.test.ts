@@ -1,0 +1,211 @@
+import { api, type CallerSession, routeKey, unreadableIn } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startApi } from './start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+/** What `Date` makes of the last evening of 9999 in New York, and no schema of ours takes. */
+const impossible = '+010000-01-01T04:59:59.000Z'
+
+/** Puts an attribute of a stored item as an older or broken version might have left it. */
+const spoil = async (pk: string, sk: string, field: string, value: unknown = impossible) => {
+  const { update } = await import('../../packages/table/src/verbs.ts')
+  await update({ pk, sk }, { set: { [field]: value } })
+}
+
+/** What an answer to an admin, or to whomever, says that it left out. */
+const told = async (path: string, { sessionId = '' }: CallerSession = admin.session) => {
+  const headers = sessionId ? { authorization: `Bearer ${sessionId}` } : undefined
+  const answer = await site.fetcher()(`http://site.test${path}`, headers && { headers })
+  expect([path, answer.status]).toEqual([path, 200])
+  const text = answer.headers.get('x-unreadable')
+  return { unreadable: unreadableIn(text), body: JSON.parse(await answer.text()) }
+}
+
+const numberKey = (id: number) => String(id).padStart(12, '0')
+const training = api['bot-training']
+
+const stored = {
+  section: async () => {
+    const body = { sectionType: 'offer' as const }
+    const { id } = await admin.call(api.sections.create, { body })
+    return { id, pk: 'HOMEPAGE', sk: id, field: 'validTo' }
+  },
+  post: async () => {
+    const { id, slug } = await admin.call(api.posts.create, {
+      body: { title: 'Spoilt', content: 'Text' },
+    })
+    return { id, pk: `POST#${slug}`, sk: 'POST', field: 'createdAt' }
+  },
+  lead: async () => {
+    const { id } = await site.visitor()(api.leads.create, {
+      body: { name: 'Riya', company: 'Spoilt', phone: '+91 9830012345' },
+    })
+    return { id, pk: `LEAD#${id}`, sk: 'LEAD', field: 'openedAt' }
+  },
+  training: async () => {
+    const { id } = await admin.call(training.createTraining, {
+      body: { keyword: 'k', userMessage: 'm', botResponse: 'r' },
+    })
+    return { id: String(id), pk: 'TRAINING', sk: numberKey(id), field: 'priority' }
+  },
+  template: async () => {
+    const { id } = await admin.call(training.createTemplate, {
+      body: { name: 'n', templateType: 'greeting', content: 'c' },
+    })
+    return { id: String(id), pk: 'TEMPLATE', sk: numberKey(id), field: 'validFrom' }
+  },
+}
+
+test.each([
+  ['section', api.sections.list.path, '/api/homepage-content', api.sections.remove],
+  ['post', api.posts.list.path, api.posts.list.path, api.posts.remove],
+  ['lead', api.leads.list.path, undefined, api.leads.remove],
+  ['training', training.listTraining.path, undefined, training.removeTraining],
+  ['template', training.listTemplates.path, '/api/chatbot/opening', training.removeTemplate],
+] as const)(
+  'a %s that cannot be read is left out, told of, and deleted',
+  async (kind, path, shown, remove) => {
+    const good = await stored[kind]()
+    const bad = await stored[kind]()
+    await spoil(bad.pk, bad.sk, bad.field)
+    const listed = await told(path)
+    const ids = listed.body.map(({ id }: { id: string | number }) => String(id))
+    expect([ids.includes(good.id), ids.includes(bad.id)]).toEqual([true, false])
+    expect(listed.unreadable).toEqual([{ kind, id: bad.id }])
+    if (shown) expect((await told(shown, {})).unreadable).toEqual([])
+    const answer = await admin.call(remove, { params: { id: bad.id } })
+    expect(String(answer.id)).toBe(bad.id)
+    expect((await told(path)).unreadable).toEqual([])
+  },
+)
+
+test('a page that begins with what cannot be read goes on to what can', async () => {
+  const { createLead } = await import('@bong-bari/table')
+  const lead = (number: number) => ({
+    ...{ id: crypto.randomUUID(), name: 'n', email: null, phone: null, company: `Page ${number}` },
+    ...{ message: null, status: 'submitted' as const, opened: true, openedAt: null },
+    ...{ leadStatus: 'dead' as const, followUpNotes: null },
+    createdAt: new Date(site.clock.now + number * 1000).toISOString(),
+  })
+  const leads = [9, 8, 7, 6, 5, 4, 3, 2, 1].map(lead)
+  for (const one of leads) await createLead(one)
+  const bad = leads.filter((_, place) => [0, 1, 2, 5, 8].includes(place))
+  for (const { id } of bad) await spoil(`LEAD#${id}`, 'LEAD', 'openedAt')
+  const found: string[] = []
+  let cursor: string | undefined
+  do {
+    const query = { leadStatus: 'dead' as const, limit: 2, ...(cursor && { cursor }) }
+    const page = await admin.call(api.leads.list, { query })
+    expect(page.items.length).toBeGreaterThan(0)
+    found.push(...page.items.map(({ company }) => company))
+    cursor = page.next
+  } while (cursor)
+  expect(found).toEqual(['Page 6', 'Page 5', 'Page 3', 'Page 2'])
+  for (const { id } of bad) await admin.call(api.leads.remove, { params: { id } })
+})
+
+test('nobody without a session is told, and a reader of the post is told that it is not there', async () => {
+  const { id, pk, sk } = await stored.post()
+  await spoil(pk, sk, 'title', 5)
+  expect((await told(api.posts.list.path, {})).unreadable).toEqual([])
+  for (const address of [`/api/blog/${id}`, `/api/blog/slug/${pk.replace('POST#', '')}`])
+    expect((await site.fetcher()(`http://site.test${address}`)).status).toBe(404)
+  await admin.call(api.posts.remove, { params: { id } })
+})
+
+test('a setting, a video, a member and an account that cannot be read leave the rest as it is', async () => {
+  await admin.call(api.settings.update, {
+    params: { key: 'email' },
+    body: { settingValue: 'new@example.com' },
+  })
+  await spoil('SETTING', 'email', 'settingValue', 5)
+  const settings = await told(api.settings.list.path)
+  expect(settings.unreadable).toEqual([{ kind: 'setting', id: 'email' }])
+  expect((await told('/api/settings', {})).body.length).toBeGreaterThan(3)
+
+  const { writeVideos, readVideos } = await import('@bong-bari/table')
+  const video = (videoId: string) => ({
+    ...{ videoId, thumbnail: 'https://i.ytimg.com/a.jpg', title: 't' },
+    publishedAt: new Date(site.clock.now).toISOString(),
+  })
+  const [bad, good] = [{ ...video('aaaaaaaaaaa'), title: Object(5) }, video('bbbbbbbbbbb')]
+  await writeVideos('LATEST', [bad, good], new Date(site.clock.now))
+  expect((await told('/api/youtube/latest', {})).body).toMatchObject([{ videoId: good.videoId }])
+  await spoil('YOUTUBE', 'LATEST', 'refreshedAt', 5)
+  expect((await told('/api/youtube/latest', {})).body).toEqual([])
+  expect(await writeVideos('LATEST', [good], new Date(site.clock.now))).toBe(true)
+  expect((await readVideos('LATEST'))?.videos).toHaveLength(1)
+
+  const other = await site.newAdmin()
+  const { id } = await other.call(api.auth.me)
+  const { readTeam } = await import('../../packages/table/src/team.ts')
+  const members = Object.fromEntries(
+    (await readTeam()).members.map((one) => [
+      `m${one.id.replaceAll('-', '')}`,
+      one.id === id ? { ...one, createdAt: impossible } : one,
+    ]),
+  )
+  await spoil('TEAM', 'TEAM', 'members', members)
+  const team = await told(api.auth.listUsers.path)
+  expect(team.unreadable).toEqual([{ kind: 'user', id }])
+  expect(team.body).toMatchObject([{ username: admin.username }])
+  expect(await admin.call(api.auth.removeUser, { params: { id } })).toEqual({ id })
+  expect((await told(api.auth.listUsers.path)).unreadable).toEqual([])
+})
+
+test('what cannot be read is logged and counted once, by kind and id alone', async () => {
+  const { id, pk, sk } = await stored.lead()
+  await spoil(pk, sk, 'name', 5)
+  const logged = vi.spyOn(console, 'log').mockReturnValue()
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await told(api.leads.list.path)
+  await told(api.leads.list.path)
+  const lines = logged.mock.calls.map(String).filter((line) => line.includes('unreadable'))
+  const counts = written.mock.calls.map(String).filter((line) => line.includes('UnreadableItems'))
+  vi.restoreAllMocks()
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { level: 'error', unreadable: 'lead', id },
+  ])
+  expect(counts).toHaveLength(1)
+})
+
+const moments = [
+  ['9999-12-31T23:59:59-05:00', false],
+  ['9999-01-01T00:00:00Z', false],
+  ['9998-12-31T23:59:59-05:00', false],
+  ['9998-12-31T23:59:59Z', true],
+  ['0001-01-01T00:00:00Z', false],
+  ['1969-12-31T23:59:59Z', false],
+  ['1970-01-01T00:00:00+05:30', false],
+  ['1970-01-01T05:30:00+05:30', true],
+] as const
+
+test.each(moments)('the date-time %s is taken: %s', async (validFrom, isTaken) => {
+  for (const [route, body] of [
+    [api.sections.create, { sectionType: 'offer', validFrom }],
+    [training.createTemplate, { name: 'n', templateType: 'greeting', content: 'c', validFrom }],
+  ] as const) {
+    const [method, path] = routeKey(route).split(' ')
+    const answer = await site.fetcher()(`http://site.test${path}`, {
+      method: method ?? '',
+      headers: {
+        authorization: `Bearer ${admin.session.sessionId}`,
+        'x-csrf-token': admin.session.csrfToken,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    })
+    expect(answer.status).toBe(isTaken ? 201 : 400)
+    if (!isTaken)
+      expect(JSON.parse(await answer.text()).fields).toEqual({
+        validFrom: 'Valid from must be in the years 1970 to 9998',
+      })
+  }
+})

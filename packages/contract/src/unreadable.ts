@@ -1,0 +1,38 @@
+/** Kinds of stored items that a list leaves out when they cannot be read. */
+export const unreadableKinds = [
+  'lead',
+  'post',
+  'section',
+  'session',
+  'setting',
+  'template',
+  'training',
+  'unanswered',
+  'user',
+  'video',
+] as const
+export type UnreadableKind = (typeof unreadableKinds)[number]
+
+/** What an answer has left out, since it cannot be read; its id deletes it. */
+export type Unreadable = { kind: UnreadableKind; id: string }
+
+/** The header by which a caller with a session is told. */
+export const unreadableHeader = 'x-unreadable'
+
+/** So many are named in one answer; those that follow are named when some of these are gone. */
+const mostNamed = 50
+
+/** The header's value: `<kind>:<id>` of each, between commas. */
+export const unreadableText = (items: readonly Unreadable[]) =>
+  items
+    .slice(0, mostNamed)
+    .map(({ kind, id }) => `${kind}:${encodeURIComponent(id)}`)
+    .join(',')
+
+/** What a value of the header names. */
+export const unreadableIn = (text: string | null): Unreadable[] =>
+  (text ?? '').split(',').flatMap((one) => {
+    const [name, id] = one.split(':')
+    const kind = unreadableKinds.find((known) => known === name)
+    return kind && id ? [{ kind, id: decodeURIComponent(id) }] : []
+  })

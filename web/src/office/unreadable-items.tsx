@@ -1,0 +1,73 @@
+import type { UnreadableKind } from '@bong-bari/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '../ui/toast.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { isGone, showFailure } from './failure.ts'
+import { panelClass } from './panel.tsx'
+import { Row, RowText, RowTitle, RowTools, RowWords } from './row.tsx'
+import { DeleteTool } from './row-tools.tsx'
+import { forgetUnreadable, useUnreadable } from './unreadable.ts'
+
+type UnreadableItemsProps = {
+  kind: UnreadableKind
+  /** What a person calls one of them, such as `post`. */
+  name: string
+  remove: (id: string) => Promise<unknown>
+  /** What deleting means, where it is not that the item is gone. */
+  consequence?: string
+}
+
+const gone = 'Nobody can be shown what is in it, and it cannot be brought back.'
+
+const useRemove = ({ kind, name, remove }: UnreadableItemsProps) =>
+  useMutation({
+    mutationFn: remove,
+    onSuccess: (_, id) => {
+      forgetUnreadable({ kind, id })
+      toast({ title: 'Deleted', description: `The ${name} that could not be read is gone.` })
+    },
+    onError: (error, id) => {
+      if (isGone(error)) forgetUnreadable({ kind, id })
+      else showFailure(error)
+    },
+  })
+
+/** What a list has left out because it cannot be read; all that can be done with it is to delete it. */
+export const UnreadableItems = (props: UnreadableItemsProps) => {
+  const { kind, name, consequence = gone } = props
+  const ids = useUnreadable(kind)
+  const remove = useRemove(props)
+  const [asked, setAsked] = useState<string>()
+  if (!ids.length) return null
+  return (
+    <>
+      <ul className={`mb-3 ${panelClass}`} aria-label="Cannot be read">
+        {ids.map((id) => (
+          <Row key={id}>
+            <RowWords>
+              <RowTitle>This {name} cannot be read</RowTitle>
+              <RowText>It is left out of every list and page. Its id is {id}.</RowText>
+            </RowWords>
+            <RowTools>
+              <DeleteTool name={`the ${name} ${id}`} onClick={() => setAsked(id)} />
+            </RowTools>
+          </Row>
+        ))}
+      </ul>
+      {asked !== undefined && (
+        <ConfirmDialog
+          title={`Delete the ${name} that cannot be read?`}
+          yes="Delete"
+          onYes={() => {
+            remove.mutate(asked)
+            setAsked(undefined)
+          }}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{consequence}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
