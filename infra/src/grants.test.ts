@@ -112,9 +112,9 @@ test('the policies say what the grants say, which every call of the API suites w
   }
 })
 
-test('auth reaches users, the team, sessions and throttles, and no lead', () => {
-  const { user, team, session, throttle } = keyPatterns
-  expect(reached('Auth')).toEqual(new Set([...user, ...team, ...session, ...throttle]))
+test('auth reaches users, skeletons, the team, sessions and throttles, and no lead', () => {
+  const { user, skeleton, team, session, throttle } = keyPatterns
+  expect(reached('Auth')).toEqual(new Set([...user, ...skeleton, ...team, ...session, ...throttle]))
 })
 
 test('the function leads reaches leads, sessions and throttles, and no user', () => {

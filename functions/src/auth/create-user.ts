@@ -16,5 +16,9 @@ export const createUser = async (
     (await claimUsername(user, now)) && (await completeUser(user, await hashPassword(password)))
   return created
     ? user
-    : refuseField('username', 'This username is already taken', 'username-taken')
+    : refuseField(
+        'username',
+        'This username, or one that looks like it, is already taken',
+        'username-taken',
+      )
 }

@@ -77,7 +77,10 @@ export const refusals = {
   'template-not-found': { status: 404, message: 'This template does not exist.' },
   'unanswered-not-found': { status: 404, message: 'This question is not on the list any more.' },
   'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
-  'username-taken': { status: 409, message: 'This username is already taken.' },
+  'username-taken': {
+    status: 409,
+    message: 'This username, or one that looks like it, is already taken.',
+  },
   'own-account': { status: 409, message: 'You cannot remove your own account.' },
   'last-admin': { status: 409, message: 'The last admin cannot be removed.' },
   'slug-taken': { status: 409, message: 'Another post already has this slug.' },

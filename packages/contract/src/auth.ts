@@ -3,6 +3,7 @@ import { requiredText, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { idParam } from './paging.ts'
 import type { Group } from './route.ts'
+import { newUsername } from './username.ts'
 
 const { username: name, password } = limits
 
@@ -48,13 +49,7 @@ export const passwordChange = z.object({
 
 /** A new admin's credentials. The server also refuses the most common passwords. */
 export const newUser = z.object({
-  username: requiredText(name.max, 'Username').check(
-    z.minLength(name.min, `Username must be at least ${name.min} characters`),
-    z.regex(
-      /^[\p{L}\p{M}\p{N}._-]*$/u,
-      'Username may have letters, digits, dots, underscores and hyphens only',
-    ),
-  ),
+  username: newUsername,
   password: newPassword('Password'),
 })
 

@@ -25,6 +25,7 @@ test('an admin that the operator creates is one of the team and logs in with tha
 test('a name that is taken, in whatever letters, is refused and its password stays', async () => {
   await accounts.createAdmin('Baba', password)
   await expect(accounts.createAdmin('bABA', 'another password')).rejects.toThrow('bABA is taken')
+  await expect(accounts.createAdmin('Bába', password)).rejects.toThrow('looks like one that is')
   const user = await entities.findUser('baba')
   expect(await verifyPassword(password, user?.password)).toBe(true)
 })

@@ -32,7 +32,7 @@ export const createAdmin = async (username: string, password: string, now = new 
     (await table.completeUser(user, await hashPassword(password)))
   if (!created)
     throw new OperateFailure(
-      `The username ${username} is taken; "admin reset ${username}" sets a new password.`,
+      `The username ${username} is taken, or looks like one that is: see "admin list". "admin reset <username>" sets a new password.`,
     )
 }
 

@@ -15,6 +15,7 @@ import { templates } from './template.ts'
 import { trainingRows } from './training.ts'
 import { storedUnanswered } from './unanswered.ts'
 import { findUser, storedUser } from './user.ts'
+import { storedSkeleton } from './username-claim.ts'
 import { storedVideos } from './video.ts'
 import { atOnce, byCursor, listOf } from './walk.ts'
 
@@ -41,6 +42,13 @@ export const entities = {
     keyPatterns: keyPatterns.user,
     isPublic: false,
     grants: { auth: { actions: all } },
+    walk: null,
+  },
+  skeleton: {
+    schema: storedSkeleton,
+    keyPatterns: keyPatterns.skeleton,
+    isPublic: false,
+    grants: { auth: { actions: ['GetItem', 'PutItem', 'DeleteItem'] } },
     walk: null,
   },
   team: {

@@ -13,15 +13,16 @@ export { picturedLists } from './pictured.ts'
 export { type IndexName, tableSchema } from './schema.ts'
 export { createSession, endSession, findSession, type Session, touchSession } from './session.ts'
 export * from './site-grants.ts'
+export { skeletonOf } from './skeleton.ts'
 export { listUsers } from './team.ts'
 export * from './throttle.ts'
 export * from './tokens.ts'
 export { notingUnreadable, type UnreadableItem } from './unreadable.ts'
 export {
   changePassword,
-  claimUsername,
   completeUser,
   findUser,
   removeUser,
   type StoredUser,
 } from './user.ts'
+export { claimantOf, claimUsername } from './username-claim.ts'

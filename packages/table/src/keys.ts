@@ -1,4 +1,5 @@
 import type { LeadStatus } from '@bong-bari/contract'
+import { skeletonOf } from './skeleton.ts'
 
 /** UTF-16 units, so that a key of them stays below the 2,048 bytes that DynamoDB takes. */
 const longestFolded = 500
@@ -22,6 +23,10 @@ const leadsIn = (spam = false) => (spam ? 'LEADS#SPAM' : 'LEADS')
 /** Every key of the table is made here. */
 export const keys = {
   user: (username: string) => ({ pk: `USER#${foldUsername(username)}`, sk: 'USER' }),
+  skeleton: (username: string) => ({
+    pk: `SKELETON#${skeletonOf(username).slice(0, longestFolded)}`,
+    sk: 'SKELETON',
+  }),
   team: { pk: 'TEAM', sk: 'TEAM' },
   session: (tokenHash: string) => ({ pk: `SESSION#${tokenHash}`, sk: 'SESSION' }),
   lead: (id: string) => ({ pk: `LEAD#${id}`, sk: 'LEAD' }),
@@ -53,6 +58,7 @@ export const keys = {
 /** Partition keys, of the table and its indexes, that each entity's items may stand under. */
 export const keyPatterns = {
   user: ['USER#*'],
+  skeleton: ['SKELETON#*'],
   team: ['TEAM'],
   session: ['SESSION#*'],
   lead: ['LEAD#*', 'LEADS', 'LEADS#*'],

@@ -69,6 +69,17 @@ test('a claimed name cannot be claimed again for a minute, a finished one never'
   expect((await store.listUsers()).map(({ id }) => id)).toContain(second.id)
 })
 
+test('the name of an admin who cannot be read is not taken over', async () => {
+  const admin = { id: randomUUID(), username: `dida-${randomUUID().slice(0, 8)}` }
+  await store.claimUsername(admin, now)
+  await store.completeUser(admin, 'hash')
+  const place = `members.m${admin.id.replaceAll('-', '')}`
+  await verbs.update({ pk: 'TEAM', sk: 'TEAM' }, { set: { [place]: { id: admin.id } } })
+  for (const username of [admin.username, admin.username.replace('i', '1')])
+    expect(await store.claimUsername({ id: randomUUID(), username }, later(3600))).toBe(false)
+  expect(await store.findUser(admin.username)).toMatchObject({ id: admin.id })
+})
+
 test('a session that has ended counts as absent though its item is still there', async () => {
   const tokenHash = randomUUID()
   const seconds = now.getTime() / 1000

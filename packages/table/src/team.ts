@@ -72,11 +72,13 @@ const leaverIn = (name: string): Leaver => {
   return { id, removal, username: username.join(' ') }
 }
 
-/** Deletes the accounts of those who are no admins any more. */
+/** Deletes the accounts of those who are no admins any more, and gives their names back. */
 export const finishLeaving = async (leavers: readonly Leaver[]) => {
   for (const leaver of leavers) {
     const { id, username } = leaver
-    await remove(keys.user(username), { expression: '#id = :id', values: { id } })
+    const own = { expression: '#id = :id', values: { id } }
+    await remove(keys.skeleton(username), own)
+    await remove(keys.user(username), own)
     await update(keys.team, { drop: { leaving: new Set([nameOfLeaver(leaver)]) } })
   }
 }

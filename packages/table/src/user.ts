@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { endSessions } from './session.ts'
-import { dismiss, enlist, finishLeaving, listUsers, readTeam } from './team.ts'
+import { dismiss, enlist, finishLeaving, readTeam } from './team.ts'
 import { readerFor } from './unreadable.ts'
-import { create, get, update } from './verbs.ts'
+import { keepsName, type Named, ofOwner } from './username-claim.ts'
+import { get, update } from './verbs.ts'
 
 /**
  * An account. `password` is a hash with its parameters; a name that is only claimed has none yet.
@@ -20,10 +21,6 @@ export const storedUser = z.object({
   logins: z.number(),
 })
 export type StoredUser = z.output<typeof storedUser>
-export type Named = { id: string; username: string }
-
-/** Milliseconds for which a claimed name waits for its password; no function runs for so long. */
-const claimLifetime = 60_000
 
 const read = readerFor('user', storedUser, ({ id }) => id)
 
@@ -32,33 +29,10 @@ export const findUser = async (username: string): Promise<StoredUser | undefined
   return read.one(await get(keys.user(username)))
 }
 
-/** A name is free again when its claim was never finished, or when its account is no admin any more. */
-const isAbandoned = async ({ id, claimedUntil }: StoredUser, now: Date) =>
-  claimedUntil < now.getTime() && !(await listUsers()).some((one) => one.id === id)
-
-/**
- * Takes a username, folded, for one account before its password is hashed, so that of any number
- * of simultaneous takers exactly one gets true and only that one does the slow work. A claim that
- * was never finished can be taken again after a minute.
- */
-export const claimUsername = async ({ id, username }: Named, now: Date): Promise<boolean> => {
-  const claimed = {
-    ...keys.user(username),
-    ...{ id, username, createdAt: now.toISOString(), logins: 0 },
-    claimedUntil: now.getTime() + claimLifetime,
-  }
-  if (await create(claimed)) return true
-  const holder = await findUser(username)
-  // The answer to the first try may have been lost on its way.
-  if (holder?.id === id) return true
-  if (!holder || !(await isAbandoned(holder, now))) return false
-  return create(claimed, { expression: '#id = :holder', values: { holder: holder.id } })
-}
-
 /** Gives a claimed account its password hash and makes it an admin; false when the claim is lost. */
-export const completeUser = async ({ id, username }: Named, password: string): Promise<boolean> => {
-  const condition = { expression: '#id = :id', values: { id } }
-  const item = await update(keys.user(username), { set: { password } }, condition)
+export const completeUser = async (user: Named, password: string): Promise<boolean> => {
+  if (!(await keepsName(user))) return false
+  const item = await update(keys.user(user.username), { set: { password } }, ofOwner(user.id))
   if (!item) return false
   await enlist(storedUser.parse(item))
   return true

@@ -1,14 +1,39 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { changePassword, claimUsername, completeUser, findUser, listUsers } from '@bong-bari/table'
+import { newUser } from '@bong-bari/contract'
+import {
+  changePassword,
+  claimantOf,
+  claimUsername,
+  completeUser,
+  findUser,
+  listUsers,
+} from '@bong-bari/table'
 import { hashPassword, verifyPassword } from '../../../../functions/src/auth/password.ts'
+import { StartFailure } from './start-failure.ts'
 
 export type Credentials = { username: string; password?: string | undefined }
 
-const create = async (username: string, password: string) => {
+const newName = (given: string) => {
+  const { data, error } = newUser.shape.username.safeParse(given)
+  if (error) throw new StartFailure(`ADMIN_USERNAME is not usable: ${error.issues[0]?.message}.`)
+  return data
+}
+
+const claim = async (username: string) => {
+  const now = new Date()
   const user = { id: randomUUID(), username }
-  // Taken already: by a start that was killed half way.
-  const id = (await claimUsername(user, new Date())) ? user.id : (await findUser(username))?.id
-  await completeUser({ username, id: id ?? user.id }, await hashPassword(password))
+  if (await claimUsername(user, now)) return user
+  // Taken already: by a start that was killed half way, or by somebody whose name looks alike.
+  const begun = { id: (await claimantOf(username)) ?? user.id, username }
+  if (await claimUsername(begun, now)) return begun
+  throw new StartFailure(
+    `ADMIN_USERNAME is not usable: there is an admin already whose name looks like ${username}.`,
+  )
+}
+
+const create = async (given: string, password: string) => {
+  const user = await claim(newName(given))
+  await completeUser(user, await hashPassword(password))
 }
 
 const findAdmin = async (username: string) => {

@@ -43,8 +43,8 @@ test('a value that cannot be used is one sentence that names the variable', () =
       'ADMIN_PASSWORD is not usable: Password must be at least 8 characters.',
     ],
     [
-      { ADMIN_USERNAME: 'a b c' },
-      'ADMIN_USERNAME is not usable: Username may have letters, digits, dots, underscores and hyphens only.',
+      { ADMIN_USERNAME: 'a'.repeat(65) },
+      'ADMIN_USERNAME is not usable: Username must be at most 64 characters.',
     ],
   ]
   for (const [env, sentence] of wrong) expect(() => readSettings(env)).toThrow(sentence)

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { newUser } from '@bong-bari/contract'
+import { credentials, newUser } from '@bong-bari/contract'
 import { originOf } from '@bong-bari/site'
 import { StartFailure } from './start-failure.ts'
 
@@ -69,7 +69,7 @@ const siteUrlOf = ({ SITE_URL }: Environment) => {
 const upstreams = ['YOUTUBE_API_URL', 'YOUTUBE_FEED_URL']
 
 const adminOf = ({ ADMIN_USERNAME = '', ADMIN_PASSWORD = '' }: Environment) => {
-  const name = newUser.shape.username.safeParse(ADMIN_USERNAME || 'admin')
+  const name = credentials.shape.username.safeParse(ADMIN_USERNAME || 'admin')
   if (!name.success)
     throw new StartFailure(`ADMIN_USERNAME is not usable: ${name.error.issues[0]?.message}.`)
   if (!ADMIN_PASSWORD) return { username: name.data }

@@ -8,7 +8,7 @@ import { saveSession } from '../../session.ts'
 import { AddUserDialog } from './add-user-dialog.tsx'
 
 const path = '/api/auth/create-user'
-const taken = 'This username is already taken.'
+const taken = 'This username, or one that looks like it, is already taken.'
 const closed = vi.fn()
 
 const create = async (username: string, password: string) => {

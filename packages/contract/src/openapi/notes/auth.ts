@@ -17,7 +17,8 @@ export const authNotes = {
     logout: { summary: 'End the session' },
     createUser: {
       summary: 'Create another admin',
-      description: 'The most common passwords are refused.',
+      description:
+        'The username has letters of one script, Latin or Bengali, and is none that a reader would take for that of another admin. The most common passwords are refused.',
       refusals: ['username-taken'],
     },
     listUsers: { summary: 'All admins, by username' },
