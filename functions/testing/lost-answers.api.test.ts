@@ -103,6 +103,19 @@ test('an admin whose answers were lost is one admin who can log in', async () =>
   expect(await site.visitor()(api.auth.login, { body: { username, password } })).toBeTruthy()
 })
 
+test('what is counted is counted once, and a budget that was just enough is enough', async () => {
+  const { giveTokensBack, takeTokens, usedTokens } = await import('@bong-bari/table')
+  const budget = { period: 'lost', limit: 30 }
+  lose('PutItem', 'TOKENS#lost')
+  expect(await takeTokens(budget, 10, new Date())).toBe(true)
+  lose('UpdateItem', 'TOKENS#lost')
+  expect(await takeTokens(budget, 20, new Date())).toBe(true)
+  expect(await usedTokens('lost')).toBe(30)
+  lose('UpdateItem', 'TOKENS#lost')
+  await giveTokensBack('lost', 5)
+  expect(await usedTokens('lost')).toBe(25)
+})
+
 test('what its own retry finds gone was deleted', async () => {
   const post = await create.post('Goes')
   const section = await create.section('Goes')

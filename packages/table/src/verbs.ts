@@ -15,23 +15,13 @@ import {
   namesIn,
   valuesOf,
 } from './expression.ts'
-import { sameItem, wasRetried } from './own-work.ts'
+import { holdsChanges, marked, sameItem, wasRetried } from './own-work.ts'
 import { type IndexName, tableSchema } from './schema.ts'
 
 const TableName = () => process.env.TABLE_NAME
 
 export type { Item } from './expression.ts'
 export type Key = { pk: string; sk: string }
-
-/** Undefined where the condition of a write did not hold. */
-const unlessRefused = async <T>(write: Promise<T>): Promise<T | undefined> => {
-  try {
-    return await write
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined
-    throw error
-  }
-}
 
 /** The item as last written, or undefined. `eventual` reads at half the price what may lag a moment. */
 export const get = async (key: Key, { eventual = false } = {}): Promise<Item | undefined> => {
@@ -65,13 +55,15 @@ export const create = async (item: Key & Item, condition?: Condition): Promise<b
 /**
  * Changes attributes of an item that exists: `set` writes them (undefined removes one), `add` adds
  * to numbers and sets, `drop` takes out of sets. Answers the whole item after the change;
- * undefined, and nothing changed, when the item is gone or the condition fails.
+ * undefined, and nothing changed, when the item is gone or the condition fails. Where an answer was
+ * lost and the next try met its own change, that is the change: nothing is added twice.
  */
 export const update = async (
   key: Key,
-  changes: Changes,
-  condition?: Condition,
+  asked: Changes,
+  given?: Condition,
 ): Promise<Item | undefined> => {
+  const { changes, condition } = marked(asked, given)
   const { expression: UpdateExpression, values: changed } = clausesOf(changes)
   const ConditionExpression = ['attribute_exists(#pk)', condition?.expression]
     .filter(Boolean)
@@ -86,7 +78,13 @@ export const update = async (
     ...(Object.keys(values).length && { ExpressionAttributeValues: valuesOf(values) }),
     ReturnValues: 'ALL_NEW',
   })
-  return (await unlessRefused(client.send(command)))?.Attributes
+  try {
+    return (await client.send(command)).Attributes
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error
+    const stored = wasRetried(error.$metadata) ? await get(key) : undefined
+    return stored && holdsChanges(stored, changes) ? stored : undefined
+  }
 }
 
 /** Adds one to the number of an item that need not exist yet, noting `at`; answers the new number. */
