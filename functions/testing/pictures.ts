@@ -1,16 +1,9 @@
-import { crc32, deflateSync } from 'node:zlib'
-
-const chunk = (name: string, data: Buffer) => {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
-}
+import { deflateSync } from 'node:zlib'
+import { pngChunk as chunk, jpegSegment as segment } from './tagged-pictures.ts'
 
 const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
-/** A grey PNG; `padding` bytes of text make it larger, `pixels` may lie about them. */
+/** A grey PNG; `padding` bytes behind the pixels make it larger, `pixels` may lie about them. */
 export const png = ({ width = 3, height = 2, padding = 0, pixels = true } = {}) => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -20,20 +13,14 @@ export const png = ({ width = 3, height = 2, padding = 0, pixels = true } = {}) 
   return Buffer.concat([
     pngSignature,
     chunk('IHDR', header),
-    ...(padding ? [chunk('tEXt', Buffer.alloc(padding, 'x'))] : []),
     chunk('IDAT', deflateSync(Buffer.alloc(rows))),
+    ...(padding ? [chunk('IDAT', Buffer.alloc(padding, 'x'))] : []),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
 
 /** A PNG of exactly so many bytes. */
 export const pngOfBytes = (bytes: number) => png({ padding: bytes - png().length - 12 })
-
-const segment = (marker: number, data: Buffer) => {
-  const head = Buffer.from([0xff, marker, 0, 0])
-  head.writeUInt16BE(data.length + 2, 2)
-  return Buffer.concat([head, data])
-}
 
 const exif = (orientation: number) =>
   Buffer.concat([

@@ -28,8 +28,8 @@ const unlessAbsent = async <T>(read: Promise<T>): Promise<T | undefined> => {
   }
 }
 
-/** An uploaded file, at most one byte more of it than a picture may have. */
-export const readUpload = async (Key: string) => {
+/** An uploaded or stored file, at most one byte more of it than a picture may have. */
+export const readFile = async (Key: string) => {
   const Range = `bytes=0-${limits.imageBytes}`
   const command = new GetObjectCommand({ Bucket: Bucket(), Key, Range })
   const object = await unlessAbsent(bucketClient.send(command))
@@ -38,7 +38,10 @@ export const readUpload = async (Key: string) => {
   return { bytes, contentType: object.ContentType ?? '' }
 }
 
-/** Stores a picture under its content's hash; answers its key. */
+/** By which rules of `checkPicture` a picture was cleaned; older ones do not say. */
+const cleaned = '1'
+
+/** Stores a cleaned picture under its content's hash; answers its key. */
 export const storePicture = async ({ bytes, contentType, extension, width, height }: Picture) => {
   const Key = `media/${createHash('sha256').update(bytes).digest('hex')}.${extension}`
   await bucketClient.send(
@@ -48,17 +51,18 @@ export const storePicture = async ({ bytes, contentType, extension, width, heigh
       Body: bytes,
       ContentType: contentType,
       CacheControl: 'public, max-age=31536000, immutable',
-      Metadata: { width: String(width), height: String(height) },
+      Metadata: { width: String(width), height: String(height), cleaned },
     }),
   )
   return Key
 }
 
-/** The size of a stored picture in pixels, null where it does not say; undefined without one. */
-export const sizeOfPicture = async (Key: string) => {
+/** What a stored picture says of itself, its size in pixels (null where unsaid); undefined without one. */
+export const findPicture = async (Key: string) => {
   const command = new HeadObjectCommand({ Bucket: Bucket(), Key })
   const object = await unlessAbsent(bucketClient.send(command))
   if (!object) return undefined
   const pixels = (text: string | undefined) => Number(text) || null
-  return { width: pixels(object.Metadata?.width), height: pixels(object.Metadata?.height) }
+  const { width, height, ...said } = object.Metadata ?? {}
+  return { width: pixels(width), height: pixels(height), isClean: said.cleaned === cleaned }
 }

@@ -33,9 +33,9 @@ const readDataUrl = (address: string, field: string) => {
 }
 
 const readUploaded = async (address: string, field: string) => {
-  const { readUpload } = await import('./media-bucket.ts')
+  const { readFile } = await import('./media-bucket.ts')
   const key = keyOf(uploaded, address, field, sentences.uploadGone)
-  return (await readUpload(key)) ?? refuseField(field, sentences.uploadGone)
+  return (await readFile(key)) ?? refuseField(field, sentences.uploadGone)
 }
 
 const store = async (given: { bytes: Buffer; contentType: string }, field: string) => {
@@ -49,11 +49,13 @@ const store = async (given: { bytes: Buffer; contentType: string }, field: strin
   return { image, imageWidth: picture.width, imageHeight: picture.height }
 }
 
+/** One of the time before pictures were cleaned gets another address. */
 const keepStored = async (address: string, field: string) => {
-  const { sizeOfPicture } = await import('./media-bucket.ts')
+  const { findPicture, readFile } = await import('./media-bucket.ts')
   const key = keyOf(stored, address, field, sentences.notStored)
-  const size = (await sizeOfPicture(key)) ?? refuseField(field, sentences.notStored)
-  return { image: address, imageWidth: size.width, imageHeight: size.height }
+  const found = (await findPicture(key)) ?? refuseField(field, sentences.notStored)
+  if (found.isClean) return { image: address, imageWidth: found.width, imageHeight: found.height }
+  return store((await readFile(key)) ?? refuseField(field, sentences.notStored), field)
 }
 
 /** `current` may be a whole entity. */
