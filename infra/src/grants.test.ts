@@ -155,10 +155,10 @@ test('pictures reaches sessions alone', () => {
   expect(reached('Pictures')).toEqual(new Set(keyPatterns.session))
 })
 
-test('the sweep only reads the table, and only what holds pictures', () => {
+test('the sweep only reads and changes what holds pictures, and makes or removes none', () => {
   const grants = of('PictureSweep')
   const actions = new Set(grants.flatMap((one) => one.actions))
-  expect(actions).toEqual(new Set(['dynamodb:Query', 'dynamodb:GetItem']))
+  expect(actions).toEqual(new Set(['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem']))
   const pictured = everyEntity.flatMap(([name, { schema }]) =>
     pictureFieldsOf(schema).length ? [name] : [],
   )

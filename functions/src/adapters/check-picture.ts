@@ -51,6 +51,10 @@ const kinds = [
 
 type Kind = (typeof kinds)[number]
 
+/** The type that a stored picture's key says. */
+export const typeOfKey = (key: string) =>
+  kinds.find(({ extension }) => key.endsWith(`.${extension}`))?.contentType ?? ''
+
 /** As a browser shows it: orientations from 5 on lay a picture on its side. */
 const measure = (kind: Kind, { bytes, orientation }: Cleaned) => {
   try {

@@ -1,7 +1,7 @@
 import { paginateListObjectsV2, type S3Client } from '@aws-sdk/client-s3'
 
-/** An object of a bucket and when it was last written, in epoch milliseconds. */
-export type StoredObject = { key: string; writtenAt: number }
+/** An object of a bucket, its bytes and when it was last written, in epoch milliseconds. */
+export type StoredObject = { key: string; size: number; writtenAt: number }
 
 /** Every object of a bucket below a prefix. */
 export const listBucket = async (
@@ -11,7 +11,8 @@ export const listBucket = async (
 ): Promise<StoredObject[]> => {
   const found: StoredObject[] = []
   for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix }))
-    for (const { Key, LastModified } of Contents)
-      if (Key && LastModified) found.push({ key: Key, writtenAt: LastModified.getTime() })
+    for (const { Key, Size = 0, LastModified } of Contents)
+      if (Key && LastModified)
+        found.push({ key: Key, size: Size, writtenAt: LastModified.getTime() })
   return found
 }

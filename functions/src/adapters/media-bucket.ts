@@ -41,9 +41,12 @@ export const readFile = async (Key: string) => {
 /** By which rules of `checkPicture` a picture was cleaned; older ones do not say. */
 const cleaned = '1'
 
-/** Stores a cleaned picture under its content's hash; answers its key. */
-export const storePicture = async ({ bytes, contentType, extension, width, height }: Picture) => {
-  const Key = `media/${createHash('sha256').update(bytes).digest('hex')}.${extension}`
+const keyFor = ({ bytes, extension }: Picture) =>
+  `media/${createHash('sha256').update(bytes).digest('hex')}.${extension}`
+
+/** Stores a cleaned picture, by default under its content's hash; answers its key. */
+export const storePicture = async (picture: Picture, Key = keyFor(picture)) => {
+  const { bytes, contentType, width, height } = picture
   await bucketClient.send(
     new PutObjectCommand({
       Bucket: Bucket(),

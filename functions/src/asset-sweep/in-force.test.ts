@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isKept, watch } from './in-force.ts'
 
-const written = (key: string, day: string) => ({ key, writtenAt: Date.parse(day) })
+const written = (key: string, day: string) => ({ key, size: 1, writtenAt: Date.parse(day) })
 const [a, b, c] = [
   written('a', '2026-01-01'),
   written('b', '2026-01-01'),

@@ -1,11 +1,9 @@
-import { picturedLists } from '@bong-bari/table'
+import { pictureAddress, picturedLists } from '@bong-bari/table'
 import { withUnreadable } from '../http/unreadable.ts'
-
-const address = /\/(media\/[0-9a-f]{64}\.(?:png|jpg|webp))/g
 
 /** Keys of the stored pictures that any field of an entity names, in an address or in its text. */
 const keysIn = (entities: unknown) =>
-  [...JSON.stringify(entities).matchAll(address)].map(([, key = '']) => key)
+  [...JSON.stringify(entities).matchAll(pictureAddress)].map(([, key = '']) => key)
 
 const namedInLists = async () => {
   const named: string[] = []

@@ -1,35 +1,38 @@
-import {
-  listObjects,
-  removeObject,
-  type StoredObject,
-  writeMark,
-} from '../adapters/media-objects.ts'
+import { listObjects, removeObject, type StoredObject } from '../adapters/media-objects.ts'
+import { cleanStored } from './clean-stored.ts'
+import { markOf, markUnnamed } from './marks.ts'
 import { namedPictures } from './named-pictures.ts'
 
-/** How long a picture that nothing names is kept, in milliseconds. */
-const grace = 30 * 24 * 60 * 60 * 1000
+const day = 24 * 60 * 60 * 1000
 
-const markOf = (picture: string) => picture.replace(/^media\//, 'unnamed/')
+/** How long a picture that nothing names is kept, in milliseconds. */
+const grace = 30 * day
+/** One with metadata goes sooner: only pages that are cached somewhere may still name it. */
+const replacedGrace = day
+
+/** How long one sweep may clean pictures, in milliseconds; Lambda ends it after 300,000. */
+const cleaningTime = 150_000
 
 type Step = 'keep' | 'unmark' | 'mark' | 'wait' | 'remove'
 
 /** A mark says since when nothing names a picture; a picture stored again begins anew. */
 const stepFor = (
   picture: StoredObject,
-  markedAt: number | undefined,
+  mark: StoredObject | undefined,
   isNamed: boolean,
   now: Date,
 ): Step => {
-  if (isNamed) return markedAt === undefined ? 'keep' : 'unmark'
-  if (markedAt === undefined || markedAt < picture.writtenAt) return 'mark'
-  return now.getTime() - markedAt < grace ? 'wait' : 'remove'
+  if (isNamed) return mark ? 'unmark' : 'keep'
+  if (!mark || mark.writtenAt < picture.writtenAt) return 'mark'
+  const kept = mark.size ? replacedGrace : grace
+  return now.getTime() - mark.writtenAt < kept ? 'wait' : 'remove'
 }
 
 // The picture goes first: a sweep that breaks off between the two must not leave it unmarked.
 const take: Record<Step, (picture: string) => Promise<unknown>> = {
   keep: async () => {},
   wait: async () => {},
-  mark: (picture) => writeMark(markOf(picture)),
+  mark: markUnnamed,
   unmark: (picture) => removeObject(markOf(picture)),
   remove: async (picture) => {
     await removeObject(picture)
@@ -37,20 +40,24 @@ const take: Record<Step, (picture: string) => Promise<unknown>> = {
   },
 }
 
+type Counts = Partial<Record<Step, number>> & Awaited<ReturnType<typeof cleanStored>>
+
 /**
- * Removes the stored pictures that nothing has named for 30 days, as far as sweeps could see.
- * Answers how many pictures each step was taken for.
+ * Cleans what was stored with metadata, then removes the stored pictures that nothing has named for
+ * 30 days, as far as sweeps could see, and those whose place a clean one took a day ago. Answers how
+ * many pictures were cleaned and each step was taken for.
  */
-export const sweepMedia = async (now: Date): Promise<Partial<Record<Step, number>>> => {
+export const sweepMedia = async (now: Date, milliseconds = cleaningTime): Promise<Counts> => {
+  const cleaned = await cleanStored(milliseconds)
   const pictures = await listObjects('media/')
-  const marks = new Map((await listObjects('unnamed/')).map((one) => [one.key, one.writtenAt]))
+  const marks = new Map((await listObjects('unnamed/')).map((one) => [one.key, one]))
   // Read last: what is named while the bucket is listed is not to be lost.
   const named = await namedPictures()
-  const counts: Partial<Record<Step, number>> = {}
+  const steps: Partial<Record<Step, number>> = {}
   for (const picture of pictures) {
     const step = stepFor(picture, marks.get(markOf(picture.key)), named.has(picture.key), now)
     await take[step](picture.key)
-    counts[step] = (counts[step] ?? 0) + 1
+    steps[step] = (steps[step] ?? 0) + 1
   }
-  return counts
+  return { ...steps, ...cleaned }
 }

@@ -1,10 +1,11 @@
-import { post, template, training } from '@bong-bari/contract'
+import { type Post, post, type Section, template, training } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import type { EntityEntry } from './entity.ts'
-import { type Entity, keyPatterns } from './keys.ts'
+import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
 import { noLeadFilters, pagesOfLeads } from './lead-list.ts'
 import { findPostById, listPosts } from './post.ts'
+import { renaming } from './rename-pictures.ts'
 import { all, changed, listed, lookedUpBy, read } from './rights.ts'
 import { listSections, storedSection } from './section.ts'
 import { storedSectionOrder } from './section-order.ts'
@@ -94,6 +95,7 @@ export const entities = {
     walk: {
       query: ['gsi1'],
       lists: { posts: listOf(byCursor(listPosts), ({ id }) => findPostById(id)) },
+      rename: renaming<Post>(byCursor(listPosts), ({ slug }) => keys.post(slug), 'image'),
     },
   },
   training: {
@@ -115,7 +117,11 @@ export const entities = {
     keyPatterns: keyPatterns.section,
     isPublic: true,
     grants: { sections: { actions: all, list: true } },
-    walk: { list: true, lists: { 'homepage sections': listOf(atOnce(listSections)) } },
+    walk: {
+      list: true,
+      lists: { 'homepage sections': listOf(atOnce(listSections)) },
+      rename: renaming<Section>(atOnce(listSections), ({ id }) => keys.section(id), 'imageUrl'),
+    },
   },
   sectionOrder: {
     schema: storedSectionOrder,

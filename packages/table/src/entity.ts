@@ -1,5 +1,6 @@
 import type { GroupName } from '@bong-bari/contract'
 import type * as z from 'zod/mini'
+import type { RenamePictures } from './rename-pictures.ts'
 import type { IndexName } from './schema.ts'
 import type { List } from './walk.ts'
 
@@ -21,6 +22,9 @@ export type EntityEntry = {
   isPublic: boolean
   /** Which functions may do what with it; the sweep of pictures may do what its walk takes. */
   grants: Partial<Record<TableUser, Grant>>
-  /** All of it, by what a person calls it, and what walking there takes; null where nothing lists it. */
-  walk: (Omit<Grant, 'actions'> & { lists: Record<string, List> }) | null
+  /**
+   * All of it, by what a person calls it, and what walking there takes; null where nothing lists it.
+   * What holds pictures is told their new addresses by `rename`.
+   */
+  walk: (Omit<Grant, 'actions'> & { lists: Record<string, List>; rename?: RenamePictures }) | null
 }

@@ -3,10 +3,10 @@ import type { EntityEntry, Grant, ItemAction } from './entity.ts'
 import { type Entity, keyPatterns } from './keys.ts'
 import { holdsPictures } from './pictured.ts'
 
-/** The sweep walks what holds pictures, and nothing else. */
+/** The sweep walks what holds pictures, tells it new addresses, and does nothing else. */
 const sweepOf = ({ walk }: EntityEntry): Grant => {
-  const { lists: _, ...queries } = walk ?? { lists: {} }
-  return { actions: [], ...queries }
+  const { lists: _, rename, ...queries } = walk ?? { lists: {} }
+  return { actions: rename ? ['UpdateItem'] : [], ...queries }
 }
 
 const usersOf = (entry: EntityEntry): [string, Grant][] =>

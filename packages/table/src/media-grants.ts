@@ -14,7 +14,8 @@ export const mediaGrants: Partial<Record<string, MediaGrant>> = {
   exports: { PutObject: ['exports'] },
   'picture-sweep': {
     ListBucket: ['media', 'unnamed'],
-    PutObject: ['unnamed'],
+    GetObject: ['media'],
+    PutObject: ['media', 'unnamed'],
     DeleteObject: ['media', 'unnamed'],
   },
   // Its role signs the upload forms, and a form can do no more than who signed it.

@@ -1,6 +1,7 @@
 import { everyEntity } from './entities.ts'
 import type { EntityEntry } from './entity.ts'
 import { pictureFieldsOf } from './picture-fields.ts'
+import type { Renamed } from './rename-pictures.ts'
 import type { List } from './walk.ts'
 
 /** Whether any field of an entity is marked as a picture that the product stores. */
@@ -12,6 +13,16 @@ const pictured = everyEntity.map(([, entry]) => entry).filter(holdsPictures)
 export const picturedLists: readonly List[] = pictured.flatMap(({ walk }) =>
   Object.values(walk?.lists ?? {}),
 )
+
+/**
+ * Writes new addresses wherever a stored picture is named, unless somebody changed the field
+ * meanwhile; answers how many fields it changed.
+ */
+export const renamePictures = async (renamed: Renamed): Promise<number> => {
+  let changed = 0
+  for (const { walk } of pictured) changed += (await walk?.rename?.(renamed)) ?? 0
+  return changed
+}
 
 /** Functions that write what holds pictures, and so check and store them. */
 export const pictureKeepers: readonly string[] = pictured.flatMap(({ grants }) =>

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Post } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTable } from '../../local/src/index.ts'
+
+let table: Awaited<ReturnType<typeof startTable>>
+let own: typeof import('./index.ts')
+let renaming: typeof import('./rename-pictures.ts')['renaming']
+let keys: typeof import('./keys.ts')['keys']
+beforeAll(async () => {
+  table = await startTable()
+  Object.assign(process.env, table.env)
+  own = await import('./index.ts')
+  renaming = (await import('./rename-pictures.ts')).renaming
+  keys = (await import('./keys.ts')).keys
+})
+afterAll(() => table.stop())
+
+const [old, clean] = ['0', '1'].map((digit) => `media/${digit.repeat(64)}.jpg`)
+const renamed = new Map([[old ?? '', { key: clean ?? '', width: 30, height: 20 }]])
+
+const stored = async (): Promise<Post> => {
+  const post = {
+    id: randomUUID(),
+    slug: `post-${randomUUID()}`,
+    title: 'A post',
+    content: `![this](/${old})`,
+    excerpt: null,
+    image: `/${old}`,
+    imageWidth: 3,
+    imageHeight: 2,
+    shareImage: null,
+    date: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  }
+  await own.createPost(post)
+  return post
+}
+
+/** Renames in what was read a moment ago. */
+const renameIn = (read: Post) =>
+  renaming<Post>(
+    async function* () {
+      yield [read]
+    },
+    ({ slug }) => keys.post(slug),
+    'image',
+  )(renamed)
+
+test('every field that names the picture names the new one, and the size goes with it', async () => {
+  const post = await stored()
+  expect(await renameIn(post)).toBe(2)
+  expect(await own.findPostBySlug(post.slug)).toEqual({
+    ...post,
+    image: `/${clean}`,
+    imageWidth: 30,
+    imageHeight: 20,
+    content: `![this](/${clean})`,
+  })
+  expect(await renameIn(post)).toBe(0)
+})
+
+test('what another admin saved since it was read is not lost, and the rest is renamed', async () => {
+  const post = await stored()
+  const newer = { image: '/new.png', imageWidth: null, imageHeight: null, title: 'Newer' }
+  await own.updatePost(post, { ...post, ...newer })
+  expect(await renameIn(post)).toBe(1)
+  const expected = { ...post, ...newer, content: `![this](/${clean})` }
+  expect(await own.findPostBySlug(post.slug)).toEqual(expected)
+})
+
+test('a post that is gone is not made again, and another under its slug stays as it is', async () => {
+  const post = await stored()
+  await own.removePost(post.id)
+  expect(await renameIn(post)).toBe(0)
+  expect(await own.findPostBySlug(post.slug)).toBeUndefined()
+  const other = { ...post, id: randomUUID() }
+  await own.createPost(other)
+  expect(await renameIn(post)).toBe(0)
+  expect(await own.findPostBySlug(post.slug)).toEqual(other)
+})
