@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashOf, type ImageType, startPictureSite, wrong } from '../../testing/picture-site.ts'
 import { dataUrlOf, jpeg, png, webp } from '../../testing/pictures.ts'
+import { phoneExif, secrets, taggedJpeg } from '../../testing/tagged-pictures.ts'
 
 let site: Awaited<ReturnType<typeof startPictureSite>>
 beforeAll(async () => {
@@ -111,6 +112,20 @@ test('what follows the end of a picture is not kept', async () => {
       dataUrlOf(Buffer.concat([bytes, Buffer.from(script)]), type),
     )
     expect((await site.storedAt(imageUrl)).bytes.equals(bytes)).toBe(true)
+  }
+})
+
+test('a picture that says where it was taken is stored without that, uploaded or as a data-URL', async () => {
+  const given = taggedJpeg(jpeg({ width: 90, height: 50 }), 6)
+  expect(given.includes(phoneExif(6, 'MM'))).toBe(true)
+  const address = await site.uploaded(given, 'image/jpeg')
+  for (const door of [address, dataUrlOf(given, 'image/jpeg')]) {
+    const section = await site.createWith(door)
+    expect(section).toMatchObject({ imageWidth: 50, imageHeight: 90 })
+    const { bytes } = await site.storedAt(section.imageUrl)
+    expect(section.imageUrl).toBe(`/media/${hashOf(bytes)}.jpg`)
+    for (const secret of Object.values(secrets))
+      expect(bytes.toString('latin1')).not.toContain(secret)
   }
 })
 
