@@ -105,6 +105,12 @@ export default {
       { path: '^web/' },
     ),
     never(
+      'no-function-sleeps',
+      'An instance that waits to slow somebody down is one that nobody else has: refuse with Retry-After.',
+      { path: '^functions/src/', pathNot: test },
+      { path: '^(node:)?timers' },
+    ),
+    never(
       'only-http-uses-middy',
       'Handlers know routes and refusals; middleware stays behind serve().',
       { path: '^(functions|packages)/', pathNot: '^functions/src/http/' },

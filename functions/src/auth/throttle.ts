@@ -1,38 +1,53 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { foldUsername, forgetAttempts, giveAttemptBack } from '@bong-bari/table'
-import { countAttempt, hashed } from '../http/limit.ts'
+import {
+  foldUsername,
+  forgetAttempts,
+  isLoginNetwork,
+  rememberLoginNetwork,
+  takeAttempt,
+} from '@bong-bari/table'
+import { allowancesOf, countAttempt, countedAs, giveBack, refuseFor } from '../http/limit.ts'
+import { loginNetworkIds } from './login-network-ids.ts'
 
 const seconds = 15 * 60
-const perClientAndName = 10
-const perClient = 30
-/** Failures on one name, over all clients, after which each further attempt waits. */
-const patience = 20
+const perClientAndName = { limit: 10, seconds }
+const perClient = { limit: 30, seconds }
+const perName = { limit: 100, seconds }
 
-/** Milliseconds to wait before looking at the attempt numbered `count` on one name; 3 s at most. */
-export const slowdown = (count: number) => Math.min(Math.max(count - patience, 0) * 100, 3_000)
+const code = 'too-many-attempts'
 
-const take = (name: string, limit: number, now: Date) =>
-  countAttempt({ name, limit, seconds }, now, 'too-many-attempts')
+const isKnown = async (ids: string[], now: Date) =>
+  (await Promise.all(ids.map((id) => isLoginNetwork(id, now)))).some(Boolean)
 
 /**
  * Counts a login before its password is looked at, so that simultaneous guesses cannot slip
- * through. One client gets 10 attempts on a name and 30 on all names in 15 minutes; many clients
- * on one name slow that name down and never lock it. Call `succeeded` when the password was right.
+ * through. In 15 minutes one client gets 10 attempts on a name and 30 on all names, and all clients
+ * together 100 on one name; where that is used up, a network from which the name has logged in
+ * within 30 days is let through still, so strangers lock nobody out. Call `succeeded` when the
+ * password was right.
  */
 export const admitLogin = async (client: string, username: string, now: Date) => {
   const name = foldUsername(username)
-  const ofClient = `login-client:${hashed(client)}`
-  const ofPair = `login-pair:${hashed(client, name)}`
-  const ofName = `login-name:${hashed(name)}`
+  const ofClient = allowancesOf('login-client', client, [perClient])
+  const ofPair = allowancesOf('login-pair', client, [perClientAndName], name)
+  const ofName = { name: countedAs('login-name', name), windows: [perName] as const }
+  const networks = loginNetworkIds(client, name)
 
-  await take(ofClient, perClient, now)
-  await take(ofPair, perClientAndName, now).catch(async (refused) => {
-    await giveAttemptBack(ofClient)
-    throw refused
-  })
-  await pause(slowdown(await take(ofName, Number.MAX_SAFE_INTEGER, now)))
+  await countAttempt([...ofClient, ...ofPair], now, code)
+  const taken = await takeAttempt(ofName, now)
+  const isCounted = 'count' in taken
+  if (!isCounted && !(await isKnown(networks, now))) {
+    await giveBack([...ofClient, ...ofPair])
+    refuseFor(taken.retryAfter, code)
+  }
 
-  const succeeded = () =>
-    Promise.all([forgetAttempts(ofPair), giveAttemptBack(ofClient), giveAttemptBack(ofName)])
+  const succeeded = async () => {
+    const [own, ...wider] = ofPair
+    const [current] = networks
+    await Promise.all([
+      ...(own ? [forgetAttempts(own)] : []),
+      giveBack([...wider, ...ofClient, ...(isCounted ? [ofName] : [])]),
+      ...(current ? [rememberLoginNetwork(current, now)] : []),
+    ])
+  }
   return { succeeded }
 }

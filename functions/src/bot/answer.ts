@@ -45,9 +45,15 @@ const handedOff = async (language: Language, now: Date): Promise<Answer> => {
 /**
  * The answer to a message: a training row that matches well enough, verbatim; else the model, when
  * there is one; else a fallback template; else a built-in line. Somebody who wants a person is told
- * where people are. Never rejects for want of an answer, and takes 8 s at most for it.
+ * where people are. Never rejects for want of an answer, and takes 8 s at most for it. What the model
+ * uses up also counts for the client, where there is one.
  */
-export const answer = async (message: string, history: Turn[], now: Date): Promise<Answer> => {
+export const answer = async (
+  message: string,
+  history: Turn[],
+  now: Date,
+  client?: string,
+): Promise<Answer> => {
   const deadline = performance.now() + patience
   const knowledge = await readKnowledge()
   const understood = await knowledge.understand(message, grounding)
@@ -60,7 +66,7 @@ export const answer = async (message: string, history: Turn[], now: Date): Promi
   const unmet = { ...nearestIn(understood), language }
   const rows = matches.map(({ row }) => row)
   const { answerByModel } = await import('./model/answer-by-model.ts')
-  const modelled = await answerByModel({ message, history, rows, language }, deadline, now)
+  const modelled = await answerByModel({ message, history, rows, language, client }, deadline, now)
   if (modelled) return { response: modelled, source: 'model', ...unmet }
 
   const live = liveTemplates(knowledge.templates, 'fallback', now)

@@ -81,3 +81,27 @@ test('without an allowance the model is not asked', async () => {
   expect(await ask()).toBe(bot.fallback.english)
   expect(model.requests.length).toBe(before)
 })
+
+test('one client uses up a tenth of a day of the model, a /48 half of it, and the rest stays', async () => {
+  site.clock.now += day
+  const { reserveTokens } = await import('../bot/model/budget.ts')
+  const take = async (amount: number, client: string) =>
+    (await reserveTokens(amount, new Date(site.clock.now), client)) !== undefined
+  expect(await take(19_999, '10.9.9.9')).toBe(true)
+  expect([await take(2, '10.9.9.9'), await take(1, '10.9.9.9')]).toEqual([false, true])
+  for (const subnet of [1, 2, 3, 4, 5])
+    expect(await take(20_000, `2001:db8:7:${subnet}00::/64`)).toBe(true)
+  expect(await take(1, '2001:db8:7:600::/64')).toBe(false)
+  expect(await take(20_000, '2001:db8:8:1::/64')).toBe(true)
+  expect(await take(20_000, '10.9.9.10')).toBe(true)
+})
+
+test('who has used up the own share of the model is answered without it', async () => {
+  const { reserveTokens } = await import('../bot/model/budget.ts')
+  await reserveTokens(20_000, new Date(site.clock.now), '10.9.9.11')
+  const call = site.client({}, { address: '10.9.9.11' })
+  const before = model.requests.length
+  const { response } = await call(api.chat.message, { body: { message: 'who lives on the moon' } })
+  expect(response).toBe(bot.fallback.english)
+  expect(model.requests.length).toBe(before)
+})

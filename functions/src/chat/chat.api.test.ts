@@ -1,6 +1,7 @@
 import { api } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillWindow } from '../../testing/fill-window.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 let site: Awaited<ReturnType<typeof startApi>>
@@ -153,5 +154,28 @@ test('one client gets 20 answers a minute, then a wait', async () => {
   expect(await refusalOf(send())).toMatchObject({ status: 429, code: 'too-many-requests' })
   await expect(ask('hi')).resolves.toBeDefined()
   site.clock.now += 60_000
+  await expect(send()).resolves.toBeDefined()
+})
+
+const chatWindows = (times: number) =>
+  [
+    { limit: 20 * times, seconds: 60 },
+    { limit: 300 * times, seconds: 24 * 3600 },
+  ] as const
+
+test.each([
+  ['one client', '10.8.8.9', '10.8.8.9', 1],
+  ['a /56, ten times as many as a /64', '2001:db8:c:123::1', '2001:db8:c:100::/56', 10],
+  ['a /48, ten times as many as a /64', '2001:db8:d:123::1', '2001:db8:d::/48', 10],
+])('20 answers a minute and 300 a day are for %s', async (_, address, network, times) => {
+  const { countedAs } = await import('../http/limit.ts')
+  const name = countedAs('chat', network)
+  const send = () => site.client({}, { address })(message, { body: { message: 'hi' } })
+  await send()
+  await fillWindow({ name, windows: chatWindows(times) }, new Date(site.clock.now))
+  expect(await refusalOf(send())).toMatchObject({ status: 429, code: 'too-many-requests' })
+  site.clock.now += 60_000
+  expect(await refusalOf(send())).toMatchObject({ status: 429 })
+  site.clock.now += 24 * 3600_000
   await expect(send()).resolves.toBeDefined()
 })

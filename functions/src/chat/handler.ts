@@ -1,17 +1,23 @@
 import { chat } from '@bong-bari/contract'
 import { answer } from '../bot/answer.ts'
-import { countAttempt, hashed } from '../http/limit.ts'
+import { allowancesOf, countAttempt } from '../http/limit.ts'
 import { metric } from '../http/metric.ts'
 import { serve } from '../http/serve.ts'
 import { opening } from './opening.ts'
 
-/** Messages of one client in a minute. */
-const allowance = { limit: 20, seconds: 60 }
+/** Messages of one client in a minute and in a day. */
+const perMinute = { limit: 20, seconds: 60 }
+const perDay = { limit: 300, seconds: 24 * 3600 }
 
 export const handler = serve(chat, {
   message: async ({ body, client, now }) => {
-    await countAttempt({ name: `chat:${hashed(client)}`, ...allowance }, now)
-    const { response, source, language } = await answer(body.message, body.conversationHistory, now)
+    await countAttempt(allowancesOf('chat', client, [perMinute, perDay]), now)
+    const { response, source, language } = await answer(
+      body.message,
+      body.conversationHistory,
+      now,
+      client,
+    )
     metric('ChatAnswers', 1, 'Count', { source })
     if (source !== 'row' && source !== 'handoff') {
       // Most messages are answered, and then what reads and groups the others is never loaded.

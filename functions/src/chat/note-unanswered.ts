@@ -2,13 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { beginUnanswered, countUnanswered, saltOf, takeAttempt } from '@bong-bari/table'
 import { cut, fold, type Language, skeletonOfFold, tokens } from '@bong-bari/text'
 import { heardStemsOf } from '../bot/lexicon/endings.ts'
-import { hashed } from '../http/limit.ts'
+import { allowancesOf, hashed } from '../http/limit.ts'
 import { masked } from './mask.ts'
 
 type Asked = { message: string; language: Language; client: string }
 
 /** A flood makes no more groups than this in a day, of one client and of all. */
-const newGroups = { perClient: 20, all: 300, seconds: 24 * 3600 }
+const perClient = { limit: 20, seconds: 24 * 3600 }
+const ofAll = { name: 'ask', windows: [{ limit: 300, seconds: 24 * 3600 }] } as const
 
 /** The longest text that is kept, in UTF-16 units. */
 const longest = 200
@@ -35,29 +36,29 @@ const groupOf = (text: string) => {
 
 let salt: { day: string; value: string } | undefined
 
-/** Hashes a client so that it can be told from others today, and by nobody after tomorrow. */
-const askerOf = async (client: string, now: Date) => {
+/** What clients are hashed with, so that each can be told from others today, and by nobody after tomorrow. */
+const saltAt = async (now: Date) => {
   const day = now.toISOString().slice(0, 10)
   if (salt?.day !== day)
     salt = { day, value: await saltOf(day, randomBytes(32).toString('base64url'), now) }
-  return hashed(salt.value, client).slice(0, 16)
+  return salt.value
 }
 
-const hasRoom = async (asker: string, now: Date) => {
-  const { perClient, all, seconds } = newGroups
-  const own = await takeAttempt({ name: `ask:${asker}`, limit: perClient, seconds }, now)
-  if (!('count' in own)) return false
-  return 'count' in (await takeAttempt({ name: 'ask', limit: all, seconds }, now))
+const hasRoom = async (client: string, salted: string, now: Date) => {
+  for (const allowance of [...allowancesOf('ask', client, [perClient], salted), ofAll])
+    if (!('count' in (await takeAttempt(allowance, now)))) return false
+  return true
 }
 
 const note = async ({ message, language, client }: Asked, now: Date) => {
   const text = masked(message)
   const group = groupOf(text)
   if (!group) return
-  const asker = await askerOf(client, now)
+  const salted = await saltAt(now)
+  const asker = hashed(salted, client).slice(0, 16)
   const noted = { group, text: cut(text.replace(/\s+/g, ' ').trim(), longest), language, asker }
   if (await countUnanswered(noted, now)) return
-  if (!(await hasRoom(asker, now))) return
+  if (!(await hasRoom(client, salted, now))) return
   if (!(await beginUnanswered(noted, now))) await countUnanswered(noted, now)
 }
 

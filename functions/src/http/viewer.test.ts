@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HttpEvent } from './event.ts'
-import { clientOf } from './viewer.ts'
+import { clientOf, networksOf } from './viewer.ts'
 
 test.each([
   ['198.51.100.10:46532', '198.51.100.10'],
@@ -20,4 +20,13 @@ test('without a viewer address all count as one', () => {
   expect(clientOf({ headers: { 'x-forwarded-for': '192.0.2.1' } } as unknown as HttpEvent)).toBe(
     'unknown',
   )
+})
+
+test.each([
+  ['198.51.100.10', ['198.51.100.10']],
+  ['unknown', ['unknown']],
+  ['2001:db8:1:2345::/64', ['2001:db8:1:2345::/64', '2001:db8:1:2300::/56', '2001:db8:1::/48']],
+  ['0:0:0:0::/64', ['0:0:0:0::/64', '0:0:0:0::/56', '0:0:0::/48']],
+])('%s is counted in %j', (client, networks) => {
+  expect(networksOf(client)).toEqual(networks)
 })

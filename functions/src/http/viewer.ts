@@ -28,3 +28,15 @@ export const clientOf = (event: HttpEvent): string => {
   if (mapped || isIPv4(address)) return mapped ?? address
   return isIPv6(address) ? `${network(address)}::/64` : 'unknown'
 }
+
+/**
+ * The networks that a client of `clientOf` is counted in, the narrowest first: whoever has an IPv6
+ * address usually has a /56 or a /48 of them.
+ */
+export const networksOf = (client: string): [string, ...string[]] => {
+  if (!client.endsWith('::/64')) return [client]
+  const groups = client.replace('::/64', '').split(':')
+  const site = groups.slice(0, 3).join(':')
+  const subnet = Number.parseInt(groups[3] ?? '0', 16) & 0xff00
+  return [client, `${site}:${subnet.toString(16)}::/56`, `${site}::/48`]
+}

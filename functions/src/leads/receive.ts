@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { arrivedLead, type BodyOf, type Lead, lead, type leads, newLead } from '@bong-bari/contract'
-import { announceLeadChange, createLead, derivedId, findLead } from '@bong-bari/table'
+import { announceLeadChange, createLead, derivedId, findLead, takeAttempt } from '@bong-bari/table'
 import * as z from 'zod/mini'
-import { countAttempt, hashed } from '../http/limit.ts'
+import { allowancesOf, countAttempt, giveBack, refuseFor } from '../http/limit.ts'
 import { metric } from '../http/metric.ts'
 import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
@@ -15,13 +15,19 @@ const requested = Object.keys(newLead.shape).flatMap((field) => isKept.safeParse
 
 const sameRequest = (a: Lead, b: Lead) => requested.every((field) => a[field] === b[field])
 
-const minute = { limit: 10, seconds: 60 }
-const day = { limit: 60, seconds: 24 * 60 * 60 }
+/** Requests of one client, and in a day of all. */
+const perMinute = { limit: 10, seconds: 60 }
+const perDay = { limit: 60, seconds: 24 * 3600 }
+const ofAll = { name: 'leads', windows: [{ limit: 5_000, seconds: 24 * 3600 }] } as const
 
-/** 10 requests a minute and 60 a day from one client; one refused for the minute costs no day. */
+/** What is refused costs nothing of a day. */
 const admitRequest = async (client: string, now: Date) => {
-  await countAttempt({ name: `lead-minute:${hashed(client)}`, ...minute }, now)
-  await countAttempt({ name: `lead-day:${hashed(client)}`, ...day }, now)
+  const own = allowancesOf('lead', client, [perMinute, perDay])
+  await countAttempt(own, now)
+  const taken = await takeAttempt(ofAll, now)
+  if ('count' in taken) return
+  await giveBack(own)
+  refuseFor(taken.retryAfter, 'too-many-leads')
 }
 
 /**

@@ -4,6 +4,7 @@ import type { EntityEntry } from './entity.ts'
 import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
 import { noLeadFilters, pagesOfLeads } from './lead-list.ts'
+import { storedLoginNetwork } from './login-network.ts'
 import { findPostById, listPosts } from './post.ts'
 import { renaming } from './rename-pictures.ts'
 import { all, changed, listed, lookedUpBy, read } from './rights.ts'
@@ -184,8 +185,15 @@ export const entities = {
     grants: { chat: { actions: ['GetItem', 'PutItem'] } },
     walk: null,
   },
+  loginNetwork: {
+    schema: storedLoginNetwork,
+    keyPatterns: keyPatterns.loginNetwork,
+    isPublic: false,
+    grants: { auth: { actions: ['GetItem', 'PutItem'] } },
+    walk: null,
+  },
   throttle: {
-    schema: z.object({ count: z.number(), ttl: z.number() }),
+    schema: z.object({ ttl: z.number() }),
     keyPatterns: keyPatterns.throttle,
     isPublic: false,
     grants: {

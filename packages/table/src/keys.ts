@@ -52,6 +52,7 @@ export const keys = {
   unansweredGroups: 'UNANSWERED',
   salt: (day: string) => ({ pk: `SALT#${day}`, sk: 'SALT' }),
   counter: (name: string) => ({ pk: `COUNTER#${name}`, sk: 'COUNTER' }),
+  loginNetwork: (id: string) => ({ pk: `LOGIN-NETWORK#${id}`, sk: 'LOGIN-NETWORK' }),
   throttle: (name: string) => ({ pk: `THROTTLE#${name}`, sk: 'THROTTLE' }),
 }
 
@@ -73,6 +74,7 @@ export const keyPatterns = {
   tokens: ['TOKENS#*'],
   unanswered: ['UNANSWERED#*', 'UNANSWERED'],
   salt: ['SALT#*'],
+  loginNetwork: ['LOGIN-NETWORK#*'],
   throttle: ['THROTTLE#*'],
 } as const
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { arrivedLead, type Lead, leadFiltersOf } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTable } from '../../local/src/index.ts'
+import { keys } from './keys.ts'
+import type { Allowance } from './throttle.ts'
 
 let table: Awaited<ReturnType<typeof startTable>>
 let store: typeof import('./index.ts')
@@ -25,18 +27,20 @@ const lead = (changes: Partial<Lead> = {}): Lead => ({
   ...changes,
 })
 
+const allowed = (...windows: Allowance['windows']): Allowance => ({ name: randomUUID(), windows })
+
 test('a window counts to its limit, tells the wait, and starts anew when it has ended', async () => {
-  const allowance = { name: randomUUID(), limit: 2, seconds: 60 }
+  const allowance = allowed({ limit: 2, seconds: 60 })
   expect(await store.takeAttempt(allowance, now)).toEqual({ count: 1 })
   expect(await store.takeAttempt(allowance, later(10))).toEqual({ count: 2 })
   expect(await store.takeAttempt(allowance, later(20))).toEqual({ retryAfter: 40 })
-  await store.giveAttemptBack(allowance.name)
+  await store.giveAttemptBack(allowance)
   expect(await store.takeAttempt(allowance, later(30))).toEqual({ count: 2 })
   expect(await store.takeAttempt(allowance, later(60))).toEqual({ count: 1 })
 })
 
 test('100 simultaneous attempts never exceed the limit, at a window’s start and at its turn', async () => {
-  const allowance = { name: randomUUID(), limit: 7, seconds: 60 }
+  const allowance = allowed({ limit: 7, seconds: 60 })
   for (const at of [now, later(60)]) {
     const taken = await Promise.all(
       Array.from({ length: 100 }, () => store.takeAttempt(allowance, at)),
@@ -45,12 +49,37 @@ test('100 simultaneous attempts never exceed the limit, at a window’s start an
   }
 })
 
+test('one attempt counts in every window, and what the day refuses waits for the day', async () => {
+  const day = 24 * 3600
+  const allowance = allowed({ limit: 2, seconds: 60 }, { limit: 3, seconds: day })
+  const take = (seconds: number) => store.takeAttempt(allowance, later(seconds))
+  expect([await take(0), await take(0)]).toEqual([{ count: 1 }, { count: 2 }])
+  expect(await take(1)).toEqual({ retryAfter: 59 })
+  expect(await take(60)).toEqual({ count: 1 })
+  expect(await take(61)).toEqual({ retryAfter: day - 61 })
+  await store.giveAttemptBack(allowance)
+  expect(await take(62)).toEqual({ count: 1 })
+  expect(await take(day)).toEqual({ count: 1 })
+})
+
+test('a window that the version before began, or had not, is no obstacle', async () => {
+  const allowance = allowed({ limit: 1, seconds: 60 })
+  await verbs.put({ ...keys.throttle(allowance.name), count: 9, ttl: 1_999_999_999 })
+  expect(await store.takeAttempt(allowance, now)).toEqual({ count: 1 })
+  const longer: Allowance = {
+    ...allowance,
+    windows: [...allowance.windows, { limit: 1, seconds: 90 }],
+  }
+  expect(await store.takeAttempt(longer, later(60))).toEqual({ count: 1 })
+  expect(await store.takeAttempt(longer, later(80))).toEqual({ retryAfter: 70 })
+})
+
 test('giving back never goes below zero or revives a forgotten window', async () => {
-  const allowance = { name: randomUUID(), limit: 1, seconds: 60 }
-  await store.giveAttemptBack(allowance.name)
+  const allowance = allowed({ limit: 1, seconds: 60 })
+  await store.giveAttemptBack(allowance)
   await store.takeAttempt(allowance, now)
-  await store.giveAttemptBack(allowance.name)
-  await store.giveAttemptBack(allowance.name)
+  await store.giveAttemptBack(allowance)
+  await store.giveAttemptBack(allowance)
   expect(await store.takeAttempt(allowance, now)).toEqual({ count: 1 })
   expect(await store.takeAttempt(allowance, now)).toEqual({ retryAfter: 60 })
 })

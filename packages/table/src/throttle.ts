@@ -1,57 +1,112 @@
 import { keys } from './keys.ts'
-import { create, get, remove, update } from './verbs.ts'
+import { create, get, type Item, remove, update } from './verbs.ts'
+
+/** Attempts allowed in so many seconds; a window opens with its first attempt. */
+export type AttemptWindow = { limit: number; seconds: number }
 
 export type Allowance = {
   /** What is counted, such as `login:<client>`. */
   name: string
-  /** Attempts allowed in one window. */
-  limit: number
-  /** Length of the window in seconds; it opens with the first attempt. */
-  seconds: number
+  /** All of them count each attempt; no two have the same length. */
+  windows: readonly [AttemptWindow, ...AttemptWindow[]]
 }
 
-/** An attempt counted as number `count`, or the seconds until the next one is allowed. */
+/** An attempt counted as number `count` of the first window, or the seconds until the next one is allowed. */
 export type Taken = { count: number } | { retryAfter: number }
 
 const nowSeconds = (now: Date) => Math.floor(now.getTime() / 1000)
 
-/**
- * Counts one attempt, atomically: of any number of simultaneous attempts only `limit` get through
- * in a window.
- */
-export const takeAttempt = async (
-  { name, limit, seconds }: Allowance,
-  now: Date,
-): Promise<Taken> => {
-  const key = keys.throttle(name)
-  for (;;) {
-    const live = {
-      expression: '#ttl > :now AND #count < :limit',
-      values: { now: nowSeconds(now), limit },
-    }
-    const counted = await update(key, { add: { count: 1 } }, live)
-    if (counted) return { count: Number(counted.count) }
+const countOf = ({ seconds }: AttemptWindow) => `count${seconds}`
+const endOf = ({ seconds }: AttemptWindow) => `until${seconds}`
+const limitOf = ({ seconds }: AttemptWindow) => `limit${seconds}`
 
-    const ended = {
-      expression: 'attribute_not_exists(#pk) OR #ttl <= :now',
-      values: { now: nowSeconds(now) },
-    }
-    const first = { ...key, count: 1, ttl: nowSeconds(now) + seconds }
-    if (await create(first, ended)) return { count: 1 }
+const fieldsOf = (
+  windows: readonly AttemptWindow[],
+  value: (window: AttemptWindow) => [string, number],
+) => Object.fromEntries(windows.map(value))
+
+/** What opening these windows with an attempt writes. */
+const opened = (windows: readonly AttemptWindow[], now: Date) => ({
+  ...fieldsOf(windows, (window) => [countOf(window), 1]),
+  ...fieldsOf(windows, (window) => [endOf(window), nowSeconds(now) + window.seconds]),
+})
+
+const secondsLeft = (item: Item, window: AttemptWindow, now: Date) =>
+  Math.max(0, Number(item[endOf(window)] ?? 0) - nowSeconds(now))
+
+/** When the item may go: its longest window has ended then. */
+const ttlAt = (windows: readonly AttemptWindow[], now: Date) =>
+  nowSeconds(now) + Math.max(...windows.map(({ seconds }) => seconds))
+
+const isLiveIn = (item: Item, now: Date) => (window: AttemptWindow) =>
+  secondsLeft(item, window, now) > 0
+
+/** The seconds for which some window has no room. */
+const waitIn = (item: Item, { windows }: Allowance, now: Date) =>
+  Math.max(
+    ...windows.map((window) =>
+      Number(item[countOf(window)]) >= window.limit ? secondsLeft(item, window, now) : 0,
+    ),
+  )
+
+/** Counts in the windows that `isLive` says are open and opens the others; undefined where that is not so. */
+const count = (
+  { name, windows }: Allowance,
+  isLive: (window: AttemptWindow) => boolean,
+  now: Date,
+): Promise<Item | undefined> => {
+  const live = windows.filter(isLive)
+  const ended = windows.filter((window) => !isLive(window))
+  const expressions = [
+    ...live.map((one) => `#${endOf(one)} > :now AND #${countOf(one)} < :${limitOf(one)}`),
+    ...ended.map((one) => `(attribute_not_exists(#${endOf(one)}) OR #${endOf(one)} <= :now)`),
+  ]
+  const limits = fieldsOf(live, (window) => [limitOf(window), window.limit])
+  return update(
+    keys.throttle(name),
+    {
+      ...(ended.length && { set: { ...opened(ended, now), ttl: ttlAt(windows, now) } }),
+      ...(live.length && { add: fieldsOf(live, (window) => [countOf(window), 1]) }),
+    },
+    { expression: expressions.join(' AND '), values: { now: nowSeconds(now), ...limits } },
+  )
+}
+
+/**
+ * Counts one attempt in all windows, atomically: of any number of simultaneous attempts only `limit`
+ * get through in a window. Costs one write where all windows are open; a refusal costs one and a read.
+ */
+export const takeAttempt = async (allowance: Allowance, now: Date): Promise<Taken> => {
+  const { name, windows } = allowance
+  const key = keys.throttle(name)
+  const [first] = windows
+  let isLive = (_: AttemptWindow) => true
+  for (;;) {
+    const counted = await count(allowance, isLive, now)
+    if (counted) return { count: Number(counted[countOf(first)]) }
 
     const item = await get(key)
-    const wait = Number(item?.ttl) - nowSeconds(now)
-    if (Number(item?.count) >= limit && wait > 0) return { retryAfter: wait }
+    if (item) {
+      const wait = waitIn(item, allowance, now)
+      if (wait > 0) return { retryAfter: wait }
+      isLive = isLiveIn(item, now)
+      continue
+    }
+    const fresh = { ...key, ...opened(windows, now), ttl: ttlAt(windows, now) }
+    if (await create(fresh)) return { count: 1 }
   }
 }
 
-/** Takes one counted attempt back, because it turned out to be fine. */
-export const giveAttemptBack = (name: string) =>
+/** Takes one counted attempt back, because it turned out to be fine or was refused elsewhere. */
+export const giveAttemptBack = ({ name, windows }: Allowance) =>
   update(
     keys.throttle(name),
-    { add: { count: -1 } },
-    { expression: '#count > :zero', values: { zero: 0 } },
+    { add: fieldsOf(windows, (window) => [countOf(window), -1]) },
+    {
+      expression: windows.map((window) => `#${countOf(window)} > :zero`).join(' AND '),
+      values: { zero: 0 },
+    },
   )
 
-/** Forgets all attempts of a window. */
-export const forgetAttempts = (name: string) => remove(keys.throttle(name))
+/** Forgets all attempts of all windows. */
+export const forgetAttempts = ({ name }: Allowance) => remove(keys.throttle(name))

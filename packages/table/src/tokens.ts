@@ -1,18 +1,20 @@
 import { keys } from './keys.ts'
 import { create, get, update } from './verbs.ts'
 
-/** What the model may use up in a period, such as a day `2026-11-21` or a month `2026-11`. */
-export type TokenBudget = { period: string; limit: number }
+/**
+ * What the model may use up in a period, such as a day `2026-11-21`, a month `2026-11`, or a client's
+ * day. The count is kept for `keptDays` (62) after the period began to be used.
+ */
+export type TokenBudget = { period: string; limit: number; keptDays?: number }
 
-/** Counts are kept this long after their period began to be used, in seconds. */
-const kept = 62 * 24 * 3600
+const day = 24 * 3600
 
 /**
  * Takes tokens out of a budget, atomically: of any number of simultaneous calls those that get true
  * never take more than the limit together. False, and nothing taken, when too little is left.
  */
 export const takeTokens = async (
-  { period, limit }: TokenBudget,
+  { period, limit, keptDays = 62 }: TokenBudget,
   amount: number,
   now: Date,
 ): Promise<boolean> => {
@@ -21,7 +23,7 @@ export const takeTokens = async (
   while (most >= 0) {
     const fits = { expression: '#used <= :most', values: { most } }
     if (await update(key, { add: { used: amount } }, fits)) return true
-    const ttl = Math.floor(now.getTime() / 1000) + kept
+    const ttl = Math.floor(now.getTime() / 1000) + keptDays * day
     if (await create({ ...key, used: amount, ttl })) return true
     if ((await usedTokens(period)) > most) return false
   }

@@ -8,7 +8,13 @@ import { askModel } from './model.ts'
 import { readNews } from './news.ts'
 import { factsOf, questionOf } from './prompt.ts'
 
-type Asked = { message: string; history: Turn[]; rows: Training[]; language: Language }
+type Asked = {
+  message: string
+  history: Turn[]
+  rows: Training[]
+  language: Language
+  client: string | undefined
+}
 
 /** More than 400 tokens hold, in UTF-16 units. */
 const longestAnswer = 3_000
@@ -24,12 +30,12 @@ const saidSafely = (text: string, facts: string[]) => {
 }
 
 const safeAnswer = async (
-  { message, history, rows, language }: Asked,
+  { message, history, rows, language, client }: Asked,
   deadline: number,
   now: Date,
 ): Promise<string | undefined> => {
   const facts = factsOf(rows, await readContacts(now), await readNews(now))
-  const said = await askModel(questionOf(facts, language, message, history), deadline, now)
+  const said = await askModel(questionOf(facts, language, message, history), deadline, now, client)
   const safe = said && saidSafely(said, facts)
   if (!safe) return undefined
   const { wantsCollaboration } = await import('./wants-collaboration.ts')

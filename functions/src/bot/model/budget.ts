@@ -1,5 +1,7 @@
 import { giveTokensBack, type TokenBudget, takeTokens, usedTokens } from '@bong-bari/table'
+import { countedAs } from '../../http/limit.ts'
 import { metric } from '../../http/metric.ts'
+import { networksOf } from '../../http/viewer.ts'
 
 const limitIn = (given = '', usual: number) => (/^\d{1,12}$/.test(given) ? Number(given) : usual)
 
@@ -14,21 +16,45 @@ const budgetsAt = (now: Date): { day: TokenBudget; month: TokenBudget } => {
   }
 }
 
-/**
- * Takes the most that a call may use out of both budgets, and answers how to settle what it did use.
- * Undefined when either has too little left.
- */
-export const reserveTokens = async (most: number, now: Date) => {
-  const { day, month } = budgetsAt(now)
-  if (!(await takeTokens(day, most, now))) return undefined
-  if (!(await takeTokens(month, most, now))) {
-    await giveTokensBack(day.period, most)
-    return undefined
+/** What one client may use of a day: a tenth, and never less than a short conversation takes. */
+const clientShare = (limit: number) => Math.max(limit / 10, 20_000)
+
+/** A client's own day, and that of the networks around it: tenfold, but at most half of everybody's. */
+const budgetsOf = (client: string, day: TokenBudget): TokenBudget[] => {
+  const own = clientShare(day.limit)
+  const wider = Math.max(own, Math.min(own * 10, day.limit / 2))
+  return networksOf(client).map((network, place) => ({
+    period: `${day.period}:${countedAs('client', network)}`,
+    limit: place ? wider : own,
+    keptDays: 2,
+  }))
+}
+
+const giveBack = (budgets: TokenBudget[], amount: number) =>
+  Promise.all(budgets.map(({ period }) => giveTokensBack(period, amount)))
+
+/** Takes tokens out of all budgets, or out of none. */
+const takeAll = async (budgets: TokenBudget[], amount: number, now: Date) => {
+  for (const [place, budget] of budgets.entries()) {
+    if (await takeTokens(budget, amount, now)) continue
+    await giveBack(budgets.slice(0, place), amount)
+    return false
   }
+  return true
+}
+
+/**
+ * Takes the most that a call may use out of the budgets of day, month and client, and answers how to
+ * settle what it did use. Undefined when one of them has too little left.
+ */
+export const reserveTokens = async (most: number, now: Date, client?: string) => {
+  const { day, month } = budgetsAt(now)
+  const budgets = [...(client ? budgetsOf(client, day) : []), day, month]
+  if (!(await takeAll(budgets, most, now))) return undefined
   return async (used: number) => {
     const spare = most - used
     if (used) metric('ChatTokens', used)
-    if (spare) await Promise.all([day, month].map(({ period }) => giveTokensBack(period, spare)))
+    if (spare) await giveBack(budgets, spare)
   }
 }
 

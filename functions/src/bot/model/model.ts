@@ -29,11 +29,12 @@ export const askModel = async (
   question: Question,
   deadline: number,
   now: Date,
+  client?: string,
 ): Promise<string | undefined> => {
   const modelId = process.env.BEDROCK_MODEL_ID
   if (!modelId || !breaker.mayCall()) return undefined
   const most = tokensAtMost(question.system + question.message) + maxAnswerTokens
-  const settle = await reserveTokens(most, now)
+  const settle = await reserveTokens(most, now, client)
   if (!settle) return undefined
   const left = deadline - performance.now()
   const outcome: Outcome =

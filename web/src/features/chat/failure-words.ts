@@ -3,9 +3,12 @@ import { bot } from '@bong-bari/site'
 
 const inBengali = (count: number) => count.toLocaleString('bn', { useGrouping: false })
 
-/** A wait in Bengali words, rounded up; up to 90 seconds stay seconds. */
-const waitInWords = (seconds: number) =>
-  seconds <= 90 ? `${inBengali(seconds)} সেকেন্ড` : `${inBengali(Math.ceil(seconds / 60))} মিনিট`
+/** A wait in Bengali words, rounded up; up to 90 seconds stay seconds, up to 90 minutes minutes. */
+const waitInWords = (seconds: number) => {
+  if (seconds <= 90) return `${inBengali(seconds)} সেকেন্ড`
+  if (seconds <= 90 * 60) return `${inBengali(Math.ceil(seconds / 60))} মিনিট`
+  return `${inBengali(Math.ceil(seconds / 3600))} ঘণ্টা`
+}
 
 const usualWait = 60
 

@@ -60,6 +60,7 @@ test('too many messages are answered with how long to wait', async () => {
   for (const [seconds, words] of [
     ['42', '৪২ সেকেন্ড'],
     ['600', '১০ মিনিট'],
+    ['86000', '২৪ ঘণ্টা'],
     ['', '৬০ সেকেন্ড'],
   ] as const) {
     const { send, said } = await beginChat(slow(seconds))

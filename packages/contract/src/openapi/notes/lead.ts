@@ -27,7 +27,7 @@ export const leadNotes = {
       summary: 'Send a request',
       description:
         'An email or a phone is required; the phone is a country code, a space and 4 to 14 digits. A repeat under one Idempotency-Key answers as the first did. `website` is for robots: people leave it out. One client may send 10 requests a minute and 60 a day.',
-      refusals: ['idempotency-key-reused', 'too-many-requests'],
+      refusals: ['idempotency-key-reused', 'too-many-requests', 'too-many-leads'],
     },
     list: {
       summary: 'Leads, newest first',

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { api } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillWindow } from '../../testing/fill-window.ts'
+import { password, refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admitLogin: typeof import('./throttle.ts')['admitLogin']
+let countedAs: typeof import('../http/limit.ts')['countedAs']
+let createUser: typeof import('./create-user.ts')['createUser']
+beforeAll(async () => {
+  site = await startApi()
+  admitLogin = (await import('./throttle.ts')).admitLogin
+  countedAs = (await import('../http/limit.ts')).countedAs
+  createUser = (await import('./create-user.ts')).createUser
+})
+afterAll(() => site.stop())
+
+const day = 24 * 3600_000
+const newName = async () => {
+  const username = `ma-${randomUUID().slice(0, 8)}`
+  await createUser({ username, password }, new Date(site.clock.now))
+  return username
+}
+const logIn = (username: string, address: string, given = password) =>
+  site.client({}, { address })(api.auth.login, { body: { username, password: given } })
+const now = () => new Date(site.clock.now)
+
+/** A name whose hundred attempts are used up, as if by many strangers. */
+const attack = (username: string) =>
+  fillWindow(
+    { name: countedAs('login-name', username), windows: [{ limit: 100, seconds: 900 }] },
+    now(),
+  )
+
+test('strangers who guess at a name lock nobody out who has logged in from there within 30 days', async () => {
+  const username = await newName()
+  await logIn(username, '198.51.100.10')
+  await attack(username)
+  expect(await refusalOf(logIn(username, '192.0.2.1'))).toMatchObject({ status: 429 })
+  await expect(logIn(username, '198.51.100.200')).resolves.toBeDefined()
+  site.clock.now += 30 * day
+  await attack(username)
+  expect(await refusalOf(logIn(username, '198.51.100.10'))).toMatchObject({ status: 429 })
+  site.clock.now += 15 * 60_000
+  await expect(logIn(username, '198.51.100.10')).resolves.toBeDefined()
+})
+
+test('who is turned away because of others keeps what attempts it has itself', async () => {
+  const username = await newName()
+  await attack(username)
+  for (let i = 0; i < 31; i++)
+    expect(await refusalOf(logIn(username, '192.0.2.9'))).toMatchObject({ status: 429 })
+  await expect(logIn(await newName(), '192.0.2.9')).resolves.toBeDefined()
+})
+
+test('a name that nobody has is refused like one that somebody has', async () => {
+  const [username, nobody] = [await newName(), `nobody-${randomUUID().slice(0, 8)}`]
+  await Promise.all([attack(username), attack(nobody)])
+  const refusals = [username, nobody].map((name) => refusalOf(logIn(name, '192.0.2.77')))
+  const [known, unknown] = await Promise.all(refusals)
+  expect({ ...unknown, requestId: '' }).toEqual({ ...known, requestId: '' })
+})
+
+test.each([
+  ['/56', '2001:db8:56:100::/56'],
+  ['/48', '2001:db8:56::/48'],
+])('a %s may try ten times as often as a /64', async (_, network) => {
+  const name = countedAs('login-client', network)
+  const at = new Date(site.clock.now + 3600_000)
+  const tried = (client: string) =>
+    admitLogin(client, 'anybody', at).then(
+      () => 'let in',
+      () => 'refused',
+    )
+  await fillWindow({ name, windows: [{ limit: 299, seconds: 900 }] }, at)
+  expect(await tried('2001:db8:56:123::/64')).toBe('let in')
+  expect(await tried('2001:db8:56:145::/64')).toBe('refused')
+  expect(await tried('2001:db8:57:145::/64')).toBe('let in')
+  site.clock.now += 2 * 3600_000
+})
