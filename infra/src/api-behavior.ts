@@ -1,4 +1,4 @@
-import { routes } from '@bong-bari/contract'
+import { type Route, routes } from '@bong-bari/contract'
 import { Duration, Stack } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import {
@@ -47,6 +47,12 @@ const createRequestPolicy = (scope: Construct) =>
 /** The longest that any answer of the API may be kept, in seconds. */
 const longest = Math.max(...routes.map(({ route }) => route.cache ?? 0))
 
+const namesIn = (schema: Route['query']) =>
+  schema && 'shape' in schema ? Object.keys(schema.shape ?? {}) : []
+
+/** Every parameter that some route takes: what else an address has makes no copy of its own, and goes nowhere. */
+const queryNames = [...new Set(routes.flatMap(({ route }) => namesIn(route.query)))].sort()
+
 /**
  * The API's own Cache-Control decides how long an answer is kept, and most say no-store. Only a
  * cache policy can forward Authorization; as part of the key it keeps sessions apart.
@@ -57,7 +63,7 @@ const createCachePolicy = (scope: Construct) =>
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.seconds(longest),
     headerBehavior: CacheHeaderBehavior.allowList('Authorization'),
-    queryStringBehavior: CacheQueryStringBehavior.all(),
+    queryStringBehavior: CacheQueryStringBehavior.allowList(...queryNames),
     enableAcceptEncodingGzip: true,
     enableAcceptEncodingBrotli: true,
   })

@@ -52,6 +52,27 @@ test('the stage is throttled', () => {
   expect(DefaultRouteSettings.ThrottlingBurstLimit).toBeGreaterThan(0)
 })
 
+test('each route that strangers may call, and every unknown address, is throttled apart', () => {
+  const { RouteSettings, DefaultRouteSettings } = onlyResource(
+    template,
+    'AWS::ApiGatewayV2::Stage',
+  ).Properties
+  const publicKeys = routes.filter(({ route }) => route.access === 'public').map(({ key }) => key)
+  expect(Object.keys(RouteSettings).sort()).toEqual([...publicKeys, '$default'].sort())
+  for (const key of ['$default', 'POST /api/auth/login', 'POST /api/collaboration-requests'])
+    expect(RouteSettings[key]).toEqual({ ThrottlingRateLimit: 10, ThrottlingBurstLimit: 20 })
+  expect(RouteSettings['POST /api/chatbot/message'].ThrottlingRateLimit).toBe(20)
+  for (const { ThrottlingRateLimit } of Object.values<{ ThrottlingRateLimit: number }>(
+    RouteSettings,
+  ))
+    expect(ThrottlingRateLimit).toBeLessThan(DefaultRouteSettings.ThrottlingRateLimit)
+})
+
+test('the stage is made after the routes that it names', () => {
+  const { DependsOn } = onlyResource(template, 'AWS::ApiGatewayV2::Stage')
+  expect(DependsOn).toEqual(expect.arrayContaining(gatewayRoutes.map(({ id }) => id)))
+})
+
 test('the access log says nothing about who asked', () => {
   const { AccessLogSettings } = onlyResource(template, 'AWS::ApiGatewayV2::Stage').Properties
   const fields: string[] = Object.values(JSON.parse(AccessLogSettings.Format))

@@ -3,6 +3,7 @@ import { apiThrottle } from '@bong-bari/edge'
 import { Stack } from 'aws-cdk-lib'
 import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import {
+  CfnStage,
   HttpApi,
   HttpMethod,
   HttpRoute,
@@ -15,6 +16,7 @@ import { Construct } from 'constructs'
 import type { Config } from './config.ts'
 import type { Lambdas } from './functions.ts'
 import { createLog } from './log.ts'
+import { routeSettings } from './route-throttles.ts'
 
 /** Says what happened and how long it took, never who asked. */
 const logFormat = AccessLogFormat.custom(
@@ -32,7 +34,7 @@ const createStage = (scope: Construct, httpApi: HttpApi, config: Config) => {
   // With this prefix API Gateway needs no entry of its own in the account's one log policy.
   const logGroupName = `/aws/vendedlogs/${Stack.of(scope).stackName}/api`
   const logGroup = createLog(scope, 'ApiLogs', config, logGroupName)
-  new HttpStage(scope, 'ApiStage', {
+  return new HttpStage(scope, 'ApiStage', {
     httpApi,
     stageName: '$default',
     autoDeploy: true,
@@ -50,7 +52,6 @@ export const createApi = (scope: Construct, lambdas: Lambdas, config: Config) =>
     apiName: Stack.of(scope).stackName,
     createDefaultStage: false,
   })
-  createStage(scope, httpApi, config)
   const paths = new Construct(scope, 'Routes')
   const groups = new Set(routes.map(({ group }) => group))
   for (const group of groups) {
@@ -64,5 +65,11 @@ export const createApi = (scope: Construct, lambdas: Lambdas, config: Config) =>
   }
   const integration = integrate('fallback', lambdas.fallback)
   new HttpRoute(paths, '$default', { httpApi, integration, routeKey: HttpRouteKey.DEFAULT })
+
+  const stage = createStage(scope, httpApi, config)
+  // It may only name routes that are there.
+  stage.node.addDependency(paths)
+  const { defaultChild } = stage.node
+  if (defaultChild instanceof CfnStage) defaultChild.routeSettings = routeSettings
   return httpApi
 }

@@ -17,7 +17,7 @@ export const functionNames: readonly FunctionName[] = [
 export const isScheduled = (name: FunctionName) => scheduled.some((one) => one === name)
 
 /** Whose instances can be reserved. */
-export const reservable = functionNames.filter((name) => name !== 'fallback' && !isScheduled(name))
+export const reservable = functionNames.filter((name) => !isScheduled(name))
 
 /** The public routes of `auth` let the team in. */
 const isForVisitors = (name: FunctionName) =>

@@ -34,3 +34,14 @@ export const functionMemoryMb = (name: string) => ownMemoryMb[name] ?? 512
 
 /** Requests per second over all visitors, and at one moment; more is answered 429 before any function runs. */
 export const apiThrottle = { rateLimit: 100, burstLimit: 200 }
+
+/** The same for each route that anybody may read, so that a flood of one leaves the others alone. */
+export const publicReadThrottle = { rateLimit: 50, burstLimit: 100 }
+
+/** The same for what strangers may do that costs more than reading, and for addresses that are none. */
+export const routeThrottles = {
+  $default: { rateLimit: 10, burstLimit: 20 },
+  'POST /api/auth/login': { rateLimit: 10, burstLimit: 20 },
+  'POST /api/collaboration-requests': { rateLimit: 10, burstLimit: 20 },
+  'POST /api/chatbot/message': { rateLimit: 20, burstLimit: 40 },
+} as const
