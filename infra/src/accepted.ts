@@ -57,7 +57,7 @@ export const acceptFindings = (stack: Stack, parts: Parts) => {
   accept(
     distribution,
     'CFR2',
-    'A firewall costs more than everything else together; the setting webAclArn adds one.',
+    'A firewall costs more than everything else together; the setting firewall adds one.',
   )
   accept(
     distribution,

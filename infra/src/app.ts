@@ -2,6 +2,7 @@ import { originOf, site } from '@bong-bari/site'
 import { App } from 'aws-cdk-lib'
 import { BUNDLING_STACKS } from 'aws-cdk-lib/cx-api'
 import { readConfig } from './config.ts'
+import { defineFirewall } from './firewall.ts'
 import { buildInputs, emptyInputs } from './inputs.ts'
 import { defineStack } from './stack.ts'
 
@@ -28,3 +29,4 @@ const { config, origin } = readOrEnd()
 const needed: string[] = app.node.tryGetContext(BUNDLING_STACKS) ?? ['**']
 const built = await (needed.length ? buildInputs(origin) : emptyInputs())
 defineStack(app, site.name, { ...built, config, origin })
+if (config.firewall) defineFirewall(app, site.name, config)

@@ -9,6 +9,7 @@ test('the defaults deploy as they are: nothing is demanded, and nothing that cos
   expect(readConfig({})).toEqual({
     stage: 'production',
     includeSubDomains: true,
+    firewall: false,
     bedrockDailyTokens: 200_000,
     bedrockMonthlyTokens: 3_000_000,
     monthlyBudget: 20,
@@ -46,6 +47,8 @@ const wrong: [Record<string, unknown>, string][] = [
   [{ certificateArn }, 'Give both settings'],
   [{ includeSubDomains: 'no' }, 'The setting includeSubDomains must be true or false, not "no".'],
   [{ webAclArn: webAclArn.replace('global', 'regional') }, 'The setting webAclArn must be'],
+  [{ firewall: 'on' }, 'The setting firewall must be true or false, not "on".'],
+  [{ firewall: true, webAclArn }, 'Give one of the settings firewall and webAclArn, not both.'],
   [
     { youtubeChannelId: '@bongbari' },
     'The setting youtubeChannelId must be a channel\'s id, UC and 22 more characters, not "@bongbari".',

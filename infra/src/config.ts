@@ -48,7 +48,9 @@ const settings = z.object({
   ),
   /** False leaves the subdomains of the site's name out of the order to come by HTTPS alone. */
   includeSubDomains: z._default(yesOrNo, true),
-  /** A firewall of WAF in front of CloudFront, from about 6 USD a month. */
+  /** A firewall of our own before CloudFront, in a second stack, of us-east-1; about 9 USD a month. */
+  firewall: z._default(yesOrNo, false),
+  /** A firewall of somebody else's making in its place. */
   webAclArn: z.optional(
     matching(
       /^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[\w-]+$/,
@@ -121,9 +123,10 @@ const inferenceProfile = /^(us|us-gov|eu|apac|jp|au|ca|global)\./
 export const isProfile = (model: string) => inferenceProfile.test(model)
 
 const together = (config: Config) => {
-  const { domainName, certificateArn, bedrockModel, bedrockRegions } = config
+  const { domainName, certificateArn, bedrockModel, bedrockRegions, firewall, webAclArn } = config
   if (Boolean(domainName) !== Boolean(certificateArn))
     return 'Give both settings, domainName and certificateArn, or neither.'
+  if (firewall && webAclArn) return 'Give one of the settings firewall and webAclArn, not both.'
   const needsRegions =
     bedrockModel && isProfile(bedrockModel) && !bedrockModel.startsWith('global.')
   if (needsRegions && !bedrockRegions)

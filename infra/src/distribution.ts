@@ -8,6 +8,7 @@ import type { Construct } from 'constructs'
 import { apiBehavior } from './api-behavior.ts'
 import type { Config } from './config.ts'
 import { domainOf } from './domain.ts'
+import { webAclOf } from './firewall.ts'
 import { createResponseHeaders } from './response-headers.ts'
 import { siteBehaviors } from './site-behaviors.ts'
 
@@ -42,9 +43,10 @@ export const createDistribution = (scope: Construct, parts: Parts) => {
     responseHeadersPolicy,
     unlisted,
   })
+  const webAclId = webAclOf(scope, config)
   const distribution = new Distribution(scope, 'Distribution', {
     ...domainOf(scope, config),
-    ...(config.webAclArn && { webAclId: config.webAclArn }),
+    ...(webAclId && { webAclId }),
     defaultBehavior: site.unknown,
     additionalBehaviors: {
       '/api/*': apiBehavior(scope, { api, secret, responseHeadersPolicy }),

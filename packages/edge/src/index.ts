@@ -1,5 +1,6 @@
 export * from './cache.ts'
 export * from './exports.ts'
+export { firewallGroups, firewallRate } from './firewall.ts'
 export * from './headers.ts'
 export * from './limits.ts'
 export * from './pages.ts'

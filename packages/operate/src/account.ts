@@ -11,11 +11,11 @@ const isNamed = (error: unknown, ...names: string[]) =>
 /**
  * Finds out early what a deployment would find out after minutes: whether the credentials are good,
  * which region is meant, and whether CDK has been let into it. Throws the sentence that says what
- * to do.
+ * to do. Looks in AWS_REGION, or in another region.
  */
-export const requireAccount = async () => {
+export const requireAccount = async (another?: string) => {
   const { Account } = await new STSClient({}).send(new GetCallerIdentityCommand({}))
-  const ssm = new SSMClient({})
+  const ssm = new SSMClient(another ? { region: another } : {})
   const region = await ssm.config.region()
   try {
     await ssm.send(new GetParameterCommand({ Name: bootstrapVersion }))

@@ -140,6 +140,22 @@ test('a command line that would take settings away says so, and without its doma
   expect([...site.hosts]).toEqual([site.domains.distribution])
 })
 
+test('a firewall stands before the site is put behind it, and goes after the site has left it', async () => {
+  const firewall = `${name}-Firewall`
+  const made = await deploy(['-c', 'firewall=true'])
+  expect([made.code, made.errors]).toEqual([0, expect.any(String)])
+  const arn = account.stacks.get(firewall)?.outputs.FirewallArn?.value
+  expect(arn).toBeTruthy()
+  expect(stack()?.parameters).toMatchObject({ FirewallArn: { value: arn } })
+  const regions = account.calls.filter(({ input }) => input.StackName === firewall)
+  expect(new Set(regions.map(({ region }) => region))).toEqual(new Set(['us-east-1']))
+  const gone = await deploy()
+  expect(gone.out).toContain(`The stack ${firewall} would go.`)
+  expect(gone.code).toBe(0)
+  expect(account.stacks.has(firewall)).toBe(false)
+  expect(stack()?.parameters).not.toHaveProperty('FirewallArn')
+})
+
 test('a site that is not well after a change is told, with exit code 1', async () => {
   site.state.isWell = false
   const { code, errors } = await operate('rotate', ['--drop'])

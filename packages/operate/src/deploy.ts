@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { stackNameOf } from '@bong-bari/site'
+import { firewallNameOf, stackNameOf } from '@bong-bari/site'
 import { requireAccount } from './account.ts'
 import { run, synthesize } from './cdk.ts'
 import {
@@ -13,6 +13,13 @@ import {
   requireDeployed,
 } from './deployed.ts'
 import { OperateFailure, runCommand } from './failure.ts'
+import {
+  firewallArguments,
+  firewallRegion,
+  hasFirewall,
+  removeFirewall,
+  wantsFirewall,
+} from './firewall.ts'
 import { lostSettings, settingsIn } from './kept-settings.ts'
 import { lookAtSite } from './look-at-site.ts'
 import { unprotect, whyItFailed } from './stack-failure.ts'
@@ -65,15 +72,26 @@ const agree = async () => {
   if (!/^y(es)?$/i.test(answer.trim())) throw new OperateFailure('Nothing was deployed.')
 }
 
-/** Deploys what was synthesized; a failure names what AWS said of the first thing that went wrong. */
-const deployAssembly = async (name: string) => {
+type Firewall = { isWanted: boolean; stands: boolean }
+
+type How = { more?: string[]; region?: string }
+
+/** Deploys a stack that was synthesized; a failure names what AWS said of the first thing that went wrong. */
+const deployAssembly = async (name: string, { more = [], region }: How = {}) => {
   const since = new Date()
   try {
-    run('cdk', ['deploy', name, '--app', assembly, '--require-approval', 'never'])
+    run('cdk', ['deploy', name, '--app', assembly, '--require-approval', 'never', ...more])
   } catch (error) {
-    const why = await whyItFailed(name, since)
+    const why = await whyItFailed(name, since, region)
     throw why ? new OperateFailure(why) : error
   }
+}
+
+/** The firewall comes before the site and goes after it: no site stands behind one that is not there. */
+const deployAll = async (name: string, firewall: string, { isWanted, stands }: Firewall) => {
+  if (isWanted) await deployAssembly(firewall, { region: firewallRegion })
+  await deployAssembly(name, isWanted ? { more: await firewallArguments(firewall, name) } : {})
+  if (stands && !isWanted) await removeFirewall(firewall)
 }
 
 await runCommand(async () => {
@@ -90,9 +108,13 @@ await runCommand(async () => {
     protectData(await deployedTemplate(name), after, removeData)
     sayLostSettings(before, after)
   }
-  run('cdk', ['diff', name, '--app', assembly])
+  const firewall = firewallNameOf(settings.stage)
+  const state = { isWanted: wantsFirewall(after), stands: hasFirewall(before) }
+  if (state.isWanted) await requireAccount(firewallRegion)
+  run('cdk', ['diff', ...(state.isWanted ? [firewall] : []), name, '--app', assembly])
+  if (state.stands && !state.isWanted) console.log(`The stack ${firewall} would go.`)
   if (!yes) await agree()
   if (before && isStillborn(before)) await unprotect(name)
-  await deployAssembly(name)
+  await deployAll(name, firewall, state)
   await lookAtSite(await requireDeployed(settings.stage))
 })

@@ -18,21 +18,22 @@ export type Deployed = {
 const isMissing = (error: unknown) =>
   error instanceof Error && error.name === 'ValidationError' && /does not exist/.test(error.message)
 
-const describe = async (StackName: string): Promise<Stack | undefined> => {
+const describe = async (StackName: string, region?: string): Promise<Stack | undefined> => {
   const command = new DescribeStacksCommand({ StackName })
-  const found = await new CloudFormationClient({}).send(command).catch((error: unknown) => {
-    if (isMissing(error)) return undefined
-    throw error
-  })
+  const found = await new CloudFormationClient(region ? { region } : {})
+    .send(command)
+    .catch((error: unknown) => {
+      if (isMissing(error)) return undefined
+      throw error
+    })
   return found?.Stacks?.[0]
 }
 
 const pair = (key = '', value = ''): [string, string] => [key, value]
 
-/** The deployed stack of a stage, in AWS_REGION; undefined before the first deployment. */
-export const findDeployed = async (stage?: string): Promise<Deployed | undefined> => {
-  const name = stackNameOf(stage)
-  const stack = await describe(name)
+/** A deployed stack by its name, in AWS_REGION or another region; undefined before its first deployment. */
+export const findStack = async (name: string, region?: string): Promise<Deployed | undefined> => {
+  const stack = await describe(name, region)
   // A stack whose first set of changes was never carried out holds nothing.
   if (!stack || stack.StackStatus === 'REVIEW_IN_PROGRESS') return undefined
   const { StackStatus: status = '', Outputs = [], Parameters = [] } = stack
@@ -44,6 +45,9 @@ export const findDeployed = async (stage?: string): Promise<Deployed | undefined
     ),
   }
 }
+
+/** The deployed stack of a stage, in AWS_REGION; undefined before the first deployment. */
+export const findDeployed = (stage?: string) => findStack(stackNameOf(stage))
 
 /** The same; a stage that was never deployed is a failure that says so. */
 export const requireDeployed = async (stage?: string): Promise<Deployed> => {

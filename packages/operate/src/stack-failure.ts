@@ -33,8 +33,8 @@ const isCause = ({ ResourceStatus, ResourceStatusReason = '' }: StackEvent) =>
   ResourceStatus?.endsWith('_FAILED') && !/cancelled/i.test(ResourceStatusReason)
 
 /** One sentence about the first thing that failed in a stack since then; undefined when nobody knows. */
-export const whyItFailed = async (StackName: string, since: Date) => {
-  const client = new CloudFormationClient({})
+export const whyItFailed = async (StackName: string, since: Date, region?: string) => {
+  const client = new CloudFormationClient(region ? { region } : {})
   const command = new DescribeStackEventsCommand({ StackName })
   // Newest first. Who may not look is told by CDK's own words above.
   const { StackEvents = [] } = await client.send(command).catch(() => ({ StackEvents: [] }))

@@ -4,6 +4,7 @@ type Resource = { Type: string; DeletionPolicy?: string; Properties?: { KeySchem
 export type Template = {
   Resources?: Record<string, Resource>
   Outputs?: Record<string, { Value: string }>
+  Parameters?: Record<string, unknown>
 }
 
 const isStore = ({ Type }: Resource) => /^AWS::(DynamoDB::\w*Table|S3::Bucket)$/.test(Type)

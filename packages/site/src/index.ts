@@ -44,6 +44,10 @@ export const stackNameOf = (stage = 'production', product: string = site.name) =
   return stage === 'production' ? name : `${name}-${stage}`
 }
 
+/** The stack of a stage's firewall. No stage has a capital letter, so no other stack has this name. */
+export const firewallNameOf = (stage?: string, product?: string) =>
+  `${stackNameOf(stage, product)}-Firewall`
+
 type Whereabouts = {
   /** What the operator says, by the variable SITE_URL. */
   siteUrl?: string | undefined

@@ -54,7 +54,11 @@ export const startAccount = async (options: Options = {}) => {
   state.accessKeys.set(accessKey, 'operator')
   const server = makeServer(state)
   const endpoint = await listenLocally(server)
-  if (bootstrapped) await standInForBootstrap(state)
+  if (bootstrapped) {
+    await standInForBootstrap(state)
+    // Where CloudFront looks for firewalls.
+    await standInForBootstrap(state, 'us-east-1')
+  }
 
   const { calls, stacks, secrets, parameters, resources, faults } = state
   return {

@@ -42,8 +42,8 @@ export const seedStack = async (state: State, seed: Seed): Promise<Stack> => {
 const roles = ['deploy', 'lookup', 'file-publishing', 'image-publishing', 'cfn-exec']
 
 /** What a deployment needs of `cdk bootstrap`: the version, the roles and the bucket of assets. */
-export const standInForBootstrap = async (state: State) => {
-  const place = `${state.accountId}-${state.region}`
+export const standInForBootstrap = async (state: State, region = state.region) => {
+  const place = `${state.accountId}-${region}`
   putParameter(state, '/cdk-bootstrap/hnb659fds/version', '30')
   for (const role of roles)
     state.resources.set(`cdk-hnb659fds-${role}-role-${place}`, {

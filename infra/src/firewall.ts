@@ -1,0 +1,82 @@
+import { firewallGroups, firewallRate } from '@bong-bari/edge'
+import { firewallNameOf } from '@bong-bari/site'
+import { CfnOutput, CfnParameter, Stack, type Stage } from 'aws-cdk-lib'
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
+import type { Construct } from 'constructs'
+import type { Config } from './config.ts'
+
+/** CloudFront looks for a firewall nowhere else. */
+const firewallRegion = 'us-east-1'
+
+/** Counted, without the samples of requests, which would hold visitors' addresses. */
+const counted = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
+  metricName,
+  cloudWatchMetricsEnabled: true,
+  sampledRequestsEnabled: false,
+})
+
+const rateRule: CfnWebACL.RuleProperty = {
+  name: 'Rate',
+  priority: 0,
+  action: {
+    block: {
+      customResponse: {
+        responseCode: 429,
+        responseHeaders: [{ name: 'retry-after', value: String(firewallRate.seconds) }],
+      },
+    },
+  },
+  statement: {
+    rateBasedStatement: {
+      aggregateKeyType: 'IP',
+      limit: firewallRate.limit,
+      evaluationWindowSec: firewallRate.seconds,
+    },
+  },
+  visibilityConfig: counted('Rate'),
+}
+
+const groupRules = Object.entries<readonly string[]>(firewallGroups).map(
+  ([name, judgesBodies], place): CfnWebACL.RuleProperty => ({
+    name,
+    priority: place + 1,
+    overrideAction: { none: {} },
+    statement: {
+      managedRuleGroupStatement: {
+        vendorName: 'AWS',
+        name,
+        ruleActionOverrides: judgesBodies.map((rule) => ({
+          name: rule,
+          actionToUse: { count: {} },
+        })),
+      },
+    },
+    visibilityConfig: counted(name),
+  }),
+)
+
+/** A stack of its own in us-east-1 with the firewall of a stage, whose ARN is its output. */
+export const defineFirewall = (app: Stage, product: string, config: Config) => {
+  const stack = new Stack(app, firewallNameOf(config.stage, product), {
+    description: 'Firewall before the website',
+    env: { region: firewallRegion },
+  })
+  const { attrArn } = new CfnWebACL(stack, 'Firewall', {
+    scope: 'CLOUDFRONT',
+    defaultAction: { allow: {} },
+    rules: [rateRule, ...groupRules],
+    visibilityConfig: counted('Firewall'),
+  })
+  new CfnOutput(stack, 'FirewallArn', { value: attrArn })
+  return stack
+}
+
+/** The ARN of the web ACL before the site, where the settings ask for one. */
+export const webAclOf = (scope: Construct, { firewall, webAclArn }: Config) =>
+  firewall
+    ? new CfnParameter(scope, 'FirewallArn', {
+        description: 'The output FirewallArn of the stack of the firewall',
+        // Without a default a deployment that does not name it fails, and none goes unprotected.
+        allowedPattern: '^arn:aws[\\w-]*:wafv2:us-east-1:\\d{12}:global/webacl/.+$',
+      }).valueAsString
+    : webAclArn
