@@ -1,6 +1,14 @@
-import { costOf, total } from './costs.ts'
+import { parseArgs } from 'node:util'
+import { abuseTable } from './abuse.ts'
+import { costOf, firewallCost, total } from './costs.ts'
 import { prices } from './prices.ts'
 import { assumed, visit } from './usage.ts'
+
+const { values } = parseArgs({ options: { abuse: { type: 'boolean', default: false } } })
+if (values.abuse) {
+  console.log(abuseTable())
+  process.exit()
+}
 
 const volumes = [1_000, 100_000, 10_000_000]
 const columns = volumes.map(costOf)
@@ -22,11 +30,14 @@ row(
   'together',
   columns.map((costs) => money(total(costs))),
 )
+row(
+  'with firewall=true',
+  volumes.map((visits, place) => money(total(columns[place] ?? {}) + firewallCost(visits))),
+)
 
 console.log(`
 A visit asks for ${visit.pages} pages, ${visit.files} files and ${visit.calls} calls, ${Math.round(visit.bytes / 1000)} KB in all (measured on ${visit.measuredOn}).
 Assumed: ${JSON.stringify(assumed)}
 Prices as Amazon's pages had them in ${prices.notedOn} for Mumbai and India; look again before you rely on them:
 ${prices.sources.join(', ')}.
-Not in the table: a chat model (at most bedrockMonthlyTokens times its price), a WAF (5 a month, 1 for each
-rule, 0.60 for a million requests), a domain name, taxes.`)
+Not in the table: a chat model (at most bedrockMonthlyTokens times its price), a domain name, taxes.`)

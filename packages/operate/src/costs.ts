@@ -1,3 +1,4 @@
+import { firewallGroups } from '@bong-bari/edge'
 import { billedMetrics } from './own-metrics.ts'
 import { prices } from './prices.ts'
 import { assumed, visit } from './usage.ts'
@@ -62,6 +63,13 @@ export const costOf = (visits: number): Record<string, number> => {
       above(assumed.alarmMetrics, prices.alarms.free) * prices.alarms.each,
     'Secrets Manager': prices.secrets.each,
   }
+}
+
+/** US dollars a month for the setting `firewall`, at so many visits: the WAF, its rules, each request. */
+export const firewallCost = (visits: number) => {
+  const { each, perRule, perMillion } = prices.firewall
+  const rules = 1 + Object.keys(firewallGroups).length
+  return each + rules * perRule + (usageOf(visits).requests / million) * perMillion
 }
 
 export const total = (costs: Record<string, number>) =>

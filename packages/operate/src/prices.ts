@@ -12,6 +12,7 @@ export const prices = {
     'Amazon S3 pricing',
     'Amazon CloudWatch pricing',
     'AWS Secrets Manager pricing',
+    'AWS WAF pricing',
   ],
   cloudfront: {
     perGigabyte: 0.109,
@@ -34,4 +35,5 @@ export const prices = {
   metrics: { each: 0.3, free: 10 },
   alarms: { each: 0.1, free: 10 },
   secrets: { each: 0.4 },
+  firewall: { each: 5, perRule: 1, perMillion: 0.6 },
 } as const

@@ -41,6 +41,8 @@ export const assumed = {
   answers: { row: 0.6, handoff: 0.02, model: 0.2, template: 0.1, 'built-in': 0.08 },
   /** Exports in a month. */
   exports: 10,
+  /** What a million tokens of a small model cost, in US dollars; questions and answers together. */
+  millionTokens: 1,
   /** Numbers that the alarms read, with a channel and a model configured: one for each group, and others. */
   alarmMetrics: groupNames.length + 21,
 } as const
