@@ -112,9 +112,11 @@ test('the policies say what the grants say, which every call of the API suites w
   }
 })
 
-test('auth reaches users, skeletons, the team, sessions and throttles, and no lead', () => {
-  const { user, skeleton, team, session, throttle } = keyPatterns
-  expect(reached('Auth')).toEqual(new Set([...user, ...skeleton, ...team, ...session, ...throttle]))
+test('auth reaches users, skeletons, the team, sessions, known networks and throttles, and no lead', () => {
+  const { user, skeleton, team, session, loginNetwork, throttle } = keyPatterns
+  expect(reached('Auth')).toEqual(
+    new Set([...user, ...skeleton, ...team, ...session, ...loginNetwork, ...throttle]),
+  )
 })
 
 test('the function leads reaches leads, sessions and throttles, and no user', () => {
