@@ -83,11 +83,11 @@ test('only the functions that may use the table know its name', () => {
   for (const name of names.filter(knows)) expect(knows(name)).toEqual({ Ref: id })
 })
 
-test('only the functions that keep exports, or keep or sweep pictures, know the media bucket', () => {
+test('only the functions that keep or remove exports, or keep or sweep pictures, know the media bucket', () => {
   const media = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Media'))
   const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET)
   expect(knowing).toEqual(reaching(media?.id))
-  const keepers = ['exports', 'pictures', 'posts', 'sections', 'picture-sweep']
+  const keepers = ['exports', 'leads', 'pictures', 'posts', 'sections', 'picture-sweep']
   expect(knowing).toEqual(expect.arrayContaining(keepers))
   for (const name of knowing)
     expect(propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET).toEqual({ Ref: media?.id })

@@ -2,13 +2,13 @@ import { leads } from '@bong-bari/contract'
 import {
   announceLeadChange,
   openLead,
-  removeLead,
   saveLeadNotes,
   setLeadSpam,
   setLeadStatus,
 } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
+import { erase } from './erase.ts'
 import { leadPage } from './list.ts'
 import { receiveLead } from './receive.ts'
 
@@ -31,10 +31,7 @@ export const handler = serve(leads, {
   saveNotes: ({ params, body, now }) =>
     changing(now, () => saveLeadNotes(params.id, body.followUpNotes)),
 
-  remove: async ({ params: { id }, now }) => {
-    await announceLeadChange(now)
-    return (await removeLead(id)) ? { id } : refuse('lead-not-found')
-  },
+  remove: ({ params, user, now }) => erase(params.id, user, now),
 
   markSpam: ({ params, now }) => changing(now, () => setLeadSpam(params.id, true)),
 

@@ -12,6 +12,8 @@ const keeper: MediaGrant = { GetObject: ['incoming', 'media'], PutObject: ['medi
 export const mediaGrants: Partial<Record<string, MediaGrant>> = {
   ...Object.fromEntries(pictureKeepers.map((name) => [name, keeper])),
   exports: { PutObject: ['exports'] },
+  // Who is erased goes from the files that wait there too.
+  leads: { ListBucket: ['exports'], DeleteObject: ['exports'] },
   'picture-sweep': {
     ListBucket: ['media', 'unnamed'],
     GetObject: ['media'],

@@ -47,7 +47,8 @@ export const leadNotes = {
     saveNotes: { summary: 'Save the follow-up notes', refusals: ['lead-not-found'] },
     remove: {
       summary: 'Delete a lead',
-      description: 'Also one that cannot be read. Nothing of it is kept.',
+      description:
+        'Spam too, and also one that cannot be read. Nothing of it is kept, and every exported file that still waits to be fetched goes with it.',
       refusals: ['lead-not-found'],
     },
     markSpam: {
