@@ -1,4 +1,4 @@
-import { languages, type Unanswered } from '@bong-bari/contract'
+import { keptDays, languages, type Unanswered } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { behindHash, readerFor } from './unreadable.ts'
@@ -14,8 +14,6 @@ export type NotedMessage = {
   asker: string
 }
 
-/** Days that a group is kept after its last message. */
-const keptDays = 90
 /** Messages and askers of one group that are kept; beyond them it is only counted. */
 const mostSamples = 5
 const mostAskers = 100
@@ -42,7 +40,7 @@ const asAnswered = (stored: z.output<typeof storedUnanswered>): Unanswered & { t
 
 const touched = ({ group }: NotedMessage, now: Date) => ({
   lastSeen: now.toISOString(),
-  ttl: seconds(now) + keptDays * 24 * 3600,
+  ttl: seconds(now) + keptDays.unanswered * 24 * 3600,
   gsi1pk: keys.unansweredGroups,
   gsi1sk: `${now.toISOString()}#${group}`,
 })
