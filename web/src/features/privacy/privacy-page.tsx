@@ -38,13 +38,13 @@ const Text = ({ children, mail }: { children: string; mail: string }) => {
 }
 
 const Names = ({ names }: { names: NonNullable<Entry['names']> }) => (
-  <dl className="grid max-w-[68ch] gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+  <dl className="grid max-w-[68ch] gap-x-4 gap-y-1 md:grid-cols-[auto_1fr]">
     {keptNames.map((name) => (
       <Fragment key={name}>
         <dt lang="en" className="font-semibold">
           {name}
         </dt>
-        <dd className="max-sm:mb-1.5">{names[name]}</dd>
+        <dd className="max-md:mb-1.5">{names[name]}</dd>
       </Fragment>
     ))}
   </dl>
