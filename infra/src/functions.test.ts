@@ -14,7 +14,7 @@ type Named = { Ref: string }
 const template = await synthesize()
 const lambdas = resourcesOf(template, 'AWS::Lambda::Function')
 const answering = [...Object.keys(api), 'fallback', 'pages']
-const scheduled = ['asset-sweep', 'picture-sweep', 'video-refresh']
+const scheduled = ['asset-sweep', 'lead-retention', 'picture-sweep', 'video-refresh']
 const names = [...answering, ...scheduled]
 
 const propertiesOf = (name: string) =>
@@ -87,7 +87,15 @@ test('only the functions that keep or remove exports, or keep or sweep pictures,
   const media = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Media'))
   const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET)
   expect(knowing).toEqual(reaching(media?.id))
-  const keepers = ['exports', 'leads', 'pictures', 'posts', 'sections', 'picture-sweep']
+  const keepers = [
+    'exports',
+    'leads',
+    'lead-retention',
+    'pictures',
+    'posts',
+    'sections',
+    'picture-sweep',
+  ]
   expect(knowing).toEqual(expect.arrayContaining(keepers))
   for (const name of knowing)
     expect(propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET).toEqual({ Ref: media?.id })

@@ -117,16 +117,17 @@ test('auth reaches users, skeletons, the team, sessions and throttles, and no le
   expect(reached('Auth')).toEqual(new Set([...user, ...skeleton, ...team, ...session, ...throttle]))
 })
 
-test('the function leads reaches leads, sessions and throttles, and no user', () => {
-  const { lead, session, throttle } = keyPatterns
-  expect(reached('Leads')).toEqual(new Set([...lead, ...session, ...throttle]))
+test('the function leads reaches leads, sessions, throttles and settings, and no user', () => {
+  const { lead, session, setting, throttle } = keyPatterns
+  expect(reached('Leads')).toEqual(new Set([...lead, ...session, ...setting, ...throttle]))
 })
 
 test('the function leads lists them through every index that holds them and deletes nothing else', () => {
   const grants = of('Leads')
   const lists = grants.filter(({ actions }) => actions.includes('dynamodb:Query'))
-  expect(lists.flatMap(({ resources }) => resources)).toHaveLength(3)
-  expect(lists.flatMap(leadingKeys)).toEqual([...keyPatterns.lead])
+  const ofLeads = lists.filter((one) => leadingKeys(one).includes('LEADS'))
+  expect(ofLeads.flatMap(({ resources }) => resources)).toHaveLength(3)
+  expect(lists.filter((one) => !ofLeads.includes(one)).flatMap(leadingKeys)).toEqual(['SETTING'])
   const deletes = grants.filter(({ actions }) => actions.includes('dynamodb:DeleteItem'))
   expect(deletes.flatMap(leadingKeys)).toEqual([...keyPatterns.lead])
 })

@@ -42,5 +42,5 @@ export const assumed = {
   /** Exports in a month. */
   exports: 10,
   /** Numbers that the alarms read, with a channel and a model configured: one for each group, and others. */
-  alarmMetrics: groupNames.length + 21,
+  alarmMetrics: groupNames.length + 23,
 } as const

@@ -72,6 +72,8 @@ export const entities = {
     isPublic: false,
     grants: {
       exports: { actions: ['GetItem'], query: leadIndexes },
+      // To announce what it erases is an update.
+      'lead-retention': { actions: ['UpdateItem', 'DeleteItem'], query: ['gsi1'] },
       leads: { actions: all, query: leadIndexes },
     },
     walk: {
@@ -137,6 +139,8 @@ export const entities = {
     grants: {
       'bot-training': listed,
       chat: listed,
+      'lead-retention': listed,
+      leads: listed,
       settings: { actions: ['PutItem'], list: true },
     },
     walk: { list: true, lists: { settings: listOf(atOnce(listSettings)) } },

@@ -2,6 +2,11 @@ import type { Entry, Facts } from './entry.ts'
 
 const digits = (count: number) => count.toLocaleString('bn')
 
+const requestKept = ({ requestMonths: months }: Facts) =>
+  months
+    ? `যে অনুরোধে ${digits(months)} মাস কোনও বদল হয়নি, সেটা নিজে থেকেই মুছে যায়। এই সময় বদলালে নতুনটা ৩০ দিন পরে খাটে। তার আগেও আপনি মুছতে বলতে পারেন।`
+    : 'আপনি মুছতে না বলা পর্যন্ত, বা আমাদের আর দরকার না হওয়া পর্যন্ত অনুরোধ থাকে।'
+
 export const bengaliEntries = (facts: Facts): readonly Entry[] => [
   {
     title: 'এক কথায়',
@@ -20,7 +25,7 @@ export const bengaliEntries = (facts: Facts): readonly Entry[] => [
   {
     title: 'কত দিন রাখি',
     texts: [
-      'আপনি মুছতে না বলা পর্যন্ত, বা আমাদের আর দরকার না হওয়া পর্যন্ত অনুরোধ থাকে।',
+      requestKept(facts),
       `মোছা মানে সব জায়গা থেকে একসঙ্গে মোছা: অনুরোধ, আমাদের নোট, আর তা দিয়ে আমাদের সার্ভারে বানানো ফাইল। ব্যাকআপ শুধু নষ্ট তথ্য ফেরাতে লাগে; সেখান থেকে ${digits(facts.backupDays)} দিন পরে চলে যায়।`,
     ],
   },

@@ -1,5 +1,10 @@
 import type { Entry, Facts } from './entry.ts'
 
+const requestKept = ({ requestMonths: months }: Facts) =>
+  months
+    ? `A request that nobody has changed for ${months === 1 ? 'a month' : `${months} months`} is erased by itself. When we change this time, the new one holds after 30 days. You can ask us to erase yours before.`
+    : 'A request stays until you ask us to erase it, or until we no longer need it.'
+
 export const englishEntries = (facts: Facts): readonly Entry[] => [
   {
     title: 'In short',
@@ -18,7 +23,7 @@ export const englishEntries = (facts: Facts): readonly Entry[] => [
   {
     title: 'How long we keep it',
     texts: [
-      'A request stays until you ask us to erase it, or until we no longer need it.',
+      requestKept(facts),
       `Erased means erased everywhere at once: the request, our notes and the files that we had made of it on our server. Backups, which only bring back a broken table, forget it after ${facts.backupDays} days.`,
     ],
   },

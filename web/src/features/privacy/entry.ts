@@ -5,6 +5,8 @@ export type Facts = {
   backupDays: number
   chatTurns: number
   region: string
+  /** Months after its last change that a request goes by itself; undefined while none does. */
+  requestMonths: number | undefined
 }
 
 /** A part of the page. `{mail}` in a text stands for the address that questions go to. */

@@ -11,7 +11,7 @@ import { bengaliEntries } from './bengali.ts'
 import { englishEntries } from './english.ts'
 import { type Entry, type Facts, keptNames } from './entry.ts'
 
-const facts: Omit<Facts, 'region'> = {
+const known: Omit<Facts, 'region' | 'requestMonths'> = {
   unansweredDays: keptDays.unanswered,
   logDays: keptDays.logs,
   backupDays: keptDays.backups,
@@ -81,6 +81,8 @@ export const PrivacyPage = () => {
     canonical: '/privacy',
   })
   const { en, bn } = site.dataRegion
+  const { leadRetentionMonths: requestMonths } = useSiteSettings()
+  const facts = { ...known, requestMonths }
   return (
     <>
       <PageHead

@@ -51,6 +51,11 @@ export const leadNotes = {
         'Spam too, and also one that cannot be read. Nothing of it is kept, and every exported file that still waits to be fetched goes with it.',
       refusals: ['lead-not-found'],
     },
+    retention: {
+      summary: 'How long leads are kept',
+      description:
+        'By the setting `leadRetentionMonths`: 30 days after it was saved, leads (spam too) that nobody has changed for so many months are erased every night. `from` is when that begins, `due` how many would go now, up to 1,000. `months` and `from` are null while it is off.',
+    },
     markSpam: {
       summary: 'Mark a lead as spam',
       description: 'It leaves every list, count and export but `spam=true`, and is kept.',
