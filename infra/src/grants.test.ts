@@ -113,13 +113,17 @@ test('the policies say what the grants say, which every call of the API suites w
 })
 
 test('auth reaches users, skeletons, the team, sessions and throttles, and no lead', () => {
-  const { user, skeleton, team, session, throttle } = keyPatterns
-  expect(reached('Auth')).toEqual(new Set([...user, ...skeleton, ...team, ...session, ...throttle]))
+  const { user, skeleton, team, session, throttle, salt } = keyPatterns
+  expect(reached('Auth')).toEqual(
+    new Set([...user, ...skeleton, ...team, ...session, ...throttle, ...salt]),
+  )
 })
 
 test('the function leads reaches leads, sessions, throttles and settings, and no user', () => {
-  const { lead, session, setting, throttle } = keyPatterns
-  expect(reached('Leads')).toEqual(new Set([...lead, ...session, ...setting, ...throttle]))
+  const { lead, session, setting, throttle, salt } = keyPatterns
+  expect(reached('Leads')).toEqual(
+    new Set([...lead, ...session, ...setting, ...throttle, ...salt]),
+  )
 })
 
 test('the function leads lists them through every index that holds them and deletes nothing else', () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { foldUsername, forgetAttempts, giveAttemptBack } from '@bong-bari/table'
-import { countAttempt, hashed } from '../http/limit.ts'
+import { type Allowance, foldUsername, forgetAttempts, giveAttemptBack } from '@bong-bari/table'
+import { allowanceOf, countAttempt } from '../http/limit.ts'
 
 const seconds = 15 * 60
 const perClientAndName = 10
@@ -11,8 +11,7 @@ const patience = 20
 /** Milliseconds to wait before looking at the attempt numbered `count` on one name; 3 s at most. */
 export const slowdown = (count: number) => Math.min(Math.max(count - patience, 0) * 100, 3_000)
 
-const take = (name: string, limit: number, now: Date) =>
-  countAttempt({ name, limit, seconds }, now, 'too-many-attempts')
+const take = (allowance: Allowance, now: Date) => countAttempt(allowance, now, 'too-many-attempts')
 
 /**
  * Counts a login before its password is looked at, so that simultaneous guesses cannot slip
@@ -21,16 +20,18 @@ const take = (name: string, limit: number, now: Date) =>
  */
 export const admitLogin = async (client: string, username: string, now: Date) => {
   const name = foldUsername(username)
-  const ofClient = `login-client:${hashed(client)}`
-  const ofPair = `login-pair:${hashed(client, name)}`
-  const ofName = `login-name:${hashed(name)}`
+  const of = (kind: string, who: string[], limit: number) =>
+    allowanceOf(kind, who, { limit, seconds }, now)
+  const ofClient = await of('login-client', [client], perClient)
+  const ofPair = await of('login-pair', [client, name], perClientAndName)
+  const ofName = await of('login-name', [name], Number.MAX_SAFE_INTEGER)
 
-  await take(ofClient, perClient, now)
-  await take(ofPair, perClientAndName, now).catch(async (refused) => {
+  await take(ofClient, now)
+  await take(ofPair, now).catch(async (refused) => {
     await giveAttemptBack(ofClient)
     throw refused
   })
-  await pause(slowdown(await take(ofName, Number.MAX_SAFE_INTEGER, now)))
+  await pause(slowdown(await take(ofName, now)))
 
   const succeeded = () =>
     Promise.all([forgetAttempts(ofPair), giveAttemptBack(ofClient), giveAttemptBack(ofName)])

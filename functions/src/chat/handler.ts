@@ -1,6 +1,6 @@
 import { chat } from '@bong-bari/contract'
 import { answer } from '../bot/answer.ts'
-import { countAttempt, hashed } from '../http/limit.ts'
+import { allowanceOf, countAttempt } from '../http/limit.ts'
 import { metric } from '../http/metric.ts'
 import { serve } from '../http/serve.ts'
 import { opening } from './opening.ts'
@@ -10,7 +10,7 @@ const allowance = { limit: 20, seconds: 60 }
 
 export const handler = serve(chat, {
   message: async ({ body, client, now }) => {
-    await countAttempt({ name: `chat:${hashed(client)}`, ...allowance }, now)
+    await countAttempt(await allowanceOf('chat', [client], allowance, now), now)
     const { response, source, language } = await answer(body.message, body.conversationHistory, now)
     metric('ChatAnswers', 1, 'Count', { source })
     if (source !== 'row' && source !== 'handoff') {

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { beginUnanswered, countUnanswered, saltOf, takeAttempt } from '@bong-bari/table'
+import { createHash } from 'node:crypto'
+import { beginUnanswered, countUnanswered, takeAttempt } from '@bong-bari/table'
 import { cut, fold, type Language, skeletonOfFold, tokens } from '@bong-bari/text'
 import { heardStemsOf } from '../bot/lexicon/endings.ts'
-import { hashed } from '../http/limit.ts'
+import { allowanceOf, hashed } from '../http/limit.ts'
+import { saltOfToday } from '../http/salt.ts'
 import { masked } from './mask.ts'
 
 type Asked = { message: string; language: Language; client: string }
@@ -33,19 +34,14 @@ const groupOf = (text: string) => {
   return sounds.length ? digest.slice(0, 22) : undefined
 }
 
-let salt: { day: string; value: string } | undefined
-
 /** Hashes a client so that it can be told from others today, and by nobody after tomorrow. */
-const askerOf = async (client: string, now: Date) => {
-  const day = now.toISOString().slice(0, 10)
-  if (salt?.day !== day)
-    salt = { day, value: await saltOf(day, randomBytes(32).toString('base64url'), now) }
-  return hashed(salt.value, client).slice(0, 16)
-}
+const askerOf = async (client: string, now: Date) =>
+  hashed(await saltOfToday(now), client).slice(0, 16)
 
-const hasRoom = async (asker: string, now: Date) => {
+const hasRoom = async (client: string, now: Date) => {
   const { perClient, all, seconds } = newGroups
-  const own = await takeAttempt({ name: `ask:${asker}`, limit: perClient, seconds }, now)
+  const window = { limit: perClient, seconds }
+  const own = await takeAttempt(await allowanceOf('ask', [client], window, now), now)
   if (!('count' in own)) return false
   return 'count' in (await takeAttempt({ name: 'ask', limit: all, seconds }, now))
 }
@@ -57,7 +53,7 @@ const note = async ({ message, language, client }: Asked, now: Date) => {
   const asker = await askerOf(client, now)
   const noted = { group, text: cut(text.replace(/\s+/g, ' ').trim(), longest), language, asker }
   if (await countUnanswered(noted, now)) return
-  if (!(await hasRoom(asker, now))) return
+  if (!(await hasRoom(client, now))) return
   if (!(await beginUnanswered(noted, now))) await countUnanswered(noted, now)
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { arrivedLead, type BodyOf, type Lead, lead, type leads, newLead } from '@bong-bari/contract'
 import { announceLeadChange, createLead, derivedId, findLead } from '@bong-bari/table'
 import * as z from 'zod/mini'
-import { countAttempt, hashed } from '../http/limit.ts'
+import { allowanceOf, countAttempt } from '../http/limit.ts'
 import { metric } from '../http/metric.ts'
 import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
@@ -20,8 +20,8 @@ const day = { limit: 60, seconds: 24 * 60 * 60 }
 
 /** 10 requests a minute and 60 a day from one client; one refused for the minute costs no day. */
 const admitRequest = async (client: string, now: Date) => {
-  await countAttempt({ name: `lead-minute:${hashed(client)}`, ...minute }, now)
-  await countAttempt({ name: `lead-day:${hashed(client)}`, ...day }, now)
+  await countAttempt(await allowanceOf('lead-minute', [client], minute, now), now)
+  await countAttempt(await allowanceOf('lead-day', [client], day, now), now)
 }
 
 /**

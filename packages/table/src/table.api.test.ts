@@ -30,7 +30,7 @@ test('a window counts to its limit, tells the wait, and starts anew when it has 
   expect(await store.takeAttempt(allowance, now)).toEqual({ count: 1 })
   expect(await store.takeAttempt(allowance, later(10))).toEqual({ count: 2 })
   expect(await store.takeAttempt(allowance, later(20))).toEqual({ retryAfter: 40 })
-  await store.giveAttemptBack(allowance.name)
+  await store.giveAttemptBack(allowance)
   expect(await store.takeAttempt(allowance, later(30))).toEqual({ count: 2 })
   expect(await store.takeAttempt(allowance, later(60))).toEqual({ count: 1 })
 })
@@ -47,10 +47,10 @@ test('100 simultaneous attempts never exceed the limit, at a window’s start an
 
 test('giving back never goes below zero or revives a forgotten window', async () => {
   const allowance = { name: randomUUID(), limit: 1, seconds: 60 }
-  await store.giveAttemptBack(allowance.name)
+  await store.giveAttemptBack(allowance)
   await store.takeAttempt(allowance, now)
-  await store.giveAttemptBack(allowance.name)
-  await store.giveAttemptBack(allowance.name)
+  await store.giveAttemptBack(allowance)
+  await store.giveAttemptBack(allowance)
   expect(await store.takeAttempt(allowance, now)).toEqual({ count: 1 })
   expect(await store.takeAttempt(allowance, now)).toEqual({ retryAfter: 60 })
 })

@@ -2,7 +2,7 @@ import { keptDays, languages, type Unanswered } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { behindHash, readerFor } from './unreadable.ts'
-import { create, get, newestFirst, remove, update } from './verbs.ts'
+import { create, newestFirst, remove, update } from './verbs.ts'
 
 /** A message that no training row answered; neither text nor asker tells who wrote it. */
 export type NotedMessage = {
@@ -93,15 +93,3 @@ export const listUnanswered = async (limit: number, now: Date): Promise<Unanswer
 
 /** Forgets a group; false when there was none. */
 export const removeUnanswered = (id: string) => remove(keys.unanswered(id))
-
-/**
- * The secret of a day that askers are hashed with; the first to ask for it makes it with `fresh`.
- * It is gone two days later, and with it every way back from a hash to an address.
- */
-export const saltOf = async (day: string, fresh: string, now: Date): Promise<string> => {
-  const key = keys.salt(day)
-  const known = await get(key)
-  if (known) return String(known.salt)
-  const made = await create({ ...key, salt: fresh, ttl: seconds(now) + 2 * 24 * 3600 })
-  return made ? fresh : saltOf(day, fresh, now)
-}

@@ -56,7 +56,7 @@ export const englishEntries = (facts: Facts): readonly Entry[] => [
   {
     title: 'Counting and logs',
     texts: [
-      'So that one visitor cannot crowd out the others, we count calls by network address. We never store the address itself, only a code made from it with a secret that is new every day. The counts go within a day, the secret within two, and with it every way back to the address.',
+      `So that one visitor cannot crowd out the others, we count calls by network address. We never store the address itself, only a code made from it with a secret that is new every day. A count holds for a day at most. Count and secret are gone within a few days, from backups within ${facts.backupDays}, and with the secret goes every way back to the address.`,
       `Our logs say which call was made, when and how it ended. They hold no names, no addresses and nothing that you typed, and go after ${facts.logDays} days, or another time if our operator has set one.`,
     ],
   },
