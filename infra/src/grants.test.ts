@@ -121,9 +121,7 @@ test('auth reaches users, skeletons, the team, sessions and throttles, and no le
 
 test('the function leads reaches leads, sessions, throttles and settings, and no user', () => {
   const { lead, session, setting, throttle, salt } = keyPatterns
-  expect(reached('Leads')).toEqual(
-    new Set([...lead, ...session, ...setting, ...throttle, ...salt]),
-  )
+  expect(reached('Leads')).toEqual(new Set([...lead, ...session, ...setting, ...throttle, ...salt]))
 })
 
 test('the function leads lists them through every index that holds them and deletes nothing else', () => {
