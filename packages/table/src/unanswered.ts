@@ -40,7 +40,6 @@ const asAnswered = (stored: z.output<typeof storedUnanswered>): Unanswered & { t
 
 const touched = ({ group }: NotedMessage, now: Date) => ({
   lastSeen: now.toISOString(),
-  ttl: seconds(now) + keptDays.unanswered * 24 * 3600,
   gsi1pk: keys.unansweredGroups,
   gsi1sk: `${now.toISOString()}#${group}`,
 })
@@ -77,6 +76,7 @@ export const beginUnanswered = (noted: NotedMessage, now: Date): Promise<boolean
       languages: new Set([noted.language]),
       askers: new Set([noted.asker]),
       firstSeen: now.toISOString(),
+      ttl: seconds(now) + keptDays.unanswered * 24 * 3600,
     },
     {
       expression: 'attribute_not_exists(#pk) OR #ttl <= :now',

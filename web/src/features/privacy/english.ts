@@ -30,7 +30,7 @@ export const englishEntries = (facts: Facts): readonly Entry[] => [
   {
     title: 'When you chat with Bong Bot',
     texts: [
-      `Your words go to our server to be answered, mostly with lines that we wrote ourselves. A question that none of them answers is kept for ${facts.unansweredDays} days, so that we can write one. We keep it without your name or address, and our machine takes out what looks like an e-mail address, a phone, card or identity number or a postal address. It can miss one, so please do not write such things there.`,
+      `Your words go to our server to be answered, mostly with lines that we wrote ourselves. A question that none of them answers is kept for ${facts.unansweredDays} days, so that we can write one. We keep it without your name or address, and our machine takes out what looks like an e-mail address or a long number, such as that of a phone or a card. It can miss one, so please write no such thing there, and no postal address.`,
       `When we have switched on a language model, such a question also goes to it, with up to ${facts.chatTurns} earlier lines of your chat. The model runs at Amazon (Bedrock), which says that it neither keeps what is asked nor trains on it. Your chat itself stays in your own tab.`,
     ],
   },
