@@ -5,7 +5,6 @@ const slow = [
   '**/*.process.test.ts',
   '**/*.journey.test.ts',
   'infra/**',
-  'web/e2e/**',
   '**/node_modules/**',
   '**/dist/**',
 ]

@@ -12,6 +12,7 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'bong-bari-journeys-'))
 
 // The processes that run the journeys read this file too, and reach the table by the same folder.
 process.env.JOURNEYS_DATA_DIR ??= newFolder()
+process.env.JOURNEYS_OFFICE_DIR ??= newFolder()
 
 const desktop = { viewport: { width: 1366, height: 768 } }
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -50,6 +51,8 @@ const onPhone = { use: phone, grep: /@both|@phone/ }
  */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  globalTeardown: './e2e/silent-logs.ts',
   outputDir: join(root, '.reports/journeys'),
   fullyParallel: false,
   workers: 2,
@@ -77,6 +80,6 @@ export default defineConfig({
   ],
   webServer: [
     stack(/ready (?<base_url>http:\/\/\S+)/, process.env.JOURNEYS_DATA_DIR),
-    stack(/ready (?<office_url>http:\/\/\S+)/, newFolder()),
+    stack(/ready (?<office_url>http:\/\/\S+)/, process.env.JOURNEYS_OFFICE_DIR),
   ],
 })

@@ -61,6 +61,11 @@ const watches = (metrics: Metrics): Record<string, Watch> => ({
     atLeast: 1,
     says: 'The weekly removal of pictures that nothing shows any more has failed. Nothing is lost, only kept for longer. If it fails again next week, look at the log of the function PictureSweep.',
   },
+  OldRequestsNotErased: {
+    metric: metrics.failedRetention,
+    atLeast: 1,
+    says: 'The nightly erasing of requests that are older than the team wants to keep them has failed. They are kept for longer than /privacy says. If it fails every night, look at the log of the function LeadRetention.',
+  },
   FilesNotSwept: {
     metric: metrics.failedAssetSweeps,
     atLeast: 1,

@@ -53,7 +53,7 @@ const startAlone = (name: string) => {
   return { answer: /^answer (.*)$/m.exec(stdout)?.[1], stderr }
 }
 
-const clocked = ['asset-sweep', 'picture-sweep', 'video-refresh']
+const clocked = ['asset-sweep', 'lead-retention', 'picture-sweep', 'video-refresh']
 
 test('each function starts alone with what its zip holds, and refuses what did not come through CloudFront', () => {
   const answering = names.filter((name) => !clocked.includes(name))
@@ -67,6 +67,6 @@ test('each function starts alone with what its zip holds, and refuses what did n
 test('what runs by the clock starts alone too, and only then finds no event', () => {
   // None gets as far as the network with an event that is none.
   expect(startAlone('video-refresh').stderr).toMatch(/ZodError|invalid/i)
-  for (const name of ['asset-sweep', 'picture-sweep'])
+  for (const name of ['asset-sweep', 'lead-retention', 'picture-sweep'])
     expect(startAlone(name).stderr).not.toMatch(/ERR_MODULE_NOT_FOUND|SyntaxError/)
 })

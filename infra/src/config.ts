@@ -1,3 +1,4 @@
+import { keptDays } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { reservable } from './function-names.ts'
 
@@ -109,7 +110,7 @@ const settings = z.object({
       .check(
         z.refine((days) => retentions.includes(days), `must be one of ${retentions.join(', ')}`),
       ),
-    30,
+    keptDays.logs,
   ),
   /** True lets the table and the buckets go with the stack. */
   removeData: z._default(yesOrNo, false),

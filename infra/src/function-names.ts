@@ -1,7 +1,7 @@
 import { type GroupName, groupNames, routes } from '@bong-bari/contract'
 
 /** What runs by the clock and answers nobody. */
-const scheduled = ['asset-sweep', 'picture-sweep', 'video-refresh'] as const
+const scheduled = ['asset-sweep', 'lead-retention', 'picture-sweep', 'video-refresh'] as const
 type ScheduledName = (typeof scheduled)[number]
 
 /** The endpoint groups, what answers where no route does, and what runs by the clock. */

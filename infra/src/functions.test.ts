@@ -14,7 +14,7 @@ type Named = { Ref: string }
 const template = await synthesize()
 const lambdas = resourcesOf(template, 'AWS::Lambda::Function')
 const answering = [...Object.keys(api), 'fallback', 'pages']
-const scheduled = ['asset-sweep', 'picture-sweep', 'video-refresh']
+const scheduled = ['asset-sweep', 'lead-retention', 'picture-sweep', 'video-refresh']
 const names = [...answering, ...scheduled]
 
 const propertiesOf = (name: string) =>
@@ -83,11 +83,19 @@ test('only the functions that may use the table know its name', () => {
   for (const name of names.filter(knows)) expect(knows(name)).toEqual({ Ref: id })
 })
 
-test('only the functions that keep exports, or keep or sweep pictures, know the media bucket', () => {
+test('only the functions that keep or remove exports, or keep or sweep pictures, know the media bucket', () => {
   const media = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Media'))
   const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET)
   expect(knowing).toEqual(reaching(media?.id))
-  const keepers = ['exports', 'pictures', 'posts', 'sections', 'picture-sweep']
+  const keepers = [
+    'exports',
+    'leads',
+    'lead-retention',
+    'pictures',
+    'posts',
+    'sections',
+    'picture-sweep',
+  ]
   expect(knowing).toEqual(expect.arrayContaining(keepers))
   for (const name of knowing)
     expect(propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET).toEqual({ Ref: media?.id })

@@ -112,23 +112,24 @@ test('the policies say what the grants say, which every call of the API suites w
   }
 })
 
-test('auth reaches users, skeletons, the team, sessions, known networks and throttles, and no lead', () => {
-  const { user, skeleton, team, session, loginNetwork, throttle } = keyPatterns
+test('auth reaches users, skeletons, the team, sessions, networks, throttles and salts, and no lead', () => {
+  const { user, skeleton, team, session, loginNetwork, throttle, salt } = keyPatterns
   expect(reached('Auth')).toEqual(
-    new Set([...user, ...skeleton, ...team, ...session, ...loginNetwork, ...throttle]),
+    new Set([...user, ...skeleton, ...team, ...session, ...loginNetwork, ...throttle, ...salt]),
   )
 })
 
-test('the function leads reaches leads, sessions and throttles, and no user', () => {
-  const { lead, session, throttle } = keyPatterns
-  expect(reached('Leads')).toEqual(new Set([...lead, ...session, ...throttle]))
+test('the function leads reaches leads, sessions, throttles and settings, and no user', () => {
+  const { lead, session, setting, throttle, salt } = keyPatterns
+  expect(reached('Leads')).toEqual(new Set([...lead, ...session, ...setting, ...throttle, ...salt]))
 })
 
 test('the function leads lists them through every index that holds them and deletes nothing else', () => {
   const grants = of('Leads')
   const lists = grants.filter(({ actions }) => actions.includes('dynamodb:Query'))
-  expect(lists.flatMap(({ resources }) => resources)).toHaveLength(3)
-  expect(lists.flatMap(leadingKeys)).toEqual([...keyPatterns.lead])
+  const ofLeads = lists.filter((one) => leadingKeys(one).includes('LEADS'))
+  expect(ofLeads.flatMap(({ resources }) => resources)).toHaveLength(3)
+  expect(lists.filter((one) => !ofLeads.includes(one)).flatMap(leadingKeys)).toEqual(['SETTING'])
   const deletes = grants.filter(({ actions }) => actions.includes('dynamodb:DeleteItem'))
   expect(deletes.flatMap(leadingKeys)).toEqual([...keyPatterns.lead])
 })

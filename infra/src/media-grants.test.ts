@@ -47,8 +47,15 @@ test('the sweep lists, cleans and removes pictures, keeps notes, and sees no upl
   ])
 })
 
+test('leads lists and removes exported files, for whoever is erased, and reads none', () => {
+  expect(rights('Leads')).toEqual([
+    's3:DeleteObject exports/*',
+    's3:ListBucket {"StringEquals":{"s3:prefix":["exports/"]}}',
+  ])
+})
+
 test('nobody else reaches the media bucket', () => {
-  for (const name of ['Auth', 'Leads', 'Fallback', 'Pages']) expect(rights(name)).toEqual([])
+  for (const name of ['Auth', 'Fallback', 'Pages']) expect(rights(name)).toEqual([])
 })
 
 test('the sweep runs once a week', () => {

@@ -86,6 +86,9 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
     failedAssetSweeps: lambdas['asset-sweep'].metricErrors(
       reading('Failed sweeps of files', 'Sum', Duration.days(1)),
     ),
+    failedRetention: lambdas['lead-retention'].metricErrors(
+      reading('Failed erasing of old requests', 'Sum', Duration.days(1)),
+    ),
     turnedAwayVisitors: throttlesOf(lambdas, [...forVisitors], 'Turned away visitors'),
     turnedAwayTeam: throttlesOf(lambdas, [...forTheTeam], 'Turned away team and schedules'),
     tableThrottles: tableThrottles(watched),

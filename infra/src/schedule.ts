@@ -7,12 +7,13 @@ import type { Lambdas } from './functions.ts'
 /** How often each scheduled function runs; the videos have a schedule of their own. */
 const every = {
   'asset-sweep': Duration.days(1),
+  'lead-retention': Duration.days(1),
   'picture-sweep': Duration.days(7),
 }
 
 type Name = keyof typeof every
 
-const names: Name[] = ['asset-sweep', 'picture-sweep']
+const names: Name[] = ['asset-sweep', 'lead-retention', 'picture-sweep']
 
 /** Calls each scheduled function by the clock, and twice more where it fails. */
 export const createSchedules = (scope: Construct, lambdas: Pick<Lambdas, Name>) => {

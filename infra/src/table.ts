@@ -1,3 +1,4 @@
+import { keptDays } from '@bong-bari/contract'
 import { tableSchema } from '@bong-bari/table'
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
@@ -13,7 +14,10 @@ export const createTable = (scope: Construct, { removeData }: Pick<Config, 'remo
     sortKey: key(tableSchema.sortKey),
     timeToLiveAttribute: tableSchema.ttlAttribute,
     billingMode: BillingMode.PAY_PER_REQUEST,
-    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    pointInTimeRecoverySpecification: {
+      pointInTimeRecoveryEnabled: true,
+      recoveryPeriodInDays: keptDays.backups,
+    },
     deletionProtection: !removeData,
     removalPolicy: removeData ? RemovalPolicy.DESTROY : RemovalPolicy.RETAIN,
   })

@@ -84,6 +84,27 @@ test(
   },
 )
 
+test(
+  'a person gets a file of their data, and an erased request is gone for good',
+  { tag: '@both' },
+  async ({ page, baseURL }, { project }) => {
+    const name = nameOf('মুছে', project.name)
+    await sendLead(baseURL, name)
+    await enter(page)
+    await openLead(page, name)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Their data' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^their-data-.*\.json$/)
+    await page.getByRole('button', { name: 'Erase' }).click()
+    await page.getByRole('button', { name: 'Erase for good' }).click()
+    await expect(page.getByText('Request Erased')).toBeVisible()
+    await expect(rowOf(page, name)).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(rowOf(page, name)).toBeHidden()
+  },
+)
+
 test('LEAD-08 ERR-04 notes saved while the network is cut stay, and go through afterwards', async ({
   page,
   baseURL,

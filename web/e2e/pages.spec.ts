@@ -6,7 +6,14 @@ import { layoutShift, watchLayout } from './layout-shift.ts'
 import { watchNoise } from './log-in.ts'
 import { test } from './test.ts'
 
-const inner = ['/about', '/contact', '/work-with-us', '/blog', '/blog/top-10-bengali-mom-phrases']
+const inner = [
+  '/about',
+  '/contact',
+  '/work-with-us',
+  '/privacy',
+  '/blog',
+  '/blog/top-10-bengali-mom-phrases',
+]
 
 const paths = ['/', ...inner]
 

@@ -1,11 +1,33 @@
-import { test as base } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { slowDown } from './slow-page.ts'
+import { repeatedIn } from './typed.ts'
 
-/** The journeys' `test`: what `SLOW_PAGE=<seed>` or `SLOW_PAGE=random` asks for happens to each page. */
+/** Addresses without the search of the dashboard, which stands there by design, and tags of answers. */
+const watchAddresses = (context: BrowserContext) => {
+  const seen = new Set<string>()
+  context.on('request', (request) => {
+    if (!request.url().startsWith('http')) return
+    const url = new URL(request.url())
+    url.searchParams.delete('q')
+    seen.add(url.href)
+  })
+  context.on('response', (response) => {
+    const { etag } = response.headers()
+    if (etag) seen.add(etag)
+  })
+  return seen
+}
+
+/**
+ * The journeys' `test`: what `SLOW_PAGE=<seed>` or `SLOW_PAGE=random` asks for happens to each page,
+ * and no address or tag may repeat what was typed.
+ */
 export const test = base.extend({
   context: async ({ context }, use, { title }) => {
     const seed = process.env.SLOW_PAGE
     if (seed) await slowDown(context, `${seed} ${title}`)
+    const seen = watchAddresses(context)
     await use(context)
+    for (const one of seen) expect(repeatedIn(one), one).toEqual([])
   },
 })

@@ -15,6 +15,8 @@ export type SiteSettings = {
   twitter: string
   introVideo: string
   replyPromise: string
+  /** Months after its last change that a request is erased; undefined while it is kept. */
+  leadRetentionMonths?: number
 }
 
 const { ticker, email, whatsapp, introVideo, replyPromise } = site
@@ -35,6 +37,7 @@ export const settingsOf = (answer: Answer): SiteSettings => {
     const value = given.get(key) ?? ''
     return isSafeLink(value) ? value : own
   }
+  const months = Number(given.get('leadRetentionMonths'))
   const messages = linesOf(given.get('ticker') ?? '')
   return {
     ticker: messages.length > 0 ? messages : brand.ticker,
@@ -45,6 +48,7 @@ export const settingsOf = (answer: Answer): SiteSettings => {
     twitter: link('twitter', brand.twitter),
     introVideo: text('introVideo', brand.introVideo),
     replyPromise: text('replyPromise', brand.replyPromise),
+    ...(months > 0 && { leadRetentionMonths: months }),
   }
 }
 

@@ -57,6 +57,11 @@ export const change = (id: string, fields: Partial<Lead>) => {
   return json(leadOnServer(id))
 }
 
+const erase = (id: string) => {
+  server.leads = server.leads.filter((lead) => lead.id !== id)
+  return json({ id })
+}
+
 const openedAt = '2026-11-24T04:44:00.000Z'
 
 export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
@@ -70,6 +75,7 @@ export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
       [`PUT ${path}/${id}/status`, ({ body }: StubbedCall) => change(id, Object(body))],
       [`PUT ${path}/${id}/spam`, () => setSpam(id, true)],
       [`PUT ${path}/${id}/restore`, () => setSpam(id, false)],
+      [`DELETE ${path}/${id}`, () => erase(id)],
       [`PUT ${path}/${id}/follow-up`, ({ body }: StubbedCall) => change(id, Object(body))],
     ]),
   ),

@@ -27,11 +27,10 @@ const logIn = (username: string, address: string, given = password) =>
 const now = () => new Date(site.clock.now)
 
 /** A name whose hundred attempts are used up, as if by many strangers. */
-const attack = (username: string) =>
-  fillWindow(
-    { name: countedAs('login-name', username), windows: [{ limit: 100, seconds: 900 }] },
-    now(),
-  )
+const attack = async (username: string) => {
+  const name = await countedAs(now(), 'login-name', username)
+  await fillWindow({ name, windows: [{ limit: 100, seconds: 900 }] }, now())
+}
 
 test('strangers who guess at a name lock nobody out who has logged in from there within 30 days', async () => {
   const username = await newName()
@@ -66,8 +65,8 @@ test.each([
   ['/56', '2001:db8:56:100::/56'],
   ['/48', '2001:db8:56::/48'],
 ])('a %s may try ten times as often as a /64', async (_, network) => {
-  const name = countedAs('login-client', network)
   const at = new Date(site.clock.now + 3600_000)
+  const name = await countedAs(at, 'login-client', network)
   const tried = (client: string) =>
     admitLogin(client, 'anybody', at).then(
       () => 'let in',

@@ -5,7 +5,7 @@ import {
   rememberLoginNetwork,
   takeAttempt,
 } from '@bong-bari/table'
-import { allowancesOf, countAttempt, countedAs, giveBack, refuseFor } from '../http/limit.ts'
+import { allowanceOf, allowancesOf, countAttempt, giveBack, refuseFor } from '../http/limit.ts'
 import { loginNetworkIds } from './login-network-ids.ts'
 
 const seconds = 15 * 60
@@ -27,9 +27,9 @@ const isKnown = async (ids: string[], now: Date) =>
  */
 export const admitLogin = async (client: string, username: string, now: Date) => {
   const name = foldUsername(username)
-  const ofClient = allowancesOf('login-client', client, [perClient])
-  const ofPair = allowancesOf('login-pair', client, [perClientAndName], name)
-  const ofName = { name: countedAs('login-name', name), windows: [perName] as const }
+  const ofClient = await allowancesOf('login-client', client, [perClient], now)
+  const ofPair = await allowancesOf('login-pair', client, [perClientAndName], now, name)
+  const ofName = await allowanceOf('login-name', [name], [perName], now)
   const networks = loginNetworkIds(client, name)
 
   await countAttempt([...ofClient, ...ofPair], now, code)

@@ -67,7 +67,7 @@ test('what a row answers by now is not listed, nor what is forgotten', async () 
   expect(await list()).toEqual([])
 })
 
-test('a question is forgotten 90 days after it was last asked', async () => {
+test('a question is forgotten 90 days after it was first asked', async () => {
   await ask('glorp wibble')
   await later(89 * days)
   expect((await list()).map(({ count }) => count)).toEqual([1])

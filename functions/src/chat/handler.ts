@@ -11,7 +11,7 @@ const perDay = { limit: 300, seconds: 24 * 3600 }
 
 export const handler = serve(chat, {
   message: async ({ body, client, now }) => {
-    await countAttempt(allowancesOf('chat', client, [perMinute, perDay]), now)
+    await countAttempt(await allowancesOf('chat', client, [perMinute, perDay], now), now)
     const { response, source, language } = await answer(
       body.message,
       body.conversationHistory,

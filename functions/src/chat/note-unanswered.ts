@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { beginUnanswered, countUnanswered, saltOf, takeAttempt } from '@bong-bari/table'
+import { createHash } from 'node:crypto'
+import { beginUnanswered, countUnanswered, takeAttempt } from '@bong-bari/table'
 import { cut, fold, type Language, skeletonOfFold, tokens } from '@bong-bari/text'
 import { heardStemsOf } from '../bot/lexicon/endings.ts'
 import { allowancesOf, hashed } from '../http/limit.ts'
+import { saltOfToday } from '../http/salt.ts'
 import { masked } from './mask.ts'
 
 type Asked = { message: string; language: Language; client: string }
@@ -34,18 +35,12 @@ const groupOf = (text: string) => {
   return sounds.length ? digest.slice(0, 22) : undefined
 }
 
-let salt: { day: string; value: string } | undefined
+/** Hashes a client so that it can be told from others today, and by nobody after tomorrow. */
+const askerOf = async (client: string, now: Date) =>
+  hashed(await saltOfToday(now), client).slice(0, 16)
 
-/** What clients are hashed with, so that each can be told from others today, and by nobody after tomorrow. */
-const saltAt = async (now: Date) => {
-  const day = now.toISOString().slice(0, 10)
-  if (salt?.day !== day)
-    salt = { day, value: await saltOf(day, randomBytes(32).toString('base64url'), now) }
-  return salt.value
-}
-
-const hasRoom = async (client: string, salted: string, now: Date) => {
-  for (const allowance of [...allowancesOf('ask', client, [perClient], salted), ofAll])
+const hasRoom = async (client: string, now: Date) => {
+  for (const allowance of [...(await allowancesOf('ask', client, [perClient], now)), ofAll])
     if (!('count' in (await takeAttempt(allowance, now)))) return false
   return true
 }
@@ -54,11 +49,10 @@ const note = async ({ message, language, client }: Asked, now: Date) => {
   const text = masked(message)
   const group = groupOf(text)
   if (!group) return
-  const salted = await saltAt(now)
-  const asker = hashed(salted, client).slice(0, 16)
+  const asker = await askerOf(client, now)
   const noted = { group, text: cut(text.replace(/\s+/g, ' ').trim(), longest), language, asker }
   if (await countUnanswered(noted, now)) return
-  if (!(await hasRoom(client, salted, now))) return
+  if (!(await hasRoom(client, now))) return
   if (!(await beginUnanswered(noted, now))) await countUnanswered(noted, now)
 }
 

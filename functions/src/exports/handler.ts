@@ -1,7 +1,9 @@
 import { exports } from '@bong-bari/contract'
 import { serve } from '../http/serve.ts'
 import { exportLeads } from './export-leads.ts'
+import { personData } from './person-data.ts'
 
 export const handler = serve(exports, {
   leads: ({ query, now }) => exportLeads(query, now),
+  person: ({ params, now }) => personData(params.id, now),
 })

@@ -2,13 +2,36 @@ import { createHash } from 'node:crypto'
 import type { RefusalCode } from '@bong-bari/contract'
 import { type Allowance, type AttemptWindow, giveAttemptBack, takeAttempt } from '@bong-bari/table'
 import { refuse } from './refuse.ts'
+import { mayBeOfYesterday, saltOfToday, saltOfYesterday } from './salt.ts'
 import { networksOf } from './viewer.ts'
 
+type Windows = Allowance['windows']
+
+/** Of names and addresses only hashes are stored. */
 export const hashed = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
-/** The name under which is counted. Names and addresses are only counted, so only their hashes are stored. */
-export const countedAs = (what: string, ...who: string[]) => `${what}:${hashed(...who)}`
+const nameBy = (salt: string, what: string, who: string[]) => `${what}:${hashed(salt, ...who)}`
+
+/**
+ * The name under which is counted today: a hash with the day's secret, since an address alone is
+ * guessed from its hash within hours.
+ */
+export const countedAs = async (now: Date, what: string, ...who: string[]) =>
+  nameBy(await saltOfToday(now), what, who)
+
+/** What `who` may do in these windows; those that were opened yesterday go on. */
+export const allowanceOf = async (
+  what: string,
+  who: string[],
+  windows: Windows,
+  now: Date,
+): Promise<Allowance> => {
+  const longest = Math.max(...windows.map(({ seconds }) => seconds))
+  const earlier = mayBeOfYesterday(longest, now) ? await saltOfYesterday(now) : undefined
+  const name = await countedAs(now, what, ...who)
+  return { name, before: earlier && nameBy(earlier, what, who), windows }
+}
 
 /** An IPv6 client's /56 and /48 may do so many times what it may do itself. */
 const widerShare = 10
@@ -19,13 +42,18 @@ const wider = ({ limit, seconds }: AttemptWindow) => ({ limit: limit * widerShar
 export const allowancesOf = (
   what: string,
   client: string,
-  [first, ...others]: Allowance['windows'],
+  windows: Windows,
+  now: Date,
   ...who: string[]
-): Allowance[] =>
-  networksOf(client).map((network, place) => ({
-    name: countedAs(what, network, ...who),
-    windows: place ? [wider(first), ...others.map(wider)] : [first, ...others],
-  }))
+): Promise<Allowance[]> => {
+  const [first, ...others] = windows
+  const ofWider: Windows = [wider(first), ...others.map(wider)]
+  return Promise.all(
+    networksOf(client).map((network, place) =>
+      allowanceOf(what, [network, ...who], place ? ofWider : windows, now),
+    ),
+  )
+}
 
 /** Takes attempts back that were counted. */
 export const giveBack = (allowances: Allowance[]) => Promise.all(allowances.map(giveAttemptBack))

@@ -2,15 +2,16 @@ import { leads } from '@bong-bari/contract'
 import {
   announceLeadChange,
   openLead,
-  removeLead,
   saveLeadNotes,
   setLeadSpam,
   setLeadStatus,
 } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
+import { erase } from './erase.ts'
 import { leadPage } from './list.ts'
 import { receiveLead } from './receive.ts'
+import { retentionNotice } from './retention-notice.ts'
 
 /** Announces a change of a lead, makes it, and refuses when there is no such lead. */
 const changing = async <Changed>(now: Date, change: () => Promise<Changed | undefined>) => {
@@ -26,17 +27,16 @@ export const handler = serve(leads, {
   open: ({ params, now }) => changing(now, () => openLead(params.id, now)),
 
   setStatus: ({ params, body, now }) =>
-    changing(now, () => setLeadStatus(params.id, body.leadStatus)),
+    changing(now, () => setLeadStatus(params.id, body.leadStatus, now)),
 
   saveNotes: ({ params, body, now }) =>
-    changing(now, () => saveLeadNotes(params.id, body.followUpNotes)),
+    changing(now, () => saveLeadNotes(params.id, body.followUpNotes, now)),
 
-  remove: async ({ params: { id }, now }) => {
-    await announceLeadChange(now)
-    return (await removeLead(id)) ? { id } : refuse('lead-not-found')
-  },
+  remove: ({ params, user, now }) => erase(params.id, user, now),
 
-  markSpam: ({ params, now }) => changing(now, () => setLeadSpam(params.id, true)),
+  retention: ({ now }) => retentionNotice(now),
 
-  restore: ({ params, now }) => changing(now, () => setLeadSpam(params.id, false)),
+  markSpam: ({ params, now }) => changing(now, () => setLeadSpam(params.id, true, now)),
+
+  restore: ({ params, now }) => changing(now, () => setLeadSpam(params.id, false, now)),
 })

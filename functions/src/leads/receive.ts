@@ -22,7 +22,7 @@ const ofAll = { name: 'leads', windows: [{ limit: 5_000, seconds: 24 * 3600 }] }
 
 /** What is refused costs nothing of a day. */
 const admitRequest = async (client: string, now: Date) => {
-  const own = allowancesOf('lead', client, [perMinute, perDay])
+  const own = await allowancesOf('lead', client, [perMinute, perDay], now)
   await countAttempt(own, now)
   const taken = await takeAttempt(ofAll, now)
   if ('count' in taken) return

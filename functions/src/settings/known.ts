@@ -66,4 +66,11 @@ export const knownSettings: Known[] = [
     settingValue: site.replyPromise,
     description: 'How soon a brand is answered',
   },
+  {
+    ...shown,
+    settingKey: 'leadRetentionMonths',
+    settingType: 'months',
+    settingValue: 'off',
+    description: 'Months that a request is kept after its last change, or off',
+  },
 ]

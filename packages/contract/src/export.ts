@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { grouped } from './digits.ts'
 import { leadSelection } from './lead-filter.ts'
 import { limits } from './limits.ts'
+import { idParam } from './paging.ts'
 import type { Group } from './route.ts'
 
 export const exportFormats = ['csv', 'xlsx', 'pdf'] as const
@@ -41,5 +42,14 @@ export const exports = {
     }),
     response: z.string(),
     file: 'leads-export.{format}',
+  },
+  /** Everything that is held of the person who sent a lead, as one file for them. */
+  person: {
+    method: 'GET',
+    path: '/api/collaboration-requests/{id}/data',
+    access: 'admin',
+    params: idParam,
+    response: z.string(),
+    file: 'their-data.json',
   },
 } as const satisfies Group

@@ -155,6 +155,20 @@ export const leads = {
     params: idParam,
     response: z.object({ id: z.string() }),
   },
+  /**
+   * How long leads are kept: `months` after their last change, from `from` on; both null while they
+   * are kept until somebody erases them. `due` counts those that would go now, up to 1,000.
+   */
+  retention: {
+    method: 'GET',
+    path: '/api/admin/lead-retention',
+    access: 'admin',
+    response: z.object({
+      months: z.nullable(z.int()),
+      from: z.nullable(z.iso.datetime()),
+      due: z.int(),
+    }),
+  },
   /** Takes a lead out of the spam; one that is no spam stays as it is. */
   restore: {
     method: 'PUT',

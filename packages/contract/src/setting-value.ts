@@ -30,6 +30,10 @@ const rules: Record<Setting['settingType'], Rule> = {
     holds: (value) => /^[\w-]{11}$/.test(value),
     sentence: 'Give the 11 characters of a YouTube id',
   },
+  months: {
+    holds: (value) => /^(off|[1-9]\d?|1[01]\d|120)$/.test(value),
+    sentence: 'Give a whole number of months from 1 to 120, or off',
+  },
 }
 
 /** What is wrong with a value of a type, if anything. */

@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import type { Group } from './route.ts'
 
 /** How a value is read: `list` has one entry on each line. */
-export const settingTypes = ['text', 'list', 'email', 'phone', 'link', 'video'] as const
+export const settingTypes = ['text', 'list', 'email', 'phone', 'link', 'video', 'months'] as const
 
 /** A value that the team may change. `updatedAt` is null while the brand's default stands. */
 export const setting = z.object({

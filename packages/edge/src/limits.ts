@@ -12,6 +12,7 @@ const ownTimeoutMs: Record<string, number> = {
   exports: 29_000,
   // Nobody waits for what runs by the clock.
   'asset-sweep': 300_000,
+  'lead-retention': 300_000,
   'picture-sweep': 300_000,
   'video-refresh': 300_000,
 }
@@ -25,6 +26,7 @@ const ownMemoryMb: Record<string, number> = {
   auth: 1024,
   exports: 1769,
   fallback: 256,
+  'lead-retention': 256,
   openapi: 256,
   'picture-sweep': 256,
 }

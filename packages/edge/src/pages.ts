@@ -5,6 +5,7 @@ export const pages: Record<string, string> = {
   '/work-with-us': '/work-with-us.html',
   '/contact': '/contact.html',
   '/blog': '/blog.html',
+  '/privacy': '/privacy.html',
   '/login': '/login.html',
   '/admin': '/admin.html',
   '/admin/chatbot': '/admin.html',

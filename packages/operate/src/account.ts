@@ -21,10 +21,11 @@ export const requireAccount = async (another?: string) => {
     await ssm.send(new GetParameterCommand({ Name: bootstrapVersion }))
   } catch (error) {
     // A role that may only take CDK's own roles cannot look; CDK does.
-    if (isNamed(error, 'AccessDeniedException', 'AccessDenied')) return
+    if (isNamed(error, 'AccessDeniedException', 'AccessDenied')) return region
     if (!isNamed(error, 'ParameterNotFound')) throw error
     throw new OperateFailure(
       `The account ${Account} is not prepared in ${region} yet: npx -y pnpm@12 cdk bootstrap aws://${Account}/${region}`,
     )
   }
+  return region
 }

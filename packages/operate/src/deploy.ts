@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { firewallNameOf, stackNameOf } from '@bong-bari/site'
+import { firewallNameOf, site, stackNameOf } from '@bong-bari/site'
 import { requireAccount } from './account.ts'
 import { run, synthesize } from './cdk.ts'
 import {
@@ -63,6 +63,15 @@ const sayLostSettings = (deployed: Deployed, after: Template) => {
   for (const sentence of lost) console.log(`- ${sentence}`)
 }
 
+/** The page /privacy is made before anybody knows where it goes. */
+const sayWhereDataLies = (region: string) => {
+  const { id, en } = site.dataRegion
+  if (region === id) return
+  console.log(
+    `The page /privacy says that data is kept in ${en} (${id}), and this goes to ${region}: change dataRegion in packages/site/src/index.ts.`,
+  )
+}
+
 const agree = async () => {
   if (!process.stdin.isTTY)
     throw new OperateFailure('Nobody can be asked here; say --yes to deploy without a question.')
@@ -96,7 +105,7 @@ const deployAll = async (name: string, firewall: string, { isWanted, stands }: F
 
 await runCommand(async () => {
   const { yes, 'skip-gate': skipGate, 'remove-data': removeData, ...settings } = readArguments()
-  await requireAccount()
+  sayWhereDataLies(await requireAccount())
   const name = stackNameOf(settings.stage)
   const before = await findDeployed(settings.stage)
   if (before) requireAtRest(before)

@@ -24,6 +24,7 @@ export const metricWrites = (visits: number): Record<string, number> => {
     VideoRefreshFailed: hoursOfMonth * 12,
     PicturesRemoved: 4,
     AssetsRemoved: 30,
+    LeadsErased: 30,
     UnreadableItems: 0,
   }
 }

@@ -21,6 +21,8 @@ export const site = {
     instagram: 'https://www.instagram.com/thebongbari',
     twitter: 'https://twitter.com/bongbari',
   },
+  /** Where the site is deployed to, as `/privacy` says; the command that deploys compares. */
+  dataRegion: { id: 'ap-south-1', en: 'Mumbai, India', bn: 'মুম্বই, ভারত' },
   replyPromise: '2-3 business days',
   ticker: [
     'Special Offer: Flat 50% off on your first subscription',

@@ -1,6 +1,6 @@
 import { type Post, post, type Section, template, training } from '@bong-bari/contract'
 import * as z from 'zod/mini'
-import type { EntityEntry } from './entity.ts'
+import type { EntityEntry, Grant } from './entity.ts'
 import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
 import { noLeadFilters, pagesOfLeads } from './lead-list.ts'
@@ -8,6 +8,7 @@ import { storedLoginNetwork } from './login-network.ts'
 import { findPostById, listPosts } from './post.ts'
 import { renaming } from './rename-pictures.ts'
 import { all, changed, listed, lookedUpBy, read } from './rights.ts'
+import { storedSalt } from './salt.ts'
 import { listSections, storedSection } from './section.ts'
 import { storedSectionOrder } from './section-order.ts'
 import { storedSession } from './session.ts'
@@ -30,6 +31,7 @@ export * from './training.ts'
 export * from './unanswered.ts'
 export * from './video.ts'
 
+const madeOnce: Grant = { actions: ['GetItem', 'PutItem'] }
 const leadIndexes = ['gsi1', 'gsi2', 'gsi3'] as const
 
 /** Only who can log in counts. */
@@ -73,6 +75,8 @@ export const entities = {
     isPublic: false,
     grants: {
       exports: { actions: ['GetItem'], query: leadIndexes },
+      // To announce what it erases is an update.
+      'lead-retention': { actions: ['UpdateItem', 'DeleteItem'], query: ['gsi1'] },
       leads: { actions: all, query: leadIndexes },
     },
     walk: {
@@ -138,6 +142,8 @@ export const entities = {
     grants: {
       'bot-training': listed,
       chat: listed,
+      'lead-retention': listed,
+      leads: listed,
       settings: { actions: ['PutItem'], list: true },
     },
     walk: { list: true, lists: { settings: listOf(atOnce(listSettings)) } },
@@ -179,10 +185,10 @@ export const entities = {
     walk: null,
   },
   salt: {
-    schema: z.object({ salt: z.string(), ttl: z.number() }),
+    schema: storedSalt,
     keyPatterns: keyPatterns.salt,
     isPublic: false,
-    grants: { chat: { actions: ['GetItem', 'PutItem'] } },
+    grants: { auth: madeOnce, chat: madeOnce, leads: madeOnce },
     walk: null,
   },
   loginNetwork: {

@@ -79,14 +79,14 @@ export const listLeads = async ({
   return readPage({ limit, order, after: cursor, find, read: readLeads.every })
 }
 
-type LeadPages = AsyncGenerator<Lead[], void>
+type LeadPages = AsyncGenerator<StoredLead[], void>
 
 /** All leads of a listing, as pages of at most `size`; one page is read ahead. */
 export async function* pagesOfLeads(listing: Listing, size = 500): LeadPages {
   const read = (cursor?: string) => listLeads({ ...listing, limit: size, cursor })
   let reading: ReturnType<typeof read> | undefined = read()
   while (reading) {
-    const { items, next }: Page<Lead[]> = await reading
+    const { items, next }: Page<StoredLead[]> = await reading
     reading = next ? read(next) : undefined
     // Whoever stops early never awaits what was read ahead.
     reading?.catch(() => {})

@@ -5,9 +5,16 @@ import { sortKey } from './page.ts'
 import { behindHash, readerFor } from './unreadable.ts'
 import { create, get, remove, update } from './verbs.ts'
 
-/** An item says by its list whether it is spam; the field itself may be absent. */
-export const storedLead = z.object({ ...lead.shape, spam: z._default(z.boolean(), false) })
-export type StoredLead = Lead & { spam?: boolean | undefined }
+/**
+ * An item says by its list whether it is spam; the field itself may be absent. Those that nobody has
+ * changed since changes are dated have no `updatedAt`.
+ */
+export const storedLead = z.object({
+  ...lead.shape,
+  spam: z._default(z.boolean(), false),
+  updatedAt: z.optional(z.iso.datetime()),
+})
+export type StoredLead = Lead & { spam?: boolean | undefined; updatedAt?: string | undefined }
 
 /** Where a lead is listed; spam in lists of its own. */
 const indexKeys = (given: StoredLead) => {
@@ -58,6 +65,7 @@ const guardsOf = (current: StoredLead, changes: Placing) => {
  */
 const changePlace = async (
   id: string,
+  at: Date,
   change: (current: StoredLead) => Placing,
 ): Promise<Lead | undefined> => {
   for (;;) {
@@ -67,7 +75,13 @@ const changePlace = async (
     if (Object.keys(changes).length === 0) return current
     const changed = await update(
       keys.lead(id),
-      { set: { ...changes, ...indexKeys({ ...current, ...changes }) } },
+      {
+        set: {
+          ...changes,
+          updatedAt: at.toISOString(),
+          ...indexKeys({ ...current, ...changes }),
+        },
+      },
       guardsOf(current, changes),
     )
     if (changed) return readLeads.one(changed)
@@ -75,24 +89,28 @@ const changePlace = async (
 }
 
 /** Sets the leadStatus; any status may follow any other. Undefined when there is no such lead. */
-export const setLeadStatus = (id: string, leadStatus: LeadStatus) =>
-  changePlace(id, () => ({ leadStatus }))
+export const setLeadStatus = (id: string, leadStatus: LeadStatus, at: Date) =>
+  changePlace(id, at, () => ({ leadStatus }))
 
 /** Marks a lead opened; the first opening's time stays. Undefined when there is no such lead. */
 export const openLead = (id: string, at: Date) =>
-  changePlace(id, (current) => (current.opened ? {} : { opened: true, openedAt: at.toISOString() }))
+  changePlace(id, at, (current) =>
+    current.opened ? {} : { opened: true, openedAt: at.toISOString() },
+  )
 
 /**
  * Moves a lead to the spam or back among the leads, where its createdAt puts it; one that is there
  * already stays as it is. Undefined when there is no such lead.
  */
-export const setLeadSpam = (id: string, spam: boolean) =>
-  changePlace(id, (current) => (Boolean(current.spam) === spam ? {} : { spam }))
+export const setLeadSpam = (id: string, spam: boolean, at: Date) =>
+  changePlace(id, at, (current) => (Boolean(current.spam) === spam ? {} : { spam }))
 
 /** Replaces the follow-up notes. Undefined when there is no such lead. */
 export const saveLeadNotes = async (
   id: string,
   followUpNotes: string,
+  at: Date,
 ): Promise<Lead | undefined> => {
-  return readLeads.one(await update(keys.lead(id), { set: { followUpNotes } }))
+  const set = { followUpNotes, updatedAt: at.toISOString() }
+  return readLeads.one(await update(keys.lead(id), { set }))
 }

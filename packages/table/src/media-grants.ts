@@ -8,10 +8,15 @@ type MediaGrant = Partial<Record<ObjectAction | 'ListBucket', readonly Folder[]>
 
 const keeper: MediaGrant = { GetObject: ['incoming', 'media'], PutObject: ['media'] }
 
+const eraser: MediaGrant = { ListBucket: ['exports'], DeleteObject: ['exports'] }
+
 /** In which folders of the media bucket each function may do what; others do not know the bucket. */
 export const mediaGrants: Partial<Record<string, MediaGrant>> = {
   ...Object.fromEntries(pictureKeepers.map((name) => [name, keeper])),
   exports: { PutObject: ['exports'] },
+  // Who is erased goes from the files that wait there too.
+  'lead-retention': eraser,
+  leads: eraser,
   'picture-sweep': {
     ListBucket: ['media', 'unnamed'],
     GetObject: ['media'],

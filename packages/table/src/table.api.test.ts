@@ -130,9 +130,9 @@ test('a late write does not bring a deleted item back', async () => {
   const { id } = lead()
   await store.createLead(lead({ id }))
   await verbs.remove({ pk: `LEAD#${id}`, sk: 'LEAD' })
-  expect(await store.setLeadStatus(id, 'hot')).toBeUndefined()
+  expect(await store.setLeadStatus(id, 'hot', now)).toBeUndefined()
   expect(await store.openLead(id, now)).toBeUndefined()
-  expect(await store.saveLeadNotes(id, 'x')).toBeUndefined()
+  expect(await store.saveLeadNotes(id, 'x', now)).toBeUndefined()
   expect(await store.findLead(id)).toBeUndefined()
 })
 

@@ -7,6 +7,8 @@ export type AttemptWindow = { limit: number; seconds: number }
 export type Allowance = {
   /** What is counted, such as `login:<client>`. */
   name: string
+  /** What it was counted as until a moment ago: windows that were opened so go on to their end. */
+  before?: string | undefined
   /** All of them count each attempt; no two have the same length. */
   windows: readonly [AttemptWindow, ...AttemptWindow[]]
 }
@@ -72,28 +74,41 @@ const count = (
   )
 }
 
+/** What goes on of windows that were opened under an earlier name, with this attempt counted. */
+const goingOn = (item: Item, windows: readonly AttemptWindow[], now: Date) => {
+  const live = windows.filter(isLiveIn(item, now))
+  return {
+    ...fieldsOf(live, (window) => [countOf(window), Number(item[countOf(window)]) + 1]),
+    ...fieldsOf(live, (window) => [endOf(window), Number(item[endOf(window)])]),
+  }
+}
+
+const itemOf = (name: string | undefined) =>
+  name === undefined ? undefined : get(keys.throttle(name))
+
 /**
  * Counts one attempt in all windows, atomically: of any number of simultaneous attempts only `limit`
  * get through in a window. Costs one write where all windows are open; a refusal costs one and a read.
  */
 export const takeAttempt = async (allowance: Allowance, now: Date): Promise<Taken> => {
-  const { name, windows } = allowance
-  const key = keys.throttle(name)
+  const { name, before, windows } = allowance
   const [first] = windows
   let isLive = (_: AttemptWindow) => true
   for (;;) {
     const counted = await count(allowance, isLive, now)
     if (counted) return { count: Number(counted[countOf(first)]) }
 
-    const item = await get(key)
-    if (item) {
-      const wait = waitIn(item, allowance, now)
-      if (wait > 0) return { retryAfter: wait }
-      isLive = isLiveIn(item, now)
+    const own = await itemOf(name)
+    const item = own ?? (await itemOf(before)) ?? {}
+    const wait = waitIn(item, allowance, now)
+    if (wait > 0) return { retryAfter: wait }
+    if (own) {
+      isLive = isLiveIn(own, now)
       continue
     }
-    const fresh = { ...key, ...opened(windows, now), ttl: ttlAt(windows, now) }
-    if (await create(fresh)) return { count: 1 }
+    const counts = { ...opened(windows, now), ...goingOn(item, windows, now) }
+    if (await create({ ...keys.throttle(name), ...counts, ttl: ttlAt(windows, now) }))
+      return { count: Number(counts[countOf(first)]) }
   }
 }
 
@@ -109,4 +124,5 @@ export const giveAttemptBack = ({ name, windows }: Allowance) =>
   )
 
 /** Forgets all attempts of all windows. */
-export const forgetAttempts = ({ name }: Allowance) => remove(keys.throttle(name))
+export const forgetAttempts = ({ name, before }: Allowance) =>
+  Promise.all([name, before].map((counted) => counted && remove(keys.throttle(counted))))

@@ -1,8 +1,8 @@
-import { languages, type Unanswered } from '@bong-bari/contract'
+import { keptDays, languages, type Unanswered } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { behindHash, readerFor } from './unreadable.ts'
-import { create, get, newestFirst, remove, update } from './verbs.ts'
+import { create, newestFirst, remove, update } from './verbs.ts'
 
 /** A message that no training row answered; neither text nor asker tells who wrote it. */
 export type NotedMessage = {
@@ -14,8 +14,6 @@ export type NotedMessage = {
   asker: string
 }
 
-/** Days that a group is kept after its last message. */
-const keptDays = 90
 /** Messages and askers of one group that are kept; beyond them it is only counted. */
 const mostSamples = 5
 const mostAskers = 100
@@ -42,7 +40,6 @@ const asAnswered = (stored: z.output<typeof storedUnanswered>): Unanswered & { t
 
 const touched = ({ group }: NotedMessage, now: Date) => ({
   lastSeen: now.toISOString(),
-  ttl: seconds(now) + keptDays * 24 * 3600,
   gsi1pk: keys.unansweredGroups,
   gsi1sk: `${now.toISOString()}#${group}`,
 })
@@ -79,6 +76,7 @@ export const beginUnanswered = (noted: NotedMessage, now: Date): Promise<boolean
       languages: new Set([noted.language]),
       askers: new Set([noted.asker]),
       firstSeen: now.toISOString(),
+      ttl: seconds(now) + keptDays.unanswered * 24 * 3600,
     },
     {
       expression: 'attribute_not_exists(#pk) OR #ttl <= :now',
@@ -95,15 +93,3 @@ export const listUnanswered = async (limit: number, now: Date): Promise<Unanswer
 
 /** Forgets a group; false when there was none. */
 export const removeUnanswered = (id: string) => remove(keys.unanswered(id))
-
-/**
- * The secret of a day that askers are hashed with; the first to ask for it makes it with `fresh`.
- * It is gone two days later, and with it every way back from a hash to an address.
- */
-export const saltOf = async (day: string, fresh: string, now: Date): Promise<string> => {
-  const key = keys.salt(day)
-  const known = await get(key)
-  if (known) return String(known.salt)
-  const made = await create({ ...key, salt: fresh, ttl: seconds(now) + 2 * 24 * 3600 })
-  return made ? fresh : saltOf(day, fresh, now)
-}

@@ -3,6 +3,7 @@ import { useAuth } from '../features/auth/use-auth.ts'
 import { DashboardPage, type DashboardTab } from '../features/dashboard/dashboard-page.tsx'
 import { LeadCount } from '../features/leads/lead-count.tsx'
 import { LeadTab } from '../features/leads/lead-tab.tsx'
+import { RetentionNotice } from '../features/leads/retention-notice.tsx'
 import { part } from '../office/part.tsx'
 
 const blog = part(async () => (await import('./blog-tab.tsx')).BlogTab, 'Loading the posts...')
@@ -48,6 +49,7 @@ export const Dashboard = () => {
       username={user.username}
       onLogout={() => logout('/login')}
       tabs={tabs}
+      notice={<RetentionNotice />}
       addUser={(close) => <addUser.Component onClose={close} />}
     />
   )

@@ -15,6 +15,10 @@ export const publicRoutes: PageRoute[] = [
     page: split(async () => (await import('../features/contact/contact-page.tsx')).ContactPage),
   },
   {
+    path: '/privacy',
+    page: split(async () => (await import('../features/privacy/privacy-page.tsx')).PrivacyPage),
+  },
+  {
     path: '/blog',
     page: split(async () => (await import('../features/blog/blog-page.tsx')).BlogPage),
   },

@@ -13,6 +13,7 @@ const names: Record<string, string> = {
   '/work-with-us': 'Work with us',
   '/contact': 'Contact',
   '/blog': 'Blog',
+  '/privacy': 'Privacy',
 }
 
 const organization = (origin: string): Thing => ({

@@ -6,6 +6,9 @@ const parts = (options: Intl.DateTimeFormatOptions) =>
 const day = parts({ day: 'numeric', month: 'short', year: 'numeric' })
 const clock = parts({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
+/** Day in Kolkata, such as `21 Nov 2026`. */
+export const kolkataDay = (iso: string) => day.format(new Date(iso))
+
 /** Day and time in Kolkata, such as `21 Nov 2026, 10:14`. */
 export const kolkataTime = (iso: string) => {
   const at = new Date(iso)

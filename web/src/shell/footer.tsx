@@ -7,6 +7,9 @@ import { Wrap } from '../ui/wrap.tsx'
 import { SiteLink } from './site-link.tsx'
 import { SoundSwitch } from './sound-switch.tsx'
 
+/** A target of 44 px for a link among small print. */
+const smallPrint = 'relative after:absolute after:-inset-x-2 after:-inset-y-2.5'
+
 export const Footer = () => {
   const settings = useSiteSettings()
   return (
@@ -38,12 +41,11 @@ export const Footer = () => {
           </p>
           <SoundSwitch />
           <p className="flex gap-[18px]">
-            {/* A target of 44 px for the one link among small print. */}
-            <SiteLink
-              to="/contact"
-              className="relative after:absolute after:-inset-x-2 after:-inset-y-2.5"
-            >
+            <SiteLink to="/contact" className={smallPrint}>
               Contact
+            </SiteLink>
+            <SiteLink to="/privacy" className={smallPrint}>
+              Privacy
             </SiteLink>
             <span lang="bn">প্রতিটা বাড়ির গল্প</span>
           </p>

@@ -20,14 +20,15 @@ const budgetsAt = (now: Date): { day: TokenBudget; month: TokenBudget } => {
 const clientShare = (limit: number) => Math.max(limit / 10, 20_000)
 
 /** A client's own day, and that of the networks around it: tenfold, but at most half of everybody's. */
-const budgetsOf = (client: string, day: TokenBudget): TokenBudget[] => {
+const budgetsOf = (client: string, day: TokenBudget, now: Date): Promise<TokenBudget[]> => {
   const own = clientShare(day.limit)
   const wider = Math.max(own, Math.min(own * 10, day.limit / 2))
-  return networksOf(client).map((network, place) => ({
-    period: `${day.period}:${countedAs('client', network)}`,
+  const budgets = networksOf(client).map(async (network, place) => ({
+    period: `${day.period}:${await countedAs(now, 'client', network)}`,
     limit: place ? wider : own,
     keptDays: 2,
   }))
+  return Promise.all(budgets)
 }
 
 const giveBack = (budgets: TokenBudget[], amount: number) =>
@@ -49,7 +50,7 @@ const takeAll = async (budgets: TokenBudget[], amount: number, now: Date) => {
  */
 export const reserveTokens = async (most: number, now: Date, client?: string) => {
   const { day, month } = budgetsAt(now)
-  const budgets = [...(client ? budgetsOf(client, day) : []), day, month]
+  const budgets = [...(client ? await budgetsOf(client, day, now) : []), day, month]
   if (!(await takeAll(budgets, most, now))) return undefined
   return async (used: number) => {
     const spare = most - used

@@ -22,6 +22,8 @@ type DashboardPageProps = {
   onLogout: () => Promise<void>
   tabs: readonly [DashboardTab, ...DashboardTab[]]
   addUser: (close: () => void) => ReactNode
+  /** Stands above the tabs, whichever is open. */
+  notice: ReactNode
 }
 
 /** The open tab is part of the address; the first one needs no word there. */
@@ -35,7 +37,13 @@ const useTab = ([first, ...others]: DashboardPageProps['tabs']) => {
 }
 
 /** The frame of the admin panel; what its tabs and dialogs hold is given by its caller. */
-export const DashboardPage = ({ username, onLogout, tabs, addUser }: DashboardPageProps) => {
+export const DashboardPage = ({
+  username,
+  onLogout,
+  tabs,
+  addUser,
+  notice,
+}: DashboardPageProps) => {
   const { open, select, newPost } = useTab(tabs)
   const adding = useEditorAddress('user')
   return (
@@ -51,6 +59,7 @@ export const DashboardPage = ({ username, onLogout, tabs, addUser }: DashboardPa
         />
       }
     >
+      {notice}
       <Tabs
         label="Admin sections"
         selected={open.id}

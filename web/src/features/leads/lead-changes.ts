@@ -2,10 +2,10 @@ import type { Lead } from '@bong-bari/contract'
 import { onAuthChange } from '../../api.ts'
 import { createStore } from '../../ui/create-store.ts'
 
-/** The fields of a lead that this screen changes; `spam` says which list it belongs to. */
+/** The fields of a lead that this screen changes; `spam` says which list it belongs to, `erased` none. */
 export type LeadFields = Partial<
   Pick<Lead, 'opened' | 'openedAt' | 'leadStatus' | 'followUpNotes'>
-> & { spam?: boolean }
+> & { spam?: boolean; erased?: true }
 
 type Change = { id: string; fields: LeadFields; settledAt?: number }
 
@@ -32,7 +32,9 @@ export const settleChange = (change: Change, now = Date.now()) =>
 /** Drops the changes that a list asked for at `askedAt` already knows. */
 export const dropKnownChanges = (askedAt: number) => {
   const known = changes.get()
-  const open = known.filter(({ settledAt }) => !settledAt || settledAt + lag > askedAt)
+  const open = known.filter(
+    ({ fields, settledAt }) => fields.erased || !settledAt || settledAt + lag > askedAt,
+  )
   // Whoever shows leads is about to be told of the new list anyway.
   if (open.length < known.length) changes.setQuietly(open)
 }
@@ -49,7 +51,7 @@ export const listedLeads = (leads: Lead[], all: readonly Change[], spam: boolean
     ? leads
     : leads
         .map((lead) => withChanges(lead, all))
-        .filter((lead) => lead.spam === undefined || lead.spam === spam)
+        .filter(({ erased, ...lead }) => !erased && (lead.spam === undefined || lead.spam === spam))
 
 if (typeof window !== 'undefined') onAuthChange(() => changes.set([]))
 

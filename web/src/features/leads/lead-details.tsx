@@ -6,6 +6,7 @@ import { langOf } from '../../ui/lang-of.ts'
 import { LeadAnswers, LeadFacts } from './lead-contact.tsx'
 import { DetailsBody, DetailsHead } from './lead-details-frame.tsx'
 import { LeadNotes } from './lead-notes.tsx'
+import { LeadRights } from './lead-rights.tsx'
 import { LeadStatusControl } from './lead-status-control.tsx'
 import { useOpenLead, useSetSpam } from './lead-updates.ts'
 import { Words } from './lead-words.tsx'
@@ -70,6 +71,7 @@ export const LeadDetails = (props: LeadDetailsProps) => {
         )}
         <LeadStatusControl lead={lead} />
         <LeadNotes lead={lead} />
+        <LeadRights lead={lead} onClose={onClose} />
       </DetailsBody>
     </>
   )

@@ -12,7 +12,8 @@ export const mostPicked = 150
 /** Milliseconds after which a browser has taken over a file for sure. */
 const handedOver = 60_000
 
-const save = ({ blob, name }: NamedFile) => {
+/** Hands a file to the browser, which saves it among the downloads. */
+export const save = ({ blob, name }: NamedFile) => {
   const url = URL.createObjectURL(blob)
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   document.body.append(link)

@@ -119,5 +119,12 @@ export const moveLead = (client: QueryClient, id: string, toSpam: boolean) => {
   void client.invalidateQueries({ queryKey: listKey })
 }
 
+/** Forgets a lead that was erased: no loaded list has it any more. */
+export const dropLead = (client: QueryClient, id: string) => {
+  changePages(client, (items) => items.filter((one) => one.id !== id))
+  client.removeQueries({ queryKey: openedLeadKey(id) })
+  void client.invalidateQueries({ queryKey: listKey })
+}
+
 /** A lead that no loaded page holds, such as one that a link names. */
 export const openedLeadKey = (id: string) => keyOf(api.leads.open, { params: { id } })

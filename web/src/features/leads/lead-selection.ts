@@ -49,7 +49,9 @@ export const useSelection = (
   const changes = useLeadChanges()
   const listed = leads?.find(({ id }) => id === selectedId)
   const remembered = useHeld(listed, listName)
-  const held = !listed && remembered?.lead.id === selectedId ? remembered : undefined
+  const isErased = changes.some(({ id, fields }) => id === selectedId && fields.erased)
+  const isHeld = !listed && !isErased && remembered?.lead.id === selectedId
+  const held = isHeld ? remembered : undefined
   const fetched = useFetched(selectedId, leads !== undefined && !listed && !held)
   const known = listed ?? held?.lead ?? (selectedId ? fetched.data : undefined)
   const lead = known && withChanges(known, changes)

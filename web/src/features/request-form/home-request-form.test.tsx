@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentToast, dismissToast } from '../../ui/toast-store.ts'
 import { HomeRequestForm } from './home-request-form.tsx'
@@ -28,6 +29,7 @@ const refused = (status: number, code: string, fields?: object) => ({
   body: { code, message: 'No.', requestId: 'r', ...(fields && { fields }) },
 })
 
+const show = () => render(<HomeRequestForm />, { wrapper: MemoryRouter })
 const code = () => screen.getByRole('combobox', { name: 'Country code' })
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
 const button = () => screen.getByRole('button')
@@ -52,7 +54,7 @@ afterEach(() => {
 })
 
 test('FORM-H-03 FORM-H-04 the button says what is missing until it can send', async () => {
-  render(<HomeRequestForm />)
+  show()
   const missing = 'Fill Name, Company & Contact Info *'
   expect(button()).toHaveProperty('textContent', missing)
   await fill({ Name: 'Riya', Company: 'Mishti' })
@@ -70,7 +72,7 @@ test('FORM-H-03 FORM-H-04 the button says what is missing until it can send', as
 })
 
 test('FORM-H-01 FORM-H-05 FORM-H-06 FORM-H-08 API-03 the request goes out as it is stored', async () => {
-  render(<HomeRequestForm />)
+  show()
   await fill({ Name: 'রিয়া সেন', Company: 'মিষ্টি ঘর', Phone: '৯৮৩০০-12ab345' })
   expect(field('Phone')).toHaveProperty('value', '9830012345')
   await send()
@@ -83,7 +85,7 @@ test('FORM-H-01 FORM-H-05 FORM-H-06 FORM-H-08 API-03 the request goes out as it 
 })
 
 test('FORM-H-07 the country codes stand in their order, +91 first', () => {
-  render(<HomeRequestForm />)
+  show()
   const codes = within(code())
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
@@ -92,7 +94,7 @@ test('FORM-H-07 the country codes stand in their order, +91 first', () => {
 })
 
 test('FORM-01 FORM-H-02 leaving both contact fields empty is said under the email field', async () => {
-  render(<HomeRequestForm />)
+  show()
   await user.click(field('Email'))
   await user.tab()
   const error = await screen.findByText('Please provide either an email address or phone number')
@@ -104,7 +106,7 @@ test('FORM-01 FORM-H-02 leaving both contact fields empty is said under the emai
 })
 
 test('FORM-01 an address without @ is refused here and not sent', async () => {
-  render(<HomeRequestForm />)
+  show()
   await fill({ Name: 'Riya', Company: 'Mishti', Email: 'riya.example.com' })
   await send()
   await screen.findByText('Email must contain @ symbol')
@@ -112,7 +114,7 @@ test('FORM-01 an address without @ is refused here and not sent', async () => {
 })
 
 test('TOAST-06 FORM-02 a stored request thanks, empties the form and forgets the draft', async () => {
-  render(<HomeRequestForm />)
+  show()
   await fillAll()
   await send()
   await waitFor(() => expect(title()).toBe('Success!'))
@@ -125,7 +127,7 @@ test('TOAST-06 FORM-02 a stored request thanks, empties the form and forgets the
 
 test('TOAST-05 TOAST-03 a failed request says so and keeps every word', async () => {
   answerWith(refused(500, 'unexpected'))
-  render(<HomeRequestForm />)
+  show()
   await fillAll()
   await send()
   await waitFor(() => expect(title()).toBe('Error'))
@@ -140,7 +142,7 @@ test('TOAST-05 TOAST-03 a failed request says so and keeps every word', async ()
 test('FORM-01 what the server refuses stands under its field', async () => {
   const fields = { phone: 'Phone must be a country code', company: 'Company is not known' }
   answerWith(refused(400, 'invalid-input', fields))
-  render(<HomeRequestForm />)
+  show()
   await fillAll()
   await send()
   await screen.findByText('Company is not known')
@@ -149,7 +151,7 @@ test('FORM-01 what the server refuses stands under its field', async () => {
 
 test('a request whose answer was lost goes again under the same key', async () => {
   answerWith(null, stored)
-  render(<HomeRequestForm />)
+  show()
   await fillAll()
   await send()
   await waitFor(() => expect(title()).toBe('Error'))
@@ -161,7 +163,7 @@ test('a request whose answer was lost goes again under the same key', async () =
 
 test('after a definite refusal the next request has a key of its own', async () => {
   answerWith(refused(429, 'too-many-requests'), stored)
-  render(<HomeRequestForm />)
+  show()
   await fillAll()
   await send()
   await waitFor(() => expect(title()).toBe('Error'))
@@ -172,7 +174,7 @@ test('after a definite refusal the next request has a key of its own', async () 
 
 test('a text changed after a lost answer still arrives when the first one had', async () => {
   answerWith(null, refused(409, 'idempotency-key-reused'), stored)
-  render(<HomeRequestForm />)
+  show()
   await fillAll()
   await send()
   await waitFor(() => expect(title()).toBe('Error'))
@@ -184,7 +186,7 @@ test('a text changed after a lost answer still arrives when the first one had', 
 })
 
 test('two presses at once send one request', async () => {
-  render(<HomeRequestForm />)
+  show()
   await fillAll()
   await user.dblClick(button())
   await waitFor(() => expect(title()).toBe('Success!'))
@@ -192,11 +194,11 @@ test('two presses at once send one request', async () => {
 })
 
 test('a draft survives a reload', async () => {
-  const { unmount } = render(<HomeRequestForm />)
+  const { unmount } = show()
   await fillAll()
   await user.selectOptions(code(), '+880')
   unmount()
-  render(<HomeRequestForm />)
+  show()
   expect(field('Name')).toHaveProperty('value', 'রিয়া সেন')
   expect(field('Phone')).toHaveProperty('value', '9830012345')
   expect(code()).toHaveProperty('value', '+880')
@@ -204,7 +206,7 @@ test('a draft survives a reload', async () => {
 })
 
 test('people and screen readers never meet the trap for robots', () => {
-  const { container } = render(<HomeRequestForm />)
+  const { container } = show()
   const trap = container.querySelector('input[name=website]')
   expect(trap?.closest('[aria-hidden=true]')).not.toBeNull()
   expect(trap?.getAttribute('tabindex')).toBe('-1')

@@ -7,6 +7,7 @@ import { Hint, RequiredMark } from '../../ui/field.tsx'
 import { khataClass } from '../../ui/khata.tsx'
 import { homeCountryCodes } from './country-codes.ts'
 import { RequestFields } from './request-fields.tsx'
+import { RequestPromise } from './request-promise.tsx'
 import { hasContact, type RequestValues } from './request-values.ts'
 import { type RequestFormSettings, useRequestForm } from './use-request-form.ts'
 
@@ -55,7 +56,7 @@ export const HomeRequestForm = () => {
             <SendHorizontal />
             {labelOf(ready, isSubmitting)}
           </Button>
-          <Hint>We use these details only to answer you, and show them to nobody else.</Hint>
+          <RequestPromise />
         </div>
       </div>
     </form>

@@ -9,6 +9,7 @@ import { khataClass } from '../../ui/khata.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { workCountryCodes } from './country-codes.ts'
 import { RequestFields } from './request-fields.tsx'
+import { RequestPromise } from './request-promise.tsx'
 import { RequestThanks } from './request-thanks.tsx'
 import { type RequestFormSettings, useRequestForm } from './use-request-form.ts'
 import { useThanks } from './use-thanks.ts'
@@ -62,7 +63,7 @@ export const WorkRequestForm = () => {
             <SendHorizontal />
             {isSubmitting ? 'Sending...' : 'Send Collaboration Request'}
           </Button>
-          <Hint>We use these details only to answer you, and show them to nobody else.</Hint>
+          <RequestPromise />
         </div>
       </div>
     </form>

@@ -10,6 +10,7 @@ const inputs: Partial<
   email: { type: 'email', autoComplete: 'off' },
   phone: { type: 'tel', autoComplete: 'off' },
   link: { type: 'url', autoComplete: 'off' },
+  months: { autoComplete: 'off' },
 }
 
 export const SettingEditor = ({

@@ -7,5 +7,11 @@ export const exportNotes = {
         'Filtered and ordered like the list; spam is never exported. `ids`, given once for each, picks single leads. A large file is answered 303 with the address where it waits for an hour.',
       refusals: ['export-too-large'],
     },
+    person: {
+      summary: 'What is held of a person',
+      description:
+        'For the person who asks for it, as one JSON file: the request, and every other one with its email or its phone, spam too, with all times and notes.',
+      refusals: ['lead-not-found'],
+    },
   },
 } as const

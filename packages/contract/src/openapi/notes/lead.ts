@@ -47,8 +47,14 @@ export const leadNotes = {
     saveNotes: { summary: 'Save the follow-up notes', refusals: ['lead-not-found'] },
     remove: {
       summary: 'Delete a lead',
-      description: 'Also one that cannot be read. Nothing of it is kept.',
+      description:
+        'Spam too, and also one that cannot be read. Nothing of it is kept, and every exported file that still waits to be fetched goes with it.',
       refusals: ['lead-not-found'],
+    },
+    retention: {
+      summary: 'How long leads are kept',
+      description:
+        'By the setting `leadRetentionMonths`: 30 days after it was saved, leads (spam too) that nobody has changed for so many months are erased every night. `from` is when that begins, `due` how many would go now, up to 1,000. `months` and `from` are null while it is off.',
     },
     markSpam: {
       summary: 'Mark a lead as spam',

@@ -1,0 +1,33 @@
+import type { FileAnswer, Lead } from '@bong-bari/contract'
+import { site } from '@bong-bari/site'
+import { findLead, noLeadFilters, pagesOfLeads, type StoredLead } from '@bong-bari/table'
+import { refuse } from '../http/refuse.ts'
+import { indiaDay } from './india-time.ts'
+
+const same = (a: string | null, b: string | null) =>
+  a !== null && a.toLowerCase() === b?.toLowerCase()
+
+/** Who can be answered under the same e-mail address or phone number is one person. */
+const isOfSender = (one: Lead, { id, email, phone }: Lead) =>
+  one.id === id || same(one.email, email) || same(one.phone, phone)
+
+const requestsOf = async (sender: StoredLead) => {
+  // The lists may lag a moment behind the lead itself.
+  const found = new Map([[sender.id, sender]])
+  for (const spam of [false, true])
+    for await (const page of pagesOfLeads({ filters: noLeadFilters, spam }))
+      for (const one of page)
+        if (isOfSender(one, sender) && one.id !== sender.id) found.set(one.id, { ...one, spam })
+  return [...found.values()].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+}
+
+/** All that is held of the person who sent a lead, as a file to be given to them. */
+export const personData = async (id: string, now: Date): Promise<FileAnswer> => {
+  const sender = (await findLead(id)) ?? refuse('lead-not-found')
+  const data = { heldBy: site.name, asOf: now.toISOString(), requests: await requestsOf(sender) }
+  return {
+    name: `their-data-${indiaDay(now)}.json`,
+    contentType: 'application/json; charset=utf-8',
+    body: Buffer.from(`${JSON.stringify(data, null, 2)}\n`),
+  }
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { findSalt, saltOf } from '@bong-bari/table'
+
+const day = 24 * 3600 * 1000
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+type Known = { day: string; salt: string | undefined }
+let today: Known | undefined
+let yesterday: Known | undefined
+
+/** The day's secret; an instance reads it once. */
+export const saltOfToday = async (now: Date): Promise<string> => {
+  const wanted = dayOf(now.getTime())
+  if (today?.day === wanted && today.salt) return today.salt
+  const salt = await saltOf(wanted, randomBytes(32).toString('base64url'), now)
+  today = { day: wanted, salt }
+  return salt
+}
+
+/** Undefined where nobody was counted the day before. */
+export const saltOfYesterday = async (now: Date): Promise<string | undefined> => {
+  const wanted = dayOf(now.getTime() - day)
+  if (yesterday?.day !== wanted) yesterday = { day: wanted, salt: await findSalt(wanted) }
+  return yesterday.salt
+}
+
+/** Whether a window of so many seconds that is open now may have been opened the day before. */
+export const mayBeOfYesterday = (seconds: number, now: Date) => now.getTime() % day < seconds * 1000

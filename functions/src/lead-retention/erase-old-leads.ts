@@ -1,0 +1,26 @@
+import {
+  announceLeadChange,
+  leadRetention,
+  removeUnchangedLead,
+  unchangedLeads,
+} from '@bong-bari/table'
+import { removeExports } from '../adapters/remove-exports.ts'
+
+/** What is left goes the next night: the oldest come first. */
+const mostAtOnce = 2_000
+/** A dashboard that stands open meanwhile is told once for so many. */
+const announceEvery = 100
+
+/** Erases the leads that nobody has changed for as long as leads are kept; none before its time has come. */
+export const eraseOldLeads = async (now: Date) => {
+  const retention = await leadRetention(now)
+  let erased = 0
+  if (!retention || now < retention.from) return { erased }
+  for await (const lead of unchangedLeads(retention.before)) {
+    if (erased % announceEvery === 0) await announceLeadChange(now)
+    if (await removeUnchangedLead(lead)) erased++
+    if (erased === mostAtOnce) break
+  }
+  if (erased) await removeExports()
+  return { erased }
+}

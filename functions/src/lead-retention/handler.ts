@@ -1,0 +1,11 @@
+import { metric } from '../http/metric.ts'
+
+/** Runs on a schedule. A failure is left to Lambda, which logs it and tries again. */
+export const handler = async ({ time }: { time: string }) => {
+  // It knows table and bucket, which nobody should wait for before the first line runs.
+  const { eraseOldLeads } = await import('./erase-old-leads.ts')
+  const { erased } = await eraseOldLeads(new Date(time))
+  console.log(JSON.stringify({ level: 'info', time, audit: 'old-leads-erased', erased }))
+  metric('LeadsErased', erased)
+  return { erased }
+}

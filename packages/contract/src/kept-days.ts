@@ -1,0 +1,9 @@
+/** Days after which what is known of people is gone by itself. `/privacy` says each of them. */
+export const keptDays = {
+  /** A question that the bot could not answer, from the first time it was asked. */
+  unanswered: 90,
+  /** What functions log, where the operator has set nothing else. */
+  logs: 30,
+  /** What the table's own backups can still bring back. */
+  backups: 35,
+} as const

@@ -1,0 +1,61 @@
+import { site } from '@bong-bari/site'
+import { expect, type Page } from '@playwright/test'
+import { openForm } from './home-form.ts'
+import { answerWith, openChat } from './open-chat.ts'
+import { test } from './test.ts'
+
+const link = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'How we use what you send' })
+
+test('the footer and both forms lead to what is written down of whom', async ({ page }) => {
+  for (const path of ['/', '/work-with-us']) {
+    await page.goto(path)
+    await link(page).click()
+    await expect(page).toHaveURL(/\/privacy$/)
+  }
+  await page.goto('/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('What we write down')
+})
+
+test('both languages stand there whole, with somebody to write to', { tag: '@both' }, async ({
+  page,
+}) => {
+  await page.goto('/privacy')
+  const [english, bengali] = [page.locator('#english'), page.locator('#bangla')]
+  const count = await english.getByRole('heading').count()
+  expect(count).toBeGreaterThan(8)
+  await expect(bengali.getByRole('heading')).toHaveCount(count)
+  for (const part of [english, bengali])
+    await expect(part.getByRole('link', { name: site.email })).toHaveCount(2)
+  await page.getByRole('link', { name: 'বাংলায় পড়ুন' }).click()
+  await expect(bengali.getByRole('heading').first()).toBeInViewport()
+})
+
+const storedNames = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+
+test('the browser keeps nothing but what the page names, and no cookie', async ({
+  page,
+  context,
+}) => {
+  const stored = new Set<string>()
+  const note = async () => {
+    for (const name of await storedNames(page)) stored.add(name)
+  }
+  await (await openForm(page)).getByLabel('Name', { exact: false }).first().fill('রিয়া')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Sound' }).click()
+  await note()
+  await page.goto('/work-with-us')
+  await page.getByRole('form').getByLabel('Name', { exact: false }).first().fill('রিয়া')
+  await answerWith(page, 'নমস্কার')
+  const chat = await openChat(page)
+  await chat.field.fill('কেমন আছ?')
+  await chat.send.click()
+  await expect(chat.said.last()).toHaveText('নমস্কার')
+  await note()
+  await page.goto('/privacy')
+  const named = await page.locator('#english dt').allTextContents()
+  expect([...stored].sort()).toEqual(named.sort())
+  expect(await context.cookies()).toEqual([])
+})

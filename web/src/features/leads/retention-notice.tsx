@@ -1,0 +1,39 @@
+import { api } from '@bong-bari/contract'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarX2 } from 'lucide-react'
+import { call, hasSession, keyOf } from '../../api.ts'
+import { kolkataDay } from '../../office/kolkata-time.ts'
+import { useNow } from '../../office/use-now.ts'
+import { Link } from '../../ui/link.tsx'
+
+const mostCounted = 1_000
+
+const countOf = (due: number) =>
+  due >= mostCounted ? `more than ${(mostCounted - 1).toLocaleString('en')}` : String(due)
+
+const useRetention = () =>
+  useQuery({
+    queryKey: keyOf(api.leads.retention),
+    queryFn: ({ signal }) => call(api.leads.retention, undefined, { signal }),
+    enabled: hasSession,
+  }).data
+
+/** Says, until it begins, that requests will be erased by their age. */
+export const RetentionNotice = () => {
+  const retention = useRetention()
+  const now = useNow()
+  if (!retention?.from || Date.parse(retention.from) <= now) return null
+  const { months, from, due } = retention
+  return (
+    <p className="mt-3 flex items-start gap-2 border-taxi-500 border-l-3 bg-taxi-100 px-3 py-2 text-dense text-taxi-800 [&>svg]:mt-0.5 [&>svg]:size-[15px] [&>svg]:flex-none">
+      <CalendarX2 />
+      <span>
+        From {kolkataDay(from)} on, requests that nobody has changed for {months}{' '}
+        {months === 1 ? 'month' : 'months'} are erased for good: {countOf(due)} now.{' '}
+        <Link className="font-medium text-phalak-700" to="/admin/settings">
+          Change it in Settings
+        </Link>
+      </span>
+    </p>
+  )
+}
