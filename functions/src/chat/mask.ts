@@ -2,27 +2,73 @@ import { cut, inForm } from '@bong-bari/text'
 
 const eMail = '[e-mail]'
 
+/** A pattern over texts in NFKC, in which some letters of Bengali stand in two parts. */
+const spoken = (source: string) => new RegExp(source.normalize('NFKC'), 'giu')
+
 /**
  * An e-mail address, or an account of UPI: riya@gmail.com, riya @ okaxis. What could stand before the
  * sign is passed over whole where there is none, so that no letter is looked at twice.
  */
 const address = /[^\s@<>()"',;:]+(\s?@\s?[^\s@<>()"',;:]+(?:\s?\.\s?[a-z]{2,4}\b){0,9})?/giu
 
-/** Spelt out: riya at gmail dot com. */
-const spelt =
-  /[\p{L}\p{M}\p{N}._-]+(\s{1,9}(?:at|অ্যাট|এট)\s{1,9}[\p{L}\p{M}\p{N}-]{1,64}\s{1,9}(?:dot|ডট)\s{1,9}[\p{L}\p{M}]+)?/giu
+const at =
+  '(?:\\s{0,3}[([{<]\\s{0,3}(?:at|অ্যাট|এট)\\s{0,3}[)\\]}>]\\s{0,3}|\\s{1,9}(?:at(?:\\s{1,3}the\\s{1,3}rate(?:\\s{1,3}of)?)?|অ্যাট|এট)\\s{1,9})'
+const dot =
+  '(?:\\s{0,3}[([{<]\\s{0,3}(?:dot|ডট)\\s{0,3}[)\\]}>]\\s{0,3}|\\s{1,9}(?:dot|ডট)\\s{1,9}|\\.)'
 
-/** Seven digits and more of any script, however they are parted. */
-const number = /\+?\(?\p{Nd}(?:[\p{Z}\p{P}\p{Sm}\p{Cf}]{0,3}\p{Nd}){6,}/gu
+/** Spelt out: riya at gmail dot com, riya(at)gmail.com. */
+const spelt = spoken(
+  `[\\p{L}\\p{M}\\p{N}._-]+(${at}[\\p{L}\\p{M}\\p{N}-]{1,64}${dot}[\\p{L}\\p{M}]{2,})?`,
+)
+
+const digitWords = [
+  'zero|one|two|three|four|five|six|seven|eight|nine|double|triple',
+  'shunn?o|ek|du[io]?|tin|char|pa[nm]?ch|chh?o[yi]|sh?aat|sh?at|aat|no[yi]|nau',
+  'শূন্য|এক|দুই|তিন|চার|পাঁচ|ছয়|সাত|আট|নয়',
+  'জিরো|ওয়ান|টু|থ্রি|ফোর|ফাইভ|সিক্স|সেভেন|এইট|নাইন|ডাবল|ট্রিপল',
+].join('|')
+
+/** Seven digits and more of any script, in figures or words, however they are parted. */
+const number = spoken(
+  `\\+?\\(?(?:\\p{Nd}|${digitWords})(?:[\\p{Z}\\p{P}\\p{Sm}\\p{Cf}]{0,3}(?:\\p{Nd}|${digitWords})){6,}`,
+)
+
+/** The tax number of India's PAN: ABCDE1234F. */
+const pan = /(?<![\p{L}\p{N}])[a-z]{5}-?\p{Nd}{4}-?[a-z](?![\p{L}\p{N}])/giu
+
+const street =
+  'Road|Rd|Street|St|Lane|Avenue|Ave|Sarani|Place|Park|Nagar|Colony|Para|Bazar|রোড|স্ট্রিট|সরণি|সরণী|লেন|এভিনিউ|প্লেস|পার্ক|নগর|কলোনি|পাড়া|বাজার'
+const pin = '[1-9১-৯]\\p{Nd}{2}\\s?\\p{Nd}{3}(?!\\p{Nd})'
+const toPin = `(?:[\\s,]{1,3}[\\p{L}\\p{M}]{1,30}){0,3}[\\s,–-]{1,4}${pin}`
+const house = '\\p{Nd}{1,4}(?:[A-Za-z]|(?:/\\p{Nd}{1,4}){1,3}[A-Za-z]?)?'
+const flat = '(?:[Ff]lat|[Hh]ouse|ফ্ল্যাট|বাড়ি)\\s?(?:[Nn]o\\.?|নং|নম্বর)?\\s?'
+
+/** 12/3 Lake Road, Kolkata 700029: a house with its street, a flat, or a PIN code that is called so. */
+const postal = new RegExp(
+  [
+    `${house}[\\s,]{1,3}(?:[A-Z\\u0980-\\u09FF][\\p{L}\\p{M}.']{0,30}\\s){1,4}(?:${street})(?![\\p{L}\\p{M}])(?:${toPin})?`,
+    `${flat}${house}(?:${toPin})`,
+    `(?:[Pp][Ii][Nn]|পিন)(?:\\s?(?:code|কোড))?\\s{0,3}[:-]?\\s{0,3}${pin}`,
+    `(?:Kolkata|Calcutta|Howrah|কলকাতা|হাওড়া)[\\s,–-]{1,4}${pin}`,
+  ]
+    .join('|')
+    .normalize('NFKC'),
+  'gu',
+)
 
 const maskedMail = (found: string, rest: string | undefined) => (rest ? eMail : found)
 
 /** The longest text that is read, in UTF-16 units, before and after letters are brought to one form. */
 const longest = 2_000
 
-/** A text without the e-mail addresses and the telephone and account numbers in it. */
+/**
+ * A text without what looks like an e-mail address, a postal address, or a number by which somebody
+ * can be reached, paid or found: telephone, account, card, Aadhaar, PAN.
+ */
 export const masked = (text: string) =>
   inForm(cut(text, longest), 'NFKC', longest)
     .replace(address, maskedMail)
     .replace(spelt, maskedMail)
+    .replace(postal, '[address]')
+    .replace(pan, '[number]')
     .replace(number, '[number]')

@@ -30,7 +30,7 @@ export const englishEntries = (facts: Facts): readonly Entry[] => [
   {
     title: 'When you chat with Bong Bot',
     texts: [
-      `Your words go to our server to be answered, mostly with lines that we wrote ourselves. A question that none of them answers is kept for ${facts.unansweredDays} days, so that we can write one. We keep it without your name or address, and our machine takes out what looks like an e-mail address or a long number, such as that of a phone or a card. It can miss one, so please write no such thing there, and no postal address.`,
+      `Your words go to our server to be answered, mostly with lines that we wrote ourselves. A question that none of them answers is kept for ${facts.unansweredDays} days, so that we can write one. We keep it without your name or address, and our machine takes out what looks like an e-mail address, a postal address or a long number, such as that of a phone or a card, also in words. It can miss one, so please write no such thing there.`,
       `When we have switched on a language model, such a question also goes to it, with up to ${facts.chatTurns} earlier lines of your chat. The model runs at Amazon (Bedrock), which says that it neither keeps what is asked nor trains on it. Your chat itself stays in your own tab.`,
     ],
   },
@@ -56,7 +56,7 @@ export const englishEntries = (facts: Facts): readonly Entry[] => [
   {
     title: 'Counting and logs',
     texts: [
-      `So that one visitor cannot crowd out the others, we count calls by network address. We never store the address itself, only a code made from it with a secret that is new every day. A count holds for a day at most. Count and secret are gone within a few days, from backups within ${facts.backupDays}, and with the secret goes every way back to the address.`,
+      `So that one visitor cannot crowd out the others, we count calls by network address. We never store the address itself, only a code made from it with a secret that is new every day. A count holds for a day at most. Count and secret are gone within a few days, from backups within ${facts.backupDays}, and with the secret goes every way back to the address. Only of our own team is a code like that kept longer: for 30 days, of the networks from which they log in.`,
       `Our logs say which call was made, when and how it ended. They hold no names, no addresses and nothing that you typed, and go after ${facts.logDays} days, or another time if our operator has set one.`,
     ],
   },
