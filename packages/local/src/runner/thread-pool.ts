@@ -1,4 +1,5 @@
 import { startThread, type ThreadSettings } from './function-thread.ts'
+import { askForMemory, type ThreadMemory } from './thread-memory.ts'
 import { within } from './time-limit.ts'
 
 export type PoolSettings = ThreadSettings & {
@@ -71,6 +72,14 @@ export const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => voi
         await thread.end()
         throw error
       }
+    },
+    /** What each thread holds that handles no call right now. */
+    memory: async (): Promise<ThreadMemory[]> => {
+      const asked = [...free]
+      free.clear()
+      const told = await Promise.all(asked.map((thread) => thread.call(askForMemory)))
+      asked.forEach(giveBack)
+      return told.map((memory) => JSON.parse(memory ?? '{}'))
     },
     /** Ends every thread, after the call that it handles. */
     stop: async () => {
