@@ -8,8 +8,9 @@ const kinds = ['delay', 'drop', 'lose', 'cut', 'error', 'throttle'] as const
 export const weathers = ['calm', 'changing', ...kinds] as const
 export type Weather = (typeof weathers)[number]
 
-/** Longer than any client waits for one answer, so that some of what is delayed arrives late. */
-const longestDelayMs = 4_500
+/** Most delays are nothing to a client; one in this many is longer than any waits, and then arrives late. */
+const lateIn = 4
+const delaysMs = { usual: [0, 500], late: [3_600, 4_500] } as const
 
 /** Calls for which the share of those that go wrong stays the same, and these shares in hundredths. */
 const spell = 40
@@ -32,8 +33,10 @@ export const seededFaults = (seed: number) => {
     if (left-- === 0) [left, share] = [spell - 1, shares[upTo(shares.length - 1)] ?? 0]
     return upTo(99) < share ? kinds[upTo(kinds.length - 1)] : undefined
   }
-  // Most delays are short: the smallest of three.
-  const delayMs = () => Math.min(...[0, 0, 0].map(() => upTo(longestDelayMs)))
+  const delayMs = () => {
+    const [least, most] = delaysMs[upTo(lateIn - 1) === 0 ? 'late' : 'usual']
+    return least + upTo(most - least)
+  }
 
   const decide: Decide = () => {
     const kind = nextKind()

@@ -14,8 +14,12 @@ if (!Number.isSafeInteger(rounds) || rounds < 1 || !Number.isSafeInteger(seed) |
   process.exit(1)
 }
 
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
+
 console.log(`seed ${seed}`)
-const { complaints, ...figures } = await runChaos({ rounds, seed, say: console.log })
+const { signal } = stopping
+const { complaints, ...figures } = await runChaos({ rounds, seed, say: console.log, signal })
 console.log(JSON.stringify(figures, null, 2))
 for (const complaint of complaints.slice(0, 50)) console.log(`not kept: ${complaint}`)
 console.log(
@@ -23,4 +27,4 @@ console.log(
     ? `${complaints.length} promises were not kept; --seed ${seed} repeats what went wrong`
     : `${rounds} rounds, and every promise was kept`,
 )
-process.exitCode = complaints.length ? 1 : 0
+process.exitCode = complaints.length || signal.aborted ? 1 : 0

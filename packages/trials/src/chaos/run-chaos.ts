@@ -23,6 +23,8 @@ export type ChaosOptions = {
   /** Milliseconds of writing in a round before its end. */
   writeMs?: number
   say?: (line: string) => void
+  /** Ends the rounds early, with everything that was started. */
+  signal?: AbortSignal
 }
 
 /** How long a full disk, or a table that throttles everything, lasts. */
@@ -79,7 +81,13 @@ const figuresOf = (all: Written[], watch: AnswerWatch) => {
  * everything, or a stop; then all that was acknowledged, and every invariant, is looked at. Answers what
  * was not as promised, and figures.
  */
-export const runChaos = async ({ rounds, seed, writeMs = 4_000, say = () => {} }: ChaosOptions) => {
+export const runChaos = async ({
+  rounds,
+  seed,
+  writeMs = 3_000,
+  say = () => {},
+  signal,
+}: ChaosOptions) => {
   const folder = await mkdtemp(join(tmpdir(), 'bong-bari-chaos-'))
   const disk = await mountDisk(folder)
   if (!disk)
@@ -102,7 +110,7 @@ export const runChaos = async ({ rounds, seed, writeMs = 4_000, say = () => {} }
   let site = await start(0)
   try {
     await crowd.places.make((await site.enter()).admin)
-    for (let round = 1; round <= rounds; round++) {
+    for (let round = 1; round <= rounds && !signal?.aborted; round++) {
       const ending = endings[(round - 1) % endings.length] ?? 'killed'
       const before = watch.complaints.length
       const leave = await letIn(site, crowd)

@@ -30,6 +30,9 @@ const password = 'jhal muri with extra lebu'
 const folder = await mkdtemp(join(tmpdir(), 'bong-bari-load-'))
 const runner = spawnRunner({ DATA_DIR: folder, SEED: 'demo', ADMIN_PASSWORD: password })
 
+process.once('exit', () => runner.kill('SIGKILL'))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 /** Functions load one after the other; then the load is the full one for as long again. */
 const warmUp = async (load: ReturnType<typeof openLoad>) => {
   await load.askFor(minute / 2, rate / 5)
