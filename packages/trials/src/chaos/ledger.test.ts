@@ -46,6 +46,14 @@ test('what was not answered is either done or not, and from then on as it was fo
   expect(complaints).toEqual(['post one should be 2 and is something else'])
 })
 
+test('what was written just now is left alone for a while', async () => {
+  const { ledger, kept, answered } = open()
+  await answered(1)
+  expect(ledger.there()).toEqual([])
+  kept.restsUntil = performance.now() - 1
+  expect(ledger.there()).toEqual([kept])
+})
+
 test('a deletion that was acknowledged holds, one without an answer may', async () => {
   const { complaints, ledger, answered, failed } = open()
   await failed(1)

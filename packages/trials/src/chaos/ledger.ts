@@ -5,7 +5,7 @@ import { CallError } from '@bong-bari/contract'
  * for being gone: one when everything was acknowledged, more when an answer is missing.
  * `stood` once it was known to be there.
  */
-export type Kept = { mark: string; id: string; may: number[]; stood: boolean }
+export type Kept = { mark: string; id: string; may: number[]; stood: boolean; restsUntil?: number }
 
 /** Something that was found on the site; `is` tells whether it has all of an edition. */
 export type Found = {
@@ -13,6 +13,12 @@ export type Found = {
   id: string
   is: (edition: number) => boolean
 }
+
+/**
+ * Milliseconds for which a thing is left alone that was written: a first try that is late arrives after the second one
+ * was answered, and nothing in the table tells it from a new one.
+ */
+export const restMs = 1_500
 
 /** Whether an answer says that nothing was done. */
 const isRefused = (error: unknown) => error instanceof CallError && error.status < 500
@@ -38,6 +44,7 @@ export const makeLedger = (noun: string, complain: (complaint: string) => void) 
       const answer = await act()
       kept.may = [edition]
       kept.stood ||= edition > 0
+      kept.restsUntil = performance.now() + restMs
       acknowledged++
       if (typeof answer === 'string') kept.id = answer
     } catch (error) {
@@ -77,8 +84,12 @@ export const makeLedger = (noun: string, complain: (complaint: string) => void) 
   return {
     send,
     compare,
-    /** Those of which it is known that they are there. */
-    there: () => [...all.values()].filter(({ may: [first, ...more] }) => first && !more.length),
+    /** Those of which it is known that they are there, and that were not written just now. */
+    there: () =>
+      [...all.values()].filter(
+        ({ may: [first, ...more], restsUntil = 0 }) =>
+          first && !more.length && restsUntil < performance.now(),
+      ),
     /** Those that were never there, as far as anybody was told. */
     neverStood: () => [...all.values()].filter(({ stood }) => !stood),
     /** Those whose creation was never answered. */

@@ -1,4 +1,5 @@
 import { api, type Call } from '@bong-bari/contract'
+import { restMs } from './ledger.ts'
 import type { Random } from './random.ts'
 
 const count = 5
@@ -8,6 +9,7 @@ const titleOf = (number: number) => `place-${number}`
 export const makePlaces = (complain: (complaint: string) => void) => {
   let may: string[] = []
   let number = 0
+  let restsUntil = 0
 
   const shown = async (admin: Call) =>
     (await admin(api.sections.list)).filter(({ title }) => title?.startsWith('place-'))
@@ -28,7 +30,7 @@ export const makePlaces = (complain: (complaint: string) => void) => {
 
   /** Puts them in an order that has not been before. */
   const reorder = async (admin: Call, random: Random) => {
-    if (may.length > 1) return
+    if (may.length > 1 || performance.now() < restsUntil) return
     const from = 100 * ++number
     const there = await shown(admin)
     const first = random.upTo(count - 1)
@@ -41,6 +43,7 @@ export const makePlaces = (complain: (complaint: string) => void) => {
     const places = moved.map(({ id, displayOrder }) => ({ id, displayOrder }))
     await admin(api.sections.reorder, { body: { places } })
     may = may.slice(-1)
+    restsUntil = performance.now() + restMs
   }
 
   const compare = async (admin: Call) => {
