@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { refusedBy } from '../faults/refusals.ts'
+import { gateBefore } from './calls-under-way.ts'
 import { mendedStore } from './mended-engine.ts'
 import { repairTables } from './table-store.ts'
 
@@ -23,26 +24,20 @@ const isRead = ({ headers }: IncomingMessage) =>
 /**
  * Lets the engine outlive a full disk. Once a write has failed every write is answered 500, for what LevelDB
  * writes after a half-written line is lost at its next start; reads go on. As soon as there is room the store is
- * opened anew and its indexes are repaired, while calls wait. Call before the server listens.
+ * opened anew and its indexes are repaired, while calls wait. Call before the server listens. `stopTaking` refuses
+ * what comes from now on, and resolves when all that came before is done.
  */
 export const surviveFullDisk = (server: Server, options: { path?: string }) => {
   const { path } = options
-  if (!path) return
   const mended = mendedStore(options)
   const { db } = mended.store
-  const answer = server.listeners('request')
-  server.removeAllListeners('request')
-  const underWay = new Set<ServerResponse>()
   let opening: Promise<boolean> | undefined
   let isOpen = true
+  let isStopping = false
 
-  const quiet = async () => {
-    while (underWay.size)
-      await Promise.all([...underWay].map((one) => new Promise((done) => one.once('close', done))))
-  }
   /** Whether it could be: without room it stays as it is. */
   const openAnew = async () => {
-    if (!(await hasRoom(path))) return false
+    if (!path || !(await hasRoom(path))) return false
     await quiet()
     if (isOpen) await db.close._original()
     isOpen = false
@@ -52,20 +47,25 @@ export const surviveFullDisk = (server: Server, options: { path?: string }) => {
     mended.writeFailed = false
     return true
   }
-  const pass = (request: IncomingMessage, response: ServerResponse) => {
-    underWay.add(response)
-    response.once('close', () => underWay.delete(response))
-    for (const one of answer) Reflect.apply(one, server, [request, response])
+  const canAnswer = async (request: IncomingMessage) => {
+    if (isRead(request) && isOpen && !opening) return true
+    opening ??= openAnew()
+      .catch(() => false)
+      .finally(() => {
+        opening = undefined
+      })
+    return opening
   }
-  server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
-    if (mended.writeFailed && !(isRead(request) && isOpen && !opening)) {
-      opening ??= openAnew()
-        .catch(() => false)
-        .finally(() => {
-          opening = undefined
-        })
-      if (!(await opening)) return refuse(response)
-    }
-    pass(request, response)
+  const { quiet } = gateBefore(server, async (request, response, pass) => {
+    // Without a wait where none is needed, so that calls keep their order.
+    const isFine = mended.writeFailed ? await canAnswer(request) : true
+    return isFine && !isStopping ? pass() : refuse(response)
   })
+  return {
+    stopTaking: async () => {
+      isStopping = true
+      await opening
+      await quiet()
+    },
+  }
 }

@@ -10,6 +10,30 @@ import { startTableEngine } from './table-engine.ts'
 
 const TableName = 'table'
 
+test('an engine that is stopped amid writes ends them first', async () => {
+  const path = await mkdtemp(join(tmpdir(), 'bong-bari-'))
+  onTestFinished(() => rm(path, { recursive: true }))
+  const { endpoint, stop } = await startTableEngine({ path })
+  await createTable(endpoint, TableName)
+  const client = new DynamoDBClient({ ...clientSettings(endpoint), maxAttempts: 1 })
+  const put = (number: number) => {
+    const Item = {
+      pk: { S: String(number) },
+      sk: { S: 'x' },
+      gsi1pk: { S: 'ALL' },
+      gsi1sk: { S: 'x' },
+    }
+    return client.send(new PutItemCommand({ TableName, Item }))
+  }
+  await put(0)
+  const writes = Array.from({ length: 200 }, (_, number) => put(number))
+  await Promise.race(writes)
+  const ended = Promise.allSettled(writes)
+  await stop()
+  client.destroy()
+  await ended
+})
+
 test('queries leave nothing behind in the engine', async () => {
   const path = await mkdtemp(join(tmpdir(), 'bong-bari-'))
   const { endpoint, stop } = await startTableEngine({ path })

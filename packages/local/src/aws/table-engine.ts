@@ -38,11 +38,12 @@ export const startTableEngine = async ({
   const options = { ...(path && { path }), createTableMs: 0 }
   const server = dynalite(options)
   guardTable(server, refused)
-  surviveFullDisk(server, options)
+  const { stopTaking } = surviveFullDisk(server, options)
   const settled = delayIndexes(options, indexDelayMs)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const stop = async () => {
+    await stopTaking()
     await settled()
     await stopServer(server)
   }

@@ -34,9 +34,9 @@ const troubleMs = 1_500
 const endRound = async (site: Site, ending: Ending, disk: Disk | undefined, watch: AnswerWatch) => {
   if (ending === 'killed' || ending === 'stopped') {
     watch.ending = true
-    const code = await site.end(ending === 'killed' ? 'SIGKILL' : 'SIGTERM')
+    const { code, errors } = await site.end(ending === 'killed' ? 'SIGKILL' : 'SIGTERM')
     if (ending === 'stopped' && code !== 0)
-      watch.complaints.push(`the runner ended with exit code ${code}`)
+      watch.complaints.push(`the runner ended with exit code ${code}: ${errors}`)
     return false
   }
   await (ending === 'disk full' && disk
@@ -128,6 +128,7 @@ export const runChaos = async ({
       say(
         `round ${round} of ${rounds}, ${ending}: ${found.length ? 'FAILED' : 'ok'}, works again after ${ms} ms`,
       )
+      for (const complaint of found) say(`  ${complaint}`)
     }
     watch.ending = true
     await site.end('SIGTERM')

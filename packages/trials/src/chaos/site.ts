@@ -45,12 +45,12 @@ export const startSite = async (
     /** From now on what functions call fares so; answers what has happened to their calls so far. */
     weather: async (weather: string): Promise<Record<string, Record<string, number>>> =>
       JSON.parse(await (await callControl(url, 'faults', { weather })).text()),
-    /** Ends the runner and tells its exit code. */
+    /** Ends the runner, and tells its exit code and what it said. */
     end: async (signal: NodeJS.Signals) => {
       for (const leave of leaving.splice(0)) leave()
       isAsked = true
       runner.kill(signal)
-      return (await runner.ended).code
+      return runner.ended
     },
   }
 }
