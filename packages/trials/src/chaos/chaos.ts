@@ -24,6 +24,8 @@ console.log(JSON.stringify(figures, null, 2))
 console.log(
   complaints.length
     ? `${complaints.length} promises were not kept; --seed ${seed} repeats what went wrong`
-    : `${rounds} rounds, and every promise was kept`,
+    : signal.aborted
+      ? 'ended before all rounds were run; every promise was kept until then'
+      : `${rounds} rounds, and every promise was kept`,
 )
 process.exitCode = complaints.length || signal.aborted ? 1 : 0
