@@ -126,6 +126,13 @@ export default {
     ),
 
     never(
+      'nobody-imports-trials',
+      'What tries the product is no part of it.',
+      { pathNot: '^packages/trials/' },
+      { path: '^packages/trials/' },
+    ),
+
+    never(
       'infra-refers-by-path',
       'Infrastructure knows the contract, the schema and keys, site, edge and the bundling.',
       { path: '^infra/', pathNot: [test, testing] },
@@ -165,7 +172,7 @@ export default {
       'Product code has no local branch; seeding a local table is a matter of development.',
       {
         pathNot: [
-          '^packages/(local|bench)/',
+          '^packages/(local|bench|trials)/',
           '^packages/operate/src/(seed|reach)\\.ts$',
           '^\\.ci/',
           test,

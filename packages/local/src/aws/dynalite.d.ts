@@ -24,19 +24,27 @@ declare module 'dynalite/db/index.js' {
     GlobalSecondaryIndexes?: Index[]
   }
   type Range = { gte: string; lt: string }
-  type Operation = { type: 'put'; key: string; value: object } | { type: 'del'; key: string }
   type Done = (error?: Error | null) => void
+  type Walk = { close(): Promise<void>; return?: () => Promise<void> }
+  /** With a callback the answer comes there; without, as a promise. */
+  type Write = (...given: unknown[]) => unknown
   type Store = {
+    options: object
     db: {
       open(): Promise<void>
-      close(): Promise<void>
-      iterator(range: Range): AsyncIterable<[string, Stored]>
-      batch(operations: Operation[]): Promise<void>
+      /** For good: afterwards everything is refused. */
+      close: { (): Promise<void>; _original(): Promise<void> }
+      iterator<Value>(range: Range): AsyncIterable<[string, Value]>
+      keys(options: object): Walk
+      values(options: object): Walk
+      put: Write
+      del: Write
+      batch: Write
     }
     tableDb: { get(name: string, done: (error: Error | null, table?: Table) => void): void }
   }
   const engine: {
-    create(options: { path?: string }): Store
+    create: (options: { path?: string }) => Store
     getIndexActions(
       indexes: Table['GlobalSecondaryIndexes'],
       before: Stored | undefined,

@@ -34,7 +34,7 @@ const startTableStore = async ({ dataDir, indexDelayMs }: Settings, closing: Clo
   await writeFile(mark, '')
   closing.add(async () => {
     await engine.stop()
-    await rm(mark, { force: true })
+    if (!engine.isTorn()) await rm(mark, { force: true })
   })
   return engine.endpoint
 }

@@ -50,7 +50,9 @@ export const guardTable = (server: Server, told: (name: string, refusal: string)
     const { headers, method, url } = request
     const name = headers['x-amz-security-token']
     if (typeof name !== 'string') return pass(request, response)
-    const body = await buffer(request)
+    const body = await buffer(request).catch(() => undefined)
+    // Whoever asked has gone amid the question.
+    if (!body) return
     const sent: Sent = JSON.parse(body.toString())
     const refusal = refusalOf(name, String(headers['x-amz-target']), sent)
     if (!refusal)

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import dynalite from 'dynalite'
+import { surviveFullDisk } from './full-disk.ts'
 import { guardTable } from './guard-table.ts'
 import { delayIndexes } from './index-delay.ts'
+import { mendedStore } from './mended-engine.ts'
 
 /** The address of a listening server, as a URL without a path. */
 export const urlOf = (server: Server) => {
@@ -36,12 +38,16 @@ export const startTableEngine = async ({
   const options = { ...(path && { path }), createTableMs: 0 }
   const server = dynalite(options)
   guardTable(server, refused)
+  const { stopTaking } = surviveFullDisk(server, options)
   const settled = delayIndexes(options, indexDelayMs)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const stop = async () => {
+    await stopTaking()
     await settled()
     await stopServer(server)
   }
-  return { endpoint: urlOf(server), stop }
+  /** Whether the disk was too full for a write, so that indexes may be wrong until they are repaired. */
+  const isTorn = () => mendedStore(options).writeFailed
+  return { endpoint: urlOf(server), isTorn, stop }
 }

@@ -18,9 +18,19 @@ const openFailure = (folder: string, error: unknown) => {
 
 const entriesOf = async (store: Store, prefix: string) => {
   const entries = new Map<string, Stored>()
-  for await (const [key, value] of store.db.iterator({ gte: `${prefix}~`, lt: `${prefix}~\xff` }))
+  for await (const [key, value] of store.db.iterator<Stored>({
+    gte: `${prefix}~`,
+    lt: `${prefix}~\xff`,
+  }))
     entries.set(key, value)
   return entries
+}
+
+const tablesOf = async ({ db }: Store) => {
+  const tables = new Map<string, Table>()
+  for await (const [key, table] of db.iterator<Table>({ gte: 'table~', lt: 'table~\xff' }))
+    tables.set(key, table)
+  return tables
 }
 
 const indexPrefix = (table: Table, index: string) => `index-global~${table.TableName}~${index}`
@@ -50,6 +60,11 @@ const repairIndexes = async (store: Store, table: Table) => {
     ...stale.map((key) => ({ type: 'del' as const, key })),
     ...[...expected].map(([key, value]) => ({ type: 'put' as const, key, value })),
   ])
+}
+
+/** Does so for every table of a store that is open. */
+export const repairTables = async (store: Store) => {
+  for (const table of (await tablesOf(store)).values()) await repairIndexes(store, table)
 }
 
 const afterKill = async (store: Store, tableName: string) => {

@@ -60,6 +60,15 @@ test('a delay passes on later', async () => {
   expect(performance.now() - before).toBeGreaterThanOrEqual(49)
 })
 
+test('a proxy is settled once what it delays has passed, heard or not', async () => {
+  planned.plan(() => true, { kind: 'delay', ms: 80 })
+  const impatient = { method: 'POST', signal: AbortSignal.timeout(20) }
+  await expect(fetch(`${proxies.dynamodb?.endpoint}/late`, impatient)).rejects.toThrow()
+  expect(reached).toEqual([])
+  await proxies.dynamodb?.settled()
+  expect(reached).toEqual(['POST /late'])
+})
+
 test('every service fails and throttles in its own words, and nothing is done', async () => {
   for (const [service, error, throttle] of [
     ['dynamodb', [500, 'InternalServerError'], [400, 'ProvisionedThroughputExceededException']],

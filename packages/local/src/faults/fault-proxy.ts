@@ -77,9 +77,12 @@ export const startFaultProxy = async ({
     if (fault?.kind === 'lose') return response.destroy()
     return giveBack(response, answer, fault?.kind === 'cut')
   }
+  const underWay = new Set<Promise<unknown>>()
   const server = createServer((call, response) => {
     // Whoever cannot reach the target, or stops listening, sees what a broken network shows.
-    act(call, response).catch(() => response.destroy())
+    const acting = act(call, response).catch(() => response.destroy())
+    underWay.add(acting)
+    acting.then(() => underWay.delete(acting))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -87,5 +90,9 @@ export const startFaultProxy = async ({
     await stopServer(server)
     agent.destroy()
   }
-  return { endpoint: urlOf(server), stop }
+  /** Resolves when no call that came before is under way any more, a delayed one neither. */
+  const settled = async () => {
+    await Promise.all(underWay)
+  }
+  return { endpoint: urlOf(server), settled, stop }
 }

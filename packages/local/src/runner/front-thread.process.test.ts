@@ -39,6 +39,7 @@ const started = async () => {
     logFile,
     compiled: join(folder, 'compiled'),
     pagesDir: builtWeb,
+    faults: undefined,
     patient: false,
   })
   const url = `http://127.0.0.1:${front.port}`

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { FunctionModules } from './functions.ts'
 import { StartFailure } from './start-failure.ts'
+import { memoryOfThread, type ThreadMemory } from './thread-memory.ts'
 
 /** What the thread that serves has to know of the rest. */
 export type Behind = {
@@ -17,12 +18,14 @@ export type Behind = {
   logFile: string
   /** Folder that keeps the functions' code compiled. */
   compiled: string
+  /** The seed of faults that stand between the functions and what they call. */
+  faults: number | undefined
   /** Ends no function for its time: somebody may look at it with a debugger. */
   patient: boolean
 }
 
-export type Order = { serve: Behind } | { use: FunctionModules }
-export type News = { port: number } | { failed: string } | 'serving'
+export type Order = { serve: Behind } | { use: FunctionModules } | { engines: ThreadMemory }
+export type News = { port: number } | { failed: string } | 'serving' | 'measure-engines'
 
 /**
  * Starts the thread that serves on `port` or a free one, with 503 until `serve` tells it what is
@@ -37,6 +40,9 @@ export const startFrontThread = async (port: number) => {
   const order = (given: Order) => worker.postMessage(given)
   const [news]: ({ port: number } | { failed: string })[] = await once(worker, 'message')
   if (!news || 'failed' in news) throw new StartFailure(news?.failed)
+  worker.on('message', (later: News) => {
+    if (later === 'measure-engines') order({ engines: memoryOfThread() })
+  })
   return {
     port: news.port,
     /** Resolves once everything is served. */

@@ -1,7 +1,9 @@
+import { EventEmitter, once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { securityHeaders } from '@bong-bari/edge'
 import { builtWeb } from '@bong-bari/web/built'
 import { mediaFront } from '../aws/media.ts'
+import { startFaultyUpstreams } from '../faults/faulty-upstreams.ts'
 import { apiFront } from './api-front.ts'
 import { makeClock } from './clock.ts'
 import { makeFront } from './front.ts'
@@ -13,6 +15,7 @@ import { localControls } from './local-controls.ts'
 import { fromSite, pagesFront } from './pages-front.ts'
 import { readSite } from './site-files.ts'
 import { StartFailure } from './start-failure.ts'
+import { memoryOfThread, type ThreadMemory } from './thread-memory.ts'
 import { startVideoSchedule } from './video-schedule.ts'
 
 // The thread that serves; the functions behind it have threads of their own.
@@ -22,6 +25,21 @@ const front = makeFront()
 let functions: Functions | undefined
 
 const tell = (news: News) => parentPort?.postMessage(news)
+
+const engines = new EventEmitter<{ measured: [ThreadMemory] }>()
+
+/** What this process holds: the engines' thread, this one, and the functions'. */
+const memory = async (ofFunctions: Functions) => {
+  const measured = once(engines, 'measured')
+  tell('measure-engines')
+  const [ofEngines] = await measured
+  return {
+    rss: process.memoryUsage.rss(),
+    engines: ofEngines,
+    front: memoryOfThread(),
+    functions: await ofFunctions.memory(),
+  }
+}
 
 const open = async (): Promise<News> => {
   try {
@@ -44,25 +62,30 @@ const headersOf = (hot: boolean, s3: string) => {
   return hot ? others : { 'content-security-policy': policy, ...others }
 }
 
-const serve = async ({ env, modules, s3, pagesDir, hot, logFile, compiled, patient }: Behind) => {
+const serve = async (behind: Behind) => {
+  const { env, modules, s3, pagesDir, hot, logFile, compiled, patient } = behind
   printInto(logFile)
-  functions = hostFunctions({ env, logFile, compiled, patient })
-  functions.use(modules)
+  const faulty =
+    behind.faults === undefined ? undefined : await startFaultyUpstreams(env, behind.faults)
+  const hosted = hostFunctions({ env: faulty?.env ?? env, logFile, compiled, patient })
+  hosted.use(modules)
+  functions = hosted
   const clock = makeClock()
   const configured = Boolean(env.YOUTUBE_CHANNEL_ID)
-  const videos = startVideoSchedule(functions, { now: clock.now, configured })
-  const api = apiFront({ functions, originSecret: env.ORIGIN_SECRET ?? '', now: clock.now })
+  const videos = startVideoSchedule(hosted, { now: clock.now, configured })
+  const api = apiFront({ functions: hosted, originSecret: env.ORIGIN_SECRET ?? '', now: clock.now })
   front.serve({
     api,
     pages: pagesFront(await showPages(hot, pagesDir), api),
     media: mediaFront(s3, env.MEDIA_BUCKET ?? '', clock.now),
-    local: localControls(clock, videos),
+    local: localControls({ clock, videos, faulty, memory: () => memory(hosted) }),
     headers: headersOf(hot, s3),
   })
 }
 
 parentPort?.on('message', async (order: Order) => {
   if ('use' in order) return functions?.use(order.use)
+  if ('engines' in order) return engines.emit('measured', order.engines)
   await serve(order.serve)
   tell('serving')
 })

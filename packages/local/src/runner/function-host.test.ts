@@ -6,6 +6,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { toEvent } from './api-event.ts'
 import { hostFunction } from './function-host.ts'
+import { memoryOfThread } from './thread-memory.ts'
 
 const source = `
 let calls = 0
@@ -21,6 +22,7 @@ const acts = {
   loops: () => { for (;;); },
   buffers: () => { const eaten = []; for (;;) eaten.push(Buffer.alloc(1e6, 1)) },
   eats: () => { const eaten = []; for (;;) eaten.push({ more: eaten.length }) },
+  page: () => ({ page: 'x'.repeat(1024 * 1024) }),
   large: () => JSON.stringify('x'.repeat(6 * 1024 * 1024)),
 }
 export const handler = async (event, context) => acts[event.rawPath.slice(1)](context)
@@ -63,6 +65,14 @@ test('a function is loaded once and lives on between calls', async () => {
   const { call } = await hosted()
   expect((await call('count')).body).toEqual({ calls: 1 })
   expect((await call('count')).body).toEqual({ calls: 2 })
+})
+
+test('what a call answered is not kept while its thread lives on', async () => {
+  const { call } = await hosted()
+  await call('page')
+  const before = memoryOfThread().heap
+  for (let calls = 0; calls < 30; calls++) await call('page')
+  expect(memoryOfThread().heap - before).toBeLessThan(8 * 2 ** 20)
 })
 
 test('it is told its name and the time it has left', async () => {

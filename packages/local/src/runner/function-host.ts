@@ -33,6 +33,6 @@ export const hostFunction = (settings: PoolSettings) => {
       return error instanceof TimedOut ? gatewayAnswer.timedOut() : gatewayAnswer.crashed()
     }
   }
-  return { invoke, stop: threads.stop }
+  return { invoke, memory: threads.memory, stop: threads.stop }
 }
 export type HostedFunction = ReturnType<typeof hostFunction>

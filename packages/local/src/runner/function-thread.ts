@@ -34,6 +34,9 @@ export const startThread = ({ name, module, env, logFile, memoryMb }: ThreadSett
     full ||= used_heap_size + external_memory > memoryMb * 1024 * 1024
     if (full) worker.terminate()
   }
+  // One listener for all calls: what is awaited anew at each call is kept until the thread ends.
+  let settle: ((outcome: Outcome) => void) | undefined
+  worker.on('message', (outcome: Outcome) => settle?.(outcome))
   /** What ended it. */
   const ended = new Promise<Error>((resolve) => {
     worker.on('error', resolve)
@@ -42,16 +45,23 @@ export const startThread = ({ name, module, env, logFile, memoryMb }: ThreadSett
       resolve(new Error(`The thread of ${name} ${why}.`))
     })
   })
+  let why: Error | undefined
+  ended.then((thrown) => {
+    why = thrown
+    settle?.({ thrown })
+  })
   return {
     /** Calls the function with an event as JSON; answers JSON. */
     call: async (event: string): Promise<string | undefined> => {
-      const answered = new Promise<Outcome>((resolve) => worker.once('message', resolve))
+      if (why) throw why
+      const answered = new Promise<Outcome>((resolve) => {
+        settle = resolve
+      })
       worker.postMessage(event)
-      // A thread that has ended answers nothing, and has told why.
       const asking = setInterval(() => endWhenFull().catch(() => {}), askMs)
-      const died = ended.then((thrown): Outcome => ({ thrown }))
-      const { result, thrown } = await Promise.race([answered, died])
+      const { result, thrown } = await answered
       clearInterval(asking)
+      settle = undefined
       if (thrown) throw thrown
       return result
     },

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { printInto } from './function-log.ts'
 import type { Outcome } from './function-thread.ts'
 import { lambdaContext } from './lambda-context.ts'
+import { askForMemory, memoryOfThread } from './thread-memory.ts'
 
 // One environment of one function: Lambda's part, run in a thread of its own.
 
@@ -26,5 +27,7 @@ const outcomeOf = async (event: string): Promise<Outcome> => {
 }
 
 parentPort?.on('message', async (event: string) => {
-  parentPort?.postMessage(await outcomeOf(event))
+  const outcome: Outcome =
+    event === askForMemory ? { result: JSON.stringify(memoryOfThread()) } : await outcomeOf(event)
+  parentPort?.postMessage(outcome)
 })

@@ -6,6 +6,7 @@ import { ensureBundled } from '../../../../functions/bundled.ts'
 import { type Answer, gatewayAnswer } from './api-answer.ts'
 import { type HostedFunction, hostFunction } from './function-host.ts'
 import { StartFailure } from './start-failure.ts'
+import type { ThreadMemory } from './thread-memory.ts'
 
 /** Addresses of the bundled modules, by the functions' names. */
 export type FunctionModules = Record<string, string>
@@ -55,6 +56,11 @@ export const hostFunctions = ({ env: shared, logFile, compiled, patient }: Surro
     /** Calls a function by its name; every failure is an answer. */
     invoke: async (name: string, event: object): Promise<Answer> =>
       (await hosts.get(name)?.invoke(event)) ?? gatewayAnswer.crashed(),
+    /** What the threads of each function hold, by its name. */
+    memory: async (): Promise<Record<string, ThreadMemory[]>> => {
+      const named = [...hosts].map(async ([name, { memory }]) => [name, await memory()] as const)
+      return Object.fromEntries(await Promise.all(named))
+    },
     /** From now on these modules are called; calls that are under way come to their end. */
     use: (modules: FunctionModules) => {
       for (const { stop } of hosts.values()) stop()

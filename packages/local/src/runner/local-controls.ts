@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import type { FaultyUpstreams } from '../faults/faulty-upstreams.ts'
+import { weathers } from '../faults/weather.ts'
 import { type Answer, jsonAnswer, refusalAnswer } from './api-answer.ts'
 import type { Clock } from './clock.ts'
 import { timeFrom } from './clock.ts'
@@ -43,11 +45,31 @@ const setClock = (clock: Clock, given: object) => {
   return jsonAnswer(200, { now: new Date(clock.now()).toISOString() })
 }
 
+const setFaults = async (faulty: Pick<FaultyUpstreams, 'use'>, given: object) => {
+  const weather = weathers.find((one) => 'weather' in given && given.weather === one)
+  return weather
+    ? jsonAnswer(200, await faulty.use(weather))
+    : refusalAnswer(400, 'invalid-input', `weather must be one of ${weathers.join(', ')}.`)
+}
+
 /** Answers `/_local/...`: what a person or a test may do to the runner and never to the site. */
-export const localControls = (clock: Clock, videos: Pick<VideoSchedule, 'refreshAll'>) => {
+export const localControls = ({
+  clock,
+  videos,
+  faulty,
+  memory,
+}: {
+  clock: Clock
+  videos: Pick<VideoSchedule, 'refreshAll'>
+  /** Absent where no faults stand between. */
+  faulty: Pick<FaultyUpstreams, 'use'> | undefined
+  memory: () => Promise<object>
+}) => {
   const controls: Record<string, (given: object) => Answer | Promise<Answer>> = {
     '/_local/clock': (given) => setClock(clock, given),
     '/_local/refresh-videos': async () => jsonAnswer(200, await videos.refreshAll()),
+    '/_local/memory': async () => jsonAnswer(200, await memory()),
+    ...(faulty && { '/_local/faults': (given: object) => setFaults(faulty, given) }),
   }
   const answer = async (exchange: Exchange, path: string) => {
     const refusal = refusedCall(exchange)

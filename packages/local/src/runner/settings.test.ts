@@ -29,6 +29,7 @@ test('a value that cannot be used is one sentence that names the variable', () =
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
+    [{ FAULTS: 'many' }, 'FAULTS must be a whole number from 0 to 999999999, not "many".'],
     [{ SEED: 'full' }, 'SEED must be demo or none, not "full".'],
     [
       { AWS_ENDPOINT_URL_DYNAMODB: '127.0.0.1:8000' },

@@ -14,6 +14,8 @@ export type Settings = {
   endpoints: { dynamodb?: string; s3?: string }
   /** Milliseconds by which the embedded table's indexes lag behind, as they do on AWS. */
   indexDelayMs: number
+  /** The seed of the faults that functions may meet in what they call; none stand between without it. */
+  faults: number | undefined
   /** The origin that pages name, where it is not the runner's own address. */
   siteUrl: string | undefined
   /** What functions get besides what the runner gives them. */
@@ -95,6 +97,7 @@ export const readSettings = (env: Environment): Settings => {
     siteUrl: siteUrlOf(env),
     endpoints: { ...(dynamodb && { dynamodb }), ...(s3 && { s3 }) },
     indexDelayMs: wholeNumber(env, 'INDEX_DELAY_MS', 0, 60_000),
+    faults: env.FAULTS ? wholeNumber(env, 'FAULTS', 0, 999_999_999) : undefined,
     functionEnv: Object.fromEntries(
       passedOn.flatMap((name): [string, string][] => {
         const value = env[name]

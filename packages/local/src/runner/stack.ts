@@ -98,6 +98,7 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
     hot: hot === true,
     logFile: functionLog(dataDir),
     compiled: join(dataDir, 'compiled'),
+    faults: settings.faults,
     patient: inspector.url() !== undefined,
   })
   if (hot) {

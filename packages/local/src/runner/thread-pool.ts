@@ -1,4 +1,5 @@
 import { startThread, type ThreadSettings } from './function-thread.ts'
+import { askForMemory, type ThreadMemory } from './thread-memory.ts'
 import { within } from './time-limit.ts'
 
 export type PoolSettings = ThreadSettings & {
@@ -49,14 +50,27 @@ export const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => voi
     return take()
   }
 
+  const offer = (thread: Thread) => {
+    free.add(thread)
+    waiting.shift()?.()
+  }
+
   const giveBack = (thread: Thread) => {
     if (stopped) {
       thread.end()
       return
     }
-    free.add(thread)
     thread.idle.refresh()
-    waiting.shift()?.()
+    offer(thread)
+  }
+
+  /** What a thread holds that is free; being asked is no call, so it grows idle all the same. */
+  const measure = async (thread: Thread) => {
+    free.delete(thread)
+    const told = await thread.call(askForMemory)
+    offer(thread)
+    const memory: ThreadMemory = JSON.parse(told ?? '')
+    return memory
   }
 
   return {
@@ -71,6 +85,11 @@ export const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => voi
         await thread.end()
         throw error
       }
+    },
+    /** What each thread holds that handles no call right now. */
+    memory: async (): Promise<ThreadMemory[]> => {
+      const told = await Promise.allSettled([...free].map(measure))
+      return told.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     },
     /** Ends every thread, after the call that it handles. */
     stop: async () => {
