@@ -66,6 +66,11 @@ const watches = (metrics: Metrics): Record<string, Watch> => ({
     atLeast: 1,
     says: 'The nightly erasing of requests that are older than the team wants to keep them has failed. They are kept for longer than /privacy says. If it fails every night, look at the log of the function LeadRetention.',
   },
+  ItemsUnreadable: {
+    metric: metrics.unreadable,
+    atLeast: 1,
+    says: 'Something that is stored cannot be shown any more: a list leaves it out. The dashboard names it above the list it belongs to, with a button that deletes it; the log names kind and id. If there are many and it began with a deployment, roll back: nothing is lost.',
+  },
   FilesNotSwept: {
     metric: metrics.failedAssetSweeps,
     atLeast: 1,

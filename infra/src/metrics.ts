@@ -96,6 +96,10 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
     spam: own('Leads', reading('Spam', 'Sum', Duration.days(1)), { kind: 'spam' }),
     refusals: own('Refusals', reading('Refused calls')),
     failures: own('ServerErrors', reading('Failures of our own')),
+    unreadable: own(
+      'UnreadableItems',
+      reading('Items that cannot be read', 'Sum', Duration.hours(1)),
+    ),
     chatAnswers: (['row', 'handoff', 'model', 'template', 'built-in'] as const).map((source) =>
       own('ChatAnswers', reading(`by ${source}`, 'Sum', Duration.hours(1)), { source }),
     ),

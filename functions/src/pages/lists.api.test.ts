@@ -45,7 +45,9 @@ test('while the table has no posts the samples are in neither sitemap nor feed',
   for (const { slug } of builtInPosts) expect(text).not.toContain(slug)
   expect(await items()).toEqual([])
   expect((await urls()).map(({ loc }) => loc)).toEqual(
-    ['', 'about', 'work-with-us', 'contact', 'blog'].map((path) => `https://house.test/${path}`),
+    ['', 'about', 'work-with-us', 'contact', 'blog', 'privacy'].map(
+      (path) => `https://house.test/${path}`,
+    ),
   )
 })
 

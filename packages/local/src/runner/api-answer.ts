@@ -27,7 +27,10 @@ export const gatewayAnswer = {
   badRequest: () => refusalAnswer(400, 'malformed-address', 'This address cannot be read.'),
   tooLarge: () => refusedAs('body-too-large'),
   crashed: () => refusedAs('unexpected'),
-  timedOut: () => refusalAnswer(503, 'timed-out', 'This took too long. Please try again.'),
+  timedOut: () => {
+    const answer = refusalAnswer(503, 'timed-out', 'This took too long. Please try again.')
+    return { ...answer, headers: { ...answer.headers, 'retry-after': '5' } }
+  },
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,10 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { notingUnreadable, type UnreadableItem } from '@bong-bari/table'
 import { seedDemo } from '../demo/seed.ts'
 import { ensureAdmin } from './admin-account.ts'
 
 // Runs apart, because the table's code reads its settings from the environment of its thread.
 
 const { admin, remembered, seed } = workerData
-const credentials = await ensureAdmin(admin, remembered)
-const seeded = seed === 'demo' ? await seedDemo() : 0
-parentPort?.postMessage({ credentials, seeded })
+const unreadable: UnreadableItem[] = []
+const prepare = async () => {
+  const credentials = await ensureAdmin(admin, remembered)
+  return { credentials, seeded: seed === 'demo' ? await seedDemo() : 0 }
+}
+const prepared = await notingUnreadable(unreadable, prepare).catch((error: unknown) => {
+  if (!unreadable.length) throw error
+  return 'unreadable'
+})
+parentPort?.postMessage(prepared)

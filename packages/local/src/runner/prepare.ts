@@ -42,11 +42,14 @@ export const prepareTable = async (settings: Settings, env: Record<string, strin
       seed: settings.seed,
     },
   })
-  const [prepared]: Prepared[] = await once(worker, 'message').catch((error: unknown) => {
-    throw isUnreadable(error) ? unreadable(settings) : error
-  })
-  if (!prepared) throw new Error('The table could not be prepared.')
+  const [prepared]: (Prepared | 'unreadable')[] = await once(worker, 'message').catch(
+    (error: unknown) => {
+      throw isUnreadable(error) ? unreadable(settings) : error
+    },
+  )
   await worker.terminate()
+  if (!prepared) throw new Error('The table could not be prepared.')
+  if (prepared === 'unreadable') throw unreadable(settings)
   const { credentials } = prepared
   if (credentials.password && !settings.admin.password)
     await writeFile(adminFile(settings.dataDir), JSON.stringify(credentials), { mode: 0o600 })
