@@ -40,12 +40,14 @@ test('the browser keeps nothing but what the page names, and no cookie', async (
   context,
 }) => {
   const stored = new Set<string>()
-  const note = async () => {
+  /** Notes all names, once one that is written in a moment stands there. */
+  const noteWith = async (awaited: string) => {
+    await expect.poll(() => storedNames(page)).toContain(awaited)
     for (const name of await storedNames(page)) stored.add(name)
   }
   await (await openForm(page)).getByLabel('Name', { exact: false }).first().fill('রিয়া')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Sound' }).click()
-  await note()
+  await noteWith('home-request')
   await page.goto('/work-with-us')
   await page.getByRole('form').getByLabel('Name', { exact: false }).first().fill('রিয়া')
   await answerWith(page, 'নমস্কার')
@@ -53,7 +55,7 @@ test('the browser keeps nothing but what the page names, and no cookie', async (
   await chat.field.fill('কেমন আছ?')
   await chat.send.click()
   await expect(chat.said.last()).toHaveText('নমস্কার')
-  await note()
+  await noteWith('work-request')
   await page.goto('/privacy')
   const named = await page.locator('#english dt').allTextContents()
   expect([...stored].sort()).toEqual(named.sort())
