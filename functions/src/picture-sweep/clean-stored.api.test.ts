@@ -5,6 +5,7 @@ import { callingAs } from '@bong-bari/local'
 import { createPost, createSection, findPostBySlug } from '@bong-bari/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashOf, startPictureSite } from '../../testing/picture-site.ts'
+import { picturedSection } from '../../testing/pictured-section.ts'
 import { jpeg, png, webp } from '../../testing/pictures.ts'
 import { secrets, taggedJpeg, taggedPng, taggedWebp } from '../../testing/tagged-pictures.ts'
 
@@ -59,24 +60,6 @@ const post = (image: string | null, more: Partial<Post> = {}): Post => ({
   ...more,
 })
 
-const section = (imageUrl: string) => ({
-  id: randomUUID(),
-  sectionType: 'offer' as const,
-  title: null,
-  content: null,
-  imageUrl,
-  imageWidth: 3,
-  imageHeight: 2,
-  linkUrl: null,
-  buttonText: null,
-  isActive: false,
-  displayOrder: 1,
-  validFrom: '2026-01-01T00:00:00.000Z',
-  validTo: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-})
-
 const sectionWith = async (id: string) =>
   (await site.admin.call(api.sections.list)).find((one) => one.id === id)
 
@@ -95,7 +78,7 @@ test('what was stored with metadata is named by a clean address wherever it was 
   const given = await taggedPngOf(11)
   const text = `See ![this](${given}) and https://site.test${given}, not ${given.slice(0, -5)}`
   const { slug } = await savedPost(post(given, { content: text, shareImage: given }))
-  const offer = section(given)
+  const offer = picturedSection(given)
   await createSection(offer)
   await sweepIn(0)
   const to = cleanPngOf(11)
@@ -116,7 +99,7 @@ test('each kind is cleaned and measured as it is shown', async () => {
     await storeAsBefore(taggedJpeg(jpeg(), 6), 'jpg', 'image/jpeg'),
     await storeAsBefore(taggedWebp(webp(), { width: 1, height: 1 }), 'webp', 'image/webp'),
   ]
-  const offers = kinds.map(section)
+  const offers = kinds.map((address) => picturedSection(address))
   for (const offer of offers) await createSection(offer)
   await sweepIn(0)
   const [onItsSide, small] = await Promise.all(offers.map(({ id }) => sectionWith(id)))
@@ -132,7 +115,7 @@ test('each kind is cleaned and measured as it is shown', async () => {
 
 test('the old picture stays for cached pages for a day, then goes; the clean one stays', async () => {
   const given = await taggedPngOf(12)
-  await createSection(section(given))
+  await createSection(picturedSection(given))
   await sweepIn(0)
   await sweepIn(0.99)
   expect(await isThere(given)).toBe(true)
@@ -143,14 +126,14 @@ test('the old picture stays for cached pages for a day, then goes; the clean one
 })
 
 test('a second sweep has nothing to clean', async () => {
-  await createSection(section(await taggedPngOf(13)))
+  await createSection(picturedSection(await taggedPngOf(13)))
   expect(await sweepIn(0)).toMatchObject({ cleaned: 1, renamed: 1, unreadable: 0 })
   expect(await sweepIn(0)).toMatchObject({ cleaned: 0, renamed: 0, unreadable: 0 })
 })
 
 test('a picture of before that was clean already keeps its address', async () => {
   const given = await storeAsBefore(png({ width: 14 }), 'png', 'image/png')
-  const offer = section(given)
+  const offer = picturedSection(given)
   await createSection(offer)
   expect(await sweepIn(0)).toMatchObject({ cleaned: 1, renamed: 0 })
   expect(await sectionWith(offer.id)).toEqual(offer)
@@ -176,7 +159,7 @@ test('a picture that cannot be read or is gone stops nothing', async () => {
   const broken = await storeAsBefore(png({ width: 18 }).subarray(0, -5), 'png', 'image/png')
   const gone = await taggedPngOf(19)
   await site.s3.send(new DeleteObjectCommand({ Bucket: site.Bucket, Key: gone.slice(1) }))
-  const offers = [broken, gone, await taggedPngOf(20)].map(section)
+  const offers = [broken, gone, await taggedPngOf(20)].map((address) => picturedSection(address))
   for (const offer of offers) await createSection(offer)
   expect(await sweepIn(0)).toMatchObject({ cleaned: 1, unreadable: 1 })
   const [first, second, third] = await Promise.all(offers.map(({ id }) => sectionWith(id)))

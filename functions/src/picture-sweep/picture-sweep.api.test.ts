@@ -9,6 +9,7 @@ import { api } from '@bong-bari/contract'
 import { callingAs } from '@bong-bari/local'
 import { createPost, createSection, removeSection } from '@bong-bari/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { picturedSection } from '../../testing/pictured-section.ts'
 import { dataUrlOf, png } from '../../testing/pictures.ts'
 import { startApi } from '../../testing/start-api.ts'
 
@@ -55,25 +56,6 @@ const storePicture = async (key = `media/${randomBytes(32).toString('hex')}.png`
   return key
 }
 
-const section = (imageUrl: string, more: object = {}) => ({
-  id: crypto.randomUUID(),
-  sectionType: 'offer' as const,
-  title: null,
-  content: null,
-  imageUrl,
-  imageWidth: 3,
-  imageHeight: 2,
-  linkUrl: null,
-  buttonText: null,
-  isActive: false,
-  displayOrder: 1,
-  validFrom: '2026-01-01T00:00:00.000Z',
-  validTo: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  ...more,
-})
-
 const post = (slug: string, image: string | null, content: string) => ({
   id: crypto.randomUUID(),
   slug,
@@ -111,7 +93,7 @@ test('what a section, a post or the text of a post names stays, hidden or not', 
   const bySection = await storePicture()
   const byPost = await storePicture()
   const byText = await storePicture()
-  await createSection(section(`/${bySection}`))
+  await createSection(picturedSection(`/${bySection}`))
   await createPost(post('named-001', `/${byPost}`, 'text'))
   await createPost(post('named-002', null, `See ![this](/${byText}).`))
   await sweepIn(0)
@@ -132,7 +114,7 @@ test('posts beyond the first page name their pictures too', async () => {
 test('a picture that is named again in time begins anew when that ends', async () => {
   const key = await storePicture()
   await sweepIn(0)
-  const named = section(`/${key}`)
+  const named = picturedSection(`/${key}`)
   await createSection(named)
   await sweepIn(28)
   expect(await keys('unnamed/')).toEqual([])
@@ -181,7 +163,7 @@ test('without the table nothing is removed', async () => {
 
 test('a picture stays as long as an item names it that cannot be read', async () => {
   const named = await storePicture()
-  const unreadable = section(`/${named}`, { validTo: '+010000-01-01T04:59:59.000Z' })
+  const unreadable = picturedSection(`/${named}`, { validTo: '+010000-01-01T04:59:59.000Z' })
   await createSection(unreadable)
   await sweepIn(0)
   await sweepIn(31)
