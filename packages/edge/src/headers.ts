@@ -1,12 +1,13 @@
 /**
  * The Content-Security-Policy of every answer. `uploadOrigin` is where the browser posts images to
- * (scheme and host); without it no upload is possible.
+ * (scheme and host); without it no upload is possible. `inlineStyles` allows a style sheet that stands
+ * in the page.
  */
-export const contentSecurityPolicy = (uploadOrigin?: string) =>
+export const contentSecurityPolicy = (uploadOrigin?: string, inlineStyles = false) =>
   [
     `default-src 'self'`,
     `script-src 'self'`,
-    `style-src 'self'`,
+    `style-src 'self'${inlineStyles ? ` 'unsafe-inline'` : ''}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob: https:`,
     `font-src 'self'`,
@@ -49,4 +50,10 @@ export const securityHeaders = (uploadOrigin?: string) => ({
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': permissionsPolicy,
   'cross-origin-opener-policy': 'same-origin',
+})
+
+/** The same headers for public pages, whose style sheet stands in them. */
+export const pageHeaders = (uploadOrigin?: string) => ({
+  ...securityHeaders(uploadOrigin),
+  'content-security-policy': contentSecurityPolicy(uploadOrigin, true),
 })

@@ -4,6 +4,7 @@ export { firewallGroups, firewallRate } from './firewall.ts'
 export * from './headers.ts'
 export * from './limits.ts'
 export * from './pages.ts'
+export * from './published.ts'
 export {
   handler as viewerRequest,
   type ViewerRedirect,

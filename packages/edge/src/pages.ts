@@ -14,6 +14,9 @@ export const pages: Record<string, string> = {
   '/admin/settings': '/admin.html',
 }
 
+/** What machines read of the site; published beside the pages. */
+export const documents = ['/feed.xml', '/robots.txt', '/sitemap.xml']
+
 const isOffice = (path: string) => /^\/(login|admin)(\/|$)/.test(path)
 
 /** Pages that search engines shall find. */
@@ -21,6 +24,11 @@ export const listedPages = Object.keys(pages).filter((path) => !isOffice(path))
 
 /** Pages that are answered with `x-robots-tag: noindex`. */
 export const unlistedPages = Object.keys(pages).filter(isOffice)
+
+/** Page of the team -> its file in the built web. */
+export const officePages = Object.fromEntries(
+  Object.entries(pages).filter(([path]) => isOffice(path)),
+)
 
 /** Folders of the built web that are served as they are. */
 export const assetFolders = ['/assets/', '/posters/', '/sounds/', '/fonts/']
