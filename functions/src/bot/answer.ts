@@ -1,4 +1,4 @@
-import type { Tried, Turn } from '@bong-bari/contract'
+import type { Template, Tried, Turn } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import type { Language } from '@bong-bari/text'
 import { readContacts } from './contacts.ts'
@@ -42,9 +42,31 @@ const handedOff = async (language: Language, now: Date): Promise<Answer> => {
   return { response: handoffAnswer(language, await readContacts(now)), source: 'handoff', language }
 }
 
+type Line = Pick<Tried, 'response' | 'source' | 'rowId'>
+
+const fromTemplate = ({ id, content }: Template): Line => ({
+  response: content,
+  source: 'template',
+  rowId: id,
+})
+
+/** The built-in lines that fit, the best first. */
+const builtInLines = async (message: string, language: Language): Promise<Line[]> => {
+  const { untaughtAnswer } = await import('./untaught.ts')
+  const texts = [
+    untaughtAnswer(message, language),
+    bot.fallback[language],
+    bot.fallbackAgain[language],
+  ]
+  return texts.flatMap((response) => (response ? [{ response, source: 'built-in' }] : []))
+}
+
+const lastSaid = (history: Turn[]) => history.findLast(({ role }) => role === 'assistant')?.content
+
 /**
  * The answer to a message: a training row that matches well enough, verbatim; else the model, when
- * there is one; else a fallback template; else a built-in line. Somebody who wants a person is told
+ * there is one; else a fallback template; else a built-in line; of these the
+ * first that was not said just before. Somebody who wants a person is told
  * where people are. Never rejects for want of an answer, and takes 8 s at most for it. What the model
  * uses up also counts for the client, where there is one.
  */
@@ -70,10 +92,12 @@ export const answer = async (
   if (modelled) return { response: modelled, source: 'model', ...unmet }
 
   const live = liveTemplates(knowledge.templates, 'fallback', now)
-  const [template] = forLanguage(live, language)
-  if (template)
-    return { response: template.content, source: 'template', rowId: template.id, ...unmet }
-  return { response: bot.fallback[language], source: 'built-in', ...unmet }
+  const lines = [
+    ...forLanguage(live, language).map(fromTemplate),
+    ...(await builtInLines(message, language)),
+  ]
+  const line = lines.find(({ response }) => response !== lastSaid(history)) ?? lines[0]
+  return { response: bot.fallback[language], source: 'built-in', ...line, ...unmet }
 }
 
 /** What the bot would answer, for those who teach it. */

@@ -23,6 +23,24 @@ test('API-26 AUTH-03 CHAT-01 an empty house still answers, in the script it was 
   expect(await ask('where is the moon')).toEqual({ response: bot.fallback.english })
 })
 
+test('before anybody has taught it a greeting is greeted, and a brand is told where to write, in its language', async () => {
+  const [greeting, work] = bot.untaught
+  expect(await ask('Hello!')).toEqual({ response: greeting.english })
+  expect(await ask('কেমন আছো?')).toEqual({ response: greeting.bengali })
+  expect(await ask('how much does a sponsored video cost')).toEqual({ response: work.english })
+  expect(await ask('collab korte chai')).toEqual({ response: work.benglish })
+})
+
+test('what it does not know it never says in the same words twice in a row', async () => {
+  const said = (content: string) => [{ role: 'assistant', content }]
+  expect(await ask('where is the moon', said(bot.fallback.english))).toEqual({
+    response: bot.fallbackAgain.english,
+  })
+  expect(await ask('where is the moon', said(bot.fallbackAgain.english))).toEqual({
+    response: bot.fallback.english,
+  })
+})
+
 test('a taught row answers verbatim at once, and no more when it is inactive', async () => {
   const body = {
     keyword: 'biryani',

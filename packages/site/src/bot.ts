@@ -24,6 +24,23 @@ export const bot = {
     benglish: 'Kajer kotha ekhane likhun: /work-with-us',
     english: 'Write to us about it here: /work-with-us',
   },
+  /** What it knows before anybody has taught it: `asked` is what such messages say. */
+  untaught: [
+    {
+      asked: 'hello, hi, hey there, good morning, how are you, নমস্কার, হ্যালো, কেমন আছো, kemon acho',
+      bengali: 'নমস্কার! এখানে সব ভালো, মা আজ এখনও বকেনি। কী জানতে চান?',
+      benglish: 'Nomoshkar! Ekhane sob bhalo, Ma aaj ekhono bokeni. Ki jante chan?',
+      english:
+        'Hello! All well here: Ma has not scolded anybody yet today. What would you like to know?',
+    },
+    {
+      asked:
+        'collaborate, collab, brand deal, sponsor, sponsorship, campaign, promotion, how much does a sponsored video cost, price for a video, rate card, কোলাব, স্পনসর, ব্র্যান্ডের কাজ, ভিডিওর দাম কত, collab korte chai, video r dam koto',
+      bengali: 'কাজের কথা /work-with-us পাতায় লিখুন, দামও সেখানেই জানানো হয়।',
+      benglish: 'Kajer kotha /work-with-us page e likhun, dam o sekhanei janano hoy.',
+      english: 'Tell us about your brand at /work-with-us; the price comes with the answer.',
+    },
+  ],
   fallback: {
     bengali:
       'এটা আমার ঠিক জানা নেই। মা রান্নাঘর থেকে ফিরলে জিজ্ঞেস করব! কাজের কথা থাকলে /work-with-us পাতায় লিখুন।',
@@ -31,5 +48,11 @@ export const bot = {
       'Eta amar thik jana nei. Ma ranna ghor theke firle jigges korbo! Kajer kotha thakle /work-with-us page e likhun.',
     english:
       'I do not know that one. I will ask Ma when she is out of the kitchen! For collaborations, write to us at /work-with-us.',
+  },
+  /** The same, for somebody who has just been told so. */
+  fallbackAgain: {
+    bengali: 'এটাও জানি না, দুঃখিত। /contact পাতায় মানুষ আছে, ওরা ঠিক বলবে।',
+    benglish: 'Eta o jani na, sorry. /contact page e manush ache, ora thik bolbe.',
+    english: 'I do not know that either, sorry. There are people at /contact who do.',
   },
 } as const

@@ -1,10 +1,10 @@
 import type { Template, Training } from '@bong-bari/contract'
 
-type DemoRow = Pick<Training, 'keyword' | 'userMessage' | 'botResponse' | 'category'>
+type DemoRow = Pick<Training, 'keyword' | 'userMessage' | 'botResponse' | 'category'> &
+  Partial<Pick<Training, 'language' | 'priority'>>
 type DemoTemplate = Pick<Template, 'name' | 'templateType' | 'content' | 'language'>
 
-/** What the bot of the demo was taught. */
-export const demoRows: DemoRow[] = [
+const mixedRows: DemoRow[] = [
   {
     keyword: 'hello, hi, নমস্কার, হ্যালো',
     userMessage: 'কেমন আছো?',
@@ -80,6 +80,108 @@ export const demoRows: DemoRow[] = [
   },
 ]
 
+/** For who writes in English, brands above all. */
+const englishRows: DemoRow[] = [
+  {
+    keyword: 'hello, hi, hey there, good morning, how are you',
+    userMessage: 'Hello, how are you?',
+    botResponse:
+      'Hello! All well here: Ma has not scolded anybody yet today. What would you like to know?',
+    category: 'general',
+  },
+  {
+    keyword: 'collaborate, brand deal, sponsor, partnership, campaign, promote our product',
+    userMessage: 'How can our brand collaborate with you?',
+    botResponse:
+      'Gladly! Tell us about your brand at /work-with-us. The answer comes within 2 to 3 business days.',
+    category: 'collaboration',
+  },
+  {
+    keyword: 'price, rate card, charge for a reel, budget, cost',
+    userMessage: 'How much does a sponsored video cost?',
+    botResponse:
+      'It depends on the idea. Write what you have in mind at /work-with-us and you get a price. Ma will still haggle.',
+    category: 'collaboration',
+  },
+  {
+    keyword: 'turnaround, how long, timeline, deadline',
+    userMessage: 'How long does it take to make a sponsored video?',
+    botResponse:
+      'We agree on the date before we begin, and keep it. Write yours at /work-with-us, so that we can say yes or no at once.',
+    category: 'collaboration',
+  },
+  {
+    keyword: 'audience, subscribers, followers, reach, views, demographics',
+    userMessage: 'How many subscribers do you have and who watches you?',
+    botResponse:
+      'Bengali families, mostly. Ask for the figures of this month at /work-with-us and we send them with the answer.',
+    category: 'collaboration',
+  },
+  {
+    keyword: 'usage rights, ads, reuse, license, whitelisting',
+    userMessage: 'Can we use the video in our own ads?',
+    botResponse:
+      'Yes, when it is agreed beforehand. Say at /work-with-us where and for how long you want to use it.',
+    category: 'collaboration',
+  },
+  {
+    keyword: 'script approval, changes, review, revision',
+    userMessage: 'Can we approve the script before you shoot?',
+    botResponse: 'You read the script before we shoot. Ma has the last word on the jokes, though.',
+    category: 'collaboration',
+  },
+  {
+    keyword: 'language, subtitles, english, bengali',
+    userMessage: 'What language are your videos in?',
+    botResponse: 'Bengali, as it is spoken at home in Kolkata, with a little English thrown in.',
+    category: 'general',
+  },
+  {
+    keyword: 'events, live show, appearance, wedding',
+    userMessage: 'Do you come to live events?',
+    botResponse:
+      'Sometimes, when Ma likes the menu. Tell us the place and the date at /work-with-us.',
+    category: 'collaboration',
+  },
+  {
+    keyword: 'contact, email, phone, whatsapp',
+    userMessage: 'How do I contact you?',
+    botResponse: 'E-mail and WhatsApp both stand at /contact. Just knock.',
+    category: 'general',
+  },
+  {
+    keyword: 'new video, latest video, upload',
+    userMessage: 'When is the next video coming?',
+    botResponse: 'Every week! Open the windows of the home page for the freshest ones.',
+    category: 'comedy',
+  },
+  {
+    keyword: 'where, location, address, city',
+    userMessage: 'Where do you live?',
+    botResponse: 'In Kolkata. Ma forbids us to give the address, because everybody comes to eat.',
+    category: 'general',
+  },
+  {
+    keyword: 'who are you, what is bong bari, bot',
+    userMessage: 'Who are you?',
+    botResponse:
+      'Bong Bot, the clay tea cup of this house. While Ma is in the kitchen I look after the chat.',
+    category: 'general',
+  },
+  {
+    keyword: 'thanks, thank you',
+    userMessage: 'Thank you very much',
+    botResponse: 'Come again! The tea is always on.',
+    category: 'general',
+  },
+]
+
+/** What the bot of the demo was taught; of two that fit alike the one in the visitor's language answers. */
+export const demoRows: DemoRow[] = [
+  ...mixedRows,
+  ...englishRows.map((row): DemoRow => ({ ...row, language: 'english', priority: 6 })),
+]
+
 export const demoTemplates: DemoTemplate[] = [
   {
     name: 'House greeting',
@@ -104,6 +206,12 @@ export const demoTemplates: DemoTemplate[] = [
     templateType: 'fallback',
     content: 'এটা আমার জানা নেই। মাকে জিজ্ঞেস করে বলছি, একটু চা খান।',
     language: 'bengali',
+  },
+  {
+    name: 'Does not know (English)',
+    templateType: 'fallback',
+    content: 'That one I do not know. I will ask Ma; have some tea meanwhile.',
+    language: 'english',
   },
   {
     name: 'Does not know (any)',

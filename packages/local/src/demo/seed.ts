@@ -85,11 +85,11 @@ const seedSections = async (now: number) => {
 const seedBot = async (now: number) => {
   for (const row of demoRows)
     await trainingRows.create({
+      language: 'auto',
+      priority: 5,
       ...row,
       ...stamps(now),
-      language: 'auto',
       isActive: true,
-      priority: 5,
     })
   for (const [index, template] of demoTemplates.entries())
     await templates.create({

@@ -1,0 +1,29 @@
+import type { Training } from '@bong-bari/contract'
+import { bot } from '@bong-bari/site'
+import type { Language } from '@bong-bari/text'
+import { buildIndex, understand } from './match/match.ts'
+import type { MatchIndex } from './match/match-index.ts'
+
+const rows = bot.untaught.map(
+  ({ asked }, id): Training => ({
+    id,
+    keyword: asked,
+    userMessage: asked.split(',')[0] ?? '',
+    botResponse: '',
+    language: 'auto',
+    category: 'general',
+    isActive: true,
+    priority: 1,
+    createdAt: '',
+    updatedAt: '',
+  }),
+)
+
+let index: MatchIndex | undefined
+
+/** What the bot says to a message before anybody has taught it, if it knows that much. */
+export const untaughtAnswer = (message: string, language: Language): string | undefined => {
+  index ??= buildIndex(rows)
+  const [first] = understand(index, message, 1).matches
+  return first?.isSure ? bot.untaught[first.row.id]?.[language] : undefined
+}
