@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { askAgain } from '../ask-again.ts'
 import { HomePage } from '../features/home/home-page.tsx'
 import { SectionStrip } from '../features/home/section-strip.tsx'
 import { IntroVideo } from '../features/videos/intro-video.tsx'
@@ -13,7 +14,7 @@ import { near } from './near.ts'
 // The form stands in the HTML; its code (forms and schemas) comes when it is nearly in view.
 const requestForm = split(async () => {
   await near('#work-with-us')
-  const code = import('../features/request-form/home-request-form.tsx')
+  const code = askAgain(() => import('../features/request-form/home-request-form.tsx'))
   return (await orLoadError(code)).HomeRequestForm
 })
 
