@@ -3,7 +3,11 @@ import type { Rolldown } from 'vite'
 type Chunk = Rolldown.CodeSplittingGroup
 
 /** What loads all other chunks must not wait for any of them. */
-const loader: Chunk = { name: 'loader', test: /vite\/preload-helper/, priority: 2 }
+const loader: Chunk = {
+  name: 'loader',
+  test: /vite\/preload-helper|\/web\/src\/(ask-again|reload)\./,
+  priority: 2,
+}
 
 /** Few pages tell of these parts of the brand, though all know the brand. */
 const brand: Chunk = {
