@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
+import { ReachUs } from '../../ui/reach-us.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { PageLink } from './answer-text.tsx'
 import { ChatButton } from './chat-button.tsx'
@@ -48,6 +49,13 @@ export const ChatWidget = ({ PageLink, look }: Props) => {
   }
   return (
     <aside aria-label="Bong Bot">
+      {look === 'visitor' && (
+        <noscript>
+          <p className="px-(--gutter) py-4 text-center">
+            Bong Bot, the chat, needs JavaScript. <ReachUs />
+          </p>
+        </noscript>
+      )}
       <ChatButton
         ref={button}
         look={look}
