@@ -5,7 +5,7 @@ type Chunk = Rolldown.CodeSplittingGroup
 /** What loads all other chunks must not wait for any of them. */
 const loader: Chunk = {
   name: 'loader',
-  test: /vite\/preload-helper|\/web\/src\/(ask-again|reload)\./,
+  test: /vite\/preload-helper|\/web\/src\/ui\/(ask-again|reload)\./,
   priority: 2,
 }
 

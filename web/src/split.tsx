@@ -1,8 +1,8 @@
 import { type ComponentType, use } from 'react'
 import { matchPath } from 'react-router'
-import { askAgain, statusOfLost } from './ask-again.ts'
 import { CodeError } from './code-error.ts'
-import { reload } from './reload.ts'
+import { askAgain, statusOfLost } from './ui/ask-again.ts'
+import { reload } from './ui/reload.ts'
 
 export type Split<Props extends object> = {
   /** Loads the code; the component then renders without waiting. */

@@ -1,4 +1,4 @@
-import { askAgain } from '../ask-again.ts'
+import { askAgain } from '../ui/ask-again.ts'
 import { orLoadError } from '../ui/load-error-bar.ts'
 
 /**

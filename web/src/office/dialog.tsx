@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { askAgain } from '../ask-again.ts'
 import { split } from '../split.tsx'
+import { askAgain } from '../ui/ask-again.ts'
 import { orLoadError } from '../ui/load-error-bar.ts'
 import type { DialogProps, SheetProps } from './dialog-window.tsx'
 import { Scrim } from './scrim.tsx'

@@ -107,7 +107,7 @@ export const Header = () => {
           >
             {isOpen ? <X /> : <Menu />}
           </HeaderButton>
-          <noscript>
+          <noscript className="ml-auto md:hidden">
             <PlainMenu />
           </noscript>
         </div>

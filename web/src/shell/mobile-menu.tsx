@@ -42,7 +42,7 @@ export const MobileMenu = ({ id, isAuthenticated, onLogout, onFollow }: Props) =
 
 /** The phone menu without JavaScript, which opens by itself. */
 export const PlainMenu = () => (
-  <details className="-mr-2.5 md:hidden">
+  <details className="-mr-2.5">
     <summary className="grid h-9 w-11 list-none place-items-center" aria-label="Menu">
       <Menu />
     </summary>

@@ -1,5 +1,5 @@
-import { statusOfLost } from '../ask-again.ts'
-import { reloadByItself } from '../reload.ts'
+import { statusOfLost } from './ask-again.ts'
+import { reloadByItself } from './reload.ts'
 
 /**
  * Says that code of this page did not come, at the foot of the screen and over any window there. Only loading the

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
-import { ReachUs } from '../../ui/reach-us.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { PageLink } from './answer-text.tsx'
 import { ChatButton } from './chat-button.tsx'
 import type { ChatWindow } from './chat-window.tsx'
 import { loadChat, prepareChat } from './load-chat.ts'
+import { WithoutScript } from './without-script.tsx'
 
 // Another click would not help everywhere: Chromium remembers that a module did not load.
 const failure = {
@@ -49,13 +49,7 @@ export const ChatWidget = ({ PageLink, look }: Props) => {
   }
   return (
     <aside aria-label="Bong Bot">
-      {look === 'visitor' && (
-        <noscript>
-          <p className="px-(--gutter) py-4 text-center">
-            Bong Bot, the chat, needs JavaScript. <ReachUs />
-          </p>
-        </noscript>
-      )}
+      {look === 'visitor' && <WithoutScript />}
       <ChatButton
         ref={button}
         look={look}

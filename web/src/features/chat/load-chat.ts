@@ -1,4 +1,4 @@
-import { askAgain } from '../../ask-again.ts'
+import { askAgain } from '../../ui/ask-again.ts'
 import { fetchOpening } from './opening.ts'
 
 /** Milliseconds that a greeting set by the team may still take once the window could be shown. */
