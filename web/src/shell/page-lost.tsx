@@ -31,12 +31,14 @@ export const PageLost = ({ again }: { again: () => void }) => {
           : 'The connection broke off on the way. Loading it again usually helps.'}
       </p>
       <p lang="bn">{isOffline ? 'নেট ফিরলেই এসে যাবে।' : 'আর একবার দেখি?'}</p>
-      <p className="flex flex-wrap justify-center gap-3">
-        {!isOffline && <Button onClick={() => location.reload()}>Load it again</Button>}
-        <ButtonLink variant="secondary" href="/">
-          Go to the home page
-        </ButtonLink>
-      </p>
+      {!isOffline && (
+        <p className="flex flex-wrap justify-center gap-3">
+          <Button onClick={() => location.reload()}>Load it again</Button>
+          <ButtonLink variant="secondary" href="/">
+            Go to the home page
+          </ButtonLink>
+        </p>
+      )}
     </section>
   )
 }
