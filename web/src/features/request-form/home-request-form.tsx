@@ -15,7 +15,7 @@ import { WithoutScript } from './without-script.tsx'
 const settings: RequestFormSettings = {
   draft: 'home-request',
   rules: async () => (await import('./request-rules.ts')).homeRules,
-  defaultCountryCode: homeCountryCodes[0],
+  countryCodes: homeCountryCodes,
   success: {
     title: 'Success!',
     description: "Your collaboration request has been submitted. We'll get back to you soon!",

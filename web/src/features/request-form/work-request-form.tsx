@@ -18,7 +18,7 @@ import { WithoutScript } from './without-script.tsx'
 const settings: Omit<RequestFormSettings, 'success' | 'onSent'> = {
   draft: 'work-request',
   rules: async () => (await import('./request-rules.ts')).workRules,
-  defaultCountryCode: workCountryCodes[0],
+  countryCodes: workCountryCodes,
   failure: (error) => messageOf(error, 'Failed to submit collaboration request. Please try again.'),
 }
 
