@@ -3,7 +3,11 @@ import type { Rolldown } from 'vite'
 type Chunk = Rolldown.CodeSplittingGroup
 
 /** What loads all other chunks must not wait for any of them. */
-const loader: Chunk = { name: 'loader', test: /vite\/preload-helper/, priority: 2 }
+const loader: Chunk = {
+  name: 'loader',
+  test: /vite\/preload-helper|\/web\/src\/ui\/(ask-again|reload)\./,
+  priority: 2,
+}
 
 /** Few pages tell of these parts of the brand, though all know the brand. */
 const brand: Chunk = {
@@ -18,7 +22,7 @@ const everywhere = [
   /\/web\/src\/(shell\/|api\.|entries\/(routes|hydrate)\.)/,
   /\/web\/src\/ui\/(page-meta|use-hydrated|close-button|piece)\./,
   /\/web\/src\/effects\/(sound|constants)\./,
-  /\/packages\/contract\/src\/(limits|lead-contact|digits)\./,
+  /\/packages\/contract\/src\/(limits|lead-contact)\./,
   /\/icons\/arrow-(left|right)\./,
 ]
 
@@ -31,5 +35,12 @@ const rules: Chunk = {
   test: /\/node_modules\/zod\/|\/packages\/contract\/src\/(fields|lead|lead-status)\./,
 }
 
+/** Forms need it before they need the rules, which load it too. */
+const phone: Chunk = {
+  name: 'phone',
+  test: /\/packages\/contract\/src\/(phone|digits)\./,
+  priority: 1,
+}
+
 /** Which modules share a file where the bundler's own choice would make many small ones. */
-export const chunks = [loader, brand, app, rules]
+export const chunks = [loader, brand, phone, app, rules]

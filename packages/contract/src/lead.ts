@@ -1,25 +1,24 @@
 import * as z from 'zod/mini'
-import { asciiDigits } from './digits.ts'
 import { optionalText, requiredText, text } from './fields.ts'
 import { contactRequired, hasContact } from './lead-contact.ts'
 import { flag, leadSelection } from './lead-filter.ts'
 import { leadStatus } from './lead-status.ts'
 import { limits } from './limits.ts'
 import { idParam, paging, searchCursorForm } from './paging.ts'
+import { splitPhone } from './phone.ts'
 import type { Group } from './route.ts'
 
 const { phoneDigits } = limits.lead
 const phoneForm = new RegExp(`^\\+\\d{1,3} \\d{${phoneDigits.min},${phoneDigits.max}}$`)
 
 /**
- * Brings a typed phone to the stored form: country code, one space, digits (`+91 9830012345`).
- * Bengali digits become ASCII; spaces, hyphens, dots and brackets after the code are dropped. A
- * code without digits is no phone and gives `''`.
+ * Brings a typed phone to the stored form: country code, one space, digits (`+91 9830012345`), see
+ * `splitPhone`. A code without digits is no phone and gives `''`.
  */
 export const storedPhone = (typed: string) => {
-  const [code = '', ...rest] = asciiDigits(typed).trim().split(/\s+/)
-  const digits = rest.join('').replace(/[-.()]/g, '')
-  return digits || !/^\+\d{1,3}$/.test(code) ? `${code} ${digits}`.trim() : ''
+  const phone = splitPhone(typed)
+  if (!phone) return typed.trim()
+  return phone.digits && `${phone.code} ${phone.digits}`
 }
 
 export const leadName = requiredText(limits.lead.name, 'Name')
@@ -33,14 +32,14 @@ export const leadEmail = optionalText(limits.lead.email, 'Email').check(
   ),
 )
 
-const typedPhone = z
-  .pipe(text(60, 'Phone'), z.transform(storedPhone))
-  .check(
-    z.refine(
-      (phone) => phone === '' || phoneForm.test(phone),
-      `Phone must be a country code, a space and ${phoneDigits.min} to ${phoneDigits.max} digits`,
-    ),
-  )
+const typedPhone = z.pipe(text(60, 'Phone'), z.transform(storedPhone)).check(
+  z.refine((phone) => phone === '' || phoneForm.test(phone), {
+    error: ({ input }) =>
+      /^\+\d{1,3} \d+$/.test(String(input))
+        ? `The number needs ${phoneDigits.min} to ${phoneDigits.max} digits`
+        : `Phone must be a country code, a space and ${phoneDigits.min} to ${phoneDigits.max} digits`,
+  }),
+)
 
 export const leadPhone = z.optional(
   z.pipe(

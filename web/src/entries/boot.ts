@@ -1,3 +1,4 @@
+import { askAgain } from '../ui/ask-again.ts'
 import { orLoadError } from '../ui/load-error-bar.ts'
 
 /**
@@ -27,7 +28,9 @@ const remember = ({ target }: Event) => {
 const startApplication = async () => {
   const root = document.getElementById('root')
   if (!root) return
-  const { prepare } = isOffice ? await import('./office.tsx') : await import('./visitor.tsx')
+  const { prepare } = await askAgain(() =>
+    isOffice ? import('./office.tsx') : import('./visitor.tsx'),
+  )
   const start = await prepare(root)
   // From its start on the page hears every press itself; remembered too, it would count twice.
   removeEventListener('click', remember, true)

@@ -5,6 +5,7 @@ import { IntroVideo } from '../features/videos/intro-video.tsx'
 import { LatestFloor } from '../features/videos/latest-floor.tsx'
 import { PopularFloor } from '../features/videos/popular-floor.tsx'
 import { split } from '../split.tsx'
+import { askAgain } from '../ui/ask-again.ts'
 import { khataClass } from '../ui/khata.tsx'
 import { orLoadError } from '../ui/load-error-bar.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -13,7 +14,7 @@ import { near } from './near.ts'
 // The form stands in the HTML; its code (forms and schemas) comes when it is nearly in view.
 const requestForm = split(async () => {
   await near('#work-with-us')
-  const code = import('../features/request-form/home-request-form.tsx')
+  const code = askAgain(() => import('../features/request-form/home-request-form.tsx'))
   return (await orLoadError(code)).HomeRequestForm
 })
 

@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { split } from '../split.tsx'
+import { askAgain } from '../ui/ask-again.ts'
 import { orLoadError } from '../ui/load-error-bar.ts'
 import type { DialogProps, SheetProps } from './dialog-window.tsx'
 import { Scrim } from './scrim.tsx'
 
 // What traps focus weighs as much as a whole tab, and most visits open no dialog.
-const load = () => orLoadError(import('./dialog-window.tsx'))
+const load = () => orLoadError(askAgain(() => import('./dialog-window.tsx')))
 const dialogWindow = split(async () => (await load()).DialogWindow)
 const sheetWindow = split(async () => (await load()).SheetWindow)
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { part } from './part.tsx'
 
 afterEach(() => {
   cleanup()
-  document.querySelector('.load-error-bar')?.remove()
+  document.querySelector('[data-load-error]')?.remove()
 })
 
 test('a part says that it is on its way, then shows', async () => {
@@ -37,4 +37,16 @@ test('a part that does not come is said by the bar, and only once it is opened',
   )
   expect((await screen.findByRole('alert')).textContent).toContain('did not arrive')
   expect(screen.getByRole('heading', { name: 'Kitchen' })).toBeTruthy()
+})
+
+test('a part that did not come is asked for again when it is opened again, and not before', async () => {
+  const load = vi.fn(async () => () => <p>Jars of achar</p>)
+  load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
+  const shelf = part(load, 'Loading the shelf...')
+  const { rerender } = render(<shelf.Component key="first" />)
+  await screen.findByRole('alert')
+  rerender(<shelf.Component key="first" />)
+  expect(load).toHaveBeenCalledTimes(2)
+  await act(async () => rerender(<shelf.Component key="second" />))
+  expect(screen.getByText('Jars of achar')).toBeTruthy()
 })

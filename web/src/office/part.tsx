@@ -1,11 +1,11 @@
-import { type ComponentType, Suspense, use } from 'react'
+import { type ComponentType, Suspense, use, useState } from 'react'
 import { split } from '../split.tsx'
 import { orLoadError } from '../ui/load-error-bar.ts'
 import { ListLoading } from './list-states.tsx'
 
 /**
  * A part of the office whose code comes when it is opened. Where it does not come, the bar says so
- * and the rest of the page stays.
+ * and the rest of the page stays; opened again, it is asked for again.
  */
 export const part = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -14,25 +14,25 @@ export const part = <Props extends object>(
 ) => {
   const code = split(load)
   let isHere = false
-  let arriving: Promise<ComponentType<Props>> | undefined
   const start = async () => {
     await code.load()
     isHere = true
     return code.Component
   }
-  const opened = () => {
-    arriving ??= orLoadError(start())
-    return arriving
-  }
-  const Opened = (props: Props) => {
-    const Shown = isHere ? code.Component : use(opened())
+  const open = () => orLoadError(start())
+  const Opened = ({ arriving, props }: { arriving: ReturnType<typeof open>; props: Props }) => {
+    const Shown = isHere ? code.Component : use(arriving)
     return <Shown {...props} />
   }
-  const Component = (props: Props) => (
-    <Suspense fallback={label && <ListLoading label={label} />}>
-      <Opened {...props} />
-    </Suspense>
-  )
+  const Component = (props: Props) => {
+    // One for as long as it is open: asked for at each render it would never end.
+    const [arriving] = useState(open)
+    return (
+      <Suspense fallback={label && <ListLoading label={label} />}>
+        <Opened arriving={arriving} props={props} />
+      </Suspense>
+    )
+  }
   /** For who may open it next; it says nothing where the code does not come. */
   const prefetch = () => start().catch(() => {})
   return { prefetch, Component }

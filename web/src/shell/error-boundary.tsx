@@ -1,8 +1,10 @@
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { CodeError } from '../code-error.ts'
 import { Art } from '../ui/art.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { wrapClass } from '../ui/wrap.tsx'
+import { PageLost } from './page-lost.tsx'
 
 const Broken = () => (
   <section
@@ -24,17 +26,45 @@ const Broken = () => (
   </section>
 )
 
+type Props = { visit: string; children: ReactNode }
+type State = { visit: string; failure?: { error: unknown } | undefined }
+
+const forget = ({ failure }: State) => {
+  if (failure?.error instanceof CodeError) failure.error.again()
+}
+
 // React offers error boundaries to classes only.
-class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-  static getDerivedStateFromError = () => ({ hasFailed: true })
+class Boundary extends Component<Props, State> {
+  override state: State = { visit: this.props.visit }
+  static getDerivedStateFromError = (error: unknown) => ({ failure: { error } })
+  static getDerivedStateFromProps({ visit }: Props, state: State) {
+    if (visit === state.visit) return null
+    forget(state)
+    return { visit, failure: undefined }
+  }
+  override componentWillUnmount() {
+    forget(this.state)
+  }
+  again = () => {
+    forget(this.state)
+    this.setState({ failure: undefined })
+  }
   override render() {
-    return this.state.hasFailed ? <Broken /> : this.props.children
+    const { failure } = this.state
+    if (!failure) return this.props.children
+    return failure.error instanceof CodeError ? <PageLost again={this.again} /> : <Broken />
   }
 }
 
-/** Shows a page that breaks as a sentence and two ways out; another page starts afresh. */
+/**
+ * Shows a page that breaks, or whose code does not come, as a sentence and ways out; another page
+ * starts afresh, and so does a second click on the link of this one.
+ */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => {
-  const { pathname } = useLocation()
-  return <Boundary key={pathname}>{children}</Boundary>
+  const { pathname, key } = useLocation()
+  return (
+    <Boundary key={pathname} visit={key}>
+      {children}
+    </Boundary>
+  )
 }

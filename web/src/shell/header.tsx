@@ -7,7 +7,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { HeaderButton } from './header-button.tsx'
 import { HeaderPill } from './header-pill.tsx'
 import { LogoMark } from './logo-mark.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import { MobileMenu, PlainMenu } from './mobile-menu.tsx'
 import { navLinks } from './nav-links.ts'
 import { reach } from './reach.ts'
 import { SiteLink } from './site-link.tsx'
@@ -99,7 +99,7 @@ export const Header = () => {
           )}
           <HeaderButton
             ref={burger}
-            className="-mr-2.5 ml-auto md:hidden"
+            className="-mr-2.5 ml-auto noscript:hidden md:hidden"
             aria-label="Menu"
             aria-expanded={isOpen}
             aria-controls={menuId}
@@ -107,6 +107,9 @@ export const Header = () => {
           >
             {isOpen ? <X /> : <Menu />}
           </HeaderButton>
+          <noscript className="ml-auto md:hidden">
+            <PlainMenu />
+          </noscript>
         </div>
       </header>
       {isOpen && (

@@ -5,6 +5,7 @@ import { Toaster } from '../ui/toast.tsx'
 import { entryOf, isActive } from './entry.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { OfflineSign } from './offline-sign.tsx'
 import { PageChange } from './page-change.tsx'
 import { SiteLink } from './site-link.tsx'
 import { Ticker } from './ticker.tsx'
@@ -24,6 +25,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       </a>
       <Header />
       <Ticker key={String(isOffice)} startsStill={isOffice} />
+      {entryOf(pathname) === 'public' && <OfflineSign />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,5 +1,23 @@
+import { Menu } from 'lucide-react'
 import { navLinks } from './nav-links.ts'
 import { SiteLink } from './site-link.tsx'
+
+const panel =
+  'on-dark fixed inset-x-0 top-9 z-49 max-h-[calc(100*var(--dvh)-36px)] animate-menu-in overflow-auto border-taxi-400 border-b-4 bg-jaanla-800 px-(--gutter) pt-2 pb-5 text-chun-100 shadow-pop md:hidden'
+const row =
+  'flex min-h-[54px] w-full items-center font-display font-semibold text-kicker leading-[1.3] no-underline'
+const link = `${row} justify-between border-jaanla-600 border-b aria-[current]:text-taxi-400`
+const last = `${row} mt-3.5 justify-center rounded-md bg-taxi-400 text-kajol`
+
+const Pages = ({ onFollow }: { onFollow?: () => void }) =>
+  navLinks.map(({ to, label, bengali }) => (
+    <SiteLink key={to} to={to} className={link} {...(onFollow && { onClick: onFollow })}>
+      {label}
+      <span lang="bn" className="font-normal font-text text-jaanla-300 text-ui leading-normal">
+        {bengali}
+      </span>
+    </SiteLink>
+  ))
 
 type Props = {
   id: string
@@ -8,25 +26,9 @@ type Props = {
   onFollow: () => void
 }
 
-const row =
-  'flex min-h-[54px] w-full items-center font-display font-semibold text-kicker leading-[1.3] no-underline'
-const link = `${row} justify-between border-jaanla-600 border-b aria-[current]:text-taxi-400`
-const last = `${row} mt-3.5 justify-center rounded-md bg-taxi-400 text-kajol`
-
 export const MobileMenu = ({ id, isAuthenticated, onLogout, onFollow }: Props) => (
-  <nav
-    className="on-dark fixed inset-x-0 top-9 z-49 max-h-[calc(100*var(--dvh)-36px)] animate-menu-in overflow-auto border-taxi-400 border-b-4 bg-jaanla-800 px-(--gutter) pt-2 pb-5 text-chun-100 shadow-pop md:hidden"
-    id={id}
-    aria-label="Mobile"
-  >
-    {navLinks.map(({ to, label, bengali }) => (
-      <SiteLink key={to} to={to} className={link} onClick={onFollow}>
-        {label}
-        <span lang="bn" className="font-normal font-text text-jaanla-300 text-ui leading-normal">
-          {bengali}
-        </span>
-      </SiteLink>
-    ))}
+  <nav className={panel} id={id} aria-label="Mobile">
+    <Pages onFollow={onFollow} />
     <SiteLink to="/admin" onClick={onFollow} className={isAuthenticated ? link : last}>
       {isAuthenticated ? 'Admin' : 'Login'}
     </SiteLink>
@@ -36,4 +38,16 @@ export const MobileMenu = ({ id, isAuthenticated, onLogout, onFollow }: Props) =
       </button>
     )}
   </nav>
+)
+
+/** The phone menu without JavaScript, which opens by itself. */
+export const PlainMenu = () => (
+  <details className="-mr-2.5">
+    <summary className="grid h-9 w-11 list-none place-items-center" aria-label="Menu">
+      <Menu />
+    </summary>
+    <nav className={panel} aria-label="Mobile">
+      <Pages />
+    </nav>
+  </details>
 )

@@ -5,7 +5,7 @@ import { useIsOffline } from '../ui/use-is-offline.ts'
 /** Milliseconds that a return is told. */
 const toldFor = 5_000
 
-const useReturn = (isOffline: boolean) => {
+export const useReturn = (isOffline: boolean) => {
   const [wasOffline, setWasOffline] = useState(false)
   useEffect(() => {
     if (isOffline) return setWasOffline(true)

@@ -15,7 +15,7 @@ export const SoundSwitch = () => {
     <button
       type="button"
       // As wide as its longer state, so that nothing beside it moves.
-      className="no-rickshaw-sound inline-flex min-h-11 min-w-[252px] items-center gap-2 underline decoration-jaanla-300 underline-offset-4 max-md:mb-1 md:-my-2.5"
+      className="no-rickshaw-sound noscript:hidden inline-flex min-h-11 min-w-[252px] items-center gap-2 underline decoration-jaanla-300 underline-offset-4 max-md:mb-1 md:-my-2.5"
       aria-pressed={isOn}
       onClick={() => setSoundOn(!isOn)}
     >

@@ -1,6 +1,9 @@
+import { statusOfLost } from './ask-again.ts'
+import { reloadByItself } from './reload.ts'
+
 /**
  * Says that code of this page did not come, at the foot of the screen and over any window there. Only loading the
- * page anew helps: Chromium remembers that a module failed. Fields keep what was typed.
+ * page anew helps everywhere: Chromium remembers that a module failed. Fields keep what was typed.
  */
 const showLoadError = () => {
   if (document.querySelector('[data-load-error]')) return
@@ -14,14 +17,22 @@ const showLoadError = () => {
   again.className = 'min-h-10 px-1.5 font-semibold text-paar-700 underline underline-offset-3'
   again.textContent = 'Load it again'
   again.addEventListener('click', () => location.reload())
-  bar.append('Part of this page did not arrive. ', again)
+  const offline = navigator.onLine ? '' : 'You are offline. '
+  bar.append(`${offline}Part of this page did not arrive. `, again)
   document.body.append(bar)
+}
+
+/** Says what is lost; a page of an older deployment, or one that was offline, comes anew by itself. */
+const tell = async (error: unknown) => {
+  showLoadError()
+  if (!navigator.onLine) addEventListener('online', reloadByItself, { once: true })
+  else if ((await statusOfLost(error)) === 404) reloadByItself()
 }
 
 /** Code of the page or a part of it. Where it does not come what stands there stays, and the bar says so. */
 export const orLoadError = <Code>(code: Promise<Code>) =>
   code.catch((error) => {
     console.warn('A part of the page could not be loaded.', error)
-    showLoadError()
+    tell(error)
     return new Promise<never>(() => {})
   })

@@ -31,7 +31,7 @@ export const LoginForm = ({ busy }: { busy: boolean }) => {
   const sending = isSubmitting || busy
   const isLive = useHydrated()
   return (
-    <form className="grid gap-3.5" onSubmit={submit} noValidate>
+    <form className="grid gap-3.5 noscript:hidden" onSubmit={submit} noValidate>
       <InputField
         label="Username"
         aria-required

@@ -61,6 +61,9 @@ export const LoginPage = () => {
           ) : (
             <Hint>Admin login. Visitors do not need one, the front door is always open.</Hint>
           )}
+          <noscript>
+            <p>The login needs JavaScript. Allow it for this site, then load this page again.</p>
+          </noscript>
           <LoginForm busy={busy} />
           <Hint>Need access? Contact the admin to create your account.</Hint>
         </div>

@@ -4,6 +4,7 @@ import type { PageLink } from './answer-text.tsx'
 import { ChatButton } from './chat-button.tsx'
 import type { ChatWindow } from './chat-window.tsx'
 import { loadChat, prepareChat } from './load-chat.ts'
+import { WithoutScript } from './without-script.tsx'
 
 // Another click would not help everywhere: Chromium remembers that a module did not load.
 const failure = {
@@ -48,6 +49,7 @@ export const ChatWidget = ({ PageLink, look }: Props) => {
   }
   return (
     <aside aria-label="Bong Bot">
+      {look === 'visitor' && <WithoutScript />}
       <ChatButton
         ref={button}
         look={look}

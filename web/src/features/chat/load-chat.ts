@@ -1,3 +1,4 @@
+import { askAgain } from '../../ui/ask-again.ts'
 import { fetchOpening } from './opening.ts'
 
 /** Milliseconds that a greeting set by the team may still take once the window could be shown. */
@@ -7,7 +8,7 @@ const wait = () => new Promise<void>((resolve) => setTimeout(resolve, patience))
 
 const fetchChat = async () => {
   const opening = fetchOpening()
-  const { ChatWindow, begin, openWith } = await import('./chat-window.tsx')
+  const { ChatWindow, begin, openWith } = await askAgain(() => import('./chat-window.tsx'))
   const known = opening.then(openWith)
   await Promise.race([known, wait()])
   begin()

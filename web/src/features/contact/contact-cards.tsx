@@ -1,5 +1,6 @@
 import { useSiteSettings } from '../../site-settings.ts'
 import { Art, type ArtName } from '../../ui/art.tsx'
+import { whatsappLink } from '../../ui/reach-us.tsx'
 
 type CardProps = {
   art: ArtName
@@ -33,9 +34,6 @@ const Card = ({ art, title, bengali, address, href, newTab }: CardProps) => (
   </a>
 )
 
-/** Digits alone, as wa.me links want a number. */
-const digitsOf = (phone: string) => phone.replace(/\D/g, '')
-
 export const ContactCards = () => {
   const { email, whatsapp } = useSiteSettings()
   return (
@@ -52,7 +50,7 @@ export const ContactCards = () => {
         title="WhatsApp"
         bengali="দু’কথা হোক"
         address={whatsapp}
-        href={`https://wa.me/${digitsOf(whatsapp)}`}
+        href={whatsappLink(whatsapp)}
         newTab
       />
     </div>

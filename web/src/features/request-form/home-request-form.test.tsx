@@ -93,6 +93,38 @@ test('FORM-H-07 the country codes stand in their order, +91 first', () => {
   expect(code()).toHaveProperty('value', '+91')
 })
 
+test.each([
+  ['+880 1712-345678', '+880', '1712345678'],
+  ['00880 1712 345678', '+880', '1712345678'],
+  ['+91 98300 12345', '+91', '9830012345'],
+  ['+44 (0)20 7946 0958', '+44', '2079460958'],
+  ['\u202a+91 98300 12345\u202c', '+91', '9830012345'],
+])('a pasted number %j chooses its country', async (pasted, country, digits) => {
+  show()
+  await user.click(field('Phone'))
+  await user.paste(pasted)
+  expect(code()).toHaveProperty('value', country)
+  expect(field('Phone')).toHaveProperty('value', digits)
+})
+
+test('a number typed with its country code chooses the country, one with the 0 of home is sent without it', async () => {
+  show()
+  await fill({ Name: 'Riya', Company: 'Mishti', Phone: '+880 01712-345678' })
+  expect(code()).toHaveProperty('value', '+880')
+  expect(field('Phone')).toHaveProperty('value', '01712345678')
+  await send()
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({ phone: '+880 1712345678' })
+})
+
+test('a country code that is not in the list is said and not sent', async () => {
+  show()
+  await fill({ Name: 'Riya', Company: 'Mishti', Phone: '+39 06 698 3145' })
+  screen.getByText(/The country code \+39 is not in the list/)
+  await send()
+  expect(sent).toHaveLength(0)
+})
+
 test('FORM-01 FORM-H-02 leaving both contact fields empty is said under the email field', async () => {
   show()
   await user.click(field('Email'))

@@ -10,11 +10,12 @@ import { RequestFields } from './request-fields.tsx'
 import { RequestPromise } from './request-promise.tsx'
 import { hasContact, type RequestValues } from './request-values.ts'
 import { type RequestFormSettings, useRequestForm } from './use-request-form.ts'
+import { WithoutScript } from './without-script.tsx'
 
 const settings: RequestFormSettings = {
   draft: 'home-request',
   rules: async () => (await import('./request-rules.ts')).homeRules,
-  defaultCountryCode: homeCountryCodes[0],
+  countryCodes: homeCountryCodes,
   success: {
     title: 'Success!',
     description: "Your collaboration request has been submitted. We'll get back to you soon!",
@@ -46,10 +47,11 @@ export const HomeRequestForm = () => {
       <h3 id="request-title" className="text-title">
         Tell us about your brand
       </h3>
-      <Hint>
+      <WithoutScript />
+      <Hint className="noscript:hidden">
         Fields with <RequiredMark /> are needed. For contact, an email or a phone number is enough.
       </Hint>
-      <div className="mt-3.5 grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-[17px] md:grid-cols-2">
+      <div className="mt-3.5 grid noscript:hidden grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-[17px] md:grid-cols-2">
         <RequestFields form={form} codes={homeCountryCodes} />
         <div className="col-span-full grid gap-3">
           <Button type="submit" className="w-full" disabled={!ready || isSubmitting}>

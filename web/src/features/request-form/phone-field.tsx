@@ -1,19 +1,27 @@
+import { splitPhone } from '@bong-bari/contract'
 import type { ChangeEvent } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field, selectClass } from '../../ui/field.tsx'
-import { digitsOf, type RequestValues } from './request-values.ts'
+import { phoneOf, phoneText, type RequestValues } from './request-values.ts'
 
-/** Leaves digits only and the caret where it was. */
-const stripToDigits = (input: HTMLInputElement) => {
-  const digits = digitsOf(input.value)
-  if (digits === input.value) return
-  const caret = digitsOf(input.value.slice(0, input.selectionStart ?? undefined)).length
-  input.value = digits
+/** Leaves what belongs to a number and the caret where it was. */
+const strip = (input: HTMLInputElement) => {
+  const text = phoneText(input.value)
+  if (text === input.value) return
+  const caret = phoneText(input.value.slice(0, input.selectionStart ?? undefined)).length
+  input.value = text
   input.setSelectionRange(caret, caret)
 }
 
+/** What is said of a number whose country code is none of `codes`; `undefined` while there is none. */
+const unknownCode = (typed: string | undefined, codes: readonly string[]) => {
+  const code = splitPhone(typed ?? '')?.code
+  if (!code || codes.includes(code)) return
+  return `The country code ${code} is not in the list. Choose another number, or give your email.`
+}
+
 export const PhoneField = <Body,>({
-  form: { register, formState },
+  form: { register, formState, control: formControl, setValue, getValues },
   codes,
 }: {
   form: UseFormReturn<RequestValues, unknown, Body>
@@ -21,12 +29,20 @@ export const PhoneField = <Body,>({
 }) => {
   const phone = register('phone')
   const { errors } = formState
+  const unknown = unknownCode(useWatch({ control: formControl, name: 'phone' }), codes)
+  /** A pasted, filled in or typed number may name its country, which is chosen then. */
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    stripToDigits(event.target)
+    const input = event.target
+    strip(input)
+    const given = phoneOf({ countryCode: getValues('countryCode'), phone: input.value }, codes)
+    if (given.phone !== input.value) {
+      input.value = given.phone
+      setValue('countryCode', given.countryCode, { shouldDirty: true })
+    }
     return phone.onChange(event)
   }
   return (
-    <Field label="Phone" error={errors.countryCode?.message ?? errors.phone?.message}>
+    <Field label="Phone" error={unknown ?? errors.countryCode?.message ?? errors.phone?.message}>
       {(control) => (
         <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-2">
           <select

@@ -1,6 +1,6 @@
-import { type api, asciiDigits, type CallInput } from '@bong-bari/contract'
+import { type api, asciiDigits, type CallInput, splitPhone } from '@bong-bari/contract'
 
-/** What a form of this feature holds. `phone` has the digits alone; `website` is the honeypot. */
+/** What a form of this feature holds. `phone` has the digits, behind a + where its country code is not known; `website` is the honeypot. */
 export type RequestValues = {
   name: string
   company: string
@@ -27,6 +27,23 @@ export type RequestBody = CallInput<typeof api.leads.create>['body']
 /** Keeps the digits of what was typed; Bengali ones become ASCII. */
 export const digitsOf = (typed: string) => asciiDigits(typed).replace(/\D/g, '')
 
+/** What may stand in the field of a number: its digits, and a + in front of a country code. */
+export const phoneText = (typed: string) =>
+  asciiDigits(typed)
+    .replace(/^[^+\d]+/, '')
+    .replace(/(?!^\+)\D/g, '')
+
+/** A number and its country code; a code that the number names itself, and is one of `codes`, moves there. */
+export const phoneOf = (
+  values: Pick<RequestValues, 'countryCode' | 'phone'>,
+  codes: readonly string[],
+) => {
+  const phone = phoneText(values.phone)
+  const given = splitPhone(phone)
+  if (given && codes.includes(given.code)) return { countryCode: given.code, phone: given.digits }
+  return { countryCode: values.countryCode, phone }
+}
+
 const present = (text: string | undefined) => text?.trim() || undefined
 
 export const hasContact = ({ email, phone }: Partial<RequestValues>) =>
@@ -34,12 +51,12 @@ export const hasContact = ({ email, phone }: Partial<RequestValues>) =>
 
 /** The request as it is sent: the phone is country code, space, digits; blank fields are left out. */
 export const bodyOf = (values: Partial<RequestValues>): RequestBody => {
-  const digits = digitsOf(values.phone ?? '')
+  const phone = phoneText(values.phone ?? '')
   return {
     name: values.name ?? '',
     company: values.company ?? '',
     email: present(values.email),
-    phone: digits ? `${values.countryCode} ${digits}` : undefined,
+    phone: digitsOf(phone) ? `${values.countryCode} ${phone}` : undefined,
     message: present(values.message) && values.message,
     website: present(values.website),
   }

@@ -6,7 +6,7 @@ import { dropDraft, readDraft, saveDraft } from './request-draft.ts'
 import {
   blankRequest,
   bodyOf,
-  digitsOf,
+  phoneOf,
   type RequestBody,
   type RequestValues,
 } from './request-values.ts'
@@ -18,7 +18,8 @@ export type RequestFormSettings = {
   draft: string
   /** Loads what takes the values to the body that is sent; its messages stand under the fields. */
   rules: () => Promise<Rules>
-  defaultCountryCode: string
+  /** The first is chosen until somebody chooses. */
+  countryCodes: readonly [string, ...string[]]
   success: { title: string; description: string }
   failure: (error: unknown) => string
   /** Called after the request is stored: sounds and thanks. */
@@ -48,35 +49,35 @@ const lazily =
   }
 
 /** Form state without default values takes over what was typed before the page was hydrated. */
-const useStoredForm = ({ draft, rules, defaultCountryCode }: RequestFormSettings) => {
+const useStoredForm = ({ draft, rules, countryCodes }: RequestFormSettings) => {
   const form = useForm<RequestValues, unknown, RequestBody>({
     resolver: lazily(rules),
     mode: 'onTouched',
   })
   const { reset, getValues, subscribe } = form
   useEffect(() => {
-    const untouched = blankRequest(defaultCountryCode)
+    const untouched = blankRequest(countryCodes[0])
     const early = typed(getValues(), untouched)
     const kept = { ...untouched, ...readDraft(draft).values, ...early }
-    const values = { ...kept, phone: digitsOf(kept.phone) }
+    const values = { ...kept, ...phoneOf(kept, countryCodes) }
     if (Object.keys(early).length > 0) saveDraft(draft, { values })
     reset(values)
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => saveDraft(draft, { values }),
     })
-  }, [reset, getValues, subscribe, draft, defaultCountryCode])
+  }, [reset, getValues, subscribe, draft, countryCodes])
   return form
 }
 
 /** State and sending of a collaboration form. A failed send keeps every word. */
 export const useRequestForm = (settings: RequestFormSettings) => {
-  const { draft, defaultCountryCode, success, failure, onSent } = settings
+  const { draft, countryCodes, success, failure, onSent } = settings
   const form = useStoredForm(settings)
   const isSending = useRef(false)
 
   const succeed = () => {
-    form.reset(blankRequest(defaultCountryCode))
+    form.reset(blankRequest(countryCodes[0]))
     dropDraft(draft)
     toast(success)
     onSent?.()

@@ -13,11 +13,12 @@ import { RequestPromise } from './request-promise.tsx'
 import { RequestThanks } from './request-thanks.tsx'
 import { type RequestFormSettings, useRequestForm } from './use-request-form.ts'
 import { useThanks } from './use-thanks.ts'
+import { WithoutScript } from './without-script.tsx'
 
 const settings: Omit<RequestFormSettings, 'success' | 'onSent'> = {
   draft: 'work-request',
   rules: async () => (await import('./request-rules.ts')).workRules,
-  defaultCountryCode: workCountryCodes[0],
+  countryCodes: workCountryCodes,
   failure: (error) => messageOf(error, 'Failed to submit collaboration request. Please try again.'),
 }
 
@@ -52,11 +53,12 @@ export const WorkRequestForm = () => {
       <h3 id="request-title" className="text-title">
         Open a new page with us
       </h3>
-      <Hint>
+      <WithoutScript />
+      <Hint className="noscript:hidden">
         Fields with <RequiredMark /> are needed. For contact, an email or a phone number is enough,
         whichever you answer faster.
       </Hint>
-      <div className="mt-3.5 grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-[17px] md:grid-cols-2">
+      <div className="mt-3.5 grid noscript:hidden grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-[17px] md:grid-cols-2">
         <RequestFields form={form} codes={workCountryCodes} />
         <div className="col-span-full grid gap-3">
           <Button type={isLive ? 'submit' : 'button'} className="w-full" disabled={isSubmitting}>

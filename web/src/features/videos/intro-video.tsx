@@ -42,6 +42,11 @@ export const IntroVideo = () => {
   return (
     <div className="intro">
       {playing ? <Player videoId={playing} /> : <Facade onPlay={() => setPlaying(introVideo)} />}
+      <noscript>
+        <a className="absolute inset-0 z-4" href={`https://www.youtube.com/watch?v=${introVideo}`}>
+          <span className="sr-only">Watch the intro video on YouTube</span>
+        </a>
+      </noscript>
       <div className="intro-sill" />
     </div>
   )

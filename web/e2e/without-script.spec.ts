@@ -1,0 +1,68 @@
+import { site } from '@bong-bari/site'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+/** Playwright's texts leave out what stands in `noscript`. */
+const saying = (page: Page, words: string) => page.locator('p', { hasText: words })
+
+const reachable = async (page: Page, words: string) => {
+  const said = saying(page, words)
+  await expect(said).toBeVisible()
+  await expect(said.getByRole('link', { name: site.email })).toHaveAttribute(
+    'href',
+    `mailto:${site.email}`,
+  )
+  await expect(said.getByRole('link', { name: site.whatsapp })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+$/,
+  )
+}
+
+test('without JavaScript the forms and the chat say how to reach the team', {
+  tag: '@both',
+}, async ({ page }) => {
+  for (const path of ['/', '/work-with-us']) {
+    await page.goto(path)
+    await reachable(page, 'This form needs JavaScript.')
+    await reachable(page, 'Bong Bot, the chat, needs JavaScript.')
+  }
+})
+
+test('without JavaScript nothing on a public page is a button that does nothing', {
+  tag: '@both',
+}, async ({ page }) => {
+  for (const path of ['/about', '/contact', '/work-with-us', '/privacy', '/blog', '/login']) {
+    await page.goto(path)
+    await expect(page.getByRole('button')).toHaveCount(0)
+  }
+})
+
+test('without JavaScript videos are links to where they can be seen', async ({ page }) => {
+  await page.goto('/')
+  const intro = page.getByRole('link', { name: 'Watch the intro video on YouTube' })
+  await expect(intro).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=./)
+  const latest = page.getByRole('region', { name: /Latest Comedy/ })
+  const short = latest.getByRole('article').getByRole('link').first()
+  await expect(short).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//)
+})
+
+test('without JavaScript the phone menu opens all the same', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.locator('summary').click()
+  const menu = page.getByRole('navigation', { name: 'Mobile' })
+  await menu.getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test('without JavaScript the login and the dashboard say what they need', async ({ page }) => {
+  await page.goto('/login')
+  await expect(saying(page, 'The login needs JavaScript.')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(saying(page, 'The dashboard needs JavaScript.')).toBeHidden()
+  await page.goto('/admin')
+  await expect(saying(page, 'The dashboard needs JavaScript.')).toBeVisible()
+})

@@ -1,0 +1,21 @@
+/** Digits alone, as wa.me links want a number. */
+export const whatsappLink = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`
+
+const link = 'font-semibold underline underline-offset-3'
+
+type Ways = { email: string; whatsapp: string }
+
+/** The team's mail and WhatsApp, for who cannot use what needs JavaScript; the end of a sentence. */
+export const ReachUs = ({ email, whatsapp }: Ways) => (
+  <>
+    Write to{' '}
+    <a className={`${link} wrap-anywhere`} href={`mailto:${email}`}>
+      {email}
+    </a>{' '}
+    or on WhatsApp to{' '}
+    <a className={`${link} whitespace-nowrap`} href={whatsappLink(whatsapp)}>
+      {whatsapp}
+    </a>
+    .
+  </>
+)
