@@ -37,7 +37,7 @@ type Options = {
 }
 
 /**
- * Starts the S3 stand-in on a free port. It is put together from its parts because its own start
+ * Starts the stand-in for S3 and SQS on a free port; queues are in memory. It is put together from its parts because its own start
  * listens on every network interface.
  */
 export const startObjectEngine = async ({ buckets, folder, now }: Options) => {
@@ -52,6 +52,8 @@ export const startObjectEngine = async ({ buckets, folder, now }: Options) => {
   await once(app.server, 'listening')
   const stop = async () => {
     await stopServer(app.server)
+    // Whoever waits for a message has gone.
+    for (const queue of stores.sqsStore.allQueues()) queue.cancelWaiters()
     persistence?.close()
   }
   return { endpoint: urlOf(app.server), stop }

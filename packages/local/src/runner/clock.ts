@@ -3,6 +3,7 @@ export const makeClock = () => {
   let fixed: number | undefined
   return {
     now: () => fixed ?? Date.now(),
+    isSet: () => fixed !== undefined,
     set: (now: number | undefined) => {
       fixed = now
     },
