@@ -3,7 +3,6 @@ export const makeClock = () => {
   let fixed: number | undefined
   return {
     now: () => fixed ?? Date.now(),
-    isSet: () => fixed !== undefined,
     set: (now: number | undefined) => {
       fixed = now
     },

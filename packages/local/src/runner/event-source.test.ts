@@ -14,6 +14,7 @@ const started = async (handle: (batch: string[]) => Promise<unknown>) => {
     const source = startEventSource({
       endpoint,
       queueUrl,
+      now: Date.now,
       handle: (records) => handle(bodies(records)),
       windowMs: 0,
       againSeconds: 0,

@@ -21,7 +21,8 @@ const pauseMs = 3_000
 /** Nobody works on more in one call. */
 const most = 100
 
-const recordOf = (message: Message): SQSRecord => ({
+/** Functions take for now when it was received; that is told by the runner's clock. */
+const recordOf = (message: Message, now: number): SQSRecord => ({
   messageId: message.MessageId ?? '',
   receiptHandle: message.ReceiptHandle ?? '',
   body: message.Body ?? '',
@@ -29,7 +30,7 @@ const recordOf = (message: Message): SQSRecord => ({
     ApproximateReceiveCount: message.Attributes?.ApproximateReceiveCount ?? '1',
     SentTimestamp: message.Attributes?.SentTimestamp ?? '',
     SenderId: message.Attributes?.SenderId ?? '',
-    ApproximateFirstReceiveTimestamp: message.Attributes?.ApproximateFirstReceiveTimestamp ?? '',
+    ApproximateFirstReceiveTimestamp: String(now),
   },
   messageAttributes: {},
   md5OfBody: message.MD5OfBody ?? '',
@@ -48,6 +49,7 @@ const chunksOf = (messages: Message[]) =>
 type Options = {
   endpoint: string
   queueUrl: string
+  now: () => number
   /** Works on a batch; one that it rejects is given back. */
   handle: (records: SQSRecord[]) => Promise<unknown>
   /** How long messages are gathered after the first one, in milliseconds. */
@@ -63,6 +65,7 @@ type Options = {
 export const startEventSource = ({
   endpoint,
   queueUrl: QueueUrl,
+  now,
   handle,
   windowMs = 1_000,
   againSeconds = 2,
@@ -102,7 +105,7 @@ export const startEventSource = ({
   const workOnce = async () => {
     const messages = await gather()
     if (!messages.length) return
-    const isDone = await handle(messages.map(recordOf)).then(
+    const isDone = await handle(messages.map((message) => recordOf(message, now()))).then(
       () => true,
       () => false,
     )

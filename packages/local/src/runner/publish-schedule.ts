@@ -25,8 +25,8 @@ export const startPublishSchedule = (
   const queue = startEventSource({
     endpoint,
     queueUrl,
-    // A bell says no time, and the function's own is not the one that was set.
-    handle: (Records) => (clock.isSet() ? order('due') : publish({ Records })),
+    now: clock.now,
+    handle: (Records) => publish({ Records }),
   })
   quietly(publish({}))
   return {
