@@ -19,10 +19,11 @@ const scheduled = async () => {
   const { endpoint, stop } = await startObjectEngine({ buckets: [] })
   const queueUrl = await makePublishQueue(endpoint)
   const events: object[] = []
+  const answers: object[] = []
   const call = async (name: string, event: object) => {
     expect(name).toBe('publish')
     events.push(event)
-    return {}
+    return answers.shift() ?? nothing
   }
   const clock = makeClock()
   const schedule = startPublishSchedule({ call }, { clock, endpoint, queueUrl })
@@ -34,9 +35,10 @@ const scheduled = async () => {
   })
   const ring = () =>
     client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: 'changed' }))
-  return { events, clock, schedule, ring }
+  return { events, answers, clock, schedule, ring }
 }
 
+const nothing = { rendered: 0, written: 0, removed: 0, failed: 0 }
 const noon = '2026-03-01T12:00:00.000Z'
 
 test('everything is published at the start and every night, what is due each minute by the clock', async () => {
@@ -61,4 +63,13 @@ test('a bell that is rung is an SQS batch, which says when it came by the clock'
   await expect
     .poll(() => events[1], { timeout: 5_000 })
     .toMatchObject({ Records: [{ body: 'changed', eventSource: 'aws:sqs', attributes }] })
+})
+
+test('whoever asks hears what was published once nothing is left', async () => {
+  const { events, answers, schedule } = await scheduled()
+  answers.push({ ...nothing, rendered: 3, written: 2, removed: 1 }, { ...nothing, failed: 1 })
+  expect(await schedule.publishNow()).toEqual({ published: 3, failed: 1 })
+  expect(events.slice(1)).toEqual(
+    Array(2).fill({ order: 'due', time: expect.stringMatching(/Z$/) }),
+  )
 })

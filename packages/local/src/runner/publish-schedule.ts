@@ -1,9 +1,18 @@
+import * as z from 'zod/mini'
 import type { Clock } from './clock.ts'
 import { startEventSource } from './event-source.ts'
 import type { Functions } from './functions.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
+
+/** What one call says that it did. */
+const counts = z.object({
+  rendered: z.number(),
+  written: z.number(),
+  removed: z.number(),
+  failed: z.number(),
+})
 
 /**
  * Stands in for all that calls `publish` in the deployment: its queue, the minute, the night, and the
@@ -14,7 +23,12 @@ export const startPublishSchedule = (
   { call }: Pick<Functions, 'call'>,
   { clock, endpoint, queueUrl }: { clock: Clock; endpoint: string; queueUrl: string },
 ) => {
-  const publish = (event: object) => call('publish', event)
+  const underWay = new Set<Promise<unknown>>()
+  const publish = (event: object) => {
+    const publishing = call('publish', event).finally(() => underWay.delete(publishing))
+    underWay.add(publishing)
+    return publishing
+  }
   const order = (name: 'due' | 'everything') =>
     publish({ order: name, time: new Date(clock.now()).toISOString() })
   const quietly = (work: Promise<unknown>) => work.catch(() => {})
@@ -32,10 +46,19 @@ export const startPublishSchedule = (
   return {
     /** Looks at what is due by the clock, as each minute does. */
     look: () => quietly(order('due')),
-    /** Publishes all that is due by the clock, and answers how many pages that were. */
+    /**
+     * Publishes all that is due by the clock; answers how many files changed, and how often a page
+     * failed. One call publishes at a time, and another one that comes meanwhile has nothing to do.
+     */
     publishNow: async () => {
-      const outcome = await order('due')
-      return { published: 0, outcome }
+      const sum = { published: 0, failed: 0 }
+      for (;;) {
+        await Promise.allSettled(underWay)
+        const { rendered, written, removed, failed } = counts.parse(await order('due'))
+        sum.published += written + removed
+        sum.failed += failed
+        if (!rendered && !underWay.size) return sum
+      }
     },
     stop: async () => {
       timers.forEach(clearInterval)
