@@ -14,6 +14,8 @@ const ownTimeoutMs: Record<string, number> = {
   'asset-sweep': 300_000,
   'lead-retention': 300_000,
   'picture-sweep': 300_000,
+  // As long as its queue hides a message from others, and more than twice its lease.
+  publish: 120_000,
   'video-refresh': 300_000,
 }
 
@@ -29,6 +31,7 @@ const ownMemoryMb: Record<string, number> = {
   'lead-retention': 256,
   openapi: 256,
   'picture-sweep': 256,
+  publish: 1024,
 }
 
 /** Megabytes that Lambda gives the function `name`. */
