@@ -15,7 +15,7 @@ type Parts = {
 /**
  * Calls `publish` in a deployment that changes what pages are made of, and does not wait for it.
  * CDK's own `Trigger` does the same, but with a role that may write to every log of the account and
- * call every version of the function.
+ * call every version of the function. It must come last: a role that is just made may not call yet.
  */
 export const publishAfterDeployment = (stack: Construct, { publish, version, config }: Parts) => {
   const scope = new Construct(stack, 'AfterDeployment')

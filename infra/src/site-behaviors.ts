@@ -17,6 +17,7 @@ import {
   FunctionRuntime,
   FunctionUrlOriginAccessControl,
   type ICachePolicy,
+  type IOrigin,
   type IResponseHeadersPolicy,
   S3OriginAccessControl,
   ViewerProtocolPolicy,
@@ -77,9 +78,9 @@ const pagesOrigin = (scope: Construct, id: string, { pagesUrl, secret }: Parts) 
   })
 
 /** What is published, and where nothing is or the bucket fails, `pages`, with a true 404 if need be. */
-const publishedOrigin = (scope: Construct, parts: Parts) =>
+const publishedOrigin = (scope: Construct, siteOrigin: IOrigin, parts: Parts) =>
   new OriginGroup({
-    primaryOrigin: fileOrigin(scope, 'PublishedAccess', parts.siteBucket),
+    primaryOrigin: siteOrigin,
     fallbackOrigin: pagesOrigin(scope, 'PagesAccess', parts),
     fallbackStatusCodes: [403, 404, 500, 502, 503, 504],
   })
@@ -133,7 +134,7 @@ export const siteBehaviors = (
       functionAssociations,
       responseHeadersPolicy: published,
       cachePolicy: createPagesCache(scope),
-      origin: publishedOrigin(scope, parts),
+      origin: publishedOrigin(scope, siteOrigin, parts),
     },
   }
 }

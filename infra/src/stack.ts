@@ -74,10 +74,11 @@ export const defineStack = (
   const site = createSiteDeployment(stack, { siteBucket, webDir, config })
   const assets = site.deployAssets()
   site.informSweep(lambdas['asset-sweep'])
-  site.deployOffice(distribution).node.addDependency(...assets)
+  const office = site.deployOffice(distribution)
+  office.node.addDependency(...assets)
   for (const lambda of [pages, publish]) lambda.node.addDependency(...assets)
   const version = [versionOf(functions.publish), site.webHash, origin].join(' ')
-  publishAfterDeployment(stack, { publish, version, config })
+  publishAfterDeployment(stack, { publish, version, config }).node.addDependency(office)
 
   const topic = watch(stack, config, { api, lambdas, table, publishing })
   const outputs = {
