@@ -58,6 +58,15 @@ export const createDashboard = (scope: Construct, metrics: Metrics, alarms: Alar
           metrics.tableThrottles,
         ]),
       ],
+      [
+        graph('How long a change waits to be published (seconds; below 60 is good)', [
+          metrics.bellAge,
+        ]),
+        graph('Publishing that failed (should be none)', [
+          metrics.failedPublishing,
+          metrics.deadBells,
+        ]),
+      ],
       [graph('Size of exported files (bytes)', [metrics.exportSize])],
     ],
   })

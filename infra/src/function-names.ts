@@ -1,7 +1,13 @@
 import { type GroupName, groupNames, routes } from '@bong-bari/contract'
 
-/** What runs by the clock and answers nobody. */
-const scheduled = ['asset-sweep', 'lead-retention', 'picture-sweep', 'video-refresh'] as const
+/** What runs by the clock, or for a bell, and answers nobody. */
+const scheduled = [
+  'asset-sweep',
+  'lead-retention',
+  'picture-sweep',
+  'publish',
+  'video-refresh',
+] as const
 type ScheduledName = (typeof scheduled)[number]
 
 /** The endpoint groups, what answers where no route does, and what runs by the clock. */
@@ -15,6 +21,16 @@ export const functionNames: readonly FunctionName[] = [
 ]
 
 export const isScheduled = (name: FunctionName) => scheduled.some((one) => one === name)
+
+// The table's grants will name them: whoever may put a change of pages.
+/** What changes public pages, and rings for `publish`. */
+export const ringing = [
+  'picture-sweep',
+  'posts',
+  'sections',
+  'settings',
+  'video-refresh',
+] as const satisfies readonly FunctionName[]
 
 /** Whose instances can be reserved. */
 export const reservable = functionNames.filter((name) => !isScheduled(name))

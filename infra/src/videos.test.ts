@@ -81,6 +81,7 @@ test('the visitors’ function reads the videos only; the scheduled one also kee
 test('without a channel nothing is said of YouTube and no parameter may be read', () => {
   expect(Object.keys(functionOf(template)?.Properties.Environment.Variables).sort()).toEqual([
     'METRICS_NAMESPACE',
+    'PUBLISH_QUEUE_URL',
     'TABLE_NAME',
   ])
   expect(JSON.stringify(template.toJSON())).not.toContain('ssm:GetParameter')

@@ -14,7 +14,6 @@ const ownTimeoutMs: Record<string, number> = {
   'asset-sweep': 300_000,
   'lead-retention': 300_000,
   'picture-sweep': 300_000,
-  // As long as its queue hides a message from others, and more than twice its lease.
   publish: 120_000,
   'video-refresh': 300_000,
 }
@@ -22,7 +21,7 @@ const ownTimeoutMs: Record<string, number> = {
 /** Milliseconds after which Lambda ends a call of the function `name`. */
 export const functionTimeoutMs = (name: string) => ownTimeoutMs[name] ?? usualTimeoutMs
 
-// CPU grows with it: `auth` hashes passwords, `exports` draws, and 1769 MB are one CPU.
+// CPU grows with it: `auth` hashes passwords, `exports` draws, `publish` renders; 1769 MB are one CPU.
 const ownMemoryMb: Record<string, number> = {
   'asset-sweep': 256,
   auth: 1024,
