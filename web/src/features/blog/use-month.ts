@@ -20,16 +20,18 @@ const readPublished = async (path: string, key: readonly string[], signal: Abort
 
 const isMonth = (one: unknown): one is string => typeof one === 'string'
 
-/** The months that have posts, newest first; none while nobody wants them. */
-export const useMonths = (wanted: boolean) =>
-  useQuery({
+/** The months that have posts, newest first. They are asked for where the HTML does not say them. */
+export const useMonths = (wanted: boolean) => {
+  const { data, isLoading } = useQuery({
     queryKey: monthsKey,
     queryFn: async ({ signal }) => {
       const months = await readPublished('/blog', monthsKey, signal)
       return Array.isArray(months) ? months.filter(isMonth) : []
     },
     enabled: wanted,
-  }).data ?? []
+  })
+  return { months: data ?? [], isLoading }
+}
 
 const isPost = (one: unknown): one is MonthPost =>
   typeof Object(one).slug === 'string' && typeof Object(one).title === 'string'

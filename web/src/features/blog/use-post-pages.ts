@@ -6,6 +6,8 @@ export type PostPages = {
   state: 'idle' | 'loading' | 'end'
   /** True when scrolling brings more. */
   hasMore: boolean
+  /** True below the last post of the server. */
+  isWhole?: boolean
   /** There when posts could not be loaded: asks for them again. */
   retry?: (() => void) | undefined
   /** Does nothing while a page is on its way and after the last one. */
@@ -25,6 +27,7 @@ const pagesOf = (server: ServerPages, posts: ListedPost[]): PostPages => {
     posts,
     hasMore: hasNextPage && !failed,
     state: isFetching ? 'loading' : hasNextPage ? 'idle' : 'end',
+    isWhole: !hasNextPage,
     retry: failed ? next : undefined,
     // After a failure only the button tries again, or every turn of the wheel would.
     loadMore: failed ? () => {} : next,
