@@ -1,6 +1,6 @@
 import { publishedFile } from '@bong-bari/edge'
 import { textOf } from './noun.ts'
-import type { Site } from './site.ts'
+import type { Site as RunningSite } from './site.ts'
 import type { Written } from './writers.ts'
 
 /** What was acknowledged stands in the published pages after so long at the latest, in milliseconds. */
@@ -8,6 +8,10 @@ const latestMs = 120_000
 
 /** What was announced and never written, or seen late, is met again by a look after this. */
 const settledMs = 31_000
+
+type Site = Pick<RunningSite, 'publish'> & {
+  facts: Pick<RunningSite['facts'], 's3' | 'siteBucket'>
+}
 
 type Read = (path: string) => Promise<string | undefined>
 
