@@ -1,7 +1,10 @@
 import { join } from 'node:path'
+import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { api, createClient } from '@bong-bari/contract'
 import { publishedFile } from '@bong-bari/edge'
 import { expect, onTestFinished, test } from 'vitest'
+import { createTable } from '../aws/create-table.ts'
+import { clientSettings } from '../aws/credentials.ts'
 import { startTableEngine } from '../aws/table-engine.ts'
 import { callControl } from './call-control.ts'
 import { readRunnerFile } from './data-folder.ts'
@@ -9,8 +12,12 @@ import { spawnRunner, temporaryFolder } from './runner-under-test.ts'
 
 const soon = { timeout: 30_000, interval: 200 }
 
-const started = async (env: Record<string, string> = {}) => {
+const started = async (
+  env: Record<string, string> = {},
+  fill: (folder: string) => Promise<void> = async () => {},
+) => {
   const { folder, remove } = await temporaryFolder()
+  await fill(folder)
   const runner = spawnRunner({ DATA_DIR: folder, ...env })
   onTestFinished(async () => {
     runner.kill('SIGINT')
@@ -23,7 +30,6 @@ const started = async (env: Record<string, string> = {}) => {
   })
   const facts = await readRunnerFile(folder)
   return {
-    folder,
     admin: createClient({ baseUrl: url, session: () => login }),
     visit: (path: string) => fetch(url + path, { redirect: 'manual' }),
     publish: () => callControl(url, 'publish'),
@@ -76,4 +82,19 @@ test('while the table is away published pages are shown as they were', async () 
   for (const path of ['/', '/about', '/blog', `/blog/${slug}`, '/sitemap.xml', '/feed.xml'])
     expect([path, (await visit(path)).status]).toEqual([path, 200])
   expect(await (await visit(`/blog/${slug}`)).text()).toContain(post.content)
+})
+
+test('a publisher that was killed with the last runner keeps the next one from nothing', async () => {
+  const { file } = await started({}, async (folder) => {
+    const { endpoint, stop } = await startTableEngine({ path: join(folder, 'dynamodb') })
+    await createTable(endpoint, 'bong-bari')
+    const client = new DynamoDBClient(clientSettings(endpoint))
+    const until = new Date(Date.now() + 40_000).toISOString()
+    const key = { pk: { S: 'PUBLISHER' }, sk: { S: 'PUBLISHER' } }
+    const Item = { ...key, holder: { S: 'killed' }, until: { S: until } }
+    await client.send(new PutItemCommand({ TableName: 'bong-bari', Item }))
+    client.destroy()
+    await stop()
+  })
+  await expect.poll(() => file('/about'), soon).toContain('<h1')
 })
