@@ -67,6 +67,13 @@ const aboutQueues = resourcesOf(template, 'AWS::IAM::Policy').flatMap(({ id, Pro
 )
 
 test('whoever changes pages may ring and do nothing else there, and nobody else may', () => {
+  expect([...ringing].sort()).toEqual([
+    'picture-sweep',
+    'posts',
+    'sections',
+    'settings',
+    'video-refresh',
+  ])
   const allowed = new Set(ringing.map((name) => functionId(template, name)))
   const knowing = resourcesOf(template, 'AWS::Lambda::Function').filter(
     (one) => variablesOf(one).PUBLISH_QUEUE_URL,
