@@ -41,9 +41,14 @@ const watches = (metrics: Metrics): Record<string, Watch> => ({
     says: 'For 15 minutes some public pages could not be made anew. Visitors see them as they were before; nothing is lost. Look at the log of the function Publish, which names the page and the reason (OPERATIONS.md, "Pages are old"); if it began with a deployment, roll back.',
   },
   PagesOld: {
+    metric: metrics.publishAge,
+    atLeast: 600,
+    says: 'What the team changed ten minutes ago is not published yet: visitors see pages as they were before. Look at the log of the function Publish, which names what fails (OPERATIONS.md, "Pages are old").',
+  },
+  PublishingStops: {
     metric: metrics.bellAge,
     atLeast: 600,
-    says: 'What the team changed ten minutes ago is not published yet: visitors see pages as they were before. Look at the log of the function Publish; if it is empty, it does not run at all (OPERATIONS.md, "Pages are old").',
+    says: 'A call for publishing has been waiting for ten minutes: the function Publish does not run, or fails each time. Visitors see pages as they were before. Look at its log; if it is empty, look at its trigger and at Service Quotas, "Concurrent executions" (OPERATIONS.md, "Pages are old").',
   },
   PublishingGivenUp: {
     metric: metrics.deadBells,

@@ -59,7 +59,8 @@ export const createDashboard = (scope: Construct, metrics: Metrics, alarms: Alar
         ]),
       ],
       [
-        graph('How long a change waits to be published (seconds; below 60 is good)', [
+        graph('How long a change waits to be published (seconds; below 120 is good)', [
+          metrics.publishAge,
           metrics.bellAge,
         ]),
         graph('Publishing that failed (should be none)', [

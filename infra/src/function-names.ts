@@ -1,4 +1,5 @@
 import { type GroupName, groupNames, routes } from '@bong-bari/contract'
+import { grantsOf } from '@bong-bari/table'
 
 /** What runs by the clock, or for a bell, and answers nobody. */
 const scheduled = [
@@ -22,15 +23,12 @@ export const functionNames: readonly FunctionName[] = [
 
 export const isScheduled = (name: FunctionName) => scheduled.some((one) => one === name)
 
-// The table's grants will name them: whoever may put a change of pages.
-/** What changes public pages, and rings for `publish`. */
-export const ringing = [
-  'picture-sweep',
-  'posts',
-  'sections',
-  'settings',
-  'video-refresh',
-] as const satisfies readonly FunctionName[]
+const reaches = (name: string, entity: string) => grantsOf(name).some(([one]) => one === entity)
+
+/** What changes public pages, as the grants have it, and rings for `publish`. */
+export const ringing = functionNames.filter(
+  (name) => name !== 'publish' && reaches(name, 'pageChange'),
+)
 
 /** Whose instances can be reserved. */
 export const reservable = functionNames.filter((name) => !isScheduled(name))

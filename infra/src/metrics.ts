@@ -90,8 +90,9 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
       pages: own('PublishFailed', reading('Pages that failed')),
       calls: lambdas.publish.metricErrors(reading('Calls that failed')),
     }),
+    publishAge: own('PublishAge', reading('Seconds that a change waits', 'Maximum')),
     bellAge: publishing.bell.metricApproximateAgeOfOldestMessage(
-      reading('Seconds that a change waits to be published', 'Maximum'),
+      reading('Seconds that a call for publishing waits', 'Maximum'),
     ),
     deadBells: publishing.deadLetters.metricApproximateNumberOfMessagesVisible(
       reading('Calls for publishing that were given up', 'Maximum'),

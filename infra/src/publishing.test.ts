@@ -67,6 +67,13 @@ const aboutQueues = resourcesOf(template, 'AWS::IAM::Policy').flatMap(({ id, Pro
 )
 
 test('whoever changes pages may ring and do nothing else there, and nobody else may', () => {
+  expect([...ringing].sort()).toEqual([
+    'picture-sweep',
+    'posts',
+    'sections',
+    'settings',
+    'video-refresh',
+  ])
   const allowed = new Set(ringing.map((name) => functionId(template, name)))
   const knowing = resourcesOf(template, 'AWS::Lambda::Function').filter(
     (one) => variablesOf(one).PUBLISH_QUEUE_URL,
@@ -133,7 +140,7 @@ test('what calls publish after a deployment may do nothing else', () => {
   ])
 })
 
-test('it is called again when what pages are made of is another, and only then', async () => {
+test('it is called again when what pages are made of is another, the table too, and only then', async () => {
   const idIn = (given: typeof template) => {
     const [call] = resourcesOf(given, 'Custom::AWS')
     return /physicalResourceId\\":\{\\"id\\":\\"([^\\]+)/.exec(
@@ -143,6 +150,7 @@ test('it is called again when what pages are made of is another, and only then',
   const own = idIn(template)
   expect(own).toMatch(/^[0-9a-f]{64} [0-9a-f]{64} https:/)
   expect(idIn(await synthesize({ alarmEmail: 'a@b.test' }))).toBe(own)
+  expect(idIn(await synthesize({ restoredTable: 'a-table' }))).not.toBe(own)
   expect(
     idIn(
       await synthesize({

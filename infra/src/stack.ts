@@ -77,7 +77,8 @@ export const defineStack = (
   const office = site.deployOffice(distribution)
   office.node.addDependency(...assets)
   for (const lambda of [pages, publish]) lambda.node.addDependency(...assets)
-  const version = [versionOf(functions.publish), site.webHash, origin].join(' ')
+  const { restoredTable = '' } = config
+  const version = [versionOf(functions.publish), site.webHash, origin, restoredTable].join(' ')
   publishAfterDeployment(stack, { publish, version, config }).node.addDependency(office)
 
   const topic = watch(stack, config, { api, lambdas, table, publishing })
