@@ -258,11 +258,11 @@ export default {
     ),
     never(
       'nobody-imports-web',
-      'The site is an end, but for the pages function, what times its pages and who has it built.',
+      'The site is an end, but for who renders it, what times its pages and who has it built.',
       {
         pathNot: [
           '^web/',
-          '^functions/src/pages/',
+          '^functions/src/(pages|page-rendering)/',
           '^functions/testing/text-cost\\.api\\.test\\.ts$',
         ],
       },

@@ -101,8 +101,7 @@ const makers: Record<string, Entry> = {
       ...{ updatedAt: '2026-11-21T04:44:00.000Z', title: text(limits.post.title) },
       ...{ content: text(20_000), excerpt: text(limits.post.excerpt) },
     }
-    return () =>
-      render({ path: '/blog/a', origin: 'https://site.test', data: { post }, ...{ post } })
+    return () => render({ path: '/blog/a', origin: 'https://site.test', data: { post } })
   },
   'the key of a username': (text) => {
     const username = text(limits.username.max)

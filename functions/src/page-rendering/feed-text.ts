@@ -20,8 +20,8 @@ export const feedHtml = (content: string) => {
     const kind = kindOf(line)
     const text = escaped(line.replace(kind === 'h2' ? heading : quoteMark, ''))
     const last = blocks.at(-1)
-    if (kind === before && kind !== 'h2') last?.lines.push(text)
-    if (kind !== 'blank' && (kind !== before || kind === 'h2')) blocks.push({ kind, lines: [text] })
+    if (kind === 'h2' || (kind !== 'blank' && kind !== before)) blocks.push({ kind, lines: [text] })
+    else if (kind !== 'blank') last?.lines.push(text)
     before = kind
   }
   return blocks.map(({ kind, lines }) => wrap(kind, lines.join('<br />'))).join('\n')

@@ -44,10 +44,7 @@ export const renderPath = async (path: string, now: Date): Promise<RenderedPath>
     readPageData(path, now),
   ])
   const address = path.split('/').map(encodeURIComponent).join('/')
-  const data = shown?.data
-  // The web's renderer of before took the post alone.
-  const before = { post: data?.post }
-  const page = await render({ path: address, origin: origin(), data, ...before })
+  const page = await render({ path: address, origin: origin(), data: shown?.data })
   return {
     found: page.found,
     body: fill(page),
