@@ -41,6 +41,8 @@ export const render = async (request: Request): Promise<Rendered> => {
   const Shown = await loadApp(request)
   const client = createQueryClient()
   fillKnown(client, path, data)
+  // Before rendering, which makes queries of its own from these.
+  const known = knownHtml(client)
   const sink: MetaSink = {}
   const app = renderToString(
     <MetaSinkContext value={sink}>
@@ -55,5 +57,5 @@ export const render = async (request: Request): Promise<Rendered> => {
     ? [metaHtml(page, origin), structuredHtml({ meta: page, post, data, origin })]
     : []
   const meta = [...about, post && postFontHtml(post)].filter(Boolean).join('\n    ')
-  return { app, meta, known: knownHtml(client), found: !page?.noIndex }
+  return { app, meta, known, found: !page?.noIndex }
 }

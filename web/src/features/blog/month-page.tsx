@@ -34,7 +34,7 @@ const MonthPosts = ({ month, posts }: { month: string; posts: readonly MonthPost
     <>
       <BackToBlog />
       <h1 className="mt-6 text-hero">Posts of {name}</h1>
-      <p lang="bn" className="mb-7 font-display font-semibold text-aside text-paar-700">
+      <p lang="bn" className="mt-1 mb-7 font-display font-semibold text-lead text-paar-700">
         এই মাসের গল্প
       </p>
       <ol className="rounded-md border-3 border-kajol bg-white px-5 py-2 md:px-7">

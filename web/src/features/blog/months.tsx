@@ -49,7 +49,7 @@ export const Months = ({ isEnd }: { isEnd: boolean }) => {
         aria-labelledby="months-title"
         className="mt-6 pb-4 [:root:has([data-more])_&]:hidden"
       >
-        <Wrap className="max-w-[calc(780px+2*var(--gutter))]">
+        <Wrap>
           <div className="rounded-md border-3 border-kajol bg-chun-50 px-5 pt-4 pb-2 md:px-7">
             <h2 id="months-title" className="text-h3 leading-[1.28]">
               All posts by month

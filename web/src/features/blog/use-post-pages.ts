@@ -38,14 +38,17 @@ const none = () => {}
 
 /** The posts read so far. Without posts of its own the list shows samples, and never both. */
 export const usePostPages = (): PostPages => {
-  const [server, waits] = useServerPages()
+  const [server, { waits, isBack }] = useServerPages()
   const samples = useSamplePages()
   // What stands below the list stays away, or the posts would push it down.
   if (waits) return { posts: [], state: 'loading', hasMore: true, loadMore: none }
   const posts = server.data?.pages.flatMap(({ items }) =>
     items.map((post) => ({ key: post.id, post })),
   )
-  if (posts?.length) return pagesOf(server, posts)
+  if (posts?.length) {
+    const pages = pagesOf(server, posts)
+    return isBack ? pages : { ...pages, loadMore: none }
+  }
   if (server.data) return samples
   const failed = { ...samples, hasMore: false, loadMore: none }
   return server.isFetching

@@ -1,6 +1,6 @@
 import { api, postPageSize } from '@bong-bari/contract'
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { call } from '../../api.ts'
 import { useReading, useWaits } from '../../ui/reading.ts'
@@ -18,15 +18,22 @@ const readPage = async (client: QueryClient, cursor: string, signal: AbortSignal
   return page
 }
 
-/** Puts back what had been read here before the page was loaded anew; its HTML has the first page. */
-const usePutBack = (client: QueryClient, list: string) =>
-  useEffect(() => {
+/**
+ * Puts back what had been read here before the page was loaded anew; its HTML has the first page. False
+ * until that has happened.
+ */
+const usePutBack = (client: QueryClient, list: string, isHydrated: boolean) => {
+  const [isBack, setBack] = useState(isHydrated)
+  useLayoutEffect(() => {
     const kept = keptPages(list)
     if (kept)
       client.setQueryData<ReadPages>(postPagesKey(list), (now) =>
         now && now.pages.length >= kept.pages.length ? now : kept,
       )
+    setBack(true)
   }, [client, list])
+  return isBack
+}
 
 /** The posts of the server, page by page, as they were read at this place of the browser's history. */
 export const useServerPages = () => {
@@ -45,9 +52,9 @@ export const useServerPages = () => {
     initialData: () => (isHydrated ? keptPages(list) : undefined) ?? first?.data,
     initialDataUpdatedAt: () => first?.dataUpdatedAt,
   })
-  usePutBack(client, list)
+  const isBack = usePutBack(client, list, isHydrated)
   useEffect(() => {
     if (query.data) keepPages(entry, query.data)
   }, [entry, query.data])
-  return [query, useWaits(query)] as const
+  return [query, { waits: useWaits(query), isBack }] as const
 }
