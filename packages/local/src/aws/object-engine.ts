@@ -6,6 +6,7 @@ import { guardUploads } from './upload-front.ts'
 
 type Stores = NonNullable<NonNullable<Parameters<typeof buildApp>[0]>['stores']>
 type Persistence = {
+  db: { exec: (sql: string) => void }
   load: (sqs: Stores['sqsStore'], sns: Stores['snsStore'], s3: Stores['s3Store']) => void
   close: () => void
 }
@@ -24,6 +25,8 @@ const makeStores = async (): Promise<Stores> => {
 const openFolder = async (folder: string, stores: Stores) => {
   const { PersistenceManager } = await inside('./persistence.js')
   const persistence: Persistence = new PersistenceManager(folder)
+  // What is written outlives a kill, as the table's writes do; only a machine that goes down may lose some.
+  persistence.db.exec('PRAGMA synchronous = NORMAL')
   persistence.load(stores.sqsStore, stores.snsStore, stores.s3Store)
   Object.assign(stores.s3Store, { persistence })
   return persistence

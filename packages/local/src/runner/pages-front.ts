@@ -8,7 +8,7 @@ import {
 import type { PublishedPages } from '../aws/published-pages.ts'
 import type { ApiFront } from './api-front.ts'
 import { type Exchange, sendAnswer, sendFile, sendText } from './send.ts'
-import type { Site } from './site-files.ts'
+import type { Site, SiteFile } from './site-files.ts'
 
 /** A query as CloudFront hands it to its functions: values as sent, repeated ones together. */
 export const edgeQuery = (search: string): ViewerRequest['querystring'] => {
@@ -29,13 +29,27 @@ export type ShowFile = (exchange: Exchange, file: string) => Promise<boolean>
 /** True for the files of public pages and documents, which are published and not built. */
 export const isPublished = (file: string) => file.startsWith(`/${publishedFolder}`)
 
-export const fromSite =
-  (site: Site, published: PublishedPages): ShowFile =>
-  async (exchange, path) => {
-    const file = isPublished(path) ? await published(path) : site.get(path)
+/** Hashed files that a page names. */
+const assetsIn = ({ body }: SiteFile) =>
+  [...body.toString('latin1').matchAll(/["'(](\/assets\/[^"')\s?#]+)/g)].map(
+    ([, path = '']) => path,
+  )
+
+/**
+ * Shows files of the built web, and published pages. Of another build nothing is left on this machine:
+ * a page that was published by one counts as absent until it is published anew.
+ */
+export const fromSite = (site: Site, published: PublishedPages): ShowFile => {
+  const readPage = async (path: string) => {
+    const page = await published(path)
+    return page && assetsIn(page).every((asset) => site.has(asset)) ? page : undefined
+  }
+  return async (exchange, path) => {
+    const file = isPublished(path) ? await readPage(path) : site.get(path)
     if (file) await sendFile(exchange, file)
     return file !== undefined
   }
+}
 
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD'
 

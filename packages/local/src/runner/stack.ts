@@ -13,7 +13,7 @@ import {
   tableName,
 } from '../aws/engines.ts'
 import { makePublishQueue } from '../aws/publish-queue.ts'
-import { openSiteBucket } from '../aws/site-bucket.ts'
+import { makeSiteBucket } from '../aws/site-bucket.ts'
 import type { Credentials } from './admin-account.ts'
 import { type Closing, makeClosing } from './closing.ts'
 import { openDataFolder, removeRunnerFile, writeRunnerFile } from './data-folder.ts'
@@ -21,7 +21,7 @@ import { startFrontThread } from './front-thread.ts'
 import { bundleModules } from './functions.ts'
 import { prepareTable } from './prepare.ts'
 import type { Settings } from './settings.ts'
-import { buildWeb, nameOfBuild } from './web-build.ts'
+import { buildWeb } from './web-build.ts'
 
 export type StackOptions = {
   /** Shows the web from its sources and reloads what changes. */
@@ -86,6 +86,7 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
   const url = `http://127.0.0.1:${front.port}`
   const endpoints = await startEngines(settings, closing)
   const originSecret = randomBytes(16).toString('base64url')
+  await makeSiteBucket(endpoints.s3, siteBucket)
   const queueUrl = await makePublishQueue(endpoints.sqs)
   const env = environmentOf(settings, url, endpoints, queueUrl, originSecret)
   const { credentials, seeded } = await whileBuilding(
@@ -96,7 +97,6 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
     () => prepare(settings, endpoints, env),
   )
   if (seeded) say(`seeded ${seeded} collaboration requests`)
-  if (!hot) await openSiteBucket(endpoints.s3, siteBucket, await nameOfBuild(env.SITE_URL))
   await front.serve({
     env,
     modules: await bundleModules(),

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { readdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BuildFailure, builtWeb, ensureBuilt } from '@bong-bari/web/built'
+import { BuildFailure, ensureBuilt } from '@bong-bari/web/built'
 import { StartFailure } from './start-failure.ts'
 
 type Wanted = {
@@ -23,12 +22,4 @@ export const buildWeb = async ({ dataDir, hot, say, signal }: Wanted) => {
     await writeFile(logFile, error.message)
     throw new StartFailure(`The web could not be built; its own words are in ${logFile}.`)
   }
-}
-
-/** Changes with the files that pages of the built web name, and with the origin that they name. */
-export const nameOfBuild = async (origin: string) => {
-  const files = await readdir(join(builtWeb, 'assets'))
-  return createHash('sha256')
-    .update(JSON.stringify([origin, ...files.sort()]))
-    .digest('hex')
 }
