@@ -78,6 +78,10 @@ test('every other address is asked for in the site bucket, and of pages where no
     expect(behaviors.map(({ PathPattern }) => PathPattern)).not.toContain(page)
 })
 
+test('a bucket that cannot be reached is given up after six seconds', () => {
+  expect(members[0]).toMatchObject({ ConnectionAttempts: 2, ConnectionTimeout: 3 })
+})
+
 test('CloudFront only goes on to the second origin for what it allows here: GET and HEAD', () => {
   const { AllowedMethods = ['GET', 'HEAD'] } = config.DefaultCacheBehavior
   expect(AllowedMethods).toEqual(['GET', 'HEAD'])

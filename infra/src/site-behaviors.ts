@@ -67,6 +67,9 @@ const fileOrigin = (scope: Construct, id: string, bucket: IBucket) =>
       originAccessControlName: regionalName(scope, id, 64),
     }),
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+    // Six seconds, and not CloudFront's thirty, before another origin is asked or a failure told.
+    connectionAttempts: 2,
+    connectionTimeout: Duration.seconds(3),
   })
 
 const pagesOrigin = (scope: Construct, id: string, { pagesUrl, secret }: Parts) =>
