@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto'
-import template from '../../../web/dist/server/template.html'
 import { feed } from './feed.ts'
 import { origin } from './origin.ts'
 import { readPageData } from './page-data.ts'
@@ -21,15 +19,6 @@ const documentsByPath: Record<string, { contentType: string; write: () => Promis
   '/sitemap.xml': { contentType: 'application/xml; charset=utf-8', write: sitemap },
 }
 
-const fill = ({ app, meta, known }: { app: string; meta: string; known: string }) =>
-  template
-    .replace('<!--meta-->', () => meta)
-    .replace('<!--app-->', () => app)
-    .replace('<!--known-->', () => known)
-
-/** Names the build of the web that renders here: its template names files by what they hold. */
-export const rendererName = hash('sha256', template, 'base64url').slice(0, 16)
-
 /**
  * Renders what visitors are shown at a path, by what the table holds and the clock says. Rejects where
  * the table does not answer, or the page cannot be rendered.
@@ -39,8 +28,9 @@ export const renderPath = async (path: string, now: Date): Promise<RenderedPath>
   if (document)
     return { found: true, body: await document.write(), contentType: document.contentType }
   // The renderer is loaded while the table answers.
-  const [{ render }, shown] = await Promise.all([
+  const [{ render }, { fill }, shown] = await Promise.all([
     import('../../../web/dist/server/entry-server.js'),
+    import('./template.ts'),
     readPageData(path, now),
   ])
   const address = path.split('/').map(encodeURIComponent).join('/')

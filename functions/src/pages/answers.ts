@@ -1,6 +1,4 @@
 import { cacheControl } from '@bong-bari/edge'
-import notFound from '../../../web/dist/server/not-found.html'
-import unavailable from '../../../web/dist/server/unavailable.html'
 import { describeFailure } from '../http/answer.ts'
 import { isHeld, notModified, tagOf } from '../http/conditional.ts'
 import type { Answer, HttpEvent } from '../http/event.ts'
@@ -31,10 +29,16 @@ const passingPage = (statusCode: number, body: string, headers = {}): Answer => 
   body,
 })
 
-export const notFoundAnswer = (html = notFound) => passingPage(404, html)
+// These pages carry their styles: they are loaded when somebody needs one.
+const notFoundPage = async () => (await import('../../../web/dist/server/not-found.html')).default
+const unavailablePage = async () =>
+  (await import('../../../web/dist/server/unavailable.html')).default
+
+export const notFoundAnswer = async (html?: string) =>
+  passingPage(404, html ?? (await notFoundPage()))
 
 /** What was thrown, as a page where a reader may meet it. */
-export const failureAnswer = (refusal: Refusal, requestId: string): Answer =>
+export const failureAnswer = async (refusal: Refusal, requestId: string): Promise<Answer> =>
   refusal.status >= 500
-    ? passingPage(503, unavailable, { 'retry-after': '30' })
+    ? passingPage(503, await unavailablePage(), { 'retry-after': '30' })
     : describeFailure(refusal, requestId)

@@ -1,6 +1,6 @@
 import { announcePages, type PageChange, removePageChange, savePageCursor } from '@bong-bari/table'
 import { findPage, removePage } from '../adapters/page-files.ts'
-import { rendererName } from '../page-rendering/render-path.ts'
+import { rendererName } from '../page-rendering/template.ts'
 import { hasSettled } from './publish-changes.ts'
 import { publishPaths } from './publish-paths.ts'
 import type { Publisher } from './publisher.ts'

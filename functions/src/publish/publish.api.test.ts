@@ -38,6 +38,8 @@ test('a post that was written stands in its page, in the list, the feed and the 
   expect(await site.fileOf(`/blog/${post.slug}`)).toContain('<title>ছুটির সকাল - ')
   for (const path of ['/feed.xml', '/sitemap.xml'])
     expect(await site.fileOf(path)).toContain(`https://house.test/blog/${post.slug}`)
+  expect(await site.fileOf('/blog')).toMatch(/<h2.*ছুটির সকাল/)
+  expect(await site.fileOf('/blog/in/2026-11')).toContain(`href="/blog/${post.slug}"`)
   expect(await site.fileOf('/feed.xml')).toContain('&lt;h2&gt;দুপুর&lt;/h2&gt;')
   // It may not have been in all indexes yet.
   expect(await leftOver()).toContain('/blog')
@@ -51,7 +53,7 @@ test('a post that was deleted is gone from everywhere, and its address is a true
   await site.remove(post.id)
   await site.call()
   expect(await site.objectOf(`/blog/${post.slug}`)).toBeUndefined()
-  for (const path of ['/blog', '/feed.xml', '/sitemap.xml'])
+  for (const path of ['/blog', '/blog/in/2026-11', '/feed.xml', '/sitemap.xml'])
     expect(await site.fileOf(path)).not.toContain('Soon gone')
   expect((await site.fetcher()(`/pages/blog/${post.slug}.html`)).status).toBe(404)
 })
@@ -84,11 +86,14 @@ test('a setting is on the pages at once and on every post after that', async () 
   const paths = ['/', '/about', '/contact', '/blog', '/privacy', '/work-with-us']
   expect((await leftOver()).sort()).toEqual(['*', ...paths].sort())
   await site.call()
+  for (const path of paths)
+    expect([path, await site.fileOf(path)]).toEqual([path, expect.stringContaining('আজ ছুটি')])
   expect(await leftOver()).toContain('*')
+  expect(await site.fileOf(`/blog/${post.slug}`)).not.toContain('আজ ছুটি')
   site.later(60_000)
   expect((await site.call()).rendered).toBeGreaterThan(9)
   expect(await leftOver()).toEqual([])
-  expect(await site.fileOf(`/blog/${post.slug}`)).toContain(post.title)
+  expect(await site.fileOf(`/blog/${post.slug}`)).toContain('আজ ছুটি')
   await site.set('ticker', brand.ticker.join('\n'))
   await site.settle()
 })
@@ -103,11 +108,14 @@ test('a section comes and goes by its dates without any change', async () => {
     return (await site.call()).rendered
   }
   expect(await looks(-30)).toBe(0)
+  expect(await site.fileOf('/')).not.toContain('পুজোর ছাড়')
   expect(await looks(1)).toBe(1)
+  expect(await site.fileOf('/')).toContain('পুজোর ছাড়')
   expect(await looks(60)).toBe(1)
   expect(await looks(120)).toBe(0)
   expect(await looks(3_599)).toBe(0)
   expect(await looks(3_601)).toBe(1)
+  expect(await site.fileOf('/')).not.toContain('পুজোর ছাড়')
   expect(await looks(3_700)).toBe(1)
   expect(await leftOver()).toEqual([])
 })
@@ -132,6 +140,27 @@ test('a hundred changes within ten seconds end in the last state with a handful 
     expect(await site.fileOf(path)).toContain('Change 100.')
   await site.settle()
   expect(await site.fileOf('/blog')).toContain('Busy')
+})
+
+test('a post of the first minutes of a month in Kolkata stands in that month, and a change touches no other', async () => {
+  const { createPost, removePost } = await import('@bong-bari/table')
+  const { createdAt: _, ...post } = await site.write('Midnight')
+  const late = { ...post, id: crypto.randomUUID(), slug: 'after-midnight', title: 'After midnight' }
+  const early = { ...post, id: crypto.randomUUID(), slug: 'before-midnight', title: 'Before it' }
+  await createPost({ ...late, createdAt: '2025-02-28T18:30:00.000Z' })
+  await createPost({ ...early, createdAt: '2025-02-28T18:29:59.999Z' })
+  await site.call('everything')
+  const [march, february] = ['/blog/in/2025-03', '/blog/in/2025-02']
+  expect(await site.fileOf(march)).toContain('After midnight')
+  expect(await site.fileOf(march)).not.toContain('Before it')
+  expect(await site.fileOf(february)).toContain('Before it')
+  for (const path of [march, february]) expect(await site.fileOf('/sitemap.xml')).toContain(path)
+  expect(await site.fileOf('/blog')).toContain(`href="${march}"`)
+  await site.remove(late.id)
+  await site.settle()
+  expect(await site.objectOf(march)).toBeUndefined()
+  expect(await site.fileOf('/blog')).not.toContain(march)
+  await removePost(early.id)
 })
 
 test('`pages` answers both forms of an address for which there is no file', async () => {

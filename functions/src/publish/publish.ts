@@ -1,7 +1,7 @@
 import type { PublishOrder } from '@bong-bari/contract'
 import { announcePages, duePageChanges, everyPage, settleSeconds } from '@bong-bari/table'
 import { metric } from '../http/metric.ts'
-import { rendererName } from '../page-rendering/render-path.ts'
+import { rendererName } from '../page-rendering/template.ts'
 import { type Clock, clockFrom } from './clock.ts'
 import { publishDue } from './publish-due.ts'
 
