@@ -19,7 +19,7 @@ const objectsOf = (bucket: IBucket, folder: string) => {
 
 const mediaFolders = ['/incoming', '/media', '/exports', '/unnamed']
 
-const siteFolders = ['/assets', '/deployments']
+const siteFolders = ['/assets', '/deployments', '/pages']
 
 const acceptObjects = (stack: Stack, { media, siteBucket }: Parts) => {
   const functions = stack.node.findChild('Functions')
@@ -30,7 +30,7 @@ const acceptObjects = (stack: Stack, { media, siteBucket }: Parts) => {
   accept(
     deployment,
     objectsOf(siteBucket, ''),
-    'The uploader writes whatever files the web build has, and this bucket holds nothing else.',
+    'The uploader writes whatever files the web build has; what is published it is denied.',
   )
 }
 

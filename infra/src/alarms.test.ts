@@ -36,11 +36,32 @@ test('every alarm tells the topic, and a person what it means and what to do', (
 
 test('failures, slowness and capacity are watched in every deployment', () => {
   const names = ['CallsFail', 'PagesFail', 'CallsWait', 'VisitorsTurnedAway', 'TeamTurnedAway']
-  for (const name of [...names, 'TableSlowsDown', 'PicturesNotSwept', 'FilesNotSwept'])
+  const publishing = ['PublishingFails', 'PagesOld', 'PublishingStops', 'PublishingGivenUp']
+  for (const name of [
+    ...names,
+    ...publishing,
+    'TableSlowsDown',
+    'PicturesNotSwept',
+    'FilesNotSwept',
+  ])
     expect([name, alarm(name, plain)]).toEqual([name, expect.any(Object)])
   expect(reads('CallsFail')).toMatchObject({ MetricName: '5xx', Namespace: 'AWS/ApiGateway' })
   expect(reads('CallsWait')).toMatchObject({ MetricName: 'Latency', stat: 'p99', period: 300 })
   expect(alarm('CallsWait')).toMatchObject({ Threshold: 5_000, EvaluationPeriods: 3 })
+})
+
+test('publishing is watched: pages that fail, changes that wait, calls that were given up', () => {
+  const failed = metricsOf(alarm('PublishingFails')).map(({ MetricName }) => MetricName)
+  expect(failed.sort()).toEqual(['Errors', 'PublishFailed'])
+  expect(reads('PagesOld')).toMatchObject({ MetricName: 'PublishAge', stat: 'Maximum' })
+  expect(reads('PublishingStops')).toMatchObject({
+    ...{ Namespace: 'AWS/SQS', MetricName: 'ApproximateAgeOfOldestMessage', stat: 'Maximum' },
+  })
+  for (const name of ['PagesOld', 'PublishingStops']) expect(alarm(name)?.Threshold).toBe(600)
+  const { MetricName, Dimensions } = reads('PublishingGivenUp')
+  expect(MetricName).toBe('ApproximateNumberOfMessagesVisible')
+  expect(JSON.stringify(Dimensions)).toContain('PublishingDeadLetters')
+  expect(alarm('PublishingGivenUp')?.Threshold).toBe(1)
 })
 
 test('between them the two alarms about capacity watch every function', () => {
@@ -157,6 +178,6 @@ test('one dashboard shows every alarm and every number of our own', () => {
   const body = JSON.stringify(DashboardBody)
   for (const { id } of alarms) expect(body).toContain(id)
   const names = ['Leads', 'Refusals', 'ServerErrors', 'ChatAnswers', 'ChatTokens', 'VideoAge']
-  for (const name of [...names, 'ExportSize']) expect(body).toContain(name)
+  for (const name of [...names, 'ExportSize', 'PublishFailed']) expect(body).toContain(name)
   expect(DashboardName).toEqual({ 'Fn::Join': ['', ['Test-Dashboard-', { Ref: 'AWS::Region' }]] })
 })

@@ -32,7 +32,28 @@ const watches = (metrics: Metrics): Record<string, Watch> => ({
   PagesFail: {
     metric: metrics.failedPages,
     atLeast: 3,
-    says: 'Blog posts and unknown addresses show an error page. The home page still works. Look at the log of the function Pages; if it began with a deployment, roll back.',
+    says: 'Addresses that nothing is published for show an error page: unknown ones, and posts that were just written. Published pages still work. Look at the log of the function Pages; if it began with a deployment, roll back.',
+  },
+  PublishingFails: {
+    metric: metrics.failedPublishing,
+    atLeast: 3,
+    times: 3,
+    says: 'For 15 minutes some public pages could not be made anew. Visitors see them as they were before; nothing is lost. Look at the log of the function Publish, which names the page and the reason (OPERATIONS.md, "Pages are old"); if it began with a deployment, roll back.',
+  },
+  PagesOld: {
+    metric: metrics.publishAge,
+    atLeast: 600,
+    says: 'What the team changed ten minutes ago is not published yet: visitors see pages as they were before. Look at the log of the function Publish, which names what fails (OPERATIONS.md, "Pages are old").',
+  },
+  PublishingStops: {
+    metric: metrics.bellAge,
+    atLeast: 600,
+    says: 'A call for publishing has been waiting for ten minutes: the function Publish does not run, or fails each time. Visitors see pages as they were before. Look at its log; if it is empty, look at its trigger and at Service Quotas, "Concurrent executions" (OPERATIONS.md, "Pages are old").',
+  },
+  PublishingGivenUp: {
+    metric: metrics.deadBells,
+    atLeast: 1,
+    says: 'Publishing has failed five times for the same call, which was put aside. The look of every minute publishes all the same once the reason is gone: look at the log of the function Publish, then empty the queue (OPERATIONS.md, "Pages are old").',
   },
   CallsWait: {
     metric: metrics.longestWait,

@@ -38,7 +38,7 @@ const eventOf = (name: string) => ({
 })
 
 /** In a folder that holds the zip's content and no other, in a process that knows nothing else. */
-const startAlone = (name: string) => {
+const startAlone = (name: string, env = {}) => {
   const { dir = '', handler = '' } = bundles[name] ?? {}
   const own = join(alone, name)
   cpSync(dir, own, { recursive: true })
@@ -48,12 +48,20 @@ const startAlone = (name: string) => {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [script, module, JSON.stringify(eventOf(name))],
-    { cwd: own, env: environmentOf(name), encoding: 'utf8', timeout: 60_000 },
+    { cwd: own, env: { ...environmentOf(name), ...env }, encoding: 'utf8', timeout: 60_000 },
   )
   return { answer: /^answer (.*)$/m.exec(stdout)?.[1], stderr }
 }
 
-const clocked = ['asset-sweep', 'lead-retention', 'picture-sweep', 'video-refresh']
+const clocked = ['asset-sweep', 'lead-retention', 'picture-sweep', 'publish', 'video-refresh']
+
+/** An AWS that answers nobody. */
+const nowhere = {
+  AWS_ENDPOINT_URL: 'http://127.0.0.1:1',
+  AWS_ACCESS_KEY_ID: 'any',
+  AWS_SECRET_ACCESS_KEY: 'any',
+  AWS_MAX_ATTEMPTS: '1',
+}
 
 test('each function starts alone with what its zip holds, and refuses what did not come through CloudFront', () => {
   const answering = names.filter((name) => !clocked.includes(name))
@@ -69,4 +77,6 @@ test('what runs by the clock starts alone too, and only then finds no event', ()
   expect(startAlone('video-refresh').stderr).toMatch(/ZodError|invalid/i)
   for (const name of ['asset-sweep', 'lead-retention', 'picture-sweep'])
     expect(startAlone(name).stderr).not.toMatch(/ERR_MODULE_NOT_FOUND|SyntaxError/)
+  // To this one every event means something.
+  expect(startAlone('publish', nowhere).stderr).not.toMatch(/ERR_MODULE_NOT_FOUND|SyntaxError/)
 })

@@ -58,6 +58,16 @@ export const createDashboard = (scope: Construct, metrics: Metrics, alarms: Alar
           metrics.tableThrottles,
         ]),
       ],
+      [
+        graph('How long a change waits to be published (seconds; below 120 is good)', [
+          metrics.publishAge,
+          metrics.bellAge,
+        ]),
+        graph('Publishing that failed (should be none)', [
+          metrics.failedPublishing,
+          metrics.deadBells,
+        ]),
+      ],
       [graph('Size of exported files (bytes)', [metrics.exportSize])],
     ],
   })

@@ -1,5 +1,6 @@
+import { publishedFolder } from '@bong-bari/edge'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
-import { Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Effect, Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
@@ -9,9 +10,13 @@ import { createLog } from './log.ts'
 const allow = (resource: string, ...actions: string[]) =>
   new PolicyStatement({ actions, resources: [resource] })
 
+const deny = (resource: string, ...actions: string[]) =>
+  new PolicyStatement({ effect: Effect.DENY, actions, resources: [resource] })
+
 /**
  * The role and log of the function that copies the built web into its bucket. CDK's own grants for
- * it name every bucket action and every distribution, so they are turned away; ours stand here.
+ * it name every bucket action and every distribution, so they are turned away; ours stand here, and
+ * what is published is out of its reach whatever its filters say.
  */
 export const createDeployer = (
   scope: Construct,
@@ -25,7 +30,9 @@ export const createDeployer = (
   for (const { bucket, s3ObjectKey } of sources)
     role.addToPolicy(allow(bucket.arnForObjects(s3ObjectKey), 's3:GetObject'))
   role.addToPolicy(allow(siteBucket.bucketArn, 's3:ListBucket'))
-  role.addToPolicy(allow(siteBucket.arnForObjects('*'), 's3:PutObject', 's3:DeleteObject'))
+  const writing = ['s3:PutObject', 's3:DeleteObject']
+  role.addToPolicy(allow(siteBucket.arnForObjects('*'), ...writing))
+  role.addToPolicy(deny(siteBucket.arnForObjects(`${publishedFolder}*`), ...writing))
   return { role, logGroup }
 }
 

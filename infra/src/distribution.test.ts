@@ -2,8 +2,10 @@ import { routes } from '@bong-bari/contract'
 import {
   assetFolders,
   hstsSeconds,
+  listedPages,
   mediaFolders,
-  pages,
+  officePages,
+  pageHeaders,
   rootFiles,
   securityHeaders,
   unlistedPages,
@@ -34,12 +36,19 @@ const behaviorOf = (pattern: string) => {
   return found
 }
 
-/** What stands behind a behavior, such as `Site` or `Api`, by the logical id it refers to. */
-const originOf = ({ TargetOriginId }: Behavior) => {
-  const origin = config.Origins.find(({ Id }: { Id: string }) => Id === TargetOriginId)
-  const text = JSON.stringify(origin.DomainName)
-  return /"(Site|Media|Api|FunctionsPagesFunctionUrl)[0-9A-F]{8}"/.exec(text)?.[1]
+type Origin = {
+  Id: string
+  DomainName: unknown
+  OriginAccessControlId?: { 'Fn::GetAtt': [string, string] }
 }
+
+const origin = (id: string): Origin => config.Origins.find(({ Id }: Origin) => Id === id)
+
+/** What stands behind an origin, such as `Site` or `Api`, by the logical id it refers to. */
+const placeOf = ({ DomainName }: Origin) =>
+  /"(Site|Media|Api|FunctionsPagesFunctionUrl)[0-9A-F]{8}"/.exec(JSON.stringify(DomainName))?.[1]
+
+const originOf = ({ TargetOriginId }: Behavior) => placeOf(origin(TargetOriginId))
 
 const policyOf = (type: string, reference: Behavior['CachePolicyId'] | undefined) => {
   const id = typeof reference === 'object' ? reference.Ref : undefined
@@ -48,15 +57,59 @@ const policyOf = (type: string, reference: Behavior['CachePolicyId'] | undefined
   return found.Properties
 }
 
-test('pages and assets come from the site bucket, media and exports from theirs', () => {
-  for (const page of Object.keys(pages)) expect(originOf(behaviorOf(page))).toBe('Site')
+test('office pages and assets come from the site bucket, media and exports from theirs', () => {
+  for (const page of Object.keys(officePages)) expect(originOf(behaviorOf(page))).toBe('Site')
   for (const folder of assetFolders) expect(originOf(behaviorOf(`${folder}*`))).toBe('Site')
   for (const file of rootFiles) expect(originOf(behaviorOf(file))).toBe('Site')
   for (const folder of mediaFolders) expect(originOf(behaviorOf(`${folder}*`))).toBe('Media')
 })
 
-test('what is no known page goes to the pages function, signed', () => {
-  expect(originOf(config.DefaultCacheBehavior)).toBe('FunctionsPagesFunctionUrl')
+const [group, ...otherGroups] = config.OriginGroups.Items
+const members: Origin[] = group.Members.Items.map(({ OriginId }: { OriginId: string }) =>
+  origin(OriginId),
+)
+
+test('every other address is asked for in the site bucket, and of pages where nothing is or it fails', () => {
+  expect(otherGroups).toEqual([])
+  expect(config.DefaultCacheBehavior.TargetOriginId).toBe(group.Id)
+  expect(members.map(placeOf)).toEqual(['Site', 'FunctionsPagesFunctionUrl'])
+  expect(group.FailoverCriteria.StatusCodes.Items).toEqual([403, 404, 500, 502, 503, 504])
+  for (const page of listedPages)
+    expect(behaviors.map(({ PathPattern }) => PathPattern)).not.toContain(page)
+})
+
+test('CloudFront only goes on to the second origin for what it allows here: GET and HEAD', () => {
+  const { AllowedMethods = ['GET', 'HEAD'] } = config.DefaultCacheBehavior
+  expect(AllowedMethods).toEqual(['GET', 'HEAD'])
+})
+
+test('a page is kept as long as it says, a day at most, and is the same for every query, cookie and header', () => {
+  const { CachePolicyConfig } = policyOf(
+    'AWS::CloudFront::CachePolicy',
+    config.DefaultCacheBehavior.CachePolicyId,
+  )
+  const { QueryStringsConfig, CookiesConfig, HeadersConfig } =
+    CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin
+  expect(CachePolicyConfig).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 86_400 })
+  expect(QueryStringsConfig).toEqual({ QueryStringBehavior: 'none' })
+  expect(CookiesConfig).toEqual({ CookieBehavior: 'none' })
+  expect(HeadersConfig).toEqual({ HeaderBehavior: 'none' })
+})
+
+test('both origins of a page are asked with a signature, and take no other', () => {
+  const kinds = members.map(({ OriginAccessControlId }) => {
+    const id = OriginAccessControlId?.['Fn::GetAtt'][0]
+    const found = resourcesOf(template, 'AWS::CloudFront::OriginAccessControl').find(
+      (one) => one.id === id,
+    )
+    const { OriginAccessControlOriginType, SigningBehavior } =
+      found?.Properties.OriginAccessControlConfig ?? {}
+    return [OriginAccessControlOriginType, SigningBehavior]
+  })
+  expect(kinds).toEqual([
+    ['s3', 'always'],
+    ['lambda', 'always'],
+  ])
   expect(onlyResource(template, 'AWS::Lambda::Url').Properties.AuthType).toBe('AWS_IAM')
   const invokers = resourcesOf(template, 'AWS::Lambda::Permission').filter(
     ({ Properties }) => Properties.Principal === 'cloudfront.amazonaws.com',
@@ -71,11 +124,11 @@ test('the distribution stays within the 25 cache behaviors that every account ha
   expect(behaviors.length).toBeLessThanOrEqual(25)
 })
 
-test('URL rules run for pages, exports and unknown addresses, not for assets or the API', () => {
+test('URL rules run for public pages and those of the office and for exports, not for assets or the API', () => {
   const ruled = everyBehavior.filter(({ FunctionAssociations }) => FunctionAssociations?.length)
   expect(ruled.map(({ PathPattern }) => PathPattern)).toEqual([
     undefined,
-    ...Object.keys(pages),
+    ...Object.keys(officePages),
     '/exports/*',
   ])
   for (const { FunctionAssociations } of ruled)
@@ -198,9 +251,10 @@ const customHeaders = (behavior: Behavior) =>
 
 test('every answer, page or API, carries the security headers of edge', () => {
   const mediaId = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Media'))
-  const [before, after] =
-    securityHeaders('https://UPLOADS')['content-security-policy'].split('UPLOADS')
   for (const behavior of everyBehavior) {
+    const headers = behavior.PathPattern ? securityHeaders : pageHeaders
+    const policy = headers('https://UPLOADS')['content-security-policy']
+    const [before, after] = policy.split('UPLOADS')
     const { SecurityHeadersConfig } = policyFor(behavior)
     const { ContentSecurityPolicy, ReferrerPolicy, StrictTransportSecurity, ContentTypeOptions } =
       SecurityHeadersConfig
@@ -236,6 +290,14 @@ test('subdomains may be left out of the order to come by HTTPS alone', async () 
       Override: true,
     })
   }
+})
+
+test('only public pages allow a style sheet that stands in them', () => {
+  const styled = everyBehavior.filter((behavior) => {
+    const { ContentSecurityPolicy } = policyFor(behavior).SecurityHeadersConfig
+    return JSON.stringify(ContentSecurityPolicy).includes(`style-src 'self' 'unsafe-inline'`)
+  })
+  expect(styled).toEqual([config.DefaultCacheBehavior])
 })
 
 test('login and admin tell search engines to keep out, and nothing else does', () => {

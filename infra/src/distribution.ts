@@ -1,4 +1,4 @@
-import { unlistedHeaders } from '@bong-bari/edge'
+import { pageHeaders, securityHeaders, unlistedHeaders } from '@bong-bari/edge'
 import { Annotations, Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Distribution, HttpVersion, PriceClass } from 'aws-cdk-lib/aws-cloudfront'
@@ -27,13 +27,15 @@ const errorsNotKept = [404, 405, 414, 500, 501, 502, 503, 504].map((httpStatus) 
   ttl: Duration.seconds(0),
 }))
 
-/** The one address of the product: pages and assets, media, the API, and what has no page. */
+/** The one address of the product: pages, assets, media and the API. */
 export const createDistribution = (scope: Construct, parts: Parts) => {
   const { api, pages, siteBucket, media, secret, config } = parts
   const uploadOrigin = `https://${media.bucketRegionalDomainName}`
-  const headers = { uploadOrigin, config }
-  const responseHeadersPolicy = createResponseHeaders(scope, 'ResponseHeaders', headers)
-  const unlisted = createResponseHeaders(scope, 'UnlistedHeaders', headers, unlistedHeaders)
+  const strict = { headers: securityHeaders(uploadOrigin), config }
+  const styled = { headers: pageHeaders(uploadOrigin), config }
+  const responseHeadersPolicy = createResponseHeaders(scope, 'ResponseHeaders', strict)
+  const unlisted = createResponseHeaders(scope, 'UnlistedHeaders', strict, unlistedHeaders)
+  const published = createResponseHeaders(scope, 'PageHeaders', styled)
   const pagesUrl = pages.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
   const site = siteBehaviors(scope, {
     siteBucket,
@@ -42,15 +44,16 @@ export const createDistribution = (scope: Construct, parts: Parts) => {
     secret,
     responseHeadersPolicy,
     unlisted,
+    published,
   })
   const webAclId = webAclOf(scope, config)
   const distribution = new Distribution(scope, 'Distribution', {
     ...domainOf(scope, config),
     ...(webAclId && { webAclId }),
-    defaultBehavior: site.unknown,
+    defaultBehavior: site.pages,
     additionalBehaviors: {
       '/api/*': apiBehavior(scope, { api, secret, responseHeadersPolicy }),
-      ...site.known,
+      ...site.files,
     },
     errorResponses: errorsNotKept,
     httpVersion: HttpVersion.HTTP2_AND_3,
@@ -59,7 +62,7 @@ export const createDistribution = (scope: Construct, parts: Parts) => {
   })
   Annotations.of(distribution).acknowledgeWarning(
     '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-    'The URL rules turn / into a page, so no address reaches the root of a bucket.',
+    'The URL rules turn every address into the name of a file, so none reaches the root of a bucket.',
   )
   Annotations.of(distribution).acknowledgeWarning(
     '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',

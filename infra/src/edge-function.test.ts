@@ -1,5 +1,5 @@
 import { createContext, runInContext } from 'node:vm'
-import { pages, type ViewerRequest, viewerRequest } from '@bong-bari/edge'
+import { listedPages, officePages, type ViewerRequest, viewerRequest } from '@bong-bari/edge'
 import { expect, test } from 'vitest'
 import { viewerRequestScript } from './edge-function.ts'
 
@@ -12,10 +12,11 @@ const run = (uri: string, querystring: ViewerRequest['querystring'] = {}) => {
 }
 
 test('the script needs nothing around it and follows the rules of edge', () => {
-  const addresses = [...Object.keys(pages), ...Object.values(pages), '/about/', '/no/such', '//a']
+  const known = [...listedPages, '/feed.xml', '/blog/a-post', ...Object.entries(officePages).flat()]
+  const addresses = [...known, '/about/', '/no/such', '//a', '/%61bout', '/logo.png', '/api/blog']
   for (const uri of addresses)
     expect(run(uri)).toEqual(viewerRequest({ request: { method: 'GET', uri, querystring: {} } }))
-  expect(run('/').uri).toBe('/index.html')
+  expect(run('/').uri).toBe('/pages/index.html')
   expect(run('/about/', { a: { value: '1' } }).headers.location.value).toBe('/about?a=1')
 })
 

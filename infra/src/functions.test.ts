@@ -14,7 +14,7 @@ type Named = { Ref: string }
 const template = await synthesize()
 const lambdas = resourcesOf(template, 'AWS::Lambda::Function')
 const answering = [...Object.keys(api), 'fallback', 'pages']
-const scheduled = ['asset-sweep', 'lead-retention', 'picture-sweep', 'video-refresh']
+const scheduled = ['asset-sweep', 'lead-retention', 'picture-sweep', 'publish', 'video-refresh']
 const names = [...answering, ...scheduled]
 
 const propertiesOf = (name: string) =>
@@ -22,8 +22,8 @@ const propertiesOf = (name: string) =>
 
 test('there is one function for each group, for fallback, for pages and for each schedule', async () => {
   expect([...names].sort()).toEqual(await functionGroups())
-  // The last one is CDK's own, which copies the built web into its bucket.
-  expect(lambdas).toHaveLength(names.length + 1)
+  // The others are CDK's own: one copies the built web into its bucket, one calls `publish` after it.
+  expect(lambdas).toHaveLength(names.length + 2)
 })
 
 test('every function runs Node 24 on arm64 with its own memory and timeout', () => {
@@ -101,15 +101,20 @@ test('only the functions that keep or remove exports, or keep or sweep pictures,
     expect(propertiesOf(name)?.Environment.Variables.MEDIA_BUCKET).toEqual({ Ref: media?.id })
 })
 
-test('only the sweep of files knows the site bucket, and which deployment is in force', () => {
+test('only the sweep of files and publish know the site bucket, and the sweep which deployment is in force', () => {
   const site = resourcesOf(template, 'AWS::S3::Bucket').find(({ id }) => id.startsWith('Site'))
   const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.SITE_BUCKET)
-  expect(knowing).toEqual(['asset-sweep'])
+  expect(knowing).toEqual(['asset-sweep', 'publish'])
   expect(propertiesOf('asset-sweep')?.Environment.Variables).toEqual({
     METRICS_NAMESPACE: 'Test',
     SITE_BUCKET: { Ref: site?.id },
     DEPLOYMENT: expect.stringMatching(/^[0-9a-f]{64}$/),
   })
+})
+
+test('what pages are begins with the origin of the site', () => {
+  const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.SITE_URL)
+  expect(knowing).toEqual(['pages', 'publish'])
 })
 
 test('every function writes to a log of its own that is kept for a month', () => {

@@ -67,7 +67,7 @@ const createFunction = (
       METRICS_NAMESPACE: Stack.of(scope).stackName,
       ...(answers && { ORIGIN_SECRET: secret.current, ORIGIN_SECRET_PREVIOUS: secret.previous }),
       ...(name in grants && { TABLE_NAME: table.tableName }),
-      ...(name === 'pages' && { SITE_URL: origin }),
+      ...((name === 'pages' || name === 'publish') && { SITE_URL: origin }),
       ...(name in mediaGrants && { MEDIA_BUCKET: media.bucketName }),
       ...(name in siteGrants && { SITE_BUCKET: siteBucket.bucketName }),
     },

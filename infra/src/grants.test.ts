@@ -2,6 +2,7 @@ import { everyEntity, grants, grantsOf, keyPatterns, tableSchema } from '@bong-b
 import { expect, test } from 'vitest'
 import { pictureFieldsOf } from '../../packages/table/src/picture-fields.ts'
 import { onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
+import { ringing } from './function-names.ts'
 
 const template = await synthesize()
 const tableId = onlyResource(template, 'AWS::DynamoDB::Table').id
@@ -36,7 +37,13 @@ const of = (name: string) => {
   return tableStatements.filter(({ policy }) => policy.toLowerCase().startsWith(start))
 }
 
-const reached = (name: string) => new Set(of(name).flatMap(leadingKeys))
+/** Names of pages that changed: an item of every function that changes what visitors are shown. */
+const isAnnouncement = (statement: Statement) => leadingKeys(statement).includes('PUBLISH')
+
+/** What a function may do besides announcing changes of pages. */
+const ownOf = (name: string) => of(name).filter((one) => !isAnnouncement(one))
+
+const reached = (name: string) => new Set(ownOf(name).flatMap(leadingKeys))
 
 test('no statement grants an action or a resource by wildcard', () => {
   expect(statements.length).toBeGreaterThan(tableStatements.length)
@@ -159,7 +166,7 @@ test('pictures reaches sessions alone', () => {
 })
 
 test('the sweep only reads and changes what holds pictures, and makes or removes none', () => {
-  const grants = of('PictureSweep')
+  const grants = ownOf('PictureSweep')
   const actions = new Set(grants.flatMap((one) => one.actions))
   expect(actions).toEqual(new Set(['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem']))
   const pictured = everyEntity.flatMap(([name, { schema }]) =>
@@ -170,10 +177,22 @@ test('the sweep only reads and changes what holds pictures, and makes or removes
   expect(reached('PictureSweep')).toEqual(new Set(expected))
 })
 
-test('pages only reads the table, and only posts', () => {
+test('pages only reads the table, and only what visitors are shown', () => {
   const actions = of('Pages').flatMap((grant) => grant.actions)
   expect(new Set(actions)).toEqual(new Set(['dynamodb:GetItem', 'dynamodb:Query']))
-  expect(reached('Pages')).toEqual(new Set(keyPatterns.post))
+  const { post, section, sectionOrder, setting, video } = keyPatterns
+  expect(reached('Pages')).toEqual(
+    new Set([...post, ...section, ...sectionOrder, ...setting, ...video]),
+  )
+})
+
+test('whoever rings may announce a change of pages and not read or remove one', () => {
+  for (const name of ringing) {
+    const about = of(name).filter(isAnnouncement)
+    expect([name, about.flatMap(({ actions }) => actions)]).toEqual([name, ['dynamodb:PutItem']])
+  }
+  const announcing = tableStatements.filter(isAnnouncement).map(({ policy }) => policy)
+  expect(new Set(announcing).size).toBe(ringing.length + 1)
 })
 
 test('fallback reaches no table', () => {

@@ -6,8 +6,14 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
 import { type FunctionName, forTheTeam, forVisitors } from './function-names.ts'
 import type { Lambdas } from './functions.ts'
+import type { Publishing } from './publishing.ts'
 
-export type Watched = { api: HttpApi; lambdas: Lambdas; table: Pick<ITable, 'tableName'> }
+export type Watched = {
+  api: HttpApi
+  lambdas: Lambdas
+  table: Pick<ITable, 'tableName'>
+  publishing: Publishing
+}
 
 type Reading = { statistic: string; period: Duration; label: string }
 
@@ -66,7 +72,7 @@ const tableThrottles = ({ table }: Watched) => {
 }
 
 export const createMetrics = (scope: Construct, watched: Watched) => {
-  const { api, lambdas } = watched
+  const { api, lambdas, publishing } = watched
   const own = (metricName: string, given: Reading, dimensionsMap?: Record<string, string>) =>
     new Metric({
       namespace: Stack.of(scope).stackName,
@@ -80,6 +86,17 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
     typicalWait: api.metricLatency(reading('Typical wait', 'p50')),
     longestWait: api.metricLatency(reading('Wait of the slowest in a hundred', 'p99')),
     failedPages: lambdas.pages.metricErrors(reading('Failed pages')),
+    failedPublishing: sumOf('Pages that could not be published', {
+      pages: own('PublishFailed', reading('Pages that failed')),
+      calls: lambdas.publish.metricErrors(reading('Calls that failed')),
+    }),
+    publishAge: own('PublishAge', reading('Seconds that a change waits', 'Maximum')),
+    bellAge: publishing.bell.metricApproximateAgeOfOldestMessage(
+      reading('Seconds that a call for publishing waits', 'Maximum'),
+    ),
+    deadBells: publishing.deadLetters.metricApproximateNumberOfMessagesVisible(
+      reading('Calls for publishing that were given up', 'Maximum'),
+    ),
     failedSweeps: lambdas['picture-sweep'].metricErrors(
       reading('Failed sweeps', 'Sum', Duration.days(1)),
     ),

@@ -1,20 +1,23 @@
-import { hstsSeconds, securityHeaders } from '@bong-bari/edge'
+import { hstsSeconds, type securityHeaders } from '@bong-bari/edge'
 import { Duration } from 'aws-cdk-lib'
 import { HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 import type { Config } from './config.ts'
 import { regionalName } from './regional-name.ts'
 
-type Given = { uploadOrigin: string; config: Pick<Config, 'includeSubDomains'> }
+type Given = {
+  headers: ReturnType<typeof securityHeaders>
+  config: Pick<Config, 'includeSubDomains'>
+}
 
 /**
- * The security headers of every answer, page or API, and those of `more`. CloudFront takes four of
- * them only through settings of their own; the rest goes as it stands in `edge`.
+ * A policy of the headers that `edge` names, and those of `more`. CloudFront takes four of them only
+ * through settings of their own; the rest goes as it stands there.
  */
 export const createResponseHeaders = (
   scope: Construct,
   id: string,
-  { uploadOrigin, config }: Given,
+  { headers, config }: Given,
   more: Record<string, string> = {},
 ) => {
   const {
@@ -23,7 +26,7 @@ export const createResponseHeaders = (
     'strict-transport-security': _hsts,
     'x-content-type-options': _nosniff,
     ...others
-  } = securityHeaders(uploadOrigin)
+  } = headers
   const override = true
   return new ResponseHeadersPolicy(scope, id, {
     responseHeadersPolicyName: regionalName(scope, id, 128),

@@ -2,7 +2,6 @@ import {
   assetFolders,
   cacheControl,
   fileCacheControl,
-  listedPages,
   mediaFolders,
   rootFiles,
   unlistedPages,
@@ -18,11 +17,12 @@ import {
   FunctionRuntime,
   FunctionUrlOriginAccessControl,
   type ICachePolicy,
+  type IOrigin,
   type IResponseHeadersPolicy,
   S3OriginAccessControl,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
-import { FunctionUrlOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { FunctionUrlOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { FunctionUrl } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
@@ -37,6 +37,8 @@ type Parts = {
   responseHeadersPolicy: IResponseHeadersPolicy
   /** For pages that no search engine shall keep. */
   unlisted: IResponseHeadersPolicy
+  /** For public pages, whose style sheet stands in them. */
+  published: IResponseHeadersPolicy
 }
 
 const createUrlRules = (scope: Construct) => ({
@@ -47,7 +49,7 @@ const createUrlRules = (scope: Construct) => ({
   }),
 })
 
-/** What the `pages` function answers is kept as long as it says, and shared whatever the query. */
+/** A page is kept as long as it says itself, and shared whatever the query. */
 const createPagesCache = (scope: Construct) =>
   new CachePolicy(scope, 'PagesCache', {
     minTtl: Duration.seconds(0),
@@ -75,15 +77,23 @@ const pagesOrigin = (scope: Construct, id: string, { pagesUrl, secret }: Parts) 
     customHeaders: { 'x-origin-secret': secret },
   })
 
+/** What is published, and where nothing is or the bucket fails, `pages`, with a true 404 if need be. */
+const publishedOrigin = (scope: Construct, siteOrigin: IOrigin, parts: Parts) =>
+  new OriginGroup({
+    primaryOrigin: siteOrigin,
+    fallbackOrigin: pagesOrigin(scope, 'PagesAccess', parts),
+    fallbackStatusCodes: [403, 404, 500, 502, 503, 504],
+  })
+
 /**
- * Known pages and files from the site bucket, media from theirs, and everything else from the
- * `pages` function, which answers with the designed page and a true 404.
+ * Files and the pages of the team from the site bucket, media from theirs; every other address is
+ * that of a public page, or of none.
  */
 export const siteBehaviors = (
   scope: Construct,
   parts: Parts,
-): { unknown: BehaviorOptions; known: Record<string, BehaviorOptions> } => {
-  const { responseHeadersPolicy, unlisted } = parts
+): { pages: BehaviorOptions; files: Record<string, BehaviorOptions> } => {
+  const { responseHeadersPolicy, unlisted, published } = parts
   const shared = {
     responseHeadersPolicy,
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -103,8 +113,7 @@ export const siteBehaviors = (
     cachePolicy,
   })
   return {
-    known: Object.fromEntries([
-      ...behaviorsOf(listedPages, { ...file, functionAssociations }),
+    files: Object.fromEntries([
       ...behaviorsOf(unlistedPages, {
         ...file,
         functionAssociations,
@@ -120,11 +129,12 @@ export const siteBehaviors = (
         functionAssociations,
       }),
     ]),
-    unknown: {
+    pages: {
       ...shared,
       functionAssociations,
+      responseHeadersPolicy: published,
       cachePolicy: createPagesCache(scope),
-      origin: pagesOrigin(scope, 'PagesAccess', parts),
+      origin: publishedOrigin(scope, siteOrigin, parts),
     },
   }
 }

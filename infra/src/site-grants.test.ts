@@ -31,9 +31,17 @@ test('the sweep of files removes files and lists, and writes only on which day e
   ])
 })
 
+test('publish reaches the keys of pages and nothing else of the site bucket', () => {
+  const own = rights('FunctionsPublishRole')
+  expect(own).toContain('s3:PutObject pages/*')
+  for (const right of own)
+    expect(right).toMatch(/^s3:(Get|Put|Delete)Object pages\/\*$|^s3:ListBucket .*\["pages\/"\]/)
+})
+
 test('no other function reaches the site bucket', () => {
-  expect(Object.keys(siteGrants)).toEqual(['asset-sweep'])
-  expect(rights('Functions')).toEqual(rights('FunctionsAssetSweepRole'))
+  expect(Object.keys(siteGrants).sort()).toEqual(['asset-sweep', 'publish'])
+  const both = [...rights('FunctionsAssetSweepRole'), ...rights('FunctionsPublishRole')]
+  expect(rights('Functions')).toEqual(both.sort())
 })
 
 test('the sweep of files runs every night', () => {

@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cacheControl, isSiteFile, pages } from '@bong-bari/edge'
+import { cacheControl, isSiteFile, officePages, publishedFolder } from '@bong-bari/edge'
 import { expect, test } from 'vitest'
-import { functionId, onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
+import {
+  functionId,
+  onlyResource,
+  type Resource,
+  resourcesOf,
+  synthesize,
+} from '../testing/synth.ts'
 import { writeManifest } from './manifest.ts'
 
 const template = await synthesize()
@@ -15,7 +21,8 @@ const deploymentOf = (name: string) => {
   if (!found) throw new Error(`no deployment ${name}`)
   return found
 }
-const [manifest, assets, files, html] = ['Manifest', 'Assets', 'Files', 'Pages'].map(deploymentOf)
+const names = ['Manifest', 'Assets', 'Files', 'Office']
+const [manifest, assets, files, office] = names.map(deploymentOf)
 
 test('each class of file goes up with its own Cache-Control', () => {
   expect(deployments).toHaveLength(4)
@@ -26,12 +33,12 @@ test('each class of file goes up with its own Cache-Control', () => {
     SystemMetadata: { 'cache-control': cacheControl.immutable },
   })
   expect(files?.Properties).toMatchObject({
-    Exclude: ['assets/*', 'deployments/*', '*.html'],
+    Exclude: ['pages/*', 'assets/*', 'deployments/*', '*.html'],
     SystemMetadata: { 'cache-control': cacheControl.file },
   })
-  expect(html?.Properties).toMatchObject({
+  expect(office?.Properties).toMatchObject({
     Exclude: ['*'],
-    Include: ['*.html'],
+    Include: ['login.html', 'admin.html'],
     SystemMetadata: {
       'cache-control': cacheControl.html,
       'content-type': 'text/html; charset=utf-8',
@@ -39,27 +46,66 @@ test('each class of file goes up with its own Cache-Control', () => {
   })
 })
 
-test('HTML goes up last, and after it nothing but HTML is cleared from CloudFront', () => {
-  expect(html?.DependsOn).toEqual(expect.arrayContaining([assets?.id, files?.id]))
-  expect(html?.Properties.DistributionId).toEqual({
+/** Whether `aws s3 sync` leaves a key alone: of its filters, in their order, the last that fits counts. */
+const isLeft = (key: string, { Exclude = [], Include = [] }: Resource['Properties']) => {
+  const fits = (filter: string) =>
+    new RegExp(`^${filter.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(key)
+  return Exclude.some(fits) && !Include.some(fits)
+}
+
+test('no deployment writes, removes or clears what is published', () => {
+  for (const key of ['index.html', 'blog/a-post.html', 'login.html', 'feed.xml', 'robots.txt'])
+    for (const { id, Properties } of deployments) {
+      const source = JSON.stringify(Properties.SourceObjectKeys)
+      const listOnly = source === JSON.stringify(manifest?.Properties.SourceObjectKeys)
+      const left = isLeft(publishedFolder + key, Properties)
+      // What has no filters holds the list of hashed files alone, and removes nothing.
+      expect([id, left || (listOnly && Properties.Prune === false)]).toEqual([id, true])
+    }
+  expect(isLeft('posters/a.svg', files?.Properties ?? {})).toBe(false)
+  expect(JSON.stringify(deployments)).not.toMatch(/"DistributionPaths":\[[^\]]*pages/)
+})
+
+test('the uploader may not touch what is published, whatever its filters say', () => {
+  const policies = resourcesOf(template, 'AWS::IAM::Policy').filter(({ id }) =>
+    id.startsWith('DeploymentDeployerRole'),
+  )
+  const denied = policies
+    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+    .filter(({ Effect }) => Effect === 'Deny')
+  expect(denied.map(({ Action }) => Action)).toEqual([['s3:PutObject', 's3:DeleteObject']])
+  expect(JSON.stringify(denied[0].Resource)).toContain(`"/${publishedFolder}*"`)
+})
+
+test('no public page is deployed, whatever HTML the web build leaves', () => {
+  for (const key of ['index.html', 'about.html', 'blog.html'])
+    for (const deployment of [assets, files, office])
+      expect(isLeft(key, deployment?.Properties ?? {})).toBe(true)
+})
+
+test('HTML of the office goes up last, and nothing else is cleared from CloudFront', () => {
+  expect(office?.DependsOn).toEqual(expect.arrayContaining([assets?.id, files?.id]))
+  expect(office?.Properties.DistributionId).toEqual({
     Ref: onlyResource(template, 'AWS::CloudFront::Distribution').id,
   })
-  expect(html?.Properties.DistributionPaths.toSorted()).toEqual(
-    [...new Set([...Object.keys(pages), ...Object.values(pages)])].sort(),
+  expect(office?.Properties.DistributionPaths.toSorted()).toEqual(
+    [...new Set(Object.entries(officePages).flat())].sort(),
   )
   for (const deployment of [manifest, assets, files])
     expect(deployment?.Properties).not.toHaveProperty('DistributionId')
 })
 
-test('the pages function, whose HTML names assets, goes out after them', () => {
-  const pagesId = functionId(template, 'pages')
-  const lambda = resourcesOf(template, 'AWS::Lambda::Function').find(({ id }) => id === pagesId)
-  expect(lambda?.DependsOn).toEqual(expect.arrayContaining([assets?.id, files?.id]))
+test('the functions whose HTML names assets go out after them', () => {
+  for (const name of ['pages', 'publish']) {
+    const own = functionId(template, name)
+    const lambda = resourcesOf(template, 'AWS::Lambda::Function').find(({ id }) => id === own)
+    expect(lambda?.DependsOn).toEqual(expect.arrayContaining([assets?.id, files?.id]))
+  }
 })
 
 test('hashed files of an earlier deployment stay for tabs that are still open', () => {
   expect(assets?.Properties.Prune).toBe(false)
-  expect(html?.Properties.Prune).toBe(true)
+  expect(office?.Properties.Prune).toBe(false)
 })
 
 test('the list of hashed files is there before them, and before the sweep that goes by it', () => {
@@ -87,7 +133,7 @@ test('the list names every hashed file and nothing else, under its own hash', ()
   for (const dir of [webDir, folder, again.folder]) rmSync(dir, { recursive: true })
 })
 
-test('nobody is served what deployments note: such an address goes to the pages function', () => {
+test('nobody is served what deployments note: such an address is that of a page that is not there', () => {
   const { CacheBehaviors } = onlyResource(template, 'AWS::CloudFront::Distribution').Properties
     .DistributionConfig
   const path = '/deployments/in-force.json'

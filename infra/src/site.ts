@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { cacheControl, pages } from '@bong-bari/edge'
+import { cacheControl, officePages, publishedFolder } from '@bong-bari/edge'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
@@ -15,12 +15,17 @@ import type { Config } from './config.ts'
 import { allowInvalidation, createDeployer } from './deployer.ts'
 import { writeManifest } from './manifest.ts'
 
+const officeFiles = [...new Set(Object.values(officePages))].map((file) => file.slice(1))
+
 /** Both the address that is asked for and the file it stands for. */
-const pagePaths = [...new Set(Object.entries(pages).flat())]
+const officePaths = [...new Set(Object.entries(officePages).flat())]
+
+/** What `publish` writes is none of a deployment's business, nor is what other deployments left. */
+const notOurs = [`${publishedFolder}*`, 'assets/*', 'deployments/*']
 
 /**
- * Prepares the upload of the built web: `assets` (hashed files and the others) and `pages`, the HTML,
- * which is also cleared from CloudFront. Hashed files of earlier deployments stay, because a tab that
+ * Prepares the upload of the built web: `assets` (hashed files and the others) and `office`, the HTML
+ * of the team's pages, which is also cleared from CloudFront; public pages are published. Hashed files of earlier deployments stay, because a tab that
  * was opened before may still ask for them, until the sweep finds no manifest that names them; so the
  * manifest goes first.
  */
@@ -55,7 +60,7 @@ export const createSiteDeployment = (
   const manifest = deploy('Manifest', cacheControl.never, { prune: false }, list)
   const deployAssets = () => {
     const hashed = { exclude: ['*'], include: ['assets/*'], prune: false }
-    const others = { exclude: ['assets/*', 'deployments/*', '*.html'] }
+    const others = { exclude: [...notOurs, '*.html'] }
     const assets = deploy('Assets', cacheControl.immutable, hashed)
     assets.node.addDependency(manifest)
     return [assets, deploy('Files', cacheControl.file, others)]
@@ -64,16 +69,17 @@ export const createSiteDeployment = (
     lambda.addEnvironment('DEPLOYMENT', hash)
     lambda.node.addDependency(manifest)
   }
-  const deployPages = (distribution: Distribution) => {
-    const pages = deploy('Pages', cacheControl.html, {
+  const deployOffice = (distribution: Distribution) => {
+    const office = deploy('Office', cacheControl.html, {
       exclude: ['*'],
-      include: ['*.html'],
+      include: officeFiles,
+      prune: false,
       contentType: 'text/html; charset=utf-8',
       distribution,
-      distributionPaths: pagePaths,
+      distributionPaths: officePaths,
     })
-    pages.node.addDependency(allowInvalidation(scope, role, distribution))
-    return pages
+    office.node.addDependency(allowInvalidation(scope, role, distribution))
+    return office
   }
-  return { deployAssets, deployPages, informSweep }
+  return { deployAssets, deployOffice, informSweep, webHash: hash }
 }

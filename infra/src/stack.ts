@@ -1,5 +1,5 @@
 import { stackNameOf } from '@bong-bari/site'
-import { CfnOutput, Stack, type Stage } from 'aws-cdk-lib'
+import { CfnOutput, FileSystem, Stack, type Stage } from 'aws-cdk-lib'
 import { acceptFindings } from './accepted.ts'
 import { createAlarms } from './alarms.ts'
 import { createApi } from './api.ts'
@@ -14,6 +14,8 @@ import { createMedia } from './media.ts'
 import { createMetrics, type Watched } from './metrics.ts'
 import { createOriginSecret } from './origin-secret.ts'
 import { createPrivateBucket } from './private-bucket.ts'
+import { publishAfterDeployment } from './publish-after-deployment.ts'
+import { createPublishing } from './publishing.ts'
 import { equipRestoredMedia, servedMedia } from './restored-media.ts'
 import { createSchedules } from './schedule.ts'
 import { createSiteDeployment } from './site.ts'
@@ -34,6 +36,9 @@ const watch = (stack: Stack, config: Config, watched: Watched) => {
   return topic
 }
 
+/** What a function's bundle is, in a few letters. */
+const versionOf = (bundle?: { dir: string }) => bundle && FileSystem.fingerprint(bundle.dir)
+
 export const defineStack = (
   app: Stage,
   product: string,
@@ -53,10 +58,11 @@ export const defineStack = (
     bundles: functions,
   })
   createSchedules(stack, lambdas)
+  const publishing = createPublishing(stack, lambdas)
   scheduleVideos(stack, lambdas['video-refresh'], config)
   allowModel([lambdas.chat, lambdas['bot-training']], config)
   const api = createApi(stack, lambdas, config)
-  const { pages } = lambdas
+  const { pages, publish } = lambdas
   const parts = { api, pages, siteBucket, media, secret: secret.current, config }
   const distribution = createDistribution(stack, parts)
   equipRestoredMedia(stack, { media, distribution, config })
@@ -64,14 +70,18 @@ export const defineStack = (
   for (const lambda of Object.values(lambdas))
     if (lambda.node.defaultChild) distribution.node.addDependency(lambda.node.defaultChild)
 
-  // HTML may go out only when the scripts and styles that it names are there.
+  // HTML may go out, or be made, only when the scripts and styles that it names are there.
   const site = createSiteDeployment(stack, { siteBucket, webDir, config })
   const assets = site.deployAssets()
   site.informSweep(lambdas['asset-sweep'])
-  site.deployPages(distribution).node.addDependency(...assets)
-  pages.node.addDependency(...assets)
+  const office = site.deployOffice(distribution)
+  office.node.addDependency(...assets)
+  for (const lambda of [pages, publish]) lambda.node.addDependency(...assets)
+  const { restoredTable = '' } = config
+  const version = [versionOf(functions.publish), site.webHash, origin, restoredTable].join(' ')
+  publishAfterDeployment(stack, { publish, version, config }).node.addDependency(office)
 
-  const topic = watch(stack, config, { api, lambdas, table })
+  const topic = watch(stack, config, { api, lambdas, table, publishing })
   const outputs = {
     SiteAddress: `https://${config.domainName ?? distribution.distributionDomainName}`,
     Origin: origin,

@@ -91,8 +91,9 @@ test('the longest stage in the longest region still has names that AWS takes', a
 })
 
 test('each stage counts under its own name', () => {
-  for (const { Properties } of resourcesOf(staging, 'AWS::Lambda::Function'))
-    if (Properties.Runtime.startsWith('node'))
+  const lambdas = resourcesOf(staging, 'AWS::Lambda::Function')
+  for (const { id, Properties } of lambdas)
+    if (id.startsWith('Functions'))
       expect(Properties.Environment.Variables.METRICS_NAMESPACE).toBe('Test-staging')
 })
 

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { pages } from '@bong-bari/edge'
-import { functionGroups } from '@bong-bari/functions/bundle'
+import { officePages } from '@bong-bari/edge'
 import { originOf } from '@bong-bari/site'
 import { App, type Stack, Stage } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { readConfig } from '../src/config.ts'
+import { functionNames } from '../src/function-names.ts'
 import { defineStack } from '../src/stack.ts'
 
 const write = (path: string, text: string) => {
@@ -15,12 +15,11 @@ const write = (path: string, text: string) => {
 }
 
 /** Stands in for what the web build and the bundling leave on the disk. */
-const writeInputs = async (folder: string) => {
+const writeInputs = (folder: string) => {
   const webDir = join(folder, 'web')
-  for (const file of Object.values(pages)) write(join(webDir, file), '<!doctype html>')
+  for (const file of Object.values(officePages)) write(join(webDir, file), '<!doctype html>')
   write(join(webDir, 'assets/app-1a2b3c.js'), '')
-  const names = await functionGroups()
-  const functions = names.map((name) => {
+  const functions = functionNames.map((name) => {
     const dir = join(folder, 'functions', name)
     write(join(dir, 'handler.mjs'), `export const handler = async () => '${name}'`)
     return [name, { dir, handler: 'handler.handler' }] as const
@@ -43,7 +42,7 @@ export const withStack = async <T>(
     const config = readConfig(context)
     const origin = originOf({ domainName: config.domainName })
     const scope = region ? new Stage(app, 'There', { env: { region } }) : app
-    return read(defineStack(scope, 'Test', { ...(await writeInputs(folder)), config, origin }), app)
+    return read(defineStack(scope, 'Test', { ...writeInputs(folder), config, origin }), app)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -5,25 +5,24 @@ import { describeFailure } from '../http/answer.ts'
 import { isHeld, notModified, tagOf } from '../http/conditional.ts'
 import type { Answer, HttpEvent } from '../http/event.ts'
 import type { Refusal } from '../http/refuse.ts'
+import type { RenderedPath } from '../page-rendering/render-path.ts'
 
 const htmlType = 'text/html; charset=utf-8'
 
 /** What the CDN keeps; whoever holds the same text already gets 304. */
-export const keptAnswer = (event: HttpEvent, contentType: string, body: string): Answer => {
+export const keptAnswer = (event: HttpEvent, { body, contentType }: RenderedPath): Answer => {
   const tag = tagOf(body)
-  if (isHeld(event, tag)) return notModified(tag, cacheControl.rendered)
+  if (isHeld(event, tag)) return notModified(tag, cacheControl.published)
   return {
     statusCode: 200,
     headers: {
       'content-type': contentType,
-      'cache-control': cacheControl.rendered,
+      'cache-control': cacheControl.published,
       etag: `"${tag}"`,
     },
     body,
   }
 }
-
-export const keptPage = (event: HttpEvent, html: string) => keptAnswer(event, htmlType, html)
 
 /** A page that stands for something missing or broken: nobody keeps it. */
 const passingPage = (statusCode: number, body: string, headers = {}): Answer => ({
@@ -36,6 +35,6 @@ export const notFoundAnswer = (html = notFound) => passingPage(404, html)
 
 /** What was thrown, as a page where a reader may meet it. */
 export const failureAnswer = (refusal: Refusal, requestId: string): Answer =>
-  refusal.code === 'unexpected'
+  refusal.status >= 500
     ? passingPage(503, unavailable, { 'retry-after': '30' })
     : describeFailure(refusal, requestId)

@@ -54,6 +54,8 @@ export const budgets = {
   'L3 any': budget('static imports of any function', 'KB', 450, 350),
   D1: budget('read units of 50 leads, at 10,000 against 1,000', 'times', 1, 1),
   D2: budget('read units of an idle poll of the office', 'units', 4, 1.5),
+  'D3 cold reads': budget('table reads of a published page, cold edge', 'reads', 0, 0),
+  'D3 cold calls': budget('function calls of a published page, cold edge', 'calls', 0, 0),
   'D3 reads': budget('table reads of a page view, warm edge', 'reads', 0, 0),
   'D3 calls': budget('function calls of a page view, warm edge', 'calls', 0, 0),
   'B1 60': time('Bong Bot, 60 rows', 'ms', 1, 0.3),

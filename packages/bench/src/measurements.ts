@@ -1,5 +1,5 @@
+import { edges } from './api/edges.ts'
 import { idlePoll } from './api/idle-poll.ts'
-import { warmEdge } from './api/warm-edge.ts'
 import { botMatching } from './functions/bot-matching.ts'
 import { coldPath } from './functions/cold-path.ts'
 import { exports } from './functions/exports.ts'
@@ -30,6 +30,6 @@ export const measurements: Measurement[] = [
   exports,
   leadPage,
   idlePoll,
-  warmEdge,
+  edges,
   growth,
 ]

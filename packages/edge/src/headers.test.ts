@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cacheControl, fileCacheControl } from './cache.ts'
-import { contentSecurityPolicy, securityHeaders } from './headers.ts'
+import { contentSecurityPolicy, pageHeaders, securityHeaders } from './headers.ts'
 import { isSiteFile } from './pages.ts'
 
 const directives = (policy: string) =>
@@ -33,6 +33,13 @@ test('without an upload origin the browser connects to the site alone', () => {
   expect(directives(contentSecurityPolicy())['connect-src']).toBe(`'self'`)
 })
 
+test('public pages allow a style sheet that stands in them, and nothing else more', () => {
+  const strict = directives(contentSecurityPolicy('https://media.test'))
+  const { 'content-security-policy': policy, ...others } = pageHeaders('https://media.test')
+  expect(directives(policy)).toEqual({ ...strict, 'style-src': `'self' 'unsafe-inline'` })
+  expect(securityHeaders('https://media.test')).toMatchObject(others)
+})
+
 test('every answer is HTTPS for a year, typed as said, framed by nobody and quiet about itself', () => {
   expect(securityHeaders()).toMatchObject({
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -43,18 +50,18 @@ test('every answer is HTTPS for a year, typed as said, framed by nobody and quie
   })
 })
 
-test('hashed files and media stay a year, pages are asked for again, exports are never kept', () => {
+test('hashed files and media stay a year, office pages are asked for again, exports are never kept', () => {
   expect(fileCacheControl('/posters/last-piece.svg')).toBe(cacheControl.file)
   expect(fileCacheControl('/assets/a-1b2c.js')).toBe(cacheControl.immutable)
   expect(fileCacheControl('/media/0f.webp')).toBe(cacheControl.immutable)
-  expect(fileCacheControl('/about.html')).toBe(cacheControl.html)
+  expect(fileCacheControl('/admin.html')).toBe(cacheControl.html)
   expect(fileCacheControl('/logo.png')).toBe(cacheControl.file)
   expect(fileCacheControl('/exports/key')).toBe(cacheControl.never)
 })
 
 test('FX-35 FX-36 sounds, assets and the logo are files of the site, other paths are not', () => {
-  for (const path of ['/sounds/charm.mp3', '/assets/a.js', '/logo.png', '/about.html'])
+  for (const path of ['/sounds/charm.mp3', '/assets/a.js', '/logo.png', '/admin.html'])
     expect(isSiteFile(path)).toBe(true)
-  for (const path of ['/blog/a', '/package.json', '/about', '/media/a.png'])
+  for (const path of ['/blog/a', '/package.json', '/about.html', '/media/a.png', '/pages/a.html'])
     expect(isSiteFile(path)).toBe(false)
 })

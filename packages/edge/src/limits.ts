@@ -14,13 +14,14 @@ const ownTimeoutMs: Record<string, number> = {
   'asset-sweep': 300_000,
   'lead-retention': 300_000,
   'picture-sweep': 300_000,
+  publish: 120_000,
   'video-refresh': 300_000,
 }
 
 /** Milliseconds after which Lambda ends a call of the function `name`. */
 export const functionTimeoutMs = (name: string) => ownTimeoutMs[name] ?? usualTimeoutMs
 
-// CPU grows with it: `auth` hashes passwords, `exports` draws, and 1769 MB are one CPU.
+// CPU grows with it: `auth` hashes passwords, `exports` draws, `publish` renders; 1769 MB are one CPU.
 const ownMemoryMb: Record<string, number> = {
   'asset-sweep': 256,
   auth: 1024,
@@ -29,6 +30,7 @@ const ownMemoryMb: Record<string, number> = {
   'lead-retention': 256,
   openapi: 256,
   'picture-sweep': 256,
+  publish: 1024,
 }
 
 /** Megabytes that Lambda gives the function `name`. */

@@ -1,11 +1,8 @@
-/** Page -> its file in the built web. Posts and unknown paths are answered by the `pages` function. */
-export const pages: Record<string, string> = {
-  '/': '/index.html',
-  '/about': '/about.html',
-  '/work-with-us': '/work-with-us.html',
-  '/contact': '/contact.html',
-  '/blog': '/blog.html',
-  '/privacy': '/privacy.html',
+/** Public pages that are always there; posts and months of the blog come and go. */
+export const listedPages = ['/', '/about', '/work-with-us', '/contact', '/blog', '/privacy']
+
+/** Page of the team -> its file in the built web. */
+export const officePages: Record<string, string> = {
   '/login': '/login.html',
   '/admin': '/admin.html',
   '/admin/chatbot': '/admin.html',
@@ -14,21 +11,11 @@ export const pages: Record<string, string> = {
   '/admin/settings': '/admin.html',
 }
 
+/** Pages that are answered with `x-robots-tag: noindex`. */
+export const unlistedPages = Object.keys(officePages)
+
 /** What machines read of the site; published beside the pages. */
 export const documents = ['/feed.xml', '/robots.txt', '/sitemap.xml']
-
-const isOffice = (path: string) => /^\/(login|admin)(\/|$)/.test(path)
-
-/** Pages that search engines shall find. */
-export const listedPages = Object.keys(pages).filter((path) => !isOffice(path))
-
-/** Pages that are answered with `x-robots-tag: noindex`. */
-export const unlistedPages = Object.keys(pages).filter(isOffice)
-
-/** Page of the team -> its file in the built web. */
-export const officePages = Object.fromEntries(
-  Object.entries(pages).filter(([path]) => isOffice(path)),
-)
 
 /** Folders of the built web that are served as they are. */
 export const assetFolders = ['/assets/', '/posters/', '/sounds/', '/fonts/']
@@ -39,8 +26,8 @@ export const rootFiles = ['/logo.png', '/favicon.svg', '/og-image.png']
 /** Folders of the media bucket that are served as they are; its other folders never are. */
 export const mediaFolders = ['/media/', '/exports/']
 
-/** True for a path (as {@link pages}' files are written) that the built web holds and serves. */
+/** True for a path (as {@link officePages}' files are written) that the built web holds and serves. */
 export const isSiteFile = (path: string) =>
-  Object.values(pages).includes(path) ||
+  Object.values(officePages).includes(path) ||
   rootFiles.includes(path) ||
   assetFolders.some((folder) => path.startsWith(folder))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pages } from './pages.ts'
+import { documents, listedPages, officePages } from './pages.ts'
+import { publishedFile } from './published.ts'
 import { handler, type ViewerRequest } from './viewer-request.ts'
 
 const visit = (uri: string, querystring: ViewerRequest['querystring'] = {}) =>
@@ -8,18 +9,51 @@ const visit = (uri: string, querystring: ViewerRequest['querystring'] = {}) =>
 const locationOf = (answer: ReturnType<typeof visit>) =>
   'headers' in answer ? answer.headers.location.value : undefined
 
-test('ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-04 ROUTE-05 every known page is given its file', () => {
-  for (const [path, file] of Object.entries(pages)) expect(visit(path)).toMatchObject({ uri: file })
+test('ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-04 ROUTE-05 every public address is given what is published for it', () => {
+  const addresses = [...listedPages, ...documents, '/blog/a-post', '/blog/in/2025-03']
+  for (const uri of addresses) expect(visit(uri)).toMatchObject({ uri: publishedFile(uri) })
+  expect(visit('/')).toMatchObject({ uri: '/pages/index.html' })
 })
 
 test('ROUTE-09 ROUTE-10 ROUTE-11 the admin pages share one file', () => {
   for (const path of ['/admin', '/admin/chatbot', '/admin/homepage'])
     expect(visit(path)).toMatchObject({ uri: '/admin.html' })
+  for (const [path, file] of Object.entries(officePages))
+    expect(visit(path)).toMatchObject({ uri: file })
 })
 
-test('posts, assets and unknown paths pass as they are', () => {
-  for (const uri of ['/blog/a-post', '/assets/a.js', '/logo.png', '/nope', '/About', '/a.html'])
+test('files, media and the API pass as they are', () => {
+  for (const uri of ['/assets/a.js', '/logo.png', '/media/a.webp', '/api/blog/', '/fonts//a.woff2'])
     expect(visit(uri)).toMatchObject({ uri, querystring: {} })
+})
+
+test('unknown addresses have a place where nothing is published', () => {
+  const published = [...listedPages, ...documents, '/blog/a-post'].map(publishedFile)
+  const unknown = [
+    '/nope',
+    '/About',
+    '/a.html',
+    '/admin/nope',
+    '/blog/a-post.html',
+    '/apis',
+    '/api',
+  ]
+  const folder = ['/pages', ...published.filter((file) => !file.endsWith('/index.html'))]
+  // What S3 undoes to find the key.
+  const encoded = ['/%61bout', '/blog%2Fa-post', '/%70ages/blog.html', '/blog/../about', '/%zz']
+  for (const uri of [...unknown, ...folder, ...encoded]) {
+    const answer = visit(uri)
+    if (!('uri' in answer)) throw new Error(`${uri} is no address of its own.`)
+    const key = decodeURIComponent(answer.uri)
+    expect(key).toMatch(/^\/pages\//)
+    expect(key).not.toContain('..')
+    expect(published).not.toContain(key)
+  }
+})
+
+test('no address makes a key that S3 refuses as too long', () => {
+  const answer = visit(`/blog/${'%E0'.repeat(2_000)}`)
+  expect('uri' in answer && decodeURIComponent(answer.uri).length).toBeLessThan(1_024)
 })
 
 test('every other form of an address moves permanently to the one', () => {
@@ -28,11 +62,13 @@ test('every other form of an address moves permanently to the one', () => {
     '/about.html': '/about',
     '/about/index.html': '/about',
     '/index.html': '/',
+    '/index': '/',
     '//': '/',
     '/admin.html': '/admin',
     '/admin/chatbot/': '/admin/chatbot',
     '/blog/a-post/': '/blog/a-post',
     '/nope/': '/nope',
+    '/pages/index.html': '/pages',
   }
   for (const [uri, location] of Object.entries(forms)) {
     expect(visit(uri)).toMatchObject({ statusCode: 301 })
@@ -57,6 +93,13 @@ test('no redirect leads to another site', () => {
 })
 
 test('a redirect leads to an address that stays', () => {
-  for (const uri of ['/about/', '//a//b//', '/index.html', '/about.html/', '/x/index.html'])
+  for (const uri of [
+    '/about/',
+    '//a//b//',
+    '/index.html',
+    '/about.html/',
+    '/index/',
+    '/x/index.html',
+  ])
     expect(visit(locationOf(visit(uri)) ?? '')).not.toHaveProperty('statusCode')
 })

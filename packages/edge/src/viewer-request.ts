@@ -1,5 +1,6 @@
 import { exportHasEnded } from './exports.ts'
-import { pages } from './pages.ts'
+import { assetFolders, listedPages, mediaFolders, officePages, rootFiles } from './pages.ts'
+import { publishedFile } from './published.ts'
 
 // Runs as a CloudFront Function, whose engine knows no destructuring, spread, `?.` or `??`.
 
@@ -35,20 +36,35 @@ const searchOf = (query: Record<string, QueryValue>) => {
   return parts.length ? `?${parts.join('&')}` : ''
 }
 
+const servedFolders = assetFolders.concat(mediaFolders, '/api/')
+
+/** True for what has a behavior of its own, which no rule here is for. */
+const isServedAsItIs = (uri: string) =>
+  rootFiles.includes(uri) || servedFolders.some((folder) => uri.startsWith(folder))
+
 /** One form of each address: no trailing slash, no `index.html`, no `.html` of a page. */
 const canonical = (uri: string) => {
   // A location of two slashes, or of a slash and a backslash, would lead to another site.
   let path = uri.replace(/\\/g, '%5C').replace(/\/+/g, '/')
   if (path.endsWith('/index.html')) path = path.slice(0, -'index.html'.length)
   if (path.endsWith('/') && path !== '/') path = path.slice(0, -1)
+  // Its file would be that of the first page.
+  if (path === '/index') return '/'
   const bare = path.endsWith('.html') ? path.slice(0, -'.html'.length) : path
-  return pages[bare] ? bare : path
+  return officePages[bare] || listedPages.includes(bare) ? bare : path
 }
+
+/** No address that has a page is longer, and no key of S3 may be much longer. */
+const longest = 500
+
+/** Escapes what S3 would undo: `/%61bout` is another address than `/about`, and has no page. */
+const asKey = (path: string) =>
+  path.slice(0, longest).replace(/%/g, '%25').replace(/\.\./g, '%252E%252E')
 
 /**
  * The URL rules of pages and exports, in the shape of a CloudFront Function: redirects to the
- * canonical address, gives a known page its file, hides an export whose hour is over, and lets
- * everything else pass.
+ * canonical address, gives a page of the team its file and every other address the one that is
+ * published for it, if any is; hides an export whose hour is over, and lets files and the API pass.
  */
 export const handler = <Request extends ViewerRequest>(event: {
   request: Request
@@ -56,6 +72,7 @@ export const handler = <Request extends ViewerRequest>(event: {
   const request = event.request
   if (exportHasEnded(request.uri, Date.now()))
     return { statusCode: 404, statusDescription: 'Not Found' }
+  if (isServedAsItIs(request.uri)) return request
   const path = canonical(request.uri)
   if (path !== request.uri)
     return {
@@ -63,7 +80,6 @@ export const handler = <Request extends ViewerRequest>(event: {
       statusDescription: 'Moved Permanently',
       headers: { location: { value: path + searchOf(request.querystring) } },
     }
-  const file = pages[path]
-  if (file) request.uri = file
+  request.uri = officePages[path] || publishedFile(asKey(path))
   return request
 }

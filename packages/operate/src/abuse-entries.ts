@@ -25,6 +25,8 @@ export type Entry = {
   before: Defence
   after: Defence
   behind: 'cache' | 'bucket' | 'function'
+  /** Asked before the function, each time. */
+  bucketFirst?: true
 }
 
 const call: Work = { gigabyteSeconds: assumed.callGigabyteSeconds, seconds: 0.04 }
@@ -59,7 +61,12 @@ const same = (defence: Defence) => ({ before: defence, after: defence })
 /** Everything that strangers can reach, and what stood and stands before it. */
 export const entries: Entry[] = [
   { name: 'a page, a file, a picture', behind: 'cache', ...same({ accepted: nothing }) },
-  { name: 'a page that is not there', behind: 'function', ...same({ accepted: read }) },
+  {
+    name: 'a page that is not there',
+    behind: 'function',
+    bucketFirst: true,
+    ...same({ accepted: read }),
+  },
   { name: 'an export by a made-up link', behind: 'bucket', ...same({ accepted: nothing }) },
   {
     name: 'an API address that is not there',

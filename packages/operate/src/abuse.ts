@@ -42,13 +42,15 @@ const reached = (defence: Defence, clients: number, sent: number) => {
   return { answered, refusals: limits ? arriving - answered : 0 }
 }
 
-const behindCache = ({ behind }: Entry, defence: Defence, clients: number, sent: number) => {
-  if (behind === 'cache') return 0
-  if (behind === 'bucket') return (sent / 1_000) * prices.bucket.getsPer1k
+const behindCache = (entry: Entry, defence: Defence, clients: number, sent: number) => {
+  if (entry.behind === 'cache') return 0
+  const asked = (sent / 1_000) * prices.bucket.getsPer1k
+  if (entry.behind === 'bucket') return asked
   const { answered, refusals } = reached(defence, clients, sent)
   const gateway = defence.perSecond === undefined ? 0 : prices.api.perMillion / million
   const logs = (assumed.logBytes / gigabyte) * prices.logs.perGigabyte
   return (
+    (entry.bucketFirst ? asked : 0) +
     (answered + refusals) * (gateway + logs) +
     costOfWork(answered, defence.accepted) +
     costOfWork(refusals, refused)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { costOf, total } from './costs.ts'
 import { prices } from './prices.ts'
+import { publishingUsage } from './publishing-usage.ts'
 import { assumed, visit } from './usage.ts'
 
 const few = costOf(1_000)
@@ -13,7 +14,27 @@ test('a small site stays within what is free, but for the secret, backups and al
   expect(few.CloudWatch).toBeCloseTo(
     (assumed.alarmMetrics - prices.alarms.free) * prices.alarms.each,
   )
-  expect(total(few)).toBeLessThan(3.5)
+  expect(total(few)).toBeLessThan(4.5)
+})
+
+test('publishing costs the same with and without visitors, and stays within what is free but for the table', () => {
+  const { queueRequests, runs, gigabyteSeconds, writes, puts } = publishingUsage()
+  expect(runs).toBeGreaterThan(43_200)
+  expect(queueRequests).toBeLessThan(prices.queue.free)
+  expect([runs < prices.lambda.free, gigabyteSeconds < prices.lambda.freeGigabyteSeconds]).toEqual([
+    true,
+    true,
+  ])
+  expect([few.SQS, many.SQS]).toEqual([0, 0])
+  const table = (writes / 1e6) * prices.table.writesPerMillion
+  expect(table + (puts / 1_000) * prices.bucket.putsPer1k).toBeLessThan(0.3)
+})
+
+test('a page is fetched from its bucket once a minute for each copy, however many look at it', () => {
+  const gets = (visits: number) => costOf(visits).S3 ?? 0
+  const files = 10_000_000 * visit.files * assumed.missed * (prices.bucket.getsPer1k / 1_000)
+  const minutes = assumed.livePages * assumed.edges * 43_200 * (prices.bucket.getsPer1k / 1_000)
+  expect(gets(10_000_000) - gets(0)).toBeCloseTo(files + minutes)
 })
 
 test('traffic is paid for by what a visit weighs, above the free terabyte', () => {

@@ -1,6 +1,7 @@
 import { firewallGroups } from '@bong-bari/edge'
 import { billedMetrics } from './own-metrics.ts'
 import { prices } from './prices.ts'
+import { publishingUsage } from './publishing-usage.ts'
 import { assumed, visit } from './usage.ts'
 
 const secondsOfMonth = 30 * 24 * 3600
@@ -16,29 +17,41 @@ const callsBehind = (visits: number) => {
   return Math.min(cached, refreshed)
 }
 
+/** Pages a month that CloudFront asks the bucket for: each for each copy, when its minute is over. */
+const pagesBehind = (visits: number) =>
+  Math.min(
+    visits * visit.pages,
+    assumed.livePages * assumed.edges * (secondsOfMonth / assumed.pageSeconds),
+  )
+
 const usageOf = (visits: number) => {
   const messages = visits * assumed.messages
   const polls = assumed.dashboardHours * 120
   const refreshes = secondsOfMonth / 300 + secondsOfMonth / 900 + 30
+  const publishing = publishingUsage()
   const calls = callsBehind(visits) + messages + visits * assumed.requests + polls
   return {
     requests: visits * (visit.pages + visit.files + visit.calls + assumed.messages),
     gigabytes: (visits * visit.bytes) / gigabyte,
     edgeRuns: visits * visit.pages,
     calls,
-    runs: calls + refreshes,
+    publishing,
+    runs: calls + refreshes + publishing.runs,
     gigabyteSeconds:
       (calls - messages + refreshes) * assumed.callGigabyteSeconds +
-      messages * assumed.messageGigabyteSeconds,
+      messages * assumed.messageGigabyteSeconds +
+      publishing.gigabyteSeconds,
+    bucketGets: visits * visit.files * assumed.missed + pagesBehind(visits) + publishing.gets,
     logGigabytes: (calls * assumed.logBytes) / gigabyte,
   }
 }
 
 /** US dollars a month for so many visits, by what they are paid for; a model is not among them. */
 export const costOf = (visits: number): Record<string, number> => {
-  const { cloudfront, edgeFunction, api, lambda, table, backup, bucket, logs } = prices
+  const { cloudfront, edgeFunction, api, lambda, table, backup, bucket, queue, logs } = prices
   const used = usageOf(visits)
   const stored = assumed.storedGigabytes
+  const { publishing } = used
   return {
     'CloudFront, traffic': above(used.gigabytes, cloudfront.freeGigabytes) * cloudfront.perGigabyte,
     'CloudFront, requests':
@@ -49,14 +62,15 @@ export const costOf = (visits: number): Record<string, number> => {
       (above(used.runs, lambda.free) / million) * lambda.perMillion +
       above(used.gigabyteSeconds, lambda.freeGigabyteSeconds) * lambda.perGigabyteSecond,
     DynamoDB:
-      (used.calls *
-        (assumed.reads * table.readsPerMillion + assumed.writes * table.writesPerMillion)) /
-        million +
+      ((used.calls * assumed.reads + publishing.reads) / million) * table.readsPerMillion +
+      ((used.calls * assumed.writes + publishing.writes) / million) * table.writesPerMillion +
       above(stored, table.freeGigabytes) * table.perGigabyteMonth +
       stored * backup.perGigabyteMonth,
     S3:
       stored * bucket.perGigabyteMonth +
-      ((used.requests * assumed.missed) / 1_000) * bucket.getsPer1k,
+      (used.bucketGets / 1_000) * bucket.getsPer1k +
+      (publishing.puts / 1_000) * bucket.putsPer1k,
+    SQS: (above(publishing.queueRequests, queue.free) / million) * queue.perMillion,
     CloudWatch:
       above(used.logGigabytes, logs.freeGigabytes) * logs.perGigabyte +
       above(billedMetrics(visits), prices.metrics.free) * prices.metrics.each +

@@ -13,6 +13,7 @@ export const prices = {
     'Amazon CloudWatch pricing',
     'AWS Secrets Manager pricing',
     'AWS WAF pricing',
+    'Amazon SQS pricing (standard queues)',
   ],
   cloudfront: {
     perGigabyte: 0.109,
@@ -30,7 +31,8 @@ export const prices = {
     freeGigabytes: 25,
   },
   backup: { perGigabyteMonth: 0.228 },
-  bucket: { perGigabyteMonth: 0.025, getsPer1k: 0.0004 },
+  bucket: { perGigabyteMonth: 0.025, getsPer1k: 0.0004, putsPer1k: 0.005 },
+  queue: { perMillion: 0.4, free: 1e6 },
   logs: { perGigabyte: 0.67, freeGigabytes: 5 },
   metrics: { each: 0.3, free: 10 },
   alarms: { each: 0.1, free: 10 },

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import { pages } from '@bong-bari/edge'
 import { expect, onTestFinished, test } from 'vitest'
+import { pageAnswer } from '../testing/deployed-pages.ts'
 import { smokeTest } from './smoke.ts'
 
 type Answer = (path: string, response: ServerResponse) => void
@@ -21,15 +21,15 @@ const serve = (answer: Answer) =>
   listening(createServer(({ url = '/' }, response) => answer(url, response)))
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
-const html = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" }
+const html = { 'content-type': 'text/html' }
 
 /** A site as a deployment makes it. */
 const well: Answer = (path, response) => {
   const isApi = path.startsWith('/api/')
   if (path === '/api/collaboration-requests') response.writeHead(401, json)
   else if (path === '/api/no-such-route') response.writeHead(404, json)
-  else if (!isApi && !(path in pages)) response.writeHead(404, html)
-  else response.writeHead(200, isApi ? json : html)
+  else if (isApi) response.writeHead(200, json)
+  else response.writeHead(...pageAnswer(path))
   response.end()
 }
 
@@ -57,6 +57,25 @@ test('a page without its security headers is not well, and neither is an open si
   ])
 })
 
+test('a page whose policy is that of the other kind is not well', async () => {
+  const site = await serve((path, response) => {
+    if (path === '/admin') response.writeHead(...pageAnswer('/about')).end()
+    else if (path === '/about') response.writeHead(...pageAnswer('/admin')).end()
+    else well(path, response)
+  })
+  expect(await smokeTest({ site })).toEqual([
+    'the page /about: answered 200',
+    'the page /admin: answered 200',
+  ])
+})
+
+test('a published page that has a second address is not well', async () => {
+  const site = await serve((path, response) =>
+    well(path === '/pages/about.html' ? '/about' : path, response),
+  )
+  expect(await smokeTest({ site })).toEqual(['the unknown page /pages/about.html: answered 200'])
+})
+
 test('a site that cannot be reached is told once, with why', async () => {
   expect(await smokeTest({ site: 'http://127.0.0.1:1' })).toEqual([
     'http://127.0.0.1:1 cannot be reached: connect ECONNREFUSED 127.0.0.1:1',
@@ -69,7 +88,9 @@ test('pages that name another origin are not well', async () => {
     (named: string): Answer =>
     (path, response) =>
       path === '/about'
-        ? response.writeHead(200, html).end(`<link rel="canonical" href="${named}/about" />`)
+        ? response
+            .writeHead(...pageAnswer(path))
+            .end(`<link rel="canonical" href="${named}/about" />`)
         : well(path, response)
   expect(await smokeTest({ site: await serve(naming(origin)), origin })).toEqual([])
   expect(

@@ -1,5 +1,11 @@
 import { api, isPublicList, refusals, routes } from '@bong-bari/contract'
-import { pages } from '@bong-bari/edge'
+import {
+  contentSecurityPolicy,
+  documents,
+  listedPages,
+  publishedFile,
+  unlistedPages,
+} from '@bong-bari/edge'
 import { type Answered, ask } from './ask.ts'
 
 type Look = { what: string; path: string; is: (answer: Answered) => boolean }
@@ -8,18 +14,31 @@ const isWell = ({ status }: Answered) => status >= 200 && status < 300
 const isJson = ({ headers }: Answered) =>
   (headers['content-type'] ?? '').startsWith('application/json')
 
+/** What a policy lets a style sheet be. */
+const stylesOf = (policy: string | string[] = '') =>
+  String(policy)
+    .split('; ')
+    .find((part) => part.startsWith('style-src '))
+
+/** A page with its policy: a style sheet may stand in public ones, and in no other. */
+const page = (path: string, isPublic: boolean): Look => ({
+  what: `the page ${path}`,
+  path,
+  is: (answer) =>
+    isWell(answer) &&
+    stylesOf(answer.headers['content-security-policy']) ===
+      stylesOf(contentSecurityPolicy(undefined, isPublic)),
+})
+
 const looks: Look[] = [
-  ...Object.keys(pages).map((path) => ({
-    what: `the page ${path}`,
+  ...listedPages.map((path) => page(path, true)),
+  ...unlistedPages.map((path) => page(path, false)),
+  ...documents.map((path) => ({ what: path, path, is: isWell })),
+  ...['/no-such-page', publishedFile('/about')].map((path) => ({
+    what: `the unknown page ${path}`,
     path,
-    is: (answer: Answered) =>
-      isWell(answer) && answer.headers['content-security-policy'] !== undefined,
+    is: (answer: Answered) => answer.status === 404 && !isJson(answer),
   })),
-  {
-    what: 'an unknown page',
-    path: '/no-such-page',
-    is: (answer) => answer.status === 404 && !isJson(answer),
-  },
   ...routes
     .filter(({ route }) => isPublicList(route))
     .map(({ key, route }) => ({

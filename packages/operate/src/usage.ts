@@ -21,6 +21,8 @@ export const assumed = {
   edges: 6,
   /** Seconds that it keeps one, on average over the routes. */
   keptSeconds: 120,
+  /** Seconds that it keeps a public page. */
+  pageSeconds: 60,
   /** Of all files asked for, the share that CloudFront fetches from its bucket. */
   missed: 0.05,
   /** Hours a month for which the dashboard stands open; it asks every 30 seconds. */
@@ -34,6 +36,21 @@ export const assumed = {
   /** Bytes of log for each call, at API Gateway and at the function. */
   logBytes: 700,
   storedGigabytes: 2,
+  /** Pages that some visitor looks at again within the minute for which CloudFront keeps one. */
+  livePages: 20,
+  /** Public pages in all, most of them posts; changes of the team in a month, and pages that one touches. */
+  publicPages: 500,
+  changes: 300,
+  pagesOfAChange: 6,
+  deployments: 8,
+  /** How often in a month the lists of videos, and so Home, are others. */
+  newVideoLists: 8_640,
+  /** Gigabyte-seconds of a look at what is due, and of a page that is rendered and compared. */
+  lookGigabyteSeconds: 0.05,
+  pageGigabyteSeconds: 0.03,
+  /** Reads and writes of the table for a look: what is due, and the lease. */
+  lookReads: 3,
+  lookWrites: 2,
   /** Of a visit's calls, those that are refused and those that fail. */
   refused: 0.01,
   failed: 0.0001,
@@ -44,5 +61,5 @@ export const assumed = {
   /** What a million tokens of a small model cost, in US dollars; questions and answers together. */
   millionTokens: 1,
   /** Numbers that the alarms read, with a channel and a model configured: one for each group, and others. */
-  alarmMetrics: groupNames.length + 24,
+  alarmMetrics: groupNames.length + 30,
 } as const

@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pages } from '@bong-bari/edge'
 import { generate } from 'selfsigned'
+import { pageAnswer } from './deployed-pages.ts'
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
-const html = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" }
+const html = { 'content-type': 'text/html' }
 
 const makeCertificate = (names: string[]) =>
   generate([{ name: 'commonName', value: 'localhost' }], {
@@ -33,8 +33,8 @@ export const startSite = async ({ origin, names }: { origin: () => string; names
     if (!state.isWell) response.writeHead(500, html)
     else if (path === '/api/collaboration-requests') response.writeHead(401, json)
     else if (path === '/api/no-such-route') response.writeHead(404, json)
-    else if (!isApi && !(path in pages)) response.writeHead(404, html)
-    else response.writeHead(200, isApi ? json : html)
+    else if (isApi) response.writeHead(200, json)
+    else response.writeHead(...pageAnswer(path))
     response.end(`<link rel="canonical" href="${origin()}${path}" />`)
   })
   const api = createServer({ key, cert }, (_request, response) => response.writeHead(403).end())

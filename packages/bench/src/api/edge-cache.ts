@@ -10,12 +10,16 @@ export const keptFor = (cacheControl: string | null): number => {
   return Number(seconds('s-maxage') ?? seconds('max-age') ?? 0)
 }
 
+/** Whether the site bucket holds a file that was published, by its address there. */
+export type IsPublished = (file: string) => Promise<boolean>
+
 /** True for what a function answers; everything else is a file in a bucket. */
-export const isAnsweredByFunction = (path: string) => {
+export const isAnsweredByFunction = async (path: string, isPublished: IsPublished) => {
   if (mediaFolders.some((folder) => path.startsWith(folder))) return false
   if (path.startsWith('/api/')) return true
   const ruled = viewerRequest({ request: { method: 'GET', uri: path, querystring: {} } })
-  return 'uri' in ruled && !isSiteFile(decodeURIComponent(ruled.uri))
+  if (!('uri' in ruled) || isSiteFile(ruled.uri)) return false
+  return !(await isPublished(ruled.uri))
 }
 
 type Kept = { until: number; status: number; headers: Record<string, string>; body: Buffer }
@@ -49,7 +53,7 @@ const read = async (request: IncomingMessage, origin: string): Promise<Kept> => 
  * Stands before a site and keeps its answers as CloudFront's edge would, for reads. `taken` answers
  * the addresses for which a function was called since it was last asked.
  */
-export const startEdgeCache = async (origin: string) => {
+export const startEdgeCache = async (origin: string, isPublished: IsPublished) => {
   const kept = new Map<string, Kept>()
   let called: string[] = []
 
@@ -58,7 +62,7 @@ export const startEdgeCache = async (origin: string) => {
     const known = kept.get(keyOf(request))
     if (known && known.until > Date.now()) return known
     const path = request.url?.split('?')[0] ?? '/'
-    if (isAnsweredByFunction(path)) called.push(path)
+    if (await isAnsweredByFunction(path, isPublished)) called.push(path)
     const fresh = await read(request, origin)
     kept.set(keyOf(request), fresh)
     return fresh

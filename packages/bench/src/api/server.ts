@@ -4,8 +4,11 @@ import { join } from 'node:path'
 
 const ask = 'processor'
 
+/** Where a server is, and the folder that holds its data. */
+export type Place = { url: string; dataDir: string }
+
 /** In a process that serves: says where it serves, tells its processor time, ends with its parent. */
-export const answerParent = (url: string, stop: () => Promise<unknown>) => {
+export const answerParent = (place: Place, stop: () => Promise<unknown>) => {
   process.on('message', (message) => {
     if (message !== ask) return
     const { user, system } = process.cpuUsage()
@@ -15,15 +18,15 @@ export const answerParent = (url: string, stop: () => Promise<unknown>) => {
     await stop()
     process.exit()
   })
-  process.send?.(url)
+  process.send?.(place)
 }
 
-const started = async (child: ChildProcess): Promise<string> => {
+const started = async (child: ChildProcess): Promise<Place> => {
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`The server ended with ${code} before it was ready.`)
   })
-  const [url] = await Promise.race([once(child, 'message'), failed])
-  return url
+  const [place] = await Promise.race([once(child, 'message'), failed])
+  return place
 }
 
 /** Starts a file of this folder that serves, all its threads in one process. */
@@ -31,9 +34,9 @@ export const startServer = async (file: string, settings: Record<string, string>
   const child = fork(join(import.meta.dirname, file), [JSON.stringify(settings)], {
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  const url = await started(child)
+  const place = await started(child)
   return {
-    url,
+    ...place,
     /** Milliseconds of processor time so far, of all threads. */
     processorTime: async (): Promise<number> => {
       const answer = once(child, 'message')

@@ -3,5 +3,5 @@ import { answerParent } from './server.ts'
 
 // The local runner in a process of its own, so that what the site costs is told from what asks it.
 
-const { url, stop } = await startStack(JSON.parse(process.argv[2] ?? '{}'))
-answerParent(url, stop)
+const { url, dataDir, stop } = await startStack(JSON.parse(process.argv[2] ?? '{}'))
+answerParent({ url, dataDir }, stop)

@@ -1,10 +1,11 @@
 import {
-  isSiteFile,
+  publishedFolder,
   unlistedHeaders,
   unlistedPages,
   type ViewerRequest,
   viewerRequest,
 } from '@bong-bari/edge'
+import type { PublishedPages } from '../aws/published-pages.ts'
 import type { ApiFront } from './api-front.ts'
 import { type Exchange, sendAnswer, sendFile, sendText } from './send.ts'
 import type { Site } from './site-files.ts'
@@ -22,36 +23,52 @@ export const edgeQuery = (search: string): ViewerRequest['querystring'] => {
   return query
 }
 
-/** What shows a page whose file is known: the built web, or the development server. */
+/** What shows a file, if there is one: the built web and the site bucket, or the development server. */
 export type ShowFile = (exchange: Exchange, file: string) => Promise<boolean>
 
+/** True for the files of public pages and documents, which are published and not built. */
+export const isPublished = (file: string) => file.startsWith(`/${publishedFolder}`)
+
 export const fromSite =
-  (site: Site): ShowFile =>
+  (site: Site, published: PublishedPages): ShowFile =>
   async (exchange, path) => {
-    const file = site.get(path)
-    if (file) await sendFile(exchange, path, file)
+    const file = isPublished(path) ? await published(path) : site.get(path)
+    if (file) await sendFile(exchange, file)
     return file !== undefined
   }
 
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD'
 
-/** Answers everything but the API and the media: URL rules, files, and the `pages` function. */
-export const pagesFront =
-  (show: ShowFile, api: ApiFront) => async (exchange: Exchange, path: string, search: string) => {
-    const { request, response } = exchange
-    if (isRead(request.method)) {
-      const asked = { method: 'GET', uri: path, querystring: edgeQuery(search) }
-      const ruled = viewerRequest({ request: asked })
-      if ('statusCode' in ruled) {
-        if ('headers' in ruled) response.setHeader('location', ruled.headers.location.value)
-        return sendText(exchange, ruled.statusCode, ruled.statusDescription)
-      }
-      const file = decodeURIComponent(ruled.uri)
-      if (unlistedPages.includes(path))
-        for (const [name, value] of Object.entries(unlistedHeaders)) response.setHeader(name, value)
-      if (await show(exchange, file)) return
-      if (isSiteFile(file)) return sendText(exchange, 404, 'There is no such file.')
-    }
-    const answer = await api(request, { group: 'pages', routeKey: '$default' })
+type Parts = {
+  show: ShowFile
+  api: ApiFront
+  /** Headers of public pages. */
+  headers: Record<string, string>
+}
+
+/**
+ * Answers everything but the API and the media: URL rules, files, and where there is none of a public
+ * page the function `pages`, as the CDN's second origin.
+ */
+export const pagesFront = ({ show, api, headers }: Parts) => {
+  const askPages = async (exchange: Exchange, target?: string) => {
+    const answer = await api(exchange.request, { group: 'pages', routeKey: '$default' }, target)
     await sendAnswer(exchange, answer, true)
   }
+  return async (exchange: Exchange, path: string, search: string) => {
+    const { request, response } = exchange
+    if (!isRead(request.method)) return askPages(exchange)
+    const asked = { method: 'GET', uri: path, querystring: edgeQuery(search) }
+    const ruled = viewerRequest({ request: asked })
+    if ('statusCode' in ruled) {
+      if ('headers' in ruled) response.setHeader('location', ruled.headers.location.value)
+      return sendText(exchange, ruled.statusCode, ruled.statusDescription)
+    }
+    const file = decodeURIComponent(ruled.uri)
+    const own = unlistedPages.includes(path) ? unlistedHeaders : isPublished(file) ? headers : {}
+    for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
+    if (await show(exchange, file)) return
+    if (!isPublished(file)) return sendText(exchange, 404, 'There is no such file.')
+    await askPages(exchange, search ? `${ruled.uri}?${search}` : ruled.uri)
+  }
+}

@@ -1,13 +1,11 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BuildFailure, ensureBuilt, renderAgain } from '@bong-bari/web/built'
+import { BuildFailure, builtWeb, ensureBuilt } from '@bong-bari/web/built'
 import { StartFailure } from './start-failure.ts'
 
 type Wanted = {
   dataDir: string
-  /** Gets the pages, with `origin` in them. */
-  pagesDir: string
-  origin: string
   /** Pages come from their sources; any built web will do for what the functions carry of it. */
   hot: boolean
   say: (line: string) => void
@@ -15,16 +13,22 @@ type Wanted = {
 }
 
 /** Builds the web where it is not built yet. Throws a StartFailure that says where its words are. */
-export const buildWeb = async ({ dataDir, pagesDir, origin, hot, say, signal }: Wanted) => {
+export const buildWeb = async ({ dataDir, hot, say, signal }: Wanted) => {
   const building = () => say('building the web, which takes a while the first time ...')
   try {
     await ensureBuilt({ building, anySources: hot, signal })
-    await rm(pagesDir, { recursive: true, force: true })
-    if (!hot) await renderAgain(pagesDir, origin, signal)
   } catch (error) {
     if (!(error instanceof BuildFailure)) throw error
     const logFile = join(dataDir, 'web-build.log')
     await writeFile(logFile, error.message)
     throw new StartFailure(`The web could not be built; its own words are in ${logFile}.`)
   }
+}
+
+/** Changes with the files that pages of the built web name, and with the origin that they name. */
+export const nameOfBuild = async (origin: string) => {
+  const files = await readdir(join(builtWeb, 'assets'))
+  return createHash('sha256')
+    .update(JSON.stringify([origin, ...files.sort()]))
+    .digest('hex')
 }

@@ -1,12 +1,13 @@
-import { listedPages } from '@bong-bari/edge'
+import { documents, listedPages } from '@bong-bari/edge'
 import type { Browser, Page } from 'playwright-core'
 import { withBrowser } from '../browser.ts'
 import { quietNetworkOf } from '../quiet-network.ts'
 import type { Measurement, Reading } from '../reading.ts'
 import { slugOf } from '../table/even-posts.ts'
 import { fillTable } from '../table/fill-table.ts'
-import { startEdgeCache } from './edge-cache.ts'
+import { type IsPublished, startEdgeCache } from './edge-cache.ts'
 import { type MeteredSite, withMeteredSite } from './metered-site.ts'
+import { askBucket, publishAll } from './publish-all.ts'
 
 const pages = [...listedPages, `/blog/${slugOf(0)}`]
 
@@ -37,31 +38,59 @@ const visit = async (browser: Browser, url: string, path: string) => {
   await context.close()
 }
 
-const measureBehind = async (browser: Browser, { url, table }: MeteredSite) => {
-  const edge = await startEdgeCache(url)
+/** What the first request of each published page does behind an edge that has seen none. */
+const measureCold = async ({ url, table }: MeteredSite, isPublished: IsPublished) => {
+  const edge = await startEdgeCache(url, isPublished)
   const readings: Reading[] = []
-  let warming = 0
+  const ask = async (path: string) => {
+    table.taken()
+    const answer = await fetch(edge.url + path)
+    await answer.text()
+    return { status: answer.status, calls: edge.taken().length, reads: table.taken().reads }
+  }
+  for (const of of [...pages, ...documents]) {
+    const { status, calls, reads } = await ask(of)
+    if (status !== 200) throw new Error(`${of} was answered ${status}.`)
+    readings.push({ id: 'D3 cold calls', of, value: calls })
+    readings.push({ id: 'D3 cold reads', of, value: reads })
+  }
+  const { status, calls } = await ask('/no-such-page')
+  await edge.stop()
+  if (status !== 404 || calls !== 1) throw new Error('A page that is not there called no function.')
+  return readings
+}
+
+const measureWarm = async (
+  browser: Browser,
+  { url, table }: MeteredSite,
+  isPublished: IsPublished,
+) => {
+  const edge = await startEdgeCache(url, isPublished)
+  const readings: Reading[] = []
   for (const of of pages) {
     await visit(browser, edge.url, of)
-    warming += edge.taken().length
+    edge.taken()
     table.taken()
     await visit(browser, edge.url, of)
     readings.push({ id: 'D3 calls', of, value: edge.taken().length })
     readings.push({ id: 'D3 reads', of, value: table.taken().reads })
   }
   await edge.stop()
-  if (warming === 0) throw new Error('The visits called no function even before the edge was warm.')
   return readings
 }
 
 const measure = async (site: MeteredSite) => {
   await fillTable(site.table.engine, { posts: [0, 30], now: Date.now() })
-  return withBrowser((browser) => measureBehind(browser, site))
+  await publishAll(site)
+  const isPublished = await askBucket(site)
+  const cold = await measureCold(site, isPublished)
+  const warm = await withBrowser((browser) => measureWarm(browser, site, isPublished))
+  return [...cold, ...warm]
 }
 
-/** What a page view calls and reads once somebody else has seen the same page. */
-export const warmEdge: Measurement = {
-  name: 'warm-edge',
+/** What a page calls and reads when the edge has never seen it, and a view once somebody else has had it. */
+export const edges: Measurement = {
+  name: 'edges',
   length: 'short',
   measure: () => withMeteredSite(measure),
 }

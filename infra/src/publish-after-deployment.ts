@@ -1,0 +1,47 @@
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import { AwsCustomResource, PhysicalResourceId } from 'aws-cdk-lib/custom-resources'
+import { Construct } from 'constructs'
+import type { Config } from './config.ts'
+import { createLog } from './log.ts'
+
+type Parts = {
+  publish: Lambda
+  /** What the pages are made of: another one makes them anew. */
+  version: string
+  config: Config
+}
+
+/**
+ * Calls `publish` in a deployment that changes what pages are made of, and does not wait for it.
+ * CDK's own `Trigger` does the same, but with a role that may write to every log of the account and
+ * call every version of the function. It must come last: a role that is just made may not call yet.
+ */
+export const publishAfterDeployment = (stack: Construct, { publish, version, config }: Parts) => {
+  const scope = new Construct(stack, 'AfterDeployment')
+  const role = new Role(scope, 'Role', {
+    assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+  })
+  const logGroup = createLog(scope, 'Logs', config)
+  logGroup.grantWrite(role)
+  role.addToPolicy(
+    new PolicyStatement({
+      actions: ['lambda:InvokeFunction'],
+      resources: [publish.functionArn],
+    }),
+  )
+  const call = new AwsCustomResource(scope, 'Publish', {
+    role,
+    logGroup,
+    installLatestAwsSdk: false,
+    onUpdate: {
+      service: 'Lambda',
+      action: 'invoke',
+      parameters: { FunctionName: publish.functionName, InvocationType: 'Event' },
+      physicalResourceId: PhysicalResourceId.of(version),
+      outputPaths: ['StatusCode'],
+    },
+  })
+  call.node.addDependency(role, publish)
+  return call
+}

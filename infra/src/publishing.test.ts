@@ -1,0 +1,162 @@
+import { functionTimeoutMs } from '@bong-bari/edge'
+import { expect, test } from 'vitest'
+import {
+  functionId,
+  onlyResource,
+  type Resource,
+  resourcesOf,
+  synthesize,
+} from '../testing/synth.ts'
+import { ringing } from './function-names.ts'
+
+const template = await synthesize()
+const publish = functionId(template, 'publish')
+const queues = resourcesOf(template, 'AWS::SQS::Queue')
+
+const queueOf = (name: string): Resource => {
+  const found = queues.find(({ id }) => id.startsWith(`Publishing${name}`))
+  if (!found) throw new Error(`no queue ${name}`)
+  return found
+}
+const [bell, deadLetters] = [queueOf('Bell'), queueOf('DeadLetters')]
+
+const arnOf = ({ id }: Resource) => ({ 'Fn::GetAtt': [id, 'Arn'] })
+
+test('a ring that publish fails for comes back after six of its times, and is put aside after five', () => {
+  expect(queues).toHaveLength(2)
+  expect(bell.Properties).toMatchObject({
+    VisibilityTimeout: (6 * functionTimeoutMs('publish')) / 1_000,
+    RedrivePolicy: { deadLetterTargetArn: arnOf(deadLetters), maxReceiveCount: 5 },
+  })
+  expect(deadLetters.Properties.MessageRetentionPeriod).toBe(14 * 86_400)
+})
+
+test('both queues are encrypted and refuse plain HTTP', () => {
+  for (const queue of [bell, deadLetters]) {
+    expect(queue.Properties.SqsManagedSseEnabled).toBe(true)
+    const policy = resourcesOf(template, 'AWS::SQS::QueuePolicy').find(
+      ({ Properties }) => Properties.Queues[0].Ref === queue.id,
+    )
+    expect(policy?.Properties.PolicyDocument.Statement).toEqual([
+      expect.objectContaining({
+        ...{ Effect: 'Deny', Action: 'sqs:*', Principal: { AWS: '*' } },
+        Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+      }),
+    ])
+  }
+})
+
+test('many rings of one second are one call, and two calls at most run for rings', () => {
+  expect(onlyResource(template, 'AWS::Lambda::EventSourceMapping').Properties).toEqual({
+    FunctionName: { Ref: publish },
+    EventSourceArn: arnOf(bell),
+    BatchSize: 100,
+    MaximumBatchingWindowInSeconds: 1,
+    ScalingConfig: { MaximumConcurrency: 2 },
+  })
+})
+
+const variablesOf = ({ Properties }: Resource) => Properties.Environment?.Variables ?? {}
+
+const list = <T>(value: T | T[]) => [value].flat() as T[]
+
+const aboutQueues = resourcesOf(template, 'AWS::IAM::Policy').flatMap(({ id, Properties }) =>
+  list<{ Action: string | string[]; Resource: unknown }>(Properties.PolicyDocument.Statement)
+    .filter(({ Action }) => list(Action).some((action) => action.startsWith('sqs:')))
+    .map((statement) => ({ id, ...statement })),
+)
+
+test('whoever changes pages may ring and do nothing else there, and nobody else may', () => {
+  expect([...ringing].sort()).toEqual([
+    'picture-sweep',
+    'posts',
+    'sections',
+    'settings',
+    'video-refresh',
+  ])
+  const allowed = new Set(ringing.map((name) => functionId(template, name)))
+  const knowing = resourcesOf(template, 'AWS::Lambda::Function').filter(
+    (one) => variablesOf(one).PUBLISH_QUEUE_URL,
+  )
+  expect(new Set(knowing.map(({ id }) => id))).toEqual(allowed)
+  for (const one of knowing) expect(variablesOf(one).PUBLISH_QUEUE_URL).toEqual({ Ref: bell.id })
+
+  const senders = aboutQueues.filter(({ id }) => !id.startsWith('FunctionsPublishRole'))
+  expect(senders).toHaveLength(allowed.size)
+  for (const { Action, Resource } of senders)
+    expect([Action, Resource]).toEqual(['sqs:SendMessage', arnOf(bell)])
+  const [reading, ...others] = aboutQueues.filter(({ id }) => id.startsWith('FunctionsPublishRole'))
+  expect(others).toEqual([])
+  expect(reading?.Resource).toEqual(arnOf(bell))
+  expect(reading?.Action).not.toContain('sqs:SendMessage')
+})
+
+const rules = resourcesOf(template, 'AWS::Events::Rule')
+  .map(({ Properties }) => Properties)
+  .filter(({ Targets }) => Targets[0].Arn['Fn::GetAtt'][0] === publish)
+
+test('publish looks each minute for what is due, and compares everything at night', () => {
+  const orders = rules.map(({ ScheduleExpression, Targets }) => {
+    const { InputPathsMap, InputTemplate } = Targets[0].InputTransformer
+    expect(InputPathsMap).toEqual({ time: '$.time' })
+    return [
+      ScheduleExpression,
+      JSON.parse(InputTemplate.replace('<time>', '"2026-03-01T00:00:00Z"')),
+    ]
+  })
+  const time = '2026-03-01T00:00:00Z'
+  expect(Object.fromEntries(orders)).toEqual({
+    'rate(1 minute)': { order: 'due', time },
+    'cron(30 20 * * ? *)': { order: 'everything', time },
+  })
+  for (const { State } of rules) expect(State).toBe('ENABLED')
+})
+
+test('a deployment calls publish when everything else is there, and does not wait for it', () => {
+  const [call, ...others] = resourcesOf(template, 'Custom::AWS')
+  expect(others).toEqual([])
+  for (const event of ['Create', 'Update']) {
+    const text = JSON.stringify(call?.Properties[event])
+    expect(text).toContain(`{"Ref":"${publish}"}`)
+    expect(text).toContain('\\"InvocationType\\":\\"Event\\"')
+  }
+  expect(call?.Properties).not.toHaveProperty('Delete')
+  const office = resourcesOf(template, 'Custom::CDKBucketDeployment').find(({ id }) =>
+    id.startsWith('DeploymentOffice'),
+  )
+  expect(call?.DependsOn).toEqual(expect.arrayContaining([publish, office?.id]))
+})
+
+test('what calls publish after a deployment may do nothing else', () => {
+  const statements = resourcesOf(template, 'AWS::IAM::Policy')
+    .filter(({ id }) => id.startsWith('AfterDeploymentRole'))
+    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+    .filter(({ Action }) => !String(Action).startsWith('logs:'))
+  expect(statements).toEqual([
+    {
+      ...{ Effect: 'Allow', Action: 'lambda:InvokeFunction' },
+      Resource: { 'Fn::GetAtt': [publish, 'Arn'] },
+    },
+  ])
+})
+
+test('it is called again when what pages are made of is another, the table too, and only then', async () => {
+  const idIn = (given: typeof template) => {
+    const [call] = resourcesOf(given, 'Custom::AWS')
+    return /physicalResourceId\\":\{\\"id\\":\\"([^\\]+)/.exec(
+      JSON.stringify(call?.Properties.Update),
+    )?.[1]
+  }
+  const own = idIn(template)
+  expect(own).toMatch(/^[0-9a-f]{64} [0-9a-f]{64} https:/)
+  expect(idIn(await synthesize({ alarmEmail: 'a@b.test' }))).toBe(own)
+  expect(idIn(await synthesize({ restoredTable: 'a-table' }))).not.toBe(own)
+  expect(
+    idIn(
+      await synthesize({
+        domainName: 'www.b.test',
+        certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/a',
+      }),
+    ),
+  ).not.toBe(own)
+})

@@ -1,0 +1,25 @@
+import { callControl, readRunnerFile } from '@bong-bari/local'
+import type { IsPublished } from './edge-cache.ts'
+import type { Place } from './server.ts'
+
+const siteBucket = 'bong-bari-site'
+
+const control = async (url: string, name: string, given?: object) => {
+  const answer = await callControl(url, name, given)
+  if (!answer.ok) throw new Error(`/_local/${name} was answered ${answer.status}.`)
+}
+
+/** What a start names, every page, is published once it has settled: two minutes later by the site's clock. */
+export const publishAll = async ({ url }: Pick<Place, 'url'>) => {
+  await control(url, 'clock', { now: Date.now() + 120_000 })
+  await control(url, 'publish')
+  await control(url, 'clock')
+}
+
+/** Asks the bucket of a local site itself what is published. */
+export const askBucket = async ({ dataDir }: Pick<Place, 'dataDir'>): Promise<IsPublished> => {
+  const facts = await readRunnerFile(dataDir)
+  if (!facts) throw new Error('The site does not say where its bucket is.')
+  const bucket = `http://127.0.0.1:${facts.s3}/${siteBucket}`
+  return async (file) => (await fetch(bucket + file, { method: 'HEAD' })).ok
+}
