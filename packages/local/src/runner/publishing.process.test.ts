@@ -5,6 +5,7 @@ import { publishedFile } from '@bong-bari/edge'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTable } from '../aws/create-table.ts'
 import { clientSettings } from '../aws/credentials.ts'
+import { startObjectEngine } from '../aws/object-engine.ts'
 import { startTableEngine } from '../aws/table-engine.ts'
 import { callControl } from './call-control.ts'
 import { readRunnerFile } from './data-folder.ts'
@@ -97,4 +98,17 @@ test('a publisher that was killed with the last runner keeps the next one from n
     await stop()
   })
   await expect.poll(() => file('/about'), soon).toContain('<h1')
+})
+
+test('buckets and queue may be elsewhere, and while they are away the function pages answers', async () => {
+  const { endpoint, stop } = await startObjectEngine({ buckets: [] })
+  const { admin, file, visit } = await started({
+    AWS_ENDPOINT_URL_S3: endpoint,
+    AWS_ENDPOINT_URL_SQS: endpoint,
+  })
+  const { slug } = await admin(api.posts.create, { body: post })
+  await expect.poll(() => file(`/blog/${slug}`), soon).toContain(post.content)
+  await stop()
+  for (const path of ['/', '/about', '/blog', `/blog/${slug}`, '/sitemap.xml', '/feed.xml'])
+    expect([path, (await visit(path)).status]).toEqual([path, 200])
 })
