@@ -72,12 +72,18 @@ export default {
 
     never(
       'group-imports-no-group',
-      'Each group is its own Lambda: what two of them need stands in a package, http, adapters, bot or text-rendering.',
+      'Each group is its own Lambda: what two of them need stands in a package, http, adapters, public-data, page-rendering, bot or text-rendering.',
       {
         path: '^functions/src/([^/]+)/',
-        pathNot: [test, '^functions/src/(http|adapters|bot|text-rendering)/'],
+        pathNot: [
+          test,
+          '^functions/src/(http|adapters|public-data|page-rendering|bot|text-rendering)/',
+        ],
       },
-      { path: '^functions/src/', pathNot: '^functions/src/($1|http|adapters|bot|text-rendering)/' },
+      {
+        path: '^functions/src/',
+        pathNot: '^functions/src/($1|http|adapters|public-data|page-rendering|bot|text-rendering)/',
+      },
     ),
     never(
       'http-and-adapters-know-no-group',
@@ -99,16 +105,41 @@ export default {
       },
     ),
     never(
-      'only-pages-renders-web',
-      'Only the pages function renders the site.',
-      { path: '^functions/', pathNot: ['^functions/src/pages/', testing] },
+      'public-data-knows-no-group',
+      'What visitors are shown is read alike for the API and for pages.',
+      { path: '^functions/src/public-data/', pathNot: test },
+      { path: '^functions/src/', pathNot: '^functions/src/public-data/' },
+    ),
+    never(
+      'only-pages-are-rendered',
+      'Only what publishes pages, and what answers for those that are not there, renders the site.',
+      {
+        path: '^functions/',
+        pathNot: ['^functions/src/(pages|publish|page-rendering)/', test, testing],
+      },
+      { path: '^functions/src/page-rendering/' },
+    ),
+    never(
+      'page-rendering-knows-no-group',
+      'One renderer for both.',
+      { path: '^functions/src/page-rendering/', pathNot: test },
+      { path: '^functions/src/', pathNot: '^functions/src/(page-rendering|public-data)/' },
+    ),
+    never(
+      'only-pages-carries-web',
+      'Only they carry what the web build makes.',
+      { path: '^functions/', pathNot: ['^functions/src/(pages|page-rendering)/', testing] },
       { path: '^web/' },
     ),
     never(
       'no-function-sleeps',
       'An instance that waits to slow somebody down is one that nobody else has: refuse with Retry-After.',
-      // The export in XLSX lets go of its thread between pages, and waits for no time.
-      { path: '^functions/src/', pathNot: [test, '^functions/src/exports/xlsx\\.ts$'] },
+      // The export in XLSX lets go of its thread between pages, and waits for no time. One publisher works
+      // for all, and gathers what changes meanwhile.
+      {
+        path: '^functions/src/',
+        pathNot: [test, '^functions/src/(exports/xlsx|publish/clock)\\.ts$'],
+      },
       { path: '^(node:)?timers' },
     ),
     never(
@@ -227,11 +258,11 @@ export default {
     ),
     never(
       'nobody-imports-web',
-      'The site is an end, but for the pages function, what times its pages and who has it built.',
+      'The site is an end, but for who renders it, what times its pages and who has it built.',
       {
         pathNot: [
           '^web/',
-          '^functions/src/pages/',
+          '^functions/src/(pages|page-rendering)/',
           '^functions/testing/text-cost\\.api\\.test\\.ts$',
         ],
       },

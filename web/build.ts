@@ -1,16 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { originOf } from '@bong-bari/site'
 import { build } from 'vite'
 import { checkEngines } from './check-engines/check-engines.ts'
+import { withStylesInside } from './inline-styles.ts'
 import { fontPreloads } from './preload-fonts.ts'
-import { renderPages, renderStandIns } from './render-pages.ts'
+import { renderOffice, renderStandIns } from './render-pages.ts'
 
 const root = import.meta.dirname
 /** Where the build goes; `node build.ts dist/trial` leaves the served one alone. */
 const out = join(root, process.argv[2] ?? 'dist')
 const [client, server] = [join(out, 'client'), join(out, 'server')]
-const origin = originOf({ siteUrl: process.env.SITE_URL })
 
 const buildBundles = async () => {
   await build({ root, logLevel: 'warn', build: { outDir: client } })
@@ -29,15 +28,21 @@ const buildBundles = async () => {
 /** Both templates move to where no browser reaches them: their place is a page's. */
 const keepTemplates = async () => {
   const fonts = await fontPreloads(join(client, 'assets'))
-  for (const [built, kept] of Object.entries({ index: 'template', admin: 'office' })) {
-    const html = await readFile(join(client, `${built}.html`), 'utf8')
-    const withFonts = html.replace('<!--meta-->', `<!--meta-->\n    ${fonts}`)
-    await writeFile(join(server, `${kept}.html`), withFonts)
+  const read = async (built: string) => {
+    const file = join(client, `${built}.html`)
+    const html = await readFile(file, 'utf8')
+    await rm(file)
+    return html.replace('<!--meta-->', `<!--meta-->\n    ${fonts}`)
   }
+  await writeFile(
+    join(server, 'template.html'),
+    await withStylesInside(await read('index'), client),
+  )
+  await writeFile(join(server, 'office.html'), await read('admin'))
 }
 
 await buildBundles()
 await checkEngines(join(client, 'assets'))
 await keepTemplates()
-await renderPages(server, client, origin)
+await renderOffice(server, client)
 await renderStandIns(server)

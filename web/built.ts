@@ -3,14 +3,13 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { originOf } from '@bong-bari/site'
 
 export const webFolder = import.meta.dirname
 const root = join(webFolder, '..')
 const dist = join(webFolder, 'dist')
 const stampFile = join(dist, 'stamp.json')
 
-/** Folder of the built web: pages at its root, hashed files under `assets`. */
+/** Folder of the built web: login and dashboard at its root, hashed files under `assets`. */
 export const builtWeb = join(dist, 'client')
 
 /** What the built web is made of. */
@@ -39,11 +38,11 @@ const hashOfSources = async () => {
 export class BuildFailure extends Error {}
 
 /** Runs one of the scripts beside this file; rejects with what it printed. */
-const run = async (args: string[], origin: string | undefined, signal?: AbortSignal) => {
+const run = async (args: string[], signal?: AbortSignal) => {
   const child = spawn(process.execPath, args, {
     cwd: webFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, SITE_URL: origin ?? '', NODE_ENV: 'production', NO_COLOR: '1' },
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
     ...(signal && { signal }),
   })
   const output: Buffer[] = []
@@ -68,19 +67,13 @@ const moveInto = async (folder: string, made: string) => {
   }
 }
 
-/** Renders the pages of the built web anew, with another origin, into the folder `out`. */
-export const renderAgain = (out: string, origin: string, signal?: AbortSignal) =>
-  run(['render-pages.ts', join(dist, 'server'), out], origin, signal)
-
-/** What the built web was made of, and the origin that its pages name. */
-type Stamp = { sources: string; origin: string }
+/** What the built web was made of. */
+type Stamp = { sources: string }
 
 const readStamp = async (): Promise<Stamp | undefined> =>
   existsSync(stampFile) ? JSON.parse(await readFile(stampFile, 'utf8')) : undefined
 
 type Wanted = {
-  /** The origin that the pages name; whatever they name will do where it is left out. */
-  origin?: string | undefined
   /** True is content with a built web, whatever it was made of. */
   anySources?: boolean
   /** Called before the long work. */
@@ -89,31 +82,25 @@ type Wanted = {
 }
 
 /**
- * Builds the web unless the built one was made of just these sources, and renders its pages anew where
- * they name another origin; answers its folder. Rejects with a BuildFailure.
+ * Builds the web unless the built one was made of just these sources; answers its folder. Rejects with a
+ * BuildFailure.
  */
-export const ensureBuilt = async ({ origin, anySources, building, signal }: Wanted = {}) => {
+export const ensureBuilt = async ({ anySources, building, signal }: Wanted = {}) => {
   if (anySources && existsSync(builtWeb)) return builtWeb
   const sources = await hashOfSources()
   const stamp = existsSync(builtWeb) ? await readStamp() : undefined
-  const isBuilt = stamp?.sources === sources
-  if (isBuilt && (!origin || stamp.origin === origin)) return builtWeb
+  if (stamp?.sources === sources) return builtWeb
   // Built aside and moved, so that a runner that starts meanwhile never sees half of it.
   const next = join(dist, `next-${process.pid}`)
   try {
-    if (isBuilt && origin) {
-      await renderAgain(next, origin, signal)
-      await moveInto(builtWeb, next)
-    } else {
-      building?.()
-      await run(['build.ts', relative(webFolder, next)], origin, signal)
-      await moveInto(dist, next)
-    }
-    await writeFile(stampFile, JSON.stringify({ sources, origin: origin ?? '' } satisfies Stamp))
+    building?.()
+    await run(['build.ts', relative(webFolder, next)], signal)
+    await moveInto(dist, next)
+    await writeFile(stampFile, JSON.stringify({ sources } satisfies Stamp))
   } finally {
     await rm(next, { recursive: true, force: true })
   }
   return builtWeb
 }
 
-if (import.meta.main) await ensureBuilt({ origin: originOf({ siteUrl: process.env.SITE_URL }) })
+if (import.meta.main) await ensureBuilt()

@@ -20,7 +20,7 @@ const brand: Chunk = {
 const everywhere = [
   /\/node_modules\/(react-dom|react-router)\//,
   /\/web\/src\/(shell\/|api\.|entries\/(routes|hydrate)\.)/,
-  /\/web\/src\/ui\/(page-meta|use-hydrated|close-button|piece)\./,
+  /\/web\/src\/ui\/(page-meta|reading|use-hydrated|close-button|piece)\./,
   /\/web\/src\/effects\/(sound|constants)\./,
   /\/packages\/contract\/src\/(limits|lead-contact)\./,
   /\/icons\/arrow-(left|right)\./,

@@ -13,6 +13,29 @@ const letters = String.fromCodePoint(
 )
 
 /**
+ * What browsers do to a text by themselves, Bengali conjuncts among it. Forms that a style sheet would
+ * have to ask for (fractions, other digits) go: none of ours does.
+ */
+const shaping = [
+  ...['ccmp', 'locl', 'rlig', 'rclt', 'calt', 'clig', 'liga', 'kern', 'dist', 'curs'],
+  ...[
+    'nukt',
+    'akhn',
+    'rphf',
+    'rkrf',
+    'pref',
+    'blwf',
+    'abvf',
+    'half',
+    'pstf',
+    'vatu',
+    'cjct',
+    'cfar',
+  ],
+  ...['init', 'pres', 'abvs', 'blws', 'psts', 'haln', 'mark', 'mkmk', 'abvm', 'blwm'],
+]
+
+/**
  * Writes the fonts without hinting and unused letters: screens of today ignore the hints, and
  * they are half of a Bengali file. Every conjunct that the letters can form is kept.
  */
@@ -25,6 +48,7 @@ export const leanFonts = (): Plugin => ({
       file.source = await subsetFont(Buffer.from(file.source), letters, {
         targetFormat: 'woff2',
         noHinting: true,
+        keepFeatures: shaping,
       })
     }
   },

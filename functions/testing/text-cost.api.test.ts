@@ -16,7 +16,7 @@ import { questionOf } from '../src/bot/model/prompt.ts'
 import { wantsCollaboration } from '../src/bot/model/wants-collaboration.ts'
 import { masked } from '../src/chat/mask.ts'
 import { writerOf } from '../src/exports/file-format.ts'
-import { element } from '../src/pages/xml.ts'
+import { element } from '../src/page-rendering/xml.ts'
 import { shareCard } from '../src/posts/share-image.ts'
 import { manyRows } from './bot-score.ts'
 import { hostileTexts } from './hostile-texts.ts'
@@ -101,7 +101,7 @@ const makers: Record<string, Entry> = {
       ...{ updatedAt: '2026-11-21T04:44:00.000Z', title: text(limits.post.title) },
       ...{ content: text(20_000), excerpt: text(limits.post.excerpt) },
     }
-    return () => render({ path: '/blog/a', origin: 'https://site.test', post })
+    return () => render({ path: '/blog/a', origin: 'https://site.test', data: { post } })
   },
   'the key of a username': (text) => {
     const username = text(limits.username.max)

@@ -27,6 +27,6 @@ const readOrEnd = () => {
 const { config, origin } = readOrEnd()
 // CDK's command line names no stack where nothing will be deployed or compared.
 const needed: string[] = app.node.tryGetContext(BUNDLING_STACKS) ?? ['**']
-const built = await (needed.length ? buildInputs(origin) : emptyInputs())
+const built = await (needed.length ? buildInputs() : emptyInputs())
 defineStack(app, site.name, { ...built, config, origin })
 if (config.firewall) defineFirewall(app, site.name, config)

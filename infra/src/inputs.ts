@@ -9,13 +9,13 @@ import type { FunctionBundles } from './functions.ts'
 /** What is built before the stack can be synthesized. */
 export type Built = {
   functions: FunctionBundles
-  /** Folder of the built web: pages at its root, hashed files under `assets`. */
+  /** Folder of the built web: login and dashboard at its root, hashed files under `assets`. */
   webDir: string
 }
 
-/** Builds the web for `origin`, unless that is what stands there, and bundles the functions. */
-export const buildInputs = async (origin: string): Promise<Built> => ({
-  webDir: await ensureBuilt({ origin, building: () => console.error('building the web ...') }),
+/** Builds the web, unless it stands there, and bundles the functions. */
+export const buildInputs = async (): Promise<Built> => ({
+  webDir: await ensureBuilt({ building: () => console.error('building the web ...') }),
   functions: await ensureBundled(),
 })
 

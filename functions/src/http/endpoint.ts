@@ -26,13 +26,13 @@ const refusalOf = (error: Error) => {
  */
 export const endpoint = (
   answer: (event: HttpEvent) => Promise<Answer>,
-  describe: (refusal: Refusal, requestId: string) => Answer = describeFailure,
+  describe: (refusal: Refusal, requestId: string) => Answer | Promise<Answer> = describeFailure,
 ) =>
   middy<HttpEvent, Answer>({ timeoutEarlyInMillis: reserveMs, timeoutEarlyResponse: endEarly })
     .use(logRequest())
     .use(requireCdn())
-    .onError((request) => {
+    .onError(async (request) => {
       const refusal = refusalOf(request.error ?? new Error())
-      request.response = describe(refusal, request.event.requestContext.requestId)
+      request.response = await describe(refusal, request.event.requestContext.requestId)
     })
     .handler((event) => tellingUnreadable(event, () => answer(event)))

@@ -6,7 +6,7 @@ import { Refusal } from './refuse.ts'
 type Logged = Request<HttpEvent, Answer, Error>
 
 /** An unexpected error without its message, which may quote what a visitor sent. */
-const describe = (error: Error) => ({
+export const describeError = (error: Error) => ({
   error: error.name,
   stack: error.stack
     ?.split('\n')
@@ -25,7 +25,7 @@ const line = ({ event, response, error }: Logged, startedAt: number) => ({
   status: response?.statusCode,
   ms: Math.round(performance.now() - startedAt),
   ...(error instanceof Refusal && { refusal: error.code }),
-  ...(error && !(error instanceof Refusal) && describe(error)),
+  ...(error && !(error instanceof Refusal) && describeError(error)),
 })
 
 const count = ({ error }: Logged) => {

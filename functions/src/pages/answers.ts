@@ -1,29 +1,26 @@
 import { cacheControl } from '@bong-bari/edge'
-import notFound from '../../../web/dist/server/not-found.html'
-import unavailable from '../../../web/dist/server/unavailable.html'
 import { describeFailure } from '../http/answer.ts'
 import { isHeld, notModified, tagOf } from '../http/conditional.ts'
 import type { Answer, HttpEvent } from '../http/event.ts'
 import type { Refusal } from '../http/refuse.ts'
+import type { RenderedPath } from '../page-rendering/render-path.ts'
 
 const htmlType = 'text/html; charset=utf-8'
 
 /** What the CDN keeps; whoever holds the same text already gets 304. */
-export const keptAnswer = (event: HttpEvent, contentType: string, body: string): Answer => {
+export const keptAnswer = (event: HttpEvent, { body, contentType }: RenderedPath): Answer => {
   const tag = tagOf(body)
-  if (isHeld(event, tag)) return notModified(tag, cacheControl.rendered)
+  if (isHeld(event, tag)) return notModified(tag, cacheControl.published)
   return {
     statusCode: 200,
     headers: {
       'content-type': contentType,
-      'cache-control': cacheControl.rendered,
+      'cache-control': cacheControl.published,
       etag: `"${tag}"`,
     },
     body,
   }
 }
-
-export const keptPage = (event: HttpEvent, html: string) => keptAnswer(event, htmlType, html)
 
 /** A page that stands for something missing or broken: nobody keeps it. */
 const passingPage = (statusCode: number, body: string, headers = {}): Answer => ({
@@ -32,10 +29,16 @@ const passingPage = (statusCode: number, body: string, headers = {}): Answer => 
   body,
 })
 
-export const notFoundAnswer = (html = notFound) => passingPage(404, html)
+// These pages carry their styles: they are loaded when somebody needs one.
+const notFoundPage = async () => (await import('../../../web/dist/server/not-found.html')).default
+const unavailablePage = async () =>
+  (await import('../../../web/dist/server/unavailable.html')).default
+
+export const notFoundAnswer = async (html?: string) =>
+  passingPage(404, html ?? (await notFoundPage()))
 
 /** What was thrown, as a page where a reader may meet it. */
-export const failureAnswer = (refusal: Refusal, requestId: string): Answer =>
-  refusal.code === 'unexpected'
-    ? passingPage(503, unavailable, { 'retry-after': '30' })
+export const failureAnswer = async (refusal: Refusal, requestId: string): Promise<Answer> =>
+  refusal.status >= 500
+    ? passingPage(503, await unavailablePage(), { 'retry-after': '30' })
     : describeFailure(refusal, requestId)

@@ -1,33 +1,29 @@
+import { documents, listedPages, pathOfPublished } from '@bong-bari/edge'
 import { endpoint } from '../http/endpoint.ts'
-import type { Answer, HttpEvent } from '../http/event.ts'
+import { timeOf } from '../http/event.ts'
 import { refuse } from '../http/refuse.ts'
-import { failureAnswer, notFoundAnswer } from './answers.ts'
-import { feed } from './feed.ts'
-import { postPage } from './post-page.ts'
-import { robots } from './robots.ts'
-import { sitemap } from './sitemap.ts'
+import { renderPath } from '../page-rendering/render-path.ts'
+import { failureAnswer, keptAnswer, notFoundAnswer } from './answers.ts'
 
-const documents: Record<string, (event: HttpEvent) => Promise<Answer> | Answer> = {
-  '/robots.txt': robots,
-  '/sitemap.xml': sitemap,
-  '/feed.xml': feed,
-}
-
-/** The slug or id in the address of a post; undefined for any other address. */
-const slugIn = (path: string) => {
+/** The path that is asked for, by the visitor's address or by that of its file. */
+const pathIn = (rawPath: string) => {
   try {
-    return /^\/blog\/([^/]+)$/.exec(decodeURIComponent(path))?.[1]
+    return decodeURIComponent(pathOfPublished(rawPath))
   } catch {
-    return undefined
+    return rawPath
   }
 }
+
+/** Whether an address looks like one of ours: a page may stand there, or its own word that none does. */
+const mayBePage = (path: string) =>
+  listedPages.includes(path) || documents.includes(path) || /^\/blog\/(in\/)?[^/]+$/.test(path)
 
 /** Answers every address that no file stands for; what nobody knows is a page with a true 404. */
 export const handler = endpoint(async (event) => {
   if (!['GET', 'HEAD'].includes(event.requestContext.http.method))
     refuse('method-not-allowed', { headers: { allow: 'GET, HEAD' } })
-  const document = documents[event.rawPath]
-  if (document) return document(event)
-  const slug = slugIn(event.rawPath)
-  return slug ? postPage(event, slug) : notFoundAnswer()
+  const path = pathIn(event.rawPath)
+  if (!mayBePage(path)) return notFoundAnswer()
+  const page = await renderPath(path, timeOf(event))
+  return page.found ? keptAnswer(event, page) : notFoundAnswer(page.body)
 }, failureAnswer)

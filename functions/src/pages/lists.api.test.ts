@@ -109,3 +109,26 @@ test('a text cannot break the feed, and its beginning stands in for an excerpt',
   expect(without && textOf(without, 'description')).toMatch(/^শুরু আর এক কাপ চা।/)
   expect((without && textOf(without, 'description'))?.length).toBeLessThanOrEqual(300)
 })
+
+test('a feed says its language and author, and has the whole of a post with its picture', async () => {
+  const content = `## শুরু\n> ${'আর এক কাপ চা। '.repeat(60)}\n\nশেষ <b>।`
+  const post = await write({ title: 'সবটা', content })
+  const { createPost, removePost } = await import('@bong-bari/table')
+  await removePost(post.id)
+  const image = `/media/${'5e'.repeat(32)}.webp`
+  await createPost({ ...post, image, imageWidth: 300, imageHeight: 200 })
+  const [channel] = childrenOf((await read('/feed.xml')).root, 'channel')
+  expect(channel && textOf(channel, 'language')).toMatch(/^(bn|en)$/)
+  const [item] = await items()
+  expect(item && textOf(item, 'dc:creator')).toBe('Bong Bari')
+  expect(item && textOf(item, 'dc:language')).toBe('bn')
+  const [picture] = item ? childrenOf(item, 'media:content') : []
+  expect(picture?.attributes.get('url')).toBe(`https://house.test${image}`)
+  const whole = item && textOf(item, 'content:encoded')
+  expect(whole).toContain(
+    `<img src="https://house.test${image}" alt="" width="300" height="200" />`,
+  )
+  expect(whole).toMatch(
+    /<h2>শুরু<\/h2>\n<blockquote><p>(আর এক কাপ চা। ){60}<\/p><\/blockquote>\n<p>শেষ &lt;b&gt;।<\/p>$/,
+  )
+})

@@ -142,8 +142,12 @@ test('a picture of before that was clean already keeps its address', async () =>
 
 test('what has no time left is cleaned by the next sweep', async () => {
   const { slug } = await savedPost(post(await taggedPngOf(15)))
-  expect(await cleanStored(0)).toEqual({ cleaned: 0, unreadable: 0, renamed: 0 })
-  expect(await cleanStored(60_000)).toEqual({ cleaned: 1, unreadable: 0, renamed: 1 })
+  expect(await cleanStored(0, () => new Date())).toEqual({ cleaned: 0, unreadable: 0, renamed: 0 })
+  expect(await cleanStored(60_000, () => new Date())).toEqual({
+    cleaned: 1,
+    unreadable: 0,
+    renamed: 1,
+  })
   expect((await findPostBySlug(slug))?.image).toBe(cleanPngOf(15))
 })
 

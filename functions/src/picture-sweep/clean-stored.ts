@@ -1,6 +1,7 @@
-import { renamePictures, type StoredPicture } from '@bong-bari/table'
+import { announcePages, everyPage, renamePictures, type StoredPicture } from '@bong-bari/table'
 import { checkPicture, typeOfKey } from '../adapters/check-picture.ts'
 import { findPicture, readFile, storePicture } from '../adapters/media-bucket.ts'
+import { changingPages } from '../http/change-pages.ts'
 import { markReplaced } from './marks.ts'
 import { namedPictures } from './named-pictures.ts'
 
@@ -43,12 +44,19 @@ const cleanOne = async (
   return 'cleaned'
 }
 
+/** Any page may show them. It may take longer than what is announced waits for: so it is said again. */
+const renameEverywhere = async (renamed: Map<string, StoredPicture>, clock: () => Date) => {
+  const count = await changingPages([everyPage], clock(), () => renamePictures(renamed))
+  if (count) await announcePages([everyPage], clock())
+  return count
+}
+
 /**
  * Cleans the named pictures of the time before pictures were cleaned when they came, for at most
  * `milliseconds`; the next sweep goes on. Those that had metadata get new addresses wherever they
  * are named. Answers how many were cleaned, could not be read, and how many fields were renamed.
  */
-export const cleanStored = async (milliseconds: number) => {
+export const cleanStored = async (milliseconds: number, clock: () => Date) => {
   const until = performance.now() + milliseconds
   const renamed = new Map<string, StoredPicture>()
   const counts = { cleaned: 0, unreadable: 0 }
@@ -57,5 +65,5 @@ export const cleanStored = async (milliseconds: number) => {
     const outcome = await cleanOne(key, renamed)
     if (outcome) counts[outcome]++
   }
-  return { ...counts, renamed: renamed.size ? await renamePictures(renamed) : 0 }
+  return { ...counts, renamed: renamed.size ? await renameEverywhere(renamed, clock) : 0 }
 }

@@ -1,4 +1,5 @@
 import { listObjects, removeObject, type StoredObject } from '../adapters/media-objects.ts'
+import { runningClock } from '../http/running-clock.ts'
 import { cleanStored } from './clean-stored.ts'
 import { markOf, markUnnamed } from './marks.ts'
 import { namedPictures } from './named-pictures.ts'
@@ -48,7 +49,7 @@ type Counts = Partial<Record<Step, number>> & Awaited<ReturnType<typeof cleanSto
  * many pictures were cleaned and each step was taken for.
  */
 export const sweepMedia = async (now: Date, milliseconds = cleaningTime): Promise<Counts> => {
-  const cleaned = await cleanStored(milliseconds)
+  const cleaned = await cleanStored(milliseconds, runningClock(now))
   const pictures = await listObjects('media/')
   const marks = new Map((await listObjects('unnamed/')).map((one) => [one.key, one]))
   // Read last: what is named while the bucket is listed is not to be lost.

@@ -1,21 +1,16 @@
 import { limits, posts } from '@bong-bari/contract'
-import { findPostById, findPostBySlug, listPosts, removePost } from '@bong-bari/table'
-import { cut } from '@bong-bari/text'
+import { findPostById, findPostBySlug, placeOfPost, removePost } from '@bong-bari/table'
+import { changingPages } from '../http/change-pages.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
+import { pathsOfPost } from '../public-data/paths.ts'
+import { listedPosts } from '../public-data/posts.ts'
 import { changePost, writePost } from './write.ts'
-
-/** Characters of a post's content that a list shows. */
-const listedContent = 500
 
 const postWith = async (id: string) => (await findPostById(id)) ?? refuse('post-not-found')
 
 export const handler = serve(posts, {
-  list: async ({ query }) => {
-    const page = await listPosts({ ...query, limit: query.limit ?? limits.postPage.default })
-    const items = page.items.map((post) => ({ ...post, content: cut(post.content, listedContent) }))
-    return { ...page, items }
-  },
+  list: ({ query }) => listedPosts({ ...query, limit: query.limit ?? limits.postPage.default }),
 
   create: ({ body, now }) => writePost(body, now),
 
@@ -25,6 +20,9 @@ export const handler = serve(posts, {
 
   update: async ({ params, body, now }) => changePost(await postWith(params.id), body, now),
 
-  remove: async ({ params: { id } }) =>
-    (await removePost(id)) ? { id } : refuse('post-not-found'),
+  remove: async ({ params: { id }, now }) => {
+    const post = (await placeOfPost(id)) ?? refuse('post-not-found')
+    const removed = await changingPages(pathsOfPost(post), now, () => removePost(id))
+    return removed ? { id } : refuse('post-not-found')
+  },
 })

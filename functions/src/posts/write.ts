@@ -3,7 +3,9 @@ import { type BodyOf, limits, type Post, type posts } from '@bong-bari/contract'
 import { createPost, updatePost } from '@bong-bari/table'
 import { slugOf } from '@bong-bari/text'
 import { keepImage } from '../adapters/media.ts'
+import { changingPages } from '../http/change-pages.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
+import { pathsOfPost } from '../public-data/paths.ts'
 import { shareImageOf } from './share-image-of.ts'
 
 type NewPost = BodyOf<typeof posts.create>
@@ -28,11 +30,14 @@ const givenSlug = (slug: string) =>
 const candidate = (slug: string, attempt: number) =>
   attempt === 1 ? slug : `${slugOf(slug, limits.post.slug - 7)}-${attempt}`
 
+const createAnnounced = (post: Post, now: Date) =>
+  changingPages(pathsOfPost(post), now, () => createPost(post))
+
 /** Tries the next number for each post that was first with one; a hundred of one title is enough. */
-const createNumbered = async (post: Omit<Post, 'slug'>, slug: string): Promise<Post> => {
+const createNumbered = async (post: Omit<Post, 'slug'>, slug: string, now: Date): Promise<Post> => {
   for (let attempt = 1; attempt <= 100; attempt++) {
     const numbered = { ...post, slug: candidate(slug, attempt) }
-    if (await createPost(numbered)) return numbered
+    if (await createAnnounced(numbered, now)) return numbered
   }
   return refuseField('title', 'Too many posts have this title; give a slug', 'slug-taken')
 }
@@ -42,13 +47,16 @@ export const writePost = async (given: NewPost, now: Date): Promise<Post> => {
   const id = randomUUID()
   const post = { id, createdAt: now.toISOString(), ...(await fieldsOf(given, now)) }
   if (given.slug === undefined)
-    return createNumbered(post, slugOf(given.title) || `post-${id.slice(0, 8)}`)
+    return createNumbered(post, slugOf(given.title) || `post-${id.slice(0, 8)}`, now)
   const named = { ...post, slug: givenSlug(given.slug) }
-  return (await createPost(named))
+  return (await createAnnounced(named, now))
     ? named
     : refuseField('slug', 'Another post already has this slug', 'slug-taken')
 }
 
 /** Changes a post; its slug stays, so links go on working. */
-export const changePost = async (post: Post, given: Changes, now: Date): Promise<Post> =>
-  (await updatePost(post, await fieldsOf(given, now, post))) ?? refuse('post-not-found')
+export const changePost = async (post: Post, given: Changes, now: Date): Promise<Post> => {
+  const fields = await fieldsOf(given, now, post)
+  const changed = await changingPages(pathsOfPost(post), now, () => updatePost(post, fields))
+  return changed ?? refuse('post-not-found')
+}

@@ -1,26 +1,18 @@
-import { type Setting, settingComplaint, settings } from '@bong-bari/contract'
-import { derivedId, listSettings, type StoredSetting, writeSetting } from '@bong-bari/table'
+import { settingComplaint, settings } from '@bong-bari/contract'
+import { listedPages } from '@bong-bari/edge'
+import { everyPage, writeSetting } from '@bong-bari/table'
+import { changingPages } from '../http/change-pages.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
-import { knownSettings } from './known.ts'
+import { knownSettings } from '../public-data/known-settings.ts'
+import { allSettings, publicSettings, settingOf } from '../public-data/settings.ts'
 
-type Known = (typeof knownSettings)[number]
-
-const asSetting = (known: Known, changed: StoredSetting | undefined): Setting => ({
-  ...known,
-  id: derivedId(`setting ${known.settingKey}`),
-  settingValue: changed?.settingValue ?? known.settingValue,
-  defaultValue: known.settingValue,
-  updatedAt: changed?.updatedAt ?? null,
-})
-
-const allSettings = async () => {
-  const changed = new Map((await listSettings()).map((one) => [one.settingKey, one]))
-  return knownSettings.map((known) => asSetting(known, changed.get(known.settingKey)))
-}
+/** Those of their own at once, posts after them. */
+const shownOn = ({ isPublic }: { isPublic: boolean }) =>
+  isPublic ? [...listedPages, everyPage] : []
 
 export const handler = serve(settings, {
-  publicList: async () => (await allSettings()).filter(({ isPublic }) => isPublic),
+  publicList: publicSettings,
 
   list: allSettings,
 
@@ -32,7 +24,7 @@ export const handler = serve(settings, {
     const complaint = settingComplaint(known.settingType, settingValue)
     if (complaint) refuseField('settingValue', complaint)
     const changed = { settingKey: known.settingKey, settingValue, updatedAt: now.toISOString() }
-    await writeSetting(changed)
-    return asSetting(known, changed)
+    await changingPages(shownOn(known), now, () => writeSetting(changed))
+    return settingOf(known, changed)
   },
 })

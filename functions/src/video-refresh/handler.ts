@@ -2,6 +2,7 @@ import { type VideoRefresh, videoRefresh } from '@bong-bari/contract'
 import { readVideos } from '@bong-bari/table'
 import type { Context } from 'aws-lambda'
 import { openChannel } from '../adapters/youtube.ts'
+import { runningClock } from '../http/running-clock.ts'
 import { failed, type Outcome, report } from './outcome.ts'
 import { refresh } from './refresh.ts'
 
@@ -16,10 +17,11 @@ const ageOf = async (list: VideoRefresh['list'], now: Date) => {
 
 const run = async ({ list, time }: VideoRefresh, deadline: number): Promise<Outcome> => {
   const now = new Date(time)
+  const clock = runningClock(now)
   try {
     const channel = await openChannel(now, deadline)
     if (!channel) return { list, outcome: 'not-configured' }
-    const videos = await refresh(list, channel, now)
+    const videos = await refresh(list, channel, { now, clock })
     return videos === undefined
       ? { list, outcome: 'overtaken' }
       : { list, outcome: 'refreshed', videos }

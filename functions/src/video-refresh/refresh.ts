@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Video, type VideoRefresh, videoListSize } from '@bong-bari/contract'
 import { readVideos, writeVideos } from '@bong-bari/table'
 import type { Channel } from '../adapters/youtube.ts'
 import { YoutubeFailure } from '../adapters/youtube-failure.ts'
+import { changingPages } from '../http/change-pages.ts'
 
 /** Videos whose views are read again and again; two requests' worth. */
 const rankingSize = 100
@@ -17,30 +19,39 @@ const some = (videos: Video[]) => {
   return videos
 }
 
-const keep = async (list: 'LATEST' | 'POPULAR', videos: Video[], now: Date) => {
+/** What asks for a reading: the time that counts for it, and the time that it is by now. */
+export type Reading = { now: Date; clock: () => Date }
+
+const isStored = async (list: 'LATEST' | 'POPULAR', videos: Video[]) =>
+  isDeepStrictEqual((await readVideos(list))?.videos, videos)
+
+/** Videos stand on Home, which is only told where they differ. */
+const keep = async (list: 'LATEST' | 'POPULAR', videos: Video[], { now, clock }: Reading) => {
   const first = videos.slice(0, videoListSize)
-  return (await writeVideos(list, first, now)) ? first.length : undefined
+  const paths = (await isStored(list, first)) ? [] : ['/']
+  const kept = await changingPages(paths, clock(), () => writeVideos(list, first, now))
+  return kept ? first.length : undefined
 }
 
-const latest = async (channel: Channel, now: Date) =>
-  keep('LATEST', some(await channel.newest(videoListSize)).sort(byDate), now)
+const latest = async (channel: Channel, reading: Reading) =>
+  keep('LATEST', some(await channel.newest(videoListSize)).sort(byDate), reading)
 
-const sweep = async (channel: Channel, now: Date) => {
+const sweep = async (channel: Channel, reading: Reading) => {
   const videos = some(await channel.all()).sort(byViews)
-  await writeVideos('RANKING', videos.slice(0, rankingSize), now)
-  return keep('POPULAR', videos, now)
+  await writeVideos('RANKING', videos.slice(0, rankingSize), reading.now)
+  return keep('POPULAR', videos, reading)
 }
 
 const idsOf = async (list: 'LATEST' | 'RANKING') =>
   (await readVideos(list))?.videos.map(({ videoId }) => videoId) ?? []
 
 /** The newest are read too, so that one that takes off need not wait for the next sweep. */
-const popular = async (channel: Channel, now: Date) => {
+const popular = async (channel: Channel, reading: Reading) => {
   const [newest, ranked] = await Promise.all([idsOf('LATEST'), idsOf('RANKING')])
-  if (!ranked.length) return sweep(channel, now)
+  if (!ranked.length) return sweep(channel, reading)
   const ids = [...new Set([...newest, ...ranked])].slice(0, rankingSize)
   const videos = await channel.again(ids)
-  return videos.length ? keep('POPULAR', videos.sort(byViews), now) : sweep(channel, now)
+  return videos.length ? keep('POPULAR', videos.sort(byViews), reading) : sweep(channel, reading)
 }
 
 const refreshes = { latest, popular, sweep }
@@ -52,5 +63,5 @@ const refreshes = { latest, popular, sweep }
 export const refresh = (
   list: VideoRefresh['list'],
   channel: Channel,
-  now: Date,
-): Promise<number | undefined> => refreshes[list](channel, now)
+  reading: Reading,
+): Promise<number | undefined> => refreshes[list](channel, reading)

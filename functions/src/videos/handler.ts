@@ -1,10 +1,8 @@
 import { videos } from '@bong-bari/contract'
-import { readVideos } from '@bong-bari/table'
 import { serve } from '../http/serve.ts'
-
-const kept = async (list: 'LATEST' | 'POPULAR') => (await readVideos(list))?.videos ?? []
+import { shownVideos } from '../public-data/videos.ts'
 
 export const handler = serve(videos, {
-  latest: () => kept('LATEST'),
-  popular: () => kept('POPULAR'),
+  latest: () => shownVideos('LATEST'),
+  popular: () => shownVideos('POPULAR'),
 })

@@ -25,6 +25,9 @@ export const post = z.object({
 })
 export type Post = z.output<typeof post>
 
+/** Posts on a page of the blog, and so on the first one that stands in its HTML. */
+export const postPageSize = 9
+
 const fields = {
   title: requiredText(limits.post.title, 'Title'),
   content: text(limits.post.content, 'Content').check(

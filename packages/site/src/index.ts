@@ -11,6 +11,8 @@ export const site = {
   nameBengali: 'বং বাড়ি',
   tagline: "Every Home's Story",
   year: 2025,
+  /** Where its days and months begin. */
+  timeZone: 'Asia/Kolkata',
   /** Where the site is found, where nothing nearer is known: see `originOf`. */
   origin: 'https://bongbari.com',
   email: 'hello@bongbari.com',

@@ -5,9 +5,11 @@ import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
 import { noLeadFilters, pagesOfLeads } from './lead-list.ts'
 import { storedLoginNetwork } from './login-network.ts'
+import { storedPageChange } from './page-change.ts'
 import { findPostById, listPosts } from './post.ts'
+import { storedPublisher } from './publisher.ts'
 import { renaming } from './rename-pictures.ts'
-import { all, changed, listed, lookedUpBy, read } from './rights.ts'
+import { all, changed, listed, lookedUpBy, read, rendered } from './rights.ts'
 import { storedSalt } from './salt.ts'
 import { listSections, storedSection } from './section.ts'
 import { storedSectionOrder } from './section-order.ts'
@@ -94,7 +96,7 @@ export const entities = {
     grants: {
       'bot-training': { actions: [], query: ['gsi1'] },
       chat: { actions: [], query: ['gsi1'] },
-      pages: { actions: ['GetItem'], query: ['gsi1', 'gsi2'] },
+      ...rendered({ actions: ['GetItem'], query: ['gsi1', 'gsi2'] }),
       posts: { actions: all, query: ['gsi1', 'gsi2'] },
     },
     walk: {
@@ -121,7 +123,7 @@ export const entities = {
     schema: storedSection,
     keyPatterns: keyPatterns.section,
     isPublic: true,
-    grants: { sections: { actions: all, list: true } },
+    grants: { ...rendered(listed), sections: { actions: all, list: true } },
     walk: {
       list: true,
       lists: { 'homepage sections': listOf(atOnce(listSections)) },
@@ -132,7 +134,11 @@ export const entities = {
     schema: storedSectionOrder,
     keyPatterns: keyPatterns.sectionOrder,
     isPublic: true,
-    grants: { 'picture-sweep': read, sections: { actions: ['GetItem', 'PutItem'] } },
+    grants: {
+      ...rendered(read),
+      'picture-sweep': read,
+      sections: { actions: ['GetItem', 'PutItem'] },
+    },
     walk: null,
   },
   setting: {
@@ -144,6 +150,7 @@ export const entities = {
       chat: listed,
       'lead-retention': listed,
       leads: listed,
+      ...rendered(listed),
       settings: { actions: ['PutItem'], list: true },
     },
     walk: { list: true, lists: { settings: listOf(atOnce(listSettings)) } },
@@ -155,6 +162,7 @@ export const entities = {
     grants: {
       'bot-training': read,
       chat: read,
+      ...rendered(read),
       'video-refresh': { actions: ['GetItem', 'PutItem'] },
       videos: read,
     },
@@ -189,6 +197,21 @@ export const entities = {
     keyPatterns: keyPatterns.salt,
     isPublic: false,
     grants: { auth: madeOnce, chat: madeOnce, leads: madeOnce },
+    walk: null,
+  },
+  pageChange: {
+    schema: storedPageChange,
+    keyPatterns: keyPatterns.pageChange,
+    isPublic: false,
+    // Whoever changes something public announces it: see `grants`.
+    grants: { publish: { actions: all, list: true } },
+    walk: null,
+  },
+  publisher: {
+    schema: storedPublisher,
+    keyPatterns: keyPatterns.publisher,
+    isPublic: false,
+    grants: { publish: { actions: ['GetItem', 'PutItem', 'DeleteItem'] } },
     walk: null,
   },
   loginNetwork: {

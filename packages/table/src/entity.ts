@@ -10,7 +10,13 @@ export type ItemAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem'
 export type Grant = { actions: readonly ItemAction[]; list?: true; query?: readonly IndexName[] }
 
 /** Who may be let to the table. */
-export type TableUser = GroupName | 'lead-retention' | 'pages' | 'picture-sweep' | 'video-refresh'
+export type TableUser =
+  | GroupName
+  | 'lead-retention'
+  | 'pages'
+  | 'picture-sweep'
+  | 'publish'
+  | 'video-refresh'
 
 /** Everything that tools, policies and checks know of an entity. */
 export type EntityEntry = {

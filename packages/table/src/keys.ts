@@ -52,6 +52,9 @@ export const keys = {
   unansweredGroups: 'UNANSWERED',
   salt: (day: string) => ({ pk: `SALT#${day}`, sk: 'SALT' }),
   counter: (name: string) => ({ pk: `COUNTER#${name}`, sk: 'COUNTER' }),
+  pageChange: (place: string) => ({ pk: 'PUBLISH', sk: place }),
+  pageChanges: 'PUBLISH',
+  publisher: { pk: 'PUBLISHER', sk: 'PUBLISHER' },
   loginNetwork: (id: string) => ({ pk: `LOGIN-NETWORK#${id}`, sk: 'LOGIN-NETWORK' }),
   throttle: (name: string) => ({ pk: `THROTTLE#${name}`, sk: 'THROTTLE' }),
 }
@@ -74,6 +77,8 @@ export const keyPatterns = {
   tokens: ['TOKENS#*'],
   unanswered: ['UNANSWERED#*', 'UNANSWERED'],
   salt: ['SALT#*'],
+  pageChange: ['PUBLISH'],
+  publisher: ['PUBLISHER'],
   loginNetwork: ['LOGIN-NETWORK#*'],
   throttle: ['THROTTLE#*'],
 } as const

@@ -1,4 +1,5 @@
 import { type Page, type Post, post } from '@bong-bari/contract'
+import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { readPage, sortKey } from './page.ts'
 import { behindHash, readerFor } from './unreadable.ts'
@@ -42,6 +43,47 @@ export const listPosts = async ({
   const find = (most: number, before: string | undefined) =>
     newestFirst('gsi1', keys.posts, { limit: most, before })
   return readPage({ limit, after: cursor, find, read: readPosts.every })
+}
+
+/** What lists say of a post. */
+const postHead = z.pick(post, {
+  id: true,
+  slug: true,
+  title: true,
+  date: true,
+  createdAt: true,
+  updatedAt: true,
+})
+export type PostHead = z.output<typeof postHead>
+
+const headFields = [...Object.keys(postHead.shape), 'gsi1sk', 'gsi2pk']
+const readHeads = readerFor('post', postHead, ({ gsi2pk }) => behindHash(gsi2pk))
+
+/**
+ * {@link listPosts} without their texts. The cursor may also be a moment in ISO form: then come the
+ * posts of before.
+ */
+export const listPostHeads = ({
+  limit,
+  cursor,
+}: {
+  limit: number
+  cursor?: string | undefined
+}): Promise<Page<PostHead[]>> => {
+  const find = (most: number, before: string | undefined) =>
+    newestFirst('gsi1', keys.posts, { limit: most, before, fields: headFields })
+  return readPage({ limit, after: cursor, find, read: readHeads.every })
+}
+
+/** Whether a post has this slug, also one that cannot be read. */
+export const isSlugTaken = async (slug: string) => (await get(keys.post(slug))) !== undefined
+
+/** Where the post of an id stands, also one that cannot be read; by way of an index. */
+export const placeOfPost = async (id: string) => {
+  const found = await itemWithId(id)
+  if (!found) return undefined
+  const [createdAt = ''] = String(found.gsi1sk).split('#')
+  return { slug: behindHash(found.pk), createdAt }
 }
 
 type Changes = Omit<Post, 'id' | 'slug' | 'createdAt'>

@@ -7,6 +7,9 @@ export const changed = ['GetItem', 'PutItem', 'UpdateItem'] as const
 export const read: Grant = { actions: ['GetItem'] }
 export const listed: Grant = { actions: [], list: true }
 
+/** What is shown to visitors is read by those who render pages. */
+export const rendered = (grant: Grant) => ({ pages: grant, publish: grant })
+
 /** Whoever has a route for admins looks up the session of its caller. */
 export const lookedUpBy: Partial<Record<GroupName, Grant>> = Object.fromEntries(
   routes

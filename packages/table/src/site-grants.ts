@@ -13,6 +13,12 @@ export const siteGrants: Partial<Record<string, SiteGrant>> = {
     PutObject: ['deployments/in-force.json'],
     DeleteObject: ['assets/*', 'deployments/*'],
   },
+  publish: {
+    ListBucket: ['pages/'],
+    GetObject: ['pages/*'],
+    PutObject: ['pages/*'],
+    DeleteObject: ['pages/*'],
+  },
 }
 
 /** Whether the policies of the function `name` let it do this with a key, or prefix, of the site bucket. */

@@ -150,7 +150,36 @@ export const all = async (partition: string): Promise<Item[]> => {
   return items
 }
 
+/**
+ * Items of one partition up to a sort key, smallest first: pages of at most `limit`, as the table has
+ * them when each is asked for.
+ */
+export async function* upTo(
+  partition: string,
+  last: string,
+  limit: number,
+): AsyncGenerator<Item[]> {
+  let start: Item | undefined
+  do {
+    const command: QueryCommand = new QueryCommand({
+      TableName: TableName(),
+      KeyConditionExpression: '#pk = :pk AND #sk <= :last',
+      ExpressionAttributeNames: { '#pk': tableSchema.partitionKey, '#sk': tableSchema.sortKey },
+      ExpressionAttributeValues: { ':pk': partition, ':last': last },
+      ConsistentRead: true,
+      Limit: limit,
+      ...(start && { ExclusiveStartKey: start }),
+    })
+    const { Items = [], LastEvaluatedKey } = await client.send(command)
+    yield Items
+    start = LastEvaluatedKey
+  } while (start)
+}
+
 export type Order = 'newest' | 'oldest'
+
+/** `fields` are all that is sent of each item, which costs the same to read. */
+type Asked = { limit: number; fields?: readonly string[] }
 
 /**
  * Items of one index partition by sort key, largest (`newest`) or smallest (`oldest`) first: at most
@@ -159,7 +188,7 @@ export type Order = 'newest' | 'oldest'
 export const inOrder = async (
   indexName: IndexName,
   partition: string,
-  { order, limit, after }: { order: Order; limit: number; after?: string | undefined },
+  { order, limit, after, fields }: Asked & { order: Order; after?: string | undefined },
 ): Promise<Item[]> => {
   const past = order === 'newest' ? '<' : '>'
   const index = tableSchema.indexes.find(({ name }) => name === indexName) ?? tableSchema.indexes[0]
@@ -173,7 +202,9 @@ export const inOrder = async (
       ExpressionAttributeNames: {
         '#pk': index.partitionKey,
         ...(after && { '#sk': index.sortKey }),
+        ...Object.fromEntries(fields?.map((field) => [`#${field}`, field]) ?? []),
       },
+      ...(fields && { ProjectionExpression: fields.map((field) => `#${field}`).join(', ') }),
       ExpressionAttributeValues: { ':pk': partition, ...(after && { ':after': after }) },
       ScanIndexForward: order === 'oldest',
       Limit: limit - items.length,
@@ -190,5 +221,5 @@ export const inOrder = async (
 export const newestFirst = (
   indexName: IndexName,
   partition: string,
-  { limit, before }: { limit: number; before?: string | undefined },
-) => inOrder(indexName, partition, { order: 'newest', limit, after: before })
+  { before, ...asked }: Asked & { before?: string | undefined },
+) => inOrder(indexName, partition, { ...asked, order: 'newest', after: before })

@@ -1,14 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { createQueryClient } from '../api.ts'
-import { builtInPost } from '../features/blog/built-in-post.ts'
-import type { Post } from '../features/blog/post.ts'
-import { slugIn } from '../features/blog/slug-in.ts'
-import { postKey } from '../features/blog/use-post.ts'
 import { entryOf } from '../shell/entry.ts'
 import { loadWhole } from '../split.tsx'
 import { type MetaSink, MetaSinkContext, metaHtml } from '../ui/page-meta.ts'
+import { fillKnown, shownPost } from './fill-known.ts'
 import { knownHtml } from './known.ts'
+import type { PageData } from './page-data.ts'
 import { postFontHtml } from './post-font.ts'
 import { pageOf, unavailable } from './routes.tsx'
 import { structuredHtml } from './structured-data.ts'
@@ -18,11 +16,14 @@ import { App } from './visitor-app.tsx'
 type Request = {
   path: string
   origin: string
-  /** What `/blog/{slug}` shows; without one the built-in post of the slug. */
-  post?: Post | undefined
+  /** What the page shows of the table. */
+  data?: PageData | undefined
   /** Shows that the page cannot be made now instead of the page. */
-  failed?: boolean
+  failed?: boolean | undefined
 }
+
+/** The parts that the HTML template takes; `found` is false where there is no such page, month or post. */
+export type Rendered = { app: string; meta: string; known: string; found: boolean }
 
 const loadApp = async ({ path, failed }: Request) => {
   if (entryOf(path) === 'admin') {
@@ -34,17 +35,14 @@ const loadApp = async ({ path, failed }: Request) => {
   return App
 }
 
-/**
- * Renders a page to the three parts that the HTML template takes; `found` is false where there is
- * no such page or post.
- */
-export const render = async (request: Request) => {
-  const { path, origin, failed } = request
+/** Renders a page with what the table holds. Calls nobody, and what it shows hydrates as it stands. */
+export const render = async (request: Request): Promise<Rendered> => {
+  const { path, origin, data = {}, failed } = request
   const Shown = await loadApp(request)
   const client = createQueryClient()
-  const slug = slugIn(path)
-  const post = request.post ?? (slug ? builtInPost(slug) : undefined)
-  if (slug) client.setQueryData(postKey(slug), post ?? null)
+  fillKnown(client, path, data)
+  // Before rendering, which makes queries of its own from these.
+  const known = knownHtml(client)
   const sink: MetaSink = {}
   const app = renderToString(
     <MetaSinkContext value={sink}>
@@ -54,7 +52,10 @@ export const render = async (request: Request) => {
     </MetaSinkContext>,
   )
   const { page } = sink
-  const about = page ? [metaHtml(page, origin), structuredHtml({ meta: page, post, origin })] : []
+  const post = shownPost(path, data)
+  const about = page
+    ? [metaHtml(page, origin), structuredHtml({ meta: page, post, data, origin })]
+    : []
   const meta = [...about, post && postFontHtml(post)].filter(Boolean).join('\n    ')
-  return { app, meta, known: knownHtml(client), found: !page?.noIndex }
+  return { app, meta, known, found: !page?.noIndex }
 }

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { HomePage } from '../features/home/home-page.tsx'
-import { SectionStrip } from '../features/home/section-strip.tsx'
 import { IntroVideo } from '../features/videos/intro-video.tsx'
 import { LatestFloor } from '../features/videos/latest-floor.tsx'
 import { PopularFloor } from '../features/videos/popular-floor.tsx'
@@ -29,7 +28,6 @@ const EmptyLedger = () => (
 export const Home = () => (
   <HomePage
     intro={<IntroVideo />}
-    sections={<SectionStrip />}
     videos={
       <>
         <LatestFloor />

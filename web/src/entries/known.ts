@@ -12,8 +12,12 @@ export const knownHtml = (client: QueryClient) => {
   return `<script type="application/json" id="${elementId}">${json}</script>`
 }
 
-/** Gives the client what the page was rendered from, so that its first render is the same. */
+/**
+ * Gives the client what the page was rendered from, so that its first render is the same and asks for
+ * nothing. It counts as read when the page was asked for.
+ */
 export const takeKnown = (client: QueryClient) => {
   const known: Known = JSON.parse(document.getElementById(elementId)?.textContent || '[]')
-  for (const [key, data] of known) client.setQueryData(key, data)
+  for (const [key, data] of known)
+    client.setQueryData(key, data, { updatedAt: performance.timeOrigin })
 }

@@ -23,6 +23,10 @@ export const publicRoutes: PageRoute[] = [
     page: split(async () => (await import('../features/blog/blog-page.tsx')).BlogPage),
   },
   {
+    path: '/blog/in/:month',
+    page: split(async () => (await import('../features/blog/month-page.tsx')).MonthPage),
+  },
+  {
     path: '/blog/:slug',
     page: split(async () => (await import('../features/blog/post-page.tsx')).PostPage),
   },

@@ -1,12 +1,22 @@
-import { fallbackLatest, fallbackPopular, fallbackVideos, site } from '@bong-bari/site'
-import type { Post } from '../features/blog/post.ts'
+import { fallbackVideos, site } from '@bong-bari/site'
+import { monthIn, monthName } from '../features/blog/month.ts'
+import { type Post, pathOf } from '../features/blog/post.ts'
+import { rowOf } from '../features/videos/videos.ts'
+import { settingsOf } from '../site-settings.ts'
 import type { PageMeta } from '../ui/page-meta.ts'
+import type { PageData } from './page-data.ts'
 
 // What search engines read of a page, in the words of schema.org. Made where pages are rendered
 // ahead and never in the browser, so it weighs on no script.
 
 type Thing = { '@type': string; [property: string]: unknown }
-type Page = { meta: PageMeta; post?: Post | undefined; origin: string }
+type Page = {
+  meta: PageMeta
+  post?: Post | undefined
+  /** What of the table the page shows. */
+  data?: PageData
+  origin: string
+}
 
 const names: Record<string, string> = {
   '/about': 'About',
@@ -49,13 +59,17 @@ const breadcrumbs = (origin: string, trail: [path: string, name: string][]): Thi
   })),
 })
 
-const shownVideos = () => {
-  const intro = fallbackVideos.filter(({ videoId }) => videoId === site.introVideo)
-  return [...new Set([...intro, ...fallbackLatest, ...fallbackPopular])]
+/** The intro film, where its title is known, and the films of both rows; each once. */
+const shownVideos = ({ settings, latest, popular }: PageData) => {
+  const rows = [...rowOf('latest', latest), ...rowOf('popular', popular)]
+  const known = [...rows, ...(latest ?? []), ...(popular ?? []), ...fallbackVideos]
+  const { introVideo } = settingsOf(settings ?? [])
+  const intro = known.find(({ videoId }) => videoId === introVideo)
+  return new Map([...(intro ? [intro] : []), ...rows].map((video) => [video.videoId, video]))
 }
 
-const videos = (origin: string): Thing[] =>
-  shownVideos().map(({ videoId, title, thumbnail, publishedAt }) => ({
+const videos = (data: PageData, origin: string): Thing[] =>
+  [...shownVideos(data).values()].map(({ videoId, title, thumbnail, publishedAt }) => ({
     '@type': 'VideoObject',
     name: title,
     description: `${title}. ${site.name}, ${site.tagline}`,
@@ -83,12 +97,38 @@ const posting = ({ meta, origin }: Page, post: Post): Thing => {
   }
 }
 
+/** The posts that a list shows, in its order. */
+const listOf = (origin: string, posts: readonly { slug: string; title: string }[]): Thing[] =>
+  posts.length === 0
+    ? []
+    : [
+        {
+          '@type': 'ItemList',
+          itemListElement: posts.map((post, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: post.title,
+            url: new URL(pathOf(post), origin).href,
+          })),
+        },
+      ]
+
 const particular = (page: Page): Thing[] => {
-  const { meta, post, origin } = page
+  const { meta, post, data = {}, origin } = page
   const path = meta.canonical ?? '/'
-  if (path === '/') return [website(origin), ...videos(origin)]
+  if (path === '/') return [website(origin), ...videos(data, origin)]
   const name = names[path]
-  if (name) return [breadcrumbs(origin, [[path, name]])]
+  const listed = path === '/blog' ? listOf(origin, data.posts?.items ?? []) : []
+  if (name) return [...listed, breadcrumbs(origin, [[path, name]])]
+  const month = monthIn(path)
+  if (month)
+    return [
+      ...listOf(origin, data.month?.posts ?? []),
+      breadcrumbs(origin, [
+        ['/blog', 'Blog'],
+        [path, monthName(month)],
+      ]),
+    ]
   if (!post) return []
   const trail: [string, string][] = [
     ['/blog', 'Blog'],

@@ -17,9 +17,20 @@ const decorateWhenIdle = () => {
   else setTimeout(decorate, 1_000)
 }
 
+/**
+ * Names the place of a page that came as a document in the browser's history, as the router names those
+ * that it makes: what is kept for it is found again after a reload.
+ */
+const nameEntry = () => {
+  if (history.state?.key) return
+  const key = Math.random().toString(36).slice(2)
+  history.replaceState({ ...history.state, key }, '')
+}
+
 export const prepare = async (root: Element) => {
   const page = pageOf(location.pathname)
   takeKnown(queryClient)
+  nameEntry()
   await page.load()
   return async () => {
     // What stands there instead of a page that could not be found or made.

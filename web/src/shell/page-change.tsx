@@ -1,20 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { followPlace, goTo, hasFallenShort, placeOf } from './places.ts'
 
-const positions = new Map<string, number>()
-
-const scrollTo = (hash: string, remembered: number | undefined) => {
+/** Scrolls as a document load would, or to where the reader left the page; may go on as it grows. */
+const scrollAnew = (hash: string, left: number | undefined) => {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
   if (target) target.scrollIntoView()
-  else window.scrollTo({ top: remembered ?? 0, behavior: 'instant' })
+  else if (left !== undefined) return goTo(left)
+  else scrollTo({ top: 0, behavior: 'instant' })
+  return undefined
 }
 
-const useScrollMemory = (key: string) => {
+/** After a reload: more was shown here than the HTML has. */
+const useReturn = (entry: string) => {
+  const [first] = useState(entry)
   useEffect(() => {
-    const remember = () => positions.set(key, window.scrollY)
-    addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
-  }, [key])
+    const left = placeOf(first)
+    return left !== undefined && hasFallenShort(left) ? goTo(left) : undefined
+  }, [first])
 }
 
 /**
@@ -26,16 +29,18 @@ export const PageChange = () => {
   const isBack = useNavigationType() === 'POP'
   const shown = useRef(pathname)
   const [title, setTitle] = useState('')
-  useScrollMemory(key)
+  useReturn(key)
   useEffect(() => {
-    if (shown.current === pathname) return
+    if (shown.current === pathname) return undefined
     shown.current = pathname
     // It spoke of the page before; only pages that come as documents bring their own.
     document.head.querySelector('script[type="application/ld+json"]')?.remove()
-    scrollTo(hash, isBack ? positions.get(key) : undefined)
+    const stop = scrollAnew(hash, isBack ? placeOf(key) : undefined)
     document.getElementById('main')?.focus({ preventScroll: true })
     setTitle(document.title)
+    return stop
   }, [pathname, hash, key, isBack])
+  useEffect(() => followPlace(key), [key])
   return (
     <p className="sr-only" aria-live="polite">
       {title}

@@ -24,6 +24,8 @@ export const BrandGlyph = ({ name }: { name: keyof typeof glyphs }) => (
   <svg
     className="size-5 flex-none"
     viewBox="0 0 24 24"
+    width="20"
+    height="20"
     fill="none"
     stroke="currentColor"
     strokeWidth="2.2"

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
@@ -9,10 +9,3 @@ export const useHydrated = () =>
     () => true,
     () => false,
   )
-
-/** True for a part that stood in the HTML: what it shows there must not give way to waiting. */
-export const useStoodInHtml = () => {
-  const isHydrated = useHydrated()
-  const [stood] = useState(!isHydrated)
-  return stood
-}

@@ -11,6 +11,7 @@ import { checkTableStore } from './table-store.ts'
 
 export const tableName = 'bong-bari'
 export const mediaBucket = 'bong-bari-media'
+export const siteBucket = 'bong-bari-site'
 
 /** What functions print, and what they were refused. */
 export const functionLog = (dataDir: string) => join(dataDir, 'functions.log')
@@ -56,11 +57,11 @@ const startObjectStore = async ({ dataDir }: Settings, closing: Closing) => {
 
 /** Starts the embedded engines that the settings do not replace; answers where they are. */
 export const startEngines = async (settings: Settings, closing: Closing) => {
-  const { dynamodb, s3 } = settings.endpoints
-  return {
-    // The table comes first: its folder's lock keeps a second runner out.
-    dynamodb: dynamodb ?? (await startTableStore(settings, closing)),
-    s3: s3 ?? (await startObjectStore(settings, closing)),
-  }
+  const { dynamodb, s3, sqs } = settings.endpoints
+  // The table comes first: its folder's lock keeps a second runner out.
+  const table = dynamodb ?? (await startTableStore(settings, closing))
+  // Buckets and queues are one engine.
+  const objects = s3 && sqs ? s3 : await startObjectStore(settings, closing)
+  return { dynamodb: table, s3: s3 ?? objects, sqs: sqs ?? objects }
 }
 export type Endpoints = Awaited<ReturnType<typeof startEngines>>

@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { buildApp } from 'fauxqs'
+import { guardConditions } from './conditional-writes.ts'
 import { stopServer, urlOf } from './table-engine.ts'
 import { guardUploads } from './upload-front.ts'
 
 type Stores = NonNullable<NonNullable<Parameters<typeof buildApp>[0]>['stores']>
 type Persistence = {
+  db: { exec: (sql: string) => void }
   load: (sqs: Stores['sqsStore'], sns: Stores['snsStore'], s3: Stores['s3Store']) => void
   close: () => void
 }
@@ -23,9 +25,20 @@ const makeStores = async (): Promise<Stores> => {
 const openFolder = async (folder: string, stores: Stores) => {
   const { PersistenceManager } = await inside('./persistence.js')
   const persistence: Persistence = new PersistenceManager(folder)
+  // What is written outlives a kill, as the table's writes do; only a machine that goes down may lose some.
+  persistence.db.exec('PRAGMA synchronous = NORMAL')
   persistence.load(stores.sqsStore, stores.snsStore, stores.s3Store)
   Object.assign(stores.s3Store, { persistence })
   return persistence
+}
+
+/** The store throws where nothing is. */
+const found = <T>(look: () => T): T | undefined => {
+  try {
+    return look()
+  } catch {
+    return undefined
+  }
 }
 
 type Options = {
@@ -37,7 +50,7 @@ type Options = {
 }
 
 /**
- * Starts the S3 stand-in on a free port. It is put together from its parts because its own start
+ * Starts the stand-in for S3 and SQS on a free port; queues are in memory. It is put together from its parts because its own start
  * listens on every network interface.
  */
 export const startObjectEngine = async ({ buckets, folder, now }: Options) => {
@@ -47,11 +60,14 @@ export const startObjectEngine = async ({ buckets, folder, now }: Options) => {
     if (!stores.s3Store.hasBucket(bucket)) stores.s3Store.createBucket(bucket)
   const app = buildApp({ logger: false, stores })
   guardUploads(app, now)
+  guardConditions(app, (bucket, key) => found(() => stores.s3Store.headObject(bucket, key)))
   await app.ready()
   app.server.listen(0, '127.0.0.1')
   await once(app.server, 'listening')
   const stop = async () => {
     await stopServer(app.server)
+    // Whoever waits for a message has gone.
+    for (const queue of stores.sqsStore.allQueues()) queue.cancelWaiters()
     persistence?.close()
   }
   return { endpoint: urlOf(app.server), stop }

@@ -12,7 +12,7 @@ const server = createServer((request, response) => {
   response.end('x'.repeat(1000))
 })
 const planned = plannedFaults()
-const services: FaultyService[] = ['dynamodb', 's3', 'bedrock', 'other']
+const services: FaultyService[] = ['dynamodb', 's3', 'sqs', 'bedrock', 'other']
 const proxies: Partial<Record<FaultyService, Awaited<ReturnType<typeof startFaultProxy>>>> = {}
 
 beforeAll(async () => {
@@ -73,6 +73,7 @@ test('every service fails and throttles in its own words, and nothing is done', 
   for (const [service, error, throttle] of [
     ['dynamodb', [500, 'InternalServerError'], [400, 'ProvisionedThroughputExceededException']],
     ['s3', [500, 'InternalError'], [503, 'SlowDown']],
+    ['sqs', [500, 'InternalFailure'], [403, 'RequestThrottled']],
     ['bedrock', [500, 'InternalServerException'], [429, 'ThrottlingException']],
     ['other', [500, 'Internal Server Error'], [429, 'Too Many Requests']],
   ] as const)

@@ -6,6 +6,7 @@ import { seededFaults, type Weather } from './weather.ts'
 const services: Record<string, FaultyService> = {
   AWS_ENDPOINT_URL_DYNAMODB: 'dynamodb',
   AWS_ENDPOINT_URL_S3: 's3',
+  AWS_ENDPOINT_URL_SQS: 'sqs',
   AWS_ENDPOINT_URL_BEDROCK_RUNTIME: 'bedrock',
   YOUTUBE_API_URL: 'other',
   YOUTUBE_FEED_URL: 'other',
@@ -21,6 +22,15 @@ const startBefore = async (target: string, service: FaultyService, seed: number)
     decide: faults.decide,
   })
   return { endpoint: endpoint + pathname.replace(/\/$/, ''), settled, ...faults }
+}
+
+/** The address of a queue says where to call, whatever the endpoint is. */
+const queueThrough = (given: Record<string, string>, faulty: Record<string, string>) => {
+  const { PUBLISH_QUEUE_URL: queue } = given
+  const { AWS_ENDPOINT_URL_SQS: endpoint } = faulty
+  return queue && endpoint
+    ? { PUBLISH_QUEUE_URL: new URL(new URL(queue).pathname, endpoint).href }
+    : {}
 }
 
 /**
@@ -43,6 +53,6 @@ export const startFaultyUpstreams = async (given: Record<string, string>, seed: 
     return Object.fromEntries(proxies.map(({ name, counts }) => [name, counts]))
   }
   const faulty = Object.fromEntries(proxies.map(({ name, endpoint }) => [name, endpoint]))
-  return { env: { ...given, ...faulty }, use }
+  return { env: { ...given, ...faulty, ...queueThrough(given, faulty) }, use }
 }
 export type FaultyUpstreams = Awaited<ReturnType<typeof startFaultyUpstreams>>

@@ -1,5 +1,5 @@
 /** The services that a proxy can stand before; each says no in its own way. */
-export type FaultyService = 'dynamodb' | 's3' | 'bedrock' | 'other'
+export type FaultyService = 'dynamodb' | 's3' | 'sqs' | 'bedrock' | 'other'
 
 type Refused = { status: number; headers: Record<string, string>; body: string }
 
@@ -13,6 +13,12 @@ const s3 = (status: number, name: string): Refused => ({
   status,
   headers: { 'content-type': 'application/xml' },
   body: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${name}</Code><Message>${name}</Message></Error>`,
+})
+
+const sqs = (status: number, name: string): Refused => ({
+  status,
+  headers: { 'content-type': 'application/x-amz-json-1.0' },
+  body: JSON.stringify({ __type: `com.amazonaws.sqs#${name}`, message: name }),
 })
 
 const bedrock = (status: number, name: string): Refused => ({
@@ -34,6 +40,7 @@ export const refusedBy: Record<FaultyService, { error: Refused; throttle: Refuse
     throttle: dynamodb(400, 'ProvisionedThroughputExceededException'),
   },
   s3: { error: s3(500, 'InternalError'), throttle: s3(503, 'SlowDown') },
+  sqs: { error: sqs(500, 'InternalFailure'), throttle: sqs(403, 'RequestThrottled') },
   bedrock: {
     error: bedrock(500, 'InternalServerException'),
     throttle: bedrock(429, 'ThrottlingException'),

@@ -24,14 +24,19 @@ export const apiFront = ({
   originSecret: string
   now: () => number
 }) => {
-  return async (request: IncomingMessage, match: RouteMatch): Promise<Answer> => {
+  /** `target` stands in the place of the request's own, where the CDN has another one. */
+  return async (
+    request: IncomingMessage,
+    match: RouteMatch,
+    target = request.url ?? '/',
+  ): Promise<Answer> => {
     const body = await readBody(request, functionPayloadBytes)
     if (body === 'too-large') return gatewayAnswer.tooLarge()
     const { remoteAddress, remotePort } = request.socket
     const viewer = `${remoteAddress}:${remotePort}`
     const sent: ApiRequest = {
       method: request.method ?? 'GET',
-      target: request.url ?? '/',
+      target,
       headers: throughCdn(headerPairs(request), { viewer, originSecret }),
       body,
       now: now(),

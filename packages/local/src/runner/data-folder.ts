@@ -48,8 +48,10 @@ export type RunnerFacts = {
   port: number
   dynamodb: number
   s3: number
+  sqs: number
   tableName: string
   mediaBucket: string
+  siteBucket: string
 }
 
 const runnerFile = (folder: string) => join(folder, 'runner.json')

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { api } from '@bong-bari/contract'
-import { builtWeb, ensureBuilt } from '@bong-bari/web/built'
+import { ensureBuilt } from '@bong-bari/web/built'
 import { expect, onTestFinished, test } from 'vitest'
 import { startFrontThread } from './front-thread.ts'
 import { temporaryFolder } from './runner-under-test.ts'
@@ -38,7 +38,7 @@ const started = async () => {
     hot: false,
     logFile,
     compiled: join(folder, 'compiled'),
-    pagesDir: builtWeb,
+    sqs: 'http://127.0.0.1:1',
     faults: undefined,
     patient: false,
   })

@@ -10,8 +10,8 @@ export type Behind = {
   env: Record<string, string>
   modules: FunctionModules
   s3: string
-  /** The folder of the pages as they name this runner. */
-  pagesDir: string
+  /** Where the queue is; what functions are told may lead there by a detour. */
+  sqs: string
   /** Shows the web from its sources. */
   hot: boolean
   /** What functions print is appended here. */

@@ -1,8 +1,9 @@
 import { EventEmitter, once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
-import { securityHeaders } from '@bong-bari/edge'
+import { pageHeaders, securityHeaders } from '@bong-bari/edge'
 import { builtWeb } from '@bong-bari/web/built'
 import { mediaFront } from '../aws/media.ts'
+import { publishedPages } from '../aws/published-pages.ts'
 import { startFaultyUpstreams } from '../faults/faulty-upstreams.ts'
 import { apiFront } from './api-front.ts'
 import { makeClock } from './clock.ts'
@@ -13,6 +14,7 @@ import { type Functions, hostFunctions } from './functions.ts'
 import { listen } from './listen.ts'
 import { localControls } from './local-controls.ts'
 import { fromSite, pagesFront } from './pages-front.ts'
+import { startPublishSchedule } from './publish-schedule.ts'
 import { readSite } from './site-files.ts'
 import { StartFailure } from './start-failure.ts'
 import { memoryOfThread, type ThreadMemory } from './thread-memory.ts'
@@ -50,20 +52,20 @@ const open = async (): Promise<News> => {
   }
 }
 
-const showPages = async (hot: boolean, pagesDir: string) => {
-  if (!hot) return fromSite(await readSite(builtWeb, pagesDir))
+const showPages = async ({ hot, s3, env }: Behind) => {
+  if (!hot) return fromSite(await readSite(builtWeb), publishedPages(s3, env.SITE_BUCKET ?? ''))
   const { startHotPages } = await import('./hot-pages.ts')
   return startHotPages(front.server)
 }
 
 // The development server puts scripts into the page, which the real policy forbids.
-const headersOf = (hot: boolean, s3: string) => {
-  const { 'content-security-policy': policy, ...others } = securityHeaders(new URL(s3).origin)
+const headersOf = (hot: boolean, given: ReturnType<typeof securityHeaders>) => {
+  const { 'content-security-policy': policy, ...others } = given
   return hot ? others : { 'content-security-policy': policy, ...others }
 }
 
 const serve = async (behind: Behind) => {
-  const { env, modules, s3, pagesDir, hot, logFile, compiled, patient } = behind
+  const { env, modules, s3, sqs, hot, logFile, compiled, patient } = behind
   printInto(logFile)
   const faulty =
     behind.faults === undefined ? undefined : await startFaultyUpstreams(env, behind.faults)
@@ -74,12 +76,28 @@ const serve = async (behind: Behind) => {
   const configured = Boolean(env.YOUTUBE_CHANNEL_ID)
   const videos = startVideoSchedule(hosted, { now: clock.now, configured })
   const api = apiFront({ functions: hosted, originSecret: env.ORIGIN_SECRET ?? '', now: clock.now })
+  const queueUrl = env.PUBLISH_QUEUE_URL ?? ''
+  const publishing = hot
+    ? undefined
+    : startPublishSchedule(hosted, { clock, endpoint: sqs, queueUrl })
+  const uploads = new URL(s3).origin
   front.serve({
     api,
-    pages: pagesFront(await showPages(hot, pagesDir), api),
+    pages: pagesFront({
+      show: await showPages(behind),
+      api,
+      headers: headersOf(hot, pageHeaders(uploads)),
+    }),
     media: mediaFront(s3, env.MEDIA_BUCKET ?? '', clock.now),
-    local: localControls({ clock, videos, faulty, memory: () => memory(hosted) }),
-    headers: headersOf(hot, s3),
+    local: localControls({
+      clock,
+      videos,
+      publishing,
+      functions: hosted,
+      faulty,
+      memory: () => memory(hosted),
+    }),
+    headers: headersOf(hot, securityHeaders(uploads)),
   })
 }
 

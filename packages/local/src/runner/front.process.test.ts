@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { pages, securityHeaders } from '@bong-bari/edge'
+import { listedPages, pageHeaders, securityHeaders, unlistedPages } from '@bong-bari/edge'
 import { site } from '@bong-bari/site'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startStack } from '../index.ts'
@@ -45,13 +45,30 @@ const send = (path: string, { method = 'GET', headers = {}, body, from }: Sent =
 
 const json = { 'content-type': 'application/json' }
 
-test('the security headers are on every page, file, redirect, refusal and API answer', async () => {
+const holdHeaders = async (
+  answers: [path: string, status: number, sent?: Sent][],
+  expected: Record<string, string>,
+) => {
+  for (const [path, status, sent] of answers) {
+    const answer = await send(path, sent)
+    expect({ path, status: answer.status }).toEqual({ path, status })
+    expect(answer.headers).toMatchObject(expected)
+  }
+}
+
+test('the headers of public pages are on each of them, published or not, and on what is none', async () => {
+  const answers = listedPages.map((path): [string, number] => [path, 200])
+  await holdHeaders(
+    [...answers, ['/feed.xml', 200], ['/nowhere', 404], ['/blog/no-such-post', 404]],
+    pageHeaders(uploads),
+  )
+})
+
+test('the security headers are on every other page, file, redirect, refusal and API answer', async () => {
   const answers: [path: string, status: number, sent?: Sent][] = [
-    ...Object.keys(pages).map((path): [string, number] => [path, 200]),
+    ...unlistedPages.map((path): [string, number] => [path, 200]),
     ['/logo.png', 200],
     ['/about/', 301],
-    ['/nowhere', 404],
-    ['/blog/no-such-post', 404],
     ['/assets/none.js', 404],
     ['/media/none.png', 404],
     ['/api/auth/me', 401],
@@ -62,11 +79,7 @@ test('the security headers are on every page, file, redirect, refusal and API an
     ['/about', 405, { method: 'POST' }],
     ['/api/auth/login', 400, { method: 'POST', headers: json, body: '{' }],
   ]
-  for (const [path, status, sent] of answers) {
-    const answer = await send(path, sent)
-    expect({ path, status: answer.status }).toEqual({ path, status })
-    expect(answer.headers).toMatchObject(securityHeaders(uploads))
-  }
+  await holdHeaders(answers, securityHeaders(uploads))
 })
 
 test('404-01 404-02 an unknown path is the designed page with a true 404', async () => {
@@ -135,12 +148,19 @@ test('the clock of the functions can be set and given back', async () => {
 
 test("the runner's controls take JSON from this machine alone", async () => {
   const { host } = new URL(stack.url)
-  const control = (headers: Record<string, string>, { body = '{}', method = 'POST' } = {}) =>
-    send('/_local/clock', { method, headers: { host, ...json, ...headers }, body })
+  const control = (
+    headers: Record<string, string>,
+    { body = '{}', method = 'POST', path = '/_local/clock' } = {},
+  ) => send(path, { method, headers: { host, ...json, ...headers }, body })
   expect((await control({})).status).toBe(200)
   expect((await control({ origin: stack.url })).status).toBe(200)
   for (const origin of ['https://evil.example', 'null', stack.url.replace('http:', 'https:')])
-    expect([origin, (await control({ origin })).status]).toEqual([origin, 403])
+    for (const path of ['/_local/clock', '/_local/publish'])
+      expect([origin, path, (await control({ origin }, { path })).status]).toEqual([
+        origin,
+        path,
+        403,
+      ])
   expect((await control({ host: 'evil.example' })).status).toBe(403)
   expect((await control({ 'content-type': 'text/plain' })).status).toBe(415)
   expect((await control({}, { body: 'now=1' })).status).toBe(400)
@@ -178,7 +198,8 @@ test('the runner tells what its threads hold, and has no faults to set unless it
   const thread = { heap: expect.any(Number), external: expect.any(Number) }
   expect(told).toMatchObject({ engines: thread, front: thread, functions: { settings: [thread] } })
   expect(told.rss).toBeGreaterThan(told.engines.heap + told.front.heap)
-  expect((await ask('/_local/faults', '{"weather":"calm"}')).status).toBe(404)
+  for (const path of ['/_local/faults', '/_local/kill-publisher'])
+    expect((await ask(path, '{"weather":"calm"}')).status).toBe(404)
 })
 
 test('visitors are told apart by their address and cannot write another', async () => {

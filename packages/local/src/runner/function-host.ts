@@ -22,6 +22,16 @@ const print = (functionName: string, error: unknown) => {
 export const hostFunction = (settings: PoolSettings) => {
   const { name } = settings
   const threads = makeThreadPool(settings, (why) => print(name, why))
+  /** Calls the function with what is no request; answers its result, and rejects where it fails. */
+  const call = async (event: object): Promise<unknown> => {
+    try {
+      const result = await threads.call(JSON.stringify(event))
+      return result === undefined ? undefined : JSON.parse(result)
+    } catch (error) {
+      print(name, error)
+      throw error
+    }
+  }
   /** Calls the function; every failure is an answer. */
   const invoke = async (event: object): Promise<Answer> => {
     const sent = JSON.stringify(event)
@@ -33,6 +43,6 @@ export const hostFunction = (settings: PoolSettings) => {
       return error instanceof TimedOut ? gatewayAnswer.timedOut() : gatewayAnswer.crashed()
     }
   }
-  return { invoke, memory: threads.memory, stop: threads.stop }
+  return { invoke, call, memory: threads.memory, kill: threads.kill, stop: threads.stop }
 }
 export type HostedFunction = ReturnType<typeof hostFunction>

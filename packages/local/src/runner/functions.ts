@@ -56,6 +56,14 @@ export const hostFunctions = ({ env: shared, logFile, compiled, patient }: Surro
     /** Calls a function by its name; every failure is an answer. */
     invoke: async (name: string, event: object): Promise<Answer> =>
       (await hosts.get(name)?.invoke(event)) ?? gatewayAnswer.crashed(),
+    /** Calls one with what is no request; answers its result, and rejects where it fails or is not there. */
+    call: async (name: string, event: object): Promise<unknown> => {
+      const host = hosts.get(name)
+      if (!host) throw new Error(`There is no function ${name}.`)
+      return host.call(event)
+    },
+    /** Ends what it does amid its work, as Lambda may at any moment. */
+    kill: (name: string) => hosts.get(name)?.kill(),
     /** What the threads of each function hold, by its name. */
     memory: async (): Promise<Record<string, ThreadMemory[]>> => {
       const named = [...hosts].map(async ([name, { memory }]) => [name, await memory()] as const)

@@ -2,14 +2,14 @@ import { Console } from 'node:console'
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { assetFolders, pages } from '@bong-bari/edge'
+import { assetFolders, officePages } from '@bong-bari/edge'
 import { webFolder } from '@bong-bari/web/built'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { terminal } from './function-log.ts'
-import type { ShowFile } from './pages-front.ts'
+import { isPublished, type ShowFile } from './pages-front.ts'
 import { type Exchange, sendAnswer } from './send.ts'
 
-const adminFiles = ['/admin.html', '/login.html']
+const officeFiles = Object.values(officePages)
 
 const throughVite = (vite: ViteDevServer, { request, response }: Exchange) =>
   new Promise<boolean>((resolve, reject) => {
@@ -20,7 +20,7 @@ const throughVite = (vite: ViteDevServer, { request, response }: Exchange) =>
   })
 
 const sendPage = async (vite: ViteDevServer, exchange: Exchange, file: string) => {
-  const entry = adminFiles.includes(file) ? 'admin.html' : 'index.html'
+  const entry = officeFiles.includes(file) ? 'admin.html' : 'index.html'
   const template = await readFile(join(webFolder, entry), 'utf8')
   const html = await vite.transformIndexHtml(exchange.request.url ?? '/', template)
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
@@ -36,7 +36,7 @@ export const startHotPages = async (server: Server) => {
     server: { middlewareMode: true, ws: { server }, hmr: { server } },
   })
   const show: ShowFile = async (exchange, file) => {
-    const isPage = Object.values(pages).includes(file)
+    const isPage = officeFiles.includes(file) || isPublished(file)
     if (!isPage && (await throughVite(vite, exchange))) return true
     // Those are made by the function `pages`, which knows no sources.
     const isDocument = /\.(txt|xml)$/.test(file)

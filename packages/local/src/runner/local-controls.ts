@@ -4,6 +4,8 @@ import { weathers } from '../faults/weather.ts'
 import { type Answer, jsonAnswer, refusalAnswer } from './api-answer.ts'
 import type { Clock } from './clock.ts'
 import { timeFrom } from './clock.ts'
+import type { Functions } from './functions.ts'
+import type { PublishSchedule } from './publish-schedule.ts'
 import { readBody } from './read-body.ts'
 import { type Exchange, sendAnswer } from './send.ts'
 import type { VideoSchedule } from './video-schedule.ts'
@@ -37,11 +39,16 @@ const refusedCall = ({ request, response }: Exchange) => {
     : refusalAnswer(415, 'json-required', 'Send the body as application/json.')
 }
 
-const setClock = (clock: Clock, given: object) => {
+const setClock = (
+  clock: Clock,
+  publishing: Pick<PublishSchedule, 'look'> | undefined,
+  given: object,
+) => {
   const now = timeFrom('now' in given ? given.now : undefined)
   if (Number.isNaN(now))
     return refusalAnswer(400, 'invalid-input', 'now must be an ISO time or epoch milliseconds.')
   clock.set(now)
+  publishing?.look()
   return jsonAnswer(200, { now: new Date(clock.now()).toISOString() })
 }
 
@@ -56,20 +63,34 @@ const setFaults = async (faulty: Pick<FaultyUpstreams, 'use'>, given: object) =>
 export const localControls = ({
   clock,
   videos,
+  publishing,
+  functions,
   faulty,
   memory,
 }: {
   clock: Clock
   videos: Pick<VideoSchedule, 'refreshAll'>
+  /** Absent where pages come from their sources. */
+  publishing: Pick<PublishSchedule, 'look' | 'publishNow'> | undefined
+  functions: Pick<Functions, 'kill'>
   /** Absent where no faults stand between. */
   faulty: Pick<FaultyUpstreams, 'use'> | undefined
   memory: () => Promise<object>
 }) => {
   const controls: Record<string, (given: object) => Answer | Promise<Answer>> = {
-    '/_local/clock': (given) => setClock(clock, given),
+    '/_local/clock': (given) => setClock(clock, publishing, given),
     '/_local/refresh-videos': async () => jsonAnswer(200, await videos.refreshAll()),
     '/_local/memory': async () => jsonAnswer(200, await memory()),
-    ...(faulty && { '/_local/faults': (given: object) => setFaults(faulty, given) }),
+    ...(publishing && {
+      '/_local/publish': async () => jsonAnswer(200, await publishing.publishNow()),
+    }),
+    ...(faulty && {
+      '/_local/faults': (given: object) => setFaults(faulty, given),
+      '/_local/kill-publisher': () => {
+        functions.kill('publish')
+        return jsonAnswer(200, {})
+      },
+    }),
   }
   const answer = async (exchange: Exchange, path: string) => {
     const refusal = refusedCall(exchange)

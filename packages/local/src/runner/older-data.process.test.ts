@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { api, createClient } from '@bong-bari/contract'
+import { publishedFile } from '@bong-bari/edge'
 import { expect, test } from 'vitest'
 import { createTable } from '../aws/create-table.ts'
 import { clientSettings } from '../aws/credentials.ts'
 import { startObjectEngine } from '../aws/object-engine.ts'
 import { startTableEngine } from '../aws/table-engine.ts'
+import { readRunnerFile } from './data-folder.ts'
 import { spawnRunner, temporaryFolder } from './runner-under-test.ts'
 
 const samples = join(import.meta.dirname, '../../../table/stored')
@@ -39,6 +41,13 @@ const fillBucket = async (folder: string, Key: string) => {
   await stop()
 }
 
+/** The site bucket and the queue came later than the folder. */
+const expectPublished = async (folder: string, path: string) => {
+  const facts = await readRunnerFile(folder)
+  const file = `http://127.0.0.1:${facts?.s3}/${facts?.siteBucket}${publishedFile(path)}`
+  await expect.poll(async () => (await fetch(file)).status, { timeout: 30_000 }).toBe(200)
+}
+
 test('the runner serves a data folder of the version before this one', async () => {
   const { folder, remove } = await temporaryFolder()
   const picture = `media/${'5e'.repeat(32)}.webp`
@@ -57,6 +66,7 @@ test('the runner serves a data folder of the version before this one', async () 
   const { items: spam } = await call(api.leads.list, { query: { spam: true } })
   expect(leads.length + spam.length).toBe(await countOf('lead'))
   expect(await call(api.sections.list)).toHaveLength(await countOf('section'))
+  await expectPublished(folder, '/blog')
   runner.kill('SIGINT')
   expect(await runner.ended).toMatchObject({ code: 0, errors: '' })
   await remove()

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { fileCacheControl } from '@bong-bari/edge'
 import type { Answer } from './api-answer.ts'
 import { byteRange } from './byte-range.ts'
 import { isCompressible } from './content-type.ts'
@@ -54,8 +53,8 @@ const sendPart = (exchange: Exchange, body: Buffer) => {
   finish(exchange, 206, body.subarray(first, last + 1))
 }
 
-/** Sends a file of the built web with validator, compression and byte ranges. */
-export const sendFile = async (exchange: Exchange, path: string, file: SiteFile) => {
+/** Sends a file of the built web or the site bucket with validator, compression and byte ranges. */
+export const sendFile = async (exchange: Exchange, file: SiteFile) => {
   const { request, response } = exchange
   const compressible = isCompressible(file.contentType)
   const encoding =
@@ -63,7 +62,7 @@ export const sendFile = async (exchange: Exchange, path: string, file: SiteFile)
       ? acceptedEncoding(request.headers['accept-encoding'], file.body.length)
       : undefined
   response.setHeader('content-type', file.contentType)
-  response.setHeader('cache-control', fileCacheControl(path))
+  response.setHeader('cache-control', file.cacheControl)
   response.setHeader('etag', encoding ? `W/${file.etag}` : file.etag)
   if (compressible) response.setHeader('vary', 'accept-encoding')
   if (isCurrent(request.headers['if-none-match'], file.etag))

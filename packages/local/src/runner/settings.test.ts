@@ -36,6 +36,10 @@ test('a value that cannot be used is one sentence that names the variable', () =
       'AWS_ENDPOINT_URL_DYNAMODB must be an address that begins with http:// or https://, not "127.0.0.1:8000".',
     ],
     [
+      { AWS_ENDPOINT_URL_SQS: 'localhost' },
+      'AWS_ENDPOINT_URL_SQS must be an address that begins with http:// or https://, not "localhost".',
+    ],
+    [
       { YOUTUBE_FEED_URL: 'feeds/videos.xml' },
       'YOUTUBE_FEED_URL must be an address that begins with http:// or https://, not "feeds/videos.xml".',
     ],

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { isSiteFile } from '@bong-bari/edge'
+import { fileCacheControl, isSiteFile } from '@bong-bari/edge'
 import { contentTypeOf } from './content-type.ts'
 import { type Encoding, encode } from './encoding.ts'
 
-/** A file of the built web, as the CDN holds it. */
+/** A file of the built web or the site bucket, as the CDN holds it. */
 export type SiteFile = {
   contentType: string
+  cacheControl: string
   etag: string
   body: Buffer
-  /** The body compressed; made once. */
+  /** The body compressed. */
   encoded: (encoding: Encoding) => Promise<Buffer>
 }
 
@@ -23,7 +24,8 @@ const loadFile = async (folder: string, path: string): Promise<SiteFile> => {
     return made
   }
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { contentType: contentTypeOf(path), etag, body, encoded }
+  const cacheControl = fileCacheControl(path)
+  return { contentType: contentTypeOf(path), cacheControl, etag, body, encoded }
 }
 
 const readFolder = async (folder: string) => {
@@ -36,10 +38,8 @@ const readFolder = async (folder: string) => {
 }
 
 /**
- * The files of the built web that the CDN serves, by path; a later folder's stand in the place of an
- * earlier one's. Only names that were found here can be asked for, so no path leads out of a folder;
- * a build that comes later changes nothing.
+ * The files of the built web that the CDN serves, by path. Only names that were found here can be asked
+ * for, so no path leads out of the folder; a build that comes later changes nothing.
  */
-export const readSite = async (...folders: string[]) =>
-  new Map((await Promise.all(folders.map(readFolder))).flat())
+export const readSite = async (folder: string) => new Map(await readFolder(folder))
 export type Site = Awaited<ReturnType<typeof readSite>>

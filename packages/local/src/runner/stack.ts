@@ -8,9 +8,12 @@ import {
   type Endpoints,
   functionLog,
   mediaBucket,
+  siteBucket,
   startEngines,
   tableName,
 } from '../aws/engines.ts'
+import { makePublishQueue } from '../aws/publish-queue.ts'
+import { makeSiteBucket } from '../aws/site-bucket.ts'
 import type { Credentials } from './admin-account.ts'
 import { type Closing, makeClosing } from './closing.ts'
 import { openDataFolder, removeRunnerFile, writeRunnerFile } from './data-folder.ts'
@@ -35,6 +38,7 @@ const environmentOf = (
   settings: Settings,
   url: string,
   endpoints: Endpoints,
+  queueUrl: string,
   originSecret: string,
 ) => ({
   ...settings.functionEnv,
@@ -42,9 +46,12 @@ const environmentOf = (
   ...localCredentials,
   TABLE_NAME: tableName,
   MEDIA_BUCKET: mediaBucket,
+  SITE_BUCKET: siteBucket,
+  PUBLISH_QUEUE_URL: queueUrl,
   ORIGIN_SECRET: originSecret,
   AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
   AWS_ENDPOINT_URL_S3: endpoints.s3,
+  AWS_ENDPOINT_URL_SQS: endpoints.sqs,
 })
 
 const prepare = async (settings: Settings, endpoints: Endpoints, env: Record<string, string>) => {
@@ -79,13 +86,13 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
   const url = `http://127.0.0.1:${front.port}`
   const endpoints = await startEngines(settings, closing)
   const originSecret = randomBytes(16).toString('base64url')
-  const env = environmentOf(settings, url, endpoints, originSecret)
-  const pagesDir = join(dataDir, 'pages')
+  await makeSiteBucket(endpoints.s3, siteBucket)
+  const queueUrl = await makePublishQueue(endpoints.sqs)
+  const env = environmentOf(settings, url, endpoints, queueUrl, originSecret)
   const { credentials, seeded } = await whileBuilding(
     (giveUp) => {
       const until = signal ? AbortSignal.any([signal, giveUp]) : giveUp
-      const { SITE_URL: origin } = env
-      return buildWeb({ dataDir, pagesDir, origin, hot: hot === true, say, signal: until })
+      return buildWeb({ dataDir, hot: hot === true, say, signal: until })
     },
     () => prepare(settings, endpoints, env),
   )
@@ -94,7 +101,7 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
     env,
     modules: await bundleModules(),
     s3: endpoints.s3,
-    pagesDir,
+    sqs: endpoints.sqs,
     hot: hot === true,
     logFile: functionLog(dataDir),
     compiled: join(dataDir, 'compiled'),
@@ -111,8 +118,10 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
     port: front.port,
     dynamodb: Number(new URL(endpoints.dynamodb).port),
     s3: Number(new URL(endpoints.s3).port),
+    sqs: Number(new URL(endpoints.sqs).port),
     tableName,
     mediaBucket,
+    siteBucket,
   })
   closing.add(() => removeRunnerFile(dataDir))
   return { url, credentials }

@@ -1,13 +1,10 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BuildFailure, ensureBuilt, renderAgain } from '@bong-bari/web/built'
+import { BuildFailure, ensureBuilt } from '@bong-bari/web/built'
 import { StartFailure } from './start-failure.ts'
 
 type Wanted = {
   dataDir: string
-  /** Gets the pages, with `origin` in them. */
-  pagesDir: string
-  origin: string
   /** Pages come from their sources; any built web will do for what the functions carry of it. */
   hot: boolean
   say: (line: string) => void
@@ -15,12 +12,10 @@ type Wanted = {
 }
 
 /** Builds the web where it is not built yet. Throws a StartFailure that says where its words are. */
-export const buildWeb = async ({ dataDir, pagesDir, origin, hot, say, signal }: Wanted) => {
+export const buildWeb = async ({ dataDir, hot, say, signal }: Wanted) => {
   const building = () => say('building the web, which takes a while the first time ...')
   try {
     await ensureBuilt({ building, anySources: hot, signal })
-    await rm(pagesDir, { recursive: true, force: true })
-    if (!hot) await renderAgain(pagesDir, origin, signal)
   } catch (error) {
     if (!(error instanceof BuildFailure)) throw error
     const logFile = join(dataDir, 'web-build.log')

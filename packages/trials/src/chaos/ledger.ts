@@ -90,6 +90,11 @@ export const makeLedger = (noun: string, complain: (complaint: string) => void) 
         ({ may: [first, ...more], restsUntil = 0 }) =>
           first && !more.length && restsUntil < performance.now(),
       ),
+    /** Those of which it is known what they are: an edition, or 0 for being gone. */
+    known: () =>
+      [...all.values()].flatMap(({ mark, may: [edition, ...more] }) =>
+        edition === undefined || more.length ? [] : [{ mark, edition }],
+      ),
     /** Those that were never there, as far as anybody was told. */
     neverStood: () => [...all.values()].filter(({ stood }) => !stood),
     /** Those whose creation was never answered. */

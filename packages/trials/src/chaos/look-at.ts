@@ -5,6 +5,7 @@ import type { Callers } from './noun.ts'
 import { userPassword } from './nouns.ts'
 import type { Places } from './places.ts'
 import { allPosts } from './posts.ts'
+import { untruths } from './published.ts'
 import type { Site } from './site.ts'
 import { strayItems } from './stored.ts'
 import { compareAll, sendAgain, type Written } from './writers.ts'
@@ -75,5 +76,6 @@ export const lookAt = async (site: Site, watch: AnswerWatch, all: Written[], pla
     .filter(({ noun }) => noun.name === 'user')
     .flatMap(({ ledger }) => ledger.neverStood().map(({ mark }) => mark))
   watch.complaints.push(...(await strayItems(site.facts, claimed)))
+  watch.complaints.push(...(await untruths(site, all)))
   return ms
 }

@@ -24,6 +24,7 @@ const doings: ((callers: Callers, random: Random, places: Places) => Promise<unk
   ({ visit, url }, random) =>
     visit(`${url}${random.pick([...listedPages, '/sitemap.xml', '/feed.xml', '/blog/none'])}`),
   ({ url }) => callControl(url, 'refresh-videos'),
+  ({ url }) => callControl(url, 'kill-publisher'),
   ({ admin }, random, places) => places.reorder(admin, random),
   ({ admin }, random, places) => places.reorder(admin, random),
 ]

@@ -42,6 +42,13 @@ export const startSite = async (
     facts,
     enter,
     login,
+    /** Lets the site publish all that is due so many milliseconds from now, by its clock. */
+    publish: async (ahead: number) => {
+      await callControl(url, 'clock', { now: Date.now() + ahead })
+      const answer = await callControl(url, 'publish')
+      await callControl(url, 'clock')
+      if (!answer.ok) throw new Error(`Publishing was answered ${answer.status}.`)
+    },
     /** From now on what functions call fares so; answers what has happened to their calls so far. */
     weather: async (weather: string): Promise<Record<string, Record<string, number>>> =>
       JSON.parse(await (await callControl(url, 'faults', { weather })).text()),

@@ -1,5 +1,5 @@
 import { api, pathOf } from '@bong-bari/contract'
-import { listedPages } from '@bong-bari/edge'
+import { documents, listedPages } from '@bong-bari/edge'
 
 /** One request of somebody. `admin` goes with the session; `alone` comes from an address of its own. */
 export type Ask = {
@@ -59,7 +59,7 @@ const pick = <T>(from: readonly [T, ...T[]] | T[], number: number) => from[numbe
 const read = (number: number): Ask =>
   number % 6 === 5
     ? { kind: 'read', path: pick(officeReads, Math.floor(number / 6)) ?? '', admin: true }
-    : { kind: 'read', path: pick([...listedPages, ...publicReads], number) ?? '/' }
+    : { kind: 'read', path: pick([...listedPages, ...documents, ...publicReads], number) ?? '/' }
 
 /**
  * The request of a number: of every hundred 90 are reads, 8 messages to the bot, one is a lead and one

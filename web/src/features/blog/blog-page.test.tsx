@@ -45,6 +45,7 @@ const scrollToRest = (rest: number) => {
 
 beforeEach(() => {
   queryClient.clear()
+  sessionStorage.clear()
   bottom = 5_000
   Object.defineProperty(document.documentElement, 'scrollHeight', {
     configurable: true,

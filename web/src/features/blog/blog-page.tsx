@@ -5,6 +5,7 @@ import { usePageMeta } from '../../ui/page-meta.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { Gamcha, Rope } from './clothes-line.tsx'
 import { ListEnd } from './list-end.tsx'
+import { Months } from './months.tsx'
 import { PostCard } from './post-card.tsx'
 import { useNearBottom } from './use-near-bottom.ts'
 import { usePostPages } from './use-post-pages.ts'
@@ -57,7 +58,7 @@ export const BlogPage = () => {
     description: `Stories from the ${site.name} house in Kolkata: mothers, sons, fish, tea and the Bengali comedy that happens between them.`,
     canonical: '/blog',
   })
-  const { posts, loadMore, ...end } = usePostPages()
+  const { posts, loadMore, isWhole = false, ...end } = usePostPages()
   useNearBottom(loadDistance, `${posts.length} ${end.state}`, loadMore)
   return (
     <>
@@ -72,6 +73,7 @@ export const BlogPage = () => {
         </div>
         {/* A new one for each page: the old one would be seen to jump below the new posts. */}
         <ListEnd key={posts.length} {...end} />
+        <Months isEnd={isWhole} />
       </div>
     </>
   )

@@ -27,6 +27,8 @@ const Peg = ({ className }: { className: string }) => (
   <svg
     aria-hidden="true"
     viewBox="0 0 16 40"
+    width="15"
+    height="38"
     className={`absolute -top-6 z-3 h-[38px] w-[15px] ${className}`}
   >
     <path d="M3 2h10l-2 36H5Z" fill="var(--color-kath-400)" stroke={kajol} strokeWidth="2.5" />
@@ -47,7 +49,13 @@ export const Gamcha = ({ className }: { className: string }) => {
   return (
     <div aria-hidden="true" className={`relative content-start justify-center ${className}`}>
       <Pegs left="left-[calc(50%-62px)]" right="left-[calc(50%+48px)]" />
-      <svg aria-hidden="true" viewBox="0 0 130 190" className="-mt-0.5 w-[200px]">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 130 190"
+        width="200"
+        height="292"
+        className="-mt-0.5 h-auto w-[200px]"
+      >
         <defs>
           <pattern id={check} width="26" height="26" patternUnits="userSpaceOnUse">
             <rect width="26" height="26" fill="var(--color-paar-400)" />

@@ -25,7 +25,7 @@ export const Cover = ({
     )
   const Scene = sceneOf(slug)
   return (
-    <svg aria-hidden="true" viewBox="0 0 360 210" className={className}>
+    <svg aria-hidden="true" viewBox="0 0 360 210" width="360" height="210" className={className}>
       <Scene />
     </svg>
   )

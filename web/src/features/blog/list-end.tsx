@@ -32,7 +32,11 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
  * What stands below the list. It keeps its height, so that nothing jumps when it speaks; while there
  * is more to come the footer stays away, or every page of posts would push it out of sight.
  */
-export const ListEnd = ({ state, hasMore, retry }: Omit<PostPages, 'posts' | 'loadMore'>) => (
+export const ListEnd = ({
+  state,
+  hasMore,
+  retry,
+}: Pick<PostPages, 'state' | 'hasMore' | 'retry'>) => (
   <div
     data-more={hasMore || undefined}
     className={`${wrapClass} grid min-h-28 content-center text-center font-display font-semibold text-read leading-normal`}

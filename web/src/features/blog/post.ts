@@ -22,6 +22,19 @@ export type PostHead = {
 /** `content` has blocks parted by blank lines; `#` begins a heading and `>` a quotation. */
 export type Post = PostHead & { content: string }
 
+/** What a list shows of a post, and no more: it stands in the HTML of the list. */
+export const headOf = (post: PostHead): PostHead => ({
+  id: post.id,
+  slug: post.slug,
+  title: post.title,
+  excerpt: excerptOf(post),
+  image: post.image ?? null,
+  imageWidth: post.imageWidth ?? null,
+  imageHeight: post.imageHeight ?? null,
+  date: dateOf(post),
+  createdAt: post.createdAt,
+})
+
 const excerptLength = 100
 const descriptionLength = 160
 
@@ -34,7 +47,8 @@ export const descriptionOf = ({ content }: Post) =>
   withoutMarks(cut(content, descriptionLength)) + (content.length > descriptionLength ? '...' : '')
 
 /** The given date text, else the creation date such as `March 15, 2024`. */
-export const dateOf = ({ date, createdAt }: PostHead) => (date?.trim() ? date : longDate(createdAt))
+export const dateOf = ({ date, createdAt }: Pick<PostHead, 'date' | 'createdAt'>) =>
+  date?.trim() ? date : longDate(createdAt)
 
-export const pathOf = ({ slug, id }: Pick<Post, 'slug' | 'id'>) =>
+export const pathOf = ({ slug, id = '' }: { slug: string; id?: string }) =>
   `/blog/${encodeURIComponent(slug || id)}`

@@ -1,37 +1,20 @@
-import { api } from '@bong-bari/contract'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { call, keyOf } from '../../api.ts'
-import { useStoodInHtml } from '../../ui/use-hydrated.ts'
 import { type ListedPost, useSamplePages } from './use-sample-pages.ts'
-
-/** Posts of one page: three clothes lines. */
-const pageSize = 9
+import { useServerPages } from './use-server-pages.ts'
 
 export type PostPages = {
   posts: ListedPost[]
   state: 'idle' | 'loading' | 'end'
   /** True when scrolling brings more. */
   hasMore: boolean
+  /** True below the last post of the server. */
+  isWhole?: boolean
   /** There when posts could not be loaded: asks for them again. */
   retry?: (() => void) | undefined
   /** Does nothing while a page is on its way and after the last one. */
   loadMore: () => void
 }
 
-const useServerPages = () =>
-  useInfiniteQuery({
-    queryKey: [...keyOf(api.posts.list), 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        api.posts.list,
-        { query: { limit: pageSize, ...(pageParam && { cursor: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  })
-
-type ServerPages = ReturnType<typeof useServerPages>
+type ServerPages = ReturnType<typeof useServerPages>[0]
 
 const pagesOf = (server: ServerPages, posts: ListedPost[]): PostPages => {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = server
@@ -44,28 +27,31 @@ const pagesOf = (server: ServerPages, posts: ListedPost[]): PostPages => {
     posts,
     hasMore: hasNextPage && !failed,
     state: isFetching ? 'loading' : hasNextPage ? 'idle' : 'end',
+    isWhole: !hasNextPage,
     retry: failed ? next : undefined,
     // After a failure only the button tries again, or every turn of the wheel would.
     loadMore: failed ? () => {} : next,
   }
 }
 
-const waiting = { hasMore: false, loadMore: () => {} }
+const none = () => {}
 
 /** The posts read so far. Without posts of its own the list shows samples, and never both. */
 export const usePostPages = (): PostPages => {
-  const server = useServerPages()
+  const [server, { waits, isBack }] = useServerPages()
   const samples = useSamplePages()
-  const stoodInHtml = useStoodInHtml()
+  // What stands below the list stays away, or the posts would push it down.
+  if (waits) return { posts: [], state: 'loading', hasMore: true, loadMore: none }
   const posts = server.data?.pages.flatMap(({ items }) =>
     items.map((post) => ({ key: post.id, post })),
   )
-  if (posts?.length) return pagesOf(server, posts)
-  if (server.isPending)
-    return stoodInHtml
-      ? { ...samples, ...waiting, state: 'idle' }
-      : { ...waiting, posts: [], state: 'loading' }
-  if (!server.isError) return samples
-  const retry = () => server.refetch({ cancelRefetch: false })
-  return { ...samples, ...waiting, state: server.isFetching ? 'loading' : 'idle', retry }
+  if (posts?.length) {
+    const pages = pagesOf(server, posts)
+    return isBack ? pages : { ...pages, loadMore: none }
+  }
+  if (server.data) return samples
+  const failed = { ...samples, hasMore: false, loadMore: none }
+  return server.isFetching
+    ? { ...failed, state: 'loading' }
+    : { ...failed, state: 'idle', retry: () => server.refetch({ cancelRefetch: false }) }
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { type PageMeta, usePageMeta } from '../../ui/page-meta.ts'
 import { Desk } from './desk.tsx'
 import { HouseFront } from './house-front.tsx'
+import { SectionStrip } from './section-strip.tsx'
+import { useSections } from './use-sections.ts'
 import { WhyUs } from './why-us.tsx'
 
 const meta: PageMeta = {
@@ -13,18 +15,32 @@ const meta: PageMeta = {
   canonical: '/',
 }
 
-/** What other features put into the house. */
-type Rooms = { intro: ReactNode; sections: ReactNode; videos: ReactNode; request: ReactNode }
+/** Where the floors will stand. What came before the sections would be pushed down by them. */
+const Waiting = () => (
+  <div role="status" data-more className="min-h-[calc(100*var(--dvh))] bg-deyal-200">
+    <span className="sr-only">Opening the house...</span>
+  </div>
+)
 
-export const HomePage = ({ intro, sections, videos, request }: Rooms) => {
+/** What other features put into the house. */
+type Rooms = { intro: ReactNode; videos: ReactNode; request: ReactNode }
+
+export const HomePage = ({ intro, videos, request }: Rooms) => {
   usePageMeta(meta)
+  const sections = useSections()
   return (
     <>
       <HouseFront intro={intro} />
-      {sections}
-      {videos}
-      <WhyUs />
-      <Desk request={request} />
+      {sections ? (
+        <>
+          <SectionStrip sections={sections} />
+          {videos}
+          <WhyUs />
+          <Desk request={request} />
+        </>
+      ) : (
+        <Waiting />
+      )}
     </>
   )
 }

@@ -1,55 +1,35 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
+import { sectionOf } from '../../../test/section.ts'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { queryClient } from '../../api.ts'
-import { SectionStrip } from './section-strip.tsx'
+import { HomePage } from './home-page.tsx'
 
-const sectionOf = (title: string) => ({
-  id: title,
-  sectionType: 'offer',
-  title,
-  content: null,
-  imageUrl: null,
-  linkUrl: null,
-  buttonText: null,
-})
-
-const sections = ['First', 'Second'].map(sectionOf)
+const sections = ['First', 'Second'].map((title, place) =>
+  sectionOf({ id: `00000000-0000-4000-8000-00000000000${place}`, title }),
+)
 const path = 'GET /api/homepage-content'
 
-/** Where the strip's place is, in px from the top of the screen. */
-let top = 2_000
 const strip = () => screen.queryByRole('region', { name: 'Today at the house' })
+const below = () => screen.queryByText('The films')
 
-/** Shows the strip and waits for its answer. */
-const show = async () => {
-  renderInApp(<SectionStrip />, '/')
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-  await act(async () => {})
-}
+const show = () =>
+  renderInApp(<HomePage intro={null} videos={<p>The films</p>} request={null} />, '/')
 
-beforeEach(() => {
-  top = 2_000
-  queryClient.clear()
-  vi.stubGlobal('CSS', { supports: () => true })
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
-    () => new DOMRect(0, top, 100, 0),
-  )
-})
+beforeEach(() => queryClient.clear())
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 test('active sections stand in the order that the server gives', async () => {
   stubApi({ [path]: () => json(sections) })
-  await show()
-  const titles = screen.getAllByRole('heading', { level: 2 })
-  expect(titles.map(({ textContent }) => textContent)).toEqual(['First', 'Second'])
-  expect(strip()).not.toBeNull()
+  show()
+  await waitFor(() => expect(strip()).not.toBeNull())
+  const titles = strip()?.querySelectorAll('h2') ?? []
+  expect([...titles].map(({ textContent }) => textContent)).toEqual(['First', 'Second'])
 })
 
 test.each([
@@ -57,48 +37,41 @@ test.each([
   ['no answer', () => refused(500, 'unexpected', 'Something went wrong.')],
 ])('with %s there is no wall and no word of it', async (_, answer) => {
   stubApi({ [path]: answer })
-  await show()
+  show()
+  await waitFor(() => expect(below()).not.toBeNull())
   expect(strip()).toBeNull()
   expect(screen.queryByText('Something went wrong.')).toBeNull()
 })
 
-test('where it would push what is being looked at, it waits until that is scrolled past', async () => {
-  top = 300
-  stubApi({ [path]: () => json(sections) })
-  await show()
-  expect(strip()).toBeNull()
-  top = 10
-  fireEvent.scroll(window)
-  expect(strip()).toBeNull()
-  top = -10
-  fireEvent.scroll(window)
-  expect(strip()).not.toBeNull()
+test('what stands below the sections waits for them, so that they push nothing', async () => {
+  let answer = (_: Response) => {}
+  stubApi({ [path]: () => new Promise<Response>((resolve) => (answer = resolve)) })
+  show()
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+  expect(below()).toBeNull()
+  expect(document.querySelector('[data-more]')).not.toBeNull()
+  await act(async () => answer(json(sections)))
+  await waitFor(() => expect(strip()).not.toBeNull())
+  expect(below()).not.toBeNull()
+  expect(document.querySelector('[data-more]')).toBeNull()
 })
 
-test('a click or a key brings it in, a press alone does not', async () => {
-  top = 300
-  stubApi({ [path]: () => json(sections) })
-  await show()
-  fireEvent.pointerDown(document.body)
-  expect(strip()).toBeNull()
-  fireEvent.click(document.body)
+test('what is known already stands there from the start and is not asked for again', () => {
+  queryClient.setQueryData(['/api/homepage-content'], sections, {
+    updatedAt: Date.now() - 3_600_000,
+  })
+  const { calls } = stubApi({})
+  show()
   expect(strip()).not.toBeNull()
+  expect(calls.map((call) => call.path)).not.toContain('/api/homepage-content')
 })
 
-test('the page is scrolled by what was put in above, once', async () => {
-  const scrollBy = vi.fn()
-  vi.stubGlobal('scrollBy', scrollBy)
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(640)
-  top = -50
-  stubApi({ [path]: () => json(sections) })
-  await show()
-  expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 640, behavior: 'instant' })
-})
-
-test('what is known already stands there from the start', async () => {
-  top = 300
-  queryClient.setQueryData(['/api/homepage-content'], sections)
-  stubApi({})
-  await show()
-  expect(strip()).not.toBeNull()
+test('floors that stand without sections stay when the connection comes back', async () => {
+  stubApi({ [path]: () => refused(500, 'unexpected', 'Something went wrong.') })
+  show()
+  await waitFor(() => expect(below()).not.toBeNull())
+  stubApi({ [path]: () => new Promise(() => {}) })
+  act(() => void queryClient.refetchQueries({ queryKey: ['/api/homepage-content'] }))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(1))
+  expect(below()).not.toBeNull()
 })

@@ -4,7 +4,6 @@ import { Banner } from './banner.tsx'
 import { Greeting } from './greeting.tsx'
 import { Offer } from './offer.tsx'
 import type { SectionLook, ShownSection } from './shown-section.ts'
-import './section.css'
 
 const looks: Record<ShownSection['sectionType'], ComponentType<SectionLook>> = {
   greeting: Greeting,

@@ -12,5 +12,16 @@ export type ShownSection = {
   buttonText?: Text
 }
 
+/** What of a stored section is shown: all that its page carries. */
+export const shownSection = ({
+  id,
+  sectionType,
+  title,
+  content,
+  imageUrl,
+  linkUrl,
+  buttonText,
+}: Section) => ({ id, sectionType, title, content, imageUrl, linkUrl, buttonText })
+
 /** A section with its heading's level, below the heading of wherever it stands. */
 export type SectionLook = { section: ShownSection; level: 2 | 3 }

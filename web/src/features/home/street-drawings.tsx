@@ -23,7 +23,7 @@ const bricks =
 
 /** A patch where the plaster has come off. */
 export const Brick = ({ className }: { className: string }) => (
-  <svg className={className} viewBox="0 0 190 110" aria-hidden="true">
+  <svg className={className} viewBox="0 0 190 110" width="190" height="110" aria-hidden="true">
     <path d={plaster} fill="var(--color-deyal-600)" />
     <path
       d={bricks}

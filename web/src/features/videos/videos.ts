@@ -2,7 +2,7 @@ import { api, videoRefreshMinutes } from '@bong-bari/contract'
 import { fallbackLatest, fallbackPopular, type VideoItem } from '@bong-bari/site'
 import { useQuery } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
-import { useStoodInHtml } from '../../ui/use-hydrated.ts'
+import { useReading, useWaits } from '../../ui/reading.ts'
 
 /** A list of the site: its videos, or undefined while it is on its way. */
 export type VideoList = readonly VideoItem[] | undefined
@@ -11,22 +11,36 @@ const rowLength = 3
 
 type List = 'latest' | 'popular'
 
+const fallback = { latest: fallbackLatest, popular: fallbackPopular }
+
+/** Of a list what its row shows. */
+export const shownVideos = (videos: readonly VideoItem[]): VideoItem[] =>
+  videos.slice(0, rowLength).map(({ videoId, thumbnail, title, publishedAt }) => ({
+    videoId,
+    thumbnail,
+    title,
+    publishedAt,
+  }))
+
+/** The row of a list, or the fallback where there is none or it is empty. */
+export const rowOf = (list: List, videos: readonly VideoItem[] | undefined) =>
+  videos?.length ? shownVideos(videos) : fallback[list]
+
 /** The list as the server has it, read again at its interval while the page is looked at. */
 const useList = (list: List) =>
   useQuery({
+    ...useReading(),
     queryKey: keyOf(api.videos[list]),
-    queryFn: ({ signal }) => call(api.videos[list], undefined, { signal }),
+    queryFn: async ({ signal }) => shownVideos(await call(api.videos[list], undefined, { signal })),
     refetchInterval: videoRefreshMinutes[list] * 60_000,
   })
 
-/** What a list shows: the server's videos, or the fallback when it has none or gives none. */
-const useShown = (list: List, fallback: readonly VideoItem[]): VideoList => {
-  const { data, isPending } = useList(list)
-  const stoodInHtml = useStoodInHtml()
-  if (data?.length) return data.slice(0, rowLength)
-  return isPending && !stoodInHtml ? undefined : fallback
+const useShown = (list: List): VideoList => {
+  const query = useList(list)
+  const waits = useWaits(query)
+  return waits ? undefined : rowOf(list, query.data)
 }
 
-export const useLatest = () => useShown('latest', fallbackLatest)
+export const useLatest = () => useShown('latest')
 
-export const usePopular = () => useShown('popular', fallbackPopular)
+export const usePopular = () => useShown('popular')

@@ -1,7 +1,7 @@
 import type { Setting } from '@bong-bari/contract'
 import { site } from '@bong-bari/site'
 
-type Known = Pick<
+export type KnownSetting = Pick<
   Setting,
   'settingKey' | 'settingType' | 'settingValue' | 'description' | 'isPublic'
 >
@@ -9,7 +9,7 @@ type Known = Pick<
 const shown = { isPublic: true }
 
 /** Every setting there is, with the brand file's value as its default. */
-export const knownSettings: Known[] = [
+export const knownSettings: KnownSetting[] = [
   {
     ...shown,
     settingKey: 'ticker',

@@ -3,8 +3,8 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 // What XML cannot hold, not even as an entity.
 const unspeakable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** A text as it may stand in XML. */
-const escaped = (text: string) =>
+/** A text as it may stand in XML and HTML. */
+export const escaped = (text: string) =>
   text.replace(unspeakable, '').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
 /** `<name>text</name>`; nothing where there is no text. */

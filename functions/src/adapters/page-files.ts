@@ -1,0 +1,104 @@
+import {
+  DeleteObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { cacheControl, publishedFile, publishedFolder } from '@bong-bari/edge'
+import { clientSettings } from '@bong-bari/table/patience'
+import { bucketPatience } from './bucket-patience.ts'
+
+const client = new S3Client(clientSettings(bucketPatience))
+const Bucket = () => process.env.SITE_BUCKET
+
+/** The key of the file that stands for a path. */
+export const keyOfPage = (path: string) => publishedFile(path).slice(1)
+
+/** A page as it is stored: `etag` names this very state, `hash` what was written. */
+export type StoredPage = { etag: string; hash: string | undefined }
+
+const statusOf = (error: unknown) =>
+  error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0
+
+// Whoever may list a prefix alone is told 403 of a missing object.
+const isAbsent = (error: unknown) => [403, 404].includes(statusOf(error))
+
+/** What is stored at a key; undefined without anything. */
+export const findPage = async (Key: string): Promise<StoredPage | undefined> => {
+  try {
+    const command = new HeadObjectCommand({ Bucket: Bucket(), Key })
+    const { ETag = '', Metadata } = await client.send(command)
+    return { etag: ETag, hash: Metadata?.hash }
+  } catch (error) {
+    if (isAbsent(error)) return undefined
+    throw error
+  }
+}
+
+/** Thrown where somebody else has changed a page since it was looked at. */
+export class OvertakenPage extends Error {
+  override name = 'OvertakenPage'
+}
+
+/** Refused: changed since, gone since, or being changed now. */
+const isOvertaken = (error: unknown) => [404, 409, 412].includes(statusOf(error))
+
+/**
+ * What failed for another's change may have been done by a try whose answer was lost: then the page is
+ * as it was meant to be.
+ */
+const unlessOvertaken = async (
+  change: Promise<unknown>,
+  Key: string,
+  hash: string | undefined,
+): Promise<void> => {
+  try {
+    await change
+  } catch (error) {
+    if (!isOvertaken(error)) throw error
+    if ((await findPage(Key))?.hash !== hash) throw new OvertakenPage()
+  }
+}
+
+type NewPage = { body: string; contentType: string; hash: string }
+
+/** Writes a page in the place of what was found there, and of nothing else. */
+export const writePage = (
+  Key: string,
+  { body, contentType, hash }: NewPage,
+  found: StoredPage | undefined,
+): Promise<void> => {
+  const command = new PutObjectCommand({
+    Bucket: Bucket(),
+    Key,
+    Body: body,
+    ContentType: contentType,
+    CacheControl: cacheControl.published,
+    Metadata: { hash },
+    ...(found ? { IfMatch: found.etag } : { IfNoneMatch: '*' }),
+  })
+  return unlessOvertaken(client.send(command), Key, hash)
+}
+
+/** Removes the page that was found, and none that took its place. */
+export const removePage = (Key: string, { etag }: StoredPage): Promise<void> =>
+  unlessOvertaken(
+    client.send(new DeleteObjectCommand({ Bucket: Bucket(), Key, IfMatch: etag })),
+    Key,
+    undefined,
+  )
+
+/** At most `limit` keys of pages after a key, in their order. */
+export const listPageKeys = async (StartAfter: string, limit: number): Promise<string[]> => {
+  const { Contents = [] } = await client.send(
+    new ListObjectsV2Command({
+      Bucket: Bucket(),
+      Prefix: publishedFolder,
+      MaxKeys: limit,
+      ...(StartAfter && { StartAfter }),
+    }),
+  )
+  return Contents.flatMap(({ Key }) => Key ?? [])
+}

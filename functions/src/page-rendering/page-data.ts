@@ -1,0 +1,66 @@
+import { postPageSize, posts, sections, settings } from '@bong-bari/contract'
+import { listedPages } from '@bong-bari/edge'
+import { findPostById, findPostBySlug, listSections } from '@bong-bari/table'
+import type { PageData } from '../../../web/dist/server/entry-server.js'
+import { listedPosts } from '../public-data/posts.ts'
+import { liveSections, nextSectionChange } from '../public-data/sections.ts'
+import { publicSettings } from '../public-data/settings.ts'
+import { shownVideos } from '../public-data/videos.ts'
+import { monthsWithPosts, postsOfMonth } from './months.ts'
+
+/** `until` is when the page says something else by itself. */
+type Shown = { data: PageData; until?: Date | undefined }
+
+const home = async (now: Date): Promise<Shown> => {
+  const [all, latest, popular] = await Promise.all([
+    listSections(),
+    shownVideos('LATEST'),
+    shownVideos('POPULAR'),
+  ])
+  const live = sections.publicList.response.parse(liveSections(all, now))
+  return { data: { sections: live, latest, popular }, until: nextSectionChange(all, now) }
+}
+
+const blog = async (): Promise<Shown> => {
+  const [{ items, next }, months] = await Promise.all([
+    listedPosts({ limit: postPageSize }),
+    monthsWithPosts(),
+  ])
+  return { data: { posts: { items: posts.list.response.parse(items), next }, months } }
+}
+
+const slugForm = /^[a-z0-9-]{1,200}$/
+const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const findPost = async (slugOrId: string) =>
+  (await findPostBySlug(slugOrId)) ??
+  (idForm.test(slugOrId) ? await findPostById(slugOrId) : undefined)
+
+const post = async (slugOrId: string): Promise<Shown> => ({
+  data: { post: await findPost(slugOrId) },
+})
+
+const month = async (asked: string): Promise<Shown> => ({
+  data: { month: { month: asked, posts: await postsOfMonth(asked) } },
+})
+
+const own: Record<string, (now: Date) => Promise<Shown>> = { '/': home, '/blog': blog }
+
+const plain = async (): Promise<Shown> => ({ data: {} })
+
+/** Reads what a page shows of its own; undefined where an address can be no page. */
+const ownReader = (path: string) => {
+  const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
+  if (slug && slugForm.test(slug)) return () => post(slug)
+  const [, asked] = /^\/blog\/in\/(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(path) ?? []
+  if (asked) return () => month(asked)
+  return listedPages.includes(path) ? (own[path] ?? plain) : undefined
+}
+
+/** What the page at a path shows of the table; undefined, and nothing read, where it can be no page. */
+export const readPageData = async (path: string, now: Date): Promise<Shown | undefined> => {
+  const read = ownReader(path)
+  if (!read) return undefined
+  const [{ data, until }, all] = await Promise.all([read(now), publicSettings()])
+  return { data: { ...data, settings: settings.publicList.response.parse(all) }, until }
+}

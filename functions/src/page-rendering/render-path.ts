@@ -1,0 +1,44 @@
+import { feed } from './feed.ts'
+import { origin } from './origin.ts'
+import { readPageData } from './page-data.ts'
+import { robots } from './robots.ts'
+import { sitemap } from './sitemap.ts'
+
+/** A page as it stands for a path. Where nothing is at the path, it says so and `found` is false. */
+export type RenderedPath = {
+  found: boolean
+  body: string
+  contentType: string
+  /** When it will say something else by itself. */
+  until?: Date | undefined
+}
+
+const documentsByPath: Record<string, { contentType: string; write: () => Promise<string> }> = {
+  '/feed.xml': { contentType: 'application/rss+xml; charset=utf-8', write: feed },
+  '/robots.txt': { contentType: 'text/plain; charset=utf-8', write: robots },
+  '/sitemap.xml': { contentType: 'application/xml; charset=utf-8', write: sitemap },
+}
+
+/**
+ * Renders what visitors are shown at a path, by what the table holds and the clock says. Rejects where
+ * the table does not answer, or the page cannot be rendered.
+ */
+export const renderPath = async (path: string, now: Date): Promise<RenderedPath> => {
+  const document = documentsByPath[path]
+  if (document)
+    return { found: true, body: await document.write(), contentType: document.contentType }
+  // The renderer is loaded while the table answers.
+  const [{ render }, { fill }, shown] = await Promise.all([
+    import('../../../web/dist/server/entry-server.js'),
+    import('./template.ts'),
+    readPageData(path, now),
+  ])
+  const address = path.split('/').map(encodeURIComponent).join('/')
+  const page = await render({ path: address, origin: origin(), data: shown?.data })
+  return {
+    found: page.found,
+    body: fill(page),
+    contentType: 'text/html; charset=utf-8',
+    until: shown?.until,
+  }
+}

@@ -1,0 +1,20 @@
+import type { Setting } from '@bong-bari/contract'
+import { derivedId, listSettings, type StoredSetting } from '@bong-bari/table'
+import { type KnownSetting, knownSettings } from './known-settings.ts'
+
+/** A setting with the value that was written, or the brand's. */
+export const settingOf = (known: KnownSetting, changed: StoredSetting | undefined): Setting => ({
+  ...known,
+  id: derivedId(`setting ${known.settingKey}`),
+  settingValue: changed?.settingValue ?? known.settingValue,
+  defaultValue: known.settingValue,
+  updatedAt: changed?.updatedAt ?? null,
+})
+
+export const allSettings = async () => {
+  const changed = new Map((await listSettings()).map((one) => [one.settingKey, one]))
+  return knownSettings.map((known) => settingOf(known, changed.get(known.settingKey)))
+}
+
+/** Those that visitors read. */
+export const publicSettings = async () => (await allSettings()).filter(({ isPublic }) => isPublic)

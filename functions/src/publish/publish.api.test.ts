@@ -1,0 +1,184 @@
+import { site as brand, builtInPosts } from '@bong-bari/site'
+import { duePageChanges } from '@bong-bari/table'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPublisher } from '../../testing/start-publisher.ts'
+
+let site: Awaited<ReturnType<typeof startPublisher>>
+beforeAll(async () => {
+  site = await startPublisher()
+})
+afterAll(() => site.stop())
+
+const leftOver = async () => {
+  const left: string[] = []
+  for await (const page of duePageChanges(new Date(site.clock.now)))
+    left.push(...page.flatMap(({ paths }) => paths))
+  return left
+}
+
+test('after a deployment every public page is a file, with its type and how long it is kept', async () => {
+  await site.call('everything')
+  const paths = ['/', '/about', '/work-with-us', '/contact', '/privacy', '/blog']
+  const built = builtInPosts.map(({ slug }) => `/blog/${slug}`)
+  for (const path of [...paths, ...built]) {
+    const { text, ContentType, CacheControl } = (await site.objectOf(path)) ?? {}
+    expect([path, text]).toEqual([path, expect.stringContaining('<h1')])
+    expect(ContentType).toBe('text/html; charset=utf-8')
+    expect(CacheControl).toMatch(/^public, max-age=0, s-maxage=60, /)
+  }
+  expect((await site.objectOf('/feed.xml'))?.ContentType).toBe('application/rss+xml; charset=utf-8')
+  expect(await site.fileOf('/robots.txt')).toContain('https://house.test/sitemap.xml')
+  expect(await site.keys()).toHaveLength(paths.length + built.length + 3)
+  expect(await leftOver()).toEqual([])
+})
+
+test('a post that was written stands in its page, in the list, the feed and the sitemap without a visit', async () => {
+  const post = await site.write('ছুটির সকাল', '## দুপুর\nমা বললেন, <ওঠ>।')
+  await site.call()
+  expect(await site.fileOf(`/blog/${post.slug}`)).toContain('<title>ছুটির সকাল - ')
+  for (const path of ['/feed.xml', '/sitemap.xml'])
+    expect(await site.fileOf(path)).toContain(`https://house.test/blog/${post.slug}`)
+  expect(await site.fileOf('/blog')).toMatch(/<h2.*ছুটির সকাল/)
+  expect(await site.fileOf('/blog/in/2026-11')).toContain(`href="/blog/${post.slug}"`)
+  expect(await site.fileOf('/feed.xml')).toContain('&lt;h2&gt;দুপুর&lt;/h2&gt;')
+  // It may not have been in all indexes yet.
+  expect(await leftOver()).toContain('/blog')
+  await site.settle()
+  expect(await leftOver()).toEqual([])
+})
+
+test('a post that was deleted is gone from everywhere, and its address is a true 404', async () => {
+  const post = await site.write('Soon gone')
+  await site.call()
+  await site.remove(post.id)
+  await site.call()
+  expect(await site.objectOf(`/blog/${post.slug}`)).toBeUndefined()
+  for (const path of ['/blog', '/blog/in/2026-11', '/feed.xml', '/sitemap.xml'])
+    expect(await site.fileOf(path)).not.toContain('Soon gone')
+  expect((await site.fetcher()(`/pages/blog/${post.slug}.html`)).status).toBe(404)
+})
+
+test('what did not change is not written again', async () => {
+  const post = await site.write('As it is')
+  await site.settle()
+  const before = await site.objectOf(`/blog/${post.slug}`)
+  const counts = await site.call('everything')
+  expect(counts).toMatchObject({ written: 0, removed: 0, failed: 0 })
+  expect(counts.rendered).toBeGreaterThan(9)
+  const after = await site.objectOf(`/blog/${post.slug}`)
+  expect(after?.LastModified).toEqual(before?.LastModified)
+})
+
+test('a post of a built-in slug takes its page, and gives it back', async () => {
+  const [{ slug, title }] = builtInPosts
+  const post = await site.write('Ours now', 'এক।', slug)
+  await site.call()
+  expect(await site.fileOf(`/blog/${slug}`)).toContain('<title>Ours now - ')
+  await site.remove(post.id)
+  await site.call()
+  expect(await site.fileOf(`/blog/${slug}`)).toContain(`<title>${title} - `)
+})
+
+test('a setting is on the pages at once and on every post after that', async () => {
+  const post = await site.write('With a ticker')
+  await site.settle()
+  await site.set('ticker', 'আজ ছুটি')
+  const paths = ['/', '/about', '/contact', '/blog', '/privacy', '/work-with-us']
+  expect((await leftOver()).sort()).toEqual(['*', ...paths].sort())
+  await site.call()
+  for (const path of paths)
+    expect([path, await site.fileOf(path)]).toEqual([path, expect.stringContaining('আজ ছুটি')])
+  expect(await leftOver()).toContain('*')
+  expect(await site.fileOf(`/blog/${post.slug}`)).not.toContain('আজ ছুটি')
+  site.later(60_000)
+  expect((await site.call()).rendered).toBeGreaterThan(9)
+  expect(await leftOver()).toEqual([])
+  expect(await site.fileOf(`/blog/${post.slug}`)).toContain('আজ ছুটি')
+  await site.set('ticker', brand.ticker.join('\n'))
+  await site.settle()
+})
+
+test('a section comes and goes by its dates without any change', async () => {
+  const at = (seconds: number) => new Date(site.clock.now + seconds * 1000).toISOString()
+  const [validFrom, validTo] = [at(3_600), at(7_200)]
+  await site.addSection({ title: 'পুজোর ছাড়', validFrom, validTo })
+  await site.settle()
+  const looks = async (seconds: number) => {
+    site.clock.now = Date.parse(validFrom) + seconds * 1000
+    return (await site.call()).rendered
+  }
+  expect(await looks(-30)).toBe(0)
+  expect(await site.fileOf('/')).not.toContain('পুজোর ছাড়')
+  expect(await looks(1)).toBe(1)
+  expect(await site.fileOf('/')).toContain('পুজোর ছাড়')
+  expect(await looks(60)).toBe(1)
+  expect(await looks(120)).toBe(0)
+  expect(await looks(3_599)).toBe(0)
+  expect(await looks(3_601)).toBe(1)
+  expect(await site.fileOf('/')).not.toContain('পুজোর ছাড়')
+  expect(await looks(3_700)).toBe(1)
+  expect(await leftOver()).toEqual([])
+})
+
+test('a hundred changes within ten seconds end in the last state with a handful of renders', async () => {
+  const post = await site.write('Busy')
+  await site.settle()
+  let count = 0
+  const changeFor = async (milliseconds: number) => {
+    for (let passed = 0; passed < milliseconds && count < 100; passed += 100) {
+      count++
+      site.later(99)
+      await site.change(post.id, post.title, `Change ${count}.`)
+    }
+  }
+  await changeFor(1_000)
+  // The bells find the door shut while one publisher works.
+  const { rendered } = await site.call('due', 90_000, changeFor)
+  expect(count).toBe(100)
+  expect(rendered).toBeLessThanOrEqual(5 * 8)
+  for (const path of [`/blog/${post.slug}`, '/feed.xml'])
+    expect(await site.fileOf(path)).toContain('Change 100.')
+  await site.settle()
+  expect(await site.fileOf('/blog')).toContain('Busy')
+})
+
+test('a post of the first minutes of a month in Kolkata stands in that month, and a change touches no other', async () => {
+  const { createPost, removePost } = await import('@bong-bari/table')
+  const { createdAt: _, ...post } = await site.write('Midnight')
+  const late = { ...post, id: crypto.randomUUID(), slug: 'after-midnight', title: 'After midnight' }
+  const early = { ...post, id: crypto.randomUUID(), slug: 'before-midnight', title: 'Before it' }
+  await createPost({ ...late, createdAt: '2025-02-28T18:30:00.000Z' })
+  await createPost({ ...early, createdAt: '2025-02-28T18:29:59.999Z' })
+  await site.call('everything')
+  const [march, february] = ['/blog/in/2025-03', '/blog/in/2025-02']
+  expect(await site.fileOf(march)).toContain('After midnight')
+  expect(await site.fileOf(march)).not.toContain('Before it')
+  expect(await site.fileOf(february)).toContain('Before it')
+  for (const path of [march, february]) expect(await site.fileOf('/sitemap.xml')).toContain(path)
+  expect(await site.fileOf('/blog')).toContain(`href="${march}"`)
+  await site.remove(late.id)
+  await site.settle()
+  expect(await site.objectOf(march)).toBeUndefined()
+  expect(await site.fileOf('/blog')).not.toContain(march)
+  await removePost(early.id)
+})
+
+test('`pages` answers both forms of an address for which there is no file', async () => {
+  const post = await site.write('Not yet a file')
+  for (const path of [`/blog/${post.slug}`, `/pages/blog/${post.slug}.html`]) {
+    const answer = await site.fetcher()(path)
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining('<title>Not yet a file - '),
+    ])
+  }
+  for (const path of ['/', '/pages/index.html', '/pages/about.html', '/pages/feed.xml', '/blog'])
+    expect([path, (await site.fetcher()(path)).status]).toEqual([path, 200])
+  for (const path of [
+    '/pages/nowhere.html',
+    '/pages/',
+    '/pages/blog/in/2019-01.html',
+    '/blog/in/2019-13',
+  ])
+    expect([path, (await site.fetcher()(path)).status]).toEqual([path, 404])
+})

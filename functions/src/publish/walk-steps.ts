@@ -1,0 +1,77 @@
+import { documents, listedPages, pathOfPublished, publishedFolder } from '@bong-bari/edge'
+import { builtInPosts } from '@bong-bari/site'
+import { isSlugTaken, listPostHeads } from '@bong-bari/table'
+import { keyOfPage, listPageKeys } from '../adapters/page-files.ts'
+import { hasPosts, monthsWithPosts } from '../page-rendering/months.ts'
+import { monthPath, postPath } from '../public-data/paths.ts'
+
+/** A part of all pages. */
+export type Step = {
+  paths: readonly string[]
+  /** Files that stand for no path. */
+  strays?: readonly string[]
+  /** Where the next part begins; undefined after the last one. */
+  next?: string | undefined
+}
+
+const atOnce = 24
+const filesAtOnce = 200
+
+const ownPages = [...listedPages, ...documents]
+
+const firstStep = async (): Promise<Step> => ({ paths: ownPages, next: 'months' })
+
+const monthsStep = async (before: string): Promise<Step> => {
+  const months = await monthsWithPosts(atOnce, before || undefined)
+  const last = months.at(-1)
+  return {
+    paths: months.map(monthPath),
+    next: last && months.length === atOnce ? `months ${last}` : 'posts',
+  }
+}
+
+/** Newest first, and then those that the site has of its own. */
+const postsStep = async (cursor: string): Promise<Step> => {
+  const { items, next } = await listPostHeads({ limit: atOnce, cursor: cursor || undefined })
+  const paths = items.map(({ slug }) => postPath(slug))
+  if (next) return { paths, next: `posts ${next}` }
+  const built = builtInPosts.map(({ slug }) => postPath(slug))
+  return { paths: [...new Set([...paths, ...built])], next: 'files' }
+}
+
+/** Whether something may stand at the path of a file. */
+const mayStand = async (path: string) => {
+  const [, month] = /^\/blog\/in\/([\d-]+)$/.exec(path) ?? []
+  if (month) return hasPosts(month)
+  const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
+  if (slug) return builtInPosts.some((one) => one.slug === slug) || isSlugTaken(slug)
+  return ownPages.includes(path)
+}
+
+/** Files that stand for nothing any more: those of paths are looked at like any page. */
+const filesStep = async (after: string): Promise<Step> => {
+  const keys = await listPageKeys(after, filesAtOnce)
+  const files = keys.map((key) => ({ key, path: pathOfPublished(`/${key}`) }))
+  const strays = files.filter(({ key, path }) => keyOfPage(path) !== key).map(({ key }) => key)
+  const paths: string[] = []
+  for (let at = 0; at < files.length; at += atOnce) {
+    const some = files.slice(at, at + atOnce).filter(({ key }) => !strays.includes(key))
+    const stands = await Promise.all(some.map(({ path }) => mayStand(path)))
+    paths.push(...some.filter((_, place) => !stands[place]).map(({ path }) => path))
+  }
+  const last = keys.length === filesAtOnce ? keys.at(-1) : undefined
+  return { paths, strays, next: last && `files ${last.slice(publishedFolder.length)}` }
+}
+
+const steps: Record<string, (from: string) => Promise<Step>> = {
+  '': firstStep,
+  months: monthsStep,
+  posts: postsStep,
+  files: (after) => filesStep(after && `${publishedFolder}${after}`),
+}
+
+/** The part of all pages that a cursor names; without one, or one that is none, the first. */
+export const stepAt = (cursor = ''): Promise<Step> => {
+  const [kind = '', ...from] = cursor.split(' ')
+  return (steps[kind] ?? firstStep)(from.join(' '))
+}

@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  ChangeMessageVisibilityBatchCommand,
+  DeleteMessageBatchCommand,
+  type Message,
+  ReceiveMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs'
+import type { SQSRecord } from 'aws-lambda'
+import { clientSettings } from '../aws/credentials.ts'
+
+/** The longest wait that SQS knows, in seconds. */
+const longPollSeconds = 20
+
+/** SQS hands out and takes back no more at once. */
+const atOnce = 10
+
+/** How long a queue that does not answer is left alone, in milliseconds. */
+const pauseMs = 3_000
+
+/** Nobody works on more in one call. */
+const most = 100
+
+/** Functions take for now when it was received; that is told by the runner's clock. */
+const recordOf = (message: Message, now: number): SQSRecord => ({
+  messageId: message.MessageId ?? '',
+  receiptHandle: message.ReceiptHandle ?? '',
+  body: message.Body ?? '',
+  attributes: {
+    ApproximateReceiveCount: message.Attributes?.ApproximateReceiveCount ?? '1',
+    SentTimestamp: message.Attributes?.SentTimestamp ?? '',
+    SenderId: message.Attributes?.SenderId ?? '',
+    ApproximateFirstReceiveTimestamp: String(now),
+  },
+  messageAttributes: {},
+  md5OfBody: message.MD5OfBody ?? '',
+  eventSource: 'aws:sqs',
+  eventSourceARN: 'arn:aws:sqs:ap-south-1:000000000000:publish',
+  awsRegion: 'ap-south-1',
+})
+
+const chunksOf = (messages: Message[]) =>
+  Array.from({ length: Math.ceil(messages.length / atOnce) }, (_, index) =>
+    messages
+      .slice(index * atOnce, (index + 1) * atOnce)
+      .map(({ ReceiptHandle }, place) => ({ Id: String(place), ReceiptHandle })),
+  )
+
+type Options = {
+  endpoint: string
+  queueUrl: string
+  now: () => number
+  /** Works on a batch; one that it rejects is given back. */
+  handle: (records: SQSRecord[]) => Promise<unknown>
+  /** How long messages are gathered after the first one, in milliseconds. */
+  windowMs?: number
+  /** After these seconds a batch that failed is handed out again. */
+  againSeconds?: number
+}
+
+/**
+ * Stands in for Lambda's event source mapping: reads the queue for as long as the thread lives, or until
+ * `stop`. A queue that does not answer is asked again every few seconds.
+ */
+export const startEventSource = ({
+  endpoint,
+  queueUrl: QueueUrl,
+  now,
+  handle,
+  windowMs = 1_000,
+  againSeconds = 2,
+}: Options) => {
+  const client = new SQSClient(clientSettings(endpoint))
+  const stopping = new AbortController()
+  const receive = async (WaitTimeSeconds: number) => {
+    const command = new ReceiveMessageCommand({
+      QueueUrl,
+      WaitTimeSeconds,
+      MaxNumberOfMessages: atOnce,
+      MessageSystemAttributeNames: ['All'],
+    })
+    return (await client.send(command, { abortSignal: stopping.signal })).Messages ?? []
+  }
+  const gather = async () => {
+    const messages = await receive(longPollSeconds)
+    if (!messages.length) return messages
+    await sleep(windowMs)
+    while (messages.length < most) {
+      const more = await receive(0)
+      if (!more.length) break
+      messages.push(...more)
+    }
+    return messages
+  }
+  const remove = async (messages: Message[]) => {
+    for (const Entries of chunksOf(messages))
+      await client.send(new DeleteMessageBatchCommand({ QueueUrl, Entries }))
+  }
+  const giveBack = async (messages: Message[]) => {
+    for (const entries of chunksOf(messages)) {
+      const Entries = entries.map((entry) => ({ ...entry, VisibilityTimeout: againSeconds }))
+      await client.send(new ChangeMessageVisibilityBatchCommand({ QueueUrl, Entries }))
+    }
+  }
+  const workOnce = async () => {
+    const messages = await gather()
+    if (!messages.length) return
+    const isDone = await handle(messages.map((message) => recordOf(message, now()))).then(
+      () => true,
+      () => false,
+    )
+    await (isDone ? remove(messages) : giveBack(messages))
+  }
+  const work = async () => {
+    while (!stopping.signal.aborted)
+      await workOnce().catch(
+        () => stopping.signal.aborted || sleep(pauseMs, undefined, { ref: false }),
+      )
+    client.destroy()
+  }
+  const working = work()
+  return {
+    stop: async () => {
+      stopping.abort()
+      await working
+    },
+  }
+}

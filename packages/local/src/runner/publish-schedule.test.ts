@@ -1,0 +1,75 @@
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { clientSettings } from '../aws/credentials.ts'
+import { startObjectEngine } from '../aws/object-engine.ts'
+import { makePublishQueue } from '../aws/publish-queue.ts'
+import { makeClock } from './clock.ts'
+import { startPublishSchedule } from './publish-schedule.ts'
+
+const minute = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const scheduled = async () => {
+  const { endpoint, stop } = await startObjectEngine({ buckets: [] })
+  const queueUrl = await makePublishQueue(endpoint)
+  const events: object[] = []
+  const answers: object[] = []
+  const call = async (name: string, event: object) => {
+    expect(name).toBe('publish')
+    events.push(event)
+    return answers.shift() ?? nothing
+  }
+  const clock = makeClock()
+  const schedule = startPublishSchedule({ call }, { clock, endpoint, queueUrl })
+  const client = new SQSClient(clientSettings(endpoint))
+  onTestFinished(async () => {
+    await schedule.stop()
+    client.destroy()
+    await stop()
+  })
+  const ring = () =>
+    client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: 'changed' }))
+  return { events, answers, clock, schedule, ring }
+}
+
+const nothing = { rendered: 0, written: 0, removed: 0, failed: 0 }
+const noon = '2026-03-01T12:00:00.000Z'
+
+test('everything is published at the start and every night, what is due each minute by the clock', async () => {
+  const { events, clock, schedule } = await scheduled()
+  expect(events).toEqual([{}])
+  clock.set(Date.parse(noon))
+  vi.advanceTimersByTime(2 * minute)
+  expect(events.slice(1)).toEqual(Array(2).fill({ order: 'due', time: noon }))
+  vi.advanceTimersByTime(24 * 60 * minute)
+  expect(events).toContainEqual({ order: 'everything', time: noon })
+  await schedule.stop()
+  const before = events.length
+  vi.advanceTimersByTime(10 * minute)
+  expect(events).toHaveLength(before)
+})
+
+test('a bell that is rung is an SQS batch, which says when it came by the clock', async () => {
+  const { events, clock, ring } = await scheduled()
+  clock.set(Date.parse(noon))
+  await ring()
+  const attributes = { ApproximateFirstReceiveTimestamp: String(Date.parse(noon)) }
+  await expect
+    .poll(() => events[1], { timeout: 5_000 })
+    .toMatchObject({ Records: [{ body: 'changed', eventSource: 'aws:sqs', attributes }] })
+})
+
+test('whoever asks hears what was published once nothing is left', async () => {
+  const { events, answers, schedule } = await scheduled()
+  answers.push({ ...nothing, rendered: 3, written: 2, removed: 1 }, { ...nothing, failed: 1 })
+  expect(await schedule.publishNow()).toEqual({ published: 3, failed: 1 })
+  expect(events.slice(1)).toEqual(
+    Array(2).fill({ order: 'due', time: expect.stringMatching(/Z$/) }),
+  )
+})

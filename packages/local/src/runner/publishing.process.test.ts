@@ -1,0 +1,114 @@
+import { join } from 'node:path'
+import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { api, createClient } from '@bong-bari/contract'
+import { publishedFile } from '@bong-bari/edge'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTable } from '../aws/create-table.ts'
+import { clientSettings } from '../aws/credentials.ts'
+import { startObjectEngine } from '../aws/object-engine.ts'
+import { startTableEngine } from '../aws/table-engine.ts'
+import { callControl } from './call-control.ts'
+import { readRunnerFile } from './data-folder.ts'
+import { spawnRunner, temporaryFolder } from './runner-under-test.ts'
+
+const soon = { timeout: 30_000, interval: 200 }
+
+const started = async (
+  env: Record<string, string> = {},
+  fill: (folder: string) => Promise<void> = async () => {},
+) => {
+  const { folder, remove } = await temporaryFolder()
+  await fill(folder)
+  const runner = spawnRunner({ DATA_DIR: folder, ...env })
+  onTestFinished(async () => {
+    runner.kill('SIGINT')
+    expect((await runner.ended).code).toBe(0)
+    await remove()
+  })
+  const { url, username, password } = await runner.ready
+  const login = await createClient({ baseUrl: url })(api.auth.login, {
+    body: { username, password },
+  })
+  const facts = await readRunnerFile(folder)
+  return {
+    admin: createClient({ baseUrl: url, session: () => login }),
+    visit: (path: string) => fetch(url + path, { redirect: 'manual' }),
+    publish: () => callControl(url, 'publish'),
+    setClock: (now?: string) => callControl(url, 'clock', { now }),
+    /** What stands in the bucket, which nobody's visit makes. */
+    file: async (path: string) => {
+      const bucket = `http://127.0.0.1:${facts?.s3}/${facts?.siteBucket}`
+      const answer = await fetch(bucket + publishedFile(path))
+      return answer.ok ? answer.text() : undefined
+    },
+  }
+}
+
+const post = { title: 'Mishti doi', content: 'দই আর গল্প।', excerpt: 'Doi' }
+
+test('a post stands in its file, the blog, the sitemap and the feed without any visit, and a deleted one in none', async () => {
+  const { admin, visit, file } = await started()
+  const { id, slug } = await admin(api.posts.create, { body: post })
+  const address = `/blog/${slug}`
+  for (const path of [address, '/blog', '/sitemap.xml', '/feed.xml'])
+    await expect.poll(() => file(path), soon).toContain(path === '/sitemap.xml' ? slug : post.title)
+  expect(await (await visit(address)).text()).toBe(await file(address))
+  await admin(api.posts.remove, { params: { id } })
+  await expect.poll(() => file(address), soon).toBeUndefined()
+  for (const path of ['/blog', '/sitemap.xml', '/feed.xml'])
+    await expect.poll(() => file(path), soon).not.toContain(slug)
+  expect((await visit(address)).status).toBe(404)
+})
+
+test('what is due is published when somebody asks, and by the clock that was set', async () => {
+  const { admin, file, publish, setClock } = await started()
+  await admin(api.sections.create, {
+    body: { sectionType: 'offer', title: 'Pujo is here', validFrom: '2040-10-01T00:00:00.000Z' },
+  })
+  expect((await publish()).status).toBe(200)
+  expect(await file('/')).not.toContain('Pujo is here')
+  await setClock('2040-10-02T00:00:00.000Z')
+  await expect.poll(() => file('/'), soon).toContain('Pujo is here')
+})
+
+test('while the table is away published pages are shown as they were', async () => {
+  const { folder, remove } = await temporaryFolder()
+  const table = await startTableEngine({ path: join(folder, 'dynamodb') })
+  onTestFinished(remove)
+  const { admin, visit, publish } = await started({ AWS_ENDPOINT_URL_DYNAMODB: table.endpoint })
+  const { slug } = await admin(api.posts.create, { body: post })
+  await publish()
+  await table.stop()
+  expect((await visit('/api/blog')).status).toBe(503)
+  for (const path of ['/', '/about', '/blog', `/blog/${slug}`, '/sitemap.xml', '/feed.xml'])
+    expect([path, (await visit(path)).status]).toEqual([path, 200])
+  expect(await (await visit(`/blog/${slug}`)).text()).toContain(post.content)
+})
+
+test('a publisher that was killed with the last runner keeps the next one from nothing', async () => {
+  const { file } = await started({}, async (folder) => {
+    const { endpoint, stop } = await startTableEngine({ path: join(folder, 'dynamodb') })
+    await createTable(endpoint, 'bong-bari')
+    const client = new DynamoDBClient(clientSettings(endpoint))
+    const until = new Date(Date.now() + 40_000).toISOString()
+    const key = { pk: { S: 'PUBLISHER' }, sk: { S: 'PUBLISHER' } }
+    const Item = { ...key, holder: { S: 'killed' }, until: { S: until } }
+    await client.send(new PutItemCommand({ TableName: 'bong-bari', Item }))
+    client.destroy()
+    await stop()
+  })
+  await expect.poll(() => file('/about'), soon).toContain('<h1')
+})
+
+test('buckets and queue may be elsewhere, and while they are away the function pages answers', async () => {
+  const { endpoint, stop } = await startObjectEngine({ buckets: [] })
+  const { admin, file, visit } = await started({
+    AWS_ENDPOINT_URL_S3: endpoint,
+    AWS_ENDPOINT_URL_SQS: endpoint,
+  })
+  const { slug } = await admin(api.posts.create, { body: post })
+  await expect.poll(() => file(`/blog/${slug}`), soon).toContain(post.content)
+  await stop()
+  for (const path of ['/', '/about', '/blog', `/blog/${slug}`, '/sitemap.xml', '/feed.xml'])
+    expect([path, (await visit(path)).status]).toEqual([path, 200])
+})

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { postOf } from '../../test/post.ts'
+import { sectionOf } from '../../test/section.ts'
+import { render } from './entry-server.tsx'
+import type { PageData } from './page-data.ts'
+
+const origin = 'https://house.test'
+const setting = (settingKey: string, settingValue: string) => ({
+  settingKey,
+  settingValue,
+  settingType: 'text' as const,
+})
+const video = (number: number) => ({
+  videoId: `video-0000${number}`,
+  thumbnail: `https://i.ytimg.com/vi/video-0000${number}/hqdefault.jpg`,
+  title: `Film ${number}`,
+  publishedAt: '2026-07-04T10:00:00.000Z',
+  views: 7_000,
+})
+const settings = [setting('ticker', 'Puja holidays'), setting('introVideo', 'video-00009')]
+const home: PageData = {
+  settings,
+  sections: [sectionOf({ title: 'Half price today' })],
+  latest: [1, 2, 3, 4].map(video),
+  popular: [5, 6, 7, 9].map(video),
+}
+const posts = Array.from({ length: 9 }, (_, place) =>
+  postOf({
+    id: `00000000-0000-4000-8000-00000000000${place}`,
+    slug: `post-${place}`,
+    title: `Post ${place}`,
+    content: `Beginning ${place}. ${'Words of it. '.repeat(40)}The last of it.`,
+  }),
+)
+const blog: PageData = {
+  settings,
+  posts: { items: posts, next: 'c' },
+  months: ['2026-11', '2025-03'],
+}
+const month: PageData = { settings, month: { month: '2026-11', posts } }
+
+const partsOf = async (path: string, data: PageData) => {
+  const page = await render({ path, origin, data })
+  return { ...page, html: page.app + page.meta + page.known }
+}
+
+test('Home has its sections, films and settings in its HTML, and tells search engines of its films', async () => {
+  const { app, meta, found } = await partsOf('/', home)
+  expect(found).toBe(true)
+  expect(app.indexOf('Half price today')).toBeLessThan(app.indexOf('Latest Comedy'))
+  for (const shown of ['Puja holidays', 'Film 1', 'Film 3', 'Film 5', 'Film 7'])
+    expect(app).toContain(shown)
+  expect(app).not.toContain('Film 4')
+  const films = [...meta.matchAll(/"@type":"VideoObject","name":"([^"]+)"/g)].map(
+    ([, name]) => name,
+  )
+  // The film at the door comes first, wherever its title is known from.
+  expect(films).toEqual(['Film 9', 'Film 1', 'Film 2', 'Film 3', 'Film 5', 'Film 6', 'Film 7'])
+})
+
+test('an empty list of films shows the site’s own, and lists them', async () => {
+  const { app, meta } = await partsOf('/', { settings: [], sections: [], latest: [], popular: [] })
+  expect(app).toContain('When Ma finds your phone at 2 AM')
+  expect(meta).toContain('When Ma finds your phone at 2 AM')
+  expect(app).not.toContain('Today at the house')
+})
+
+test('Blog lists its first page and links to every month, and carries of a post what it shows', async () => {
+  const { app, meta, known } = await partsOf('/blog', blog)
+  for (const { slug, title } of posts) {
+    expect(app).toContain(`href="/blog/${slug}"`)
+    expect(meta).toContain(`"name":"${title}"`)
+  }
+  expect(app).toContain('href="/blog/in/2026-11"')
+  expect(app).toContain('href="/blog/in/2025-03"')
+  expect(known).toContain('Beginning 3')
+  expect(known).not.toContain('The last of it.')
+  expect(known.length).toBeLessThan(3_500)
+})
+
+test('a month lists its posts under its own title, and without posts it is not found', async () => {
+  const { app, meta, found } = await partsOf('/blog/in/2026-11', month)
+  expect(found).toBe(true)
+  for (const { slug } of posts) expect(app).toContain(`href="/blog/${slug}"`)
+  expect(meta).toContain('<title>Posts of November 2026 - Bong Bari Blog</title>')
+  expect(meta).toContain('<link rel="canonical" href="https://house.test/blog/in/2026-11" />')
+  for (const path of ['/blog/in/2026-10', '/blog/in/2026-13', '/blog/in/x'])
+    expect((await partsOf(path, month)).found, path).toBe(false)
+})
+
+test('no page that is rendered ahead has styles in an attribute', async () => {
+  const post = postOf({ content: '# বাংলা\n\n> Said.\n> -- Ma\n\nText.' })
+  for (const [path, data] of [
+    ['/', home],
+    ['/about', {}],
+    ['/work-with-us', {}],
+    ['/contact', {}],
+    ['/privacy', {}],
+    ['/blog', blog],
+    ['/blog/in/2026-11', month],
+    [`/blog/${post.slug}`, { post }],
+    ['/nowhere', {}],
+  ] as const)
+    expect((await partsOf(path, data)).html, path).not.toMatch(/<[^>]+\sstyle=/)
+})

@@ -1,0 +1,51 @@
+import { api } from '@bong-bari/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { keyOf } from '../api.ts'
+import { builtInPost } from '../features/blog/built-in-post.ts'
+import { monthIn, monthKey, monthsKey } from '../features/blog/month.ts'
+import { headOf } from '../features/blog/post.ts'
+import { firstPostsKey } from '../features/blog/post-pages.ts'
+import { slugIn } from '../features/blog/slug-in.ts'
+import { postKey } from '../features/blog/use-post.ts'
+import { shownSection } from '../features/home/shown-section.ts'
+import { shownVideos } from '../features/videos/videos.ts'
+import type { PageData } from './page-data.ts'
+
+/** The post that `/blog/{slug}` shows, if that is the page. */
+export const shownPost = (path: string, { post }: PageData) => {
+  const slug = slugIn(path)
+  return slug === undefined ? undefined : (post ?? builtInPost(slug))
+}
+
+const firstPage = ({ items, next }: NonNullable<PageData['posts']>) => ({
+  pages: [{ items: items.map(headOf), next }],
+  pageParams: [''],
+})
+
+const fillPost = (client: QueryClient, path: string, data: PageData) => {
+  const slug = slugIn(path)
+  if (slug !== undefined) client.setQueryData(postKey(slug), shownPost(path, data) ?? null)
+}
+
+const fillMonth = (client: QueryClient, path: string, { month }: PageData) => {
+  const asked = monthIn(path)
+  if (asked === undefined) return
+  const posts = month?.month === asked ? month.posts : []
+  client.setQueryData(
+    monthKey(asked),
+    posts.map(({ slug, title, createdAt, date }) => ({ slug, title, createdAt, date })),
+  )
+}
+
+/** Gives the client what the page at `path` shows, and no more of it: all of it goes into the HTML. */
+export const fillKnown = (client: QueryClient, path: string, data: PageData) => {
+  const { settings, sections, latest, popular, posts, months } = data
+  if (settings) client.setQueryData(keyOf(api.settings.publicList), settings)
+  if (sections) client.setQueryData(keyOf(api.sections.publicList), sections.map(shownSection))
+  if (latest) client.setQueryData(keyOf(api.videos.latest), shownVideos(latest))
+  if (popular) client.setQueryData(keyOf(api.videos.popular), shownVideos(popular))
+  if (posts) client.setQueryData(firstPostsKey, firstPage(posts))
+  if (months) client.setQueryData(monthsKey, months)
+  fillPost(client, path, data)
+  fillMonth(client, path, data)
+}

@@ -1,0 +1,17 @@
+import { api } from '@bong-bari/contract'
+import { useQuery } from '@tanstack/react-query'
+import { call, keyOf } from '../../api.ts'
+import { useReading, useWaits } from '../../ui/reading.ts'
+import { shownSection } from './shown-section.ts'
+
+/** The sections of the home page; undefined while they are on their way, none where they fail to come. */
+export const useSections = () => {
+  const query = useQuery({
+    ...useReading(),
+    queryKey: keyOf(api.sections.publicList),
+    queryFn: async ({ signal }) =>
+      (await call(api.sections.publicList, undefined, { signal })).map(shownSection),
+  })
+  const waits = useWaits(query)
+  return waits ? undefined : (query.data ?? [])
+}
