@@ -232,7 +232,7 @@ test('whatever bells are lost, doubled and late, and wherever a publisher is kil
       expect(await untrue()).toEqual([])
     }),
     {
-      numRuns: Number(process.env.RUNS ?? 12),
+      numRuns: Number(process.env.RUNS ?? 8),
       endOnFailure: true,
       interruptAfterTimeLimit: 200_000,
     },

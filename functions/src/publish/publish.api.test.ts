@@ -1,5 +1,5 @@
 import { site as brand, builtInPosts } from '@bong-bari/site'
-import { duePageChanges } from '@bong-bari/table'
+import { announcePages, duePageChanges } from '@bong-bari/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPublisher } from '../../testing/start-publisher.ts'
 
@@ -117,6 +117,32 @@ test('a section comes and goes by its dates without any change', async () => {
   expect(await looks(3_601)).toBe(1)
   expect(await site.fileOf('/')).not.toContain('পুজোর ছাড়')
   expect(await looks(3_700)).toBe(1)
+  expect(await leftOver()).toEqual([])
+})
+
+test('a section that the version before stored comes by its date too', async () => {
+  const { createSection } = await import('@bong-bari/table')
+  const section = await site.addSection({ title: 'আগের' })
+  await site.settle()
+  const validFrom = new Date(site.clock.now + 3_600_000).toISOString()
+  await createSection({ ...section, id: crypto.randomUUID(), title: 'পরের', validFrom })
+  await site.call('everything')
+  expect(await site.fileOf('/')).not.toContain('পরের')
+  site.later(3_601_000)
+  await site.call()
+  expect(await site.fileOf('/')).toContain('পরের')
+})
+
+test('what the next version asked for is left to it, and what cannot be read stops nobody', async () => {
+  const post = await site.write('Beside it')
+  const at = new Date(site.clock.now)
+  await announcePages(['*'], at, { renderer: 'of another build' })
+  await announcePages(Object.assign([], { 0: 7, length: 1 }), at, { id: 'odd' })
+  await site.settle()
+  expect(await site.fileOf('/blog')).toContain(post.title)
+  expect(await leftOver()).toEqual(['*'])
+  site.later(60_000)
+  await site.call('everything')
   expect(await leftOver()).toEqual([])
 })
 

@@ -1,5 +1,11 @@
 import type { PublishOrder } from '@bong-bari/contract'
-import { announcePages, duePageChanges, everyPage, settleSeconds } from '@bong-bari/table'
+import {
+  announcePages,
+  duePageChanges,
+  everyPage,
+  type PageChange,
+  settleSeconds,
+} from '@bong-bari/table'
 import { metric } from '../http/metric.ts'
 import { rendererName } from '../page-rendering/template.ts'
 import { type Clock, clockFrom } from './clock.ts'
@@ -14,10 +20,18 @@ const announceEverything = (time: string) => {
   return announcePages([everyPage], at, { id: 'everything', renderer: rendererName })
 }
 
-/** Seconds since the oldest of what is left was announced. */
+/** All pages of a large blog may take so many seconds before anybody need know. */
+const walkSeconds = 3_600
+
+const secondsLate = ({ at, paths }: PageChange, now: Date) =>
+  (now.getTime() - at) / 1000 - (paths.includes(everyPage) ? walkSeconds : 0)
+
+/** Seconds that the oldest of what is left waits. */
 const measureAge = async (now: Date) => {
-  for await (const [oldest] of duePageChanges(now))
-    return metric('PublishAge', oldest ? (now.getTime() - oldest.at) / 1000 : 0, 'Seconds')
+  let age = 0
+  for await (const page of duePageChanges(now))
+    for (const change of page) age = Math.max(age, secondsLate(change, now))
+  metric('PublishAge', age, 'Seconds')
 }
 
 type Given = { order: PublishOrder; milliseconds: number; clock?: Clock; remembered?: typeof seen }
