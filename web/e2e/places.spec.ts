@@ -5,7 +5,12 @@ import { test } from './test.ts'
 
 const paths = ['/', '/about', '/work-with-us', '/privacy', '/blog', '/blog/behind-the-window']
 
-const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
+/** Scrolls, and waits until the page has heard of it. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => {
+    window.scrollTo(0, to)
+    return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
+  }, top)
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
