@@ -16,9 +16,16 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const scrollToRest = (page: Page, rest: number) =>
   page.evaluate((px) => scrollTo(0, document.documentElement.scrollHeight - innerHeight - px), rest)
 
-/** A table without posts. */
+/** A table without posts, as far as the application asks; the HTML of /blog was made before. */
 const emptyTable = (page: Page) =>
   page.route('**/api/blog?*', (route) => route.fulfill({ json: [] }))
+
+/** Comes to the list inside the application, which asks for it. */
+const comeToList = async (page: Page) => {
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.locator('a[href="/blog"]').first().dispatchEvent('click')
+  await expect(cards(page).first()).toBeVisible()
+}
 
 /** Waits until the list has had its answer. */
 const openList = async (page: Page) => {
@@ -36,6 +43,40 @@ test('ROUTE-05 BLOG-01 the house’s own posts are listed, newest first, and no 
   expect(new Set(hrefs).size).toBe(hrefs.length)
   await scrollToRest(page, 0)
   await expect(page.getByText(end)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'All posts by month' })).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every post is reached by links: its month from the list, the post from its month', {
+    tag: '@both',
+  }, async ({ page, request }) => {
+    await page.goto('/blog')
+    const months = page.getByRole('navigation', { name: 'All posts by month' })
+    await expect(months).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    const addresses = await months
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const reached: string[] = []
+    for (const address of addresses) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Posts of ')
+      const links = page.getByRole('main').getByRole('listitem').getByRole('link')
+      reached.push(
+        ...(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))),
+      )
+    }
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    const listed = [...sitemap.matchAll(/<loc>[^<]+(\/blog\/(?!in\/)[^<]+)<\/loc>/g)]
+    expect(reached.toSorted()).toEqual(listed.map(([, path = '']) => path).toSorted())
+  })
+})
+
+test('a month without posts is a true 404', async ({ page }) => {
+  expect((await page.goto('/blog/in/1999-01'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'No posts of this month' })).toBeVisible()
 })
 
 test.describe('without posts', () => {
@@ -44,7 +85,7 @@ test.describe('without posts', () => {
   test('BLOG-02 more posts come within 200 px of the bottom and not before', {
     tag: '@both',
   }, async ({ page }) => {
-    await openList(page)
+    await comeToList(page)
     await scrollToRest(page, 230)
     await scrollToRest(page, 210)
     await expect(page.getByText(loading)).toHaveCount(0)

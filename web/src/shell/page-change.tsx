@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { followPlace, goTo, hasFallenShort, placeOf } from './places.ts'
 
@@ -40,7 +40,8 @@ export const PageChange = () => {
     setTitle(document.title)
     return stop
   }, [pathname, hash, key, isBack])
-  useEffect(() => followPlace(key), [key])
+  // At once: the page that comes may be shorter, and its place is not the one that was left.
+  useLayoutEffect(() => followPlace(key), [key])
   return (
     <p className="sr-only" aria-live="polite">
       {title}

@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
+import { layoutShift, watchLayout } from './layout-shift.ts'
+import { test } from './test.ts'
+
+const paths = ['/', '/about', '/work-with-us', '/privacy', '/blog', '/blog/behind-the-window']
+
+/** Scrolls, and waits until the page has heard of it. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => {
+    window.scrollTo(0, to)
+    return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
+  }, top)
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+for (const path of paths)
+  test(`${path} comes back from a reload where it was left, and nothing of it moves`, {
+    tag: '@both',
+  }, async ({ page }) => {
+    await watchLayout(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    for (const share of [0.3, 0.7]) {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+      await scrollTo(page, Math.round(height * share))
+      const left = await place(page)
+      await page.reload({ waitUntil: 'networkidle' })
+      await expect.poll(() => place(page)).toBe(left)
+      expect(await layoutShift(page)).toBeLessThan(0.01)
+    }
+  })
+
+const post = (number: number) => ({
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  slug: `post-${number}`,
+  title: `Post ${number}`,
+  content: 'Words of it. '.repeat(20),
+  excerpt: null,
+  image: null,
+  imageWidth: null,
+  imageHeight: null,
+  shareImage: null,
+  date: null,
+  createdAt: '2026-11-20T20:00:00.000Z',
+  updatedAt: '2026-11-20T20:00:00.000Z',
+})
+
+const fewPages = (page: Page) =>
+  page.route('**/api/blog?*', (route) => {
+    const from = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0)
+    const items = Array.from({ length: 9 }, (_, place) => post(from + place))
+    const next = `</api/blog?limit=9&cursor=${from + 9}>; rel="next"`
+    return route.fulfill({ json: items, headers: from < 36 ? { link: next } : {} })
+  })
+
+test('posts that were loaded by scrolling are there again after a reload, and the place among them', {
+  tag: '@both',
+}, async ({ page }) => {
+  await fewPages(page)
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.locator('a[href="/blog"]').first().dispatchEvent('click')
+  for (const count of [9, 18, 27]) {
+    await expect(cards(page)).toHaveCount(count)
+    if (count < 27) await scrollTo(page, 100_000)
+  }
+  await cards(page).nth(20).scrollIntoViewIfNeeded()
+  const left = await place(page)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(cards(page)).toHaveCount(27)
+  await expect.poll(() => place(page)).toBe(left)
+  // And from a page that was loaded anew in between.
+  await cards(page).nth(20).getByRole('link').click()
+  await expect(page).toHaveURL(/\/blog\/post-20$/)
+  await page.reload()
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(27)
+  await expect.poll(() => place(page)).toBe(left)
+})
+
+test('back to a page that was left before a reload leads to its place', { tag: '@both' }, async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await scrollTo(page, 1_400)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click')
+  await expect(page).toHaveURL(/\/contact$/)
+  await page.reload()
+  await hydrated(page)
+  await page.goBack()
+  await expect.poll(() => place(page)).toBe(1_400)
+})
+
+test('a visitor who touches nothing makes no call, and the sheet comes with the page alone', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const path of [...paths, '/contact']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.evaluate(() => window.scrollTo(0, 300))
+  }
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+  expect(asked.filter((path) => /\.css$/.test(path) && !/effects/.test(path))).toEqual([])
+})
