@@ -4,8 +4,6 @@ export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
   html: 'public, max-age=0, s-maxage=86400, must-revalidate',
   file: 'public, max-age=86400',
-  /** What `pages` makes: a minute at the CDN, which shows the old one while it asks, or fails to. */
-  rendered: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
   /** Published pages: what the team changes is seen in a minute or two, and outlives us for a day. */
   published: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400',
   never: 'no-store',

@@ -3,7 +3,6 @@ export * from './exports.ts'
 export { firewallGroups, firewallRate } from './firewall.ts'
 export * from './headers.ts'
 export * from './limits.ts'
-export * from './page-files.ts'
 export * from './pages.ts'
 export * from './published.ts'
 export {

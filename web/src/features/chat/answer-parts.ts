@@ -1,5 +1,5 @@
 import { addressOf } from '@bong-bari/contract'
-import { pages } from '@bong-bari/edge'
+import { listedPages } from '@bong-bari/edge'
 
 export type Part = string | { text: string; to: string } | { text: string; href: string }
 
@@ -22,7 +22,7 @@ const withoutEnd = (found: string) =>
 
 const isPage = (path: string) => {
   const [name = ''] = path.split(/[?#]/)
-  return name in pages || /^\/blog\/[\w-]+$/.test(name)
+  return listedPages.includes(name) || /^\/blog\/[\w-]+$/.test(name)
 }
 
 const webPart = (text: string, origin: string): Part => {
