@@ -13,6 +13,7 @@ import { builtBytes } from './web/built.ts'
 import { lighthouseScores } from './web/lighthouse.ts'
 import { loading } from './web/loading.ts'
 import { openForHours } from './web/open-for-hours.ts'
+import { slowNetwork } from './web/slow-network.ts'
 import { wireBytes } from './web/wire-bytes.ts'
 
 /** All that is measured, in the order in which it runs. */
@@ -21,6 +22,7 @@ export const measurements: Measurement[] = [
   builtBytes,
   loading,
   lighthouseScores,
+  slowNetwork,
   openForHours,
   atRest,
   staticImports,

@@ -1,7 +1,6 @@
-import { createServer } from 'node:net'
-import lighthouse from 'lighthouse'
 import type { BudgetId } from '../budgets.ts'
 import type { Measurement, Reading } from '../reading.ts'
+import { askLighthouse, freePort } from './ask-lighthouse.ts'
 import { posts, publicPages } from './pages.ts'
 import { withSite } from './site.ts'
 import { median } from './steadiness.ts'
@@ -19,20 +18,9 @@ const times = 5
 /** Home, and the post whose letters weigh most. */
 const twins = ['/', posts[0]]
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
 /** Asks Lighthouse as it comes: a phone, slow 4G, a processor four times slower. */
 const ask = async (url: string, port: number) => {
-  const answer = await lighthouse(url, { port, logLevel: 'silent' })
-  if (!answer || answer.lhr.runtimeError) throw new Error(`Lighthouse could not read ${url}.`)
-  const { categories, audits } = answer.lhr
-  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const { categories, number } = await askLighthouse(url, { port })
   const scores = Object.entries(rows).map(([name, id]) => ({
     id,
     value: 100 * (categories[name]?.score ?? 0),

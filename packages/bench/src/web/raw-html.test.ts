@@ -30,3 +30,11 @@ test('tags without words are no text, and an empty tag says nothing', () => {
 test('an address of the page that names no host is no canonical one', () => {
   expect(missingIn(page.replace('https://site.test/', '/'))).toEqual(['canonical'])
 })
+
+test('what the table holds must stand in the text and not only in the data for scripts', () => {
+  const told = page.replace(text, `${text}<h2>Ma &amp; <i>son</i></h2>`)
+  const data = '<script type="application/json">["Ma & son", "Fish"]</script>'
+  expect(missingIn(told.replace('</body>', `${data}</body>`), ['Ma & son', 'Fish'])).toEqual([
+    'Fish',
+  ])
+})

@@ -19,8 +19,27 @@ const parts: Record<string, (html: string) => boolean> = {
   ),
 }
 
-/** What readers without JavaScript, previews and search engines miss in the HTML as it is sent. */
-export const missingIn = (html: string) =>
-  Object.entries(parts)
-    .filter(([, stands]) => !stands(html))
-    .map(([name]) => name)
+const signs: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+}
+
+/** What a reader sees of the HTML, without the data that scripts take from it. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<script[^>]*>.*?<\/script>/gs, '')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:lt|gt|quot|#x27|amp);/g, (sign) => signs[sign] ?? sign)
+
+/**
+ * What readers without JavaScript, previews and search engines miss in the HTML as it is sent; `titles`
+ * are those of what the table holds for the page.
+ */
+export const missingIn = (html: string, titles: readonly string[] = []) => {
+  const words = wordsOf(html)
+  const lacking = Object.entries(parts).filter(([, stands]) => !stands(html))
+  return [...lacking.map(([name]) => name), ...titles.filter((title) => !words.includes(title))]
+}

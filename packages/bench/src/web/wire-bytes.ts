@@ -1,3 +1,4 @@
+import { api, createClient, postPageSize } from '@bong-bari/contract'
 import type { Measurement, Reading } from '../reading.ts'
 import { missingPage, publicPages } from './pages.ts'
 import { missingIn } from './raw-html.ts'
@@ -32,9 +33,27 @@ const rawHtmlOf = async (url: string) => {
   return answer.text()
 }
 
+/** The titles of what the table holds for Home and the blog, as many as a page shows of each. */
+const titlesOn = async (url: string): Promise<Record<string, string[]>> => {
+  const ask = createClient({ baseUrl: url })
+  const [sections, latest, popular, { items }] = await Promise.all([
+    ask(api.sections.publicList),
+    ask(api.videos.latest),
+    ask(api.videos.popular),
+    ask(api.posts.list, { query: { limit: postPageSize } }),
+  ])
+  const films = [latest, popular].flatMap((list) => list.slice(0, 3))
+  const home = [...sections, ...films].flatMap(({ title }) => title ?? [])
+  return { '/': home, '/blog': items.map(({ title }) => title) }
+}
+
 const rawHtml = async ({ url }: Site): Promise<Reading[]> => {
+  const titles = await titlesOn(url)
   const pages = await Promise.all(
-    publicPages.map(async (path) => ({ path, missing: missingIn(await rawHtmlOf(url + path)) })),
+    publicPages.map(async (path) => ({
+      path,
+      missing: missingIn(await rawHtmlOf(url + path), titles[path]),
+    })),
   )
   const lacking = pages.filter(({ missing }) => missing.length > 0)
   const of = lacking.map(({ path, missing }) => `${path}: ${missing.join(', ')}`).join('; ')
