@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
 import { watchNoise } from './log-in.ts'
 import { answerWith, chatOn, openChat } from './open-chat.ts'
@@ -26,6 +26,16 @@ test('the open window leaves the page in use', async ({ page }) => {
   expect(await chat.window.getAttribute('aria-modal')).toBeNull()
 })
 
+/** Resolves once nothing of the page fades in any more; what turns for ever turns on. */
+const pageAtRest = (page: Page) =>
+  page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
+
 for (const path of ['/', '/login'])
   test(`${path} is accessible and silent with the chat closed and open, in talk and in trouble`, {
     tag: '@both',
@@ -47,6 +57,7 @@ for (const path of ['/', '/login'])
     await chat.field.fill('x'.repeat(2_001))
     await check()
     expect(noise).toEqual([])
+    await pageAtRest(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
   })

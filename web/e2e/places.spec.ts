@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fewPages } from './few-pages.ts'
 import { hydrated } from './hydrated.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
 import { test } from './test.ts'
@@ -28,29 +29,6 @@ for (const path of paths)
       await expect.poll(() => place(page)).toBe(left)
       expect(await layoutShift(page)).toBeLessThan(0.01)
     }
-  })
-
-const post = (number: number) => ({
-  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
-  slug: `post-${number}`,
-  title: `Post ${number}`,
-  content: 'Words of it. '.repeat(20),
-  excerpt: null,
-  image: null,
-  imageWidth: null,
-  imageHeight: null,
-  shareImage: null,
-  date: null,
-  createdAt: '2026-11-20T20:00:00.000Z',
-  updatedAt: '2026-11-20T20:00:00.000Z',
-})
-
-const fewPages = (page: Page) =>
-  page.route('**/api/blog?*', (route) => {
-    const from = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0)
-    const items = Array.from({ length: 9 }, (_, place) => post(from + place))
-    const next = `</api/blog?limit=9&cursor=${from + 9}>; rel="next"`
-    return route.fulfill({ json: items, headers: from < 36 ? { link: next } : {} })
   })
 
 test('posts that were loaded by scrolling are there again after a reload, and the place among them', {

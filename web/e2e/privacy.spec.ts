@@ -1,5 +1,6 @@
 import { site } from '@bong-bari/site'
 import { expect, type Page } from '@playwright/test'
+import { fewPages } from './few-pages.ts'
 import { openForm } from './home-form.ts'
 import { answerWith, openChat } from './open-chat.ts'
 import { test } from './test.ts'
@@ -35,6 +36,26 @@ test('both languages stand there whole, with somebody to write to', { tag: '@bot
 const storedNames = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
 
+/** Home loads itself again where the file of its form is gone. */
+const loseFormOnce = async (page: Page) => {
+  const file = /\/assets\/home-request-form-/
+  await page.route(file, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/')
+  const loaded = page.waitForEvent('load')
+  await page.locator('#work-with-us').scrollIntoViewIfNeeded()
+  await loaded
+  await page.unroute(file)
+}
+
+const readOlderPosts = async (page: Page) => {
+  await fewPages(page)
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.locator('a[href="/blog"]').first().dispatchEvent('click')
+  await expect(page.getByRole('article')).toHaveCount(9)
+  await page.evaluate(() => window.scrollTo(0, 100_000))
+  await expect(page.getByRole('article')).toHaveCount(18)
+}
+
 test('the browser keeps nothing but what the page names, and no cookie', async ({
   page,
   context,
@@ -45,17 +66,22 @@ test('the browser keeps nothing but what the page names, and no cookie', async (
     await expect.poll(() => storedNames(page)).toContain(awaited)
     for (const name of await storedNames(page)) stored.add(name)
   }
+  await loseFormOnce(page)
+  await noteWith('reloaded')
+  await readOlderPosts(page)
+  await noteWith('blog-pages')
   await (await openForm(page)).getByLabel('Name', { exact: false }).first().fill('রিয়া')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Sound' }).click()
   await noteWith('home-request')
   await page.goto('/work-with-us')
   await page.getByRole('form').getByLabel('Name', { exact: false }).first().fill('রিয়া')
+  await noteWith('work-request')
   await answerWith(page, 'নমস্কার')
   const chat = await openChat(page)
   await chat.field.fill('কেমন আছ?')
   await chat.send.click()
   await expect(chat.said.last()).toHaveText('নমস্কার')
-  await noteWith('work-request')
+  await noteWith('chat')
   await page.goto('/privacy')
   const named = await page.locator('#english dt').allTextContents()
   expect([...stored].sort()).toEqual(named.sort())

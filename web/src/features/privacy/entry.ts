@@ -18,5 +18,13 @@ export type Entry = {
 }
 
 /** All that a visitor's browser keeps for the site. */
-export const keptNames = ['sound', 'chat', 'home-request', 'work-request'] as const
+export const keptNames = [
+  'sound',
+  'chat',
+  'home-request',
+  'work-request',
+  'places',
+  'blog-pages',
+  'reloaded',
+] as const
 export type KeptName = (typeof keptNames)[number]
