@@ -1,5 +1,6 @@
 import { site } from '@bong-bari/site'
 import { Art } from '../../ui/art.tsx'
+import { LeaveOut } from '../../ui/leave-out.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
@@ -38,7 +39,9 @@ const Row = ({ row }: { row: ListedPost[] }) => (
     <Rope className="left-0 hidden w-full lg:block" />
     <div className="contents lg:mx-auto lg:grid lg:w-full lg:max-w-[calc(var(--content)+2*var(--gutter))] lg:grid-cols-3 lg:gap-[30px] lg:px-(--gutter)">
       {row.map(({ key, post }, place) => (
-        <PostCard key={key} post={post} place={place} />
+        <LeaveOut key={key}>
+          <PostCard post={post} place={place} />
+        </LeaveOut>
       ))}
       {row.length < rowLength && <Gamcha className="hidden lg:grid" />}
     </div>

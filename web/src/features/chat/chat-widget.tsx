@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
+import { LeaveOut } from '../../ui/leave-out.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { PageLink } from './answer-text.tsx'
 import { ChatButton } from './chat-button.tsx'
@@ -43,7 +44,14 @@ type Props = { PageLink: PageLink } & Pick<ComponentProps<typeof ChatButton>, 'l
 export const ChatWidget = ({ PageLink, look }: Props) => {
   const { isOpen, isLoading, Window, button, open, close } = useWindow()
   const [hasNews, setNews] = useState(false)
+  const [isBroken, setBroken] = useState(false)
+  const leave = () => {
+    setBroken(true)
+    close()
+    toast(failure)
+  }
   const show = () => {
+    setBroken(false)
     setNews(false)
     open()
   }
@@ -63,8 +71,15 @@ export const ChatWidget = ({ PageLink, look }: Props) => {
         onFocus={prepareChat}
         onClick={show}
       />
-      {Window && (
-        <Window isOpen={isOpen} PageLink={PageLink} onClose={close} onNews={() => setNews(true)} />
+      {Window && !isBroken && (
+        <LeaveOut onBroken={leave}>
+          <Window
+            isOpen={isOpen}
+            PageLink={PageLink}
+            onClose={close}
+            onNews={() => setNews(true)}
+          />
+        </LeaveOut>
       )}
     </aside>
   )

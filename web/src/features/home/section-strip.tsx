@@ -1,3 +1,4 @@
+import { LeaveOut } from '../../ui/leave-out.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { Section } from './section.tsx'
 import type { ShownSection } from './shown-section.ts'
@@ -15,7 +16,9 @@ export const SectionStrip = ({
     >
       <Wrap className="grid gap-8">
         {sections.map((section) => (
-          <Section key={section.id} section={section} />
+          <LeaveOut key={section.id}>
+            <Section section={section} />
+          </LeaveOut>
         ))}
       </Wrap>
     </section>

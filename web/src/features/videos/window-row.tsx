@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LeaveOut } from '../../ui/leave-out.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { inRow, ShortCard, WindowFront } from './short-card.tsx'
 import type { VideoList } from './videos.ts'
@@ -40,12 +41,9 @@ export const WindowRow = ({
   return (
     <div className={rail}>
       {videos.map((video, place) => (
-        <ShortCard
-          key={`${video.videoId} ${video.thumbnail}`}
-          short={video}
-          order={place}
-          {...captionOf(video, place)}
-        />
+        <LeaveOut key={`${video.videoId} ${video.thumbnail}`}>
+          <ShortCard short={video} order={place} {...captionOf(video, place)} />
+        </LeaveOut>
       ))}
     </div>
   )
