@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { navLinks } from './nav-links.ts'
+import { menuLinks } from './nav-links.ts'
 import { SiteLink } from './site-link.tsx'
 
 const panel =
@@ -10,7 +10,7 @@ const link = `${row} justify-between border-jaanla-600 border-b aria-[current]:t
 const last = `${row} mt-3.5 justify-center rounded-md bg-taxi-400 text-kajol`
 
 const Pages = ({ onFollow }: { onFollow?: () => void }) =>
-  navLinks.map(({ to, label, bengali }) => (
+  menuLinks.map(({ to, label, bengali }) => (
     <SiteLink key={to} to={to} className={link} {...(onFollow && { onClick: onFollow })}>
       {label}
       <span lang="bn" className="font-normal font-text text-jaanla-300 text-ui leading-normal">

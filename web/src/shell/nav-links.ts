@@ -4,3 +4,9 @@ export const navLinks = [
   { to: '/work-with-us', label: 'Work with us', bengali: 'একসঙ্গে কাজ' },
   { to: '/blog', label: 'Blog', bengali: 'গল্প' },
 ] as const
+
+/** The menu of phones has more room than the header's line. */
+export const menuLinks = [
+  ...navLinks,
+  { to: '/contact', label: 'Contact', bengali: 'যোগাযোগ' },
+] as const

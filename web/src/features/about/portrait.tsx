@@ -37,12 +37,12 @@ export const Portrait = () => (
   <figure className="relative rotate-[1.2deg] self-start lg:mt-[72px]">
     <Nail />
     <Painting />
-    <figcaption className="mt-4 font-medium">
-      Ma and son. She picked the frame, he carried it home in the tram.
-    </figcaption>
     <Art
       name="gecko"
       className="absolute -top-10 right-0 h-auto w-24 -rotate-70 lg:-top-[34px] lg:-right-3.5"
     />
+    <figcaption className="mt-4 font-medium">
+      Ma and son. She picked the frame, he carried it home in the tram.
+    </figcaption>
   </figure>
 )

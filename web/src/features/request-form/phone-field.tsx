@@ -59,7 +59,7 @@ export const PhoneField = <Body,>({
             {...control}
             type="tel"
             inputMode="numeric"
-            autoComplete="tel-national"
+            autoComplete="tel"
             placeholder="Digits only"
             {...phone}
             onChange={onChange}
