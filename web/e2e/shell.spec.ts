@@ -99,7 +99,8 @@ test('HDR-07 the phone menu opens, leads on and closes', async ({ page }) => {
   const burger = page.getByRole('button', { name: 'Menu' })
   await burger.click()
   const menu = page.getByRole('navigation', { name: 'Mobile' })
-  await expect(menu.getByRole('link')).toHaveCount(5)
+  // The four of the header, Contact, and the login.
+  await expect(menu.getByRole('link')).toHaveCount(6)
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(burger).toBeFocused()

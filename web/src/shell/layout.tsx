@@ -16,7 +16,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation()
   const isOffice = isActive('/admin', pathname)
   return (
-    <div className={isOffice ? 'admin' : 'flex min-h-[calc(100*var(--dvh)-var(--spacer-h))] flex-col'}>
+    <div
+      className={isOffice ? 'admin' : 'flex min-h-[calc(100*var(--dvh)-var(--spacer-h))] flex-col'}
+    >
       <a
         className="fixed -top-15 left-2 z-99 rounded-b-md bg-taxi-400 px-4 py-2.5 font-semibold no-underline focus:top-0"
         href="#main"

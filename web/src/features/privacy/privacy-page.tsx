@@ -97,7 +97,7 @@ export const PrivacyPage = () => {
           বাংলায় পড়ুন
         </a>
       </PageHead>
-      <Wrap className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 pt-9 pb-14 xl:grid-cols-2 xl:gap-8">
+      <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-9 pb-14">
         <Ledger
           id="english"
           lang="en"
