@@ -50,15 +50,16 @@ const fromTemplate = ({ id, content }: Template): Line => ({
   rowId: id,
 })
 
-/** The built-in lines that fit, the best first. */
-const builtInLines = async (message: string, language: Language): Promise<Line[]> => {
+/** The built-in line that fits best of those that were not `said` just before. */
+const builtInLine = async (
+  message: string,
+  language: Language,
+  said: string | undefined,
+): Promise<Line> => {
   const { untaughtAnswer } = await import('./untaught.ts')
-  const texts = [
-    untaughtAnswer(message, language),
-    bot.fallback[language],
-    bot.fallbackAgain[language],
-  ]
-  return texts.flatMap((response) => (response ? [{ response, source: 'built-in' }] : []))
+  const lines = [untaughtAnswer(message, language), bot.fallback[language]]
+  const response = lines.find((line) => line && line !== said) ?? bot.fallbackAgain[language]
+  return { response, source: 'built-in' }
 }
 
 const lastSaid = (history: Turn[]) => history.findLast(({ role }) => role === 'assistant')?.content
@@ -92,12 +93,10 @@ export const answer = async (
   if (modelled) return { response: modelled, source: 'model', ...unmet }
 
   const live = liveTemplates(knowledge.templates, 'fallback', now)
-  const lines = [
-    ...forLanguage(live, language).map(fromTemplate),
-    ...(await builtInLines(message, language)),
-  ]
-  const line = lines.find(({ response }) => response !== lastSaid(history)) ?? lines[0]
-  return { response: bot.fallback[language], source: 'built-in', ...line, ...unmet }
+  const said = lastSaid(history)
+  const template = forLanguage(live, language).find(({ content }) => content !== said)
+  const line = template ? fromTemplate(template) : await builtInLine(message, language, said)
+  return { ...line, ...unmet }
 }
 
 /** What the bot would answer, for those who teach it. */
