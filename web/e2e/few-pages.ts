@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test'
+import { postOf } from '../test/post.ts'
 
-const post = (number: number) => ({
-  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
-  slug: `post-${number}`,
-  title: `Post ${number}`,
-  content: 'Words of it. '.repeat(20),
-  excerpt: null,
-  image: null,
-  imageWidth: null,
-  imageHeight: null,
-  shareImage: null,
-  date: null,
-  createdAt: '2026-11-20T20:00:00.000Z',
-  updatedAt: '2026-11-20T20:00:00.000Z',
-})
+const post = (number: number) =>
+  postOf({
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    slug: `post-${number}`,
+    title: `Post ${number}`,
+    content: 'Words of it. '.repeat(20),
+  })
 
 /** Answers the blog's list with 45 invented posts in pages of nine, in place of the API. */
 export const fewPages = (page: Page) =>

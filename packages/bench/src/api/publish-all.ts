@@ -2,8 +2,6 @@ import { callControl, readRunnerFile } from '@bong-bari/local'
 import type { IsPublished } from './edge-cache.ts'
 import type { Place } from './server.ts'
 
-const siteBucket = 'bong-bari-site'
-
 const control = async (url: string, name: string, given?: object) => {
   const answer = await callControl(url, name, given)
   if (!answer.ok) throw new Error(`/_local/${name} was answered ${answer.status}.`)
@@ -20,6 +18,6 @@ export const publishAll = async ({ url }: Pick<Place, 'url'>) => {
 export const askBucket = async ({ dataDir }: Pick<Place, 'dataDir'>): Promise<IsPublished> => {
   const facts = await readRunnerFile(dataDir)
   if (!facts) throw new Error('The site does not say where its bucket is.')
-  const bucket = `http://127.0.0.1:${facts.s3}/${siteBucket}`
+  const bucket = `http://127.0.0.1:${facts.s3}/${facts.siteBucket}`
   return async (file) => (await fetch(bucket + file, { method: 'HEAD' })).ok
 }
