@@ -1,7 +1,6 @@
-import { postPageSize, posts, sections, settings } from '@bong-bari/contract'
+import { type PageData, postPageSize, posts, sections, settings } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
 import { findPostById, findPostBySlug, listSections } from '@bong-bari/table'
-import type { PageData } from '../../../web/dist/server/entry-server.js'
 import { listedPosts } from '../public-data/posts.ts'
 import { liveSections, nextSectionChange } from '../public-data/sections.ts'
 import { publicSettings } from '../public-data/settings.ts'

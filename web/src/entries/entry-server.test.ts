@@ -1,8 +1,8 @@
+import type { PageData } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
 import { postOf } from '../../test/post.ts'
 import { sectionOf } from '../../test/section.ts'
 import { render } from './entry-server.tsx'
-import type { PageData } from './page-data.ts'
 
 const origin = 'https://house.test'
 const setting = (settingKey: string, settingValue: string) => ({

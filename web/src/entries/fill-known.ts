@@ -1,3 +1,4 @@
+import type { PageData } from '@bong-bari/contract'
 import { api } from '@bong-bari/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf } from '../api.ts'
@@ -9,7 +10,6 @@ import { slugIn } from '../features/blog/slug-in.ts'
 import { postKey } from '../features/blog/use-post.ts'
 import { shownSection } from '../features/home/shown-section.ts'
 import { shownVideos } from '../features/videos/videos.ts'
-import type { PageData } from './page-data.ts'
 
 /** The post that `/blog/{slug}` shows, if that is the page. */
 export const shownPost = (path: string, { post }: PageData) => {

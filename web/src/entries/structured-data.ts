@@ -1,10 +1,10 @@
+import type { PageData } from '@bong-bari/contract'
 import { fallbackVideos, site } from '@bong-bari/site'
 import { monthIn, monthName } from '../features/blog/month.ts'
 import { type Post, pathOf } from '../features/blog/post.ts'
 import { rowOf } from '../features/videos/videos.ts'
 import { settingsOf } from '../site-settings.ts'
 import type { PageMeta } from '../ui/page-meta.ts'
-import type { PageData } from './page-data.ts'
 
 // What search engines read of a page, in the words of schema.org. Made where pages are rendered
 // ahead and never in the browser, so it weighs on no script.

@@ -1,10 +1,8 @@
+import type { MonthOfPosts } from '@bong-bari/contract'
 import { matchPath } from 'react-router'
 
 /** A post in the list of its month. */
-export type MonthPost = { slug: string; title: string; createdAt: string; date?: string | null }
-
-/** A month such as `2025-03` with its posts, newest first. */
-export type Month = { month: string; posts: readonly MonthPost[] }
+export type MonthPost = MonthOfPosts['posts'][number]
 
 const form = /^\d{4}-(0[1-9]|1[0-2])$/
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Month, type MonthPost, monthKey, monthPath, monthsKey } from './month.ts'
+import { type MonthPost, monthKey, monthPath, monthsKey } from './month.ts'
 
 /**
  * What the HTML of a page says that it shows under a query key. The API has no list of months and none
@@ -40,7 +40,7 @@ const isPost = (one: unknown): one is MonthPost =>
 export const useMonth = (month: string | undefined) =>
   useQuery({
     queryKey: monthKey(month ?? ''),
-    queryFn: async ({ signal }): Promise<Month['posts']> => {
+    queryFn: async ({ signal }): Promise<readonly MonthPost[]> => {
       const posts = await readPublished(monthPath(month ?? ''), monthKey(month ?? ''), signal)
       return Array.isArray(posts) ? posts.filter(isPost) : []
     },

@@ -1,0 +1,28 @@
+import type { api } from './api.ts'
+import type { Post } from './post.ts'
+import type { CallResult } from './route.ts'
+import type { Video } from './video.ts'
+
+/** A month such as `2025-03` (in the brand's time zone) with its posts, newest first. */
+export type MonthOfPosts = {
+  month: string
+  posts: readonly (Pick<Post, 'slug' | 'title' | 'createdAt'> & Partial<Pick<Post, 'date'>>)[]
+}
+
+/** What a public page shows of the table, from whoever reads it to the web that renders it. What is left out the page asks for itself once it is hydrated. */
+export type PageData = {
+  settings?: CallResult<typeof api.settings.publicList> | undefined
+  /** `/`: the sections that are live now, in their order. */
+  sections?: CallResult<typeof api.sections.publicList> | undefined
+  /** `/`: what the API answers of each list. */
+  latest?: readonly Video[] | undefined
+  popular?: readonly Video[] | undefined
+  /** `/blog`: the first `postPageSize` posts, as the API answers them. */
+  posts?: CallResult<typeof api.posts.list> | undefined
+  /** `/blog`: the months that have posts, such as `2025-03` (in Asia/Kolkata), newest first. */
+  months?: readonly string[] | undefined
+  /** `/blog/in/<month>`: the posts of the month, newest first. */
+  month?: MonthOfPosts | undefined
+  /** `/blog/<slug>`; without it the built-in post of the slug. */
+  post?: Post | undefined
+}
