@@ -1,12 +1,12 @@
-import { officePages } from '@bong-bari/edge'
-
 export type Entry = 'public' | 'admin'
+
+// Of the edge's list, whose other half no browser needs.
+const officePage = /^\/(login|admin(\/(chatbot|homepage|people|settings))?)$/
 
 const within = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`)
 
 /** The entry that shows a path. Links from one entry to the other are document loads. */
-export const entryOf = (path: string): Entry =>
-  Object.hasOwn(officePages, path) ? 'admin' : 'public'
+export const entryOf = (path: string): Entry => (officePage.test(path) ? 'admin' : 'public')
 
 /** True when `link` leads to the page at `path`: by prefix, Home only exactly. */
 export const isActive = (link: string, path: string) =>

@@ -13,7 +13,7 @@ export const submitOrSay =
       console.error(error)
       toast({
         title: 'Error',
-        description: 'This form could not be checked. Load the page again, or use a newer browser.',
+        description: 'This form could not be checked. Please load the page again.',
         destructive: true,
       })
     }
