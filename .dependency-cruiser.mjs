@@ -2,7 +2,7 @@
 
 const test = '\\.(test|spec)\\.tsx?$'
 const testing =
-  '^(packages/[^/]+|functions|infra|web)/(testing|test|e2e)/|/(vite|vitest|playwright)\\.config\\.ts$'
+  '^(packages/[^/]+|functions|infra|web)/(testing|test|e2e)/|/(vite|vitest|playwright(\\.browsers)?)\\.config\\.ts$'
 const npm = (...names) => names.map((name) => `(^|/)node_modules/${name}(/|$)`)
 const anyNpm = '(^|/)node_modules/'
 const index = (...packages) => packages.map((name) => `^packages/${name}/src/`)

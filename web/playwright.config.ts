@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { admin } from './e2e/admin.ts'
 import { chromiumArguments, chromiumPath } from './e2e/chromium.ts'
+import { coreInOldest } from './e2e/core.ts'
+import { desktop, office, phone } from './e2e/sizes.ts'
+import type { Engine } from './e2e/test.ts'
 
 const root = join(import.meta.dirname, '..')
 const executablePath = await chromiumPath()
@@ -13,9 +16,6 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'bong-bari-journeys-'))
 // The processes that run the journeys read this file too, and reach the table by the same folder.
 process.env.JOURNEYS_DATA_DIR ??= newFolder()
 process.env.JOURNEYS_OFFICE_DIR ??= newFolder()
-
-const desktop = { viewport: { width: 1366, height: 768 } }
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 /** A stack of its own with the demo inside; what it prints sets the variable of its address. */
 const stack = (wait: RegExp, folder: string) => ({
@@ -33,7 +33,6 @@ const stack = (wait: RegExp, folder: string) => ({
   },
 })
 
-const office = '*.office.spec.ts'
 const officeUrl = process.env.OFFICE_URL
 
 if (process.env.SLOW_PAGE === 'random')
@@ -43,13 +42,13 @@ if (process.env.SLOW_PAGE && !process.env.TEST_WORKER_INDEX)
 
 // A journey goes by the desktop, unless its tag says that the size makes a difference.
 const onDesktop = { use: desktop, grepInvert: /@phone/ }
-const onPhone = { use: phone, grep: /@both|@phone/ }
+const onPhone = { use: { ...phone, isMobile: true }, grep: /@both|@phone/ }
 
 /**
  * The journeys of visitors and admins in a real browser, against the running stack. What changes
  * the site that visitors see (`*.office.spec.ts`) has a stack apart, so that the others meet the demo.
  */
-export default defineConfig({
+export default defineConfig<Engine>({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   globalTeardown: './e2e/silent-logs.ts',
@@ -76,7 +75,13 @@ export default defineConfig({
       testMatch: office,
       use: { ...desktop, baseURL: officeUrl },
     },
-    { ...onPhone, name: 'office phone', testMatch: office, use: { ...phone, baseURL: officeUrl } },
+    {
+      ...onPhone,
+      name: 'office phone',
+      testMatch: office,
+      use: { ...onPhone.use, baseURL: officeUrl },
+    },
+    ...(await coreInOldest()),
   ],
   webServer: [
     stack(/ready (?<base_url>http:\/\/\S+)/, process.env.JOURNEYS_DATA_DIR),

@@ -33,9 +33,9 @@ const openList = async (page: Page) => {
   await expect(cards(page).first()).toBeVisible()
 }
 
-test('ROUTE-05 BLOG-01 the house’s own posts are listed, newest first, and no sample beside them', async ({
-  page,
-}) => {
+test('ROUTE-05 BLOG-01 the house’s own posts are listed, newest first, and no sample beside them', {
+  tag: '@core',
+}, async ({ page }) => {
   await openList(page)
   const links = cards(page).getByRole('link', { name: 'Read More' })
   await expect(links.first()).toHaveAttribute('href', '/blog/mayer-whatsapp-status')
@@ -83,7 +83,7 @@ test.describe('without posts', () => {
   test.beforeEach(({ page }) => emptyTable(page))
 
   test('BLOG-02 more posts come within 200 px of the bottom and not before', {
-    tag: '@both',
+    tag: ['@both', '@core'],
   }, async ({ page }) => {
     await comeToList(page)
     await scrollToRest(page, 230)
@@ -96,9 +96,9 @@ test.describe('without posts', () => {
   })
 })
 
-test('ROUTE-07 POST-01 a post that is not built in is opened from the list, behind a skeleton', async ({
-  page,
-}) => {
+test('ROUTE-07 POST-01 a post that is not built in is opened from the list, behind a skeleton', {
+  tag: '@core',
+}, async ({ page }) => {
   const release = await hold(page, '**/api/blog/slug/*')
   await openList(page)
   await page.getByRole('link', { name: /Behind the Window/ }).click()
@@ -119,7 +119,7 @@ test('a post whose answer never comes says so and can be tried again', async ({ 
 })
 
 test('ROUTE-06 POST-02 POST-03 POST-07 a post is opened from the list and left again', {
-  tag: '@both',
+  tag: ['@both', '@core'],
 }, async ({ page }) => {
   await openList(page)
   await page.getByRole('link', { name: 'Read More about Top 10 Bengali Mom Phrases' }).click()

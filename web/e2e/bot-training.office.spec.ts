@@ -42,7 +42,7 @@ const sideways = (page: Page) =>
 
 test(
   'TRAIN-01 TRAIN-03 TRAIN-04 TRAIN-05 TRAIN-06 a row is taught, tried, changed, rested and deleted',
-  { tag: '@both' },
+  { tag: ['@both', '@core'] },
   async ({ page }, { project }) => {
     const noise = watchNoise(page)
     const keyword = keywordOf('সারি', project.name)

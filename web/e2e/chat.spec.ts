@@ -21,7 +21,7 @@ const openWith = async (page: Page, opening: object) => {
 const bothScripts = /\p{Script=Bengali}.*[a-z]|[a-z].*\p{Script=Bengali}/su
 
 test('CHAT-05 CHAT-06 CHAT-07 CHAT-09 CHAT-10 CHAT-11 CHAT-20 the open window has all its parts', {
-  tag: '@both',
+  tag: ['@both', '@core'],
 }, async ({ page }) => {
   const chat = await openChat(page)
   await expect(chat.window.getByRole('heading', { name: 'Bong Bot' })).toBeVisible()
@@ -85,9 +85,9 @@ test('CHAT-20 without an opening from the server the built-in one stands, and st
   await expect(chat.said).toHaveText([bot.greeting])
 })
 
-test('CHAT-22 CHAT-23 picking a chip fills the textarea, sends nothing and hides the chips', async ({
-  page,
-}) => {
+test('CHAT-22 CHAT-23 picking a chip fills the textarea, sends nothing and hides the chips', {
+  tag: '@core',
+}, async ({ page }) => {
   let sent = 0
   page.on('request', (request) => {
     if (request.url().includes('chatbot/message')) sent += 1
@@ -136,7 +136,7 @@ test('CHAT-12 the Enter that chooses a word of a Bengali keyboard sends nothing'
 })
 
 test('AUTH-03 CHAT-11 CHAT-24 CHAT-26 a visitor asks and Bong Bot answers', {
-  tag: '@both',
+  tag: ['@both', '@core'],
 }, async ({ page }) => {
   const chat = await openChat(page)
   await chat.field.fill('নতুন ভিডিও কবে আসবে?')

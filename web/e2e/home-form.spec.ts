@@ -17,7 +17,7 @@ const send = (page: Page) =>
   page.getByRole('button', { name: 'Send Collaboration Request' }).click()
 
 test('HOME-08 API-03 TOAST-06 FORM-02 a request in Bengali is stored and the form is empty again', {
-  tag: '@both',
+  tag: ['@both', '@core'],
 }, async ({ page }) => {
   const form = await fillForm(page)
   const [answer] = await Promise.all([page.waitForResponse(calls), send(page)])

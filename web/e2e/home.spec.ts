@@ -7,7 +7,7 @@ import { layoutShift, watchLayout } from './layout-shift.ts'
 import { test } from './test.ts'
 
 test('GEN-01 HOME-01 HOME-02 the heading and the welcome stand in both languages', {
-  tag: '@both',
+  tag: ['@both', '@core'],
 }, async ({ page }) => {
   await page.goto('/')
   const heading = page.getByRole('heading', { level: 1 })
@@ -35,7 +35,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('HOME-03 the player is loaded on a click and not before', async ({ page }) => {
+test('HOME-03 the player is loaded on a click and not before', {
+  tag: '@core',
+}, async ({ page }) => {
   const players: string[] = []
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
     players.push(route.request().url())
@@ -106,7 +108,7 @@ test('HOME-04 HOME-05 the channel’s videos stand where the windows were shut a
 })
 
 test('active sections hang between the film and Latest Comedy, in order, and move nothing', {
-  tag: '@both',
+  tag: ['@both', '@core'],
 }, async ({ page }) => {
   await watchLayout(page)
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -122,7 +124,9 @@ test('active sections hang between the film and Latest Comedy, in order, and mov
     .getByRole('main')
     .getByRole('region')
     .evaluateAll((regions) =>
-      regions.map((region) => region.getAttribute('aria-labelledby') ?? region.ariaLabel),
+      regions.map(
+        (region) => region.getAttribute('aria-labelledby') ?? region.getAttribute('aria-label'),
+      ),
     )
   expect(names.slice(0, 3)).toEqual(['home-title', 'Today at the house', 'latest-title'])
   expect(await layoutShift(page)).toBeLessThan(0.01)
@@ -163,7 +167,7 @@ test('without the API Home stands as it was published, and asks for nothing', as
 })
 
 test('VID-06 every window opens when it comes into view and its title keeps to two lines', {
-  tag: '@both',
+  tag: ['@both', '@core'],
 }, async ({ page }) => {
   await page.goto('/')
   const windows = page.locator('article.window')
@@ -210,7 +214,9 @@ test('HOME-09 HOME-10 the footer has the two platforms in new tabs, Contact and 
   await expect(footer).toContainText('© 2025 Bong Bari')
 })
 
-test('Home says nothing in the console and asks no third party', async ({ page, baseURL }) => {
+test('Home says nothing in the console and asks no third party', {
+  tag: '@core',
+}, async ({ page, baseURL }) => {
   const said: string[] = []
   const foreign: string[] = []
   page.on('console', (message) => said.push(message.text()))

@@ -7,20 +7,24 @@ import { test } from './test.ts'
 const choose = (page: Page, status: string) =>
   page.getByRole('group', { name: 'Lead status' }).getByText(status).click()
 
-test('LEAD-07 TOAST-16 any status follows any other and is kept', async ({ page, baseURL }, {
-  project,
-}) => {
-  const name = nameOf('দশা', project.name)
-  await sendLead(baseURL, name)
-  await enter(page)
-  await openLead(page, name)
-  for (const status of ['Dead', 'Hot', 'Cold', 'Warm', 'New', 'Cold']) {
-    await choose(page, status)
-    await expect(page.getByText(`${name} is now ${status.toLowerCase()}.`)).toBeVisible()
-  }
-  await page.reload()
-  await expect(chosen(page)).toHaveValue('cold')
-})
+test(
+  'LEAD-07 TOAST-16 any status follows any other and is kept',
+  {
+    tag: '@core',
+  },
+  async ({ page, baseURL }, { project }) => {
+    const name = nameOf('দশা', project.name)
+    await sendLead(baseURL, name)
+    await enter(page)
+    await openLead(page, name)
+    for (const status of ['Dead', 'Hot', 'Cold', 'Warm', 'New', 'Cold']) {
+      await choose(page, status)
+      await expect(page.getByText(`${name} is now ${status.toLowerCase()}.`)).toBeVisible()
+    }
+    await page.reload()
+    await expect(chosen(page)).toHaveValue('cold')
+  },
+)
 
 test('TOAST-02 TOAST-03 a status that fails is taken back with an error that stays', async ({
   page,

@@ -7,7 +7,7 @@ import { test } from './test.ts'
 
 test(
   'ADM-08 LEAD-01 LEAD-04 LEAD-05 LEAD-06 a request arrives with a New badge that goes when opened',
-  { tag: '@both' },
+  { tag: ['@both', '@core'] },
   async ({ page, baseURL }, { project }) => {
     const noise = watchNoise(page)
     const name = nameOf('এল', project.name)
@@ -38,24 +38,27 @@ test(
   },
 )
 
-test('LEAD-02 LEAD-03 filters narrow the list, stand in the address and survive Back', async ({
-  page,
-  baseURL,
-}, { project }) => {
-  const name = nameOf('ছাঁকনি', project.name)
-  await sendLead(baseURL, name)
-  await enter(page)
-  await page.getByLabel('Opened').selectOption('false')
-  await expect(page).toHaveURL(/opened=false/)
-  await expect(rowOf(page, name)).toBeVisible()
-  await page.getByLabel('Status', { exact: true }).selectOption('dead')
-  await expect(rowOf(page, name)).toBeHidden()
-  await page.reload()
-  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('dead')
-  await page.goBack()
-  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('')
-  await expect(rowOf(page, name)).toBeVisible()
-})
+test(
+  'LEAD-02 LEAD-03 filters narrow the list, stand in the address and survive Back',
+  {
+    tag: '@core',
+  },
+  async ({ page, baseURL }, { project }) => {
+    const name = nameOf('ছাঁকনি', project.name)
+    await sendLead(baseURL, name)
+    await enter(page)
+    await page.getByLabel('Opened').selectOption('false')
+    await expect(page).toHaveURL(/opened=false/)
+    await expect(rowOf(page, name)).toBeVisible()
+    await page.getByLabel('Status', { exact: true }).selectOption('dead')
+    await expect(rowOf(page, name)).toBeHidden()
+    await page.reload()
+    await expect(page.getByLabel('Status', { exact: true })).toHaveValue('dead')
+    await page.goBack()
+    await expect(page.getByLabel('Status', { exact: true })).toHaveValue('')
+    await expect(rowOf(page, name)).toBeVisible()
+  },
+)
 
 test('LEAD-03 a filter that is set before the page has followed the last one keeps it', async ({
   page,

@@ -20,7 +20,9 @@ test('LOGIN-01 LOGIN-03 LOGIN-04 the login is in the HTML before any script', as
   await context.close()
 })
 
-test('TOAST-09 a wrong password is refused with a toast that stays', async ({ page }) => {
+test('TOAST-09 a wrong password is refused with a toast that stays', {
+  tag: '@core',
+}, async ({ page }) => {
   await logIn(page, { username: 'nobody-here', password: 'not the one' })
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Login Failed')
@@ -30,9 +32,9 @@ test('TOAST-09 a wrong password is refused with a toast that stays', async ({ pa
   await expect(alert).toBeHidden()
 })
 
-test('SESS-01 SESS-02 SESS-04 TOAST-10 ADM-02 a login opens the panel', { tag: '@both' }, async ({
-  page,
-}) => {
+test('SESS-01 SESS-02 SESS-04 TOAST-10 ADM-02 a login opens the panel', {
+  tag: ['@both', '@core'],
+}, async ({ page }) => {
   const noise = watchNoise(page)
   await logIn(page)
   await expect(page).toHaveURL(/\/admin$/)

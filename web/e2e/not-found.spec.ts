@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
+import { enter, watchNoise } from './log-in.ts'
 import { test } from './test.ts'
 
 test('404-01 404-02 an unknown path answers 404 with its page', async ({ page }) => {
@@ -43,3 +44,19 @@ test('an address in other letters is not the page, before and after the page is 
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
 })
+
+for (const who of ['a visitor', 'an admin'])
+  test(`an unknown path of the dashboard is the 404 page for ${who}, and hydrates as it stands`, async ({
+    page,
+  }) => {
+    if (who === 'an admin') await enter(page)
+    const noise = watchNoise(page)
+    const answer = await page.goto('/admin/whatever')
+    expect(answer?.status()).toBe(404)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    expect(noise.filter((text) => !/status of 404/.test(text))).toEqual([])
+    await page.getByRole('link', { name: 'Take me home' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })

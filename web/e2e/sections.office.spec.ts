@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type TestInfo } from '@playwright/test'
 import { enter, watchNoise } from './log-in.ts'
 import { pngFile, program } from './pictures.ts'
 import { test } from './test.ts'
@@ -7,8 +7,9 @@ import { test } from './test.ts'
 // Both sizes share one list, whose order is what these journeys change.
 test.describe.configure({ mode: 'serial' })
 
-/** Far from where the other size puts its sections, which may do so at the same time. */
-const placeFor = (project: string) => (project.endsWith('phone') ? 700 : 900)
+/** Far from where another size or engine puts its sections, which may do so at the same time. */
+const placeFor = ({ project, config }: TestInfo) =>
+  100 * (1 + config.projects.findIndex(({ name }) => name === project.name))
 
 const nameOf = (title: string, project: string) => `${title} ${project} ${Date.now()}`
 
@@ -45,32 +46,36 @@ const complaints = async (page: Page) => {
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 
-test('ROUTE-11 HPC-01 HPC-02 HPC-04 HPC-13 TOAST-24 TOAST-25 TOAST-26 a section is added, edited, deleted and brought back', async ({
-  page,
-}, { project }) => {
-  const noise = watchNoise(page)
-  const title = nameOf('পুজোর ধামাকা', project.name)
-  await openManager(page)
-  await add(page, title, 50)
-  await expect(preview(page).getByRole('heading', { name: title })).toBeVisible()
+test(
+  'ROUTE-11 HPC-01 HPC-02 HPC-04 HPC-13 TOAST-24 TOAST-25 TOAST-26 a section is added, edited, deleted and brought back',
+  {
+    tag: '@core',
+  },
+  async ({ page }, { project }) => {
+    const noise = watchNoise(page)
+    const title = nameOf('পুজোর ধামাকা', project.name)
+    await openManager(page)
+    await add(page, title, 50)
+    await expect(preview(page).getByRole('heading', { name: title })).toBeVisible()
 
-  await rowOf(page, title).getByRole('button', { name: /^Edit/ }).click()
-  await expect(titleOf(page)).toHaveValue(title)
-  await page.getByRole('checkbox', { name: 'Active' }).uncheck()
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('✅ Homepage content updated successfully!')).toBeVisible()
-  await expect(rowOf(page, title).getByText('Inactive')).toBeVisible()
-  await expect(preview(page).getByRole('heading', { name: title })).toBeHidden()
+    await rowOf(page, title).getByRole('button', { name: /^Edit/ }).click()
+    await expect(titleOf(page)).toHaveValue(title)
+    await page.getByRole('checkbox', { name: 'Active' }).uncheck()
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('✅ Homepage content updated successfully!')).toBeVisible()
+    await expect(rowOf(page, title).getByText('Inactive')).toBeVisible()
+    await expect(preview(page).getByRole('heading', { name: title })).toBeHidden()
 
-  await remove(page, title)
-  await expect(page.getByText('🗑️ Homepage content deleted successfully!')).toBeVisible()
-  await expect(rowOf(page, title)).toBeHidden()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Section restored')).toBeVisible()
-  await page.reload()
-  await expect(rowOf(page, title).getByText('Inactive')).toBeVisible()
-  expect(noise).toEqual([])
-})
+    await remove(page, title)
+    await expect(page.getByText('🗑️ Homepage content deleted successfully!')).toBeVisible()
+    await expect(rowOf(page, title)).toBeHidden()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Section restored')).toBeVisible()
+    await page.reload()
+    await expect(rowOf(page, title).getByText('Inactive')).toBeVisible()
+    expect(noise).toEqual([])
+  },
+)
 
 test('a section shows to visitors inside its dates only, and the list says so', async ({
   page,
@@ -89,24 +94,30 @@ test('a section shows to visitors inside its dates only, and the list says so', 
   expect(shown.some((section) => section.title === title)).toBe(false)
 })
 
-test('HPC-22 a picture of 4.9 MB goes up with its progress shown and appears in the preview', async ({
-  page,
-}, { project }) => {
-  const title = nameOf('Picture', project.name)
-  await openManager(page)
-  await page.getByRole('button', { name: 'Add Content Section' }).click()
-  await page.getByLabel('Type').selectOption('banner')
-  await titleOf(page).fill(title)
-  await imageOf(page).setInputFiles(pngFile(4.9))
-  await expect(page.getByText('✓ Image ready to upload')).toBeVisible()
-  await page.getByRole('button', { name: 'Add section' }).click()
-  await expect(page.getByText('✅ Homepage content created successfully!')).toBeVisible()
-  await expect(rowOf(page, title).getByText('Image')).toBeVisible()
-  const picture = preview(page).locator('article').filter({ hasText: title }).locator('img')
-  await picture.scrollIntoViewIfNeeded()
-  await expect(picture).toHaveAttribute('src', /^\/media\/[0-9a-f]{64}\.png$/)
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1_280)
-})
+test(
+  'HPC-22 a picture of 4.9 MB goes up with its progress shown and appears in the preview',
+  {
+    tag: '@core',
+  },
+  async ({ page }, { project }) => {
+    const title = nameOf('Picture', project.name)
+    await openManager(page)
+    await page.getByRole('button', { name: 'Add Content Section' }).click()
+    await page.getByLabel('Type').selectOption('banner')
+    await titleOf(page).fill(title)
+    await imageOf(page).setInputFiles(pngFile(4.9))
+    await expect(page.getByText('✓ Image ready to upload')).toBeVisible()
+    await page.getByRole('button', { name: 'Add section' }).click()
+    await expect(page.getByText('✅ Homepage content created successfully!')).toBeVisible()
+    await expect(rowOf(page, title).getByText('Image')).toBeVisible()
+    const picture = preview(page).locator('article').filter({ hasText: title }).locator('img')
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveAttribute('src', /^\/media\/[0-9a-f]{64}\.png$/)
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBe(1_280)
+  },
+)
 
 test('HPC-21 TOAST-27 a file over 5 MB and a program named like a picture are refused', async ({
   page,
@@ -144,12 +155,13 @@ const placeOf = async (page: Page, title: string) =>
 
 test(
   'HPC-07 sections change places by keyboard and by drag, and stay there',
-  { tag: '@both' },
-  async ({ page }, { project }) => {
+  { tag: ['@both', '@core'] },
+  async ({ page }, info) => {
+    const { project } = info
     const [first, second] = [nameOf('One', project.name), nameOf('Two', project.name)]
     await openManager(page)
-    await add(page, first, placeFor(project.name))
-    await add(page, second, placeFor(project.name) + 1)
+    await add(page, first, placeFor(info))
+    await add(page, second, placeFor(info) + 1)
     const isBefore = async (one: string, other: string) =>
       (await placeOf(page, one)) < (await placeOf(page, other))
     const grip = (title: string) => rowOf(page, title).getByRole('button', { name: /^Move/ })
@@ -178,11 +190,12 @@ test(
   },
 )
 
-test('an order that cannot be saved is taken back', async ({ page }, { project }) => {
+test('an order that cannot be saved is taken back', async ({ page }, info) => {
+  const { project } = info
   const [first, second] = [nameOf('Uno', project.name), nameOf('Due', project.name)]
   await openManager(page)
-  await add(page, first, placeFor(project.name) + 50)
-  await add(page, second, placeFor(project.name) + 51)
+  await add(page, first, placeFor(info) + 50)
+  await add(page, second, placeFor(info) + 51)
   await page.route('**/api/admin/homepage-content/*', (route) => route.abort())
   await rowOf(page, second).getByRole('button', { name: /^Move/ }).press('ArrowUp')
   await expect(page.getByRole('alert')).toContainText('The order could not be saved.')

@@ -149,9 +149,9 @@ test('a menu that is touched before the scripts are there opens when they are', 
   await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible()
 })
 
-test('a switch that is pressed early and stands as wished once its state is known is left there', async ({
-  page,
-}) => {
+test('a switch that is pressed early and stands as wished once its state is known is left there', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('sound', 'off'))
   for (const name of ['Pause announcements', 'Sound']) {

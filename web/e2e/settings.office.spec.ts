@@ -16,9 +16,9 @@ const openSettings = async (page: Page) => {
 
 const formOf = (page: Page, name: string) => page.getByRole('form', { name })
 
-test('ENT-32 ENT-35 a setting is changed, kept and brought back to its default', async ({
-  page,
-}) => {
+test('ENT-32 ENT-35 a setting is changed, kept and brought back to its default', {
+  tag: '@core',
+}, async ({ page }) => {
   const noise = watchNoise(page)
   await openSettings(page)
   const form = formOf(page, 'Social network')

@@ -92,7 +92,9 @@ test('the sign stands still for who wants less motion', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play announcements' })).toBeVisible()
 })
 
-test('HDR-07 the phone menu opens, leads on and closes', async ({ page }) => {
+test('HDR-07 the phone menu opens, leads on and closes', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await hydrated(page)

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { takeAway } from './old-engine.ts'
 import { slowDown } from './slow-page.ts'
 import { repeatedIn } from './typed.ts'
 
@@ -18,12 +19,19 @@ const watchAddresses = (context: BrowserContext) => {
   return seen
 }
 
+export type Engine = {
+  /** Takes from the pages what one of the oldest engines lacks. */
+  likeOldest: boolean
+}
+
 /**
  * The journeys' `test`: what `SLOW_PAGE=<seed>` or `SLOW_PAGE=random` asks for happens to each page,
- * and no address or tag may repeat what was typed.
+ * `OLD_ENGINE=1` makes each as poor as the oldest engines, and no address or tag may repeat what was typed.
  */
-export const test = base.extend({
-  context: async ({ context }, use, { title }) => {
+export const test = base.extend<Engine>({
+  likeOldest: [Boolean(process.env.OLD_ENGINE), { option: true }],
+  context: async ({ context, likeOldest }, use, { title }) => {
+    if (likeOldest) await takeAway(context)
     const seed = process.env.SLOW_PAGE
     if (seed) await slowDown(context, `${seed} ${title}`)
     const seen = watchAddresses(context)

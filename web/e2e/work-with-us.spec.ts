@@ -30,7 +30,7 @@ test('ROUTE-03 WORK-01 WORK-02 three offers and a form', async ({ page }) => {
 })
 
 test('FORM-01 FORM-W-01 FORM-W-05 FORM-W-06 an empty form names every rule under its field', {
-  tag: '@both',
+  tag: ['@both', '@core'],
 }, async ({ page }) => {
   const form = await openForm(page)
   await send(page)
@@ -65,9 +65,9 @@ test('FORM-W-04 FORM-W-07 the country codes are the ten of this form, +91 chosen
   ])
 })
 
-test('WORK-03 WORK-04 TOAST-08 FORM-02 FORM-W-02 FORM-W-08 five seconds of thanks replace the form', async ({
-  page,
-}) => {
+test('WORK-03 WORK-04 TOAST-08 FORM-02 FORM-W-02 FORM-W-08 five seconds of thanks replace the form', {
+  tag: '@core',
+}, async ({ page }) => {
   const form = await fillForm(page)
   const sent = page.waitForRequest(calls)
   await send(page)

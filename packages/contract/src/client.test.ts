@@ -165,3 +165,12 @@ test('a call that is not polled never asks conditionally', async () => {
   await call(api.auth.me)
   expect(sent).toEqual([null, null])
 })
+
+test('a query goes along in an engine that cannot count what a search holds', () => {
+  const { prototype } = URLSearchParams
+  const size = Object.getOwnPropertyDescriptor(prototype, 'size') ?? {}
+  Reflect.deleteProperty(prototype, 'size')
+  const path = pathOf(api.leads.list, { query: { leadStatus: 'hot' } })
+  Object.defineProperty(prototype, 'size', size)
+  expect(path).toContain('?leadStatus=hot')
+})

@@ -48,7 +48,8 @@ const searchOf = (query: object) => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
     for (const one of [value].flat()) if (one !== undefined) search.append(name, String(one))
-  return search.size ? `?${search}` : ''
+  const text = search.toString()
+  return text && `?${text}`
 }
 
 /** The path and query of a call, for requests and for cache keys. */

@@ -15,7 +15,8 @@ let started = false
 let pressAgain = () => {}
 
 /** What a press on it does: switches turn round when what the visitor chose before is known. */
-const actionOf = ({ ariaLabel, ariaPressed }: Element) => `${ariaLabel} ${ariaPressed}`
+const actionOf = (button: Element) =>
+  `${button.getAttribute('aria-label')} ${button.getAttribute('aria-pressed')}`
 
 const remember = ({ target }: Event) => {
   const button = target instanceof Element ? target.closest('button') : null

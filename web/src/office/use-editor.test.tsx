@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { CallError } from '@bong-bari/contract'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { Resolver } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../test/office.ts'
 import { InputField } from '../ui/field.tsx'
@@ -19,11 +20,15 @@ type Values = { title: string; brand: string }
 
 const draft = 'draft:quote'
 
-const Editor = ({ send, onClose }: { send: () => Promise<unknown>; onClose: () => void }) => {
+const passing: Resolver<Values, unknown, Values> = (values) => ({ values, errors: {} })
+
+type Props = { send: () => Promise<unknown>; onClose: () => void; resolver?: typeof passing }
+
+const Editor = ({ send, onClose, resolver = passing }: Props) => {
   const editor = useEditor<Values, Values, unknown>({
     draft,
     start: { title: 'Old', brand: '' },
-    resolver: (values) => ({ values, errors: {} }),
+    resolver,
     fields: ['title', 'brand'],
     send,
     onSaved: onClose,
@@ -112,4 +117,20 @@ test('a failure keeps every word, says why, and puts what the server refuses und
   expect(currentToast()).toMatchObject({ title: 'Not Saved', description: 'Look again.' })
   expect([field('Title').value, onClose.mock.calls.length]).toEqual(['New', 0])
   expect(readKept(draft)).toEqual({ title: 'New', brand: '' })
+})
+
+test('rules that break are said, and what is typed stays and can be sent again', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const send = vi.fn(async () => ({}))
+  const broken = () => {
+    throw new TypeError('isWellFormed is not a function')
+  }
+  render(<Editor send={send} onClose={() => {}} resolver={broken} />)
+  type('Title', 'New')
+  press('Save quote')
+  await waitFor(() => expect(currentToast()?.description).toMatch(/could not be checked/))
+  expect(send).not.toHaveBeenCalled()
+  expect(field('Title').value).toBe('New')
+  expect(screen.getByRole('button', { name: 'Save quote' })).toHaveProperty('disabled', false)
+  expect(logged).toHaveBeenCalled()
 })

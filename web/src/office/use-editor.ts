@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { keep, readKept, withKept } from '../ui/kept.ts'
+import { submitOrSay } from '../ui/submit-or-say.ts'
 import { type FailureWords, refusedFields, showFailure } from './failure.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 import type { Picture } from './use-picture.ts'
@@ -97,7 +98,7 @@ export const useEditor = <Values extends FieldValues, Body, Saved>(
   return {
     form,
     isSaving,
-    submit: form.handleSubmit(save),
+    submit: submitOrSay(form.handleSubmit(save)),
     isRestored,
     startAfresh: () => {
       form.reset(begin)

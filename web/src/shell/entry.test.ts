@@ -1,3 +1,4 @@
+import { officePages } from '@bong-bari/edge'
 import { expect, test } from 'vitest'
 import { entryOf, isActive } from './entry.ts'
 
@@ -9,11 +10,8 @@ test('HDR-05 HDR-06 a link is current by path prefix, Home only on the exact pat
   expect(isActive('/', '/blog')).toBe(false)
 })
 
-test('login and the admin pages are the other entry', () => {
-  expect(['/login', '/admin', '/admin/homepage'].map(entryOf)).toEqual(['admin', 'admin', 'admin'])
-  expect(['/', '/administration', '/blog/login'].map(entryOf)).toEqual([
-    'public',
-    'public',
-    'public',
-  ])
+test('login and the admin pages are the other entry, and what is not one of them is not', () => {
+  for (const path of Object.keys(officePages)) expect(entryOf(path)).toBe('admin')
+  for (const path of ['/', '/administration', '/admin/whatever', '/login/', '/blog/login'])
+    expect(entryOf(path)).toBe('public')
 })

@@ -1,12 +1,12 @@
 export type Entry = 'public' | 'admin'
 
-const adminPaths = ['/login', '/admin']
+// Of the edge's list, whose other half no browser needs.
+const officePage = /^\/(login|admin(\/(chatbot|homepage|people|settings))?)$/
 
 const within = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`)
 
 /** The entry that shows a path. Links from one entry to the other are document loads. */
-export const entryOf = (path: string): Entry =>
-  adminPaths.some((prefix) => within(prefix, path)) ? 'admin' : 'public'
+export const entryOf = (path: string): Entry => (officePage.test(path) ? 'admin' : 'public')
 
 /** True when `link` leads to the page at `path`: by prefix, Home only exactly. */
 export const isActive = (link: string, path: string) =>

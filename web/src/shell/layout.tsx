@@ -14,7 +14,8 @@ import '../effects/first-gesture.ts'
 /** What stands around every page. The back office wears no costume; no footer follows its gate. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation()
-  const isOffice = isActive('/admin', pathname)
+  const isPublic = entryOf(pathname) === 'public'
+  const isOffice = !isPublic && isActive('/admin', pathname)
   return (
     <div
       className={isOffice ? 'admin' : 'flex min-h-[calc(100*var(--dvh)-var(--spacer-h))] flex-col'}
@@ -27,11 +28,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       </a>
       <Header />
       <Ticker key={String(isOffice)} startsStill={isOffice} />
-      {entryOf(pathname) === 'public' && <OfflineSign />}
+      {isPublic && <OfflineSign />}
       <main id="main" tabIndex={-1} className={isOffice ? undefined : 'flex-1'}>
         {children}
       </main>
-      {entryOf(pathname) === 'public' && <Footer />}
+      {isPublic && <Footer />}
       <ChatWidget PageLink={SiteLink} look={isOffice ? 'office' : 'visitor'} />
       <PageChange />
       <Toaster />

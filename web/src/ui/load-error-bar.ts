@@ -11,7 +11,7 @@ const showLoadError = () => {
   bar.dataset.loadError = ''
   bar.className =
     'fixed inset-x-0 bottom-0 z-72 border-kajol border-t-[2.5px] bg-taxi-100 px-3.5 py-2 text-center font-medium text-base text-taxi-800 leading-[1.5]'
-  bar.role = 'alert'
+  bar.setAttribute('role', 'alert')
   const again = document.createElement('button')
   again.type = 'button'
   again.className = 'min-h-10 px-1.5 font-semibold text-paar-700 underline underline-offset-3'

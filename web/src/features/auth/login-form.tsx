@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
+import { submitOrSay } from '../../ui/submit-or-say.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { logIn, loginFailure } from './log-in.ts'
@@ -31,7 +32,7 @@ export const LoginForm = ({ busy }: { busy: boolean }) => {
   const sending = isSubmitting || busy
   const isLive = useHydrated()
   return (
-    <form className="grid gap-3.5 noscript:hidden" onSubmit={submit} noValidate>
+    <form className="grid gap-3.5 noscript:hidden" onSubmit={submitOrSay(submit)} noValidate>
       <InputField
         label="Username"
         aria-required

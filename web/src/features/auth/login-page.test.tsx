@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { credentials } from '@bong-bari/contract'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -120,4 +121,16 @@ test('the button is shut while the login is on its way', async () => {
   expect(button.hasAttribute('disabled')).toBe(true)
   answer.resolve(granted())
   await screen.findByText('Inside: sharmila')
+})
+
+test('rules that break are said instead of a press that does nothing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { calls } = stubApi({})
+  open('/login')
+  vi.spyOn(credentials._zod, 'run').mockImplementation(() => {
+    throw new TypeError('no such method')
+  })
+  await fill()
+  expect(await screen.findByText(/This form could not be checked/)).toBeTruthy()
+  expect(calls).toHaveLength(0)
 })

@@ -40,12 +40,17 @@ const typed = (values: Partial<RequestValues>, untouched: RequestValues) =>
     ),
   )
 
-/** Judges by rules whose code is still to come. Where it cannot be had the server judges alone. */
+/** Judges by rules whose code is still to come. Where it cannot be had, or breaks, the server judges alone. */
 const lazily =
   (load: RequestFormSettings['rules']): Rules =>
   async (values, context, options) => {
-    const rules = await load().catch(() => undefined)
-    return rules ? rules(values, context, options) : { values: bodyOf(values), errors: {} }
+    try {
+      const rules = await load()
+      return await rules(values, context, options)
+    } catch (error) {
+      console.warn('The rules of this form could not be asked.', error)
+      return { values: bodyOf(values), errors: {} }
+    }
   }
 
 /** Form state without default values takes over what was typed before the page was hydrated. */

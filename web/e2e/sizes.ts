@@ -1,0 +1,5 @@
+/** What changes the site that visitors see has a stack apart. */
+export const office = '*.office.spec.ts'
+
+export const desktop = { viewport: { width: 1366, height: 768 } }
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }

@@ -1,0 +1,20 @@
+import type { BaseSyntheticEvent } from 'react'
+import { toast } from './toast-store.ts'
+
+type Submit = (event?: BaseSyntheticEvent) => Promise<void>
+
+/** A form's submit that says so where the form's own rules break, and the press would do nothing. */
+export const submitOrSay =
+  (submit: Submit): Submit =>
+  async (event) => {
+    try {
+      await submit(event)
+    } catch (error) {
+      console.error(error)
+      toast({
+        title: 'Error',
+        description: 'This form could not be checked. Please load the page again.',
+        destructive: true,
+      })
+    }
+  }
