@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Video, type VideoRefresh, videoListSize } from '@bong-bari/contract'
+import { type Video, videoListSize } from '@bong-bari/contract'
 import { readVideos, writeVideos } from '@bong-bari/table'
 import type { Channel } from '../adapters/youtube.ts'
 import { YoutubeFailure } from '../adapters/youtube-failure.ts'
@@ -61,7 +61,7 @@ const refreshes = { latest, popular, sweep }
  * later reading was faster. Throws a YoutubeFailure, and the last good copy stays.
  */
 export const refresh = (
-  list: VideoRefresh['list'],
+  list: keyof typeof refreshes,
   channel: Channel,
   reading: Reading,
 ): Promise<number | undefined> => refreshes[list](channel, reading)

@@ -32,6 +32,7 @@ test('the runner reads the channel right after its start and again when asked to
     latest: { list: 'latest', outcome: 'refreshed', videos: 12 },
     sweep: { list: 'sweep', outcome: 'refreshed', videos: 12 },
     popular: { list: 'popular', outcome: 'refreshed', videos: 12 },
+    channel: { list: 'channel', outcome: 'refreshed' },
   })
   expect((await call(api.videos.latest))[0]?.videoId).toBe(fakeVideoId(3))
 

@@ -19,5 +19,10 @@ export const videoNotes = {
   routes: {
     latest: { summary: 'The newest videos', description: 'Refreshed every 5 minutes.' },
     popular: { summary: 'The most viewed videos', description: 'Refreshed every 15 minutes.' },
+    channel: {
+      summary: 'Subscribers, views and videos of the channel',
+      description:
+        'Read every 15 minutes with an API key. A number that YouTube does not tell is null, such as hidden subscribers, and all of them without a key.',
+    },
   },
 } as const
