@@ -60,6 +60,7 @@ export const startVideos = async () => {
       ),
     latest: () => call(api.videos.latest),
     popular: () => call(api.videos.popular),
+    all: () => call(api.videos.all),
     channel: () => call(api.videos.channel),
     stop: async () => {
       vi.restoreAllMocks()

@@ -4,7 +4,7 @@ import { findPostById, findPostBySlug, listSections } from '@bong-bari/table'
 import { listedPosts } from '../public-data/posts.ts'
 import { liveSections, nextSectionChange } from '../public-data/sections.ts'
 import { publicSettings } from '../public-data/settings.ts'
-import { shownChannel, shownVideos } from '../public-data/videos.ts'
+import { allVideos, shownChannel, shownVideos } from '../public-data/videos.ts'
 import { monthsWithPosts, postsOfMonth } from './months.ts'
 
 /** `until` is when the page says something else by itself. */
@@ -20,6 +20,8 @@ const home = async (now: Date): Promise<Shown> => {
   const live = sections.publicList.response.parse(liveSections(all, now))
   return { data: { sections: live, latest, popular, channel }, until: nextSectionChange(all, now) }
 }
+
+const videos = async (): Promise<Shown> => ({ data: { videos: await allVideos() } })
 
 const blog = async (): Promise<Shown> => {
   const [{ items, next }, months] = await Promise.all([
@@ -44,7 +46,11 @@ const month = async (asked: string): Promise<Shown> => ({
   data: { month: { month: asked, posts: await postsOfMonth(asked) } },
 })
 
-const own: Record<string, (now: Date) => Promise<Shown>> = { '/': home, '/blog': blog }
+const own: Record<string, (now: Date) => Promise<Shown>> = {
+  '/': home,
+  '/blog': blog,
+  '/videos': videos,
+}
 
 const plain = async (): Promise<Shown> => ({ data: {} })
 

@@ -17,6 +17,8 @@ export type PageData = {
   /** `/`: what the API answers of each list. */
   latest?: readonly Video[] | undefined
   popular?: readonly Video[] | undefined
+  /** `/videos`: all that are kept, newest first. */
+  videos?: readonly Video[] | undefined
   /** `/`: what is known of the channel. */
   channel?: ChannelNumbers | undefined
   /** `/blog`: the first `postPageSize` posts, as the API answers them. */

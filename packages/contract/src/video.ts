@@ -12,8 +12,11 @@ export const video = z.object({
 })
 export type Video = z.output<typeof video>
 
-/** The most videos that a list answers. */
+/** The most videos that `latest` and `popular` answer. */
 export const videoListSize = 12
+
+/** The most videos that are kept of each: of the newest one page of the platform's answer. */
+export const keptVideos = { latest: 50, popular: 100 } as const
 
 const told = z.nullable(z.int().check(z.nonnegative()))
 
@@ -30,7 +33,7 @@ export type VideoRefresh = z.output<typeof videoRefresh>
 
 const list = z.array(video)
 
-/** Lists answer at most `videoListSize` videos, and none before the channel was read once. */
+/** `latest` and `popular` answer at most `videoListSize` videos; no list has any before the channel was read once. */
 export const videos = {
   /** Newest first. */
   latest: {
@@ -47,6 +50,14 @@ export const videos = {
     access: 'public',
     response: list,
     cache: 900,
+  },
+  /** All that is kept of both, each once, newest first. */
+  all: {
+    method: 'GET',
+    path: '/api/youtube/videos',
+    access: 'public',
+    response: list,
+    cache: 300,
   },
   /** Nothing but null before the channel was read once. */
   channel: {

@@ -45,7 +45,7 @@ export const keys = {
   sectionOrder: { pk: 'HOMEPAGE-ORDER', sk: 'HOMEPAGE-ORDER' },
   setting: (settingKey: string) => ({ pk: 'SETTING', sk: settingKey }),
   settings: 'SETTING',
-  videos: (list: 'LATEST' | 'POPULAR' | 'RANKING') => ({ pk: 'YOUTUBE', sk: list }),
+  videos: (list: 'LATEST' | 'POPULAR') => ({ pk: 'YOUTUBE', sk: list }),
   channel: { pk: 'CHANNEL', sk: 'CHANNEL' },
   botVersion: { pk: 'BOT-VERSION', sk: 'BOT-VERSION' },
   tokens: (period: string) => ({ pk: `TOKENS#${period}`, sk: 'TOKENS' }),

@@ -103,6 +103,7 @@ test('no page that is rendered ahead has styles in an attribute', async () => {
     ['/work-with-us', {}],
     ['/contact', {}],
     ['/privacy', {}],
+    ['/videos', { videos: [1, 2].map(video) }],
     ['/blog', blog],
     ['/blog/in/2026-11', month],
     [`/blog/${post.slug}`, { post }],

@@ -19,7 +19,7 @@ export type ShortCardProps = {
   player?: ReactNode
   /** What opens the short. */
   opener?: Ref<HTMLAnchorElement>
-  className?: string
+  layout?: keyof typeof layouts
 }
 
 export const shortUrl = (videoId: string) => `https://www.youtube.com/shorts/${videoId}`
@@ -52,8 +52,14 @@ const link = 'window-link group block w-full text-left text-inherit no-underline
 
 export const inRow = 'max-md:w-[184px] max-md:flex-none max-md:snap-center'
 
-/** On phones a window is too small for a player. */
-const grown = 'max-md:w-[min(270px,72vw)] max-md:flex-none max-md:snap-center'
+/** In the row of a floor, or in a grid; on phones a window is too small for a player, and grows. */
+const layouts = {
+  row: { still: inRow, playing: 'max-md:w-[min(270px,72vw)] max-md:flex-none max-md:snap-center' },
+  grid: {
+    still: '',
+    playing: 'max-md:col-span-full max-md:w-[min(300px,78vw)] max-md:justify-self-center',
+  },
+}
 
 export const noteIcon = 'size-[15px]'
 
@@ -111,10 +117,14 @@ const Opening = ({
 
 /** A short film as a shuttered window of the house. */
 export const ShortCard = (props: ShortCardProps) => {
-  const { short, plate, note, order = 0, player, className = player ? grown : inRow } = props
+  const { short, plate, note, order = 0, player, layout = 'row' } = props
   const { frame, picture, state, isMissing } = useShutters(order)
   return (
-    <article className={`window ${className}`} data-state={state} ref={frame}>
+    <article
+      className={`window ${layouts[layout][player ? 'playing' : 'still']}`}
+      data-state={state}
+      ref={frame}
+    >
       <Opening {...props}>
         <WindowFront plate={plate}>
           <span className="window-view">

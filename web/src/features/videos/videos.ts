@@ -14,14 +14,15 @@ type List = 'latest' | 'popular'
 
 const fallback = { latest: fallbackLatest, popular: fallbackPopular }
 
+export const itemOf = ({ videoId, thumbnail, title, publishedAt }: VideoItem): VideoItem => ({
+  videoId,
+  thumbnail,
+  title,
+  publishedAt,
+})
+
 /** Of a list what its row shows. */
-export const shownVideos = (videos: readonly VideoItem[]): VideoItem[] =>
-  videos.slice(0, rowLength).map(({ videoId, thumbnail, title, publishedAt }) => ({
-    videoId,
-    thumbnail,
-    title,
-    publishedAt,
-  }))
+export const shownVideos = (videos: readonly VideoItem[]) => videos.slice(0, rowLength).map(itemOf)
 
 /** The row of a list, or the fallback where there is none or it is empty. */
 export const rowOf = (list: List, videos: readonly VideoItem[] | undefined) =>

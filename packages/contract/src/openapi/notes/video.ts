@@ -19,6 +19,10 @@ export const videoNotes = {
   routes: {
     latest: { summary: 'The newest videos', description: 'Refreshed every 5 minutes.' },
     popular: { summary: 'The most viewed videos', description: 'Refreshed every 15 minutes.' },
+    all: {
+      summary: 'All videos that are kept, newest first',
+      description: 'The 50 newest and the 100 most viewed, each once.',
+    },
     channel: {
       summary: 'Subscribers, views and videos of the channel',
       description:
