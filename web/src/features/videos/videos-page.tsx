@@ -25,7 +25,7 @@ const countOf = (found: number, all: number, isSearched: boolean) => {
 const NothingFound = () => (
   <div className="mt-6 grid justify-items-center gap-1.5 rounded-[12px] border-[2.5px] border-kajol-soft border-dashed p-8 text-center">
     <Art name="cat" className="mb-2 h-20 w-auto" />
-    <h2 className="text-h3">No window has that</h2>
+    <h3 className="text-h3">No window has that</h3>
     <p lang="bn" className="font-display font-semibold text-paar-700">
       এই নামে কোনও জানলা নেই
     </p>
@@ -82,6 +82,7 @@ export const VideosPage = () => {
       </PageHead>
       <div className="bg-chun-100 pt-7 pb-16 md:pt-9">
         <Wrap>
+          <h2 className="sr-only">All videos</h2>
           <Content videos={useAllVideos()} />
           <p className="mt-12 text-center">
             <a className={moreLink} href={youtube} target="_blank" rel="noopener">
