@@ -5,7 +5,7 @@ import { ShortCard, type ShortCardProps, shortUrl } from './short-card.tsx'
 import { usePlaying } from './use-playing.ts'
 
 const way =
-  '-my-2.5 inline-flex min-h-11 items-center gap-1 font-display font-semibold underline-offset-5'
+  'inline-flex min-h-11 items-center gap-1 whitespace-nowrap font-display font-semibold underline-offset-5 md:min-h-8'
 
 /** The ways out of a film: to the platform, or back to the shut window. */
 const Ways = ({ videoId, onClose }: { videoId: string; onClose: () => void }) => {
@@ -13,7 +13,7 @@ const Ways = ({ videoId, onClose }: { videoId: string; onClose: () => void }) =>
     if (key === 'Escape') onClose()
   }
   return (
-    <>
+    <span className="flex w-full flex-wrap justify-between gap-x-3">
       <a
         className={way}
         href={shortUrl(videoId)}
@@ -27,7 +27,7 @@ const Ways = ({ videoId, onClose }: { videoId: string; onClose: () => void }) =>
       </a>
       <button
         type="button"
-        className={`${way} ml-auto cursor-pointer`}
+        className={`${way} cursor-pointer`}
         onKeyDown={onKeyDown}
         onClick={onClose}
       >
@@ -35,7 +35,7 @@ const Ways = ({ videoId, onClose }: { videoId: string; onClose: () => void }) =>
         Close
         <span className="sr-only"> the film</span>
       </button>
-    </>
+    </span>
   )
 }
 

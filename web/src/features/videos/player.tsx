@@ -5,7 +5,10 @@ const playerUrl = (videoId: string) =>
   `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&playsinline=1&rel=0`
 
 // What was pressed is gone; who pressed it goes on here.
-const takeFocus = (element: HTMLElement | null) => element?.focus()
+const takeFocus = (element: HTMLElement | null) => {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+}
 
 const Waiting = () => (
   <span

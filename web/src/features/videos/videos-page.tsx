@@ -46,8 +46,11 @@ const Windows = ({ all }: { all: readonly VideoItem[] }) => {
       <p role="status" className="mt-3 font-medium text-ui">
         {countOf(found.length, all.length, asked.trim() !== '')}
       </p>
-      {found.length === 0 && <NothingFound />}
-      <WindowGrid videos={found.slice(0, most)} isNew={(video) => marked.has(video)} />
+      {found.length === 0 ? (
+        <NothingFound />
+      ) : (
+        <WindowGrid videos={found.slice(0, most)} isNew={(video) => marked.has(video)} />
+      )}
       {found.length > most && (
         <p className="mt-12 text-center">
           <Button variant="yellow" onClick={() => setMost(most + step)}>

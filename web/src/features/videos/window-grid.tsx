@@ -8,7 +8,7 @@ import './window-grid.css'
 
 /** What sticks out of a window needs the room between them. */
 const grid =
-  'window-grid grid grid-cols-2 gap-x-9 gap-y-16 px-2.5 pt-[50px] md:grid-cols-3 md:gap-x-18 md:px-6 lg:grid-cols-4 lg:gap-y-20 xl:gap-x-23'
+  'window-grid grid grid-cols-2 gap-x-9 gap-y-16 px-2.5 pt-[50px] max-md:grid-flow-row-dense md:grid-cols-3 md:gap-x-21 md:px-6 lg:grid-cols-4 lg:gap-y-20 xl:gap-x-28'
 
 const rowLength = 4
 
