@@ -1,5 +1,6 @@
 import { ArrowUpRight, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Player } from './player.tsx'
 import { ShortCard, type ShortCardProps, shortUrl } from './short-card.tsx'
 import { usePlaying } from './use-playing.ts'
@@ -50,7 +51,8 @@ export const PlayableCard = ({ note, ...rest }: ShortCardProps) => {
     isClosed.current = false
     opener.current?.focus()
   }, [isPlaying])
-  if (!isPlaying) return <ShortCard {...rest} note={note} onPlay={play} opener={opener} />
+  const handler = useHydrated() ? { onPlay: play } : {}
+  if (!isPlaying) return <ShortCard {...rest} {...handler} note={note} opener={opener} />
   const close = () => {
     isClosed.current = true
     stop()

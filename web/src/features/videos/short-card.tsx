@@ -73,7 +73,7 @@ const PlayDisc = () => (
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
-/** A button that is a link where no script runs, or does not run yet. */
+/** A button that stays the browser's link where a new tab is asked for. */
 const playing = (onPlay: () => void) => ({
   role: 'button',
   onClick: (event: MouseEvent) => {
