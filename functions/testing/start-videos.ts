@@ -30,7 +30,8 @@ export const startVideos = async () => {
     for (const name of settings) delete process.env[name]
     Object.assign(process.env, env)
     const videos = fakeUploads(60, newestUpload)
-    Object.assign(youtube, { videos, trouble: undefined, units: 0, requests: 0 })
+    const statistics = { subscribers: 12_400 }
+    Object.assign(youtube, { videos, statistics, trouble: undefined, units: 0, requests: 0 })
     clock.now += 60_000
     printed.length = 0
     vi.restoreAllMocks()
@@ -59,6 +60,8 @@ export const startVideos = async () => {
       ),
     latest: () => call(api.videos.latest),
     popular: () => call(api.videos.popular),
+    all: () => call(api.videos.all),
+    channel: () => call(api.videos.channel),
     stop: async () => {
       vi.restoreAllMocks()
       await Promise.all([table.stop(), youtube.stop()])

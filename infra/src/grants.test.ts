@@ -180,9 +180,9 @@ test('the sweep only reads and changes what holds pictures, and makes or removes
 test('pages only reads the table, and only what visitors are shown', () => {
   const actions = of('Pages').flatMap((grant) => grant.actions)
   expect(new Set(actions)).toEqual(new Set(['dynamodb:GetItem', 'dynamodb:Query']))
-  const { post, section, sectionOrder, setting, video } = keyPatterns
+  const { channel, post, section, sectionOrder, setting, video } = keyPatterns
   expect(reached('Pages')).toEqual(
-    new Set([...post, ...section, ...sectionOrder, ...setting, ...video]),
+    new Set([...channel, ...post, ...section, ...sectionOrder, ...setting, ...video]),
   )
 })
 

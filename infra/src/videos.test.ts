@@ -29,6 +29,7 @@ test('LIM-01 LIM-02 the videos are refreshed every 5 and 15 minutes, and all onc
   expect(rules.map(({ ScheduleExpression }) => ScheduleExpression).sort()).toEqual([
     'rate(1 day)',
     'rate(15 minutes)',
+    'rate(15 minutes)',
     'rate(5 minutes)',
   ])
   for (const { State } of rules) expect(State).toBe('ENABLED')
@@ -41,13 +42,15 @@ test('each rule names its list and hands on the time that it was meant for', () 
     const [name] = Object.keys(InputPathsMap)
     const time = '2026-03-01T00:00:00Z'
     const input = InputTemplate.replace(`<${name}>`, JSON.stringify(time))
-    return [ScheduleExpression, JSON.parse(input)]
+    const asked = JSON.parse(input)
+    return [asked.list, [ScheduleExpression, asked.time]]
   })
   const time = '2026-03-01T00:00:00Z'
   expect(Object.fromEntries(inputs)).toEqual({
-    'rate(5 minutes)': { list: 'latest', time },
-    'rate(15 minutes)': { list: 'popular', time },
-    'rate(1 day)': { list: 'sweep', time },
+    latest: ['rate(5 minutes)', time],
+    popular: ['rate(15 minutes)', time],
+    sweep: ['rate(1 day)', time],
+    channel: ['rate(15 minutes)', time],
   })
 })
 
@@ -61,24 +64,21 @@ test('a refresh that fails is not called again before its next time', () => {
   expect(config).toMatchObject({ MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 300 })
 })
 
-test('the visitors’ function reads the videos only; the scheduled one also keeps them', () => {
-  const condition = {
-    'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...keyPatterns.video] },
-  }
+test('the visitors’ function reads videos and channel only; the scheduled one also keeps them', () => {
+  const conditions = [keyPatterns.video, keyPatterns.channel].map((keys) => ({
+    'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...keys] },
+  }))
   const tableOf = (name: string) =>
     statementsOf(template, name)
       .filter(({ Condition }) => Condition !== undefined)
       // Whoever changes what visitors are shown also says which pages that concerns.
       .filter(({ Condition }) => !JSON.stringify(Condition).includes('"PUBLISH"'))
-  expect(tableOf('Videos')).toEqual([
-    expect.objectContaining({ Action: 'dynamodb:GetItem', Condition: condition }),
-  ])
-  expect(tableOf('VideoRefresh')).toEqual([
-    expect.objectContaining({
-      Action: ['dynamodb:GetItem', 'dynamodb:PutItem'],
-      Condition: condition,
-    }),
-  ])
+  const granted = (name: string, Action: unknown) =>
+    expect(tableOf(name)).toEqual(
+      conditions.map((Condition) => expect.objectContaining({ Action, Condition })),
+    )
+  granted('Videos', 'dynamodb:GetItem')
+  granted('VideoRefresh', ['dynamodb:GetItem', 'dynamodb:PutItem'])
 })
 
 test('without a channel nothing is said of YouTube and no parameter may be read', () => {

@@ -9,7 +9,7 @@ import type { Config } from './config.ts'
 
 type List = VideoRefresh['list']
 
-const lists: List[] = ['latest', 'popular', 'sweep']
+const lists: List[] = ['latest', 'popular', 'sweep', 'channel']
 
 const allowReading = (lambda: Lambda, parameter: string) =>
   lambda.addToRolePolicy(

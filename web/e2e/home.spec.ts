@@ -52,7 +52,7 @@ test('HOME-03 the player is loaded on a click and not before', {
   await expect.poll(() => players[0]).toContain('/embed/pdjQpcVqxMU')
 })
 
-test('HOME-04 HOME-05 VID-02 VID-03 VID-04 VID-05 VID-08 two rows of windows from the fallback list', {
+test('HOME-04 HOME-05 VID-02 VID-03 VID-04 VID-05 two rows of windows from the fallback list', {
   tag: '@both',
 }, async ({ page }) => {
   await page.goto('/')

@@ -11,6 +11,7 @@ const inner = [
   '/contact',
   '/work-with-us',
   '/privacy',
+  '/videos',
   '/blog',
   '/blog/top-10-bengali-mom-phrases',
 ]

@@ -6,7 +6,7 @@ import { chatOn } from './open-chat.ts'
 import { test } from './test.ts'
 
 const post = '/blog/top-10-bengali-mom-phrases'
-const paths = ['/', '/about', '/work-with-us', '/contact', '/privacy', '/blog', post]
+const paths = ['/', '/about', '/work-with-us', '/contact', '/privacy', '/videos', '/blog', post]
 
 const fetchHtml = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path, { maxRedirects: 0 })

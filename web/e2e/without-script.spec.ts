@@ -33,7 +33,15 @@ test('without JavaScript the forms and the chat say how to reach the team', {
 test('without JavaScript nothing on a public page is a button that does nothing', {
   tag: '@both',
 }, async ({ page }) => {
-  for (const path of ['/about', '/contact', '/work-with-us', '/privacy', '/blog', '/login']) {
+  for (const path of [
+    '/about',
+    '/contact',
+    '/work-with-us',
+    '/privacy',
+    '/videos',
+    '/blog',
+    '/login',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('button')).toHaveCount(0)
   }

@@ -15,14 +15,19 @@ export type SiteSettings = {
   twitter: string
   introVideo: string
   replyPromise: string
+  /** How many people the videos reach; may be empty. */
+  reach: string
   /** Months after its last change that a request is erased; undefined while it is kept. */
   leadRetentionMonths?: number
 }
 
-const { ticker, email, whatsapp, introVideo, replyPromise } = site
+const { ticker, email, whatsapp, introVideo, replyPromise, reach } = site
 
 /** The brand file's own, which also stand in the HTML. */
-const brand: SiteSettings = { ticker, email, whatsapp, ...site.social, introVideo, replyPromise }
+const brand: SiteSettings = {
+  ...{ ticker, email, whatsapp, ...site.social },
+  ...{ introVideo, replyPromise, reach },
+}
 
 const linesOf = (value: string) => {
   const lines = value.split('\n').flatMap((line) => line.trim() || [])
@@ -48,6 +53,7 @@ export const settingsOf = (answer: Answer): SiteSettings => {
     twitter: link('twitter', brand.twitter),
     introVideo: text('introVideo', brand.introVideo),
     replyPromise: text('replyPromise', brand.replyPromise),
+    reach: text('reach', brand.reach),
     ...(months > 0 && { leadRetentionMonths: months }),
   }
 }

@@ -1,23 +1,10 @@
 import type { Video } from '@bong-bari/contract'
 import * as z from 'zod/mini'
-import { YoutubeFailure } from './youtube-failure.ts'
-import { fetchText } from './youtube-fetch.ts'
+import { callYoutube, type YoutubeApi } from './youtube-call.ts'
 import { type Listed, listed, publicVideo } from './youtube-listed.ts'
-
-export type YoutubeApi = {
-  /** Address that the names of the resources follow. */
-  base: string
-  key: string
-  channelId: string
-  /** Milliseconds of `performance.now()`. */
-  deadline: number
-}
 
 /** The most that one request may ask for, whether page or ids; it costs one unit of quota. */
 const batch = 50
-
-/** Fifty videos with their descriptions are about 1.5 MB. */
-const largestAnswer = 4 * 1024 * 1024
 
 /** Pages of a sweep: older uploads of a channel with more than 5,000 are not looked at. */
 const sweepPages = 100
@@ -29,23 +16,11 @@ const playlistItem = z.object({
   snippet: z.optional(z.object({ resourceId: z.optional(z.object({ videoId: z.string() })) })),
 })
 
-const parseAnswer = (text: string) => {
-  try {
-    return answer.parse(JSON.parse(text))
-  } catch {
-    throw new YoutubeFailure('malformed')
-  }
-}
-
-const read = async (
-  { base, key, deadline }: YoutubeApi,
+const read = (
+  api: YoutubeApi,
   resource: 'playlistItems' | 'videos',
   params: Record<string, string>,
-) => {
-  const url = new URL(`${base.replace(/\/+$/, '')}/${resource}`)
-  for (const [name, value] of Object.entries({ ...params, key })) url.searchParams.set(name, value)
-  return parseAnswer(await fetchText(url, { deadline, limit: largestAnswer }))
-}
+) => callYoutube(api, { resource, params, schema: answer })
 
 const videoIdOf = (item: unknown) => {
   const { data } = playlistItem.safeParse(item)

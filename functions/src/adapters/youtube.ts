@@ -1,5 +1,7 @@
-import type { Video } from '@bong-bari/contract'
-import { readUploads, readVideosById, type YoutubeApi } from './youtube-api.ts'
+import type { ChannelNumbers, Video } from '@bong-bari/contract'
+import { readUploads, readVideosById } from './youtube-api.ts'
+import type { YoutubeApi } from './youtube-call.ts'
+import { readNumbers, untold } from './youtube-channel.ts'
 import { readFeed } from './youtube-feed.ts'
 import { apiKey } from './youtube-key.ts'
 
@@ -11,18 +13,21 @@ export type Channel = {
   all: () => Promise<Video[]>
   /** Those of the videos that still are there, with their views of now. */
   again: (ids: string[]) => Promise<Video[]>
+  /** What is told of the channel itself; by the feed nothing. */
+  numbers: () => Promise<ChannelNumbers>
 }
 
 const throughApi = (api: YoutubeApi): Channel => ({
   newest: (enough) => readUploads(api, enough),
   all: () => readUploads(api, Number.POSITIVE_INFINITY),
   again: (ids) => readVideosById(api, ids),
+  numbers: () => readNumbers(api),
 })
 
 const throughFeed = (channelId: string, now: Date, deadline: number): Channel => {
   const address = process.env.YOUTUBE_FEED_URL || 'https://www.youtube.com/feeds/videos.xml'
   const read = () => readFeed({ address, channelId, deadline }, now)
-  return { newest: read, all: read, again: read }
+  return { newest: read, all: read, again: read, numbers: async () => untold }
 }
 
 /**

@@ -4,21 +4,24 @@ import { findPostById, findPostBySlug, listSections } from '@bong-bari/table'
 import { listedPosts } from '../public-data/posts.ts'
 import { liveSections, nextSectionChange } from '../public-data/sections.ts'
 import { publicSettings } from '../public-data/settings.ts'
-import { shownVideos } from '../public-data/videos.ts'
+import { allVideos, shownChannel, shownVideos } from '../public-data/videos.ts'
 import { monthsWithPosts, postsOfMonth } from './months.ts'
 
 /** `until` is when the page says something else by itself. */
 type Shown = { data: PageData; until?: Date | undefined }
 
 const home = async (now: Date): Promise<Shown> => {
-  const [all, latest, popular] = await Promise.all([
+  const [all, latest, popular, channel] = await Promise.all([
     listSections(),
     shownVideos('LATEST'),
     shownVideos('POPULAR'),
+    shownChannel(),
   ])
   const live = sections.publicList.response.parse(liveSections(all, now))
-  return { data: { sections: live, latest, popular }, until: nextSectionChange(all, now) }
+  return { data: { sections: live, latest, popular, channel }, until: nextSectionChange(all, now) }
 }
+
+const videos = async (): Promise<Shown> => ({ data: { videos: await allVideos() } })
 
 const blog = async (): Promise<Shown> => {
   const [{ items, next }, months] = await Promise.all([
@@ -43,7 +46,11 @@ const month = async (asked: string): Promise<Shown> => ({
   data: { month: { month: asked, posts: await postsOfMonth(asked) } },
 })
 
-const own: Record<string, (now: Date) => Promise<Shown>> = { '/': home, '/blog': blog }
+const own: Record<string, (now: Date) => Promise<Shown>> = {
+  '/': home,
+  '/blog': blog,
+  '/videos': videos,
+}
 
 const plain = async (): Promise<Shown> => ({ data: {} })
 

@@ -45,7 +45,7 @@ test('while the table has no posts the samples are in neither sitemap nor feed',
   for (const { slug } of builtInPosts) expect(text).not.toContain(slug)
   expect(await items()).toEqual([])
   expect((await urls()).map(({ loc }) => loc)).toEqual(
-    ['', 'about', 'work-with-us', 'contact', 'blog', 'privacy'].map(
+    ['', 'about', 'work-with-us', 'contact', 'blog', 'videos', 'privacy'].map(
       (path) => `https://house.test/${path}`,
     ),
   )

@@ -68,6 +68,13 @@ export const knownSettings: KnownSetting[] = [
   },
   {
     ...shown,
+    settingKey: 'reach',
+    settingType: 'text',
+    settingValue: site.reach,
+    description: 'How many people the videos reach, where YouTube does not tell the subscribers',
+  },
+  {
+    ...shown,
     settingKey: 'leadRetentionMonths',
     settingType: 'months',
     settingValue: 'off',

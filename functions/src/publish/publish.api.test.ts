@@ -18,7 +18,7 @@ const leftOver = async () => {
 
 test('after a deployment every public page is a file, with its type and how long it is kept', async () => {
   await site.call('everything')
-  const paths = ['/', '/about', '/work-with-us', '/contact', '/privacy', '/blog']
+  const paths = ['/', '/about', '/work-with-us', '/contact', '/privacy', '/blog', '/videos']
   const built = builtInPosts.map(({ slug }) => `/blog/${slug}`)
   for (const path of [...paths, ...built]) {
     const { text, ContentType, CacheControl } = (await site.objectOf(path)) ?? {}
@@ -83,7 +83,7 @@ test('a setting is on the pages at once and on every post after that', async () 
   const post = await site.write('With a ticker')
   await site.settle()
   await site.set('ticker', 'আজ ছুটি')
-  const paths = ['/', '/about', '/contact', '/blog', '/privacy', '/work-with-us']
+  const paths = ['/', '/about', '/contact', '/blog', '/videos', '/privacy', '/work-with-us']
   expect((await leftOver()).sort()).toEqual(['*', ...paths].sort())
   await site.call()
   for (const path of paths)

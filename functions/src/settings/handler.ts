@@ -1,4 +1,4 @@
-import { settingComplaint, settings } from '@bong-bari/contract'
+import { complaintAbout, settings } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
 import { everyPage, writeSetting } from '@bong-bari/table'
 import { changingPages } from '../http/change-pages.ts'
@@ -21,7 +21,7 @@ export const handler = serve(settings, {
       knownSettings.find(({ settingKey }) => settingKey === params.key) ??
       refuse('setting-not-found')
     const settingValue = body.settingValue.trim()
-    const complaint = settingComplaint(known.settingType, settingValue)
+    const complaint = complaintAbout(settingOf(known, undefined), settingValue)
     if (complaint) refuseField('settingValue', complaint)
     const changed = { settingKey: known.settingKey, settingValue, updatedAt: now.toISOString() }
     await changingPages(shownOn(known), now, () => writeSetting(changed))

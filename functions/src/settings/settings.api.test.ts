@@ -49,6 +49,15 @@ test('a changed setting is what visitors read, and nothing of who keeps it', asy
   )
 })
 
+test('what is nothing by default may be nothing again', async () => {
+  expect(await change('reach', '4 lakh people every month')).toMatchObject({ defaultValue: '' })
+  const reach = async () =>
+    (await site.client()(publicList)).find(({ settingKey }) => settingKey === 'reach')
+  expect((await reach())?.settingValue).toBe('4 lakh people every month')
+  expect(await change('reach', '  ')).toMatchObject({ settingValue: '' })
+  expect((await reach())?.settingValue).toBe('')
+})
+
 test.each([
   ['ticker', ' \n '],
   ['ticker', 'x'.repeat(201)],

@@ -20,14 +20,15 @@ const change = (number: number, changes: Partial<FakeVideo>) => {
   Object.assign(video, changes)
 }
 
-test('before the first refresh both lists are empty', async () => {
+test('before the first refresh all lists are empty', async () => {
   expect(await site.latest()).toEqual([])
   expect(await site.popular()).toEqual([])
+  expect(await site.all()).toEqual([])
   expect(site.youtube.requests).toBe(0)
 })
 
 test('API-01 ENT-36 the latest videos are the twelve newest, with all that is known of them', async () => {
-  expect(await site.refresh('latest')).toEqual({ list: 'latest', outcome: 'refreshed', videos: 12 })
+  expect(await site.refresh('latest')).toEqual({ list: 'latest', outcome: 'refreshed', videos: 50 })
   const latest = await site.latest()
   expect(ids(latest)).toEqual(Array.from({ length: 12 }, (_, number) => fakeVideoId(number)))
   expect(latest[0]).toEqual({
@@ -43,7 +44,7 @@ test('API-01 ENT-36 the latest videos are the twelve newest, with all that is kn
 })
 
 test('API-02 the popular videos are the twelve most viewed of all uploads', async () => {
-  expect(await site.refresh('sweep')).toMatchObject({ outcome: 'refreshed', videos: 12 })
+  expect(await site.refresh('sweep')).toMatchObject({ outcome: 'refreshed', videos: 60 })
   expect(ids(await site.popular())).toEqual(mostViewed(site.youtube.videos).slice(0, 12))
 })
 
@@ -128,12 +129,14 @@ test('LIM-01 LIM-02 a day of a channel with 500 videos costs under 1,000 units o
   site.youtube.videos = fakeUploads(500, newestUpload)
   const start = site.clock.now
   for (let minute = 0; minute < 24 * 60; minute++)
-    for (const list of ['latest', 'popular', 'sweep'] as const)
+    for (const list of ['latest', 'popular', 'sweep', 'channel'] as const)
       if (minute % videoRefreshMinutes[list] === 0)
         await site.refresh(list, { now: start + minute * 60_000 })
   site.clock.now += 24 * 60 * 60_000
   expect(ids(await site.popular())).toEqual(mostViewed(site.youtube.videos).slice(0, 12))
-  expect(site.printed.filter((line) => line.includes('"refreshed"'))).toHaveLength(288 + 96 + 1)
+  expect(site.printed.filter((line) => line.includes('"refreshed"'))).toHaveLength(
+    288 + 96 + 1 + 96,
+  )
   expect(site.youtube.units).toBeGreaterThan(288 + 96)
   expect(site.youtube.units).toBeLessThan(1000)
 })
@@ -153,4 +156,32 @@ test('a list that changed is announced for Home, and one that did not is not', a
   change(0, { title: 'নতুন নাম' })
   await site.refresh('latest', { now: site.clock.now + 2_000 })
   expect(await announced()).toHaveLength(before.length + 1)
+  change(0, { views: 8_000_000 })
+  await site.refresh('latest', { now: site.clock.now + 3_000 })
+  expect(await announced()).toHaveLength(before.length + 1)
+})
+
+test('all videos are the 50 newest and the 100 most viewed, each once, newest first', async () => {
+  const { fakeUploads } = await import('@bong-bari/local')
+  site.youtube.videos = fakeUploads(300, newestUpload)
+  await site.refresh('latest')
+  await site.refresh('sweep')
+  const all = await site.all()
+  const newest = site.youtube.videos.slice(0, 50).map(({ id }) => id)
+  const viewed = mostViewed(site.youtube.videos).slice(0, 100)
+  expect(ids(all).toSorted()).toEqual([...new Set([...newest, ...viewed])].toSorted())
+  const dates = all.map(({ publishedAt }) => publishedAt)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  expect(await site.latest()).toHaveLength(12)
+  expect(await site.popular()).toHaveLength(12)
+})
+
+test('what a version before kept of the popular ones is made whole with the next refresh', async () => {
+  await site.refresh('sweep')
+  const { readVideos, writeVideos } = await import('@bong-bari/table')
+  const { videos = [] } = (await readVideos('POPULAR')) ?? {}
+  await writeVideos('POPULAR', videos.slice(0, 12), new Date(site.clock.now + 1_000))
+  expect(await site.refresh('popular', { now: site.clock.now + 2_000 })).toMatchObject({
+    videos: 60,
+  })
 })

@@ -148,7 +148,7 @@ test('a refresh that went well is counted as no failure', async () => {
     expect.objectContaining({
       level: 'info',
       outcome: 'refreshed',
-      videos: 12,
+      videos: 50,
       VideoRefreshFailed: 0,
     }),
   ])

@@ -1,18 +1,27 @@
 import { type VideoRefresh, videoRefresh } from '@bong-bari/contract'
 import { readVideos } from '@bong-bari/table'
 import type { Context } from 'aws-lambda'
-import { openChannel } from '../adapters/youtube.ts'
+import { type Channel, openChannel } from '../adapters/youtube.ts'
 import { runningClock } from '../http/running-clock.ts'
 import { failed, type Outcome, report } from './outcome.ts'
-import { refresh } from './refresh.ts'
+import { type Reading, refresh } from './refresh.ts'
+import { refreshChannel } from './refresh-channel.ts'
 
 /** Milliseconds before Lambda's own end that are left for keeping and saying what was read. */
 const reserve = 3000
 
 /** Seconds since the copy that visitors see was read; a table that fails tells none. */
 const ageOf = async (list: VideoRefresh['list'], now: Date) => {
+  if (list === 'channel') return undefined
   const stored = await readVideos(list === 'latest' ? 'LATEST' : 'POPULAR').catch(() => undefined)
   return stored && Math.max(0, (now.getTime() - Date.parse(stored.refreshedAt)) / 1000)
+}
+
+/** What was kept; undefined when a later reading was faster. */
+const renew = async (list: VideoRefresh['list'], channel: Channel, reading: Reading) => {
+  if (list === 'channel') return (await refreshChannel(channel, reading)) && {}
+  const videos = await refresh(list, channel, reading)
+  return videos === undefined ? undefined : { videos }
 }
 
 const run = async ({ list, time }: VideoRefresh, deadline: number): Promise<Outcome> => {
@@ -21,16 +30,14 @@ const run = async ({ list, time }: VideoRefresh, deadline: number): Promise<Outc
   try {
     const channel = await openChannel(now, deadline)
     if (!channel) return { list, outcome: 'not-configured' }
-    const videos = await refresh(list, channel, { now, clock })
-    return videos === undefined
-      ? { list, outcome: 'overtaken' }
-      : { list, outcome: 'refreshed', videos }
+    const kept = await renew(list, channel, { now, clock })
+    return kept ? { list, outcome: 'refreshed', ...kept } : { list, outcome: 'overtaken' }
   } catch (error) {
     return failed(list, error, await ageOf(list, now))
   }
 }
 
-/** Renews one list of videos. A failure is no failure of the function, which would be repeated. */
+/** Renews one list of videos, or the channel's numbers. A failure is no failure of the function, which would be repeated. */
 export const handler = async (
   event: unknown,
   context: Pick<Context, 'getRemainingTimeInMillis'>,

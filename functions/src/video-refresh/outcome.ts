@@ -5,7 +5,7 @@ type List = VideoRefresh['list']
 
 /** What became of one refresh. After `kept` and `overtaken` visitors see what they saw before. */
 export type Outcome =
-  | { list: List; outcome: 'refreshed'; videos: number }
+  | { list: List; outcome: 'refreshed'; videos?: number }
   | { list: List; outcome: 'overtaken' | 'not-configured' }
   | {
       list: List
@@ -26,7 +26,7 @@ const framesOf = (error: unknown) =>
 export const failed = (list: List, error: unknown, age?: number): Outcome => {
   if (error instanceof YoutubeFailure)
     return { list, outcome: 'kept', reason: error.reason, message: error.message, age }
-  const message = 'The videos could not be renewed for a reason of our own.'
+  const message = 'What YouTube tells could not be renewed for a reason of our own.'
   const at = framesOf(error).slice(0, 9)
   return { list, outcome: 'kept', reason: 'unexpected', message, age, at }
 }
@@ -34,7 +34,8 @@ export const failed = (list: List, error: unknown, age?: number): Outcome => {
 /** What CloudWatch keeps of one refresh: whether it failed, and how old visitors' videos are now. */
 const measured = (outcome: Outcome): Record<string, number> => ({
   VideoRefreshFailed: outcome.outcome === 'kept' ? 1 : 0,
-  ...(outcome.outcome === 'refreshed' && { VideosRefreshed: 1, VideoAge: 0 }),
+  ...(outcome.outcome === 'refreshed' &&
+    outcome.list !== 'channel' && { VideosRefreshed: 1, VideoAge: 0 }),
   ...(outcome.outcome === 'kept' && outcome.age !== undefined && { VideoAge: outcome.age }),
 })
 

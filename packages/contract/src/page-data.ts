@@ -1,7 +1,7 @@
 import type { api } from './api.ts'
 import type { Post } from './post.ts'
 import type { CallResult } from './route.ts'
-import type { Video } from './video.ts'
+import type { ChannelNumbers, Video } from './video.ts'
 
 /** A month such as `2025-03` (in the brand's time zone) with its posts, newest first. */
 export type MonthOfPosts = {
@@ -17,6 +17,10 @@ export type PageData = {
   /** `/`: what the API answers of each list. */
   latest?: readonly Video[] | undefined
   popular?: readonly Video[] | undefined
+  /** `/videos`: all that are kept, newest first. */
+  videos?: readonly Video[] | undefined
+  /** `/`: what is known of the channel. */
+  channel?: ChannelNumbers | undefined
   /** `/blog`: the first `postPageSize` posts, as the API answers them. */
   posts?: CallResult<typeof api.posts.list> | undefined
   /** `/blog`: the months that have posts, such as `2025-03` (in Asia/Kolkata), newest first. */

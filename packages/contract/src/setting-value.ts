@@ -39,3 +39,9 @@ const rules: Record<Setting['settingType'], Rule> = {
 /** What is wrong with a value of a type, if anything. */
 export const settingComplaint = (type: Setting['settingType'], value: string) =>
   rules[type].holds(value) ? undefined : rules[type].sentence
+
+/** What is wrong with a value for a setting, if anything: its own default may always stand. */
+export const complaintAbout = (
+  { settingType, defaultValue }: Pick<Setting, 'settingType' | 'defaultValue'>,
+  value: string,
+) => (value === defaultValue ? undefined : settingComplaint(settingType, value))

@@ -1,5 +1,6 @@
 /** Kinds of stored items that a list leaves out when they cannot be read. */
 export const unreadableKinds = [
+  'channel',
   'lead',
   'post',
   'section',

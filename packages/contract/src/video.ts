@@ -12,19 +12,28 @@ export const video = z.object({
 })
 export type Video = z.output<typeof video>
 
-/** The most videos that a list answers. */
+/** The most videos that `latest` and `popular` answer. */
 export const videoListSize = 12
+
+/** The most videos that are kept of each: of the newest one page of the platform's answer. */
+export const keptVideos = { latest: 50, popular: 100 } as const
+
+const told = z.nullable(z.int().check(z.nonnegative()))
+
+/** What the platform tells of the whole channel; null is what it does not tell. */
+export const channelNumbers = z.object({ subscribers: told, views: told, videos: told })
+export type ChannelNumbers = z.output<typeof channelNumbers>
 
 /** What asks for a reading, and the time that counts as now for it. */
 export const videoRefresh = z.object({
-  list: z.enum(['latest', 'popular', 'sweep']),
+  list: z.enum(['latest', 'popular', 'sweep', 'channel']),
   time: z.iso.datetime(),
 })
 export type VideoRefresh = z.output<typeof videoRefresh>
 
 const list = z.array(video)
 
-/** Both answer at most `videoListSize` videos, and none before the channel was read once. */
+/** `latest` and `popular` answer at most `videoListSize` videos; no list has any before the channel was read once. */
 export const videos = {
   /** Newest first. */
   latest: {
@@ -40,6 +49,22 @@ export const videos = {
     path: '/api/youtube/popular',
     access: 'public',
     response: list,
+    cache: 900,
+  },
+  /** All that is kept of both, each once, newest first. */
+  all: {
+    method: 'GET',
+    path: '/api/youtube/videos',
+    access: 'public',
+    response: list,
+    cache: 300,
+  },
+  /** Nothing but null before the channel was read once. */
+  channel: {
+    method: 'GET',
+    path: '/api/youtube/channel',
+    access: 'public',
+    response: channelNumbers,
     cache: 900,
   },
 } as const satisfies Group

@@ -1,5 +1,13 @@
 /** Public pages that are always there; posts and months of the blog come and go. */
-export const listedPages = ['/', '/about', '/work-with-us', '/contact', '/blog', '/privacy']
+export const listedPages = [
+  '/',
+  '/about',
+  '/work-with-us',
+  '/contact',
+  '/blog',
+  '/videos',
+  '/privacy',
+]
 
 /** Page of the team -> its file in the built web. */
 export const officePages: Record<string, string> = {

@@ -26,6 +26,8 @@ export const site = {
   /** Where the site is deployed to, as `/privacy` says; the command that deploys compares. */
   dataRegion: { id: 'ap-south-1', en: 'Mumbai, India', bn: 'মুম্বই, ভারত' },
   replyPromise: '2-3 business days',
+  /** How many people the videos reach, as far as the platform does not tell it; empty says nothing. */
+  reach: '',
   ticker: [
     'Special Offer: Flat 50% off on your first subscription',
     'New comedy content every week',

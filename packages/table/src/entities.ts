@@ -1,5 +1,6 @@
 import { type Post, post, type Section, template, training } from '@bong-bari/contract'
 import * as z from 'zod/mini'
+import { storedChannel } from './channel.ts'
 import type { EntityEntry, Grant } from './entity.ts'
 import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
@@ -24,6 +25,7 @@ import { storedSkeleton } from './username-claim.ts'
 import { storedVideos } from './video.ts'
 import { atOnce, byCursor, listOf } from './walk.ts'
 
+export * from './channel.ts'
 export * from './lead.ts'
 export * from './post.ts'
 export * from './section.ts'
@@ -162,6 +164,17 @@ export const entities = {
     grants: {
       'bot-training': read,
       chat: read,
+      ...rendered(read),
+      'video-refresh': { actions: ['GetItem', 'PutItem'] },
+      videos: read,
+    },
+    walk: null,
+  },
+  channel: {
+    schema: storedChannel,
+    keyPatterns: keyPatterns.channel,
+    isPublic: true,
+    grants: {
       ...rendered(read),
       'video-refresh': { actions: ['GetItem', 'PutItem'] },
       videos: read,

@@ -1,6 +1,7 @@
 import { type Video, video } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
+import { noLaterCopy } from './last-copy.ts'
 import { readerFor } from './unreadable.ts'
 import { create, get } from './verbs.ts'
 
@@ -22,22 +23,9 @@ export const readVideos = async (list: List): Promise<StoredVideos | undefined> 
   return stored && { ...stored, videos: readVideo.every(stored.videos) }
 }
 
-/** No reading lasts so long, in milliseconds: a copy from further ahead was written by a wrong clock. */
-const longestReading = 10 * 60_000
-
 /**
  * Keeps the copy that was read for the time `now`. False, and nothing written, when a later reading
  * has been kept meanwhile.
  */
 export const writeVideos = (list: List, videos: Video[], now: Date): Promise<boolean> =>
-  create(
-    { ...keys.videos(list), videos, refreshedAt: now.toISOString() },
-    {
-      expression:
-        'attribute_not_exists(#pk) OR NOT (#refreshedAt > :now AND #refreshedAt <= :impossible)',
-      values: {
-        now: now.toISOString(),
-        impossible: new Date(now.getTime() + longestReading).toISOString(),
-      },
-    },
-  )
+  create({ ...keys.videos(list), videos, refreshedAt: now.toISOString() }, noLaterCopy(now))

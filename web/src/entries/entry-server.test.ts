@@ -23,6 +23,7 @@ const home: PageData = {
   sections: [sectionOf({ title: 'Half price today' })],
   latest: [1, 2, 3, 4].map(video),
   popular: [5, 6, 7, 9].map(video),
+  channel: { subscribers: 12_400, views: 7_654_321, videos: 60 },
 }
 const posts = Array.from({ length: 9 }, (_, place) =>
   postOf({
@@ -56,6 +57,12 @@ test('Home has its sections, films and settings in its HTML, and tells search en
   )
   // The film at the door comes first, wherever its title is known from.
   expect(films).toEqual(['Film 9', 'Film 1', 'Film 2', 'Film 3', 'Film 5', 'Film 6', 'Film 7'])
+})
+
+test('of the channel a page carries what it shows, so that other numbers do not make another page', async () => {
+  const { known } = await partsOf('/', home)
+  expect(known).toContain('["/api/youtube/channel"],"12.4K subscribers"')
+  expect(known).not.toContain('7654321')
 })
 
 test('an empty list of films shows the site’s own, and lists them', async () => {
@@ -96,6 +103,7 @@ test('no page that is rendered ahead has styles in an attribute', async () => {
     ['/work-with-us', {}],
     ['/contact', {}],
     ['/privacy', {}],
+    ['/videos', { videos: [1, 2].map(video) }],
     ['/blog', blog],
     ['/blog/in/2026-11', month],
     [`/blog/${post.slug}`, { post }],

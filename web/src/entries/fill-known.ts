@@ -9,6 +9,8 @@ import { firstPostsKey } from '../features/blog/post-pages.ts'
 import { slugIn } from '../features/blog/slug-in.ts'
 import { postKey } from '../features/blog/use-post.ts'
 import { shownSection } from '../features/home/shown-section.ts'
+import { itemsOf } from '../features/videos/all-videos.ts'
+import { shownSubscribers } from '../features/videos/subscribers.ts'
 import { shownVideos } from '../features/videos/videos.ts'
 
 /** The post that `/blog/{slug}` shows, if that is the page. */
@@ -39,11 +41,13 @@ const fillMonth = (client: QueryClient, path: string, { month }: PageData) => {
 
 /** Gives the client what the page at `path` shows, and no more of it: all of it goes into the HTML. */
 export const fillKnown = (client: QueryClient, path: string, data: PageData) => {
-  const { settings, sections, latest, popular, posts, months } = data
+  const { settings, sections, latest, popular, channel, videos, posts, months } = data
   if (settings) client.setQueryData(keyOf(api.settings.publicList), settings)
   if (sections) client.setQueryData(keyOf(api.sections.publicList), sections.map(shownSection))
   if (latest) client.setQueryData(keyOf(api.videos.latest), shownVideos(latest))
   if (popular) client.setQueryData(keyOf(api.videos.popular), shownVideos(popular))
+  if (channel) client.setQueryData(keyOf(api.videos.channel), shownSubscribers(channel))
+  if (videos) client.setQueryData(keyOf(api.videos.all), itemsOf(videos))
   if (posts) client.setQueryData(firstPostsKey, firstPage(posts))
   if (months) client.setQueryData(monthsKey, months)
   fillPost(client, path, data)

@@ -23,6 +23,10 @@ export const publicRoutes: PageRoute[] = [
     page: split(async () => (await import('../features/blog/blog-page.tsx')).BlogPage),
   },
   {
+    path: '/videos',
+    page: split(async () => (await import('../features/videos/videos-page.tsx')).VideosPage),
+  },
+  {
     path: '/blog/in/:month',
     page: split(async () => (await import('../features/blog/month-page.tsx')).MonthPage),
   },

@@ -1,7 +1,8 @@
 import type { PageData } from '@bong-bari/contract'
-import { fallbackVideos, site } from '@bong-bari/site'
+import { fallbackVideos, site, type VideoItem } from '@bong-bari/site'
 import { monthIn, monthName } from '../features/blog/month.ts'
 import { type Post, pathOf } from '../features/blog/post.ts'
+import { allOf, step } from '../features/videos/all-videos.ts'
 import { rowOf } from '../features/videos/videos.ts'
 import { settingsOf } from '../site-settings.ts'
 import type { PageMeta } from '../ui/page-meta.ts'
@@ -23,6 +24,7 @@ const names: Record<string, string> = {
   '/work-with-us': 'Work with us',
   '/contact': 'Contact',
   '/blog': 'Blog',
+  '/videos': 'Videos',
   '/privacy': 'Privacy',
 }
 
@@ -68,8 +70,8 @@ const shownVideos = ({ settings, latest, popular }: PageData) => {
   return new Map([...(intro ? [intro] : []), ...rows].map((video) => [video.videoId, video]))
 }
 
-const videos = (data: PageData, origin: string): Thing[] =>
-  [...shownVideos(data).values()].map(({ videoId, title, thumbnail, publishedAt }) => ({
+const films = (videos: readonly VideoItem[], origin: string): Thing[] =>
+  videos.map(({ videoId, title, thumbnail, publishedAt }) => ({
     '@type': 'VideoObject',
     name: title,
     description: `${title}. ${site.name}, ${site.tagline}`,
@@ -116,9 +118,10 @@ const listOf = (origin: string, posts: readonly { slug: string; title: string }[
 const particular = (page: Page): Thing[] => {
   const { meta, post, data = {}, origin } = page
   const path = meta.canonical ?? '/'
-  if (path === '/') return [website(origin), ...videos(data, origin)]
+  if (path === '/') return [website(origin), ...films([...shownVideos(data).values()], origin)]
   const name = names[path]
   const listed = path === '/blog' ? listOf(origin, data.posts?.items ?? []) : []
+  if (path === '/videos') listed.push(...films(allOf(data.videos).slice(0, step), origin))
   if (name) return [...listed, breadcrumbs(origin, [[path, name]])]
   const month = monthIn(path)
   if (month)

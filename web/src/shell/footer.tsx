@@ -40,7 +40,10 @@ export const Footer = () => {
             © {site.year} {site.name}. Made in Kolkata, with too much tea.
           </p>
           <SoundSwitch />
-          <p className="flex gap-[18px]">
+          <p className="flex flex-wrap gap-x-[18px] gap-y-1.5">
+            <SiteLink to="/videos" className={smallPrint}>
+              Videos
+            </SiteLink>
             <SiteLink to="/contact" className={smallPrint}>
               Contact
             </SiteLink>

@@ -26,10 +26,13 @@ test('LIM-01 LIM-02 each list is refreshed at once and then at its interval', as
   const { events, schedule, count } = scheduled(true)
   await vi.advanceTimersByTimeAsync(0)
   expect(events).toEqual(
-    ['latest', 'sweep', 'popular'].map((list) => ({ list, time: '2026-03-01T00:00:00.000Z' })),
+    ['latest', 'sweep', 'popular', 'channel'].map((list) => ({
+      list,
+      time: '2026-03-01T00:00:00.000Z',
+    })),
   )
   await vi.advanceTimersByTimeAsync(60 * 60_000)
-  expect([count('latest'), count('popular'), count('sweep')]).toEqual([1 + 12, 1 + 4, 1])
+  expect(['latest', 'popular', 'sweep', 'channel'].map(count)).toEqual([1 + 12, 1 + 4, 1, 1 + 4])
   await vi.advanceTimersByTimeAsync(23 * 60 * 60_000)
   expect(count('sweep')).toBe(2)
   schedule.stop()
@@ -46,5 +49,6 @@ test('without a channel nothing runs until somebody asks', async () => {
     latest: { outcome: 'refreshed' },
     sweep: { outcome: 'refreshed' },
     popular: { outcome: 'refreshed' },
+    channel: { outcome: 'refreshed' },
   })
 })

@@ -23,10 +23,12 @@ export const startVideoSchedule = (
     latest: await refresh('latest'),
     sweep: await refresh('sweep'),
     popular: await refresh('popular'),
+    channel: await refresh('channel'),
   })
   const every = (list: List) =>
     setInterval(() => refresh(list), videoRefreshMinutes[list] * 60_000).unref()
-  const timers = configured ? [every('latest'), every('popular'), every('sweep')] : []
+  const lists: List[] = configured ? ['latest', 'popular', 'sweep', 'channel'] : []
+  const timers = lists.map(every)
   if (configured) refreshAll()
   return {
     /** Refreshes every list now and answers what became of each. */

@@ -29,9 +29,10 @@ test('the runner reads the channel right after its start and again when asked to
 
   youtube.videos = youtube.videos.slice(3)
   expect(await (await refresh()).json()).toEqual({
-    latest: { list: 'latest', outcome: 'refreshed', videos: 12 },
-    sweep: { list: 'sweep', outcome: 'refreshed', videos: 12 },
-    popular: { list: 'popular', outcome: 'refreshed', videos: 12 },
+    latest: { list: 'latest', outcome: 'refreshed', videos: 27 },
+    sweep: { list: 'sweep', outcome: 'refreshed', videos: 27 },
+    popular: { list: 'popular', outcome: 'refreshed', videos: 27 },
+    channel: { list: 'channel', outcome: 'refreshed' },
   })
   expect((await call(api.videos.latest))[0]?.videoId).toBe(fakeVideoId(3))
 

@@ -2,7 +2,15 @@ import type { FakeVideo } from './fake-youtube-videos.ts'
 
 export type FakeAnswer = { status: number; type: string; body: string }
 
-type Account = { channelId: string; key: string; videos: FakeVideo[] }
+/** What a channel tells of itself; its videos and their views are counted. */
+export type FakeStatistics = { subscribers: number; hidesSubscribers?: boolean }
+
+type Account = {
+  channelId: string
+  key: string
+  videos: FakeVideo[]
+  statistics: FakeStatistics
+}
 
 const largestPage = 50
 
@@ -80,7 +88,24 @@ const videosById = (params: URLSearchParams, { channelId, videos }: Account) => 
   })
 }
 
-const costs: Record<string, number> = { playlistItems: 1, videos: 1, search: 100 }
+/** One that the platform does not know is left out by leaving out `items`. */
+const channelsById = (params: URLSearchParams, { channelId, videos, statistics }: Account) => {
+  const isKnown = params.get('id') === channelId && params.get('part') === 'statistics'
+  const { subscribers, hidesSubscribers = false } = statistics
+  const item = {
+    kind: 'youtube#channel',
+    id: channelId,
+    statistics: {
+      viewCount: String(videos.reduce((sum, { views }) => sum + views, 0)),
+      subscriberCount: String(hidesSubscribers ? 0 : subscribers),
+      hiddenSubscriberCount: hidesSubscribers,
+      videoCount: String(videos.length),
+    },
+  }
+  return json(200, { kind: 'youtube#channelListResponse', ...(isKnown && { items: [item] }) })
+}
+
+const costs: Record<string, number> = { channels: 1, playlistItems: 1, videos: 1, search: 100 }
 
 /** Answers a call of the Data API and says how many units of quota it costs. */
 export const apiAnswer = (url: URL, account: Account): { answer: FakeAnswer; units: number } => {
@@ -89,6 +114,7 @@ export const apiAnswer = (url: URL, account: Account): { answer: FakeAnswer; uni
   const units = costs[called] ?? 0
   if (params.get('key') !== account.key) return { answer: refused(400, 'keyInvalid'), units: 0 }
   if (!params.get('part')) return { answer: refused(400, 'missingRequiredParameter'), units }
+  if (called === 'channels') return { answer: channelsById(params, account), units }
   if (called === 'playlistItems') return { answer: playlistItems(params, account), units }
   if (called === 'videos') return { answer: videosById(params, account), units }
   return { answer: refused(404, 'notFound'), units }

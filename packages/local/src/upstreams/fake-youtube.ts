@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { stopServer } from '../aws/table-engine.ts'
 import { listen } from '../runner/listen.ts'
-import { apiAnswer, type FakeAnswer } from './fake-youtube-api.ts'
+import { apiAnswer, type FakeAnswer, type FakeStatistics } from './fake-youtube-api.ts'
 import { feedAnswer } from './fake-youtube-feed.ts'
 import type { FakeVideo } from './fake-youtube-videos.ts'
 
@@ -23,7 +23,7 @@ const inTrouble: Record<Trouble, (response: ServerResponse) => void> = {
 
 /**
  * A server that speaks the parts of the Data API and of the public feed that the site reads, about
- * one channel. Change `videos` (newest first) and `trouble` at any time. `units` counts the API's
+ * one channel. Change `videos` (newest first), `statistics` and `trouble` at any time. `units` counts the API's
  * quota, `requests` every request.
  */
 export const startFakeYoutube = async ({
@@ -40,10 +40,12 @@ export const startFakeYoutube = async ({
     trouble: Trouble | undefined
     units: number
     requests: number
-  } = { videos, trouble: undefined, units: 0, requests: 0 }
+    statistics: FakeStatistics
+  } = { videos, trouble: undefined, units: 0, requests: 0, statistics: { subscribers: 12_400 } }
   const answerTo = (url: URL): FakeAnswer => {
     if (url.pathname === '/feeds/videos.xml') return feedAnswer(url, channelId, state.videos)
-    const { answer, units } = apiAnswer(url, { channelId, key, videos: state.videos })
+    const { videos, statistics } = state
+    const { answer, units } = apiAnswer(url, { channelId, key, videos, statistics })
     state.units += units
     return answer
   }

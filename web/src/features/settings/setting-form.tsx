@@ -1,4 +1,4 @@
-import { limits, type Setting, settingComplaint } from '@bong-bari/contract'
+import { complaintAbout, limits, type Setting } from '@bong-bari/contract'
 import { PencilLine, Save } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../office/badge.tsx'
@@ -25,10 +25,10 @@ const cleaned = (value: string) =>
     .filter(Boolean)
     .join('\n')
 
-const wrongWith = ({ settingType }: Setting, value: string) =>
+const wrongWith = (setting: Setting, value: string) =>
   value.length > limits.settingValue
     ? `Value must be at most ${limits.settingValue.toLocaleString('en')} characters`
-    : settingComplaint(settingType, value)
+    : complaintAbout(setting, value)
 
 const wordsOf = ({ settingKey, description }: Setting) =>
   settingWords[settingKey] ?? { label: settingKey, help: description }
@@ -51,7 +51,8 @@ const useSettingForm = ({ setting, draft, onWrite }: SettingFormProps) => {
 const Default = ({ setting, onWrite }: Pick<SettingFormProps, 'setting' | 'onWrite'>) => (
   <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-2 text-dense text-khata-700">
     <span className="min-w-0 flex-[1_1_240px]">
-      Default: <q>{setting.defaultValue.split('\n').join(' · ')}</q>
+      Default:{' '}
+      {setting.defaultValue ? <q>{setting.defaultValue.split('\n').join(' · ')}</q> : 'nothing'}
     </span>
     <Button variant="secondary" onClick={() => onWrite(setting.defaultValue)}>
       Back to default

@@ -20,6 +20,10 @@ export const settingWords: Record<string, { label: string; help: string }> = {
     label: 'Reply promise',
     help: 'How soon a brand is answered, like 2-3 business days.',
   },
+  reach: {
+    label: 'Reach',
+    help: 'Said where YouTube tells no subscribers, like 4 lakh people every month. Empty says nothing.',
+  },
   leadRetentionMonths: {
     label: 'How long requests are kept',
     help: 'In months, such as 24, or off. Saving a number gives 30 days of notice in the dashboard; then requests that nobody has changed for so long are erased every night, the spam too. Visitors read it under Privacy.',

@@ -30,6 +30,7 @@ const begin = () => [
   settingOf('email', 'email', 'hello@bongbari.test'),
   settingOf('introVideo', 'video', 'pdjQpcVqxMU'),
   settingOf('secret', 'text', 'hush'),
+  settingOf('reach', 'text', ''),
 ]
 let settings = begin()
 
@@ -101,6 +102,21 @@ test('a setting is saved by itself and can go back to its default', async () => 
   pressIn('E-mail address', 'Save')
   await waitFor(() => expect(to('PUT', `${path}/email`)).toHaveLength(2))
   expect(to('PUT', `${path}/email`)[1]?.body).toEqual({ settingValue: 'hello@bongbari.test' })
+})
+
+test('what is nothing by default can be emptied again', async () => {
+  const { to } = stubApi(answers())
+  await show()
+  const reach = () => form('Reach').getByRole<HTMLInputElement>('textbox')
+  fireEvent.change(reach(), { target: { value: '4 lakh people every month' } })
+  expect(form('Reach').getByText(/Default: nothing/)).toBeTruthy()
+  pressIn('Reach', 'Save')
+  await waitFor(() => expect(to('PUT', `${path}/reach`)).toHaveLength(1))
+  await waitFor(() => expect(form('Reach').queryByText('Not saved yet')).toBeNull())
+  pressIn('Reach', 'Back to default')
+  pressIn('Reach', 'Save')
+  await waitFor(() => expect(to('PUT', `${path}/reach`)).toHaveLength(2))
+  expect(to('PUT', `${path}/reach`)[1]?.body).toEqual({ settingValue: '' })
 })
 
 test('a value that makes no sense is refused under its field and not sent', async () => {

@@ -1,11 +1,9 @@
 import { site } from '@bong-bari/site'
 import { Play } from 'lucide-react'
-import { useState } from 'react'
 import { useSiteSettings } from '../../site-settings.ts'
 import { IntroPoster } from './intro-poster.tsx'
-
-const playerUrl = (videoId: string) =>
-  `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`
+import { Player } from './player.tsx'
+import { usePlaying } from './use-playing.ts'
 
 const Facade = ({ onPlay }: { onPlay: () => void }) => (
   <button type="button" className="intro-frame group" onClick={onPlay}>
@@ -21,27 +19,19 @@ const Facade = ({ onPlay }: { onPlay: () => void }) => (
   </button>
 )
 
-const Player = ({ videoId }: { videoId: string }) => (
-  <div className="intro-frame">
-    <iframe
-      className="absolute inset-0 size-full"
-      // The button that had the focus is gone; the player goes on with it.
-      ref={(frame) => frame?.focus()}
-      src={playerUrl(videoId)}
-      title={`Intro video of ${site.name}`}
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      allowFullScreen
-    />
-  </div>
-)
-
 /** The intro video: a painted bill first, the player (about a megabyte) when it is asked for. */
 export const IntroVideo = () => {
   const { introVideo } = useSiteSettings()
-  const [playing, setPlaying] = useState<string>()
+  const { isPlaying, play } = usePlaying()
   return (
     <div className="intro">
-      {playing ? <Player videoId={playing} /> : <Facade onPlay={() => setPlaying(introVideo)} />}
+      {isPlaying ? (
+        <div className="intro-frame">
+          <Player videoId={introVideo} title={`Intro video of ${site.name}`} />
+        </div>
+      ) : (
+        <Facade onPlay={play} />
+      )}
       <noscript>
         <a className="absolute inset-0 z-4" href={`https://www.youtube.com/watch?v=${introVideo}`}>
           <span className="sr-only">Watch the intro video on YouTube</span>

@@ -1,21 +1,13 @@
-import { ArrowUpRight, Clock } from 'lucide-react'
+import { ArrowUpRight } from 'lucide-react'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Art } from '../../ui/art.tsx'
 import { moreLink, moreLinkIcon } from '../../ui/more-link.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
-import { noteIcon } from './short-card.tsx'
+import { AllLink } from './all-link.tsx'
+import { Published } from './published.tsx'
 import { useLatest } from './videos.ts'
 import { WindowRow } from './window-row.tsx'
-
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
-
-const Published = ({ at }: { at: string }) => (
-  <>
-    <Clock className={noteIcon} />
-    <time dateTime={at}>{day.format(new Date(at))}</time>
-  </>
-)
 
 export const LatestFloor = () => (
   <section className="lane relative pt-[46px] pb-11" aria-labelledby="latest-title">
@@ -24,11 +16,14 @@ export const LatestFloor = () => (
         <SectionHead id="latest-title" title="Latest Comedy" kicker="একদম টাটকা" data-reveal="right">
           Straight from the kitchen, still hot.
         </SectionHead>
-        <a className={moreLink} href={useSiteSettings().youtube} target="_blank" rel="noopener">
-          More on YouTube
-          <ArrowUpRight className={moreLinkIcon} />
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        <p className="flex flex-wrap gap-x-6">
+          <AllLink />
+          <a className={moreLink} href={useSiteSettings().youtube} target="_blank" rel="noopener">
+            More on YouTube
+            <ArrowUpRight className={moreLinkIcon} />
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </p>
       </div>
       <span className="pipe" />
       <Art name="gecko" className="gecko" />

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
+import { AllLink } from './all-link.tsx'
 import { FairyLights } from './fairy-lights.tsx'
 import { noteIcon } from './short-card.tsx'
 import { usePopular } from './videos.ts'
@@ -29,7 +30,7 @@ export const PopularFloor = () => (
     <div className="stars" data-parallax-y={0.3} />
     <FairyLights />
     <Wrap className="relative pt-6">
-      <div className="relative mb-5 md:mb-[58px]">
+      <div className="relative mb-5 flex flex-col items-start justify-between gap-2 md:mb-[58px] md:flex-row md:items-end md:gap-6">
         <SectionHead
           id="popular-title"
           title="Most Loved Comedy"
@@ -38,6 +39,7 @@ export const PopularFloor = () => (
         >
           The ones that get forwarded to every family group.
         </SectionHead>
+        <AllLink />
       </div>
       <span className="pipe" />
       <WindowRow videos={usePopular()} captionOf={captionOf} />

@@ -39,6 +39,22 @@ test('VID-07 ENT-37 a click runs the supplied handler with the short and opens n
   expect(onPlay).toHaveBeenCalledExactlyOnceWith(short)
 })
 
+test('where a new tab is asked for, the browser opens it', () => {
+  const onPlay = vi.fn()
+  render(<ShortCard short={short} plate="নতুন" onPlay={onPlay} />)
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey'])
+    expect(fireEvent.click(screen.getByRole('button'), { [key]: true })).toBe(true)
+  expect(onPlay).not.toHaveBeenCalled()
+})
+
+test('as every button it is pressed by the space bar too', async () => {
+  const onPlay = vi.fn()
+  render(<ShortCard short={short} plate="নতুন" onPlay={onPlay} />)
+  screen.getByRole('button').focus()
+  await userEvent.keyboard(' ')
+  expect(onPlay).toHaveBeenCalledOnce()
+})
+
 test('VID-08 without a handler the short opens on the video platform in a new tab', () => {
   render(<ShortCard short={short} plate="নতুন" />)
   const link = screen.getByRole('link')

@@ -1,26 +1,33 @@
 import { Play } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 import { langOf } from '../../ui/lang-of.ts'
 import noThumbnailUrl from './no-thumbnail.svg?url'
 import { useShutters } from './use-shutters.ts'
 
 type Short = { videoId: string; thumbnail: string; title: string }
 
-type Props = {
+export type ShortCardProps = {
   short: Short
   /** The word on the enamel plate above the window. */
-  plate: string
+  plate?: string | undefined
   note?: ReactNode
   /** Place in its row, from 0: windows open one after another. */
   order?: number
   /** Runs instead of opening the short on the video platform. */
   onPlay?: (short: Short) => void
+  /** Stands in the window while it plays. */
+  player?: ReactNode
+  /** What opens the short. */
+  opener?: Ref<HTMLAnchorElement>
+  layout?: keyof typeof layouts
 }
 
-const shortUrl = (videoId: string) => `https://www.youtube.com/shorts/${videoId}`
+export const shortUrl = (videoId: string) => `https://www.youtube.com/shorts/${videoId}`
+
+type FrontProps = { plate?: string | undefined; children?: ReactNode }
 
 /** The window itself, from hood to sill. */
-export const WindowFront = ({ plate, children }: { plate?: string; children?: ReactNode }) => (
+export const WindowFront = ({ plate, children }: FrontProps) => (
   <>
     {plate && (
       <span
@@ -45,30 +52,80 @@ const link = 'window-link group block w-full text-left text-inherit no-underline
 
 export const inRow = 'max-md:w-[184px] max-md:flex-none max-md:snap-center'
 
+/** In the row of a floor, or in a grid; on phones a window is too small for a player, and grows. */
+const layouts = {
+  row: { still: inRow, playing: 'max-md:w-[min(270px,72vw)] max-md:flex-none max-md:snap-center' },
+  grid: {
+    still: '',
+    playing: 'max-md:col-span-full max-md:w-[min(300px,78vw)] max-md:justify-self-center',
+  },
+}
+
 export const noteIcon = 'size-[15px]'
+
+const PlayDisc = () => (
+  <span className="absolute bottom-[11px] left-[11px] z-1 grid size-14 place-items-center rounded-full border-3 border-kajol bg-taxi-400 transition-transform duration-(--duration-ui) ease-hinge group-hover:scale-114 group-focus-visible:scale-114">
+    <Play className="ml-[3px] size-6 fill-paar-600 stroke-paar-600" />
+  </span>
+)
+
+/** The new tab or window that was asked for is the browser's to open. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
+
+/** A button that stays the browser's link where a new tab is asked for. */
+const playing = (onPlay: () => void) => ({
+  role: 'button',
+  onClick: (event: MouseEvent) => {
+    if (!isPlain(event)) return
+    event.preventDefault()
+    onPlay()
+  },
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    onPlay()
+  },
+})
+
+type OpeningProps = Pick<ShortCardProps, 'short' | 'onPlay' | 'player' | 'opener'>
 
 const Opening = ({
   short,
   onPlay,
+  player,
+  opener,
   children,
-}: Pick<Props, 'short' | 'onPlay'> & { children: ReactNode }) =>
-  onPlay ? (
-    <button type="button" className={link} onClick={() => onPlay(short)}>
-      {children}
-    </button>
+}: OpeningProps & { children: ReactNode }) =>
+  player ? (
+    <div className="block w-full">{children}</div>
   ) : (
-    <a className={link} href={shortUrl(short.videoId)} target="_blank" rel="noopener">
+    <a
+      className={link}
+      href={shortUrl(short.videoId)}
+      target="_blank"
+      rel="noopener"
+      ref={opener}
+      {...(onPlay && playing(() => onPlay(short)))}
+    >
       {children}
-      <span className="sr-only"> (opens on YouTube in a new tab)</span>
+      <span className="sr-only">
+        {onPlay ? ' (plays here)' : ' (opens on YouTube in a new tab)'}
+      </span>
     </a>
   )
 
 /** A short film as a shuttered window of the house. */
-export const ShortCard = ({ short, plate, note, order = 0, onPlay }: Props) => {
+export const ShortCard = (props: ShortCardProps) => {
+  const { short, plate, note, order = 0, player, layout = 'row' } = props
   const { frame, picture, state, isMissing } = useShutters(order)
   return (
-    <article className={`window ${inRow}`} data-state={state} ref={frame}>
-      <Opening short={short} {...(onPlay && { onPlay })}>
+    <article
+      className={`window ${layouts[layout][player ? 'playing' : 'still']}`}
+      data-state={state}
+      ref={frame}
+    >
+      <Opening {...props}>
         <WindowFront plate={plate}>
           <span className="window-view">
             <img
@@ -82,9 +139,7 @@ export const ShortCard = ({ short, plate, note, order = 0, onPlay }: Props) => {
               height="480"
             />
           </span>
-          <span className="absolute bottom-[11px] left-[11px] z-1 grid size-14 place-items-center rounded-full border-3 border-kajol bg-taxi-400 transition-transform duration-(--duration-ui) ease-hinge group-hover:scale-114 group-focus-visible:scale-114">
-            <Play className="ml-[3px] size-6 fill-paar-600 stroke-paar-600" />
-          </span>
+          {player ?? <PlayDisc />}
         </WindowFront>
         <h3
           className="mt-3.5 line-clamp-2 h-[2.72em] font-semibold text-read leading-[1.36] md:text-lead md:leading-[1.36]"

@@ -3,6 +3,7 @@ import { fallbackLatest, fallbackPopular, type VideoItem } from '@bong-bari/site
 import { useQuery } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
 import { useReading, useWaits } from '../../ui/reading.ts'
+import { useIsWatched } from './use-playing.ts'
 
 /** A list of the site: its videos, or undefined while it is on its way. */
 export type VideoList = readonly VideoItem[] | undefined
@@ -13,27 +14,33 @@ type List = 'latest' | 'popular'
 
 const fallback = { latest: fallbackLatest, popular: fallbackPopular }
 
+export const itemOf = ({ videoId, thumbnail, title, publishedAt }: VideoItem): VideoItem => ({
+  videoId,
+  thumbnail,
+  title,
+  publishedAt,
+})
+
 /** Of a list what its row shows. */
-export const shownVideos = (videos: readonly VideoItem[]): VideoItem[] =>
-  videos.slice(0, rowLength).map(({ videoId, thumbnail, title, publishedAt }) => ({
-    videoId,
-    thumbnail,
-    title,
-    publishedAt,
-  }))
+export const shownVideos = (videos: readonly VideoItem[]) => videos.slice(0, rowLength).map(itemOf)
 
 /** The row of a list, or the fallback where there is none or it is empty. */
 export const rowOf = (list: List, videos: readonly VideoItem[] | undefined) =>
   videos?.length ? shownVideos(videos) : fallback[list]
 
-/** The list as the server has it, read again at its interval while the page is looked at. */
-const useList = (list: List) =>
-  useQuery({
+/**
+ * The list as the server has it, read again at its interval while the page is looked at, and not while
+ * a film plays, which might stand in the next list no more.
+ */
+const useList = (list: List) => {
+  const isWatched = useIsWatched()
+  return useQuery({
     ...useReading(),
     queryKey: keyOf(api.videos[list]),
     queryFn: async ({ signal }) => shownVideos(await call(api.videos[list], undefined, { signal })),
-    refetchInterval: videoRefreshMinutes[list] * 60_000,
+    refetchInterval: isWatched ? false : videoRefreshMinutes[list] * 60_000,
   })
+}
 
 const useShown = (list: List): VideoList => {
   const query = useList(list)

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { LeaveOut } from '../../ui/leave-out.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { inRow, ShortCard, WindowFront } from './short-card.tsx'
+import { PlayableCard } from './playable-card.tsx'
+import { inRow, WindowFront } from './short-card.tsx'
 import type { VideoList } from './videos.ts'
 
 type Caption = { plate: string; note: ReactNode }
@@ -42,7 +43,7 @@ export const WindowRow = ({
     <div className={rail}>
       {videos.map((video, place) => (
         <LeaveOut key={`${video.videoId} ${video.thumbnail}`}>
-          <ShortCard short={video} order={place} {...captionOf(video, place)} />
+          <PlayableCard short={video} order={place} {...captionOf(video, place)} />
         </LeaveOut>
       ))}
     </div>

@@ -1,0 +1,19 @@
+import { api, type ChannelNumbers, subscribersText } from '@bong-bari/contract'
+import { useQuery } from '@tanstack/react-query'
+import { call, keyOf } from '../../api.ts'
+import { useReading, useWaits } from '../../ui/reading.ts'
+
+/** Of the channel's numbers what a page shows: how many subscribers, in words, or nothing. */
+export const shownSubscribers = ({ subscribers }: ChannelNumbers) => subscribersText(subscribers)
+
+/** How many subscribers the channel has, in words; empty where that is unknown, undefined on its way. */
+export const useSubscribers = () => {
+  const query = useQuery({
+    ...useReading(),
+    queryKey: keyOf(api.videos.channel),
+    queryFn: async ({ signal }) =>
+      shownSubscribers(await call(api.videos.channel, undefined, { signal })),
+  })
+  const waits = useWaits(query)
+  return waits ? undefined : (query.data ?? '')
+}

@@ -1,0 +1,20 @@
+import { useEffect, useId } from 'react'
+import { createStore } from '../../ui/create-store.ts'
+
+const playing = createStore<string | undefined>(undefined)
+
+/** One film plays at a time: where another begins this one ends, and with its page it goes. */
+export const usePlaying = () => {
+  const id = useId()
+  const isPlaying = playing.use() === id
+  useEffect(
+    () => () => {
+      if (playing.get() === id) playing.set(undefined)
+    },
+    [id],
+  )
+  return { isPlaying, play: () => playing.set(id), stop: () => playing.set(undefined) }
+}
+
+/** Whether somebody watches a film of the page. */
+export const useIsWatched = () => playing.use() !== undefined
