@@ -58,6 +58,32 @@ test('a post that was deleted is gone from everywhere, and its address is a true
   expect((await site.fetcher()(`/pages/blog/${post.slug}.html`)).status).toBe(404)
 })
 
+test('what is read after a post is true: a new neighbour, its new title, and none once it is gone', async () => {
+  const around = (slug: string) => site.fileOf(`/blog/${slug}`)
+  const posts = []
+  for (const number of [1, 2, 3, 4, 5, 6]) posts.push(await site.write(`Neighbour ${number}`))
+  await site.settle()
+  const [first, , , , , last] = posts.map(({ slug }) => slug)
+  const { slug, id } = await site.write('Newly in')
+  await site.call()
+  expect(await around(slug)).toContain(`href="/blog/${last}"`)
+  expect(await around(last ?? '')).toContain('Newly in')
+  // A page further away is not concerned.
+  expect(await leftOver()).not.toContain(`/blog/${first}`)
+  await site.settle()
+  await site.change(id, 'Newly named')
+  await site.call()
+  expect(await around(last ?? '')).toContain('Newly named')
+  await site.settle()
+  await site.change(id, 'Newly named', `ভাত।`)
+  expect(await leftOver()).not.toContain(`/blog/${last}`)
+  await site.remove(id)
+  await site.settle()
+  for (const post of posts) expect(await around(post.slug)).not.toContain('Newly named')
+  for (const post of posts) await site.remove(post.id)
+  await site.settle()
+})
+
 test('what did not change is not written again', async () => {
   const post = await site.write('As it is')
   await site.settle()
