@@ -7,6 +7,7 @@ const copySelected = (text: string) => {
   field.readOnly = true
   field.style.cssText = 'position:fixed;top:0;opacity:0'
   document.body.append(field)
+  field.focus({ preventScroll: true })
   field.select()
   try {
     return document.execCommand('copy')

@@ -19,10 +19,8 @@ export const PostPicture = ({ post, className }: { post: Post; className: string
   const [view, setView] = useState<{ View: View }>()
   const [broken, setBroken] = useState<string>()
   const { image, title } = post
-  const cover = (
-    <Cover post={post} eager className={className} onBroken={() => setBroken(image ?? undefined)} />
-  )
-  if (!image || broken === image) return cover
+  if (!image || broken === image)
+    return <Cover post={{ ...post, image: null }} className={className} />
 
   const open = async (event: MouseEvent) => {
     if (!isPlainClick(event) || !hasDialogs()) return
@@ -47,7 +45,7 @@ export const PostPicture = ({ post, className }: { post: Post; className: string
         aria-label={`Open the picture of ${title} larger`}
         className="relative block cursor-zoom-in"
       >
-        {cover}
+        <Cover post={post} eager className={className} onBroken={() => setBroken(image)} />
         <span className="absolute right-4.5 bottom-4.5 grid size-11 place-items-center rounded-full border-3 border-kajol bg-taxi-400 text-kajol">
           <Maximize2 />
         </span>

@@ -21,7 +21,14 @@ const ReadMore = () => (
   </Link>
 )
 
-/** Two cards in a row leave a place beside them at one width, and beside the third at the other. */
+/** The place beside a last card where two stand in a row. */
+const SpareEnd = () => (
+  <div className="relative hidden pt-[26px] md:block lg:hidden">
+    <Rope className="-left-[15px] w-[calc(100%+30px)]" />
+    <Gamcha className="mt-2.5 grid" />
+  </div>
+)
+
 const Cards = ({ neighbours }: { neighbours: readonly Neighbour[] }) => (
   <div className="relative lg:pt-[26px]">
     <Rope className="left-0 hidden w-full lg:block" />
@@ -31,7 +38,8 @@ const Cards = ({ neighbours }: { neighbours: readonly Neighbour[] }) => (
           <PostCard post={post} place={place} label={labels[kind]} />
         </LeaveOut>
       ))}
-      {neighbours.length === 2 && <Gamcha className="hidden lg:grid" />}
+      {neighbours.length < 3 && <Gamcha className="hidden lg:grid" />}
+      {neighbours.length % 2 === 1 && <SpareEnd />}
     </div>
   </div>
 )

@@ -49,7 +49,7 @@ const MoreWays = ({ title, url }: { title: string; url: string }) => {
   return (
     <Button
       variant="secondary"
-      className={`noscript:hidden ${isThere ? '' : 'invisible'}`}
+      className={`flex-1 noscript:hidden md:flex-none ${isThere ? '' : 'invisible'}`}
       onClick={share}
     >
       <Share2 />
@@ -59,7 +59,11 @@ const MoreWays = ({ title, url }: { title: string; url: string }) => {
 }
 
 const CopyButton = ({ isCopied, onClick }: { isCopied: boolean; onClick: () => void }) => (
-  <Button variant="secondary" className="min-w-[8.5em] noscript:hidden" onClick={onClick}>
+  <Button
+    variant="secondary"
+    className="min-w-[8.5em] flex-1 noscript:hidden md:flex-none"
+    onClick={onClick}
+  >
     {isCopied ? <Check /> : <Copy />}
     {isCopied ? 'Copied' : 'Copy link'}
   </Button>
@@ -71,18 +75,18 @@ export const Share = ({ post }: { post: Post }) => {
   const address = useOrigin() + pathOf(post)
   const [copied, copy] = useCopied(address)
   return (
-    <section aria-labelledby={heading} className="mx-auto mt-11 max-w-[66ch] text-center">
-      <h2 id={heading} className="text-h3">
+    <section aria-labelledby={heading} className="mx-auto mt-11 max-w-[66ch] text-lead">
+      <p id={heading} className="font-display font-extrabold text-h3">
         Send it to the family group
-      </h2>
-      <p lang="bn" className="text-kajol-soft">
+      </p>
+      <p lang="bn" className="text-body text-kajol-soft">
         বাড়ির গ্রুপে পাঠিয়ে দিন
       </p>
-      <div className="mx-auto mt-4 grid max-w-[26rem] grid-cols-2 gap-3 md:flex md:max-w-none md:flex-wrap md:justify-center">
+      <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink
           href={`https://wa.me/?text=${encodeURIComponent(`${post.title}\n${address}`)}`}
           newTab
-          className="col-span-2"
+          className="w-full md:w-auto"
         >
           <BrandGlyph name="whatsapp" />
           WhatsApp
@@ -90,7 +94,7 @@ export const Share = ({ post }: { post: Post }) => {
         <CopyButton isCopied={copied === 'copied'} onClick={copy} />
         <MoreWays title={post.title} url={address} />
       </div>
-      <p role="status" className={copied === 'refused' ? 'mt-4 mb-2' : 'sr-only'}>
+      <p role="status" className={copied === 'refused' ? 'mt-4 mb-2 text-body' : 'sr-only'}>
         {words[copied]}
       </p>
       {copied === 'refused' && <Address address={address} />}
