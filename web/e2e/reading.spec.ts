@@ -33,7 +33,7 @@ test('the same stands there where a post is opened from the list, and its link i
   tag: '@both',
 }, async ({ page, context }) => {
   await page.goto(path)
-  const links = next(page).getByRole('link')
+  const links = next(page).getByRole('link', { name: /^Read More about/ })
   const inHtml = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(inHtml).toHaveLength(3)
   await page.goto('/blog')
