@@ -22,7 +22,7 @@ export const PictureView = ({ post, image, onClose }: ShownPicture) => {
       ref={dialog}
       aria-label={`Picture of ${post.title}`}
       onClose={onClose}
-      className="on-dark fixed inset-0 m-0 h-full max-h-none w-full max-w-none touch-pinch-zoom bg-kajol p-3 backdrop:bg-kajol open:grid md:p-8"
+      className="on-dark fixed inset-0 m-0 h-full max-h-none w-full max-w-none touch-pinch-zoom bg-kajol p-3 backdrop:bg-kajol open:grid open:grid-cols-[minmax(0,1fr)] open:grid-rows-[minmax(0,1fr)] md:p-8"
     >
       <img
         src={image}
