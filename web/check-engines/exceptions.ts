@@ -17,6 +17,7 @@ export const exceptions: Record<string, string> = {
   'javascript.builtins.AsyncDisposableStack.use': 'it is the `use` of React',
   'javascript.builtins.DisposableStack.dispose': 'it is a method of Headless UI',
   'javascript.builtins.Error.captureStackTrace': 'Zod and Headless UI ask first',
+  'api.Navigator.share': 'the button is only shown where there is one',
   'api.Navigator.userActivation': 'what asks for it goes on without an answer',
   'api.Window.requestIdleCallback': 'a timer stands in for it',
   'javascript.builtins.Intl.Segmenter': segmenter,

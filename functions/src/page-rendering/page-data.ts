@@ -1,6 +1,7 @@
 import { type PageData, postPageSize, posts, sections, settings } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
 import { findPostById, findPostBySlug, listSections } from '@bong-bari/table'
+import { neighboursOf } from '../public-data/neighbours.ts'
 import { listedPosts } from '../public-data/posts.ts'
 import { liveSections, nextSectionChange } from '../public-data/sections.ts'
 import { publicSettings } from '../public-data/settings.ts'
@@ -38,9 +39,10 @@ const findPost = async (slugOrId: string) =>
   (await findPostBySlug(slugOrId)) ??
   (idForm.test(slugOrId) ? await findPostById(slugOrId) : undefined)
 
-const post = async (slugOrId: string): Promise<Shown> => ({
-  data: { post: await findPost(slugOrId) },
-})
+const post = async (slugOrId: string): Promise<Shown> => {
+  const found = await findPost(slugOrId)
+  return { data: found ? { post: found, neighbours: await neighboursOf(found) } : {} }
+}
 
 const month = async (asked: string): Promise<Shown> => ({
   data: { month: { month: asked, posts: await postsOfMonth(asked) } },

@@ -3,18 +3,22 @@ import { findPostById, findPostBySlug, placeOfPost, removePost } from '@bong-bar
 import { changingPages } from '../http/change-pages.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
+import { neighboursOf, pathsAround } from '../public-data/neighbours.ts'
 import { pathsOfPost } from '../public-data/paths.ts'
 import { listedPosts } from '../public-data/posts.ts'
 import { changePost, writePost } from './write.ts'
 
 const postWith = async (id: string) => (await findPostById(id)) ?? refuse('post-not-found')
+const postOf = async (slugOrId: string) => (await findPostBySlug(slugOrId)) ?? postWith(slugOrId)
 
 export const handler = serve(posts, {
   list: ({ query }) => listedPosts({ ...query, limit: query.limit ?? limits.postPage.default }),
 
   create: ({ body, now }) => writePost(body, now),
 
-  bySlug: async ({ params: { slug } }) => (await findPostBySlug(slug)) ?? postWith(slug),
+  bySlug: ({ params }) => postOf(params.slug),
+
+  neighbours: async ({ params }) => neighboursOf(await postOf(params.slug)),
 
   byId: ({ params }) => postWith(params.id),
 
@@ -22,7 +26,8 @@ export const handler = serve(posts, {
 
   remove: async ({ params: { id }, now }) => {
     const post = (await placeOfPost(id)) ?? refuse('post-not-found')
-    const removed = await changingPages(pathsOfPost(post), now, () => removePost(id))
+    const paths = [...pathsOfPost(post), ...(await pathsAround({ ...post, id }))]
+    const removed = await changingPages(paths, now, () => removePost(id))
     return removed ? { id } : refuse('post-not-found')
   },
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const { list, create, bySlug, byId, update, remove } = api.posts
+const { list, create, bySlug, neighbours, byId, update, remove } = api.posts
 const story = { title: 'Ma and the Wi-Fi', content: '# Monday\nThe router was praying.\n' }
 
 const write = (changes: object = {}): Promise<Post> => {
@@ -46,6 +46,26 @@ test('API-12 a post is read by its slug, and by its id in the same place; API-09
   expect(await visitor(byId, { params: { id: post.id } })).toEqual(post)
   const { items } = await visitor(list)
   expect(items[0]).toEqual(post)
+})
+
+test('a post has neighbours by its slug and its id, as lists have them, and one that is not there has none', async () => {
+  const [older, post, newer] = [
+    await write({ title: fresh('Older'), content: 'x'.repeat(900) }),
+    await write({ title: fresh('Between') }),
+    await write({ title: fresh('Newer') }),
+  ]
+  const visitor = site.client()
+  for (const slug of [post.slug, post.id]) {
+    const found = await visitor(neighbours, { params: { slug } })
+    expect(found.newer).toEqual(newer)
+    expect(found.older).toEqual({ ...older, content: 'x'.repeat(500) })
+    expect(found.related).toHaveLength(1)
+  }
+  const newest = await visitor(neighbours, { params: { slug: newer.slug } })
+  expect([newest.newer, newest.older?.id, newest.related.length]).toEqual([null, post.id, 2])
+  expect(await refusalOf(visitor(neighbours, { params: { slug: 'nowhere' } }))).toMatchObject({
+    code: 'post-not-found',
+  })
 })
 
 test.each([

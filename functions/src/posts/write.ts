@@ -5,6 +5,7 @@ import { slugOf } from '@bong-bari/text'
 import { keepImage } from '../adapters/media.ts'
 import { changingPages } from '../http/change-pages.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
+import { looksSame, pathsAround } from '../public-data/neighbours.ts'
 import { pathsOfPost } from '../public-data/paths.ts'
 import { shareImageOf } from './share-image-of.ts'
 
@@ -30,8 +31,8 @@ const givenSlug = (slug: string) =>
 const candidate = (slug: string, attempt: number) =>
   attempt === 1 ? slug : `${slugOf(slug, limits.post.slug - 7)}-${attempt}`
 
-const createAnnounced = (post: Post, now: Date) =>
-  changingPages(pathsOfPost(post), now, () => createPost(post))
+const createAnnounced = async (post: Post, now: Date) =>
+  changingPages([...pathsOfPost(post), ...(await pathsAround(post))], now, () => createPost(post))
 
 /** Tries the next number for each post that was first with one; a hundred of one title is enough. */
 const createNumbered = async (post: Omit<Post, 'slug'>, slug: string, now: Date): Promise<Post> => {
@@ -57,6 +58,8 @@ export const writePost = async (given: NewPost, now: Date): Promise<Post> => {
 /** Changes a post; its slug stays, so links go on working. */
 export const changePost = async (post: Post, given: Changes, now: Date): Promise<Post> => {
   const fields = await fieldsOf(given, now, post)
-  const changed = await changingPages(pathsOfPost(post), now, () => updatePost(post, fields))
+  const around = looksSame(post, { ...post, ...fields }) ? [] : await pathsAround(post)
+  const paths = [...pathsOfPost(post), ...around]
+  const changed = await changingPages(paths, now, () => updatePost(post, fields))
   return changed ?? refuse('post-not-found')
 }

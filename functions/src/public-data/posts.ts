@@ -5,13 +5,17 @@ import { cut } from '@bong-bari/text'
 /** Characters of a post's content that a list shows. */
 const listedContent = 500
 
+/** A post as lists have it. */
+export const listed = (post: Post): Post => ({ ...post, content: cut(post.content, listedContent) })
+
+/** What a list says of a post below its title, at most: its excerpt, else its beginning. */
+export const shownText = ({ excerpt, content }: Post) =>
+  excerpt?.trim() ? excerpt : cut(content, listedContent)
+
 /** A page of the list of posts, as visitors get it. */
 export const listedPosts = async (
   asked: Parameters<typeof listPosts>[0],
 ): Promise<Page<Post[]>> => {
   const page = await listPosts(asked)
-  return {
-    ...page,
-    items: page.items.map((post) => ({ ...post, content: cut(post.content, listedContent) })),
-  }
+  return { ...page, items: page.items.map(listed) }
 }

@@ -58,6 +58,39 @@ test('a post that was deleted is gone from everywhere, and its address is a true
   expect((await site.fetcher()(`/pages/blog/${post.slug}.html`)).status).toBe(404)
 })
 
+test('what is read after a post is true: a new neighbour, its new title, and none once it is gone', async () => {
+  /** Titles of the cards at the end of a post's page. */
+  const around = async (slug = '') => {
+    const html = (await site.fileOf(`/blog/${slug}`)) ?? ''
+    return [...html.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, title]) => title)
+  }
+  const posts = []
+  for (const number of [1, 2, 3, 4, 5, 6]) posts.push(await site.write(`Neighbour ${number}`))
+  await site.settle()
+  const [first, , , , fifth, last] = posts
+  const { slug, id } = await site.write('Newly in')
+  await site.call()
+  expect(await around(slug)).toEqual(['Neighbour 6', 'Neighbour 5', 'Neighbour 4'])
+  expect(await around(last?.slug)).toEqual(['Neighbour 5', 'Newly in', 'Neighbour 4'])
+  expect(await leftOver()).toContain(`/blog/${fifth?.slug}`)
+  // A page further away is not concerned.
+  expect(await leftOver()).not.toContain(`/blog/${first?.slug}`)
+  await site.settle()
+  await site.change(id, 'Newly named')
+  await site.call()
+  expect(await around(last?.slug)).toContain('Newly named')
+  await site.settle()
+  // Its card says the same.
+  await site.change(id, 'Newly named')
+  expect(await leftOver()).not.toContain(`/blog/${last?.slug}`)
+  await site.remove(id)
+  await site.call()
+  for (const post of posts) expect(await around(post.slug)).not.toContain('Newly named')
+  expect(await around(last?.slug)).toEqual(['Neighbour 5', 'Neighbour 4', 'Neighbour 3'])
+  for (const post of posts) await site.remove(post.id)
+  await site.settle()
+})
+
 test('what did not change is not written again', async () => {
   const post = await site.write('As it is')
   await site.settle()
@@ -161,7 +194,8 @@ test('a hundred changes within ten seconds end in the last state with a handful 
   // The bells find the door shut while one publisher works.
   const { rendered } = await site.call('due', 90_000, changeFor)
   expect(count).toBe(100)
-  expect(rendered).toBeLessThanOrEqual(5 * 8)
+  // Six pages of its own and its neighbours', five times.
+  expect(rendered).toBeLessThanOrEqual(5 * 12)
   for (const path of [`/blog/${post.slug}`, '/feed.xml'])
     expect(await site.fileOf(path)).toContain('Change 100.')
   await site.settle()

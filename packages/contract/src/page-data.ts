@@ -1,5 +1,5 @@
 import type { api } from './api.ts'
-import type { Post } from './post.ts'
+import type { Neighbours, Post } from './post.ts'
 import type { CallResult } from './route.ts'
 import type { ChannelNumbers, Video } from './video.ts'
 
@@ -29,4 +29,6 @@ export type PageData = {
   month?: MonthOfPosts | undefined
   /** `/blog/<slug>`; without it the built-in post of the slug. */
   post?: Post | undefined
+  /** `/blog/<slug>`: what to read after it, as the API answers it. */
+  neighbours?: Neighbours | undefined
 }

@@ -25,6 +25,17 @@ export const post = z.object({
 })
 export type Post = z.output<typeof post>
 
+/**
+ * What to read after a post, at most three: the post before it and the one after it in the order of
+ * their dates, and of those near to them the ones that share its words. `content` is a beginning.
+ */
+export const neighbours = z.object({
+  newer: z.nullable(post),
+  older: z.nullable(post),
+  related: z.array(post),
+})
+export type Neighbours = z.output<typeof neighbours>
+
 /** Posts on a page of the blog, and so on the first one that stands in its HTML. */
 export const postPageSize = 9
 
@@ -70,6 +81,15 @@ export const posts = {
     access: 'public',
     params: z.object({ slug: z.string().check(z.maxLength(200)) }),
     response: post,
+    cache: 60,
+  },
+  /** The parameter may also be an id. */
+  neighbours: {
+    method: 'GET',
+    path: '/api/blog/slug/{slug}/neighbours',
+    access: 'public',
+    params: z.object({ slug: z.string().check(z.maxLength(200)) }),
+    response: neighbours,
     cache: 60,
   },
   byId: {

@@ -3,7 +3,16 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { readPage, sortKey } from './page.ts'
 import { behindHash, readerFor } from './unreadable.ts'
-import { create, get, type Item, newestFirst, remove, update } from './verbs.ts'
+import {
+  create,
+  get,
+  type Item,
+  inOrder,
+  newestFirst,
+  type Order,
+  remove,
+  update,
+} from './verbs.ts'
 
 const readPosts = readerFor('post', post, ({ gsi2pk }) => behindHash(gsi2pk))
 
@@ -43,6 +52,18 @@ export const listPosts = async ({
   const find = (most: number, before: string | undefined) =>
     newestFirst('gsi1', keys.posts, { limit: most, before })
   return readPage({ limit, after: cursor, find, read: readPosts.every })
+}
+
+/** At most `count` posts on either side of a post's place in time, the nearest first. */
+export const postsAround = async (
+  { createdAt, id }: Pick<Post, 'createdAt' | 'id'>,
+  count: number,
+): Promise<{ newer: Post[]; older: Post[] }> => {
+  const after = sortKey({ createdAt, id })
+  const side = async (order: Order) =>
+    readPosts.every(await inOrder('gsi1', keys.posts, { order, limit: count, after }))
+  const [newer, older] = await Promise.all([side('oldest'), side('newest')])
+  return { newer, older }
 }
 
 /** What lists say of a post. */

@@ -7,6 +7,9 @@ import { benglishWords, englishGrammar, englishWords } from './words.ts'
 export type Language = 'bengali' | 'benglish' | 'english'
 
 const grammar = new Set(englishGrammar.split(' '))
+/** Whether a word, in normalised form, is one that every English sentence has. */
+export const isEnglishGrammar = (word: string) => grammar.has(word)
+
 const borrowed = new Set(englishWords.split(' '))
 const benglish = new Set(benglishWords.split(' ').map(fold))
 

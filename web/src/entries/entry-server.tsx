@@ -43,7 +43,7 @@ export const render = async (request: Request): Promise<Rendered> => {
   fillKnown(client, path, data)
   // Before rendering, which makes queries of its own from these.
   const known = knownHtml(client)
-  const sink: MetaSink = {}
+  const sink: MetaSink = { origin }
   const app = renderToString(
     <MetaSinkContext value={sink}>
       <StaticRouter location={path}>

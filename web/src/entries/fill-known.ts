@@ -2,8 +2,10 @@ import type { PageData } from '@bong-bari/contract'
 import { api } from '@bong-bari/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf } from '../api.ts'
+import { builtInNeighbours } from '../features/blog/built-in-neighbours.ts'
 import { builtInPost } from '../features/blog/built-in-post.ts'
 import { monthIn, monthKey, monthsKey } from '../features/blog/month.ts'
+import { neighboursKey, shownNeighbours } from '../features/blog/neighbour.ts'
 import { headOf } from '../features/blog/post.ts'
 import { firstPostsKey } from '../features/blog/post-pages.ts'
 import { slugIn } from '../features/blog/slug-in.ts'
@@ -26,7 +28,12 @@ const firstPage = ({ items, next }: NonNullable<PageData['posts']>) => ({
 
 const fillPost = (client: QueryClient, path: string, data: PageData) => {
   const slug = slugIn(path)
-  if (slug !== undefined) client.setQueryData(postKey(slug), shownPost(path, data) ?? null)
+  if (slug === undefined) return
+  const shown = shownPost(path, data)
+  client.setQueryData(postKey(slug), shown ?? null)
+  const { post, neighbours } = data
+  if (neighbours) client.setQueryData(neighboursKey(slug), shownNeighbours(neighbours))
+  else if (shown && !post) client.setQueryData(neighboursKey(slug), builtInNeighbours(slug))
 }
 
 const fillMonth = (client: QueryClient, path: string, { month }: PageData) => {

@@ -12,6 +12,16 @@ const glyphs = {
       <circle cx="17.3" cy="6.7" r=".9" fill="currentColor" />
     </>
   ),
+  whatsapp: (
+    <>
+      <path d="M3.2 20.8 4.5 16A9 9 0 1 1 8 19.5Z" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M8.6 7.6c.6-.6 1.2-.4 1.5.2l.7 1.5c.2.4 0 .7-.7 1.5.6 1.4 1.6 2.4 3 3 .8-.7 1.1-.9 1.5-.7l1.5.7c.6.3.8.9.2 1.5-.9 1-2.200 1.200-4 .3-1.900-.900-3.200-2.200-4.100-4.100-.800-1.700-.600-3 .4-3.900Z"
+        fill="currentColor"
+        stroke="none"
+      />
+    </>
+  ),
   twitter: (
     <>
       <path d="M4 4.5h3.6L20 19.5h-3.6Z" strokeLinejoin="round" />

@@ -1,5 +1,5 @@
 import { site } from '@bong-bari/site'
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
 
 export type PageMeta = {
   title: string
@@ -89,7 +89,8 @@ const clearOptional = () => {
   return () => document.head.append(...taken)
 }
 
-export type MetaSink = { page?: PageMeta }
+/** `origin` is the site's own while a page is rendered ahead. */
+export type MetaSink = { page?: PageMeta; origin?: string }
 export const MetaSinkContext = createContext<MetaSink | null>(null)
 
 /** Sets the page's metadata while the page is shown and restores what was there before. */
@@ -107,4 +108,17 @@ export const usePageMeta = (page: PageMeta) => {
       for (const restore of undo) restore()
     }
   }, [wanted])
+}
+
+/** As the HTML says it, where the site has several names; else as the visitor came. */
+const canonicalOrigin = () => {
+  const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  return link ? new URL(link.href).origin : location.origin
+}
+
+/** The origin of canonical addresses, such as `https://host`. */
+export const useOrigin = () => {
+  const sink = useContext(MetaSinkContext)
+  const [origin] = useState(() => sink?.origin ?? canonicalOrigin())
+  return origin
 }

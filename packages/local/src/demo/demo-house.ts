@@ -88,6 +88,36 @@ If the gecko on the wall goes "tik tik tik" during a line, the line stays. In th
 
 The edit is done at the dining table, between dinner and the dishes. Ma sits behind the editor with her tea and says one word: "কাট।" She is usually right. The clothes horse goes back to the clothes in the morning.`,
   },
+  {
+    title: 'Flat 50% off: what Ma means by it',
+    slug: 'flat-50-off',
+    excerpt:
+      'প্রথম সাবস্ক্রিপশনে অর্ধেক দাম। What costs half, how to get it, and why nobody may bargain twice.',
+    content: `There is a board above our door that says flat 50% off on your first subscription. People have been writing to ask: half of what? Fair question. Sit down, here is the whole of it.
+
+# কথাটা কোথা থেকে এল
+
+ছেলে বলেছিল, "মা, চ্যানেল সাবস্ক্রাইব করতে পয়সা লাগে না।" মা বিশ্বাস করেনি। গড়িয়াহাটে তিরিশ বছর বাজার করা মানুষ, বিনা দরদামে কিছু নেয় না। অতএব দরদাম হল, এক ঘণ্টা ধরে, এবং শেষে রফা হল অর্ধেকে।
+
+> "বিনা পয়সার জিনিস? তা হলে অর্ধেকে দে।"
+> — মা, দরদামের শেষে
+
+# What the offer is
+
+Subscribing to our channel costs nothing. Half of nothing is also nothing, so that is what you pay: no card, no form, no phone number. Ma is very proud of the price and we have not had the heart to explain.
+
+# How to take it
+
+Open our channel on YouTube and press Subscribe. That is the first subscription of the board. Then press the bell, or the Friday video will come and go like the electricity.
+
+You already subscribed? Then you have had your half. Give the other half to somebody: send this page to the family group and let your pishi take it.
+
+# যা মনে রাখবেন
+
+একজনের একবার। দ্বিতীয়বার সাবস্ক্রাইব করতে গেলে সাবস্ক্রিপশন উঠে যায়, তখন মা জানতে চাইবে কী দোষ হয়েছিল।
+
+The offer is good until the board comes down, and the board is nailed. There is nothing to claim and nothing to renew. Anybody who asks you for money in our name is not from this house; tell us on the contact page, and tell Ma only if you want them found.`,
+  },
 ]
 
 /** Sections of the demo's home page, in display order: one of each type. */
@@ -110,8 +140,8 @@ export const demoSections: DemoSection[] = [
     sectionType: 'offer',
     title: 'Flat 50% off',
     content: 'প্রথম সাবস্ক্রিপশনে অর্ধেক দাম। Ma bargained for it, so please do not bargain again.',
-    linkUrl: '/contact',
-    buttonText: 'Claim it at the door',
+    linkUrl: '/blog/flat-50-off',
+    buttonText: 'How the offer works',
   },
   {
     sectionType: 'banner',

@@ -2,13 +2,19 @@ import { useState } from 'react'
 import { sceneOf } from './cover-scenes.tsx'
 import type { PostHead } from './post.ts'
 
-type CoverProps = { post: PostHead; className?: string; eager?: boolean }
+type CoverProps = {
+  post: PostHead
+  className?: string
+  eager?: boolean
+  onBroken?: () => void
+}
 
 /** A post's picture. Without one, or when it does not load, the house draws one. */
 export const Cover = ({
   post: { slug, image, imageWidth, imageHeight },
   className,
   eager,
+  onBroken,
 }: CoverProps) => {
   const [broken, setBroken] = useState<string>()
   if (image && broken !== image)
@@ -20,7 +26,10 @@ export const Cover = ({
         height={imageHeight ?? 420}
         loading={eager ? 'eager' : 'lazy'}
         className={`object-cover ${className}`}
-        onError={() => setBroken(image)}
+        onError={() => {
+          setBroken(image)
+          onBroken?.()
+        }}
       />
     )
   const Scene = sceneOf(slug)

@@ -132,6 +132,7 @@ test('API-33 without a slug nothing is asked for', async () => {
 
 test('what stood in the HTML is not asked for again', async () => {
   queryClient.setQueryData(['/api/blog/slug/ilish'], post)
+  queryClient.setQueryData(['/api/blog/slug/ilish/neighbours'], [])
   queryClient.setQueryData(['/api/blog/slug/no-such-post'], null)
   const { calls } = stubApi({})
   const { unmount } = open('ilish')

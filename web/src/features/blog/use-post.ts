@@ -12,7 +12,7 @@ export type PostLookup =
 export const postKey = (slugOrId: string) => keyOf(api.posts.bySlug, { params: { slug: slugOrId } })
 
 /** No such post, or no address that a post could have; anything else is trouble on the way. */
-const isMissing = (error: unknown) =>
+export const isMissing = (error: unknown) =>
   error instanceof CallError && (error.status === 404 || error.status === 400)
 
 /** The server's post, else the built-in one of this slug, else null. */

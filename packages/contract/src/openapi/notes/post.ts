@@ -32,6 +32,10 @@ export const postNotes = {
       description: `Without a slug the post gets one from its title. ${pictureNote}`,
       refusals: ['slug-taken'],
     },
+    neighbours: {
+      summary: 'What to read after a post: its neighbours in time, and related posts near to it',
+      refusals: ['post-not-found'],
+    },
     bySlug: { summary: 'A post by its slug or id', refusals: ['post-not-found'] },
     byId: { summary: 'A post by its id', refusals: ['post-not-found'] },
     update: {

@@ -1,0 +1,32 @@
+import { api, type Neighbours } from '@bong-bari/contract'
+import { keyOf } from '../../api.ts'
+import { headOf, type PostHead } from './post.ts'
+
+/** A post to read next, and how it stands to the one that was read. */
+export type Neighbour = { kind: 'older' | 'newer' | 'related'; post: PostHead }
+
+export const neighboursKey = (slugOrId: string) =>
+  keyOf(api.posts.neighbours, { params: { slug: slugOrId } })
+
+const isThere = (one: { kind: Neighbour['kind']; post: PostHead | null }): one is Neighbour =>
+  one.post !== null
+
+/** The list goes back in time, so the older one comes next. */
+export const inReadingOrder = ({
+  newer,
+  older,
+  related,
+}: {
+  newer: PostHead | null
+  older: PostHead | null
+  related: readonly PostHead[]
+}): Neighbour[] =>
+  [
+    { kind: 'older' as const, post: older },
+    { kind: 'newer' as const, post: newer },
+    ...related.map((post) => ({ kind: 'related' as const, post })),
+  ].filter(isThere)
+
+/** Of what the API answers no more than cards show: it stands in the HTML of the post. */
+export const shownNeighbours = (found: Neighbours): Neighbour[] =>
+  inReadingOrder(found).map(({ kind, post }) => ({ kind, post: headOf(post) }))

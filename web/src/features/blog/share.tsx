@@ -1,0 +1,103 @@
+import { Check, Copy, Share2 } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { BrandGlyph } from '../../ui/brand-glyph.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useOrigin } from '../../ui/page-meta.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { copyText } from './copy-text.ts'
+import { type Post, pathOf } from './post.ts'
+
+/** How long the button says that the link was copied, in ms. */
+const saidFor = 4_000
+
+type Copied = 'not yet' | 'copied' | 'refused'
+
+const words: Record<Copied, string> = {
+  'not yet': '',
+  copied: 'The link was copied. Now paste it where they will see it.',
+  refused: 'Your browser did not let us copy. The address is below, copy it from there.',
+}
+
+const useCopied = (address: string) => {
+  const [copied, setCopied] = useState<Copied>('not yet')
+  useEffect(() => {
+    if (copied !== 'copied') return
+    const timer = setTimeout(() => setCopied('not yet'), saidFor)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = async () => setCopied((await copyText(address)) ? 'copied' : 'refused')
+  return [copied, copy] as const
+}
+
+/** Selected, so that one more key or tap copies it. */
+const Address = ({ address }: { address: string }) => (
+  <input
+    readOnly
+    aria-label="Address of this post"
+    value={address}
+    ref={(field) => field?.select()}
+    onFocus={({ target }) => target.select()}
+    className="h-12 w-full rounded-field border-2 border-kajol-soft bg-white px-3 text-base"
+  />
+)
+
+/** The sheet of a phone. Its place is kept before it is known whether there is one. */
+const MoreWays = ({ title, url }: { title: string; url: string }) => {
+  const isThere = useHydrated() && 'share' in navigator
+  // Whoever closes the sheet has not failed.
+  const share = () => navigator.share({ title, url }).catch(() => {})
+  return (
+    <Button
+      variant="secondary"
+      className={`flex-1 noscript:hidden md:flex-none ${isThere ? '' : 'invisible'}`}
+      onClick={share}
+    >
+      <Share2 />
+      More ways
+    </Button>
+  )
+}
+
+const CopyButton = ({ isCopied, onClick }: { isCopied: boolean; onClick: () => void }) => (
+  <Button
+    variant="secondary"
+    className="min-w-[8.5em] flex-1 noscript:hidden md:flex-none"
+    onClick={onClick}
+  >
+    {isCopied ? <Check /> : <Copy />}
+    {isCopied ? 'Copied' : 'Copy link'}
+  </Button>
+)
+
+/** Sends a post on. WhatsApp is a plain link, which needs no script. */
+export const Share = ({ post }: { post: Post }) => {
+  const heading = useId()
+  const address = useOrigin() + pathOf(post)
+  const [copied, copy] = useCopied(address)
+  return (
+    <section aria-labelledby={heading} className="mx-auto mt-11 max-w-[66ch] text-lead">
+      <p id={heading} className="font-display font-extrabold text-h3">
+        Send it to the family group
+      </p>
+      <p lang="bn" className="text-body text-kajol-soft">
+        বাড়ির গ্রুপে পাঠিয়ে দিন
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink
+          href={`https://wa.me/?text=${encodeURIComponent(`${post.title}\n${address}`)}`}
+          newTab
+          className="w-full md:w-auto"
+        >
+          <BrandGlyph name="whatsapp" />
+          WhatsApp
+        </ButtonLink>
+        <CopyButton isCopied={copied === 'copied'} onClick={copy} />
+        <MoreWays title={post.title} url={address} />
+      </div>
+      <p role="status" className={copied === 'refused' ? 'mt-4 mb-2 text-body' : 'sr-only'}>
+        {words[copied]}
+      </p>
+      {copied === 'refused' && <Address address={address} />}
+    </section>
+  )
+}
