@@ -43,7 +43,7 @@ export const WindowFront = ({ plate, children }: { plate?: string; children?: Re
 
 const link = 'window-link group block w-full text-left text-inherit no-underline'
 
-export const inRow = 'max-md:w-[184px] max-md:flex-none max-md:snap-center'
+export const inRow = 'max-md:w-[min(11.5rem,62vw)] max-md:flex-none max-md:snap-center'
 
 export const noteIcon = 'size-[15px]'
 
@@ -87,14 +87,14 @@ export const ShortCard = ({ short, plate, note, order = 0, onPlay }: Props) => {
           </span>
         </WindowFront>
         <h3
-          className="mt-3.5 line-clamp-2 h-[2.72em] font-semibold text-read leading-[1.36] md:text-lead md:leading-[1.36]"
+          className="window-caption mt-3.5 line-clamp-2 h-[2.72em] font-semibold text-read leading-[1.36] md:text-lead md:leading-[1.36]"
           lang={langOf(short.title)}
         >
           {short.title}
         </h3>
       </Opening>
       {note && (
-        <p className="mt-0.5 flex items-center gap-1.5 text-(--aside) text-dense leading-[1.65]">
+        <p className="window-caption mt-0.5 flex items-center gap-1.5 text-(--aside) text-dense leading-[1.65]">
           {note}
         </p>
       )}
