@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { layoutShift, watchLayout } from './layout-shift.ts'
 import { test } from './test.ts'
 
+// Where things stand is asked of them at rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const open = async (page: Page, width: number, height: number) => {
   await page.setViewportSize({ width, height })
   await page.goto('/')
