@@ -28,6 +28,7 @@ const EmptyLedger = () => (
 export const Home = () => (
   <HomePage
     intro={<IntroVideo />}
+    reach={null}
     videos={
       <>
         <LatestFloor />

@@ -11,14 +11,16 @@ export const Say = ({
   children,
   lang,
   tail = 'left',
+  className = '',
 }: {
   children: ReactNode
   lang?: 'bn'
   tail?: keyof typeof tails
+  className?: string
 }) => (
   <p
     lang={lang}
-    className={`${bubble} absolute z-5 px-[13px] pt-[5px] pb-[3px] text-kajol text-lead max-md:px-2.5 max-md:pt-1 max-md:pb-0.5 max-md:text-body ${tails[tail]}`}
+    className={`${bubble} absolute z-5 px-[13px] pt-[5px] pb-[3px] text-kajol text-lead max-md:px-2.5 max-md:pt-1 max-md:pb-0.5 max-md:text-body ${tails[tail]} ${className}`}
   >
     {children}
   </p>

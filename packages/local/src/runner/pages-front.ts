@@ -27,7 +27,7 @@ export const edgeQuery = (search: string): ViewerRequest['querystring'] => {
 export type ShowFile = (exchange: Exchange, file: string) => Promise<boolean>
 
 /** True for the files of public pages and documents, which are published and not built. */
-export const isPublished = (file: string) => file.startsWith(`/${publishedFolder}`)
+const isPublished = (file: string) => file.startsWith(`/${publishedFolder}`)
 
 /** Hashed files that a page names. */
 const assetsIn = ({ body }: SiteFile) =>

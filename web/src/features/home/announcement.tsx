@@ -7,7 +7,7 @@ const pictureClass = 'aspect-video max-h-40 w-full rounded-sm border-3 border-wh
 export const Announcement = (look: SectionLook) => {
   const picture = useSectionPicture(look.section, pictureClass)
   return (
-    <div className="house-plate on-dark" data-with={picture ? 'picture' : undefined}>
+    <div className="enamel house-plate on-dark" data-with={picture ? 'picture' : undefined}>
       {picture}
       <div>
         <SectionTitle {...look} className="text-wall-plate leading-[1.24]" />

@@ -4,7 +4,11 @@ import { Say } from '../../ui/say.tsx'
 /** A window of the house with somebody leaning out of it. */
 export const Bay = ({ who, words }: { who: 'ma' | 'son'; words: string }) => (
   <div className={`bay ${who}`}>
-    <Say lang="bn" tail={who === 'ma' ? 'left' : 'right'}>
+    <Say
+      lang="bn"
+      tail={who === 'ma' ? 'left' : 'right'}
+      className="max-md:w-fit max-md:whitespace-normal max-md:text-balance"
+    >
       {words}
     </Say>
     <span className="window-frame">

@@ -23,14 +23,20 @@ const Waiting = () => (
 )
 
 /** What other features put into the house. */
-type Rooms = { intro: ReactNode; videos: ReactNode; request: ReactNode }
+type Rooms = {
+  intro: ReactNode
+  /** How far the channel is heard, in a few words; may show nothing. */
+  reach: ReactNode
+  videos: ReactNode
+  request: ReactNode
+}
 
-export const HomePage = ({ intro, videos, request }: Rooms) => {
+export const HomePage = ({ intro, reach, videos, request }: Rooms) => {
   usePageMeta(meta)
   const sections = useSections()
   return (
-    <>
-      <HouseFront intro={intro} />
+    <div className="house">
+      <HouseFront intro={intro} reach={reach} />
       {sections ? (
         <>
           <SectionStrip sections={sections} />
@@ -41,6 +47,6 @@ export const HomePage = ({ intro, videos, request }: Rooms) => {
       ) : (
         <Waiting />
       )}
-    </>
+    </div>
   )
 }

@@ -4,6 +4,8 @@ import { bengaliTongue, bothTongues } from '../../ui/both-tongues.ts'
 import { Street } from '../../ui/street.tsx'
 import { Wrap } from '../../ui/wrap.tsx'
 import { Bay } from './bay.tsx'
+import { HouseSign } from './house-sign.tsx'
+import { OuterBays } from './outer-bays.tsx'
 import { Brick, Wires } from './street-drawings.tsx'
 
 const Roof = () => (
@@ -24,11 +26,11 @@ const Roof = () => (
 )
 
 const Frieze = () => (
-  <div className="relative border-kajol border-y-4 bg-chun-50 leading-normal shadow-[0_8px_0_var(--color-deyal-600)]">
+  <div className="relative z-1 border-kajol border-y-4 max-md:border-t-0 bg-chun-50 shadow-[0_8px_0_var(--color-deyal-600)]">
     <Wrap
       className={`${bothTongues} gap-2.5 pt-[15px] pb-[13px] md:grid-cols-2 md:gap-x-11 md:gap-y-0 md:pt-[9px] md:pb-[7px]`}
     >
-      <p>
+      <p className="text-body leading-normal md:text-balance">
         One mother, one son, and a kitchen that doubles as a courtroom. Come in, leave your shoes at
         the door, stay for the laughs.
       </p>
@@ -43,13 +45,14 @@ const Frieze = () => (
 )
 
 /** The first screen: one house, Ma and her son at its windows, the film between them. */
-export const HouseFront = ({ intro }: { intro: ReactNode }) => (
+export const HouseFront = ({ intro, reach }: { intro: ReactNode; reach: ReactNode }) => (
   <section className="hero" aria-labelledby="home-title">
     <Wires />
     <Art name="crow" className="crow crow-1" data-parallax-y={0.4} />
     <Art name="crow" className="crow crow-2" data-parallax-y={0.3} />
     <Art name="crow" className="crow crow-3" data-parallax-y="" />
     <Roof />
+    <HouseSign reach={reach} />
     <Frieze />
     <div className="wall">
       <Brick className="brick brick-1" />
@@ -59,6 +62,7 @@ export const HouseFront = ({ intro }: { intro: ReactNode }) => (
         {intro}
         <Bay who="son" words="আসছি মা, দু’মিনিট!" />
       </div>
+      <OuterBays />
       <Street tram className="mt-3" />
     </div>
   </section>

@@ -16,7 +16,7 @@ const strip = () => screen.queryByRole('region', { name: 'Today at the house' })
 const below = () => screen.queryByText('The films')
 
 const show = () =>
-  renderInApp(<HomePage intro={null} videos={<p>The films</p>} request={null} />, '/')
+  renderInApp(<HomePage intro={null} reach={null} videos={<p>The films</p>} request={null} />, '/')
 
 beforeEach(() => queryClient.clear())
 afterEach(() => {

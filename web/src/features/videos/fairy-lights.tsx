@@ -1,30 +1,26 @@
-const swags = [0, 455, 910]
 const colours = ['fill-taxi-400', 'fill-deyal-400', 'fill-jaanla-300']
 
-/** Where the wire hangs at a share of a swag, in the units of the drawing. */
-const bulbs = swags.flatMap((start) =>
-  [57, 114, 171, 228, 284, 341, 398].map((x, index) => ({
-    x: start + x,
-    y: [32, 44, 52, 54, 52, 44, 32][index] ?? 32,
-    colour: colours[index % colours.length],
-  })),
-)
+/** Where the wire hangs, in pixels of one swag. */
+const bulbs = [57, 114, 171, 228, 284, 341, 398].map((x, index) => ({
+  x,
+  y: [32, 44, 52, 54, 52, 44, 32][index] ?? 32,
+  colour: colours[index % colours.length],
+}))
 
+/** Swag after swag from the middle to both sides, however wide the street. */
 export const FairyLights = () => (
-  <svg
-    className="absolute inset-x-0 top-0 h-[70px] w-full"
-    viewBox="0 0 1366 70"
-    preserveAspectRatio="xMidYMin slice"
-    aria-hidden="true"
-  >
-    <path
-      d="M0 6C160 60 300 60 455 8 610 60 760 60 910 8 1060 60 1210 60 1366 6"
-      fill="none"
-      stroke="var(--color-raat-300)"
-      strokeWidth="2"
-    />
-    {bulbs.map(({ x, y, colour }) => (
-      <circle key={x} cx={x} cy={y} r="5.5" className={colour} />
-    ))}
+  <svg className="absolute inset-x-0 top-0 h-[70px] w-full" aria-hidden="true">
+    <pattern id="fairy-lights" x="50%" width="455" height="70" patternUnits="userSpaceOnUse">
+      <path
+        d="M0 8C155 69 300 69 455 8"
+        fill="none"
+        stroke="var(--color-raat-300)"
+        strokeWidth="2"
+      />
+      {bulbs.map(({ x, y, colour }) => (
+        <circle key={x} cx={x} cy={y} r="5.5" className={colour} />
+      ))}
+    </pattern>
+    <rect width="100%" height="70" fill="url(#fairy-lights)" />
   </svg>
 )

@@ -6,13 +6,13 @@ import { Player } from './player.tsx'
 import { usePlaying } from './use-playing.ts'
 
 const Facade = ({ onPlay }: { onPlay: () => void }) => (
-  <button type="button" className="intro-frame group" onClick={onPlay}>
+  <button type="button" className="intro-frame" onClick={onPlay}>
     <IntroPoster />
     <span className="absolute bottom-2.5 left-3 z-3 rounded-[5px] bg-kajol px-[11px] pt-[3px] pb-px font-display font-semibold text-chun-100 text-dense leading-normal md:text-ui md:leading-normal">
       Meet the family<span className="sr-only">: play the intro video</span>
     </span>
-    <span className="absolute top-1/2 left-1/2 z-3 -m-9 grid size-18 place-items-center rounded-full border-4 border-kajol bg-taxi-400 transition-transform duration-(--duration-ui) ease-hinge group-hover:scale-110 md:-m-11 md:size-22">
-      <Play className="ml-[5px] size-[38px] fill-paar-600 stroke-paar-600" />
+    <span className="intro-play">
+      <Play />
     </span>
     <span className="shutter left" />
     <span className="shutter right" />

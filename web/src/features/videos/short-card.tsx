@@ -50,7 +50,7 @@ export const WindowFront = ({ plate, children }: FrontProps) => (
 
 const link = 'window-link group block w-full text-left text-inherit no-underline'
 
-export const inRow = 'max-md:w-[184px] max-md:flex-none max-md:snap-center'
+export const inRow = 'max-md:w-[min(11.5rem,62vw)] max-md:flex-none max-md:snap-center'
 
 /** In the row of a floor, or in a grid; on phones a window is too small for a player, and grows. */
 const layouts = {
@@ -142,14 +142,14 @@ export const ShortCard = (props: ShortCardProps) => {
           {player ?? <PlayDisc />}
         </WindowFront>
         <h3
-          className="mt-3.5 line-clamp-2 h-[2.72em] font-semibold text-read leading-[1.36] md:text-lead md:leading-[1.36]"
+          className="window-caption mt-3.5 line-clamp-2 h-[2.72em] font-semibold text-read leading-[1.36] md:text-lead md:leading-[1.36]"
           lang={langOf(short.title)}
         >
           {short.title}
         </h3>
       </Opening>
       {note && (
-        <p className="mt-0.5 flex items-center gap-1.5 text-(--aside) text-dense leading-[1.65]">
+        <p className="window-caption mt-0.5 flex items-center gap-1.5 text-(--aside) text-dense leading-[1.65]">
           {note}
         </p>
       )}

@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test'
+import { layoutShift, watchLayout } from './layout-shift.ts'
+import { test } from './test.ts'
+
+// Where things stand is asked of them at rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const open = async (page: Page, width: number, height: number) => {
+  await page.setViewportSize({ width, height })
+  await page.goto('/')
+}
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not drawn.`)
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+/** Letters as large as the visitor has set them, in percent. */
+const enlargeText = (page: Page, percent: number) =>
+  page.addInitScript((size) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = `${size}%`
+    })
+  }, percent)
+
+const front = (page: Page) => page.getByRole('region', { name: /Welcome to Bong Bari/ })
+
+for (const [width, height] of [
+  [390, 844],
+  [1366, 768],
+] as const)
+  test(`the first screen of ${width} by ${height} says what this is and has one way in for a brand`, async ({
+    page,
+  }) => {
+    await open(page, width, height)
+    const wayIn = front(page).getByRole('link', { name: 'Work with us' })
+    await expect(wayIn).toHaveCount(1)
+    const what = front(page).getByText('Bengali family comedy from Kolkata')
+    for (const piece of [wayIn, what]) await expect(piece).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: /play the intro video/ })).toBeInViewport({
+      ratio: 1,
+    })
+    await wayIn.click()
+    await expect(page).toHaveURL(/\/work-with-us$/)
+  })
+
+test('the board has no empty place where a number would stand', async ({ page }) => {
+  await open(page, 1366, 768)
+  const board = await boxOf(page, '.board')
+  const first = await boxOf(page, '.board > :first-child')
+  const wayIn = await boxOf(page, '.board > a')
+  const shown = await page.locator('.board-reach:not(:empty)').count()
+  if (shown === 0) expect(wayIn.x - first.right).toBeLessThan(40)
+  expect(first.x - board.x).toBeCloseTo(board.right - wayIn.right, 0)
+})
+
+for (const width of [768, 834, 1024, 1157])
+  test(`at ${width} px no light of Most Loved lies over a neighbour, and windows keep apart`, async ({
+    page,
+  }) => {
+    await open(page, width, 1000)
+    await page.locator('#popular-title').scrollIntoViewIfNeeded()
+    const above = await page.locator('.evening .window-frame').evaluateAll((frames) =>
+      frames.flatMap((frame) => {
+        const { left, right, top, height } = frame.getBoundingClientRect()
+        return [left + 14, (left + right) / 2, right - 14].map((x) => {
+          const y = Math.min(top + height / 3, innerHeight - 20)
+          return document.elementFromPoint(x, y)?.closest('.window-frame') === frame
+        })
+      }),
+    )
+    expect(above).toEqual(above.map(() => true))
+    const parts = ['.window-hood', '.window-sill', '.window-caption']
+    for (const part of parts) {
+      const boxes = await page
+        .locator(`.evening .window ${part}`)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+      for (const [place, box] of boxes.entries())
+        for (const other of boxes.slice(place + 1))
+          if (Math.abs(other.top - box.top) < 4)
+            expect(other.left - box.right, part).toBeGreaterThan(8)
+    }
+  })
+
+for (const [width, height] of [
+  [1920, 1080],
+  [1920, 950],
+  [2560, 1440],
+] as const)
+  test(`the house fills a screen of ${width} by ${height} and nothing moves`, async ({ page }) => {
+    await watchLayout(page)
+    await open(page, width, height)
+    const film = await boxOf(page, '.intro-frame')
+    expect(film.width).toBeGreaterThan(width * 0.35)
+    expect(film.bottom).toBeLessThan(height)
+    // Over the film stands the board, or a floor of windows.
+    const upper = await page
+      .locator('.wall')
+      .evaluate((wall) => Number.parseFloat(getComputedStyle(wall, '::before').height))
+    const board = await boxOf(page, '.board')
+    expect(film.y - board.bottom - upper).toBeLessThan(90)
+    // Beside Ma and her son there is a door or little wall.
+    const ma = await boxOf(page, '.bay.ma .window-sill')
+    const door = await boxOf(page, '.outer-wide')
+    expect(Math.min(ma.x, ma.x - door.right + door.x)).toBeLessThan(0.12 * width)
+    await page.waitForLoadState('networkidle')
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+  })
+
+test('VID-06 a title has the whole width of its window before it is cut', async ({ page }) => {
+  for (const width of [390, 834, 1366]) {
+    await open(page, width, 900)
+    const title = await boxOf(page, '.evening .window h3')
+    const sill = await boxOf(page, '.evening .window .window-sill')
+    expect(title.width).toBeGreaterThanOrEqual(sill.width - 1)
+    const cut = await page
+      .locator('.window h3')
+      .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 2).length)
+    expect(cut).toBe(0)
+  }
+})
+
+for (const [width, percent] of [
+  [390, 150],
+  [390, 200],
+  [320, 150],
+  [320, 200],
+] as const)
+  test(`with letters of ${percent} % nothing of Home overlaps or scrolls sideways at ${width} px`, async ({
+    page,
+  }) => {
+    await enlargeText(page, percent)
+    await open(page, width, 844)
+    const [scrolled, shown] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      innerWidth,
+    ])
+    expect(scrolled).toBeLessThanOrEqual(shown ?? 0)
+    const ma = await boxOf(page, '.bay.ma > p')
+    const son = await boxOf(page, '.bay.son > p')
+    expect(ma.right).toBeLessThanOrEqual(son.x)
+    expect(ma.x).toBeGreaterThanOrEqual(0)
+    expect(son.right).toBeLessThanOrEqual(width)
+    const intro = await boxOf(page, '.intro')
+    expect(Math.min(ma.y, son.y)).toBeGreaterThanOrEqual(intro.bottom)
+    const head = await boxOf(page, '#home-title')
+    expect(head.x).toBeGreaterThanOrEqual(0)
+    expect(head.right).toBeLessThanOrEqual(width)
+  })
