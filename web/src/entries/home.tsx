@@ -3,6 +3,7 @@ import { HomePage } from '../features/home/home-page.tsx'
 import { IntroVideo } from '../features/videos/intro-video.tsx'
 import { LatestFloor } from '../features/videos/latest-floor.tsx'
 import { PopularFloor } from '../features/videos/popular-floor.tsx'
+import { Reach } from '../features/videos/reach.tsx'
 import { split } from '../split.tsx'
 import { askAgain } from '../ui/ask-again.ts'
 import { khataClass } from '../ui/khata.tsx'
@@ -28,7 +29,7 @@ const EmptyLedger = () => (
 export const Home = () => (
   <HomePage
     intro={<IntroVideo />}
-    reach={null}
+    reach={<Reach />}
     videos={
       <>
         <LatestFloor />
