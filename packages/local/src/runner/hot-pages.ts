@@ -6,7 +6,7 @@ import { assetFolders, officePages } from '@bong-bari/edge'
 import { webFolder } from '@bong-bari/web/built'
 import { createLogger, createServer, type ViteDevServer } from 'vite'
 import { terminal } from './function-log.ts'
-import { isPublished, type ShowFile } from './pages-front.ts'
+import type { ShowFile } from './pages-front.ts'
 import { type Exchange, sendAnswer } from './send.ts'
 
 const officeFiles = Object.values(officePages)
@@ -36,8 +36,8 @@ export const startHotPages = async (server: Server) => {
     server: { middlewareMode: true, ws: { server }, hmr: { server } },
   })
   const show: ShowFile = async (exchange, file) => {
-    const isPage = officeFiles.includes(file) || isPublished(file)
-    if (!isPage && (await throughVite(vite, exchange))) return true
+    // The rules take a source for a page, too; Vite knows which of them there are.
+    if (!officeFiles.includes(file) && (await throughVite(vite, exchange))) return true
     // Those are made by the function `pages`, which knows no sources.
     const isDocument = /\.(txt|xml)$/.test(file)
     const isAsset = assetFolders.some((folder) => file.startsWith(folder))
