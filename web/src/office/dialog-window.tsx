@@ -46,7 +46,7 @@ export const SheetWindow = ({ title, focusFirst, onClose, children }: SheetProps
     data-look="office"
   >
     <Scrim />
-    <div className="fixed inset-x-0 top-(--spacer-h) bottom-0 z-71">
+    <div className="fixed inset-x-0 top-(--bars) bottom-0 z-71">
       <DialogPanel
         className={`${words} h-full overflow-auto overscroll-contain rounded-t-[14px] border border-khata-200`}
       >
