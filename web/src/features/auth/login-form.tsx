@@ -31,7 +31,12 @@ export const LoginForm = ({ busy }: { busy: boolean }) => {
   const sending = isSubmitting || busy
   const isLive = useHydrated()
   return (
-    <form className="grid gap-3.5 noscript:hidden" onSubmit={submit} noValidate>
+    <form
+      className="grid gap-3.5 noscript:hidden"
+      // Shut for presses alone: a disabled button would lose the keyboard's place.
+      onSubmit={(event) => (sending ? event.preventDefault() : submit(event))}
+      noValidate
+    >
       <InputField
         label="Username"
         aria-required
@@ -46,7 +51,7 @@ export const LoginForm = ({ busy }: { busy: boolean }) => {
         error={errors.password?.message}
         {...form.register('password')}
       />
-      <Button type={isLive ? 'submit' : 'button'} disabled={sending} className="mt-2">
+      <Button type={isLive ? 'submit' : 'button'} aria-disabled={sending} className="mt-2">
         <KeyRound />
         {sending ? 'Logging in...' : 'Login'}
       </Button>
