@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { split } from '../split.tsx'
 import { askAgain } from '../ui/ask-again.ts'
 import { orLoadError } from '../ui/load-error-bar.ts'
-import { dismissFailureSince, lastToast } from '../ui/toast-store.ts'
 import type { DialogProps, SheetProps } from './dialog-window.tsx'
 import { Scrim } from './scrim.tsx'
 
@@ -27,27 +26,12 @@ const useReturnedFocus = () => {
   )
 }
 
-/** A failure that a dialog told of goes with it; while one is open toasts keep clear of its buttons. */
-const useToastsOfDialog = () => {
-  const [since] = useState(lastToast)
-  useEffect(() => {
-    const { dataset } = document.documentElement
-    const outer = dataset.dialog
-    dataset.dialog = ''
-    return () => {
-      if (outer === undefined) delete dataset.dialog
-      dismissFailureSince(since)
-    }
-  }, [since])
-}
-
 /**
  * A window over the page while it is rendered: focus is trapped in it, Escape or a click on the
  * scrim closes it, and focus then returns to where it was.
  */
 export const Dialog = (props: DialogProps) => {
   useReturnedFocus()
-  useToastsOfDialog()
   return (
     // The code may never come, so a click leads back.
     <Suspense fallback={<Scrim onClick={props.onClose} />}>

@@ -1,5 +1,3 @@
-import { Breakable } from './breakable.tsx'
-
 /** Digits alone, as wa.me links want a number. */
 export const whatsappLink = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`
 
@@ -12,7 +10,7 @@ export const ReachUs = ({ email, whatsapp }: Ways) => (
   <>
     Write to{' '}
     <a className={`${link} wrap-anywhere`} href={`mailto:${email}`}>
-      <Breakable>{email}</Breakable>
+      {email}
     </a>{' '}
     or on WhatsApp to{' '}
     <a className={`${link} whitespace-nowrap`} href={whatsappLink(whatsapp)}>

@@ -34,15 +34,6 @@ export const dismissToast = (id: number) => {
   removal = setTimeout(() => shown.set(undefined), removeDelay)
 }
 
-/** Takes away a failure that was said after `since`: what it is about is no longer there. */
-export const dismissFailureSince = (since: number) => {
-  const current = shown.get()
-  if (current?.destructive && current.id > since) dismissToast(current.id)
-}
-
-/** The number of the last toast so far. */
-export const lastToast = () => lastId
-
 export const currentToast = shown.get
 
 export const useToast = shown.use

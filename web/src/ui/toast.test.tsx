@@ -2,13 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Toaster, toast } from './toast.tsx'
-import {
-  currentToast,
-  dismissFailureSince,
-  dismissToast,
-  lastToast,
-  removeDelay,
-} from './toast-store.ts'
+import { currentToast, dismissToast, removeDelay } from './toast-store.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -82,17 +76,4 @@ test('the removal of an old toast never takes a newer one along', () => {
   say('New', true)
   pass(removeDelay)
   expect(screen.getByText('New')).toBeTruthy()
-})
-
-test('a failure goes with the place that told of it, an earlier one and a success stay', () => {
-  say('Before', true)
-  const opened = lastToast()
-  act(() => dismissFailureSince(opened))
-  expect(screen.getByText('Before')).toBeTruthy()
-  say('Done')
-  act(() => dismissFailureSince(opened))
-  expect(screen.getByText('Done')).toBeTruthy()
-  say('Not saved', true)
-  act(() => dismissFailureSince(opened))
-  expect(screen.queryByText('Not saved')).toBeNull()
 })
