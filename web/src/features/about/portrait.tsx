@@ -43,7 +43,7 @@ const Floor = () => (
 /** The family portrait, hung a little crooked, with the gecko who agrees with everything. */
 export const Portrait = () => (
   <div className="flex flex-col gap-10 max-lg:mx-auto max-lg:my-9 max-lg:w-[min(600px,100%)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
-    <figure className="relative rotate-[1.2deg] lg:pt-[72px] lg:max-xl:mt-[130px]">
+    <figure className="relative rotate-[1.2deg] lg:pt-[72px] lg:max-xl:mt-[164px]">
       <Nail />
       <Painting />
       <Art
