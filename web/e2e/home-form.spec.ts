@@ -31,6 +31,23 @@ test('HOME-08 API-03 TOAST-06 FORM-02 a request in Bengali is stored and the for
   await expect(form.getByRole('button')).toBeDisabled()
 })
 
+test('a request that is sent by keyboard leaves the focus in the form', { tag: '@both' }, async ({
+  page,
+}) => {
+  const form = await fillForm(page)
+  const release = await hold(page, calls)
+  await form.getByRole('button', { name: 'Send Collaboration Request' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('button')).toHaveText('Sending...')
+  const isInForm = () => form.evaluate((node) => node.contains(document.activeElement))
+  expect(await isInForm()).toBe(true)
+  release()
+  await expect(form.getByRole('button')).toHaveText('Fill Name, Company & Contact Info *')
+  expect(await isInForm()).toBe(true)
+  await page.keyboard.press('Tab')
+  await expect(form.getByLabel('Name')).toBeFocused()
+})
+
 test('TOAST-05 a broken connection is said and costs no word, even after a reload', async ({
   page,
 }) => {

@@ -112,6 +112,43 @@ test('HDR-07 the phone menu opens, leads on and closes', {
   await expect(menu).toBeHidden()
 })
 
+test('the page behind the phone menu stands still, and a touch beside the menu closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/about')
+  await hydrated(page)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  const burger = page.getByRole('button', { name: 'Menu' })
+  await burger.click()
+  const menu = page.getByRole('navigation', { name: 'Mobile' })
+  await expect(menu).toBeVisible()
+  await page.mouse.move(200, 800)
+  await page.mouse.wheel(0, 600)
+  await page.keyboard.press('End')
+  // The next frames would show it.
+  await page.evaluate(() => new Promise((shown) => setTimeout(shown, 200)))
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+  const reached = () =>
+    page.evaluate(() => document.activeElement?.closest('main, footer') !== null)
+  for (let step = 0; step < 9; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(await reached()).toBe(false)
+  }
+  await page.mouse.click(200, 800)
+  await expect(menu).toBeHidden()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+  await burger.click()
+  await page.setViewportSize({ width: 800, height: 844 })
+  await expect(page.locator('[aria-controls=mobile-menu]')).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+  await expect(page.getByRole('main')).not.toHaveAttribute('inert')
+})
+
 test('a change of page moves focus to it, starts at its top and says its title', async ({
   page,
 }) => {

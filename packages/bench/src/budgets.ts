@@ -30,7 +30,7 @@ const time = (what: string, unit: string, accept: number, aim: number): Budget =
 export const budgets = {
   W1: budget('JavaScript before load, every public page', 'KB', 4, 2),
   W2: budget('JavaScript of a public page, once idle', 'KB', 130, 95),
-  'W2 read': budget('the same, the page read to its end', 'KB', 135, 95),
+  'W2 read': budget('the same, the page read to its end', 'KB', 137, 95),
   W2b: budget('routers, forms or dialogs of the office in the first public chunk', 'found', 0, 0),
   W3: budget('HTML and CSS before load on Home', 'KB', 40, 25),
   W3f: budget('fonts before load on Home', 'KB', 135, 100),
@@ -39,7 +39,7 @@ export const budgets = {
   'W5 TBT': time('main thread blocked while loading', 'ms', 50, 0),
   'W5 CLS': budget('layout shift, effects on', 'score', 0.01, 0),
   W6: budget('public pages that lack text or meta in the raw HTML', 'pages', 0, 0),
-  W7: budget('JavaScript of the office until the leads can be worked with', 'KB', 146, 125),
+  W7: budget('JavaScript of the office until the leads can be worked with', 'KB', 147, 125),
   W7t: budget('what opening another tab or page of the office adds', 'KB', 30, 15),
   'W7t editor': budget('what writing a post adds', 'KB', 60, 15),
   'W8 pictures': budget('our pictures on Home', 'KB', 150, 100),

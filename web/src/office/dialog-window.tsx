@@ -2,6 +2,7 @@ import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/
 import type { ReactNode, RefObject } from 'react'
 import { CloseButton } from './close-button.tsx'
 import { Scrim } from './scrim.tsx'
+import { useDialogToasts } from './use-dialog-toasts.ts'
 
 export type DialogProps = {
   title: string
@@ -12,22 +13,25 @@ export type DialogProps = {
 
 const words = 'bg-white text-ui leading-[1.45]'
 
-export const DialogWindow = ({ title, wide, onClose, children }: DialogProps) => (
-  <HeadlessDialog static open onClose={onClose} data-look="office">
-    <Scrim />
-    <div className="fixed inset-0 z-71 grid place-items-center overflow-y-auto p-4">
-      <DialogPanel
-        className={`${words} rounded-[14px] border-[2.5px] border-kajol shadow-pop ${wide ? 'w-[min(1120px,100%)]' : 'w-[min(480px,100%)]'}`}
-      >
-        <div className="flex items-center justify-between gap-2.5 pt-3.5 pr-3 pb-2 pl-[22px]">
-          <DialogTitle className="text-h4 leading-[1.18]">{title}</DialogTitle>
-          <CloseButton label="Close" onClick={onClose} />
-        </div>
-        <div className="px-[22px] pt-0.5 pb-[22px] [&_b]:wrap-anywhere">{children}</div>
-      </DialogPanel>
-    </div>
-  </HeadlessDialog>
-)
+export const DialogWindow = ({ title, wide, onClose, children }: DialogProps) => {
+  useDialogToasts()
+  return (
+    <HeadlessDialog static open onClose={onClose} data-look="office">
+      <Scrim />
+      <div className="fixed inset-0 z-71 grid place-items-center overflow-y-auto p-4">
+        <DialogPanel
+          className={`${words} rounded-[14px] border-[2.5px] border-kajol shadow-pop ${wide ? 'w-[min(1120px,100%)]' : 'w-[min(480px,100%)]'}`}
+        >
+          <div className="flex items-center justify-between gap-2.5 pt-3.5 pr-3 pb-2 pl-[22px]">
+            <DialogTitle className="text-h4 leading-[1.18]">{title}</DialogTitle>
+            <CloseButton label="Close" onClick={onClose} />
+          </div>
+          <div className="px-[22px] pt-0.5 pb-[22px] [&_b]:wrap-anywhere">{children}</div>
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  )
+}
 
 export type SheetProps = {
   title: string
@@ -46,7 +50,7 @@ export const SheetWindow = ({ title, focusFirst, onClose, children }: SheetProps
     data-look="office"
   >
     <Scrim />
-    <div className="fixed inset-x-0 top-(--spacer-h) bottom-0 z-71">
+    <div className="fixed inset-x-0 top-(--bars) bottom-0 z-71">
       <DialogPanel
         className={`${words} h-full overflow-auto overscroll-contain rounded-t-[14px] border border-khata-200`}
       >

@@ -86,7 +86,7 @@ export const PageFrame = (props: PageFrameProps) => {
   )
 }
 
-/** The ground of a page that has no title yet. On a phone its end scrolls clear of the chat's button. */
+/** The ground of a page that has no title yet. Its end scrolls clear of toasts and the chat's button. */
 export const PageGround = ({
   narrow,
   children,
@@ -94,13 +94,12 @@ export const PageGround = ({
   narrow?: boolean | undefined
   children: ReactNode
 }) => (
-  // On a phone the end of a page can be scrolled clear of the chat's button.
   <div
     data-look="office"
     className="min-h-[calc(100*var(--dvh)-var(--spacer-h))] bg-khata-50 text-ui leading-[1.45]"
   >
     <div
-      className={`mx-auto px-(--gutter) pt-3 pb-6 max-md:px-3.5 max-md:pb-17.5 ${narrow ? 'max-w-[860px]' : 'max-w-[1326px]'}`}
+      className={`mx-auto px-(--gutter) pt-3 pb-32 max-md:px-3.5 max-md:pb-40 md:pr-[max(var(--gutter),60px)] ${narrow ? 'max-w-[860px]' : 'max-w-[1326px]'}`}
     >
       {children}
     </div>

@@ -35,12 +35,12 @@ export const Footer = () => {
             </ButtonLink>
           </div>
         </div>
-        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1.5 border-jaanla-600 border-t pt-4 pb-5 text-ui leading-[1.65] max-md:pr-20">
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1.5 border-jaanla-600 border-t pt-4 pr-20 pb-5 text-ui leading-[1.65] md:max-xl:grid md:max-xl:grid-cols-[1fr_auto] min-[1290px]:pr-0">
           <p>
             © {site.year} {site.name}. Made in Kolkata, with too much tea.
           </p>
           <SoundSwitch />
-          <p className="flex flex-wrap gap-x-[18px] gap-y-1.5">
+          <p className="flex flex-wrap gap-x-[18px] md:max-xl:col-start-2 md:max-xl:row-start-1">
             <SiteLink to="/videos" className={smallPrint}>
               Videos
             </SiteLink>
@@ -50,7 +50,9 @@ export const Footer = () => {
             <SiteLink to="/privacy" className={smallPrint}>
               Privacy
             </SiteLink>
-            <span lang="bn">প্রতিটা বাড়ির গল্প</span>
+            <span lang="bn" className="whitespace-nowrap">
+              প্রতিটা বাড়ির গল্প
+            </span>
           </p>
         </div>
       </Wrap>

@@ -4,7 +4,7 @@ import { reach } from './reach.ts'
 export const HeaderButton = ({ className = '', ...rest }: ComponentProps<'button'>) => (
   <button
     type="button"
-    className={`grid h-9 w-11 place-items-center ${reach} ${className}`}
+    className={`grid h-9 w-[44px] place-items-center ${reach} ${className}`}
     {...rest}
   />
 )

@@ -11,24 +11,28 @@ import { MobileMenu, PlainMenu } from './mobile-menu.tsx'
 import { navLinks } from './nav-links.ts'
 import { reach } from './reach.ts'
 import { SiteLink } from './site-link.tsx'
+import { useStillPage } from './use-still-page.ts'
 
 const Brand = () => (
   <SiteLink
     to="/"
-    className={`flex h-9 items-center gap-[9px] whitespace-nowrap no-underline ${reach}`}
+    className={`block h-9 min-w-0 whitespace-nowrap no-underline ${reach}`}
     marked={false}
   >
     <span className="sr-only">{`${site.name}, home`}</span>
-    <LogoMark />
-    <b
-      lang="bn"
-      className="pt-[3px] font-display font-extrabold text-kicker text-taxi-400 leading-9"
-    >
-      {site.nameBengali}
-    </b>
-    <i className="border-jaanla-300 border-l pl-2.5 font-medium text-tiny not-italic leading-none tracking-[0.01em]">
-      {site.tagline}
-    </i>
+    {/* What has no room beside large letters wraps, out of sight. */}
+    <span className="flex h-9 flex-wrap items-center gap-x-[9px] overflow-hidden *:h-9">
+      <LogoMark />
+      <b
+        lang="bn"
+        className="pt-[3px] font-display font-extrabold text-kicker text-taxi-400 leading-9"
+      >
+        {site.nameBengali}
+      </b>
+      <i className="flex items-center font-medium text-tiny not-italic leading-none tracking-[0.01em]">
+        <span className="border-jaanla-300 border-l pl-2.5">{site.tagline}</span>
+      </i>
+    </span>
   </SiteLink>
 )
 
@@ -55,7 +59,10 @@ const LoginPill = () => (
 
 const menuId = 'mobile-menu'
 
-/** Open until a link is followed, Escape is pressed or something outside is touched. */
+/** From here on the bar has room for its links, in px. */
+const wide = 768
+
+/** Open until a link is followed, Escape is pressed, something outside is touched or the screen has room for the bar's links. */
 const useMenu = () => {
   const [isOpen, setOpen] = useState(false)
   const burger = useRef<HTMLButtonElement>(null)
@@ -73,9 +80,17 @@ const useMenu = () => {
       setOpen(false)
       burger.current?.focus()
     }
+    const onResize = () => {
+      if (innerWidth >= wide) setOpen(false)
+    }
     addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    addEventListener('resize', onResize)
+    return () => {
+      removeEventListener('keydown', onKey)
+      removeEventListener('resize', onResize)
+    }
   }, [isOpen])
+  useStillPage(isOpen)
   return { isOpen, setOpen, burger }
 }
 
@@ -99,7 +114,7 @@ export const Header = () => {
           )}
           <HeaderButton
             ref={burger}
-            className="-mr-2.5 ml-auto noscript:hidden md:hidden"
+            className="-mr-[10px] ml-auto noscript:hidden md:hidden"
             aria-label="Menu"
             aria-expanded={isOpen}
             aria-controls={menuId}
@@ -117,7 +132,7 @@ export const Header = () => {
           id={menuId}
           isAuthenticated={isAuthenticated}
           onLogout={leave}
-          onFollow={() => setOpen(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </>

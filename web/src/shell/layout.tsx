@@ -21,7 +21,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       className={isOffice ? 'admin' : 'flex min-h-[calc(100*var(--dvh)-var(--spacer-h))] flex-col'}
     >
       <a
-        className="fixed -top-15 left-2 z-99 rounded-b-md bg-taxi-400 px-4 py-2.5 font-semibold no-underline focus:top-0"
+        className="fixed top-0 left-2 z-99 -translate-y-[calc(100%+4px)] rounded-b-md bg-taxi-400 px-4 py-2.5 font-semibold no-underline focus:translate-y-0"
         href="#main"
       >
         Skip to content
@@ -29,7 +29,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <Header />
       <Ticker key={String(isOffice)} startsStill={isOffice} />
       {isPublic && <OfflineSign />}
-      <main id="main" tabIndex={-1} className={isOffice ? undefined : 'flex-1'}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={isOffice ? undefined : 'flex flex-1 flex-col *:last:flex-1'}
+      >
         {children}
       </main>
       {isPublic && <Footer />}

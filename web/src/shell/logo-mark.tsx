@@ -3,7 +3,7 @@ const ba =
 
 /** The open window with the letter ব; its headstroke is the window's crossbar. */
 export const LogoMark = () => (
-  <svg viewBox="0 0 128 128" width="29" height="29" className="size-[29px]" aria-hidden="true">
+  <svg viewBox="0 0 128 128" width="29" height="29" className="w-[29px]" aria-hidden="true">
     <path d="M26 116V56C26 0 102 0 102 56v60Z" fill="var(--color-taxi-400)" />
     <path d="M26 50 2 36v74l24 6ZM102 50l24-14v74l-24 6Z" fill="var(--color-jaanla-300)" />
     <g transform="translate(64 72) scale(1.14) translate(-64 -73)">

@@ -3,7 +3,7 @@ import { menuLinks } from './nav-links.ts'
 import { SiteLink } from './site-link.tsx'
 
 const panel =
-  'on-dark fixed inset-x-0 top-9 z-49 max-h-[calc(100*var(--dvh)-36px)] animate-menu-in overflow-auto border-taxi-400 border-b-4 bg-jaanla-800 px-(--gutter) pt-2 pb-5 text-chun-100 shadow-pop md:hidden'
+  'on-dark fixed inset-x-0 top-9 z-49 max-h-[calc(100*var(--dvh)-var(--header-h))] animate-menu-in overflow-auto overscroll-contain border-taxi-400 border-b-4 bg-jaanla-800 px-(--gutter) pt-2 pb-5 text-chun-100 shadow-pop md:hidden'
 const row =
   'flex min-h-[54px] w-full items-center font-display font-semibold text-kicker leading-[1.3] no-underline'
 const link = `${row} justify-between border-jaanla-600 border-b aria-[current]:text-taxi-400`
@@ -23,26 +23,34 @@ type Props = {
   id: string
   isAuthenticated: boolean
   onLogout: () => void
-  onFollow: () => void
+  onClose: () => void
 }
 
-export const MobileMenu = ({ id, isAuthenticated, onLogout, onFollow }: Props) => (
-  <nav className={panel} id={id} aria-label="Mobile">
-    <Pages onFollow={onFollow} />
-    <SiteLink to="/admin" onClick={onFollow} className={isAuthenticated ? link : last}>
-      {isAuthenticated ? 'Admin' : 'Login'}
-    </SiteLink>
-    {isAuthenticated && (
-      <button type="button" className={last} onClick={onLogout}>
-        Logout
-      </button>
-    )}
-  </nav>
+export const MobileMenu = ({ id, isAuthenticated, onLogout, onClose }: Props) => (
+  <>
+    {/* Takes every touch beside the menu; a drag of it moves nothing. */}
+    <div
+      className="fixed inset-0 z-49 touch-none bg-kajol/45 md:hidden"
+      aria-hidden="true"
+      onClick={onClose}
+    />
+    <nav className={panel} id={id} aria-label="Mobile">
+      <Pages onFollow={onClose} />
+      <SiteLink to="/admin" onClick={onClose} className={isAuthenticated ? link : last}>
+        {isAuthenticated ? 'Admin' : 'Login'}
+      </SiteLink>
+      {isAuthenticated && (
+        <button type="button" className={last} onClick={onLogout}>
+          Logout
+        </button>
+      )}
+    </nav>
+  </>
 )
 
 /** The phone menu without JavaScript, which opens by itself. */
 export const PlainMenu = () => (
-  <details className="-mr-2.5">
+  <details className="-mr-[10px]">
     <summary className="grid h-9 w-11 list-none place-items-center" aria-label="Menu">
       <Menu />
     </summary>

@@ -20,7 +20,7 @@ export const OfflineBar = () => {
   const isBack = useReturn(isOffline)
   const Icon = isOffline ? WifiOff : Wifi
   return (
-    <div role="status" className="sticky top-(--spacer-h) z-20">
+    <div role="status" className="sticky top-(--bars) z-20">
       {(isOffline || isBack) && (
         <p
           className={`flex items-center justify-center gap-2 border-b px-3.5 py-[7px] font-medium text-ui ${isOffline ? 'border-taxi-500 bg-taxi-100 text-taxi-800' : 'border-jaanla-300 bg-jaanla-100 text-jaanla-800'}`}

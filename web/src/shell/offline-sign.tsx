@@ -20,7 +20,10 @@ export const OfflineSign = () => {
   const Icon = isOffline ? WifiOff : Wifi
   const { english, bengali } = words[isOffline ? 'offline' : 'back']
   return (
-    <div role="status" className="fixed top-12 right-[62px] left-0 z-48 md:right-[76px]">
+    <div
+      role="status"
+      className="fixed top-[calc(var(--header-h)+12px)] right-[62px] left-0 z-48 md:right-[76px] low:absolute"
+    >
       {(isOffline || isBack) && (
         <p className="flex h-12 items-center justify-center gap-2.5 bg-taxi-400 px-3 font-medium text-dense text-kajol leading-[1.35] md:text-body">
           <Icon className="size-[19px] flex-none" />

@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { dismissToast, successTime, type Toast, useToast } from './toast-store.ts'
 
 export { toast } from './toast-store.ts'
 
 const frame =
-  'pointer-events-auto flex w-[min(380px,calc(100vw-32px))] items-start gap-3 rounded-md border-[2.5px] border-l-[10px] border-kajol bg-chun-50 py-3 pr-3.5 pl-4 text-base leading-[1.45] text-kajol shadow-pop'
+  'pointer-events-auto flex w-[380px] max-w-full items-start gap-3 rounded-md border-[2.5px] border-l-[10px] border-kajol bg-chun-50 py-3 pr-3.5 pl-4 text-base leading-[1.45] text-kajol shadow-pop'
 
 /** Closes a success by itself, but not while somebody points at it or is inside it. */
 const useTimedDismissal = ({ id, destructive }: Toast, held: boolean) =>
@@ -16,14 +16,30 @@ const useTimedDismissal = ({ id, destructive }: Toast, held: boolean) =>
     return () => clearTimeout(timer)
   }, [id, destructive, held])
 
+/** What was just pressed, such as the button that sends a form again, comes out from under it. */
+const useClearance = () => {
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const active = document.activeElement
+    if (!card.current || !active || active === document.body) return
+    const own = card.current.getBoundingClientRect()
+    const { left, right, top, bottom } = active.getBoundingClientRect()
+    const isCovered = left < own.right && right > own.left && top < own.bottom && bottom > own.top
+    if (isCovered) active.scrollIntoView({ block: 'center' })
+  }, [])
+  return card
+}
+
 const ToastCard = ({ toast }: { toast: Toast }) => {
   const [held, setHeld] = useState(false)
+  const card = useClearance()
   useTimedDismissal(toast, held)
   const { title, description, destructive, action } = toast
   const Icon = destructive ? CircleAlert : CircleCheck
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only stops its timer
     <div
+      ref={card}
       className={`${frame} ${destructive ? 'border-l-paar-600' : 'border-l-jaanla-600'}`}
       role={destructive ? 'alert' : undefined}
       onPointerEnter={() => setHeld(true)}
@@ -62,9 +78,14 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
   )
 }
 
+// Beside the chat's button on phones. Over a dialog above its buttons, or on a wide screen on the
+// other side, for those buttons are on the left.
+const place =
+  'right-[84px] bottom-4 left-4 justify-center in-data-dialog:right-4 in-data-dialog:bottom-36 md:right-5! md:bottom-5! md:left-5 md:justify-start md:in-data-dialog:justify-end'
+
 /**
- * Where toasts appear: under the bars, right on wide screens and centred on phones. It stands
- * directly in the body, so that an open dialog does not make it inert.
+ * Where toasts appear: at the bottom, left on wide screens and centred on phones, where no control
+ * is. It stands directly in the body, so that an open dialog does not make it inert.
  */
 export const Toaster = () => {
   const toast = useToast()
@@ -73,8 +94,8 @@ export const Toaster = () => {
   if (!mounted) return null
   const card = toast?.open ? toast : undefined
   return createPortal(
-    <div className="pointer-events-none fixed inset-x-4 top-[calc(var(--spacer-h)+12px)] z-90 flex justify-center md:left-auto md:justify-end">
-      <div role="status">
+    <div className={`pointer-events-none fixed z-90 flex ${place}`}>
+      <div role="status" className="max-w-full">
         {card && !card.destructive && <ToastCard key={card.id} toast={card} />}
       </div>
       {card?.destructive && <ToastCard key={card.id} toast={card} />}

@@ -8,20 +8,23 @@ import { Wrap } from '../../ui/wrap.tsx'
 import { HouseRules } from './house-rules.tsx'
 import { Portrait } from './portrait.tsx'
 
+const Beginning = () => (
+  <div>
+    <h1 className="text-hero">
+      The people of this house{' '}
+      <span lang="bn" className="block text-aside text-paar-800 leading-[1.4]">
+        এই বাড়ির লোকজন
+      </span>
+    </h1>
+    <p className="mt-3 font-display font-semibold text-h3 leading-[1.45]">
+      {site.name} began with one phone, one balcony and a mother who did not know she was being
+      funny.
+    </p>
+  </div>
+)
+
 const Story = () => (
-  <div className="grid gap-3">
-    <div>
-      <h1 className="text-hero">
-        The people of this house{' '}
-        <span lang="bn" className="block text-aside text-paar-800 leading-[1.4]">
-          এই বাড়ির লোকজন
-        </span>
-      </h1>
-      <p className="mt-3 font-display font-semibold text-h3 leading-[1.45]">
-        {site.name} began with one phone, one balcony and a mother who did not know she was being
-        funny.
-      </p>
-    </div>
+  <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
     <div className={`${bothTongues} gap-3`}>
       <p>
         The first video was an accident. The son was filming a recipe, Ma was filming her opinion of
@@ -60,9 +63,10 @@ export const AboutPage = () => {
   return (
     <>
       <div className="relative overflow-hidden border-kajol border-b-4 bg-deyal-400">
-        <Wrap className="grid gap-14 pt-7 pb-10 lg:grid-cols-2 lg:pt-[46px] lg:pb-[54px]">
-          <Story />
+        <Wrap className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-3 pt-7 pb-10 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pt-[46px] lg:pb-[54px]">
+          <Beginning />
           <Portrait />
+          <Story />
         </Wrap>
       </div>
       <HouseRules />

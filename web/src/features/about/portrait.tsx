@@ -25,24 +25,35 @@ const Nail = () => (
   <svg
     aria-hidden="true"
     viewBox="0 0 200 60"
-    className="absolute -top-14 left-1/2 hidden w-[200px] -translate-x-1/2 lg:block"
+    className="absolute top-4 left-1/2 hidden w-[200px] -translate-x-1/2 lg:block"
   >
     <path d="M100 8 10 58M100 8l90 50" stroke={kajol} strokeWidth="3" />
     <circle cx="100" cy="8" r="6" fill={kajol} />
   </svg>
 )
 
+/** What stands below it along the wall: the shopping, and who hopes that there is fish in it. */
+const Floor = () => (
+  <div className="mt-auto hidden items-end justify-end gap-7 pr-6 lg:-mb-[54px] lg:flex">
+    <Art name="cat" className="h-auto w-[150px] lg:max-xl:w-[200px]" />
+    <Art name="bags" className="h-auto w-[190px] lg:max-xl:w-[250px]" />
+  </div>
+)
+
 /** The family portrait, hung a little crooked, with the gecko who agrees with everything. */
 export const Portrait = () => (
-  <figure className="relative rotate-[1.2deg] self-start lg:mt-[72px]">
-    <Nail />
-    <Painting />
-    <Art
-      name="gecko"
-      className="absolute -top-10 right-0 h-auto w-24 -rotate-70 lg:-top-[34px] lg:-right-3.5"
-    />
-    <figcaption className="mt-4 font-medium">
-      Ma and son. She picked the frame, he carried it home in the tram.
-    </figcaption>
-  </figure>
+  <div className="flex flex-col gap-10 max-lg:mx-auto max-lg:my-9 max-lg:w-[min(600px,100%)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <figure className="relative rotate-[1.2deg] lg:pt-[72px] lg:max-xl:mt-[164px]">
+      <Nail />
+      <Painting />
+      <Art
+        name="gecko"
+        className="absolute -top-10 right-0 h-auto w-24 -rotate-70 lg:top-[38px] lg:-right-3.5"
+      />
+      <figcaption className="mt-4 font-medium">
+        Ma and son. She picked the frame, he carried it home in the tram.
+      </figcaption>
+    </figure>
+    <Floor />
+  </div>
 )

@@ -10,11 +10,10 @@ export const Gate = () => (
   >
     <svg className="absolute inset-0 size-full" aria-hidden="true" focusable="false">
       <defs>
-        <radialGradient id="gate-lamp" gradientUnits="userSpaceOnUse" cx="50%" cy="46%" r="73%">
-          <stop offset="0" stopColor="#d99413" />
-          <stop offset=".24" stopColor="#a95a1b" />
-          <stop offset=".52" stopColor="#6e2a16" />
-          <stop offset=".82" stopColor="#3b120c" />
+        <radialGradient id="gate-lamp" cx=".5" cy=".45" r=".58">
+          <stop offset="0" stopColor="#FFC42B" />
+          <stop offset=".55" stopColor="#C2633A" />
+          <stop offset="1" stopColor="#5E1812" />
         </radialGradient>
         <pattern id="gate-bars" width="58" height="120" patternUnits="userSpaceOnUse">
           <path d={cross} stroke="#2A1611" strokeWidth="5" />

@@ -28,11 +28,17 @@ const useLogin = () => {
 /** `busy` keeps the button shut while a finished login leads on. */
 export const LoginForm = ({ busy }: { busy: boolean }) => {
   const { form, submit } = useLogin()
+  const onSubmit = submitOrSay(submit)
   const { errors, isSubmitting } = form.formState
   const sending = isSubmitting || busy
   const isLive = useHydrated()
   return (
-    <form className="grid gap-3.5 noscript:hidden" onSubmit={submitOrSay(submit)} noValidate>
+    <form
+      className="grid gap-3.5 noscript:hidden"
+      // Shut for presses alone: a disabled button would lose the keyboard's place.
+      onSubmit={(event) => (sending ? event.preventDefault() : onSubmit(event))}
+      noValidate
+    >
       <InputField
         label="Username"
         aria-required
@@ -47,7 +53,7 @@ export const LoginForm = ({ busy }: { busy: boolean }) => {
         error={errors.password?.message}
         {...form.register('password')}
       />
-      <Button type={isLive ? 'submit' : 'button'} disabled={sending} className="mt-2">
+      <Button type={isLive ? 'submit' : 'button'} aria-disabled={sending} className="mt-2">
         <KeyRound />
         {sending ? 'Logging in...' : 'Login'}
       </Button>

@@ -118,7 +118,7 @@ test('the button is shut while the login is on its way', async () => {
   open('/login')
   await fill()
   const button = await screen.findByRole('button', { name: 'Logging in...' })
-  expect(button.hasAttribute('disabled')).toBe(true)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
   answer.resolve(granted())
   await screen.findByText('Inside: sharmila')
 })

@@ -70,7 +70,7 @@ const Shoot = () => (
     <path d="M-400 176h1160v234H-400Z" fill="var(--color-mejhe-700)" />
     <Piece name="camera" x={30} y={40} width={150} height={140} />
     <Piece name="bhanr" x={176} y={96} width={84} height={92} />
-    <Piece name="masus" x={228} y={34} width={140} height={164} />
+    <Piece name="masus" x={224} y={44} width={144} height={168} />
   </>
 )
 

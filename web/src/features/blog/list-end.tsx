@@ -39,7 +39,7 @@ export const ListEnd = ({
 }: Pick<PostPages, 'state' | 'hasMore' | 'retry'>) => (
   <div
     data-more={hasMore || undefined}
-    className={`${wrapClass} grid min-h-28 content-center text-center font-display font-semibold text-read leading-normal`}
+    className={`${wrapClass} mt-9 grid min-h-28 content-center text-center lg:mt-0 font-display font-semibold text-read leading-normal`}
   >
     <div role="status">
       {state === 'loading' && <Loading />}

@@ -6,6 +6,7 @@ import { Link } from '../../ui/link.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { BackToBlog } from './back-to-blog.tsx'
+import { Gamcha, Rope } from './clothes-line.tsx'
 import { type MonthPost, monthIn, monthName, monthPath } from './month.ts'
 import { dateOf, pathOf } from './post.ts'
 import { PostSkeleton } from './post-skeleton.tsx'
@@ -90,11 +91,29 @@ const Content = ({ month }: { month: string | undefined }) => {
   return isError ? <MonthFailed onRetry={() => refetch()} /> : <MonthMissing />
 }
 
+/** The roof below a short list: the same clothes line, as far as the window is high. */
+const Roof = () => (
+  <div aria-hidden="true" className="mt-6 min-h-10 flex-1 overflow-hidden pt-10">
+    <div className="relative">
+      <Rope className="left-0 w-full" />
+      <Art
+        name="crow"
+        className="absolute -top-[15px] left-1/2 hidden h-auto w-[64px] -translate-x-1/2 md:block"
+      />
+      <div className="mx-auto grid max-w-[900px] justify-items-center pt-[34px] md:grid-cols-2">
+        <Gamcha className="grid" />
+        <Gamcha className="grid max-md:hidden" />
+      </div>
+    </div>
+  </div>
+)
+
 /** `/blog/in/2025-03`: every post of a month as a link. */
 export const MonthPage = () => (
-  <div className="bg-chun-50 pt-[26px] pb-16">
+  <div className="flex flex-col bg-linear-to-b from-chun-50 to-akash-100 pt-[26px]">
     <div className="mx-auto w-full max-w-[calc(780px+2*var(--gutter))] px-(--gutter)">
       <Content month={monthIn(useLocation().pathname)} />
     </div>
+    <Roof />
   </div>
 )

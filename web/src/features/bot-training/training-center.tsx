@@ -11,6 +11,12 @@ import { trainingKind } from './training-kind.ts'
 import { TryPanel } from './try-panel.tsx'
 import { UnansweredTab } from './unanswered-tab.tsx'
 
+const tabs = [
+  { id: 'training', label: 'Training Data' },
+  { id: 'templates', label: 'Templates' },
+  { id: 'unanswered', label: 'Unanswered' },
+] as const
+
 type TrainingCenterProps = {
   heading?: 'h1' | 'h2'
   /** Stands before the heading, such as a way back. */
@@ -28,6 +34,7 @@ export const TrainingCenter = ({ heading: Heading = 'h2', before }: TrainingCent
     templates: <EntryTab key="templates" kind={templateKind} address={address} />,
     unanswered: <UnansweredTab key="unanswered" address={address} />,
   }
+  const title = tabs.find(({ id }) => id === list)?.label
   const added = list === 'templates' ? templateKind : trainingKind
   return (
     <div className="grid grid-cols-1 items-center gap-x-3.5 gap-y-2.5 pt-2.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-y-0 [&>[role=tabpanel]]:col-span-full md:[&>[role=tablist]]:col-start-2 md:[&>[role=tablist]]:row-start-1">
@@ -44,12 +51,9 @@ export const TrainingCenter = ({ heading: Heading = 'h2', before }: TrainingCent
         label="What Bong Bot is taught"
         selected={list}
         onSelect={address.showList}
-        tabs={[
-          { id: 'training', label: 'Training Data' },
-          { id: 'templates', label: 'Templates' },
-          { id: 'unanswered', label: 'Unanswered' },
-        ]}
+        tabs={tabs}
       >
+        {Heading === 'h1' && <h2 className="sr-only">{title}</h2>}
         <div className="grid grid-cols-1 items-start gap-4 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_380px]">
           {isWide || tryPanel}
           {contents[list]}

@@ -59,7 +59,7 @@ const title = (
 export const TryPanel = ({ address, isWide }: { address: Address; isWide: boolean }) =>
   isWide ? (
     <aside
-      className={`${panelClass} sticky top-[calc(var(--spacer-h)+12px)] mt-2.5 grid max-h-[calc(100*var(--dvh)-var(--spacer-h)-24px)] content-start gap-3 overflow-auto px-4.5 pt-3 pb-4.5`}
+      className={`${panelClass} sticky top-[calc(var(--bars)+12px)] mt-2.5 grid max-h-[calc(100*var(--dvh)-var(--bars)-24px)] content-start gap-3 overflow-auto px-4.5 pt-3 pb-4.5`}
       aria-labelledby="try-it"
     >
       <h3 id="try-it" className={titleClass}>

@@ -1,5 +1,6 @@
 import { useSiteSettings } from '../../site-settings.ts'
 import { Art, type ArtName } from '../../ui/art.tsx'
+import { Breakable } from '../../ui/breakable.tsx'
 import { whatsappLink } from '../../ui/reach-us.tsx'
 
 type CardProps = {
@@ -15,11 +16,11 @@ const Card = ({ art, title, bengali, address, href, newTab }: CardProps) => (
   <a
     href={href}
     {...(newTab && { target: '_blank', rel: 'noopener' })}
-    className="group flex items-center gap-[18px] rounded-[12px] border-3 border-kajol bg-chun-50 px-5 py-[18px] no-underline shadow-ledge transition-transform duration-(--duration-tap) hover:bg-white active:translate-y-[3px] active:shadow-none"
+    className="group flex items-center gap-[clamp(10px,4vw,18px)] rounded-[12px] border-3 border-kajol bg-chun-50 px-[clamp(12px,4vw,20px)] py-[18px] no-underline shadow-ledge transition-transform duration-(--duration-tap) hover:bg-white active:translate-y-[3px] active:shadow-none"
   >
     <Art
       name={art}
-      className="h-[104px] w-auto flex-none group-hover:animate-ring group-focus-visible:animate-ring"
+      className="h-[clamp(64px,24vw,104px)] w-auto flex-none group-hover:animate-ring group-focus-visible:animate-ring"
     />
     <span className="min-w-0">
       <b className="block font-display font-extrabold text-title leading-[1.2]">{title}</b>
@@ -27,7 +28,7 @@ const Card = ({ art, title, bengali, address, href, newTab }: CardProps) => (
         {bengali}
       </span>
       <span className="wrap-anywhere mt-1 block font-semibold underline underline-offset-4">
-        {address}
+        <Breakable>{address}</Breakable>
       </span>
       {newTab && <span className="sr-only"> (opens in a new tab)</span>}
     </span>

@@ -8,9 +8,9 @@ import { FollowUs } from './follow-us.tsx'
 import { useKnock } from './use-knock.ts'
 
 const Door = () => (
-  <div className="relative order-2 -mb-3 w-[200px] lg:order-none lg:w-full">
+  <div className="relative order-2 -mb-3 w-[200px] self-end md:order-none md:w-full">
     <Art name="door" className="h-auto w-full" />
-    <p className="absolute top-[90px] -right-[min(130px,calc(100vw-236px))] -rotate-2 rounded-sm border-3 border-white bg-phalak-700 px-3.5 pt-1.5 pb-[5px] font-display font-extrabold text-kicker text-white leading-[1.3] outline-3 outline-phalak-700 lg:top-[150px] lg:-right-16">
+    <p className="absolute top-[90px] left-[72px] w-max max-w-[calc(100vw-108px)] -rotate-2 min-[390px]:left-[106px] min-[390px]:max-w-[calc(100vw-142px)] md:left-auto md:-right-[40px] md:max-w-[176px] rounded-sm border-3 border-white bg-phalak-700 px-3.5 pt-1.5 pb-[5px] font-display font-extrabold text-kicker text-white leading-[1.3] outline-3 outline-phalak-700 lg:top-[150px] lg:-right-[52px] lg:max-w-none">
       <span lang="bn">{site.nameBengali}</span>
       <small className="block font-medium font-text text-dense leading-[1.3]">
         Bell not working. Please shout.
@@ -22,7 +22,7 @@ const Door = () => (
 const StreetLamp = () => (
   <Art
     name="lamp"
-    className="absolute right-[3%] bottom-[74px] z-2 hidden h-[236px] w-auto min-[1241px]:block"
+    className="absolute right-[6%] bottom-[74px] z-2 hidden h-[200px] w-auto min-[480px]:max-md:block min-[1241px]:right-[3%] min-[1241px]:block min-[1241px]:h-[236px]"
   />
 )
 
@@ -34,8 +34,8 @@ export const ContactPage = () => {
   })
   const knock = useKnock()
   return (
-    <div className="relative bg-deyal-200">
-      <Wrap className="grid items-end pt-[26px] lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-[70px] lg:pt-10">
+    <div className="relative flex flex-col bg-deyal-200">
+      <Wrap className="grid flex-1 grid-cols-[minmax(0,1fr)] items-center pt-[26px] md:grid-cols-[210px_minmax(0,1fr)] md:gap-[60px] lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-[70px] lg:pt-10 min-[1800px]:grid-cols-[340px_minmax(0,1fr)]">
         <Door />
         <div ref={knock} className="no-rickshaw-sound pb-[30px] lg:pb-11">
           <h1 className="text-hero">

@@ -2,6 +2,9 @@ import { useSiteSettings } from '../../site-settings.ts'
 import { BrandGlyph } from '../../ui/brand-glyph.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
+/** Below the width of a desk they share the line that they stand in. */
+const narrow = 'max-md:flex-1 max-lg:px-3'
+
 export const FollowUs = () => {
   const settings = useSiteSettings()
   return (
@@ -12,16 +15,16 @@ export const FollowUs = () => {
           পাড়ায় আছি
         </span>
       </h2>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink href={settings.youtube} newTab>
+      <div className="flex flex-wrap gap-3 max-md:gap-2.5">
+        <ButtonLink href={settings.youtube} newTab className={narrow}>
           <BrandGlyph name="youtube" />
           YouTube
         </ButtonLink>
-        <ButtonLink href={settings.instagram} newTab variant="secondary">
+        <ButtonLink href={settings.instagram} newTab variant="secondary" className={narrow}>
           <BrandGlyph name="instagram" />
           Instagram
         </ButtonLink>
-        <ButtonLink href={settings.twitter} newTab variant="secondary">
+        <ButtonLink href={settings.twitter} newTab variant="secondary" className={narrow}>
           <BrandGlyph name="twitter" />
           Twitter
         </ButtonLink>

@@ -22,7 +22,7 @@ const TickAll = ({ leads, picks: { picked, pick } }: { leads: Lead[]; picks: Pic
 }
 
 const headClass =
-  'sticky top-(--spacer-h) z-1 whitespace-nowrap border-khata-200 border-b bg-white text-left font-semibold text-dense text-khata-700'
+  'sticky top-(--bars) z-1 whitespace-nowrap border-khata-200 border-b bg-white text-left font-semibold text-dense text-khata-700'
 const wordClass = `${headClass} px-2.5 py-[9px] first:pl-[18px]`
 
 export const LeadHead = ({ leads, picks }: { leads: Lead[]; picks: Picks | undefined }) => (

@@ -58,13 +58,18 @@ const offers: readonly Offer[] = [
 
 const OfferCard = ({ title, bengali, text, Scene }: Offer) => (
   <article
-    className="flex flex-col overflow-hidden rounded-md border-3 border-kajol bg-chun-50"
+    className="flex flex-col overflow-hidden rounded-md border-3 border-kajol bg-chun-50 md:max-lg:flex-row"
     data-reveal="up"
   >
-    <svg aria-hidden="true" viewBox="0 0 360 150" className="h-auto w-full border-kajol border-b-3">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 360 150"
+      preserveAspectRatio="xMidYMid slice"
+      className="h-auto w-full flex-none border-kajol max-md:border-b-3 md:max-lg:w-1/2 md:max-lg:border-r-3 lg:border-b-3"
+    >
       <Scene />
     </svg>
-    <div className="px-5 pt-[18px] pb-5">
+    <div className="px-5 pt-[18px] pb-5 md:max-lg:self-center">
       <h2 className="text-h3 leading-[1.28]">{title}</h2>
       <p lang="bn" className="font-display font-semibold text-body text-paar-600 leading-[1.4]">
         {bengali}
@@ -75,7 +80,7 @@ const OfferCard = ({ title, bengali, text, Scene }: Offer) => (
 )
 
 export const OfferCards = () => (
-  <div className="grid gap-[30px] md:grid-cols-2 lg:grid-cols-3">
+  <div className="grid gap-[30px] md:max-lg:gap-6 lg:grid-cols-3">
     {offers.map((offer) => (
       <OfferCard key={offer.title} {...offer} />
     ))}

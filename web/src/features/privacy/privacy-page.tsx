@@ -3,6 +3,7 @@ import { site } from '@bong-bari/site'
 import { Fragment } from 'react'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Art } from '../../ui/art.tsx'
+import { Breakable } from '../../ui/breakable.tsx'
 import { khataClass } from '../../ui/khata.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
@@ -28,7 +29,7 @@ const Text = ({ children, mail }: { children: string; mail: string }) => {
       {rest.map((part) => (
         <Fragment key={part}>
           <a className={linkClass} href={`mailto:${mail}`}>
-            {mail}
+            <Breakable>{mail}</Breakable>
           </a>
           {part}
         </Fragment>
@@ -56,17 +57,22 @@ type LedgerProps = { id: string; lang: 'en' | 'bn'; title: string; entries: read
 const Ledger = ({ id, lang, title, entries }: LedgerProps) => {
   const { email } = useSiteSettings()
   return (
-    <section id={id} lang={lang} aria-label={title} className={`scroll-mt-32 ${khataClass}`}>
-      <div className="grid gap-7">
+    <section id={id} lang={lang} aria-label={title} className={khataClass}>
+      <div className="grid gap-7 lg:gap-9">
         {entries.map((entry) => (
-          <div key={entry.title} className="grid gap-2">
+          <div
+            key={entry.title}
+            className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-10"
+          >
             <h2 className="text-h3">{entry.title}</h2>
-            {entry.texts.map((text) => (
-              <Text key={text} mail={email}>
-                {text}
-              </Text>
-            ))}
-            {entry.names && <Names names={entry.names} />}
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+              {entry.texts.map((text) => (
+                <Text key={text} mail={email}>
+                  {text}
+                </Text>
+              ))}
+              {entry.names && <Names names={entry.names} />}
+            </div>
           </div>
         ))}
       </div>

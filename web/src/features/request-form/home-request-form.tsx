@@ -1,4 +1,5 @@
 import { SendHorizontal } from 'lucide-react'
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { submissionVolume } from '../../effects/constants.ts'
 import { playSound } from '../../effects/sound.ts'
@@ -33,12 +34,21 @@ const labelOf = (ready: boolean, isSubmitting: boolean) => {
 }
 
 export const HomeRequestForm = () => {
-  const { form, submit, prepare } = useRequestForm(settings)
+  const place = useRef<HTMLFormElement>(null)
+  const onSent = () => {
+    settings.onSent?.()
+    // The pressed button shuts with the emptied form, and would leave the keyboard at the page's top.
+    if (place.current?.contains(document.activeElement))
+      place.current.focus({ preventScroll: true })
+  }
+  const { form, submit, prepare } = useRequestForm({ ...settings, onSent })
   const ready = isComplete(useWatch({ control: form.control }))
   const { isSubmitting } = form.formState
   return (
     <form
-      className={khataClass}
+      ref={place}
+      tabIndex={-1}
+      className={`${khataClass} outline-none`}
       noValidate
       onSubmit={submit}
       onFocus={prepare}
@@ -54,7 +64,7 @@ export const HomeRequestForm = () => {
       <div className="mt-3.5 grid noscript:hidden grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-[17px] md:grid-cols-2">
         <RequestFields form={form} codes={homeCountryCodes} />
         <div className="col-span-full grid gap-3">
-          <Button type="submit" className="w-full" disabled={!ready || isSubmitting}>
+          <Button type="submit" className="w-full" disabled={!ready} aria-disabled={isSubmitting}>
             <SendHorizontal />
             {labelOf(ready, isSubmitting)}
           </Button>

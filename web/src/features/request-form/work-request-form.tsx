@@ -61,7 +61,11 @@ export const WorkRequestForm = () => {
       <div className="mt-3.5 grid noscript:hidden grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-[17px] md:grid-cols-2">
         <RequestFields form={form} codes={workCountryCodes} />
         <div className="col-span-full grid gap-3">
-          <Button type={isLive ? 'submit' : 'button'} className="w-full" disabled={isSubmitting}>
+          <Button
+            type={isLive ? 'submit' : 'button'}
+            className="w-full"
+            aria-disabled={isSubmitting}
+          >
             <SendHorizontal />
             {isSubmitting ? 'Sending...' : 'Send Collaboration Request'}
           </Button>

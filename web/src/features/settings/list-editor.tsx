@@ -66,9 +66,9 @@ export const ListEditor = ({ label, hint, error, value, onChange }: EditorProps)
     focusLine(focus)
   }
   return (
-    <fieldset className="grid min-w-0 content-start gap-[5px]">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-[5px]">
       <legend className="sr-only">{label}</legend>
-      <ul ref={list} className="grid gap-2">
+      <ul ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {lines.map((line, at) => (
           <Line
             key={at}

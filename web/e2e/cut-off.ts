@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+
+/** Sets what the visitor has chosen as the size of letters, in percent. */
+export const setTextSize = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`
+  }, percent)
+
+/**
+ * What of the page cannot be reached by scrolling down: how far it scrolls sideways, and the words and
+ * controls beyond the window's left and right edges that no strip of their own scrolls to.
+ */
+export const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const aside = '[aria-hidden=true], svg, .ticker, .sr-only, [data-parallax-x]'
+    const controls = 'a, button, input, textarea, select, img'
+    const hasWords = (node: Element) =>
+      [...node.childNodes].some((child) => child instanceof Text && child.data.trim())
+    const isInStrip = (node: Element | null): boolean => {
+      if (!node || node === document.body) return false
+      const isHidden = node.clientWidth <= 1
+      const scrolls = /auto|scroll/.test(getComputedStyle(node).overflowX)
+      return isHidden || scrolls || isInStrip(node.parentElement)
+    }
+    const isOutside = (node: Element) => {
+      const { left, right, width, height } = node.getBoundingClientRect()
+      return width > 1 && height > 1 && (right > innerWidth + 1 || left < -1)
+    }
+    const lost = [...document.querySelectorAll('body *')].filter(
+      (node) =>
+        (hasWords(node) || node.matches(controls)) &&
+        isOutside(node) &&
+        !node.closest(aside) &&
+        !isInStrip(node.parentElement),
+    )
+    const sideways = document.documentElement.scrollWidth - innerWidth
+    return [
+      ...(sideways ? [`scrolls ${sideways} px sideways`] : []),
+      ...lost.map((node) => `${node.localName} ${node.textContent?.slice(0, 40)}`),
+    ]
+  })

@@ -1,0 +1,98 @@
+import { listedPages } from '@bong-bari/edge'
+import { expect, type Page } from '@playwright/test'
+import { cutOff, setTextSize } from './cut-off.ts'
+import { enter } from './log-in.ts'
+import { officeAddresses } from './office-pages.ts'
+import { test } from './test.ts'
+
+// Home has a spec of its own.
+const pages = [
+  ...listedPages.filter((path) => path !== '/'),
+  '/blog/top-10-bengali-mom-phrases',
+  '/blog/in/2024-03',
+  '/login',
+  '/no-such-page',
+]
+
+/** On the smallest phone, and on a common one by somebody who reads letters of twice the size. */
+const nothingIsCutOff = async (page: Page) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect.soft(await cutOff(page), '320 px').toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await setTextSize(page, 200)
+  expect.soft(await cutOff(page), '200 % text').toEqual([])
+}
+
+for (const path of pages)
+  test(`${path} has everything in reach at 320 px and with letters of twice the size`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await nothingIsCutOff(page)
+  })
+
+test('every page of the office has everything in reach at 320 px and with letters of twice the size', async ({
+  page,
+}) => {
+  await enter(page)
+  for (const address of officeAddresses)
+    await test.step(address, async () => {
+      await page.goto(address, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await nothingIsCutOff(page)
+    })
+})
+
+test('the skip link stays out of sight until it has the focus, however large the letters', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  const bottom = () => skip.evaluate((node) => node.getBoundingClientRect().bottom)
+  for (const percent of [100, 150, 200, 300]) {
+    await setTextSize(page, percent)
+    expect(await bottom(), `${percent} %`).toBeLessThanOrEqual(0)
+  }
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect.poll(bottom).toBeGreaterThan(40)
+})
+
+test('in a low window the sign scrolls away, and what is scrolled to stands below the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/privacy')
+  const sign = page.locator('.ticker')
+  expect(await sign.boundingBox()).toMatchObject({ y: 36, height: 75 })
+  await page.getByRole('link', { name: 'বাংলায় পড়ুন' }).click()
+  const top = () => page.locator('#bangla').evaluate((node) => node.getBoundingClientRect().top)
+  await expect.poll(top).toBeLessThan(60)
+  expect(await top()).toBeGreaterThanOrEqual(36)
+  expect((await sign.boundingBox())?.y).toBeLessThan(-75)
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+})
+
+test('an address breaks at its joints', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/contact')
+  await setTextSize(page, 130)
+  const lines = await page
+    .getByRole('link', { name: /^Email/ })
+    .locator('span', { hasText: '@' })
+    .last()
+    .evaluate((node) => {
+      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+      const found = new Map<number, string>()
+      const range = document.createRange()
+      for (let text = walker.nextNode(); text instanceof Text; text = walker.nextNode())
+        for (const [at, letter] of [...text.data].entries()) {
+          range.setStart(text, at)
+          range.setEnd(text, at + 1)
+          const top = Math.round(range.getBoundingClientRect().top)
+          found.set(top, (found.get(top) ?? '') + letter)
+        }
+      return [...found.values()]
+    })
+  for (const line of lines.slice(1)) expect(line).toMatch(/^[@.]/)
+})

@@ -1,0 +1,12 @@
+/** Every page of the back office, with its tabs. */
+export const officeAddresses = [
+  '/admin',
+  '/admin?tab=blog',
+  '/admin?tab=chatbot',
+  '/admin/chatbot',
+  '/admin/chatbot?list=templates',
+  '/admin/chatbot?list=unanswered',
+  '/admin/homepage',
+  '/admin/people',
+  '/admin/settings',
+]

@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openForm } from './home-form.ts'
+import { enter, openLogin } from './log-in.ts'
+import { test } from './test.ts'
+
+const both = { tag: '@both' }
+
+const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: /Error|Failed/ })
+
+/** True where a finger on the middle of it finds it, and nothing that lies over it. */
+const isFree = (control: Locator) =>
+  control.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect()
+    const found = document.elementFromPoint(left + width / 2, top + height / 2)
+    return found !== null && (node.contains(found) || found.contains(node))
+  })
+
+const chat = (page: Page) => page.getByRole('button', { name: /^Open Bong Bot/ })
+
+test(
+  'a failure on Home lies on no button: not on the one to try again, not on the chat',
+  both,
+  async ({ page }) => {
+    await page.route('**/api/collaboration-requests', (route) => route.abort())
+    const form = await openForm(page)
+    await form.getByLabel('Name').fill('Riya')
+    await form.getByLabel('Company').fill('Mishti Ghar')
+    await form.getByLabel('Email').fill('riya@example.test')
+    const send = form.getByRole('button', { name: 'Send Collaboration Request' })
+    // Where the toast will come.
+    await send.evaluate((node) =>
+      window.scrollBy(0, node.getBoundingClientRect().bottom - innerHeight + 110),
+    )
+    await send.press('Enter')
+    const alert = alertOf(page)
+    await expect(alert).toBeVisible()
+    await expect.poll(() => isFree(send)).toBe(true)
+    expect(await isFree(chat(page))).toBe(true)
+    const box = await alert.boundingBox()
+    expect(box?.y).toBeGreaterThan((page.viewportSize()?.height ?? 0) / 2)
+  },
+)
+
+test('a refused login lies on nothing of the login', both, async ({ page }) => {
+  await openLogin(page)
+  await page.getByLabel('Username').fill('nobody')
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Login' }).click()
+  await expect(alertOf(page)).toBeVisible()
+  for (const control of await main.locator('input, button').all())
+    expect(await isFree(control)).toBe(true)
+  expect(await isFree(chat(page))).toBe(true)
+})
+
+const dialogs = {
+  'New Blog Post': async (page: Page) => {
+    await page.route('**/api/blog', (route) => route.abort())
+    await enter(page)
+    await page.getByRole('button', { name: 'New Blog Post' }).click()
+    await page.getByRole('textbox', { name: /^Title/ }).fill('The Great Coriander War')
+    await page.getByRole('textbox', { name: /^Content/ }).fill('Ma said no.')
+    return page.getByRole('button', { name: 'Create Post' })
+  },
+  'Add Training Data': async (page: Page) => {
+    await page.route('**/api/admin/chatbot-training', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    )
+    await enter(page)
+    await page.goto('/admin/chatbot')
+    await page.getByRole('button', { name: 'Add Training Data' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Keyword' }).fill('mishti')
+    await dialog.getByRole('textbox', { name: 'User message' }).fill('mishti ache?')
+    await dialog.getByRole('textbox', { name: 'Bot response' }).fill('Ache.')
+    return dialog.getByRole('button', { name: 'Add Training Data' })
+  },
+}
+
+for (const [name, fail] of Object.entries(dialogs))
+  test(
+    `a failure in the dialog ${name} leaves its buttons free, and goes with it`,
+    both,
+    async ({ page }) => {
+      const save = await fail(page)
+      await save.click()
+      const alert = alertOf(page)
+      await expect(alert).toBeVisible()
+      const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' })
+      await expect.poll(() => isFree(save)).toBe(true)
+      expect(await isFree(cancel)).toBe(true)
+      await cancel.click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(alert).toBeHidden()
+    },
+  )
