@@ -50,7 +50,12 @@ const packageFiles: Record<string, readonly string[]> = {
       (subset) => `@fontsource/baloo-da-2/files/baloo-da-2-${subset}-800-normal.woff`,
     ),
   ],
-  exports: [...textRendering, 'harfbuzzjs/dist/harfbuzz-subset.wasm'],
+  exports: [
+    ...textRendering,
+    '@fontsource/noto-emoji/package.json',
+    '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff',
+    'harfbuzzjs/dist/harfbuzz-subset.wasm',
+  ],
 }
 
 /** Files of a group's own folder that it reads when it runs. */

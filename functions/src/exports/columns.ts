@@ -21,8 +21,12 @@ const columnOf: Record<keyof Lead, Column> = {
   status: { title: 'Status', width: 14, value: ({ status }) => status },
   leadStatus: { title: 'Lead Status', width: 12, value: ({ leadStatus }) => leadStatus },
   opened: { title: 'Opened', width: 11, value: ({ opened }) => (opened ? 'Yes' : 'No') },
-  createdAt: { title: 'Created Date', width: 16, value: ({ createdAt }) => dateOf(createdAt) },
-  openedAt: { title: 'Opened Date', width: 16, value: ({ openedAt }) => dateOf(openedAt) },
+  createdAt: {
+    title: 'Created Date (IST)',
+    width: 18,
+    value: ({ createdAt }) => dateOf(createdAt),
+  },
+  openedAt: { title: 'Opened Date (IST)', width: 18, value: ({ openedAt }) => dateOf(openedAt) },
   followUpNotes: {
     title: 'Follow-up Notes',
     width: 34,
@@ -30,5 +34,8 @@ const columnOf: Record<keyof Lead, Column> = {
   },
 }
 
-/** The columns of every export, in order: one for each field of a lead. */
+/** The columns of a sheet, in order: one for each field of a lead. */
 export const columns: readonly Column[] = Object.values(columnOf)
+
+/** Those of what is read on paper, where nobody looks an id up. */
+export const paperColumns = columns.filter((column) => column !== columnOf.id)

@@ -13,14 +13,24 @@ const bom = '\ufeff'
 const formulaStart = /^(\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n\0])/
 
 /**
+ * Where lists are separated by semicolons, Excel does not see our commas and so not our quotes either:
+ * cells begin behind every semicolon, tab and end of line of a text. A line `sep=,` would help there,
+ * but with it Excel reads no UTF-8, and others show it as a row.
+ */
+const innerStart = /[;\t\r\n](?=(?:[^\S\t\r\n]|")*[=+\-@\uff1d\uff0b\uff0d\uff20])/g
+
+/**
  * A stored phone begins with + but cannot compute: after the code come a space and digits only,
  * which no spreadsheet takes for a formula. It stays as it is, so that it can be dialled.
  */
 const storedPhone = /^\+\d{1,3} \d{4,14}$/
 
-/** A text that no spreadsheet runs: what could start a formula gets a leading apostrophe. */
-export const inert = (text: string) =>
-  formulaStart.test(text) && !storedPhone.test(text) ? `'${text}` : text
+/** A text that no spreadsheet runs: an apostrophe stands before all that could start a formula. */
+export const inert = (text: string) => {
+  if (storedPhone.test(text)) return text
+  const inside = text.replace(innerStart, "$&'")
+  return formulaStart.test(text) ? `'${inside}` : inside
+}
 
 const cell = (value: Value) => {
   const text = value instanceof Date ? indiaMinute(value) : inert(value ?? '')

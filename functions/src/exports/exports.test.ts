@@ -41,8 +41,17 @@ test.each(['+91 9830012345+1', '+91  98300', '+919830012345', '=A1', ' -1', '\t'
   },
 )
 
+test.each([
+  ['a;=1', "a;'=1"],
+  ['- one\n- two', "'- one\n'- two"],
+  ['a\r\n+1', "a\r\n'+1"],
+  ['one; two, a=1\nthree', 'one; two, a=1\nthree'],
+])('%j could start one inside and becomes %j', (text, written) => {
+  expect(inert(text)).toBe(written)
+})
+
 test('what a sheet would take for an escape is escaped', () => {
-  expect(xlsxText('_x0041_ \r\u0001 __x000D_')).toBe('_x005F_x0041_ _x000D__x0001_ __x005F_x000D_')
+  expect(xlsxText('_x0041_ \r\u0001 __x000D_')).toBe('_x005F_x0041_ \n_x0001_ __x005F_x000D_')
   expect(xlsxText('snake_x_case _x12_')).toBe('snake_x_case _x12_')
 })
 

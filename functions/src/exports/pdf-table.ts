@@ -1,6 +1,6 @@
 import type { Lead } from '@bong-bari/contract'
 import { type Line, wrap } from '../text-rendering/wrap.ts'
-import { columns, type Value } from './columns.ts'
+import { paperColumns as columns, type Value } from './columns.ts'
 import { indiaMinute } from './india-time.ts'
 import type { Typesetter } from './pdf-text.ts'
 

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 const dropTables = 3
 const noHinting = 0x1
 const retainGlyphIds = 0x2
+// The box that stands for a letter that no font has.
+const notdefOutline = 0x40
 const noLayoutClosure = 0x200
 const writable = 2
 
@@ -50,7 +52,7 @@ const subset = (hb: Library, file: Uint8Array, glyphs: Iterable<number>): Uint8A
   bytes(at, file.length).set(file)
   const face = hb.hb_face_create(hb.hb_blob_create(at, file.length, writable, 0, 0), 0)
   const input = hb.hb_subset_input_create_or_fail()
-  hb.hb_subset_input_set_flags(input, noHinting | retainGlyphIds | noLayoutClosure)
+  hb.hb_subset_input_set_flags(input, noHinting | retainGlyphIds | notdefOutline | noLayoutClosure)
   const wanted = hb.hb_subset_input_glyph_set(input)
   for (const glyph of glyphs) hb.hb_set_add(wanted, glyph)
   const dropped = hb.hb_subset_input_set(input, dropTables)

@@ -10,15 +10,16 @@ const dateFormat = 'yyyy-mm-dd hh:mm'
 /** The format of text: what is edited in such a cell stays text and never becomes a formula. */
 const textFormat = '@'
 
-const isDate = (title: string) => title.endsWith('Date')
+const isDate = (title: string) => title.includes('Date')
 
-// XML has no way to write these, and a carriage return would be read as a line feed.
+// XML has no way to write these.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const unwritable = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g
 
-/** A text in the escapes of OOXML; what looks like one is escaped itself. */
+/** A text in the escapes of OOXML; what looks like one is escaped itself. Lines end as sheets end them. */
 export const xlsxText = (text: string) =>
   text
+    .replace(/\r\n?/g, '\n')
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
     .replace(
       unwritable,
@@ -27,21 +28,58 @@ export const xlsxText = (text: string) =>
 
 const cell = (value: Value) => {
   if (value instanceof Date) return indiaClock(value)
-  return value === null || value === '' ? null : xlsxText(value)
+  // As rich text it is an inline string; exceljs writes others as results of formulas, whose lines
+  // LibreOffice joins and whose escapes it shows.
+  return value ? { richText: [{ text: xlsxText(value) }] } : null
+}
+
+/** Lying A4, as wide as a page and as many pages long as it takes, the header on each. */
+const pageSetup = {
+  orientation: 'landscape',
+  paperSize: 9,
+  fitToPage: true,
+  fitToWidth: 1,
+  fitToHeight: 0,
+  printTitlesRow: '1:1',
+  margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.5, header: 0.25, footer: 0.25 },
+} as const
+
+/** Points; Excel has no rows that are higher than the second. */
+const height = { line: 15, most: 409 }
+
+/** Marks take no room of their own, and words that do not fit leave a little. */
+const linesIn = (text: string, width: number) =>
+  text
+    .split(/\r\n?|\n/)
+    .map((line) => Math.max(1, Math.ceil((line.replace(/\p{M}/gu, '').length * 1.1) / width)))
+    .reduce((sum, lines) => sum + lines, 0)
+
+/** Said for each row: LibreOffice trusts what names itself Excel, as exceljs does, and measures none. */
+const heightOf = (values: readonly Value[]) => {
+  const lines = columns.map(({ width }, index) => {
+    const value = values[index]
+    return typeof value === 'string' ? linesIn(value, width) : 1
+  })
+  return Math.min(height.most, height.line * Math.max(...lines))
 }
 
 const addSheet = (workbook: exceljs.stream.xlsx.WorkbookWriter) => {
-  const sheet = workbook.addWorksheet('Leads', { views: [{ state: 'frozen', ySplit: 1 }] })
+  const sheet = workbook.addWorksheet('Leads', {
+    views: [{ state: 'frozen', ySplit: 1 }],
+    pageSetup,
+    headerFooter: { oddFooter: '&L&A&R&P / &N' },
+  })
   sheet.columns = columns.map(({ title, width }) => ({
     header: title,
     width,
     style: {
       numFmt: isDate(title) ? dateFormat : textFormat,
-      alignment: { vertical: 'top', wrapText: width > 30 },
+      alignment: { vertical: 'top', wrapText: true },
     },
   }))
   const header = sheet.getRow(1)
   header.font = { bold: true }
+  header.height = heightOf(columns.map(({ title }) => title))
   header.commit()
   return sheet
 }
@@ -56,7 +94,10 @@ export const writeXlsx: WriteFile = async (path, pages, now) => {
   let rows = 1
   for await (const page of pages)
     for (const lead of page) {
-      sheet.addRow(columns.map(({ value }) => cell(value(lead)))).commit()
+      const values = columns.map(({ value }) => value(lead))
+      const row = sheet.addRow(values.map(cell))
+      row.height = heightOf(values)
+      row.commit()
       rows++
       // Lets what was committed be compressed and written before more is added.
       if (rows % 50 === 0) await setImmediate()

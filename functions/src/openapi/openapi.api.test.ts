@@ -1,4 +1,6 @@
-import { api, leadFilterNames, refusals, routes } from '@bong-bari/contract'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { api, groupNames, leadFilterNames, refusals, routes } from '@bong-bari/contract'
 import { entities, openApiDocument } from '@bong-bari/contract/openapi'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,7 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const { paths, components } = openApiDocument('Test')
+const root = join(import.meta.dirname, '../../..')
+
+const { paths, components, info, tags } = openApiDocument('Test')
 
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
@@ -41,6 +45,18 @@ test('it has every route of the contract and nothing else', () => {
   expect(operations.map(({ key }) => key).sort()).toEqual(routes.map(({ key }) => key).sort())
   const ids = operations.map(({ operation }) => operation.operationId)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('everything is described, and the licence is that of the repository', async () => {
+  for (const { key, operation } of operations) {
+    const { summary, description } = operation
+    expect([key, summary.length > 3, description.length > 10]).toEqual([key, true, true])
+  }
+  for (const { description } of [info, ...tags, ...Object.values(components.securitySchemes)])
+    expect(description).toBeTruthy()
+  const { license } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  expect(info.license.identifier).toBe(license)
+  expect(await readFile(join(root, 'LICENSE'), 'utf8')).toContain(info.license.name)
 })
 
 test('every parameter of a path is described', () => {
@@ -78,7 +94,7 @@ test('bodies, filters and headers stand with their limits', () => {
   expect(parameters(create, 'header')).toEqual(['idempotency-key'])
   const body = operationOf(create).requestBody?.content['application/json'].schema
   expect(body?.required).toEqual(['name', 'company'])
-  expect(body?.properties?.name).toEqual({ type: 'string', minLength: 1, maxLength: 200 })
+  expect(body?.properties?.name).toMatchObject({ type: 'string', minLength: 1, maxLength: 200 })
 })
 
 test('a file is described by its content types', () => {
@@ -101,6 +117,20 @@ test('every refusal that the API has is one of some call, under its own status',
   // Only addresses that are no route answer these.
   const unrouted = ['route-not-found', 'method-not-allowed']
   expect([...said, ...unrouted].sort()).toEqual(Object.keys(refusals).sort())
+})
+
+test('a group refuses only in ways that its calls name', async () => {
+  const named = operations.flatMap(({ operation }) =>
+    operation['x-refusals'].map((code) => `${operation.tags[0]} ${code}`),
+  )
+  for (const group of groupNames) {
+    const folder = join(root, 'functions/src', group)
+    const files = (await readdir(folder)).filter((name) => /(?<!\.test)\.ts$/.test(name))
+    const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
+    for (const code of Object.keys(refusals))
+      if (texts.some((text) => text.includes(`'${code}'`)))
+        expect(named).toContain(`${group} ${code}`)
+  }
 })
 
 test('every entity is a component, and its example is one of its kind', () => {

@@ -24,7 +24,7 @@ const baloo = (subset: string) =>
 
 type Source = readonly [name: string, file: string]
 
-/** In the order that a character is looked for; the last one draws a box for what none has. */
+/** In the order that a character is looked for. */
 const textSources: readonly Source[] = [
   ['HindSiliguriLatin', hind('latin')],
   ['HindSiliguriBengali', hind('bengali')],
@@ -33,8 +33,12 @@ const textSources: readonly Source[] = [
   ['NotoSansLatinExt', noto('latin-ext')],
   ['NotoSansVietnamese', noto('vietnamese')],
   ['NotoSansCyrillic', noto('cyrillic')],
-  ['NotoSansGreek', noto('greek')],
 ]
+
+/** The last one draws a box for what none has. */
+const last: Source = ['NotoSansGreek', noto('greek')]
+
+const emoji: Source = ['NotoEmoji', '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff']
 
 /** Headlines are set in the display face; letters that it lacks come from those of texts. */
 const headlineSources: readonly Source[] = [
@@ -42,6 +46,7 @@ const headlineSources: readonly Source[] = [
   ['BalooDaBengali', baloo('bengali')],
   ['BalooDaLatinExt', baloo('latin-ext')],
   ...textSources,
+  last,
 ]
 
 const perEm = 1000
@@ -71,8 +76,8 @@ const load = (sources: readonly Source[]) =>
     }),
   )
 
-/** The fonts of texts, in the order that a character is looked for. */
-export const loadFaces = () => load(textSources)
+/** The fonts of texts, emoji too, in the order that a character is looked for. */
+export const loadFaces = () => load([...textSources, emoji, last])
 
 /** The fonts of headlines, in the same order. */
 export const loadHeadlineFaces = () => load(headlineSources)

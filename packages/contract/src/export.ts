@@ -14,17 +14,15 @@ export const exportContentTypes: Record<ExportFormat, string> = {
   pdf: 'application/pdf',
 }
 
+export const areFewIds = (given: string[] | undefined) =>
+  !given || given.length <= limits.exportedIds
+
 const ids = z
   .pipe(
     z.optional(z.union([z.string(), z.array(z.string())])),
     z.transform((given) => (given === undefined ? undefined : [given].flat().filter(Boolean))),
   )
-  .check(
-    z.refine(
-      (given) => !given || given.length <= limits.exportedIds,
-      `ids may name at most ${grouped(limits.exportedIds)} requests`,
-    ),
-  )
+  .check(z.refine(areFewIds, `ids may name at most ${grouped(limits.exportedIds)} requests`))
 
 /**
  * Leads as a file, filtered and ordered like the list. `ids`, given once for each, picks single leads;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { grouped } from './digits.ts'
 
-const storable = (text: string) => !/[\0\p{Cs}]/u.test(text)
+/** No store or export can carry NUL or half a surrogate pair. */
+export const isStorableText = (text: string) => !/[\0\p{Cs}]/u.test(text)
 
 /**
- * A text as typed, of at most `max` UTF-16 units. NUL and lone surrogates are refused: no store
- * or export can carry them. `label` begins the sentences of its errors.
+ * A text as typed, of at most `max` code points. NUL and lone surrogates are refused. `label`
+ * begins the sentences of its errors.
  */
 export const text = (max: number, label: string) =>
   z
@@ -14,7 +15,7 @@ export const text = (max: number, label: string) =>
     })
     .check(
       z.maxLength(max, `${label} must be at most ${grouped(max)} characters`),
-      z.refine(storable, `${label} contains characters that cannot be stored`),
+      z.refine(isStorableText, `${label} contains characters that cannot be stored`),
     )
 
 /** A {@link text} that still says something when its ends are trimmed; it is kept trimmed. */

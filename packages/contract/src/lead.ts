@@ -25,15 +25,17 @@ export const leadName = requiredText(limits.lead.name, 'Name')
 export const leadCompany = requiredText(limits.lead.company, 'Company')
 export const leadMessage = z.optional(text(limits.lead.message, 'Message'))
 
+export const isEmailOrNone = (email: string | undefined) =>
+  email === undefined || /^[^\s@]+@[^\s@]+$/.test(email)
+
 export const leadEmail = optionalText(limits.lead.email, 'Email').check(
-  z.refine(
-    (email) => email === undefined || /^[^\s@]+@[^\s@]+$/.test(email),
-    'Email must contain @ symbol',
-  ),
+  z.refine(isEmailOrNone, 'Email must contain @ symbol'),
 )
 
+export const isStoredPhoneOrNone = (phone: string) => phone === '' || phoneForm.test(phone)
+
 const typedPhone = z.pipe(text(60, 'Phone'), z.transform(storedPhone)).check(
-  z.refine((phone) => phone === '' || phoneForm.test(phone), {
+  z.refine(isStoredPhoneOrNone, {
     error: ({ input }) =>
       /^\+\d{1,3} \d+$/.test(String(input))
         ? `The number needs ${phoneDigits.min} to ${phoneDigits.max} digits`

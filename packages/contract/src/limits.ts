@@ -1,4 +1,4 @@
-/** Longest accepted text of each field, in UTF-16 units unless said otherwise. */
+/** Longest accepted text of each field, in code points unless said otherwise. */
 export const limits = {
   lead: {
     name: 200,

@@ -1,20 +1,23 @@
 import * as z from 'zod/mini'
-import { optionalText } from './fields.ts'
+import { isStorableText, optionalText } from './fields.ts'
 import { isSafeLink } from './safe-link.ts'
+
+/** True where no link is given too. */
+export const isSafeOrNone = (link: string | undefined) => link === undefined || isSafeLink(link)
 
 /** An optional {@link isSafeLink} address of at most `max` characters. */
 export const optionalLink = (max: number, label: string) =>
   optionalText(max, label).check(
-    z.refine(
-      (link) => link === undefined || isSafeLink(link),
-      `${label} must begin with http://, https://, mailto:, tel: or /`,
-    ),
+    z.refine(isSafeOrNone, `${label} must begin with http://, https://, mailto:, tel: or /`),
   )
 
 const dataUrl = /^data:/i
 
-const isImageAddress = (address: string) =>
-  dataUrl.test(address) || (isSafeLink(address) && /^(https?:|\/)/i.test(address))
+/** True where no picture is named too. */
+export const isImageAddress = (address: string) =>
+  address === '' || dataUrl.test(address) || (isSafeLink(address) && /^(https?:|\/)/i.test(address))
+
+export const isShortOrData = (address: string) => dataUrl.test(address) || address.length <= 2_000
 
 /**
  * Where a picture comes from: an http(s) address or a path of the site, which are kept as typed, or
@@ -22,17 +25,17 @@ const isImageAddress = (address: string) =>
  */
 export const imageAddress = z.optional(
   z.pipe(
-    z.string({ error: 'The image must be an address' }).check(
-      z.trim(),
-      z.refine(
-        (address) => dataUrl.test(address) || address.length <= 2_000,
-        'The image address must be at most 2,000 characters',
+    z
+      .string({ error: 'The image must be an address' })
+      .check(
+        z.trim(),
+        z.refine(isStorableText, 'The image address contains characters that cannot be stored'),
+        z.refine(isShortOrData, 'The image address must be at most 2,000 characters'),
+        z.refine(
+          isImageAddress,
+          'The image must be an http(s) address, a path or an uploaded picture',
+        ),
       ),
-      z.refine(
-        (address) => address === '' || isImageAddress(address),
-        'The image must be an http(s) address, a path or an uploaded picture',
-      ),
-    ),
     z.transform((address) => address || undefined),
   ),
 )

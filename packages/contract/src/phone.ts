@@ -1,10 +1,11 @@
 import { asciiDigits } from './digits.ts'
 
 /** Country codes as E.164 has them: none begins with another, so a number needs no space after its own. */
-const codeAhead = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
+export const shortCodes = '1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]'
+const codeAhead = new RegExp(`^\\+(?:${shortCodes}|\\d{3})`)
 
 /** Where numbers at home begin with a 0 that is left out behind the code; Italy, say, keeps its own. */
-const codesWithTrunkZero = ['+33', '+44', '+49', '+61', '+81', '+86', '+880', '+91', '+971']
+export const codesWithTrunkZero = ['+33', '+44', '+49', '+61', '+81', '+86', '+880', '+91', '+971']
 
 /** What stands between the digits of a number: spaces, brackets, dots, dashes, marks of direction. */
 const between = /[\s().\p{Pd}\p{Cf}]/gu

@@ -39,11 +39,11 @@ export type Neighbours = z.output<typeof neighbours>
 /** Posts on a page of the blog, and so on the first one that stands in its HTML. */
 export const postPageSize = 9
 
+export const isNotBlank = (text: string) => text.trim() !== ''
+
 const fields = {
   title: requiredText(limits.post.title, 'Title'),
-  content: text(limits.post.content, 'Content').check(
-    z.refine((content) => content.trim() !== '', 'Content is required'),
-  ),
+  content: text(limits.post.content, 'Content').check(z.refine(isNotBlank, 'Content is required')),
   excerpt: optionalText(limits.post.excerpt, 'Excerpt'),
   image: imageAddress,
   date: optionalText(limits.post.date, 'Date'),

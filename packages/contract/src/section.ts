@@ -46,6 +46,9 @@ export const sectionInput = z
   })
   .check(z.refine(isInOrder, endsBeforeStart))
 
+export const areNamedOnce = (places: { id: string }[]) =>
+  new Set(places.map(({ id }) => id)).size === places.length
+
 /** Sections by id with their new places; those that are not named keep theirs. */
 const sectionOrder = z.object({
   places: z
@@ -61,10 +64,7 @@ const sectionOrder = z.object({
     .check(
       z.minLength(1, 'places must name a section'),
       z.maxLength(limits.movedSections, `places may name at most ${limits.movedSections} sections`),
-      z.refine(
-        (places) => new Set(places.map(({ id }) => id)).size === places.length,
-        'places may name a section only once',
-      ),
+      z.refine(areNamedOnce, 'places may name a section only once'),
     ),
 })
 

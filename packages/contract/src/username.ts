@@ -24,10 +24,23 @@ const hasBengali = has(bengali)
 const hasDigit = has('0-9')
 const hasBengaliDigit = has(bengaliDigits)
 
-const looseSign = new RegExp(`(?:^|[^${bengaliLetters}${bengaliSigns}])[${bengaliSigns}]`)
+const sign = `(?:^|[^${bengaliLetters}${bengaliSigns}])[${bengaliSigns}]`
+const looseSign = new RegExp(sign)
+
+/** The letters of a name, as parts of patterns. */
+export const usernameLetters = { latin, bengali, bengaliDigits, looseSign: sign }
+
+/** What a new name is besides its length and its letters. */
+export const usernameRules = {
+  isVisible: (name: string) => !/[\p{Default_Ignorable_Code_Point}\p{C}]/u.test(name),
+  isOfOneScript: (name: string) => !(hasLatin(name) && hasBengali(name)),
+  hasDigitsOfOneKind: (name: string) => !(hasDigit(name) && hasBengaliDigit(name)),
+  hasSignsOnLetters: (name: string) => !looseSign.test(name),
+  hasLetterOrDigit: (name: string) => !/^[._-]+$/.test(name),
+}
 
 /**
- * The name of a new account, of 3 to 64 UTF-16 units in the form NFKC: letters of one script, Latin or
+ * The name of a new account, of 3 to 64 code points in the form NFKC: letters of one script, Latin or
  * Bengali, digits, dots, underscores and hyphens. Names that are older than this rule may break it.
  */
 export const newUsername = text(1_000, 'Username').check(
@@ -36,25 +49,22 @@ export const newUsername = text(1_000, 'Username').check(
   z.minLength(1, 'Username is required'),
   z.minLength(min, `Username must be at least ${min} characters`),
   z.maxLength(max, `Username must be at most ${max} characters`),
-  z.refine(
-    (name) => !/[\p{Default_Ignorable_Code_Point}\p{C}]/u.test(name),
-    'Username must not have invisible characters',
-  ),
+  z.refine(usernameRules.isVisible, 'Username must not have invisible characters'),
   z.regex(
     new RegExp(`^[${latin}${bengali}0-9._-]*$`),
     'Username may have letters of one script, Latin or Bengali, digits, dots, underscores and hyphens only',
   ),
   z.refine(
-    (name) => !(hasLatin(name) && hasBengali(name)),
+    usernameRules.isOfOneScript,
     'Username may have letters and digits of one script only, Latin or Bengali',
   ),
   z.refine(
-    (name) => !(hasDigit(name) && hasBengaliDigit(name)),
+    usernameRules.hasDigitsOfOneKind,
     'Username may have Bengali digits or 0 to 9, not both',
   ),
   z.refine(
-    (name) => !looseSign.test(name),
+    usernameRules.hasSignsOnLetters,
     'Username must have a Bengali letter before each vowel sign',
   ),
-  z.refine((name) => !/^[._-]+$/.test(name), 'Username must have at least one letter or digit'),
+  z.refine(usernameRules.hasLetterOrDigit, 'Username must have at least one letter or digit'),
 )

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const years = { first: 1970, last: 9998 }
 
 /** Judged by its instant: the last day of 9999 in New York is a year later in UTC, which no text there has. */
-const isStorable = (moment: string) => {
+export const isStorableMoment = (moment: string) => {
   const year = new Date(moment).getUTCFullYear()
   return years.first <= year && year <= years.last
 }
@@ -16,7 +16,9 @@ export const optionalMoment = (label: string) => {
   const error = `${label} must be a date and time in ISO form`
   const moment = z.iso
     .datetime({ offset: true, error })
-    .check(z.refine(isStorable, `${label} must be in the years ${years.first} to ${years.last}`))
+    .check(
+      z.refine(isStorableMoment, `${label} must be in the years ${years.first} to ${years.last}`),
+    )
   return z.pipe(
     z.nullish(z.union([z.literal(''), moment], { error })),
     z.transform((moment) => (moment ? new Date(moment).toISOString() : undefined)),

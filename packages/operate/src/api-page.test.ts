@@ -20,7 +20,7 @@ test('limits, defaults and choices are said in words', () => {
   const page = apiPage()
   expect(page).toContain('| `limit` | whole number | from 1 to 200 |')
   expect(page).toContain(
-    '| `name` (required) | text | at least 1 character; at most 200 characters |',
+    '| `name` (required) | text | at least 1 character; at most 200 characters; not only white space |',
   )
   expect(page).toContain('| `leadStatus` | `new`, `hot`, `warm`, `cold`, `dead` |  |')
   expect(page).toContain('from 1 to 10; 1 when absent')

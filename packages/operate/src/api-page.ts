@@ -76,7 +76,7 @@ const section = (method: string, path: string, operation: Operation) => {
     '',
     `### ${method.toUpperCase()} ${path}`,
     '',
-    `${summary}. ${who}.${description ? ` ${description}` : ''}`,
+    `${summary}. ${who}. ${description}`,
     ...inputs(operation),
     ...outcomes(operation),
   ]

@@ -12,7 +12,7 @@ const isEmptyText = (schema: JsonSchema) => schema.const === ''
 /** What a value is, in words: `text`, `whole number`, `list of Lead`, `email or null`. */
 export const typeOf = (schema: JsonSchema): string => {
   if (schema.$ref) return schema.$ref.split('/').at(-1) ?? ''
-  const kinds = parts(schema).filter((one) => !isEmptyText(one))
+  const kinds = schema.type ? [] : parts(schema).filter((one) => !isEmptyText(one))
   if (kinds.length) return [...new Set(kinds.map(typeOf))].join(' or ')
   if (schema.const !== undefined) return `\`${schema.const}\``
   if (schema.enum) return schema.enum.map((value) => `\`${value}\``).join(', ')
@@ -40,16 +40,28 @@ const lengths = ({ minLength, maxLength, minItems, maxItems }: JsonSchema) => [
 
 const bounds = ({ minimum, maximum }: JsonSchema) => [
   minimum !== undefined ? `from ${count(minimum)}` : '',
-  maximum !== undefined ? `to ${count(maximum)}` : '',
+  maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? `to ${count(maximum)}` : '',
 ]
+
+const saysSomething = (schema: JsonSchema) =>
+  [schema, ...(schema.allOf ?? [])].some((one) => isSchema(one) && one.pattern === '\\S')
+    ? 'not only white space'
+    : ''
 
 /** The limits of a value, in words. */
 export const limitsOf = (schema: JsonSchema): string => {
-  const inner = parts(schema).map(limitsOf)
+  const inner = schema.type ? [] : parts(schema).map(limitsOf)
   const fallback =
     schema.default === undefined ? '' : `${JSON.stringify(schema.default)} when absent`
   return [
-    ...new Set([...lengths(schema), bounds(schema).filter(Boolean).join(' '), ...inner, fallback]),
+    ...new Set([
+      schema.description ?? '',
+      ...lengths(schema),
+      saysSomething(schema),
+      bounds(schema).filter(Boolean).join(' '),
+      ...inner,
+      fallback,
+    ]),
   ]
     .filter(Boolean)
     .join('; ')

@@ -29,13 +29,24 @@ const securitySchemes = {
     scheme: 'bearer',
     description: 'The session id. It ends 8 hours after the last use and 7 days after login.',
   },
-  csrfToken: { type: 'apiKey', in: 'header', name: 'x-csrf-token' },
+  csrfToken: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'x-csrf-token',
+    description: 'The CSRF token of that very session.',
+  },
 }
 
 /** The whole API as an OpenAPI 3.1 document, made from the contract and nothing else. */
 export const openApiDocument = (siteName: string) => ({
   openapi: '3.1.1',
-  info: { title: `${siteName} API`, version: '1', description: about },
+  info: {
+    title: `${siteName} API`,
+    version: '1',
+    summary: 'Everything that the site and its dashboard ask the server for',
+    description: about,
+    license: { name: 'MIT License', identifier: 'MIT' },
+  },
   servers: [{ url: '/' }],
   tags: Object.entries(notes).map(([name, { about: description }]) => ({ name, description })),
   paths: pathsOf(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { notes } from '../api.ts'
 import type { NotesOf } from './note.ts'
+import { addRules } from './rules.ts'
 
 type Entities = NonNullable<NotesOf<never, never>['entities']>
 
@@ -15,17 +16,28 @@ const nameOf = (schema: z.ZodMiniType) =>
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
+type Made = { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }
+
 /** What formats and types say already, and a promise never to add a field, are left out. */
-const plain = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
+const plain = ({ jsonSchema }: Made) => {
   if (jsonSchema.format) delete jsonSchema.pattern
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
 }
 
+/** Callers are told every rule, also those that a format or a type has only nearly. */
+const exact = ({ zodSchema, jsonSchema }: Made) => {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  addRules(zodSchema, jsonSchema)
+}
+
 /** A zod schema as JSON Schema 2020-12: what callers send (`input`) or get (`output`). */
 export const jsonSchemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, override: plain })
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    override: io === 'input' ? exact : plain,
+  })
   return rest
 }
 

@@ -3,7 +3,9 @@ import type * as z from 'zod/mini'
 /** What a reader needs to know of a route beyond its schemas, and how it may say no by itself. */
 export type Note<Code extends string = string> = {
   summary: string
-  description?: string
+  description: string
+  /** A body that the route takes, with every field that it has. */
+  body?: object
   refusals?: readonly Code[]
 }
 

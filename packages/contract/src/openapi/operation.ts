@@ -18,10 +18,13 @@ export type Operation = {
   operationId: string
   tags: [GroupName]
   summary: string
-  description?: string
+  description: string
   security: Record<string, []>[]
   parameters?: Parameter[]
-  requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema } } }
+  requestBody?: {
+    required: true
+    content: { 'application/json': { schema: JsonSchema; example?: object } }
+  }
   responses: Record<string, Answer>
   /** The codes of `responses`, in the order in which they are checked. */
   'x-refusals': RefusalCode[]
@@ -51,6 +54,14 @@ const headersOf = (route: Route): Record<string, Header> => ({
   ...(isConditional(route) && {
     ETag: { description: 'Names this state of the answer', schema: { type: 'string' } },
   }),
+  ...(route.access === 'admin' &&
+    route.method === 'GET' && {
+      'X-Unreadable': {
+        description:
+          'What is left out because it cannot be read, `<kind>:<id>` of each between commas; absent where nothing is',
+        schema: { type: 'string' },
+      },
+    }),
   ...(route.paged && {
     Link: {
       description: 'The next page, `<...>; rel="next"`; absent on the last one',
@@ -100,7 +111,7 @@ const noteOf = (group: GroupName, name: string) => {
 
 /** One route as an operation of OpenAPI. */
 export const operationOf = (group: GroupName, name: string, route: Route): Operation => {
-  const { summary, description, refusals } = noteOf(group, name)
+  const { summary, description, body, refusals } = noteOf(group, name)
   const codes = refusalsOf(route, refusals)
   const parameters = [
     ...parametersIn('path', route.params),
@@ -112,13 +123,18 @@ export const operationOf = (group: GroupName, name: string, route: Route): Opera
     operationId: `${group}.${name}`,
     tags: [group],
     summary,
-    ...(description && { description }),
+    description,
     security: securityOf(route),
     ...(parameters.length && { parameters }),
     ...(route.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: jsonSchemaOf(route.body, 'input') } },
+        content: {
+          'application/json': {
+            schema: jsonSchemaOf(route.body, 'input'),
+            ...(body && { example: body }),
+          },
+        },
       },
     }),
     responses: { ...answersOf(route), ...refusedAnswers(codes) },

@@ -10,18 +10,29 @@ export const authNotes = {
     login: {
       summary: 'Log in',
       description: 'Attempts are limited by client and by name; a right password gives one back.',
+      body: { username: 'ma', password: 'ilish on sundays' },
       refusals: ['wrong-password', 'too-many-attempts'],
     },
-    csrfToken: { summary: 'The CSRF token of the session' },
-    me: { summary: 'The current user' },
-    logout: { summary: 'End the session' },
+    csrfToken: {
+      summary: 'The CSRF token of the session',
+      description: 'The one that came with the login; it is the same until the session ends.',
+    },
+    me: { summary: 'The current user', description: 'The admin whose session it is.' },
+    logout: {
+      summary: 'End the session',
+      description: 'Its id and its CSRF token are worth nothing from then on.',
+    },
     createUser: {
       summary: 'Create another admin',
       description:
         'The username has letters of one script, Latin or Bengali, and is none that a reader would take for that of another admin. The most common passwords are refused.',
+      body: { username: 'chhoto.pishi', password: 'ilish on sundays' },
       refusals: ['username-taken'],
     },
-    listUsers: { summary: 'All admins, by username' },
+    listUsers: {
+      summary: 'All admins, by username',
+      description: 'With the time when each was added. Passwords are never answered.',
+    },
     removeUser: {
       summary: 'Remove an admin',
       description: 'Never oneself and never the last one; every session of theirs ends.',
@@ -31,9 +42,14 @@ export const authNotes = {
       summary: 'Change one’s own password',
       description:
         'Every other session of the current user ends. Wrong guesses count as login attempts.',
+      body: { currentPassword: 'ilish on sundays', newPassword: 'luchi on mondays' },
       refusals: ['too-many-attempts'],
     },
-    listSessions: { summary: 'One’s own sessions, newest first' },
+    listSessions: {
+      summary: 'One’s own sessions, newest first',
+      description:
+        'Those that have not ended. `lastSeenAt` is noted every 10 minutes at most, and calls that screens repeat by themselves do not count.',
+    },
     endSession: {
       summary: 'End one of one’s own sessions',
       description: 'Ending the current one is logging out.',

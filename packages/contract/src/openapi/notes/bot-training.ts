@@ -2,6 +2,29 @@ import { template } from '../../template.ts'
 import { training } from '../../training.ts'
 import { times } from '../example.ts'
 
+const row = {
+  keyword: 'upload, notun video',
+  userMessage: 'নতুন ভিডিও কবে আসবে?',
+  botResponse: 'প্রতি সপ্তাহে একটা!',
+  language: 'auto',
+  category: 'general',
+  isActive: true,
+  priority: 5,
+}
+
+const words = {
+  name: 'Greeting',
+  templateType: 'greeting',
+  content: 'নমস্কার! Ki khobor?',
+  language: 'auto',
+  isActive: true,
+  displayOrder: 1,
+}
+const templateBody = { ...words, validFrom: times.createdAt, validTo: null }
+
+const atOnce = 'The bot answers by it at once.'
+const gone = 'It is gone for good.'
+
 export const botTrainingNotes = {
   about: 'What the bot is taught.',
   entities: {
@@ -9,13 +32,7 @@ export const botTrainingNotes = {
       schema: training,
       example: {
         id: 1,
-        keyword: 'upload, notun video',
-        userMessage: 'নতুন ভিডিও কবে আসবে?',
-        botResponse: 'প্রতি সপ্তাহে একটা!',
-        language: 'auto',
-        category: 'general',
-        isActive: true,
-        priority: 5,
+        ...row,
         ...times,
       },
     },
@@ -23,31 +40,42 @@ export const botTrainingNotes = {
       schema: template,
       example: {
         id: 1,
-        name: 'Greeting',
-        templateType: 'greeting',
-        content: 'নমস্কার! Ki khobor?',
-        language: 'auto',
-        isActive: true,
-        displayOrder: 1,
-        validFrom: times.createdAt,
-        validTo: null,
+        ...templateBody,
         ...times,
       },
     },
   },
   routes: {
-    listTraining: { summary: 'Training rows, by id' },
-    createTraining: { summary: 'Add a training row' },
-    updateTraining: { summary: 'Replace a training row', refusals: ['training-not-found'] },
-    removeTraining: { summary: 'Delete a training row', refusals: ['training-not-found'] },
+    listTraining: {
+      summary: 'Training rows, by id',
+      description: 'All of them, also those that are switched off.',
+    },
+    createTraining: {
+      summary: 'Add a training row',
+      description: `A message that matches it well enough is answered with \`botResponse\` verbatim. ${atOnce}`,
+      body: row,
+    },
+    updateTraining: {
+      summary: 'Replace a training row',
+      description: `A field that is left out gets its default. ${atOnce}`,
+      body: row,
+      refusals: ['training-not-found'],
+    },
+    removeTraining: {
+      summary: 'Delete a training row',
+      description: gone,
+      refusals: ['training-not-found'],
+    },
     tryMessage: {
       summary: 'What the bot would answer, and why',
       description: 'Nothing is counted or kept.',
+      body: { message: 'notun video kobe?' },
     },
     checkTraining: {
       summary: 'What saving a training row would change',
       description:
         'Asks every stored question, of training rows and of the unanswered list, with and without the row. `id` names the row that it would replace. Nothing is saved.',
+      body: { id: 1, row },
     },
     listUnanswered: {
       summary: 'What visitors asked and no training row answers, most asked first',
@@ -56,14 +84,32 @@ export const botTrainingNotes = {
     },
     removeUnanswered: {
       summary: 'Forget a group of unanswered messages',
+      description: 'It comes back when somebody asks again.',
       refusals: ['unanswered-not-found'],
     },
     usage: {
-      summary: 'Tokens that the model has used today and this month, in UTC, and may use',
+      summary: 'Tokens that the model has used and may use',
+      description: 'Of today and of this month, in UTC. Without a model `hasModel` is false.',
     },
-    listTemplates: { summary: 'Templates, by id' },
-    createTemplate: { summary: 'Add a template' },
-    updateTemplate: { summary: 'Replace a template', refusals: ['template-not-found'] },
-    removeTemplate: { summary: 'Delete a template', refusals: ['template-not-found'] },
+    listTemplates: {
+      summary: 'Templates, by id',
+      description: 'All of them, also those that are switched off or outside their dates.',
+    },
+    createTemplate: {
+      summary: 'Add a template',
+      description: `Without \`validFrom\` it is valid from now on, without \`validTo\` for ever. ${atOnce}`,
+      body: templateBody,
+    },
+    updateTemplate: {
+      summary: 'Replace a template',
+      description: `A field that is left out gets its default. ${atOnce}`,
+      body: templateBody,
+      refusals: ['template-not-found'],
+    },
+    removeTemplate: {
+      summary: 'Delete a template',
+      description: gone,
+      refusals: ['template-not-found'],
+    },
   },
 } as const

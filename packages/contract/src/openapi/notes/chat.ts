@@ -5,8 +5,19 @@ export const chatNotes = {
       summary: 'Answer a message',
       description:
         'The last 6 messages of the history count. One client may send 20 messages a minute.',
+      body: {
+        message: 'notun video kobe asbe?',
+        conversationHistory: [
+          { role: 'user', content: 'nomoskar' },
+          { role: 'assistant', content: 'নমস্কার! বলুন।' },
+        ],
+      },
       refusals: ['too-many-requests'],
     },
-    opening: { summary: 'The greeting and suggestions that a conversation opens with' },
+    opening: {
+      summary: 'The greeting and suggestions that a conversation opens with',
+      description:
+        'And an offer when there is one. With a language only what is in it or for any language.',
+    },
   },
 } as const

@@ -4,7 +4,7 @@ export const exportNotes = {
     leads: {
       summary: 'Leads as a file',
       description:
-        'Filtered and ordered like the list; spam is never exported. `ids`, given once for each, picks single leads. A large file is answered 303 with the address where it waits for an hour.',
+        'Filtered and ordered like the list; spam is never exported. `ids`, given once for each, picks single leads. Times are those of Kolkata. A PDF has no column of ids; a CSV has commas and a BOM, and an apostrophe before what could start a formula: where lists are separated by semicolons, a spreadsheet reads the xlsx. A large file is answered 303 with the address where it waits for an hour.',
       refusals: ['export-too-large'],
     },
     person: {

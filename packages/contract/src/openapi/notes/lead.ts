@@ -26,7 +26,15 @@ export const leadNotes = {
     create: {
       summary: 'Send a request',
       description:
-        'An email or a phone is required; the phone is a country code, a space and 4 to 14 digits. A repeat under one Idempotency-Key answers as the first did. `website` is for robots: people leave it out. One client may send 10 requests a minute and 60 a day.',
+        'An email or a phone is required; the phone is kept as a country code, a space and 4 to 14 digits, however it was written. A repeat under one Idempotency-Key answers as the first did. `website` is for robots: people leave it out. One client may send 10 requests a minute and 60 a day.',
+      body: {
+        name: 'রিয়া সেন',
+        company: 'মিষ্টি ঘর',
+        email: 'riya@example.com',
+        phone: '+91 98300 12345',
+        message: 'পুজোর আগে একটা ভিডিও চাই',
+        website: '',
+      },
       refusals: ['idempotency-key-reused', 'too-many-requests', 'too-many-leads'],
     },
     list: {
@@ -42,9 +50,15 @@ export const leadNotes = {
     setStatus: {
       summary: 'Set the leadStatus',
       description: 'Any status may follow any other.',
+      body: { leadStatus: 'hot' },
       refusals: ['lead-not-found'],
     },
-    saveNotes: { summary: 'Save the follow-up notes', refusals: ['lead-not-found'] },
+    saveNotes: {
+      summary: 'Save the follow-up notes',
+      description: 'They replace those that were there; an empty text is kept as one.',
+      body: { followUpNotes: 'মঙ্গলবার ফোন করতে হবে' },
+      refusals: ['lead-not-found'],
+    },
     remove: {
       summary: 'Delete a lead',
       description:

@@ -2,6 +2,14 @@ import { post } from '../../post.ts'
 import { id, times } from '../example.ts'
 import { pictureNote } from '../picture-note.ts'
 
+const body = {
+  title: 'মায়ের দশটা কথা',
+  content: '# প্রথম কথা\nভাত খেয়ে যা।',
+  excerpt: 'মা যা বলে',
+  image: '/media/6f1ed002ab5595859014ebf0951522d9.webp',
+  date: '১৪ জানুয়ারি',
+}
+
 export const postNotes = {
   about: 'Blog posts.',
   entities: {
@@ -29,20 +37,36 @@ export const postNotes = {
     },
     create: {
       summary: 'Publish a post',
-      description: `Without a slug the post gets one from its title. ${pictureNote}`,
+      description: `Without a slug the post gets one from its title; a slug must have at least one letter or digit. ${pictureNote}`,
+      body: { ...body, slug: 'mayer-doshta-kotha' },
       refusals: ['slug-taken'],
     },
     neighbours: {
       summary: 'What to read after a post: its neighbours in time, and related posts near to it',
+      description:
+        'Cards of the newer and the older post, and of up to two related ones among the four on either side; each null or left out where there is none.',
       refusals: ['post-not-found'],
     },
-    bySlug: { summary: 'A post by its slug or id', refusals: ['post-not-found'] },
-    byId: { summary: 'A post by its id', refusals: ['post-not-found'] },
+    bySlug: {
+      summary: 'A post by its slug or id',
+      description: 'The whole post; what links to it on the site has the slug.',
+      refusals: ['post-not-found'],
+    },
+    byId: {
+      summary: 'A post by its id',
+      description: 'The whole post.',
+      refusals: ['post-not-found'],
+    },
     update: {
       summary: 'Change a post',
       description: `Its slug stays, so links go on working. ${pictureNote}`,
+      body,
       refusals: ['post-not-found'],
     },
-    remove: { summary: 'Delete a post', refusals: ['post-not-found'] },
+    remove: {
+      summary: 'Delete a post',
+      description: 'It is gone for good, and its page with it.',
+      refusals: ['post-not-found'],
+    },
   },
 } as const

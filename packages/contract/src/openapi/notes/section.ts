@@ -2,6 +2,21 @@ import { section } from '../../section.ts'
 import { id, times } from '../example.ts'
 import { pictureNote } from '../picture-note.ts'
 
+const body = {
+  sectionType: 'offer',
+  title: 'পুজোর অফার',
+  content: 'এই মাসে দুটো ভিডিওর দামে তিনটে',
+  imageUrl: '/media/6f1ed002ab5595859014ebf0951522d9.webp',
+  linkUrl: '/work-with-us',
+  buttonText: 'Work with us',
+  isActive: true,
+  displayOrder: 1,
+  validFrom: times.createdAt,
+  validTo: null,
+}
+
+const dates = 'Without `validFrom` it shows from now on, without `validTo` for ever.'
+
 export const sectionNotes = {
   about: 'Sections of the home page.',
   entities: {
@@ -26,19 +41,31 @@ export const sectionNotes = {
     },
   },
   routes: {
-    publicList: { summary: 'The sections that show now, in order' },
-    list: { summary: 'All sections, by displayOrder and id' },
-    create: { summary: 'Add a section', description: pictureNote },
+    publicList: {
+      summary: 'The sections that show now, in order',
+      description: 'Those that are active and inside their dates, by displayOrder and id.',
+    },
+    list: {
+      summary: 'All sections, by displayOrder and id',
+      description: 'Also those that are switched off or outside their dates.',
+    },
+    create: { summary: 'Add a section', description: `${dates} ${pictureNote}`, body },
     update: {
       summary: 'Replace a section',
-      description: pictureNote,
+      description: `Without \`validFrom\` it keeps the one it has. ${pictureNote}`,
+      body,
       refusals: ['section-not-found'],
     },
     reorder: {
       summary: 'Give sections their places',
       description:
-        'Answers those that are still there with their new displayOrder; nothing else of them changes.',
+        'Answers those that are still there with their new displayOrder; nothing else of them changes. A section may be named once.',
+      body: { places: [{ id, displayOrder: 2 }] },
     },
-    remove: { summary: 'Delete a section', refusals: ['section-not-found'] },
+    remove: {
+      summary: 'Delete a section',
+      description: 'It is gone for good.',
+      refusals: ['section-not-found'],
+    },
   },
 } as const

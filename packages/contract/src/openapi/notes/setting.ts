@@ -1,5 +1,8 @@
-import { setting } from '../../setting.ts'
+import { setting, settingTypes } from '../../setting.ts'
+import { settingComplaint } from '../../setting-value.ts'
 import { id } from '../example.ts'
+
+const forms = settingTypes.map((type) => `${type}: ${settingComplaint(type, '')}.`).join(' ')
 
 export const settingNotes = {
   about: 'What the team may change without a deployment.',
@@ -19,11 +22,19 @@ export const settingNotes = {
     },
   },
   routes: {
-    publicList: { summary: 'The settings that the site shows' },
-    list: { summary: 'All settings' },
+    publicList: {
+      summary: 'The settings that the site shows',
+      description: 'Those with `isPublic`.',
+    },
+    list: {
+      summary: 'All settings',
+      description:
+        'With what each is for, its type, and the value that stands until it is changed.',
+    },
     update: {
       summary: 'Change a setting',
-      description: 'The value must fit the settingType of its setting.',
+      description: `The value is trimmed and must fit the settingType of its setting. ${forms}`,
+      body: { settingValue: 'hello@example.com' },
       refusals: ['setting-not-found'],
     },
   },

@@ -1,0 +1,131 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ExportFormat, Lead } from '@bong-bari/contract'
+import { leadOf } from '@bong-bari/contract/testing'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import exceljs from 'exceljs'
+import { PDFDocument, PDFName, PDFString } from 'pdf-lib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writerOf } from './file-format.ts'
+
+const now = new Date('2026-11-22T10:00:00Z')
+
+let folder = ''
+let pdfium: PDFiumLibrary
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'looks-'))
+  pdfium = await PDFiumLibrary.init()
+})
+afterAll(async () => {
+  pdfium.destroy()
+  await rm(folder, { recursive: true })
+})
+
+const fileOf = async (format: ExportFormat, ...leads: Lead[]) => {
+  const path = join(folder, `leads.${format}`)
+  const write = await writerOf[format]()
+  await write(
+    path,
+    (async function* () {
+      yield leads
+    })(),
+    now,
+  )
+  return readFile(path)
+}
+
+const firstPage = async (lead: Lead) => {
+  const document = await pdfium.loadDocument(await fileOf('pdf', lead))
+  const page = document.getPage(0)
+  const text = page.getText()
+  const { data } = await page.render({ scale: 2, render: 'bitmap' })
+  document.destroy()
+  let ink = 0
+  for (let at = 0; at < data.length; at += 4) ink += 255 - (data[at] ?? 255)
+  return { text, ink }
+}
+
+const inkOf = async (message: string) => (await firstPage(leadOf({ message }))).ink
+
+test('a letter that no font has is a box that can be seen, and an emoji is drawn', async () => {
+  const nothing = await inkOf('')
+  const box = (await inkOf('中')) - nothing
+  expect(box).toBeGreaterThan(500)
+  expect((await inkOf('中文')) - nothing).toBeGreaterThan(1.5 * box)
+  for (const emoji of ['😀', '🙏', '❤️', '👨‍👩‍👧', '🇮🇳']) {
+    const ink = (await inkOf(emoji)) - nothing
+    expect([emoji, ink > 500, ink !== box]).toEqual([emoji, true, true])
+  }
+})
+
+test('a PDF has no column of ids, says whose times it has, and what it is in which language', async () => {
+  const lead = leadOf({ name: 'রিয়া' })
+  const { text } = await firstPage(lead)
+  expect(text).not.toContain(lead.id)
+  expect(text.replace(/\s+/g, ' ')).toMatch(
+    /Name Email Phone .* Created Date \(IST\) Opened Date \(IST\)/,
+  )
+  const document = await PDFDocument.load(await fileOf('pdf', lead), { updateMetadata: false })
+  expect(document.getTitle()).toContain('Collaboration requests')
+  expect(document.catalog.getViewerPreferences()?.getDisplayDocTitle()).toBe(true)
+  expect(document.catalog.get(PDFName.of('Lang'))).toEqual(PDFString.of('bn'))
+})
+
+const sheetOf = async (...leads: Lead[]) => {
+  const workbook = new exceljs.Workbook()
+  await workbook.xlsx.load(Uint8Array.from(await fileOf('xlsx', ...leads)).buffer)
+  return workbook.getWorksheet('Leads') ?? expect.fail()
+}
+
+test('the sheet prints on lying A4, as wide as a page, its header on each', async () => {
+  const { pageSetup } = await sheetOf(leadOf())
+  expect(pageSetup).toMatchObject({
+    orientation: 'landscape',
+    paperSize: 9,
+    fitToPage: true,
+    fitToWidth: 1,
+    fitToHeight: 0,
+    printTitlesRow: '1:1',
+  })
+})
+
+test('texts of the sheet wrap and keep their lines, also those of Windows', async () => {
+  const sheet = await sheetOf(leadOf({ company: 'one\r\ntwo\rthree\nfour' }))
+  sheet.eachRow((row) =>
+    row.eachCell((cell) => {
+      if (!cell.text.startsWith('20')) expect(cell.alignment.wrapText).toBe(true)
+    }),
+  )
+  const companies = sheet.columns.findIndex(({ values }) => values?.[1] === 'Company')
+  expect(sheet.getRow(2).getCell(companies + 1).text).toBe('one\ntwo\nthree\nfour')
+  expect(sheet.getRow(2).height).toBe(4 * 15)
+})
+
+test('times say in every format that they are of Kolkata', async () => {
+  const titles = (await fileOf('csv', leadOf())).toString().split('\r\n')[0]
+  expect(titles).toContain('Created Date (IST),Opened Date (IST)')
+  const sheet = await sheetOf(leadOf())
+  const shown: string[] = []
+  sheet.getRow(1).eachCell(({ text }) => shown.push(text))
+  expect(shown).toEqual(expect.arrayContaining(['Created Date (IST)', 'Opened Date (IST)']))
+})
+
+/** How Excel reads a CSV where a list is separated by semicolons: quotes count where a cell begins. */
+const cellsWithSemicolons = (csv: string) => csv.split(/[;\r\n\t]/)
+
+test.each([
+  'a;=1+1',
+  'a; =1+1',
+  'a;"=1+1"',
+  'a;;@SUM(1)',
+  'a\n=1+1',
+  'a\r\n-1+1',
+  'a\t+1',
+  'a;＝1+1',
+  'a;"" "=1',
+])('%j starts no formula where semicolons divide cells', async (message) => {
+  const csv = (await fileOf('csv', leadOf({ message, phone: '+91 9830012345' }))).toString()
+  for (const cell of cellsWithSemicolons(csv)) expect(cell).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/)
+  expect(csv).toContain(',+91 9830012345,')
+})

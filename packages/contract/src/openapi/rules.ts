@@ -1,0 +1,109 @@
+import type * as z from 'zod/mini'
+import { areFewIds } from '../export.ts'
+import { isStorableText } from '../fields.ts'
+import { isEmailOrNone, isStoredPhoneOrNone } from '../lead.ts'
+import { hasContact } from '../lead-contact.ts'
+import { limits } from '../limits.ts'
+import { isImageAddress, isSafeOrNone, isShortOrData } from '../links.ts'
+import { isNotBlank } from '../post.ts'
+import { areNamedOnce } from '../section.ts'
+import { usernameLetters as letters, usernameRules } from '../username.ts'
+import { endsBeforeStart, isInOrder, isStorableMoment } from '../validity.ts'
+import { dataUrlPattern, imagePattern, linkPattern } from './rules/link.ts'
+import { phonePattern } from './rules/phone.ts'
+
+type Rule = z.core.JSONSchema.BaseSchema
+
+const notBlank = { pattern: '\\S' }
+const without = (characters: string) => ({ pattern: `^[^${characters}]*$` })
+const years = '(?:197[1-9]|19[89]\\d|[2-8]\\d{3}|9[0-8]\\d\\d|99[0-8]\\d|999[0-7])'
+
+/**
+ * What the contract's own checks mean in JSON Schema, for what is sent, before anything is trimmed. Zod
+ * derives the rest. A check that stands nowhere here lets no document be made.
+ */
+const rules = new Map<unknown, Rule>([
+  [isStorableText, { pattern: '^[^\\0\\p{Cs}]*$' }],
+  [isNotBlank, notBlank],
+  [
+    isEmailOrNone,
+    {
+      pattern: '^\\s*(?:[^\\s@]+@[^\\s@]+)?\\s*$',
+      description: 'An e-mail address; blank counts as none',
+    },
+  ],
+  [
+    isStoredPhoneOrNone,
+    {
+      pattern: phonePattern,
+      description: `A country code behind + or 00 and ${limits.lead.phoneDigits.min} to ${limits.lead.phoneDigits.max} digits, Bengali ones too; spaces, dots, hyphens and brackets do not count. Blank counts as none`,
+    },
+  ],
+  [
+    hasContact,
+    {
+      anyOf: [
+        { required: ['email'], properties: { email: notBlank } },
+        { required: ['phone'], properties: { phone: notBlank } },
+      ],
+      description: 'An e-mail address or a phone is required',
+    },
+  ],
+  [
+    isSafeOrNone,
+    {
+      pattern: linkPattern,
+      description: 'An http(s), mailto or tel address, or a path of the site; blank counts as none',
+    },
+  ],
+  [
+    isImageAddress,
+    {
+      anyOf: [{ pattern: imagePattern, maxLength: 2_000 }, { pattern: dataUrlPattern }],
+      description:
+        'An http(s) address or a path of the site, at most 2,000 characters, or a png, jpeg or webp of at most 5 MB as a base64 data-URL; blank counts as none',
+    },
+  ],
+  // The rule before says it.
+  [isShortOrData, {}],
+  [
+    isStorableMoment,
+    {
+      pattern: `^(?:${years}-|(?:1970|9998)-.*Z$)`,
+      description: 'A time of the years 1970 to 9998 in UTC',
+    },
+  ],
+  [isInOrder, { description: `${endsBeforeStart.error}, where both are given` }],
+  [areFewIds, { maxItems: limits.exportedIds }],
+  [areNamedOnce, { description: 'Each section once' }],
+  // Those that a name may have are all visible.
+  [usernameRules.isVisible, {}],
+  [usernameRules.isOfOneScript, { anyOf: [without(letters.latin), without(letters.bengali)] }],
+  [usernameRules.hasDigitsOfOneKind, { anyOf: [without('0-9'), without(letters.bengaliDigits)] }],
+  [usernameRules.hasSignsOnLetters, { not: { pattern: letters.looseSign } }],
+  [usernameRules.hasLetterOrDigit, { not: { pattern: '^[._-]*$' } }],
+])
+
+const adds = (to: Rule, { description, ...more }: Rule) => {
+  if (description) to.description = description
+  if (!Object.keys(more).length) return
+  if (!Object.keys(more).some((keyword) => keyword in to)) Object.assign(to, more)
+  else if (!to.allOf?.some((one) => JSON.stringify(one) === JSON.stringify(more)))
+    to.allOf = [...(to.allOf ?? []), more]
+}
+
+const isTrimmed = (checks: readonly z.core.$ZodCheck[]) =>
+  checks.some(({ _zod }) => _zod.def.check === 'overwrite')
+
+/** Adds to the JSON Schema of what is sent what zod cannot know of its checks. */
+export const addRules = (schema: z.core.$ZodType, to: Rule) => {
+  const checks = schema._zod.def.checks ?? []
+  if (isTrimmed(checks) && to.minLength === 1) adds(to, notBlank)
+  for (const { _zod } of checks) if (_zod.def.check === 'custom') adds(to, ruleOf(_zod.def))
+}
+
+const ruleOf = (def: object) => {
+  const rule = 'fn' in def ? rules.get(def.fn) : undefined
+  if (!rule) throw new Error('A check of the contract is not in openapi/rules.ts')
+  return rule
+}

@@ -1,0 +1,25 @@
+/** A word in either case: patterns of JSON Schema have no flags. */
+const word = (letters: string) =>
+  letters.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
+
+const rest = '[^\\s\\\\\\p{Cc}]*'
+
+const label = '[\\p{L}\\p{M}0-9_-]+'
+const lastLabel = '\\p{L}(?:[\\p{L}\\p{M}0-9_-]*)'
+const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)'
+const host = `(?:(?:${label}\\.)*${lastLabel}\\.?|(?:${octet}\\.){3}${octet})`
+const port = '(?::(?:[0-5]?\\d{1,4}|6[0-4]\\d{3}))?'
+
+const web = `${word('http')}[sS]?://${host}${port}(?:[/?#]${rest})?`
+const mail = `${word('mailto')}:[^\\s@\\\\\\p{Cc}]+@${rest}`
+const telephone = `${word('tel')}:\\+?\\d${rest}`
+const path = `/(?!/)${rest}`
+
+const trimmed = (...ways: string[]) => `^\\s*(?:${ways.join('|')})?\\s*$`
+
+/** What `isSafeLink` takes, with white space around it, or nothing but white space. */
+export const linkPattern = trimmed(web, mail, telephone, path)
+/** The same of a picture's address. */
+export const imagePattern = trimmed(web, path)
+/** A picture as a data-URL. */
+export const dataUrlPattern = `^\\s*${word('data')}:${word('image')}/(?:${word('png')}|${word('jpeg')}|${word('webp')});${word('base64')},[A-Za-z0-9+/]+={0,2}\\s*$`
