@@ -5,6 +5,7 @@ import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
 import { noLeadFilters, pagesOfLeads } from './lead-list.ts'
 import { storedLoginNetwork } from './login-network.ts'
+import { storedDigest, storedNotice } from './notice.ts'
 import { storedPageChange } from './page-change.ts'
 import { findPostById, listPosts } from './post.ts'
 import { storedPublisher } from './publisher.ts'
@@ -80,6 +81,7 @@ export const entities = {
       // To announce what it erases is an update.
       'lead-retention': { actions: ['UpdateItem', 'DeleteItem'], query: ['gsi1'] },
       leads: { actions: all, query: leadIndexes },
+      notices: { actions: ['GetItem'], query: ['gsi2'] },
     },
     walk: {
       query: ['gsi1'],
@@ -150,6 +152,7 @@ export const entities = {
       chat: listed,
       'lead-retention': listed,
       leads: listed,
+      notices: listed,
       ...rendered(listed),
       settings: { actions: ['PutItem'], list: true },
     },
@@ -196,7 +199,7 @@ export const entities = {
     schema: storedSalt,
     keyPatterns: keyPatterns.salt,
     isPublic: false,
-    grants: { auth: madeOnce, chat: madeOnce, leads: madeOnce },
+    grants: { auth: madeOnce, chat: madeOnce, leads: madeOnce, notices: madeOnce },
     walk: null,
   },
   pageChange: {
@@ -214,6 +217,23 @@ export const entities = {
     grants: { publish: { actions: ['GetItem', 'PutItem', 'DeleteItem'] } },
     walk: null,
   },
+  notice: {
+    schema: storedNotice,
+    keyPatterns: keyPatterns.notice,
+    isPublic: false,
+    grants: {
+      leads: { actions: ['GetItem', 'PutItem', 'DeleteItem'] },
+      notices: { actions: ['GetItem', 'UpdateItem', 'DeleteItem'], list: true },
+    },
+    walk: null,
+  },
+  digest: {
+    schema: storedDigest,
+    keyPatterns: keyPatterns.digest,
+    isPublic: false,
+    grants: { notices: { actions: changed } },
+    walk: null,
+  },
   loginNetwork: {
     schema: storedLoginNetwork,
     keyPatterns: keyPatterns.loginNetwork,
@@ -229,6 +249,7 @@ export const entities = {
       auth: { actions: all },
       chat: { actions: changed },
       leads: { actions: changed },
+      notices: { actions: changed },
     },
     walk: null,
   },
