@@ -53,7 +53,7 @@ const startAlone = (name: string, env = {}) => {
   return { answer: /^answer (.*)$/m.exec(stdout)?.[1], stderr }
 }
 
-const clocked = ['asset-sweep', 'lead-retention', 'picture-sweep', 'publish', 'video-refresh']
+const clocked = ['asset-sweep', 'lead-retention', 'notices', 'picture-sweep', 'publish', 'video-refresh']
 
 /** An AWS that answers nobody. */
 const nowhere = {

@@ -68,6 +68,10 @@ export const createDashboard = (scope: Construct, metrics: Metrics, alarms: Alar
           metrics.deadBells,
         ]),
       ],
+      [
+        graph('How long a request waits to be told (seconds; 0 is good)', [metrics.noticeAge]),
+        graph('Telling that failed (should be none)', [metrics.failedNotices, metrics.deadNotices]),
+      ],
       [graph('Size of exported files (bytes)', [metrics.exportSize])],
     ],
   })

@@ -5,6 +5,7 @@ import { grantsOf } from '@bong-bari/table'
 const scheduled = [
   'asset-sweep',
   'lead-retention',
+  'notices',
   'picture-sweep',
   'publish',
   'video-refresh',

@@ -14,6 +14,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.name : 'unk
  * not be told.
  */
 export const tellAll = async (telling: Telling, channels: readonly Channel[]): Promise<boolean> => {
+  const left = channels.filter(({ whom }) => !telling.told.has(whom))
   const tellOne = async ({ kind, whom, tell }: Channel) => {
     try {
       await tell()
@@ -21,9 +22,9 @@ export const tellAll = async (telling: Telling, channels: readonly Channel[]): P
       console.warn(JSON.stringify({ level: 'warn', notice: kind, error: reasonOf(error) }))
       return false
     }
-    await telling.noteTold(whom)
+    // Where there is nobody else, that it is told is noted by its end.
+    if (left.length > 1) await telling.noteTold(whom)
     return true
   }
-  const left = channels.filter(({ whom }) => !telling.told.has(whom))
   return (await Promise.all(left.map(tellOne))).every((isTold) => isTold)
 }

@@ -2,12 +2,12 @@ import { GetQueueAttributesCommand, SendMessageCommand, SQSClient } from '@aws-s
 import { expect, onTestFinished, test } from 'vitest'
 import { clientSettings } from '../aws/credentials.ts'
 import { startObjectEngine } from '../aws/object-engine.ts'
-import { makePublishQueue } from '../aws/publish-queue.ts'
+import { makeQueue } from '../aws/queues.ts'
 import { startEventSource } from './event-source.ts'
 
 const started = async (handle: (batch: string[]) => Promise<unknown>) => {
   const { endpoint, stop } = await startObjectEngine({ buckets: [] })
-  const queueUrl = await makePublishQueue(endpoint)
+  const queueUrl = await makeQueue(endpoint, 'publish')
   const client = new SQSClient(clientSettings(endpoint))
   const bodies = (records: { body: string }[]) => records.map(({ body }) => body)
   const listen = () => {
