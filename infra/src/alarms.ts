@@ -85,7 +85,12 @@ const watches = (metrics: Metrics): Record<string, Watch> => ({
   TeamTurnedAway: {
     metric: metrics.turnedAwayTeam,
     atLeast: 10,
-    says: 'The admin area or a scheduled job found no free capacity. Ask AWS Support for more concurrent Lambda executions (Service Quotas, "Concurrent executions").',
+    says: 'The admin area found no free capacity. Ask AWS Support for more concurrent Lambda executions (Service Quotas, "Concurrent executions").',
+  },
+  JobsTurnedAway: {
+    metric: metrics.turnedAwayJobs,
+    atLeast: 10,
+    says: 'What runs by the clock or from a queue (publishing, notices, videos, sweeps) found no free capacity and comes later. Ask AWS Support for more concurrent Lambda executions (Service Quotas, "Concurrent executions").',
   },
   TableSlowsDown: {
     metric: metrics.tableThrottles,

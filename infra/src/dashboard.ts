@@ -55,6 +55,7 @@ export const createDashboard = (scope: Construct, metrics: Metrics, alarms: Alar
         graph('Turned away or slowed down (should be none)', [
           metrics.turnedAwayVisitors,
           metrics.turnedAwayTeam,
+          metrics.turnedAwayJobs,
           metrics.tableThrottles,
         ]),
       ],

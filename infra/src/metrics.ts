@@ -4,7 +4,7 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
-import { type FunctionName, forTheTeam, forVisitors } from './function-names.ts'
+import { type FunctionName, forNobody, forTheTeam, forVisitors } from './function-names.ts'
 import type { Lambdas } from './functions.ts'
 import type { Notices } from './notices.ts'
 import type { Publishing } from './publishing.ts'
@@ -114,7 +114,8 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
       reading('Failed erasing of old requests', 'Sum', Duration.days(1)),
     ),
     turnedAwayVisitors: throttlesOf(lambdas, [...forVisitors], 'Turned away visitors'),
-    turnedAwayTeam: throttlesOf(lambdas, [...forTheTeam], 'Turned away team and schedules'),
+    turnedAwayTeam: throttlesOf(lambdas, [...forTheTeam], 'Turned away team'),
+    turnedAwayJobs: throttlesOf(lambdas, [...forNobody], 'Turned away jobs'),
     tableThrottles: tableThrottles(watched),
     leads: own('Leads', reading('Requests', 'Sum', Duration.days(1)), { kind: 'request' }),
     spam: own('Leads', reading('Spam', 'Sum', Duration.days(1)), { kind: 'spam' }),

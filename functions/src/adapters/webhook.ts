@@ -19,6 +19,7 @@ export type Reach = {
   resolve: (name: string) => Promise<string[]>
   mayReach: (address: string) => boolean
   port: number
+  patienceMs: number
   ca?: string
 }
 
@@ -26,6 +27,7 @@ const openInternet: Reach = {
   resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
   mayReach: isPublicAddress,
   port: 443,
+  patienceMs,
 }
 
 const withoutBrackets = (host: string) => host.replace(/^\[|\]$/g, '')
@@ -66,7 +68,7 @@ export const postToWebhook = async (
 ): Promise<void> => {
   const reach = { ...openInternet, ...given }
   const url = urlOf(address)
-  const signal = AbortSignal.timeout(patienceMs)
+  const signal = AbortSignal.timeout(reach.patienceMs)
   const name = withoutBrackets(url.hostname)
   const host = await judgedAddress(name, reach, signal)
   const text = JSON.stringify(body)

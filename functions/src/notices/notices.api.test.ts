@@ -1,81 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { api, type NoticeBatch } from '@bong-bari/contract'
+import { api } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
-import { callingAs, failingAt, type MailReply, startFakeMail } from '@bong-bari/local'
-import { announceNotice, createLead, noticePlace, type StoredLead } from '@bong-bari/table'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { startApi } from '../../testing/start-api.ts'
+import { failingAt, type MailReply } from '@bong-bari/local'
+import type { StoredLead } from '@bong-bari/table'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { startNotices } from '../../testing/start-notices.ts'
 
 const minute = 60_000
 const [ma, baba] = ['ma@bong.test', 'baba@bong.test']
 
-let site: Awaited<ReturnType<typeof startApi>>
-let mail: Awaited<ReturnType<typeof startFakeMail>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-let noticeWork: typeof import('./notice-work.ts')['noticeWork']
-beforeAll(async () => {
-  mail = await startFakeMail()
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL_SESV2: mail.endpoint,
-    MAIL_FROM: 'notices@bong.test',
-    SITE_URL: 'https://bong.test',
-  })
-  site = await startApi()
-  noticeWork = (await import('./notice-work.ts')).noticeWork
-})
-afterAll(async () => {
-  await mail.stop()
-  await site.stop()
-})
-
-const set = (settings: Record<string, string>) =>
-  Promise.all(
-    Object.entries(settings).map(([key, settingValue]) =>
-      admin.call(api.settings.update, { params: { key }, body: { settingValue } }),
-    ),
-  )
-
-const posted: { address: string; body: object }[] = []
-const chat = async (address: string, body: object) => {
-  posted.push({ address, body })
-}
-
-beforeEach(async () => {
-  site.clock.now = Date.UTC(2026, 10, 23, 8)
-  admin = await site.newAdmin()
-  mail.reply(() => 'sends')
-  await set({ noticeEmails: ma, noticeWebhook: '', autoAnswer: 'off' })
-  await run({ order: 'look', time: new Date(site.clock.now + 48 * 60 * minute).toISOString() })
-  mail.sent.length = 0
-  posted.length = 0
-})
-
-/** The function with no more rights than it has. */
-const run = (event: object, left = 120_000) =>
-  callingAs('notices', () => noticeWork(event, () => left, { post: chat }))
-
-const messageOf = (lead: StoredLead, received = 1): NoticeBatch['Records'][number] => ({
-  messageId: randomUUID(),
-  receiptHandle: randomUUID(),
-  body: JSON.stringify({ place: noticePlace(lead) }),
-  attributes: {
-    ApproximateReceiveCount: String(received),
-    ApproximateFirstReceiveTimestamp: String(site.clock.now),
-  },
-})
-
-const batchOf = (...leads: StoredLead[]) => ({ Records: leads.map((lead) => messageOf(lead)) })
-const tell = (...leads: StoredLead[]) => run(batchOf(...leads))
-const lookIn = (minutes: number) =>
-  run({ order: 'look', time: new Date(site.clock.now + minutes * minute).toISOString() })
-
-const stored = async (changes: Partial<StoredLead> = {}) => {
-  const createdAt = new Date(site.clock.now).toISOString()
-  const lead = { ...leadOf({ id: randomUUID(), createdAt }), ...changes }
-  await announceNotice(lead)
-  await createLead(lead)
-  return lead
-}
+const house = await startNotices()
+const { site, mail, posted, run, tell, lookIn, stored, set, batchOf, messageOf } = house
+afterAll(() => house.stop())
+beforeEach(() => house.begin(Date.UTC(2026, 10, 23, 8), { noticeEmails: ma }))
 
 const nothingFailed = { batchItemFailures: [] }
 
@@ -121,9 +58,9 @@ test('spam and what was erased before are told to nobody', async () => {
     body: { name: 'Robot', company: 'Bots', email: 'a@b.test', website: 'https://spam.test' },
   })
   const gone = await stored()
-  await admin.call(api.leads.remove, { params: { id: gone.id } })
+  await house.admin().call(api.leads.remove, { params: { id: gone.id } })
   const spam = await stored()
-  await admin.call(api.leads.markSpam, { params: { id: spam.id } })
+  await house.admin().call(api.leads.markSpam, { params: { id: spam.id } })
   expect(await tell(gone, spam)).toEqual(nothingFailed)
   await lookIn(5)
   expect(mail.sent).toEqual([])

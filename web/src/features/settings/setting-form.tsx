@@ -51,7 +51,8 @@ const useSettingForm = ({ setting, draft, onWrite }: SettingFormProps) => {
 const Default = ({ setting, onWrite }: Pick<SettingFormProps, 'setting' | 'onWrite'>) => (
   <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-2 text-dense text-khata-700">
     <span className="min-w-0 flex-[1_1_240px]">
-      Default: <q>{setting.defaultValue.split('\n').join(' · ')}</q>
+      Default:{' '}
+      {setting.defaultValue ? <q>{setting.defaultValue.split('\n').join(' · ')}</q> : 'none'}
     </span>
     <Button variant="secondary" onClick={() => onWrite(setting.defaultValue)}>
       Back to default
