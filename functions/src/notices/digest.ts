@@ -4,7 +4,7 @@ import { claimDigest, listLeads, noLeadFilters } from '@bong-bari/table'
 import { tellAll } from './channel.ts'
 import { digestNews } from './digest-news.ts'
 import type { NoticeSettings } from './notice-settings.ts'
-import type { Surroundings } from './notice-work.ts'
+import type { Surroundings } from './surroundings.ts'
 import { teamChannels } from './team-channels.ts'
 
 /** Half past nine. Whoever could not be told until noon has the dashboard. */

@@ -3,7 +3,7 @@ import { answerBrand } from './answer-brand.ts'
 import type { Channel } from './channel.ts'
 import { leadNews } from './lead-news.ts'
 import type { NoticeSettings } from './notice-settings.ts'
-import type { Surroundings } from './notice-work.ts'
+import type { Surroundings } from './surroundings.ts'
 import { sender, teamChannels } from './team-channels.ts'
 
 /** Everybody who is told of a new lead: the team, and the brand itself where that is switched on. */

@@ -1,6 +1,6 @@
 import { leadOfNotice, noticesBefore, removeNotice } from '@bong-bari/table'
 import { metric } from '../http/metric.ts'
-import type { Surroundings } from './notice-work.ts'
+import type { Surroundings } from './surroundings.ts'
 import { type Outcome, tellLead } from './tell-lead.ts'
 
 /** What is younger the queue has hardly tried, in milliseconds. */

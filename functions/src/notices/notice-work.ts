@@ -3,18 +3,9 @@ import { postToWebhook } from '../adapters/webhook.ts'
 import { runningClock } from '../http/running-clock.ts'
 import { sendDigest } from './digest.ts'
 import { lookForMissed } from './look.ts'
-import { type NoticeSettings, noticeSettings } from './notice-settings.ts'
+import { noticeSettings } from './notice-settings.ts'
+import type { Surroundings } from './surroundings.ts'
 import { tellMessages } from './tell-messages.ts'
-
-/** What one call of the function goes by. */
-export type Surroundings = {
-  now: () => Date
-  /** Whether nothing new may be begun. */
-  isOver: () => boolean
-  /** The settings of notices, read once. */
-  settings: () => Promise<NoticeSettings>
-  post: (address: string, body: object) => Promise<void>
-}
 
 /** Milliseconds before Lambda's own end at which nothing new is begun: telling of one lead takes less. */
 const reserveMs = 30_000

@@ -1,7 +1,7 @@
 import { type Mail, mailSender, sendMail } from '../adapters/mail.ts'
 import type { Channel } from './channel.ts'
 import type { NoticeSettings } from './notice-settings.ts'
-import type { Surroundings } from './notice-work.ts'
+import type { Surroundings } from './surroundings.ts'
 import { webhookBody } from './webhook-body.ts'
 
 let hasSaid = false

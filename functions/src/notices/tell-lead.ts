@@ -3,7 +3,7 @@ import { claimNotice, findLead, leadOfNotice } from '@bong-bari/table'
 import { describeError } from '../http/log.ts'
 import { type Channel, tellAll } from './channel.ts'
 import { leadChannels } from './lead-channels.ts'
-import type { Surroundings } from './notice-work.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** What became of a notice: `nothing` is left to be told, or somebody else is `busy` with it. */
 export type Outcome = 'told' | 'nothing' | 'busy' | 'failed'

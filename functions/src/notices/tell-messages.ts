@@ -1,6 +1,6 @@
 import { type NoticeBatch, noticeMessage } from '@bong-bari/contract'
 import { holdMessage } from '../adapters/notice-queue.ts'
-import type { Surroundings } from './notice-work.ts'
+import type { Surroundings } from './surroundings.ts'
 import { tellLead } from './tell-lead.ts'
 
 const [firstPause, longestPause] = [5, 900]

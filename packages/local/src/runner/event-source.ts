@@ -115,7 +115,7 @@ export const startEventSource = ({
       await client.send(new ChangeMessageVisibilityBatchCommand({ QueueUrl, Entries }))
     }
   }
-  const queue = new URL(QueueUrl).pathname.split('/').at(-1) ?? ''
+  const queue = QueueUrl.split('/').at(-1) ?? ''
   const workOnce = async () => {
     const messages = await gather()
     if (!messages.length) return

@@ -17,7 +17,8 @@ test('a request is told to the outbox, and in the morning what is late', async (
   const visitor = createClient({ baseUrl: url })
   const session = await visitor(api.auth.login, { body: { username, password } })
   const admin = createClient({ baseUrl: url, session: () => session })
-  const outbox = async (): Promise<Mail[]> => (await fetch(`${url}/_local/outbox`)).json()
+  const outbox = async (): Promise<Mail[]> =>
+    JSON.parse(await (await fetch(`${url}/_local/outbox`)).text())
   expect(await outbox()).toEqual([])
 
   await admin(api.settings.update, {

@@ -19,6 +19,8 @@ test('a mail program finds headers and both forms of a Bengali mail', () => {
   expect(words.map((word) => Buffer.from(word, 'base64').toString()).join('')).toBe(subject)
   for (const line of file.split('\r\n')) expect(line.length).toBeLessThanOrEqual(78)
   expect(head).toContain('Date: Sun, 22 Nov 2026 10:00:00 +0000')
-  const texts = parts.slice(1).map((part) => Buffer.from(part.split('\r\n--')[0] ?? '', 'base64').toString())
+  const texts = parts
+    .slice(1)
+    .map((part) => Buffer.from(part.split('\r\n--')[0] ?? '', 'base64').toString())
   expect(texts).toEqual(['নমস্কার', '<p>নমস্কার</p>'])
 })
