@@ -24,7 +24,9 @@ export type Reach = {
 }
 
 const openInternet: Reach = {
-  resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
+  // A function has no way out by IPv6.
+  resolve: async (name) =>
+    (await lookup(name, { all: true, order: 'ipv4first' })).map(({ address }) => address),
   mayReach: isPublicAddress,
   port: 443,
   patienceMs,
