@@ -40,6 +40,7 @@ test('failures, slowness and capacity are watched in every deployment', () => {
   for (const name of [
     ...names,
     ...publishing,
+    ...['NoticesWait', 'NoticesFail', 'NoticesGivenUp'],
     'TableSlowsDown',
     'PicturesNotSwept',
     'FilesNotSwept',
@@ -64,8 +65,16 @@ test('publishing is watched: pages that fail, changes that wait, calls that were
   expect(alarm('PublishingGivenUp')?.Threshold).toBe(1)
 })
 
-test('between them the two alarms about capacity watch every function', () => {
-  const watched = ['VisitorsTurnedAway', 'TeamTurnedAway'].flatMap((name) => {
+test('notices are watched: those that wait, calls that fail, and what was put aside', () => {
+  expect(reads('NoticesWait')).toMatchObject({ MetricName: 'NoticeAge', stat: 'Maximum' })
+  expect(reads('NoticesFail')).toMatchObject({ MetricName: 'Errors', Namespace: 'AWS/Lambda' })
+  const { MetricName, Dimensions } = reads('NoticesGivenUp')
+  expect(MetricName).toBe('ApproximateNumberOfMessagesVisible')
+  expect(JSON.stringify(Dimensions)).toContain('NoticesDeadLetters')
+})
+
+test('between them the three alarms about capacity watch every function', () => {
+  const watched = ['VisitorsTurnedAway', 'TeamTurnedAway', 'JobsTurnedAway'].flatMap((name) => {
     const read = metricsOf(alarm(name))
     for (const { MetricName } of read) expect(MetricName).toBe('Throttles')
     return read

@@ -55,6 +55,22 @@ const watches = (metrics: Metrics): Record<string, Watch> => ({
     atLeast: 1,
     says: 'Publishing has failed five times for the same call, which was put aside. The look of every minute publishes all the same once the reason is gone: look at the log of the function Publish, then empty the queue (OPERATIONS.md, "Pages are old").',
   },
+  NoticesWait: {
+    metric: metrics.noticeAge,
+    atLeast: 1_800,
+    says: 'The team could not be told of a new request for half an hour: the mail service or the webhook of the settings refuses. The request itself is safe in the dashboard. The log of the function Notices names the reason (OPERATIONS.md, "Nobody is told of requests").',
+  },
+  NoticesFail: {
+    metric: metrics.failedNotices,
+    atLeast: 2,
+    times: 3,
+    says: 'For 15 minutes the function Notices has failed, so nobody is told of new requests; they are safe in the dashboard. Look at its log; if it began with a deployment, roll back (OPERATIONS.md, "Nobody is told of requests").',
+  },
+  NoticesGivenUp: {
+    metric: metrics.deadNotices,
+    atLeast: 1,
+    says: 'Telling the team of a new request has failed twelve times, and its message was put aside. For a day the look of every five minutes goes on trying. Look at the log of the function Notices, mend the reason, then redrive the queue (OPERATIONS.md, "Nobody is told of requests").',
+  },
   CallsWait: {
     metric: metrics.longestWait,
     atLeast: 5_000,
@@ -69,7 +85,12 @@ const watches = (metrics: Metrics): Record<string, Watch> => ({
   TeamTurnedAway: {
     metric: metrics.turnedAwayTeam,
     atLeast: 10,
-    says: 'The admin area or a scheduled job found no free capacity. Ask AWS Support for more concurrent Lambda executions (Service Quotas, "Concurrent executions").',
+    says: 'The admin area found no free capacity. Ask AWS Support for more concurrent Lambda executions (Service Quotas, "Concurrent executions").',
+  },
+  JobsTurnedAway: {
+    metric: metrics.turnedAwayJobs,
+    atLeast: 10,
+    says: 'What runs by the clock or from a queue (publishing, notices, videos, sweeps) found no free capacity and comes later. Ask AWS Support for more concurrent Lambda executions (Service Quotas, "Concurrent executions").',
   },
   TableSlowsDown: {
     metric: metrics.tableThrottles,

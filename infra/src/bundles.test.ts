@@ -53,7 +53,14 @@ const startAlone = (name: string, env = {}) => {
   return { answer: /^answer (.*)$/m.exec(stdout)?.[1], stderr }
 }
 
-const clocked = ['asset-sweep', 'lead-retention', 'picture-sweep', 'publish', 'video-refresh']
+const clocked = [
+  'asset-sweep',
+  'lead-retention',
+  'notices',
+  'picture-sweep',
+  'publish',
+  'video-refresh',
+]
 
 /** An AWS that answers nobody. */
 const nowhere = {
@@ -77,6 +84,7 @@ test('what runs by the clock starts alone too, and only then finds no event', ()
   expect(startAlone('video-refresh').stderr).toMatch(/ZodError|invalid/i)
   for (const name of ['asset-sweep', 'lead-retention', 'picture-sweep'])
     expect(startAlone(name).stderr).not.toMatch(/ERR_MODULE_NOT_FOUND|SyntaxError/)
+  expect(startAlone('notices').stderr).toMatch(/ZodError|invalid/i)
   // To this one every event means something.
   expect(startAlone('publish', nowhere).stderr).not.toMatch(/ERR_MODULE_NOT_FOUND|SyntaxError/)
 })

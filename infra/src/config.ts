@@ -81,6 +81,8 @@ const settings = z.object({
   bedrockMonthlyTokens: z._default(wholeNumber(1_000, 1_000_000_000), 3_000_000),
   /** Who hears of alarms and of the budget; nobody without it. */
   alarmEmail: z.optional(z.email('must be an e-mail address')),
+  /** The address that mails about requests come from, which Amazon SES must know; none are sent without it. */
+  mailFrom: z.optional(z.email('must be an e-mail address')),
   /** US dollars a month for the whole account. */
   monthlyBudget: z._default(wholeNumber(1, 1_000_000), 20),
   /** Instances kept for single functions, which also are their most. New accounts have only 10. */

@@ -55,6 +55,7 @@ export const createDashboard = (scope: Construct, metrics: Metrics, alarms: Alar
         graph('Turned away or slowed down (should be none)', [
           metrics.turnedAwayVisitors,
           metrics.turnedAwayTeam,
+          metrics.turnedAwayJobs,
           metrics.tableThrottles,
         ]),
       ],
@@ -67,6 +68,10 @@ export const createDashboard = (scope: Construct, metrics: Metrics, alarms: Alar
           metrics.failedPublishing,
           metrics.deadBells,
         ]),
+      ],
+      [
+        graph('How long a request waits to be told (seconds; 0 is good)', [metrics.noticeAge]),
+        graph('Telling that failed (should be none)', [metrics.failedNotices, metrics.deadNotices]),
       ],
       [graph('Size of exported files (bytes)', [metrics.exportSize])],
     ],

@@ -5,6 +5,7 @@ import { grantsOf } from '@bong-bari/table'
 const scheduled = [
   'asset-sweep',
   'lead-retention',
+  'notices',
   'picture-sweep',
   'publish',
   'video-refresh',
@@ -40,4 +41,5 @@ const isForVisitors = (name: FunctionName) =>
     routes.some(({ group, route }) => group === name && route.access === 'public'))
 
 export const forVisitors = functionNames.filter(isForVisitors)
-export const forTheTeam = functionNames.filter((name) => !isForVisitors(name))
+export const forTheTeam = functionNames.filter((name) => !isForVisitors(name) && !isScheduled(name))
+export const forNobody = functionNames.filter(isScheduled)

@@ -14,7 +14,14 @@ type Named = { Ref: string }
 const template = await synthesize()
 const lambdas = resourcesOf(template, 'AWS::Lambda::Function')
 const answering = [...Object.keys(api), 'fallback', 'pages']
-const scheduled = ['asset-sweep', 'lead-retention', 'picture-sweep', 'publish', 'video-refresh']
+const scheduled = [
+  'asset-sweep',
+  'lead-retention',
+  'notices',
+  'picture-sweep',
+  'publish',
+  'video-refresh',
+]
 const names = [...answering, ...scheduled]
 
 const propertiesOf = (name: string) =>
@@ -112,9 +119,9 @@ test('only the sweep of files and publish know the site bucket, and the sweep wh
   })
 })
 
-test('what pages are begins with the origin of the site', () => {
+test('what names addresses of the site knows its origin', () => {
   const knowing = names.filter((name) => propertiesOf(name)?.Environment.Variables.SITE_URL)
-  expect(knowing).toEqual(['pages', 'publish'])
+  expect(knowing).toEqual(['pages', 'notices', 'publish'])
 })
 
 test('every function writes to a log of its own that is kept for a month', () => {

@@ -21,6 +21,9 @@ export type Lambdas = Record<FunctionName, LambdaFunction>
 /** Files that are written before they are answered; 512 MB where nothing is said. */
 const disk: Partial<Record<FunctionName, Size>> = { exports: Size.gibibytes(2) }
 
+/** Who names addresses of the site. */
+const linking: ReadonlySet<FunctionName> = new Set(['notices', 'pages', 'publish'])
+
 type Inputs = {
   bundles: FunctionBundles
   table: Pick<ITable, 'tableArn' | 'tableName'>
@@ -67,7 +70,7 @@ const createFunction = (
       METRICS_NAMESPACE: Stack.of(scope).stackName,
       ...(answers && { ORIGIN_SECRET: secret.current, ORIGIN_SECRET_PREVIOUS: secret.previous }),
       ...(name in grants && { TABLE_NAME: table.tableName }),
-      ...((name === 'pages' || name === 'publish') && { SITE_URL: origin }),
+      ...(linking.has(name) && { SITE_URL: origin }),
       ...(name in mediaGrants && { MEDIA_BUCKET: media.bucketName }),
       ...(name in siteGrants && { SITE_BUCKET: siteBucket.bucketName }),
     },

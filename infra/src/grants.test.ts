@@ -126,19 +126,21 @@ test('auth reaches users, skeletons, the team, sessions, networks, throttles and
   )
 })
 
-test('the function leads reaches leads, sessions, throttles and settings, and no user', () => {
-  const { lead, session, setting, throttle, salt } = keyPatterns
-  expect(reached('Leads')).toEqual(new Set([...lead, ...session, ...setting, ...throttle, ...salt]))
+test('the function leads reaches leads, their notices, sessions, throttles and settings, and no user', () => {
+  const { lead, notice, session, setting, throttle, salt } = keyPatterns
+  expect(reached('Leads')).toEqual(
+    new Set([...lead, ...notice, ...session, ...setting, ...throttle, ...salt]),
+  )
 })
 
-test('the function leads lists them through every index that holds them and deletes nothing else', () => {
+test('the function leads lists them through every index that holds them and deletes nothing but them and their notices', () => {
   const grants = of('Leads')
   const lists = grants.filter(({ actions }) => actions.includes('dynamodb:Query'))
   const ofLeads = lists.filter((one) => leadingKeys(one).includes('LEADS'))
   expect(ofLeads.flatMap(({ resources }) => resources)).toHaveLength(3)
   expect(lists.filter((one) => !ofLeads.includes(one)).flatMap(leadingKeys)).toEqual(['SETTING'])
   const deletes = grants.filter(({ actions }) => actions.includes('dynamodb:DeleteItem'))
-  expect(deletes.flatMap(leadingKeys)).toEqual([...keyPatterns.lead])
+  expect(deletes.flatMap(leadingKeys)).toEqual([...keyPatterns.lead, ...keyPatterns.notice])
 })
 
 test('exports only reads leads, keeps its sessions and puts files under exports/', () => {

@@ -4,8 +4,9 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
-import { type FunctionName, forTheTeam, forVisitors } from './function-names.ts'
+import { type FunctionName, forNobody, forTheTeam, forVisitors } from './function-names.ts'
 import type { Lambdas } from './functions.ts'
+import type { Notices } from './notices.ts'
 import type { Publishing } from './publishing.ts'
 
 export type Watched = {
@@ -13,6 +14,7 @@ export type Watched = {
   lambdas: Lambdas
   table: Pick<ITable, 'tableName'>
   publishing: Publishing
+  notices: Notices
 }
 
 type Reading = { statistic: string; period: Duration; label: string }
@@ -72,7 +74,7 @@ const tableThrottles = ({ table }: Watched) => {
 }
 
 export const createMetrics = (scope: Construct, watched: Watched) => {
-  const { api, lambdas, publishing } = watched
+  const { api, lambdas, notices, publishing } = watched
   const own = (metricName: string, given: Reading, dimensionsMap?: Record<string, string>) =>
     new Metric({
       namespace: Stack.of(scope).stackName,
@@ -97,6 +99,11 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
     deadBells: publishing.deadLetters.metricApproximateNumberOfMessagesVisible(
       reading('Calls for publishing that were given up', 'Maximum'),
     ),
+    noticeAge: own('NoticeAge', reading('Seconds that a request waits to be told', 'Maximum')),
+    failedNotices: lambdas.notices.metricErrors(reading('Calls for notices that failed')),
+    deadNotices: notices.deadLetters.metricApproximateNumberOfMessagesVisible(
+      reading('Notices that were put aside', 'Maximum'),
+    ),
     failedSweeps: lambdas['picture-sweep'].metricErrors(
       reading('Failed sweeps', 'Sum', Duration.days(1)),
     ),
@@ -107,7 +114,8 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
       reading('Failed erasing of old requests', 'Sum', Duration.days(1)),
     ),
     turnedAwayVisitors: throttlesOf(lambdas, [...forVisitors], 'Turned away visitors'),
-    turnedAwayTeam: throttlesOf(lambdas, [...forTheTeam], 'Turned away team and schedules'),
+    turnedAwayTeam: throttlesOf(lambdas, [...forTheTeam], 'Turned away team'),
+    turnedAwayJobs: throttlesOf(lambdas, [...forNobody], 'Turned away jobs'),
     tableThrottles: tableThrottles(watched),
     leads: own('Leads', reading('Requests', 'Sum', Duration.days(1)), { kind: 'request' }),
     spam: own('Leads', reading('Spam', 'Sum', Duration.days(1)), { kind: 'spam' }),

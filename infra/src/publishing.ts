@@ -1,37 +1,12 @@
-import { functionTimeoutMs } from '@bong-bari/edge'
 import { Duration } from 'aws-cdk-lib'
 import { EventField, Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
-import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { ringing } from './function-names.ts'
 import type { Lambdas } from './functions.ts'
-
-const secured = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true }
-
-/** Rings that one call of `publish` failed for come back after six of its times, as AWS advises. */
-const createQueues = (scope: Construct) => {
-  const deadLetters = new Queue(scope, 'DeadLetters', {
-    ...secured,
-    retentionPeriod: Duration.days(14),
-  })
-  const bell = new Queue(scope, 'Bell', {
-    ...secured,
-    visibilityTimeout: Duration.millis(6 * functionTimeoutMs('publish')),
-    deadLetterQueue: { queue: deadLetters, maxReceiveCount: 5 },
-  })
-  return { bell, deadLetters }
-}
-
-const letRing = (bell: Queue, lambda: Lambda) => {
-  lambda.addEnvironment('PUBLISH_QUEUE_URL', bell.queueUrl)
-  lambda.addToRolePolicy(
-    new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [bell.queueArn] }),
-  )
-}
+import { createQueue, letSend } from './queue.ts'
 
 /** What is due is looked for each minute, so a look that fails is not made again; the night's is. */
 const schedules = {
@@ -61,7 +36,7 @@ export type Publishing = ReturnType<typeof createPublishing>
 /** The bell that whoever changes a public page rings, and the clock that needs none. */
 export const createPublishing = (stack: Construct, lambdas: Lambdas) => {
   const scope = new Construct(stack, 'Publishing')
-  const { bell, deadLetters } = createQueues(scope)
+  const { queue: bell, deadLetters } = createQueue(scope, 'Bell', 'publish', 5)
   lambdas.publish.addEventSource(
     new SqsEventSource(bell, {
       batchSize: 100,
@@ -69,7 +44,7 @@ export const createPublishing = (stack: Construct, lambdas: Lambdas) => {
       maxConcurrency: 2,
     }),
   )
-  for (const name of ringing) letRing(bell, lambdas[name])
+  for (const name of ringing) letSend(bell, lambdas[name], 'PUBLISH_QUEUE_URL')
   callByTheClock(scope, lambdas.publish)
   return { bell, deadLetters }
 }

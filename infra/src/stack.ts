@@ -12,6 +12,7 @@ import { createFunctions } from './functions.ts'
 import type { Built } from './inputs.ts'
 import { createMedia } from './media.ts'
 import { createMetrics, type Watched } from './metrics.ts'
+import { createNotices } from './notices.ts'
 import { createOriginSecret } from './origin-secret.ts'
 import { createPrivateBucket } from './private-bucket.ts'
 import { publishAfterDeployment } from './publish-after-deployment.ts'
@@ -59,6 +60,7 @@ export const defineStack = (
   })
   createSchedules(stack, lambdas)
   const publishing = createPublishing(stack, lambdas)
+  const notices = createNotices(stack, lambdas, config)
   scheduleVideos(stack, lambdas['video-refresh'], config)
   allowModel([lambdas.chat, lambdas['bot-training']], config)
   const api = createApi(stack, lambdas, config)
@@ -81,7 +83,7 @@ export const defineStack = (
   const version = [versionOf(functions.publish), site.webHash, origin, restoredTable].join(' ')
   publishAfterDeployment(stack, { publish, version, config }).node.addDependency(office)
 
-  const topic = watch(stack, config, { api, lambdas, table, publishing })
+  const topic = watch(stack, config, { api, lambdas, table, publishing, notices })
   const outputs = {
     SiteAddress: `https://${config.domainName ?? distribution.distributionDomainName}`,
     Origin: origin,

@@ -61,6 +61,7 @@ export const everything = {
   bedrockModel: 'apac.anthropic.claude-x-v1:0',
   bedrockRegions: 'ap-south-1,ap-southeast-2',
   alarmEmail: 'team@example.test',
+  mailFrom: 'notices@example.test',
   reservedConcurrency: 'chat=20',
 }
 

@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { arrivedLead, type BodyOf, type Lead, lead, type leads, newLead } from '@bong-bari/contract'
-import { announceLeadChange, createLead, derivedId, findLead, takeAttempt } from '@bong-bari/table'
+import {
+  announceLeadChange,
+  announceNotice,
+  createLead,
+  derivedId,
+  findLead,
+  noticePlace,
+  removeNotice,
+  type StoredLead,
+  takeAttempt,
+} from '@bong-bari/table'
 import * as z from 'zod/mini'
+import { ringNotices } from '../adapters/notice-queue.ts'
 import { allowancesOf, countAttempt, giveBack, refuseFor } from '../http/limit.ts'
 import { metric } from '../http/metric.ts'
 import { refuse } from '../http/refuse.ts'
@@ -30,6 +41,16 @@ const admitRequest = async (client: string, now: Date) => {
   refuseFor(taken.retryAfter, 'too-many-leads')
 }
 
+/** Stores a lead, and has the team told of it where it is no spam; false where its id is taken. */
+const storeLead = async (lead: StoredLead) => {
+  const place = noticePlace(lead)
+  const isAnnounced = !lead.spam && (await announceNotice(lead))
+  const isStored = await createLead(lead)
+  if (isStored && !lead.spam) await ringNotices(place)
+  if (!isStored && isAnnounced) await removeNotice(place)
+  return isStored
+}
+
 /**
  * Stores a brand's request once: a repeat under its key answers as the first did. What fills the
  * honeypot is kept apart, and its sender sees no difference.
@@ -44,7 +65,7 @@ export const receiveLead = async (
   const wanted = arrivedLead(request, { id, createdAt: now.toISOString() })
   await announceLeadChange(now)
   const spam = Boolean(request.website)
-  if (await createLead({ ...wanted, spam })) {
+  if (await storeLead({ ...wanted, spam })) {
     metric('Leads', 1, 'Count', { kind: spam ? 'spam' : 'request' })
     return wanted
   }

@@ -1,5 +1,5 @@
 import type { Setting } from '@bong-bari/contract'
-import { site } from '@bong-bari/site'
+import { holidays, site } from '@bong-bari/site'
 
 export type KnownSetting = Pick<
   Setting,
@@ -7,6 +7,7 @@ export type KnownSetting = Pick<
 >
 
 const shown = { isPublic: true }
+const forTheTeam = { isPublic: false }
 
 /** Every setting there is, with the brand file's value as its default. */
 export const knownSettings: KnownSetting[] = [
@@ -79,5 +80,33 @@ export const knownSettings: KnownSetting[] = [
     settingType: 'months',
     settingValue: 'off',
     description: 'Months that a request is kept after its last change, or off',
+  },
+  {
+    ...forTheTeam,
+    settingKey: 'noticeEmails',
+    settingType: 'emails',
+    settingValue: '',
+    description: 'E-mail addresses that are told of new requests, one on each line',
+  },
+  {
+    ...forTheTeam,
+    settingKey: 'noticeWebhook',
+    settingType: 'webhook',
+    settingValue: '',
+    description: 'Incoming webhook of a chat of the team that is told of new requests',
+  },
+  {
+    ...forTheTeam,
+    settingKey: 'autoAnswer',
+    settingType: 'switch',
+    settingValue: 'off',
+    description: 'Whether a brand gets a mail at once that says when it is answered',
+  },
+  {
+    ...forTheTeam,
+    settingKey: 'holidays',
+    settingType: 'days',
+    settingValue: holidays.join('\n'),
+    description: 'Days from Monday to Friday on which nobody answers, one on each line',
   },
 ]

@@ -58,6 +58,13 @@ test('what is nothing by default may be nothing again', async () => {
   expect((await reach())?.settingValue).toBe('')
 })
 
+test('who is told of requests is no business of visitors, and may be nobody', async () => {
+  for (const key of ['noticeEmails', 'noticeWebhook', 'holidays'])
+    expect(await change(key, '')).toMatchObject({ settingValue: '', isPublic: false })
+  await change('noticeWebhook', 'https://hooks.slack.com/services/T/B/secret')
+  expect(JSON.stringify(await site.client()(publicList))).not.toMatch(/notice|autoAnswer|secret/)
+})
+
 test.each([
   ['ticker', ' \n '],
   ['ticker', 'x'.repeat(201)],
@@ -67,6 +74,16 @@ test.each([
   ['youtube', 'http://youtube.test'],
   ['introVideo', 'too short'],
   ['replyPromise', ''],
+  ['noticeEmails', 'ma@bong.test\nnot an address'],
+  ['noticeEmails', 'ma@bong.test, baba@bong.test'],
+  ['noticeEmails', 'Ma <ma@bong.test>'],
+  ['noticeEmails', Array.from({ length: 11 }, (_, at) => `ma${at}@bong.test`).join('\n')],
+  ['noticeWebhook', 'http://hooks.slack.com/services/x'],
+  ['noticeWebhook', 'https://ma:word@hooks.slack.com/services/x'],
+  ['noticeWebhook', 'https://hooks.slack.com:8443/services/x'],
+  ['autoAnswer', 'yes'],
+  ['holidays', '2026-02-30'],
+  ['holidays', '25 December'],
   ['replyPromise', 'x'.repeat(10_001)],
 ])('a wrong value of %s is refused by name', async (key, value) => {
   const refusal = await refusalOf(change(key, value))

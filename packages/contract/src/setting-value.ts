@@ -1,4 +1,4 @@
-import { isSafeLink } from './safe-link.ts'
+import { addressOf, isSafeLink } from './safe-link.ts'
 import type { Setting } from './setting.ts'
 
 type Rule = { holds: (value: string) => boolean; sentence: string }
@@ -6,6 +6,33 @@ type Rule = { holds: (value: string) => boolean; sentence: string }
 /** Longest line of a list, in UTF-16 units. */
 const longestLine = 200
 const lines = (value: string) => value.split('\n').filter((line) => line.trim())
+
+/** Each of them gets a mail of its own. */
+const mostEmails = 10
+
+/** An address that every mail service takes. */
+const mailable =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i
+
+/** Whether mail can be sent to it: ASCII, one mailbox and nothing that means more than itself. */
+export const isMailable = (address: string) => address.length <= 254 && mailable.test(address)
+
+/** A calendar day, and a name behind it. */
+const isDay = (line: string) => {
+  const [day = ''] = line.trim().split(' ', 1)
+  const date = new Date(`${day}T00:00Z`)
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(day) &&
+    line.length <= longestLine
+  )
+}
+
+const isWebhook = (value: string) => {
+  const url = addressOf(value)
+  return url?.protocol === 'https:' && !url.username && !url.password && !url.port && !url.hash
+}
 
 const rules: Record<Setting['settingType'], Rule> = {
   text: { holds: (value) => value.trim() !== '', sentence: 'Value is required' },
@@ -18,6 +45,11 @@ const rules: Record<Setting['settingType'], Rule> = {
     holds: (value) => /^[^\s@]+@[^\s@]+$/.test(value),
     sentence: 'Give an e-mail address',
   },
+  emails: {
+    holds: (value) =>
+      lines(value).length <= mostEmails && lines(value).every((line) => isMailable(line.trim())),
+    sentence: `Give one e-mail address on each line, at most ${mostEmails}, or none`,
+  },
   phone: {
     holds: (value) => /^\+\d[\d ]{5,20}$/.test(value),
     sentence: 'Give a phone number with its country code, like +91 98300 12345',
@@ -25,6 +57,10 @@ const rules: Record<Setting['settingType'], Rule> = {
   link: {
     holds: (value) => /^https:/i.test(value) && isSafeLink(value),
     sentence: 'Give an address that begins with https://',
+  },
+  webhook: {
+    holds: (value) => value === '' || isWebhook(value),
+    sentence: 'Give the whole address of a webhook, beginning with https://, or none',
   },
   video: {
     holds: (value) => /^[\w-]{11}$/.test(value),
@@ -34,6 +70,11 @@ const rules: Record<Setting['settingType'], Rule> = {
     holds: (value) => /^(off|[1-9]\d?|1[01]\d|120)$/.test(value),
     sentence: 'Give a whole number of months from 1 to 120, or off',
   },
+  days: {
+    holds: (value) => lines(value).every(isDay),
+    sentence: 'Give one day on each line, like 2026-12-25 Christmas',
+  },
+  switch: { holds: (value) => value === 'on' || value === 'off', sentence: 'Give on or off' },
 }
 
 /** What is wrong with a value of a type, if anything. */

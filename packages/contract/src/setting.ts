@@ -3,8 +3,23 @@ import { text } from './fields.ts'
 import { limits } from './limits.ts'
 import type { Group } from './route.ts'
 
-/** How a value is read: `list` has one entry on each line. */
-export const settingTypes = ['text', 'list', 'email', 'phone', 'link', 'video', 'months'] as const
+/**
+ * How a value is read: `list`, `emails` and `days` have one entry on each line. `emails`, `days` and
+ * `webhook` may be empty.
+ */
+export const settingTypes = [
+  'text',
+  'list',
+  'email',
+  'emails',
+  'phone',
+  'link',
+  'webhook',
+  'video',
+  'months',
+  'days',
+  'switch',
+] as const
 
 /** A value that the team may change. `updatedAt` is null while the brand's default stands. */
 export const setting = z.object({

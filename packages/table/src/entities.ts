@@ -6,6 +6,7 @@ import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
 import { noLeadFilters, pagesOfLeads } from './lead-list.ts'
 import { storedLoginNetwork } from './login-network.ts'
+import { storedDigest, storedNotice } from './notice.ts'
 import { storedPageChange } from './page-change.ts'
 import { findPostById, listPosts } from './post.ts'
 import { storedPublisher } from './publisher.ts'
@@ -82,6 +83,7 @@ export const entities = {
       // To announce what it erases is an update.
       'lead-retention': { actions: ['UpdateItem', 'DeleteItem'], query: ['gsi1'] },
       leads: { actions: all, query: leadIndexes },
+      notices: { actions: ['GetItem'], query: ['gsi2'] },
     },
     walk: {
       query: ['gsi1'],
@@ -152,6 +154,7 @@ export const entities = {
       chat: listed,
       'lead-retention': listed,
       leads: listed,
+      notices: listed,
       ...rendered(listed),
       settings: { actions: ['PutItem'], list: true },
     },
@@ -209,7 +212,7 @@ export const entities = {
     schema: storedSalt,
     keyPatterns: keyPatterns.salt,
     isPublic: false,
-    grants: { auth: madeOnce, chat: madeOnce, leads: madeOnce },
+    grants: { auth: madeOnce, chat: madeOnce, leads: madeOnce, notices: madeOnce },
     walk: null,
   },
   pageChange: {
@@ -227,6 +230,23 @@ export const entities = {
     grants: { publish: { actions: ['GetItem', 'PutItem', 'DeleteItem'] } },
     walk: null,
   },
+  notice: {
+    schema: storedNotice,
+    keyPatterns: keyPatterns.notice,
+    isPublic: false,
+    grants: {
+      leads: { actions: ['GetItem', 'PutItem', 'DeleteItem'] },
+      notices: { actions: ['GetItem', 'UpdateItem', 'DeleteItem'], list: true },
+    },
+    walk: null,
+  },
+  digest: {
+    schema: storedDigest,
+    keyPatterns: keyPatterns.digest,
+    isPublic: false,
+    grants: { notices: { actions: changed } },
+    walk: null,
+  },
   loginNetwork: {
     schema: storedLoginNetwork,
     keyPatterns: keyPatterns.loginNetwork,
@@ -242,6 +262,7 @@ export const entities = {
       auth: { actions: all },
       chat: { actions: changed },
       leads: { actions: changed },
+      notices: { actions: changed },
     },
     walk: null,
   },

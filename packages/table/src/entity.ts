@@ -13,6 +13,7 @@ export type Grant = { actions: readonly ItemAction[]; list?: true; query?: reado
 export type TableUser =
   | GroupName
   | 'lead-retention'
+  | 'notices'
   | 'pages'
   | 'picture-sweep'
   | 'publish'

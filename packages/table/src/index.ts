@@ -10,6 +10,16 @@ export * from './lead-search.ts'
 export * from './lead-version.ts'
 export { isLoginNetwork, rememberLoginNetwork } from './login-network.ts'
 export { mayTouch, mediaGrants, type ObjectAction } from './media-grants.ts'
+export {
+  announceNotice,
+  claimDigest,
+  claimNotice,
+  leadOfNotice,
+  noticePlace,
+  noticesBefore,
+  removeNotice,
+  type Telling,
+} from './notice.ts'
 export * from './own-sessions.ts'
 export * from './page-change.ts'
 export { picturedLists, renamePictures } from './pictured.ts'

@@ -5,6 +5,8 @@ import type { Closing } from '../runner/closing.ts'
 import { appendLine } from '../runner/function-log.ts'
 import type { Settings } from '../runner/settings.ts'
 import { codeOf, isDiskFull, StartFailure } from '../runner/start-failure.ts'
+import { startFakeMail } from '../upstreams/fake-mail.ts'
+import { keepMail } from '../upstreams/outbox.ts'
 import { startObjectEngine } from './object-engine.ts'
 import { startTableEngine } from './table-engine.ts'
 import { checkTableStore } from './table-store.ts'
@@ -55,13 +57,25 @@ const startObjectStore = async ({ dataDir }: Settings, closing: Closing) => {
   }
 }
 
+/** Where mails lie that would have gone. */
+export const outbox = (dataDir: string) => join(dataDir, 'outbox')
+
+const startMail = async ({ dataDir }: Settings, closing: Closing) => {
+  const { endpoint, stop } = await startFakeMail({
+    keep: (id, mail) => keepMail(outbox(dataDir), id, mail),
+  })
+  closing.add(stop)
+  return endpoint
+}
+
 /** Starts the embedded engines that the settings do not replace; answers where they are. */
 export const startEngines = async (settings: Settings, closing: Closing) => {
-  const { dynamodb, s3, sqs } = settings.endpoints
+  const { dynamodb, s3, sqs, sesv2 } = settings.endpoints
   // The table comes first: its folder's lock keeps a second runner out.
   const table = dynamodb ?? (await startTableStore(settings, closing))
   // Buckets and queues are one engine.
   const objects = s3 && sqs ? s3 : await startObjectStore(settings, closing)
-  return { dynamodb: table, s3: s3 ?? objects, sqs: sqs ?? objects }
+  const mail = sesv2 ?? (await startMail(settings, closing))
+  return { dynamodb: table, s3: s3 ?? objects, sqs: sqs ?? objects, sesv2: mail }
 }
 export type Endpoints = Awaited<ReturnType<typeof startEngines>>

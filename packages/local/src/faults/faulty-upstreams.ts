@@ -8,6 +8,7 @@ const services: Record<string, FaultyService> = {
   AWS_ENDPOINT_URL_S3: 's3',
   AWS_ENDPOINT_URL_SQS: 'sqs',
   AWS_ENDPOINT_URL_BEDROCK_RUNTIME: 'bedrock',
+  AWS_ENDPOINT_URL_SESV2: 'sesv2',
   YOUTUBE_API_URL: 'other',
   YOUTUBE_FEED_URL: 'other',
 }
@@ -24,13 +25,18 @@ const startBefore = async (target: string, service: FaultyService, seed: number)
   return { endpoint: endpoint + pathname.replace(/\/$/, ''), settled, ...faults }
 }
 
+const queues = ['PUBLISH_QUEUE_URL', 'NOTICE_QUEUE_URL']
+
 /** The address of a queue says where to call, whatever the endpoint is. */
-const queueThrough = (given: Record<string, string>, faulty: Record<string, string>) => {
-  const { PUBLISH_QUEUE_URL: queue } = given
+const queuesThrough = (given: Record<string, string>, faulty: Record<string, string>) => {
   const { AWS_ENDPOINT_URL_SQS: endpoint } = faulty
-  return queue && endpoint
-    ? { PUBLISH_QUEUE_URL: new URL(new URL(queue).pathname, endpoint).href }
-    : {}
+  if (!endpoint) return {}
+  return Object.fromEntries(
+    queues.flatMap((name): [string, string][] => {
+      const queue = given[name]
+      return queue ? [[name, new URL(new URL(queue).pathname, endpoint).href]] : []
+    }),
+  )
 }
 
 /**
@@ -53,6 +59,6 @@ export const startFaultyUpstreams = async (given: Record<string, string>, seed: 
     return Object.fromEntries(proxies.map(({ name, counts }) => [name, counts]))
   }
   const faulty = Object.fromEntries(proxies.map(({ name, endpoint }) => [name, endpoint]))
-  return { env: { ...given, ...faulty, ...queueThrough(given, faulty) }, use }
+  return { env: { ...given, ...faulty, ...queuesThrough(given, faulty) }, use }
 }
 export type FaultyUpstreams = Awaited<ReturnType<typeof startFaultyUpstreams>>

@@ -1,5 +1,5 @@
 /** The services that a proxy can stand before; each says no in its own way. */
-export type FaultyService = 'dynamodb' | 's3' | 'sqs' | 'bedrock' | 'other'
+export type FaultyService = 'dynamodb' | 's3' | 'sqs' | 'bedrock' | 'sesv2' | 'other'
 
 type Refused = { status: number; headers: Record<string, string>; body: string }
 
@@ -21,7 +21,8 @@ const sqs = (status: number, name: string): Refused => ({
   body: JSON.stringify({ __type: `com.amazonaws.sqs#${name}`, message: name }),
 })
 
-const bedrock = (status: number, name: string): Refused => ({
+/** Bedrock and SES. */
+const restJson = (status: number, name: string): Refused => ({
   status,
   headers: { 'content-type': 'application/json', 'x-amzn-errortype': name },
   body: JSON.stringify({ message: name }),
@@ -42,8 +43,12 @@ export const refusedBy: Record<FaultyService, { error: Refused; throttle: Refuse
   s3: { error: s3(500, 'InternalError'), throttle: s3(503, 'SlowDown') },
   sqs: { error: sqs(500, 'InternalFailure'), throttle: sqs(403, 'RequestThrottled') },
   bedrock: {
-    error: bedrock(500, 'InternalServerException'),
-    throttle: bedrock(429, 'ThrottlingException'),
+    error: restJson(500, 'InternalServerException'),
+    throttle: restJson(429, 'ThrottlingException'),
+  },
+  sesv2: {
+    error: restJson(500, 'InternalFailure'),
+    throttle: restJson(429, 'TooManyRequestsException'),
   },
   other: { error: other(500, 'Internal Server Error'), throttle: other(429, 'Too Many Requests') },
 }

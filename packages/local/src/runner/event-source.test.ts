@@ -2,12 +2,14 @@ import { GetQueueAttributesCommand, SendMessageCommand, SQSClient } from '@aws-s
 import { expect, onTestFinished, test } from 'vitest'
 import { clientSettings } from '../aws/credentials.ts'
 import { startObjectEngine } from '../aws/object-engine.ts'
-import { makePublishQueue } from '../aws/publish-queue.ts'
+import { makeQueue } from '../aws/queues.ts'
 import { startEventSource } from './event-source.ts'
 
-const started = async (handle: (batch: string[]) => Promise<unknown>) => {
+type Handle = (batch: string[], ids: string[]) => Promise<unknown>
+
+const started = async (handle: Handle) => {
   const { endpoint, stop } = await startObjectEngine({ buckets: [] })
-  const queueUrl = await makePublishQueue(endpoint)
+  const queueUrl = await makeQueue(endpoint, 'publish')
   const client = new SQSClient(clientSettings(endpoint))
   const bodies = (records: { body: string }[]) => records.map(({ body }) => body)
   const listen = () => {
@@ -15,7 +17,11 @@ const started = async (handle: (batch: string[]) => Promise<unknown>) => {
       endpoint,
       queueUrl,
       now: Date.now,
-      handle: (records) => handle(bodies(records)),
+      handle: (records) =>
+        handle(
+          bodies(records),
+          records.map(({ messageId }) => messageId),
+        ),
       windowMs: 0,
       againSeconds: 0,
     })
@@ -64,4 +70,17 @@ test('a batch that fails comes again, and after five times is put aside', async 
   listen()
   await expect.poll(failed).toBe(1)
   expect([calls, await left()]).toEqual([5, 0])
+})
+
+test('of a batch only what the function could not work on is left, for its own time', async () => {
+  const batches: string[][] = []
+  const { ring, listen, left } = await started(async (batch, ids) => {
+    batches.push(batch)
+    const bad = ids.filter((_, place) => batch[place] === 'bad')
+    return { batchItemFailures: bad.map((itemIdentifier) => ({ itemIdentifier })) }
+  })
+  for (const body of ['good', 'bad', 'good too']) await ring(body)
+  listen()
+  await expect.poll(left).toBe(1)
+  expect(batches.flat().sort()).toEqual(['bad', 'good', 'good too'])
 })

@@ -7,6 +7,7 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs'
 import type { SQSRecord } from 'aws-lambda'
+import * as z from 'zod/mini'
 import { clientSettings } from '../aws/credentials.ts'
 
 /** The longest wait that SQS knows, in seconds. */
@@ -18,11 +19,8 @@ const atOnce = 10
 /** How long a queue that does not answer is left alone, in milliseconds. */
 const pauseMs = 3_000
 
-/** Nobody works on more in one call. */
-const most = 100
-
 /** Functions take for now when it was received; that is told by the runner's clock. */
-const recordOf = (message: Message, now: number): SQSRecord => ({
+const recordOf = (message: Message, queue: string, now: number): SQSRecord => ({
   messageId: message.MessageId ?? '',
   receiptHandle: message.ReceiptHandle ?? '',
   body: message.Body ?? '',
@@ -35,7 +33,7 @@ const recordOf = (message: Message, now: number): SQSRecord => ({
   messageAttributes: {},
   md5OfBody: message.MD5OfBody ?? '',
   eventSource: 'aws:sqs',
-  eventSourceARN: 'arn:aws:sqs:ap-south-1:000000000000:publish',
+  eventSourceARN: `arn:aws:sqs:ap-south-1:000000000000:${queue}`,
   awsRegion: 'ap-south-1',
 })
 
@@ -46,12 +44,26 @@ const chunksOf = (messages: Message[]) =>
       .map(({ ReceiptHandle }, place) => ({ Id: String(place), ReceiptHandle })),
   )
 
+const batchAnswer = z.object({
+  batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })),
+})
+
+/** Ids of the messages that an answer names as not worked on; none where it names none. */
+const failuresIn = (answer: unknown) =>
+  new Set(
+    batchAnswer
+      .safeParse(answer)
+      .data?.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier),
+  )
+
 type Options = {
   endpoint: string
   queueUrl: string
   now: () => number
-  /** Works on a batch; one that it rejects is given back. */
+  /** Works on a batch, and answers which messages it could not work on; a batch that it rejects is given back. */
   handle: (records: SQSRecord[]) => Promise<unknown>
+  /** Nobody works on more in one call. */
+  most?: number
   /** How long messages are gathered after the first one, in milliseconds. */
   windowMs?: number
   /** After these seconds a batch that failed is handed out again. */
@@ -67,6 +79,7 @@ export const startEventSource = ({
   queueUrl: QueueUrl,
   now,
   handle,
+  most = 100,
   windowMs = 1_000,
   againSeconds = 2,
 }: Options) => {
@@ -102,14 +115,15 @@ export const startEventSource = ({
       await client.send(new ChangeMessageVisibilityBatchCommand({ QueueUrl, Entries }))
     }
   }
+  const queue = QueueUrl.split('/').at(-1) ?? ''
   const workOnce = async () => {
     const messages = await gather()
     if (!messages.length) return
-    const isDone = await handle(messages.map((message) => recordOf(message, now()))).then(
-      () => true,
-      () => false,
-    )
-    await (isDone ? remove(messages) : giveBack(messages))
+    const records = messages.map((message) => recordOf(message, queue, now()))
+    const failed = await handle(records).then(failuresIn, () => undefined)
+    if (!failed) return giveBack(messages)
+    // One that the function could not work on comes back in its own time.
+    await remove(messages.filter(({ MessageId = '' }) => !failed.has(MessageId)))
   }
   const work = async () => {
     while (!stopping.signal.aborted)

@@ -39,6 +39,7 @@ const started = async () => {
     logFile,
     compiled: join(folder, 'compiled'),
     sqs: 'http://127.0.0.1:1',
+    outbox: '',
     faults: undefined,
     patient: false,
   })

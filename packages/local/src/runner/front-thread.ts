@@ -16,6 +16,8 @@ export type Behind = {
   hot: boolean
   /** What functions print is appended here. */
   logFile: string
+  /** Folder of the mails that would have gone. */
+  outbox: string
   /** Folder that keeps the functions' code compiled. */
   compiled: string
   /** The seed of faults that stand between the functions and what they call. */

@@ -13,6 +13,7 @@ import { printInto } from './function-log.ts'
 import { type Functions, hostFunctions } from './functions.ts'
 import { listen } from './listen.ts'
 import { localControls } from './local-controls.ts'
+import { startNoticeSchedule } from './notice-schedule.ts'
 import { fromSite, pagesFront } from './pages-front.ts'
 import { startPublishSchedule } from './publish-schedule.ts'
 import { readSite } from './site-files.ts'
@@ -76,10 +77,11 @@ const serve = async (behind: Behind) => {
   const configured = Boolean(env.YOUTUBE_CHANNEL_ID)
   const videos = startVideoSchedule(hosted, { now: clock.now, configured })
   const api = apiFront({ functions: hosted, originSecret: env.ORIGIN_SECRET ?? '', now: clock.now })
-  const queueUrl = env.PUBLISH_QUEUE_URL ?? ''
+  const { PUBLISH_QUEUE_URL: queueUrl = '', NOTICE_QUEUE_URL: noticeQueueUrl = '' } = env
   const publishing = hot
     ? undefined
     : startPublishSchedule(hosted, { clock, endpoint: sqs, queueUrl })
+  const notices = startNoticeSchedule(hosted, { clock, endpoint: sqs, queueUrl: noticeQueueUrl })
   const uploads = new URL(s3).origin
   front.serve({
     api,
@@ -93,6 +95,8 @@ const serve = async (behind: Behind) => {
       clock,
       videos,
       publishing,
+      notices,
+      outbox: behind.outbox,
       functions: hosted,
       faulty,
       memory: () => memory(hosted),

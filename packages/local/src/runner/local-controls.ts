@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { FaultyUpstreams } from '../faults/faulty-upstreams.ts'
 import { weathers } from '../faults/weather.ts'
+import { mailsIn } from '../upstreams/outbox.ts'
 import { type Answer, jsonAnswer, refusalAnswer } from './api-answer.ts'
 import type { Clock } from './clock.ts'
 import { timeFrom } from './clock.ts'
 import type { Functions } from './functions.ts'
+import type { NoticeSchedule } from './notice-schedule.ts'
 import type { PublishSchedule } from './publish-schedule.ts'
 import { readBody } from './read-body.ts'
 import { type Exchange, sendAnswer } from './send.ts'
@@ -27,9 +29,12 @@ const isForeign = ({ headers: { host = '', origin } }: IncomingMessage) =>
 const isJson = ({ headers }: IncomingMessage) =>
   /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')
 
+const refusedOrigin = ({ request }: Exchange) =>
+  isForeign(request)
+    ? refusalAnswer(403, 'foreign-origin', 'Only this machine itself may do that.')
+    : undefined
+
 const refusedCall = ({ request, response }: Exchange) => {
-  if (isForeign(request))
-    return refusalAnswer(403, 'foreign-origin', 'Only this machine itself may do that.')
   if (request.method !== 'POST') {
     response.setHeader('allow', 'POST')
     return refusalAnswer(405, 'method-not-allowed', 'Use POST.')
@@ -40,8 +45,7 @@ const refusedCall = ({ request, response }: Exchange) => {
 }
 
 const setClock = (
-  clock: Clock,
-  publishing: Pick<PublishSchedule, 'look'> | undefined,
+  { clock, publishing, notices }: Pick<Controlled, 'clock' | 'publishing' | 'notices'>,
   given: object,
 ) => {
   const now = timeFrom('now' in given ? given.now : undefined)
@@ -49,6 +53,7 @@ const setClock = (
     return refusalAnswer(400, 'invalid-input', 'now must be an ISO time or epoch milliseconds.')
   clock.set(now)
   publishing?.look()
+  notices.look()
   return jsonAnswer(200, { now: new Date(clock.now()).toISOString() })
 }
 
@@ -59,26 +64,25 @@ const setFaults = async (faulty: Pick<FaultyUpstreams, 'use'>, given: object) =>
     : refusalAnswer(400, 'invalid-input', `weather must be one of ${weathers.join(', ')}.`)
 }
 
-/** Answers `/_local/...`: what a person or a test may do to the runner and never to the site. */
-export const localControls = ({
-  clock,
-  videos,
-  publishing,
-  functions,
-  faulty,
-  memory,
-}: {
+type Controlled = {
   clock: Clock
   videos: Pick<VideoSchedule, 'refreshAll'>
   /** Absent where pages come from their sources. */
   publishing: Pick<PublishSchedule, 'look' | 'publishNow'> | undefined
+  notices: Pick<NoticeSchedule, 'look'>
+  /** Folder of the mails that would have gone. */
+  outbox: string
   functions: Pick<Functions, 'kill'>
   /** Absent where no faults stand between. */
   faulty: Pick<FaultyUpstreams, 'use'> | undefined
   memory: () => Promise<object>
-}) => {
+}
+
+/** Answers `/_local/...`: what a person or a test may do to the runner and never to the site. */
+export const localControls = (controlled: Controlled) => {
+  const { videos, publishing, outbox, functions, faulty, memory } = controlled
   const controls: Record<string, (given: object) => Answer | Promise<Answer>> = {
-    '/_local/clock': (given) => setClock(clock, publishing, given),
+    '/_local/clock': (given) => setClock(controlled, given),
     '/_local/refresh-videos': async () => jsonAnswer(200, await videos.refreshAll()),
     '/_local/memory': async () => jsonAnswer(200, await memory()),
     ...(publishing && {
@@ -93,6 +97,11 @@ export const localControls = ({
     }),
   }
   const answer = async (exchange: Exchange, path: string) => {
+    const { method } = exchange.request
+    const foreign = refusedOrigin(exchange)
+    if (foreign) return foreign
+    if (path === '/_local/outbox' && (method === 'GET' || method === 'HEAD'))
+      return jsonAnswer(200, await mailsIn(outbox))
     const refusal = refusedCall(exchange)
     if (refusal) return refusal
     const control = Object.hasOwn(controls, path) ? controls[path] : undefined

@@ -2,7 +2,7 @@ import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { clientSettings } from '../aws/credentials.ts'
 import { startObjectEngine } from '../aws/object-engine.ts'
-import { makePublishQueue } from '../aws/publish-queue.ts'
+import { makeQueue } from '../aws/queues.ts'
 import { makeClock } from './clock.ts'
 import { startPublishSchedule } from './publish-schedule.ts'
 
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const scheduled = async () => {
   const { endpoint, stop } = await startObjectEngine({ buckets: [] })
-  const queueUrl = await makePublishQueue(endpoint)
+  const queueUrl = await makeQueue(endpoint, 'publish')
   const events: object[] = []
   const answers: object[] = []
   const call = async (name: string, event: object) => {

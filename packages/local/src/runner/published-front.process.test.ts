@@ -7,7 +7,7 @@ import { builtWeb, ensureBuilt } from '@bong-bari/web/built'
 import { expect, onTestFinished, test } from 'vitest'
 import { clientSettings } from '../aws/credentials.ts'
 import { startObjectEngine } from '../aws/object-engine.ts'
-import { makePublishQueue } from '../aws/publish-queue.ts'
+import { makeQueue } from '../aws/queues.ts'
 import { makeSiteBucket } from '../aws/site-bucket.ts'
 import { startFrontThread } from './front-thread.ts'
 import { temporaryFolder } from './runner-under-test.ts'
@@ -45,10 +45,11 @@ const started = async () => {
   })
   const { href } = pathToFileURL(handler)
   await front.serve({
-    env: { SITE_BUCKET: siteBucket, PUBLISH_QUEUE_URL: await makePublishQueue(endpoint) },
+    env: { SITE_BUCKET: siteBucket, PUBLISH_QUEUE_URL: await makeQueue(endpoint, 'publish') },
     modules: { pages: href, publish: href },
     s3: endpoint,
     sqs: endpoint,
+    outbox: '',
     hot: false,
     logFile: join(folder, 'functions.log'),
     compiled: join(folder, 'compiled'),

@@ -11,7 +11,7 @@ export type Settings = {
   admin: { username: string; password?: string }
   seed: 'demo' | 'none'
   /** Engines that run already and are used in place of the embedded ones. */
-  endpoints: { dynamodb?: string; s3?: string; sqs?: string }
+  endpoints: { dynamodb?: string; s3?: string; sqs?: string; sesv2?: string }
   /** Milliseconds by which the embedded table's indexes lag behind, as they do on AWS. */
   indexDelayMs: number
   /** The seed of the faults that functions may meet in what they call; none stand between without it. */
@@ -32,6 +32,7 @@ const passedOn = [
   'BEDROCK_MODEL_ID',
   'BEDROCK_DAILY_TOKENS',
   'AWS_ENDPOINT_URL_BEDROCK_RUNTIME',
+  'MAIL_FROM',
 ]
 
 const refuse = (name: string, rule: string, given: string): never => {
@@ -89,6 +90,7 @@ export const readSettings = (env: Environment): Settings => {
   const dynamodb = endpointOf(env, 'AWS_ENDPOINT_URL_DYNAMODB')
   const s3 = endpointOf(env, 'AWS_ENDPOINT_URL_S3')
   const sqs = endpointOf(env, 'AWS_ENDPOINT_URL_SQS')
+  const sesv2 = endpointOf(env, 'AWS_ENDPOINT_URL_SESV2')
   for (const name of upstreams) endpointOf(env, name)
   return {
     port: wholeNumber(env, 'PORT', 3000, 65_535),
@@ -96,7 +98,12 @@ export const readSettings = (env: Environment): Settings => {
     admin: adminOf(env),
     seed: seedOf(env),
     siteUrl: siteUrlOf(env),
-    endpoints: { ...(dynamodb && { dynamodb }), ...(s3 && { s3 }), ...(sqs && { sqs }) },
+    endpoints: {
+      ...(dynamodb && { dynamodb }),
+      ...(s3 && { s3 }),
+      ...(sqs && { sqs }),
+      ...(sesv2 && { sesv2 }),
+    },
     indexDelayMs: wholeNumber(env, 'INDEX_DELAY_MS', 0, 60_000),
     faults: env.FAULTS ? wholeNumber(env, 'FAULTS', 0, 999_999_999) : undefined,
     functionEnv: Object.fromEntries(

@@ -8,11 +8,12 @@ import {
   type Endpoints,
   functionLog,
   mediaBucket,
+  outbox,
   siteBucket,
   startEngines,
   tableName,
 } from '../aws/engines.ts'
-import { makePublishQueue } from '../aws/publish-queue.ts'
+import { makeQueue } from '../aws/queues.ts'
 import { makeSiteBucket } from '../aws/site-bucket.ts'
 import type { Credentials } from './admin-account.ts'
 import { type Closing, makeClosing } from './closing.ts'
@@ -34,24 +35,30 @@ export type StackOptions = {
 
 export type Stack = { url: string; credentials: Credentials; stop: () => Promise<void> }
 
+/** Nothing leaves this machine, so anybody may be the sender. */
+const defaultSender = 'notices@bong-bari.test'
+
 const environmentOf = (
   settings: Settings,
   url: string,
   endpoints: Endpoints,
-  queueUrl: string,
+  queues: { publish: string; notices: string },
   originSecret: string,
 ) => ({
+  MAIL_FROM: defaultSender,
   ...settings.functionEnv,
   SITE_URL: originOf({ siteUrl: settings.siteUrl, ownAddress: url }),
   ...localCredentials,
   TABLE_NAME: tableName,
   MEDIA_BUCKET: mediaBucket,
   SITE_BUCKET: siteBucket,
-  PUBLISH_QUEUE_URL: queueUrl,
+  PUBLISH_QUEUE_URL: queues.publish,
+  NOTICE_QUEUE_URL: queues.notices,
   ORIGIN_SECRET: originSecret,
   AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
   AWS_ENDPOINT_URL_S3: endpoints.s3,
   AWS_ENDPOINT_URL_SQS: endpoints.sqs,
+  AWS_ENDPOINT_URL_SESV2: endpoints.sesv2,
 })
 
 const prepare = async (settings: Settings, endpoints: Endpoints, env: Record<string, string>) => {
@@ -87,8 +94,11 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
   const endpoints = await startEngines(settings, closing)
   const originSecret = randomBytes(16).toString('base64url')
   await makeSiteBucket(endpoints.s3, siteBucket)
-  const queueUrl = await makePublishQueue(endpoints.sqs)
-  const env = environmentOf(settings, url, endpoints, queueUrl, originSecret)
+  const queues = {
+    publish: await makeQueue(endpoints.sqs, 'publish'),
+    notices: await makeQueue(endpoints.sqs, 'notices'),
+  }
+  const env = environmentOf(settings, url, endpoints, queues, originSecret)
   const { credentials, seeded } = await whileBuilding(
     (giveUp) => {
       const until = signal ? AbortSignal.any([signal, giveUp]) : giveUp
@@ -104,6 +114,7 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
     sqs: endpoints.sqs,
     hot: hot === true,
     logFile: functionLog(dataDir),
+    outbox: outbox(dataDir),
     compiled: join(dataDir, 'compiled'),
     faults: settings.faults,
     patient: inspector.url() !== undefined,

@@ -67,12 +67,12 @@ export const useDeletePost = ({ id, title }: Post, onDone: () => void) => {
     onSuccess: () => {
       changeList(client, (posts) => without(posts, id))
       toast({ title: 'Post Deleted!', description: `“${title}” is no longer on the blog.` })
+      onDone()
     },
     onError: (error) =>
       showFailure(error, {
         title: 'Failed to Delete Post',
         fallback: 'Failed to delete blog post.',
       }),
-    onSettled: onDone,
   })
 }

@@ -128,5 +128,6 @@ test.each([
   press('Delete post')
   expect(await screen.findByText('Failed to Delete Post')).toBeTruthy()
   expect(screen.getByText(sentence)).toBeTruthy()
-  expect(rows()).toHaveLength(1)
+  press('Cancel')
+  await waitFor(() => expect(rows()).toHaveLength(1))
 })

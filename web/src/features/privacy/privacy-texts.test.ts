@@ -31,6 +31,13 @@ test('the page says that requests go by their age exactly where they do', () => 
   expect(JSON.stringify(english)).toContain('stays until you ask us')
 })
 
+test('the page says through whom mails about requests go', () => {
+  for (const entries of [english, bengali]) {
+    expect(entries[1]?.texts.join(' ')).toContain('Amazon (SES)')
+    expect(entries[1]?.texts.join(' ')).toContain('Slack')
+  }
+})
+
 test.each([
   ['English', english, ['90 days', '30 days', '35 days', 'up to 6', 'Mumbai']],
   ['Bengali', bengali, ['৯০ দিন', '৩০ দিন', '৩৫ দিন', '৬টা', 'Mumbai']],

@@ -12,10 +12,15 @@ export type EditorProps = {
   onChange: (value: string) => void
 }
 
+/** What its entries are called, and whether their order means something. */
+type Entries = { noun?: string; isOrdered?: boolean }
+
 const swapped = (lines: string[], at: number, to: number) =>
   lines.map((line, index) => lines[index === at ? to : index === to ? at : index] ?? line)
 
-type LineProps = {
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+type LineProps = Required<Entries> & {
   line: string
   at: number
   last: number
@@ -25,18 +30,19 @@ type LineProps = {
   onRemove: () => void
 }
 
-const Line = ({ line, at, last, describedBy, onWrite, onMove, onRemove }: LineProps) => {
-  const name = `message ${at + 1}`
+const Line = (props: LineProps) => {
+  const { line, at, last, noun, isOrdered, describedBy, onWrite, onMove, onRemove } = props
+  const name = `${noun} ${at + 1}`
   return (
     <li className="flex gap-1.5 max-md:flex-wrap">
       <input
         className={`${controlClass} min-w-0 flex-1 max-md:flex-[1_0_100%]`}
-        aria-label={`Message ${at + 1}`}
+        aria-label={capital(name)}
         aria-describedby={describedBy}
         value={line}
         onChange={({ target }) => onWrite(target.value)}
       />
-      <MoveTools name={name} at={at} last={last} onMove={onMove} />
+      {isOrdered && <MoveTools name={name} at={at} last={last} onMove={onMove} />}
       <Button variant="danger" iconOnly aria-label={`Remove ${name}`} onClick={onRemove}>
         <X />
       </Button>
@@ -57,7 +63,15 @@ const useFocusLine = () => {
 }
 
 /** A list with one entry on each line: add, remove, and change the order. */
-export const ListEditor = ({ label, hint, error, value, onChange }: EditorProps) => {
+export const ListEditor = ({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  noun = 'message',
+  isOrdered = true,
+}: EditorProps & Entries) => {
   const id = useId()
   const { list, focusLine } = useFocusLine()
   const lines = value.split('\n')
@@ -73,6 +87,8 @@ export const ListEditor = ({ label, hint, error, value, onChange }: EditorProps)
           <Line
             key={at}
             line={line}
+            noun={noun}
+            isOrdered={isOrdered}
             at={at}
             last={lines.length - 1}
             describedBy={error && `${id}-error`}
@@ -92,7 +108,7 @@ export const ListEditor = ({ label, hint, error, value, onChange }: EditorProps)
       <div>
         <Button variant="secondary" onClick={() => write([...lines, ''], lines.length)}>
           <Plus />
-          Add a message
+          Add {/^[aeiou]/.test(noun) ? 'an' : 'a'} {noun}
         </Button>
       </div>
     </fieldset>

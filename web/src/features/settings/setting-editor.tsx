@@ -2,6 +2,7 @@ import { type Setting, settingComplaint } from '@bong-bari/contract'
 import type { ComponentProps } from 'react'
 import { InputField } from '../../ui/field.tsx'
 import { type EditorProps, ListEditor } from './list-editor.tsx'
+import { SwitchEditor } from './switch-editor.tsx'
 import { VideoPreview, videoIdOf } from './video-preview.tsx'
 
 const inputs: Partial<
@@ -11,13 +12,22 @@ const inputs: Partial<
   phone: { type: 'tel', autoComplete: 'off' },
   link: { type: 'url', autoComplete: 'off' },
   months: { autoComplete: 'off' },
+  webhook: { type: 'url', autoComplete: 'off' },
+}
+
+const lists: Partial<Record<Setting['settingType'], { noun?: string; isOrdered?: boolean }>> = {
+  list: {},
+  emails: { noun: 'address', isOrdered: false },
+  days: { noun: 'day', isOrdered: false },
 }
 
 export const SettingEditor = ({
   type,
   ...props
 }: EditorProps & { type: Setting['settingType'] }) => {
-  if (type === 'list') return <ListEditor {...props} />
+  const list = lists[type]
+  if (list) return <ListEditor {...list} {...props} />
+  if (type === 'switch') return <SwitchEditor {...props} />
   const { onChange, ...rest } = props
   const isVideo = type === 'video'
   return (

@@ -28,4 +28,20 @@ export const settingWords: Record<string, { label: string; help: string }> = {
     label: 'How long requests are kept',
     help: 'In months, such as 24, or off. Saving a number gives 30 days of notice in the dashboard; then requests that nobody has changed for so long are erased every night, the spam too. Visitors read it under Privacy.',
   },
+  noticeEmails: {
+    label: 'Who hears of new requests',
+    help: 'E-mail addresses, at most 10. Each gets a mail for every new request, and one on business mornings at 9:30 with what is new, due and late. None: no mail.',
+  },
+  noticeWebhook: {
+    label: 'Webhook of the team chat',
+    help: 'The address of an incoming webhook of Slack, Google Chat or Discord, which hears of the company alone. Keep it secret: whoever knows it can write there.',
+  },
+  autoAnswer: {
+    label: 'Answer brands at once',
+    help: 'On: a brand gets a short mail in Bengali and English with the reply promise, at most one a day for each address.',
+  },
+  holidays: {
+    label: 'Holidays',
+    help: 'Weekdays on which nobody answers, like 2026-12-25 Christmas. Requests are due 3 business days after they come.',
+  },
 }

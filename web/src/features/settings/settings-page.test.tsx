@@ -31,6 +31,8 @@ const begin = () => [
   settingOf('introVideo', 'video', 'pdjQpcVqxMU'),
   settingOf('secret', 'text', 'hush'),
   settingOf('reach', 'text', ''),
+  settingOf('noticeEmails', 'emails', ''),
+  settingOf('autoAnswer', 'switch', 'off'),
 ]
 let settings = begin()
 
@@ -220,4 +222,32 @@ test('settings that cannot be loaded say why and can be asked for again', async 
   broken = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('form', { name: 'E-mail address' })).toBeTruthy()
+})
+
+test('addresses are listed without an order, refused one by one, and may be none', async () => {
+  stubApi(answers())
+  await show()
+  const name = 'Who hears of new requests'
+  const address = () => form(name).getByLabelText<HTMLInputElement>('Address 1')
+  expect(form(name).queryByRole('button', { name: /Move/ })).toBeNull()
+  expect(form(name).getByRole('button', { name: 'Add an address' })).toBeTruthy()
+  fireEvent.change(address(), { target: { value: 'nobody' } })
+  pressIn(name, 'Save')
+  await form(name).findByText(/one e-mail address on each line/)
+  fireEvent.change(address(), { target: { value: 'ma@bong.test' } })
+  pressIn(name, 'Save')
+  await waitFor(() => expect(settings.at(-2)?.settingValue).toBe('ma@bong.test'))
+  fireEvent.change(address(), { target: { value: '' } })
+  pressIn(name, 'Save')
+  await waitFor(() => expect(settings.at(-2)?.settingValue).toBe(''))
+})
+
+test('what is on or off is chosen, not typed', async () => {
+  stubApi(answers())
+  await show()
+  const choice = form('Answer brands at once').getByRole<HTMLSelectElement>('combobox')
+  expect(choice.value).toBe('off')
+  fireEvent.change(choice, { target: { value: 'on' } })
+  pressIn('Answer brands at once', 'Save')
+  await waitFor(() => expect(settings.at(-1)?.settingValue).toBe('on'))
 })

@@ -1,0 +1,64 @@
+import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2'
+import { site } from '@bong-bari/site'
+import { clientSettings, type Patience } from '@bong-bari/table/patience'
+
+/**
+ * Whoever sends tries again by itself, later; a try of the SDK's own could send twice where the first
+ * one's answer was lost.
+ */
+const mailPatience: Patience = { requestMs: 5_000, attempts: 1 }
+
+const client = new SESv2Client(clientSettings(mailPatience))
+
+export type Mail = {
+  /** One mailbox. */
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Where answers go, if not to the sender. */
+  replyTo?: string | undefined
+  headers: Record<string, string>
+}
+
+/** Who mails come from; undefined, and no mail can be sent, where the operator gave no address. */
+export const mailSender = () => {
+  const { MAIL_FROM: address } = process.env
+  return address ? `"${site.name}" <${address}>` : undefined
+}
+
+const content = (Data: string) => ({ Data, Charset: 'UTF-8' })
+
+/** Sends one mail. Rejects as the SDK does. */
+export const sendMail = async (
+  from: string,
+  { to, subject, text, html, replyTo, headers }: Mail,
+): Promise<void> => {
+  await client.send(
+    new SendEmailCommand({
+      FromEmailAddress: from,
+      Destination: { ToAddresses: [to] },
+      ...(replyTo && { ReplyToAddresses: [replyTo] }),
+      Content: {
+        Simple: {
+          Subject: content(subject),
+          Body: { Text: content(text), Html: content(html) },
+          Headers: Object.entries(headers).map(([Name, Value]) => ({ Name, Value })),
+        },
+      },
+    }),
+  )
+}
+
+const final = new Set([
+  'BadRequestException',
+  'MessageRejected',
+  'MailFromDomainNotVerifiedException',
+])
+
+/** Whether the same mail would be refused again. */
+export const isRefusedForGood = (error: unknown) => error instanceof Error && final.has(error.name)
+
+/** Whether the mail service said no; where it said nothing the mail may have gone out. */
+export const isAnswered = (error: unknown) =>
+  error instanceof SESv2ServiceException && error.$metadata.httpStatusCode !== undefined

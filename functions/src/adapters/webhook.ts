@@ -1,0 +1,102 @@
+import { lookup } from 'node:dns/promises'
+import { request } from 'node:https'
+import { isIP } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
+
+/** For the whole call, looking its name up included, in milliseconds. */
+const patienceMs = 5_000
+
+/** Bytes of the headers of an answer; nobody reads its body. */
+const mostHeaders = 16_384
+
+/** Why a webhook was not called, or did not take it. Says nothing of its address, which is a secret. */
+export class WebhookFailure extends Error {
+  override name = 'WebhookFailure'
+}
+
+/** How a webhook is reached; a test says otherwise. */
+export type Reach = {
+  resolve: (name: string) => Promise<string[]>
+  mayReach: (address: string) => boolean
+  port: number
+  patienceMs: number
+  ca?: string
+}
+
+const openInternet: Reach = {
+  // A function has no way out by IPv6.
+  resolve: async (name) =>
+    (await lookup(name, { all: true, order: 'ipv4first' })).map(({ address }) => address),
+  mayReach: isPublicAddress,
+  port: 443,
+  patienceMs,
+}
+
+const withoutBrackets = (host: string) => host.replace(/^\[|\]$/g, '')
+
+const urlOf = (address: string) => {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url?.protocol !== 'https:' || url.port || url.username || url.password)
+    throw new WebhookFailure('The address is no webhook')
+  return url
+}
+
+/** Rejects when time is up, also what cannot be broken off. */
+const inTime = <Result>(work: Promise<Result>, signal: AbortSignal) =>
+  new Promise<Result>((resolve, reject) => {
+    const end = () => reject(new WebhookFailure('It took too long'))
+    if (signal.aborted) end()
+    signal.addEventListener('abort', end, { once: true })
+    work.then(resolve, () => reject(new WebhookFailure('The name leads nowhere')))
+  })
+
+/** An address that the name has; none where one of them leads inside a network. */
+const judgedAddress = async (name: string, { resolve, mayReach }: Reach, signal: AbortSignal) => {
+  const found = isIP(name) ? [name] : await inTime(resolve(name), signal)
+  const [first] = found
+  if (!first || !found.every(mayReach)) throw new WebhookFailure('The address is not public')
+  return first
+}
+
+/**
+ * Posts JSON to a webhook. Its name is looked up once, and the connection goes to the very address that was
+ * judged. No redirect is followed, and of the answer nothing but its status is read. Rejects with a
+ * {@link WebhookFailure}.
+ */
+export const postToWebhook = async (
+  address: string,
+  body: object,
+  given: Partial<Reach> = {},
+): Promise<void> => {
+  const reach = { ...openInternet, ...given }
+  const url = urlOf(address)
+  const signal = AbortSignal.timeout(reach.patienceMs)
+  const name = withoutBrackets(url.hostname)
+  const host = await judgedAddress(name, reach, signal)
+  const text = JSON.stringify(body)
+  const status = await new Promise<number>((resolve, reject) => {
+    const call = request(
+      {
+        ...{ host, port: reach.port, method: 'POST', path: url.pathname + url.search, signal },
+        ...(!isIP(name) && { servername: name }),
+        ...(reach.ca && { ca: reach.ca }),
+        agent: false,
+        maxHeaderSize: mostHeaders,
+        headers: {
+          host: url.host,
+          'content-type': 'application/json; charset=utf-8',
+          'content-length': Buffer.byteLength(text),
+        },
+      },
+      (answer) => {
+        resolve(answer.statusCode ?? 0)
+        answer.destroy()
+      },
+    )
+    call.on('error', () =>
+      reject(new WebhookFailure(signal.aborted ? 'It took too long' : 'It cannot be reached')),
+    )
+    call.end(text)
+  })
+  if (status < 200 || status > 299) throw new WebhookFailure(`It answered ${status}`)
+}

@@ -1,0 +1,54 @@
+import { answerMail } from '@bong-bari/site'
+import { type AttemptWindow, giveAttemptBack, takeAttempt } from '@bong-bari/table'
+import { isAnswered, isRefusedForGood, sendMail } from '../adapters/mail.ts'
+import { allowanceOf } from '../http/limit.ts'
+import { mailBody } from './mail-body.ts'
+import type { NoticeSettings } from './notice-settings.ts'
+
+const daySeconds = 24 * 3600
+
+/** Anybody may type anybody's address: it gets one answer a day, and nobody sends many. */
+const perAddress: AttemptWindow = { limit: 1, seconds: daySeconds }
+const ofAll = { name: 'answers', windows: [{ limit: 200, seconds: daySeconds }] } as const
+
+/** One mailbox, however it is written. */
+const mailboxOf = (address: string) => {
+  const [local = '', domain = ''] = address.toLowerCase().split('@')
+  return `${local.split('+')[0]}@${domain}`
+}
+
+const textsOf = ({ replyPromise, isOwnPromise }: NoticeSettings) => {
+  const saying = (lines: readonly string[], promise: string) =>
+    lines.map((line) => line.replace('{promise}', () => promise))
+  return {
+    bengali: saying(answerMail.bengali, isOwnPromise ? answerMail.promiseBengali : replyPromise),
+    english: saying(answerMail.english, replyPromise),
+  }
+}
+
+type Given = { from: string; to: string; settings: NoticeSettings; now: Date }
+
+/**
+ * Tells a brand that its request has come, at most once: where nobody knows whether the mail went out, it
+ * is not sent again. Rejects where it did not and may go another time.
+ */
+export const answerBrand = async ({ from, to, settings, now }: Given): Promise<void> => {
+  const own = await allowanceOf('answer', [mailboxOf(to)], [perAddress], now)
+  if ('retryAfter' in (await takeAttempt(own, now))) return
+  if ('retryAfter' in (await takeAttempt(ofAll, now))) return
+  const { bengali, english } = textsOf(settings)
+  const body = mailBody(
+    answerMail.subject,
+    [...bengali, ...english].map((text) => ({ text })),
+  )
+  try {
+    await sendMail(from, {
+      ...{ to, subject: answerMail.subject, ...body, replyTo: settings.replyTo },
+      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    })
+  } catch (error) {
+    if (!isAnswered(error) || isRefusedForGood(error)) return
+    await Promise.all([own, ofAll].map(giveAttemptBack))
+    throw error
+  }
+}

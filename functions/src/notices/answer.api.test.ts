@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startNotices } from '../../testing/start-notices.ts'
+
+const now = Date.UTC(2026, 10, 23, 8)
+const day = 86_400_000
+
+let house: Awaited<ReturnType<typeof startNotices>>
+beforeAll(async () => {
+  house = await startNotices()
+})
+afterAll(() => house.stop())
+
+let begun = 0
+beforeEach(() => {
+  // Each test on a day of its own: what was answered before counts for a day.
+  begun += 3 * day
+  return house.begin(now + begun, { autoAnswer: 'on' })
+})
+
+const answers = () => house.mail.sent.map(({ to }) => to)
+const leadFrom = (email: string | null, changes = {}) =>
+  house.stored({ email, phone: '+91 9830012345', ...changes })
+
+test('a brand is answered at once in both languages, and nothing that was typed is in it', async () => {
+  await house.tell(
+    await leadFrom('riya@mishti.test', {
+      name: 'Buy https://spam.test',
+      company: 'Spam Co',
+      message: 'Spam!',
+    }),
+  )
+  const [{ subject = '', text = '', html = '', ...head } = {}] = house.mail.sent as Partial<
+    (typeof house.mail.sent)[number]
+  >[]
+  expect(head).toMatchObject({
+    to: 'riya@mishti.test',
+    replyTo: 'hello@bongbari.com',
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  })
+  expect(text).toContain('within 2-3 business days')
+  expect(text).toContain('২-৩ কাজের দিন')
+  expect(html).toContain('<p lang="bn"')
+  expect(`${subject}${text}${html}`).not.toMatch(/spam/i)
+})
+
+test('the promise is the one that the team has set', async () => {
+  await house.set({ replyPromise: '1 day' })
+  await house.tell(await leadFrom('a@promise.test'))
+  expect(house.mail.sent[0]?.text).toContain('within 1 day.')
+  expect(house.mail.sent[0]?.text).toContain('সময় লাগে: 1 day।')
+  await house.set({ replyPromise: '2-3 business days' })
+})
+
+test('nobody is answered while it is off, nor without an address that mail can go to', async () => {
+  const odd = [
+    'a@b',
+    'a,b@c.test',
+    '<a@b.test>',
+    '"a b"@c.test',
+    'মা@b.test',
+    'a@b.test;c',
+    'a@-b.test',
+  ]
+  for (const email of [null, ...odd]) await house.tell(await leadFrom(email))
+  await house.set({ autoAnswer: 'off' })
+  await house.tell(await leadFrom('a@off.test'))
+  expect(answers()).toEqual([])
+})
+
+test('spam is not answered', async () => {
+  await house.tell(await leadFrom('a@spam.test', { spam: true }))
+  expect(answers()).toEqual([])
+})
+
+test('a mailbox gets one answer a day, however it is written', async () => {
+  for (const email of ['ma@one.test', 'MA@One.test', 'ma+1@one.test', 'ma+two+3@one.test'])
+    await house.tell(await leadFrom(email))
+  expect(answers()).toEqual(['ma@one.test'])
+  house.site.clock.now += day + 1_000
+  await house.tell(await leadFrom('ma@one.test'))
+  expect(answers()).toHaveLength(2)
+})
+
+test('an answer that was throttled goes out later; one that nobody knows of is not sent again', async () => {
+  const later = await leadFrom('later@wait.test')
+  house.mail.reply(() => 'throttles')
+  expect(await house.tell(later)).toMatchObject({ batchItemFailures: [{}] })
+  house.mail.reply(() => 'sends')
+  await house.tell(later)
+  expect(answers()).toEqual(['later@wait.test'])
+
+  const unknown = await leadFrom('lost@wait.test')
+  house.mail.reply(() => 'loses')
+  expect(await house.tell(unknown)).toEqual({ batchItemFailures: [] })
+  house.mail.reply(() => 'sends')
+  await house.tell(unknown)
+  expect(answers()).toEqual(['later@wait.test', 'lost@wait.test'])
+})
+
+test('an address that the mail service refuses for good keeps the team from nothing', async () => {
+  await house.set({ noticeEmails: 'ma@bong.test' })
+  house.mail.reply(({ to }) => (to === 'ma@bong.test' ? 'sends' : 'rejects'))
+  expect(await house.tell(await leadFrom('no@refused.test'))).toEqual({ batchItemFailures: [] })
+  expect(answers()).toEqual(['ma@bong.test'])
+})
+
+test('no more than 200 brands are answered in a day', async () => {
+  const { fillWindow } = await import('../../testing/fill-window.ts')
+  const window = { limit: 200, seconds: 24 * 3600 }
+  await fillWindow({ name: 'answers', windows: [window] }, new Date(house.site.clock.now))
+  await house.tell(await leadFrom('a@full.test'))
+  expect(answers()).toEqual([])
+})

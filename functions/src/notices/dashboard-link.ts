@@ -1,0 +1,8 @@
+import { originOf } from '@bong-bari/site'
+
+/** The dashboard, with the details of a lead open. */
+export const dashboardLink = (leadId?: string) => {
+  const link = new URL('/admin', originOf({ siteUrl: process.env.SITE_URL }))
+  if (leadId) link.searchParams.set('lead', leadId)
+  return link.href
+}

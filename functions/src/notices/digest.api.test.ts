@@ -1,0 +1,100 @@
+import { api } from '@bong-bari/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startNotices } from '../../testing/start-notices.ts'
+
+const ma = 'ma@bong.test'
+/** Half past nine on a Thursday morning in Kolkata; the Tuesday before was a holiday. */
+const morning = new Date('2026-11-26T04:00:00.000Z')
+
+let house: Awaited<ReturnType<typeof startNotices>>
+beforeAll(async () => {
+  house = await startNotices()
+})
+afterAll(() => house.stop())
+
+const at = (time: string) => new Date(time)
+
+beforeEach(async () => {
+  await house.begin(morning.getTime(), {
+    noticeEmails: ma,
+    holidays: '2026-11-24 Birthday of Guru Nanak',
+  })
+  const { listLeads, noLeadFilters } = await import('@bong-bari/table')
+  const { items } = await listLeads({ filters: noLeadFilters, limit: 200 })
+  for (const { id } of items) await house.admin().call(api.leads.remove, { params: { id } })
+  const { keys } = await import('../../../packages/table/src/keys.ts')
+  const { remove } = await import('../../../packages/table/src/verbs.ts')
+  for (const day of ['2026-11-26', '2026-11-27']) await remove(keys.digest(day))
+})
+
+const digests = () => house.mail.sent.filter(({ subject }) => subject.startsWith('Requests this'))
+const came = (createdAt: string, changes = {}) => house.stored({ createdAt, ...changes })
+
+test('in the morning of a business day the team hears once what is new, due and late', async () => {
+  const late = await came('2026-11-19T10:00:00.000Z', { company: 'Late & Co', opened: true })
+  const due = await came('2026-11-20T10:00:00.000Z', { company: 'Due Co' })
+  await came('2026-11-25T10:00:00.000Z', { company: 'New Co' })
+  await came('2026-11-01T10:00:00.000Z', { company: 'Warm Co', leadStatus: 'warm' })
+  await came('2026-11-01T10:00:00.000Z', { company: 'Spam Co', spam: true })
+  for (const time of ['2026-11-26T03:59:59Z', '2026-11-26T04:00:00Z', '2026-11-26T04:05:00Z'])
+    await house.look(at(time))
+  expect(digests()).toHaveLength(1)
+  const [{ subject = '', html = '', text = '' } = {}] = digests() as Partial<
+    ReturnType<typeof digests>[number]
+  >[]
+  expect(subject).toBe('Requests this morning: 2 new, 1 due today, 1 late')
+  expect(text).toMatch(
+    new RegExp(
+      `Late:\n\nLate & Co: https://bong.test/admin\\?lead=${late.id}\n\nDue today:\n\nDue Co: .*${due.id}`,
+    ),
+  )
+  expect(html).toContain('Late &amp; Co</a>')
+  expect(text).not.toMatch(/Warm|Spam/)
+})
+
+test('no digest comes on a weekend, on a holiday, before half past nine or in the afternoon', async () => {
+  await came('2026-11-10T10:00:00.000Z')
+  await house.set({ holidays: '2026-11-26' })
+  for (const time of [
+    '2026-11-26T04:00:00Z',
+    '2026-11-27T03:55:00Z',
+    '2026-11-27T06:30:00Z',
+    '2026-11-28T04:00:00Z',
+    '2026-11-29T04:00:00Z',
+  ])
+    await house.look(at(time))
+  expect(digests()).toEqual([])
+})
+
+test('where there is nothing to tell nobody is told', async () => {
+  await came('2026-11-25T10:00:00.000Z', { leadStatus: 'hot' })
+  await house.look(at('2026-11-26T04:00:00Z'))
+  expect(digests()).toEqual([])
+})
+
+test('a digest that could not be sent is sent by a later look, and to who has it not again', async () => {
+  await house.set({
+    noticeEmails: `${ma}\nbaba@bong.test`,
+    noticeWebhook: 'https://chat.googleapis.com/v1/spaces/A/messages?key=k',
+  })
+  await came('2026-11-25T10:00:00.000Z', { opened: true })
+  await came('2026-11-19T10:00:00.000Z', { opened: true })
+  house.mail.reply(({ to, subject }) =>
+    to === ma && subject.startsWith('Requests') ? 'fails' : 'sends',
+  )
+  await house.look(at('2026-11-26T04:00:00Z'))
+  house.mail.reply(() => 'sends')
+  await house.look(at('2026-11-26T04:05:00Z'))
+  await house.look(at('2026-11-26T04:10:00Z'))
+  expect(digests().map(({ to }) => to)).toEqual(['baba@bong.test', ma])
+  const told = house.posted.filter(({ body }) => JSON.stringify(body).includes('this morning'))
+  expect(told.map(({ body }) => body)).toEqual([
+    { text: 'Requests this morning: 0 new, 0 due today, 1 late\nhttps://bong.test/admin' },
+  ])
+})
+
+test('two looks at once send one digest', async () => {
+  await came('2026-11-19T10:00:00.000Z')
+  await Promise.all([1, 2, 3].map(() => house.look(at('2026-11-26T04:00:00Z'))))
+  expect(digests()).toHaveLength(1)
+})

@@ -1,0 +1,38 @@
+import { holidaysIn } from '@bong-bari/site'
+import { allSettings } from '../public-data/settings.ts'
+
+/** Whom the team wants to be told, and of what. */
+export type NoticeSettings = {
+  emails: string[]
+  /** Absent where there is none. A secret: whoever knows it may write into the team's chat. */
+  webhook: string | undefined
+  answersBrands: boolean
+  replyPromise: string
+  /** Whether that is the brand's own. */
+  isOwnPromise: boolean
+  /** Where a brand's answer goes. */
+  replyTo: string
+  holidays: ReadonlySet<string>
+}
+
+const linesOf = (value: string) =>
+  value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** The settings of notices as they are now. */
+export const noticeSettings = async (): Promise<NoticeSettings> => {
+  const settings = new Map((await allSettings()).map((one) => [one.settingKey, one]))
+  const settingOf = (key: string) => settings.get(key)?.settingValue.trim() ?? ''
+  const promise = settings.get('replyPromise')
+  return {
+    emails: [...new Set(linesOf(settingOf('noticeEmails')))],
+    webhook: settingOf('noticeWebhook') || undefined,
+    answersBrands: settingOf('autoAnswer') === 'on',
+    replyPromise: settingOf('replyPromise'),
+    isOwnPromise: promise?.settingValue === promise?.defaultValue,
+    replyTo: settingOf('email'),
+    holidays: holidaysIn(settingOf('holidays')),
+  }
+}

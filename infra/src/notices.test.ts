@@ -1,0 +1,92 @@
+import { functionTimeoutMs } from '@bong-bari/edge'
+import { expect, test } from 'vitest'
+import { everything, functionId, type Resource, resourcesOf, synthesize } from '../testing/synth.ts'
+
+const [template, withMail] = [await synthesize(), await synthesize(everything)]
+const notices = functionId(template, 'notices')
+
+const queueOf = (name: string): Resource => {
+  const found = resourcesOf(template, 'AWS::SQS::Queue').find(({ id }) =>
+    id.startsWith(`Notices${name}`),
+  )
+  if (!found) throw new Error(`no queue ${name}`)
+  return found
+}
+const [queue, deadLetters] = [queueOf('Queue'), queueOf('DeadLetters')]
+const arnOf = ({ id }: Resource) => ({ 'Fn::GetAtt': [id, 'Arn'] })
+
+test('a notice that cannot be told comes back, and is put aside after twelve times', () => {
+  expect(queue.Properties).toMatchObject({
+    VisibilityTimeout: (6 * functionTimeoutMs('notices')) / 1_000,
+    RedrivePolicy: { deadLetterTargetArn: arnOf(deadLetters), maxReceiveCount: 12 },
+  })
+  expect(deadLetters.Properties.MessageRetentionPeriod).toBe(14 * 86_400)
+  for (const one of [queue, deadLetters]) expect(one.Properties.SqsManagedSseEnabled).toBe(true)
+})
+
+test('ten notices are one call, which names those that failed, and two calls at most run', () => {
+  const mapping = resourcesOf(template, 'AWS::Lambda::EventSourceMapping').find(
+    ({ Properties }) => Properties.FunctionName.Ref === notices,
+  )
+  expect(mapping?.Properties).toEqual({
+    FunctionName: { Ref: notices },
+    EventSourceArn: arnOf(queue),
+    BatchSize: 10,
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+    ScalingConfig: { MaximumConcurrency: 2 },
+  })
+})
+
+type Statement = { Action: string | string[]; Resource: unknown; Condition?: unknown }
+const list = <T>(value: T | T[]) => [value].flat() as T[]
+
+const statements = (from: typeof template, service: string) =>
+  resourcesOf(from, 'AWS::IAM::Policy').flatMap(({ id, Properties }) =>
+    list<Statement>(Properties.PolicyDocument.Statement)
+      .filter(({ Action }) => list(Action).some((one) => one.startsWith(`${service}:`)))
+      .map((statement) => ({ id, ...statement })),
+  )
+
+test('leads may send to the queue, notices may work on it, and nobody else knows it', () => {
+  const about = statements(template, 'sqs').filter(({ Resource }) =>
+    JSON.stringify(Resource).includes(queue.id),
+  )
+  const [leads, reader, ...others] = about.sort((a, b) => (a.id < b.id ? -1 : 1))
+  expect(others).toEqual([])
+  expect(leads).toMatchObject({ Action: 'sqs:SendMessage', Resource: arnOf(queue) })
+  expect(leads?.id).toMatch(/^FunctionsLeadsRole/)
+  expect(reader?.id).toMatch(/^FunctionsNoticesRole/)
+  expect(reader?.Action).toContain('sqs:ChangeMessageVisibility')
+  expect(reader?.Action).not.toContain('sqs:SendMessage')
+  const knowing = resourcesOf(template, 'AWS::Lambda::Function').filter(
+    ({ Properties }) => Properties.Environment?.Variables?.NOTICE_QUEUE_URL,
+  )
+  expect(knowing.map(({ id }) => id).sort()).toEqual(
+    [notices, functionId(template, 'leads')].sort(),
+  )
+})
+
+test('mail goes from one address alone, and none goes where the operator gave no address', () => {
+  expect(statements(template, 'ses')).toEqual([])
+  const [own, ...others] = statements(withMail, 'ses')
+  expect(others).toEqual([])
+  expect(own).toMatchObject({
+    Action: 'ses:SendEmail',
+    Condition: { StringEquals: { 'ses:FromAddress': everything.mailFrom } },
+  })
+  expect(own?.id).toMatch(/^FunctionsNoticesRole/)
+  const identities = list(own?.Resource).map((one) => /identity\/([^"]+)/.exec(JSON.stringify(one)))
+  expect(identities.map((found) => found?.[1])).toEqual(['notices@example.test', 'example.test'])
+})
+
+test('a look for what was missed is made every five minutes', () => {
+  const [rule, ...others] = resourcesOf(template, 'AWS::Events::Rule').filter(
+    ({ Properties }) => Properties.Targets[0].Arn['Fn::GetAtt'][0] === notices,
+  )
+  expect(others).toEqual([])
+  expect(rule?.Properties).toMatchObject({
+    ScheduleExpression: 'rate(5 minutes)',
+    State: 'ENABLED',
+    Targets: [{ InputTransformer: { InputTemplate: '{"order":"look","time":<time>}' } }],
+  })
+})

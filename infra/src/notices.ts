@@ -1,0 +1,66 @@
+import { type NoticeLook, noticeLookMinutes } from '@bong-bari/contract'
+import { Duration, Stack } from 'aws-cdk-lib'
+import { EventField, Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
+import { Construct } from 'constructs'
+import type { Config } from './config.ts'
+import type { Lambdas } from './functions.ts'
+import { createQueue, letSend } from './queue.ts'
+
+/** With pauses that grow to a quarter of an hour, that is more than an hour. */
+const tries = 12
+
+/** Mail goes from one address alone, whether it or its domain is what Amazon has verified. */
+const allowMail = (lambda: Lambda, { mailFrom }: Config) => {
+  if (!mailFrom) return
+  lambda.addEnvironment('MAIL_FROM', mailFrom)
+  const identities = [mailFrom, mailFrom.slice(mailFrom.indexOf('@') + 1)]
+  lambda.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['ses:SendEmail'],
+      resources: identities.map((resourceName) =>
+        Stack.of(lambda).formatArn({ service: 'ses', resource: 'identity', resourceName }),
+      ),
+      conditions: { StringEquals: { 'ses:FromAddress': mailFrom } },
+    }),
+  )
+}
+
+const look: NoticeLook = { order: 'look', time: EventField.time }
+
+/** A look that fails is not made again: the next one is. */
+const lookByTheClock = (scope: Construct, lambda: Lambda) => {
+  const maxEventAge = Duration.minutes(noticeLookMinutes)
+  lambda.configureAsyncInvoke({ maxEventAge, retryAttempts: 0 })
+  new Rule(scope, 'Look', {
+    schedule: Schedule.rate(Duration.minutes(noticeLookMinutes)),
+    targets: [
+      new LambdaFunction(lambda, {
+        event: RuleTargetInput.fromObject(look),
+        maxEventAge,
+        retryAttempts: 0,
+      }),
+    ],
+  })
+}
+
+export type Notices = ReturnType<typeof createNotices>
+
+/** The queue of leads that the team is to be told of, the clock that finds what it missed, and the right to send mail. */
+export const createNotices = (stack: Construct, lambdas: Lambdas, config: Config) => {
+  const scope = new Construct(stack, 'Notices')
+  const { leads, notices } = lambdas
+  const { queue, deadLetters } = createQueue(scope, 'Queue', 'notices', tries)
+  notices.addEventSource(
+    new SqsEventSource(queue, { batchSize: 10, maxConcurrency: 2, reportBatchItemFailures: true }),
+  )
+  // Reading a queue includes saying when a message comes back.
+  notices.addEnvironment('NOTICE_QUEUE_URL', queue.queueUrl)
+  letSend(queue, leads, 'NOTICE_QUEUE_URL')
+  lookByTheClock(scope, notices)
+  allowMail(notices, config)
+  return { queue, deadLetters }
+}

@@ -1,0 +1,43 @@
+import { CreateQueueCommand, type CreateQueueCommandInput, SQSClient } from '@aws-sdk/client-sqs'
+import { functionTimeoutMs } from '@bong-bari/edge'
+import { clientSettings } from './credentials.ts'
+
+/** As often as this a message of each queue is received before it counts as one that nobody can work on. */
+const mostTries = { publish: 5, notices: 12 }
+
+/** The function that reads it has the same name. */
+type QueueName = keyof typeof mostTries
+
+const create = async (client: SQSClient, input: CreateQueueCommandInput) => {
+  const { QueueUrl = '' } = await client.send(new CreateQueueCommand(input))
+  return QueueUrl
+}
+
+const failedArn = (name: QueueName, region: string) =>
+  `arn:aws:sqs:${region}:000000000000:${name}-failed`
+
+/**
+ * Makes a queue and that of its failed messages where they are not there yet. Answers the queue's address
+ * at this endpoint.
+ */
+export const makeQueue = async (endpoint: string, name: QueueName) => {
+  const settings = clientSettings(endpoint)
+  const client = new SQSClient(settings)
+  try {
+    await create(client, { QueueName: `${name}-failed` })
+    const url = await create(client, {
+      QueueName: name,
+      Attributes: {
+        // What Lambda asks of a queue that it reads.
+        VisibilityTimeout: String((6 * functionTimeoutMs(name)) / 1000),
+        RedrivePolicy: JSON.stringify({
+          deadLetterTargetArn: failedArn(name, settings.region),
+          maxReceiveCount: mostTries[name],
+        }),
+      },
+    })
+    return new URL(new URL(url).pathname, endpoint).href
+  } finally {
+    client.destroy()
+  }
+}

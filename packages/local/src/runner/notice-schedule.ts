@@ -1,0 +1,41 @@
+import { type NoticeLook, noticeLookMinutes } from '@bong-bari/contract'
+import type { Clock } from './clock.ts'
+import { startEventSource } from './event-source.ts'
+import type { Functions } from './functions.ts'
+
+/** As many as the deployment's event source mapping hands over at once. */
+const batchSize = 10
+
+/**
+ * Stands in for all that calls `notices` in the deployment: its queue, and the look of every five minutes,
+ * which every start and a clock that is set make too. A look that fails is printed, and the next one does
+ * its work.
+ */
+export const startNoticeSchedule = (
+  { call }: Pick<Functions, 'call'>,
+  { clock, endpoint, queueUrl }: { clock: Clock; endpoint: string; queueUrl: string },
+) => {
+  const look = () => {
+    const event: NoticeLook = { order: 'look', time: new Date(clock.now()).toISOString() }
+    return call('notices', event).catch(() => {})
+  }
+  const timer = setInterval(look, noticeLookMinutes * 60_000).unref()
+  const queue = startEventSource({
+    endpoint,
+    queueUrl,
+    now: clock.now,
+    handle: (Records) => call('notices', { Records }),
+    most: batchSize,
+    windowMs: 0,
+  })
+  look()
+  return {
+    /** Looks for what was missed, and for the digest, by the clock. */
+    look,
+    stop: async () => {
+      clearInterval(timer)
+      await queue.stop()
+    },
+  }
+}
+export type NoticeSchedule = ReturnType<typeof startNoticeSchedule>

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { stopServer, urlOf } from '../aws/table-engine.ts'
+import type { SentMail } from './mail-file.ts'
+
+/** Body of SESv2's SendEmail, as far as it is known here. */
+type SendEmail = {
+  FromEmailAddress?: string
+  Destination?: { ToAddresses?: string[] }
+  ReplyToAddresses?: string[]
+  Content?: {
+    Simple?: {
+      Subject?: { Data?: string }
+      Body?: { Text?: { Data?: string }; Html?: { Data?: string } }
+      Headers?: { Name: string; Value: string }[]
+    }
+  }
+}
+
+/**
+ * What becomes of a mail: it is sent; refused as too much, for good, or by a failure of the service; sent
+ * without an answer; or left hanging.
+ */
+export type MailReply = 'sends' | 'throttles' | 'rejects' | 'fails' | 'loses' | 'hangs'
+
+const refusals: Partial<Record<MailReply, [status: number, name: string]>> = {
+  throttles: [429, 'TooManyRequestsException'],
+  rejects: [400, 'MessageRejected'],
+  fails: [500, 'InternalFailure'],
+}
+
+const mailOf = ({ FromEmailAddress, Destination, ReplyToAddresses, Content }: SendEmail) => {
+  const { Subject, Body, Headers = [] } = Content?.Simple ?? {}
+  return {
+    to: (Destination?.ToAddresses ?? []).join(', '),
+    from: FromEmailAddress ?? '',
+    replyTo: (ReplyToAddresses ?? []).join(', '),
+    subject: Subject?.Data ?? '',
+    text: Body?.Text?.Data ?? '',
+    html: Body?.Html?.Data ?? '',
+    headers: Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value])),
+  }
+}
+
+const answer = (response: ServerResponse, status: number, body: object, error?: string) =>
+  response
+    .writeHead(status, {
+      'content-type': 'application/json',
+      ...(error && { 'x-amzn-errortype': error }),
+    })
+    .end(JSON.stringify(body))
+
+type Options = {
+  /** Keeps what was sent, before the sender hears of it. */
+  keep?: (id: string, mail: SentMail) => Promise<unknown>
+}
+
+/**
+ * A stand-in for SESv2's SendEmail on a free port of 127.0.0.1. `reply` says what becomes of the next
+ * mails; `sent` holds those that went out, with whether the sender was told so.
+ */
+export const startFakeMail = async ({ keep }: Options = {}) => {
+  const sent: (SentMail & { answered: boolean })[] = []
+  let decide: (mail: Omit<SentMail, 'at'>) => MailReply = () => 'sends'
+  const act = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await text(request)
+    if (request.method !== 'POST' || request.url !== '/v2/email/outbound-emails')
+      return answer(response, 404, { message: 'There is no such call.' }, 'NotFoundException')
+    const mail = mailOf(JSON.parse(body))
+    const reply = decide(mail)
+    const [status, name] = refusals[reply] ?? []
+    if (status && name) return answer(response, status, { message: name }, name)
+    if (reply === 'hangs') return undefined
+    const MessageId = randomUUID()
+    const kept = { ...mail, at: new Date().toISOString() }
+    await keep?.(MessageId, kept)
+    sent.push({ ...kept, answered: reply === 'sends' })
+    return reply === 'loses' ? response.destroy() : answer(response, 200, { MessageId })
+  }
+  const server = createServer((request, response) => {
+    act(request, response).catch(() =>
+      answer(response, 400, { message: 'It cannot be read.' }, 'BadRequestException'),
+    )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    endpoint: urlOf(server),
+    sent,
+    reply: (next: typeof decide) => {
+      decide = next
+    },
+    stop: () => stopServer(server),
+  }
+}

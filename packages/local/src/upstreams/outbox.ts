@@ -1,0 +1,27 @@
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mailFile, type SentMail } from './mail-file.ts'
+
+const list = (folder: string) => join(folder, 'mails.jsonl')
+
+/** Puts a mail into the folder: as a file of its own, and behind the others of the list. */
+export const keepMail = async (folder: string, id: string, mail: SentMail) => {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `${mail.at.replace(/[:.]/g, '-')}-${id}.eml`), mailFile(mail))
+  await appendFile(list(folder), `${JSON.stringify(mail)}\n`)
+}
+
+const parsed = (line: string): SentMail[] => {
+  try {
+    return line ? [JSON.parse(line)] : []
+  } catch {
+    // The runner was ended while it wrote.
+    return []
+  }
+}
+
+/** The mails of a folder, oldest first; none where there is no folder. */
+export const mailsIn = async (folder: string): Promise<SentMail[]> => {
+  const text = await readFile(list(folder), 'utf8').catch(() => '')
+  return text.split('\n').flatMap(parsed)
+}

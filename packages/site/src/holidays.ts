@@ -1,0 +1,41 @@
+/**
+ * Weekdays on which nobody of the team works, in West Bengal: a date, and what it is. Those that follow the
+ * moon are as announced, or as calendars have them where nothing is announced yet; the team may change
+ * the list in the dashboard.
+ */
+export const holidays: readonly string[] = [
+  '2026-01-01 New Year',
+  '2026-01-12 Birthday of Swami Vivekananda',
+  '2026-01-23 Netaji Jayanti, Saraswati Puja',
+  '2026-01-26 Republic Day',
+  '2026-03-03 Dol Jatra',
+  '2026-03-04 Holi',
+  '2026-04-03 Good Friday',
+  '2026-04-14 Birthday of Dr. B. R. Ambedkar',
+  '2026-04-15 Poila Boishakh',
+  '2026-05-01 May Day, Buddha Purnima',
+  '2026-05-27 Eid-ud-Zoha',
+  '2026-06-26 Muharram',
+  '2026-10-02 Gandhi Jayanti',
+  '2026-10-15 Durga Puja',
+  '2026-10-16 Durga Puja',
+  '2026-10-19 Durga Puja',
+  '2026-10-20 Durga Puja',
+  '2026-10-21 Durga Puja',
+  '2026-10-22 Durga Puja',
+  '2026-10-23 Durga Puja',
+  '2026-10-26 Lakshmi Puja',
+  '2026-11-09 Kali Puja',
+  '2026-11-10 Kali Puja',
+  '2026-11-11 Bhai Phonta',
+  '2026-11-24 Birthday of Guru Nanak',
+  '2026-12-25 Christmas',
+  '2027-01-01 New Year',
+  '2027-01-12 Birthday of Swami Vivekananda',
+  '2027-01-26 Republic Day',
+  '2027-02-11 Saraswati Puja',
+  '2027-03-22 Dol Jatra',
+  '2027-03-26 Good Friday',
+  '2027-04-14 Birthday of Dr. B. R. Ambedkar',
+  '2027-04-15 Poila Boishakh',
+]
