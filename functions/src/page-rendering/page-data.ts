@@ -35,9 +35,10 @@ const findPost = async (slugOrId: string) =>
   (await findPostBySlug(slugOrId)) ??
   (idForm.test(slugOrId) ? await findPostById(slugOrId) : undefined)
 
-const post = async (slugOrId: string): Promise<Shown> => ({
-  data: { post: await findPost(slugOrId) },
-})
+const post = async (slugOrId: string): Promise<Shown> => {
+  const found = await findPost(slugOrId)
+  return { data: { post: found && posts.bySlug.response.parse(found) } }
+}
 
 const month = async (asked: string): Promise<Shown> => ({
   data: { month: { month: asked, posts: await postsOfMonth(asked) } },

@@ -1,6 +1,7 @@
 import { limits, posts } from '@bong-bari/contract'
 import { findPostById, findPostBySlug, placeOfPost, removePost } from '@bong-bari/table'
 import { changingPages } from '../http/change-pages.ts'
+import { editBy } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { pathsOfPost } from '../public-data/paths.ts'
@@ -12,13 +13,19 @@ const postWith = async (id: string) => (await findPostById(id)) ?? refuse('post-
 export const handler = serve(posts, {
   list: ({ query }) => listedPosts({ ...query, limit: query.limit ?? limits.postPage.default }),
 
-  create: ({ body, now }) => writePost(body, now),
+  create: ({ body, ...facts }) => writePost(body, editBy(facts)),
 
   bySlug: async ({ params: { slug } }) => (await findPostBySlug(slug)) ?? postWith(slug),
 
   byId: ({ params }) => postWith(params.id),
 
-  update: async ({ params, body, now }) => changePost(await postWith(params.id), body, now),
+  managedList: ({ query }) =>
+    listedPosts({ ...query, limit: query.limit ?? limits.postPage.default }),
+
+  managed: ({ params }) => postWith(params.id),
+
+  update: ({ params, body, ...facts }) =>
+    changePost(() => postWith(params.id), body, editBy(facts)),
 
   remove: async ({ params: { id }, now }) => {
     const post = (await placeOfPost(id)) ?? refuse('post-not-found')

@@ -1,4 +1,4 @@
-import type { Page, Post } from '@bong-bari/contract'
+import type { ManagedPost, Page } from '@bong-bari/contract'
 import { listPosts } from '@bong-bari/table'
 import { cut } from '@bong-bari/text'
 
@@ -8,7 +8,7 @@ const listedContent = 500
 /** A page of the list of posts, as visitors get it. */
 export const listedPosts = async (
   asked: Parameters<typeof listPosts>[0],
-): Promise<Page<Post[]>> => {
+): Promise<Page<ManagedPost[]>> => {
   const page = await listPosts(asked)
   return {
     ...page,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { text } from './fields.ts'
 import { limits } from './limits.ts'
 import type { Group } from './route.ts'
+import { changedBy, ifMatch, version } from './version.ts'
 
 /** How a value is read: `list` has one entry on each line. */
 export const settingTypes = ['text', 'list', 'email', 'phone', 'link', 'video', 'months'] as const
@@ -17,6 +18,8 @@ export const setting = z.object({
   description: z.string(),
   isPublic: z._default(z.boolean(), false),
   updatedAt: z.nullable(z.iso.datetime()),
+  version,
+  changedBy,
 })
 export type Setting = z.output<typeof setting>
 
@@ -39,6 +42,7 @@ export const settings = {
     path: '/api/admin/settings/{key}',
     access: 'admin',
     params: z.object({ key: z.string().check(z.maxLength(200)) }),
+    headers: ifMatch,
     body: z.object({ settingValue: text(limits.settingValue, 'Value') }),
     response: setting,
   },

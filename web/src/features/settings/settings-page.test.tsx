@@ -23,6 +23,8 @@ const settingOf = (
   description: `What ${settingKey} is for`,
   isPublic: settingKey !== 'secret',
   updatedAt: null,
+  version: 0,
+  changedBy: null,
 })
 
 const begin = () => [

@@ -1,6 +1,7 @@
 import { template } from '../../template.ts'
 import { training } from '../../training.ts'
-import { times } from '../example.ts'
+import { changeNote } from '../change-note.ts'
+import { changes, times } from '../example.ts'
 
 export const botTrainingNotes = {
   about: 'What the bot is taught.',
@@ -17,6 +18,7 @@ export const botTrainingNotes = {
         isActive: true,
         priority: 5,
         ...times,
+        ...changes,
       },
     },
     Template: {
@@ -32,13 +34,18 @@ export const botTrainingNotes = {
         validFrom: times.createdAt,
         validTo: null,
         ...times,
+        ...changes,
       },
     },
   },
   routes: {
     listTraining: { summary: 'Training rows, by id' },
     createTraining: { summary: 'Add a training row' },
-    updateTraining: { summary: 'Replace a training row', refusals: ['training-not-found'] },
+    updateTraining: {
+      summary: 'Change fields of a training row',
+      description: changeNote,
+      refusals: ['training-not-found', 'changed-meanwhile'],
+    },
     removeTraining: { summary: 'Delete a training row', refusals: ['training-not-found'] },
     tryMessage: {
       summary: 'What the bot would answer, and why',
@@ -63,7 +70,11 @@ export const botTrainingNotes = {
     },
     listTemplates: { summary: 'Templates, by id' },
     createTemplate: { summary: 'Add a template' },
-    updateTemplate: { summary: 'Replace a template', refusals: ['template-not-found'] },
+    updateTemplate: {
+      summary: 'Change fields of a template',
+      description: `${changeNote} An empty validFrom stays as it is.`,
+      refusals: ['template-not-found', 'changed-meanwhile'],
+    },
     removeTemplate: { summary: 'Delete a template', refusals: ['template-not-found'] },
   },
 } as const

@@ -1,5 +1,5 @@
 import { lead } from '../../lead.ts'
-import { id, times } from '../example.ts'
+import { changes, id, times } from '../example.ts'
 
 export const leadNotes = {
   about: 'Requests of brands, which are the leads.',
@@ -19,6 +19,8 @@ export const leadNotes = {
         leadStatus: 'new',
         followUpNotes: null,
         createdAt: times.createdAt,
+        updatedAt: times.updatedAt,
+        ...changes,
       },
     },
   },
@@ -37,14 +39,17 @@ export const leadNotes = {
     open: {
       summary: 'Mark a lead opened',
       description: 'The time of the first opening stays.',
-      refusals: ['lead-not-found'],
+      refusals: ['lead-not-found', 'changed-meanwhile'],
     },
     setStatus: {
       summary: 'Set the leadStatus',
       description: 'Any status may follow any other.',
-      refusals: ['lead-not-found'],
+      refusals: ['lead-not-found', 'changed-meanwhile'],
     },
-    saveNotes: { summary: 'Save the follow-up notes', refusals: ['lead-not-found'] },
+    saveNotes: {
+      summary: 'Save the follow-up notes',
+      refusals: ['lead-not-found', 'changed-meanwhile'],
+    },
     remove: {
       summary: 'Delete a lead',
       description:
@@ -59,12 +64,12 @@ export const leadNotes = {
     markSpam: {
       summary: 'Mark a lead as spam',
       description: 'It leaves every list, count and export but `spam=true`, and is kept.',
-      refusals: ['lead-not-found'],
+      refusals: ['lead-not-found', 'changed-meanwhile'],
     },
     restore: {
       summary: 'Take a lead out of the spam',
       description: 'It stands again where its createdAt puts it. A lead that is no spam stays.',
-      refusals: ['lead-not-found'],
+      refusals: ['lead-not-found', 'changed-meanwhile'],
     },
   },
 } as const

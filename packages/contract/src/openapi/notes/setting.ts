@@ -15,6 +15,8 @@ export const settingNotes = {
         description: 'Where visitors write to',
         isPublic: true,
         updatedAt: null,
+        version: 0,
+        changedBy: null,
       },
     },
   },
@@ -23,8 +25,9 @@ export const settingNotes = {
     list: { summary: 'All settings' },
     update: {
       summary: 'Change a setting',
-      description: 'The value must fit the settingType of its setting.',
-      refusals: ['setting-not-found'],
+      description:
+        'The value must fit the settingType of its setting. What nobody has changed yet is version 0.',
+      refusals: ['setting-not-found', 'changed-meanwhile'],
     },
   },
 } as const
