@@ -1,4 +1,4 @@
-import type { Section } from '@bong-bari/contract'
+import type { ManagedSection } from '@bong-bari/contract'
 import {
   CalendarDays,
   GripVertical,
@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { datesOf, StateBadges, TypeBadge } from './section-state.tsx'
 
-const Facts = ({ section, now }: { section: Section; now: number }) => {
+const Facts = ({ section, now }: { section: ManagedSection; now: number }) => {
   const dates = datesOf(section, now)
   return (
     <RowFacts>
@@ -27,10 +27,10 @@ const Facts = ({ section, now }: { section: Section; now: number }) => {
 }
 
 /** What a section is called where it has to be named; a title is optional. */
-export const nameOf = ({ title, sectionType }: Section) => title ?? `this ${sectionType}`
+export const nameOf = ({ title, sectionType }: ManagedSection) => title ?? `this ${sectionType}`
 
 type SectionRowProps = {
-  section: Section
+  section: ManagedSection
   now: number
   /** Listens for drags and arrow keys. */
   handle: ComponentProps<'button'>

@@ -1,4 +1,4 @@
-import { api, type Section } from '@bong-bari/contract'
+import { api, type ManagedSection } from '@bong-bari/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo } from 'react'
 import { call } from '../../api.ts'
@@ -28,13 +28,13 @@ const words = {
 }
 
 /** State and saving of a section, new or `section`. */
-export const useSectionEditor = (section: Section | undefined, onClose: () => void) => {
+export const useSectionEditor = (section: ManagedSection | undefined, onClose: () => void) => {
   const picture = usePicture()
   const refetch = useRefetchSections()
   const { done, failed } = section ? words.update : words.create
   // A refetch of the list must not change what the open editor compares with.
   const resolver = useMemo(() => zodResolver(sectionSchema(section)), [section])
-  const editor = useEditor<SectionValues, SectionBody, Section>({
+  const editor = useEditor<SectionValues, SectionBody, ManagedSection>({
     draft: `draft:section:${section?.id ?? 'new'}`,
     start: valuesOf(section),
     resolver,
