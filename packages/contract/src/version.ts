@@ -22,6 +22,3 @@ export const ifMatch = z.object({
     ),
   ),
 })
-
-/** The header's value that names a version. */
-export const matching = (version: number) => ({ 'if-match': `"${version}"` })

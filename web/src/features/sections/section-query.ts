@@ -1,6 +1,7 @@
 import { api, type ManagedSection } from '@bong-bari/contract'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
+import { whenIdle } from '../../office/change-query.ts'
 import { isGone, showFailure } from '../../office/failure.ts'
 import { toast } from '../../ui/toast.tsx'
 import { inOrder, renumberedSections, withMove } from './section-order.ts'
@@ -19,7 +20,12 @@ const fetchSections = async ({ signal }: { signal: AbortSignal }) => {
 }
 
 export const useSections = () =>
-  useQuery({ queryKey: listKey, queryFn: fetchSections, enabled: hasSession })
+  useQuery({
+    queryKey: listKey,
+    queryFn: fetchSections,
+    enabled: hasSession,
+    refetchOnWindowFocus: whenIdle,
+  })
 
 export const useRefetchSections = () => {
   const client = useQueryClient()

@@ -9,6 +9,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { ChangedBy } from '../../office/changed-by.tsx'
 import { Row, RowFact, RowFacts, RowText, RowTitle, RowTools, RowWords } from '../../office/row.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
@@ -22,6 +23,7 @@ const Facts = ({ section, now }: { section: ManagedSection; now: number }) => {
       {section.linkUrl && <RowFact icon={Link2}>Link</RowFact>}
       {section.buttonText && <RowFact icon={MousePointerClick}>Button</RowFact>}
       {dates && <RowFact icon={CalendarDays}>{dates}</RowFact>}
+      <ChangedBy of={section} />
     </RowFacts>
   )
 }

@@ -1,8 +1,8 @@
-import { api, type ManagedSection } from '@bong-bari/contract'
+import { api, type ManagedSection, matching, standingIn } from '@bong-bari/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo } from 'react'
 import { call } from '../../api.ts'
-import { useEditor } from '../../office/use-editor.ts'
+import { type Stored, useEditor } from '../../office/use-editor.ts'
 import { usePicture } from '../../office/use-picture.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useRefetchSections } from './section-query.ts'
@@ -27,6 +27,18 @@ const words = {
   },
 }
 
+const standingOf = (section: ManagedSection) => ({ ...section, values: valuesOf(section) })
+
+const storedOf = (section: ManagedSection): Stored<SectionValues, SectionBody, ManagedSection> => ({
+  standing: standingOf(section),
+  standingIn: (error) => {
+    const now = standingIn(update, error)
+    return now && standingOf(now)
+  },
+  change: (body, version) =>
+    call(update, { params: { id: section.id }, body }, { headers: matching(version) }),
+})
+
 /** State and saving of a section, new or `section`. */
 export const useSectionEditor = (section: ManagedSection | undefined, onClose: () => void) => {
   const picture = usePicture()
@@ -40,10 +52,9 @@ export const useSectionEditor = (section: ManagedSection | undefined, onClose: (
     resolver,
     fields: sectionFields,
     picture: { chosen: picture, field: 'imageUrl' },
-    send: (given, address) => {
-      const body = { ...given, imageUrl: address ?? given.imageUrl }
-      return section ? call(update, { params: { id: section.id }, body }) : call(create, { body })
-    },
+    stored: section && storedOf(section),
+    send: (body, address) =>
+      call(create, { body: { ...body, imageUrl: address ?? body.imageUrl } }),
     onSaved: () => {
       toast({ title: done })
       refetch()
