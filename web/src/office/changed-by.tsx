@@ -6,9 +6,7 @@ type Stamp = { changedBy: string | null; updatedAt: string | null }
 
 /** `Changed by mitali, 2 min ago`; empty where nobody is known to have changed it. */
 export const changeWords = ({ changedBy, updatedAt }: Stamp, now = Date.now()) =>
-  changedBy && updatedAt
-    ? `Changed by ${changedBy}, ${timeWithin(updatedAt, now)}`
-    : ''
+  changedBy && updatedAt ? `Changed by ${changedBy}, ${timeWithin(updatedAt, now)}` : ''
 
 export const ChangedBy = ({ of }: { of: Stamp }) => {
   const words = changeWords(of)

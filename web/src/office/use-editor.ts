@@ -46,8 +46,7 @@ export type EditorSettings<Values extends FieldValues, Body, Saved> = {
 export const useEditor = <Values extends FieldValues, Body extends object, Saved>(
   settings: EditorSettings<Values, Body, Saved>,
 ) => {
-  const { draft, fields, picture, stored, mustWait, send, onSaved, onClose, failure } =
-    settings
+  const { draft, fields, picture, stored, mustWait, send, onSaved, onClose, failure } = settings
   const { form, base, clashes } = useKeptForm({ ...settings, standing: stored?.standing })
   const [conflict, setConflict] = useState(clashes)
   const [isRestored, setRestored] = useState(() => readKept(draft) !== undefined)

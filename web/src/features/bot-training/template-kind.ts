@@ -22,11 +22,7 @@ const withMoments = <Values extends Partial<TemplateValues>>(values: Values) => 
 })
 
 const change = (id: number, given: Partial<TemplateValues>, headers: Record<string, string> = {}) =>
-  call(
-    routes.updateTemplate,
-    { params: { id: String(id) }, body: withMoments(given) },
-    { headers },
-  )
+  call(routes.updateTemplate, { params: { id: String(id) }, body: withMoments(given) }, { headers })
 
 const valuesOf = ({
   id: _,

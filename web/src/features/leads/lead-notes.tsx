@@ -21,7 +21,14 @@ const useNotes = (lead: Lead) => {
   const text = draft?.text ?? saved
   const write = (typed: string) =>
     writeDraft(lead.id, typed === saved ? undefined : { text: typed, base: draft?.base ?? saved })
-  return { text, saved, draft, write, submit: () => save.mutate({ text, seen: saved, version: lead.version }), isSaving: save.isPending }
+  return {
+    text,
+    saved,
+    draft,
+    write,
+    submit: () => save.mutate({ text, seen: saved, version: lead.version }),
+    isSaving: save.isPending,
+  }
 }
 
 export const LeadNotes = ({ lead }: { lead: Lead }) => {

@@ -39,7 +39,8 @@ const useUpdate = <Input>(
     },
     onError: (error, input, change) => {
       if (change) undoChange(change)
-      if (!refused?.(error)) showFailure(error, { fallback: failure, retry: () => mutation.mutate(input) })
+      if (!refused?.(error))
+        showFailure(error, { fallback: failure, retry: () => mutation.mutate(input) })
     },
   })
   return mutation

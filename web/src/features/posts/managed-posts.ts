@@ -40,7 +40,10 @@ export const useWholePost = (id: string) =>
   })
 
 // Answers go into the list as they are: its index may lag behind them for a moment.
-const changeList = (client: QueryClient, change: (posts: ManagedPost[], page: number) => ManagedPost[]) =>
+const changeList = (
+  client: QueryClient,
+  change: (posts: ManagedPost[], page: number) => ManagedPost[],
+) =>
   changeQuery<PostPages>(client, listKey, (data) => ({
     ...data,
     pages: data.pages.map((page, place) => ({ ...page, items: change(page.items, place) })),

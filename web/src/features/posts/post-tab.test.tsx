@@ -66,7 +66,8 @@ test('an empty blog says what visitors see and offers the first post', async () 
 test('a list that cannot be loaded says why and can be asked for again', async () => {
   let broken = true
   stubApi({
-    [`GET ${managed}`]: () => (broken ? refused(500, 'unexpected', 'Broken for now.') : json([post])),
+    [`GET ${managed}`]: () =>
+      broken ? refused(500, 'unexpected', 'Broken for now.') : json([post]),
   })
   show()
   expect((await screen.findByRole('alert')).textContent).toBe('Broken for now.')

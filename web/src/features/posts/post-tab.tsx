@@ -29,7 +29,11 @@ const NoPosts = ({ onWrite }: { onWrite: () => void }) => (
   </ListEmpty>
 )
 
-type PostListProps = { posts: ManagedPost[]; onEdit: (id: string) => void; onDelete: (post: ManagedPost) => void }
+type PostListProps = {
+  posts: ManagedPost[]
+  onEdit: (id: string) => void
+  onDelete: (post: ManagedPost) => void
+}
 
 const PostList = ({ posts, onEdit, onDelete }: PostListProps) => (
   <ul aria-label="Blog posts">

@@ -64,7 +64,10 @@ const useSettingForm = ({ setting, draft, onWrite }: SettingFormProps) => {
   return { value, clashes, write, error, submit, isSaving: saving.isPending }
 }
 
-const Default = ({ setting, onWrite }: Pick<SettingFormProps, 'setting'> & { onWrite: (value: string) => void }) => (
+const Default = ({
+  setting,
+  onWrite,
+}: Pick<SettingFormProps, 'setting'> & { onWrite: (value: string) => void }) => (
   <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-2 text-dense text-khata-700">
     <span className="min-w-0 flex-[1_1_240px]">
       Default: <q>{setting.defaultValue.split('\n').join(' · ')}</q>

@@ -27,8 +27,7 @@ const draftsIn = (kept: unknown): Drafts =>
 export const useSettingDrafts = (settings: Setting[]) => {
   const drafts = draftsIn(useKept(key))
   const unsaved = settings.filter(
-    ({ settingKey, settingValue }) =>
-      (drafts[settingKey]?.value ?? settingValue) !== settingValue,
+    ({ settingKey, settingValue }) => (drafts[settingKey]?.value ?? settingValue) !== settingValue,
   )
   useLeaveWarning(unsaved.length > 0)
 
