@@ -38,7 +38,9 @@ const Choice = ({ clash, by, onChoose }: ChoiceProps) => {
   const [side, setSide] = useState<Side>('mine')
   const group = useId()
   const option = (of: Side, label: string) => (
-    <label className="flex min-h-11 min-w-0 cursor-pointer items-start gap-[9px] rounded-field border border-khata-200 bg-white px-2.5 py-2 has-checked:border-jaanla-700">
+    <label
+      className={`flex min-h-11 min-w-0 cursor-pointer items-start gap-[9px] rounded-field border bg-white px-2.5 py-2 ${side === of ? 'border-jaanla-700' : 'border-khata-200'}`}
+    >
       <input
         type="radio"
         className="mt-0.5 size-5 flex-none accent-jaanla-700"
