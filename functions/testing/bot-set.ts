@@ -25,6 +25,8 @@ const rowOf = (id: number, header: string[], fields: Map<string, string>): Train
   priority: 5,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
+  version: 1,
+  changedBy: null,
 })
 
 const block = (lines: string[], id: number): BotSet => {

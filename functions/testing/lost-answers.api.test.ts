@@ -38,7 +38,7 @@ const create = {
     }),
 }
 
-const posts = async () => (await admin.call(api.posts.list)).items
+const posts = async () => (await admin.call(api.posts.managedList)).items
 const sections = () => admin.call(api.sections.list)
 const rows = () => admin.call(api['bot-training'].listTraining)
 const templates = () => admin.call(api['bot-training'].listTemplates)

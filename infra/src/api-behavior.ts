@@ -1,4 +1,5 @@
 import { type Route, routes } from '@bong-bari/contract'
+import { apiRequestHeaders } from '@bong-bari/edge'
 import { Duration, Stack } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import {
@@ -35,12 +36,7 @@ const createRequestPolicy = (scope: Construct) =>
     originRequestPolicyName: regionalName(scope, 'ApiRequest', 128),
     headerBehavior: OriginRequestHeaderBehavior.allowList(
       'CloudFront-Viewer-Address',
-      'x-csrf-token',
-      'idempotency-key',
-      'content-type',
-      'if-none-match',
-      // Without this one CloudFront sends its own, and every session would be of one device.
-      'user-agent',
+      ...apiRequestHeaders,
     ),
   })
 

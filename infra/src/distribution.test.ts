@@ -186,6 +186,7 @@ test('the API gets the viewer address and its own headers, never Host', () => {
     'CloudFront-Viewer-Address',
     'content-type',
     'idempotency-key',
+    'if-match',
     'if-none-match',
     'user-agent',
     'x-csrf-token',

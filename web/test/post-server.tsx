@@ -1,21 +1,23 @@
-import type { Post } from '@bong-bari/contract'
+import type { ManagedPost } from '@bong-bari/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { PostPreview } from '../src/features/blog/post-preview.tsx'
 import { PostTab } from '../src/features/posts/post-tab.tsx'
 import { renderInApp } from './in-app.tsx'
-import { postOf } from './post.ts'
+import { managedPostOf } from './post.ts'
 import { json, type StubbedCall } from './stub-api.ts'
 
 export const path = '/api/blog'
+/** Where the office reads posts. */
+export const managed = '/api/admin/blog'
 
 /** Posts as the server has them; a call that changes one answers with it. */
-export const answers = (posts: Post[]) => ({
-  [`GET ${path}`]: () => json(posts),
+export const answers = (posts: ManagedPost[]) => ({
+  [`GET ${managed}`]: () => json(posts),
   [`POST ${path}`]: ({ body }: StubbedCall) =>
-    json(postOf({ id: '00000000-0000-4000-8000-0000000000ff', ...Object(body) }), 201),
+    json(managedPostOf({ id: '00000000-0000-4000-8000-0000000000ff', ...Object(body) }), 201),
   ...Object.fromEntries(
     posts.flatMap((post) => [
-      [`GET ${path}/${post.id}`, () => json(post)],
+      [`GET ${managed}/${post.id}`, () => json(post)],
       [`PUT ${path}/${post.id}`, ({ body }: StubbedCall) => json({ ...post, ...Object(body) })],
       [`DELETE ${path}/${post.id}`, () => json({ id: post.id })],
     ]),

@@ -1,4 +1,4 @@
-import type { Post } from '@bong-bari/contract'
+import type { ManagedPost, Post } from '@bong-bari/contract'
 
 /** A post as the API answers it, with these fields of its own. */
 export const postOf = (fields: Partial<Post> = {}): Post => ({
@@ -14,5 +14,13 @@ export const postOf = (fields: Partial<Post> = {}): Post => ({
   date: null,
   createdAt: '2026-11-20T20:00:00.000Z',
   updatedAt: '2026-11-20T20:00:00.000Z',
+  version: 1,
+  ...fields,
+})
+
+/** {@link postOf} as the office gets it. */
+export const managedPostOf = (fields: Partial<ManagedPost> = {}): ManagedPost => ({
+  ...postOf(fields),
+  changedBy: null,
   ...fields,
 })

@@ -1,4 +1,4 @@
-import type { Section } from '@bong-bari/contract'
+import type { ManagedSection } from '@bong-bari/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { Sections } from '../src/entries/sections.tsx'
 import { renderInApp } from './in-app.tsx'
@@ -13,12 +13,12 @@ export const sectionsAt = (orders: Record<string, number>) =>
     sectionOf({ id: idOf(place), title, displayOrder }),
   )
 
-export const startServer = (given: Section[]) => {
+export const startServer = (given: ManagedSection[]) => {
   const server = { sections: given }
   const put = (id: string, body: unknown) => {
     const found = server.sections.find((section) => section.id === id)
     if (!found) return refused(404, 'section-not-found', 'This section does not exist.')
-    const section: Section = { ...found, ...Object(body) }
+    const section: ManagedSection = { ...found, ...Object(body) }
     server.sections = server.sections.map((one) => (one.id === id ? section : one))
     return json(section)
   }
@@ -31,7 +31,7 @@ export const startServer = (given: Section[]) => {
       return json(section, 201)
     },
     [`PUT ${path}/order`]: ({ body }: StubbedCall) => {
-      const { places }: { places: Pick<Section, 'id' | 'displayOrder'>[] } = Object(body)
+      const { places }: { places: Pick<ManagedSection, 'id' | 'displayOrder'>[] } = Object(body)
       for (const { id, displayOrder } of places) put(id, { displayOrder })
       return json(server.sections.filter((section) => places.some(({ id }) => id === section.id)))
     },

@@ -1,10 +1,10 @@
-import type { Section } from '@bong-bari/contract'
+import type { ManagedSection } from '@bong-bari/contract'
 
 /** The id of the section in a place of a test's list. */
 export const idOf = (place: number) => `00000000-0000-4000-8000-00000000000${place}`
 
 /** A section as the office gets it, with these fields of its own. */
-export const sectionOf = (fields: Partial<Section> = {}): Section => ({
+export const sectionOf = (fields: Partial<ManagedSection> = {}): ManagedSection => ({
   id: idOf(1),
   sectionType: 'offer',
   title: 'Half price',
@@ -20,5 +20,7 @@ export const sectionOf = (fields: Partial<Section> = {}): Section => ({
   validTo: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
+  version: 1,
+  changedBy: null,
   ...fields,
 })

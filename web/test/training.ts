@@ -3,6 +3,8 @@ import type { Template, Training } from '@bong-bari/contract'
 const stamps = {
   createdAt: '2026-11-20T04:44:00.000Z',
   updatedAt: '2026-11-20T04:44:00.000Z',
+  version: 1,
+  changedBy: null,
 }
 
 /** A training row with its id in all its texts, and these fields of its own. */

@@ -31,6 +31,8 @@ test('API-18 API-19 ENT-15 ENT-18 ENT-19 ENT-20 ENT-21 a row is stored with the 
     priority: 1,
     createdAt: now,
     updatedAt: now,
+    version: 1,
+    changedBy: admin.username,
   })
   expect(await admin.call(bot.listTraining)).toContainEqual(created)
 })
@@ -117,6 +119,8 @@ test('API-22 API-23 ENT-22 ENT-25 ENT-26 ENT-27 TPL-06 a template is stored with
     validTo: null,
     createdAt: now,
     updatedAt: now,
+    version: 1,
+    changedBy: admin.username,
   })
   expect(await admin.call(bot.listTemplates)).toContainEqual(created)
 })

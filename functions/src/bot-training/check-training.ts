@@ -1,5 +1,5 @@
 import type { BodyOf, botTraining, Training, TrainingCheck } from '@bong-bari/contract'
-import { listUnanswered, trainingRows } from '@bong-bari/table'
+import { firstEdit, listUnanswered, trainingRows } from '@bong-bari/table'
 import { readerOf } from '../bot/knowledge.ts'
 
 type Given = BodyOf<typeof botTraining.checkTraining>
@@ -11,8 +11,11 @@ const mostGroups = 500
 const placeholder = Number.MAX_SAFE_INTEGER
 
 const withRow = (rows: Training[], { id = placeholder, row }: Given, now: Date): Training[] => {
-  const times = { createdAt: now.toISOString(), updatedAt: now.toISOString() }
-  return [...rows.filter((one) => one.id !== id), { ...row, id, ...times }]
+  const stamps = {
+    createdAt: now.toISOString(),
+    ...firstEdit({ by: null, at: now }),
+  }
+  return [...rows.filter((one) => one.id !== id), { ...row, id, ...stamps }]
 }
 
 const answererIn = (rows: Training[]) => {

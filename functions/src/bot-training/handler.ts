@@ -2,6 +2,8 @@ import { type BodyOf, botTraining } from '@bong-bari/contract'
 import { bumpBotVersion, removeUnanswered, templates, trainingRows } from '@bong-bari/table'
 import { tryMessage } from '../bot/answer.ts'
 import { usageAt } from '../bot/model/budget.ts'
+import { checkDates } from '../http/check-dates.ts'
+import { changing, editBy } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { checkTraining } from './check-training.ts'
@@ -13,8 +15,6 @@ const changed = async <T>(result: T): Promise<T> => {
   return result
 }
 
-const stamps = (now: Date) => ({ createdAt: now.toISOString(), updatedAt: now.toISOString() })
-
 const templateFields = (given: BodyOf<typeof botTraining.createTemplate>, now: Date) => ({
   ...given,
   validFrom: given.validFrom ?? now.toISOString(),
@@ -24,14 +24,23 @@ const templateFields = (given: BodyOf<typeof botTraining.createTemplate>, now: D
 export const handler = serve(botTraining, {
   listTraining: trainingRows.list,
 
-  createTraining: async ({ body, now }) =>
-    changed(await trainingRows.create({ ...body, ...stamps(now) })),
+  createTraining: async ({ body, ...facts }) =>
+    changed(await trainingRows.create(body, editBy(facts))),
 
-  updateTraining: async ({ params, body, now }) =>
-    changed(
-      (await trainingRows.update(params.id, { ...body, updatedAt: now.toISOString() })) ??
-        refuse('training-not-found'),
-    ),
+  updateTraining: async ({ params: { id }, body, ...facts }) => {
+    const made = editBy(facts)
+    const gone = () => refuse('training-not-found')
+    return changed(
+      await changing({
+        route: botTraining.updateTraining,
+        expected: made.expected,
+        find: async () => (await trainingRows.find(id)) ?? gone(),
+        fields: () => body,
+        write: () => trainingRows.update(id, body, made),
+        gone,
+      }),
+    )
+  },
 
   removeTraining: async ({ params: { id } }) =>
     changed((await trainingRows.remove(id)) ? { id } : refuse('training-not-found')),
@@ -49,16 +58,26 @@ export const handler = serve(botTraining, {
 
   listTemplates: templates.list,
 
-  createTemplate: async ({ body, now }) =>
-    changed(await templates.create({ ...templateFields(body, now), ...stamps(now) })),
+  createTemplate: async ({ body, ...facts }) =>
+    changed(await templates.create(templateFields(body, facts.now), editBy(facts))),
 
-  updateTemplate: async ({ params, body, now }) =>
-    changed(
-      (await templates.update(params.id, {
-        ...templateFields(body, now),
-        updatedAt: now.toISOString(),
-      })) ?? refuse('template-not-found'),
-    ),
+  updateTemplate: async ({ params: { id }, body, ...facts }) => {
+    const made = editBy(facts)
+    const gone = () => refuse('template-not-found')
+    return changed(
+      await changing({
+        route: botTraining.updateTemplate,
+        expected: made.expected,
+        find: async () => (await templates.find(id)) ?? gone(),
+        fields: () => body,
+        write: (fields, template) => {
+          checkDates(fields, template)
+          return templates.update(id, fields, made)
+        },
+        gone,
+      }),
+    )
+  },
 
   removeTemplate: async ({ params: { id } }) =>
     changed((await templates.remove(id)) ? { id } : refuse('template-not-found')),

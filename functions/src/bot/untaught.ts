@@ -16,6 +16,8 @@ const rows = bot.untaught.map(
     priority: 1,
     createdAt: '',
     updatedAt: '',
+    version: 1,
+    changedBy: null,
   }),
 )
 

@@ -11,7 +11,9 @@ export type Column = {
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text))
 
-const columnOf: Record<keyof Lead, Column> = {
+type Exported = Exclude<keyof Lead, 'updatedAt' | 'version' | 'changedBy'>
+
+const columnOf: Record<Exported, Column> = {
   id: { title: 'ID', width: 20, value: ({ id }) => id },
   name: { title: 'Name', width: 22, value: ({ name }) => name },
   email: { title: 'Email', width: 26, value: ({ email }) => email },
@@ -34,7 +36,7 @@ const columnOf: Record<keyof Lead, Column> = {
   },
 }
 
-/** The columns of a sheet, in order: one for each field of a lead. */
+/** The columns of a sheet, in order: one for each field that says something of a lead. */
 export const columns: readonly Column[] = Object.values(columnOf)
 
 /** Those of what is read on paper, where nobody looks an id up. */

@@ -21,10 +21,17 @@ const requestsOf = async (sender: StoredLead) => {
   return [...found.values()].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
 }
 
+/** What admins do with it is nothing of the sender's. */
+const heldOf = ({ version: _, changedBy: _by, ...held }: StoredLead) => held
+
 /** All that is held of the person who sent a lead, as a file to be given to them. */
 export const personData = async (id: string, now: Date): Promise<FileAnswer> => {
   const sender = (await findLead(id)) ?? refuse('lead-not-found')
-  const data = { heldBy: site.name, asOf: now.toISOString(), requests: await requestsOf(sender) }
+  const data = {
+    heldBy: site.name,
+    asOf: now.toISOString(),
+    requests: (await requestsOf(sender)).map(heldOf),
+  }
   return {
     name: `their-data-${indiaDay(now)}.json`,
     contentType: 'application/json; charset=utf-8',

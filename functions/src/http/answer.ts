@@ -79,7 +79,7 @@ export const answerOf = async (
 }
 
 export const describeFailure = (refusal: Refusal, requestId: string): Answer => {
-  const { code, message, fields } = refusal
-  const body: RefusalBody = { code, message, ...(fields && { fields }), requestId }
+  const { code, message, fields, current } = refusal
+  const body: RefusalBody = { code, message, ...(fields && { fields }), current, requestId }
   return json(refusal.status, body, { 'cache-control': 'no-store', ...refusal.headers })
 }

@@ -1,6 +1,11 @@
 import { type RefusalCode, refusals } from '@bong-bari/contract'
 
-type Details = { fields?: Record<string, string>; headers?: Record<string, string> }
+type Details = {
+  fields?: Record<string, string>
+  headers?: Record<string, string>
+  /** What stands there instead, as the route answers it. */
+  current?: unknown
+}
 
 /** Thrown anywhere below a handler; the endpoint turns it into the answer. */
 export class Refusal extends Error {
@@ -8,13 +13,15 @@ export class Refusal extends Error {
   readonly status: number
   readonly fields: Record<string, string> | undefined
   readonly headers: Record<string, string>
+  readonly current: unknown
 
-  constructor(code: RefusalCode, { fields, headers = {} }: Details = {}) {
+  constructor(code: RefusalCode, { fields, headers = {}, current }: Details = {}) {
     super(Object.values(fields ?? {})[0] ?? refusals[code].message)
     this.code = code
     this.status = refusals[code].status
     this.fields = fields
     this.headers = headers
+    this.current = current
   }
 }
 

@@ -41,7 +41,9 @@ const findPost = async (slugOrId: string) =>
 
 const post = async (slugOrId: string): Promise<Shown> => {
   const found = await findPost(slugOrId)
-  return { data: found ? { post: found, neighbours: await neighboursOf(found) } : {} }
+  if (!found) return { data: {} }
+  const neighbours = posts.neighbours.response.parse(await neighboursOf(found))
+  return { data: { post: posts.bySlug.response.parse(found), neighbours } }
 }
 
 const month = async (asked: string): Promise<Shown> => ({

@@ -57,6 +57,7 @@ const post = (image: string | null, more: Partial<Post> = {}): Post => ({
   date: null,
   createdAt: new Date().toISOString(),
   updatedAt: '2026-01-01T00:00:00.000Z',
+  version: 1,
   ...more,
 })
 

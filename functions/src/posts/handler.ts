@@ -1,6 +1,7 @@
 import { limits, posts } from '@bong-bari/contract'
 import { findPostById, findPostBySlug, placeOfPost, removePost } from '@bong-bari/table'
 import { changingPages } from '../http/change-pages.ts'
+import { editBy } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { neighboursOf, pathsAround } from '../public-data/neighbours.ts'
@@ -14,7 +15,7 @@ const postOf = async (slugOrId: string) => (await findPostBySlug(slugOrId)) ?? p
 export const handler = serve(posts, {
   list: ({ query }) => listedPosts({ ...query, limit: query.limit ?? limits.postPage.default }),
 
-  create: ({ body, now }) => writePost(body, now),
+  create: ({ body, ...facts }) => writePost(body, editBy(facts)),
 
   bySlug: ({ params }) => postOf(params.slug),
 
@@ -22,7 +23,13 @@ export const handler = serve(posts, {
 
   byId: ({ params }) => postWith(params.id),
 
-  update: async ({ params, body, now }) => changePost(await postWith(params.id), body, now),
+  managedList: ({ query }) =>
+    listedPosts({ ...query, limit: query.limit ?? limits.postPage.default }),
+
+  managed: ({ params }) => postWith(params.id),
+
+  update: ({ params, body, ...facts }) =>
+    changePost(() => postWith(params.id), body, editBy(facts)),
 
   remove: async ({ params: { id }, now }) => {
     const post = (await placeOfPost(id)) ?? refuse('post-not-found')

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type BodyOf, limits, type Post, type posts } from '@bong-bari/contract'
-import { createPost, updatePost } from '@bong-bari/table'
+import { type BodyOf, limits, type ManagedPost, posts } from '@bong-bari/contract'
+import { createPost, type Edit, firstEdit, updatePost } from '@bong-bari/table'
 import { slugOf } from '@bong-bari/text'
 import { keepImage } from '../adapters/media.ts'
 import { changingPages } from '../http/change-pages.ts'
+import { changing } from '../http/edit.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
 import { looksSame, pathsAround } from '../public-data/neighbours.ts'
 import { pathsOfPost } from '../public-data/paths.ts'
@@ -12,16 +13,26 @@ import { shareImageOf } from './share-image-of.ts'
 type NewPost = BodyOf<typeof posts.create>
 type Changes = BodyOf<typeof posts.update>
 
-const pictureOf = ({ image, imageWidth, imageHeight }: Post) => ({ image, imageWidth, imageHeight })
+const pictureOf = ({ image, imageWidth, imageHeight }: ManagedPost) => ({
+  image,
+  imageWidth,
+  imageHeight,
+})
 
-const fieldsOf = async (given: Changes, now: Date, current?: Post) => ({
-  title: given.title,
-  content: given.content,
-  excerpt: given.excerpt ?? null,
-  date: given.date ?? null,
-  ...(await keepImage(given.image, 'image', current && pictureOf(current))),
-  shareImage: await shareImageOf(given.title, current),
-  updatedAt: now.toISOString(),
+const fieldsOf = async ({ title, content, excerpt, date, image }: NewPost) => ({
+  title,
+  content,
+  excerpt: excerpt ?? null,
+  date: date ?? null,
+  ...(await keepImage(image, 'image')),
+  shareImage: await shareImageOf(title),
+})
+
+/** The share image is drawn anew where it was not drawn for this title. */
+const changedFields = async ({ image, ...given }: Changes, current: ManagedPost) => ({
+  ...given,
+  ...(image !== undefined && (await keepImage(image ?? undefined, 'image', pictureOf(current)))),
+  shareImage: await shareImageOf(given.title ?? current.title, current),
 })
 
 const givenSlug = (slug: string) =>
@@ -31,11 +42,15 @@ const givenSlug = (slug: string) =>
 const candidate = (slug: string, attempt: number) =>
   attempt === 1 ? slug : `${slugOf(slug, limits.post.slug - 7)}-${attempt}`
 
-const createAnnounced = async (post: Post, now: Date) =>
+const createAnnounced = async (post: ManagedPost, now: Date) =>
   changingPages([...pathsOfPost(post), ...(await pathsAround(post))], now, () => createPost(post))
 
 /** Tries the next number for each post that was first with one; a hundred of one title is enough. */
-const createNumbered = async (post: Omit<Post, 'slug'>, slug: string, now: Date): Promise<Post> => {
+const createNumbered = async (
+  post: Omit<ManagedPost, 'slug'>,
+  slug: string,
+  now: Date,
+): Promise<ManagedPost> => {
   for (let attempt = 1; attempt <= 100; attempt++) {
     const numbered = { ...post, slug: candidate(slug, attempt) }
     if (await createAnnounced(numbered, now)) return numbered
@@ -44,9 +59,11 @@ const createNumbered = async (post: Omit<Post, 'slug'>, slug: string, now: Date)
 }
 
 /** Creates a post under the slug it was given, or under a free one made from its title. */
-export const writePost = async (given: NewPost, now: Date): Promise<Post> => {
+export const writePost = async (given: NewPost, made: Edit): Promise<ManagedPost> => {
   const id = randomUUID()
-  const post = { id, createdAt: now.toISOString(), ...(await fieldsOf(given, now)) }
+  const now = made.at
+  const stamps = { createdAt: now.toISOString(), ...firstEdit(made) }
+  const post = { id, ...stamps, ...(await fieldsOf(given)) }
   if (given.slug === undefined)
     return createNumbered(post, slugOf(given.title) || `post-${id.slice(0, 8)}`, now)
   const named = { ...post, slug: givenSlug(given.slug) }
@@ -56,10 +73,16 @@ export const writePost = async (given: NewPost, now: Date): Promise<Post> => {
 }
 
 /** Changes a post; its slug stays, so links go on working. */
-export const changePost = async (post: Post, given: Changes, now: Date): Promise<Post> => {
-  const fields = await fieldsOf(given, now, post)
-  const around = looksSame(post, { ...post, ...fields }) ? [] : await pathsAround(post)
-  const paths = [...pathsOfPost(post), ...around]
-  const changed = await changingPages(paths, now, () => updatePost(post, fields))
-  return changed ?? refuse('post-not-found')
-}
+export const changePost = (find: () => Promise<ManagedPost>, given: Changes, made: Edit) =>
+  changing({
+    route: posts.update,
+    expected: made.expected,
+    find,
+    fields: (post) => changedFields(given, post),
+    write: async (fields, post) => {
+      const around = looksSame(post, fields) ? [] : await pathsAround(post)
+      const paths = [...pathsOfPost(post), ...around]
+      return changingPages(paths, made.at, () => updatePost(post, fields, made))
+    },
+    gone: () => refuse('post-not-found'),
+  })

@@ -38,10 +38,16 @@ export const pathsAround = async (post: Pick<Post, 'createdAt' | 'id'>) => {
   return [...newer, ...older].map(({ slug }) => postPath(slug))
 }
 
-/** Whether pages that lead to a post say the same of it. */
-export const looksSame = (one: Post, other: Post) => {
-  const [before, after] = [one, other].map((post) =>
-    JSON.stringify([post.title, post.date, post.image, shownText(post)]),
-  )
-  return before === after
+type Shown = Pick<Post, 'title' | 'date' | 'image' | 'excerpt' | 'content'>
+
+const shownOf = (post: Shown) =>
+  JSON.stringify([post.title, post.date, post.image, shownText(post)])
+
+/** Whether pages that lead to a post say the same of it after a change; what is undefined there stays. */
+export const looksSame = (
+  post: Shown,
+  changes: { [Name in keyof Shown]?: Shown[Name] | undefined },
+) => {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined)
+  return shownOf(post) === shownOf({ ...post, ...Object.fromEntries(given) })
 }

@@ -1,4 +1,4 @@
-import type { Page, Post } from '@bong-bari/contract'
+import type { ManagedPost, Page, Post } from '@bong-bari/contract'
 import { listPosts } from '@bong-bari/table'
 import { cut } from '@bong-bari/text'
 
@@ -6,16 +6,19 @@ import { cut } from '@bong-bari/text'
 const listedContent = 500
 
 /** A post as lists have it. */
-export const listed = (post: Post): Post => ({ ...post, content: cut(post.content, listedContent) })
+export const listed = <Listed extends Post>(post: Listed): Listed => ({
+  ...post,
+  content: cut(post.content, listedContent),
+})
 
 /** What a list says of a post below its title, at most: its excerpt, else its beginning. */
-export const shownText = ({ excerpt, content }: Post) =>
+export const shownText = ({ excerpt, content }: Pick<Post, 'excerpt' | 'content'>) =>
   excerpt?.trim() ? excerpt : cut(content, listedContent)
 
 /** A page of the list of posts, as visitors get it. */
 export const listedPosts = async (
   asked: Parameters<typeof listPosts>[0],
-): Promise<Page<Post[]>> => {
+): Promise<Page<ManagedPost[]>> => {
   const page = await listPosts(asked)
   return { ...page, items: page.items.map(listed) }
 }

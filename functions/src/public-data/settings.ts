@@ -9,6 +9,8 @@ export const settingOf = (known: KnownSetting, changed: StoredSetting | undefine
   settingValue: changed?.settingValue ?? known.settingValue,
   defaultValue: known.settingValue,
   updatedAt: changed?.updatedAt ?? null,
+  version: changed?.version ?? 0,
+  changedBy: changed?.changedBy ?? null,
 })
 
 export const allSettings = async () => {

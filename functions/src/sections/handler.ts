@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { sections } from '@bong-bari/contract'
 import {
   createSection,
+  firstEdit,
   listSections,
   orderSections,
   removeSection,
   updateSection,
 } from '@bong-bari/table'
 import { changingPages } from '../http/change-pages.ts'
+import { checkDates } from '../http/check-dates.ts'
+import { changing, editBy } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { liveSections } from '../public-data/sections.ts'
-import { sectionFields } from './section-fields.ts'
+import { changedFields, sectionFields } from './section-fields.ts'
 
 const findSection = async (id: string) =>
   (await listSections()).find((section) => section.id === id) ?? refuse('section-not-found')
@@ -25,21 +28,32 @@ export const handler = serve(sections, {
 
   list: listSections,
 
-  create: async ({ body, now }) => {
+  create: async ({ body, ...facts }) => {
+    const { now } = facts
     const fields = await sectionFields(body, now)
-    const section = { id: randomUUID(), createdAt: now.toISOString(), ...fields }
+    const stamps = { createdAt: now.toISOString(), ...firstEdit(editBy(facts)) }
+    const section = { id: randomUUID(), ...stamps, ...fields }
     await changingHome(now, () => createSection(section))
     return section
   },
 
-  update: async ({ params: { id }, body, now }) => {
-    const fields = await sectionFields(body, now, await findSection(id))
-    const changed = await changingHome(now, () => updateSection(id, fields))
-    return changed ?? refuse('section-not-found')
+  update: ({ params: { id }, body, ...facts }) => {
+    const made = editBy(facts)
+    return changing({
+      route: sections.update,
+      expected: made.expected,
+      find: () => findSection(id),
+      fields: (section) => changedFields(body, section),
+      write: (fields, section) => {
+        checkDates(fields, section)
+        return changingHome(made.at, () => updateSection(id, fields, made))
+      },
+      gone: () => refuse('section-not-found'),
+    })
   },
 
-  reorder: ({ body, now }) =>
-    changingHome(now, () => orderSections(body.places, now.toISOString())),
+  reorder: ({ body, ...facts }) =>
+    changingHome(facts.now, () => orderSections(body.places, editBy(facts))),
 
   remove: async ({ params, now }) =>
     (await changingHome(now, () => removeSection(params.id)))

@@ -1,46 +1,40 @@
-import {
-  type BodyOf,
-  endsBeforeStart,
-  isInOrder,
-  type Section,
-  type sections,
-} from '@bong-bari/contract'
-import { type KeptImage, keepImage } from '../adapters/media.ts'
-import { refuseField } from '../http/refuse.ts'
+import type { BodyOf, ManagedSection, sections } from '@bong-bari/contract'
+import { keepImage } from '../adapters/media.ts'
+import { checkDates } from '../http/check-dates.ts'
 
 type Given = BodyOf<typeof sections.create>
+type Changes = BodyOf<typeof sections.update>
 
-const pictureOf = ({ imageUrl: image, imageWidth, imageHeight }: Section): KeptImage => ({
-  image,
-  imageWidth,
-  imageHeight,
+const imageFields = async (address: string | undefined, current?: ManagedSection) => {
+  const kept = await keepImage(
+    address,
+    'imageUrl',
+    current && { ...current, image: current.imageUrl },
+  )
+  return { imageUrl: kept.image, imageWidth: kept.imageWidth, imageHeight: kept.imageHeight }
+}
+
+/** A section that says no beginning begins now. */
+const datesOf = (given: Given, now: Date) => {
+  const validFrom = given.validFrom ?? now.toISOString()
+  const dates = { validFrom, validTo: given.validTo ?? null }
+  checkDates(dates)
+  return dates
+}
+
+/** What is written of a new section. */
+export const sectionFields = async ({ imageUrl, ...given }: Given, now: Date) => ({
+  ...given,
+  ...datesOf(given, now),
+  title: given.title ?? null,
+  content: given.content ?? null,
+  linkUrl: given.linkUrl ?? null,
+  buttonText: given.buttonText ?? null,
+  ...(await imageFields(imageUrl)),
 })
 
-/** A section that says no beginning begins now; one that is edited keeps the one it has. */
-const datesOf = (given: Given, now: Date, current?: Section) => {
-  const validFrom = given.validFrom ?? current?.validFrom ?? now.toISOString()
-  const validTo = given.validTo ?? null
-  if (validTo !== null && !isInOrder({ validFrom, validTo }))
-    refuseField('validTo', endsBeforeStart.error)
-  return { validFrom, validTo }
-}
-
-/** What is written of a section, new or `current`; its picture is checked and stored first. */
-export const sectionFields = async (given: Given, now: Date, current?: Section) => {
-  const dates = datesOf(given, now, current)
-  const kept = await keepImage(given.imageUrl, 'imageUrl', current && pictureOf(current))
-  return {
-    sectionType: given.sectionType,
-    title: given.title ?? null,
-    content: given.content ?? null,
-    imageUrl: kept.image,
-    imageWidth: kept.imageWidth,
-    imageHeight: kept.imageHeight,
-    linkUrl: given.linkUrl ?? null,
-    buttonText: given.buttonText ?? null,
-    isActive: given.isActive,
-    displayOrder: given.displayOrder,
-    ...dates,
-    updatedAt: now.toISOString(),
-  }
-}
+/** What is written of a section that is changed; its picture is checked and stored first. */
+export const changedFields = async ({ imageUrl, ...given }: Changes, current: ManagedSection) => ({
+  ...given,
+  ...(imageUrl !== undefined && (await imageFields(imageUrl ?? undefined, current))),
+})

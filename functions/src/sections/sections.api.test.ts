@@ -40,6 +40,8 @@ test('HPC-17 ENT-28 ENT-31 API-28 a section of a type alone gets every default',
     validTo: null,
     createdAt: now,
     updatedAt: now,
+    version: 1,
+    changedBy: admin.username,
   })
 })
 
@@ -61,10 +63,15 @@ test('API-27 API-28 AUTH-10 a whole section comes back as it was sent', async ()
   expect(sections.find((one) => one.id === id)).toMatchObject(given)
 })
 
-test('API-29 an update replaces a section, keeps its beginning and says when', async () => {
+test('API-29 an update changes what it names of a section, clears what is empty and says when', async () => {
   const old = await createSection({ title: 'Old', content: 'Text', validTo: day(9) })
   site.clock.now += 1000
-  const changed = await updateSection(old.id, { title: 'New', displayOrder: 3 })
+  const changed = await updateSection(old.id, {
+    title: 'New',
+    content: '',
+    validTo: null,
+    displayOrder: 3,
+  })
   expect(changed).toEqual({
     ...old,
     title: 'New',
@@ -72,6 +79,7 @@ test('API-29 an update replaces a section, keeps its beginning and says when', a
     displayOrder: 3,
     validTo: null,
     updatedAt: new Date(site.clock.now).toISOString(),
+    version: 2,
   })
 })
 

@@ -1,30 +1,49 @@
 import { complaintAbout, settings } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
-import { everyPage, writeSetting } from '@bong-bari/table'
+import { everyPage, listSettings, writeSetting } from '@bong-bari/table'
 import { changingPages } from '../http/change-pages.ts'
+import { changing, editBy } from '../http/edit.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
-import { knownSettings } from '../public-data/known-settings.ts'
+import { type KnownSetting, knownSettings } from '../public-data/known-settings.ts'
 import { allSettings, publicSettings, settingOf } from '../public-data/settings.ts'
 
 /** Those of their own at once, posts after them. */
 const shownOn = ({ isPublic }: { isPublic: boolean }) =>
   isPublic ? [...listedPages, everyPage] : []
 
+const findSetting = async (known: KnownSetting) =>
+  settingOf(
+    known,
+    (await listSettings()).find(({ settingKey }) => settingKey === known.settingKey),
+  )
+
 export const handler = serve(settings, {
   publicList: publicSettings,
 
   list: allSettings,
 
-  update: async ({ params, body, now }) => {
+  update: ({ params, body, ...facts }) => {
     const known =
       knownSettings.find(({ settingKey }) => settingKey === params.key) ??
       refuse('setting-not-found')
     const settingValue = body.settingValue.trim()
     const complaint = complaintAbout(settingOf(known, undefined), settingValue)
     if (complaint) refuseField('settingValue', complaint)
-    const changed = { settingKey: known.settingKey, settingValue, updatedAt: now.toISOString() }
-    await changingPages(shownOn(known), now, () => writeSetting(changed))
-    return settingOf(known, changed)
+    const made = editBy(facts)
+    const given = { settingKey: known.settingKey, settingValue }
+    return changing({
+      route: settings.update,
+      expected: made.expected,
+      find: () => findSetting(known),
+      fields: () => given,
+      write: async () => {
+        const changed = await changingPages(shownOn(known), made.at, () =>
+          writeSetting(given, made),
+        )
+        return changed && settingOf(known, changed)
+      },
+      gone: () => refuse('setting-not-found'),
+    })
   },
 })

@@ -28,6 +28,8 @@ test('ENT-32 ENT-33 ENT-34 ENT-35 an untouched house shows the brand file’s va
     description: expect.stringMatching(/./),
     isPublic: true,
     updatedAt: null,
+    version: 0,
+    changedBy: null,
   })
   expect(
     settings.find(({ settingKey }) => settingKey === 'ticker')?.settingValue.split('\n'),

@@ -88,6 +88,10 @@ export const refusals = {
     status: 409,
     message: 'This Idempotency-Key was already used for a different request.',
   },
+  'changed-meanwhile': {
+    status: 412,
+    message: 'Somebody else has changed this meanwhile. Nothing was saved.',
+  },
   'body-too-large': { status: 413, message: 'The request is too large.' },
   'json-required': { status: 415, message: 'Send the body as application/json.' },
   'too-many-attempts': { status: 429, message: 'Too many attempts. Please try again later.' },
@@ -108,6 +112,8 @@ export type RefusalBody = {
   code: RefusalCode
   message: string
   fields?: Record<string, string>
+  /** Of `changed-meanwhile`: what stands there now, as the route would have answered it. */
+  current?: unknown
   requestId: string
 }
 

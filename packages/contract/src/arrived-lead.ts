@@ -20,4 +20,7 @@ export const arrivedLead = (
   leadStatus: 'new',
   followUpNotes: null,
   createdAt,
+  updatedAt: null,
+  version: 1,
+  changedBy: null,
 })

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { oneOf } from './fields.ts'
+import { changedBy, version } from './version.ts'
 
 export const languages = ['auto', 'bengali', 'benglish', 'english'] as const
 
@@ -7,9 +9,18 @@ export const storedRow = {
   id: z.int().check(z.positive()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  version,
+  changedBy,
 }
 
-export const isActive = z._default(z.boolean({ error: 'isActive must be true or false' }), true)
+const whetherActive = z.boolean({ error: 'isActive must be true or false' })
+export const isActive = z._default(whetherActive, true)
+
+/** What changes of training rows and templates have in common. */
+export const rowChanges = {
+  language: z.optional(oneOf('language', languages)),
+  isActive: z.optional(whetherActive),
+}
 
 /** The `{id}` of a path; what is no whole number becomes 0, which nothing has. */
 export const numberParam = z.object({

@@ -44,6 +44,12 @@ const refusalOf = (body: string): RefusalBody | undefined => {
   }
 }
 
+/** What stands there now, where a write was meant for another version. */
+export const standingIn = <R extends Callable>(_route: R, error: unknown) =>
+  error instanceof CallError && error.status === 412
+    ? (error.refusal?.current as CallResult<R> | undefined)
+    : undefined
+
 const searchOf = (query: object) => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))

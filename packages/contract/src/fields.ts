@@ -31,6 +31,15 @@ export const optionalText = (max: number, label: string) =>
     ),
   )
 
+/** An optional field in a change: absent it stays, and null or what counts as absent clears it. */
+export const clearable = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.optional(
+    z.pipe(
+      z.nullable(schema),
+      z.transform((value) => value ?? null),
+    ),
+  )
+
 /** One of a closed list of words. */
 export const oneOf = <const Options extends readonly [string, ...string[]]>(
   name: string,

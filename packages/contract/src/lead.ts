@@ -7,6 +7,7 @@ import { limits } from './limits.ts'
 import { idParam, paging, searchCursorForm } from './paging.ts'
 import { splitPhone } from './phone.ts'
 import type { Group } from './route.ts'
+import { changedBy, ifMatch, version } from './version.ts'
 
 const { phoneDigits } = limits.lead
 const phoneForm = new RegExp(`^\\+\\d{1,3} \\d{${phoneDigits.min},${phoneDigits.max}}$`)
@@ -82,6 +83,10 @@ export const lead = z.object({
   leadStatus,
   followUpNotes: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
+  /** Null until somebody changes it. */
+  updatedAt: z._default(z.nullable(z.iso.datetime()), null),
+  version,
+  changedBy,
 })
 export type Lead = z.output<typeof lead>
 
@@ -123,6 +128,7 @@ export const leads = {
     path: '/api/collaboration-requests/{id}/open',
     access: 'admin',
     params: idParam,
+    headers: ifMatch,
     response: lead,
   },
   setStatus: {
@@ -130,6 +136,7 @@ export const leads = {
     path: '/api/collaboration-requests/{id}/status',
     access: 'admin',
     params: idParam,
+    headers: ifMatch,
     body: z.object({ leadStatus }),
     response: lead,
   },
@@ -138,6 +145,7 @@ export const leads = {
     path: '/api/collaboration-requests/{id}/follow-up',
     access: 'admin',
     params: idParam,
+    headers: ifMatch,
     body: z.object({ followUpNotes: text(limits.lead.followUpNotes, 'Follow-up notes') }),
     response: lead,
   },
@@ -146,6 +154,7 @@ export const leads = {
     path: '/api/collaboration-requests/{id}/spam',
     access: 'admin',
     params: idParam,
+    headers: ifMatch,
     response: lead,
   },
   /** For good: nothing of it is kept. */
@@ -176,6 +185,7 @@ export const leads = {
     path: '/api/collaboration-requests/{id}/restore',
     access: 'admin',
     params: idParam,
+    headers: ifMatch,
     response: lead,
   },
 } as const satisfies Group

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { optionalText, requiredText, text } from './fields.ts'
+import { clearable, optionalText, requiredText, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { imageAddress, storedPicture } from './links.ts'
 import { idParam, paging } from './paging.ts'
 import type { Group } from './route.ts'
+import { changedBy, ifMatch, version } from './version.ts'
 
 /**
  * A blog post. `excerpt`, `image` and `date` (a display text) are null where none was given,
@@ -22,6 +23,7 @@ export const post = z.object({
   date: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  version,
 })
 export type Post = z.output<typeof post>
 
@@ -35,6 +37,10 @@ export const neighbours = z.object({
   related: z.array(post),
 })
 export type Neighbours = z.output<typeof neighbours>
+
+/** A post as admins see it. */
+export const managedPost = z.object({ ...post.shape, changedBy })
+export type ManagedPost = z.output<typeof managedPost>
 
 /** Posts on a page of the blog, and so on the first one that stands in its HTML. */
 export const postPageSize = 9
@@ -52,7 +58,13 @@ const fields = {
 /** Without a slug of its own a post gets one from its title. */
 export const newPost = z.object({ ...fields, slug: optionalText(limits.post.slug, 'Slug') })
 /** A post keeps its slug when it is edited, so links go on working. */
-export const postChanges = z.object(fields)
+export const postChanges = z.object({
+  title: z.optional(fields.title),
+  content: z.optional(fields.content),
+  excerpt: clearable(fields.excerpt),
+  image: clearable(fields.image),
+  date: clearable(fields.date),
+})
 
 export const posts = {
   /** `content` is the beginning of each post, 500 characters at most. */
@@ -70,7 +82,7 @@ export const posts = {
     path: '/api/blog',
     access: 'admin',
     body: newPost,
-    response: post,
+    response: managedPost,
     status: 201,
     carriesImage: true,
   },
@@ -100,13 +112,30 @@ export const posts = {
     response: post,
     cache: 60,
   },
+  /** {@link posts.list} with who changed them, never from a cache. */
+  managedList: {
+    method: 'GET',
+    path: '/api/admin/blog',
+    access: 'admin',
+    query: z.object(paging(limits.postPage.max)),
+    response: z.array(managedPost),
+    paged: true,
+  },
+  managed: {
+    method: 'GET',
+    path: '/api/admin/blog/{id}',
+    access: 'admin',
+    params: idParam,
+    response: managedPost,
+  },
   update: {
     method: 'PUT',
     path: '/api/blog/{id}',
     access: 'admin',
     params: idParam,
+    headers: ifMatch,
     body: postChanges,
-    response: post,
+    response: managedPost,
     carriesImage: true,
   },
   remove: {

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { displayOrder, requiredDisplayOrder } from './display-order.ts'
-import { optionalText } from './fields.ts'
+import { clearable, optionalText } from './fields.ts'
 import { limits } from './limits.ts'
 import { imageAddress, optionalLink, storedPicture } from './links.ts'
 import { idParam } from './paging.ts'
 import type { Group } from './route.ts'
 import { endsBeforeStart, isInOrder, optionalMoment } from './validity.ts'
+import { changedBy, ifMatch, version } from './version.ts'
 
 export const sectionTypes = ['offer', 'greeting', 'announcement', 'banner'] as const
 
@@ -26,23 +27,45 @@ export const section = z.object({
   validTo: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  version,
 })
 export type Section = z.output<typeof section>
 
+/** A section as admins see it. */
+export const managedSection = z.object({ ...section.shape, changedBy })
+export type ManagedSection = z.output<typeof managedSection>
+
+const fields = {
+  sectionType: z.enum(sectionTypes, {
+    error: `sectionType must be one of ${sectionTypes.join(', ')}`,
+  }),
+  title: optionalText(limits.section.title, 'Title'),
+  content: optionalText(limits.section.content, 'Content'),
+  imageUrl: imageAddress,
+  linkUrl: optionalLink(limits.section.linkUrl, 'Link'),
+  buttonText: optionalText(limits.section.buttonText, 'Button text'),
+  isActive: z.boolean({ error: 'isActive must be true or false' }),
+  validFrom: optionalMoment('Valid from'),
+  validTo: optionalMoment('Valid to'),
+}
+
 export const sectionInput = z
+  .object({ ...fields, isActive: z._default(fields.isActive, true), displayOrder })
+  .check(z.refine(isInOrder, endsBeforeStart))
+
+/** A beginning cannot be cleared: an empty one stays as it is. */
+export const sectionChanges = z
   .object({
-    sectionType: z.enum(sectionTypes, {
-      error: `sectionType must be one of ${sectionTypes.join(', ')}`,
-    }),
-    title: optionalText(limits.section.title, 'Title'),
-    content: optionalText(limits.section.content, 'Content'),
-    imageUrl: imageAddress,
-    linkUrl: optionalLink(limits.section.linkUrl, 'Link'),
-    buttonText: optionalText(limits.section.buttonText, 'Button text'),
-    isActive: z._default(z.boolean({ error: 'isActive must be true or false' }), true),
-    displayOrder,
-    validFrom: optionalMoment('Valid from'),
-    validTo: optionalMoment('Valid to'),
+    sectionType: z.optional(fields.sectionType),
+    title: clearable(fields.title),
+    content: clearable(fields.content),
+    imageUrl: clearable(fields.imageUrl),
+    linkUrl: clearable(fields.linkUrl),
+    buttonText: clearable(fields.buttonText),
+    isActive: z.optional(fields.isActive),
+    displayOrder: z.optional(requiredDisplayOrder),
+    validFrom: fields.validFrom,
+    validTo: clearable(fields.validTo),
   })
   .check(z.refine(isInOrder, endsBeforeStart))
 
@@ -80,14 +103,14 @@ export const sections = {
     method: 'GET',
     path: '/api/admin/homepage-content',
     access: 'admin',
-    response: z.array(section),
+    response: z.array(managedSection),
   },
   create: {
     method: 'POST',
     path: '/api/admin/homepage-content',
     access: 'admin',
     body: sectionInput,
-    response: section,
+    response: managedSection,
     status: 201,
     carriesImage: true,
   },
@@ -96,8 +119,9 @@ export const sections = {
     path: '/api/admin/homepage-content/{id}',
     access: 'admin',
     params: idParam,
-    body: sectionInput,
-    response: section,
+    headers: ifMatch,
+    body: sectionChanges,
+    response: managedSection,
     carriesImage: true,
   },
   reorder: {
@@ -105,7 +129,7 @@ export const sections = {
     path: '/api/admin/homepage-content/order',
     access: 'admin',
     body: sectionOrder,
-    response: z.array(section),
+    response: z.array(managedSection),
   },
   remove: {
     method: 'DELETE',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { text } from './fields.ts'
 import { limits } from './limits.ts'
 import type { Group } from './route.ts'
+import { changedBy, ifMatch, version } from './version.ts'
 
 /**
  * How a value is read: `list`, `emails` and `days` have one entry on each line. `emails`, `days` and
@@ -32,6 +33,8 @@ export const setting = z.object({
   description: z.string(),
   isPublic: z._default(z.boolean(), false),
   updatedAt: z.nullable(z.iso.datetime()),
+  version,
+  changedBy,
 })
 export type Setting = z.output<typeof setting>
 
@@ -54,6 +57,7 @@ export const settings = {
     path: '/api/admin/settings/{key}',
     access: 'admin',
     params: z.object({ key: z.string().check(z.maxLength(200)) }),
+    headers: ifMatch,
     body: z.object({ settingValue: text(limits.settingValue, 'Value') }),
     response: setting,
   },

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { isActive, languages, numberParam, storedRow } from './bot-row.ts'
-import { displayOrder } from './display-order.ts'
-import { oneOf, requiredText } from './fields.ts'
+import { isActive, languages, numberParam, rowChanges, storedRow } from './bot-row.ts'
+import { displayOrder, requiredDisplayOrder } from './display-order.ts'
+import { clearable, oneOf, requiredText } from './fields.ts'
 import { limits } from './limits.ts'
 import type { Group } from './route.ts'
 import { endsBeforeStart, isInOrder, optionalMoment } from './validity.ts'
+import { ifMatch } from './version.ts'
 
 export const templateTypes = ['greeting', 'quick_reply', 'offer', 'fallback'] as const
 
@@ -22,16 +23,33 @@ export const template = z.object({
 })
 export type Template = z.output<typeof template>
 
+const fields = {
+  name: requiredText(limits.template.name, 'Name'),
+  templateType: oneOf('templateType', templateTypes),
+  content: requiredText(limits.template.content, 'Content'),
+  validFrom: optionalMoment('Valid from'),
+  validTo: optionalMoment('Valid to'),
+}
+
 export const templateInput = z
   .object({
-    name: requiredText(limits.template.name, 'Name'),
-    templateType: oneOf('templateType', templateTypes),
-    content: requiredText(limits.template.content, 'Content'),
+    ...fields,
     language: z._default(oneOf('language', languages), 'auto'),
     isActive,
     displayOrder,
-    validFrom: optionalMoment('Valid from'),
-    validTo: optionalMoment('Valid to'),
+  })
+  .check(z.refine(isInOrder, endsBeforeStart))
+
+/** A beginning cannot be cleared: an empty one stays as it is. */
+export const templateChanges = z
+  .object({
+    ...rowChanges,
+    name: z.optional(fields.name),
+    templateType: z.optional(fields.templateType),
+    content: z.optional(fields.content),
+    displayOrder: z.optional(requiredDisplayOrder),
+    validFrom: fields.validFrom,
+    validTo: clearable(fields.validTo),
   })
   .check(z.refine(isInOrder, endsBeforeStart))
 
@@ -57,7 +75,8 @@ export const templateRoutes = {
     path: `${path}/{id}`,
     access: 'admin',
     params: numberParam,
-    body: templateInput,
+    headers: ifMatch,
+    body: templateChanges,
     response: template,
   },
   removeTemplate: {

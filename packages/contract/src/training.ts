@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { isActive, languages, numberParam, storedRow } from './bot-row.ts'
+import { isActive, languages, numberParam, rowChanges, storedRow } from './bot-row.ts'
 import { oneOf, requiredText } from './fields.ts'
 import { limits } from './limits.ts'
 import type { Group } from './route.ts'
+import { ifMatch } from './version.ts'
 
 export const categories = ['general', 'comedy', 'collaboration', 'culture'] as const
 
@@ -19,26 +20,37 @@ export const training = z.object({
 })
 export type Training = z.output<typeof training>
 
-const priority = z._default(
-  z
-    .number({ error: 'Priority must be a number' })
-    .check(
-      z.int('Priority must be a whole number'),
-      z.minimum(1, 'Priority must be from 1 to 10'),
-      z.maximum(10, 'Priority must be from 1 to 10'),
-    ),
-  1,
-)
+const priority = z
+  .number({ error: 'Priority must be a number' })
+  .check(
+    z.int('Priority must be a whole number'),
+    z.minimum(1, 'Priority must be from 1 to 10'),
+    z.maximum(10, 'Priority must be from 1 to 10'),
+  )
 
-/** What the bot is taught: a message, its keywords, and the answer it gives verbatim. */
-export const trainingInput = z.object({
+const fields = {
   keyword: requiredText(limits.training.keyword, 'Keyword'),
   userMessage: requiredText(limits.training.userMessage, 'User message'),
   botResponse: requiredText(limits.training.botResponse, 'Bot response'),
+  category: oneOf('category', categories),
+}
+
+/** What the bot is taught: a message, its keywords, and the answer it gives verbatim. */
+export const trainingInput = z.object({
+  ...fields,
   language: z._default(oneOf('language', languages), 'auto'),
-  category: z._default(oneOf('category', categories), 'general'),
+  category: z._default(fields.category, 'general'),
   isActive,
-  priority,
+  priority: z._default(priority, 1),
+})
+
+export const trainingChanges = z.object({
+  ...rowChanges,
+  keyword: z.optional(fields.keyword),
+  userMessage: z.optional(fields.userMessage),
+  botResponse: z.optional(fields.botResponse),
+  category: z.optional(fields.category),
+  priority: z.optional(priority),
 })
 
 /** What the bot would answer to a message, and why. */
@@ -97,7 +109,8 @@ export const trainingRoutes = {
     path: `${path}/{id}`,
     access: 'admin',
     params: numberParam,
-    body: trainingInput,
+    headers: ifMatch,
+    body: trainingChanges,
     response: training,
   },
   removeTraining: {

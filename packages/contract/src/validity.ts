@@ -29,7 +29,7 @@ export const optionalMoment = (label: string) => {
 export const endsBeforeStart = { path: ['validTo'], error: 'Valid to must be after valid from' }
 export const isInOrder = (dates: {
   validFrom?: string | undefined
-  validTo?: string | undefined
+  validTo?: string | null | undefined
 }) => !dates.validFrom || !dates.validTo || Date.parse(dates.validFrom) < Date.parse(dates.validTo)
 
 type Validity = { isActive: boolean; validFrom: string; validTo: string | null }

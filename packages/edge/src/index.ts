@@ -1,3 +1,4 @@
+export * from './api-headers.ts'
 export * from './cache.ts'
 export * from './exports.ts'
 export { firewallGroups, firewallRate } from './firewall.ts'

@@ -37,5 +37,6 @@ export const generatedPost = (index: number, now: number): Post => {
     date: null,
     createdAt,
     updatedAt: createdAt,
+    version: 1,
   }
 }

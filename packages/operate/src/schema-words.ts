@@ -14,6 +14,9 @@ export const typeOf = (schema: JsonSchema): string => {
   if (schema.$ref) return schema.$ref.split('/').at(-1) ?? ''
   const kinds = schema.type ? [] : parts(schema).filter((one) => !isEmptyText(one))
   if (kinds.length) return [...new Set(kinds.map(typeOf))].join(' or ')
+  // Of several types, each by itself; of none, whatever it is.
+  if (Array.isArray(schema.type))
+    return schema.type.map((type) => typeOf({ ...schema, type })).join(' or ')
   if (schema.const !== undefined) return `\`${schema.const}\``
   if (schema.enum) return schema.enum.map((value) => `\`${value}\``).join(', ')
   if (schema.type === 'array') return `list of ${typeOf(listed(schema))}`
@@ -21,7 +24,9 @@ export const typeOf = (schema: JsonSchema): string => {
   if (schema.type === 'boolean') return 'true or false'
   if (schema.type === 'object') return objectWords(schema)
   const formats: Record<string, string> = { 'date-time': 'time', uuid: 'uuid', uri: 'address' }
-  return formats[schema.format ?? ''] ?? (schema.type === 'string' ? 'text' : String(schema.type))
+  return (
+    formats[schema.format ?? ''] ?? (schema.type === 'string' ? 'text' : schema.type) ?? 'anything'
+  )
 }
 
 const objectWords = ({ properties = {} }: JsonSchema) => {

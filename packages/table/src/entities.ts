@@ -1,4 +1,10 @@
-import { type Post, post, type Section, template, training } from '@bong-bari/contract'
+import {
+  type ManagedPost,
+  type ManagedSection,
+  managedPost,
+  template,
+  training,
+} from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { storedChannel } from './channel.ts'
 import type { EntityEntry, Grant } from './entity.ts'
@@ -94,7 +100,7 @@ export const entities = {
     },
   },
   post: {
-    schema: post,
+    schema: managedPost,
     keyPatterns: keyPatterns.post,
     isPublic: true,
     grants: {
@@ -106,7 +112,7 @@ export const entities = {
     walk: {
       query: ['gsi1'],
       lists: { posts: listOf(byCursor(listPosts), ({ id }) => findPostById(id)) },
-      rename: renaming<Post>(byCursor(listPosts), ({ slug }) => keys.post(slug), 'image'),
+      rename: renaming<ManagedPost>(byCursor(listPosts), ({ slug }) => keys.post(slug), 'image'),
     },
   },
   training: {
@@ -131,7 +137,11 @@ export const entities = {
     walk: {
       list: true,
       lists: { 'homepage sections': listOf(atOnce(listSections)) },
-      rename: renaming<Section>(atOnce(listSections), ({ id }) => keys.section(id), 'imageUrl'),
+      rename: renaming<ManagedSection>(
+        atOnce(listSections),
+        ({ id }) => keys.section(id),
+        'imageUrl',
+      ),
     },
   },
   sectionOrder: {
@@ -156,7 +166,7 @@ export const entities = {
       leads: listed,
       notices: listed,
       ...rendered(listed),
-      settings: { actions: ['PutItem'], list: true },
+      settings: { actions: changed, list: true },
     },
     walk: { list: true, lists: { settings: listOf(atOnce(listSettings)) } },
   },

@@ -1,5 +1,7 @@
 export * from './bot-version.ts'
 export * from './derived-id.ts'
+export type { Edit } from './edit.ts'
+export { firstEdit } from './edit.ts'
 export * from './entities.ts'
 export type { EntityEntry, Grant, ItemAction } from './entity.ts'
 export { grants, grantsOf, mayCall, pageChangers, type TableCall } from './grants.ts'

@@ -42,10 +42,10 @@ export async function* unchangedLeads(before: Date) {
 }
 
 /** Erases a lead, unless it has been changed since it was read: then false. */
-export const removeUnchangedLead = ({ id, createdAt, updatedAt = '' }: StoredLead) =>
+export const removeUnchangedLead = ({ id, createdAt, updatedAt }: StoredLead) =>
   remove(keys.lead(id), {
     expression: `#createdAt = :createdAt AND ${
-      updatedAt ? '#updatedAt = :updatedAt' : 'attribute_not_exists(#updatedAt)'
-    }`,
-    values: { createdAt, ...(updatedAt && { updatedAt }) },
+      updatedAt ? '' : 'attribute_not_exists(#updatedAt) OR '
+    }#updatedAt = :updatedAt`,
+    values: { createdAt, updatedAt },
   })

@@ -1,23 +1,17 @@
 import { type Lead, type LeadStatus, lead } from '@bong-bari/contract'
 import * as z from 'zod/mini'
+import { type Edit, edit } from './edit.ts'
 import { keys } from './keys.ts'
 import { sortKey } from './page.ts'
 import { behindHash, readerFor } from './unreadable.ts'
-import { create, get, remove, update } from './verbs.ts'
+import { create, get, remove } from './verbs.ts'
 
-/**
- * An item says by its list whether it is spam; the field itself may be absent. Those that nobody has
- * changed since changes are dated have no `updatedAt`.
- */
-export const storedLead = z.object({
-  ...lead.shape,
-  spam: z._default(z.boolean(), false),
-  updatedAt: z.optional(z.iso.datetime()),
-})
-export type StoredLead = Lead & { spam?: boolean | undefined; updatedAt?: string | undefined }
+/** An item says by its list whether it is spam; the field itself may be absent. */
+export const storedLead = z.object({ ...lead.shape, spam: z._default(z.boolean(), false) })
+export type StoredLead = Lead & { spam?: boolean | undefined }
 
 /** Where a lead is listed; spam in lists of its own. */
-const indexKeys = (given: StoredLead) => {
+const indexKeys = (given: z.input<typeof storedLead>) => {
   const { leadStatus, opened, spam } = given
   return {
     gsi1pk: keys.leads(spam),
@@ -33,7 +27,7 @@ const indexKeys = (given: StoredLead) => {
 export const readLeads = readerFor('lead', storedLead, ({ pk }) => behindHash(pk))
 
 /** Stores a lead; false, and nothing stored, when its id is taken. */
-export const createLead = (given: StoredLead) =>
+export const createLead = (given: z.input<typeof storedLead>) =>
   create({ ...keys.lead(given.id), ...given, ...indexKeys(given) })
 
 export const findLead = async (id: string): Promise<StoredLead | undefined> => {
@@ -61,56 +55,47 @@ const guardsOf = (current: StoredLead, changes: Placing) => {
 
 /**
  * Applies a change on which the lead's lists depend: reads, writes on condition that what else
- * decides them still holds, and starts over when it does not. Undefined when there is no such lead.
+ * decides them still holds, and starts over when it does not. Undefined when there is no such lead, or
+ * another version of it.
  */
 const changePlace = async (
   id: string,
-  at: Date,
+  made: Edit,
   change: (current: StoredLead) => Placing,
-): Promise<Lead | undefined> => {
+): Promise<StoredLead | undefined> => {
   for (;;) {
     const current = await findLead(id)
     if (!current) return undefined
     const changes = change(current)
     if (Object.keys(changes).length === 0) return current
-    const changed = await update(
-      keys.lead(id),
-      {
-        set: {
-          ...changes,
-          updatedAt: at.toISOString(),
-          ...indexKeys({ ...current, ...changes }),
-        },
-      },
-      guardsOf(current, changes),
-    )
+    if (made.expected !== undefined && made.expected !== current.version) return undefined
+    const fields = { ...changes, ...indexKeys({ ...current, ...changes }) }
+    const changed = await edit(keys.lead(id), fields, made, guardsOf(current, changes))
     if (changed) return readLeads.one(changed)
   }
 }
 
 /** Sets the leadStatus; any status may follow any other. Undefined when there is no such lead. */
-export const setLeadStatus = (id: string, leadStatus: LeadStatus, at: Date) =>
-  changePlace(id, at, () => ({ leadStatus }))
+export const setLeadStatus = (id: string, leadStatus: LeadStatus, made: Edit) =>
+  changePlace(id, made, () => ({ leadStatus }))
 
 /** Marks a lead opened; the first opening's time stays. Undefined when there is no such lead. */
-export const openLead = (id: string, at: Date) =>
-  changePlace(id, at, (current) =>
-    current.opened ? {} : { opened: true, openedAt: at.toISOString() },
+export const openLead = (id: string, made: Edit) =>
+  changePlace(id, made, (current) =>
+    current.opened ? {} : { opened: true, openedAt: made.at.toISOString() },
   )
 
 /**
  * Moves a lead to the spam or back among the leads, where its createdAt puts it; one that is there
  * already stays as it is. Undefined when there is no such lead.
  */
-export const setLeadSpam = (id: string, spam: boolean, at: Date) =>
-  changePlace(id, at, (current) => (Boolean(current.spam) === spam ? {} : { spam }))
+export const setLeadSpam = (id: string, spam: boolean, made: Edit) =>
+  changePlace(id, made, (current) => (Boolean(current.spam) === spam ? {} : { spam }))
 
-/** Replaces the follow-up notes. Undefined when there is no such lead. */
+/** Replaces the follow-up notes. Undefined when there is no such lead, or another version of it. */
 export const saveLeadNotes = async (
   id: string,
   followUpNotes: string,
-  at: Date,
-): Promise<Lead | undefined> => {
-  const set = { followUpNotes, updatedAt: at.toISOString() }
-  return readLeads.one(await update(keys.lead(id), { set }))
-}
+  made: Edit,
+): Promise<StoredLead | undefined> =>
+  readLeads.one(await edit(keys.lead(id), { followUpNotes }, made))

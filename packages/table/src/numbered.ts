@@ -1,8 +1,9 @@
 import type { UnreadableKind } from '@bong-bari/contract'
 import type * as z from 'zod/mini'
+import { type ChangesOf, type Edit, edit, type FieldsOf, firstEdit } from './edit.ts'
 import { keys } from './keys.ts'
 import { readerFor } from './unreadable.ts'
-import { all, create, increment, remove, update } from './verbs.ts'
+import { all, create, get, increment, remove } from './verbs.ts'
 
 const sortKey = (id: number) => String(id).padStart(12, '0')
 
@@ -22,17 +23,23 @@ export const numbered = <Schema extends z.ZodMiniObject>(
     /** All of them, by id. */
     list: async () => read.every(await all(partition)),
 
-    create: async (given: Omit<Entity, 'id'>): Promise<Entity> => {
+    find: async (id: number): Promise<Entity | undefined> => read.one(await get(keyOf(id))),
+
+    create: async (given: FieldsOf<Entity>, made: Edit): Promise<Entity> => {
       for (;;) {
         const id = await increment(keys.counter(partition))
-        const item = { ...given, ...keyOf(id), id }
+        const createdAt = made.at.toISOString()
+        const item = { ...given, ...keyOf(id), id, createdAt, ...firstEdit(made) }
         if (await create(item)) return schema.parse(item)
       }
     },
 
-    /** Undefined when there is none with that id. */
-    update: async (id: number, changes: Partial<Omit<Entity, 'id'>>): Promise<Entity | undefined> =>
-      read.one(await update(keyOf(id), { set: changes })),
+    /** Undefined when there is none with that id, or another version of it. */
+    update: async (
+      id: number,
+      changes: ChangesOf<Entity>,
+      made: Edit,
+    ): Promise<Entity | undefined> => read.one(await edit(keyOf(id), changes, made)),
 
     /** False when there was none with that id. */
     remove: (id: number) => remove(keyOf(id)),

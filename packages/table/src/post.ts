@@ -1,23 +1,15 @@
-import { type Page, type Post, post } from '@bong-bari/contract'
+import { type ManagedPost, managedPost, type Page } from '@bong-bari/contract'
 import * as z from 'zod/mini'
+import { type ChangesOf, type Edit, edit } from './edit.ts'
 import { keys } from './keys.ts'
 import { readPage, sortKey } from './page.ts'
 import { behindHash, readerFor } from './unreadable.ts'
-import {
-  create,
-  get,
-  type Item,
-  inOrder,
-  newestFirst,
-  type Order,
-  remove,
-  update,
-} from './verbs.ts'
+import { create, get, type Item, inOrder, newestFirst, type Order, remove } from './verbs.ts'
 
-const readPosts = readerFor('post', post, ({ gsi2pk }) => behindHash(gsi2pk))
+const readPosts = readerFor('post', managedPost, ({ gsi2pk }) => behindHash(gsi2pk))
 
 /** Stores a post under its slug; false, and nothing stored, when the slug is taken by another one. */
-export const createPost = async (given: Post) => {
+export const createPost = async (given: z.input<typeof managedPost>) => {
   const key = keys.post(given.slug)
   const created = await create({
     ...key,
@@ -30,16 +22,22 @@ export const createPost = async (given: Post) => {
   return created || (await get(key))?.id === given.id
 }
 
-export const findPostBySlug = async (slug: string): Promise<Post | undefined> => {
+export const findPostBySlug = async (slug: string): Promise<ManagedPost | undefined> => {
   return readPosts.one(await get(keys.post(slug)))
 }
 
 const itemWithId = async (id: string): Promise<Item | undefined> =>
   (await newestFirst('gsi2', keys.postOf(id), { limit: 1 }))[0]
 
-/** By way of an index, which may lag a moment behind a new post. */
-export const findPostById = async (id: string): Promise<Post | undefined> =>
-  readPosts.one(await itemWithId(id))
+/**
+ * By way of an index, which may lag a moment behind a new post; one that it knows is read as it stands
+ * now.
+ */
+export const findPostById = async (id: string): Promise<ManagedPost | undefined> => {
+  const found = await itemWithId(id)
+  const item = found && (await get({ pk: String(found.pk), sk: String(found.sk) }))
+  return item?.gsi2pk === keys.postOf(id) ? readPosts.one(item) : undefined
+}
 
 /** One page of posts, newest first; `next` is the cursor of the page after it. */
 export const listPosts = async ({
@@ -48,7 +46,7 @@ export const listPosts = async ({
 }: {
   limit: number
   cursor?: string | undefined
-}): Promise<Page<Post[]>> => {
+}): Promise<Page<ManagedPost[]>> => {
   const find = (most: number, before: string | undefined) =>
     newestFirst('gsi1', keys.posts, { limit: most, before })
   return readPage({ limit, after: cursor, find, read: readPosts.every })
@@ -56,9 +54,9 @@ export const listPosts = async ({
 
 /** At most `count` posts on either side of a post's place in time, the nearest first. */
 export const postsAround = async (
-  { createdAt, id }: Pick<Post, 'createdAt' | 'id'>,
+  { createdAt, id }: Pick<ManagedPost, 'createdAt' | 'id'>,
   count: number,
-): Promise<{ newer: Post[]; older: Post[] }> => {
+): Promise<{ newer: ManagedPost[]; older: ManagedPost[] }> => {
   const after = sortKey({ createdAt, id })
   const side = async (order: Order) =>
     readPosts.every(await inOrder('gsi1', keys.posts, { order, limit: count, after }))
@@ -67,7 +65,7 @@ export const postsAround = async (
 }
 
 /** What lists say of a post. */
-const postHead = z.pick(post, {
+const postHead = z.pick(managedPost, {
   id: true,
   slug: true,
   title: true,
@@ -107,19 +105,17 @@ export const placeOfPost = async (id: string) => {
   return { slug: behindHash(found.pk), createdAt }
 }
 
-type Changes = Omit<Post, 'id' | 'slug' | 'createdAt'>
-
-/** Changes a post; undefined when it is gone, or when another one has taken its slug since. */
+/**
+ * Changes a post; undefined when it is gone, when another one has taken its slug since, or when
+ * another version of it stands.
+ */
 export const updatePost = async (
-  { slug, id }: Post,
-  changes: Changes,
-): Promise<Post | undefined> => {
-  const item = await update(
-    keys.post(slug),
-    { set: changes },
-    { expression: '#id = :id', values: { id } },
-  )
-  return readPosts.one(item)
+  { slug, id }: Pick<ManagedPost, 'slug' | 'id'>,
+  changes: ChangesOf<Omit<ManagedPost, 'slug'>>,
+  made: Edit,
+): Promise<ManagedPost | undefined> => {
+  const still = { expression: '#id = :id', values: { id } }
+  return readPosts.one(await edit(keys.post(slug), changes, made, still))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Post } from '@bong-bari/contract'
+import type { ManagedPost } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTable } from '../../local/src/index.ts'
 
@@ -19,7 +19,7 @@ afterAll(() => table.stop())
 const [old, clean] = ['0', '1'].map((digit) => `media/${digit.repeat(64)}.jpg`)
 const renamed = new Map([[old ?? '', { key: clean ?? '', width: 30, height: 20 }]])
 
-const stored = async (): Promise<Post> => {
+const stored = async (): Promise<ManagedPost> => {
   const post = {
     id: randomUUID(),
     slug: `post-${randomUUID()}`,
@@ -33,14 +33,16 @@ const stored = async (): Promise<Post> => {
     date: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
+    version: 1,
+    changedBy: null,
   }
   await own.createPost(post)
   return post
 }
 
 /** Renames in what was read a moment ago. */
-const renameIn = (read: Post) =>
-  renaming<Post>(
+const renameIn = (read: ManagedPost) =>
+  renaming<ManagedPost>(
     async function* () {
       yield [read]
     },
@@ -64,9 +66,11 @@ test('every field that names the picture names the new one, and the size goes wi
 test('what another admin saved since it was read is not lost, and the rest is renamed', async () => {
   const post = await stored()
   const newer = { image: '/new.png', imageWidth: null, imageHeight: null, title: 'Newer' }
-  await own.updatePost(post, { ...post, ...newer })
+  const at = new Date('2026-01-02T00:00:00.000Z')
+  await own.updatePost(post, newer, { by: 'mashi', at })
   expect(await renameIn(post)).toBe(1)
-  const expected = { ...post, ...newer, content: `![this](/${clean})` }
+  const stamps = { updatedAt: at.toISOString(), version: 2, changedBy: 'mashi' }
+  const expected = { ...post, ...newer, ...stamps, content: `![this](/${clean})` }
   expect(await own.findPostBySlug(post.slug)).toEqual(expected)
 })
 

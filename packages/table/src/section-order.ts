@@ -1,4 +1,4 @@
-import type { Section } from '@bong-bari/contract'
+import { changedBy, type ManagedSection } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { create, get } from './verbs.ts'
@@ -6,6 +6,7 @@ import { create, get } from './verbs.ts'
 const place = z.object({
   displayOrder: z.int(),
   updatedAt: z.iso.datetime(),
+  changedBy,
   /** Of the order that gave it. */
   number: z.int(),
 })
@@ -21,7 +22,7 @@ export const storedSectionOrder = z.object({
 export type SectionOrder = z.output<typeof storedSectionOrder>
 
 /** A section as it is stored: its own displayOrder came after the order of this number. */
-export type PlacedSection = Section & { placedAfter: number }
+export type PlacedSection = ManagedSection & { placedAfter: number }
 
 export const readSectionOrder = async (): Promise<SectionOrder> => {
   const item = await get(keys.sectionOrder)
@@ -53,11 +54,10 @@ export const placeIn = ({ places }: SectionOrder, { id, placedAfter }: PlacedSec
 }
 
 /** A section as everybody sees it: at the place that the order gives it. */
-export const laidOver = (order: SectionOrder, given: PlacedSection): Section => {
+export const laidOver = (order: SectionOrder, given: PlacedSection): ManagedSection => {
   const { placedAfter: _, ...section } = given
   const place = placeIn(order, given)
   if (!place) return section
-  const { displayOrder, updatedAt } = place
-  const [, changedLast = updatedAt] = [section.updatedAt, updatedAt].sort()
-  return { ...section, displayOrder, updatedAt: changedLast }
+  const { updatedAt, changedBy } = section.updatedAt > place.updatedAt ? section : place
+  return { ...section, displayOrder: place.displayOrder, updatedAt, changedBy }
 }

@@ -1,12 +1,16 @@
+import { changedBy, version } from '@bong-bari/contract'
 import * as z from 'zod/mini'
+import { type Edit, edit, firstEdit } from './edit.ts'
 import { keys } from './keys.ts'
 import { readerFor } from './unreadable.ts'
-import { all, put } from './verbs.ts'
+import { all, create } from './verbs.ts'
 
 export const storedSetting = z.object({
   settingKey: z.string(),
   settingValue: z.string(),
   updatedAt: z.iso.datetime(),
+  version,
+  changedBy,
 })
 export type StoredSetting = z.output<typeof storedSetting>
 
@@ -16,6 +20,23 @@ const read = readerFor('setting', storedSetting, ({ sk }) => sk)
 export const listSettings = async (): Promise<StoredSetting[]> =>
   read.every(await all(keys.settings))
 
-/** Writes one setting; its key is its place in the table, so there is only ever one. */
-export const writeSetting = (setting: StoredSetting) =>
-  put({ ...keys.setting(setting.settingKey), ...setting })
+type Given = Pick<StoredSetting, 'settingKey' | 'settingValue'>
+
+/**
+ * Writes one setting; its key is its place in the table, so there is only ever one. What nobody has
+ * changed yet is version 0. Undefined, and nothing written, when another version stands.
+ */
+export const writeSetting = async (
+  given: Given,
+  made: Edit,
+): Promise<StoredSetting | undefined> => {
+  const key = keys.setting(given.settingKey)
+  for (;;) {
+    const changed = await edit(key, given, made)
+    if (changed) return read.one(changed)
+    if (made.expected) return undefined
+    const first = { ...key, ...given, ...firstEdit(made) }
+    if (await create(first)) return read.one(first)
+    if (made.expected !== undefined) return undefined
+  }
+}

@@ -130,9 +130,10 @@ test('a late write does not bring a deleted item back', async () => {
   const { id } = lead()
   await store.createLead(lead({ id }))
   await verbs.remove({ pk: `LEAD#${id}`, sk: 'LEAD' })
-  expect(await store.setLeadStatus(id, 'hot', now)).toBeUndefined()
-  expect(await store.openLead(id, now)).toBeUndefined()
-  expect(await store.saveLeadNotes(id, 'x', now)).toBeUndefined()
+  const made = { by: 'ma', at: now }
+  expect(await store.setLeadStatus(id, 'hot', made)).toBeUndefined()
+  expect(await store.openLead(id, made)).toBeUndefined()
+  expect(await store.saveLeadNotes(id, 'x', made)).toBeUndefined()
   expect(await store.findLead(id)).toBeUndefined()
 })
 

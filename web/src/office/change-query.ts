@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { queryClient } from '../api.ts'
 
 /**
  * Changes what is known of a query, at once. An answer that is on its way may have been made before
@@ -14,3 +15,9 @@ export const changeQuery = <Data>(
   const query = client.getQueryCache().find({ queryKey })
   if (query?.state.fetchStatus === 'fetching') query.promise?.then(apply, () => {})
 }
+
+/**
+ * For `refetchOnWindowFocus` of a list: who comes back sees what others did, but no answer that was made
+ * before a change that is on its way.
+ */
+export const whenIdle = () => queryClient.isMutating() === 0 && 'always'

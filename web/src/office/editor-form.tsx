@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
+import { conflict as conflictPanel, labelOf } from './conflict.ts'
 import { DialogActions } from './dialog.tsx'
 import type { Editor } from './use-editor.ts'
 
@@ -24,9 +25,18 @@ type EditorFormProps = {
 } & Pick<ComponentProps<'form'>, 'onInput'>
 
 export const EditorForm = ({ editor, save, beside, children, onInput }: EditorFormProps) => {
-  const { submit, isSaving, isRestored, startAfresh, discard } = editor
+  const { submit, isSaving, isRestored, conflict, startAfresh, discard } = editor
   const form = (
     <form className="grid min-w-0 gap-3.5" onSubmit={submit} onInput={onInput} noValidate>
+      {conflict.clashes.length > 0 && (
+        <conflictPanel.Component
+          key={conflict.version}
+          changedBy={conflict.changedBy}
+          updatedAt={conflict.updatedAt}
+          clashes={conflict.clashes.map((one) => ({ ...one, label: labelOf(one.name) }))}
+          onChoose={conflict.choose}
+        />
+      )}
       {isRestored && <DraftNotice onDrop={startAfresh} />}
       {children}
       <DialogActions sticky>

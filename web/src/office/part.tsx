@@ -20,13 +20,14 @@ export const part = <Props extends object>(
     return code.Component
   }
   const open = () => orLoadError(start())
-  const Opened = ({ arriving, props }: { arriving: ReturnType<typeof open>; props: Props }) => {
-    const Shown = isHere ? code.Component : use(arriving)
+  type Arriving = ReturnType<typeof open> | undefined
+  const Opened = ({ arriving, props }: { arriving: Arriving; props: Props }) => {
+    const Shown = arriving ? use(arriving) : code.Component
     return <Shown {...props} />
   }
   const Component = (props: Props) => {
     // One for as long as it is open: asked for at each render it would never end.
-    const [arriving] = useState(open)
+    const [arriving] = useState(() => (isHere ? undefined : open()))
     return (
       <Suspense fallback={label && <ListLoading label={label} />}>
         <Opened arriving={arriving} props={props} />

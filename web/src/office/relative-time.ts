@@ -22,3 +22,7 @@ export const relativeTime = (time: string, now: number) => {
   const isThisYear = year.format(at) === year.format(now)
   return (isThisYear ? dayMonth : dayMonthYear).format(at)
 }
+
+/** {@link relativeTime} within a sentence. */
+export const timeWithin = (time: string, now: number) =>
+  relativeTime(time, now).replace(/^[JY]/, (letter) => letter.toLowerCase())

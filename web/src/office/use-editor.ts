@@ -1,10 +1,24 @@
-import { useEffect, useRef, useState } from 'react'
-import { type FieldPath, type FieldValues, type Resolver, useForm } from 'react-hook-form'
-import { keep, readKept, withKept } from '../ui/kept.ts'
+import { useRef, useState } from 'react'
+import type { FieldPath, FieldValues, Resolver } from 'react-hook-form'
+import { keep, readKept } from '../ui/kept.ts'
 import { submitOrSay } from '../ui/submit-or-say.ts'
 import { type FailureWords, refusedFields, showFailure } from './failure.ts'
-import { useLeaveWarning } from './use-leave-warning.ts'
+import { changedNames, merge, type Standing } from './merge.ts'
+import { useKeptForm } from './use-kept-form.ts'
 import type { Picture } from './use-picture.ts'
+
+/** What is edited, where it is stored already. */
+export type Stored<Values, Body, Saved> = {
+  /** As it stood when the editor opened. */
+  standing: Standing<Values>
+  /** What stands there now, where that is why a change was refused. */
+  standingIn: (error: unknown) => Standing<Values> | undefined
+  /** Sends what was changed of a version: null clears a field. */
+  change: (changes: Partial<Body>, version: number) => Promise<Saved>
+}
+
+/** Times that a save is laid over what others saved meanwhile, before it is given up. */
+const mostMerges = 5
 
 export type EditorSettings<Values extends FieldValues, Body, Saved> = {
   /** Key under which what is typed is kept until it is saved or thrown away. */
@@ -18,49 +32,24 @@ export type EditorSettings<Values extends FieldValues, Body, Saved> = {
   picture?: { chosen: Picture; field: FieldPath<Values> }
   /** True keeps the editor open before anything is sent, such as to warn of what would follow. */
   mustWait?: (body: Body) => Promise<boolean>
-  /** `address` is that of the uploaded picture, when one was chosen. */
+  stored?: Stored<Values, Body, Saved> | undefined
+  /** Creates it. `address` is that of the uploaded picture, when one was chosen. */
   send: (body: Body, address: string | undefined) => Promise<Saved>
   onSaved: (saved: Saved) => void
   onClose: () => void
   failure?: FailureWords
 }
 
-/** Keeps what differs from the start, from the first change on; true while something does. */
-const useKeptForm = <Values extends FieldValues, Body>({
-  draft,
-  start,
-  resolver,
-}: Pick<EditorSettings<Values, Body, unknown>, 'draft' | 'start' | 'resolver'>) => {
-  const [begin] = useState(start)
-  const [values] = useState(() => withKept(draft, begin))
-  const [isUnsaved, setUnsaved] = useState(() => readKept(draft) !== undefined)
-  const form = useForm<Values, unknown, Body>({ resolver, mode: 'onTouched', values })
-  const { subscribe } = form
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          const isChanged = JSON.stringify(values) !== JSON.stringify(begin)
-          keep(draft, isChanged ? values : undefined)
-          setUnsaved(isChanged)
-        },
-      }),
-    [subscribe, draft, begin],
-  )
-  useLeaveWarning(isUnsaved)
-  return { form, begin }
-}
-
 /**
  * The form of something that is stored: what is typed is kept until it is saved, a failure keeps
  * every word and says why, and what the server refuses stands under its field.
  */
-export const useEditor = <Values extends FieldValues, Body, Saved>(
+export const useEditor = <Values extends FieldValues, Body extends object, Saved>(
   settings: EditorSettings<Values, Body, Saved>,
 ) => {
-  const { draft, fields, picture, mustWait, send, onSaved, onClose, failure } = settings
-  const { form, begin } = useKeptForm(settings)
+  const { draft, fields, picture, stored, mustWait, send, onSaved, onClose, failure } = settings
+  const { form, base, clashes } = useKeptForm({ ...settings, standing: stored?.standing })
+  const [conflict, setConflict] = useState(clashes)
   const [isRestored, setRestored] = useState(() => readKept(draft) !== undefined)
   const isBusy = useRef(false)
   const [isSaving, setSaving] = useState(false)
@@ -77,6 +66,37 @@ export const useEditor = <Values extends FieldValues, Body, Saved>(
     showFailure(error, failure)
   }
 
+  /** Lays what was typed over what stands there now; true where a person has to choose. */
+  const mergeOver = (standing: Standing<Values>, typed: Values) => {
+    const merged = merge(base.current.values, typed, standing.values)
+    base.current = standing
+    form.reset(merged.values)
+    setConflict(merged.clashes)
+    return merged.clashes.length > 0
+  }
+
+  /** Sends the changed fields until no other version comes between; undefined where somebody must choose. */
+  const change = async (
+    { standingIn, change }: Stored<Values, Body, Saved>,
+    body: Body,
+    address: string | undefined,
+  ) => {
+    const image = address && picture ? { [picture.field]: address } : {}
+    const given = new Map(Object.entries({ ...body, ...image }))
+    for (let merges = 0; ; merges++) {
+      const typed = { ...form.getValues(), ...image }
+      const names = changedNames(base.current.values, typed)
+      const changes = Object.fromEntries(names.map((name) => [name, given.get(name) ?? null]))
+      try {
+        return { saved: await change(Object(changes), base.current.version) }
+      } catch (error) {
+        const standing = standingIn(error)
+        if (!standing || merges === mostMerges) throw error
+        if (mergeOver(standing, typed)) return undefined
+      }
+    }
+  }
+
   const save = async (body: Body) => {
     // State is too late for two presses within one frame.
     if (isBusy.current) return
@@ -84,9 +104,13 @@ export const useEditor = <Values extends FieldValues, Body, Saved>(
     setSaving(true)
     try {
       if (await mustWait?.(body)) return
-      const saved = await send(body, await picture?.chosen.upload())
+      const address = await picture?.chosen.upload()
+      const done = stored
+        ? await change(stored, body, address)
+        : { saved: await send(body, address) }
+      if (!done) return
       forget()
-      onSaved(saved)
+      onSaved(done.saved)
     } catch (error) {
       fail(error)
     } finally {
@@ -100,8 +124,18 @@ export const useEditor = <Values extends FieldValues, Body, Saved>(
     isSaving,
     submit: submitOrSay(form.handleSubmit(save)),
     isRestored,
+    conflict: {
+      ...base.current,
+      clashes: conflict,
+      choose: (name: string, side: 'theirs' | 'mine') => {
+        const clash = conflict.find((one) => one.name === name)
+        if (side === 'theirs' && name === picture?.field) picture.chosen.remove()
+        form.reset({ ...form.getValues(), ...(clash && { [name]: clash[side] }) })
+      },
+    },
     startAfresh: () => {
-      form.reset(begin)
+      setConflict([])
+      form.reset(base.current.values)
       forget()
       setRestored(false)
     },
@@ -114,5 +148,5 @@ export const useEditor = <Values extends FieldValues, Body, Saved>(
 
 export type Editor = Pick<
   ReturnType<typeof useEditor>,
-  'isSaving' | 'submit' | 'isRestored' | 'startAfresh' | 'discard'
+  'isSaving' | 'submit' | 'isRestored' | 'conflict' | 'startAfresh' | 'discard'
 >

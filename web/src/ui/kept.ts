@@ -59,11 +59,15 @@ export const useKept = (key: string) => {
   return useMemo(() => parsed(json), [json])
 }
 
-/** `blank` with the fields that were kept under `key` and have the same type there. */
-export const withKept = <Values extends object>(key: string, blank: Values): Values => {
+/** `blank` with those fields of `kept` that have the same type there. */
+export const fitting = <Values extends object>(kept: unknown, blank: Values): Values => {
   const known = new Map(Object.entries(blank))
-  const fitting = Object.entries(Object(readKept(key))).filter(
+  const fields = Object.entries(Object(kept)).filter(
     ([name, value]) => typeof value === typeof known.get(name),
   )
-  return { ...blank, ...Object.fromEntries(fitting) }
+  return { ...blank, ...Object.fromEntries(fields) }
 }
+
+/** `blank` with the {@link fitting} fields that were kept under `key`. */
+export const withKept = <Values extends object>(key: string, blank: Values): Values =>
+  fitting(readKept(key), blank)

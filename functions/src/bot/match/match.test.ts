@@ -13,6 +13,8 @@ const row = (id: number, changes: Partial<Training>): Training => ({
   priority: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
+  version: 1,
+  changedBy: null,
   ...changes,
 })
 

@@ -19,5 +19,6 @@ export const evenPost = (number: number, now: number): Post => {
     date: null,
     createdAt,
     updatedAt: createdAt,
+    version: 1,
   }
 }

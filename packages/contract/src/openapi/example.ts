@@ -4,3 +4,4 @@ export const times = {
   createdAt: '2026-01-14T06:30:00.000Z',
   updatedAt: '2026-01-14T06:30:00.000Z',
 }
+export const changes = { version: 3, changedBy: 'mitali' }

@@ -71,6 +71,7 @@ export const refusalSchema: JsonSchema = {
       description: 'The name of a field, and what is wrong with it',
       additionalProperties: { type: 'string' },
     },
+    current: { description: 'Of `changed-meanwhile`: what stands there now' },
     requestId: { type: 'string' },
   },
 }

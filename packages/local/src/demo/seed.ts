@@ -83,23 +83,20 @@ const seedSections = async (now: number) => {
 }
 
 const seedBot = async (now: number) => {
+  const seeded = { by: null, at: new Date(now) }
   for (const row of demoRows)
-    await trainingRows.create({
-      language: 'auto',
-      priority: 5,
-      ...row,
-      ...stamps(now),
-      isActive: true,
-    })
+    await trainingRows.create({ language: 'auto', priority: 5, ...row, isActive: true }, seeded)
   for (const [index, template] of demoTemplates.entries())
-    await templates.create({
-      ...template,
-      ...stamps(now),
-      isActive: true,
-      displayOrder: index + 1,
-      validFrom: new Date(now).toISOString(),
-      validTo: null,
-    })
+    await templates.create(
+      {
+        ...template,
+        isActive: true,
+        displayOrder: index + 1,
+        validFrom: new Date(now).toISOString(),
+        validTo: null,
+      },
+      seeded,
+    )
   await bumpBotVersion()
 }
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
 import { hasSession } from '../../api.ts'
-import { changeQuery } from '../../office/change-query.ts'
+import { changeQuery, whenIdle } from '../../office/change-query.ts'
 import { isGone, showFailure } from '../../office/failure.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { Entry, Kind } from './kind.ts'
@@ -11,6 +11,7 @@ export const useEntries = <E extends Entry, V extends FieldValues>(kind: Kind<E,
     queryKey: kind.key,
     queryFn: ({ signal }) => kind.list(signal),
     enabled: hasSession,
+    refetchOnWindowFocus: whenIdle,
   })
 
 /** Says why something failed. What somebody else deleted meanwhile leaves the list here too. */
@@ -31,12 +32,12 @@ const quoted = (name: string) => `â€œ${name.length > 60 ? `${name.slice(0, 60)}â
 
 export const useSave = <E extends Entry, V extends FieldValues>(kind: Kind<E, V>) => {
   const client = useQueryClient()
-  return async (id: number | undefined, values: V) => {
+  return async (saving: Promise<E>, done: 'Added' | 'Updated') => {
     try {
-      const entry = await kind.save(id, values)
+      const entry = await saving
       place(client, kind.key, entry)
       toast({
-        title: `${kind.title} ${id === undefined ? 'Added' : 'Updated'}`,
+        title: `${kind.title} ${done}`,
         description: `${quoted(kind.nameOf(entry))} is saved.`,
       })
     } catch (error) {
@@ -50,7 +51,7 @@ export const useSave = <E extends Entry, V extends FieldValues>(kind: Kind<E, V>
 export const useSwitch = <E extends Entry, V extends FieldValues>(kind: Kind<E, V>, entry: E) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (isActive: boolean) => kind.setActive(entry, isActive),
+    mutationFn: (isActive: boolean) => kind.switch(entry.id, isActive),
     onMutate: (isActive) => place(client, kind.key, { ...entry, isActive }),
     onSuccess: (answered) => {
       place(client, kind.key, answered)

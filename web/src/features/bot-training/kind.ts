@@ -23,11 +23,15 @@ export type Kind<E extends Entry, Values extends FieldValues> = {
   plural: string
   key: readonly string[]
   list: (signal: AbortSignal) => Promise<E[]>
-  /** Creates where there is no id, else updates. */
-  save: (id: number | undefined, values: Values) => Promise<E>
+  create: (values: Values) => Promise<E>
+  /** Changes some values of a version. */
+  change: (id: number, changes: Partial<Values>, version: number) => Promise<E>
+  /** What stands now, where that is why a change was refused. */
+  standingIn: (error: unknown) => E | undefined
   /** Known questions whose answer saving would change; absent where nothing can. */
   changesBy?: (id: number | undefined, values: Values) => Promise<TrainingCheck['wouldChange']>
-  setActive: (entry: E, isActive: boolean) => Promise<E>
+  /** On or off whatever else was changed, so for every version. */
+  switch: (id: number, isActive: boolean) => Promise<E>
   remove: (id: number) => Promise<unknown>
   nameOf: (entry: E) => string
   /** Everything that the search looks through. */

@@ -1,4 +1,12 @@
-import { api, check, type Template, templateInput, templateTypes } from '@bong-bari/contract'
+import {
+  api,
+  check,
+  matching,
+  standingIn,
+  type Template,
+  templateInput,
+  templateTypes,
+} from '@bong-bari/contract'
 import { call, keyOf } from '../../api.ts'
 import { fromTimeField, toTimeField } from '../../office/kolkata-time.ts'
 import type { Kind } from './kind.ts'
@@ -7,21 +15,23 @@ import { TemplateRow } from './template-row.tsx'
 
 const routes = api['bot-training']
 
-const withMoments = (values: TemplateValues) => ({
+const withMoments = <Values extends Partial<TemplateValues>>(values: Values) => ({
   ...values,
-  validFrom: fromTimeField(values.validFrom),
-  validTo: fromTimeField(values.validTo),
+  ...(values.validFrom !== undefined && { validFrom: fromTimeField(values.validFrom) }),
+  ...(values.validTo !== undefined && { validTo: fromTimeField(values.validTo) }),
 })
 
-const update = (id: number, body: ReturnType<typeof withMoments> | Template) =>
-  call(routes.updateTemplate, { params: { id: String(id) }, body })
+const change = (id: number, given: Partial<TemplateValues>, headers: Record<string, string> = {}) =>
+  call(routes.updateTemplate, { params: { id: String(id) }, body: withMoments(given) }, { headers })
 
-const save = (id: number | undefined, values: TemplateValues) => {
-  const body = withMoments(values)
-  return id === undefined ? call(routes.createTemplate, { body }) : update(id, body)
-}
-
-const valuesOf = ({ id: _, createdAt: _c, updatedAt: _u, ...template }: Template) => ({
+const valuesOf = ({
+  id: _,
+  createdAt: _c,
+  updatedAt: _u,
+  version: _v,
+  changedBy: _by,
+  ...template
+}: Template) => ({
   ...template,
   validFrom: toTimeField(template.validFrom),
   validTo: toTimeField(template.validTo),
@@ -34,8 +44,10 @@ export const templateKind: Kind<Template, TemplateValues> = {
   plural: 'templates',
   key: keyOf(routes.listTemplates),
   list: (signal) => call(routes.listTemplates, undefined, { signal }),
-  save,
-  setActive: (template, isActive) => update(template.id, { ...template, isActive }),
+  create: (values) => call(routes.createTemplate, { body: withMoments(values) }),
+  change: (id, values, version) => change(id, values, matching(version)),
+  standingIn: (error) => standingIn(routes.updateTemplate, error),
+  switch: (id, isActive) => change(id, { isActive }),
   remove: (id) => call(routes.removeTemplate, { params: { id: String(id) } }),
   nameOf: ({ name }) => name,
   textOf: ({ name, content }) => `${name} ${content}`,

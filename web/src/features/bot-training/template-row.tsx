@@ -1,6 +1,7 @@
 import type { Template } from '@bong-bari/contract'
 import { ArrowDown01 } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
+import { ChangedBy } from '../../office/changed-by.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
 import { RowFact, RowFacts } from '../../office/row.tsx'
 import { langOf } from '../../ui/lang-of.ts'
@@ -34,6 +35,7 @@ export const TemplateRow = ({ entry }: { entry: Template }) => {
           From {kolkataTime(validFrom)}
           {validTo && ` to ${kolkataTime(validTo)}`}
         </span>
+        <ChangedBy of={entry} />
       </RowFacts>
     </>
   )

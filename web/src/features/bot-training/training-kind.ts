@@ -1,4 +1,12 @@
-import { api, categories, check, type Training, trainingInput } from '@bong-bari/contract'
+import {
+  api,
+  categories,
+  check,
+  matching,
+  standingIn,
+  type Training,
+  trainingInput,
+} from '@bong-bari/contract'
 import { call, keyOf } from '../../api.ts'
 import type { Kind } from './kind.ts'
 import { TrainingFields, type TrainingValues } from './training-fields.tsx'
@@ -6,13 +14,17 @@ import { TrainingRow } from './training-row.tsx'
 
 const routes = api['bot-training']
 
-const valuesOf = ({ id: _, createdAt: _c, updatedAt: _u, ...values }: Training): TrainingValues =>
-  values
+const valuesOf = ({
+  id: _,
+  createdAt: _c,
+  updatedAt: _u,
+  version: _v,
+  changedBy: _by,
+  ...values
+}: Training): TrainingValues => values
 
-const save = (id: number | undefined, body: TrainingValues) =>
-  id === undefined
-    ? call(routes.createTraining, { body })
-    : call(routes.updateTraining, { params: { id: String(id) }, body })
+const change = (id: number, body: Partial<TrainingValues>, headers: Record<string, string> = {}) =>
+  call(routes.updateTraining, { params: { id: String(id) }, body }, { headers })
 
 export const trainingKind: Kind<Training, TrainingValues> = {
   name: 'training',
@@ -21,10 +33,12 @@ export const trainingKind: Kind<Training, TrainingValues> = {
   plural: 'rows',
   key: keyOf(routes.listTraining),
   list: (signal) => call(routes.listTraining, undefined, { signal }),
-  save,
+  create: (body) => call(routes.createTraining, { body }),
+  change: (id, body, version) => change(id, body, matching(version)),
+  standingIn: (error) => standingIn(routes.updateTraining, error),
   changesBy: async (id, row) =>
     (await call(routes.checkTraining, { body: { ...(id && { id }), row } })).wouldChange,
-  setActive: (row, isActive) => save(row.id, { ...valuesOf(row), isActive }),
+  switch: (id, isActive) => change(id, { isActive }),
   remove: (id) => call(routes.removeTraining, { params: { id: String(id) } }),
   nameOf: ({ keyword }) => keyword,
   textOf: ({ keyword, userMessage, botResponse }) => `${keyword} ${userMessage} ${botResponse}`,

@@ -1,6 +1,7 @@
 import type { Training } from '@bong-bari/contract'
 import { ArrowUpNarrowWide } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
+import { ChangedBy } from '../../office/changed-by.tsx'
 import { RowFact, RowFacts } from '../../office/row.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { EntryTitle } from './entry-title.tsx'
@@ -33,6 +34,7 @@ export const TrainingRow = ({ entry }: { entry: Training }) => {
         <Badge>{wordOf(language)}</Badge>
         <Badge>{wordOf(category)}</Badge>
         <RowFact icon={ArrowUpNarrowWide}>Priority {priority}</RowFact>
+        <ChangedBy of={entry} />
       </RowFacts>
     </>
   )

@@ -45,13 +45,27 @@ export const useEntryForm = <E extends Entry, V extends FieldValues>(
 ) => {
   const save = useSave(kind)
   const { changes, mustWarn, forgive } = useChanges(kind)
+  const standingOf = (of: E) => {
+    const { version, changedBy, updatedAt } = of
+    return { version, changedBy, updatedAt, values: kind.valuesOf(of) }
+  }
+  const stored = entry && {
+    standing: standingOf(entry),
+    standingIn: (error: unknown) => {
+      const now = kind.standingIn(error)
+      return now && standingOf(now)
+    },
+    change: (changes: Partial<V>, version: number) =>
+      save(kind.change(entry.id, changes, version), 'Updated'),
+  }
   const editor = useEditor<V, V, void>({
     draft: draftKey(kind.name, entry?.id ?? 'new'),
     start: entry ? kind.valuesOf(entry) : kind.blank,
     resolver: resolverOf(kind),
     fields: kind.fieldNames,
     mustWait: (values) => mustWarn(entry?.id, values),
-    send: (values) => save(entry?.id, values),
+    stored,
+    send: (values) => save(kind.create(values), 'Added'),
     onSaved: onClose,
     onClose,
   })

@@ -13,7 +13,7 @@ import {
   show,
   tearDown,
 } from '../../../test/lead-server.tsx'
-import { stubApi } from '../../../test/stub-api.ts'
+import { json, stubApi } from '../../../test/stub-api.ts'
 import { queryClient } from '../../api.ts'
 
 beforeEach(setUp)
@@ -72,5 +72,48 @@ test('notes that somebody else saved meanwhile are shown beside unsaved ones', a
   change(id, { followUpNotes: 'theirs' })
   await poll()
   expect(notes().value).toBe('mine')
+  expect(await screen.findByText('theirs')).toBeTruthy()
+})
+
+const conflictOf = (current: object) => {
+  const body = { code: 'changed-meanwhile', message: 'Changed.', requestId: 'r', current }
+  return json(body, 412)
+}
+
+test('a status that somebody else set does not keep notes from being saved', async () => {
+  const id = openedId
+  const { to } = stubApi({
+    ...answers(),
+    [`PUT ${path}/${id}/follow-up`]: ({ headers, body }) => {
+      if (headers.get('if-match') !== '"7"')
+        return conflictOf({ ...leadOnServer(id), leadStatus: 'hot', version: 7 })
+      return json({ ...leadOnServer(id), ...Object(body), version: 8 })
+    },
+  })
+  await show(`/admin?lead=${id}`)
+  type('mine')
+  fireEvent.click(screen.getByRole('button', { name: 'Save Notes' }))
+  expect(await screen.findByText('Notes Saved')).toBeTruthy()
+  expect(to('PUT', `${path}/${id}/follow-up`)).toHaveLength(2)
+})
+
+test('notes that somebody else saved a moment ago are not replaced before they were seen', async () => {
+  const id = openedId
+  const theirs = { followUpNotes: 'theirs', version: 7, changedBy: 'mitali' }
+  const { to } = stubApi({
+    ...answers(),
+    [`PUT ${path}/${id}/follow-up`]: ({ headers, body }) =>
+      headers.get('if-match') === '"7"'
+        ? json({ ...leadOnServer(id), ...theirs, ...Object(body), version: 8 })
+        : conflictOf({ ...leadOnServer(id), ...theirs }),
+  })
+  await show(`/admin?lead=${id}`)
+  type('mine')
+  fireEvent.click(screen.getByRole('button', { name: 'Save Notes' }))
+  expect(await screen.findByRole('heading', { name: /^mitali changed this/ })).toBeTruthy()
+  expect(notes().value).toBe('mine')
   expect(screen.getByText('theirs')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Save Notes' }))
+  expect(await screen.findByText('Notes Saved')).toBeTruthy()
+  expect(to('PUT', `${path}/${id}/follow-up`)).toHaveLength(2)
 })

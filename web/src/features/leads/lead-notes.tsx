@@ -1,5 +1,6 @@
 import { type Lead, limits } from '@bong-bari/contract'
 import { PencilLine, Save } from 'lucide-react'
+import { conflict } from '../../office/conflict.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextareaField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
@@ -20,15 +21,15 @@ const useNotes = (lead: Lead) => {
   const text = draft?.text ?? saved
   const write = (typed: string) =>
     writeDraft(lead.id, typed === saved ? undefined : { text: typed, base: draft?.base ?? saved })
-  return { text, saved, draft, write, submit: () => save.mutate(text), isSaving: save.isPending }
+  return {
+    text,
+    saved,
+    draft,
+    write,
+    submit: () => save.mutate({ text, seen: saved, version: lead.version }),
+    isSaving: save.isPending,
+  }
 }
-
-const ChangedMeanwhile = ({ saved }: { saved: string }) => (
-  <p className="wrap-anywhere whitespace-pre-wrap border-taxi-500 border-l-3 bg-taxi-100 px-2.5 py-1.5 text-dense text-taxi-800">
-    The saved notes changed meanwhile; saving yours replaces them:{' '}
-    {saved ? <q lang={langOf(saved)}>{saved}</q> : 'they are empty now.'}
-  </p>
-)
 
 export const LeadNotes = ({ lead }: { lead: Lead }) => {
   const { text, saved, draft, write, submit, isSaving } = useNotes(lead)
@@ -50,7 +51,15 @@ export const LeadNotes = ({ lead }: { lead: Lead }) => {
         error={error}
         onChange={({ target }) => write(target.value)}
       />
-      {isUnsaved && draft.base !== saved && <ChangedMeanwhile saved={saved} />}
+      {isUnsaved && draft.base !== saved && text !== saved && (
+        <conflict.Component
+          key={saved}
+          changedBy={lead.changedBy}
+          updatedAt={lead.updatedAt}
+          clashes={[{ name: 'notes', label: 'Follow-up notes', theirs: saved, mine: text }]}
+          onChoose={(_, side) => side === 'theirs' && write(saved)}
+        />
+      )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={isSaving || Boolean(error)}>
           <Save />

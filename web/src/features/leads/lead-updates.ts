@@ -1,4 +1,4 @@
-import { api, type Lead, type LeadStatus } from '@bong-bari/contract'
+import { api, type Lead, type LeadStatus, matching, standingIn } from '@bong-bari/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../api.ts'
@@ -15,13 +15,18 @@ type Update<Input> = {
   /** The toast of success; none where the screen itself says enough. `send` makes another update. */
   success?: (lead: Lead, input: Input, send: (input: Input) => void) => ToastText
   failure: string
+  /** True where a refusal is shown in another way. */
+  refused?: (error: unknown) => boolean
 }
 
 /**
  * Shows a change of a lead at once and takes it back, with a toast, when it fails. Updates of one
  * lead are sent one after the other, so that the last one wins here and on the server.
  */
-const useUpdate = <Input>(id: string, { send, fields, success, failure }: Update<Input>) => {
+const useUpdate = <Input>(
+  id: string,
+  { send, fields, success, failure, refused }: Update<Input>,
+) => {
   const client = useQueryClient()
   const mutation = useMutation({
     scope: { id: `lead-${id}` },
@@ -34,7 +39,8 @@ const useUpdate = <Input>(id: string, { send, fields, success, failure }: Update
     },
     onError: (error, input, change) => {
       if (change) undoChange(change)
-      showFailure(error, { fallback: failure, retry: () => mutation.mutate(input) })
+      if (!refused?.(error))
+        showFailure(error, { fallback: failure, retry: () => mutation.mutate(input) })
     },
   })
   return mutation
@@ -53,16 +59,44 @@ export const useSetStatus = ({ id, name }: Lead) =>
     failure: `The status of ${name} could not be changed. Check your connection and try again.`,
   })
 
-export const useSaveNotes = ({ id, name }: Lead) =>
-  useUpdate<string>(id, {
-    send: (followUpNotes) => call(api.leads.saveNotes, { ...params(id), body: { followUpNotes } }),
-    fields: (followUpNotes) => ({ followUpNotes }),
-    success: (_lead, text) => {
+/** Times that notes are sent again because something else of the lead has changed. */
+const mostTries = 5
+
+/** Notes as typed, and the saved ones that stood beside them, of a version of their lead. */
+export type NotesWrite = { text: string; seen: string; version: number }
+
+/** Writes notes over those that were seen; whatever else of the lead was changed is no matter. */
+const sendNotes = async (id: string, { text: followUpNotes, seen, version }: NotesWrite) => {
+  const { saveNotes } = api.leads
+  for (let tries = 1, of = version; ; tries++) {
+    try {
+      const headers = matching(of)
+      return await call(saveNotes, { ...params(id), body: { followUpNotes } }, { headers })
+    } catch (error) {
+      const now = standingIn(saveNotes, error)
+      if (!now || (now.followUpNotes ?? '') !== seen || tries === mostTries) throw error
+      of = now.version
+    }
+  }
+}
+
+export const useSaveNotes = ({ id, name }: Lead) => {
+  const client = useQueryClient()
+  return useUpdate<NotesWrite>(id, {
+    send: (write) => sendNotes(id, write),
+    refused: (error) => {
+      const now = standingIn(api.leads.saveNotes, error)
+      if (now) storeLead(client, now)
+      return now !== undefined
+    },
+    fields: ({ text }) => ({ followUpNotes: text }),
+    success: (_lead, { text }) => {
       settleDraft(id, text)
       return { title: 'Notes Saved', description: `Your notes on ${name} are kept.` }
     },
     failure: `The notes on ${name} could not be saved. They are still here; please try again.`,
   })
+}
 
 export const useSetSpam = ({ id, name }: Lead) => {
   const client = useQueryClient()

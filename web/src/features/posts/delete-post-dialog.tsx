@@ -1,10 +1,10 @@
-import type { Post } from '@bong-bari/contract'
+import type { ManagedPost } from '@bong-bari/contract'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { useDeletePost } from './managed-posts.ts'
 
 /** Asks before a post goes for good. */
-export const DeletePostDialog = ({ post, onClose }: { post: Post; onClose: () => void }) => {
+export const DeletePostDialog = ({ post, onClose }: { post: ManagedPost; onClose: () => void }) => {
   const { mutate, isPending } = useDeletePost(post, onClose)
   return (
     <ConfirmDialog

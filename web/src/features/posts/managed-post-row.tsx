@@ -1,7 +1,8 @@
-import type { Post } from '@bong-bari/contract'
+import type { ManagedPost } from '@bong-bari/contract'
 import { cut } from '@bong-bari/text'
 import { CalendarDays, Check, ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
+import { ChangedBy } from '../../office/changed-by.tsx'
 import { Row, RowFact, RowFacts, RowText, RowTitle, RowTools, RowWords } from '../../office/row.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { longDate } from '../../ui/long-date.ts'
@@ -10,14 +11,14 @@ import { MixedText } from '../../ui/mixed-text.tsx'
 /** Characters of the content that the list shows. */
 const shown = 200
 
-const beginningOf = ({ content }: Post) =>
+const beginningOf = ({ content }: ManagedPost) =>
   content.length > shown ? `${cut(content, shown)}...` : content
 
-const dateOf = ({ date, createdAt }: Post) => (date?.trim() ? date : longDate(createdAt))
+const dateOf = ({ date, createdAt }: ManagedPost) => (date?.trim() ? date : longDate(createdAt))
 
-const pathOf = ({ slug }: Post) => `/blog/${encodeURIComponent(slug)}`
+const pathOf = ({ slug }: ManagedPost) => `/blog/${encodeURIComponent(slug)}`
 
-type ManagedPostRowProps = { post: Post; onEdit: () => void; onDelete: () => void }
+type ManagedPostRowProps = { post: ManagedPost; onEdit: () => void; onDelete: () => void }
 
 export const ManagedPostRow = ({ post, onEdit, onDelete }: ManagedPostRowProps) => (
   <Row>
@@ -34,6 +35,7 @@ export const ManagedPostRow = ({ post, onEdit, onDelete }: ManagedPostRowProps) 
         </Badge>
         <RowFact icon={CalendarDays}>{dateOf(post)}</RowFact>
         <span className="wrap-anywhere min-w-0">{pathOf(post)}</span>
+        <ChangedBy of={post} />
       </RowFacts>
     </RowWords>
     <RowTools>

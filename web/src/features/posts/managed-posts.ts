@@ -1,4 +1,4 @@
-import { api, limits, type Page, type Post } from '@bong-bari/contract'
+import { api, limits, type ManagedPost, type Page } from '@bong-bari/contract'
 import {
   type InfiniteData,
   type QueryClient,
@@ -8,13 +8,13 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
-import { changeQuery } from '../../office/change-query.ts'
+import { changeQuery, whenIdle } from '../../office/change-query.ts'
 import { showFailure } from '../../office/failure.ts'
 import { toast } from '../../ui/toast.tsx'
 
-type PostPages = InfiniteData<Page<Post[]>, string>
+type PostPages = InfiniteData<Page<ManagedPost[]>, string>
 
-const listKey = [...keyOf(api.posts.list), 'managed']
+const listKey = keyOf(api.posts.managedList)
 const limit = limits.postPage.default
 
 /** The posts of all loaded pages, newest first; `content` is only the beginning of each. */
@@ -22,10 +22,11 @@ export const useManagedPosts = () => {
   const query = useInfiniteQuery({
     queryKey: listKey,
     queryFn: ({ pageParam, signal }) =>
-      call(api.posts.list, { query: { limit, cursor: pageParam || undefined } }, { signal }),
+      call(api.posts.managedList, { query: { limit, cursor: pageParam || undefined } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     enabled: hasSession,
+    refetchOnWindowFocus: whenIdle,
   })
   return { ...query, posts: query.data?.pages.flatMap(({ items }) => items) }
 }
@@ -33,24 +34,27 @@ export const useManagedPosts = () => {
 /** One whole post, as it stands now: what is edited must not be an old copy. */
 export const useWholePost = (id: string) =>
   useQuery({
-    queryKey: keyOf(api.posts.byId, { params: { id } }),
-    queryFn: ({ signal }) => call(api.posts.byId, { params: { id } }, { signal }),
+    queryKey: keyOf(api.posts.managed, { params: { id } }),
+    queryFn: ({ signal }) => call(api.posts.managed, { params: { id } }, { signal }),
     gcTime: 0,
   })
 
 // Answers go into the list as they are: its index may lag behind them for a moment.
-const changeList = (client: QueryClient, change: (posts: Post[], page: number) => Post[]) =>
+const changeList = (
+  client: QueryClient,
+  change: (posts: ManagedPost[], page: number) => ManagedPost[],
+) =>
   changeQuery<PostPages>(client, listKey, (data) => ({
     ...data,
     pages: data.pages.map((page, place) => ({ ...page, items: change(page.items, place) })),
   }))
 
-const without = (posts: Post[], id: string) => posts.filter((one) => one.id !== id)
+const without = (posts: ManagedPost[], id: string) => posts.filter((one) => one.id !== id)
 
 /** Puts a created or edited post into the list. */
 export const useStorePost = () => {
   const client = useQueryClient()
-  return (post: Post, { isNew }: { isNew: boolean }) =>
+  return (post: ManagedPost, { isNew }: { isNew: boolean }) =>
     changeList(client, (posts, page) =>
       isNew
         ? [...(page === 0 ? [post] : []), ...without(posts, post.id)]
@@ -60,7 +64,7 @@ export const useStorePost = () => {
 
 export const removePost = (id: string) => call(api.posts.remove, { params: { id } })
 
-export const useDeletePost = ({ id, title }: Post, onDone: () => void) => {
+export const useDeletePost = ({ id, title }: ManagedPost, onDone: () => void) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => removePost(id),

@@ -1,4 +1,4 @@
-import { limits, type Post } from '@bong-bari/contract'
+import { limits, type ManagedPost } from '@bong-bari/contract'
 import { useDeferredValue } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { EditorForm } from '../../office/editor-form.tsx'
@@ -47,7 +47,7 @@ const FixedSlug = ({ slug }: { slug: string }) => (
   />
 )
 
-const Texts = ({ form, post }: { form: Form; post: Post | undefined }) => {
+const Texts = ({ form, post }: { form: Form; post: ManagedPost | undefined }) => {
   const { register, formState } = form
   const { errors } = formState
   return (
@@ -81,7 +81,7 @@ const Preview = ({
   draw,
 }: {
   form: Form
-  post?: Post | undefined
+  post?: ManagedPost | undefined
   image?: string | undefined
   draw: DrawPost
 }) => {
@@ -97,7 +97,7 @@ const Preview = ({
   )
 }
 
-type PostEditorProps = { post?: Post; draw: DrawPost; onClose: () => void }
+type PostEditorProps = { post?: ManagedPost; draw: DrawPost; onClose: () => void }
 
 /** The form of a post beside what it will look like. */
 export const PostEditor = ({ post, draw, onClose }: PostEditorProps) => {

@@ -2,19 +2,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
-import { postOf } from '../../../test/post.ts'
-import { answers, path, press, show } from '../../../test/post-server.tsx'
+import { managedPostOf } from '../../../test/post.ts'
+import { answers, managed, path, press, show } from '../../../test/post-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 
 beforeEach(setUpOffice)
 afterEach(tearDownOffice)
 
-const post = postOf()
+const post = managedPostOf()
 const rows = () => within(screen.getByRole('list', { name: 'Blog posts' })).getAllByRole('listitem')
 
 test('BLOGADM-01 BLOGADM-03 posts are listed with their beginning, as published, with a link', async () => {
   const content = `${'মা '.repeat(66)}ক্ষ and more`
-  stubApi(answers([postOf({ content, date: 'Puja 2026' })]))
+  stubApi(answers([managedPostOf({ content, date: 'Puja 2026' })]))
   show()
   expect(await screen.findByText('Published')).toBeTruthy()
   expect(screen.getByText('Puja 2026')).toBeTruthy()
@@ -36,9 +36,9 @@ test('further posts are added on demand, and a failure there keeps those that ar
   const cursor = '2026-11-20T20:00:00.000Z#00000000-0000-4000-8000-000000000001'
   const link = { link: `<${path}?cursor=${encodeURIComponent(cursor)}>; rel="next"` }
   let broken = true
-  const second = postOf({ id: '00000000-0000-4000-8000-000000000002', title: 'Older' })
+  const second = managedPostOf({ id: '00000000-0000-4000-8000-000000000002', title: 'Older' })
   stubApi({
-    [`GET ${path}`]: ({ search }) => {
+    [`GET ${managed}`]: ({ search }) => {
       if (!search.has('cursor')) return json([post], 200, link)
       return broken ? refused(500, 'unexpected', 'Broken.') : json([second])
     },
@@ -66,7 +66,8 @@ test('an empty blog says what visitors see and offers the first post', async () 
 test('a list that cannot be loaded says why and can be asked for again', async () => {
   let broken = true
   stubApi({
-    [`GET ${path}`]: () => (broken ? refused(500, 'unexpected', 'Broken for now.') : json([post])),
+    [`GET ${managed}`]: () =>
+      broken ? refused(500, 'unexpected', 'Broken for now.') : json([post]),
   })
   show()
   expect((await screen.findByRole('alert')).textContent).toBe('Broken for now.')
@@ -101,7 +102,7 @@ for (const isQuick of [false, true])
         return 0
       })
     const id = '00000000-0000-4000-8000-000000000002'
-    stubApi(answers([post, postOf({ id, title: 'The Quiet After' })]))
+    stubApi(answers([post, managedPostOf({ id, title: 'The Quiet After' })]))
     show()
     await askToDelete()
     press('Delete post')

@@ -1,4 +1,4 @@
-import type { Post } from '@bong-bari/contract'
+import type { ManagedPost } from '@bong-bari/contract'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
@@ -29,7 +29,11 @@ const NoPosts = ({ onWrite }: { onWrite: () => void }) => (
   </ListEmpty>
 )
 
-type PostListProps = { posts: Post[]; onEdit: (id: string) => void; onDelete: (post: Post) => void }
+type PostListProps = {
+  posts: ManagedPost[]
+  onEdit: (id: string) => void
+  onDelete: (post: ManagedPost) => void
+}
 
 const PostList = ({ posts, onEdit, onDelete }: PostListProps) => (
   <ul aria-label="Blog posts">
@@ -44,14 +48,14 @@ const PostList = ({ posts, onEdit, onDelete }: PostListProps) => (
   </ul>
 )
 
-const countOf = (posts: Post[], hasMore: boolean) =>
+const countOf = (posts: ManagedPost[], hasMore: boolean) =>
   `${posts.length}${hasMore ? '+' : ''} ${posts.length === 1 && !hasMore ? 'post' : 'posts'}`
 
 /** Blog Management: the posts, and the dialogs that write, change and delete them. */
 export const PostTab = ({ draw }: { draw: DrawPost }) => {
   const query = useManagedPosts()
   const editor = useEditorAddress('post')
-  const [leaving, setLeaving] = useState<Post>()
+  const [leaving, setLeaving] = useState<ManagedPost>()
   const keptFocus = useKeptFocus<HTMLDivElement>()
   const { posts } = query
 

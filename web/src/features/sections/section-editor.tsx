@@ -1,4 +1,4 @@
-import { type Section, sectionTypes } from '@bong-bari/contract'
+import { type ManagedSection, sectionTypes } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { CheckField } from '../../office/check-field.tsx'
 import { Dialog } from '../../office/dialog.tsx'
@@ -61,7 +61,7 @@ export const SectionEditor = ({
   section,
   onClose,
 }: {
-  section?: Section | undefined
+  section?: ManagedSection | undefined
   onClose: () => void
 }) => {
   const { editor, picture } = useSectionEditor(section, onClose)

@@ -1,4 +1,4 @@
-import type { Section } from '@bong-bari/contract'
+import type { ManagedSection } from '@bong-bari/contract'
 import { useState } from 'react'
 import { panelClass } from '../../office/panel.tsx'
 import { useMoveSection } from './section-query.ts'
@@ -6,10 +6,10 @@ import { nameOf, SectionRow } from './section-row.tsx'
 import { type MoveSection, useSectionDrag } from './use-section-drag.ts'
 
 type SectionListProps = {
-  sections: Section[]
+  sections: ManagedSection[]
   now: number
   onEdit: (id: string) => void
-  onDelete: (section: Section) => void
+  onDelete: (section: ManagedSection) => void
 }
 
 /** The sections by displayOrder, moved by drag and by keyboard. */

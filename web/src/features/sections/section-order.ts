@@ -1,13 +1,13 @@
-import type { Section } from '@bong-bari/contract'
+import type { ManagedSection } from '@bong-bari/contract'
 
 /** As the server lists them: by displayOrder, then id. */
-export const inOrder = (sections: Section[]) =>
+export const inOrder = (sections: ManagedSection[]) =>
   [...sections].sort((a, b) => a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1))
 
 /** The largest displayOrder that the API takes. */
 const last = 1_000_000
 
-const moved = (sections: Section[], from: number, to: number) => {
+const moved = (sections: ManagedSection[], from: number, to: number) => {
   const [section] = sections.slice(from, from + 1)
   if (!section) return sections
   const others = sections.filter((one) => one !== section)
@@ -15,7 +15,7 @@ const moved = (sections: Section[], from: number, to: number) => {
 }
 
 /** From `start` on each section comes after the one before it; those that already do keep theirs. */
-const renumbered = (sections: Section[], start: number) => {
+const renumbered = (sections: ManagedSection[], start: number) => {
   let previous = sections[start - 1]?.displayOrder ?? 0
   return sections.map((section, place) => {
     if (place < start) return section
@@ -28,7 +28,7 @@ const renumbered = (sections: Section[], start: number) => {
  * The sections with the one at `from` moved to the place `to`, renumbered from 1 or above so that
  * each comes after the one before it. As few as possible get another displayOrder.
  */
-export const withMove = (sections: Section[], from: number, to: number) => {
+export const withMove = (sections: ManagedSection[], from: number, to: number) => {
   const next = renumbered(moved(sections, from, to), to)
   return (next.at(-1)?.displayOrder ?? 0) <= last
     ? next
@@ -36,7 +36,7 @@ export const withMove = (sections: Section[], from: number, to: number) => {
 }
 
 /** Those of `next` that have another displayOrder than in `now`. */
-export const renumberedSections = (now: Section[], next: Section[]) => {
+export const renumberedSections = (now: ManagedSection[], next: ManagedSection[]) => {
   const known = new Map(now.map(({ id, displayOrder }) => [id, displayOrder]))
   return next.filter(({ id, displayOrder }) => known.get(id) !== displayOrder)
 }

@@ -1,6 +1,7 @@
-import { api, type Section } from '@bong-bari/contract'
+import { api, type ManagedSection } from '@bong-bari/contract'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
+import { whenIdle } from '../../office/change-query.ts'
 import { isGone, showFailure } from '../../office/failure.ts'
 import { toast } from '../../ui/toast.tsx'
 import { inOrder, renumberedSections, withMove } from './section-order.ts'
@@ -19,20 +20,27 @@ const fetchSections = async ({ signal }: { signal: AbortSignal }) => {
 }
 
 export const useSections = () =>
-  useQuery({ queryKey: listKey, queryFn: fetchSections, enabled: hasSession })
+  useQuery({
+    queryKey: listKey,
+    queryFn: fetchSections,
+    enabled: hasSession,
+    refetchOnWindowFocus: whenIdle,
+  })
 
 export const useRefetchSections = () => {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: listKey })
 }
 
-const setSections = (client: QueryClient, change: (sections: Section[]) => Section[]) =>
-  client.setQueryData<Section[]>(listKey, (sections) => sections && change(sections))
+const setSections = (
+  client: QueryClient,
+  change: (sections: ManagedSection[]) => ManagedSection[],
+) => client.setQueryData<ManagedSection[]>(listKey, (sections) => sections && change(sections))
 
 const useRestoreSection = () => {
   const refetch = useRefetchSections()
   return useMutation({
-    mutationFn: (section: Section) => call(create, { body: bodyOf(section) }),
+    mutationFn: (section: ManagedSection) => call(create, { body: bodyOf(section) }),
     onSuccess: () => toast({ title: 'Section restored', description: 'It is back in its place.' }),
     onError: (error) =>
       showFailure(error, { fallback: 'The section could not be restored. Please add it again.' }),
@@ -48,7 +56,7 @@ export const useDeleteSection = () => {
   const refetch = useRefetchSections()
   const restore = useRestoreSection()
   return useMutation({
-    mutationFn: ({ id }: Section) => removeSection(id),
+    mutationFn: ({ id }: ManagedSection) => removeSection(id),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: listKey })
       setSections(client, (sections) => sections.filter((section) => section.id !== id))
@@ -66,7 +74,7 @@ export const useDeleteSection = () => {
   })
 }
 
-type Move = { before: Section[]; changed: Section[] }
+type Move = { before: ManagedSection[]; changed: ManagedSection[] }
 
 /** In one call, so that whoever leaves the page meanwhile leaves no half of an order. */
 const saveOrder = ({ changed }: Move) =>
@@ -95,9 +103,9 @@ export const useMoveSection = () => {
       return waiting ? undefined : refetch()
     },
   })
-  return ({ id }: Section, placeAfter: (place: number) => number) => {
+  return ({ id }: ManagedSection, placeAfter: (place: number) => number) => {
     // As known now: after a quick press the page still shows the order before it.
-    const before = client.getQueryData<Section[]>(listKey) ?? []
+    const before = client.getQueryData<ManagedSection[]>(listKey) ?? []
     const from = before.findIndex((section) => section.id === id)
     const to = placeAfter(from)
     if (from < 0 || from === to || to < 0 || to >= before.length) return undefined

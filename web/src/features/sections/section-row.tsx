@@ -1,4 +1,4 @@
-import type { Section } from '@bong-bari/contract'
+import type { ManagedSection } from '@bong-bari/contract'
 import {
   CalendarDays,
   GripVertical,
@@ -9,12 +9,13 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { ChangedBy } from '../../office/changed-by.tsx'
 import { Row, RowFact, RowFacts, RowText, RowTitle, RowTools, RowWords } from '../../office/row.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { datesOf, StateBadges, TypeBadge } from './section-state.tsx'
 
-const Facts = ({ section, now }: { section: Section; now: number }) => {
+const Facts = ({ section, now }: { section: ManagedSection; now: number }) => {
   const dates = datesOf(section, now)
   return (
     <RowFacts>
@@ -22,15 +23,16 @@ const Facts = ({ section, now }: { section: Section; now: number }) => {
       {section.linkUrl && <RowFact icon={Link2}>Link</RowFact>}
       {section.buttonText && <RowFact icon={MousePointerClick}>Button</RowFact>}
       {dates && <RowFact icon={CalendarDays}>{dates}</RowFact>}
+      <ChangedBy of={section} />
     </RowFacts>
   )
 }
 
 /** What a section is called where it has to be named; a title is optional. */
-export const nameOf = ({ title, sectionType }: Section) => title ?? `this ${sectionType}`
+export const nameOf = ({ title, sectionType }: ManagedSection) => title ?? `this ${sectionType}`
 
 type SectionRowProps = {
-  section: Section
+  section: ManagedSection
   now: number
   /** Listens for drags and arrow keys. */
   handle: ComponentProps<'button'>

@@ -192,7 +192,16 @@ test('a deleted section comes back whole by Undo', async () => {
   expect(await screen.findByText('Section restored')).toBeTruthy()
   await screen.findByRole('list', { name: 'Content sections' })
   expect(titles()).toEqual(['Half price'])
-  const { id: _, imageWidth, imageHeight, createdAt, updatedAt, ...kept } = section
+  const {
+    id: _,
+    imageWidth,
+    imageHeight,
+    createdAt,
+    updatedAt,
+    version,
+    changedBy,
+    ...kept
+  } = section
   expect(to('POST', path)[0]?.body).toEqual({ ...kept, linkUrl: '', buttonText: '', validTo: null })
 })
 

@@ -1,4 +1,4 @@
-import type { Section } from '@bong-bari/contract'
+import type { ManagedSection } from '@bong-bari/contract'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
@@ -24,8 +24,8 @@ const NoContent = ({ onAdd }: { onAdd: () => void }) => (
 )
 
 /** The section that the address names, as it was when its editor opened. */
-const useEdited = (sections: Section[] | undefined, id: string | undefined) => {
-  const [edited, setEdited] = useState<Section>()
+const useEdited = (sections: ManagedSection[] | undefined, id: string | undefined) => {
+  const [edited, setEdited] = useState<ManagedSection>()
   const listed = sections?.find((section) => section.id === id)
   if (listed && edited?.id !== id) setEdited(listed)
   return edited?.id === id ? edited : listed

@@ -1,10 +1,10 @@
-import type { Section } from '@bong-bari/contract'
+import type { ManagedSection } from '@bong-bari/contract'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 
-export type MoveSection = (section: Section, placeAfter: (place: number) => number) => void
+export type MoveSection = (section: ManagedSection, placeAfter: (place: number) => number) => void
 
 /** A drag between two places of the list; how far it has gone and how high its row is, in pixels. */
-type Drag = { section: Section; from: number; to: number; offset: number; height: number }
+type Drag = { section: ManagedSection; from: number; to: number; offset: number; height: number }
 
 /** How far the row at a place stands from where it was: rows make room for the one that comes. */
 const shiftOf = ({ from, to, offset, height }: Drag, place: number) => {
@@ -31,7 +31,7 @@ export const useSectionDrag = (move: MoveSection) => {
   const [drag, setDrag] = useState<Drag>()
   const start = useRef({ y: 0, middles: [0] })
 
-  const begin = (event: PointerEvent<HTMLElement>, section: Section, from: number) => {
+  const begin = (event: PointerEvent<HTMLElement>, section: ManagedSection, from: number) => {
     if (event.button !== 0) return
     const boxes = rowsOf(event.currentTarget).map((row) => row.getBoundingClientRect())
     const middles = boxes.map(({ top, height }) => top + height / 2 + window.scrollY)
@@ -59,7 +59,7 @@ export const useSectionDrag = (move: MoveSection) => {
     setDrag(undefined)
   }
 
-  const byKey = (event: KeyboardEvent, section: Section) => {
+  const byKey = (event: KeyboardEvent, section: ManagedSection) => {
     if (event.key === 'Escape') setDrag(undefined)
     const step = steps[event.key]
     if (step === undefined) return
@@ -68,7 +68,7 @@ export const useSectionDrag = (move: MoveSection) => {
   }
 
   /** What the handle of a section at a place listens to. */
-  const handleOf = (section: Section, place: number) => ({
+  const handleOf = (section: ManagedSection, place: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => begin(event, section, place),
     onPointerMove: follow,
     onPointerUp: drop,

@@ -1,8 +1,8 @@
-import { api, type Section } from '@bong-bari/contract'
+import { api, type ManagedSection, matching, standingIn } from '@bong-bari/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo } from 'react'
 import { call } from '../../api.ts'
-import { useEditor } from '../../office/use-editor.ts'
+import { type Stored, useEditor } from '../../office/use-editor.ts'
 import { usePicture } from '../../office/use-picture.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useRefetchSections } from './section-query.ts'
@@ -27,23 +27,34 @@ const words = {
   },
 }
 
+const standingOf = (section: ManagedSection) => ({ ...section, values: valuesOf(section) })
+
+const storedOf = (section: ManagedSection): Stored<SectionValues, SectionBody, ManagedSection> => ({
+  standing: standingOf(section),
+  standingIn: (error) => {
+    const now = standingIn(update, error)
+    return now && standingOf(now)
+  },
+  change: (body, version) =>
+    call(update, { params: { id: section.id }, body }, { headers: matching(version) }),
+})
+
 /** State and saving of a section, new or `section`. */
-export const useSectionEditor = (section: Section | undefined, onClose: () => void) => {
+export const useSectionEditor = (section: ManagedSection | undefined, onClose: () => void) => {
   const picture = usePicture()
   const refetch = useRefetchSections()
   const { done, failed } = section ? words.update : words.create
   // A refetch of the list must not change what the open editor compares with.
   const resolver = useMemo(() => zodResolver(sectionSchema(section)), [section])
-  const editor = useEditor<SectionValues, SectionBody, Section>({
+  const editor = useEditor<SectionValues, SectionBody, ManagedSection>({
     draft: `draft:section:${section?.id ?? 'new'}`,
     start: valuesOf(section),
     resolver,
     fields: sectionFields,
     picture: { chosen: picture, field: 'imageUrl' },
-    send: (given, address) => {
-      const body = { ...given, imageUrl: address ?? given.imageUrl }
-      return section ? call(update, { params: { id: section.id }, body }) : call(create, { body })
-    },
+    stored: section && storedOf(section),
+    send: (body, address) =>
+      call(create, { body: { ...body, imageUrl: address ?? body.imageUrl } }),
     onSaved: () => {
       toast({ title: done })
       refetch()

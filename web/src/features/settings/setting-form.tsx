@@ -2,6 +2,8 @@ import { complaintAbout, limits, type Setting } from '@bong-bari/contract'
 import { PencilLine, Save } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../office/badge.tsx'
+import { changeWords } from '../../office/changed-by.tsx'
+import { conflict } from '../../office/conflict.ts'
 import { DialogActions } from '../../office/dialog.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
 import { panelClass } from '../../office/panel.tsx'
@@ -9,12 +11,13 @@ import { Button } from '../../ui/button.tsx'
 import { SettingEditor } from './setting-editor.tsx'
 import { settingWords } from './setting-words.ts'
 import { useSaveSetting } from './settings-query.ts'
+import type { SettingDraft } from './use-setting-drafts.ts'
 
 type SettingFormProps = {
   setting: Setting
-  draft: string | undefined
+  draft: SettingDraft | undefined
   /** `undefined` goes back to the saved value. */
-  onWrite: (value: string | undefined) => void
+  onWrite: (draft: SettingDraft | undefined) => void
 }
 
 /** As it is stored: ends trimmed, and no empty lines in a list. */
@@ -33,22 +36,38 @@ const wrongWith = (setting: Setting, value: string) =>
 const wordsOf = ({ settingKey, description }: Setting) =>
   settingWords[settingKey] ?? { label: settingKey, help: description }
 
+/** What another admin saved since this was begun, where it is something else than what is typed. */
+const clashOf = (
+  { settingValue }: Setting,
+  { value, base = settingValue }: SettingDraft,
+  label: string,
+) =>
+  base !== settingValue && value !== settingValue
+    ? [{ name: 'settingValue', label, theirs: settingValue, mine: value }]
+    : []
+
 const useSettingForm = ({ setting, draft, onWrite }: SettingFormProps) => {
   const { label } = wordsOf(setting)
-  const saving = useSaveSetting(setting.settingKey, label)
+  const saving = useSaveSetting(setting, label)
   const [isChecked, setChecked] = useState(false)
-  const value = draft ?? setting.settingValue
+  const value = draft?.value ?? setting.settingValue
+  const clashes = draft ? clashOf(setting, draft, label) : []
+  const write = (typed: string) =>
+    onWrite({ value: typed, base: draft?.base ?? setting.settingValue })
   const wrong = wrongWith(setting, cleaned(value))
   const submit = () => {
     setChecked(true)
     if (wrong || saving.isPending) return
     saving.mutate(cleaned(value), { onSuccess: () => onWrite(undefined) })
   }
-  const error = (isChecked && wrong) || (value === draft ? saving.complaint : undefined)
-  return { value, error, submit, isSaving: saving.isPending }
+  const error = (isChecked && wrong) || (value === draft?.value ? saving.complaint : undefined)
+  return { value, clashes, write, error, submit, isSaving: saving.isPending }
 }
 
-const Default = ({ setting, onWrite }: Pick<SettingFormProps, 'setting' | 'onWrite'>) => (
+const Default = ({
+  setting,
+  onWrite,
+}: Pick<SettingFormProps, 'setting'> & { onWrite: (value: string) => void }) => (
   <p className="wrap-anywhere flex flex-wrap items-center gap-x-3 gap-y-2 text-dense text-khata-700">
     <span className="min-w-0 flex-[1_1_240px]">
       Default:{' '}
@@ -62,7 +81,7 @@ const Default = ({ setting, onWrite }: Pick<SettingFormProps, 'setting' | 'onWri
 
 export const SettingForm = (props: SettingFormProps) => {
   const { setting, onWrite } = props
-  const { value, error, submit, isSaving } = useSettingForm(props)
+  const { value, clashes, write, error, submit, isSaving } = useSettingForm(props)
   const { label, help } = wordsOf(setting)
   const isUnsaved = value !== setting.settingValue
   return (
@@ -81,18 +100,28 @@ export const SettingForm = (props: SettingFormProps) => {
           {setting.isPublic ? 'Visitors see it' : 'Only the team sees it'}
         </Badge>
         <span className="ml-auto text-khata-700">
-          {setting.updatedAt ? `Changed ${kolkataTime(setting.updatedAt)}` : 'Default'}
+          {changeWords(setting) ||
+            (setting.updatedAt ? `Changed ${kolkataTime(setting.updatedAt)}` : 'Default')}
         </span>
       </div>
+      {clashes.length > 0 && !isSaving && (
+        <conflict.Component
+          key={setting.version}
+          changedBy={setting.changedBy}
+          updatedAt={setting.updatedAt}
+          clashes={clashes}
+          onChoose={(_, side) => side === 'theirs' && onWrite(undefined)}
+        />
+      )}
       <SettingEditor
         type={setting.settingType}
         label={label}
         hint={help}
         error={error || undefined}
         value={value}
-        onChange={onWrite}
+        onChange={write}
       />
-      {value !== setting.defaultValue && <Default setting={setting} onWrite={onWrite} />}
+      {value !== setting.defaultValue && <Default setting={setting} onWrite={write} />}
       <DialogActions>
         <Button type="submit" disabled={isSaving || !isUnsaved}>
           <Save />

@@ -23,6 +23,8 @@ const settingOf = (
   description: `What ${settingKey} is for`,
   isPublic: settingKey !== 'secret',
   updatedAt: null,
+  version: 0,
+  changedBy: null,
 })
 
 const begin = () => [
@@ -250,4 +252,50 @@ test('what is on or off is chosen, not typed', async () => {
   fireEvent.change(choice, { target: { value: 'on' } })
   pressIn('Answer brands at once', 'Save')
   await waitFor(() => expect(settings.at(-1)?.settingValue).toBe('on'))
+})
+
+const theirs = () => ({
+  ...settings.find(({ settingKey }) => settingKey === 'email'),
+  settingValue: 'theirs@bongbari.test',
+  updatedAt: new Date().toISOString(),
+  version: 5,
+  changedBy: 'mitali',
+})
+
+test('what another admin saved meanwhile is shown beside mine before it is replaced', async () => {
+  const { to } = stubApi({
+    ...answers(),
+    [`PUT ${path}/email`]: ({ headers, body }) =>
+      headers.get('if-match') === '"5"'
+        ? json({ ...theirs(), ...Object(body), version: 6 })
+        : json({ code: 'changed-meanwhile', message: 'x', requestId: 'r', current: theirs() }, 412),
+  })
+  await show()
+  type('mine@bongbari.test')
+  pressIn('E-mail address', 'Save')
+  expect(await email().findByRole('heading', { name: 'mitali changed this just now' })).toBeTruthy()
+  expect(field().value).toBe('mine@bongbari.test')
+  pressIn('E-mail address', 'Save')
+  expect(await screen.findByText('Setting Saved')).toBeTruthy()
+  expect(to('PUT', `${path}/email`).map(({ headers }) => headers.get('if-match'))).toEqual([
+    '"0"',
+    '"5"',
+  ])
+})
+
+test('a draft of an older value asks, and theirs may be taken; drafts of the version before are read', async () => {
+  sessionStorage.setItem(
+    'draft:settings',
+    JSON.stringify({ email: { value: 'mine@bongbari.test', base: 'older@bongbari.test' } }),
+  )
+  stubApi(answers())
+  await show()
+  fireEvent.click(await email().findByRole('radio', { name: /Theirs/ }))
+  expect(field().value).toBe('hello@bongbari.test')
+  expect(email().queryByText('Not saved yet')).toBeNull()
+  cleanup()
+  sessionStorage.setItem('draft:settings', JSON.stringify({ email: 'older@bongbari.test' }))
+  await show()
+  expect(field().value).toBe('older@bongbari.test')
+  expect(email().queryByRole('radio')).toBeNull()
 })

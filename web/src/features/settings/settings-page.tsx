@@ -49,7 +49,7 @@ export const SettingsPage = () => {
             key={setting.settingKey}
             setting={setting}
             draft={drafts[setting.settingKey]}
-            onWrite={(value) => write(setting.settingKey, value)}
+            onWrite={(draft) => write(setting.settingKey, draft)}
           />
         ))}
       </div>

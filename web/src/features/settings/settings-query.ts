@@ -1,7 +1,7 @@
-import { api, type Setting } from '@bong-bari/contract'
+import { api, matching, type Setting, standingIn } from '@bong-bari/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
-import { changeQuery } from '../../office/change-query.ts'
+import { changeQuery, whenIdle } from '../../office/change-query.ts'
 import { refusedFields, showFailure } from '../../office/failure.ts'
 import { toast } from '../../ui/toast.tsx'
 
@@ -12,6 +12,7 @@ export const useSettings = () =>
     queryKey,
     queryFn: ({ signal }) => call(api.settings.list, undefined, { signal }),
     enabled: hasSession,
+    refetchOnWindowFocus: whenIdle,
   })
 
 /** Writes a setting's default over what is stored of it. */
@@ -20,19 +21,27 @@ export const resetSetting = (known: Setting[], key: string) => {
   return call(api.settings.update, { params: { key }, body: { settingValue } })
 }
 
-/** Saves one setting; `complaint` is what the server says about its value. */
-export const useSaveSetting = (key: string, label: string) => {
+const { update } = api.settings
+
+/** Saves one setting over the one that is known; `complaint` is what the server says about its value. */
+export const useSaveSetting = ({ settingKey: key, version }: Setting, label: string) => {
   const client = useQueryClient()
+  const store = (setting: Setting) =>
+    changeQuery<Setting[]>(client, queryKey, (known) =>
+      known.map((one) => (one.settingKey === key ? setting : one)),
+    )
   const { mutate, isPending, error } = useMutation({
     mutationFn: (settingValue: string) =>
-      call(api.settings.update, { params: { key }, body: { settingValue } }),
+      call(update, { params: { key }, body: { settingValue } }, { headers: matching(version) }),
     onSuccess: (saved) => {
-      changeQuery<Setting[]>(client, queryKey, (known) =>
-        known.map((one) => (one.settingKey === key ? saved : one)),
-      )
+      store(saved)
       toast({ title: 'Setting Saved', description: `${label} is changed. Visitors see it soon.` })
     },
-    onError: (failure) => showFailure(failure),
+    onError: (failure) => {
+      const now = standingIn(update, failure)
+      if (now) store(now)
+      else showFailure(failure)
+    },
   })
   return { mutate, isPending, complaint: refusedFields(error).settingValue }
 }

@@ -2,30 +2,40 @@ import type { Setting } from '@bong-bari/contract'
 import { useLeaveWarning } from '../../office/use-leave-warning.ts'
 import { keep, readKept, useKept } from '../../ui/kept.ts'
 
-type Drafts = Record<string, string>
+/** What was typed, and the saved value that it was begun from; drafts of the version before do not say. */
+export type SettingDraft = { value: string; base?: string | undefined }
+type Drafts = Record<string, SettingDraft>
 
 const key = 'draft:settings'
 
+const draftIn = (kept: unknown): SettingDraft | undefined => {
+  if (typeof kept === 'string') return { value: kept }
+  const { value, base } = Object(kept)
+  if (typeof value !== 'string') return undefined
+  return { value, ...(typeof base === 'string' && { base }) }
+}
+
 const draftsIn = (kept: unknown): Drafts =>
   Object.fromEntries(
-    Object.entries(Object(kept)).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
+    Object.entries(Object(kept)).flatMap(([name, one]) => {
+      const draft = draftIn(one)
+      return draft ? [[name, draft]] : []
+    }),
   )
 
 /** Values as typed and not yet saved, kept until a logout. */
 export const useSettingDrafts = (settings: Setting[]) => {
   const drafts = draftsIn(useKept(key))
   const unsaved = settings.filter(
-    ({ settingKey, settingValue }) => (drafts[settingKey] ?? settingValue) !== settingValue,
+    ({ settingKey, settingValue }) => (drafts[settingKey]?.value ?? settingValue) !== settingValue,
   )
   useLeaveWarning(unsaved.length > 0)
 
   /** `undefined` goes back to the saved value. */
-  const write = (name: string, value: string | undefined) => {
+  const write = (name: string, draft: SettingDraft | undefined) => {
     // A save that answers late must not bring back what was typed when it began.
     const { [name]: _, ...others } = draftsIn(readKept(key))
-    const next = value === undefined ? others : { ...others, [name]: value }
+    const next = draft === undefined ? others : { ...others, [name]: draft }
     keep(key, Object.keys(next).length > 0 ? next : undefined)
   }
   return { drafts, write, unsaved: unsaved.length }

@@ -1,6 +1,7 @@
 import { template } from '../../template.ts'
 import { training } from '../../training.ts'
-import { times } from '../example.ts'
+import { changeNote } from '../change-note.ts'
+import { changes, times } from '../example.ts'
 
 const row = {
   keyword: 'upload, notun video',
@@ -34,6 +35,7 @@ export const botTrainingNotes = {
         id: 1,
         ...row,
         ...times,
+        ...changes,
       },
     },
     Template: {
@@ -42,6 +44,7 @@ export const botTrainingNotes = {
         id: 1,
         ...templateBody,
         ...times,
+        ...changes,
       },
     },
   },
@@ -56,10 +59,10 @@ export const botTrainingNotes = {
       body: row,
     },
     updateTraining: {
-      summary: 'Replace a training row',
-      description: `A field that is left out gets its default. ${atOnce}`,
+      summary: 'Change fields of a training row',
+      description: `${changeNote} ${atOnce}`,
       body: row,
-      refusals: ['training-not-found'],
+      refusals: ['training-not-found', 'changed-meanwhile'],
     },
     removeTraining: {
       summary: 'Delete a training row',
@@ -101,10 +104,10 @@ export const botTrainingNotes = {
       body: templateBody,
     },
     updateTemplate: {
-      summary: 'Replace a template',
-      description: `A field that is left out gets its default. ${atOnce}`,
+      summary: 'Change fields of a template',
+      description: `${changeNote} An empty validFrom stays as it is. ${atOnce}`,
       body: templateBody,
-      refusals: ['template-not-found'],
+      refusals: ['template-not-found', 'changed-meanwhile'],
     },
     removeTemplate: {
       summary: 'Delete a template',

@@ -1,5 +1,5 @@
 import { lead } from '../../lead.ts'
-import { id, times } from '../example.ts'
+import { changes, id, times } from '../example.ts'
 
 export const leadNotes = {
   about: 'Requests of brands, which are the leads.',
@@ -19,6 +19,8 @@ export const leadNotes = {
         leadStatus: 'new',
         followUpNotes: null,
         createdAt: times.createdAt,
+        updatedAt: times.updatedAt,
+        ...changes,
       },
     },
   },
@@ -45,19 +47,19 @@ export const leadNotes = {
     open: {
       summary: 'Mark a lead opened',
       description: 'The time of the first opening stays.',
-      refusals: ['lead-not-found'],
+      refusals: ['lead-not-found', 'changed-meanwhile'],
     },
     setStatus: {
       summary: 'Set the leadStatus',
       description: 'Any status may follow any other.',
       body: { leadStatus: 'hot' },
-      refusals: ['lead-not-found'],
+      refusals: ['lead-not-found', 'changed-meanwhile'],
     },
     saveNotes: {
       summary: 'Save the follow-up notes',
       description: 'They replace those that were there; an empty text is kept as one.',
       body: { followUpNotes: 'মঙ্গলবার ফোন করতে হবে' },
-      refusals: ['lead-not-found'],
+      refusals: ['lead-not-found', 'changed-meanwhile'],
     },
     remove: {
       summary: 'Delete a lead',
@@ -73,12 +75,12 @@ export const leadNotes = {
     markSpam: {
       summary: 'Mark a lead as spam',
       description: 'It leaves every list, count and export but `spam=true`, and is kept.',
-      refusals: ['lead-not-found'],
+      refusals: ['lead-not-found', 'changed-meanwhile'],
     },
     restore: {
       summary: 'Take a lead out of the spam',
       description: 'It stands again where its createdAt puts it. A lead that is no spam stays.',
-      refusals: ['lead-not-found'],
+      refusals: ['lead-not-found', 'changed-meanwhile'],
     },
   },
 } as const

@@ -1,5 +1,6 @@
-import { post } from '../../post.ts'
-import { id, times } from '../example.ts'
+import { managedPost, post } from '../../post.ts'
+import { changeNote } from '../change-note.ts'
+import { changes, id, times } from '../example.ts'
 import { pictureNote } from '../picture-note.ts'
 
 const body = {
@@ -10,25 +11,26 @@ const body = {
   date: '১৪ জানুয়ারি',
 }
 
+const example = {
+  id,
+  title: 'মায়ের দশটা কথা',
+  content: '# প্রথম কথা\nভাত খেয়ে যা।',
+  excerpt: null,
+  slug: 'mayer-doshta-kotha',
+  image: '/media/6f1ed002ab5595859014ebf0951522d9.webp',
+  imageWidth: 1200,
+  imageHeight: 630,
+  shareImage: null,
+  date: null,
+  ...times,
+  version: changes.version,
+}
+
 export const postNotes = {
   about: 'Blog posts.',
   entities: {
-    Post: {
-      schema: post,
-      example: {
-        id,
-        title: 'মায়ের দশটা কথা',
-        content: '# প্রথম কথা\nভাত খেয়ে যা।',
-        excerpt: null,
-        slug: 'mayer-doshta-kotha',
-        image: '/media/6f1ed002ab5595859014ebf0951522d9.webp',
-        imageWidth: 1200,
-        imageHeight: 630,
-        shareImage: null,
-        date: null,
-        ...times,
-      },
-    },
+    Post: { schema: post, example },
+    ManagedPost: { schema: managedPost, example: { ...example, ...changes } },
   },
   routes: {
     list: {
@@ -57,11 +59,20 @@ export const postNotes = {
       description: 'The whole post.',
       refusals: ['post-not-found'],
     },
-    update: {
-      summary: 'Change a post',
-      description: `Its slug stays, so links go on working. ${pictureNote}`,
-      body,
+    managedList: {
+      summary: 'Posts, newest first, and who changed them',
+      description: '`content` is the beginning of each post, 500 characters at most.',
+    },
+    managed: {
+      summary: 'A post and who changed it',
+      description: 'As the editor needs it: with its version.',
       refusals: ['post-not-found'],
+    },
+    update: {
+      summary: 'Change fields of a post',
+      description: `${changeNote} Its slug stays, so links go on working. ${pictureNote}`,
+      body,
+      refusals: ['post-not-found', 'changed-meanwhile'],
     },
     remove: {
       summary: 'Delete a post',

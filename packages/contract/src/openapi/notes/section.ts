@@ -1,5 +1,6 @@
-import { section } from '../../section.ts'
-import { id, times } from '../example.ts'
+import { managedSection, section } from '../../section.ts'
+import { changeNote } from '../change-note.ts'
+import { changes, id, times } from '../example.ts'
 import { pictureNote } from '../picture-note.ts'
 
 const body = {
@@ -17,28 +18,22 @@ const body = {
 
 const dates = 'Without `validFrom` it shows from now on, without `validTo` for ever.'
 
+const example = {
+  ...body,
+  id,
+  content: null,
+  imageUrl: null,
+  imageWidth: null,
+  imageHeight: null,
+  ...times,
+  version: changes.version,
+} as const
+
 export const sectionNotes = {
   about: 'Sections of the home page.',
   entities: {
-    Section: {
-      schema: section,
-      example: {
-        id,
-        sectionType: 'offer',
-        title: 'পুজোর অফার',
-        content: null,
-        imageUrl: null,
-        imageWidth: null,
-        imageHeight: null,
-        linkUrl: '/work-with-us',
-        buttonText: 'Work with us',
-        isActive: true,
-        displayOrder: 1,
-        validFrom: times.createdAt,
-        validTo: null,
-        ...times,
-      },
-    },
+    Section: { schema: section, example },
+    ManagedSection: { schema: managedSection, example: { ...example, ...changes } },
   },
   routes: {
     publicList: {
@@ -51,15 +46,15 @@ export const sectionNotes = {
     },
     create: { summary: 'Add a section', description: `${dates} ${pictureNote}`, body },
     update: {
-      summary: 'Replace a section',
-      description: `Without \`validFrom\` it keeps the one it has. ${pictureNote}`,
+      summary: 'Change fields of a section',
+      description: `${changeNote} An empty validFrom stays as it is. ${pictureNote}`,
       body,
-      refusals: ['section-not-found'],
+      refusals: ['section-not-found', 'changed-meanwhile'],
     },
     reorder: {
       summary: 'Give sections their places',
       description:
-        'Answers those that are still there with their new displayOrder; nothing else of them changes. A section may be named once.',
+        'Answers those that are still there with their new displayOrder; nothing else of them changes, their version neither. A section may be named once.',
       body: { places: [{ id, displayOrder: 2 }] },
     },
     remove: {

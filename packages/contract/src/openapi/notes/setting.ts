@@ -2,7 +2,10 @@ import { setting, settingTypes } from '../../setting.ts'
 import { settingComplaint } from '../../setting-value.ts'
 import { id } from '../example.ts'
 
-const forms = settingTypes.map((type) => `${type}: ${settingComplaint(type, '')}.`).join(' ')
+// Some may be empty; a question mark is none of them.
+const formOf = (type: (typeof settingTypes)[number]) =>
+  settingComplaint(type, '') ?? settingComplaint(type, '?')
+const forms = settingTypes.map((type) => `${type}: ${formOf(type)}.`).join(' ')
 
 export const settingNotes = {
   about: 'What the team may change without a deployment.',
@@ -18,6 +21,8 @@ export const settingNotes = {
         description: 'Where visitors write to',
         isPublic: true,
         updatedAt: null,
+        version: 0,
+        changedBy: null,
       },
     },
   },
@@ -33,9 +38,9 @@ export const settingNotes = {
     },
     update: {
       summary: 'Change a setting',
-      description: `The value is trimmed and must fit the settingType of its setting. ${forms}`,
+      description: `The value is trimmed and must fit the settingType of its setting. ${forms} What nobody has changed yet is version 0.`,
       body: { settingValue: 'hello@example.com' },
-      refusals: ['setting-not-found'],
+      refusals: ['setting-not-found', 'changed-meanwhile'],
     },
   },
 } as const

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { HandlerResult, Route } from '@bong-bari/contract'
+import { refuse } from './refuse.ts'
+import type { RequestFacts } from './serve.ts'
+import type { CurrentSession } from './session.ts'
+
+type Asked = Pick<RequestFacts, 'now'> &
+  Pick<CurrentSession, 'user'> & { headers?: { 'if-match'?: number | undefined } | undefined }
+
+/** Who asks for a change and when, and the version that it is meant for. */
+export const editBy = ({ now, user, headers }: Asked) => ({
+  by: user.username,
+  at: now,
+  expected: headers?.['if-match'],
+})
+
+type Steps<R extends Route, Entity, Fields> = {
+  route: R
+  /** The version that the change is meant for; without one whatever stands is changed. */
+  expected: number | undefined
+  /** The entity as it stands now; refuses where there is none. */
+  find: () => Promise<Entity>
+  /** The fields that are to be changed; undefined ones stay. */
+  fields: (current: Entity) => Fields | Promise<Fields>
+  /** Undefined where nothing was written. */
+  write: (fields: Fields, current: Entity) => Promise<Entity | undefined>
+  /** Refuses what was deleted meanwhile. */
+  gone: () => never
+}
+
+const holds = (entity: object, fields: object) => {
+  const known = new Map<string, unknown>(Object.entries(entity))
+  return Object.entries(fields).every(
+    ([name, value]) => value === undefined || isDeepStrictEqual(known.get(name), value),
+  )
+}
+
+/**
+ * Changes an entity while the expected version of it stands. Where another one does, and says what was
+ * asked for already, that is the answer: the caller may have lost the answer to this very change. Else
+ * it is refused with the entity as it is now.
+ */
+export const changing = async <
+  R extends Route,
+  Entity extends HandlerResult<R> & { version: number },
+  Fields extends object,
+>({
+  route,
+  expected,
+  find,
+  fields,
+  write,
+  gone,
+}: Steps<R, Entity, Fields>): Promise<Entity> => {
+  const current = await find()
+  const asked = await fields(current)
+  const isExpected = expected === undefined || expected === current.version
+  const changed = isExpected ? await write(asked, current) : undefined
+  if (changed) return changed
+  if (expected === undefined) return gone()
+  const now = isExpected ? await find() : current
+  if (now.version === expected) return gone()
+  if (holds(now, asked)) return now
+  return refuse('changed-meanwhile', { current: route.response.parse(now) })
+}

@@ -1,0 +1,361 @@
+import { randomUUID } from 'node:crypto'
+import { api, matching } from '@bong-bari/contract'
+import { actingBefore } from '@bong-bari/local'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from './start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let mitali: Awaited<ReturnType<typeof site.newAdmin>>
+let ratul: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi({ withFaults: true })
+  mitali = await site.newAdmin()
+  ratul = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+type Admin = typeof mitali
+type Stamped = { version: number; changedBy: string | null; updatedAt: string | null }
+type Saved = Stamped & Record<string, unknown>
+
+/** One thing that the office edits: two fields of it that two admins may change. */
+type Thing = {
+  make: () => Promise<{ params: { id: string }; known: Saved }>
+  save: (who: Admin, params: { id: string }, body: object, version?: number) => Promise<Saved>
+  mine: object
+  theirs: object
+}
+
+const bot = api['bot-training']
+const route = <const R extends Parameters<Admin['call']>[0]>(
+  make: Thing['make'],
+  update: R,
+  mine: object,
+  theirs: object,
+): Thing => ({
+  make,
+  save: (who, params, body, version) =>
+    who.call(
+      update,
+      { params, body } as never,
+      version === undefined ? {} : { headers: matching(version) },
+    ) as never,
+  mine,
+  theirs,
+})
+
+const named = async (known: Promise<Saved & { id: number | string }>) => {
+  const made = await known
+  return { params: { id: String(made.id) }, known: made }
+}
+
+const sendLead = async () => {
+  const body = { name: 'Riya', company: `Co ${randomUUID()}`, email: 'riya@example.com' }
+  const { id } = await site.visitor()(api.leads.create, { body })
+  const { items } = await mitali.call(api.leads.list)
+  const known = items.find((one) => one.id === id)
+  if (!known) throw new Error('The lead is not listed.')
+  return known
+}
+
+const things: Record<string, Thing> = {
+  post: route(
+    () => named(mitali.call(api.posts.create, { body: { title: 'One', content: 'Text' } })),
+    api.posts.update,
+    { title: 'Mine' },
+    { excerpt: 'Theirs' },
+  ),
+  section: route(
+    () => named(mitali.call(api.sections.create, { body: { sectionType: 'offer', title: 'One' } })),
+    api.sections.update,
+    { title: 'Mine' },
+    { isActive: false },
+  ),
+  'training row': route(
+    () =>
+      named(
+        mitali.call(bot.createTraining, {
+          body: { keyword: 'one', userMessage: 'one', botResponse: 'One', priority: 7 },
+        }),
+      ),
+    bot.updateTraining,
+    { botResponse: 'Mine' },
+    { isActive: false },
+  ),
+  template: route(
+    () =>
+      named(
+        mitali.call(bot.createTemplate, {
+          body: { name: 'One', templateType: 'offer', content: 'One', displayOrder: 4 },
+        }),
+      ),
+    bot.updateTemplate,
+    { content: 'Mine' },
+    { validTo: '2030-01-01T00:00:00.000Z' },
+  ),
+  lead: route(
+    () => named(sendLead()),
+    api.leads.saveNotes,
+    { followUpNotes: 'Mine' },
+    { followUpNotes: 'Theirs' },
+  ),
+}
+const everyThing = Object.entries(things)
+
+test.each(everyThing)(
+  'a %s has a version, raised by each write, and says who and when',
+  async (_, thing) => {
+    const { params, known } = await thing.make()
+    expect(known.version).toBe(1)
+    site.clock.now += 60_000
+    const changed = await thing.save(ratul, params, thing.theirs, 1)
+    expect(changed).toMatchObject({
+      ...thing.theirs,
+      version: 2,
+      changedBy: ratul.username,
+      updatedAt: new Date(site.clock.now).toISOString(),
+    })
+    const again = await thing.save(mitali, params, thing.mine)
+    expect(again).toMatchObject({ ...thing.mine, version: 3, changedBy: mitali.username })
+  },
+)
+
+test.each(everyThing)(
+  'a %s that another admin changed is not written over, and is answered as it stands',
+  async (_, thing) => {
+    const { params } = await thing.make()
+    const theirs = await thing.save(ratul, params, thing.theirs, 1)
+    const refusal = await refusalOf(thing.save(mitali, params, thing.mine, 1))
+    expect(refusal).toMatchObject({ status: 412, code: 'changed-meanwhile' })
+    expect(refusal.current).toEqual(theirs)
+    const merged = await thing.save(mitali, params, thing.mine, theirs.version)
+    expect(merged).toMatchObject({ ...thing.theirs, ...thing.mine, version: 3 })
+  },
+)
+
+test.each(everyThing)(
+  'a %s takes one of many writes for the same version, and the others are told',
+  async (_, thing) => {
+    const { params } = await thing.make()
+    const [name = ''] = Object.keys(thing.mine)
+    const answers = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, n) => thing.save(mitali, params, { [name]: `Try ${n}` }, 1)),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const now = await thing.save(ratul, params, { [name]: 'Last' })
+    expect(now.version).toBe(3)
+  },
+)
+
+test.each(everyThing)(
+  'a %s whose answer was lost is no conflict with itself, asked again by SDK or browser',
+  async (_, thing) => {
+    const { params } = await thing.make()
+    const isWrite = ({ action, body }: { action: string; body: Buffer }) =>
+      action === 'UpdateItem' && body.includes('version')
+    site.faults?.ofTable.plan(isWrite, { kind: 'lose' })
+    const saved = await thing.save(mitali, params, thing.mine, 1)
+    expect(saved).toMatchObject({ ...thing.mine, version: 2 })
+    expect(site.faults?.ofTable.pending()).toBe(0)
+    // The browser never heard of it.
+    expect(await thing.save(mitali, params, thing.mine, 1)).toEqual(saved)
+  },
+)
+
+test.each(everyThing)(
+  'a PUT of a %s without If-Match changes what stands, whoever changed it',
+  async (_, thing) => {
+    const { params } = await thing.make()
+    await thing.save(ratul, params, thing.theirs)
+    expect(await thing.save(mitali, params, thing.mine)).toMatchObject({
+      ...thing.theirs,
+      ...thing.mine,
+      version: 3,
+    })
+  },
+)
+
+test('only the fields that a PUT names change, with no default in the place of the others', async () => {
+  const row = await mitali.call(bot.createTraining, {
+    body: {
+      keyword: 'k',
+      userMessage: 'm',
+      botResponse: 'r',
+      language: 'bengali',
+      category: 'comedy',
+      isActive: false,
+      priority: 9,
+    },
+  })
+  const params = { id: String(row.id) }
+  const changed = await mitali.call(bot.updateTraining, { params, body: { keyword: 'K' } })
+  expect(changed).toMatchObject({ ...row, keyword: 'K', updatedAt: changed.updatedAt, version: 2 })
+  const post = await mitali.call(api.posts.create, {
+    body: { title: 'A', content: 'B', excerpt: 'C', image: '/p.png', date: 'D' },
+  })
+  const id = { id: post.id }
+  const kept = await mitali.call(api.posts.update, { params: id, body: { content: 'New' } })
+  expect(kept).toMatchObject({ ...post, content: 'New', updatedAt: kept.updatedAt, version: 2 })
+  const body = { excerpt: '', image: null, date: null }
+  const cleared = await mitali.call(api.posts.update, { params: id, body })
+  expect(cleared).toMatchObject({ title: 'A', excerpt: null, image: null, date: null })
+})
+
+test('what must be there cannot be cleared, and is named', async () => {
+  const { params } = await (things.post as Thing).make()
+  for (const title of ['', ' ', null]) {
+    const refused = await refusalOf(
+      mitali.call(api.posts.update, { params, body: { title } as never }),
+    )
+    expect(Object.keys(refused.fields ?? {})).toEqual(['title'])
+  }
+})
+
+test('a template ends after it begins, whichever of the two is changed', async () => {
+  const template = await mitali.call(bot.createTemplate, {
+    body: {
+      name: 'Dates',
+      templateType: 'offer',
+      content: 'x',
+      validFrom: '2026-02-01T00:00:00.000Z',
+      validTo: '2026-03-01T00:00:00.000Z',
+    },
+  })
+  const params = { id: String(template.id) }
+  for (const body of [
+    { validTo: '2026-01-01T00:00:00.000Z' },
+    { validFrom: '2026-04-01T00:00:00.000Z' },
+  ])
+    expect((await refusalOf(mitali.call(bot.updateTemplate, { params, body }))).fields).toEqual({
+      validTo: 'Valid to must be after valid from',
+    })
+  const open = await mitali.call(bot.updateTemplate, { params, body: { validTo: '' } })
+  expect(open).toMatchObject({ validFrom: template.validFrom, validTo: null })
+})
+
+test('a setting that nobody changed is version 0; two who change it first are told of each other', async () => {
+  const { update } = api.settings
+  const params = { key: 'introVideo' }
+  const write = (who: Admin, settingValue: string, version: number) =>
+    who.call(update, { params, body: { settingValue } }, { headers: matching(version) })
+  const first = await write(ratul, 'aaaaaaaaaaa', 0)
+  expect(first).toMatchObject({ version: 1, changedBy: ratul.username })
+  const refusal = await refusalOf(write(mitali, 'bbbbbbbbbbb', 0))
+  expect(refusal).toMatchObject({ status: 412, current: first })
+  expect(await write(mitali, 'aaaaaaaaaaa', 0)).toEqual(first)
+  expect(await write(mitali, 'bbbbbbbbbbb', 1)).toMatchObject({ version: 2 })
+  const races = await Promise.allSettled(
+    ['c', 'd', 'e'].map((letter) => write(mitali, letter.repeat(11), 2)),
+  )
+  expect(races.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('notes of two admins never erase each other, and a status is no change of the notes', async () => {
+  const { params } = await (things.lead as Thing).make()
+  await ratul.call(api.leads.setStatus, { params, body: { leadStatus: 'hot' } })
+  const refused = await refusalOf(
+    mitali.call(
+      api.leads.saveNotes,
+      { params, body: { followUpNotes: 'Mine' } },
+      { headers: matching(1) },
+    ),
+  )
+  expect(refused.current).toMatchObject({ followUpNotes: null, leadStatus: 'hot', version: 2 })
+})
+
+test('visitors never learn who changed something, on no page and in no answer', async () => {
+  const post = await mitali.call(api.posts.create, {
+    body: { title: 'Names', content: 'None', slug: 'names' },
+  })
+  await mitali.call(api.sections.create, { body: { sectionType: 'banner', title: 'Names' } })
+  const visitor = site.client()
+  const params = { slug: post.slug }
+  const { readPageData } = await import('../src/page-rendering/page-data.ts')
+  const now = new Date(site.clock.now)
+  const seen = [
+    await visitor(api.posts.list),
+    await visitor(api.posts.bySlug, { params }),
+    await visitor(api.posts.byId, { params: { id: post.id } }),
+    await visitor(api.sections.publicList),
+    await visitor(api.settings.publicList),
+    await readPageData('/', now),
+    await readPageData('/blog', now),
+    await readPageData('/blog/names', now),
+  ]
+  for (const one of seen) {
+    expect(JSON.stringify(one)).not.toContain('changedBy')
+    expect(JSON.stringify(one)).not.toContain(mitali.username)
+  }
+  expect(await mitali.call(api.posts.managed, { params: { id: post.id } })).toEqual(post)
+  expect((await mitali.call(api.posts.managedList)).items).toContainEqual(post)
+  for (const route of [api.posts.managedList, api.posts.managed])
+    expect(await refusalOf(visitor(route, { params: { id: post.id } }))).toMatchObject({
+      status: 401,
+    })
+})
+
+test('an If-Match that names no version is refused by name', async () => {
+  const { params } = await (things.post as Thing).make()
+  const save = (value: string) =>
+    mitali.call(
+      api.posts.update,
+      { params, body: { title: 'x' } },
+      { headers: { 'if-match': value } },
+    )
+  for (const value of ['1', '"a"', '"1", "2"', ''])
+    expect((await refusalOf(save(value))).fields).toEqual({
+      'if-match': 'If-Match must be a version between quotes, such as "3"',
+    })
+  expect(await save('*')).toMatchObject({ version: 2 })
+  expect(await save('W/"2"')).toMatchObject({ version: 3 })
+})
+
+test('a post that is deleted while it is saved is gone, and no conflict', async () => {
+  const post = await mitali.call(api.posts.create, { body: { title: 'Goes', content: 'x' } })
+  const params = { id: post.id }
+  const isUpdate = ({ does, pk }: { does: string; pk: string }) =>
+    does === 'Update' && pk === `POST#${post.slug}`
+  const remove = async () => void (await ratul.call(api.posts.remove, { params }))
+  const save = async () => {
+    const saving = mitali.call(
+      api.posts.update,
+      { params, body: { title: 'Late' } },
+      { headers: matching(1) },
+    )
+    expect(await refusalOf(saving)).toMatchObject({ status: 404, code: 'post-not-found' })
+  }
+  expect(await actingBefore(isUpdate, remove, save)).toBe(true)
+})
+
+test('what the version before this one stored is version 0, and counts from there', async () => {
+  const { verbs } = { verbs: await import('../../packages/table/src/verbs.ts') }
+  const post = await mitali.call(api.posts.create, { body: { title: 'Older', content: 'x' } })
+  await verbs.update(
+    { pk: `POST#${post.slug}`, sk: 'POST' },
+    { set: { version: undefined, changedBy: undefined } },
+  )
+  const params = { id: post.id }
+  expect(await mitali.call(api.posts.managed, { params })).toMatchObject({
+    version: 0,
+    changedBy: null,
+  })
+  const save = (title: string, version: number) =>
+    mitali.call(api.posts.update, { params, body: { title } }, { headers: matching(version) })
+  expect(await refusalOf(save('x', 1))).toMatchObject({ status: 412 })
+  expect(await save('Newer', 0)).toMatchObject({ version: 1, changedBy: mitali.username })
+})
+
+test('places given together leave versions alone and say who moved a section', async () => {
+  const section = await mitali.call(api.sections.create, { body: { sectionType: 'offer' } })
+  const { id } = section
+  site.clock.now += 1000
+  const places = { body: { places: [{ id, displayOrder: 9 }] } }
+  const [moved] = await ratul.call(api.sections.reorder, places)
+  expect(moved).toMatchObject({ displayOrder: 9, version: 1, changedBy: ratul.username })
+  const saved = await mitali.call(
+    api.sections.update,
+    { params: { id }, body: { title: 'New' } },
+    { headers: matching(1) },
+  )
+  expect(saved).toMatchObject({ title: 'New', displayOrder: 9, version: 2 })
+})

@@ -1,0 +1,100 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { nameOf, openLead } from './lead-list.ts'
+import { enter, watchNoise } from './log-in.ts'
+import { sendLead } from './send-lead.ts'
+import { test } from './test.ts'
+
+/** Another admin at another computer. */
+const another = async (browser: Browser) => {
+  const page = await (await browser.newContext()).newPage()
+  await enter(page)
+  return page
+}
+
+const complaints = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
+const panel = (page: Page) => page.getByRole('heading', { name: /^sharmila changed this/ })
+
+const openPost = async (page: Page, title: string) => {
+  await page.getByRole('tab', { name: 'Blog Management' }).click()
+  await page.getByRole('button', { name: `Edit ${title}` }).click()
+  await expect(field(page, /^Title/)).toHaveValue(title)
+}
+
+const savePost = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Blog Post Updated!')).toBeVisible()
+}
+
+test('two admins with one post open keep what the other wrote, and are asked where both wrote', async ({
+  page,
+  browser,
+}, { project }) => {
+  const noise = watchNoise(page)
+  const title = `Two admins ${project.name} ${Date.now()}`
+  await enter(page)
+  await page.getByRole('tab', { name: 'Blog Management' }).click()
+  await page.getByRole('button', { name: 'New Blog Post' }).click()
+  await field(page, /^Title/).fill(title)
+  await field(page, /^Content/).fill('First words')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(page.getByText('Blog Post Created!')).toBeVisible()
+  const other = await another(browser)
+  await openPost(page, title)
+  await openPost(other, title)
+  await field(other, /^Excerpt/).fill('Theirs')
+  await savePost(other)
+  await field(page, /^Date/).fill('Mine')
+  await savePost(page)
+  await openPost(page, title)
+  await expect(field(page, /^Excerpt/)).toHaveValue('Theirs')
+  await expect(field(page, /^Date/)).toHaveValue('Mine')
+
+  await openPost(other, title)
+  await field(other, /^Content/).fill('Their words')
+  await savePost(other)
+  await field(page, /^Content/).fill('My words')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(panel(page)).toBeFocused()
+  expect(await complaints(page)).toEqual([])
+  await page.getByRole('radio', { name: /sharmila’s/ }).check()
+  await expect(field(page, /^Content/)).toHaveValue('Their words')
+  await page.getByRole('radio', { name: /Yours/ }).check()
+  await savePost(page)
+  await openPost(other, title)
+  await expect(field(other, /^Content/)).toHaveValue('My words')
+  // The browser itself says each refusal.
+  expect(noise.filter((line) => !line.includes('412'))).toEqual([])
+})
+
+test('notes of two admins never replace each other unseen, and a status keeps nobody from saving', async ({
+  page,
+  browser,
+  baseURL,
+}, { project }) => {
+  const name = nameOf('notes', project.name)
+  await sendLead(baseURL, name)
+  await enter(page)
+  await openLead(page, name)
+  const other = await another(browser)
+  await openLead(other, name)
+  const notes = (at: Page) => field(at, /^Follow-up notes/)
+  const save = (at: Page) => at.getByRole('button', { name: 'Save Notes' }).click()
+  await other.getByText('Hot', { exact: false }).last().click()
+  await expect(other.getByText('Status Updated')).toBeVisible()
+  await notes(page).fill('Called on Friday')
+  await save(page)
+  await expect(page.getByText('Notes Saved')).toBeVisible()
+  await notes(other).fill('Sent the rates')
+  await save(other)
+  await expect(panel(other)).toBeVisible()
+  await expect(other.getByText('Called on Friday')).toBeVisible()
+  await notes(other).fill('Called on Friday. Sent the rates')
+  await save(other)
+  await expect(other.getByText('Notes Saved')).toBeVisible()
+})

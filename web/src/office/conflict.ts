@@ -1,0 +1,15 @@
+import { part } from './part.tsx'
+
+/** Seldom needed, so it comes when it is. */
+export const conflict = part(
+  async () => (await import('./conflict-panel.tsx')).ConflictPanel,
+  'Loading what changed...',
+)
+
+const own: Record<string, string> = { image: 'Image', imageUrl: 'Image', isActive: 'Active' }
+
+/** `botResponse` as a person reads it: `Bot response`. */
+export const labelOf = (name: string) => {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return own[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}

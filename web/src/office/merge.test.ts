@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { merge } from './merge.ts'
+
+const base = { title: 'One', brand: '', order: 1 }
+
+test('what only one side changed is taken from that side', () => {
+  const typed = { ...base, title: 'Mine' }
+  const theirs = { ...base, brand: 'Theirs', order: 2 }
+  expect(merge(base, typed, theirs)).toEqual({
+    values: { title: 'Mine', brand: 'Theirs', order: 2 },
+    clashes: [],
+  })
+})
+
+test('what both changed stays as typed and is told, unless they changed it alike', () => {
+  const typed = { title: 'Mine', brand: 'Same', order: Number.NaN }
+  const theirs = { title: 'Theirs', brand: 'Same', order: 1 }
+  expect(merge(base, typed, theirs)).toEqual({
+    values: typed,
+    clashes: [{ name: 'title', theirs: 'Theirs', mine: 'Mine' }],
+  })
+})
+
+test('what was typed and taken back is no change', () => {
+  expect(merge(base, { ...base }, { ...base, title: 'Theirs' })).toEqual({
+    values: { ...base, title: 'Theirs' },
+    clashes: [],
+  })
+})

@@ -1,0 +1,33 @@
+/** A form's values as they stand on the server, and who changed them when. */
+export type Standing<Values> = {
+  version: number
+  changedBy: string | null
+  updatedAt: string | null
+  values: Values
+}
+
+/** A field that two people changed, each to something else. */
+export type Clash = { name: string; theirs: unknown; mine: unknown }
+
+const same = (a: unknown, b: unknown) => Object.is(a, b)
+
+const namesOf = <Values extends object>(values: Values) =>
+  Object.keys(values) as (keyof Values & string)[]
+
+/** The fields that were changed since `base`. */
+export const changedNames = <Values extends object>(base: Values, typed: Values) =>
+  namesOf(typed).filter((name) => !same(base[name], typed[name]))
+
+/**
+ * Lays what was typed since `base` over what stands there now. Fields that only one side touched are
+ * theirs or mine; those that both did stay as typed and are told.
+ */
+export const merge = <Values extends object>(base: Values, typed: Values, theirs: Values) => {
+  const changed = changedNames(base, typed)
+  const values = { ...theirs }
+  for (const name of changed) values[name] = typed[name]
+  const clashes: Clash[] = changed
+    .filter((name) => !same(theirs[name], base[name]) && !same(theirs[name], typed[name]))
+    .map((name) => ({ name, theirs: theirs[name], mine: typed[name] }))
+  return { values, clashes }
+}
