@@ -8,6 +8,7 @@ import { endedAfter, heldAt } from '../../testing/hold-calls.ts'
 import { startPublisher } from '../../testing/start-publisher.ts'
 import { keyOfPage } from '../adapters/page-files.ts'
 import { monthOf } from '../public-data/month.ts'
+import { pathsAround } from '../public-data/neighbours.ts'
 import { pathsOfPost } from '../public-data/paths.ts'
 
 let site: Awaited<ReturnType<typeof startPublisher>>
@@ -110,7 +111,8 @@ test('a change that is written late is met by the next look', async () => {
   await site.settle()
   const late = { ...post, slug: 'written-late', id: crypto.randomUUID() }
   const at = new Date(site.clock.now)
-  await announcePages(pathsOfPost({ ...late, createdAt: at.toISOString() }), at)
+  const place = { ...late, createdAt: at.toISOString() }
+  await announcePages([...pathsOfPost(place), ...(await pathsAround(place))], at)
   site.later(2_000)
   await site.call()
   await createPost({ ...late, createdAt: at.toISOString() })
