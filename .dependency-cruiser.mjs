@@ -72,17 +72,18 @@ export default {
 
     never(
       'group-imports-no-group',
-      'Each group is its own Lambda: what two of them need stands in a package, http, adapters, public-data, page-rendering, bot or text-rendering.',
+      'Each group is its own Lambda: what two of them need stands in a package, http, adapters, public-data, page-rendering, searching, bot or text-rendering.',
       {
         path: '^functions/src/([^/]+)/',
         pathNot: [
           test,
-          '^functions/src/(http|adapters|public-data|page-rendering|bot|text-rendering)/',
+          '^functions/src/(http|adapters|public-data|page-rendering|searching|bot|text-rendering)/',
         ],
       },
       {
         path: '^functions/src/',
-        pathNot: '^functions/src/($1|http|adapters|public-data|page-rendering|bot|text-rendering)/',
+        pathNot:
+          '^functions/src/($1|http|adapters|public-data|page-rendering|searching|bot|text-rendering)/',
       },
     ),
     never(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { api, check, limits, newPost, settingComplaint, trainingInput } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { foldUsername } from '@bong-bari/table'
-import { contactSearch, slugOf } from '@bong-bari/text'
+import { beginningsOf, slugOf } from '@bong-bari/text'
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { render } from '../../web/dist/server/entry-server.js'
@@ -18,6 +18,7 @@ import { masked } from '../src/chat/mask.ts'
 import { writerOf } from '../src/exports/file-format.ts'
 import { element } from '../src/page-rendering/xml.ts'
 import { shareCard } from '../src/posts/share-image.ts'
+import { leadSearch, wordsOfLead } from '../src/searching/lead-words.ts'
 import { manyRows } from './bot-score.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { refusalOf, startApi } from './start-api.ts'
@@ -115,10 +116,16 @@ const makers: Record<string, Entry> = {
     const titles = Array.from({ length: 10 }, () => text(limits.post.title))
     return () => titles.map((title) => slugOf(title))
   },
-  'a search among names': (text) => {
+  'a search among leads': (text) => {
     const [q, name, email] = [text(limits.leadSearch.text), text(200), text(254)]
-    const contacts = Array.from({ length: 100 }, () => ({ name, company: name, email, phone: q }))
-    return () => contacts.filter(contactSearch(q))
+    const lead = { name, company: name, email, phone: q, message: text(1_000), followUpNotes: null }
+    const leads = Array.from({ length: 10 }, () => lead)
+    return () => leads.filter(leadSearch(q).matches)
+  },
+  'the words of a lead': (text) => {
+    const message = text(limits.lead.message)
+    const lead = { name: 'Ma', company: 'Bari', email: null, phone: null, followUpNotes: null }
+    return () => beginningsOf(wordsOfLead({ ...lead, message }))
   },
   'what a message asks': (text) => {
     const message = text(limits.chatMessage)

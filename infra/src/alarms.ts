@@ -108,6 +108,11 @@ const watches = (metrics: Metrics): Record<string, Watch> => ({
     atLeast: 1,
     says: 'The nightly erasing of requests that are older than the team wants to keep them has failed. They are kept for longer than /privacy says. If it fails every night, look at the log of the function LeadRetention.',
   },
+  SearchFallsBehind: {
+    metric: metrics.failedSearchWords,
+    atLeast: 30,
+    says: 'For half an hour the search has not learnt the words of new and changed requests and posts; it finds the last 40 all the same. Nothing is lost: the next look that succeeds catches up. Look at the log of the function SearchWords.',
+  },
   ItemsUnreadable: {
     metric: metrics.unreadable,
     atLeast: 1,

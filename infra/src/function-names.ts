@@ -8,6 +8,7 @@ const scheduled = [
   'notices',
   'picture-sweep',
   'publish',
+  'search-words',
   'video-refresh',
 ] as const
 type ScheduledName = (typeof scheduled)[number]

@@ -20,6 +20,7 @@ const scheduled = [
   'notices',
   'picture-sweep',
   'publish',
+  'search-words',
   'video-refresh',
 ]
 const names = [...answering, ...scheduled]

@@ -113,6 +113,9 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
     failedRetention: lambdas['lead-retention'].metricErrors(
       reading('Failed erasing of old requests', 'Sum', Duration.days(1)),
     ),
+    failedSearchWords: lambdas['search-words'].metricErrors(
+      reading('Failed looks for new words', 'Sum', Duration.hours(1)),
+    ),
     turnedAwayVisitors: throttlesOf(lambdas, [...forVisitors], 'Turned away visitors'),
     turnedAwayTeam: throttlesOf(lambdas, [...forTheTeam], 'Turned away team'),
     turnedAwayJobs: throttlesOf(lambdas, [...forNobody], 'Turned away jobs'),

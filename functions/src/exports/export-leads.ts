@@ -9,9 +9,9 @@ import {
   limits,
   type ParsedInput,
 } from '@bong-bari/contract'
-import { findLeads, isIndexed, pagesOfLeads, searchLeads } from '@bong-bari/table'
-import { contactSearch } from '@bong-bari/text'
+import { findLeads, pagesOfLeadSearch, pagesOfLeads } from '@bong-bari/table'
 import { metric } from '../http/metric.ts'
+import { leadSearch } from '../searching/lead-words.ts'
 import { atMost } from './at-most.ts'
 import { writerOf } from './file-format.ts'
 import { indiaDay } from './india-time.ts'
@@ -24,12 +24,10 @@ const answerableBytes = 4_400_000
 
 /** What the list shows of the same filters, whole; or what the filters leave of the named leads. */
 async function* leadsOf({ ids, q, order, ...query }: Query): LeadPages {
-  const filters = leadFiltersOf(query)
-  const listing = { filters, order }
-  const matches = q ? contactSearch(q) : () => true
-  if (ids?.length) yield (await findLeads(ids, listing)).filter(matches)
-  else if (q || !isIndexed(filters))
-    yield (await searchLeads({ ...listing, matches, limit: limits.leadSearch.leads })).items
+  const listing = { filters: leadFiltersOf(query), order }
+  const search = q ? leadSearch(q) : undefined
+  if (ids?.length) yield (await findLeads(ids, listing)).filter(search?.matches ?? (() => true))
+  else if (search) yield* atMost(limits.exportedLeads, pagesOfLeadSearch({ ...listing, ...search }))
   else yield* atMost(limits.exportedLeads, pagesOfLeads(listing))
 }
 

@@ -1,16 +1,14 @@
 import { leadFiltersOf, type leads, limits, type ParsedInput } from '@bong-bari/contract'
-import { isIndexed, leadsVersion, listLeads, searchLeads } from '@bong-bari/table'
-import { contactSearch } from '@bong-bari/text'
+import { leadsVersion, listLeads, searchLeads } from '@bong-bari/table'
+import { leadSearch } from '../searching/lead-words.ts'
 
 type Query = ParsedInput<typeof leads.list>['query']
 
 const read = (query: Query) => {
   const { q, cursor, limit = limits.leadPage.default, order, spam } = query
-  const filters = leadFiltersOf(query)
-  const listing = { filters, order, spam, limit }
-  if (q || !isIndexed(filters))
-    return searchLeads({ ...listing, cursor, matches: contactSearch(q ?? '') })
-  // A cursor of a search also counts; a list has no use for that.
+  const listing = { filters: leadFiltersOf(query), order, spam, limit }
+  if (q) return searchLeads({ ...listing, ...leadSearch(q), cursor })
+  // A cursor of a search may break off; a list has no use for that.
   return listLeads({ ...listing, cursor: cursor?.split('~')[0] })
 }
 

@@ -54,6 +54,8 @@ export const budgets = {
   'L3 visitors': budget('static imports of a public function', 'KB', 400, 330),
   'L3 any': budget('static imports of any function', 'KB', 450, 350),
   D1: budget('read units of 50 leads, at 10,000 against 1,000', 'times', 1, 1),
+  'D1s units': budget('read units of a search at 20,000 leads', 'units', 60, 20),
+  'D1s growth': budget('the same, against 2,000 leads', 'times', 1.2, 1),
   D2: budget('read units of an idle poll of the office', 'units', 4, 1.5),
   'D3 cold reads': budget('table reads of a published page, cold edge', 'reads', 0, 0),
   'D3 cold calls': budget('function calls of a published page, cold edge', 'calls', 0, 0),

@@ -8,6 +8,7 @@ import { staticImports } from './functions/static-imports.ts'
 import type { Measurement } from './reading.ts'
 import { growth } from './table/growth.ts'
 import { leadPage } from './table/lead-page.ts'
+import { searchUnits } from './table/search-units.ts'
 import { atRest } from './web/at-rest.ts'
 import { builtBytes } from './web/built.ts'
 import { lighthouseScores } from './web/lighthouse.ts'
@@ -34,4 +35,5 @@ export const measurements: Measurement[] = [
   idlePoll,
   edges,
   growth,
+  searchUnits,
 ]

@@ -36,7 +36,7 @@ export const leadFiltersOf = (query: Partial<LeadFilters>): LeadFilters => ({
   opened: query.opened,
 })
 
-/** Which leads, and in which order. `q` looks through the newest 2,000 that match the others. */
+/** Which leads, and in which order. `q` looks for words, or beginnings of words, among all of them. */
 export const leadSelection = {
   ...leadFilters,
   q: optionalText(limits.leadSearch.text, 'q'),

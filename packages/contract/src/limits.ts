@@ -13,8 +13,8 @@ export const limits = {
   password: { min: 8, max: 256 },
   idempotencyKey: { min: 8, max: 255 },
   leadPage: { default: 50, max: 200 },
-  /** A search: the longest text, and how many of the newest leads it looks through. */
-  leadSearch: { text: 200, leads: 2_000 },
+  /** The longest text that is looked for. */
+  leadSearch: { text: 200 },
   /** Leads in one exported file, and ids that one export may name. */
   exportedLeads: 20_000,
   exportedIds: 1_000,

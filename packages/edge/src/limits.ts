@@ -16,6 +16,7 @@ const ownTimeoutMs: Record<string, number> = {
   notices: 120_000,
   'picture-sweep': 300_000,
   publish: 120_000,
+  'search-words': 60_000,
   'video-refresh': 300_000,
 }
 

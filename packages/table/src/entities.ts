@@ -19,6 +19,9 @@ import { storedPublisher } from './publisher.ts'
 import { renaming } from './rename-pictures.ts'
 import { all, changed, listed, lookedUpBy, read, rendered } from './rights.ts'
 import { storedSalt } from './salt.ts'
+import { storedSearchBackfill } from './search-backfill.ts'
+import { storedSearchChange } from './search-change.ts'
+import { storedFound, storedFoundBy } from './search-index.ts'
 import { listSections, storedSection } from './section.ts'
 import { storedSectionOrder } from './section-order.ts'
 import { storedSession } from './session.ts'
@@ -43,6 +46,8 @@ export * from './unanswered.ts'
 export * from './video.ts'
 
 const madeOnce: Grant = { actions: ['GetItem', 'PutItem'] }
+const announced: Grant = { actions: ['PutItem'] }
+const searched = { exports: listed, leads: listed, posts: listed }
 const leadIndexes = ['gsi1', 'gsi2', 'gsi3'] as const
 
 /** Only who can log in counts. */
@@ -90,6 +95,7 @@ export const entities = {
       'lead-retention': { actions: ['UpdateItem', 'DeleteItem'], query: ['gsi1'] },
       leads: { actions: all, query: leadIndexes },
       notices: { actions: ['GetItem'], query: ['gsi2'] },
+      'search-words': { actions: ['GetItem'], query: ['gsi1'] },
     },
     walk: {
       query: ['gsi1'],
@@ -108,6 +114,7 @@ export const entities = {
       chat: { actions: [], query: ['gsi1'] },
       ...rendered({ actions: ['GetItem'], query: ['gsi1', 'gsi2'] }),
       posts: { actions: all, query: ['gsi1', 'gsi2'] },
+      'search-words': { actions: [], query: ['gsi1', 'gsi2'] },
     },
     walk: {
       query: ['gsi1'],
@@ -255,6 +262,40 @@ export const entities = {
     keyPatterns: keyPatterns.digest,
     isPublic: false,
     grants: { notices: { actions: changed } },
+    walk: null,
+  },
+  found: {
+    schema: storedFound,
+    keyPatterns: keyPatterns.found,
+    isPublic: false,
+    grants: { ...searched, 'search-words': { actions: ['BatchWriteItem'] } },
+    walk: null,
+  },
+  foundBy: {
+    schema: storedFoundBy,
+    keyPatterns: keyPatterns.foundBy,
+    isPublic: false,
+    grants: { 'search-words': { actions: ['GetItem', 'PutItem', 'DeleteItem'] } },
+    walk: null,
+  },
+  searchBackfill: {
+    schema: storedSearchBackfill,
+    keyPatterns: keyPatterns.searchBackfill,
+    isPublic: false,
+    grants: { 'search-words': { actions: ['GetItem', 'PutItem'] } },
+    walk: null,
+  },
+  searchChange: {
+    schema: storedSearchChange,
+    keyPatterns: keyPatterns.searchChange,
+    isPublic: false,
+    grants: {
+      exports: { actions: [], list: true },
+      'lead-retention': announced,
+      leads: { ...announced, list: true },
+      posts: { ...announced, list: true },
+      'search-words': { actions: ['DeleteItem'], list: true },
+    },
     walk: null,
   },
   loginNetwork: {

@@ -4,7 +4,7 @@ import type { RenamePictures } from './rename-pictures.ts'
 import type { IndexName } from './schema.ts'
 import type { List } from './walk.ts'
 
-export type ItemAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem'
+export type ItemAction = 'BatchWriteItem' | 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem'
 
 /** `list` queries the table itself, `query` its indexes. */
 export type Grant = { actions: readonly ItemAction[]; list?: true; query?: readonly IndexName[] }
@@ -17,6 +17,7 @@ export type TableUser =
   | 'pages'
   | 'picture-sweep'
   | 'publish'
+  | 'search-words'
   | 'video-refresh'
 
 /** Everything that tools, policies and checks know of an entity. */

@@ -16,7 +16,9 @@ const usersOf = (entry: EntityEntry): [string, Grant][] =>
   })
 
 const writes = ({ actions }: Grant) =>
-  actions.some((action) => action === 'PutItem' || action === 'UpdateItem')
+  actions.some(
+    (action) => action === 'PutItem' || action === 'UpdateItem' || action === 'BatchWriteItem',
+  )
 
 /** Who writes what visitors are shown: they announce which pages a change concerns, and ring. */
 export const pageChangers: readonly string[] = [

@@ -5,7 +5,13 @@ export { firstEdit } from './edit.ts'
 export * from './entities.ts'
 export type { EntityEntry, Grant, ItemAction } from './entity.ts'
 export { grants, grantsOf, mayCall, pageChangers, type TableCall } from './grants.ts'
-export { type Entity, foldUsername, keyPatterns } from './keys.ts'
+export {
+  type Entity,
+  foldUsername,
+  keyPatterns,
+  type SearchedKind,
+  searchedKinds,
+} from './keys.ts'
 export * from './lead-list.ts'
 export * from './lead-retention.ts'
 export * from './lead-search.ts'
@@ -29,6 +35,15 @@ export { giveLease, leaseSeconds, takeLease } from './publisher.ts'
 export { pictureAddress, type StoredPicture } from './rename-pictures.ts'
 export { findSalt, saltOf } from './salt.ts'
 export { type IndexName, tableSchema } from './schema.ts'
+export type { Sought } from './search.ts'
+export { backfillState, saveBackfillState } from './search-backfill.ts'
+export {
+  removeSearchChange,
+  type SearchChange,
+  searchChanges,
+  settleMs,
+} from './search-change.ts'
+export { indexBeginnings } from './search-index.ts'
 export { createSession, endSession, findSession, type Session, touchSession } from './session.ts'
 export * from './site-grants.ts'
 export { skeletonOf } from './skeleton.ts'

@@ -17,6 +17,10 @@ export const foldUsername = (username: string) =>
     .normalize('NFKC')
     .slice(0, longestFolded)
 
+/** What can be searched by its words. */
+export const searchedKinds = ['lead', 'post'] as const
+export type SearchedKind = (typeof searchedKinds)[number]
+
 /** Spam stands in lists of its own. */
 const leadsIn = (spam = false) => (spam ? 'LEADS#SPAM' : 'LEADS')
 
@@ -59,6 +63,11 @@ export const keys = {
   notices: 'NOTICE',
   digest: (day: string) => ({ pk: `DIGEST#${day}`, sk: 'DIGEST' }),
   publisher: { pk: 'PUBLISHER', sk: 'PUBLISHER' },
+  found: (kind: SearchedKind, beginning: string) => `FOUND#${kind}#${beginning}`,
+  foundBy: (kind: SearchedKind, id: string) => ({ pk: `FOUND-BY#${kind}#${id}`, sk: 'FOUND-BY' }),
+  searchBackfill: (kind: SearchedKind) => ({ pk: 'SEARCH-BACKFILL', sk: kind }),
+  searchChanges: (kind: SearchedKind) => `SEARCH#${kind}`,
+  searchChange: (kind: SearchedKind, place: string) => ({ pk: `SEARCH#${kind}`, sk: place }),
   loginNetwork: (id: string) => ({ pk: `LOGIN-NETWORK#${id}`, sk: 'LOGIN-NETWORK' }),
   throttle: (name: string) => ({ pk: `THROTTLE#${name}`, sk: 'THROTTLE' }),
 }
@@ -86,6 +95,10 @@ export const keyPatterns = {
   notice: ['NOTICE'],
   digest: ['DIGEST#*'],
   publisher: ['PUBLISHER'],
+  found: ['FOUND#*'],
+  foundBy: ['FOUND-BY#*'],
+  searchBackfill: ['SEARCH-BACKFILL'],
+  searchChange: ['SEARCH#*'],
   loginNetwork: ['LOGIN-NETWORK#*'],
   throttle: ['THROTTLE#*'],
 } as const

@@ -2,7 +2,6 @@ import {
   type Lead,
   type LeadFilters,
   type LeadOrder,
-  leadFilterNames,
   leadFiltersOf,
   type Page,
 } from '@bong-bari/contract'
@@ -26,24 +25,14 @@ const same =
   (lead: Lead, { [name]: wanted }: LeadFilters) =>
     wanted === undefined || lead[name] === wanted
 
-type FilterTest = {
-  /** False: no index answers it, so that it is looked for as a text is, in the newest leads. */
-  isIndexed: boolean
-  passes: (lead: Lead, filters: LeadFilters) => boolean
-}
-
-const tests: Record<keyof LeadFilters, FilterTest> = {
-  leadStatus: { isIndexed: true, passes: same('leadStatus') },
-  opened: { isIndexed: true, passes: same('opened') },
+const passes: { [Name in keyof LeadFilters]: (lead: Lead, filters: LeadFilters) => boolean } = {
+  leadStatus: same('leadStatus'),
+  opened: same('opened'),
 }
 
 /** Whether a lead is one of those that the filters leave. */
 export const passesFilters = (lead: Lead, filters: LeadFilters) =>
-  Object.values(tests).every(({ passes }) => passes(lead, filters))
-
-/** Whether an index answers every filter that is given; {@link listLeads} knows no others. */
-export const isIndexed = (filters: LeadFilters) =>
-  leadFilterNames.every((name) => filters[name] === undefined || tests[name].isIndexed)
+  Object.values(passes).every((test) => test(lead, filters))
 
 /** The index partitions that together hold exactly the leads of a filter. */
 const partitionsOf = (
@@ -102,7 +91,7 @@ export const findLeads = async (
   const wanted = [...new Set(ids)]
   const found: StoredLead[] = []
   for (let start = 0; start < wanted.length; start += 50) {
-    const leads = await Promise.all(wanted.slice(start, start + 50).map(findLead))
+    const leads = await Promise.all(wanted.slice(start, start + 50).map((id) => findLead(id)))
     for (const one of leads) if (one && one.spam === spam) found.push(one)
   }
   return inDateOrder(

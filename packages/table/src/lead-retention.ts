@@ -1,6 +1,7 @@
 import { keys } from './keys.ts'
 import type { StoredLead } from './lead.ts'
 import { noLeadFilters, pagesOfLeads } from './lead-list.ts'
+import { announceSearchChange } from './search-change.ts'
 import { listSettings } from './setting.ts'
 import { remove } from './verbs.ts'
 
@@ -42,10 +43,12 @@ export async function* unchangedLeads(before: Date) {
 }
 
 /** Erases a lead, unless it has been changed since it was read: then false. */
-export const removeUnchangedLead = ({ id, createdAt, updatedAt }: StoredLead) =>
-  remove(keys.lead(id), {
+export const removeUnchangedLead = async ({ id, createdAt, updatedAt }: StoredLead) => {
+  await announceSearchChange('lead', id)
+  return remove(keys.lead(id), {
     expression: `#createdAt = :createdAt AND ${
       updatedAt ? '' : 'attribute_not_exists(#updatedAt) OR '
     }#updatedAt = :updatedAt`,
     values: { createdAt, updatedAt },
   })
+}

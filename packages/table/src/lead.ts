@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { type Edit, edit } from './edit.ts'
 import { keys } from './keys.ts'
 import { sortKey } from './page.ts'
+import { announceSearchChange } from './search-change.ts'
 import { behindHash, readerFor } from './unreadable.ts'
 import { create, get, remove } from './verbs.ts'
 
@@ -26,16 +27,25 @@ const indexKeys = (given: z.input<typeof storedLead>) => {
 /** Reads stored leads. */
 export const readLeads = readerFor('lead', storedLead, ({ pk }) => behindHash(pk))
 
-/** Stores a lead; false, and nothing stored, when its id is taken. */
-export const createLead = (given: z.input<typeof storedLead>) =>
-  create({ ...keys.lead(given.id), ...given, ...indexKeys(given) })
+const announce = (id: string) => announceSearchChange('lead', id)
 
-export const findLead = async (id: string): Promise<StoredLead | undefined> => {
-  return readLeads.one(await get(keys.lead(id)))
+/** Stores a lead; false, and nothing stored, when its id is taken. */
+export const createLead = async (given: z.input<typeof storedLead>) => {
+  await announce(given.id)
+  return create({ ...keys.lead(given.id), ...given, ...indexKeys(given) })
 }
 
+/** `eventual` reads at half the price what may lag a moment. */
+export const findLead = async (
+  id: string,
+  read?: { eventual: boolean },
+): Promise<StoredLead | undefined> => readLeads.one(await get(keys.lead(id), read))
+
 /** Deletes a lead, also one that cannot be read; false when there is none. */
-export const removeLead = (id: string) => remove(keys.lead(id))
+export const removeLead = async (id: string) => {
+  await announce(id)
+  return remove(keys.lead(id))
+}
 
 type Placing = Partial<Pick<StoredLead, 'opened' | 'openedAt' | 'leadStatus' | 'spam'>>
 
@@ -97,5 +107,7 @@ export const saveLeadNotes = async (
   id: string,
   followUpNotes: string,
   made: Edit,
-): Promise<StoredLead | undefined> =>
-  readLeads.one(await edit(keys.lead(id), { followUpNotes }, made))
+): Promise<StoredLead | undefined> => {
+  await announce(id)
+  return readLeads.one(await edit(keys.lead(id), { followUpNotes }, made))
+}

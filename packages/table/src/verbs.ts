@@ -223,3 +223,27 @@ export const newestFirst = (
   partition: string,
   { before, ...asked }: Asked & { before?: string | undefined },
 ) => inOrder(indexName, partition, { ...asked, order: 'newest', after: before })
+
+/**
+ * Sort keys of one partition in order, at most `limit`, from `from` itself on. A page of DynamoDB is all
+ * that is read, and it may lag a moment.
+ */
+export const sortKeys = async (
+  partition: string,
+  { order, limit, from }: { order: Order; limit: number; from?: string | undefined },
+): Promise<string[]> => {
+  const reach = order === 'newest' ? '<=' : '>='
+  const command = new QueryCommand({
+    TableName: TableName(),
+    KeyConditionExpression: from ? `#pk = :pk AND #sk ${reach} :from` : '#pk = :pk',
+    ExpressionAttributeNames: {
+      '#pk': tableSchema.partitionKey,
+      ...(from && { '#sk': tableSchema.sortKey }),
+    },
+    ExpressionAttributeValues: { ':pk': partition, ...(from && { ':from': from }) },
+    ScanIndexForward: order === 'oldest',
+    Limit: limit,
+  })
+  const { Items = [] } = await client.send(command)
+  return Items.map(({ sk }) => String(sk))
+}

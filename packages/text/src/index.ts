@@ -1,4 +1,3 @@
-export { contactSearch } from './contact-search.ts'
 export { cut } from './cut.ts'
 export { fold, skeleton, skeletonOfFold } from './fold.ts'
 export { inForm } from './in-form.ts'
@@ -7,6 +6,16 @@ export { withoutMarks } from './marks.ts'
 export { normalise } from './normalise.ts'
 export { romanise } from './romanise.ts'
 export { isBengali } from './script.ts'
+export {
+  beginningsOf,
+  beginningsOfTyped,
+  hasTypedWords,
+  mostSearchWords,
+  searchWords,
+  searchWordsOfPhone,
+  type TypedWord,
+  typedWords,
+} from './search-words.ts'
 export { shortForms } from './short-forms.ts'
 export { slugOf } from './slug.ts'
 export { tokens } from './tokens.ts'

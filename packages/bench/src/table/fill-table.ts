@@ -2,7 +2,13 @@ import { Worker } from 'node:worker_threads'
 import { reachTable } from '@bong-bari/local'
 
 /** Numbers of leads and posts from the first up to, but without, the last. */
-export type Filling = { leads?: [number, number]; posts?: [number, number]; now: number }
+export type Filling = {
+  leads?: [number, number]
+  posts?: [number, number]
+  now: number
+  /** Takes all of them into the search as well. */
+  searched?: true
+}
 
 /** Writes leads and posts of even size into the site's table behind an endpoint. */
 export const fillTable = async (endpoint: string, filling: Filling) => {

@@ -42,7 +42,14 @@ type Asked = { ConsistentRead?: boolean; ProjectionExpression?: string; FilterEx
 type Answered = { Item?: Item; Items?: Item[] }
 
 const reads = ['GetItem', 'Query']
-const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'CreateTable', 'DescribeTable']
+const writes = [
+  'BatchWriteItem',
+  'PutItem',
+  'UpdateItem',
+  'DeleteItem',
+  'CreateTable',
+  'DescribeTable',
+]
 
 /**
  * Read units that one call of DynamoDB costs; undefined when it reads nothing for its caller. An

@@ -9,6 +9,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import {
+  BatchWriteCommand,
   DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
@@ -32,6 +33,14 @@ export const callingAs = <T>(name: string, run: () => T, refused: Error[] = []):
 
 const keyOf = (key: Record<string, unknown> | undefined) => String(key?.pk)
 
+const written = (command: BatchWriteCommand): TableCall[] =>
+  Object.values(command.input.RequestItems ?? {})
+    .flat()
+    .map(({ PutRequest, DeleteRequest }) => ({
+      action: 'BatchWriteItem',
+      leadingKey: keyOf(PutRequest?.Item ?? DeleteRequest?.Key),
+    }))
+
 const tableCallOf = (command: unknown): TableCall | undefined => {
   if (command instanceof GetCommand)
     return { action: 'GetItem', leadingKey: keyOf(command.input.Key) }
@@ -51,9 +60,10 @@ const tableCallOf = (command: unknown): TableCall | undefined => {
 const actionOf = (command: unknown) => Object(command).constructor.name.replace('Command', '')
 
 const tableRefusal = (name: string, command: unknown) => {
-  const call = tableCallOf(command)
-  if (!call) return `${name} may not dynamodb:${actionOf(command)}`
-  return mayCall(name, call) ? undefined : sentenceOf(name, call)
+  const calls = command instanceof BatchWriteCommand ? written(command) : [tableCallOf(command)]
+  const refused = calls.find((call) => !call || !mayCall(name, call))
+  if (refused) return sentenceOf(name, refused)
+  return calls.includes(undefined) ? `${name} may not dynamodb:${actionOf(command)}` : undefined
 }
 
 const folderOf = (path: string) => path.split('/')[0] ?? ''

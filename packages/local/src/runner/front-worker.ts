@@ -16,6 +16,7 @@ import { localControls } from './local-controls.ts'
 import { startNoticeSchedule } from './notice-schedule.ts'
 import { fromSite, pagesFront } from './pages-front.ts'
 import { startPublishSchedule } from './publish-schedule.ts'
+import { startSearchSchedule } from './search-schedule.ts'
 import { readSite } from './site-files.ts'
 import { StartFailure } from './start-failure.ts'
 import { memoryOfThread, type ThreadMemory } from './thread-memory.ts'
@@ -82,6 +83,7 @@ const serve = async (behind: Behind) => {
     ? undefined
     : startPublishSchedule(hosted, { clock, endpoint: sqs, queueUrl })
   const notices = startNoticeSchedule(hosted, { clock, endpoint: sqs, queueUrl: noticeQueueUrl })
+  startSearchSchedule(hosted)
   const uploads = new URL(s3).origin
   front.serve({
     api,

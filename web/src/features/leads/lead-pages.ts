@@ -32,7 +32,11 @@ const knownPage = ({ client, queryKey, cursor }: Asked) => {
 const ask = async ({ filters, cursor, signal }: Asked): Promise<LeadPage> => {
   // The first page is asked for often and small; who scrolls on is spared waiting.
   const page = cursor ? { cursor, limit: limits.leadPage.max } : {}
-  const answer = await call(api.leads.list, { query: { ...filters, ...page } }, { signal })
+  const from = (place: object) =>
+    call(api.leads.list, { query: { ...filters, ...place } }, { signal })
+  let answer = await from(page)
+  // A search says so where it has not found anything yet, and goes on from there.
+  while (!answer.items.length && answer.next) answer = await from({ ...page, cursor: answer.next })
   return { ...answer, answer }
 }
 

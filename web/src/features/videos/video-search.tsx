@@ -19,7 +19,7 @@ export const VideoSearch = ({ onSearch }: Props) => {
     onSearch('')
   }
   return (
-    <search className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5">
+    <search className="grid noscript:hidden max-w-xl grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5">
       <label htmlFor="video-search" className="col-span-full font-semibold text-base">
         Find a video, in English or in <span lang="bn">বাংলা</span>
       </label>

@@ -52,7 +52,7 @@ const Windows = ({ all }: { all: readonly VideoItem[] }) => {
         <WindowGrid videos={found.slice(0, most)} isNew={(video) => marked.has(video)} />
       )}
       {found.length > most && (
-        <p className="mt-12 text-center">
+        <p className="mt-12 noscript:hidden text-center">
           <Button variant="yellow" onClick={() => setMost(most + step)}>
             Open more windows
           </Button>

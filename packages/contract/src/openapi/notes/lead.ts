@@ -42,7 +42,7 @@ export const leadNotes = {
     list: {
       summary: 'Leads, newest first',
       description:
-        'All parameters combine. `q` finds words and numbers in name, company, email and phone, however they are written, among the newest 2,000 leads that match the other filters; its cursor keeps to those while new ones arrive. A page without `q` costs the same at any number of leads; a search costs what it looks through, about 250 read units at most where leads have 1 KB. `spam=true` lists what was kept apart.',
+        'All parameters combine. `q` finds words, beginnings of words and numbers in name, company, email, phone, message and notes, in Bengali and Latin letters for each other, among all leads. A page costs the same at any number of leads. One with `q` may be shorter than `limit`, even empty, and have a next one all the same. `spam=true` lists what was kept apart.',
     },
     open: {
       summary: 'Mark a lead opened',

@@ -1,0 +1,22 @@
+import type { Context } from 'aws-lambda'
+
+/** Milliseconds before Lambda's own end at which nothing new is begun: what is under way may be slow. */
+const reserve = 15_000
+
+/** Runs each minute. What fails is left to the next look. */
+export const handler = async (
+  _event: unknown,
+  context: Pick<Context, 'getRemainingTimeInMillis'>,
+) => {
+  // They know the table, which nobody should wait for before the first line runs.
+  const [{ indexChanges }, { backfill }] = await Promise.all([
+    import('./index-changes.ts'),
+    import('./backfill.ts'),
+  ])
+  const isOver = () => context.getRemainingTimeInMillis() < reserve
+  const changes = await indexChanges(isOver)
+  const counts = { ...changes, takenIn: await backfill(isOver) }
+  if (counts.indexed || counts.failed || counts.takenIn)
+    console.log(JSON.stringify({ level: 'info', search: 'indexed', ...counts }))
+  return counts
+}

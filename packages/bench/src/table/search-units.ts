@@ -1,0 +1,42 @@
+import { api } from '@bong-bari/contract'
+import { costOfPage, type MeteredSite, withMeteredSite } from '../api/metered-site.ts'
+import type { Measurement, Reading } from '../reading.ts'
+import { leadKinds } from './even-leads.ts'
+import { fillTable } from './fill-table.ts'
+
+/** Two thousand leads and twenty thousand. */
+const counts = [100, 1_000].map((each) => each * leadKinds) as [number, number]
+
+/** What every lead has, in either script, a beginning, two words, a number, and what none has. */
+const searched = ['রিয়া', 'riya', 'mis', 'riya mishti', '98300', 'episode', 'xylophone']
+
+const pathOf = (q: string) => `${api.leads.list.path}?q=${encodeURIComponent(q)}`
+
+const unitsOf = async (site: MeteredSite) => {
+  const units: number[] = []
+  for (const q of searched) units.push((await costOfPage(site, pathOf(q))).units)
+  return units
+}
+
+const measure = async (site: MeteredSite): Promise<Reading[]> => {
+  const [few, many] = counts
+  const now = Date.now()
+  await fillTable(site.table.engine, { leads: [0, few], now, searched: true })
+  const before = await unitsOf(site)
+  await fillTable(site.table.engine, { leads: [few, many], now, searched: true })
+  const after = await unitsOf(site)
+  return searched.flatMap((of, at): Reading[] => {
+    const [less = 0, more = 0] = [before[at], after[at]]
+    return [
+      { id: 'D1s units', of, value: more },
+      { id: 'D1s growth', of, value: more / less },
+    ]
+  })
+}
+
+/** What a search among leads costs the table. */
+export const searchUnits: Measurement = {
+  name: 'search',
+  length: 'full',
+  measure: () => withMeteredSite(measure, { SEED: 'none' }),
+}

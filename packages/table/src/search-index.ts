@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { keys, type SearchedKind } from './keys.ts'
+import { sortKey } from './page.ts'
+import { create, get, remove } from './verbs.ts'
+import { writeMany } from './write-many.ts'
+
+/** One thing under one beginning of a word: `sk` is its `<createdAt>#<id>`. */
+export const storedFound = z.object({ pk: z.string(), sk: z.string() })
+
+/**
+ * Under which beginnings a thing stands, or may stand while they change; `turn` counts the changes.
+ */
+export const storedFoundBy = z.object({
+  createdAt: z.iso.datetime(),
+  beginnings: z.array(z.string()),
+  turn: z.number(),
+})
+type FoundBy = z.output<typeof storedFoundBy>
+
+const write = (kind: SearchedKind, id: string, next: FoundBy, turn: number | undefined) =>
+  create(
+    { ...keys.foundBy(kind, id), ...next },
+    turn === undefined ? undefined : { expression: '#turn = :turn', values: { turn } },
+  )
+
+/**
+ * Puts a thing under these beginnings and under no others; under none it is forgotten. Whatever stops
+ * it, the next call ends the work. False where another call is at it.
+ */
+export const indexBeginnings = async (
+  kind: SearchedKind,
+  { id, createdAt }: { id: string; createdAt: string | undefined },
+  beginnings: readonly string[],
+): Promise<boolean> => {
+  const { data: known } = storedFoundBy.safeParse(await get(keys.foundBy(kind, id)))
+  const made = createdAt ?? known?.createdAt
+  if (!made) return true
+  const before = new Set(known?.beginnings)
+  const wanted = new Set(beginnings)
+  const added = beginnings.filter((one) => !before.has(one))
+  const stale = [...before].filter((one) => !wanted.has(one))
+  if (known && !added.length && !stale.length) return true
+  const turn = known?.turn ?? 0
+  // What may stand there is noted first, so that it is found again to be taken away.
+  const during = { createdAt: made, beginnings: [...before, ...added], turn: turn + 1 }
+  if (!(await write(kind, id, during, known?.turn))) return false
+  const place = (beginning: string) => ({
+    pk: keys.found(kind, beginning),
+    sk: sortKey({ id, createdAt: made }),
+  })
+  await writeMany(added.map(place), stale.map(place))
+  if (wanted.size)
+    return write(kind, id, { ...during, beginnings: [...wanted], turn: turn + 2 }, turn + 1)
+  const condition = { expression: '#turn = :turn', values: { turn: turn + 1 } }
+  return remove(keys.foundBy(kind, id), condition)
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@bong-bari/contract'
+import type { SearchedKind } from './keys.ts'
+import { inDateOrder, sortKey } from './page.ts'
+import { behind, placesFound, type Sought, type Step } from './search.ts'
+import { recentlyChanged } from './search-change.ts'
+import type { Order } from './verbs.ts'
+
+type Dated = { id: string; createdAt: string }
+
+/** A search for things of one kind. */
+export type Search<One extends Dated> = {
+  kind: SearchedKind
+  /** What the index is asked for. */
+  sought: Sought
+  /** Whether a thing, as it is now, is one of them. */
+  isOne: (one: One) => boolean
+  find: (id: string) => Promise<One | undefined>
+  limit: number
+  order?: Order | undefined
+  cursor?: string | undefined
+}
+
+/** Queries of the index, and things, that one page may cost. */
+const mostQueries = 40
+const mostLooked = 80
+
+/** Things that are read together. */
+const atOnce = 50
+
+/** Where a page begins: behind the last thing shown or, with `~`, at the very place where one broke off. */
+const beginning = (cursor: string | undefined, order: Order) => {
+  if (!cursor) return undefined
+  const [place = '', itself] = cursor.split('~')
+  return itself === undefined ? behind(place, order) : place
+}
+
+const breakingOff = ({ place, isFound }: Step) => (isFound ? place : `${place}~0`)
+
+const idIn = (place: string) => place.split('#')[1] ?? ''
+
+const load = async <One extends Dated>({ find }: Search<One>, ids: readonly string[]) => {
+  const found = await Promise.all(ids.map(find))
+  return new Map(found.flatMap((one) => (one ? [[one.id, one]] : [])))
+}
+
+const isAhead = (place: string, of: string, order: Order) =>
+  order === 'newest' ? place > of : place < of
+
+/** Places of what changed a moment ago, which the index may not know yet as it is. */
+const recentPlaces = async <One extends Dated>(
+  search: Search<One>,
+  from: string | undefined,
+  order: Order,
+) => {
+  const recent = await load(search, await recentlyChanged(search.kind))
+  const found = [...recent.values()].filter(search.isOne)
+  const places = inDateOrder(found, order).map(sortKey)
+  return from ? places.filter((place) => !isAhead(place, from, order)) : places
+}
+
+/** The steps of the index and other places among them, in order, each once. */
+async function* together(
+  steps: AsyncIterable<Step>,
+  places: readonly string[],
+  order: Order,
+): AsyncGenerator<Step, void> {
+  let next = 0
+  for await (const step of steps) {
+    for (let place = places[next]; place !== undefined; place = places[++next]) {
+      if (!isAhead(place, step.place, order)) break
+      yield { place, isFound: true }
+    }
+    if (step.place === places[next] && step.isFound) next++
+    yield step
+    if (!step.isFound) return
+  }
+  for (const place of places.slice(next)) yield { place, isFound: true }
+}
+
+async function* inChunks(steps: AsyncIterable<Step>, size: number) {
+  let chunk: Step[] = []
+  for await (const step of steps) {
+    chunk.push(step)
+    if (chunk.length < size) continue
+    yield chunk
+    chunk = []
+  }
+  if (chunk.length) yield chunk
+}
+
+async function* stepsOf<One extends Dated>(search: Search<One>): AsyncGenerator<Step, void> {
+  const { kind, sought, order = 'newest', cursor } = search
+  const from = beginning(cursor, order)
+  const places = await recentPlaces(search, from, order)
+  const allowance = { queries: mostQueries }
+  yield* together(placesFound(kind, sought, { order, from, allowance }), places, order)
+}
+
+/**
+ * One page of what matches, among all there is. It reads what it shows, and some of the index, at any
+ * number of things. Where 40 queries of the index or 80 things did not fill it (words that many have and
+ * few have together), it is shorter and has a `next`, by which the search goes on.
+ */
+export const searchPage = async <One extends Dated>(search: Search<One>): Promise<Page<One[]>> => {
+  const { limit, isOne } = search
+  const items: One[] = []
+  let looked = 0
+  for await (const chunk of inChunks(stepsOf(search), Math.min(limit + 1, atOnce))) {
+    const known = await load(
+      search,
+      chunk.flatMap(({ place, isFound }) => (isFound ? [idIn(place)] : [])),
+    )
+    for (const step of chunk) {
+      if (!step.isFound) return { items, next: breakingOff(step) }
+      const one = known.get(idIn(step.place))
+      if (!one || !isOne(one)) continue
+      if (items.length === limit) return { items, next: sortKey(items[limit - 1] ?? one) }
+      items.push(one)
+    }
+    looked += chunk.length
+    const last = chunk.at(-1)
+    if (last && looked > Math.max(limit, mostLooked)) return { items, next: breakingOff(last) }
+  }
+  return { items, next: undefined }
+}

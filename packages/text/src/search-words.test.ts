@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import {
+  beginningsOf,
+  beginningsOfTyped,
+  hasTypedWords,
+  mostSearchWords,
+  searchWords,
+  searchWordsOfPhone,
+  typedWords,
+} from './search-words.ts'
+
+const finds = (typed: string, ...texts: string[]) =>
+  hasTypedWords(searchWords(...texts), typedWords(typed))
+
+test.each([
+  ['রিয়া', 'riya'],
+  ['রি\u09af\u09bcা', 'রিয়া'],
+  ['সাহা', 'saha'],
+  ['মা', 'ma'],
+  ['সৌরভ', 'sourav'],
+  ['অনির্বাণ', 'anirban'],
+  ['মুখার্জি', 'mukherjee'],
+  ['চক্রবর্তী', 'chakraborty'],
+  ['ভট্টাচার্য', 'bhattacharya'],
+  ['গঙ্গোপাধ্যায়', 'gangopadhyay'],
+  ['ব্র্যান্ড', 'brand'],
+  ['মিষ্টি ঘর', 'mishti ghor'],
+])('%s and %s find each other', (bengali, latin) => {
+  expect(finds(latin, bengali)).toBe(true)
+  expect(finds(bengali, latin)).toBe(true)
+})
+
+test.each([
+  ['the beginning of a word', 'mish', 'মিষ্টি ঘর'],
+  ['a beginning that ends amid a letter', 'mac', 'Machh Bhaat'],
+  ['a beginning that ends amid a vowel', 'ke', 'Keeron'],
+  ['a Bengali beginning', 'শর', 'Sharmila'],
+  ['words in any order, of several fields', 'ghor riya', 'রিয়া Sen'],
+  ['an e-mail', 'riya.sen@example', 'Riya.Sen@Example.test'],
+  ['Bengali digits', '২৪', 'Ghor 24'],
+  ['capitals and joiners', 'RIYA', 'রি\u200dয়া'],
+])('a text is found by %s', (_, typed, text) => {
+  expect(finds(typed, text, 'মিষ্টি Ghor')).toBe(true)
+})
+
+test.each([
+  ['a word that nothing has', 'riya ঘোষ'],
+  ['the middle of a word', 'iya'],
+  ['an emoji', '🪔 ghosh'],
+])('a text is not found by %s', (_, typed) => {
+  expect(finds(typed, 'রিয়া Sen')).toBe(false)
+})
+
+test.each([
+  '9830012345',
+  '98300-123 45',
+  '+91 98300 12345',
+  '0091 98300',
+  '098300 12345',
+  '+৯১ ৯৮৩০০',
+  '12345',
+])('a phone is found by %s', (typed) => {
+  const words = searchWordsOfPhone('+91 9830012345')
+  expect(hasTypedWords(words, typedWords(typed))).toBe(true)
+  expect(hasTypedWords(words, typedWords('98301'))).toBe(false)
+})
+
+test('nothing typed is no word, and nothing else is needed', () => {
+  expect(typedWords('  ')).toEqual([])
+  expect(typedWords('🪔 ...')).toEqual([])
+  expect(searchWordsOfPhone(null)).toEqual([])
+  expect(searchWords(null, undefined, '')).toEqual([])
+})
+
+test('whatever a word is found by stands under one of the beginnings that are looked up', () => {
+  const words = searchWords('Gangopadhyay কলকাতায় 9830012345 মা ke')
+  const known = beginningsOf(words)
+  for (const typed of ['gangopadhyay', 'gango', 'ko', 'কলকাতায়', '983', '9830012345', 'মা', 'k'])
+    for (const word of typedWords(typed)) {
+      expect(hasTypedWords(words, [word])).toBe(true)
+      const looked = beginningsOfTyped(word)
+      expect(looked.some((one) => known.includes(one))).toBe(true)
+    }
+  for (const one of known) {
+    expect([...one].length).toBeGreaterThanOrEqual(1)
+    expect([...one].length).toBeLessThanOrEqual(6)
+  }
+})
+
+test('a text of any length is known by its first words', () => {
+  const long = Array.from({ length: 5_000 }, (_, at) => `word${at}`).join(' ')
+  expect(searchWords(long)).toHaveLength(mostSearchWords)
+})
