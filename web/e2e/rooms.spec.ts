@@ -38,6 +38,7 @@ test('the last line of the footer is one line from 768 px on, clear of the chat'
     const words = await boxOf(footer.getByText(/^© /))
     const links = await boxOf(footer.getByRole('link', { name: 'Privacy' }))
     expect(Math.abs(words.y - links.y), `${width} px`).toBeLessThan(12)
+    expect(words.height, `${width} px`).toBeLessThan(30)
     const chat = await boxOf(page.getByRole('button', { name: /^Open Bong Bot/ }))
     const last = await boxOf(footer.getByText('প্রতিটা বাড়ির গল্প'))
     expect(last.right < chat.x || last.bottom < chat.y, `${width} px`).toBe(true)

@@ -40,20 +40,22 @@ export const Footer = () => {
             © {site.year} {site.name}. Made in Kolkata, with too much tea.
           </p>
           <SoundSwitch />
-          <p className="flex flex-wrap gap-x-[18px] md:max-xl:col-start-2 md:max-xl:row-start-1">
-            <SiteLink to="/videos" className={smallPrint}>
-              Videos
-            </SiteLink>
-            <SiteLink to="/contact" className={smallPrint}>
-              Contact
-            </SiteLink>
-            <SiteLink to="/privacy" className={smallPrint}>
-              Privacy
-            </SiteLink>
-            <span lang="bn" className="whitespace-nowrap">
+          <div className="flex flex-wrap gap-x-[18px] md:max-xl:contents">
+            <p className="flex gap-x-[18px] md:max-xl:col-start-2 md:max-xl:row-start-1">
+              <SiteLink to="/videos" className={smallPrint}>
+                Videos
+              </SiteLink>
+              <SiteLink to="/contact" className={smallPrint}>
+                Contact
+              </SiteLink>
+              <SiteLink to="/privacy" className={smallPrint}>
+                Privacy
+              </SiteLink>
+            </p>
+            <p lang="bn" className="whitespace-nowrap">
               প্রতিটা বাড়ির গল্প
-            </span>
-          </p>
+            </p>
+          </div>
         </div>
       </Wrap>
     </footer>
