@@ -17,5 +17,7 @@ export const picturedSection = (imageUrl: string, more: object = {}) => ({
   validTo: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
+  version: 0,
+  changedBy: null,
   ...more,
 })

@@ -110,8 +110,9 @@ const watches = (metrics: Metrics): Record<string, Watch> => ({
   },
   SearchFallsBehind: {
     metric: metrics.failedSearchWords,
-    atLeast: 30,
-    says: 'For half an hour the search has not learnt the words of new and changed requests and posts; it finds the last 40 all the same. Nothing is lost: the next look that succeeds catches up. Look at the log of the function SearchWords.',
+    atLeast: 5,
+    times: 6,
+    says: 'The search has not learnt the words of new and changed requests for some time; it finds the last 40 all the same. Nothing is lost: the next look that succeeds catches up. Look at the log of the function SearchWords.',
   },
   ItemsUnreadable: {
     metric: metrics.unreadable,

@@ -59,6 +59,7 @@ const clocked = [
   'notices',
   'picture-sweep',
   'publish',
+  'search-words',
   'video-refresh',
 ]
 

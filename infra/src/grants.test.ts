@@ -76,10 +76,13 @@ test('every statement about the table says whose keys', () => {
   }
 })
 
-test('nothing reads the table but by key: no scan, no PartiQL, no batch', () => {
+test('nothing reads the table but by key: no scan, no PartiQL, no batch but what the search is found by', () => {
   const allowed = ['DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']
-  for (const { actions } of tableStatements)
-    for (const action of actions) expect(allowed).toContain(action.replace('dynamodb:', ''))
+  for (const statement of tableStatements)
+    for (const action of statement.actions)
+      if (action === 'dynamodb:BatchWriteItem')
+        expect(leadingKeys(statement)).toEqual([...keyPatterns.found])
+      else expect(allowed).toContain(action.replace('dynamodb:', ''))
 })
 
 test('items are reached on the table, lists there or on indexes that the schema has', () => {
@@ -126,11 +129,10 @@ test('auth reaches users, skeletons, the team, sessions, networks, throttles and
   )
 })
 
-test('the function leads reaches leads, their notices, sessions, throttles and settings, and no user', () => {
-  const { lead, notice, session, setting, throttle, salt } = keyPatterns
-  expect(reached('Leads')).toEqual(
-    new Set([...lead, ...notice, ...session, ...setting, ...throttle, ...salt]),
-  )
+test('the function leads reaches leads, their notices and search, sessions, throttles and settings, and no user', () => {
+  const { lead, notice, session, setting, throttle, salt, found, searchChange } = keyPatterns
+  const own = [...lead, ...notice, ...found, ...searchChange]
+  expect(reached('Leads')).toEqual(new Set([...own, ...session, ...setting, ...throttle, ...salt]))
 })
 
 test('the function leads lists them through every index that holds them and deletes nothing but them and their notices', () => {
@@ -138,14 +140,18 @@ test('the function leads lists them through every index that holds them and dele
   const lists = grants.filter(({ actions }) => actions.includes('dynamodb:Query'))
   const ofLeads = lists.filter((one) => leadingKeys(one).includes('LEADS'))
   expect(ofLeads.flatMap(({ resources }) => resources)).toHaveLength(3)
-  expect(lists.filter((one) => !ofLeads.includes(one)).flatMap(leadingKeys)).toEqual(['SETTING'])
+  expect(lists.filter((one) => !ofLeads.includes(one)).flatMap(leadingKeys)).toEqual([
+    'SETTING',
+    ...keyPatterns.found,
+    ...keyPatterns.searchChange,
+  ])
   const deletes = grants.filter(({ actions }) => actions.includes('dynamodb:DeleteItem'))
   expect(deletes.flatMap(leadingKeys)).toEqual([...keyPatterns.lead, ...keyPatterns.notice])
 })
 
-test('exports only reads leads, keeps its sessions and puts files under exports/', () => {
-  const { lead, session } = keyPatterns
-  expect(reached('Exports')).toEqual(new Set([...lead, ...session]))
+test('exports only reads leads and their search, keeps its sessions and puts files under exports/', () => {
+  const { lead, session, found, searchChange } = keyPatterns
+  expect(reached('Exports')).toEqual(new Set([...lead, ...session, ...found, ...searchChange]))
   const aboutLeads = of('Exports').filter((one) => leadingKeys(one).includes('LEADS'))
   expect(new Set(aboutLeads.flatMap(({ actions }) => actions))).toEqual(
     new Set(['dynamodb:GetItem', 'dynamodb:Query']),

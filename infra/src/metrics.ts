@@ -113,9 +113,10 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
     failedRetention: lambdas['lead-retention'].metricErrors(
       reading('Failed erasing of old requests', 'Sum', Duration.days(1)),
     ),
-    failedSearchWords: lambdas['search-words'].metricErrors(
-      reading('Failed looks for new words', 'Sum', Duration.hours(1)),
-    ),
+    failedSearchWords: sumOf('Requests that the search did not learn', {
+      leads: own('SearchFailed', reading('Requests that failed')),
+      calls: lambdas['search-words'].metricErrors(reading('Looks that failed')),
+    }),
     turnedAwayVisitors: throttlesOf(lambdas, [...forVisitors], 'Turned away visitors'),
     turnedAwayTeam: throttlesOf(lambdas, [...forTheTeam], 'Turned away team'),
     turnedAwayJobs: throttlesOf(lambdas, [...forNobody], 'Turned away jobs'),

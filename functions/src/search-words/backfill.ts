@@ -1,7 +1,6 @@
 import {
   backfillState,
   listLeads,
-  listPostHeads,
   noLeadFilters,
   type SearchedKind,
   saveBackfillState,
@@ -29,7 +28,6 @@ const readLeads = async ({ limit, cursor }: Read): Promise<Known> => {
 
 const readers: Record<SearchedKind, (read: Read) => Promise<Known>> = {
   lead: readLeads,
-  post: listPostHeads,
 }
 
 /** Things that are taken in together, and noted as such. */

@@ -1,4 +1,5 @@
 import type { Context } from 'aws-lambda'
+import { metric } from '../http/metric.ts'
 
 /** Milliseconds before Lambda's own end at which nothing new is begun: what is under way may be slow. */
 const reserve = 15_000
@@ -16,6 +17,7 @@ export const handler = async (
   const isOver = () => context.getRemainingTimeInMillis() < reserve
   const changes = await indexChanges(isOver)
   const counts = { ...changes, takenIn: await backfill(isOver) }
+  if (counts.failed) metric('SearchFailed', counts.failed)
   if (counts.indexed || counts.failed || counts.takenIn)
     console.log(JSON.stringify({ level: 'info', search: 'indexed', ...counts }))
   return counts

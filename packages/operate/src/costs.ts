@@ -3,6 +3,7 @@ import { noticeUsage } from './notice-usage.ts'
 import { billedMetrics } from './own-metrics.ts'
 import { prices } from './prices.ts'
 import { publishingUsage } from './publishing-usage.ts'
+import { searchUsage } from './search-usage.ts'
 import { assumed, visit } from './usage.ts'
 
 const secondsOfMonth = 30 * 24 * 3600
@@ -31,6 +32,7 @@ const usageOf = (visits: number) => {
   const refreshes = secondsOfMonth / 300 + secondsOfMonth / 900 + 30
   const publishing = publishingUsage()
   const notices = noticeUsage(visits)
+  const search = searchUsage(visits)
   const calls = callsBehind(visits) + messages + visits * assumed.requests + polls
   return {
     requests: visits * (visit.pages + visit.files + visit.calls + assumed.messages),
@@ -39,12 +41,14 @@ const usageOf = (visits: number) => {
     calls,
     publishing,
     notices,
-    runs: calls + refreshes + publishing.runs + notices.runs,
+    search,
+    runs: calls + refreshes + publishing.runs + notices.runs + search.runs,
     gigabyteSeconds:
       (calls - messages + refreshes) * assumed.callGigabyteSeconds +
       messages * assumed.messageGigabyteSeconds +
       publishing.gigabyteSeconds +
-      notices.gigabyteSeconds,
+      notices.gigabyteSeconds +
+      search.gigabyteSeconds,
     bucketGets: visits * visit.files * assumed.missed + pagesBehind(visits) + publishing.gets,
     logGigabytes: (calls * assumed.logBytes) / gigabyte,
   }
@@ -55,7 +59,7 @@ export const costOf = (visits: number): Record<string, number> => {
   const { cloudfront, edgeFunction, api, lambda, table, backup, bucket, queue, logs } = prices
   const used = usageOf(visits)
   const stored = assumed.storedGigabytes
-  const { publishing, notices } = used
+  const { publishing, notices, search } = used
   const queueRequests = publishing.queueRequests + notices.queueRequests
   return {
     'CloudFront, traffic': above(used.gigabytes, cloudfront.freeGigabytes) * cloudfront.perGigabyte,
@@ -67,9 +71,10 @@ export const costOf = (visits: number): Record<string, number> => {
       (above(used.runs, lambda.free) / million) * lambda.perMillion +
       above(used.gigabyteSeconds, lambda.freeGigabyteSeconds) * lambda.perGigabyteSecond,
     DynamoDB:
-      ((used.calls * assumed.reads + publishing.reads + notices.reads) / million) *
+      ((used.calls * assumed.reads + publishing.reads + notices.reads + search.reads) / million) *
         table.readsPerMillion +
-      ((used.calls * assumed.writes + publishing.writes + notices.writes) / million) *
+      ((used.calls * assumed.writes + publishing.writes + notices.writes + search.writes) /
+        million) *
         table.writesPerMillion +
       above(stored, table.freeGigabytes) * table.perGigabyteMonth +
       stored * backup.perGigabyteMonth,

@@ -27,6 +27,7 @@ export const metricWrites = (visits: number): Record<string, number> => {
     LeadsErased: 30,
     PublishAge: hoursOfMonth * 60,
     PublishFailed: 10,
+    SearchFailed: 10,
     NoticeAge: hoursOfMonth * 12,
     UnreadableItems: 0,
   }

@@ -47,7 +47,7 @@ export * from './video.ts'
 
 const madeOnce: Grant = { actions: ['GetItem', 'PutItem'] }
 const announced: Grant = { actions: ['PutItem'] }
-const searched = { exports: listed, leads: listed, posts: listed }
+const searched = { exports: listed, leads: listed }
 const leadIndexes = ['gsi1', 'gsi2', 'gsi3'] as const
 
 /** Only who can log in counts. */
@@ -114,7 +114,6 @@ export const entities = {
       chat: { actions: [], query: ['gsi1'] },
       ...rendered({ actions: ['GetItem'], query: ['gsi1', 'gsi2'] }),
       posts: { actions: all, query: ['gsi1', 'gsi2'] },
-      'search-words': { actions: [], query: ['gsi1', 'gsi2'] },
     },
     walk: {
       query: ['gsi1'],
@@ -293,7 +292,6 @@ export const entities = {
       exports: { actions: [], list: true },
       'lead-retention': announced,
       leads: { ...announced, list: true },
-      posts: { ...announced, list: true },
       'search-words': { actions: ['DeleteItem'], list: true },
     },
     walk: null,

@@ -18,7 +18,7 @@ export const foldUsername = (username: string) =>
     .slice(0, longestFolded)
 
 /** What can be searched by its words. */
-export const searchedKinds = ['lead', 'post'] as const
+export const searchedKinds = ['lead'] as const
 export type SearchedKind = (typeof searchedKinds)[number]
 
 /** Spam stands in lists of its own. */

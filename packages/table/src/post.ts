@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { type ChangesOf, type Edit, edit } from './edit.ts'
 import { keys } from './keys.ts'
 import { readPage, sortKey } from './page.ts'
-import { announceSearchChange } from './search-change.ts'
 import { behindHash, readerFor } from './unreadable.ts'
 import { create, get, type Item, inOrder, newestFirst, type Order, remove } from './verbs.ts'
 
@@ -12,7 +11,6 @@ const readPosts = readerFor('post', managedPost, ({ gsi2pk }) => behindHash(gsi2
 /** Stores a post under its slug; false, and nothing stored, when the slug is taken by another one. */
 export const createPost = async (given: z.input<typeof managedPost>) => {
   const key = keys.post(given.slug)
-  await announceSearchChange('post', given.id)
   const created = await create({
     ...key,
     ...given,
@@ -116,7 +114,6 @@ export const updatePost = async (
   changes: ChangesOf<Omit<ManagedPost, 'slug'>>,
   made: Edit,
 ): Promise<ManagedPost | undefined> => {
-  await announceSearchChange('post', id)
   const still = { expression: '#id = :id', values: { id } }
   return readPosts.one(await edit(keys.post(slug), changes, made, still))
 }
@@ -129,6 +126,5 @@ export const removePost = async (id: string): Promise<boolean> => {
   const found = await itemWithId(id)
   if (!found) return false
   const key = { pk: String(found.pk), sk: String(found.sk) }
-  await announceSearchChange('post', id)
   return remove(key, { expression: '#gsi2pk = :its', values: { its: keys.postOf(id) } })
 }
