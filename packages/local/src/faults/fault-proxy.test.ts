@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { stopServer, urlOf } from '../aws/table-engine.ts'
 import { type Fault, plannedFaults } from './fault.ts'
 import { startFaultProxy } from './fault-proxy.ts'
@@ -62,8 +62,14 @@ test('a delay passes on later', async () => {
 
 test('a proxy is settled once what it delays has passed, heard or not', async () => {
   planned.plan(() => true, { kind: 'delay', ms: 80 })
-  const impatient = { method: 'POST', signal: AbortSignal.timeout(20) }
-  await expect(fetch(`${proxies.dynamodb?.endpoint}/late`, impatient)).rejects.toThrow()
+  const leaving = new AbortController()
+  const calling = fetch(`${proxies.dynamodb?.endpoint}/late`, {
+    method: 'POST',
+    signal: leaving.signal,
+  })
+  await vi.waitFor(() => expect(planned.pending()).toBe(0), { interval: 5 })
+  leaving.abort()
+  await expect(calling).rejects.toThrow()
   expect(reached).toEqual([])
   await proxies.dynamodb?.settled()
   expect(reached).toEqual(['POST /late'])
