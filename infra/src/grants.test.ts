@@ -122,10 +122,19 @@ test('the policies say what the grants say, which every call of the API suites w
   }
 })
 
-test('auth reaches users, skeletons, the team, sessions, networks, throttles and salts, and no lead', () => {
-  const { user, skeleton, team, session, loginNetwork, throttle, salt } = keyPatterns
+test('auth reaches users, skeletons, the team, sessions, resets, networks, throttles and salts, and no lead', () => {
+  const { user, skeleton, team, session, reset, loginNetwork, throttle, salt } = keyPatterns
   expect(reached('Auth')).toEqual(
-    new Set([...user, ...skeleton, ...team, ...session, ...loginNetwork, ...throttle, ...salt]),
+    new Set([
+      ...user,
+      ...skeleton,
+      ...team,
+      ...session,
+      ...reset,
+      ...loginNetwork,
+      ...throttle,
+      ...salt,
+    ]),
   )
 })
 

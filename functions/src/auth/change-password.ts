@@ -24,6 +24,7 @@ export const changePassword = async (
   if (account?.id !== user.id || !right) return refuseCurrent()
   await attempt.succeeded()
   const hash = await hashPassword(newPassword)
-  const changed = await table.changePassword(account, hash, hashOfSessionId(sessionId))
+  const kept = hashOfSessionId(sessionId)
+  const changed = await table.changePassword(account, hash, { kept })
   return changed ? {} : refuseCurrent()
 }

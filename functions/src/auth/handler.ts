@@ -6,6 +6,7 @@ import { changePassword } from './change-password.ts'
 import { createUser } from './create-user.ts'
 import { logIn } from './login.ts'
 import { removeUser } from './remove-user.ts'
+import { makeReset, resetPassword } from './reset-password.ts'
 import { endOwnSession, ownSessions } from './sessions.ts'
 
 export const handler = serve(auth, {
@@ -25,6 +26,10 @@ export const handler = serve(auth, {
   listUsers: () => listUsers(),
 
   removeUser: ({ params, user }) => removeUser(params.id, user),
+
+  makeReset: ({ params, user, now }) => makeReset(params.id, user, now),
+
+  resetPassword: ({ body, ...facts }) => resetPassword(body, facts),
 
   changePassword: ({ body, ...facts }) => changePassword(body, facts),
 

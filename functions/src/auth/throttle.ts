@@ -12,6 +12,7 @@ const seconds = 15 * 60
 const perClientAndName = { limit: 10, seconds }
 const perClient = { limit: 30, seconds }
 const perName = { limit: 100, seconds }
+const perToken = { limit: 10, seconds }
 
 const code = 'too-many-attempts'
 
@@ -50,4 +51,16 @@ export const admitLogin = async (client: string, username: string, now: Date) =>
     ])
   }
   return { succeeded }
+}
+
+/**
+ * Counts a use of a link for a new password before the link is looked at. A client's attempts are
+ * those at logins too, so links give nobody more of them; a link itself gets 10 in 15 minutes. No name
+ * is counted, since whoever holds the link is to get in whatever strangers do to the name.
+ */
+export const admitReset = async (client: string, tokenHash: string, now: Date) => {
+  const ofClient = await allowancesOf('login-client', client, [perClient], now)
+  const ofToken = await allowanceOf('reset', [tokenHash], [perToken], now)
+  await countAttempt([...ofClient, ofToken], now, code)
+  return { succeeded: () => giveBack(ofClient) }
 }

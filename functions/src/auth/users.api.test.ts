@@ -41,6 +41,7 @@ test('AUTH-08 ENT-01 the team is listed by username, in any script and case, wit
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     username: names[1],
     createdAt: new Date(site.clock.now).toISOString(),
+    lastLoginAt: null,
   })
   expect(JSON.stringify(listed)).not.toMatch(/scrypt|password|session/i)
 })

@@ -68,6 +68,10 @@ export const refusals = {
   'not-through-cdn': { status: 403, message: 'This address only answers through the website.' },
   'route-not-found': { status: 404, message: 'There is nothing at this address.' },
   'user-not-found': { status: 404, message: 'This admin does not exist.' },
+  'reset-not-found': {
+    status: 404,
+    message: 'This link does not work any more. Ask a colleague for a new one.',
+  },
   'session-not-found': { status: 404, message: 'This session does not exist or has ended.' },
   'lead-not-found': { status: 404, message: 'This collaboration request does not exist.' },
   'post-not-found': { status: 404, message: 'This blog post does not exist.' },
@@ -82,6 +86,10 @@ export const refusals = {
     message: 'This username, or one that looks like it, is already taken.',
   },
   'own-account': { status: 409, message: 'You cannot remove your own account.' },
+  'own-reset': {
+    status: 409,
+    message: 'Change your own password with the one you have.',
+  },
   'last-admin': { status: 409, message: 'The last admin cannot be removed.' },
   'slug-taken': { status: 409, message: 'Another post already has this slug.' },
   'idempotency-key-reused': {

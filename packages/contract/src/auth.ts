@@ -16,8 +16,11 @@ export const credentials = z.object({
   password: text(password.max, 'Password').check(z.minLength(1, 'Password is required')),
 })
 
-/** An admin as the others see one. */
-export const teamMember = z.extend(user, { createdAt: z.iso.datetime() })
+/** An admin as the others see one. `lastLoginAt` is null where none has been noted. */
+export const teamMember = z.extend(user, {
+  createdAt: z.iso.datetime(),
+  lastLoginAt: z.nullable(z.iso.datetime()),
+})
 export type TeamMember = z.output<typeof teamMember>
 
 /** One of the current user's sessions. `device` is a text such as `Chrome on Android`. */
@@ -50,6 +53,16 @@ export const passwordChange = z.object({
 /** A new admin's credentials. The server also refuses the most common passwords. */
 export const newUser = z.object({
   username: newUsername,
+  password: newPassword('Password'),
+})
+
+/** What a link for a new password carries, and when it ends. */
+const reset = z.object({ token: z.string(), expiresAt: z.iso.datetime() })
+export type Reset = z.output<typeof reset>
+
+/** A new password by such a link. The server also refuses the most common passwords. */
+export const passwordReset = z.object({
+  token: requiredText(limits.resetToken, 'Token'),
   password: newPassword('Password'),
 })
 
@@ -100,6 +113,23 @@ export const auth = {
     access: 'admin',
     params: idParam,
     response: removed,
+  },
+  /** For a colleague, never for oneself: 24 hours, once, and every earlier one ends. */
+  makeReset: {
+    method: 'POST',
+    path: '/api/auth/users/{id}/reset',
+    access: 'admin',
+    params: idParam,
+    response: reset,
+    status: 201,
+  },
+  /** Every session of the user ends. Repeated with the same password, it answers the same. */
+  resetPassword: {
+    method: 'POST',
+    path: '/api/auth/reset',
+    access: 'public',
+    body: passwordReset,
+    response: z.object({ username: z.string() }),
   },
   /** Every other session of the current user ends. */
   changePassword: {

@@ -11,6 +11,7 @@ export const limits = {
   },
   username: { min: 3, max: 64 },
   password: { min: 8, max: 256 },
+  resetToken: 100,
   idempotencyKey: { min: 8, max: 255 },
   leadPage: { default: 50, max: 200 },
   /** The longest text that is looked for. */

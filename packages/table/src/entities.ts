@@ -17,6 +17,7 @@ import { storedPageChange } from './page-change.ts'
 import { findPostById, listPosts } from './post.ts'
 import { storedPublisher } from './publisher.ts'
 import { renaming } from './rename-pictures.ts'
+import { storedReset } from './reset.ts'
 import { all, changed, listed, lookedUpBy, read, rendered } from './rights.ts'
 import { storedSalt } from './salt.ts'
 import { storedSearchBackfill } from './search-backfill.ts'
@@ -83,6 +84,13 @@ export const entities = {
     keyPatterns: keyPatterns.session,
     isPublic: false,
     grants: { ...lookedUpBy, auth: { actions: all } },
+    walk: null,
+  },
+  reset: {
+    schema: storedReset,
+    keyPatterns: keyPatterns.reset,
+    isPublic: false,
+    grants: { auth: { actions: ['GetItem', 'PutItem'] } },
     walk: null,
   },
   lead: {

@@ -33,6 +33,7 @@ export const keys = {
   }),
   team: { pk: 'TEAM', sk: 'TEAM' },
   session: (tokenHash: string) => ({ pk: `SESSION#${tokenHash}`, sk: 'SESSION' }),
+  reset: (tokenHash: string) => ({ pk: `RESET#${tokenHash}`, sk: 'RESET' }),
   lead: (id: string) => ({ pk: `LEAD#${id}`, sk: 'LEAD' }),
   leads: leadsIn,
   leadsByStatus: (leadStatus: LeadStatus, opened: boolean, spam = false) =>
@@ -78,6 +79,7 @@ export const keyPatterns = {
   skeleton: ['SKELETON#*'],
   team: ['TEAM'],
   session: ['SESSION#*'],
+  reset: ['RESET#*'],
   lead: ['LEAD#*', 'LEADS', 'LEADS#*'],
   post: ['POST#*', 'POSTS', 'POST-ID#*'],
   training: ['TRAINING', 'COUNTER#TRAINING'],

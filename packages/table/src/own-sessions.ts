@@ -22,7 +22,7 @@ export const registerSession = async (
     { add: { sessions: new Set([tokenHash]), logins: 1 } },
     { expression: '#id = :id AND #password = :password', values: { id, password } },
   )
-  if (!item || !(await countLogin(id))) return false
+  if (!item || !(await countLogin(id, now))) return false
   const { sessions } = storedUser.parse(item)
   if (sessions.size > mostSessions) await tidySessions(username, sessions, now)
   return true

@@ -4,7 +4,12 @@ import { readerFor } from './unreadable.ts'
 import { create, get, type Item, remove, update } from './verbs.ts'
 
 /** An admin as the team's one item names it; whoever is not in it is no admin. */
-const member = z.object({ id: z.uuid(), username: z.string(), createdAt: z.iso.datetime() })
+const member = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  createdAt: z.iso.datetime(),
+  lastLoginAt: z._default(z.nullable(z.iso.datetime()), null),
+})
 export type Member = z.output<typeof member>
 
 /**
@@ -53,7 +58,7 @@ export const listUsers = async (): Promise<Member[]> => {
 }
 
 /** Makes an account an admin; doing so twice is doing so once. */
-export const enlist = async (given: Member): Promise<void> => {
+export const enlist = async (given: Omit<Member, 'lastLoginAt'>): Promise<void> => {
   const { id, username, createdAt } = given
   const add = () =>
     update(keys.team, { set: { [`members.${nameOf(id)}`]: { id, username, createdAt } } })
@@ -83,10 +88,12 @@ export const finishLeaving = async (leavers: readonly Leaver[]) => {
   }
 }
 
-/** Counts a login; false when the account is no admin. */
-export const countLogin = async (id: string): Promise<boolean> => {
+/** Counts a login and notes when it was; false when the account is no admin. */
+export const countLogin = async (id: string, now: Date): Promise<boolean> => {
+  const place = `members.${nameOf(id)}`
   const condition = { expression: `attribute_exists(#members.#${nameOf(id)})` }
-  const item = await update(keys.team, { add: { logins: 1 } }, condition)
+  const changes = { set: { [`${place}.lastLoginAt`]: now.toISOString() }, add: { logins: 1 } }
+  const item = await update(keys.team, changes, condition)
   if (item) await finishLeaving(teamIn(item).leaving)
   return item !== undefined
 }

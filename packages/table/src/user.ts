@@ -9,7 +9,8 @@ import { get, update } from './verbs.ts'
 
 /**
  * An account. `password` is a hash with its parameters; a name that is only claimed has none yet.
- * `sessions` are the token hashes of every session that lives, and of some that have ended.
+ * `sessions` are the token hashes of every session that lives, and of some that have ended. `reset` is
+ * the hash of the one link that may set a new password, `usedReset` of the one that set this password.
  */
 export const storedUser = z.object({
   id: z.uuid(),
@@ -19,6 +20,8 @@ export const storedUser = z.object({
   password: z.optional(z.string()),
   sessions: z._default(z.set(z.string()), () => new Set<string>()),
   logins: z.number(),
+  reset: z.optional(z.string()),
+  usedReset: z.optional(z.string()),
 })
 export type StoredUser = z.output<typeof storedUser>
 
@@ -39,14 +42,14 @@ export const completeUser = async (user: Named, password: string): Promise<boole
 }
 
 /**
- * Replaces the password hash that was read and ends every session but the one with the hash `kept`:
- * when it answers true, no session that the old password opened lives. False, and the password as it
- * was, when the account is gone or has another password by now.
+ * Replaces the password hash that was read, voids the link for a new one, and ends every session but
+ * the one with the hash `kept`: when it answers true, no session that the old password opened lives.
+ * False, and the password as it was, when the account is gone or has another password by now.
  */
 export const changePassword = async (
   { id, username, password: old }: StoredUser,
   password: string,
-  kept?: string,
+  { kept, usedReset }: { kept?: string; usedReset?: string } = {},
 ): Promise<boolean> => {
   for (;;) {
     const user = await findUser(username)
@@ -56,7 +59,7 @@ export const changePassword = async (
     const sessions = kept === undefined ? undefined : new Set([kept])
     const changed = await update(
       keys.user(username),
-      { set: { password, sessions } },
+      { set: { password, sessions, reset: undefined, usedReset } },
       {
         expression: '#id = :id AND #password = :old AND #logins = :logins',
         values: { id, old, logins: user.logins },

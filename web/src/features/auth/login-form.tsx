@@ -25,8 +25,13 @@ const useLogin = () => {
   return { form, submit }
 }
 
-/** `busy` keeps the button shut while a finished login leads on. */
-export const LoginForm = ({ busy }: { busy: boolean }) => {
+type LoginFormProps = {
+  /** Keeps the button shut while a finished login leads on. */
+  busy: boolean
+  username?: string | undefined
+}
+
+export const LoginForm = ({ busy, username }: LoginFormProps) => {
   const { form, submit } = useLogin()
   const onSubmit = submitOrSay(submit)
   const { errors, isSubmitting } = form.formState
@@ -43,6 +48,7 @@ export const LoginForm = ({ busy }: { busy: boolean }) => {
         label="Username"
         aria-required
         autoComplete="username"
+        defaultValue={username}
         autoCapitalize="none"
         spellCheck={false}
         error={errors.username?.message}

@@ -2,26 +2,33 @@ import { site } from '@bong-bari/site'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { part } from '../../office/part.tsx'
 import { Hint } from '../../ui/field.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Gate } from './gate.tsx'
 import { LoginForm } from './login-form.tsx'
-import { returnAddress, wasExpired } from './return-address.ts'
+import { resetToken } from './reset-token.ts'
+import { expectedName, returnAddress, wasExpired } from './return-address.ts'
 import { redirectDelay, useAuth } from './use-auth.ts'
 
-/** Leads whoever holds a session on, also one who was logged in already. */
+const resetForm = part(async () => (await import('./reset-form.tsx')).ResetForm, 'the form')
+
+/** Leads whoever holds a session on, also one who was logged in already, but not past a link for a new password. */
 const useWayIn = () => {
   const { hasSession, isLoading } = useAuth()
   const navigate = useNavigate()
-  const { state } = useLocation()
-  const mayPass = hasSession && !isLoading
+  const { state, hash } = useLocation()
+  // What was rendered ahead knows no fragment.
+  const token = useHydrated() ? resetToken(hash) : undefined
+  const mayPass = hasSession && !isLoading && token === undefined
   useEffect(() => {
     if (!mayPass) return
     const enter = () => navigate(returnAddress(state), { replace: true })
     const timer = setTimeout(enter, redirectDelay)
     return () => clearTimeout(timer)
   }, [mayPass, navigate, state])
-  return { expired: wasExpired(state), busy: hasSession }
+  return { expired: wasExpired(state), username: expectedName(state), busy: hasSession, token }
 }
 
 export const LoginPage = () => {
@@ -31,7 +38,7 @@ export const LoginPage = () => {
     canonical: '/login',
     noIndex: true,
   })
-  const { expired, busy } = useWayIn()
+  const { expired, username, busy, token } = useWayIn()
   return (
     <div className="grid min-h-[calc(100*var(--dvh)-var(--spacer-h))] max-md:grid-rows-[148px_auto] md:grid-cols-2">
       <Gate />
@@ -64,7 +71,11 @@ export const LoginPage = () => {
           <noscript>
             <p>The login needs JavaScript. Allow it for this site, then load this page again.</p>
           </noscript>
-          <LoginForm busy={busy} />
+          {token === undefined ? (
+            <LoginForm busy={busy} username={username} />
+          ) : (
+            <resetForm.Component token={token} />
+          )}
           <Hint>Need access? Contact the admin to create your account.</Hint>
         </div>
       </div>

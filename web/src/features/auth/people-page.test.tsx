@@ -12,7 +12,7 @@ import { PeoplePage } from './people-page.tsx'
 
 const at = '2026-11-21T04:44:00.000Z'
 const mashi = { id: '00000000-0000-4000-8000-000000000002', username: 'mashi' }
-const team = [user, mashi].map((one) => ({ ...one, createdAt: at }))
+const team = [user, mashi].map((one) => ({ ...one, createdAt: at, lastLoginAt: at }))
 
 const sessionOf = (device: string, index: number) => ({
   id: `10000000-0000-4000-8000-00000000000${index}`,
@@ -78,7 +78,9 @@ test('AUTH-05 everybody of the team is listed, and nobody removes themselves', a
   await show()
   expect(item('sharmila').getByText('You')).toBeTruthy()
   expect(item('sharmila').queryByRole('button')).toBeNull()
-  expect(item('mashi').getByText(/Added/).textContent).toBe('Added 21 Nov 2026, 10:14')
+  expect(item('mashi').getByText(/Added/).textContent).toBe(
+    'Added 21 Nov 2026, 10:14Last login 21 Nov 2026, 10:14',
+  )
 })
 
 test('an admin is removed after a clear question', async () => {
@@ -201,4 +203,45 @@ test('the dialog of a new user stands in the address and keeps the name over an 
   expect(name.value).toBe('kaku')
   await press('Cancel')
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('who has no login noted yet is listed with those words', async () => {
+  await show({
+    'GET /api/auth/users': () => json([{ ...mashi, createdAt: at, lastLoginAt: null }]),
+  })
+  expect(item('mashi').getByText(/No login noted yet/)).toBeTruthy()
+})
+
+test('a colleague’s password is reset by a link, after a question, and the link is shown once', async () => {
+  const path = `/api/auth/users/${mashi.id}/reset`
+  const { to } = await show({
+    [`POST ${path}`]: () => json({ token: 'the-token', expiresAt: at }, 201),
+  })
+  await press('Reset password of mashi')
+  const asked = within(await screen.findByRole('dialog'))
+  await userEvent.click(asked.getByRole('button', { name: 'Cancel' }))
+  expect(to('POST', path)).toHaveLength(0)
+  await press('Reset password of mashi')
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }))
+  const field = await screen.findByLabelText<HTMLInputElement>('Link for mashi')
+  expect(field.value).toBe(`${window.location.origin}/login#reset=the-token`)
+  expect(screen.getByRole('button', { name: 'Copy the link' })).toBeTruthy()
+  await press('Done')
+  await waitFor(() => expect(screen.queryByLabelText('Link for mashi')).toBeNull())
+  const held = () =>
+    queryClient
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state.data)
+  await waitFor(() => expect(JSON.stringify(held())).not.toContain('the-token'))
+})
+
+test('a link that could not be made says why', async () => {
+  await show({
+    [`POST /api/auth/users/${mashi.id}/reset`]: () =>
+      refused(404, 'user-not-found', 'This admin does not exist.'),
+  })
+  await press('Reset password of mashi')
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('This admin does not exist.')
 })

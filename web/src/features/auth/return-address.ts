@@ -1,5 +1,5 @@
-/** What the login page is told about the page that sent somebody there. */
-type LoginState = { from?: string; expired?: boolean }
+/** What the login page is told about the page that sent somebody there, and about who comes. */
+type LoginState = { from?: string; expired?: boolean; username?: string }
 
 /** The login page's location state for somebody sent away from `from`. */
 export const loginState = (from: string, expired: boolean): LoginState => ({ from, expired })
@@ -15,3 +15,9 @@ export const returnAddress = (state: unknown) => {
 
 /** True when the session ended by itself while an admin page was open. */
 export const wasExpired = (state: unknown) => isLoginState(state) && state.expired === true
+
+/** The login page's location state for somebody who has just chosen a new password. */
+export const resetState = (username: string): LoginState => ({ username })
+
+/** Who is about to log in, where that is known. */
+export const expectedName = (state: unknown) => (isLoginState(state) ? state.username : undefined)

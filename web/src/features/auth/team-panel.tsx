@@ -1,5 +1,5 @@
 import type { TeamMember, User } from '@bong-bari/contract'
-import { Trash2, UserPlus } from 'lucide-react'
+import { KeyRound, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../office/badge.tsx'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
@@ -9,6 +9,8 @@ import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { PanelState } from './panel-state.tsx'
 import { PeoplePanel, PeopleRow, PeopleWords } from './people-panel.tsx'
+import { AskForReset, ResetLinkDialog } from './reset-dialogs.tsx'
+import { type ResetLink, useMakeReset } from './reset-query.ts'
 import { removeUser, useRemoveUser, useTeam } from './team-query.ts'
 
 type MemberProps = {
@@ -16,10 +18,12 @@ type MemberProps = {
   isSelf: boolean
   isLeaving: boolean
   onRemove: () => void
+  isResetting: boolean
+  onReset: () => void
 }
 
-const Member = ({ member, isSelf, isLeaving, onRemove }: MemberProps) => {
-  const { username, createdAt } = member
+const Member = ({ member, isSelf, isLeaving, onRemove, isResetting, onReset }: MemberProps) => {
+  const { username, createdAt, lastLoginAt } = member
   return (
     <PeopleRow>
       <PeopleWords
@@ -30,17 +34,36 @@ const Member = ({ member, isSelf, isLeaving, onRemove }: MemberProps) => {
         }
       >
         Added <time dateTime={createdAt}>{kolkataTime(createdAt)}</time>
+        <br />
+        {lastLoginAt ? (
+          <>
+            Last login <time dateTime={lastLoginAt}>{kolkataTime(lastLoginAt)}</time>
+          </>
+        ) : (
+          'No login noted yet'
+        )}
       </PeopleWords>
       {!isSelf && (
-        <Button
-          variant="danger"
-          aria-label={`Remove ${username}`}
-          aria-disabled={isLeaving}
-          onClick={() => isLeaving || onRemove()}
-        >
-          <Trash2 />
-          {isLeaving ? 'Removing...' : 'Remove'}
-        </Button>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button
+            variant="secondary"
+            aria-label={`Reset password of ${username}`}
+            aria-disabled={isResetting}
+            onClick={() => isResetting || onReset()}
+          >
+            <KeyRound />
+            Reset password
+          </Button>
+          <Button
+            variant="danger"
+            aria-label={`Remove ${username}`}
+            aria-disabled={isLeaving}
+            onClick={() => isLeaving || onRemove()}
+          >
+            <Trash2 />
+            {isLeaving ? 'Removing...' : 'Remove'}
+          </Button>
+        </div>
       )}
     </PeopleRow>
   )
@@ -50,6 +73,13 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
   const query = useTeam()
   const remove = useRemoveUser()
   const [asked, setAsked] = useState<TeamMember>()
+  const [resetting, setResetting] = useState<TeamMember>()
+  const [link, setLink] = useState<ResetLink>()
+  const reset = useMakeReset(setLink)
+  const forgetLink = () => {
+    setLink(undefined)
+    reset.reset()
+  }
   const keptFocus = useKeptFocus<HTMLElement>()
   return (
     <PeoplePanel
@@ -74,6 +104,8 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
               isSelf={member.id === user.id}
               isLeaving={remove.isPending && remove.variables.id === member.id}
               onRemove={() => setAsked(member)}
+              isResetting={reset.isPending}
+              onReset={() => setResetting(member)}
             />
           ))}
         </ul>
@@ -94,6 +126,17 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
           </p>
         </ConfirmDialog>
       )}
+      {resetting && (
+        <AskForReset
+          member={resetting}
+          onYes={() => {
+            reset.mutate(resetting)
+            setResetting(undefined)
+          }}
+          onClose={() => setResetting(undefined)}
+        />
+      )}
+      {link && <ResetLinkDialog link={link} onClose={forgetLink} />}
     </PeoplePanel>
   )
 }

@@ -31,12 +31,26 @@ export const authNotes = {
     },
     listUsers: {
       summary: 'All admins, by username',
-      description: 'With the time when each was added. Passwords are never answered.',
+      description:
+        'With the time when each was added, and of the last login where one has been noted. Passwords are never answered.',
     },
     removeUser: {
       summary: 'Remove an admin',
       description: 'Never oneself and never the last one; every session of theirs ends.',
       refusals: ['user-not-found', 'own-account', 'last-admin'],
+    },
+    makeReset: {
+      summary: 'Make a link for a colleague’s new password',
+      description:
+        'Answers the token of the link `/login#reset=<token>`, this once and never again. It works once, for 24 hours, until a newer one is made or the password changes otherwise, and only as long as both are admins.',
+      refusals: ['user-not-found', 'own-reset'],
+    },
+    resetPassword: {
+      summary: 'Set a new password by a link',
+      description:
+        'Every session of the user ends. An unknown, a used and an expired token are refused alike; attempts are limited by client, together with logins. Repeated with the same password, as after a lost answer, it succeeds again.',
+      body: { token: 'the part of the link after #reset=', password: 'luchi on mondays' },
+      refusals: ['reset-not-found', 'too-many-attempts'],
     },
     changePassword: {
       summary: 'Change one’s own password',

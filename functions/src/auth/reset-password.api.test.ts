@@ -1,0 +1,233 @@
+import { api } from '@bong-bari/contract'
+import { actingBefore, failingAt } from '@bong-bari/local'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { password, refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const { login, me, listUsers, removeUser, makeReset, resetPassword, changePassword } = api.auth
+const newPassword = 'kolkata tram at midnight'
+const day = 24 * 3_600_000
+const gone = { status: 404, code: 'reset-not-found' }
+
+const logIn = (username: string, given: string) =>
+  site.visitor()(login, { body: { username, password: given } })
+
+const works = (call: Promise<unknown>) =>
+  call.then(
+    () => true,
+    () => false,
+  )
+
+const newColleague = async () => {
+  const colleague = await site.newAdmin()
+  const { id } = await colleague.call(me)
+  const link = (from = admin) => from.call(makeReset, { params: { id } })
+  return { ...colleague, id, link }
+}
+
+const use = (token: string, given = newPassword, call = site.visitor()) =>
+  call(resetPassword, { body: { token, password: given } })
+
+test('a link sets a new password once and ends every session of the user, and of nobody else', async () => {
+  const { username, session, link } = await newColleague()
+  const other = await logIn(username, password)
+  const { token, expiresAt } = await link()
+  expect(token).toMatch(/^[\w-]{43}$/)
+  expect(Date.parse(expiresAt) - site.clock.now).toBeGreaterThan(day - 1_000)
+  expect(await works(site.client(session)(me))).toBe(true)
+  expect(await use(token)).toEqual({ username })
+  for (const one of [session, other]) expect(await works(site.client(one)(me))).toBe(false)
+  expect(await works(admin.call(me))).toBe(true)
+  expect(await works(logIn(username, password))).toBe(false)
+  expect(await works(logIn(username, newPassword))).toBe(true)
+  expect(await refusalOf(use(token, 'another one altogether'))).toMatchObject(gone)
+})
+
+test('unknown, used, expired and replaced links are refused alike', async () => {
+  const [used, expired, replaced] = [
+    await newColleague(),
+    await newColleague(),
+    await newColleague(),
+  ]
+  const tokens = [(await used.link()).token, (await replaced.link()).token, 'x'.repeat(43), 'ma']
+  await use(tokens[0] ?? '')
+  const second = await replaced.link()
+  const { token: old } = await expired.link()
+  const refused = tokens.map((token) => refusalOf(use(token, 'another one altogether')))
+  const before = await Promise.all(refused)
+  expect(await use(second.token)).toEqual({ username: replaced.username })
+  site.clock.now += day
+  const late = await refusalOf(use(old))
+  site.clock.now -= day
+  for (const { requestId, ...refusal } of [...before, late])
+    expect(refusal).toEqual({ ...before[0], requestId: undefined })
+  expect(late).toMatchObject(gone)
+  expect(await works(logIn(expired.username, password))).toBe(true)
+})
+
+test('a link ends a day after it was made, to the second', async () => {
+  const { link } = await newColleague()
+  const { token, expiresAt } = await link()
+  const before = site.clock.now
+  site.clock.now = Date.parse(expiresAt)
+  expect(await refusalOf(use(token))).toMatchObject(gone)
+  site.clock.now = Date.parse(expiresAt) - 1
+  expect(await works(use(token))).toBe(true)
+  site.clock.now = before
+})
+
+test('a removed user’s link is void, also where the name has another owner, and so is one by a removed admin', async () => {
+  const colleague = await newColleague()
+  const { token } = await colleague.link()
+  await admin.call(removeUser, { params: { id: colleague.id } })
+  await admin.call(api.auth.createUser, { body: { username: colleague.username, password } })
+  expect(await refusalOf(use(token))).toMatchObject(gone)
+  expect(await works(logIn(colleague.username, password))).toBe(true)
+
+  const [maker, target] = [await newColleague(), await newColleague()]
+  const { token: left } = await target.link(maker)
+  await admin.call(removeUser, { params: { id: maker.id } })
+  expect(await refusalOf(use(left))).toMatchObject(gone)
+})
+
+test('a password that its owner changes voids the link', async () => {
+  const { call, link } = await newColleague()
+  const { token } = await link()
+  await call(changePassword, { body: { currentPassword: password, newPassword } })
+  expect(await refusalOf(use(token, 'another one altogether'))).toMatchObject(gone)
+  expect(await refusalOf(use(token))).toMatchObject(gone)
+})
+
+test('nobody makes a link for oneself, for nobody, or without a session', async () => {
+  const { id } = await admin.call(me)
+  expect(await refusalOf(admin.call(makeReset, { params: { id } }))).toMatchObject({
+    status: 409,
+    code: 'own-reset',
+  })
+  expect(await refusalOf(admin.call(makeReset, { params: { id: 'nobody' } }))).toMatchObject({
+    status: 404,
+    code: 'user-not-found',
+  })
+  expect((await refusalOf(site.visitor()(makeReset, { params: { id } }))).status).toBe(401)
+})
+
+test.each([
+  ['short', 'abcdefg', 'Password must be at least 8 characters'],
+  ['long', 'x'.repeat(257), 'Password must be at most 256 characters'],
+  ['common', 'Football1', 'This password is among the most common ones; choose another'],
+])('a %s new password is refused by its field and uses nothing up', async (_, given, sentence) => {
+  const { link } = await newColleague()
+  const { token } = await link()
+  const { status, fields } = await refusalOf(use(token, given))
+  expect({ status, fields }).toEqual({ status: 400, fields: { password: sentence } })
+  expect(await works(use(token))).toBe(true)
+})
+
+test('attempts count as logins do: 30 from one client, and none of its logins after', async () => {
+  const { username, link } = await newColleague()
+  const call = site.client({}, { address: '10.79.0.1' })
+  const guesses = Array.from({ length: 33 }, (_, i) =>
+    refusalOf(use(`guess-${i}`, newPassword, call)),
+  )
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 404)).toHaveLength(30)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(3)
+  expect(await refusalOf(call(login, { body: { username, password } }))).toMatchObject({
+    status: 429,
+    code: 'too-many-attempts',
+  })
+  const { token } = await link()
+  expect(await works(use(token))).toBe(true)
+})
+
+test('a used link tells nobody the password by guessing: 10 attempts from wherever', async () => {
+  const { link } = await newColleague()
+  const { token } = await link()
+  await use(token)
+  const statuses: number[] = []
+  for (let i = 0; i < 11; i++) statuses.push((await refusalOf(use(token, `a guess ${i}`))).status)
+  expect(statuses).toEqual([...Array(9).fill(404), 429, 429])
+})
+
+test('of two tabs at once one wins; with the same password both do', async () => {
+  const colleague = await newColleague()
+  const { token } = await colleague.link()
+  const wanted = ['dhakuria lake at dawn', 'the last metro to dumdum']
+  const outcomes = await Promise.all(wanted.map((one) => works(use(token, one))))
+  expect(outcomes.filter(Boolean)).toHaveLength(1)
+  const winner = wanted[outcomes.indexOf(true)] ?? ''
+  expect(await works(logIn(colleague.username, winner))).toBe(true)
+
+  const twice = await newColleague()
+  const { token: shared } = await twice.link()
+  expect(await Promise.all([works(use(shared)), works(use(shared))])).toEqual([true, true])
+})
+
+test('a login with the old password in the middle of it does not outlive it', async () => {
+  const { username, link } = await newColleague()
+  const { token } = await link()
+  const opened: { sessionId: string }[] = []
+  const met = await actingBefore(
+    ({ does, pk, expression }) =>
+      does === 'Update' && pk.startsWith('USER#') && expression.includes('#usedReset'),
+    async () => opened.push(await logIn(username, password)),
+    () => use(token),
+  )
+  expect([met, opened.length]).toEqual([true, 1])
+  for (const session of opened) expect(await works(site.client(session)(me))).toBe(false)
+})
+
+test('wherever the table fails on the way, the link can be tried again and then has worked', async () => {
+  for (let at = 0, failed = true; failed; at++) {
+    const { username, session, link } = await newColleague()
+    const { token } = await link()
+    let seen = 0
+    failed = !(await failingAt(
+      () => seen++ === at,
+      () => works(use(token)),
+    ))
+    expect([at, await use(token)]).toEqual([at, { username }])
+    expect([at, await works(logIn(username, newPassword))]).toEqual([at, true])
+    expect([at, await works(site.client(session)(me))]).toEqual([at, false])
+  }
+})
+
+test('neither the table nor the log holds a token, and each link is noted with who made it', async () => {
+  const { username, id, link } = await newColleague()
+  const logged = vi.spyOn(console, 'log').mockReturnValue()
+  const { token } = await link()
+  await use(token)
+  const lines = logged.mock.calls.map(String)
+  logged.mockRestore()
+  const { id: by } = await admin.call(me)
+  const audits = lines.filter((line) => line.includes('audit')).map((line) => JSON.parse(line))
+  expect(audits).toMatchObject([
+    { audit: 'reset-made', id, by },
+    { audit: 'reset-used', id },
+  ])
+  for (const secret of [token, username]) expect(lines.join()).not.toContain(secret)
+})
+
+test('the list says when each last logged in, and nothing where none is noted', async () => {
+  const { username, id } = await newColleague()
+  const ofThem = async () => (await admin.call(listUsers)).find((one) => one.id === id)
+  const last = site.clock.now
+  expect(await ofThem()).toMatchObject({ lastLoginAt: new Date(last).toISOString() })
+  site.clock.now += 60_000
+  await refusalOf(logIn(username, 'not the password'))
+  expect(await ofThem()).toMatchObject({ lastLoginAt: new Date(last).toISOString() })
+  await logIn(username, password)
+  expect(await ofThem()).toMatchObject({ lastLoginAt: new Date(last + 60_000).toISOString() })
+  const never = await admin.call(api.auth.createUser, {
+    body: { username: `${username}-new`, password },
+  })
+  const listed = (await admin.call(listUsers)).find((one) => one.id === never.id)
+  expect(listed?.lastLoginAt).toBeNull()
+})

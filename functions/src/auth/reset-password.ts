@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { auth, BodyOf, Reset, User } from '@bong-bari/contract'
+import * as table from '@bong-bari/table'
+import { refuse } from '../http/refuse.ts'
+import type { RequestFacts } from '../http/serve.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { refuseCommon } from './refuse-common.ts'
+import { admitReset } from './throttle.ts'
+
+const day = 24 * 3600
+
+/** Only the hash of a token is stored, so a copy of the table sets no password. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Makes a colleague's link for a new password: 256 random bits that are answered this once. */
+export const makeReset = async (id: string, { id: by }: User, now: Date): Promise<Reset> => {
+  if (id === by) refuse('own-reset')
+  const token = randomBytes(32).toString('base64url')
+  const ttl = Math.floor(now.getTime() / 1000) + day
+  const made = await table.makeReset({ tokenHash: hashOf(token), userId: id, madeBy: by, ttl })
+  if (!made) refuse('user-not-found')
+  console.log(JSON.stringify({ level: 'info', time: now, audit: 'reset-made', id, by }))
+  return { token, expiresAt: new Date(ttl * 1000).toISOString() }
+}
+
+/** Sets the password by an unused link, in the one write that also uses the link up. */
+const useUp = async (tokenHash: string, password: string, now: Date) => {
+  const found = await table.findReset(tokenHash, now)
+  if (!found || found.isUsed) return undefined
+  const hash = await hashPassword(password)
+  const isSet = await table.changePassword(found.user, hash, { usedReset: tokenHash })
+  return isSet ? found.user : undefined
+}
+
+/**
+ * Whose password a used link has set, where it is this one: the answer to that may have been lost.
+ * Without such a link it works as long.
+ */
+const hasSet = async (tokenHash: string, password: string, now: Date) => {
+  const found = await table.findReset(tokenHash, now)
+  const user = found?.isUsed ? found.user : undefined
+  return (await verifyPassword(password, user?.password)) ? user : undefined
+}
+
+/** Sets a new password by a link and ends every session of its user. */
+export const resetPassword = async (
+  { token, password }: BodyOf<typeof auth.resetPassword>,
+  { client, now }: RequestFacts,
+) => {
+  await refuseCommon('password', password)
+  const tokenHash = hashOf(token)
+  const attempt = await admitReset(client, tokenHash, now)
+  const user = await useUp(tokenHash, password, now)
+  if (user)
+    console.log(JSON.stringify({ level: 'info', time: now, audit: 'reset-used', id: user.id }))
+  const { username } = user ?? (await hasSet(tokenHash, password, now)) ?? refuse('reset-not-found')
+  await attempt.succeeded()
+  return { username }
+}

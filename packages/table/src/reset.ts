@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { keys } from './keys.ts'
+import { readTeam } from './team.ts'
+import { findUser, type StoredUser } from './user.ts'
+import { create, get, update } from './verbs.ts'
+
+/**
+ * A link by which the account `userId` may get a new password, made by the admin `madeBy`. `ttl` is in
+ * epoch seconds: it ends then.
+ */
+export const storedReset = z.object({
+  tokenHash: z.string(),
+  userId: z.uuid(),
+  username: z.string(),
+  madeBy: z.uuid(),
+  ttl: z.number(),
+})
+type StoredReset = z.output<typeof storedReset>
+
+/**
+ * Stores a link. The account names the one that counts, so every earlier one ends with it. False when
+ * nobody on the team has that id.
+ */
+export const makeReset = async (reset: Omit<StoredReset, 'username'>): Promise<boolean> => {
+  const { userId: id, tokenHash } = reset
+  const member = (await readTeam()).members.find((one) => one.id === id)
+  if (!member) return false
+  const { username } = member
+  await create({ ...keys.reset(tokenHash), ...reset, username })
+  const condition = { expression: '#id = :id', values: { id } }
+  return (await update(keys.user(username), { set: { reset: tokenHash } }, condition)) !== undefined
+}
+
+/**
+ * The account that a link is for, and whether the link has set its password already. Undefined where
+ * the link has ended, a newer one was made, or one of the two is no admin any more.
+ */
+export const findReset = async (
+  tokenHash: string,
+  now: Date,
+): Promise<{ user: StoredUser; isUsed: boolean } | undefined> => {
+  const reset = storedReset.safeParse(await get(keys.reset(tokenHash))).data
+  if (!reset || reset.ttl * 1000 <= now.getTime()) return undefined
+  const [user, { members }] = await Promise.all([findUser(reset.username), readTeam()])
+  const areAdmins = [reset.userId, reset.madeBy].every((id) => members.some((one) => one.id === id))
+  if (!areAdmins || user?.id !== reset.userId) return undefined
+  if (user.reset === tokenHash) return { user, isUsed: false }
+  return user.usedReset === tokenHash ? { user, isUsed: true } : undefined
+}

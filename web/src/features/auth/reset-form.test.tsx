@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { granted, me, open } from '../../../test/entrance.tsx'
+import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
+import { clearSession, readSession, saveSession } from '../../session.ts'
+import { currentToast, dismissToast } from '../../ui/toast-store.ts'
+import { redirectDelay } from './use-auth.ts'
+
+beforeEach(() => {
+  clearSession('elsewhere')
+  sessionStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  dismissToast(currentToast()?.id ?? 0)
+  vi.unstubAllGlobals()
+})
+
+const reset = 'POST /api/auth/reset'
+const gone = 'This link does not work any more. Ask a colleague for a new one.'
+
+// The form's code comes while this waits.
+const openLink = () => act(async () => open('/login#reset=the-token'))
+
+const choose = async (answer: (call: StubbedCall) => Response, password = 'notun password') => {
+  const stubbed = stubApi({ [reset]: answer, 'POST /api/auth/login': granted, ...me })
+  const view = await openLink()
+  await userEvent.type(await screen.findByLabelText('New password'), password)
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
+  return { ...stubbed, ...view }
+}
+
+test('a link opens the form, saves the password and leads to the login with the name filled in', async () => {
+  const { to } = await choose(() => json({ username: 'mashi' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Username')).value).toBe('mashi')
+  expect(screen.getByText('Password Saved')).toBeTruthy()
+  expect(screen.queryByLabelText('New password')).toBeNull()
+  expect(to('POST', '/api/auth/reset')[0]?.body).toEqual({
+    token: 'the-token',
+    password: 'notun password',
+  })
+})
+
+test('the name that was filled in goes with the login', async () => {
+  const { to } = await choose(() => json({ username: 'mashi' }))
+  await userEvent.type(await screen.findByLabelText('Password'), 'notun password')
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+  await waitFor(() =>
+    expect(to('POST', '/api/auth/login')[0]?.body).toEqual({
+      username: 'mashi',
+      password: 'notun password',
+    }),
+  )
+})
+
+test('a link that does not work says so and leads to the login', async () => {
+  await choose(() => refused(404, 'reset-not-found', gone))
+  expect((await screen.findByRole('alert')).textContent).toBe(gone)
+  await userEvent.click(screen.getByRole('link', { name: 'To the login' }))
+  expect(await screen.findByLabelText('Username')).toBeTruthy()
+})
+
+test('a short password is refused here, a common one by the server, both under the field', async () => {
+  const sentence = 'This password is among the most common ones; choose another'
+  const body = { code: 'invalid-input', message: 'No.', requestId: 'r' }
+  const { to } = await choose(() => json({ ...body, fields: { password: sentence } }, 400), 'short')
+  expect(await screen.findByText('Password must be at least 8 characters')).toBeTruthy()
+  expect(to('POST', '/api/auth/reset')).toHaveLength(0)
+  await userEvent.type(screen.getByLabelText('New password'), 'long enough')
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
+  expect(await screen.findByText(sentence)).toBeTruthy()
+})
+
+test('too many attempts say how long to wait, and the form stays', async () => {
+  await choose(() =>
+    refused(429, 'too-many-attempts', 'Too many attempts.', { 'retry-after': '842' }),
+  )
+  expect((await screen.findByRole('alert')).textContent).toContain('try again in 15 minutes')
+  expect(screen.getByLabelText('New password')).toBeTruthy()
+})
+
+test('whoever is logged in here stays on the form of a link', async () => {
+  saveSession('id', 'token')
+  const { to } = stubApi({ ...me })
+  const timers = vi.spyOn(window, 'setTimeout')
+  const { place } = await openLink()
+  expect(await screen.findByLabelText('New password')).toBeTruthy()
+  await waitFor(() => expect(to('GET', '/api/auth/me')).toHaveLength(1))
+  expect(timers.mock.calls.map(([, delay]) => delay)).not.toContain(redirectDelay)
+  timers.mockRestore()
+  expect(place.current).toBe('/login')
+  expect(readSession().sessionId).toBe('id')
+})

@@ -1,0 +1,20 @@
+import { api, type Reset, type TeamMember } from '@bong-bari/contract'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../api.ts'
+import { showFailure } from '../../office/failure.ts'
+import { resetAddress } from './reset-token.ts'
+
+export type ResetLink = { username: string; address: string } & Pick<Reset, 'expiresAt'>
+
+/** Makes the link for a colleague's new password. Nobody keeps it, so it is shown this once. */
+export const useMakeReset = (onMade: (link: ResetLink) => void) =>
+  useMutation({
+    mutationFn: ({ id }: TeamMember) => call(api.auth.makeReset, { params: { id } }),
+    gcTime: 0,
+    onSuccess: ({ token, expiresAt }, { username }) =>
+      onMade({ username, expiresAt, address: resetAddress(token) }),
+    onError: (error, { username }) =>
+      showFailure(error, {
+        fallback: `No link could be made for ${username}. Check your connection and try again.`,
+      }),
+  })
