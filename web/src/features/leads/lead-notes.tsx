@@ -49,6 +49,7 @@ export const LeadNotes = ({ lead }: { lead: Lead }) => {
         lang={langOf(text)}
         value={text}
         error={error}
+        aria-keyshortcuts="n"
         onChange={({ target }) => write(target.value)}
       />
       {isUnsaved && draft.base !== saved && text !== saved && (
@@ -61,7 +62,11 @@ export const LeadNotes = ({ lead }: { lead: Lead }) => {
         />
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={isSaving || Boolean(error)}>
+        <Button
+          type="submit"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          disabled={isSaving || Boolean(error)}
+        >
           <Save />
           {isSaving ? 'Saving...' : 'Save Notes'}
         </Button>

@@ -1,5 +1,10 @@
 import { api, type Lead, type LeadStatus, matching, standingIn } from '@bong-bari/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  mutationOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../api.ts'
 import { showFailure } from '../../office/failure.ts'
@@ -23,41 +28,58 @@ type Update<Input> = {
  * Shows a change of a lead at once and takes it back, with a toast, when it fails. Updates of one
  * lead are sent one after the other, so that the last one wins here and on the server.
  */
-const useUpdate = <Input>(
+const updateOf = <Input>(
+  client: QueryClient,
   id: string,
   { send, fields, success, failure, refused }: Update<Input>,
-) => {
-  const client = useQueryClient()
-  const mutation = useMutation({
+  again: (input: Input) => void,
+) =>
+  mutationOptions({
     scope: { id: `lead-${id}` },
     mutationFn: send,
-    onMutate: (input) => beginChange(id, fields(input)),
+    onMutate: (input: Input) => beginChange(id, fields(input)),
     onSuccess: (lead, input, change) => {
       settleChange(change)
       storeLead(client, lead)
-      if (success) toast(success(lead, input, mutation.mutate))
+      if (success) toast(success(lead, input, again))
     },
     onError: (error, input, change) => {
       if (change) undoChange(change)
-      if (!refused?.(error))
-        showFailure(error, { fallback: failure, retry: () => mutation.mutate(input) })
+      if (!refused?.(error)) showFailure(error, { fallback: failure, retry: () => again(input) })
     },
   })
+
+const useUpdate = <Input>(id: string, update: Update<Input>) => {
+  const client = useQueryClient()
+  const mutation = useMutation(updateOf(client, id, update, (input) => mutation.mutate(input)))
   return mutation
 }
 
 const params = (id: string) => ({ params: { id } })
 
-export const useSetStatus = ({ id, name }: Lead) =>
-  useUpdate<LeadStatus>(id, {
-    send: (leadStatus) => call(api.leads.setStatus, { ...params(id), body: { leadStatus } }),
-    fields: (leadStatus) => ({ leadStatus }),
-    success: ({ leadStatus }) => ({
-      title: 'Status Updated',
-      description: `${name} is now ${leadStatus}.`,
-    }),
-    failure: `The status of ${name} could not be changed. Check your connection and try again.`,
-  })
+const statusUpdate = ({ id, name }: Lead): Update<LeadStatus> => ({
+  send: (leadStatus) => call(api.leads.setStatus, { ...params(id), body: { leadStatus } }),
+  fields: (leadStatus) => ({ leadStatus }),
+  success: ({ leadStatus }) => ({
+    title: 'Status Updated',
+    description: `${name} is now ${leadStatus}.`,
+  }),
+  failure: `The status of ${name} could not be changed. Check your connection and try again.`,
+})
+
+/** Sets the status of whichever lead; the one it has already is not sent. */
+export const useSetStatus = () => {
+  const client = useQueryClient()
+  return (lead: Lead, status: LeadStatus) => {
+    const set = (wanted: LeadStatus) => {
+      const options = updateOf(client, lead.id, statusUpdate(lead), set)
+      const mutation = client.getMutationCache().build(client, options)
+      // What fails has been said by then.
+      mutation.execute(wanted).catch(() => {})
+    }
+    if (status !== lead.leadStatus) set(status)
+  }
+}
 
 /** Times that notes are sent again because something else of the lead has changed. */
 const mostTries = 5
