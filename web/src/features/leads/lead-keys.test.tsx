@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   answers,
@@ -122,7 +122,7 @@ test('n leads to the notes, / to the search, e to the export', async () => {
 test('? shows all keys; while a window is open the others do nothing', async () => {
   stubApi(answers())
   await show(`/admin?lead=${openedId}`)
-  press('?', { shiftKey: true })
+  await act(async () => press('?', { shiftKey: true }))
   expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeTruthy()
   press('j')
   press('2')

@@ -14,14 +14,16 @@ import { settleDraft } from './lead-drafts.ts'
 import { moveLead, storeLead } from './lead-query.ts'
 
 type Update<Input> = {
+  /** Names it for who wants to know whether it is on its way. */
+  name?: string
   send: (input: Input) => Promise<Lead>
   /** What shows at once, before the answer. */
   fields: (input: Input) => LeadFields
   /** The toast of success; none where the screen itself says enough. `send` makes another update. */
-  success?: (lead: Lead, input: Input, send: (input: Input) => void) => ToastText
+  success?: (lead: Lead, input: Input, send: (input: Input) => void) => ToastText | undefined
   failure: string
   /** True where a refusal is shown in another way. */
-  refused?: (error: unknown) => boolean
+  refused?: (error: unknown, input: Input) => boolean
 }
 
 /**
@@ -31,21 +33,23 @@ type Update<Input> = {
 const updateOf = <Input>(
   client: QueryClient,
   id: string,
-  { send, fields, success, failure, refused }: Update<Input>,
+  { name, send, fields, success, failure, refused }: Update<Input>,
   again: (input: Input) => void,
 ) =>
   mutationOptions({
+    mutationKey: [name, id],
     scope: { id: `lead-${id}` },
     mutationFn: send,
     onMutate: (input: Input) => beginChange(id, fields(input)),
     onSuccess: (lead, input, change) => {
       settleChange(change)
       storeLead(client, lead)
-      if (success) toast(success(lead, input, again))
+      const words = success?.(lead, input, again)
+      if (words) toast(words)
     },
     onError: (error, input, change) => {
       if (change) undoChange(change)
-      if (!refused?.(error)) showFailure(error, { fallback: failure, retry: () => again(input) })
+      if (!refused?.(error, input)) showFailure(error, { fallback: failure, retry: () => again(input) })
     },
   })
 
@@ -85,7 +89,13 @@ export const useSetStatus = () => {
 const mostTries = 5
 
 /** Notes as typed, and the saved ones that stood beside them, of a version of their lead. */
-export type NotesWrite = { text: string; seen: string; version: number }
+export type NotesWrite = {
+  text: string
+  seen: string
+  version: number
+  /** True where nobody asked for it: it says nothing but beside the field. */
+  isQuiet?: boolean
+}
 
 /** Writes notes over those that were seen; whatever else of the lead was changed is no matter. */
 const sendNotes = async (id: string, { text: followUpNotes, seen, version }: NotesWrite) => {
@@ -105,15 +115,17 @@ const sendNotes = async (id: string, { text: followUpNotes, seen, version }: Not
 export const useSaveNotes = ({ id, name }: Lead) => {
   const client = useQueryClient()
   return useUpdate<NotesWrite>(id, {
+    name: 'notes',
     send: (write) => sendNotes(id, write),
-    refused: (error) => {
+    refused: (error, { isQuiet }) => {
       const now = standingIn(api.leads.saveNotes, error)
       if (now) storeLead(client, now)
-      return now !== undefined
+      return now !== undefined || isQuiet === true
     },
     fields: ({ text }) => ({ followUpNotes: text }),
-    success: (_lead, { text }) => {
+    success: (_lead, { text, isQuiet }) => {
       settleDraft(id, text)
+      if (isQuiet) return undefined
       return { title: 'Notes Saved', description: `Your notes on ${name} are kept.` }
     },
     failure: `The notes on ${name} could not be saved. They are still here; please try again.`,
