@@ -49,7 +49,8 @@ const updateOf = <Input>(
     },
     onError: (error, input, change) => {
       if (change) undoChange(change)
-      if (!refused?.(error, input)) showFailure(error, { fallback: failure, retry: () => again(input) })
+      if (!refused?.(error, input))
+        showFailure(error, { fallback: failure, retry: () => again(input) })
     },
   })
 
