@@ -1,5 +1,10 @@
 import { Dialog } from '../../office/dialog.tsx'
-import { Key } from './lead-key.tsx'
+
+const Key = ({ children }: { children: string }) => (
+  <kbd className="rounded-xs border border-khata-200 bg-khata-50 px-[5px] font-text">
+    {children}
+  </kbd>
+)
 
 const keys = [
   [['j', 'k'], 'the next request, the one before'],

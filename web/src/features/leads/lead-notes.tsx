@@ -1,5 +1,5 @@
 import { type Lead, limits } from '@bong-bari/contract'
-import { Check, PencilLine, Save } from 'lucide-react'
+import { PencilLine, Save } from 'lucide-react'
 import { conflict } from '../../office/conflict.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextareaField } from '../../ui/field.tsx'
@@ -61,12 +61,7 @@ export const LeadNotes = ({ lead }: { lead: Lead }) => {
               {autosave.isError && !hasClash ? 'Not saved: the last try failed' : 'Not saved yet'}
             </>
           ) : (
-            autosave.isSuccess && (
-              <>
-                <Check />
-                Saved
-              </>
-            )
+            autosave.isSuccess && 'Saved'
           )}
         </p>
       </div>

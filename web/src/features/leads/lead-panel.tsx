@@ -9,7 +9,6 @@ import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { LeadDetails } from './lead-details.tsx'
 import { DetailsBody, DetailsHead } from './lead-details-frame.tsx'
-import { Key } from './lead-key.tsx'
 
 type LeadPanelProps = {
   isOpen: boolean
@@ -43,10 +42,7 @@ const Nothing = () => (
   <div className="grid justify-items-center gap-2 px-5 pt-11 pb-[52px] text-center text-khata-700">
     <Inbox />
     <p>Choose a request to read it here.</p>
-    <p className="max-w-[44ch] text-dense">
-      Keys: <Key>↑</Key> <Key>↓</Key> or <Key>j</Key> <Key>k</Key> move, <Key>Enter</Key> opens,{' '}
-      <Key>x</Key> selects, <Key>Esc</Key> closes, <Key>?</Key> shows them all.
-    </p>
+    <p className="text-dense">j and k go from one to the next, ? shows all keys.</p>
   </div>
 )
 
