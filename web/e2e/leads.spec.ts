@@ -132,6 +132,7 @@ test(
     await expect(details).toBeFocused()
     await chosen(page).focus()
     await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
     await expect(page.getByText(`${name} is now hot.`)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(heading).toBeHidden()

@@ -2,6 +2,7 @@ import { BotMessageSquare, Inbox, Newspaper } from 'lucide-react'
 import { useAuth } from '../features/auth/use-auth.ts'
 import { DashboardPage, type DashboardTab } from '../features/dashboard/dashboard-page.tsx'
 import { LeadCount } from '../features/leads/lead-count.tsx'
+import { useUnopenedCount } from '../features/leads/lead-query.ts'
 import { LeadTab } from '../features/leads/lead-tab.tsx'
 import { RetentionNotice } from '../features/leads/retention-notice.tsx'
 import { part } from '../office/part.tsx'
@@ -49,6 +50,7 @@ export const Dashboard = () => {
       username={user.username}
       onLogout={() => logout('/login')}
       tabs={tabs}
+      useCount={useUnopenedCount}
       notice={<RetentionNotice />}
       addUser={(close) => <addUser.Component onClose={close} />}
     />

@@ -60,6 +60,8 @@ export const PageHead = ({ title, words, back, actions }: PageHeadProps) => (
 type PageFrameProps = Omit<PageHeadProps, 'back'> & {
   /** For a page of forms, which nobody reads in long lines. */
   narrow?: boolean
+  /** How much is new, before the title of the browser's tab. */
+  count?: string | undefined
   /** The dashboard itself leads nowhere back. */
   isFirst?: boolean
   /** What is not saved yet, in a sentence; the way back then asks. */
@@ -71,9 +73,9 @@ type PageFrameProps = Omit<PageHeadProps, 'back'> & {
 
 /** What every page of the dashboard stands in: its title, the way back, its buttons. */
 export const PageFrame = (props: PageFrameProps) => {
-  const { title, narrow, isFirst, unsaved, head, children, ...rest } = props
+  const { title, count, narrow, isFirst, unsaved, head, children, ...rest } = props
   usePageMeta({
-    title: `${title} - ${site.name}`,
+    title: `${count ? `(${count}) ` : ''}${title} - ${site.name}`,
     description: `The back office of ${site.name}.`,
     noIndex: true,
   })

@@ -21,6 +21,8 @@ type DashboardPageProps = {
   username: string
   onLogout: () => Promise<void>
   tabs: readonly [DashboardTab, ...DashboardTab[]]
+  /** Counts what is new, for the title; `isFirstOpen` says whether the first tab is shown. */
+  useCount: (isFirstOpen: boolean) => string | undefined
   addUser: (close: () => void) => ReactNode
   /** Stands above the tabs, whichever is open. */
   notice: ReactNode
@@ -41,15 +43,18 @@ export const DashboardPage = ({
   username,
   onLogout,
   tabs,
+  useCount,
   addUser,
   notice,
 }: DashboardPageProps) => {
   const { open, select, newPost } = useTab(tabs)
   const adding = useEditorAddress('user')
+  const count = useCount(open.id === tabs[0].id)
   return (
     <PageFrame
       isFirst
       title="Admin Panel"
+      count={count}
       words={`Welcome, ${username}!`}
       actions={
         <DashboardActions

@@ -14,6 +14,7 @@ import {
   unopenedId,
 } from '../../../test/lead-server.tsx'
 import { json, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
+import { Dashboard } from '../../entries/dashboard.tsx'
 import { LeadCount } from './lead-count.tsx'
 import { LeadTab } from './lead-tab.tsx'
 
@@ -63,4 +64,17 @@ test('LIM-03 without a list beside it the count polls by itself', async () => {
   await poll()
   await waitFor(() => expect(screen.queryByText('1 new')).toBeNull())
   expect(to('GET', path)).toHaveLength(2)
+})
+
+test("the tab's title says how many are new, and nothing when none are", async () => {
+  stubApi({
+    ...answers(),
+    'GET /api/auth/me': () => json({ id: 'a', username: 'mitali' }),
+    'GET /api/admin/lead-retention': () => json({ months: null, from: null, due: 0 }),
+  })
+  renderInApp(<Dashboard />)
+  await waitFor(() => expect(document.title).toBe('(1) Admin Panel - Bong Bari'))
+  change(unopenedId, { opened: true })
+  await poll()
+  await waitFor(() => expect(document.title).toBe('Admin Panel - Bong Bari'))
 })

@@ -23,5 +23,7 @@ export const DetailsHead = ({ title, words, heading, onClose, children }: Detail
 )
 
 export const DetailsBody = ({ children }: { children: ReactNode }) => (
-  <div className="grid gap-2.5 px-[18px] pt-2.5 pb-3.5">{children}</div>
+  <div className="grid gap-2.5 px-[18px] pt-2.5 pb-3.5" data-lead-details>
+    {children}
+  </div>
 )

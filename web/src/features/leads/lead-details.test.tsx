@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   answers,
   leadOnServer,
@@ -71,4 +71,24 @@ test('Escape closes the details and focus returns to the row', async () => {
   fireEvent.keyDown(heading, { key: 'Escape' })
   await waitFor(() => expect(place.current).toBe('/admin'))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Imran Khan' }))
+})
+
+test('a message that is longer than its place can be shown whole', async () => {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(400)
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100)
+  stubApi(answers())
+  await show(`/admin?lead=${openedId}`)
+  const message = screen.getByText('Message 1')
+  const cut = message.className
+  fireEvent.click(screen.getByRole('button', { name: 'Show the whole message', expanded: false }))
+  expect(message.className).not.toContain('max-h')
+  fireEvent.click(screen.getByRole('button', { name: 'Show less', expanded: true }))
+  expect(message.className).toBe(cut)
+  vi.restoreAllMocks()
+})
+
+test('a message that fits has nothing more to show', async () => {
+  stubApi(answers())
+  await show(`/admin?lead=${openedId}`)
+  expect(screen.queryByRole('button', { name: 'Show the whole message' })).toBeNull()
 })

@@ -2,9 +2,9 @@ import type { Lead } from '@bong-bari/contract'
 import { ShieldAlert, Undo2 } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { langOf } from '../../ui/lang-of.ts'
 import { LeadAnswers, LeadFacts } from './lead-contact.tsx'
 import { DetailsBody, DetailsHead } from './lead-details-frame.tsx'
+import { LeadMessage } from './lead-message.tsx'
 import { LeadNotes } from './lead-notes.tsx'
 import { LeadRights } from './lead-rights.tsx'
 import { LeadStatusControl } from './lead-status-control.tsx'
@@ -38,9 +38,6 @@ const SpamButton = ({ lead, isSpam, onClose }: LeadDetailsProps) => {
   )
 }
 
-const messageClass =
-  'wrap-anywhere overflow-auto whitespace-pre-wrap rounded-r-sm border-jaanla-600 border-l-3 bg-khata-50 px-3 py-[9px] leading-[1.5] lg:max-h-[clamp(84px,100*var(--dvh)-690px,190px)]'
-
 /** Everything about one lead. Showing it marks the lead as opened. */
 export const LeadDetails = (props: LeadDetailsProps) => {
   const { lead, takesFocus, heading, onClose } = props
@@ -62,10 +59,7 @@ export const LeadDetails = (props: LeadDetailsProps) => {
         <LeadFacts lead={lead} />
         <LeadAnswers lead={lead} />
         {lead.message ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long message scrolls by keyboard
-          <p className={messageClass} lang={langOf(lead.message)} tabIndex={0}>
-            {lead.message}
-          </p>
+          <LeadMessage message={lead.message} />
         ) : (
           <p className="text-khata-700">No message was left.</p>
         )}

@@ -53,6 +53,7 @@ export const LeadFilterBar = ({ filters, onFilter, onSpam, children }: LeadFilte
     <FilterBar>
       <FilterSearch
         label="Search requests"
+        aria-keyshortcuts="/"
         placeholder="Search requests"
         maxLength={limits.leadSearch.text}
         wanted={q}

@@ -1,5 +1,7 @@
-import type { KeyboardEvent } from 'react'
+import { type Lead, leadStatuses } from '@bong-bari/contract'
+import { useEffect, useRef } from 'react'
 import { openButtonId } from './lead-row.tsx'
+import { useSetStatus } from './lead-updates.ts'
 
 const steps = new Map([
   ['ArrowDown', 1],
@@ -9,35 +11,90 @@ const steps = new Map([
 ])
 
 /** Keys that a control needs for itself are left to it. */
-const isTyping = (target: Element) =>
-  target.closest('textarea, select, input:not([type="checkbox"])') !== null
+const textFields =
+  'textarea, select, input:not([type="checkbox"], [type="radio"]), [contenteditable]'
 
-type LeadKeys = {
-  ids: readonly string[]
-  selectedId: string | undefined
-  onOpen: (id: string) => void
-  onToggle: (id: string) => void
+const coveringWindow = () => [...document.querySelectorAll('[aria-modal="true"]')].at(-1)
+
+/** Windows over the page have keys of their own; the sheet that shows a lead takes those of a lead. */
+const isElsewhere = (target: Element, key: string) => {
+  const dialog = coveringWindow() ?? target.closest('[role="dialog"]')
+  return dialog ? '?/e'.includes(key) || !dialog.querySelector('[data-lead-details]') : false
 }
 
-/**
- * Keys over list and details: arrows or j and k go from lead to lead, x ticks one. In the list they
- * move the focus, and Enter opens; in the details they open the next one.
- */
-export const leadKeys =
-  ({ ids, selectedId, onOpen, onToggle }: LeadKeys) =>
-  (event: KeyboardEvent) => {
-    const { target, key } = event
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (!(target instanceof HTMLElement) || isTyping(target)) return
-    const focused = target.closest<HTMLElement>('tr[data-lead]')?.dataset.lead
-    const from = focused ?? selectedId
-    if (!from) return
-    if (key === 'x') return onToggle(from)
-    const next = ids[ids.indexOf(from) + (steps.get(key) ?? 0)]
-    if (!next || next === from) return
-    // Arrows scroll a long message.
-    if (!focused && key.startsWith('Arrow')) return
-    event.preventDefault()
-    if (focused) document.getElementById(openButtonId(next))?.focus()
-    else onOpen(next)
+/** The Latin key, also of a keyboard that writes another script. */
+const keyOf = ({ key, code }: KeyboardEvent) =>
+  key > '~' ? code.replace(/^(Key|Digit)/, '').toLowerCase() : key
+
+/** The control that says it has this key. */
+const controlOf = (key: string) =>
+  document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${key}"]:not(table)`)
+
+const focusRow = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
+
+type LeadKeys = {
+  leads: readonly Lead[]
+  /** The lead whose details are open. */
+  selected: Lead | undefined
+  onOpen: (id: string) => void
+  onClose: () => void
+  onToggle: (id: string) => void
+  onHelp: () => void
+}
+
+/** Moves the focus where it is in the list; elsewhere the next lead is opened. */
+const move = (key: string, focused: string | undefined, { leads, selected, onOpen }: LeadKeys) => {
+  // Arrows scroll the page, and a long message.
+  if (!focused && key.startsWith('Arrow')) return false
+  const from = focused ?? selected?.id
+  if (!from) focusRow('[data-lead] button')
+  const at = leads.findIndex(({ id }) => id === from)
+  const next = from && leads[at + (steps.get(key) ?? 0)]?.id
+  if (!next) return !from
+  if (focused) focusRow(`#${openButtonId(next)}`)
+  else onOpen(next)
+  return true
+}
+
+const acts = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, keys: LeadKeys) => {
+  const { target, repeat } = event
+  const key = keyOf(event)
+  if (!(target instanceof HTMLElement) || isElsewhere(target, key)) return false
+  if (event.isComposing || event.altKey) return false
+  if (event.ctrlKey || event.metaKey) {
+    if (key !== 'Enter' || repeat) return false
+    controlOf('Control+Enter')?.click()
+    return true
   }
+  if (target.closest(textFields)) return false
+  const focused = target.closest<HTMLElement>('tr[data-lead]')?.dataset.lead
+  if (steps.has(key)) return move(key, focused, keys)
+  if (repeat) return false
+  const { leads, selected, onOpen, onClose, onToggle, onHelp } = keys
+  const lead = focused ? leads.find(({ id }) => id === focused) : selected
+  if (lead && key === 'x') onToggle(lead.id)
+  else if (lead && key === 'o') lead.id === selected?.id ? onClose() : onOpen(lead.id)
+  else if (key === '?') onHelp()
+  else if (key === 'n' || key === '/') controlOf(key)?.focus()
+  else if (key === 'e') controlOf(key)?.click()
+  else {
+    const status = leadStatuses[Number(key) - 1]
+    if (!lead || !status) return false
+    set(lead, status)
+  }
+  return true
+}
+
+/** The keys of the requests, wherever the focus is but in a text field or a window over the page. */
+export const useLeadKeys = (keys: LeadKeys) => {
+  const set = useSetStatus()
+  const latest = useRef<(event: KeyboardEvent) => boolean>(undefined)
+  latest.current = (event) => acts(event, set, keys)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented && latest.current?.(event)) event.preventDefault()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}

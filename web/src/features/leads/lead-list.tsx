@@ -60,6 +60,7 @@ export const LeadList = (props: LeadListProps) => {
         className="w-full table-fixed max-md:block"
         aria-rowcount={hasMore ? -1 : leads.length + 1}
         aria-busy={isBusy}
+        aria-keyshortcuts="j k o x ?"
       >
         <caption className="sr-only">{caption}</caption>
         <LeadHead leads={leads} picks={picks} />

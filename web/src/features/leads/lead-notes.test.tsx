@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   answers,
   change,
   leadOnServer,
   openedId,
+  pass,
   path,
   poll,
   row,
@@ -20,6 +21,11 @@ beforeEach(setUp)
 afterEach(tearDown)
 
 const notes = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Follow-up notes' })
+const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close details' }))
+const follow = (id: string) => `PUT ${path}/${id}/follow-up`
+const cutOff = () => {
+  throw new TypeError('Failed to fetch')
+}
 const type = (value: string) => fireEvent.change(notes(), { target: { value } })
 
 test('TOAST-17 LEAD-08 notes are saved and confirmed', async () => {
@@ -34,13 +40,13 @@ test('TOAST-17 LEAD-08 notes are saved and confirmed', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('unsaved notes survive polls, closing and a reload', async () => {
-  stubApi(answers())
+test('notes that cannot be saved survive polls, closing and a reload', async () => {
+  stubApi({ ...answers(), [follow(openedId)]: cutOff })
   const { unmount } = await show(`/admin?lead=${openedId}`)
   type('half a thought')
   await poll()
   expect(notes().value).toBe('half a thought')
-  fireEvent.click(screen.getByRole('button', { name: 'Close details' }))
+  close()
   expect(within(row('Imran Khan')).getByText('Unsaved notes')).toBeTruthy()
   unmount()
   queryClient.clear()
@@ -50,12 +56,7 @@ test('unsaved notes survive polls, closing and a reload', async () => {
 
 test('notes that cannot be saved stay in the field as unsaved', async () => {
   const id = openedId
-  stubApi({
-    ...answers(),
-    [`PUT ${path}/${id}/follow-up`]: () => {
-      throw new TypeError('Failed to fetch')
-    },
-  })
+  stubApi({ ...answers(), [follow(id)]: cutOff })
   await show(`/admin?lead=${id}`)
   type('keep me')
   fireEvent.click(screen.getByRole('button', { name: 'Save Notes' }))
@@ -65,8 +66,8 @@ test('notes that cannot be saved stay in the field as unsaved', async () => {
 })
 
 test('notes that somebody else saved meanwhile are shown beside unsaved ones', async () => {
-  stubApi(answers())
   const id = openedId
+  stubApi({ ...answers(), [follow(id)]: () => conflictOf(leadOnServer(id)) })
   await show(`/admin?lead=${id}`)
   type('mine')
   change(id, { followUpNotes: 'theirs' })
@@ -116,4 +117,106 @@ test('notes that somebody else saved a moment ago are not replaced before they w
   fireEvent.click(screen.getByRole('button', { name: 'Save Notes' }))
   expect(await screen.findByText('Notes Saved')).toBeTruthy()
   expect(to('PUT', `${path}/${id}/follow-up`)).toHaveLength(2)
+})
+
+const notesOnServer = () => leadOnServer(openedId).followUpNotes
+const sentTo = (to: ReturnType<typeof stubApi>['to']) => to('PUT', `${path}/${openedId}/follow-up`)
+
+test('notes save themselves some seconds after the last key, without a toast', async () => {
+  const { to } = stubApi(answers())
+  await show(`/admin?lead=${openedId}`)
+  type('rang')
+  await pass(3_000)
+  type('rang twice')
+  await pass(3_000)
+  expect(sentTo(to)).toHaveLength(0)
+  await pass(3_000)
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  expect(notesOnServer()).toBe('rang twice')
+  expect(screen.queryByText('Notes Saved')).toBeNull()
+  expect(sentTo(to)).toHaveLength(1)
+  close()
+  await pass(6_000)
+  expect(sentTo(to)).toHaveLength(1)
+})
+
+test('notes are saved on the way to the next lead, and when they are closed', async () => {
+  stubApi(answers())
+  await show(`/admin?lead=${openedId}`)
+  type('on the way')
+  fireEvent.keyDown(document.body, { key: 'j' })
+  await waitFor(() => expect(notesOnServer()).toBe('on the way'))
+  fireEvent.keyDown(document.body, { key: 'k' })
+  await screen.findByRole('heading', { name: 'Imran Khan' })
+  type('closed')
+  close()
+  await waitFor(() => expect(notesOnServer()).toBe('closed'))
+  await waitFor(() => expect(screen.queryByText('Unsaved notes')).toBeNull())
+})
+
+test('notes are saved when the tab is hidden', async () => {
+  stubApi(answers())
+  await show(`/admin?lead=${openedId}`)
+  type('hidden')
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(notesOnServer()).toBe('hidden'))
+  visibility.mockRestore()
+})
+
+test('notes that did not save themselves say so quietly and go with the next key', async () => {
+  let isCut = true
+  const good = answers()[follow(openedId)]
+  const { to } = stubApi({
+    ...answers(),
+    [follow(openedId)]: (call) => (isCut ? cutOff() : (good?.(call) ?? expect.fail())),
+  })
+  await show(`/admin?lead=${openedId}`)
+  type('rang')
+  await pass(6_000)
+  expect(await screen.findByText('Not saved: the last try failed')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await pass(20_000)
+  expect(sentTo(to)).toHaveLength(1)
+  isCut = false
+  type('rang twice')
+  await pass(6_000)
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  expect(notesOnServer()).toBe('rang twice')
+})
+
+test('notes never save themselves over what somebody else wrote', async () => {
+  const id = openedId
+  const { to } = stubApi({ ...answers(), [follow(id)]: () => conflictOf(leadOnServer(id)) })
+  await show(`/admin?lead=${id}`)
+  type('mine')
+  change(id, { followUpNotes: 'theirs', version: 7 })
+  await pass(6_000)
+  expect(await screen.findByText('theirs')).toBeTruthy()
+  type('mine, more')
+  await pass(6_000)
+  close()
+  await pass(6_000)
+  expect(sentTo(to)).toHaveLength(1)
+  expect(within(row('Imran Khan')).getByText('Unsaved notes')).toBeTruthy()
+})
+
+test('what is typed while notes are on their way is saved after them', async () => {
+  const answer = Promise.withResolvers<void>()
+  const { to } = stubApi({
+    ...answers(),
+    [follow(openedId)]: async ({ body }) => {
+      await answer.promise
+      return change(openedId, Object(body))
+    },
+  })
+  await show(`/admin?lead=${openedId}`)
+  type('one')
+  await pass(6_000)
+  type('one two')
+  close()
+  answer.resolve()
+  await waitFor(() => expect(notesOnServer()).toBe('one two'))
+  expect(sentTo(to)).toHaveLength(2)
+  await waitFor(() => expect(screen.queryByText('Unsaved notes')).toBeNull())
 })

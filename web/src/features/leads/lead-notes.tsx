@@ -4,8 +4,7 @@ import { conflict } from '../../office/conflict.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextareaField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
-import { useDraft, writeDraft } from './lead-drafts.ts'
-import { useSaveNotes } from './lead-updates.ts'
+import { useNotes } from './use-notes.ts'
 
 const longest = limits.lead.followUpNotes
 
@@ -14,27 +13,9 @@ const tooLong = (text: string) =>
     ? `Follow-up notes must be at most ${longest.toLocaleString('en')} characters`
     : undefined
 
-const useNotes = (lead: Lead) => {
-  const saved = lead.followUpNotes ?? ''
-  const draft = useDraft(lead.id)
-  const save = useSaveNotes(lead)
-  const text = draft?.text ?? saved
-  const write = (typed: string) =>
-    writeDraft(lead.id, typed === saved ? undefined : { text: typed, base: draft?.base ?? saved })
-  return {
-    text,
-    saved,
-    draft,
-    write,
-    submit: () => save.mutate({ text, seen: saved, version: lead.version }),
-    isSaving: save.isPending,
-  }
-}
-
 export const LeadNotes = ({ lead }: { lead: Lead }) => {
-  const { text, saved, draft, write, submit, isSaving } = useNotes(lead)
+  const { text, saved, write, submit, isSaving, isUnsaved, hasClash, autosave } = useNotes(lead)
   const error = tooLong(text)
-  const isUnsaved = draft !== undefined && !isSaving
   return (
     <form
       className="grid gap-2 [&_textarea]:max-h-[calc(40*var(--dvh))] [&_textarea]:min-h-15"
@@ -49,9 +30,10 @@ export const LeadNotes = ({ lead }: { lead: Lead }) => {
         lang={langOf(text)}
         value={text}
         error={error}
+        aria-keyshortcuts="n"
         onChange={({ target }) => write(target.value)}
       />
-      {isUnsaved && draft.base !== saved && text !== saved && (
+      {hasClash && (
         <conflict.Component
           key={saved}
           changedBy={lead.changedBy}
@@ -61,16 +43,25 @@ export const LeadNotes = ({ lead }: { lead: Lead }) => {
         />
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={isSaving || Boolean(error)}>
+        <Button
+          type="submit"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          disabled={isSaving || Boolean(error)}
+        >
           <Save />
           {isSaving ? 'Saving...' : 'Save Notes'}
         </Button>
-        <p className="flex items-center gap-1.5 font-medium text-dense text-taxi-800" role="status">
-          {isUnsaved && (
+        <p
+          className={`flex items-center gap-1.5 font-medium text-dense [&>svg]:size-[15px] ${isUnsaved ? 'text-taxi-800' : 'text-khata-700'}`}
+          role="status"
+        >
+          {isUnsaved ? (
             <>
-              <PencilLine className="size-[15px]" />
-              Not saved yet
+              <PencilLine />
+              {autosave.isError && !hasClash ? 'Not saved: the last try failed' : 'Not saved yet'}
             </>
+          ) : (
+            autosave.isSuccess && 'Saved'
           )}
         </p>
       </div>

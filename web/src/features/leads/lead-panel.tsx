@@ -38,20 +38,11 @@ const LeadMissing = ({ error, onRetry, onClose }: LeadPanelProps) => (
   </>
 )
 
-const Key = ({ children }: { children: string }) => (
-  <kbd className="rounded-xs border border-khata-200 bg-khata-50 px-[5px] font-text">
-    {children}
-  </kbd>
-)
-
 const Nothing = () => (
   <div className="grid justify-items-center gap-2 px-5 pt-11 pb-[52px] text-center text-khata-700">
     <Inbox />
     <p>Choose a request to read it here.</p>
-    <p className="max-w-[44ch] text-dense">
-      Keys: <Key>↑</Key> <Key>↓</Key> or <Key>j</Key> <Key>k</Key> move, <Key>Enter</Key> opens,{' '}
-      <Key>x</Key> selects, <Key>Esc</Key> closes.
-    </p>
+    <p className="text-dense">j and k go from one to the next, ? shows all keys.</p>
   </div>
 )
 

@@ -1,4 +1,5 @@
 import { type Lead, type LeadStatus, leadStatuses } from '@bong-bari/contract'
+import type { KeyboardEvent } from 'react'
 import { statusLooks } from './lead-status.tsx'
 import { useSetStatus } from './lead-updates.ts'
 
@@ -13,13 +14,36 @@ const chosenClass: Record<LeadStatus, string> = {
   dead: 'bg-khata-100 text-khata-700',
 }
 
+const steps = new Map([
+  ['ArrowRight', 1],
+  ['ArrowDown', 1],
+  ['ArrowLeft', -1],
+  ['ArrowUp', -1],
+])
+
+/** Arrows alone would set, and save, each status that they pass. */
+const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const { currentTarget, target, key } = event
+  const step = steps.get(key)
+  if (!(target instanceof HTMLInputElement) || !(step || key === 'Enter')) return
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  event.preventDefault()
+  if (!step) return target.click()
+  const radios = [...currentTarget.querySelectorAll('input')]
+  radios.at((radios.indexOf(target) + step) % radios.length)?.focus()
+}
+
 export const LeadStatusControl = ({ lead }: { lead: Lead }) => {
-  const { mutate } = useSetStatus(lead)
+  const set = useSetStatus()
   return (
     <fieldset>
       <legend className="mb-1 font-semibold text-dense">Lead status</legend>
-      <div className="grid grid-cols-5 overflow-hidden rounded-field border border-khata-500">
-        {leadStatuses.map((status) => {
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the radios within */}
+      <div
+        className="grid grid-cols-5 overflow-hidden rounded-field border border-khata-500"
+        onKeyDown={onKeyDown}
+      >
+        {leadStatuses.map((status, index) => {
           const { label, icon: Icon } = statusLooks[status]
           const isChosen = status === lead.leadStatus
           return (
@@ -33,7 +57,8 @@ export const LeadStatusControl = ({ lead }: { lead: Lead }) => {
                 name={`status-${lead.id}`}
                 value={status}
                 checked={isChosen}
-                onChange={() => mutate(status)}
+                aria-keyshortcuts={String(index + 1)}
+                onChange={() => set(lead, status)}
               />
               <Icon className="size-4" />
               {label}

@@ -1,12 +1,13 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
+import { part } from '../../office/part.tsx'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LeadExportDialog } from './lead-export-dialog.tsx'
 import { LeadFilterBar } from './lead-filter-bar.tsx'
 import { isNarrowed, useLeadFilters } from './lead-filters.ts'
-import { leadKeys } from './lead-keys.ts'
+import { useLeadKeys } from './lead-keys.ts'
 import { LeadList } from './lead-list.tsx'
 import { LeadPanel } from './lead-panel.tsx'
 import { LeadPicked } from './lead-picked.tsx'
@@ -15,6 +16,8 @@ import { removeLead, useLeads } from './lead-query.ts'
 import { useSelection } from './lead-selection.ts'
 import { NoLeads, NoMatches, NoSpam } from './lead-states.tsx'
 import { useLeadOpening } from './use-lead-opening.ts'
+
+const help = part(async () => (await import('./lead-key-help.tsx')).LeadKeyHelp)
 
 const captions = { requests: 'Collaboration requests', spam: 'Spam' }
 
@@ -29,6 +32,15 @@ export const LeadTab = () => {
   const isSpam = filters.spam === 'true'
   const ids = rows?.map(({ id }) => id) ?? []
   const hasMore = query.hasNextPage
+  const [isHelping, setHelping] = useState(false)
+  useLeadKeys({
+    leads: rows ?? [],
+    selected: lead,
+    onOpen,
+    onClose,
+    onToggle: (id) => !isSpam && picks.pick([id], !picks.picked.has(id)),
+    onHelp: () => setHelping(true),
+  })
 
   const list = () => {
     if (!rows)
@@ -66,7 +78,7 @@ export const LeadTab = () => {
       <LeadFilterBar filters={filters} onFilter={setFilter} onSpam={showSpam}>
         {!isSpam && (
           <>
-            <Button variant="secondary" onClick={() => setExporting(true)}>
+            <Button variant="secondary" aria-keyshortcuts="e" onClick={() => setExporting(true)}>
               <Download />
               Export
             </Button>
@@ -81,16 +93,7 @@ export const LeadTab = () => {
       </LeadFilterBar>
       <UnreadableItems kind="lead" name="request" remove={removeLead} />
       <StaleNotice hasFailed={query.isRefetchError} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within */}
-      <div
-        className="grid grid-cols-1 items-start gap-4 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_400px]"
-        onKeyDown={leadKeys({
-          ids,
-          selectedId,
-          onOpen,
-          onToggle: (id) => !isSpam && picks.pick([id], !picks.picked.has(id)),
-        })}
-      >
+      <div className="grid grid-cols-1 items-start gap-4 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div>{list()}</div>
         <LeadPanel
           isOpen={selectedId !== undefined}
@@ -102,6 +105,7 @@ export const LeadTab = () => {
           onClose={onClose}
         />
       </div>
+      {isHelping && <help.Component onClose={() => setHelping(false)} />}
       {isExporting && (
         <LeadExportDialog
           filters={filters}

@@ -1,5 +1,10 @@
 import { api, type Lead, type LeadStatus, matching, standingIn } from '@bong-bari/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  mutationOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../api.ts'
 import { showFailure } from '../../office/failure.ts'
@@ -9,61 +14,89 @@ import { settleDraft } from './lead-drafts.ts'
 import { moveLead, storeLead } from './lead-query.ts'
 
 type Update<Input> = {
+  /** Names it for who wants to know whether it is on its way. */
+  name?: string
   send: (input: Input) => Promise<Lead>
   /** What shows at once, before the answer. */
   fields: (input: Input) => LeadFields
   /** The toast of success; none where the screen itself says enough. `send` makes another update. */
-  success?: (lead: Lead, input: Input, send: (input: Input) => void) => ToastText
+  success?: (lead: Lead, input: Input, send: (input: Input) => void) => ToastText | undefined
   failure: string
   /** True where a refusal is shown in another way. */
-  refused?: (error: unknown) => boolean
+  refused?: (error: unknown, input: Input) => boolean
 }
 
 /**
  * Shows a change of a lead at once and takes it back, with a toast, when it fails. Updates of one
  * lead are sent one after the other, so that the last one wins here and on the server.
  */
-const useUpdate = <Input>(
+const updateOf = <Input>(
+  client: QueryClient,
   id: string,
-  { send, fields, success, failure, refused }: Update<Input>,
-) => {
-  const client = useQueryClient()
-  const mutation = useMutation({
+  { name, send, fields, success, failure, refused }: Update<Input>,
+  again: (input: Input) => void,
+) =>
+  mutationOptions({
+    mutationKey: [name, id],
     scope: { id: `lead-${id}` },
     mutationFn: send,
-    onMutate: (input) => beginChange(id, fields(input)),
+    onMutate: (input: Input) => beginChange(id, fields(input)),
     onSuccess: (lead, input, change) => {
       settleChange(change)
       storeLead(client, lead)
-      if (success) toast(success(lead, input, mutation.mutate))
+      const words = success?.(lead, input, again)
+      if (words) toast(words)
     },
     onError: (error, input, change) => {
       if (change) undoChange(change)
-      if (!refused?.(error))
-        showFailure(error, { fallback: failure, retry: () => mutation.mutate(input) })
+      if (!refused?.(error, input))
+        showFailure(error, { fallback: failure, retry: () => again(input) })
     },
   })
+
+const useUpdate = <Input>(id: string, update: Update<Input>) => {
+  const client = useQueryClient()
+  const mutation = useMutation(updateOf(client, id, update, (input) => mutation.mutate(input)))
   return mutation
 }
 
 const params = (id: string) => ({ params: { id } })
 
-export const useSetStatus = ({ id, name }: Lead) =>
-  useUpdate<LeadStatus>(id, {
-    send: (leadStatus) => call(api.leads.setStatus, { ...params(id), body: { leadStatus } }),
-    fields: (leadStatus) => ({ leadStatus }),
-    success: ({ leadStatus }) => ({
-      title: 'Status Updated',
-      description: `${name} is now ${leadStatus}.`,
-    }),
-    failure: `The status of ${name} could not be changed. Check your connection and try again.`,
-  })
+const statusUpdate = ({ id, name }: Lead): Update<LeadStatus> => ({
+  send: (leadStatus) => call(api.leads.setStatus, { ...params(id), body: { leadStatus } }),
+  fields: (leadStatus) => ({ leadStatus }),
+  success: ({ leadStatus }) => ({
+    title: 'Status Updated',
+    description: `${name} is now ${leadStatus}.`,
+  }),
+  failure: `The status of ${name} could not be changed. Check your connection and try again.`,
+})
+
+/** Sets the status of whichever lead; the one it has already is not sent. */
+export const useSetStatus = () => {
+  const client = useQueryClient()
+  return (lead: Lead, status: LeadStatus) => {
+    const set = (wanted: LeadStatus) => {
+      const options = updateOf(client, lead.id, statusUpdate(lead), set)
+      const mutation = client.getMutationCache().build(client, options)
+      // What fails has been said by then.
+      mutation.execute(wanted).catch(() => {})
+    }
+    if (status !== lead.leadStatus) set(status)
+  }
+}
 
 /** Times that notes are sent again because something else of the lead has changed. */
 const mostTries = 5
 
 /** Notes as typed, and the saved ones that stood beside them, of a version of their lead. */
-export type NotesWrite = { text: string; seen: string; version: number }
+export type NotesWrite = {
+  text: string
+  seen: string
+  version: number
+  /** True where nobody asked for it: it says nothing but beside the field. */
+  isQuiet?: boolean
+}
 
 /** Writes notes over those that were seen; whatever else of the lead was changed is no matter. */
 const sendNotes = async (id: string, { text: followUpNotes, seen, version }: NotesWrite) => {
@@ -83,15 +116,17 @@ const sendNotes = async (id: string, { text: followUpNotes, seen, version }: Not
 export const useSaveNotes = ({ id, name }: Lead) => {
   const client = useQueryClient()
   return useUpdate<NotesWrite>(id, {
+    name: 'notes',
     send: (write) => sendNotes(id, write),
-    refused: (error) => {
+    refused: (error, { isQuiet }) => {
       const now = standingIn(api.leads.saveNotes, error)
       if (now) storeLead(client, now)
-      return now !== undefined
+      return now !== undefined || isQuiet === true
     },
     fields: ({ text }) => ({ followUpNotes: text }),
-    success: (_lead, { text }) => {
+    success: (_lead, { text, isQuiet }) => {
       settleDraft(id, text)
+      if (isQuiet) return undefined
       return { title: 'Notes Saved', description: `Your notes on ${name} are kept.` }
     },
     failure: `The notes on ${name} could not be saved. They are still here; please try again.`,

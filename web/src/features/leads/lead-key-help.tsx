@@ -1,0 +1,40 @@
+import { Dialog } from '../../office/dialog.tsx'
+
+const Key = ({ children }: { children: string }) => (
+  <kbd className="rounded-xs border border-khata-200 bg-khata-50 px-[5px] font-text">
+    {children}
+  </kbd>
+)
+
+const keys = [
+  [['j', 'k'], 'the next request, the one before'],
+  [['o'], 'opens and closes it'],
+  [['1', '2', '3', '4', '5'], 'New, Hot, Warm, Cold, Dead'],
+  [['n'], 'the follow-up notes'],
+  [['Ctrl+Enter'], 'saves the notes (⌘ on a Mac)'],
+  [['Esc'], 'closes the details, also from the notes'],
+  [['x'], 'selects the request'],
+  [['/'], 'the search'],
+  [['e'], 'the export'],
+  [['?'], 'this help'],
+] as const
+
+export const LeadKeyHelp = ({ onClose }: { onClose: () => void }) => (
+  <Dialog title="Keys" onClose={onClose}>
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2">
+      {keys.map(([names, words]) => (
+        <div key={words} className="contents">
+          <dt className="flex gap-1 text-dense">
+            {names.map((name) => (
+              <Key key={name}>{name}</Key>
+            ))}
+          </dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-3 text-dense text-khata-700">
+      They work everywhere but in text fields. Among the statuses arrow keys move, Enter sets.
+    </p>
+  </Dialog>
+)
