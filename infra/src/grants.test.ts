@@ -126,10 +126,10 @@ test('auth reaches users, skeletons, the team, sessions, networks, throttles and
   )
 })
 
-test('the function leads reaches leads, their notices, sessions, throttles and settings, and no user', () => {
-  const { lead, notice, session, setting, throttle, salt } = keyPatterns
+test('the function leads reaches leads, their counts and notices, sessions, throttles and settings, and no user', () => {
+  const { lead, leadCounts, notice, session, setting, throttle, salt } = keyPatterns
   expect(reached('Leads')).toEqual(
-    new Set([...lead, ...notice, ...session, ...setting, ...throttle, ...salt]),
+    new Set([...lead, ...leadCounts, ...notice, ...session, ...setting, ...throttle, ...salt]),
   )
 })
 
