@@ -138,9 +138,10 @@ test('auth reaches users, skeletons, the team, sessions, resets, networks, throt
   )
 })
 
-test('the function leads reaches leads, their notices and search, sessions, throttles and settings, and no user', () => {
-  const { lead, notice, session, setting, throttle, salt, found, searchChange } = keyPatterns
-  const own = [...lead, ...notice, ...found, ...searchChange]
+test('the function leads reaches leads, their counts, notices and search, sessions, throttles and settings, and no user', () => {
+  const { lead, leadCounts, notice, found, searchChange } = keyPatterns
+  const { session, setting, throttle, salt } = keyPatterns
+  const own = [...lead, ...leadCounts, ...notice, ...found, ...searchChange]
   expect(reached('Leads')).toEqual(new Set([...own, ...session, ...setting, ...throttle, ...salt]))
 })
 

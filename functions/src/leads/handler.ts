@@ -3,6 +3,7 @@ import { openLead, saveLeadNotes, setLeadSpam, setLeadStatus } from '@bong-bari/
 import { editBy } from '../http/edit.ts'
 import { serve } from '../http/serve.ts'
 import { changeLead } from './change-lead.ts'
+import { countOfLeads } from './count.ts'
 import { erase } from './erase.ts'
 import { leadPage } from './list.ts'
 import { receiveLead } from './receive.ts'
@@ -12,6 +13,8 @@ export const handler = serve(leads, {
   create: ({ body, headers, ...facts }) => receiveLead(body, headers['idempotency-key'], facts),
 
   list: ({ query, now }) => leadPage(query, now),
+
+  count: ({ query }) => countOfLeads(query),
 
   open: ({ params: { id }, ...facts }) => changeLead(id, { opened: true }, editBy(facts), openLead),
 

@@ -10,15 +10,20 @@ export const handler = async (
   context: Pick<Context, 'getRemainingTimeInMillis'>,
 ) => {
   // They know the table, which nobody should wait for before the first line runs.
-  const [{ indexChanges }, { backfill }] = await Promise.all([
+  const [{ indexChanges }, { backfill }, { recountLeads }] = await Promise.all([
     import('./index-changes.ts'),
     import('./backfill.ts'),
+    import('@bong-bari/table'),
   ])
   const isOver = () => context.getRemainingTimeInMillis() < reserve
   const changes = await indexChanges(isOver)
-  const counts = { ...changes, takenIn: await backfill(isOver) }
+  const [takenIn, recounted] = await Promise.all([
+    backfill(isOver),
+    recountLeads(new Date(), isOver),
+  ])
+  const counts = { ...changes, takenIn, recounted }
   if (counts.failed) metric('SearchFailed', counts.failed)
-  if (counts.indexed || counts.failed || counts.takenIn)
+  if (counts.indexed || counts.failed || takenIn || recounted)
     console.log(JSON.stringify({ level: 'info', search: 'indexed', ...counts }))
   return counts
 }

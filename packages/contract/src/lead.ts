@@ -123,6 +123,15 @@ export const leads = {
     paged: true,
     polled: true,
   },
+  /** `more`: there are more than `count`; null while nobody has counted. */
+  count: {
+    method: 'GET',
+    path: '/api/collaboration-requests/count',
+    access: 'admin',
+    query: z.object({ ...leadSelection, spam: flag('spam') }),
+    response: z.object({ count: z.nullable(z.int()), more: z.boolean() }),
+    polled: true,
+  },
   open: {
     method: 'PUT',
     path: '/api/collaboration-requests/{id}/open',

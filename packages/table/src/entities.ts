@@ -10,6 +10,7 @@ import { storedChannel } from './channel.ts'
 import type { EntityEntry, Grant } from './entity.ts'
 import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
+import { storedLeadCounts } from './lead-counts.ts'
 import { noLeadFilters, pagesOfLeads } from './lead-list.ts'
 import { storedLoginNetwork } from './login-network.ts'
 import { storedDigest, storedNotice } from './notice.ts'
@@ -112,6 +113,17 @@ export const entities = {
         'leads kept apart': listOf(() => pagesOfLeads({ filters: noLeadFilters, spam: true })),
       },
     },
+  },
+  leadCounts: {
+    schema: storedLeadCounts,
+    keyPatterns: keyPatterns.leadCounts,
+    isPublic: false,
+    grants: {
+      'lead-retention': { actions: ['UpdateItem'] },
+      leads: { actions: ['GetItem', 'UpdateItem'] },
+      'search-words': { actions: changed },
+    },
+    walk: null,
   },
   post: {
     schema: managedPost,

@@ -12,7 +12,9 @@ export {
   type SearchedKind,
   searchedKinds,
 } from './keys.ts'
+export { leadCount } from './lead-counts.ts'
 export * from './lead-list.ts'
+export { recountLeads } from './lead-recount.ts'
 export * from './lead-retention.ts'
 export * from './lead-search.ts'
 export * from './lead-version.ts'

@@ -26,6 +26,7 @@ test('every key falls under a pattern of its own entity and of no other', () => 
       keys.leadsByOpened(false),
       keys.leadsVersion.pk,
     ],
+    leadCounts: [keys.leadCounts.pk],
     throttle: [keys.throttle('login').pk],
   }
   const covers = (pattern: string, key: string) =>

@@ -39,6 +39,7 @@ export const keys = {
   leadsByStatus: (leadStatus: LeadStatus, opened: boolean, spam = false) =>
     `${leadsIn(spam)}#${leadStatus}#${opened}`,
   leadsByOpened: (opened: boolean, spam = false) => `${leadsIn(spam)}#${opened}`,
+  leadCounts: { pk: 'LEAD-COUNTS', sk: 'LEAD-COUNTS' },
   leadsVersion: { pk: 'LEADS#VERSION', sk: 'LEADS#VERSION' },
   post: (slug: string) => ({ pk: `POST#${slug}`, sk: 'POST' }),
   posts: 'POSTS',
@@ -81,6 +82,7 @@ export const keyPatterns = {
   session: ['SESSION#*'],
   reset: ['RESET#*'],
   lead: ['LEAD#*', 'LEADS', 'LEADS#*'],
+  leadCounts: ['LEAD-COUNTS'],
   post: ['POST#*', 'POSTS', 'POST-ID#*'],
   training: ['TRAINING', 'COUNTER#TRAINING'],
   template: ['TEMPLATE', 'COUNTER#TEMPLATE'],

@@ -1,5 +1,6 @@
 import { keys } from './keys.ts'
 import type { StoredLead } from './lead.ts'
+import { countLead } from './lead-counts.ts'
 import { noLeadFilters, pagesOfLeads } from './lead-list.ts'
 import { announceSearchChange } from './search-change.ts'
 import { listSettings } from './setting.ts'
@@ -43,12 +44,15 @@ export async function* unchangedLeads(before: Date) {
 }
 
 /** Erases a lead, unless it has been changed since it was read: then false. */
-export const removeUnchangedLead = async ({ id, createdAt, updatedAt }: StoredLead) => {
+export const removeUnchangedLead = async (lead: StoredLead) => {
+  const { id, createdAt, updatedAt } = lead
   await announceSearchChange('lead', id)
-  return remove(keys.lead(id), {
+  const isRemoved = await remove(keys.lead(id), {
     expression: `#createdAt = :createdAt AND ${
       updatedAt ? '' : 'attribute_not_exists(#updatedAt) OR '
     }#updatedAt = :updatedAt`,
     values: { createdAt, updatedAt },
   })
+  if (isRemoved) await countLead(lead, undefined)
+  return isRemoved
 }

@@ -8,10 +8,10 @@ import { get, increment } from './verbs.ts'
 export const announceLeadChange = (now: Date) => increment(keys.leadsVersion, now.getTime())
 
 /**
- * The number of announced changes and the time of the last one, in epoch milliseconds. It may lag a
- * moment and costs half a read unit.
+ * The number of announced changes and the time of the last one, in epoch milliseconds. Unless said
+ * otherwise it may lag a moment and costs half a read unit.
  */
-export const leadsVersion = async () => {
-  const item = await get(keys.leadsVersion, { eventual: true })
+export const leadsVersion = async (read = { eventual: true }) => {
+  const item = await get(keys.leadsVersion, read)
   return { number: Number(item?.number ?? 0), changedAt: Number(item?.at ?? 0) }
 }

@@ -2,10 +2,11 @@ import { type Lead, type LeadStatus, lead } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { type Edit, edit } from './edit.ts'
 import { keys } from './keys.ts'
+import { countLead } from './lead-counts.ts'
 import { sortKey } from './page.ts'
 import { announceSearchChange } from './search-change.ts'
 import { behindHash, readerFor } from './unreadable.ts'
-import { create, get, remove } from './verbs.ts'
+import { create, get, take } from './verbs.ts'
 
 /** An item says by its list whether it is spam; the field itself may be absent. */
 export const storedLead = z.object({ ...lead.shape, spam: z._default(z.boolean(), false) })
@@ -32,7 +33,9 @@ const announce = (id: string) => announceSearchChange('lead', id)
 /** Stores a lead; false, and nothing stored, when its id is taken. */
 export const createLead = async (given: z.input<typeof storedLead>) => {
   await announce(given.id)
-  return create({ ...keys.lead(given.id), ...given, ...indexKeys(given) })
+  const isNew = await create({ ...keys.lead(given.id), ...given, ...indexKeys(given) })
+  if (isNew) await countLead(undefined, given)
+  return isNew
 }
 
 /** `eventual` reads at half the price what may lag a moment. */
@@ -44,29 +47,24 @@ export const findLead = async (
 /** Deletes a lead, also one that cannot be read; false when there is none. */
 export const removeLead = async (id: string) => {
   await announce(id)
-  return remove(keys.lead(id))
+  const known = await get(keys.lead(id))
+  const taken = await take(keys.lead(id))
+  if (taken) await countLead(storedLead.safeParse(taken === true ? known : taken).data, undefined)
+  return taken !== false
 }
 
 type Placing = Partial<Pick<StoredLead, 'opened' | 'openedAt' | 'leadStatus' | 'spam'>>
 
-/** What decides where a lead is listed, as conditions that it is still as it was read. */
-const guardsOf = (current: StoredLead, changes: Placing) => {
-  const decisive: [string, unknown][] = [
-    ['opened', current.opened],
-    ['leadStatus', current.leadStatus],
-  ]
-  const kept = decisive.filter(([field]) => !(field in changes))
-  if (!('spam' in changes)) kept.push(['gsi1pk', keys.leads(current.spam)])
-  return {
-    expression: kept.map(([field]) => `#${field} = :was_${field}`).join(' AND '),
-    values: Object.fromEntries(kept.map(([field, value]) => [`was_${field}`, value])),
-  }
-}
+/** The condition that a lead is still listed where it was read. */
+const isStillAt = ({ opened, leadStatus, spam }: StoredLead) => ({
+  expression: '#opened = :was_opened AND #leadStatus = :was_leadStatus AND #gsi1pk = :was_listed',
+  values: { was_opened: opened, was_leadStatus: leadStatus, was_listed: keys.leads(spam) },
+})
 
 /**
- * Applies a change on which the lead's lists depend: reads, writes on condition that what else
- * decides them still holds, and starts over when it does not. Undefined when there is no such lead, or
- * another version of it.
+ * Applies a change on which the lead's lists depend: reads, writes on condition that it stands in them
+ * still, and starts over when it does not. Undefined when there is no such lead, or another version of
+ * it.
  */
 const changePlace = async (
   id: string,
@@ -80,8 +78,10 @@ const changePlace = async (
     if (Object.keys(changes).length === 0) return current
     if (made.expected !== undefined && made.expected !== current.version) return undefined
     const fields = { ...changes, ...indexKeys({ ...current, ...changes }) }
-    const changed = await edit(keys.lead(id), fields, made, guardsOf(current, changes))
-    if (changed) return readLeads.one(changed)
+    const changed = await edit(keys.lead(id), fields, made, isStillAt(current))
+    if (!changed) continue
+    await countLead(current, { ...current, ...changes })
+    return readLeads.one(changed)
   }
 }
 

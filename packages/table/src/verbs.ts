@@ -107,10 +107,10 @@ export const put = async (item: Key & Item): Promise<void> => {
 }
 
 /**
- * Deletes an item; false when there was none, or when the condition fails. Where an answer was lost
- * and the next try found nothing, it is deleted.
+ * Deletes an item and gives it; false when there was none, or when the condition fails. Where an answer
+ * was lost and the next try found nothing, it is deleted, and nobody knows what it was: true.
  */
-export const remove = async (key: Key, condition?: Condition): Promise<boolean> => {
+export const take = async (key: Key, condition?: Condition): Promise<Item | boolean> => {
   const command = new DeleteCommand({
     TableName: TableName(),
     Key: key,
@@ -123,12 +123,16 @@ export const remove = async (key: Key, condition?: Condition): Promise<boolean> 
   })
   try {
     const { Attributes, $metadata } = await client.send(command)
-    return Attributes !== undefined || wasRetried($metadata)
+    return Attributes ?? wasRetried($metadata)
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error
     return wasRetried(error.$metadata)
   }
 }
+
+/** Deletes an item, see {@link take}; whether it is deleted by this. */
+export const remove = async (key: Key, condition?: Condition): Promise<boolean> =>
+  (await take(key, condition)) !== false
 
 /** Every item of one partition by sort key, smallest first; for partitions that stay small. */
 export const all = async (partition: string): Promise<Item[]> => {

@@ -5,6 +5,7 @@ import { call, hasSession, keyOf } from '../../api.ts'
 import { listedLeads, useLeadChanges } from './lead-changes.ts'
 import type { LeadFilters } from './lead-filters.ts'
 import { firstPage, type LeadPages, readLeadPage, sameWhileStanding } from './lead-pages.ts'
+import { countTotalsAnew, useLeadTotal } from './lead-total.ts'
 
 /** Deletes a lead for good. */
 export const removeLead = (id: string) => call(api.leads.remove, { params: { id } })
@@ -27,11 +28,13 @@ const untilNextPoll = ({ state }: Answered) => {
 const unopened: LeadFilters = { opened: 'false' }
 
 /** Whoever counts hears of a change from the list that was told of it. */
-const countAnew = (client: QueryClient) =>
-  client.refetchQueries(
+const countAnew = (client: QueryClient) => {
+  void countTotalsAnew(client)
+  void client.refetchQueries(
     { queryKey: keyFor(unopened), exact: true, type: 'active' },
     { cancelRefetch: false },
   )
+}
 
 /** React-query holds the poll while the tab is hidden. */
 const leadList = (filters: LeadFilters) =>
@@ -42,7 +45,7 @@ const leadList = (filters: LeadFilters) =>
         ...context,
         filters,
         cursor: pageParam,
-        onNews: () => void countAnew(context.client),
+        onNews: () => countAnew(context.client),
       }),
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
@@ -77,13 +80,14 @@ export const useLeads = (filters: LeadFilters, isPolled = true) => {
 }
 
 /**
- * How many leads nobody has opened yet, such as `3`, or `50+` when there are more pages. While a
+ * How many leads nobody has opened yet, such as `3`. While a
  * list is on the screen its poll serves for both: the version that it asks for is that of all leads.
  */
 export const useUnopenedCount = (hasListBeside: boolean) => {
   const { leads = [], hasNextPage } = useLeads(unopened, !hasListBeside)
   const count = leads.filter(({ opened }) => !opened).length
-  return count > 0 ? `${count}${hasNextPage ? '+' : ''}` : undefined
+  const total = useLeadTotal(unopened, count, hasNextPage)
+  return count > 0 ? total : undefined
 }
 
 const changePages = (

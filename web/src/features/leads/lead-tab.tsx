@@ -15,10 +15,11 @@ import { usePicks } from './lead-picks.ts'
 import { removeLead, useLeads } from './lead-query.ts'
 import { useSelection } from './lead-selection.ts'
 import { NoLeads, NoMatches, NoSpam } from './lead-states.tsx'
+import { requests, useLeadTotal } from './lead-total.ts'
 import { useLeadOpening } from './use-lead-opening.ts'
 
 const help = part(async () => (await import('./lead-key-help.tsx')).LeadKeyHelp)
-
+const none = new Set<string>()
 const captions = { requests: 'Collaboration requests', spam: 'Spam' }
 
 export const LeadTab = () => {
@@ -32,6 +33,7 @@ export const LeadTab = () => {
   const isSpam = filters.spam === 'true'
   const ids = rows?.map(({ id }) => id) ?? []
   const hasMore = query.hasNextPage
+  const total = useLeadTotal(filters, ids.length, hasMore)
   const [isHelping, setHelping] = useState(false)
   useLeadKeys({
     leads: rows ?? [],
@@ -77,19 +79,17 @@ export const LeadTab = () => {
     <>
       <LeadFilterBar filters={filters} onFilter={setFilter} onSpam={showSpam}>
         {!isSpam && (
-          <>
-            <Button variant="secondary" aria-keyshortcuts="e" onClick={() => setExporting(true)}>
-              <Download />
-              Export
-            </Button>
-            <LeadPicked
-              picked={picks.picked}
-              listed={ids}
-              hasMore={hasMore}
-              onClear={picks.clear}
-            />
-          </>
+          <Button variant="secondary" aria-keyshortcuts="e" onClick={() => setExporting(true)}>
+            <Download />
+            Export
+          </Button>
         )}
+        <LeadPicked
+          picked={isSpam ? none : picks.picked}
+          listed={ids}
+          total={total}
+          onClear={picks.clear}
+        />
       </LeadFilterBar>
       <UnreadableItems kind="lead" name="request" remove={removeLead} />
       <StaleNotice hasFailed={query.isRefetchError} />
@@ -110,7 +110,7 @@ export const LeadTab = () => {
         <LeadExportDialog
           filters={filters}
           picked={picks.picked}
-          shown={`${ids.length.toLocaleString('en')}${hasMore ? '+' : ''} requests`}
+          shown={requests(total)}
           onClose={() => setExporting(false)}
         />
       )}

@@ -44,6 +44,11 @@ export const leadNotes = {
       description:
         'All parameters combine. `q` finds words, beginnings of words and numbers in name, company, email, phone, message and notes, in Bengali and Latin letters for each other, among all leads. A page costs the same at any number of leads. One with `q` may be shorter than `limit`, even empty, and have a next one all the same. `spam=true` lists what was kept apart.',
     },
+    count: {
+      summary: 'How many leads a list holds',
+      description:
+        'With the parameters of the list, by one read at any number of leads. With `q` it looks until it has found 100: `more` says that there are more than `count`, else `count` is exact. It is null for some minutes after the first deployment, until all leads have been counted once.',
+    },
     open: {
       summary: 'Mark a lead opened',
       description: 'The time of the first opening stays.',

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import { api, type LeadFilters, leadFiltersOf, leadStatuses } from '@bong-bari/contract'
+import { leadOf } from '@bong-bari/contract/testing'
+import { actingBefore, callingAs, forget } from '@bong-bari/local'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let mitali: Awaited<ReturnType<typeof site.newAdmin>>
+let ratul: Awaited<ReturnType<typeof site.newAdmin>>
+let store: typeof import('@bong-bari/table')
+beforeAll(async () => {
+  site = await startApi({ withFaults: true })
+  mitali = await site.newAdmin()
+  ratul = await site.newAdmin()
+  store = await import('@bong-bari/table')
+})
+afterAll(() => site.stop())
+
+const { create, list, count, open, setStatus, markSpam, restore, remove } = api.leads
+const countsKey = { pk: 'LEAD-COUNTS', sk: 'LEAD-COUNTS' }
+const minute = 60_000
+const day = 24 * 60 * minute
+
+const faults = () => site.faults?.ofTable ?? expect.fail()
+/** The next call of this kind that has these words in it is done, and its answer is lost. */
+const lose = (action: string, words: string) =>
+  faults().plan((call) => call.action === action && call.body.includes(words), { kind: 'lose' })
+
+/** As the job that looks each minute does, so much after the site's clock. */
+const recount = (after = 2 * minute, isOver = () => false) =>
+  callingAs('search-words', () => store.recountLeads(new Date(site.clock.now + after), isOver))
+
+beforeEach(async () => {
+  await forget(site.table, [countsKey])
+  expect(await recount()).toBe(true)
+})
+afterEach(() => {
+  expect(faults().pending()).toBe(0)
+  faults().clear()
+})
+
+const send = async (changes: object = {}) => {
+  site.clock.now += 1
+  const body = { name: 'রিয়া', company: 'মিষ্টি ঘর', phone: '+91 98300 12345', ...changes }
+  const { id } = await site.visitor()(create, { body })
+  return id
+}
+
+type Query = { leadStatus?: string; opened?: string; spam?: string; q?: string }
+const counted = (query: Query = {}) => mitali.call(count, { query: query as object })
+const spam = { spam: 'true' }
+
+const queries: Query[] = [undefined, ...leadStatuses].flatMap((leadStatus) =>
+  [undefined, 'true', 'false'].flatMap((opened) =>
+    [{}, spam].map((kept) => ({
+      ...kept,
+      ...(leadStatus && { leadStatus }),
+      ...(opened && { opened }),
+    })),
+  ),
+)
+
+/** Every filter's count is the number of leads in its list. */
+const expectTrue = async () => {
+  for (const query of queries) {
+    const filters = leadFiltersOf({
+      ...query,
+      opened: query.opened && query.opened === 'true',
+    } as Partial<LeadFilters>)
+    let listed = 0
+    for await (const page of store.pagesOfLeads({ filters, spam: Boolean(query.spam) }))
+      listed += page.length
+    expect([query, await counted(query)]).toEqual([query, { count: listed, more: false }])
+  }
+}
+
+test('each filter counts its leads as they come, change, are kept apart, come back and go', async () => {
+  const [id, other] = [await send(), await send(), await send({ website: 'https://spam.test' })]
+  await expectTrue()
+  const { call } = mitali
+  await call(open, { params: { id } })
+  await call(open, { params: { id } })
+  await call(setStatus, { params: { id }, body: { leadStatus: 'hot' } })
+  await call(setStatus, { params: { id }, body: { leadStatus: 'hot' } })
+  await expectTrue()
+  await call(markSpam, { params: { id } })
+  await call(markSpam, { params: { id } })
+  await expectTrue()
+  await call(restore, { params: { id } })
+  await call(remove, { params: { id: other } })
+  await refusalOf(call(remove, { params: { id: other } }))
+  await expectTrue()
+})
+
+test('two admins at once, one of whom erases, leave true counts', async () => {
+  const ids = await Promise.all(Array.from({ length: 4 }, () => send()))
+  await Promise.allSettled(
+    ids.flatMap((id, at) =>
+      [mitali, ratul].flatMap(({ call }, who) => [
+        ...leadStatuses.map((leadStatus) =>
+          call(setStatus, { params: { id }, body: { leadStatus } }),
+        ),
+        call(open, { params: { id } }),
+        call(who ? markSpam : restore, { params: { id } }),
+        ...(at % 2 ? [call(remove, { params: { id } })] : []),
+      ]),
+    ),
+  )
+  await expectTrue()
+})
+
+test('a repeated request, and answers that were lost, count once', async () => {
+  lose('PutItem', 'Lost shop')
+  const id = await send({ company: 'Lost shop' })
+  lose('UpdateItem', 'LEAD-COUNTS')
+  await send()
+  lose('UpdateItem', id)
+  await mitali.call(setStatus, { params: { id }, body: { leadStatus: 'warm' } })
+  await expectTrue()
+  lose('DeleteItem', id)
+  await mitali.call(remove, { params: { id } })
+  await expectTrue()
+})
+
+test('a lead is there though its count failed, and the recount of the next day finds it', async () => {
+  await send()
+  faults().plan(({ body }) => body.includes('LEAD-COUNTS'), { kind: 'error' }, 10)
+  const id = await send({ company: 'Uncounted' })
+  faults().clear()
+  const { items } = await mitali.call(list)
+  expect(items[0]?.id).toBe(id)
+  expect((await counted()).count).toBeLessThan((await mitali.call(list)).items.length)
+  expect(await recount()).toBe(false)
+  expect(await recount(day + 2 * minute)).toBe(true)
+  await expectTrue()
+})
+
+test('while nobody has counted there is no count, and none that is half', async () => {
+  await forget(site.table, [countsKey])
+  await send()
+  expect(await counted()).toEqual({ count: null, more: false })
+  expect(await recount(1_000)).toBe(false)
+  expect(await recount(2 * minute, () => true)).toBe(false)
+  expect(await counted()).toEqual({ count: null, more: false })
+  await send()
+  expect(await recount()).toBe(true)
+  await expectTrue()
+})
+
+test('a recount that a change falls into writes nothing', async () => {
+  await forget(site.table, [countsKey])
+  await send()
+  type TableCall = { does: string; pk: string }
+  const isRead = ({ does }: TableCall) => does === 'Query'
+  const isWriting = ({ does, pk }: TableCall) => does === 'Update' && pk === countsKey.pk
+  for (const matches of [isRead, isWriting]) {
+    const recounting = async () => expect(await recount()).toBe(false)
+    expect(await actingBefore(matches, () => send(), recounting)).toBe(true)
+  }
+  expect(await recount()).toBe(true)
+  await expectTrue()
+})
+
+test('what is kept no longer is counted no longer', async () => {
+  const old = leadOf({ id: randomUUID(), createdAt: '2020-01-01T00:00:00.000Z' })
+  await store.createLead(old)
+  await expectTrue()
+  expect(await callingAs('lead-retention', () => store.removeUnchangedLead(old))).toBe(true)
+  await expectTrue()
+})
+
+test('a search is counted to 100', async () => {
+  for (let at = 0; at < 3; at++) await send({ name: 'Ganona' })
+  expect(await counted({ q: 'ganona' })).toEqual({ count: 3, more: false })
+  expect(await counted({ q: 'ganona', opened: 'true' })).toEqual({ count: 0, more: false })
+  const { createLead } = store
+  for (let at = 0; at < 100; at++)
+    await createLead(
+      leadOf({ id: randomUUID(), name: 'Ganona', createdAt: new Date().toISOString() }),
+    )
+  const { indexChanges } = await import('../search-words/index-changes.ts')
+  await indexChanges(() => false)
+  site.clock.now += 5 * minute
+  expect(await counted({ q: 'ganona' })).toEqual({ count: 100, more: true })
+})
+
+test('a count takes the filters of the list, and an admin', async () => {
+  expect(await refusalOf(counted({ leadStatus: 'lukewarm' }))).toMatchObject({
+    status: 400,
+    fields: { leadStatus: expect.any(String) },
+  })
+  expect(await refusalOf(site.visitor()(count))).toMatchObject({ status: 401 })
+})

@@ -1,0 +1,35 @@
+import { api } from '@bong-bari/contract'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { call, keyOf } from '../../api.ts'
+import type { LeadFilters } from './lead-filters.ts'
+
+const [countPath = ''] = keyOf(api.leads.count)
+
+/** Asks anew for the counts that are on the screen; the others when they come back to it. */
+export const countTotalsAnew = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: [countPath] }, { cancelRefetch: false })
+
+/**
+ * How many leads a list holds: `3,018`, `more than 100` of a search. The API is asked only where not all
+ * of them are loaded; until it has a number, `50+`.
+ */
+export const useLeadTotal = (
+  { order: _, ...query }: LeadFilters,
+  loaded: number,
+  hasMore: boolean,
+) => {
+  const { data } = useQuery({
+    queryKey: [countPath, query],
+    queryFn: ({ signal }) => call(api.leads.count, { query }, { signal }),
+    enabled: hasMore,
+  })
+  const words = loaded.toLocaleString('en')
+  if (!hasMore) return words
+  const count = data?.count ?? 0
+  // Fewer than are loaded is a number of another moment.
+  if (count < loaded || (count === loaded && !data?.more)) return `${words}+`
+  return `${data?.more ? 'more than ' : ''}${count.toLocaleString('en')}`
+}
+
+/** `3,018 requests`. */
+export const requests = (total: string) => `${total} ${total === '1' ? 'request' : 'requests'}`
