@@ -126,7 +126,7 @@ export const auth = {
   /** Every session of the user ends. Repeated with the same password, it answers the same. */
   resetPassword: {
     method: 'POST',
-    path: '/api/auth/reset',
+    path: '/api/auth/password/reset',
     access: 'public',
     body: passwordReset,
     response: z.object({ username: z.string() }),

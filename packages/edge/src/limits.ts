@@ -49,7 +49,7 @@ export const publicReadThrottle = { rateLimit: 50, burstLimit: 100 }
 export const routeThrottles = {
   $default: { rateLimit: 10, burstLimit: 20 },
   'POST /api/auth/login': { rateLimit: 10, burstLimit: 20 },
-  'POST /api/auth/reset': { rateLimit: 10, burstLimit: 20 },
+  'POST /api/auth/password/reset': { rateLimit: 10, burstLimit: 20 },
   'POST /api/collaboration-requests': { rateLimit: 10, burstLimit: 20 },
   'POST /api/chatbot/message': { rateLimit: 20, burstLimit: 40 },
 } as const

@@ -41,7 +41,7 @@ export const Footer = () => {
           </p>
           <SoundSwitch />
           <div className="flex flex-wrap gap-x-[18px] md:max-xl:contents">
-            <p className="flex gap-x-[18px] md:max-xl:col-start-2 md:max-xl:row-start-1">
+            <p className="flex flex-wrap gap-x-[18px] md:max-xl:col-start-2 md:max-xl:row-start-1">
               <SiteLink to="/videos" className={smallPrint}>
                 Videos
               </SiteLink>
