@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page } from '@playwright/test'
+import { cutOff, setTextSize } from './cut-off.ts'
 import { enter, logIn, watchNoise } from './log-in.ts'
 import { test } from './test.ts'
 
@@ -145,3 +146,17 @@ test(
     await expect(page.getByRole('dialog', { name: 'Add User' })).toHaveCount(1)
   },
 )
+
+test('a colleague and what can be done stay in reach at 320 px and with letters of twice the size', async ({
+  page,
+}, { project }) => {
+  await enter(page)
+  await openPeople(page)
+  await addUser(page, nameOf('a-colleague-of-a-long-name', project.name))
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await cutOff(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await setTextSize(page, 200)
+  expect(await cutOff(page)).toEqual([])
+})

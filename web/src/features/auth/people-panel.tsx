@@ -23,11 +23,13 @@ export const PeoplePanel = ({ id, title, action, children, ...rest }: PeoplePane
 )
 
 export const PeopleRow = ({ children }: { children: ReactNode }) => (
-  <li className="flex items-center gap-3 border-khata-100 border-t py-[9px]">{children}</li>
+  <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-khata-100 border-t py-[9px]">
+    {children}
+  </li>
 )
 
 export const PeopleWords = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <div className="wrap-anywhere min-w-0 flex-1">
+  <div className="wrap-anywhere min-w-0 flex-[1_1_12rem]">
     {name}
     <p className="text-dense text-khata-700">{children}</p>
   </div>

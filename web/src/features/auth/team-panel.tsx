@@ -44,7 +44,7 @@ const Member = ({ member, isSelf, isLeaving, onRemove, isResetting, onReset }: M
         )}
       </PeopleWords>
       {!isSelf && (
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="ml-auto flex flex-wrap justify-end gap-2">
           <Button
             variant="secondary"
             aria-label={`Reset password of ${username}`}
