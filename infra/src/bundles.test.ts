@@ -7,6 +7,7 @@ import { functionGroups } from '@bong-bari/functions/bundle'
 import { ensureBundled } from '@bong-bari/functions/bundled'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everything, functionId, resourcesOf, synthesize } from '../testing/synth.ts'
+import { functionNames, isScheduled } from './function-names.ts'
 
 const alone = mkdtempSync(join(tmpdir(), 'alone-'))
 const template = await synthesize(everything)
@@ -53,15 +54,7 @@ const startAlone = (name: string, env = {}) => {
   return { answer: /^answer (.*)$/m.exec(stdout)?.[1], stderr }
 }
 
-const clocked = [
-  'asset-sweep',
-  'lead-retention',
-  'notices',
-  'picture-sweep',
-  'publish',
-  'search-words',
-  'video-refresh',
-]
+const clocked: readonly string[] = functionNames.filter(isScheduled)
 
 /** An AWS that answers nobody. */
 const nowhere = {
