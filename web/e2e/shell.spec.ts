@@ -128,7 +128,9 @@ test('the page behind the phone menu stands still, and a touch beside the menu c
   await page.mouse.wheel(0, 600)
   await page.keyboard.press('End')
   // The next frames would show it.
-  await page.evaluate(() => new Promise((shown) => setTimeout(shown, 200)))
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame)
+  })
   expect(await page.evaluate(() => scrollY)).toBe(300)
   const reached = () =>
     page.evaluate(() => document.activeElement?.closest('main, footer') !== null)
