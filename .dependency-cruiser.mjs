@@ -54,8 +54,8 @@ export default {
     only(
       'table-imports-contract-and-sdk',
       '^packages/table/',
-      [...index('contract'), ...npm('@aws-sdk', 'zod'), '^(async_hooks|crypto|util)$'],
-      'Storage knows the contract and DynamoDB.',
+      [...index('contract', 'site'), ...npm('@aws-sdk', 'zod'), '^(async_hooks|crypto|util)$'],
+      'Storage knows the contract, the days of the brand and DynamoDB.',
     ),
     never(
       'operate-imports-packages',

@@ -11,7 +11,17 @@ export type Column = {
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text))
 
-type Exported = Exclude<keyof Lead, 'updatedAt' | 'version' | 'changedBy'>
+/** How the team works on it is no part of what a brand sent. */
+type Inner =
+  | 'dueAt'
+  | 'repliedAt'
+  | 'followUpOn'
+  | 'ownerId'
+  | 'ownerName'
+  | 'updatedAt'
+  | 'version'
+  | 'changedBy'
+type Exported = Exclude<keyof Lead, Inner>
 
 const columnOf: Record<Exported, Column> = {
   id: { title: 'ID', width: 20, value: ({ id }) => id },

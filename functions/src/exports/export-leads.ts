@@ -5,12 +5,12 @@ import {
   exportContentTypes,
   type exports,
   type FileAnswer,
-  leadFiltersOf,
   limits,
   type ParsedInput,
 } from '@bong-bari/contract'
-import { findLeads, pagesOfLeadSearch, pagesOfLeads } from '@bong-bari/table'
+import { findLeads } from '@bong-bari/table'
 import { metric } from '../http/metric.ts'
+import { type Asker, leadsFor, leadTestsOf } from '../searching/lead-listing.ts'
 import { leadSearch } from '../searching/lead-words.ts'
 import { atMost } from './at-most.ts'
 import { writerOf } from './file-format.ts'
@@ -23,12 +23,14 @@ type Query = ParsedInput<typeof exports.leads>['query']
 const answerableBytes = 4_400_000
 
 /** What the list shows of the same filters, whole; or what the filters leave of the named leads. */
-async function* leadsOf({ ids, q, order, ...query }: Query): LeadPages {
-  const listing = { filters: leadFiltersOf(query), order }
-  const search = q ? leadSearch(q) : undefined
-  if (ids?.length) yield (await findLeads(ids, listing)).filter(search?.matches ?? (() => true))
-  else if (search) yield* atMost(limits.exportedLeads, pagesOfLeadSearch({ ...listing, ...search }))
-  else yield* atMost(limits.exportedLeads, pagesOfLeads(listing))
+async function* leadsOf({ ids, ...query }: Query, asker: Asker): LeadPages {
+  if (!ids?.length) {
+    yield* atMost(limits.exportedLeads, leadsFor(query, asker).pages())
+    return
+  }
+  const order = query.order === 'oldest' ? 'oldest' : 'newest'
+  const found = await findLeads(ids, { tests: leadTestsOf(query, asker), order })
+  yield found.filter(query.q ? leadSearch(query.q).matches : () => true)
 }
 
 const answer = async (
@@ -44,12 +46,13 @@ const answer = async (
 }
 
 /** Leads as a file: in the answer where it fits there, else by way of the media bucket. */
-export const exportLeads = async (query: Query, now: Date): Promise<FileAnswer> => {
+export const exportLeads = async (query: Query, asker: Asker): Promise<FileAnswer> => {
   const folder = await mkdtemp(join(tmpdir(), 'export-'))
   try {
     const path = join(folder, 'leads')
     const write = await writerOf[query.format]()
-    await write(path, leadsOf(query), now)
+    const { now } = asker
+    await write(path, leadsOf(query, asker), now)
     const name = `leads-export-${indiaDay(now)}.${query.format}`
     const contentType = exportContentTypes[query.format]
     return await answer(path, { contentType, name, now })

@@ -4,6 +4,6 @@ import { exportLeads } from './export-leads.ts'
 import { personData } from './person-data.ts'
 
 export const handler = serve(exports, {
-  leads: ({ query, now }) => exportLeads(query, now),
+  leads: ({ query, user, now }) => exportLeads(query, { user, now }),
   person: ({ params, now }) => personData(params.id, now),
 })

@@ -1,6 +1,6 @@
 import type { FileAnswer, Lead } from '@bong-bari/contract'
 import { site } from '@bong-bari/site'
-import { findLead, noLeadFilters, pagesOfLeads, type StoredLead } from '@bong-bari/table'
+import { findLead, noLeadTests, pagesOfLeads, type StoredLead } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { indiaDay } from './india-time.ts'
 
@@ -15,14 +15,21 @@ const requestsOf = async (sender: StoredLead) => {
   // The lists may lag a moment behind the lead itself.
   const found = new Map([[sender.id, sender]])
   for (const spam of [false, true])
-    for await (const page of pagesOfLeads({ filters: noLeadFilters, spam }))
+    for await (const page of pagesOfLeads({ tests: noLeadTests, spam }))
       for (const one of page)
         if (isOfSender(one, sender) && one.id !== sender.id) found.set(one.id, { ...one, spam })
   return [...found.values()].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
 }
 
 /** What admins do with it is nothing of the sender's. */
-const heldOf = ({ version: _, changedBy: _by, ...held }: StoredLead) => held
+const heldOf = ({
+  version: _,
+  changedBy: _by,
+  ownerId: _owner,
+  ownerName: _name,
+  lastEvent: _event,
+  ...held
+}: StoredLead) => held
 
 /** All that is held of the person who sent a lead, as a file to be given to them. */
 export const personData = async (id: string, now: Date): Promise<FileAnswer> => {

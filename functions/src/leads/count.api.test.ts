@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { api, type LeadFilters, leadFiltersOf, leadStatuses } from '@bong-bari/contract'
+import { api, leadStatuses } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { actingBefore, callingAs, forget } from '@bong-bari/local'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -64,12 +64,13 @@ const queries: Query[] = [undefined, ...leadStatuses].flatMap((leadStatus) =>
 /** Every filter's count is the number of leads in its list. */
 const expectTrue = async () => {
   for (const query of queries) {
-    const filters = leadFiltersOf({
-      ...query,
-      opened: query.opened && query.opened === 'true',
-    } as Partial<LeadFilters>)
+    const tests = {
+      ...store.noLeadTests,
+      leadStatus: leadStatuses.find((one) => one === query.leadStatus),
+      opened: query.opened ? query.opened === 'true' : undefined,
+    }
     let listed = 0
-    for await (const page of store.pagesOfLeads({ filters, spam: Boolean(query.spam) }))
+    for await (const page of store.pagesOfLeads({ tests, spam: Boolean(query.spam) }))
       listed += page.length
     expect([query, await counted(query)]).toEqual([query, { count: listed, more: false }])
   }

@@ -1,7 +1,7 @@
-import { leadFiltersOf, type leads, type ParsedInput } from '@bong-bari/contract'
-import { leadCount, pagesOfLeadSearch } from '@bong-bari/table'
+import type { leads, ParsedInput } from '@bong-bari/contract'
+import { leadCount } from '@bong-bari/table'
 import { tagOf } from '../http/conditional.ts'
-import { leadSearch } from '../searching/lead-words.ts'
+import { type Asker, leadsFor, leadTestsOf } from '../searching/lead-listing.ts'
 
 type Query = ParsedInput<typeof leads.count>['query']
 
@@ -9,10 +9,9 @@ type Query = ParsedInput<typeof leads.count>['query']
 const mostFound = 100
 const mostPages = 5
 
-const countFound = async (q: string, { spam, ...query }: Query) => {
+const countFound = async (query: Query, asker: Asker) => {
   let [count, pages] = [0, 0]
-  const listing = { filters: leadFiltersOf(query), spam }
-  for await (const found of pagesOfLeadSearch({ ...listing, ...leadSearch(q) })) {
+  for await (const found of leadsFor(query, asker).pages()) {
     if (pages++ === mostPages) return { count, more: true }
     count += found.length
     if (count > mostFound) return { count: mostFound, more: true }
@@ -20,13 +19,13 @@ const countFound = async (q: string, { spam, ...query }: Query) => {
   return { count, more: false }
 }
 
-const count = async (query: Query) => {
-  if (query.q) return countFound(query.q, query)
-  return { count: (await leadCount(leadFiltersOf(query), query.spam)) ?? null, more: false }
+const count = async (query: Query, asker: Asker) => {
+  if (query.q) return countFound(query, asker)
+  return { count: (await leadCount(leadTestsOf(query, asker), query.spam)) ?? null, more: false }
 }
 
 /** How many leads a list holds, tagged by the number itself. */
-export const countOfLeads = async (query: Query) => {
-  const answer = await count(query)
+export const countOfLeads = async (query: Query, asker: Asker) => {
+  const answer = await count(query, asker)
   return { tag: tagOf(JSON.stringify(answer)), read: async () => answer }
 }

@@ -1,20 +1,30 @@
 import { leads } from '@bong-bari/contract'
-import { openLead, saveLeadNotes, setLeadSpam, setLeadStatus } from '@bong-bari/table'
+import {
+  openLead,
+  saveLeadNotes,
+  setLeadFollowUp,
+  setLeadSpam,
+  setLeadStatus,
+} from '@bong-bari/table'
 import { editBy } from '../http/edit.ts'
 import { serve } from '../http/serve.ts'
 import { changeLead } from './change-lead.ts'
+import { changeMany } from './change-many.ts'
 import { countOfLeads } from './count.ts'
 import { erase } from './erase.ts'
+import { eventPage } from './events.ts'
 import { leadPage } from './list.ts'
+import { giveLead } from './owner.ts'
 import { receiveLead } from './receive.ts'
+import { noteReply } from './reply.ts'
 import { retentionNotice } from './retention-notice.ts'
 
 export const handler = serve(leads, {
   create: ({ body, headers, ...facts }) => receiveLead(body, headers['idempotency-key'], facts),
 
-  list: ({ query, now }) => leadPage(query, now),
+  list: ({ query, user, now }) => leadPage(query, { user, now }),
 
-  count: ({ query }) => countOfLeads(query),
+  count: ({ query, user, now }) => countOfLeads(query, { user, now }),
 
   open: ({ params: { id }, ...facts }) => changeLead(id, { opened: true }, editBy(facts), openLead),
 
@@ -23,6 +33,20 @@ export const handler = serve(leads, {
 
   saveNotes: ({ params: { id }, body, ...facts }) =>
     changeLead(id, body, editBy(facts), (id, made) => saveLeadNotes(id, body.followUpNotes, made)),
+
+  setOwner: ({ params: { id }, body: { ownerId }, ...facts }) =>
+    giveLead(id, ownerId, editBy(facts)),
+
+  setFollowUp: ({ params: { id }, body: { date }, ...facts }) =>
+    changeLead(id, { followUpOn: date }, editBy(facts), (id, made) =>
+      setLeadFollowUp(id, date, made),
+    ),
+
+  reply: ({ params: { id }, body, ...facts }) => noteReply(id, body.channel, editBy(facts)),
+
+  events: ({ params: { id }, query }) => eventPage(id, query),
+
+  changeMany: ({ body, user, now }) => changeMany(body, user, now),
 
   remove: ({ params, user, now }) => erase(params.id, user, now),
 

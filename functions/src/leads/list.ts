@@ -1,16 +1,11 @@
-import { leadFiltersOf, type leads, limits, type ParsedInput } from '@bong-bari/contract'
-import { leadsVersion, listLeads, searchLeads } from '@bong-bari/table'
-import { leadSearch } from '../searching/lead-words.ts'
+import { type leads, limits, type ParsedInput } from '@bong-bari/contract'
+import { leadsVersion } from '@bong-bari/table'
+import { type Asker, leadsFor } from '../searching/lead-listing.ts'
 
 type Query = ParsedInput<typeof leads.list>['query']
 
-const read = (query: Query) => {
-  const { q, cursor, limit = limits.leadPage.default, order, spam } = query
-  const listing = { filters: leadFiltersOf(query), order, spam, limit }
-  if (q) return searchLeads({ ...listing, ...leadSearch(q), cursor })
-  // A cursor of a search may break off; a list has no use for that.
-  return listLeads({ ...listing, cursor: cursor?.split('~')[0] })
-}
+const read = ({ cursor, limit = limits.leadPage.default, ...query }: Query, asker: Asker) =>
+  leadsFor(query, asker).page({ cursor, limit })
 
 /** By then a change has been written, or never will be, and the indexes know of it. */
 const settled = 60_000
@@ -23,8 +18,8 @@ const tagOf = ({ number, changedAt }: Awaited<ReturnType<typeof leadsVersion>>, 
 }
 
 /** A page of leads; a caller who holds it already costs the table one version item. */
-export const leadPage = async (query: Query, now: Date) => ({
+export const leadPage = async (query: Query, asker: Asker) => ({
   // Read before the page, so that a page is never newer by its tag than by its leads.
-  tag: tagOf(await leadsVersion(), now.getTime()),
-  read: () => read(query),
+  tag: tagOf(await leadsVersion(), asker.now.getTime()),
+  read: () => read(query, asker),
 })

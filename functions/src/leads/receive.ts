@@ -14,9 +14,12 @@ import {
 import * as z from 'zod/mini'
 import { ringNotices } from '../adapters/notice-queue.ts'
 import { allowancesOf, countAttempt, giveBack, refuseFor } from '../http/limit.ts'
+import { describeError } from '../http/log.ts'
 import { metric } from '../http/metric.ts'
 import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
+import { dueAtBy } from '../public-data/reply-days.ts'
+import { allSettings } from '../public-data/settings.ts'
 
 type Request = BodyOf<typeof leads.create>
 
@@ -41,6 +44,19 @@ const admitRequest = async (client: string, now: Date) => {
   refuseFor(taken.retryAfter, 'too-many-leads')
 }
 
+/** By when an answer is promised. A request never fails for it: what has no day is given one within minutes. */
+const dueAtOf = async ({ createdAt }: Lead) => {
+  try {
+    const settings = await allSettings()
+    const holidays = settings.find(({ settingKey }) => settingKey === 'holidays')
+    return dueAtBy(holidays?.settingValue ?? '')(createdAt)
+  } catch (error) {
+    const described = error instanceof Error ? describeError(error) : {}
+    console.warn(JSON.stringify({ level: 'warn', leads: 'not dated', ...described }))
+    return null
+  }
+}
+
 /** Stores a lead, and has the team told of it where it is no spam; false where its id is taken. */
 const storeLead = async (lead: StoredLead) => {
   const place = noticePlace(lead)
@@ -62,7 +78,8 @@ export const receiveLead = async (
 ) => {
   await admitRequest(client, now)
   const id = idempotencyKey ? derivedId(idempotencyKey) : randomUUID()
-  const wanted = arrivedLead(request, { id, createdAt: now.toISOString() })
+  const arrived = arrivedLead(request, { id, createdAt: now.toISOString() })
+  const wanted = { ...arrived, dueAt: await dueAtOf(arrived) }
   await announceLeadChange(now)
   const spam = Boolean(request.website)
   if (await storeLead({ ...wanted, spam })) {

@@ -1,5 +1,5 @@
 import type { Lead } from '@bong-bari/contract'
-import { businessDaysAfter, dayIn, replyDays, site } from '@bong-bari/site'
+import { dueDayOf } from '@bong-bari/table'
 import { dashboardLink } from './dashboard-link.ts'
 import { type Block, mailBody, oneLine } from './mail-body.ts'
 
@@ -23,17 +23,21 @@ const named = (title: string, leads: readonly Lead[]): Block[] => {
   ]
 }
 
+type Morning = {
+  /** New leads that nobody has opened. */
+  unopened: number
+  /** Leads that wait for an answer or a follow-up. */
+  waiting: readonly Lead[]
+  day: string
+}
+
 /**
- * What the team is told in the morning of `day`, of leads whose status is still new: which nobody has opened, which are
- * due, and which are late. Undefined where there is nothing to tell.
+ * What the team is told in a morning: how many leads nobody has opened, which are due that day, and which are
+ * late. Undefined where there is nothing to tell.
  */
-export const digestNews = (leads: readonly Lead[], day: string, holidays: ReadonlySet<string>) => {
-  const dueOn = ({ createdAt }: Lead) =>
-    businessDaysAfter(dayIn(site.timeZone, new Date(createdAt)), replyDays, holidays)
-  const dated = leads.map((lead) => ({ lead, due: dueOn(lead) }))
-  const unopened = leads.filter(({ opened }) => !opened).length
-  const due = dated.filter((one) => one.due === day).map(({ lead }) => lead)
-  const late = dated.filter((one) => one.due < day).map(({ lead }) => lead)
+export const digestNews = ({ unopened, waiting, day }: Morning) => {
+  const due = waiting.filter((lead) => dueDayOf(lead) === day)
+  const late = waiting.filter((lead) => (dueDayOf(lead) ?? day) < day)
   if (!unopened && !due.length && !late.length) return undefined
   const summary = [
     counted(unopened, 'new'),

@@ -19,8 +19,8 @@ beforeEach(async () => {
     noticeEmails: ma,
     holidays: '2026-11-24 Birthday of Guru Nanak',
   })
-  const { listLeads, noLeadFilters } = await import('@bong-bari/table')
-  const { items } = await listLeads({ filters: noLeadFilters, limit: 200 })
+  const { listLeads, noLeadTests } = await import('@bong-bari/table')
+  const { items } = await listLeads({ tests: noLeadTests, limit: 200 })
   for (const { id } of items) await house.admin().call(api.leads.remove, { params: { id } })
   const { keys } = await import('../../../packages/table/src/keys.ts')
   const { remove } = await import('../../../packages/table/src/verbs.ts')

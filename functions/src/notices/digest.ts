@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayIn, isBusinessDay, minuteIn, site } from '@bong-bari/site'
-import { claimDigest, listLeads, noLeadFilters } from '@bong-bari/table'
+import { claimDigest, listDueLeads, listLeads, noLeadTests } from '@bong-bari/table'
 import { tellAll } from './channel.ts'
 import { digestNews } from './digest-news.ts'
 import type { NoticeSettings } from './notice-settings.ts'
@@ -10,8 +10,18 @@ import { teamChannels } from './team-channels.ts'
 /** Half past nine. Whoever could not be told until noon has the dashboard. */
 const [first, last] = [9 * 60 + 30, 12 * 60]
 
-/** The newest leads without an answer that are looked at. */
+/** The newest leads, and of those that wait the longest due, that are looked at. */
 const mostLeads = 500
+
+const newsOf = async (day: string) => {
+  const isNew = { ...noLeadTests, leadStatus: 'new' as const, opened: false }
+  const isWaiting = { ...noLeadTests, due: { kind: undefined, day } }
+  const [unopened, waiting] = await Promise.all([
+    listLeads({ tests: isNew, limit: mostLeads }),
+    listDueLeads({ tests: isWaiting, limit: mostLeads }),
+  ])
+  return digestNews({ unopened: unopened.items.length, waiting: waiting.items, day })
+}
 
 const isMorning = (now: Date) => {
   const minute = minuteIn(site.timeZone, now)
@@ -19,11 +29,7 @@ const isMorning = (now: Date) => {
 }
 
 const channelsFor = async (day: string, settings: NoticeSettings, around: Surroundings) => {
-  const { items } = await listLeads({
-    filters: { ...noLeadFilters, leadStatus: 'new' },
-    limit: mostLeads,
-  })
-  const news = digestNews(items, day, settings.holidays)
+  const news = await newsOf(day)
   return news ? teamChannels(news, settings, around) : []
 }
 

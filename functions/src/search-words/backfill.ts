@@ -1,7 +1,7 @@
 import {
   backfillState,
   listLeads,
-  noLeadFilters,
+  noLeadTests,
   type SearchedKind,
   saveBackfillState,
   searchedKinds,
@@ -20,7 +20,7 @@ const spamMark = 'spam '
 const readLeads = async ({ limit, cursor }: Read): Promise<Known> => {
   const spam = cursor?.startsWith(spamMark) ?? false
   const after = spam ? cursor?.slice(spamMark.length) : cursor
-  const listing = { filters: noLeadFilters, spam, limit }
+  const listing = { tests: noLeadTests, spam, limit }
   const { items, next } = await listLeads({ ...listing, cursor: after || undefined })
   if (spam) return { items, next: next && `${spamMark}${next}` }
   return { items, next: next ?? spamMark }

@@ -10,10 +10,11 @@ export const handler = async (
   context: Pick<Context, 'getRemainingTimeInMillis'>,
 ) => {
   // They know the table, which nobody should wait for before the first line runs.
-  const [{ indexChanges }, { backfill }, { recountLeads }] = await Promise.all([
+  const [{ indexChanges }, { backfill }, { recountLeads }, { giveDays }] = await Promise.all([
     import('./index-changes.ts'),
     import('./backfill.ts'),
     import('@bong-bari/table'),
+    import('./date-leads.ts'),
   ])
   const isOver = () => context.getRemainingTimeInMillis() < reserve
   const changes = await indexChanges(isOver)
@@ -21,9 +22,10 @@ export const handler = async (
     backfill(isOver),
     recountLeads(new Date(), isOver),
   ])
-  const counts = { ...changes, takenIn, recounted }
+  const dated = await giveDays(isOver)
+  const counts = { ...changes, takenIn, recounted, dated }
   if (counts.failed) metric('SearchFailed', counts.failed)
-  if (counts.indexed || counts.failed || takenIn || recounted)
+  if (counts.indexed || counts.failed || takenIn || recounted || dated)
     console.log(JSON.stringify({ level: 'info', search: 'indexed', ...counts }))
   return counts
 }

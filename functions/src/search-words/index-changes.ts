@@ -1,6 +1,7 @@
 import {
   findLead,
   indexBeginnings,
+  removeLeadEvents,
   removeSearchChange,
   type SearchChange,
   type SearchedKind,
@@ -8,26 +9,32 @@ import {
   searchedKinds,
 } from '@bong-bari/table'
 import { beginningsOf } from '@bong-bari/text'
-import { wordsOfLead } from '../searching/lead-words.ts'
+import { markOfOwner, wordsOfLead } from '../searching/lead-words.ts'
 
-type Known = { createdAt: string; words: string[] }
+/** `marks` stand beside what its words begin with, as they are. */
+type Known = { createdAt: string; words: string[]; marks?: string[] }
 
 /** Each kind as it is found; undefined for what is gone. */
 const readers: Record<SearchedKind, (id: string) => Promise<Known | undefined>> = {
   lead: async (id) => {
     const lead = await findLead(id)
-    return lead && { createdAt: lead.createdAt, words: wordsOfLead(lead) }
+    if (lead) {
+      const marks = lead.ownerId ? [markOfOwner(lead.ownerId)] : []
+      return { createdAt: lead.createdAt, words: wordsOfLead(lead), marks }
+    }
+    // What is known of it went with it, unless that broke off.
+    await removeLeadEvents(id)
+    return undefined
   },
 }
 
 /** Brings the index of one thing up to date; false where another call is at it. */
 export const indexOne = async (kind: SearchedKind, id: string) => {
   const found = await readers[kind](id)
-  return indexBeginnings(
-    kind,
-    { id, createdAt: found?.createdAt },
-    beginningsOf(found?.words ?? []),
-  )
+  return indexBeginnings(kind, { id, createdAt: found?.createdAt }, [
+    ...beginningsOf(found?.words ?? []),
+    ...(found?.marks ?? []),
+  ])
 }
 
 /** Things that are worked on at the same time. */

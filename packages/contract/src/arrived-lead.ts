@@ -1,4 +1,5 @@
-import type { Lead, leads } from './lead.ts'
+import type { leads } from './lead.ts'
+import type { Lead } from './lead-entity.ts'
 import type { BodyOf } from './route.ts'
 
 type Arrival = Pick<Lead, 'id' | 'createdAt'>
@@ -20,6 +21,11 @@ export const arrivedLead = (
   leadStatus: 'new',
   followUpNotes: null,
   createdAt,
+  dueAt: null,
+  repliedAt: null,
+  followUpOn: null,
+  ownerId: null,
+  ownerName: null,
   updatedAt: null,
   version: 1,
   changedBy: null,

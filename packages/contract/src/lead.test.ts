@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newLead, storedPhone } from './lead.ts'
+import { newLead, storedPhone } from './new-lead.ts'
 
 test.each([
   ['+91 98300 12345', '+91 9830012345'],

@@ -1,94 +1,17 @@
 import * as z from 'zod/mini'
-import { optionalText, requiredText, text } from './fields.ts'
-import { contactRequired, hasContact } from './lead-contact.ts'
+import { day } from './day.ts'
+import { text } from './fields.ts'
+import { bulkIds, bulkOutcomes, leadChange } from './lead-bulk.ts'
+import { lead } from './lead-entity.ts'
+import { leadEvent, replyChannel } from './lead-event.ts'
 import { flag, leadSelection } from './lead-filter.ts'
 import { leadStatus } from './lead-status.ts'
 import { limits } from './limits.ts'
+import { newLead } from './new-lead.ts'
+import { ownerId } from './owner.ts'
 import { idParam, paging, searchCursorForm } from './paging.ts'
-import { splitPhone } from './phone.ts'
 import type { Group } from './route.ts'
-import { changedBy, ifMatch, version } from './version.ts'
-
-const { phoneDigits } = limits.lead
-const phoneForm = new RegExp(`^\\+\\d{1,3} \\d{${phoneDigits.min},${phoneDigits.max}}$`)
-
-/**
- * Brings a typed phone to the stored form: country code, one space, digits (`+91 9830012345`), see
- * `splitPhone`. A code without digits is no phone and gives `''`.
- */
-export const storedPhone = (typed: string) => {
-  const phone = splitPhone(typed)
-  if (!phone) return typed.trim()
-  return phone.digits && `${phone.code} ${phone.digits}`
-}
-
-export const leadName = requiredText(limits.lead.name, 'Name')
-export const leadCompany = requiredText(limits.lead.company, 'Company')
-export const leadMessage = z.optional(text(limits.lead.message, 'Message'))
-
-export const isEmailOrNone = (email: string | undefined) =>
-  email === undefined || /^[^\s@]+@[^\s@]+$/.test(email)
-
-export const leadEmail = optionalText(limits.lead.email, 'Email').check(
-  z.refine(isEmailOrNone, 'Email must contain @ symbol'),
-)
-
-export const isStoredPhoneOrNone = (phone: string) => phone === '' || phoneForm.test(phone)
-
-const typedPhone = z.pipe(text(60, 'Phone'), z.transform(storedPhone)).check(
-  z.refine(isStoredPhoneOrNone, {
-    error: ({ input }) =>
-      /^\+\d{1,3} \d+$/.test(String(input))
-        ? `The number needs ${phoneDigits.min} to ${phoneDigits.max} digits`
-        : `Phone must be a country code, a space and ${phoneDigits.min} to ${phoneDigits.max} digits`,
-  }),
-)
-
-export const leadPhone = z.optional(
-  z.pipe(
-    typedPhone,
-    z.transform((phone) => phone || undefined),
-  ),
-)
-
-/** A brand's request. `website` is the honeypot: people never see it, so only robots fill it. */
-export const newLead = z
-  .object({
-    name: leadName,
-    company: leadCompany,
-    email: leadEmail,
-    phone: leadPhone,
-    message: leadMessage,
-    website: z.optional(text(limits.lead.message, 'Website')),
-  })
-  .check(
-    z.refine(hasContact, {
-      path: ['email'],
-      error: contactRequired,
-      // Also when other fields are wrong, so that everything is said at once.
-      when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
-    }),
-  )
-
-export const lead = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  email: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  company: z.string(),
-  message: z.nullable(z.string()),
-  status: z.literal('submitted'),
-  opened: z.boolean(),
-  openedAt: z.nullable(z.iso.datetime()),
-  leadStatus,
-  followUpNotes: z.nullable(z.string()),
-  createdAt: z.iso.datetime(),
-  /** Null until somebody changes it. */
-  updatedAt: z._default(z.nullable(z.iso.datetime()), null),
-  version,
-  changedBy,
-})
-export type Lead = z.output<typeof lead>
+import { ifMatch } from './version.ts'
 
 const { min, max } = limits.idempotencyKey
 const idempotencyKey = z
@@ -157,6 +80,51 @@ export const leads = {
     headers: ifMatch,
     body: z.object({ followUpNotes: text(limits.lead.followUpNotes, 'Follow-up notes') }),
     response: lead,
+  },
+  setOwner: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/owner',
+    access: 'admin',
+    params: idParam,
+    headers: ifMatch,
+    body: z.object({ ownerId }),
+    response: lead,
+  },
+  setFollowUp: {
+    method: 'PUT',
+    path: '/api/collaboration-requests/{id}/follow-up-on',
+    access: 'admin',
+    params: idParam,
+    headers: ifMatch,
+    body: z.object({ date: z.nullable(day('date')) }),
+    response: lead,
+  },
+  reply: {
+    method: 'POST',
+    path: '/api/collaboration-requests/{id}/replied',
+    access: 'admin',
+    params: idParam,
+    headers: ifMatch,
+    body: z.object({ channel: replyChannel }),
+    response: lead,
+  },
+  /** Everything that happened to it, newest first. */
+  events: {
+    method: 'GET',
+    path: '/api/collaboration-requests/{id}/events',
+    access: 'admin',
+    params: idParam,
+    query: z.object(paging(limits.leadEventPage.max, /^[0-9a-f-]{36}$/)),
+    response: z.array(leadEvent),
+    paged: true,
+  },
+  /** Does one thing to many; what fails keeps none of the others. */
+  changeMany: {
+    method: 'POST',
+    path: '/api/collaboration-requests/bulk',
+    access: 'admin',
+    body: z.object({ ids: bulkIds, change: leadChange }),
+    response: z.array(z.object({ id: z.string(), outcome: z.enum(bulkOutcomes) })),
   },
   markSpam: {
     method: 'PUT',

@@ -14,8 +14,11 @@ export const limits = {
   resetToken: 100,
   idempotencyKey: { min: 8, max: 255 },
   leadPage: { default: 50, max: 200 },
+  leadEventPage: { default: 50, max: 100 },
   /** The longest text that is looked for. */
   leadSearch: { text: 200 },
+  /** Leads that one call changes. */
+  bulkLeads: 200,
   /** Leads in one exported file, and ids that one export may name. */
   exportedLeads: 20_000,
   exportedIds: 1_000,

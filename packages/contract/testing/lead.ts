@@ -1,5 +1,5 @@
 import { arrivedLead } from '../src/arrived-lead.ts'
-import type { Lead } from '../src/lead.ts'
+import type { Lead } from '../src/lead-entity.ts'
 
 /** A new lead that says as little as it may, with these fields of its own. */
 export const leadOf = (fields: Partial<Lead> = {}): Lead => ({

@@ -24,6 +24,15 @@ export const minuteIn = (timeZone: string, moment: Date): number => {
   return (hours ?? 0) * 60 + (minutes ?? 0)
 }
 
+/** The last millisecond of a calendar day in a time zone. */
+export const endOfDay = (timeZone: string, day: string): Date => {
+  const end = Date.parse(`${day}T23:59:59.999Z`)
+  // What is there at that moment of UTC tells how far the zone is off.
+  const there = Date.parse(`${dayIn(timeZone, new Date(end))}T00:00Z`)
+  const minutes = there / 60_000 + minuteIn(timeZone, new Date(end)) - Math.floor(end / 60_000)
+  return new Date(end - minutes * 60_000)
+}
+
 const dayMs = 24 * 3600 * 1000
 
 const nextDay = (day: string) =>

@@ -25,7 +25,7 @@ export const firstEdit = ({ by, at }: Pick<Edit, 'by' | 'at'>) => ({
 })
 
 /** What was stored before versions were counted has none, which is version 0. */
-const stands = (expected: number): Condition => ({
+export const isVersion = (expected: number): Condition => ({
   expression:
     expected === 0
       ? '(attribute_not_exists(#version) OR #version = :expected)'
@@ -38,6 +38,12 @@ const both = (first: Condition | undefined, second: Condition): Condition => ({
   values: { ...first?.values, ...second.values },
 })
 
+/** What an update writes of fields, undefined ones taken away: who did it and when, and a version more. */
+export const stamped = (fields: Item, { by, at }: Pick<Edit, 'by' | 'at'>) => ({
+  set: { ...fields, updatedAt: at.toISOString(), changedBy: by },
+  add: { version: 1 },
+})
+
 /**
  * Changes the fields of an item that are not undefined, raises its version and notes who did it.
  * Undefined, and nothing changed, when the item is gone, the condition fails or another version stands.
@@ -46,10 +52,7 @@ export const edit = (key: Key, fields: Item, { by, at, expected }: Edit, conditi
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   return update(
     key,
-    {
-      set: { ...Object.fromEntries(given), updatedAt: at.toISOString(), changedBy: by },
-      add: { version: 1 },
-    },
-    expected === undefined ? condition : both(condition, stands(expected)),
+    stamped(Object.fromEntries(given), { by, at }),
+    expected === undefined ? condition : both(condition, isVersion(expected)),
   )
 }

@@ -11,7 +11,10 @@ import type { EntityEntry, Grant } from './entity.ts'
 import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
 import { storedLeadCounts } from './lead-counts.ts'
-import { noLeadFilters, pagesOfLeads } from './lead-list.ts'
+import { storedLeadDates } from './lead-dates.ts'
+import { storedLeadEvent } from './lead-event.ts'
+import { pagesOfLeads } from './lead-list.ts'
+import { noLeadTests } from './lead-tests.ts'
 import { storedLoginNetwork } from './login-network.ts'
 import { storedDigest, storedNotice } from './notice.ts'
 import { storedPageChange } from './page-change.ts'
@@ -50,7 +53,8 @@ export * from './video.ts'
 const madeOnce: Grant = { actions: ['GetItem', 'PutItem'] }
 const announced: Grant = { actions: ['PutItem'] }
 const searched = { exports: listed, leads: listed }
-const leadIndexes = ['gsi1', 'gsi2', 'gsi3'] as const
+const leadIndexes = ['gsi1', 'gsi2', 'gsi3', 'gsi4'] as const
+const erased: Grant = { actions: ['BatchWriteItem'], list: true }
 
 /** Only who can log in counts. */
 const canLogIn = async ({ username }: { username: string }) => (await findUser(username))?.password
@@ -77,7 +81,7 @@ export const entities = {
     schema: storedTeam,
     keyPatterns: keyPatterns.team,
     isPublic: false,
-    grants: { auth: { actions: changed } },
+    grants: { auth: { actions: changed }, leads: read },
     walk: { lists: { admins: listOf(atOnce(listUsers), canLogIn) } },
   },
   session: {
@@ -103,16 +107,34 @@ export const entities = {
       // To announce what it erases is an update.
       'lead-retention': { actions: ['UpdateItem', 'DeleteItem'], query: ['gsi1'] },
       leads: { actions: all, query: leadIndexes },
-      notices: { actions: ['GetItem'], query: ['gsi2'] },
-      'search-words': { actions: ['GetItem'], query: ['gsi1'] },
+      notices: { actions: ['GetItem'], query: ['gsi2', 'gsi4'] },
+      'search-words': { actions: ['GetItem', 'UpdateItem'], query: ['gsi1', 'gsi2', 'gsi4'] },
     },
     walk: {
       query: ['gsi1'],
       lists: {
-        leads: listOf(() => pagesOfLeads({ filters: noLeadFilters, spam: false })),
-        'leads kept apart': listOf(() => pagesOfLeads({ filters: noLeadFilters, spam: true })),
+        leads: listOf(() => pagesOfLeads({ tests: noLeadTests, spam: false })),
+        'leads kept apart': listOf(() => pagesOfLeads({ tests: noLeadTests, spam: true })),
       },
     },
+  },
+  leadEvent: {
+    schema: storedLeadEvent,
+    keyPatterns: keyPatterns.leadEvent,
+    isPublic: false,
+    grants: {
+      'lead-retention': erased,
+      leads: { actions: ['BatchWriteItem', 'GetItem', 'PutItem', 'DeleteItem'], list: true },
+      'search-words': erased,
+    },
+    walk: null,
+  },
+  leadDates: {
+    schema: storedLeadDates,
+    keyPatterns: keyPatterns.leadDates,
+    isPublic: false,
+    grants: { 'search-words': { actions: ['GetItem', 'PutItem'] } },
+    walk: null,
   },
   leadCounts: {
     schema: storedLeadCounts,
@@ -191,6 +213,7 @@ export const entities = {
       'lead-retention': listed,
       leads: listed,
       notices: listed,
+      'search-words': listed,
       ...rendered(listed),
       settings: { actions: changed, list: true },
     },

@@ -12,11 +12,17 @@ export {
   type SearchedKind,
   searchedKinds,
 } from './keys.ts'
+export * from './lead-change.ts'
 export { leadCount } from './lead-counts.ts'
+export * from './lead-dates.ts'
+export * from './lead-due-list.ts'
+export { leadEvents, removeLeadEvents } from './lead-event.ts'
 export * from './lead-list.ts'
+export { dueDayOf } from './lead-place.ts'
 export { recountLeads } from './lead-recount.ts'
 export * from './lead-retention.ts'
 export * from './lead-search.ts'
+export * from './lead-tests.ts'
 export * from './lead-version.ts'
 export { isLoginNetwork, rememberLoginNetwork } from './login-network.ts'
 export { mayTouch, mediaGrants, type ObjectAction } from './media-grants.ts'

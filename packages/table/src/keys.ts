@@ -39,6 +39,9 @@ export const keys = {
   leadsByStatus: (leadStatus: LeadStatus, opened: boolean, spam = false) =>
     `${leadsIn(spam)}#${leadStatus}#${opened}`,
   leadsByOpened: (opened: boolean, spam = false) => `${leadsIn(spam)}#${opened}`,
+  leadsDue: 'LEADS#DUE',
+  leadDates: { pk: 'LEAD-DATES', sk: 'LEAD-DATES' },
+  leadEvent: (id: string, place: string) => ({ pk: `LEAD#${id}`, sk: `EVENT#${place}` }),
   leadCounts: { pk: 'LEAD-COUNTS', sk: 'LEAD-COUNTS' },
   leadsVersion: { pk: 'LEADS#VERSION', sk: 'LEADS#VERSION' },
   post: (slug: string) => ({ pk: `POST#${slug}`, sk: 'POST' }),
@@ -82,6 +85,8 @@ export const keyPatterns = {
   session: ['SESSION#*'],
   reset: ['RESET#*'],
   lead: ['LEAD#*', 'LEADS', 'LEADS#*'],
+  leadEvent: ['LEAD#*'],
+  leadDates: ['LEAD-DATES'],
   leadCounts: ['LEAD-COUNTS'],
   post: ['POST#*', 'POSTS', 'POST-ID#*'],
   training: ['TRAINING', 'COUNTER#TRAINING'],

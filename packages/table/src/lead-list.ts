@@ -1,44 +1,20 @@
-import {
-  type Lead,
-  type LeadFilters,
-  type LeadOrder,
-  leadFiltersOf,
-  type Page,
-} from '@bong-bari/contract'
+import type { Lead, Page } from '@bong-bari/contract'
 import { keys } from './keys.ts'
 import { findLead, readLeads, type StoredLead } from './lead.ts'
+import { type LeadTests, passesTests } from './lead-tests.ts'
 import { inDateOrder, readPage } from './page.ts'
 import type { IndexName } from './schema.ts'
-import { inOrder } from './verbs.ts'
-
-export const noLeadFilters = leadFiltersOf({})
+import { inOrder, type Order } from './verbs.ts'
 
 /** Which leads; spam is listed only when asked for. */
 export type Listing = {
-  filters: LeadFilters
+  tests: LeadTests
   spam?: boolean | undefined
-  order?: LeadOrder | undefined
+  order?: Order | undefined
 }
 
-const same =
-  <Name extends keyof LeadFilters>(name: Name) =>
-  (lead: Lead, { [name]: wanted }: LeadFilters) =>
-    wanted === undefined || lead[name] === wanted
-
-const passes: { [Name in keyof LeadFilters]: (lead: Lead, filters: LeadFilters) => boolean } = {
-  leadStatus: same('leadStatus'),
-  opened: same('opened'),
-}
-
-/** Whether a lead is one of those that the filters leave. */
-export const passesFilters = (lead: Lead, filters: LeadFilters) =>
-  Object.values(passes).every((test) => test(lead, filters))
-
-/** The index partitions that together hold exactly the leads of a filter. */
-const partitionsOf = (
-  { leadStatus, opened }: LeadFilters,
-  spam?: boolean,
-): [IndexName, string][] => {
+/** The index partitions that together hold exactly the leads of a status and of what was opened. */
+const partitionsOf = ({ leadStatus, opened }: LeadTests, spam?: boolean): [IndexName, string][] => {
   if (leadStatus) {
     const states = opened === undefined ? [true, false] : [opened]
     return states.map((state) => ['gsi2', keys.leadsByStatus(leadStatus, state, spam)])
@@ -49,18 +25,18 @@ const partitionsOf = (
 }
 
 /**
- * One page of leads, newest first unless said otherwise. `next` is the cursor of the page after it:
+ * One page of leads by status and opened, newest first unless said otherwise. `next` is the cursor of the page after it:
  * the `<createdAt>#<id>` of the last lead shown. What a page reads does not grow with the table.
  */
 export const listLeads = async ({
   limit,
   cursor,
   order = 'newest',
-  filters,
+  tests,
   spam,
 }: Listing & { limit: number; cursor?: string | undefined }): Promise<Page<StoredLead[]>> => {
   const find = async (most: number, after: string | undefined) => {
-    const found = partitionsOf(filters, spam).map(([index, partition]) =>
+    const found = partitionsOf(tests, spam).map(([index, partition]) =>
       inOrder(index, partition, { order, limit: most, after }),
     )
     return (await Promise.all(found)).flat()
@@ -86,7 +62,7 @@ export async function* pagesOfLeads(listing: Listing, size = 500): LeadPages {
 /** The leads of these ids that a listing holds, in its order; ids of nothing are left out. */
 export const findLeads = async (
   ids: readonly string[],
-  { filters, spam = false, order }: Listing,
+  { tests, spam = false, order }: Listing,
 ): Promise<Lead[]> => {
   const wanted = [...new Set(ids)]
   const found: StoredLead[] = []
@@ -95,7 +71,7 @@ export const findLeads = async (
     for (const one of leads) if (one && one.spam === spam) found.push(one)
   }
   return inDateOrder(
-    found.filter((one) => passesFilters(one, filters)),
+    found.filter((one) => passesTests(one, tests)),
     order,
   )
 }

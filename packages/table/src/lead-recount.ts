@@ -1,6 +1,7 @@
 import { keys } from './keys.ts'
-import { readLeadCounts, tally } from './lead-counts.ts'
-import { noLeadFilters, pagesOfLeads } from './lead-list.ts'
+import { readLeadCounts, recounted, tally } from './lead-counts.ts'
+import { pagesOfLeads } from './lead-list.ts'
+import { noLeadTests } from './lead-tests.ts'
 import { leadsVersion } from './lead-version.ts'
 import { create, update } from './verbs.ts'
 
@@ -12,7 +13,7 @@ const interval = 24 * 3600 * 1000
 const countAll = async (isOver: () => boolean) => {
   const { numbers, add } = tally()
   for (const spam of [false, true])
-    for await (const leads of pagesOfLeads({ filters: noLeadFilters, spam })) {
+    for await (const leads of pagesOfLeads({ tests: noLeadTests, spam })) {
       if (isOver()) return undefined
       leads.forEach(add)
     }
@@ -33,6 +34,6 @@ export const recountLeads = async (now: Date, isOver: () => boolean): Promise<bo
   const numbers = await countAll(isOver)
   if (!numbers || (await leadsVersion({ eventual: false })).number !== number) return false
   const isStill = { expression: '#turn = :turn', values: { turn: known?.turn ?? 0 } }
-  const set = { ...numbers, countedAt: now.getTime() }
+  const set = recounted(numbers, known?.numbers ?? [], now)
   return (await update(keys.leadCounts, { set }, isStill)) !== undefined
 }

@@ -1,7 +1,9 @@
 import { keys } from './keys.ts'
 import type { StoredLead } from './lead.ts'
 import { countLead } from './lead-counts.ts'
-import { noLeadFilters, pagesOfLeads } from './lead-list.ts'
+import { removeLeadEvents } from './lead-event.ts'
+import { pagesOfLeads } from './lead-list.ts'
+import { noLeadTests } from './lead-tests.ts'
 import { announceSearchChange } from './search-change.ts'
 import { listSettings } from './setting.ts'
 import { remove } from './verbs.ts'
@@ -36,7 +38,7 @@ const lastChangeOf = ({ createdAt, openedAt, updatedAt }: StoredLead) =>
 /** The leads, spam too, that nobody has changed since `before`, the oldest of each list first. */
 export async function* unchangedLeads(before: Date) {
   for (const spam of [false, true])
-    for await (const page of pagesOfLeads({ filters: noLeadFilters, spam, order: 'oldest' })) {
+    for await (const page of pagesOfLeads({ tests: noLeadTests, spam, order: 'oldest' })) {
       yield* page.filter((lead) => lastChangeOf(lead) < before.getTime())
       const newest = page.at(-1)
       if (newest && Date.parse(newest.createdAt) >= before.getTime()) break
@@ -53,6 +55,9 @@ export const removeUnchangedLead = async (lead: StoredLead) => {
     }#updatedAt = :updatedAt`,
     values: { createdAt, updatedAt },
   })
-  if (isRemoved) await countLead(lead, undefined)
+  if (isRemoved) {
+    await countLead(lead, undefined)
+    await removeLeadEvents(id)
+  }
   return isRemoved
 }

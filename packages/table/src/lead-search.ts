@@ -1,6 +1,7 @@
 import type { Page } from '@bong-bari/contract'
 import { findLead, type StoredLead } from './lead.ts'
-import { type Listing, passesFilters } from './lead-list.ts'
+import type { Listing } from './lead-list.ts'
+import { passesTests } from './lead-tests.ts'
 import { type Search, searchPage } from './search-page.ts'
 
 type LeadSearch = Listing &
@@ -14,7 +15,7 @@ type LeadSearch = Listing &
  * unit for each lead that it looks at, and for each query of the index.
  */
 export const searchLeads = ({
-  filters,
+  tests,
   spam = false,
   matches,
   ...search
@@ -23,7 +24,7 @@ export const searchLeads = ({
     ...search,
     kind: 'lead',
     find: (id) => findLead(id, { eventual: true }),
-    isOne: (lead) => Boolean(lead.spam) === spam && passesFilters(lead, filters) && matches(lead),
+    isOne: (lead) => Boolean(lead.spam) === spam && passesTests(lead, tests) && matches(lead),
   })
 
 /** All leads that match, in pages. */

@@ -35,7 +35,7 @@ const filters = [undefined, ...leadStatuses].flatMap((leadStatus) =>
   [undefined, true, false].flatMap((opened) =>
     [false, true].flatMap((spam) =>
       (['newest', 'oldest'] as const).map((order) => ({
-        filters: leadFiltersOf({ leadStatus, opened }),
+        tests: { ...store.noLeadTests, leadStatus, opened },
         spam,
         order,
       })),

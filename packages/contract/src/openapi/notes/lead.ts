@@ -1,4 +1,4 @@
-import { lead } from '../../lead.ts'
+import { lead } from '../../lead-entity.ts'
 import { changes, id, times } from '../example.ts'
 
 export const leadNotes = {
@@ -18,6 +18,11 @@ export const leadNotes = {
         openedAt: null,
         leadStatus: 'new',
         followUpNotes: null,
+        dueAt: '2026-01-19T18:29:59.999Z',
+        repliedAt: null,
+        followUpOn: null,
+        ownerId: null,
+        ownerName: null,
         createdAt: times.createdAt,
         updatedAt: times.updatedAt,
         ...changes,
@@ -42,12 +47,12 @@ export const leadNotes = {
     list: {
       summary: 'Leads, newest first',
       description:
-        'All parameters combine. `q` finds words, beginnings of words and numbers in name, company, email, phone, message and notes, in Bengali and Latin letters for each other, among all leads. A page costs the same at any number of leads. One with `q` may be shorter than `limit`, even empty, and have a next one all the same. `spam=true` lists what was kept apart.',
+        'All parameters combine. `q` finds words, beginnings of words and numbers in name, company, email, phone, message and notes, in Bengali and Latin letters for each other, among all leads. A page costs the same at any number of leads. One with `q` may be shorter than `limit`, even empty, and have a next one all the same. `spam=true` lists what was kept apart. `due` and `order=due` have what waits for an answer or a follow-up: `due=today` by the end of today, `due=late` what is past. `owner=none` has what waits and nobody takes care of. With `order=due` the longest due comes first.',
     },
     count: {
       summary: 'How many leads a list holds',
       description:
-        'With the parameters of the list, by one read at any number of leads. With `q` it looks until it has found 100: `more` says that there are more than `count`, else `count` is exact. It is null for some minutes after the first deployment, until all leads have been counted once.',
+        'With the parameters of the list, by one read at any number of leads; a count by `due` is of the leads as they are at this moment. With `q` it looks until it has found 100: `more` says that there are more than `count`, else `count` is exact. It is null for some minutes after the first deployment, until all leads have been counted once.',
     },
     open: {
       summary: 'Mark a lead opened',
@@ -76,6 +81,38 @@ export const leadNotes = {
       summary: 'How long leads are kept',
       description:
         'By the setting `leadRetentionMonths`: 30 days after it was saved, leads (spam too) that nobody has changed for so many months are erased every night. `from` is when that begins, `due` how many would go now, up to 1,000. `months` and `from` are null while it is off.',
+    },
+    setOwner: {
+      summary: 'Give a lead to an admin',
+      description: 'Null takes it from whoever has it.',
+      body: { ownerId: id },
+      refusals: ['lead-not-found', 'user-not-found', 'changed-meanwhile'],
+    },
+    setFollowUp: {
+      summary: 'Say when to write or call again',
+      description: "A day of the brand's time zone; null takes it away.",
+      body: { date: '2026-01-21' },
+      refusals: ['lead-not-found', 'changed-meanwhile'],
+    },
+    reply: {
+      summary: 'Say that the brand was answered',
+      description:
+        'It is due no more, and neither is a follow-up of today or before. The first time stays in `repliedAt`; each is an event.',
+      body: { channel: 'whatsapp' },
+      refusals: ['lead-not-found', 'changed-meanwhile'],
+    },
+    events: {
+      summary: 'What happened to a lead, newest first',
+      description:
+        'Who did what and when, and what stood there before. What one admin writes into the notes within ten minutes is one event. What happened before events were kept is told as far as the lead itself knows it.',
+      refusals: ['lead-not-found'],
+    },
+    changeMany: {
+      summary: 'Change many leads at once',
+      description:
+        'One change for 1 to 200 leads: a leadStatus, an owner, spam or not, or erasing. It tells of each what became of it; what fails keeps none of the others, and may be sent again.',
+      body: { ids: [id], change: { leadStatus: 'cold' } },
+      refusals: ['user-not-found'],
     },
     markSpam: {
       summary: 'Mark a lead as spam',

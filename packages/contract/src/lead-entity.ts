@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { leadStatus } from './lead-status.ts'
+import { changedBy, version } from './version.ts'
+
+export const lead = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  company: z.string(),
+  message: z.nullable(z.string()),
+  status: z.literal('submitted'),
+  opened: z.boolean(),
+  openedAt: z.nullable(z.iso.datetime()),
+  leadStatus,
+  followUpNotes: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  /** By when the brand was promised an answer; null once somebody replied, or where nobody promised. */
+  dueAt: z._default(z.nullable(z.iso.datetime()), null),
+  /** When somebody first said that the brand was answered. */
+  repliedAt: z._default(z.nullable(z.iso.datetime()), null),
+  /** The day on which somebody wants to write or call again. */
+  followUpOn: z._default(z.nullable(z.iso.date()), null),
+  /** The admin who takes care of it, and the username of then; both null where nobody does. */
+  ownerId: z._default(z.nullable(z.uuid()), null),
+  ownerName: z._default(z.nullable(z.string()), null),
+  /** Null until somebody changes it. */
+  updatedAt: z._default(z.nullable(z.iso.datetime()), null),
+  version,
+  changedBy,
+})
+export type Lead = z.output<typeof lead>

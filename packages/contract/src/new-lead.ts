@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { optionalText, requiredText, text } from './fields.ts'
+import { contactRequired, hasContact } from './lead-contact.ts'
+import { limits } from './limits.ts'
+import { splitPhone } from './phone.ts'
+
+const { phoneDigits } = limits.lead
+const phoneForm = new RegExp(`^\\+\\d{1,3} \\d{${phoneDigits.min},${phoneDigits.max}}$`)
+
+/**
+ * Brings a typed phone to the stored form: country code, one space, digits (`+91 9830012345`), see
+ * `splitPhone`. A code without digits is no phone and gives `''`.
+ */
+export const storedPhone = (typed: string) => {
+  const phone = splitPhone(typed)
+  if (!phone) return typed.trim()
+  return phone.digits && `${phone.code} ${phone.digits}`
+}
+
+export const leadName = requiredText(limits.lead.name, 'Name')
+export const leadCompany = requiredText(limits.lead.company, 'Company')
+export const leadMessage = z.optional(text(limits.lead.message, 'Message'))
+
+export const isEmailOrNone = (email: string | undefined) =>
+  email === undefined || /^[^\s@]+@[^\s@]+$/.test(email)
+
+export const leadEmail = optionalText(limits.lead.email, 'Email').check(
+  z.refine(isEmailOrNone, 'Email must contain @ symbol'),
+)
+
+export const isStoredPhoneOrNone = (phone: string) => phone === '' || phoneForm.test(phone)
+
+const typedPhone = z.pipe(text(60, 'Phone'), z.transform(storedPhone)).check(
+  z.refine(isStoredPhoneOrNone, {
+    error: ({ input }) =>
+      /^\+\d{1,3} \d+$/.test(String(input))
+        ? `The number needs ${phoneDigits.min} to ${phoneDigits.max} digits`
+        : `Phone must be a country code, a space and ${phoneDigits.min} to ${phoneDigits.max} digits`,
+  }),
+)
+
+export const leadPhone = z.optional(
+  z.pipe(
+    typedPhone,
+    z.transform((phone) => phone || undefined),
+  ),
+)
+
+/** A brand's request. `website` is the honeypot: people never see it, so only robots fill it. */
+export const newLead = z
+  .object({
+    name: leadName,
+    company: leadCompany,
+    email: leadEmail,
+    phone: leadPhone,
+    message: leadMessage,
+    website: z.optional(text(limits.lead.message, 'Website')),
+  })
+  .check(
+    z.refine(hasContact, {
+      path: ['email'],
+      error: contactRequired,
+      // Also when other fields are wrong, so that everything is said at once.
+      when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    }),
+  )

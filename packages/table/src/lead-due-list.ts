@@ -1,0 +1,64 @@
+import type { Page } from '@bong-bari/contract'
+import { keys } from './keys.ts'
+import { readLeads, type StoredLead } from './lead.ts'
+import { type LeadTests, passesTests } from './lead-tests.ts'
+import { inOrder } from './verbs.ts'
+
+type Asked = {
+  tests: LeadTests
+  /** Whether a lead is what somebody looks for. */
+  matches?: ((lead: StoredLead) => boolean) | undefined
+  limit: number
+  cursor?: string | undefined
+}
+
+/** Leads that one page may look at. */
+const mostLooked = 600
+
+/** What was due before `day` has a smaller key. */
+const isBehind = (place: string, { due }: LeadTests) => {
+  if (!due?.kind) return false
+  const day = place.slice(0, 10)
+  return due.kind === 'late' ? day >= due.day : day > due.day
+}
+
+const beginning = ({ tests: { due }, cursor }: Asked) =>
+  cursor ?? (due?.kind === 'today' ? due.day : undefined)
+
+/**
+ * One page of the leads that wait for an answer or a follow-up, the longest due first. `next` is the
+ * place (`<day>#<createdAt>#<id>`) after which the next page begins. Where few of 600 pass, the page is
+ * shorter, even empty, and has a next one all the same.
+ */
+export const listDueLeads = async (asked: Asked): Promise<Page<StoredLead[]>> => {
+  const { tests, matches = () => true, limit } = asked
+  const found: StoredLead[] = []
+  let [after, looked] = [beginning(asked), 0]
+  for (;;) {
+    const size = limit + 1
+    const items = await inOrder('gsi4', keys.leadsDue, { order: 'oldest', limit: size, after })
+    for (const item of items) {
+      const place = String(item.gsi4sk)
+      if (isBehind(place, tests)) return { items: found, next: undefined }
+      const lead = readLeads.one(item)
+      if (lead && passesTests(lead, tests) && matches(lead)) {
+        if (found.length === limit) return { items: found, next: after }
+        found.push(lead)
+      }
+      after = place
+    }
+    looked += items.length
+    if (items.length < size) return { items: found, next: undefined }
+    if (looked >= mostLooked) return { items: found, next: after }
+  }
+}
+
+/** All of them, in pages. */
+export async function* pagesOfDueLeads(asked: Omit<Asked, 'cursor' | 'limit'>) {
+  let cursor: string | undefined
+  do {
+    const { items, next }: Page<StoredLead[]> = await listDueLeads({ ...asked, cursor, limit: 200 })
+    yield items
+    cursor = next
+  } while (cursor)
+}

@@ -1,0 +1,33 @@
+import type { Lead } from '@bong-bari/contract'
+import { dayIn, site } from '@bong-bari/site'
+import { keys } from './keys.ts'
+import { sortKey } from './page.ts'
+
+/** What decides which lists a lead stands in. */
+export type LeadPlace = Pick<Lead, 'leadStatus' | 'opened'> & {
+  [Name in 'dueAt' | 'followUpOn' | 'ownerId']?: Lead[Name] | undefined
+} & { spam?: boolean | undefined }
+
+/** The day by whose end somebody should have answered, or called again; undefined where nothing waits. */
+export const dueDayOf = ({ spam, leadStatus, dueAt, followUpOn }: LeadPlace) => {
+  if (spam || leadStatus === 'dead') return undefined
+  const promised = dueAt && dayIn(site.timeZone, new Date(dueAt))
+  return [promised, followUpOn].filter((day) => typeof day === 'string').sort()[0]
+}
+
+/** Where a lead is listed; spam in lists of its own, and by its day only while it waits. */
+export const listedAt = (lead: LeadPlace & Pick<Lead, 'id' | 'createdAt'>) => {
+  const { leadStatus, opened, spam } = lead
+  const place = sortKey(lead)
+  const day = dueDayOf(lead)
+  return {
+    gsi1pk: keys.leads(spam),
+    gsi1sk: place,
+    gsi2pk: keys.leadsByStatus(leadStatus, opened, spam),
+    gsi2sk: place,
+    gsi3pk: keys.leadsByOpened(opened, spam),
+    gsi3sk: place,
+    gsi4pk: day && keys.leadsDue,
+    gsi4sk: day && `${day}#${place}`,
+  }
+}
