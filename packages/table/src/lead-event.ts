@@ -56,9 +56,6 @@ export const addLeadEvent = async (lead: StoredLead, event: NewEvent, made: Edit
 /** Takes away an event that never came true, or that another one has taken in. */
 export const removeLeadEvent = (id: string, place: string) => remove(keys.leadEvent(id, place))
 
-const eventsIn = async (id: string) =>
-  (await all(keys.lead(id).pk)).filter(({ sk }) => sk !== keys.lead(id).sk)
-
 /** What happened before events were kept, as far as the lead itself knows it. */
 const oldest = ({ id, createdAt, openedAt }: StoredLead, known: readonly LeadEvent[]) => {
   const received = { id, kind: 'received' as const, at: createdAt, by: null }
@@ -69,7 +66,7 @@ const oldest = ({ id, createdAt, openedAt }: StoredLead, known: readonly LeadEve
 
 /** Everything that happened to a lead, newest first. What cannot be read is left out. */
 export const leadEvents = async (lead: StoredLead): Promise<LeadEvent[]> => {
-  const stored = (await eventsIn(lead.id)).flatMap(
+  const stored = (await all(keys.leadEvents(lead.id))).flatMap(
     (one) => storedLeadEvent.safeParse(one).data ?? [],
   )
   const byPlace = new Map(stored.map((one) => [one.place, one]))
@@ -86,6 +83,9 @@ export const leadEvents = async (lead: StoredLead): Promise<LeadEvent[]> => {
 
 /** Takes away everything that is known of what happened to a lead. */
 export const removeLeadEvents = async (id: string) => {
-  const keysOf = (await eventsIn(id)).map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) }))
+  const keysOf = (await all(keys.leadEvents(id))).map(({ pk, sk }) => ({
+    pk: String(pk),
+    sk: String(sk),
+  }))
   await writeMany([], keysOf)
 }
