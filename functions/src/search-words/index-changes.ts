@@ -1,5 +1,6 @@
 import {
   findLead,
+  findPostById,
   indexBeginnings,
   removeSearchChange,
   type SearchChange,
@@ -9,6 +10,7 @@ import {
 } from '@bong-bari/table'
 import { beginningsOf } from '@bong-bari/text'
 import { wordsOfLead } from '../searching/lead-words.ts'
+import { wordsOfPost } from '../searching/post-words.ts'
 
 type Known = { createdAt: string; words: string[] }
 
@@ -17,6 +19,10 @@ const readers: Record<SearchedKind, (id: string) => Promise<Known | undefined>> 
   lead: async (id) => {
     const lead = await findLead(id)
     return lead && { createdAt: lead.createdAt, words: wordsOfLead(lead) }
+  },
+  post: async (id) => {
+    const post = await findPostById(id)
+    return post && { createdAt: post.createdAt, words: wordsOfPost(post) }
   },
 }
 

@@ -45,7 +45,7 @@ const consonantsOf = (sound: string) => {
 const heardIn = (texts: readonly (string | null | undefined)[]) => {
   const words = new Set<string>()
   for (const text of texts)
-    for (const word of tokens(text ?? '')) {
+    for (const word of new Set(tokens(text ?? ''))) {
       if (words.size === mostSearchWords) return [...words]
       words.add(/^\d+$/.test(word) ? word : soundOf(word))
     }
