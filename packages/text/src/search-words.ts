@@ -41,15 +41,17 @@ const consonantsOf = (sound: string) => {
     : []
 }
 
-/** The first words of texts as they sound, each once. */
-const heardIn = (texts: readonly (string | null | undefined)[]) => {
+type Texts = readonly (string | null | undefined)[]
+
+/** The first words of texts as they sound, each once, and behind them the consonants of the longer ones. */
+const heardIn = (texts: Texts, most: number) => {
   const words = new Set<string>()
   for (const text of texts)
     for (const word of new Set(tokens(text ?? ''))) {
-      if (words.size === mostSearchWords) return [...words]
+      if (words.size >= most) break
       words.add(/^\d+$/.test(word) ? word : soundOf(word))
     }
-  return [...words]
+  return [...new Set([...words, ...[...words].flatMap(consonantsOf)])]
 }
 
 /**
@@ -57,10 +59,10 @@ const heardIn = (texts: readonly (string | null | undefined)[]) => {
  * numbers as their digits. Of its first `mostSearchWords` words, each once, and behind them the
  * consonants of the longer ones.
  */
-export const searchWords = (...texts: readonly (string | null | undefined)[]): string[] => {
-  const words = heardIn(texts)
-  return [...new Set([...words, ...words.flatMap(consonantsOf)])]
-}
+export const searchWords = (...texts: Texts): string[] => heardIn(texts, mostSearchWords)
+
+/** {@link searchWords} of all that is written, for what is searched where it lies. */
+export const everySearchWord = (text: string): string[] => heardIn([text], Number.POSITIVE_INFINITY)
 
 /**
  * What a phone as it is stored (`+91 9830012345`) is found by: with its country's code, without, and by
