@@ -46,7 +46,7 @@ export const indexBeginnings = async (
   if (known && isWhole && !added.length && !stale.length) return true
   const begun = turn + (isWhole ? 1 : 2)
   // What may stand there is noted first, so that it is found again to be taken away.
-  const during = { createdAt: made, beginnings: [...before.union(wanted)], turn: begun }
+  const during = { createdAt: made, beginnings: [...new Set([...before, ...wanted])], turn: begun }
   if (!(await write(kind, id, during, known?.turn))) return false
   const place = (beginning: string) => ({
     pk: keys.found(kind, beginning),
