@@ -161,6 +161,14 @@ test('the function leads lists them through every index that holds them and dele
   expect(deletes.flatMap(leadingKeys)).toEqual([...keyPatterns.lead, ...keyPatterns.notice])
 })
 
+test('the function posts reaches posts, their search and sessions: no lead, and no word of one', () => {
+  const { post, session, foundPost, postSearchChange } = keyPatterns
+  const own = [...post, ...session, ...foundPost, ...postSearchChange]
+  expect(reached('Posts')).toEqual(new Set(own))
+  const found = of('Posts').filter((one) => leadingKeys(one).includes('FOUND#post#*'))
+  expect(found.flatMap(({ actions }) => actions)).toEqual(['dynamodb:Query'])
+})
+
 test('exports only reads leads and their search, keeps its sessions and puts files under exports/', () => {
   const { lead, session, found, searchChange } = keyPatterns
   expect(reached('Exports')).toEqual(new Set([...lead, ...session, ...found, ...searchChange]))
