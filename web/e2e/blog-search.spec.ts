@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { layoutShift, watchLayout } from './layout-shift.ts'
 import { test } from './test.ts'
@@ -7,6 +8,11 @@ const mothers = '/blog/mayer-whatsapp-status'
 const field = (page: Page) => page.getByRole('searchbox', { name: /^Find a post/ })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const links = (page: Page) => cards(page).getByRole('link', { name: /^Read More/ })
+
+const complaints = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
 
 test('a word in one script finds posts of the other; the search is shared, gone back to and taken back', {
   tag: '@both',
@@ -18,6 +24,7 @@ test('a word in one script finds posts of the other; the search is shared, gone 
   await expect(links(page).first()).toHaveAttribute('href', mothers)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog$/)
   const found = await cards(page).count()
+  expect(await complaints(page)).toEqual([])
 
   await links(page).first().click()
   await expect(page).toHaveURL(new RegExp(mothers))
@@ -31,6 +38,7 @@ test('a word in one script finds posts of the other; the search is shared, gone 
 
   await field(page).fill('হাতিশাল xylophone')
   await expect(page.getByRole('heading', { name: /^No post matches/ })).toBeVisible()
+  expect(await complaints(page)).toEqual([])
   await page.getByRole('button', { name: 'Show all posts' }).click()
   await expect(page).toHaveURL(/\/blog$/)
   await expect.poll(() => cards(page).count()).toBeGreaterThan(found)
