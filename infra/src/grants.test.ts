@@ -81,9 +81,11 @@ test('nothing reads the table but by key: no scan, no PartiQL, no batch but what
   for (const statement of tableStatements)
     for (const action of statement.actions)
       if (action === 'dynamodb:BatchWriteItem')
-        expect([[...keyPatterns.found], [...keyPatterns.leadEvent]]).toContainEqual(
-          leadingKeys(statement),
-        )
+        expect([
+          [...keyPatterns.found],
+          [...keyPatterns.foundPost],
+          [...keyPatterns.leadEvent],
+        ]).toContainEqual(leadingKeys(statement))
       else expect(allowed).toContain(action.replace('dynamodb:', ''))
 })
 
@@ -168,6 +170,14 @@ test('the function leads lists them through every index that holds them and dele
     ...keyPatterns.leadEvent,
     ...keyPatterns.notice,
   ])
+})
+
+test('the function posts reaches posts, their search and sessions: no lead, and no word of one', () => {
+  const { post, session, foundPost, postSearchChange } = keyPatterns
+  const own = [...post, ...session, ...foundPost, ...postSearchChange]
+  expect(reached('Posts')).toEqual(new Set(own))
+  const found = of('Posts').filter((one) => leadingKeys(one).includes('FOUND#post#*'))
+  expect(found.flatMap(({ actions }) => actions)).toEqual(['dynamodb:Query'])
 })
 
 test('exports only reads leads and their search, keeps its sessions and puts files under exports/', () => {

@@ -200,3 +200,33 @@ test(
     expect(await complaints(page)).toEqual([])
   },
 )
+
+test(
+  'a post that was just written is found in Blog Management in either script, and is found no more once it is gone',
+  {
+    tag: '@both',
+  },
+  async ({ page }, { project }) => {
+    await openTab(page)
+    const title = nameOf('কাসুন্দির বোতল', project.name)
+    await create(page, title)
+    const field = page.getByRole('searchbox', { name: 'Search posts' })
+    for (const words of ['kasundir botal', 'কাসুন্দি', title]) {
+      await field.fill(words)
+      await field.press('Enter')
+      await expect(rowOf(page, title)).toBeVisible()
+      await expect(page.getByRole('list', { name: 'Blog posts' })).not.toContainText('WhatsApp')
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    }
+    expect(await complaints(page)).toEqual([])
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
+    await rowOf(page, title)
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await page.getByRole('button', { name: 'Delete post' }).click()
+    await expect(page.getByText('No post matches these words')).toBeVisible()
+    await page.reload()
+    await expect(field).toHaveValue(title)
+    await expect(page.getByText('No post matches these words')).toBeVisible()
+  },
+)

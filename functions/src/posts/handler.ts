@@ -1,4 +1,4 @@
-import { limits, posts } from '@bong-bari/contract'
+import { posts } from '@bong-bari/contract'
 import { findPostById, findPostBySlug, placeOfPost, removePost } from '@bong-bari/table'
 import { changingPages } from '../http/change-pages.ts'
 import { editBy } from '../http/edit.ts'
@@ -6,14 +6,14 @@ import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { neighboursOf, pathsAround } from '../public-data/neighbours.ts'
 import { pathsOfPost } from '../public-data/paths.ts'
-import { listedPosts } from '../public-data/posts.ts'
+import { postPage } from './list.ts'
 import { changePost, writePost } from './write.ts'
 
 const postWith = async (id: string) => (await findPostById(id)) ?? refuse('post-not-found')
 const postOf = async (slugOrId: string) => (await findPostBySlug(slugOrId)) ?? postWith(slugOrId)
 
 export const handler = serve(posts, {
-  list: ({ query }) => listedPosts({ ...query, limit: query.limit ?? limits.postPage.default }),
+  list: ({ query }) => postPage(query),
 
   create: ({ body, ...facts }) => writePost(body, editBy(facts)),
 
@@ -23,8 +23,7 @@ export const handler = serve(posts, {
 
   byId: ({ params }) => postWith(params.id),
 
-  managedList: ({ query }) =>
-    listedPosts({ ...query, limit: query.limit ?? limits.postPage.default }),
+  managedList: ({ query }) => postPage(query),
 
   managed: ({ params }) => postWith(params.id),
 

@@ -1,6 +1,7 @@
 import {
   backfillState,
   listLeads,
+  listPosts,
   noLeadTests,
   type SearchedKind,
   saveBackfillState,
@@ -9,7 +10,7 @@ import {
 import { indexOne } from './index-changes.ts'
 
 /** Raised when the same text is to be found by other words than before: all is taken in anew. */
-const edition = 1
+const edition = 2
 
 type Read = { limit: number; cursor: string | undefined }
 type Known = { items: readonly { id: string }[]; next?: string | undefined }
@@ -28,6 +29,7 @@ const readLeads = async ({ limit, cursor }: Read): Promise<Known> => {
 
 const readers: Record<SearchedKind, (read: Read) => Promise<Known>> = {
   lead: readLeads,
+  post: listPosts,
 }
 
 /** Things that are taken in together, and noted as such. */

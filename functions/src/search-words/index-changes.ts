@@ -1,5 +1,6 @@
 import {
   findLead,
+  findPostById,
   indexBeginnings,
   removeLeadEvents,
   removeSearchChange,
@@ -10,6 +11,7 @@ import {
 } from '@bong-bari/table'
 import { beginningsOf } from '@bong-bari/text'
 import { markOfOwner, wordsOfLead } from '../searching/lead-words.ts'
+import { wordsOfPost } from '../searching/post-words.ts'
 
 /** `marks` stand beside what its words begin with, as they are. */
 type Known = { createdAt: string; words: string[]; marks?: string[] }
@@ -25,6 +27,10 @@ const readers: Record<SearchedKind, (id: string) => Promise<Known | undefined>> 
     // What is known of it went with it, unless that broke off.
     await removeLeadEvents(id)
     return undefined
+  },
+  post: async (id) => {
+    const post = await findPostById(id)
+    return post && { createdAt: post.createdAt, words: wordsOfPost(post) }
   },
 }
 

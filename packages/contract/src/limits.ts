@@ -24,6 +24,8 @@ export const limits = {
   exportedIds: 1_000,
   post: { title: 300, excerpt: 500, slug: 120, content: 100_000, date: 100 },
   postPage: { default: 20, max: 100 },
+  /** The longest text that is looked for, and posts on a page of what is found. */
+  postSearch: { text: 100, page: 20 },
   section: { title: 200, content: 5_000, linkUrl: 500, buttonText: 100 },
   /** Sections that get a new place in one call. */
   movedSections: 500,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { clearable, optionalText, requiredText, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { imageAddress, storedPicture } from './links.ts'
-import { idParam, paging } from './paging.ts'
+import { idParam, paging, searchCursorForm } from './paging.ts'
 import type { Group } from './route.ts'
 import { changedBy, ifMatch, version } from './version.ts'
 
@@ -66,13 +66,19 @@ export const postChanges = z.object({
   date: clearable(fields.date),
 })
 
+/** Which posts. `q` looks for words, or beginnings of words, among all of them; then pages have 20 at most. */
+export const postSelection = {
+  ...paging(limits.postPage.max, searchCursorForm),
+  q: optionalText(limits.postSearch.text, 'q'),
+}
+
 export const posts = {
   /** `content` is the beginning of each post, 500 characters at most. */
   list: {
     method: 'GET',
     path: '/api/blog',
     access: 'public',
-    query: z.object(paging(limits.postPage.max)),
+    query: z.object(postSelection),
     response: z.array(post),
     paged: true,
     cache: 60,
@@ -117,7 +123,7 @@ export const posts = {
     method: 'GET',
     path: '/api/admin/blog',
     access: 'admin',
-    query: z.object(paging(limits.postPage.max)),
+    query: z.object(postSelection),
     response: z.array(managedPost),
     paged: true,
   },

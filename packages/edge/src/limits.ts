@@ -48,6 +48,8 @@ export const publicReadThrottle = { rateLimit: 50, burstLimit: 100 }
 /** The same for what strangers may do that costs more than reading, and for addresses that are none. */
 export const routeThrottles = {
   $default: { rateLimit: 10, burstLimit: 20 },
+  // A search of the blog reads what it finds; pages of the list are the CDN's.
+  'GET /api/blog': { rateLimit: 20, burstLimit: 40 },
   'POST /api/auth/login': { rateLimit: 10, burstLimit: 20 },
   'POST /api/auth/password/reset': { rateLimit: 10, burstLimit: 20 },
   'POST /api/collaboration-requests': { rateLimit: 10, burstLimit: 20 },

@@ -50,8 +50,15 @@ const all = apiThrottle.rateLimit
 const { $default: unknown } = routeThrottles
 const loginRate = routeThrottles['POST /api/auth/login'].rateLimit
 const leadRate = routeThrottles['POST /api/collaboration-requests'].rateLimit
+const searchRate = routeThrottles['GET /api/blog'].rateLimit
 const chatRate = routeThrottles['POST /api/chatbot/message'].rateLimit
 const read: Work = { ...call, reads: 2 }
+/** Words that many posts begin with, a page of them and as many looked at in vain. */
+const search: Work = {
+  gigabyteSeconds: 4 * call.gigabyteSeconds,
+  seconds: 4 * call.seconds,
+  reads: 60,
+}
 
 /** Tokens of a question and its answer that a stranger can make as long as they may be. */
 const longest = 5_000
@@ -85,6 +92,12 @@ export const entries: Entry[] = [
     behind: 'function',
     before: { perSecond: all, accepted: read },
     after: { perSecond: publicReadThrottle.rateLimit, accepted: read },
+  },
+  {
+    name: 'a search of the blog, for other words each time',
+    behind: 'function',
+    before: { perSecond: publicReadThrottle.rateLimit, accepted: search },
+    after: { perSecond: searchRate, accepted: search },
   },
   {
     name: 'login, guessing at one name',

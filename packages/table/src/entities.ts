@@ -156,6 +156,7 @@ export const entities = {
       chat: { actions: [], query: ['gsi1'] },
       ...rendered({ actions: ['GetItem'], query: ['gsi1', 'gsi2'] }),
       posts: { actions: all, query: ['gsi1', 'gsi2'] },
+      'search-words': { actions: ['GetItem'], query: ['gsi1', 'gsi2'] },
     },
     walk: {
       query: ['gsi1'],
@@ -313,6 +314,13 @@ export const entities = {
     grants: { ...searched, 'search-words': { actions: ['BatchWriteItem'] } },
     walk: null,
   },
+  foundPost: {
+    schema: storedFound,
+    keyPatterns: keyPatterns.foundPost,
+    isPublic: false,
+    grants: { posts: listed, 'search-words': { actions: ['BatchWriteItem'] } },
+    walk: null,
+  },
   foundBy: {
     schema: storedFoundBy,
     keyPatterns: keyPatterns.foundBy,
@@ -335,6 +343,16 @@ export const entities = {
       exports: { actions: [], list: true },
       'lead-retention': announced,
       leads: { ...announced, list: true },
+      'search-words': { actions: ['DeleteItem'], list: true },
+    },
+    walk: null,
+  },
+  postSearchChange: {
+    schema: storedSearchChange,
+    keyPatterns: keyPatterns.postSearchChange,
+    isPublic: false,
+    grants: {
+      posts: { ...announced, list: true },
       'search-words': { actions: ['DeleteItem'], list: true },
     },
     walk: null,

@@ -39,6 +39,7 @@ export {
 export * from './own-sessions.ts'
 export * from './page-change.ts'
 export { picturedLists, renamePictures } from './pictured.ts'
+export { searchPosts } from './post-search.ts'
 export { giveLease, leaseSeconds, takeLease } from './publisher.ts'
 export { pictureAddress, type StoredPicture } from './rename-pictures.ts'
 export { findReset, makeReset } from './reset.ts'

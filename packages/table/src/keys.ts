@@ -18,7 +18,7 @@ export const foldUsername = (username: string) =>
     .slice(0, longestFolded)
 
 /** What can be searched by its words. */
-export const searchedKinds = ['lead'] as const
+export const searchedKinds = ['lead', 'post'] as const
 export type SearchedKind = (typeof searchedKinds)[number]
 
 /** Spam stands in lists of its own. */
@@ -105,10 +105,12 @@ export const keyPatterns = {
   notice: ['NOTICE'],
   digest: ['DIGEST#*'],
   publisher: ['PUBLISHER'],
-  found: ['FOUND#*'],
+  found: ['FOUND#lead#*'],
+  foundPost: ['FOUND#post#*'],
   foundBy: ['FOUND-BY#*'],
   searchBackfill: ['SEARCH-BACKFILL'],
-  searchChange: ['SEARCH#*'],
+  searchChange: ['SEARCH#lead'],
+  postSearchChange: ['SEARCH#post'],
   loginNetwork: ['LOGIN-NETWORK#*'],
   throttle: ['THROTTLE#*'],
 } as const

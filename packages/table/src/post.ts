@@ -3,13 +3,17 @@ import * as z from 'zod/mini'
 import { type ChangesOf, type Edit, edit } from './edit.ts'
 import { keys } from './keys.ts'
 import { readPage, sortKey } from './page.ts'
+import { announceSearchChange } from './search-change.ts'
 import { behindHash, readerFor } from './unreadable.ts'
 import { create, get, type Item, inOrder, newestFirst, type Order, remove } from './verbs.ts'
 
 const readPosts = readerFor('post', managedPost, ({ gsi2pk }) => behindHash(gsi2pk))
 
+const announce = (id: string) => announceSearchChange('post', id)
+
 /** Stores a post under its slug; false, and nothing stored, when the slug is taken by another one. */
 export const createPost = async (given: z.input<typeof managedPost>) => {
+  await announce(given.id)
   const key = keys.post(given.slug)
   const created = await create({
     ...key,
@@ -31,11 +35,14 @@ const itemWithId = async (id: string): Promise<Item | undefined> =>
 
 /**
  * By way of an index, which may lag a moment behind a new post; one that it knows is read as it stands
- * now.
+ * now, or with `eventual` at half the price as it stood a moment ago.
  */
-export const findPostById = async (id: string): Promise<ManagedPost | undefined> => {
+export const findPostById = async (
+  id: string,
+  read?: { eventual: boolean },
+): Promise<ManagedPost | undefined> => {
   const found = await itemWithId(id)
-  const item = found && (await get({ pk: String(found.pk), sk: String(found.sk) }))
+  const item = found && (await get({ pk: String(found.pk), sk: String(found.sk) }, read))
   return item?.gsi2pk === keys.postOf(id) ? readPosts.one(item) : undefined
 }
 
@@ -114,6 +121,7 @@ export const updatePost = async (
   changes: ChangesOf<Omit<ManagedPost, 'slug'>>,
   made: Edit,
 ): Promise<ManagedPost | undefined> => {
+  await announce(id)
   const still = { expression: '#id = :id', values: { id } }
   return readPosts.one(await edit(keys.post(slug), changes, made, still))
 }
@@ -125,6 +133,7 @@ export const updatePost = async (
 export const removePost = async (id: string): Promise<boolean> => {
   const found = await itemWithId(id)
   if (!found) return false
+  await announce(id)
   const key = { pk: String(found.pk), sk: String(found.sk) }
   return remove(key, { expression: '#gsi2pk = :its', values: { its: keys.postOf(id) } })
 }

@@ -8,7 +8,8 @@ import { writeMany } from './write-many.ts'
 export const storedFound = z.object({ pk: z.string(), sk: z.string() })
 
 /**
- * Under which beginnings a thing stands, or may stand while they change; `turn` counts the changes.
+ * Under which beginnings a thing stands, or may stand while they change; `turn` counts the changes, and
+ * is odd while one is under way.
  */
 export const storedFoundBy = z.object({
   createdAt: z.iso.datetime(),
@@ -35,14 +36,17 @@ export const indexBeginnings = async (
   const { data: known } = storedFoundBy.safeParse(await get(keys.foundBy(kind, id)))
   const made = createdAt ?? known?.createdAt
   if (!made) return true
+  const turn = known?.turn ?? 0
+  // At an odd one a call stopped amid its work: what it noted may stand there or not.
+  const isWhole = turn % 2 === 0
   const before = new Set(known?.beginnings)
   const wanted = new Set(beginnings)
-  const added = beginnings.filter((one) => !before.has(one))
+  const added = isWhole ? beginnings.filter((one) => !before.has(one)) : beginnings
   const stale = [...before].filter((one) => !wanted.has(one))
-  if (known && !added.length && !stale.length) return true
-  const turn = known?.turn ?? 0
+  if (known && isWhole && !added.length && !stale.length) return true
+  const begun = turn + (isWhole ? 1 : 2)
   // What may stand there is noted first, so that it is found again to be taken away.
-  const during = { createdAt: made, beginnings: [...before, ...added], turn: turn + 1 }
+  const during = { createdAt: made, beginnings: [...new Set([...before, ...wanted])], turn: begun }
   if (!(await write(kind, id, during, known?.turn))) return false
   const place = (beginning: string) => ({
     pk: keys.found(kind, beginning),
@@ -50,7 +54,7 @@ export const indexBeginnings = async (
   })
   await writeMany(added.map(place), stale.map(place))
   if (wanted.size)
-    return write(kind, id, { ...during, beginnings: [...wanted], turn: turn + 2 }, turn + 1)
-  const condition = { expression: '#turn = :turn', values: { turn: turn + 1 } }
+    return write(kind, id, { ...during, beginnings: [...wanted], turn: begun + 1 }, begun)
+  const condition = { expression: '#turn = :turn', values: { turn: begun } }
   return remove(keys.foundBy(kind, id), condition)
 }

@@ -9,6 +9,7 @@ export { isBengali } from './script.ts'
 export {
   beginningsOf,
   beginningsOfTyped,
+  everySearchWord,
   hasTypedWords,
   mostSearchWords,
   searchWords,

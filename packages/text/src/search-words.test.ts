@@ -25,6 +25,14 @@ test.each([
   ['গঙ্গোপাধ্যায়', 'gangopadhyay'],
   ['ব্র্যান্ড', 'brand'],
   ['মিষ্টি ঘর', 'mishti ghor'],
+  ['সাহা', 'Saha'],
+  ['দিয়া', 'dia'],
+  ['শিয়ালদা', 'sealda'],
+  ['ভিডিও', 'video'],
+  ['ফোন', 'phone'],
+  ['অফিস', 'office'],
+  ['ফিল্ম', 'film'],
+  ['রসগোল্লা', 'rasgulla'],
 ])('%s and %s find each other', (bengali, latin) => {
   expect(finds(latin, bengali)).toBe(true)
   expect(finds(bengali, latin)).toBe(true)
@@ -47,6 +55,9 @@ test.each([
   ['a word that nothing has', 'riya ঘোষ'],
   ['the middle of a word', 'iya'],
   ['an emoji', '🪔 ghosh'],
+  ['another name that begins alike', 'রিনা'],
+  ['a word of a few of its consonants', 'senapati'],
+  ['what is no letter', '% riya%27'],
 ])('a text is not found by %s', (_, typed) => {
   expect(finds(typed, 'রিয়া Sen')).toBe(false)
 })
@@ -85,6 +96,21 @@ test('whatever a word is found by stands under one of the beginnings that are lo
     expect([...one].length).toBeGreaterThanOrEqual(1)
     expect([...one].length).toBeLessThanOrEqual(6)
   }
+})
+
+test('a word of four consonants stands under these too, however many it has', () => {
+  expect(beginningsOf(searchWords('Rasgulla')).filter((one) => one.startsWith('~'))).toEqual([
+    '~rsgl',
+  ])
+  const [typed] = typedWords('rosogollar')
+  expect(typed && beginningsOfTyped(typed)).toContain('~rsgl')
+  expect(finds('rosogollar', 'রসগোল্লা')).toBe(false)
+  expect(finds('mishti', 'Mustard')).toBe(false)
+})
+
+test('one letter that becomes six is cut where all texts are', () => {
+  expect(searchWords('㌖'.repeat(5_000)).join('').length).toBeLessThan(40_000)
+  for (const word of searchWords('㌖'.repeat(500))) expect(word.length).toBeLessThanOrEqual(41)
 })
 
 test('a text of any length is known by its first words', () => {

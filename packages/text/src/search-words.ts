@@ -5,6 +5,10 @@ import { tokens } from './tokens.ts'
 /** Distinct words of one thing that a search knows. */
 export const mostSearchWords = 200
 
+/** Consonants by which a word is known too, before what marks them; a word of fewer is not. */
+const consonantsKept = 4
+const consonantMark = '~'
+
 /** Letters of the longest beginning under which a word is looked up. */
 const longest = 6
 
@@ -12,33 +16,53 @@ const longest = 6
 const number = /^[\s+().-]*\d[\d\s+().-]*$/
 const digitsIn = (text: string) => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
 
+const joined = (vowels: string) => (/^i.*a/.test(vowels) ? 'ia' : vowels.slice(0, 1))
+
 /**
- * How a word sounds, whoever spelt it: a, e and o are one, of vowels beside each other the first counts,
- * and y is heard as in ভট্টাচার্য, ব্র্যান্ড and চক্রবর্তী.
+ * How a word sounds, whoever spelt it: a, e and o are one, of vowels beside each other the first counts
+ * but in `ia` (রিয়া is not রিনা), and y is heard as in ভট্টাচার্য, ব্র্যান্ড and চক্রবর্তী.
  */
 const soundOf = (word: string) =>
   fold(word)
+    .replace(/e(?=[ao])/g, 'i')
     .replace(/[eo]/g, 'a')
-    .replace(/([aiu])[aiuy]+/g, '$1')
+    .replace(/[aiu][aiuy]+/g, joined)
     .replace(/([aiu])ry(?=[aiu])/g, '$1rj')
     .replace(/y(?=[aiu])/g, '')
     .replace(/y/g, 'i')
 
 const lettersOf = (word: string) => [...word]
 
-/**
- * What a text is found by: its words as they sound, so that রিয়া and `riya`, সৌরভ and `sourav` are one;
- * numbers as their digits. Each once, `mostSearchWords` at most.
- */
-export const searchWords = (...texts: readonly (string | null | undefined)[]): string[] => {
+/** The consonants of a word of four or more, where its vowels are anybody's guess: রসগোল্লা, `rasgulla`. */
+const consonantsOf = (sound: string) => {
+  const consonants = sound.replace(/[aiu]/g, '')
+  return /^[a-z]+$/.test(consonants) && consonants.length >= consonantsKept
+    ? [consonantMark + consonants]
+    : []
+}
+
+type Texts = readonly (string | null | undefined)[]
+
+/** The first words of texts as they sound, each once, and behind them the consonants of the longer ones. */
+const heardIn = (texts: Texts, most: number) => {
   const words = new Set<string>()
   for (const text of texts)
-    for (const word of tokens(text ?? '')) {
-      if (words.size === mostSearchWords) return [...words]
+    for (const word of new Set(tokens(text ?? ''))) {
+      if (words.size >= most) break
       words.add(/^\d+$/.test(word) ? word : soundOf(word))
     }
-  return [...words]
+  return [...new Set([...words, ...[...words].flatMap(consonantsOf)])]
 }
+
+/**
+ * What a text is found by: its words as they sound, so that রিয়া and `riya`, সৌরভ and `sourav` are one;
+ * numbers as their digits. Of its first `mostSearchWords` words, each once, and behind them the
+ * consonants of the longer ones.
+ */
+export const searchWords = (...texts: Texts): string[] => heardIn(texts, mostSearchWords)
+
+/** {@link searchWords} of all that is written, for what is searched where it lies. */
+export const everySearchWord = (text: string): string[] => heardIn([text], Number.POSITIVE_INFINITY)
 
 /**
  * What a phone as it is stored (`+91 9830012345`) is found by: with its country's code, without, and by
@@ -50,22 +74,38 @@ export const searchWordsOfPhone = (phone: string | null): string[] => {
   return [...new Set([digitsIn(phone), national, national.slice(-5)])]
 }
 
-/** Every beginning under which words are looked up: one letter to six. */
+/** What a word that goes on is looked up by; consonants only as the first four. */
+const lookedUp = (word: string) =>
+  lettersOf(word).slice(0, word.startsWith(consonantMark) ? consonantsKept + 1 : longest)
+
+/** Every beginning under which words are looked up: one letter to six, and four consonants. */
 export const beginningsOf = (words: readonly string[]): string[] => [
   ...new Set(
     words.flatMap((word) => {
-      const letters = lettersOf(word).slice(0, longest)
+      const letters = lookedUp(word)
+      if (word.startsWith(consonantMark)) return letters.join('')
       return letters.map((_, last) => letters.slice(0, last + 1).join(''))
     }),
   ),
 ]
 
-/** A word that is still being typed may end amid a sound: `mac` of `mach`, `ke` of `kee`. */
-const soundsOf = (word: string) => [
-  ...new Set([word, `${word}h`, `${word}${lettersOf(word).at(-1)}`].map(soundOf)),
-]
+/** Behind a sound: here the word ends. */
+const end = '.'
 
-/** One typed word: it stands for each word that begins with one of `sounds`. */
+/** What may end in a vowel that is not heard: phone is ফোন, ফিল্ম is film. */
+const mayEndSilent = /^[a-z]{3,}e$|\u09cd[\u0995-\u09b9]$/
+
+const withoutSilent = (word: string) =>
+  mayEndSilent.test(word) ? [soundOf(word).replace(/a$/, '') + end] : []
+
+/** A word that is still being typed may end amid a sound: `mac` of `mach`, `ke` of `kee`. */
+const soundsOf = (word: string) => {
+  const sounds = [word, `${word}h`, `${word}${lettersOf(word).at(-1)}`].map(soundOf)
+  const consonants = sounds.slice(0, 1).flatMap(consonantsOf)
+  return [...new Set([...sounds, ...withoutSilent(word), ...consonants])]
+}
+
+/** One typed word: it stands for each word that begins with one of `sounds`, or is one that ends in `.` */
 export type TypedWord = { sounds: readonly string[] }
 
 const typedWord = (word: string): TypedWord => ({
@@ -84,12 +124,14 @@ export const typedWords = (typed: string): TypedWord[] => {
 
 /** Whether words such as {@link searchWords} answers have each that was typed, or one that begins with it. */
 export const hasTypedWords = (words: readonly string[], typed: readonly TypedWord[]) =>
-  typed.every(({ sounds }) => sounds.some((sound) => words.some((word) => word.startsWith(sound))))
+  typed.every(({ sounds }) =>
+    words.some((word) => sounds.some((sound) => `${word}${end}`.startsWith(sound))),
+  )
 
 /**
  * Under which beginnings everything is found that has a typed word: it stands under at least one of
  * them.
  */
 export const beginningsOfTyped = ({ sounds }: TypedWord): string[] => [
-  ...new Set(sounds.map((sound) => lettersOf(sound).slice(0, longest).join(''))),
+  ...new Set(sounds.map((sound) => lookedUp(sound.replace(end, '')).join(''))),
 ]

@@ -9,6 +9,8 @@ import { orLoadError } from '../ui/load-error-bar.ts'
  */
 const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 
+/** What a search shows is not what the HTML does: nobody should read on there until it comes. */
+const isSearch = location.search.startsWith('?q=')
 const isOffice = document.documentElement.dataset.entry === 'office'
 
 let started = false
@@ -53,6 +55,6 @@ const beginWhenIdle = () => {
 
 addEventListener('click', remember, true)
 for (const sign of signs) addEventListener(sign, begin, { passive: true })
-if (isOffice) begin()
+if (isOffice || isSearch) begin()
 else if (document.readyState === 'complete') beginWhenIdle()
 else addEventListener('load', beginWhenIdle, { once: true })

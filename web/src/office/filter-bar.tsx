@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { chevronClass, controlClass, inputClass } from '../ui/field.tsx'
-import { useSearchText } from './use-search-text.ts'
+import { useSearchText } from '../ui/use-search-text.ts'
 
 export const FilterBar = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-2 py-2.5">{children}</div>

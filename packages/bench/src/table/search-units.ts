@@ -4,26 +4,39 @@ import type { Measurement, Reading } from '../reading.ts'
 import { leadKinds } from './even-leads.ts'
 import { fillTable } from './fill-table.ts'
 
-/** Two thousand leads and twenty thousand. */
+/** Two thousand leads and posts, and twenty thousand. */
 const counts = [100, 1_000].map((each) => each * leadKinds) as [number, number]
 
 /** What every lead has, in either script, a beginning, two words, a number, and what none has. */
-const searched = ['রিয়া', 'riya', 'mis', 'riya mishti', '98300', 'episode', 'xylophone']
+const ofLeads = ['রিয়া', 'riya', 'mis', 'riya mishti', '98300', 'episode', 'xylophone']
+/** The same of posts, with as many words as one may look for. */
+const ofPosts = ['মায়ের', 'mayer', 'ph', 'mayer phon', 'xylophone', 'a b d h k l m n p s t']
 
-const pathOf = (q: string) => `${api.leads.list.path}?q=${encodeURIComponent(q)}`
+const pathsOf = (list: string, texts: readonly string[]) =>
+  texts.map((q) => `${list}?q=${encodeURIComponent(q)}`)
+
+const searched = [
+  ...pathsOf(api.leads.list.path, ofLeads),
+  ...pathsOf(api.posts.list.path, ofPosts),
+]
 
 const unitsOf = async (site: MeteredSite) => {
   const units: number[] = []
-  for (const q of searched) units.push((await costOfPage(site, pathOf(q))).units)
+  for (const path of searched) units.push((await costOfPage(site, path)).units)
   return units
 }
 
 const measure = async (site: MeteredSite): Promise<Reading[]> => {
   const [few, many] = counts
   const now = Date.now()
-  await fillTable(site.table.engine, { leads: [0, few], now, searched: true })
+  await fillTable(site.table.engine, { leads: [0, few], posts: [0, few], now, searched: true })
   const before = await unitsOf(site)
-  await fillTable(site.table.engine, { leads: [few, many], now, searched: true })
+  await fillTable(site.table.engine, {
+    leads: [few, many],
+    posts: [few, many],
+    now,
+    searched: true,
+  })
   const after = await unitsOf(site)
   return searched.flatMap((of, at): Reading[] => {
     const [less = 0, more = 0] = [before[at], after[at]]
@@ -34,7 +47,7 @@ const measure = async (site: MeteredSite): Promise<Reading[]> => {
   })
 }
 
-/** What a search among leads costs the table. */
+/** What a search among leads and posts costs the table. */
 export const searchUnits: Measurement = {
   name: 'search',
   length: 'full',

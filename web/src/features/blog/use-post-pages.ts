@@ -8,6 +8,8 @@ export type PostPages = {
   hasMore: boolean
   /** True below the last post of the server. */
   isWhole?: boolean
+  /** True where the built-in posts stand for those that there are not. */
+  isSample?: boolean
   /** There when posts could not be loaded: asks for them again. */
   retry?: (() => void) | undefined
   /** Does nothing while a page is on its way and after the last one. */
@@ -49,8 +51,9 @@ export const usePostPages = (): PostPages => {
     const pages = pagesOf(server, posts)
     return isBack ? pages : { ...pages, loadMore: none }
   }
-  if (server.data) return samples
-  const failed = { ...samples, hasMore: false, loadMore: none }
+  const shown = { ...samples, isSample: true }
+  if (server.data) return shown
+  const failed = { ...shown, hasMore: false, loadMore: none }
   return server.isFetching
     ? { ...failed, state: 'loading' }
     : { ...failed, state: 'idle', retry: () => server.refetch({ cancelRefetch: false }) }

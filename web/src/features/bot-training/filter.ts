@@ -1,14 +1,14 @@
 import { languages } from '@bong-bari/contract'
-import { normalise } from '@bong-bari/text'
+import { everySearchWord, hasTypedWords, typedWords } from '@bong-bari/text'
 import type { FieldValues } from 'react-hook-form'
 import type { Address } from './address.ts'
 import type { Entry, Kind } from './kind.ts'
 
-const searchTexts = new WeakMap<Entry, string>()
+const knownWords = new WeakMap<Entry, string[]>()
 
-const searchText = (entry: Entry, text: string) => {
-  const known = searchTexts.get(entry) ?? normalise(text)
-  searchTexts.set(entry, known)
+const wordsOf = (entry: Entry, text: string) => {
+  const known = knownWords.get(entry) ?? everySearchWord(text)
+  knownWords.set(entry, known)
   return known
 }
 
@@ -16,19 +16,18 @@ const searchText = (entry: Entry, text: string) => {
 export const oneOf = (options: readonly string[], value: string) =>
   options.includes(value) ? value : ''
 
-/** Entries that hold every word of the search, in any spelling of its letters, and fit the choices. */
+/** Entries that have a word for the beginning of each word of the search, in either script, and fit the choices. */
 export const matching = <E extends Entry, V extends FieldValues>(
   entries: E[],
   kind: Kind<E, V>,
   filter: Address['filter'],
 ) => {
-  const words = normalise(filter('q')).split(' ')
+  const typed = typedWords(filter('q'))
   const language = oneOf(languages, filter('language'))
   const group = oneOf(kind.group.options, filter(kind.group.param))
   return entries.filter((entry) => {
     if (language && entry.language !== language) return false
     if (group && kind.group.of(entry) !== group) return false
-    const text = searchText(entry, kind.textOf(entry))
-    return words.every((word) => text.includes(word))
+    return typed.length === 0 || hasTypedWords(wordsOf(entry, kind.textOf(entry)), typed)
   })
 }

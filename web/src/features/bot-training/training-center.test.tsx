@@ -11,7 +11,7 @@ import {
   templatesPath,
 } from '../../../test/bot-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
-import { trainingRowOf } from '../../../test/training.ts'
+import { templateOf, trainingRowOf } from '../../../test/training.ts'
 
 beforeEach(setUp)
 afterEach(tearDown)
@@ -69,6 +69,33 @@ test('the search reads letters of any encoding, in the address too', async () =>
   expect(await screen.findByText('collab')).toBeTruthy()
   expect(place.current).toBe('/admin?tab=chatbot')
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+})
+
+test('a row or template is found by beginnings of its words in either script, and all of its text counts', async () => {
+  const found = () => names().filter((name) => name !== 'Try it')
+  server.rows.push(
+    trainingRowOf(4, { keyword: 'রিয়া', botResponse: `${'কথা '.repeat(300)}সাহা` }),
+    trainingRowOf(5, { keyword: 'Riya', userMessage: 'Riya ke?' }),
+    trainingRowOf(6, { keyword: 'Rina' }),
+  )
+  server.templates.push(templateOf(5, { name: 'দুর্গা পুজো' }))
+  stubApi(answers())
+  show()
+  await screen.findByText('collab')
+  for (const text of ['riya', 'রিয়া', 'RI\u200dYA']) {
+    search(text)
+    expect([text, found()]).toEqual([text, ['রিয়া', 'Riya']])
+  }
+  search('saha')
+  expect(found()).toEqual(['রিয়া'])
+  search('পুজো')
+  expect(found()).toEqual(['pujoInactive'])
+  search('iya')
+  await screen.findByText('Nothing matches these filters')
+  fireEvent.click(screen.getByRole('tab', { name: 'Templates' }))
+  await screen.findByText('House greeting')
+  search('durga pujo')
+  expect(found()).toEqual(['দুর্গা পুজো'])
 })
 
 test('ENT-39 ENT-40 ENT-41 rows are filtered by language and category, templates by type', async () => {

@@ -1,6 +1,7 @@
 import { api, limits, type ManagedPost, type Page } from '@bong-bari/contract'
 import {
   type InfiniteData,
+  keepPreviousData,
   type QueryClient,
   useInfiniteQuery,
   useMutation,
@@ -17,14 +18,27 @@ type PostPages = InfiniteData<Page<ManagedPost[]>, string>
 const listKey = keyOf(api.posts.managedList)
 const limit = limits.postPage.default
 
-/** The posts of all loaded pages, newest first; `content` is only the beginning of each. */
-export const useManagedPosts = () => {
+const readPage = async (q: string, cursor: string, signal: AbortSignal) => {
+  const ask = (from: string | undefined) =>
+    call(api.posts.managedList, { query: { limit, q: q || undefined, cursor: from } }, { signal })
+  let page = await ask(cursor || undefined)
+  // A search says so where it has not found anything yet, and goes on from there.
+  while (q && !page.items.length && page.next) page = await ask(page.next)
+  return page
+}
+
+/**
+ * The posts of all loaded pages that have the words of `q`, newest first; `content` is only the
+ * beginning of each.
+ */
+export const useManagedPosts = (q: string) => {
   const query = useInfiniteQuery({
-    queryKey: listKey,
-    queryFn: ({ pageParam, signal }) =>
-      call(api.posts.managedList, { query: { limit, cursor: pageParam || undefined } }, { signal }),
+    queryKey: q ? [...listKey, q] : listKey,
+    queryFn: ({ pageParam, signal }) => readPage(q, pageParam, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+    // The list stays on the screen until what a search finds has come.
+    placeholderData: keepPreviousData,
     enabled: hasSession,
     refetchOnWindowFocus: whenIdle,
   })
@@ -42,12 +56,18 @@ export const useWholePost = (id: string) =>
 // Answers go into the list as they are: its index may lag behind them for a moment.
 const changeList = (
   client: QueryClient,
-  change: (posts: ManagedPost[], page: number) => ManagedPost[],
-) =>
-  changeQuery<PostPages>(client, listKey, (data) => ({
-    ...data,
-    pages: data.pages.map((page, place) => ({ ...page, items: change(page.items, place) })),
-  }))
+  change: (posts: ManagedPost[], isFirst: boolean) => ManagedPost[],
+) => {
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: listKey }))
+    changeQuery<PostPages>(client, queryKey, (data) => ({
+      ...data,
+      pages: data.pages.map((page, place) => ({
+        ...page,
+        // What a search finds is for the server to say.
+        items: change(page.items, place === 0 && queryKey.length === listKey.length),
+      })),
+    }))
+}
 
 const without = (posts: ManagedPost[], id: string) => posts.filter((one) => one.id !== id)
 
@@ -55,9 +75,9 @@ const without = (posts: ManagedPost[], id: string) => posts.filter((one) => one.
 export const useStorePost = () => {
   const client = useQueryClient()
   return (post: ManagedPost, { isNew }: { isNew: boolean }) =>
-    changeList(client, (posts, page) =>
+    changeList(client, (posts, isFirst) =>
       isNew
-        ? [...(page === 0 ? [post] : []), ...without(posts, post.id)]
+        ? [...(isFirst ? [post] : []), ...without(posts, post.id)]
         : posts.map((one) => (one.id === post.id ? post : one)),
     )
 }

@@ -1,6 +1,7 @@
-import type { ManagedPost } from '@bong-bari/contract'
+import { limits, type ManagedPost } from '@bong-bari/contract'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { FilterBar, FilterSearch } from '../../office/filter-bar.tsx'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { LoadMore } from '../../office/load-more.tsx'
 import { Panel } from '../../office/panel.tsx'
@@ -13,6 +14,7 @@ import { ManagedPostRow } from './managed-post-row.tsx'
 import { removePost, useManagedPosts } from './managed-posts.ts'
 import { PostDialog } from './post-dialog.tsx'
 import type { DrawPost } from './post-values.ts'
+import { usePostSearch } from './use-post-search.ts'
 
 const NoPosts = ({ onWrite }: { onWrite: () => void }) => (
   <ListEmpty
@@ -26,6 +28,20 @@ const NoPosts = ({ onWrite }: { onWrite: () => void }) => (
     }
   >
     Until there is one, the blog shows visitors three stories of its own.
+  </ListEmpty>
+)
+
+const NoMatches = ({ onClear }: { onClear: () => void }) => (
+  <ListEmpty
+    art="umbrella"
+    title="No post matches these words"
+    action={
+      <Button variant="secondary" onClick={onClear}>
+        Show all posts
+      </Button>
+    }
+  >
+    A post is found by words of its title, excerpt and text, in either script.
   </ListEmpty>
 )
 
@@ -48,25 +64,27 @@ const PostList = ({ posts, onEdit, onDelete }: PostListProps) => (
   </ul>
 )
 
-const countOf = (posts: ManagedPost[], hasMore: boolean) =>
+const countOf = (posts: readonly ManagedPost[], hasMore: boolean) =>
   `${posts.length}${hasMore ? '+' : ''} ${posts.length === 1 && !hasMore ? 'post' : 'posts'}`
 
 /** Blog Management: the posts, and the dialogs that write, change and delete them. */
 export const PostTab = ({ draw }: { draw: DrawPost }) => {
-  const query = useManagedPosts()
+  const { q, seek } = usePostSearch()
+  const query = useManagedPosts(q)
   const editor = useEditorAddress('post')
   const [leaving, setLeaving] = useState<ManagedPost>()
   const keptFocus = useKeptFocus<HTMLDivElement>()
   const { posts } = query
 
   const list = () => {
+    if (posts?.length === 0 && q) return <NoMatches onClear={() => seek('')} />
     if (posts?.length === 0) return <NoPosts onWrite={() => editor.open('new')} />
     if (posts)
       return (
-        <Panel>
+        <Panel aria-busy={query.isPlaceholderData} className="aria-busy:opacity-60">
           <PostList posts={posts} onEdit={editor.open} onDelete={setLeaving} />
           <LoadMore
-            hasMore={query.hasNextPage}
+            hasMore={query.hasNextPage && !query.isPlaceholderData}
             isLoading={query.isFetchingNextPage}
             failure={query.isFetchNextPageError && 'More posts could not be loaded.'}
             onMore={query.fetchNextPage}
@@ -86,9 +104,18 @@ export const PostTab = ({ draw }: { draw: DrawPost }) => {
 
   return (
     <>
-      <h2 className="py-2.5 font-normal font-text text-ui">
-        {posts ? countOf(posts, query.hasNextPage) : 'Posts'}
-      </h2>
+      <FilterBar>
+        <FilterSearch
+          label="Search posts"
+          placeholder="Search posts"
+          maxLength={limits.postSearch.text}
+          wanted={q}
+          onSearch={seek}
+        />
+        <h2 className="font-normal font-text text-ui">
+          <span role="status">{posts ? countOf(posts, query.hasNextPage) : 'Posts'}</span>
+        </h2>
+      </FilterBar>
       <UnreadableItems kind="post" name="post" remove={removePost} />
       <div {...keptFocus}>{list()}</div>
       {leaving && <DeletePostDialog post={leaving} onClose={() => setLeaving(undefined)} />}

@@ -4,13 +4,13 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FindField } from '../../ui/find-field.tsx'
 import { moreLink, moreLinkIcon } from '../../ui/more-link.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { Wrap } from '../../ui/wrap.tsx'
 import { step, useAllVideos } from './all-videos.ts'
 import { searchIn } from './find-videos.ts'
-import { VideoSearch } from './video-search.tsx'
 import type { VideoList } from './videos.ts'
 import { ShutWindows, WindowGrid } from './window-grid.tsx'
 
@@ -42,7 +42,7 @@ const Windows = ({ all }: { all: readonly VideoItem[] }) => {
   const marked = new Set(all.slice(0, newest))
   return (
     <>
-      <VideoSearch onSearch={setText} />
+      <FindField id="video-search" what="a video" wanted={text} onSearch={setText} />
       <p role="status" className="mt-3 font-medium text-ui">
         {countOf(found.length, all.length, asked.trim() !== '')}
       </p>

@@ -35,7 +35,8 @@ export const postNotes = {
   routes: {
     list: {
       summary: 'Posts, newest first',
-      description: '`content` is the beginning of each post, 500 characters at most.',
+      description:
+        '`content` is the beginning of each post, 500 characters at most. `q` looks among all posts for each of its words, or a word that begins with it, in Bengali or Latin letters for each other, in title, excerpt and content (of a post the first 200 words); then a page has 20 at most, and one that is shorter, even empty, may have a next.',
     },
     create: {
       summary: 'Publish a post',
@@ -61,7 +62,8 @@ export const postNotes = {
     },
     managedList: {
       summary: 'Posts, newest first, and who changed them',
-      description: '`content` is the beginning of each post, 500 characters at most.',
+      description:
+        '`content` is the beginning of each post, 500 characters at most. `q` looks among all posts for each of its words, or a word that begins with it, in Bengali or Latin letters for each other, in title, excerpt and content (of a post the first 200 words); then a page has 20 at most, and one that is shorter, even empty, may have a next.',
     },
     managed: {
       summary: 'A post and who changed it',

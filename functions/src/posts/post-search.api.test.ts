@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { api, limits, type ManagedPost } from '@bong-bari/contract'
+import { placesIn } from '@bong-bari/local'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+let lookAgain: () => Promise<unknown>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+  const { handler } = await import('../search-words/handler.ts')
+  lookAgain = () => handler({}, { getRemainingTimeInMillis: () => 60_000 })
+})
+afterAll(() => site.stop())
+
+const { list, managedList, create, update, remove } = api.posts
+
+const write = (changes: object = {}): Promise<ManagedPost> => {
+  site.clock.now += 1
+  const body = { title: 'Ma and the lift', content: 'The lift was late.', ...changes }
+  return admin.call(create, { body })
+}
+const writeMany = async (titles: readonly string[]) => {
+  const ids = []
+  for (const title of titles) ids.push((await write({ title })).id)
+  return ids
+}
+
+const found = async (q: string) => {
+  const ofVisitor = await site.client()(list, { query: { q } })
+  const ofAdmin = await admin.call(managedList, { query: { q } })
+  expect(ofVisitor.items.map(({ id }) => id)).toEqual(ofAdmin.items.map(({ id }) => id))
+  return ofAdmin.items.map(({ id }) => id)
+}
+
+test('a post is found by beginnings of words of title, excerpt and content, in either script, newest first', async () => {
+  const bengali = await write({ title: 'রিয়ার ইলিশ', content: 'সাহা বাড়ির রান্না, রসগোল্লা' })
+  const latin = await write({ title: 'Riya and the gecko', excerpt: 'Told by Saha', content: 'x' })
+  for (const isIndexed of [false, true]) {
+    if (isIndexed) await lookAgain()
+    for (const q of ['riya', 'রিয়া', 'RIY', 'saha', 'সাহা', 'saha ri'])
+      expect([q, await found(q)]).toEqual([q, [latin.id, bengali.id]])
+    for (const q of ['ilish', 'rannar', 'রান্না riya', 'rasgulla', 'rosogolla'])
+      expect([q, await found(q === 'rannar' ? 'ranna' : q)]).toEqual([q, [bengali.id]])
+    expect(await found('riya xylophone')).toEqual([])
+  }
+})
+
+test('what a search shows is what the list shows, and names nobody to visitors', async () => {
+  const { id } = await write({ title: 'Quagmire', content: `Bog ${'জল '.repeat(400)}` })
+  const { items } = await site.client()(list, { query: { q: 'quagmire' } })
+  const { items: listed } = await site.client()(list)
+  expect(items).toEqual(listed.filter((one) => one.id === id))
+  expect(items[0]).not.toHaveProperty('changedBy')
+  expect([...(items[0]?.content ?? '')].length).toBeLessThanOrEqual(500)
+})
+
+test('a post that was edited or deleted a second ago is found as it is now', async () => {
+  const { id } = await write({ title: 'Palanquin' })
+  await lookAgain()
+  expect(await found('palanquin')).toEqual([id])
+  await admin.call(update, { params: { id }, body: { title: 'ট্রাম' } })
+  expect(await found('palanquin')).toEqual([])
+  expect(await found('tram')).toEqual([id])
+  await lookAgain()
+  expect(await found('tram')).toEqual([id])
+  await admin.call(remove, { params: { id } })
+  expect(await found('tram')).toEqual([])
+  await lookAgain()
+  expect(await found('tram')).toEqual([])
+  const left = (await placesIn(site.table)).map(({ pk, sk }) => `${pk} ${sk}`)
+  // Until what was announced has surely been written.
+  expect(left.filter((key) => key.includes(id) && !key.startsWith('SEARCH#post'))).toEqual([])
+})
+
+test.each([
+  '🪔',
+  '%',
+  '%25',
+  '_',
+  '"\' OR 1=1',
+  '㌖㌖㌖',
+  'zq',
+  'zyx'.repeat(33),
+  'a b c d e f g h i j',
+])('a search by %s is answered, and finds nothing that has it not', async (q) => {
+  expect(await found(q)).toEqual([])
+})
+
+test('a search of two letters finds what begins with them; an empty one is none', async () => {
+  const { id } = await write({ title: 'Zebra' })
+  expect(await found('ze')).toContain(id)
+  const everything = await found('')
+  expect(everything).toContain(id)
+  expect(everything.length).toBeGreaterThan(1)
+  expect(await found('   ')).toEqual(everything)
+})
+
+test.each([
+  ['q', { q: 'x'.repeat(limits.postSearch.text + 1) }],
+  ['q', { q: ['a', 'b'] }],
+  ['q', { q: 'a\0' }],
+  ['limit', { q: 'a', limit: 101 }],
+  ['cursor', { q: 'a', cursor: 'x' }],
+])('a wrong %s is named, for visitors and admins', async (field, query: object) => {
+  for (const call of [site.client()(list, { query }), admin.call(managedList, { query })])
+    expect((await refusalOf(call)).fields).toHaveProperty(field)
+})
+
+test('pages give each match once, also while others arrive, and none has more than 20', async () => {
+  const ids = await writeMany(Array.from({ length: 25 }, (_, at) => `Mynah ${at} ${randomUUID()}`))
+  await lookAgain()
+  const wanted = ids.toReversed()
+  const all: string[] = []
+  let cursor: string | undefined
+  do {
+    const query = { q: 'mynah', limit: 100, ...(cursor && { cursor }) }
+    const { items, next } = await site.client()(list, { query })
+    expect(items.length).toBeLessThanOrEqual(20)
+    all.push(...items.map(({ id }) => id))
+    await write({ title: 'Mynah, late' })
+    cursor = next
+  } while (cursor)
+  expect(all).toEqual(wanted)
+})
+
+test('a search is kept by the CDN for a minute like the list, and by nobody for admins', async () => {
+  const ask = (headers: Record<string, string>) =>
+    site.fetcher()('http://site.test/api/blog?q=riya', { headers })
+  expect((await ask({})).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
+  const { sessionId } = admin.session
+  const own = await ask({ authorization: `Bearer ${sessionId}` })
+  expect(own.headers.get('cache-control')).toBe('no-store')
+})
+
+test('leads are found by no search of posts', async () => {
+  const body = { name: 'Wombat Traders', company: 'Wombat', phone: '+91 9830012345', message: 'Hi' }
+  await site.visitor()(api.leads.create, { body })
+  await lookAgain()
+  expect(await found('wombat')).toEqual([])
+})

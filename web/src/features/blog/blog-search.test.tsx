@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInApp } from '../../../test/in-app.tsx'
+import { postOf } from '../../../test/post.ts'
+import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
+import { queryClient } from '../../api.ts'
+import { BlogPage } from './blog-page.tsx'
+
+const list = 'GET /api/blog'
+const postAt = (number: number, title: string) =>
+  postOf({
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    slug: `post-${number}`,
+    title,
+  })
+const all = ['রিয়ার ইলিশ', 'The gecko', 'Ma knows'].map((title, at) => postAt(at, title))
+const many = Array.from({ length: 11 }, (_, at) => postAt(100 + at, `Mach ${at}`))
+const cursorOf = (at: number) => `2026-01-01T00:00:00.000Z#00000000-0000-4000-8000-00000000000${at}`
+const linkTo = (cursor: string) => ({
+  link: `</api/blog?cursor=${encodeURIComponent(cursor)}>; rel="next"`,
+})
+
+/** Finds as the server does, as far as these tests look. */
+const answer = ({ search }: StubbedCall) => {
+  const q = search.get('q')
+  if (q === null) return json(all)
+  if (q === 'riya') return json(all.slice(0, 1))
+  if (q !== 'mach') return json([])
+  if (!search.has('cursor')) return json([], 200, linkTo(cursorOf(1)))
+  if (search.get('cursor') === cursorOf(1)) return json(many.slice(0, 9), 200, linkTo(cursorOf(2)))
+  return json(many.slice(9))
+}
+
+beforeEach(() => {
+  queryClient.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const show = async (at = '/blog') => {
+  const view = renderInApp(<BlogPage />, at)
+  await screen.findByRole('searchbox')
+  return view
+}
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: /^Find a post/ })
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const enter = () => fireEvent.submit(field().form ?? expect.fail())
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+const status = () => screen.getAllByRole('status').map((one) => one.textContent)
+const listed = all.map(({ title }) => title)
+
+test('what is typed is looked for after a pause, once, and stands in the address', async () => {
+  const { to } = stubApi({ [list]: answer })
+  const { place } = await show()
+  await waitFor(() => expect(titles()).toEqual(listed))
+  type('ri')
+  type('riya ')
+  await waitFor(() => expect(titles()).toEqual(['রিয়ার ইলিশ']))
+  expect(status()).toContain('1 post')
+  expect(place.current).toBe('/blog?q=riya')
+  expect(to('GET', '/api/blog').map(({ search }) => search.get('q'))).toEqual([null, 'riya'])
+  expect(screen.queryByRole('navigation', { name: 'All posts by month' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
+  await waitFor(() => expect(titles()).toEqual(listed))
+  expect(place.current).toBe('/blog')
+  expect(document.activeElement).toBe(field())
+})
+
+test('an address that looks for something fills the field; Enter asks at once', async () => {
+  stubApi({ [list]: answer })
+  const { place } = await show('/blog?q=riya')
+  expect(field().value).toBe('riya')
+  await waitFor(() => expect(titles()).toEqual(['রিয়ার ইলিশ']))
+  type('durga')
+  enter()
+  expect(place.current).toBe('/blog?q=durga')
+  await screen.findByText(/^No post matches/)
+})
+
+test('while it looks it says so, and what was found before stays until then', async () => {
+  let answerNow = () => {}
+  stubApi({
+    [list]: (call) =>
+      call.search.get('q') === 'gecko'
+        ? new Promise((done) => {
+            answerNow = () => done(json(all.slice(1, 2)))
+          })
+        : answer(call),
+  })
+  await show('/blog?q=riya')
+  await waitFor(() => expect(titles()).toEqual(['রিয়ার ইলিশ']))
+  type('gecko')
+  enter()
+  await waitFor(() => expect(status()).toContain('Looking through the posts...'))
+  expect(titles()).toEqual(['রিয়ার ইলিশ'])
+  await act(async () => answerNow())
+  await waitFor(() => expect(titles()).toEqual(['The gecko']))
+})
+
+test('where nothing is found the page says so, with a way back', async () => {
+  stubApi({ [list]: answer })
+  const { place } = await show(`/blog?q=${encodeURIComponent('হাতি %')}`)
+  expect((await screen.findByText(/^No post matches/)).textContent).toBe('No post matches “হাতি %”')
+  expect(status()).toContain('0 posts')
+  fireEvent.click(screen.getByRole('button', { name: 'Show all posts' }))
+  await waitFor(() => expect(titles()).toEqual(listed))
+  expect([place.current, field().value]).toEqual(['/blog', ''])
+})
+
+test('a search that fails says so and is tried again', async () => {
+  let fails = true
+  stubApi({
+    [list]: (call) =>
+      fails && call.search.has('q') ? refused(503, 'busy', 'Later.') : answer(call),
+  })
+  await show('/blog?q=riya')
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be searched')
+  fails = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(titles()).toEqual(['রিয়ার ইলিশ']))
+})
+
+test('a page that found nothing yet is gone on from; more come when asked for', async () => {
+  stubApi({ [list]: answer })
+  await show('/blog?q=mach')
+  await waitFor(() => expect(titles()).toHaveLength(9))
+  expect(status()).toContain('More than 9 posts')
+  fireEvent.click(screen.getByRole('button', { name: 'Show more posts' }))
+  await waitFor(() => expect(titles()).toHaveLength(11))
+  expect(status()).toContain('11 posts')
+  expect(screen.queryByRole('button', { name: 'Show more posts' })).toBeNull()
+})
+
+test('a text longer than any that is looked for is cut', async () => {
+  const { to } = stubApi({ [list]: answer })
+  await show(`/blog?q=${'x'.repeat(500)}`)
+  await screen.findByText(/^No post matches/)
+  const asked = to('GET', '/api/blog').flatMap(({ search }) => search.get('q') ?? [])
+  expect(asked).toEqual(['x'.repeat(100)])
+})
+
+test('where the built-in posts stand there is nothing to search', async () => {
+  stubApi({ [list]: () => json([]) })
+  renderInApp(<BlogPage />, '/blog')
+  await waitFor(() => expect(titles().length).toBeGreaterThan(0))
+  expect(screen.queryByRole('searchbox')).toBeNull()
+})

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import { managedPostOf } from '../../../test/post.ts'
+import { answers, managed, path, press, show } from '../../../test/post-server.tsx'
+import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
+
+beforeEach(setUpOffice)
+afterEach(tearDownOffice)
+
+const riya = managedPostOf({ id: '00000000-0000-4000-8000-000000000001', title: 'রিয়ার ইলিশ' })
+const gecko = managedPostOf({ id: '00000000-0000-4000-8000-000000000002', title: 'The gecko' })
+const cursor = `2026-01-01T00:00:00.000Z#${gecko.id}~0`
+const link = { link: `<${managed}?cursor=${encodeURIComponent(cursor)}>; rel="next"` }
+
+/** Finds as the server does, which may have to go on before it finds anything. */
+const searching = {
+  ...answers([riya, gecko]),
+  [`GET ${managed}`]: ({ search }: StubbedCall) => {
+    if (search.get('q') === null) return json([riya, gecko])
+    if (search.get('q') !== 'riya') return json([])
+    return search.has('cursor') ? json([riya]) : json([], 200, link)
+  },
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search posts' })
+const search = (value: string) => {
+  fireEvent.change(field(), { target: { value } })
+  fireEvent.submit(field().form ?? expect.fail())
+}
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Blog posts' }))
+    .getAllByRole('heading')
+    .map((one) => one.textContent)
+
+test('posts are searched by the server, and the search stands in the address', async () => {
+  stubApi(searching)
+  const { place } = show()
+  await screen.findByText('2 posts')
+  search('riya')
+  await waitFor(() => expect(titles()).toEqual(['রিয়ার ইলিশ']))
+  expect(place.current).toBe('/admin?tab=blog&q=riya')
+  expect(screen.getByRole('heading', { name: '1 post' })).toBeTruthy()
+})
+
+test('a search without a match says so and leads back to all', async () => {
+  stubApi(searching)
+  show('/admin?tab=blog&q=durga')
+  expect(field().value).toBe('durga')
+  await screen.findByText('No post matches these words')
+  press('Show all posts')
+  await screen.findByText('2 posts')
+  expect(field().value).toBe('')
+})
+
+test('a search that fails says why and is tried again', async () => {
+  stubApi({ ...searching, [`GET ${managed}`]: () => refused(503, 'busy', 'Busy for now.') })
+  show('/admin?tab=blog&q=riya')
+  expect((await screen.findByRole('alert')).textContent).toBe('Busy for now.')
+  stubApi(searching)
+  press('Try again')
+  await waitFor(() => expect(titles()).toEqual(['রিয়ার ইলিশ']))
+})
+
+test('a post deleted out of a search is gone from the list of all too', async () => {
+  const { to } = stubApi(searching)
+  show()
+  await screen.findByText('2 posts')
+  search('riya')
+  await waitFor(() => expect(titles()).toHaveLength(1))
+  press(`Delete ${riya.title}`)
+  press('Delete post')
+  await screen.findByText('No post matches these words')
+  expect(to('DELETE', `${path}/${riya.id}`)).toHaveLength(1)
+  fireEvent.change(field(), { target: { value: '' } })
+  await waitFor(() => expect(titles()).toContain('The gecko'))
+})
+
+test('a search that is longer than any is none', async () => {
+  const { to } = stubApi(searching)
+  show(`/admin?tab=blog&q=${'a'.repeat(101)}`)
+  await screen.findByText('2 posts')
+  expect(to('GET', managed).at(-1)?.search.get('q')).toBeNull()
+})

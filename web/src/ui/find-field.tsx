@@ -1,0 +1,76 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from './button.tsx'
+import { inputClass } from './field.tsx'
+import { useSearchText } from './use-search-text.ts'
+
+type Props = {
+  id: string
+  /** What is looked for, such as `a video`. */
+  what: string
+  wanted: string
+  /** Milliseconds without a key after which it is asked for; where all is here already none. */
+  pause?: number
+  /** The page that reads `?q=`, for who presses Enter before its script is there. */
+  page?: string
+  onSearch: (text: string) => void
+}
+
+type FrameProps = { page: string | undefined; onSend: () => void; children: ReactNode }
+
+const frame = 'grid max-w-xl grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5'
+
+const Frame = ({ page, onSend, children }: FrameProps) =>
+  page ? (
+    <form
+      action={page}
+      className={frame}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      {children}
+    </form>
+  ) : (
+    <div className={frame}>{children}</div>
+  )
+
+/** The search of a public page, in either script. What was typed before the page answered counts too. */
+export const FindField = ({ id, what, wanted, pause = 0, page, onSearch }: Props) => {
+  const field = useRef<HTMLInputElement>(null)
+  const { text, type, send } = useSearchText(wanted, onSearch, pause)
+  const takeOver = useEffectEvent(() => {
+    const typed = field.current?.value
+    if (typed && typed !== text) type(typed)
+  })
+  useEffect(() => takeOver(), [])
+  const clear = () => {
+    type('')
+    field.current?.focus()
+  }
+  return (
+    <search className="block noscript:hidden">
+      <Frame page={page} onSend={send}>
+        <label htmlFor={id} className="col-span-full font-semibold text-base">
+          Find {what}, in English or in <span lang="bn">বাংলা</span>
+        </label>
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          name="q"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          className={`${inputClass} [&::-webkit-search-cancel-button]:hidden`}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+        />
+        <Button variant="secondary" iconOnly aria-label="Clear the search" onClick={clear}>
+          <X />
+        </Button>
+      </Frame>
+    </search>
+  )
+}
