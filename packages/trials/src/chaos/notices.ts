@@ -53,4 +53,3 @@ export const makeNotices = (complain: (complaint: string) => void) => {
   }
   return { begin, compare }
 }
-export type Notices = ReturnType<typeof makeNotices>
