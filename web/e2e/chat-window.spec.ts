@@ -48,15 +48,16 @@ test('CHAT-02 CHAT-03 the round button stands at the bottom right of every page,
   await page.goto('/')
   const { button } = chatOn(page)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  const box = await button.boundingBox()
   const margin = width < 768 ? 14 : 20
   const size = width < 768 ? 58 : 68
-  expect(box).toEqual({
-    x: width - margin - size,
-    y: height - margin - size,
-    width: size,
-    height: size,
-  })
+  await expect
+    .poll(() => button.boundingBox())
+    .toEqual({
+      x: width - margin - size,
+      y: height - margin - size,
+      width: size,
+      height: size,
+    })
   expect(await button.evaluate((node) => getComputedStyle(node).borderRadius)).toBe('50%')
 })
 
@@ -152,7 +153,7 @@ test('in the back office the button is small, and a logout forgets the conversat
   await enter(page)
   await answerWith(page, 'গোপন কথা।')
   const chat = chatOn(page)
-  expect(await chat.button.boundingBox()).toMatchObject({ width: 46, height: 46 })
+  await expect.poll(() => chat.button.boundingBox()).toMatchObject({ width: 46, height: 46 })
   await chat.button.click()
   await chat.field.fill('gopon')
   await chat.field.press('Enter')

@@ -69,8 +69,11 @@ test('HOME-04 HOME-05 VID-02 VID-03 VID-04 VID-05 two rows of windows from the f
   )
   const first = page.getByRole('region', { name: 'Latest Comedy' }).locator('article a').first()
   await expect(first).toHaveAttribute('target', '_blank')
-  const frame = await first.locator('.window-frame').boundingBox()
-  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(9 / 16, 1)
+  const proportion = async () => {
+    const frame = await first.locator('.window-frame').boundingBox()
+    return (frame?.width ?? 0) / (frame?.height ?? 1)
+  }
+  await expect.poll(proportion).toBeCloseTo(9 / 16, 1)
 })
 
 /** Goes there inside the application, which asks for what it shows. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { boxesOf, boxesOfAll, comesToStand } from './boxes.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
 import { test } from './test.ts'
 
@@ -8,12 +9,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const open = async (page: Page, width: number, height: number) => {
   await page.setViewportSize({ width, height })
   await page.goto('/')
-}
-
-const boxOf = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).first().boundingBox()
-  if (!box) throw new Error(`${selector} is not drawn.`)
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
 /** Letters as large as the visitor has set them, in percent. */
@@ -47,12 +42,17 @@ for (const [width, height] of [
 
 test('the board has no empty place where a number would stand', async ({ page }) => {
   await open(page, 1366, 768)
-  const board = await boxOf(page, '.board')
-  const first = await boxOf(page, '.board > :first-child')
-  const wayIn = await boxOf(page, '.board > a')
+  const places = {
+    board: page.locator('.board'),
+    first: page.locator('.board > :first-child'),
+    wayIn: page.locator('.board > a'),
+  }
   const shown = await page.locator('.board-reach:not(:empty)').count()
-  if (shown === 0) expect(wayIn.x - first.right).toBeLessThan(40)
-  expect(first.x - board.x).toBeCloseTo(board.right - wayIn.right, 0)
+  await comesToStand(async () => {
+    const { board, first, wayIn } = await boxesOf(page, places)
+    if (shown === 0) expect(wayIn.x - first.right).toBeLessThan(40)
+    expect(first.x - board.x).toBeCloseTo(board.right - wayIn.right, 0)
+  })
 })
 
 for (const width of [768, 834, 1024, 1157])
@@ -61,26 +61,29 @@ for (const width of [768, 834, 1024, 1157])
   }) => {
     await open(page, width, 1000)
     await page.locator('#popular-title').scrollIntoViewIfNeeded()
-    const above = await page.locator('.evening .window-frame').evaluateAll((frames) =>
-      frames.flatMap((frame) => {
-        const { left, right, top, height } = frame.getBoundingClientRect()
-        return [left + 14, (left + right) / 2, right - 14].map((x) => {
-          const y = Math.min(top + height / 3, innerHeight - 20)
-          return document.elementFromPoint(x, y)?.closest('.window-frame') === frame
-        })
-      }),
-    )
-    expect(above).toEqual(above.map(() => true))
+    const covered = () =>
+      page.locator('.evening .window-frame').evaluateAll(
+        (frames) =>
+          frames
+            .flatMap((frame) => {
+              const { left, right, top, height } = frame.getBoundingClientRect()
+              return [left + 14, (left + right) / 2, right - 14].map((x) => {
+                const y = Math.min(top + height / 3, innerHeight - 20)
+                return document.elementFromPoint(x, y)?.closest('.window-frame') === frame
+              })
+            })
+            .filter((isFree) => !isFree).length,
+      )
+    await expect.poll(covered).toBe(0)
     const parts = ['.window-hood', '.window-sill', '.window-caption']
-    for (const part of parts) {
-      const boxes = await page
-        .locator(`.evening .window ${part}`)
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
-      for (const [place, box] of boxes.entries())
-        for (const other of boxes.slice(place + 1))
-          if (Math.abs(other.top - box.top) < 4)
-            expect(other.left - box.right, part).toBeGreaterThan(8)
-    }
+    for (const part of parts)
+      await comesToStand(async () => {
+        const boxes = await boxesOfAll(page.locator(`.evening .window ${part}`))
+        for (const [place, box] of boxes.entries())
+          for (const other of boxes.slice(place + 1))
+            if (Math.abs(other.top - box.top) < 4)
+              expect(other.left - box.right, part).toBeGreaterThan(8)
+      })
   })
 
 for (const [width, height] of [
@@ -91,19 +94,24 @@ for (const [width, height] of [
   test(`the house fills a screen of ${width} by ${height} and nothing moves`, async ({ page }) => {
     await watchLayout(page)
     await open(page, width, height)
-    const film = await boxOf(page, '.intro-frame')
-    expect(film.width).toBeGreaterThan(width * 0.35)
-    expect(film.bottom).toBeLessThan(height)
-    // Over the film stands the board, or a floor of windows.
-    const upper = await page
-      .locator('.wall')
-      .evaluate((wall) => Number.parseFloat(getComputedStyle(wall, '::before').height))
-    const board = await boxOf(page, '.board')
-    expect(film.y - board.bottom - upper).toBeLessThan(90)
-    // Beside Ma and her son there is a door or little wall.
-    const ma = await boxOf(page, '.bay.ma .window-sill')
-    const door = await boxOf(page, '.outer-wide')
-    expect(Math.min(ma.x, ma.x - door.right + door.x)).toBeLessThan(0.12 * width)
+    const places = {
+      film: page.locator('.intro-frame'),
+      board: page.locator('.board'),
+      ma: page.locator('.bay.ma .window-sill'),
+      door: page.locator('.outer-wide').first(),
+    }
+    await comesToStand(async () => {
+      const { film, board, ma, door } = await boxesOf(page, places)
+      expect(film.width).toBeGreaterThan(width * 0.35)
+      expect(film.bottom).toBeLessThan(height)
+      // Over the film stands the board, or a floor of windows.
+      const upper = await page
+        .locator('.wall')
+        .evaluate((wall) => Number.parseFloat(getComputedStyle(wall, '::before').height))
+      expect(film.y - board.bottom - upper).toBeLessThan(90)
+      // Beside Ma and her son there is a door or little wall.
+      expect(Math.min(ma.x, ma.x - door.right + door.x)).toBeLessThan(0.12 * width)
+    })
     await page.waitForLoadState('networkidle')
     expect(await layoutShift(page)).toBeLessThan(0.01)
   })
@@ -111,13 +119,19 @@ for (const [width, height] of [
 test('VID-06 a title has the whole width of its window before it is cut', async ({ page }) => {
   for (const width of [390, 834, 1366]) {
     await open(page, width, 900)
-    const title = await boxOf(page, '.evening .window h3')
-    const sill = await boxOf(page, '.evening .window .window-sill')
-    expect(title.width).toBeGreaterThanOrEqual(sill.width - 1)
-    const cut = await page
-      .locator('.window h3')
-      .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 2).length)
-    expect(cut).toBe(0)
+    const window = page.locator('.evening .window').first()
+    await comesToStand(async () => {
+      const { title, sill } = await boxesOf(page, {
+        title: window.locator('h3'),
+        sill: window.locator('.window-sill'),
+      })
+      expect(title.width).toBeGreaterThanOrEqual(sill.width - 1)
+    })
+    const cut = () =>
+      page
+        .locator('.window h3')
+        .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 2).length)
+    await expect.poll(cut).toBe(0)
   }
 })
 
@@ -132,19 +146,21 @@ for (const [width, percent] of [
   }) => {
     await enlargeText(page, percent)
     await open(page, width, 844)
-    const [scrolled, shown] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      innerWidth,
-    ])
-    expect(scrolled).toBeLessThanOrEqual(shown ?? 0)
-    const ma = await boxOf(page, '.bay.ma > p')
-    const son = await boxOf(page, '.bay.son > p')
-    expect(ma.right).toBeLessThanOrEqual(son.x)
-    expect(ma.x).toBeGreaterThanOrEqual(0)
-    expect(son.right).toBeLessThanOrEqual(width)
-    const intro = await boxOf(page, '.intro')
-    expect(Math.min(ma.y, son.y)).toBeGreaterThanOrEqual(intro.bottom)
-    const head = await boxOf(page, '#home-title')
-    expect(head.x).toBeGreaterThanOrEqual(0)
-    expect(head.right).toBeLessThanOrEqual(width)
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await expect.poll(sideways).toBeLessThanOrEqual(0)
+    const places = {
+      ma: page.locator('.bay.ma > p'),
+      son: page.locator('.bay.son > p'),
+      intro: page.locator('.intro'),
+      head: page.locator('#home-title'),
+    }
+    await comesToStand(async () => {
+      const { ma, son, intro, head } = await boxesOf(page, places)
+      expect(ma.right).toBeLessThanOrEqual(son.x)
+      expect(ma.x).toBeGreaterThanOrEqual(0)
+      expect(son.right).toBeLessThanOrEqual(width)
+      expect(Math.min(ma.y, son.y)).toBeGreaterThanOrEqual(intro.bottom)
+      expect(head.x).toBeGreaterThanOrEqual(0)
+      expect(head.right).toBeLessThanOrEqual(width)
+    })
   })

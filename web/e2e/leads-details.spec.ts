@@ -82,7 +82,7 @@ test(
     if (project.use.hasTouch) {
       const call = page.getByRole('link', { name: 'Call' })
       await expect(call).toHaveAttribute('href', 'tel:+919830012345')
-      expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await expect.poll(async () => (await call.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
     await page.getByRole('button', { name: 'Copy the phone number' }).click()
     await expect(page.getByText('Copied')).toBeAttached()

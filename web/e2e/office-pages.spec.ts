@@ -18,15 +18,17 @@ for (const address of officeAddresses)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     await page.evaluate(() => window.scrollTo(0, 100_000))
-    const covered = await page.getByRole('button', { name: /^Open Bong Bot/ }).evaluate((chat) => {
-      const own = chat.getBoundingClientRect()
-      return [...document.querySelectorAll('main :is(a, button, input, select, summary)')]
-        .filter((control) => {
-          const { left, right, top, bottom } = control.getBoundingClientRect()
-          return left < own.right && right > own.left && top < own.bottom && bottom > own.top
-        })
-        .map(({ outerHTML }) => outerHTML)
-    })
-    expect(covered).toEqual([])
+    const chat = page.getByRole('button', { name: /^Open Bong Bot/ })
+    const covered = () =>
+      chat.evaluate((chat) => {
+        const own = chat.getBoundingClientRect()
+        return [...document.querySelectorAll('main :is(a, button, input, select, summary)')]
+          .filter((control) => {
+            const { left, right, top, bottom } = control.getBoundingClientRect()
+            return left < own.right && right > own.left && top < own.bottom && bottom > own.top
+          })
+          .map(({ outerHTML }) => outerHTML)
+      })
+    await expect.poll(covered).toEqual([])
     expect(noise).toEqual([])
   })

@@ -45,7 +45,9 @@ for (const path of paths) {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     for (const width of [320, 390, 768, 1366]) {
       await page.setViewportSize({ width, height: 1024 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBe(0)
     }
     expect(noise).toEqual([])
   })

@@ -67,8 +67,8 @@ test('a post’s picture opens larger; Escape closes it and the focus comes back
   await link.press('Enter')
   const dialog = page.getByRole('dialog', { name: `Picture of ${post.title}` })
   await expect(dialog.getByRole('img', { name: post.title })).toBeVisible()
-  const shown = await dialog.getByRole('img').boundingBox()
-  expect(shown?.width).toBeGreaterThan((page.viewportSize()?.width ?? 0) * 0.85)
+  const widthOf = async () => (await dialog.getByRole('img').boundingBox())?.width
+  await expect.poll(widthOf).toBeGreaterThan((page.viewportSize()?.width ?? 0) * 0.85)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(link).toBeFocused()

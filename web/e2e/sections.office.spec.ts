@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, type TestInfo } from '@playwright/test'
+import { boxesOf } from './boxes.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { pngFile, program } from './pictures.ts'
 import { test } from './test.ts'
@@ -174,9 +175,7 @@ test(
     await expect(grip(second)).toBeFocused()
 
     await grip(first).scrollIntoViewIfNeeded()
-    const from = await grip(first).boundingBox()
-    const to = await grip(second).boundingBox()
-    if (!from || !to) throw new Error('The grips are not on the screen.')
+    const { from, to } = await boxesOf(page, { from: grip(first), to: grip(second) })
     await page.mouse.move(from.x + 10, from.y + 10)
     await page.mouse.down()
     await page.mouse.move(from.x + 10, to.y - 30, { steps: 5 })

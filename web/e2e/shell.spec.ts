@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { boxesOf, comesToStand } from './boxes.ts'
 import { hydrated } from './hydrated.ts'
 import { test } from './test.ts'
 
@@ -23,11 +24,13 @@ test('HDR-01 HDR-02 HDR-03 HDR-17 HDR-18 HDR-19 the bars have their heights on e
     const header = page.getByRole('banner')
     await expect(header).toContainText('বং বাড়ি')
     await expect(header).toContainText("Every Home's Story")
-    expect(await header.evaluate((node) => node.getBoundingClientRect().height)).toBe(36)
-    const sign = await page.locator('.ticker').boundingBox()
-    expect(sign).toMatchObject({ y: 36, height: 75 })
-    const main = await page.getByRole('main').boundingBox()
-    expect(main?.y).toBe(111)
+    const places = { header, sign: page.locator('.ticker'), main: page.getByRole('main') }
+    await comesToStand(async () => {
+      const { header, sign, main } = await boxesOf(page, places)
+      expect(header.height).toBe(36)
+      expect(sign).toMatchObject({ y: 36, height: 75 })
+      expect(main.y).toBe(111)
+    })
   }
 })
 

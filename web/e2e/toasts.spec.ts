@@ -35,9 +35,9 @@ test(
     const alert = alertOf(page)
     await expect(alert).toBeVisible()
     await expect.poll(() => isFree(send)).toBe(true)
-    expect(await isFree(chat(page))).toBe(true)
-    const box = await alert.boundingBox()
-    expect(box?.y).toBeGreaterThan((page.viewportSize()?.height ?? 0) / 2)
+    await expect.poll(() => isFree(chat(page))).toBe(true)
+    const top = async () => (await alert.boundingBox())?.y
+    await expect.poll(top).toBeGreaterThan((page.viewportSize()?.height ?? 0) / 2)
   },
 )
 
@@ -49,8 +49,8 @@ test('a refused login lies on nothing of the login', both, async ({ page }) => {
   await main.getByRole('button', { name: 'Login' }).click()
   await expect(alertOf(page)).toBeVisible()
   for (const control of await main.locator('input, button').all())
-    expect(await isFree(control)).toBe(true)
-  expect(await isFree(chat(page))).toBe(true)
+    await expect.poll(() => isFree(control)).toBe(true)
+  await expect.poll(() => isFree(chat(page))).toBe(true)
 })
 
 const dialogs = {
@@ -88,7 +88,7 @@ for (const [name, fail] of Object.entries(dialogs))
       await expect(alert).toBeVisible()
       const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' })
       await expect.poll(() => isFree(save)).toBe(true)
-      expect(await isFree(cancel)).toBe(true)
+      await expect.poll(() => isFree(cancel)).toBe(true)
       await cancel.click()
       await expect(page.getByRole('dialog')).toBeHidden()
       await expect(alert).toBeHidden()

@@ -20,7 +20,7 @@ test('VID-07 a short plays in its window on Home, alone, and closed the focus is
   const player = first.locator('iframe')
   await expect(player).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/pdjQpcVqxMU\?/)
   await expect(player).toBeFocused()
-  expect((await player.boundingBox())?.width).toBeGreaterThan(190)
+  await expect.poll(async () => (await player.boundingBox())?.width).toBeGreaterThan(190)
   await expect(first.getByRole('link', { name: /Watch on YouTube/ })).toHaveAttribute(
     'href',
     'https://www.youtube.com/shorts/pdjQpcVqxMU',

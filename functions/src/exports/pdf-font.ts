@@ -9,8 +9,30 @@ import {
 } from 'pdf-lib'
 import type { FontFace } from '../text-rendering/faces.ts'
 
-/** Glyph -> the text it stands for, where a single one is known. */
-export type UsedGlyphs = Map<number, string>
+type Used = { glyph: number; text: string }
+
+/** Codes that may have a text of their own: what follows is drawn, and read by its cell's text alone. */
+const mostTexts = 50_000
+/** In UTF-16 units; what a code stands for may be no longer. */
+const longestText = 100
+
+/**
+ * Codes of what is drawn of a font. A glyph that stands for another text has another code: a sign
+ * before its letter, say, says the syllable with each letter anew, so that any viewer reads it rightly.
+ */
+export const makeCodes = () => {
+  const used: Used[] = [{ glyph: 0, text: '' }]
+  const known = new Map<number, Map<string, number>>()
+  const codeOf = (glyph: number, text: string) => {
+    const own = known.get(glyph) ?? new Map<string, number>()
+    known.set(glyph, own)
+    const said = used.length > mostTexts || text.length > longestText ? '' : text
+    const code = own.get(said) ?? used.push({ glyph, text: said }) - 1
+    own.set(said, code)
+    return code
+  }
+  return { used, codeOf }
+}
 
 export const hex4 = (value: number) => value.toString(16).padStart(4, '0')
 
@@ -28,10 +50,8 @@ export const streamOf = (context: PDFContext, bytes: Uint8Array, entries = {}) =
   )
 
 /** Names what glyphs mean to viewers that do not read a cell's ActualText. */
-const toUnicode = (used: UsedGlyphs) => {
-  const named = [...used]
-    .filter(([, text]) => text)
-    .map(([id, text]) => `<${hex4(id)}> <${utf16(text)}>`)
+const toUnicode = (used: Used[]) => {
+  const named = used.flatMap(({ text }, code) => (text ? `<${hex4(code)}> <${utf16(text)}>` : []))
   const blocks: string[] = []
   for (let start = 0; start < named.length; start += 100) {
     const block = named.slice(start, start + 100)
@@ -57,17 +77,23 @@ const metricsOf = ({ face, font }: FontFace) => {
   }
 }
 
-/** Embeds what was used of a face under a name that was given before: composite, by glyph number. */
+/** The glyph of each code. */
+const glyphsOf = (used: Used[]) => {
+  const bytes = Buffer.alloc(2 * used.length)
+  for (const [code, { glyph }] of used.entries()) bytes.writeUInt16BE(glyph, 2 * code)
+  return bytes
+}
+
+/** Embeds what was used of a face under a name that was given before: composite, by our codes. */
 export const embedFont = (
   context: PDFContext,
   ref: PDFRef,
   face: FontFace,
-  used: UsedGlyphs,
+  used: Used[],
   file: Uint8Array,
 ) => {
   // The name of a subset begins with six letters of its own.
   const BaseFont = `BONGBA+${face.name}`
-  const ids = [...used.keys()].sort((a, b) => a - b)
   const FontDescriptor = context.register(
     context.obj({
       Type: 'FontDescriptor',
@@ -88,9 +114,9 @@ export const embedFont = (
       Ordering: PDFString.of('Identity'),
       Supplement: 0,
     },
-    CIDToGIDMap: 'Identity',
+    CIDToGIDMap: context.register(streamOf(context, glyphsOf(used))),
     DW: 1000,
-    W: ids.flatMap((id) => [id, [face.advance(id)]]),
+    W: [0, used.map(({ glyph }) => face.advance(glyph))],
     FontDescriptor,
   })
   context.assign(

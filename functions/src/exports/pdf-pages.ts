@@ -1,6 +1,8 @@
 import { type PDFDocument, PDFName, type PDFPage, type PDFRef } from 'pdf-lib'
+import { paperColumns as columns } from './columns.ts'
 import { streamOf } from './pdf-font.ts'
 import { drawHeader, drawRow, type rowOf, sheet } from './pdf-table.ts'
+import type { Tags } from './pdf-tags.ts'
 import type { Typesetter } from './pdf-text.ts'
 
 type Row = ReturnType<typeof rowOf>
@@ -10,7 +12,7 @@ const bottom = sheet.margin + 14
 const headlineHeight = 40
 
 /** Pages that fill up one after the other; a full one is compressed at once and not kept as text. */
-export const makePages = (document: PDFDocument, typesetter: Typesetter) => {
+export const makePages = (document: PDFDocument, typesetter: Typesetter, tags: Tags) => {
   const { context } = document
   const sheets: Sheet[] = []
   // Bytes, not text: what a page gathers over many rows would burden the collector as strings.
@@ -28,22 +30,29 @@ export const makePages = (document: PDFDocument, typesetter: Typesetter) => {
 
   const open = () => {
     close()
-    sheets.push({ page: document.addPage([sheet.width, sheet.height]), contents: [] })
-    const room = sheets.length === 1 ? headlineHeight : 0
-    const header = drawHeader(sheet.height - sheet.margin - room, typesetter)
+    const page = document.addPage([sheet.width, sheet.height])
+    sheets.push({ page, contents: [] })
+    tags.openPage(page)
+    const isFirst = sheets.length === 1
+    const row = isFirst ? tags.row('TH', columns.length) : undefined
+    const top = sheet.height - sheet.margin - (isFirst ? headlineHeight : 0)
+    const header = drawHeader(top, typesetter, row)
+    row?.end()
     parts.push(Buffer.from(header.content))
     y = header.bottom
   }
 
   const addRow = (row: Row) => {
     let rest: Row | undefined = row
+    const tagged = tags.row('TD', columns.length)
     while (rest) {
-      const drawn = drawRow(rest, y, bottom, typesetter)
+      const drawn = drawRow(rest, { top: y, bottom }, typesetter, tagged)
       parts.push(Buffer.from(drawn.content))
       y = drawn.bottom
       rest = drawn.rest
       if (rest) open()
     }
+    tagged.end()
   }
 
   /** Ends every page, once all fonts are known. */

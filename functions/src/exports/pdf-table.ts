@@ -2,6 +2,7 @@ import type { Lead } from '@bong-bari/contract'
 import { type Line, wrap } from '../text-rendering/wrap.ts'
 import { paperColumns as columns, type Value } from './columns.ts'
 import { indiaMinute } from './india-time.ts'
+import { artifact, pagination, type TaggedRow } from './pdf-tags.ts'
 import type { Typesetter } from './pdf-text.ts'
 
 /** Points. A4, lying. */
@@ -32,24 +33,32 @@ const linesIn = (cells: Cell[]) => Math.max(1, ...cells.map(({ lines }) => lines
 
 const heightOf = (count: number) => count * type.leading + 2 * padding
 
-const draw = (cells: Cell[], top: number, typesetter: Typesetter) =>
+const draw = (cells: Cell[], top: number, typesetter: Typesetter, row?: TaggedRow) =>
   cells
-    .map(({ x, lines }) => typesetter.draw(lines, { ...type, x, y: top - padding - type.size }))
+    .map(({ x, lines }, column) => {
+      const place = { ...type, x, y: top - padding - type.size }
+      return typesetter.draw(lines, place, row && (() => row.mark(column)))
+    })
     .join('')
 
 const right = sheet.width - sheet.margin
 const rule = (y: number) =>
-  `0.8 G 0.5 w ${sheet.margin} ${y.toFixed(2)} m ${right} ${y.toFixed(2)} l S\n`
+  artifact(`0.8 G 0.5 w ${sheet.margin} ${y.toFixed(2)} m ${right} ${y.toFixed(2)} l S\n`)
 
 /** The row of titles, on a ground of its own; answers what it draws and where it ends. */
-export const drawHeader = (top: number, typesetter: Typesetter) => {
+export const drawHeader = (top: number, typesetter: Typesetter, row?: TaggedRow) => {
   const cells = cellsOf(
     columns.map(({ title }) => title),
     typesetter,
   )
   const height = heightOf(linesIn(cells))
-  const ground = `0.2 0.13 0.3 rg ${sheet.margin} ${(top - height).toFixed(2)} ${(right - sheet.margin).toFixed(2)} ${height.toFixed(2)} re f\n`
-  return { content: `${ground}1 g\n${draw(cells, top, typesetter)}0 g\n`, bottom: top - height }
+  const ground = artifact(
+    `0.2 0.13 0.3 rg ${sheet.margin} ${(top - height).toFixed(2)} ${(right - sheet.margin).toFixed(2)} ${height.toFixed(2)} re f\n`,
+  )
+  const titles = draw(cells, top, typesetter, row)
+  // It is the table's once; later pages repeat it for the eye.
+  const said = row ? titles : artifact(titles, pagination.header)
+  return { content: `${ground}1 g\n${said}0 g\n`, bottom: top - height }
 }
 
 export const rowOf = (lead: Lead, typesetter: Typesetter) =>
@@ -62,7 +71,12 @@ export const rowOf = (lead: Lead, typesetter: Typesetter) =>
 const whole = 20
 
 /** As much of a row as fits between `top` and `bottom`; `rest` is what goes on the next page. */
-export const drawRow = (cells: Cell[], top: number, bottom: number, typesetter: Typesetter) => {
+export const drawRow = (
+  cells: Cell[],
+  { top, bottom }: { top: number; bottom: number },
+  typesetter: Typesetter,
+  row: TaggedRow,
+) => {
   const room = Math.floor((top - bottom - 2 * padding) / type.leading)
   const needed = linesIn(cells)
   if (room < Math.min(needed, whole)) return { content: '', bottom: top, rest: cells }
@@ -70,7 +84,7 @@ export const drawRow = (cells: Cell[], top: number, bottom: number, typesetter: 
   const end = top - heightOf(Math.min(room, needed))
   const rest = cells.map(({ x, lines }) => ({ x, lines: lines.slice(room) }))
   return {
-    content: draw(part, top, typesetter) + rule(end),
+    content: draw(part, top, typesetter, row) + rule(end),
     bottom: end,
     rest: needed > room ? rest : undefined,
   }

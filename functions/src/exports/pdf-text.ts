@@ -2,10 +2,10 @@ import type { PDFContext, PDFRef } from 'pdf-lib'
 import type { FontFace } from '../text-rendering/faces.ts'
 import { type Glyph, makeShaper, type Run } from '../text-rendering/shape.ts'
 import type { Line } from '../text-rendering/wrap.ts'
-import { contentText, embedFont, hex4, type UsedGlyphs } from './pdf-font.ts'
+import { contentText, embedFont, hex4, makeCodes } from './pdf-font.ts'
 import { makeSubsetter } from './subset.ts'
 
-type FontInUse = { face: FontFace; key: string; ref: PDFRef; used: UsedGlyphs }
+type FontInUse = { face: FontFace; key: string; ref: PDFRef } & ReturnType<typeof makeCodes>
 
 const number = (value: number) => String(Math.round(value * 1000) / 1000)
 
@@ -13,7 +13,7 @@ const number = (value: number) => String(Math.round(value * 1000) / 1000)
  * The glyphs of one font at one height as an array of TJ. Where shaping moved a glyph, or gave it
  * another advance than its font has, the difference follows in 1/1000 em.
  */
-const shown = (face: FontFace, glyphs: Glyph[]) => {
+const shown = ({ face, codeOf }: FontInUse, glyphs: Glyph[]) => {
   let array = ''
   let open = false
   const move = (by: number) => {
@@ -21,9 +21,9 @@ const shown = (face: FontFace, glyphs: Glyph[]) => {
     array += `${open ? '>' : ''}${number(-by)}`
     open = false
   }
-  for (const { id, advance, dx } of glyphs) {
+  for (const { id, advance, dx, text } of glyphs) {
     move(dx)
-    array += `${open ? '' : '<'}${hex4(id)}`
+    array += `${open ? '' : '<'}${hex4(codeOf(id, text))}`
     open = true
     move(advance - face.advance(id) - dx)
   }
@@ -43,12 +43,26 @@ const levels = (glyphs: Glyph[]) => {
 
 const widthOf = (glyphs: Glyph[]) => glyphs.reduce((sum, { advance }) => sum + advance, 0)
 
+/** What a line draws of one font after the other, the space between words with them. */
+const runsOf = ({ words }: Line) => {
+  const runs: Run[] = []
+  for (const [place, { shaped }] of words.entries())
+    for (const { face, glyphs } of shaped.runs) {
+      const last = runs.at(-1)
+      // By what was drawn in one Chrome judges whether there is space before the next cell.
+      const isEnd = place === words.length - 1 && glyphs[0]?.text === ' '
+      if (last?.face === face && !isEnd) last.glyphs.push(...glyphs)
+      else runs.push({ face, glyphs: [...glyphs] })
+    }
+  return runs
+}
+
 /** Draws shaped text into content streams and, at the end, embeds what was used of each font. */
 export const makeTypesetter = (context: PDFContext, faces: readonly FontFace[]) => {
   const fonts = new Map<FontFace, FontInUse>(
     faces.map((face, index) => [
       face,
-      { face, key: `F${index}`, ref: context.nextRef(), used: new Map() },
+      { face, key: `F${index}`, ref: context.nextRef(), ...makeCodes() },
     ]),
   )
 
@@ -59,48 +73,51 @@ export const makeTypesetter = (context: PDFContext, faces: readonly FontFace[]) 
     let at = x
     for (const level of levels(glyphs)) {
       const lift = ((level[0]?.dy ?? 0) * size) / 1000
-      content += `1 0 0 1 ${number(at)} ${number(y + lift)} Tm ${shown(face, level)}`
+      content += `1 0 0 1 ${number(at)} ${number(y + lift)} Tm ${shown(font, level)}`
       at += (widthOf(level) * size) / 1000
     }
-    for (const { id, text } of glyphs) if (!font.used.get(id)) font.used.set(id, text)
     return content
   }
 
-  const drawLine = ({ words }: Line, x: number, y: number, size: number) => {
+  const drawLine = (line: Line, x: number, y: number, size: number) => {
     let content = ''
-    for (const word of words) {
-      let at = x + (word.x * size) / 1000
-      for (const run of word.shaped.runs) {
-        content += drawRun(run, at, y, size)
-        at += (widthOf(run.glyphs) * size) / 1000
-      }
+    let at = x
+    for (const run of runsOf(line)) {
+      content += drawRun(run, at, y, size)
+      at += (widthOf(run.glyphs) * size) / 1000
     }
     return content
   }
 
-  /** Lines that stand for one text: what is searched and copied is that text, as it was stored. */
+  /** Lines that stand for one text: what is searched, copied and read out is that text, as it was stored. */
   const draw = (
     lines: readonly Line[],
     place: { x: number; y: number; size: number; leading: number },
+    mark?: () => number,
   ) => {
     const { x, y, size, leading } = place
     const text = lines.map((line) => line.text).join('')
     const content = lines
       .map((line, index) => drawLine(line, x, y - index * leading, size))
       .join('')
-    return content && `/Span << /ActualText ${contentText(text)} >> BDC BT\n${content}ET EMC\n`
+    if (!content) return ''
+    const tag = mark ? `/MCID ${mark()} ` : ''
+    return `/Span << ${tag}/ActualText ${contentText(text)} >> BDC BT\n${content}ET EMC\n`
   }
 
   const embed = async () => {
     const subset = await makeSubsetter()
     for (const { face, ref, used } of fonts.values())
-      if (used.size) embedFont(context, ref, face, used, subset(face.file, used.keys()))
+      if (used.length > 1) {
+        const file = subset(face.file, new Set(used.map(({ glyph }) => glyph)))
+        embedFont(context, ref, face, used, file)
+      }
   }
 
   /** The font resources of a page; those without a glyph are left out. */
   const resources = () =>
     Object.fromEntries(
-      [...fonts.values()].filter(({ used }) => used.size).map(({ key, ref }) => [key, ref]),
+      [...fonts.values()].filter(({ used }) => used.length > 1).map(({ key, ref }) => [key, ref]),
     )
 
   return { shape: makeShaper(faces), draw, embed, resources }

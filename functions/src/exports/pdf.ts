@@ -6,13 +6,16 @@ import { wrap } from '../text-rendering/wrap.ts'
 import { indiaMinute } from './india-time.ts'
 import { makePages } from './pdf-pages.ts'
 import { rowOf, sheet } from './pdf-table.ts'
+import { artifact, makeTags, pagination, type Tags } from './pdf-tags.ts'
 import { makeTypesetter, type Typesetter } from './pdf-text.ts'
 import type { WriteFile } from './write-file.ts'
 
 const title = `${site.name} · Collaboration requests`
 
-const write = ({ shape, draw }: Typesetter, text: string, x: number, y: number, size: number) =>
-  draw(wrap(text, Number.POSITIVE_INFINITY, shape), { x, y, size, leading: size })
+type Place = { x: number; y: number; size: number }
+
+const write = ({ shape, draw }: Typesetter, text: string, place: Place, mark?: () => number) =>
+  draw(wrap(text, Number.POSITIVE_INFINITY, shape), { ...place, leading: place.size }, mark)
 
 const describe = (document: PDFDocument, now: Date) => {
   document.setTitle(title, { showInWindowTitleBar: true })
@@ -23,21 +26,30 @@ const describe = (document: PDFDocument, now: Date) => {
   document.setModificationDate(now)
 }
 
-const headline = (typesetter: Typesetter, count: number, now: Date) => {
+/** What stands over the table: said before it, and written once it is known how many there are. */
+const makeHeadline = (typesetter: Typesetter, { text }: Tags) => {
   const top = sheet.height - sheet.margin
-  const facts = `Generated ${indiaMinute(now)} (Asia/Kolkata) · Total ${count.toLocaleString('en')}`
-  return (
-    write(typesetter, title, sheet.margin, top - 14, 15) +
-    write(typesetter, facts, sheet.margin, top - 30, 8.5)
-  )
+  const [heading, paragraph] = [text('H1'), text('P')]
+  return (count: number, now: Date) => {
+    const facts = `Generated ${indiaMinute(now)} (Asia/Kolkata) · Total ${count.toLocaleString('en')}`
+    return (
+      write(typesetter, title, { x: sheet.margin, y: top - 14, size: 15 }, heading) +
+      write(typesetter, facts, { x: sheet.margin, y: top - 30, size: 8.5 }, paragraph)
+    )
+  }
 }
 
-/** A table on lying A4 pages, Bengali shaped and every glyph placed where shaping put it. */
+const pageNumber = (typesetter: Typesetter, words: string) =>
+  artifact(write(typesetter, words, { x: sheet.margin, y: 20, size: 7 }), pagination.footer)
+
+/** A table on lying A4 pages, tagged for screen readers, Bengali shaped and every glyph placed where shaping put it. */
 export const writePdf: WriteFile = async (path, leads, now) => {
   const document = await PDFDocument.create()
   describe(document, now)
   const typesetter = makeTypesetter(document.context, await loadFaces())
-  const pages = makePages(document, typesetter)
+  const tags = makeTags(document)
+  const pages = makePages(document, typesetter, tags)
+  const headline = makeHeadline(typesetter, tags)
   let count = 0
   for await (const some of leads)
     for (const lead of some) {
@@ -45,10 +57,10 @@ export const writePdf: WriteFile = async (path, leads, now) => {
       count++
     }
   const total = pages.close()
-  pages.addTo(0, headline(typesetter, count, now))
+  pages.addTo(0, headline(count, now))
   for (let index = 0; index < total; index++)
-    pages.addTo(index, write(typesetter, `Page ${index + 1} of ${total}`, sheet.margin, 20, 7))
+    pages.addTo(index, pageNumber(typesetter, `Page ${index + 1} of ${total}`))
   await typesetter.embed()
   pages.finish()
-  await writeFile(path, await document.save())
+  await writeFile(path, await tags.finish())
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { api, type ManagedPost } from '@bong-bari/contract'
+import { api, limits, type ManagedPost } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
@@ -182,4 +182,26 @@ test('pages of posts give each once', async () => {
   } while (cursor)
   const { items } = await visitor(list, { query: { limit: 100 } })
   expect(found).toEqual(items.map(({ id }) => id))
+})
+
+test('the longest post of letters of four bytes, every field full, is stored and read, and so is its change', async () => {
+  const image = 'https://example.test/'
+  const full = {
+    title: '😀'.repeat(limits.post.title),
+    content: '😀'.repeat(limits.post.content),
+    excerpt: '😀'.repeat(limits.post.excerpt),
+    date: '😀'.repeat(limits.post.date),
+    slug: randomUUID().repeat(4).slice(0, limits.post.slug),
+    image: image.padEnd(2_000, 'x'),
+  }
+  const { id } = await write(full)
+  expect(await admin.call(byId, { params: { id } })).toMatchObject(full)
+  const content = `🙏${full.content}`.slice(0, -2)
+  expect(await admin.call(update, { params: { id }, body: { content } })).toMatchObject({ content })
+  // Of letters of three bytes as many would be more than an item of the table holds.
+  const tooLong = write({ ...full, slug: undefined, image: image.padEnd(2_000, 'ক') })
+  expect(await refusalOf(tooLong)).toMatchObject({
+    status: 400,
+    fields: { image: expect.anything() },
+  })
 })

@@ -3,7 +3,7 @@ import type { FontFace } from './faces.ts'
 
 /**
  * Positions are in 1/1000 em; `dx` and `dy` move the glyph alone, `advance` what follows. `text` is
- * what the glyph stands for, empty where several share a text.
+ * what the glyph stands for: the texts of a row of glyphs, one after the other, are what was shaped.
  */
 export type Glyph = { id: number; advance: number; dx: number; dy: number; text: string }
 export type Run = { face: FontFace; glyphs: Glyph[] }
@@ -30,6 +30,16 @@ const stretchesOf = (text: string, faces: readonly FontFace[]): Stretch[] => {
   return stretches
 }
 
+/** What each of some glyphs says of the text that they share: a letter while there are some, the last the rest. */
+const sharesOf = (text: string, count: number) => {
+  if (count === 1) return [text]
+  const letters = [...text]
+  // A vowel of two parts, before and after its letter, is two letters.
+  const enough = letters.length < count ? [...text.normalize('NFD')] : letters
+  const alone = enough.slice(0, count - 1)
+  return [...alone, enough.slice(count - 1).join('')]
+}
+
 const glyphsOf = (buffer: ShapingBuffer, { face, text }: Stretch): Glyph[] => {
   buffer.clearContents()
   buffer.addText(text)
@@ -40,13 +50,18 @@ const glyphsOf = (buffer: ShapingBuffer, { face, text }: Stretch): Glyph[] => {
   const sharing = new Map<number, number>()
   for (const { cluster } of infos) sharing.set(cluster, (sharing.get(cluster) ?? 0) + 1)
   const starts = [...sharing.keys()].sort((a, b) => a - b)
-  const ends = new Map(starts.map((start, place) => [start, starts[place + 1]]))
+  const shares = new Map(
+    starts.map((start, place) => {
+      const shared = text.slice(start, starts[place + 1])
+      return [start, sharesOf(shared, sharing.get(start) ?? 1)]
+    }),
+  )
   return infos.map(({ codepoint, cluster }, place) => ({
     id: codepoint,
     advance: positions[place]?.xAdvance ?? 0,
     dx: positions[place]?.xOffset ?? 0,
     dy: positions[place]?.yOffset ?? 0,
-    text: sharing.get(cluster) === 1 ? text.slice(cluster, ends.get(cluster)) : '',
+    text: shares.get(cluster)?.shift() ?? '',
   }))
 }
 

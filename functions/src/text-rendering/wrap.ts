@@ -1,6 +1,6 @@
 import type { Shaped, Shaper } from './shape.ts'
 
-/** One line of a cell: the words drawn on it, and the stored text that it stands for. */
+/** One line of a cell: the words and the space between them, and the stored text that it stands for. */
 export type Line = { words: { x: number; shaped: Shaped }[]; text: string }
 
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' })
@@ -40,10 +40,6 @@ const makeLines = (width: number) => {
       line.text += text
       x += shaped.width
       return shaped.width
-    },
-    skip: (text: string, wide: number) => {
-      line.text += text
-      x += wide
     },
     room: () => width - x,
     isBegun: () => x > 0,
@@ -92,9 +88,9 @@ export const wrap = (text: string, width: number, shaper: Shaper): Line[] => {
   let lineEnds = 0
   for (const [piece] of text.matchAll(pieces)) {
     if (lineEnd.test(piece) && ++lineEnds <= mostLineEnds) {
-      lines.skip(piece, 0)
+      lines.put(piece, { ...shape(' '), width: 0 })
       lines.start()
-    } else if (/^\s/.test(piece)) lines.skip(piece, shape(' ').width * piece.length)
+    } else if (/^\s/.test(piece)) lines.put(piece, shape(' '.repeat(piece.length)))
     else place(lines, piece, width, shape)
   }
   return lines.all()

@@ -17,7 +17,9 @@ const dataUrl = /^data:/i
 export const isImageAddress = (address: string) =>
   address === '' || dataUrl.test(address) || (isSafeLink(address) && /^(https?:|\/)/i.test(address))
 
-export const isShortOrData = (address: string) => dataUrl.test(address) || address.length <= 2_000
+/** Counted in bytes: with the longest post of letters of four bytes it still fits into an item of the table. */
+export const isShortOrData = (address: string) =>
+  dataUrl.test(address) || new TextEncoder().encode(address).length <= 2_000
 
 /**
  * Where a picture comes from: an http(s) address or a path of the site, which are kept as typed, or
@@ -30,7 +32,10 @@ export const imageAddress = z.optional(
       .check(
         z.trim(),
         z.refine(isStorableText, 'The image address contains characters that cannot be stored'),
-        z.refine(isShortOrData, 'The image address must be at most 2,000 characters'),
+        z.refine(
+          isShortOrData,
+          'The image address must be at most 2,000 characters (a Bengali letter counts as three)',
+        ),
         z.refine(
           isImageAddress,
           'The image must be an http(s) address, a path or an uploaded picture',

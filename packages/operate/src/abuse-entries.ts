@@ -35,6 +35,8 @@ const nothing: Work = { gigabyteSeconds: 0, seconds: 0 }
 const login: Work = { gigabyteSeconds: 0.17, seconds: 0.17, reads: 1, writes: 3 }
 /** The function slept for 3 s besides. */
 const sleepingLogin: Work = { ...login, gigabyteSeconds: 3.17, seconds: 3.17 }
+/** The password is hashed whether there is such a link or not. */
+const reset: Work = { ...login, reads: 2 }
 /** 15 KB of Bengali in the table and three indexes, its windows and the version of the list. */
 const lead: Work = { ...call, writes: 63 }
 /** A message that nothing answers begins a group of its own. */
@@ -49,6 +51,7 @@ const modelled = (tokens: number): Work => ({ ...message, seconds: 2, gigabyteSe
 const all = apiThrottle.rateLimit
 const { $default: unknown } = routeThrottles
 const loginRate = routeThrottles['POST /api/auth/login'].rateLimit
+const resetRate = routeThrottles['POST /api/auth/password/reset'].rateLimit
 const leadRate = routeThrottles['POST /api/collaboration-requests'].rateLimit
 const searchRate = routeThrottles['GET /api/blog'].rateLimit
 const chatRate = routeThrottles['POST /api/chatbot/message'].rateLimit
@@ -104,6 +107,11 @@ export const entries: Entry[] = [
     behind: 'function',
     before: { perSecond: all, perClient: 120, accepted: sleepingLogin },
     after: { perSecond: loginRate, perClient: 120, ofAll: 400, accepted: login },
+  },
+  {
+    name: 'a new password by a made-up link',
+    behind: 'function',
+    ...same({ perSecond: resetRate, perClient: 120, accepted: reset }),
   },
   {
     name: 'a lead, as long as it may be',

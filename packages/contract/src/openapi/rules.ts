@@ -62,7 +62,7 @@ const rules = new Map<unknown, Rule>([
     {
       anyOf: [{ pattern: imagePattern, maxLength: 2_000 }, { pattern: dataUrlPattern }],
       description:
-        'An http(s) address or a path of the site, at most 2,000 characters, or a png, jpeg or webp of at most 5 MB as a base64 data-URL; blank counts as none',
+        'An http(s) address or a path of the site, at most 2,000 bytes, or a png, jpeg or webp of at most 5 MB as a base64 data-URL; blank counts as none',
     },
   ],
   // The rule before says it.

@@ -5,8 +5,8 @@ import { isGone, showFailure } from '../../office/failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { beginChange, settleChange } from './lead-changes.ts'
 import { writeDraft } from './lead-drafts.ts'
-import { save } from './lead-export.ts'
 import { dropLead, removeLead } from './lead-query.ts'
+import { save } from './save-file.ts'
 
 /** Erases a lead; one that somebody else has erased meanwhile is gone just the same. */
 export const useEraseLead = ({ id, name }: Lead, onErased: () => void) => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   answers,
@@ -36,10 +36,16 @@ const file = () =>
     headers: { 'content-disposition': 'attachment; filename="leads-export-2026-11-24.xlsx"' },
   })
 
+/** The dialog, once what stands in it has come. */
+const pressExport = async () => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Export' })))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export requests' }))
+  await dialog.findByRole('radio', { name: /CSV/ })
+  return dialog
+}
 const openDialog = async (at?: string) => {
   await show(at)
-  fireEvent.click(screen.getByRole('button', { name: 'Export' }))
-  return within(await screen.findByRole('dialog', { name: 'Export requests' }))
+  return pressExport()
 }
 type Dialog = Awaited<ReturnType<typeof openDialog>>
 
@@ -68,8 +74,7 @@ test('LEAD-09 ticked requests are exported whatever the list shows by then', asy
   expect(screen.getByText('1 of 3 selected')).toBeTruthy()
   fireEvent.change(screen.getByLabelText('Opened'), { target: { value: 'false' } })
   expect(await screen.findByText('0 of 1 selected, 1 more not shown here')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Export' }))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = await pressExport()
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: /Selected \(1\)/ }).checked).toBe(true)
   choose(dialog, /PDF/)
   send(dialog)
@@ -102,8 +107,7 @@ test('more ticked requests than an address holds cannot be asked for', async () 
   stubApi(answers())
   await show()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Export' }))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = await pressExport()
   const choice = dialog.getByRole<HTMLInputElement>('radio', { name: /Selected \(151\)/ })
   expect(choice.disabled).toBe(true)
   expect(dialog.getByText('at most 150 at a time')).toBeTruthy()

@@ -1,26 +1,14 @@
-import { api, type ExportFormat, type NamedFile } from '@bong-bari/contract'
+import { api, type ExportFormat } from '@bong-bari/contract'
 import { useEffect, useRef, useState } from 'react'
 import { call, isUnauthorized, messageOf } from '../../api.ts'
 import { toast } from '../../ui/toast-store.ts'
 import type { LeadFilters } from './lead-filters.ts'
+import { save } from './save-file.ts'
 
 export type ExportScope = 'listed' | 'picked'
 
 /** Ids that fit into the 8,192 bytes of an address that CloudFront takes. */
 export const mostPicked = 150
-
-/** Milliseconds after which a browser has taken over a file for sure. */
-const handedOver = 60_000
-
-/** Hands a file to the browser, which saves it among the downloads. */
-export const save = ({ blob, name }: NamedFile) => {
-  const url = URL.createObjectURL(blob)
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  document.body.append(link)
-  link.click()
-  link.remove()
-  setTimeout(() => URL.revokeObjectURL(url), handedOver)
-}
 
 /** Ticked leads are exported whatever the list shows; a list as it is filtered and ordered. */
 const queryOf = ({ spam: _, ...filters }: LeadFilters, picked: ReadonlySet<string>) => ({

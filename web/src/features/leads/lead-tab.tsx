@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { Dialog } from '../../office/dialog.tsx'
 import { ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
 import { part } from '../../office/part.tsx'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LeadExportDialog } from './lead-export-dialog.tsx'
 import { LeadFilterBar } from './lead-filter-bar.tsx'
 import { isNarrowed, useLeadFilters } from './lead-filters.ts'
 import { useLeadKeys } from './lead-keys.ts'
@@ -19,6 +19,10 @@ import { requests, useLeadTotal } from './lead-total.ts'
 import { useLeadOpening } from './use-lead-opening.ts'
 
 const help = part(async () => (await import('./lead-key-help.tsx')).LeadKeyHelp)
+const exportForm = part(
+  async () => (await import('./lead-export-form.tsx')).LeadExportForm,
+  'Loading the formats...',
+)
 const none = new Set<string>()
 const captions = { requests: 'Collaboration requests', spam: 'Spam' }
 
@@ -30,6 +34,7 @@ export const LeadTab = () => {
   const { lead, rows, error, retry } = useSelection(query.leads, selectedId, listName)
   const picks = usePicks()
   const [isExporting, setExporting] = useState(false)
+  const closeExport = () => setExporting(false)
   const isSpam = filters.spam === 'true'
   const ids = rows?.map(({ id }) => id) ?? []
   const hasMore = query.hasNextPage
@@ -79,7 +84,13 @@ export const LeadTab = () => {
     <>
       <LeadFilterBar filters={filters} onFilter={setFilter} onSpam={showSpam}>
         {!isSpam && (
-          <Button variant="secondary" aria-keyshortcuts="e" onClick={() => setExporting(true)}>
+          <Button
+            variant="secondary"
+            aria-keyshortcuts="e"
+            onPointerEnter={exportForm.prefetch}
+            onFocus={exportForm.prefetch}
+            onClick={() => setExporting(true)}
+          >
             <Download />
             Export
           </Button>
@@ -107,12 +118,14 @@ export const LeadTab = () => {
       </div>
       {isHelping && <help.Component onClose={() => setHelping(false)} />}
       {isExporting && (
-        <LeadExportDialog
-          filters={filters}
-          picked={picks.picked}
-          shown={requests(total)}
-          onClose={() => setExporting(false)}
-        />
+        <Dialog title="Export requests" onClose={closeExport}>
+          <exportForm.Component
+            filters={filters}
+            picked={picks.picked}
+            shown={requests(total)}
+            onClose={closeExport}
+          />
+        </Dialog>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import {
@@ -40,9 +40,9 @@ test('the list, the selection, the export and the badge say how many there are i
   await show('/admin?leadStatus=new&order=oldest')
   expect(await screen.findByText('3,018 requests')).toBeTruthy()
   expect(String(to('GET', countPath)[0]?.search)).toBe('leadStatus=new')
-  fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Export' })))
   const dialog = within(await screen.findByRole('dialog', { name: 'Export requests' }))
-  expect(dialog.getByText('3,018 requests')).toBeTruthy()
+  expect(await dialog.findByText('3,018 requests')).toBeTruthy()
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   fireEvent.click(screen.getByRole('checkbox', { name: /Asha Sen/ }))
   expect(await screen.findByText('1 of 3,018 selected')).toBeTruthy()

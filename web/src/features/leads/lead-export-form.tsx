@@ -1,7 +1,7 @@
 import { type ExportFormat, exportFormats } from '@bong-bari/contract'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { Dialog, DialogActions } from '../../office/dialog.tsx'
+import { DialogActions } from '../../office/dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type ExportScope, mostPicked, useLeadExport } from './lead-export.ts'
 import type { LeadFilters } from './lead-filters.ts'
@@ -65,60 +65,53 @@ const scopesOf = (picked: number, shown: string): Choice<ExportScope>[] => [
   },
 ]
 
-type LeadExportDialogProps = {
+type LeadExportFormProps = {
   filters: LeadFilters
   picked: ReadonlySet<string>
   shown: string
   onClose: () => void
 }
 
-export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExportDialogProps) => {
+/** What is exported, and as what. */
+export const LeadExportForm = ({ filters, picked, shown, onClose }: LeadExportFormProps) => {
   const scopes = scopesOf(picked.size, shown)
   const [format, setFormat] = useState<ExportFormat>('csv')
   const [scope, setScope] = useState<ExportScope>(scopes[1]?.disabled ? 'listed' : 'picked')
   const { start, cancel, isWaiting, reason } = useLeadExport(filters, picked, onClose)
   return (
-    <Dialog title="Export requests" onClose={cancel}>
-      <form
-        className="grid gap-3.5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          start(format, scope)
-        }}
-      >
-        <Choices
-          name="format"
-          legend="Format"
-          choices={exportFormats.map((value) => ({ value, ...formats[value] }))}
-          chosen={format}
-          onChoose={setFormat}
-        />
-        <Choices
-          name="scope"
-          legend="Requests"
-          choices={scopes}
-          chosen={scope}
-          onChoose={setScope}
-        />
-        <div role="status">
-          {isWaiting && (
-            <p>
-              The file is being written. Many requests take a few seconds.
-              <progress className="mt-1.5 block w-full accent-jaanla-700" aria-label="Export" />
-            </p>
-          )}
-        </div>
-        {reason && <p role="alert">{reason}</p>}
-        <DialogActions>
-          <Button type="submit" disabled={isWaiting}>
-            <Download />
-            {isWaiting ? 'Exporting...' : 'Export'}
-          </Button>
-          <Button variant="secondary" onClick={cancel}>
-            Cancel
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <form
+      className="grid gap-3.5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        start(format, scope)
+      }}
+    >
+      <Choices
+        name="format"
+        legend="Format"
+        choices={exportFormats.map((value) => ({ value, ...formats[value] }))}
+        chosen={format}
+        onChoose={setFormat}
+      />
+      <Choices name="scope" legend="Requests" choices={scopes} chosen={scope} onChoose={setScope} />
+      <div role="status">
+        {isWaiting && (
+          <p>
+            The file is being written. Many requests take a few seconds.
+            <progress className="mt-1.5 block w-full accent-jaanla-700" aria-label="Export" />
+          </p>
+        )}
+      </div>
+      {reason && <p role="alert">{reason}</p>}
+      <DialogActions>
+        <Button type="submit" disabled={isWaiting}>
+          <Download />
+          {isWaiting ? 'Exporting...' : 'Export'}
+        </Button>
+        <Button variant="secondary" onClick={cancel}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </form>
   )
 }
