@@ -1,19 +1,19 @@
 import { lead } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
-import { behindHash, readerFor } from './unreadable.ts'
+import { readerFor } from './unreadable.ts'
 import { newestFirst } from './verbs.ts'
 
 /** All that the numbers want to know of a lead. */
 const leadFact = z.pick(lead, { createdAt: true, leadStatus: true, repliedAt: true })
 export type LeadFact = z.output<typeof leadFact>
 
-const read = readerFor('lead', leadFact, ({ pk }) => behindHash(pk))
+const read = readerFor('lead', leadFact, ({ id }) => id)
 
-/** About 1 MB as the index has them, which is what one answer of DynamoDB may hold. */
-const pageSize = 1_000
+/** Leads that one answer of the table holds, well below its 1 MB. */
+const pageSize = 500
 
-const fields = ['pk', 'gsi1sk', 'createdAt', 'leadStatus', 'repliedAt']
+const fields = ['id', 'gsi1sk', 'createdAt', 'leadStatus', 'repliedAt']
 
 /**
  * What came in since a moment, newest first: leads, or what was kept apart as spam. `reachesBack` is the
