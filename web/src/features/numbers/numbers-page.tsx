@@ -53,7 +53,7 @@ const Parts = (numbers: Numbers) => {
           <ReplyChart weeks={weeks} />
         </NumbersPart>
       )}
-      <NumbersPart title="Week by week">
+      <NumbersPart title="Week by week" isLong>
         <WeekTable weeks={weeks} />
       </NumbersPart>
       <ChatPart {...numbers} />
