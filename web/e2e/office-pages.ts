@@ -7,6 +7,7 @@ export const officeAddresses = [
   '/admin/chatbot?list=templates',
   '/admin/chatbot?list=unanswered',
   '/admin/homepage',
+  '/admin/numbers',
   '/admin/people',
   '/admin/settings',
 ]

@@ -140,6 +140,7 @@ test('AUTH-11 an admin has the Logout option and every admin page', async ({ pag
     '/admin': 'Admin Panel',
     '/admin/chatbot': 'Bong Bot Training Center',
     '/admin/homepage': 'Homepage Content Manager',
+    '/admin/numbers': 'Numbers',
     '/admin/people': 'People',
     '/admin/settings': 'Settings',
   }

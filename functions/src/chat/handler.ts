@@ -3,6 +3,7 @@ import { answer } from '../bot/answer.ts'
 import { allowancesOf, countAttempt } from '../http/limit.ts'
 import { metric } from '../http/metric.ts'
 import { serve } from '../http/serve.ts'
+import { countAnswered } from './count-answer.ts'
 import { opening } from './opening.ts'
 
 /** Messages of one client in a minute and in a day. */
@@ -19,11 +20,13 @@ export const handler = serve(chat, {
       client,
     )
     metric('ChatAnswers', 1, 'Count', { source })
+    const counting = countAnswered(source, language, now)
     if (source !== 'row' && source !== 'handoff') {
       // Most messages are answered, and then what reads and groups the others is never loaded.
       const { noteUnanswered } = await import('./note-unanswered.ts')
       await noteUnanswered({ message: body.message, language, client }, now)
     }
+    await counting
     return { response }
   },
 

@@ -5,12 +5,14 @@ import { grouped } from './digits.ts'
 import { exports } from './export.ts'
 import { leads } from './lead.ts'
 import { limits } from './limits.ts'
+import { numbers } from './numbers.ts'
 import type { NotesOf } from './openapi/note.ts'
 import { authNotes } from './openapi/notes/auth.ts'
 import { botTrainingNotes } from './openapi/notes/bot-training.ts'
 import { chatNotes } from './openapi/notes/chat.ts'
 import { exportNotes } from './openapi/notes/export.ts'
 import { leadNotes } from './openapi/notes/lead.ts'
+import { numbersNotes } from './openapi/notes/numbers.ts'
 import { openapiNotes } from './openapi/notes/openapi.ts'
 import { pictureNotes } from './openapi/notes/picture.ts'
 import { postNotes } from './openapi/notes/post.ts'
@@ -32,6 +34,7 @@ export * from './export.ts'
 export * from './lead.ts'
 export * from './lead-entity.ts'
 export * from './new-lead.ts'
+export * from './numbers.ts'
 export * from './openapi.ts'
 export * from './picture.ts'
 export * from './post.ts'
@@ -46,6 +49,7 @@ export const api = {
   chat,
   exports,
   leads,
+  numbers,
   openapi,
   pictures,
   posts,
@@ -136,6 +140,7 @@ export const notes: Notes = {
   chat: chatNotes,
   exports: exportNotes,
   leads: leadNotes,
+  numbers: numbersNotes,
   openapi: openapiNotes,
   pictures: pictureNotes,
   posts: postNotes,

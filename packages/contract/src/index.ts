@@ -1,3 +1,4 @@
+export * from './answer-way.ts'
 export * from './api.ts'
 export * from './arrived-lead.ts'
 export { languages } from './bot-row.ts'

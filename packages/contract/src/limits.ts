@@ -14,6 +14,8 @@ export const limits = {
   resetToken: 100,
   idempotencyKey: { min: 8, max: 255 },
   leadPage: { default: 50, max: 200 },
+  /** Weeks that one look at the numbers takes in. */
+  numberWeeks: { default: 12, max: 52 },
   leadEventPage: { default: 50, max: 100 },
   /** The longest text that is looked for. */
   leadSearch: { text: 200 },

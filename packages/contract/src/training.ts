@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { answerWays } from './answer-way.ts'
 import { isActive, languages, numberParam, rowChanges, storedRow } from './bot-row.ts'
 import { oneOf, requiredText } from './fields.ts'
 import { limits } from './limits.ts'
@@ -56,7 +57,7 @@ export const trainingChanges = z.object({
 /** What the bot would answer to a message, and why. */
 export const tried = z.object({
   response: z.string(),
-  source: z.enum(['row', 'handoff', 'model', 'template', 'built-in']),
+  source: z.enum(answerWays),
   rowId: z.optional(z.number()),
   field: z.optional(z.string()),
   score: z.optional(z.number()),

@@ -15,6 +15,7 @@ export const officePages: Record<string, string> = {
   '/admin': '/admin.html',
   '/admin/chatbot': '/admin.html',
   '/admin/homepage': '/admin.html',
+  '/admin/numbers': '/admin.html',
   '/admin/people': '/admin.html',
   '/admin/settings': '/admin.html',
 }

@@ -44,7 +44,7 @@ const message: Work = {
   gigabyteSeconds: assumed.messageGigabyteSeconds,
   seconds: 0.08,
   reads: 2,
-  writes: 5,
+  writes: 6,
 }
 const modelled = (tokens: number): Work => ({ ...message, seconds: 2, gigabyteSeconds: 1, tokens })
 

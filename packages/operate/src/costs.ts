@@ -39,6 +39,7 @@ const usageOf = (visits: number) => {
     gigabytes: (visits * visit.bytes) / gigabyte,
     edgeRuns: visits * visit.pages,
     calls,
+    messages,
     publishing,
     notices,
     search,
@@ -73,7 +74,11 @@ export const costOf = (visits: number): Record<string, number> => {
     DynamoDB:
       ((used.calls * assumed.reads + publishing.reads + notices.reads + search.reads) / million) *
         table.readsPerMillion +
-      ((used.calls * assumed.writes + publishing.writes + notices.writes + search.writes) /
+      ((used.calls * assumed.writes +
+        used.messages * assumed.messageWrites +
+        publishing.writes +
+        notices.writes +
+        search.writes) /
         million) *
         table.writesPerMillion +
       above(stored, table.freeGigabytes) * table.perGigabyteMonth +

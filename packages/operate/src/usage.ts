@@ -33,6 +33,8 @@ export const assumed = {
   /** Reads and writes of the table for each call that reaches a function. */
   reads: 3,
   writes: 1,
+  /** Writes of a chat message beside those: what answered it is counted. */
+  messageWrites: 1,
   /** Bytes of log for each call, at API Gateway and at the function. */
   logBytes: 700,
   storedGigabytes: 2,

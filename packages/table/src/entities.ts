@@ -6,6 +6,7 @@ import {
   training,
 } from '@bong-bari/contract'
 import * as z from 'zod/mini'
+import { storedAnswerCounts } from './answer-counts.ts'
 import { storedChannel } from './channel.ts'
 import type { EntityEntry, Grant } from './entity.ts'
 import { type Entity, keyPatterns, keys } from './keys.ts'
@@ -108,6 +109,7 @@ export const entities = {
       'lead-retention': { actions: ['UpdateItem', 'DeleteItem'], query: ['gsi1'] },
       leads: { actions: all, query: leadIndexes },
       notices: { actions: ['GetItem'], query: ['gsi2', 'gsi4'] },
+      numbers: { actions: [], query: ['gsi1'] },
       'search-words': { actions: ['GetItem', 'UpdateItem'], query: ['gsi1', 'gsi2', 'gsi4'] },
     },
     walk: {
@@ -143,6 +145,7 @@ export const entities = {
     grants: {
       'lead-retention': { actions: ['UpdateItem'] },
       leads: { actions: ['GetItem', 'UpdateItem'] },
+      numbers: read,
       'search-words': { actions: changed },
     },
     walk: null,
@@ -266,6 +269,13 @@ export const entities = {
       'bot-training': { actions: ['DeleteItem'], query: ['gsi1'] },
       chat: { actions: changed },
     },
+    walk: null,
+  },
+  answerCounts: {
+    schema: storedAnswerCounts,
+    keyPatterns: keyPatterns.answerCounts,
+    isPublic: false,
+    grants: { chat: { actions: changed }, numbers: listed },
     walk: null,
   },
   salt: {

@@ -19,6 +19,10 @@ export const officeRoutes: PageRoute[] = [
     page: split(async () => (await import('./sections.tsx')).Sections),
   },
   {
+    path: '/admin/numbers',
+    page: split(async () => (await import('../features/numbers/numbers-page.tsx')).NumbersPage),
+  },
+  {
     path: '/admin/people',
     page: split(async () => (await import('../features/auth/people-page.tsx')).PeoplePage),
   },

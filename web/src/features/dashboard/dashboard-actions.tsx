@@ -1,4 +1,4 @@
-import { LayoutTemplate, LogOut, Plus, Settings, UserPlus, Users } from 'lucide-react'
+import { ChartColumn, LayoutTemplate, LogOut, Plus, Settings, UserPlus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -31,6 +31,10 @@ export const DashboardActions = (props: DashboardActionsProps) => {
       <Link to="/admin/homepage" className={buttonClass({ variant: 'secondary' })}>
         <LayoutTemplate />
         Homepage
+      </Link>
+      <Link to="/admin/numbers" className={buttonClass({ variant: 'secondary' })}>
+        <ChartColumn />
+        Numbers
       </Link>
       <Link to="/admin/people" className={buttonClass({ variant: 'secondary' })}>
         <Users />

@@ -1,0 +1,79 @@
+import { api } from '@bong-bari/contract'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startNumbers } from '../../testing/numbers-site.ts'
+
+let house: Awaited<ReturnType<typeof startNumbers>>
+beforeAll(async () => {
+  house = await startNumbers()
+})
+afterAll(() => house.site.stop())
+
+const faults = () => house.site.faults?.ofTable ?? expect.fail()
+afterEach(() => faults().clear())
+const isCounting = ({ action, body }: { action: string; body: Buffer }) =>
+  action === 'UpdateItem' && body.includes('"ANSWERS"')
+
+test('each message counts by what answered it and in which language', async () => {
+  await house.at('2027-01-06T09:00:00Z')
+  await house.call()(api['bot-training'].createTraining, {
+    body: { keyword: 'biryani', userMessage: 'biryani te alu keno', botResponse: 'ছি!' },
+  })
+  await Promise.all([
+    house.ask('biryani te alu keno'),
+    house.ask('biryani te alu keno'),
+    house.ask('চাঁদে কি মাছ পাওয়া যায়'),
+  ])
+  await house.ask('I want to talk to a human')
+  const { chat } = await house.read(1)
+  expect(chat).toEqual({
+    since: '2027-01-06',
+    messages: 4,
+    answered: 3,
+    answers: expect.arrayContaining([
+      { way: 'row', language: 'benglish', count: 2 },
+      { way: 'handoff', language: 'english', count: 1 },
+      { way: 'built-in', language: 'bengali', count: 1 },
+    ]),
+  })
+})
+
+test('a day ends at midnight in Kolkata, and what is older than the weeks is not told', async () => {
+  await house.at('2027-01-10T18:29:59Z')
+  await house.ask('biryani te alu keno')
+  expect((await house.read(1)).chat.messages).toBe(5)
+  await house.at('2027-01-10T18:30:00Z')
+  expect((await house.read(1)).chat).toMatchObject({ since: null, messages: 0 })
+  await house.ask('biryani te alu keno')
+  expect((await house.read(1)).chat).toMatchObject({ since: '2027-01-11', messages: 1 })
+  expect((await house.read(2)).chat).toMatchObject({ since: '2027-01-06', messages: 6 })
+})
+
+test('after a year and a month a day is gone, also where the table has not removed it yet', async () => {
+  await house.at('2028-02-20T09:00:00Z')
+  expect(await house.store.answersSince('2027-01-01', new Date(house.site.clock.now))).toEqual([])
+})
+
+test('a visitor is answered where nobody can count, and does not wait for it', async () => {
+  await house.at('2027-06-02T09:00:00Z')
+  await house.ask('biryani te alu keno')
+  faults().plan(isCounting, { kind: 'error' }, 3)
+  expect(await house.ask('biryani te alu keno')).toEqual({ response: 'ছি!' })
+  faults().clear()
+  faults().plan(isCounting, { kind: 'delay', ms: 3_000 })
+  const asked = performance.now()
+  expect(await house.ask('biryani te alu keno')).toEqual({ response: 'ছি!' })
+  expect(performance.now() - asked).toBeLessThan(2_500)
+})
+
+test('a count whose answer was lost is not counted twice', async () => {
+  await house.at('2027-07-07T09:00:00Z')
+  const now = new Date(house.site.clock.now)
+  const count = () =>
+    house.store.countAnswer({ way: 'model', language: 'english' }, '2027-07-07', now)
+  await count()
+  faults().plan(isCounting, { kind: 'lose' })
+  await count()
+  expect(await house.store.answersSince('2027-07-07', now)).toEqual([
+    { day: '2027-07-07', answers: [{ way: 'model', language: 'english', count: 2 }] },
+  ])
+})

@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { enter, watchNoise } from './log-in.ts'
+import { test } from './test.ts'
+
+test('the numbers of the weeks are read on the screen, and on paper without the bars of the site', {
+  tag: '@both',
+}, async ({ page }) => {
+  const noise = watchNoise(page)
+  await enter(page)
+  await page.getByRole('main').getByRole('link', { name: 'Numbers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Numbers' })).toBeVisible()
+  const weeks = page.getByRole('table', { name: 'Requests and first replies by week' })
+  await expect(weeks.getByRole('row')).toHaveCount(13)
+  await page.getByRole('combobox', { name: 'How many weeks' }).selectOption('4')
+  await expect(page).toHaveURL(/\/admin\/numbers\?weeks=4$/)
+  await expect(weeks.getByRole('row')).toHaveCount(5)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(weeks).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Numbers' })).toBeVisible()
+  for (const hidden of [page.getByRole('banner'), page.getByRole('button', { name: 'Print' })])
+    await expect(hidden).toBeHidden()
+  expect(noise).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { type AnswerCount, answerWays, messageLanguages, type Numbers } from '@bong-bari/contract'
+import { NumbersPart } from './part.tsx'
+import { Table, TableRow } from './table.tsx'
+import { counted, languageWords, longDay, percent, wayWords } from './words.ts'
+
+const head = [
+  'What answered',
+  ...messageLanguages.map((language) => languageWords[language]),
+  'All',
+  'Share',
+]
+
+/** Counts of one kind, all together. */
+const sumOf = (answers: readonly AnswerCount[], kind: Partial<AnswerCount>) =>
+  answers
+    .filter((one) => (kind.way ?? one.way) === one.way)
+    .filter((one) => (kind.language ?? one.language) === one.language)
+    .reduce((sum, { count }) => sum + count, 0)
+
+const Share = ({ share }: { share: number }) => (
+  <span className="inline-flex items-center gap-2">
+    <svg className="h-2.5 w-20" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={share} height="10" fill="var(--color-jaanla-700)" />
+      <path d="M0 10H100" stroke="var(--color-khata-500)" vectorEffect="non-scaling-stroke" />
+    </svg>
+    <span className="min-w-10">{share} %</span>
+  </span>
+)
+
+/** What visitors were answered by, in which language. */
+export const ChatPart = ({ chat: { since, messages, answers }, weeks }: Numbers) => {
+  const cells = (kind: Partial<AnswerCount>) => {
+    const all = sumOf(answers, kind)
+    return [
+      ...messageLanguages.map((language) => counted(sumOf(answers, { ...kind, language }))),
+      counted(all),
+      <Share key="share" share={percent(all, messages)} />,
+    ]
+  }
+  const first = weeks[0]?.from ?? ''
+  return (
+    <NumbersPart
+      title="What Bong Bot answered"
+      words={
+        <>
+          A row, a person or the model counts as answered; a template or a built-in line says that
+          the bot does not know. {since && since > first && `Counted since ${longDay(since)}.`}
+        </>
+      }
+    >
+      {messages ? (
+        <Table caption="Answers of Bong Bot by what answered, and by language" head={head}>
+          {answerWays.map((way) => (
+            <TableRow key={way} name={wayWords[way]} cells={cells({ way })} />
+          ))}
+          <TableRow name="All messages" cells={cells({})} />
+        </Table>
+      ) : (
+        <p>Nobody wrote to Bong Bot in these weeks.</p>
+      )}
+    </NumbersPart>
+  )
+}

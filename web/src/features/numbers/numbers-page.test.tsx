@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import type { Numbers, NumbersWeek, Unanswered } from '@bong-bari/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderInApp } from '../../../test/in-app.tsx'
+import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import { json, refused, stubApi } from '../../../test/stub-api.ts'
+import { NumbersPage } from './numbers-page.tsx'
+
+const path = '/api/admin/numbers'
+const none = { new: 0, hot: 0, warm: 0, cold: 0, dead: 0 }
+
+const weekOf = (from: string, changes: Partial<NumbersWeek> = {}): NumbersWeek => ({
+  ...{ from, leads: none, spam: 0, replied: 0, medianHours: null },
+  ...changes,
+})
+
+const empty: Numbers = {
+  weeks: [weekOf('2026-11-09'), weekOf('2026-11-16')],
+  isCut: false,
+  firstReply: { replied: 0, medianHours: null, since: null },
+  waiting: { count: 0, late: 0 },
+  chat: { since: null, messages: 0, answered: 0, answers: [] },
+}
+const full: Numbers = {
+  weeks: [
+    weekOf('2026-11-09', { leads: { ...none, hot: 2, dead: 1 }, spam: 4 }),
+    weekOf('2026-11-16', { leads: { ...none, new: 1_200 }, replied: 2, medianHours: 20.5 }),
+  ],
+  isCut: false,
+  firstReply: { replied: 2, medianHours: 20.5, since: '2026-11-17' },
+  waiting: { count: 9, late: 3 },
+  chat: {
+    since: '2026-11-12',
+    messages: 40,
+    answered: 30,
+    answers: [
+      { way: 'row', language: 'benglish', count: 30 },
+      { way: 'built-in', language: 'bengali', count: 10 },
+    ],
+  },
+}
+
+const questionOf = (place: number): Unanswered => ({
+  id: `q${place}`,
+  samples: [`প্রশ্ন ${place}`, 'another wording'],
+  languages: ['bengali'],
+  count: 20 - place,
+  visitors: 2,
+  firstSeen: '2026-11-16T10:00:00.000Z',
+  lastSeen: '2026-11-17T10:00:00.000Z',
+})
+const questions = Array.from({ length: 12 }, (_, place) => questionOf(place))
+
+const show = (answer: Numbers, at = '/admin/numbers', asked: Unanswered[] = questions) => {
+  const stubbed = stubApi({
+    [`GET ${path}`]: () => json(answer),
+    'GET /api/admin/unanswered': () => json(asked),
+  })
+  return { ...stubbed, ...renderInApp(<NumbersPage />, at) }
+}
+
+const rowsOf = async (name: string) => {
+  const table = await screen.findByRole('table', { name })
+  return within(table)
+    .getAllByRole('row')
+    .map((row) =>
+      [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent).join(' '),
+    )
+}
+
+beforeEach(setUpOffice)
+afterEach(tearDownOffice)
+
+test('the numbers of the charts stand in a table, the newest week first', async () => {
+  show(full)
+  expect(await rowsOf('Requests and first replies by week')).toEqual([
+    'Week of New Hot Warm Cold Dead All Spam Replied Median wait',
+    '16 Nov 2026 1,200 0 0 0 0 1,200 0 2 20.5 hours',
+    '9 Nov 2026 0 2 0 0 1 3 4 0 -',
+  ])
+  expect(screen.getByRole('img', { name: /^Requests of each week by status/ })).toBeTruthy()
+  expect(screen.getByRole('img', { name: /^Median hours to the first reply/ })).toBeTruthy()
+  expect(screen.getByText('Week of 9 Nov 2026: 2 hot, 1 dead')).toBeTruthy()
+})
+
+test('four figures say what matters most', async () => {
+  show(full)
+  const figure = async (name: string) =>
+    (await screen.findByText(name)).parentElement?.textContent?.replace(name, '')
+  expect(await figure('Requests')).toBe('1,203and 4 kept apart as spam')
+  expect(await figure('Median wait for the first reply')).toMatch(
+    /^20\.5 hours2 of 1,203 have a reply; .* noted on 17 Nov 2026$/,
+  )
+  expect(await figure('Waiting now')).toBe('9for an answer or a follow-up, 3 of them late')
+  expect(await figure('Chat messages answered')).toBe('75 %30 of 40')
+})
+
+test('answers are told by way and language, and since when they are counted', async () => {
+  show(full)
+  const rows = await rowsOf('Answers of Bong Bot by what answered, and by language')
+  expect(rows[1]).toBe('A training row 0 30 0 30 75 %')
+  expect(rows[5]).toBe('A built-in line 10 0 0 10 25 %')
+  expect(rows.at(-1)).toBe('All messages 10 30 0 40 100 %')
+  expect(screen.getByText(/Counted since 12 Nov 2026/)).toBeTruthy()
+})
+
+test('the ten questions asked most lead to where they are taught', async () => {
+  show(full)
+  const rows = await rowsOf('Questions that no training row answers')
+  expect(rows).toHaveLength(11)
+  expect(rows[1]).toBe('প্রশ্ন 0 20 2 17 Nov 2026')
+  expect(screen.getByText('প্রশ্ন 0').getAttribute('lang')).toBe('bn')
+  const link = screen.getByRole('link', { name: 'Teach answers' })
+  expect(link.getAttribute('href')).toBe('/admin/chatbot?list=unanswered')
+})
+
+test('what nobody has noted or counted yet is said, and draws no line', async () => {
+  show(
+    { ...full, firstReply: empty.firstReply, waiting: { count: null, late: null } },
+    undefined,
+    [],
+  )
+  expect(await screen.findByText('No reply noted yet')).toBeTruthy()
+  expect(screen.getByText('Not counted yet')).toBeTruthy()
+  expect(screen.queryByRole('img', { name: /^Median hours/ })).toBeNull()
+  expect(await screen.findByText('Nothing is left unanswered.')).toBeTruthy()
+})
+
+test('a chat without messages says so, and weeks that were left out are owned up to', async () => {
+  show({ ...full, chat: empty.chat, isCut: true })
+  expect(await screen.findByText('No messages')).toBeTruthy()
+  expect(screen.getByText(/^2 weeks from Monday, 9 Nov 2026, .* more requests than/)).toBeTruthy()
+})
+
+test('an empty account is told what will stand here', async () => {
+  show(empty)
+  expect(await screen.findByRole('heading', { name: 'Nothing to count yet' })).toBeTruthy()
+})
+
+test('how many weeks are shown is part of the address', async () => {
+  const { place, to } = show(full)
+  const choice = await screen.findByRole('combobox', { name: 'How many weeks' })
+  await screen.findByText('Waiting now')
+  expect(to('GET', path).map(({ search }) => search.get('weeks'))).toEqual(['12'])
+  await userEvent.selectOptions(choice, '52')
+  expect(place.current).toBe('/admin/numbers?weeks=52')
+  await waitFor(() =>
+    expect(to('GET', path).map(({ search }) => search.get('weeks'))).toEqual(['12', '52']),
+  )
+  // What was shown stays while the others come.
+  expect(screen.getByText('Waiting now')).toBeTruthy()
+  await userEvent.selectOptions(choice, '12')
+  expect(place.current).toBe('/admin/numbers')
+})
+
+test('a made-up number of weeks in the address shows the usual ones', async () => {
+  const { to } = show(full, '/admin/numbers?weeks=1000')
+  await screen.findByText('Waiting now')
+  expect(to('GET', path)[0]?.search.get('weeks')).toBe('12')
+})
+
+test('numbers that do not come say why, and come when asked again', async () => {
+  let isDown = true
+  stubApi({
+    [`GET ${path}`]: () => (isDown ? refused(503, 'busy', 'Too much is going on.') : json(full)),
+    'GET /api/admin/unanswered': () => json([]),
+  })
+  renderInApp(<NumbersPage />, '/admin/numbers')
+  expect(screen.getByText('Counting...')).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe('Too much is going on.')
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Waiting now')).toBeTruthy()
+})
+
+test('questions that do not come leave the rest', async () => {
+  let isDown = true
+  stubApi({
+    [`GET ${path}`]: () => json(full),
+    'GET /api/admin/unanswered': () => (isDown ? refused(503, 'busy', 'Busy.') : json(questions)),
+  })
+  renderInApp(<NumbersPage />, '/admin/numbers')
+  expect((await screen.findByRole('alert')).textContent).toContain('Busy.')
+  expect(screen.getByText('Waiting now')).toBeTruthy()
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('প্রশ্ন 0')).toBeTruthy()
+})
+
+test('the page is printed by a button', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  show(full)
+  await screen.findByText('Waiting now')
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+})

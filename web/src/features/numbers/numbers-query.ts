@@ -1,0 +1,46 @@
+import { api, limits } from '@bong-bari/contract'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { call, hasSession, keyOf } from '../../api.ts'
+import { changed } from '../../office/search-params.ts'
+
+const { read } = api.numbers
+
+/** Nothing that changes within a minute is worth counting everything again. */
+const staleTime = 60_000
+
+const usual = limits.numberWeeks.default
+
+export const weekChoices = [4, usual, 26, limits.numberWeeks.max] as const
+
+/** How many weeks are shown is part of the address; the usual ones need no word there. */
+export const useWeeks = () => {
+  const [search, setSearch] = useSearchParams()
+  const weeks = weekChoices.find((count) => String(count) === search.get('weeks')) ?? usual
+  const choose = (count: string) =>
+    setSearch((now) => changed(now, { weeks: count === String(usual) ? undefined : count }))
+  return { weeks, choose }
+}
+
+/** The numbers of so many weeks; while others come, those that were shown before. */
+export const useNumbers = (weeks: number) => {
+  const input = { query: { weeks } }
+  return useQuery({
+    queryKey: keyOf(read, input),
+    queryFn: ({ signal }) => call(read, input, { signal }),
+    enabled: hasSession,
+    staleTime,
+    placeholderData: keepPreviousData,
+  })
+}
+
+const { listUnanswered } = api['bot-training']
+
+/** What is asked most and no training row answers, as the Training Center lists it. */
+export const useQuestions = () =>
+  useQuery({
+    queryKey: keyOf(listUnanswered),
+    queryFn: ({ signal }) => call(listUnanswered, undefined, { signal }),
+    enabled: hasSession,
+    refetchOnMount: 'always',
+  })

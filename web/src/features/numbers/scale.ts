@@ -1,0 +1,11 @@
+/** Lines across a chart, beside the ground. */
+const mostLines = 4
+
+/** Round numbers from 0 up to at least `highest`, evenly apart; whole ones, and at least one. */
+export const scaleTo = (highest: number): number[] => {
+  const rough = Math.max(highest / mostLines, 1)
+  const ten = 10 ** Math.floor(Math.log10(rough))
+  const step = [1, 2, 5].map((digit) => digit * ten).find((one) => one >= rough) ?? 10 * ten
+  const count = Math.max(1, Math.ceil(highest / step))
+  return Array.from({ length: count + 1 }, (_, place) => place * step)
+}

@@ -1,0 +1,32 @@
+import { leadStatuses, type NumbersWeek } from '@bong-bari/contract'
+import { leadsIn } from './lead-chart.tsx'
+import { Table, TableRow } from './table.tsx'
+import { counted, hoursWords, longDay, statusLooks } from './words.ts'
+
+const head = [
+  'Week of',
+  ...leadStatuses.map((status) => statusLooks[status].word),
+  'All',
+  'Spam',
+  'Replied',
+  'Median wait',
+]
+
+/** The numbers of the charts, the newest week first. */
+export const WeekTable = ({ weeks }: { weeks: readonly NumbersWeek[] }) => (
+  <Table caption="Requests and first replies by week" head={head}>
+    {[...weeks].reverse().map((week) => (
+      <TableRow
+        key={week.from}
+        name={longDay(week.from)}
+        cells={[
+          ...leadStatuses.map((status) => counted(week.leads[status])),
+          counted(leadsIn(week)),
+          counted(week.spam),
+          counted(week.replied),
+          week.medianHours === null ? '-' : hoursWords(week.medianHours),
+        ]}
+      />
+    ))}
+  </Table>
+)

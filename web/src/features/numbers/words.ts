@@ -1,0 +1,50 @@
+import type { AnswerWay, LeadStatus, MessageLanguage } from '@bong-bari/contract'
+
+const dayFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', ...options })
+
+const short = dayFormat({})
+const long = dayFormat({ year: 'numeric' })
+
+/** A calendar day such as `2026-11-23`, as `23 Nov`. */
+export const shortDay = (day: string) => short.format(new Date(day))
+/** The same with its year. */
+export const longDay = (day: string) => long.format(new Date(day))
+
+export const counted = (count: number) => count.toLocaleString('en')
+
+const one = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 1 })
+
+/** A time in hours, in days where there are many. */
+export const hoursWords = (hours: number) => {
+  if (hours < 1) return 'under an hour'
+  if (hours >= 72) return `${one(hours / 24)} days`
+  return `${one(hours)} ${hours === 1 ? 'hour' : 'hours'}`
+}
+
+/** A share in whole percent; nothing of nothing is none. */
+export const percent = (part: number, whole: number) =>
+  whole ? Math.round((part / whole) * 100) : 0
+
+/** In the order in which they are drawn, from the ground up. Neighbours differ also without colours. */
+export const statusLooks: Record<LeadStatus, { word: string; fill: string }> = {
+  new: { word: 'New', fill: 'var(--color-phalak-700)' },
+  hot: { word: 'Hot', fill: 'var(--color-paar-400)' },
+  warm: { word: 'Warm', fill: 'var(--color-taxi-400)' },
+  cold: { word: 'Cold', fill: 'var(--color-jaanla-300)' },
+  dead: { word: 'Dead', fill: 'var(--color-khata-200)' },
+}
+
+export const wayWords: Record<AnswerWay, string> = {
+  row: 'A training row',
+  handoff: 'Handed over to a person',
+  model: 'The AI model',
+  template: 'A fallback template',
+  'built-in': 'A built-in line',
+}
+
+export const languageWords: Record<MessageLanguage, string> = {
+  bengali: 'Bengali',
+  benglish: 'Benglish',
+  english: 'English',
+}
