@@ -42,8 +42,8 @@ export const handler = serve(botTraining, {
     )
   },
 
-  removeTraining: async ({ params: { id } }) =>
-    changed((await trainingRows.remove(id)) ? { id } : refuse('training-not-found')),
+  removeTraining: async ({ params: { id }, ...facts }) =>
+    changed((await trainingRows.remove(id, editBy(facts))) ? { id } : refuse('training-not-found')),
 
   tryMessage: ({ body, now }) => tryMessage(body.message, now),
 
@@ -79,6 +79,6 @@ export const handler = serve(botTraining, {
     )
   },
 
-  removeTemplate: async ({ params: { id } }) =>
-    changed((await templates.remove(id)) ? { id } : refuse('template-not-found')),
+  removeTemplate: async ({ params: { id }, ...facts }) =>
+    changed((await templates.remove(id, editBy(facts))) ? { id } : refuse('template-not-found')),
 })

@@ -53,6 +53,15 @@ export { skeletonOf } from './skeleton.ts'
 export { listUsers } from './team.ts'
 export * from './throttle.ts'
 export * from './tokens.ts'
+export {
+  findInTrash,
+  type InTrash,
+  listTrash,
+  markRestored,
+  placeAgain,
+  removeFromTrash,
+  unplace,
+} from './trash.ts'
 export { notingUnreadable, type UnreadableItem } from './unreadable.ts'
 export {
   changePassword,

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '@bong-bari/contract'
+import type { LeadStatus, TrashKind } from '@bong-bari/contract'
 import { skeletonOf } from './skeleton.ts'
 
 /** UTF-16 units, so that a key of them stays below the 2,048 bytes that DynamoDB takes. */
@@ -63,6 +63,8 @@ export const keys = {
   pageChanges: 'PUBLISH',
   notice: (place: string) => ({ pk: 'NOTICE', sk: place }),
   notices: 'NOTICE',
+  inTrash: (kind: TrashKind, id: string | number) => ({ pk: 'TRASH', sk: `${kind}#${id}` }),
+  trash: 'TRASH',
   digest: (day: string) => ({ pk: `DIGEST#${day}`, sk: 'DIGEST' }),
   publisher: { pk: 'PUBLISHER', sk: 'PUBLISHER' },
   found: (kind: SearchedKind, beginning: string) => `FOUND#${kind}#${beginning}`,
@@ -97,6 +99,7 @@ export const keyPatterns = {
   salt: ['SALT#*'],
   pageChange: ['PUBLISH'],
   notice: ['NOTICE'],
+  trash: ['TRASH'],
   digest: ['DIGEST#*'],
   publisher: ['PUBLISHER'],
   found: ['FOUND#*'],
