@@ -9,4 +9,5 @@ export const officeAddresses = [
   '/admin/homepage',
   '/admin/people',
   '/admin/settings',
+  '/admin/trash',
 ]

@@ -142,6 +142,7 @@ test('AUTH-11 an admin has the Logout option and every admin page', async ({ pag
     '/admin/homepage': 'Homepage Content Manager',
     '/admin/people': 'People',
     '/admin/settings': 'Settings',
+    '/admin/trash': 'Trash',
   }
   for (const [path, title] of Object.entries(pages)) {
     await page.goto(path)

@@ -22,6 +22,8 @@ const faults = () => {
 
 const { posts, trash } = api
 
+type Call = { action: string; body: { includes: (words: string) => boolean } }
+
 const lose = (action: string, words: string) =>
   faults().plan((call) => call.action === action && call.body.includes(words), { kind: 'lose' })
 
@@ -47,7 +49,7 @@ test('a deletion whose answers were lost on the way has happened once, and is un
 
 test('what could not be deleted stands where it stood, and a second try deletes it', async () => {
   const post = await write('Half deleted')
-  const ofPost = ({ action, body }: { action: string; body: string }) =>
+  const ofPost = ({ action, body }: Call) =>
     action === 'DeleteItem' && body.includes('POST#half-deleted')
   faults().plan(ofPost, { kind: 'throttle' }, 3)
   expect(await refusalOf(remove(post.id))).toMatchObject({ status: 503 })
@@ -61,8 +63,7 @@ test('what could not be deleted stands where it stood, and a second try deletes 
 
 test('what cannot be kept is not deleted', async () => {
   const post = await write('Not kept')
-  const keeping = ({ action, body }: { action: string; body: string }) =>
-    action === 'PutItem' && body.includes('TRASH')
+  const keeping = ({ action, body }: Call) => action === 'PutItem' && body.includes('TRASH')
   faults().plan(keeping, { kind: 'throttle' }, 3)
   expect(await refusalOf(remove(post.id))).toMatchObject({ status: 503 })
   expect(await standing(post.id)).toEqual(post)

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { hasSession } from '../../api.ts'
 import { changeQuery, whenIdle } from '../../office/change-query.ts'
 import { isGone, showFailure } from '../../office/failure.ts'
+import { useRestore } from '../../office/restore.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { Entry, Kind } from './kind.ts'
 
@@ -70,13 +71,18 @@ export const useSwitch = <E extends Entry, V extends FieldValues>(kind: Kind<E, 
 /** Deletes an entry: at once here, and back when the server refuses. */
 export const useRemove = <E extends Entry, V extends FieldValues>(kind: Kind<E, V>) => {
   const client = useQueryClient()
+  const restore = useRestore()
   return useMutation({
     mutationFn: ({ id }: E) => kind.remove(id),
     onMutate: ({ id }) => changeQuery<E[]>(client, kind.key, (known) => without(known, id)),
     onSuccess: (_, entry) =>
       toast({
         title: `${kind.title} Deleted`,
-        description: `${quoted(kind.nameOf(entry))} is gone.`,
+        description: `${quoted(kind.nameOf(entry))} is in the trash now.`,
+        action: {
+          label: 'Undo',
+          run: () => restore.mutate({ kind: kind.stored, id: entry.id }),
+        },
       }),
     onError: (error, entry) => {
       place(client, kind.key, entry)

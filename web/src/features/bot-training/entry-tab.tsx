@@ -1,3 +1,4 @@
+import { keptDays } from '@bong-bari/contract'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
@@ -89,7 +90,7 @@ export const EntryTab = <E extends Entry, V extends FieldValues>(props: EntryTab
         count={entries ? countOf(all, found, kind.plural) : ''}
       />
       <UnreadableItems
-        kind={kind.unreadable}
+        kind={kind.stored}
         name={kind.title.toLowerCase()}
         remove={(id) => kind.remove(Number(id))}
       />
@@ -108,7 +109,7 @@ export const EntryTab = <E extends Entry, V extends FieldValues>(props: EntryTab
           <p>
             <b>{kind.nameOf(deleting)}</b>
           </p>
-          <p>Bong Bot forgets it at once, and it cannot be brought back.</p>
+          <p>Bong Bot forgets it at once. It stays in the trash for {keptDays.trash} days.</p>
         </ConfirmDialog>
       )}
     </div>

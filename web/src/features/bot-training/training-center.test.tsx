@@ -153,6 +153,23 @@ test('TRAIN-05 TOAST-23 a row is deleted after a question', async () => {
   expect(screen.queryByRole('button', { name: 'Delete collab' })).toBeNull()
 })
 
+test('a deleted row comes back by Undo', async () => {
+  const { to } = stubApi({
+    ...answers(),
+    'POST /api/admin/trash/training/1/restore': () => {
+      server.rows = [trainingRowOf({ id: 1, keyword: 'collab' }), ...server.rows]
+      return json({ kind: 'training', id: '1', slug: null, slugBefore: null })
+    },
+  })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete collab' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Training Data restored')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Delete collab' })).toBeTruthy()
+  expect(to('POST', '/api/admin/trash/training/1/restore')).toHaveLength(1)
+})
+
 test('TPL-03 TOAST-23 a template is deleted after a question', async () => {
   stubApi(answers())
   show('/admin?tab=chatbot&list=templates')

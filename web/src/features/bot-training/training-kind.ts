@@ -28,7 +28,7 @@ const change = (id: number, body: Partial<TrainingValues>, headers: Record<strin
 
 export const trainingKind: Kind<Training, TrainingValues> = {
   name: 'training',
-  unreadable: 'training',
+  stored: 'training',
   title: 'Training Data',
   plural: 'rows',
   key: keyOf(routes.listTraining),

@@ -2,6 +2,7 @@ import { template } from '../../template.ts'
 import { training } from '../../training.ts'
 import { changeNote } from '../change-note.ts'
 import { changes, times } from '../example.ts'
+import { trashNote } from '../trash-note.ts'
 
 const row = {
   keyword: 'upload, notun video',
@@ -24,7 +25,6 @@ const words = {
 const templateBody = { ...words, validFrom: times.createdAt, validTo: null }
 
 const atOnce = 'The bot answers by it at once.'
-const gone = 'It is gone for good.'
 
 export const botTrainingNotes = {
   about: 'What the bot is taught.',
@@ -66,7 +66,7 @@ export const botTrainingNotes = {
     },
     removeTraining: {
       summary: 'Delete a training row',
-      description: gone,
+      description: trashNote,
       refusals: ['training-not-found'],
     },
     tryMessage: {
@@ -111,7 +111,7 @@ export const botTrainingNotes = {
     },
     removeTemplate: {
       summary: 'Delete a template',
-      description: gone,
+      description: trashNote,
       refusals: ['template-not-found'],
     },
   },
