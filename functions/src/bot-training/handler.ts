@@ -1,5 +1,11 @@
 import { type BodyOf, botTraining } from '@bong-bari/contract'
-import { bumpBotVersion, removeUnanswered, templates, trainingRows } from '@bong-bari/table'
+import {
+  answeredRows,
+  bumpBotVersion,
+  removeUnanswered,
+  templates,
+  trainingRows,
+} from '@bong-bari/table'
 import { tryMessage } from '../bot/answer.ts'
 import { usageAt } from '../bot/model/budget.ts'
 import { checkDates } from '../http/check-dates.ts'
@@ -22,7 +28,10 @@ const templateFields = (given: BodyOf<typeof botTraining.createTemplate>, now: D
 })
 
 export const handler = serve(botTraining, {
-  listTraining: trainingRows.list,
+  listTraining: async ({ now }) => {
+    const [rows, answered] = await Promise.all([trainingRows.list(), answeredRows(now)])
+    return rows.map((row) => ({ ...row, answeredLastMonth: answered.get(row.id) ?? 0 }))
+  },
 
   createTraining: async ({ body, ...facts }) =>
     changed(await trainingRows.create(body, editBy(facts))),

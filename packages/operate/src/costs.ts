@@ -33,6 +33,8 @@ const usageOf = (visits: number) => {
   const publishing = publishingUsage()
   const notices = noticeUsage(visits)
   const search = searchUsage(visits)
+  /** A row that answered is counted. */
+  const answered = messages * assumed.answers.row
   const calls = callsBehind(visits) + messages + visits * assumed.requests + polls
   return {
     requests: visits * (visit.pages + visit.files + visit.calls + assumed.messages),
@@ -42,6 +44,7 @@ const usageOf = (visits: number) => {
     publishing,
     notices,
     search,
+    answered,
     runs: calls + refreshes + publishing.runs + notices.runs + search.runs,
     gigabyteSeconds:
       (calls - messages + refreshes) * assumed.callGigabyteSeconds +
@@ -73,7 +76,11 @@ export const costOf = (visits: number): Record<string, number> => {
     DynamoDB:
       ((used.calls * assumed.reads + publishing.reads + notices.reads + search.reads) / million) *
         table.readsPerMillion +
-      ((used.calls * assumed.writes + publishing.writes + notices.writes + search.writes) /
+      ((used.calls * assumed.writes +
+        used.answered +
+        publishing.writes +
+        notices.writes +
+        search.writes) /
         million) *
         table.writesPerMillion +
       above(stored, table.freeGigabytes) * table.perGigabyteMonth +

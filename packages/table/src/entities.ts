@@ -6,6 +6,7 @@ import {
   training,
 } from '@bong-bari/contract'
 import * as z from 'zod/mini'
+import { storedAnswered } from './answered.ts'
 import { storedChannel } from './channel.ts'
 import type { EntityEntry, Grant } from './entity.ts'
 import { type Entity, keyPatterns, keys } from './keys.ts'
@@ -239,6 +240,13 @@ export const entities = {
       'video-refresh': { actions: ['GetItem', 'PutItem'] },
       videos: read,
     },
+    walk: null,
+  },
+  answered: {
+    schema: storedAnswered,
+    keyPatterns: keyPatterns.answered,
+    isPublic: false,
+    grants: { 'bot-training': listed, chat: { actions: ['UpdateItem'] } },
     walk: null,
   },
   botVersion: {

@@ -1,3 +1,4 @@
+export { answeredRows, countAnswer } from './answered.ts'
 export * from './bot-version.ts'
 export * from './derived-id.ts'
 export type { Edit } from './edit.ts'

@@ -26,8 +26,12 @@ const byId = (a: Entry, b: Entry) => a.id - b.id
 const without = <E extends Entry>(entries: E[], id: number) =>
   entries.filter((one) => one.id !== id)
 
+/** What only the list knows of an entry stays. */
 const place = <E extends Entry>(client: QueryClient, key: readonly string[], entry: E) =>
-  changeQuery<E[]>(client, key, (known) => [...without(known, entry.id), entry].sort(byId))
+  changeQuery<E[]>(client, key, (known) => {
+    const listed = known.find(({ id }) => id === entry.id)
+    return [...without(known, entry.id), { ...listed, ...entry }].sort(byId)
+  })
 
 const quoted = (name: string) => `“${name.length > 60 ? `${name.slice(0, 60)}…` : name}”`
 

@@ -7,6 +7,7 @@ import { ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import type { Address } from './address.ts'
+import { answeredWords } from './answered.ts'
 import { useEntries, useRemove } from './entries.ts'
 import { EntryDialog } from './entry-dialog.tsx'
 import { EntryFilterBar } from './entry-filter-bar.tsx'
@@ -109,6 +110,7 @@ export const EntryTab = <E extends Entry, V extends FieldValues>(props: EntryTab
           <p>
             <b>{kind.nameOf(deleting)}</b>
           </p>
+          {answeredWords(kind, deleting) && <p>{answeredWords(kind, deleting)}</p>}
           <p>Bong Bot forgets it at once. It stays in the trash for {keptDays.trash} days.</p>
         </ConfirmDialog>
       )}

@@ -27,6 +27,8 @@ export type Kind<E extends Entry, Values extends FieldValues> = {
   /** On or off whatever else was changed, so for every version. */
   switch: (id: number, isActive: boolean) => Promise<E>
   remove: (id: number) => Promise<unknown>
+  /** How many messages it answered in the last 30 days, where that is known. */
+  answered?: (entry: E) => number
   nameOf: (entry: E) => string
   /** Everything that the search looks through. */
   textOf: (entry: E) => string

@@ -65,7 +65,10 @@ export const TrashPage = () => {
     if (data)
       return (
         <Panel>
-          <ul aria-label="Deleted things">
+          <h2 className="sr-only" id="deleted-things">
+            Deleted things
+          </h2>
+          <ul aria-labelledby="deleted-things">
             {data.map((one) => (
               <TrashRow
                 key={`${one.kind} ${one.id}`}

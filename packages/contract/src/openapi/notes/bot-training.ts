@@ -1,5 +1,5 @@
 import { template } from '../../template.ts'
-import { training } from '../../training.ts'
+import { listedTraining, training } from '../../training.ts'
 import { changeNote } from '../change-note.ts'
 import { changes, times } from '../example.ts'
 import { trashNote } from '../trash-note.ts'
@@ -38,6 +38,16 @@ export const botTrainingNotes = {
         ...changes,
       },
     },
+    ListedTraining: {
+      schema: listedTraining,
+      example: {
+        id: 1,
+        ...row,
+        ...times,
+        ...changes,
+        answeredLastMonth: 12,
+      },
+    },
     Template: {
       schema: template,
       example: {
@@ -51,7 +61,8 @@ export const botTrainingNotes = {
   routes: {
     listTraining: {
       summary: 'Training rows, by id',
-      description: 'All of them, also those that are switched off.',
+      description:
+        'All of them, also those that are switched off. `answeredLastMonth` counts the messages of visitors that a row answered in the last 30 days (in UTC); it may be a little less than the truth.',
     },
     createTraining: {
       summary: 'Add a training row',
