@@ -163,7 +163,8 @@ test('many posts are walked through from where a cut left off, newest first', as
   const keys = await site.keys()
   expect(slugs.filter((slug) => !keys.includes(`pages/blog/${slug}.html`))).toEqual([])
   const { items } = await listPostHeads({ limit: 200 })
-  for (const { id, slug } of items) if (slugs.includes(slug)) await removePost(id, { by: null, at: new Date() })
+  for (const { id, slug } of items)
+    if (slugs.includes(slug)) await removePost(id, { by: null, at: new Date() })
   // Deleted behind the publisher's back: the night finds it.
   await site.call('everything')
   expect(await untrue()).toEqual([])

@@ -28,7 +28,12 @@ const EntryItem = <E extends Entry, V extends FieldValues>(props: EntryItemProps
         <kind.Row entry={entry} />
       </RowWords>
       <RowTools>
-        <SwitchTool name={name} isOn={entry.isActive} isBusy={isPending} onSwitch={(on) => (on || !missed ? mutate(on) : setAsking(true))} />
+        <SwitchTool
+          name={name}
+          isOn={entry.isActive}
+          isBusy={isPending}
+          onSwitch={(on) => (on || !missed ? mutate(on) : setAsking(true))}
+        />
         <EditTool name={name} onClick={() => onEdit(entry.id)} />
         <DeleteTool name={name} onClick={() => onDelete(entry)} />
       </RowTools>
