@@ -83,7 +83,7 @@ for (const kind of ['post', 'section', 'training', 'template'] as const)
       keptUntil: new Date(Math.floor(site.clock.now / 1000) * 1000 + 30 * day).toISOString(),
     })
     expect(await restore(kind, id)).toMatchObject({ kind, id, slugBefore: null })
-    expect((await list()).find((one) => String(one.id) === id)).toEqual(made)
+    expect((await list()).find((one) => String(one.id) === id)).toMatchObject(made)
     expect(await inTrash({ kind, id })).toBeUndefined()
   })
 

@@ -16,11 +16,16 @@ type Asked = {
   asKept?: (item: Item) => Item
 }
 
-/** What was stored before versions were counted has none. */
-const unchanged = ({ pk, version }: Item): Condition =>
-  version === undefined
-    ? { expression: '#pk = :pk AND attribute_not_exists(#version)', values: { pk } }
-    : { expression: '#version = :version', values: { version } }
+/** Of the same thing and version; what was stored before versions were counted has none. */
+const unchanged = ({ pk, version, gsi2pk }: Item): Condition => {
+  const given = Object.entries({ pk, version, gsi2pk }).filter(([, value]) => value !== undefined)
+  const same = given.map(([name]) => `#${name} = :${name}`)
+  const unversioned = version === undefined ? ['attribute_not_exists(#version)'] : []
+  return {
+    expression: [...same, ...unversioned].join(' AND '),
+    values: Object.fromEntries(given),
+  }
+}
 
 /**
  * Takes an item out of its place and keeps it in the trash; false when it was gone. It is kept before
