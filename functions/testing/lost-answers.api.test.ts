@@ -67,7 +67,9 @@ test('sections, training rows and templates whose answers were lost are there on
   lose('PutItem', 'TEMPLATE')
   const template = await create.template('Once')
   expect((await sections()).filter(({ title }) => title === 'Once')).toEqual([section])
-  expect((await rows()).filter(({ keyword }) => keyword === 'once')).toEqual([row])
+  expect((await rows()).filter(({ keyword }) => keyword === 'once')).toEqual([
+    { ...row, answeredLastMonth: 0 },
+  ])
   expect((await templates()).filter(({ name }) => name === 'Once')).toEqual([template])
 })
 

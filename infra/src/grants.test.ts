@@ -195,9 +195,9 @@ test('exports only reads leads and their search, keeps its sessions and puts fil
   expect(objects[0]?.resources.join()).toContain('/exports/*')
 })
 
-test('the function sections reaches them, their order and sessions, and no lead, post or user', () => {
-  const { section, sectionOrder, session } = keyPatterns
-  expect(reached('Sections')).toEqual(new Set([...section, ...sectionOrder, ...session]))
+test('the function sections reaches them, their order, the trash and sessions, and no lead, post or user', () => {
+  const { section, sectionOrder, session, trash } = keyPatterns
+  expect(reached('Sections')).toEqual(new Set([...section, ...sectionOrder, ...session, ...trash]))
 })
 
 test('pictures reaches sessions alone', () => {

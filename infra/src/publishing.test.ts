@@ -72,6 +72,7 @@ test('whoever changes pages may ring and do nothing else there, and nobody else 
     'posts',
     'sections',
     'settings',
+    'trash',
     'video-refresh',
   ])
   const allowed = new Set(ringing.map((name) => functionId(template, name)))

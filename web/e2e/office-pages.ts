@@ -10,4 +10,5 @@ export const officeAddresses = [
   '/admin/numbers',
   '/admin/people',
   '/admin/settings',
+  '/admin/trash',
 ]

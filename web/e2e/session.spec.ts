@@ -143,6 +143,7 @@ test('AUTH-11 an admin has the Logout option and every admin page', async ({ pag
     '/admin/numbers': 'Numbers',
     '/admin/people': 'People',
     '/admin/settings': 'Settings',
+    '/admin/trash': 'Trash',
   }
   for (const [path, title] of Object.entries(pages)) {
     await page.goto(path)

@@ -56,13 +56,13 @@ export const saveSession = (sessionId: string, csrfToken?: string) => {
 
 export const saveCsrfToken = (csrfToken: string) => write(csrfKey, csrfToken)
 
-/** Forgets the session. Only a logout on purpose also drops the drafts of forms, in every tab. */
-export const clearSession = (reason: SessionEnd) => {
+/** Forgets the session. Only a logout on purpose also drops the drafts of forms, in every tab; here without what `stays`. */
+export const clearSession = (reason: SessionEnd, stays?: (key: string) => boolean) => {
   end = reason
   write(sessionKey, undefined)
   write(csrfKey, undefined)
   if (reason === 'logout' || reason === 'logout-home') {
-    forgetKept()
+    forgetKept(stays)
     write(logoutSignal, '1')
     write(logoutSignal, undefined)
   }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { queryClient } from '../src/api.ts'
 import { loadDialogs } from '../src/office/dialog.tsx'
+import { useLeaveWarning } from '../src/office/use-leave-warning.ts'
 import { Toaster } from '../src/ui/toast.tsx'
 
 // Dialogs then open at once.
@@ -14,6 +15,7 @@ type Place = { current: string }
 const Watch = ({ place }: { place: Place }) => {
   const { pathname, search } = useLocation()
   place.current = pathname + search
+  useLeaveWarning()
   return null
 }
 

@@ -45,6 +45,15 @@ export const startServer = (given: ManagedSection[]) => {
             return json({ id })
           },
         ],
+        [
+          `POST /api/admin/trash/section/${id}/restore`,
+          () => {
+            server.sections = given.filter(
+              (one) => one.id === id || server.sections.some((section) => section.id === one.id),
+            )
+            return json({ kind: 'section', id, slug: null, slugBefore: null })
+          },
+        ],
       ]),
     ),
   }

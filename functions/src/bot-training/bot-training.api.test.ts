@@ -34,7 +34,7 @@ test('API-18 API-19 ENT-15 ENT-18 ENT-19 ENT-20 ENT-21 a row is stored with the 
     version: 1,
     changedBy: admin.username,
   })
-  expect(await admin.call(bot.listTraining)).toContainEqual(created)
+  expect(await admin.call(bot.listTraining)).toContainEqual({ ...created, answeredLastMonth: 0 })
 })
 
 test('ids are whole numbers that count up and never come back', async () => {
@@ -122,7 +122,7 @@ test('API-22 API-23 ENT-22 ENT-25 ENT-26 ENT-27 TPL-06 a template is stored with
     version: 1,
     changedBy: admin.username,
   })
-  expect(await admin.call(bot.listTemplates)).toContainEqual(created)
+  expect(await admin.call(bot.listTemplates)).toContainEqual({ ...created, answeredLastMonth: 0 })
 })
 
 test.each([

@@ -1,5 +1,11 @@
 import { type BodyOf, botTraining } from '@bong-bari/contract'
-import { bumpBotVersion, removeUnanswered, templates, trainingRows } from '@bong-bari/table'
+import {
+  answeredRows,
+  bumpBotVersion,
+  removeUnanswered,
+  templates,
+  trainingRows,
+} from '@bong-bari/table'
 import { tryMessage } from '../bot/answer.ts'
 import { usageAt } from '../bot/model/budget.ts'
 import { checkDates } from '../http/check-dates.ts'
@@ -22,7 +28,10 @@ const templateFields = (given: BodyOf<typeof botTraining.createTemplate>, now: D
 })
 
 export const handler = serve(botTraining, {
-  listTraining: trainingRows.list,
+  listTraining: async ({ now }) => {
+    const [rows, answered] = await Promise.all([trainingRows.list(), answeredRows(now)])
+    return rows.map((row) => ({ ...row, answeredLastMonth: answered.get(row.id) ?? 0 }))
+  },
 
   createTraining: async ({ body, ...facts }) =>
     changed(await trainingRows.create(body, editBy(facts))),
@@ -42,8 +51,8 @@ export const handler = serve(botTraining, {
     )
   },
 
-  removeTraining: async ({ params: { id } }) =>
-    changed((await trainingRows.remove(id)) ? { id } : refuse('training-not-found')),
+  removeTraining: async ({ params: { id }, ...facts }) =>
+    changed((await trainingRows.remove(id, editBy(facts))) ? { id } : refuse('training-not-found')),
 
   tryMessage: ({ body, now }) => tryMessage(body.message, now),
 
@@ -79,6 +88,6 @@ export const handler = serve(botTraining, {
     )
   },
 
-  removeTemplate: async ({ params: { id } }) =>
-    changed((await templates.remove(id)) ? { id } : refuse('template-not-found')),
+  removeTemplate: async ({ params: { id }, ...facts }) =>
+    changed((await templates.remove(id, editBy(facts))) ? { id } : refuse('template-not-found')),
 })

@@ -111,7 +111,7 @@ test('a row is checked against every stored question before it is saved', async 
   expect(wouldChange).toEqual([{ message, before, after: null }])
   const inactive = await check({ id: kite.id, userMessage: message, isActive: false })
   expect(inactive.wouldChange).toEqual([{ message, before, after: null }])
-  expect(await admin.call(bot.listTraining)).toContainEqual(kite)
+  expect(await admin.call(bot.listTraining)).toContainEqual({ ...kite, answeredLastMonth: 0 })
 })
 
 test('visitors see neither questions nor usage', async () => {

@@ -4,6 +4,7 @@ import { allowancesOf, countAttempt } from '../http/limit.ts'
 import { metric } from '../http/metric.ts'
 import { serve } from '../http/serve.ts'
 import { countAnswered } from './count-answer.ts'
+import { noteAnswered } from './note-answered.ts'
 import { opening } from './opening.ts'
 
 /** Messages of one client in a minute and in a day. */
@@ -13,14 +14,17 @@ const perDay = { limit: 300, seconds: 24 * 3600 }
 export const handler = serve(chat, {
   message: async ({ body, client, now }) => {
     await countAttempt(await allowancesOf('chat', client, [perMinute, perDay], now), now)
-    const { response, source, language } = await answer(
+    const { response, source, language, rowId } = await answer(
       body.message,
       body.conversationHistory,
       now,
       client,
     )
     metric('ChatAnswers', 1, 'Count', { source })
-    const counting = countAnswered(source, language, now)
+    const counting = Promise.all([
+      countAnswered(source, language, now),
+      source === 'row' && rowId ? noteAnswered(rowId, now) : undefined,
+    ])
     if (source !== 'row' && source !== 'handoff') {
       // Most messages are answered, and then what reads and groups the others is never loaded.
       const { noteUnanswered } = await import('./note-unanswered.ts')

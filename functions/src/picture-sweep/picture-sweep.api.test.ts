@@ -7,7 +7,13 @@ import {
 } from '@aws-sdk/client-s3'
 import { api } from '@bong-bari/contract'
 import { callingAs } from '@bong-bari/local'
-import { createPost, createSection, removeSection } from '@bong-bari/table'
+import {
+  createPost,
+  createSection,
+  removeFromTrash,
+  removePost,
+  removeSection,
+} from '@bong-bari/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { picturedSection } from '../../testing/pictured-section.ts'
 import { dataUrlOf, png } from '../../testing/pictures.ts'
@@ -50,6 +56,12 @@ const isThere = (Key: string) =>
     () => true,
     () => false,
   )
+
+const removeForGood = async (id: string) => {
+  const at = new Date()
+  await removeSection(id, { by: null, at })
+  await removeFromTrash('section', id, at)
+}
 
 const storePicture = async (key = `media/${randomBytes(32).toString('hex')}.png`) => {
   await bucket.send(new PutObjectCommand({ Bucket: Bucket(), Key: key, Body: png() }))
@@ -102,6 +114,25 @@ test('what a section, a post or the text of a post names stays, hidden or not', 
   expect(await keys('unnamed/')).toEqual([])
 })
 
+test('what is in the trash keeps its pictures until it goes', async () => {
+  const [bySection, byText] = [await storePicture(), await storePicture()]
+  const section = picturedSection(`/${bySection}`)
+  const deleted = post('trashed-001', null, `See ![this](/${byText}).`)
+  await createSection(section)
+  await createPost(deleted)
+  const at = new Date()
+  await removeSection(section.id, { by: null, at })
+  await removePost(deleted.id, { by: null, at })
+  await sweepIn(0)
+  await sweepIn(1000)
+  for (const key of [bySection, byText]) expect(await isThere(key)).toBe(true)
+  await removeFromTrash('section', section.id, at)
+  await removeFromTrash('post', deleted.id, at)
+  await sweepIn(0)
+  await sweepIn(31)
+  for (const key of [bySection, byText]) expect(await isThere(key)).toBe(false)
+})
+
 test('posts beyond the first page name their pictures too', async () => {
   const key = await storePicture()
   await createPost(post('oldest-000', `/${key}`, 'text'))
@@ -118,7 +149,7 @@ test('a picture that is named again in time begins anew when that ends', async (
   await createSection(named)
   await sweepIn(28)
   expect(await keys('unnamed/')).toEqual([])
-  await removeSection(named.id)
+  await removeForGood(named.id)
   await sweepIn(35)
   expect(await isThere(key)).toBe(true)
   expect(await keys('unnamed/')).toEqual([key.replace('media/', 'unnamed/')])
@@ -168,5 +199,5 @@ test('a picture stays as long as an item names it that cannot be read', async ()
   await sweepIn(0)
   await sweepIn(31)
   expect(await isThere(named)).toBe(true)
-  await removeSection(unreadable.id)
+  await removeForGood(unreadable.id)
 })

@@ -30,10 +30,10 @@ export const handler = serve(posts, {
   update: ({ params, body, ...facts }) =>
     changePost(() => postWith(params.id), body, editBy(facts)),
 
-  remove: async ({ params: { id }, now }) => {
+  remove: async ({ params: { id }, ...facts }) => {
     const post = (await placeOfPost(id)) ?? refuse('post-not-found')
     const paths = [...pathsOfPost(post), ...(await pathsAround({ ...post, id }))]
-    const removed = await changingPages(paths, now, () => removePost(id))
+    const removed = await changingPages(paths, facts.now, () => removePost(id, editBy(facts)))
     return removed ? { id } : refuse('post-not-found')
   },
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type BodyOf, limits, type ManagedPost, posts } from '@bong-bari/contract'
 import { createPost, type Edit, firstEdit, updatePost } from '@bong-bari/table'
-import { slugOf } from '@bong-bari/text'
+import { numberedSlug, slugOf } from '@bong-bari/text'
 import { keepImage } from '../adapters/media.ts'
 import { changingPages } from '../http/change-pages.ts'
 import { changing } from '../http/edit.ts'
@@ -38,10 +38,6 @@ const changedFields = async ({ image, ...given }: Changes, current: ManagedPost)
 const givenSlug = (slug: string) =>
   slugOf(slug) || refuseField('slug', 'Slug must have at least one letter or digit')
 
-/** `<slug>`, then `<slug>-2`, `<slug>-3` and so on, each within the limit. */
-const candidate = (slug: string, attempt: number) =>
-  attempt === 1 ? slug : `${slugOf(slug, limits.post.slug - 7)}-${attempt}`
-
 const createAnnounced = async (post: ManagedPost, now: Date) =>
   changingPages([...pathsOfPost(post), ...(await pathsAround(post))], now, () => createPost(post))
 
@@ -52,7 +48,7 @@ const createNumbered = async (
   now: Date,
 ): Promise<ManagedPost> => {
   for (let attempt = 1; attempt <= 100; attempt++) {
-    const numbered = { ...post, slug: candidate(slug, attempt) }
+    const numbered = { ...post, slug: numberedSlug(slug, attempt, limits.post.slug) }
     if (await createAnnounced(numbered, now)) return numbered
   }
   return refuseField('title', 'Too many posts have this title; give a slug', 'slug-taken')

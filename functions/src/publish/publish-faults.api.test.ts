@@ -127,7 +127,7 @@ test('a post that cannot be read keeps its page, and the others go on', async ()
   await site.settle()
   // As a version of later might store it.
   const { content: _, ...unreadable } = bad
-  await removePost(bad.id)
+  await removePost(bad.id, { by: null, at: new Date() })
   await createPost(Object.assign(unreadable, { content: 7 }) as never)
   await site.change(good.id, 'Good', 'নতুন।')
   await announcePages([`/blog/${bad.slug}`], new Date(site.clock.now))
@@ -163,7 +163,8 @@ test('many posts are walked through from where a cut left off, newest first', as
   const keys = await site.keys()
   expect(slugs.filter((slug) => !keys.includes(`pages/blog/${slug}.html`))).toEqual([])
   const { items } = await listPostHeads({ limit: 200 })
-  for (const { id, slug } of items) if (slugs.includes(slug)) await removePost(id)
+  for (const { id, slug } of items)
+    if (slugs.includes(slug)) await removePost(id, { by: null, at: new Date() })
   // Deleted behind the publisher's back: the night finds it.
   await site.call('everything')
   expect(await untrue()).toEqual([])

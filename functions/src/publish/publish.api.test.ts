@@ -220,7 +220,7 @@ test('a post of the first minutes of a month in Kolkata stands in that month, an
   await site.settle()
   expect(await site.objectOf(march)).toBeUndefined()
   expect(await site.fileOf('/blog')).not.toContain(march)
-  await removePost(early.id)
+  await removePost(early.id, { by: null, at: new Date() })
 })
 
 test('`pages` answers both forms of an address for which there is no file', async () => {

@@ -55,8 +55,8 @@ export const handler = serve(sections, {
   reorder: ({ body, ...facts }) =>
     changingHome(facts.now, () => orderSections(body.places, editBy(facts))),
 
-  remove: async ({ params, now }) =>
-    (await changingHome(now, () => removeSection(params.id)))
-      ? { id: params.id }
+  remove: async ({ params: { id }, ...facts }) =>
+    (await changingHome(facts.now, () => removeSection(id, editBy(facts))))
+      ? { id }
       : refuse('section-not-found'),
 })

@@ -18,6 +18,7 @@ import { pictureNotes } from './openapi/notes/picture.ts'
 import { postNotes } from './openapi/notes/post.ts'
 import { sectionNotes } from './openapi/notes/section.ts'
 import { settingNotes } from './openapi/notes/setting.ts'
+import { trashNotes } from './openapi/notes/trash.ts'
 import { videoNotes } from './openapi/notes/video.ts'
 import { openapi } from './openapi.ts'
 import { pictures } from './picture.ts'
@@ -25,6 +26,7 @@ import { posts } from './post.ts'
 import type { Group } from './route.ts'
 import { sections } from './section.ts'
 import { settings } from './setting.ts'
+import { trash } from './trash.ts'
 import { videos } from './video.ts'
 
 export * from './auth.ts'
@@ -40,6 +42,7 @@ export * from './picture.ts'
 export * from './post.ts'
 export * from './section.ts'
 export * from './setting.ts'
+export * from './trash.ts'
 export * from './video.ts'
 
 /** The whole API: endpoint group -> route name -> route. One Lambda serves each group. */
@@ -55,6 +58,7 @@ export const api = {
   posts,
   sections,
   settings,
+  trash,
   videos,
 } as const satisfies Record<string, Group>
 
@@ -85,6 +89,7 @@ export const refusals = {
   'setting-not-found': { status: 404, message: 'This setting does not exist.' },
   'training-not-found': { status: 404, message: 'This training row does not exist.' },
   'template-not-found': { status: 404, message: 'This template does not exist.' },
+  'trash-not-found': { status: 404, message: 'This is not in the trash any more.' },
   'unanswered-not-found': { status: 404, message: 'This question is not on the list any more.' },
   'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
   'username-taken': {
@@ -146,5 +151,6 @@ export const notes: Notes = {
   posts: postNotes,
   sections: sectionNotes,
   settings: settingNotes,
+  trash: trashNotes,
   videos: videoNotes,
 }

@@ -1,7 +1,9 @@
-/** Days after which what is known of people is gone by itself. `/privacy` says each of them. */
+/** Days after which what is kept is gone by itself. `/privacy` says each of those about people. */
 export const keptDays = {
   /** A question that the bot could not answer, from the first time it was asked. */
   unanswered: 90,
+  /** What the team deleted: posts, sections, training rows and templates. */
+  trash: 30,
   /** What functions log, where the operator has set nothing else. */
   logs: 30,
   /** What the table's own backups can still bring back. */

@@ -21,6 +21,13 @@ export const training = z.object({
 })
 export type Training = z.output<typeof training>
 
+/** A row with the number of messages that it answered in the last 30 days. */
+export const listedTraining = z.object({
+  ...training.shape,
+  answeredLastMonth: z.int().check(z.nonnegative()),
+})
+export type ListedTraining = z.output<typeof listedTraining>
+
 const priority = z
   .number({ error: 'Priority must be a number' })
   .check(
@@ -95,7 +102,7 @@ export const trainingRoutes = {
     method: 'GET',
     path,
     access: 'admin',
-    response: z.array(training),
+    response: z.array(listedTraining),
   },
   createTraining: {
     method: 'POST',

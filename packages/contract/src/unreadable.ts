@@ -8,6 +8,7 @@ export const unreadableKinds = [
   'setting',
   'template',
   'training',
+  'trash',
   'unanswered',
   'user',
   'video',

@@ -18,6 +18,7 @@ export const officePages: Record<string, string> = {
   '/admin/numbers': '/admin.html',
   '/admin/people': '/admin.html',
   '/admin/settings': '/admin.html',
+  '/admin/trash': '/admin.html',
 }
 
 /** Pages that are answered with `x-robots-tag: noindex`. */

@@ -33,6 +33,8 @@ const usageOf = (visits: number) => {
   const publishing = publishingUsage()
   const notices = noticeUsage(visits)
   const search = searchUsage(visits)
+  /** A row that answered is counted. */
+  const answered = messages * assumed.answers.row
   const calls = callsBehind(visits) + messages + visits * assumed.requests + polls
   return {
     requests: visits * (visit.pages + visit.files + visit.calls + assumed.messages),
@@ -43,6 +45,7 @@ const usageOf = (visits: number) => {
     publishing,
     notices,
     search,
+    answered,
     runs: calls + refreshes + publishing.runs + notices.runs + search.runs,
     gigabyteSeconds:
       (calls - messages + refreshes) * assumed.callGigabyteSeconds +
@@ -76,6 +79,7 @@ export const costOf = (visits: number): Record<string, number> => {
         table.readsPerMillion +
       ((used.calls * assumed.writes +
         used.messages * assumed.messageWrites +
+        used.answered +
         publishing.writes +
         notices.writes +
         search.writes) /

@@ -7,6 +7,7 @@ import {
 } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { storedAnswerCounts } from './answer-counts.ts'
+import { storedAnswered } from './answered.ts'
 import { storedChannel } from './channel.ts'
 import type { EntityEntry, Grant } from './entity.ts'
 import { type Entity, keyPatterns, keys } from './keys.ts'
@@ -35,6 +36,7 @@ import { listSettings, storedSetting } from './setting.ts'
 import { listUsers, storedTeam } from './team.ts'
 import { templates } from './template.ts'
 import { trainingRows } from './training.ts'
+import { listTrash, renameInTrash, storedTrash } from './trash.ts'
 import { storedUnanswered } from './unanswered.ts'
 import { findUser, storedUser } from './user.ts'
 import { storedSkeleton } from './username-claim.ts'
@@ -53,6 +55,8 @@ export * from './video.ts'
 
 const madeOnce: Grant = { actions: ['GetItem', 'PutItem'] }
 const announced: Grant = { actions: ['PutItem'] }
+/** What was deleted is put back whole. */
+const putBack: Grant = { actions: ['GetItem', 'PutItem'] }
 const searched = { exports: listed, leads: listed }
 const leadIndexes = ['gsi1', 'gsi2', 'gsi3', 'gsi4'] as const
 const erased: Grant = { actions: ['BatchWriteItem'], list: true }
@@ -160,6 +164,7 @@ export const entities = {
       ...rendered({ actions: ['GetItem'], query: ['gsi1', 'gsi2'] }),
       posts: { actions: all, query: ['gsi1', 'gsi2'] },
       'search-words': { actions: ['GetItem'], query: ['gsi1', 'gsi2'] },
+      trash: { actions: ['GetItem', 'PutItem', 'DeleteItem'], query: ['gsi1', 'gsi2'] },
     },
     walk: {
       query: ['gsi1'],
@@ -171,21 +176,21 @@ export const entities = {
     schema: training,
     keyPatterns: keyPatterns.training,
     isPublic: false,
-    grants: { 'bot-training': { actions: all, list: true }, chat: listed },
+    grants: { 'bot-training': { actions: all, list: true }, chat: listed, trash: putBack },
     walk: { list: true, lists: { 'training rows': listOf(atOnce(trainingRows.list)) } },
   },
   template: {
     schema: template,
     keyPatterns: keyPatterns.template,
     isPublic: false,
-    grants: { 'bot-training': { actions: all, list: true }, chat: listed },
+    grants: { 'bot-training': { actions: all, list: true }, chat: listed, trash: putBack },
     walk: { list: true, lists: { templates: listOf(atOnce(templates.list)) } },
   },
   section: {
     schema: storedSection,
     keyPatterns: keyPatterns.section,
     isPublic: true,
-    grants: { ...rendered(listed), sections: { actions: all, list: true } },
+    grants: { ...rendered(listed), sections: { actions: all, list: true }, trash: putBack },
     walk: {
       list: true,
       lists: { 'homepage sections': listOf(atOnce(listSections)) },
@@ -194,6 +199,23 @@ export const entities = {
         ({ id }) => keys.section(id),
         'imageUrl',
       ),
+    },
+  },
+  // After what may go there, so that a sweep of pictures meets what is deleted meanwhile.
+  trash: {
+    schema: storedTrash,
+    keyPatterns: keyPatterns.trash,
+    isPublic: false,
+    grants: {
+      'bot-training': announced,
+      posts: announced,
+      sections: announced,
+      trash: { actions: ['GetItem', 'UpdateItem', 'DeleteItem'], list: true },
+    },
+    walk: {
+      list: true,
+      lists: { trash: listOf(atOnce(() => listTrash(new Date()))) },
+      rename: renameInTrash,
     },
   },
   sectionOrder: {
@@ -247,11 +269,22 @@ export const entities = {
     },
     walk: null,
   },
+  answered: {
+    schema: storedAnswered,
+    keyPatterns: keyPatterns.answered,
+    isPublic: false,
+    grants: { 'bot-training': listed, chat: { actions: ['UpdateItem'] } },
+    walk: null,
+  },
   botVersion: {
     schema: numbered,
     keyPatterns: keyPatterns.botVersion,
     isPublic: false,
-    grants: { 'bot-training': { actions: ['GetItem', 'UpdateItem'] }, chat: read },
+    grants: {
+      'bot-training': { actions: ['GetItem', 'UpdateItem'] },
+      chat: read,
+      trash: { actions: ['UpdateItem'] },
+    },
     walk: null,
   },
   tokens: {
@@ -364,6 +397,7 @@ export const entities = {
     grants: {
       posts: { ...announced, list: true },
       'search-words': { actions: ['DeleteItem'], list: true },
+      trash: announced,
     },
     walk: null,
   },

@@ -1,4 +1,5 @@
 export { answersSince, countAnswer } from './answer-counts.ts'
+export { answeredRows, countRowAnswer } from './answered.ts'
 export * from './bot-version.ts'
 export * from './derived-id.ts'
 export type { Edit } from './edit.ts'
@@ -62,6 +63,15 @@ export { skeletonOf } from './skeleton.ts'
 export { listUsers } from './team.ts'
 export * from './throttle.ts'
 export * from './tokens.ts'
+export {
+  findInTrash,
+  type InTrash,
+  listTrash,
+  markRestored,
+  placeAgain,
+  removeFromTrash,
+  unplace,
+} from './trash.ts'
 export { notingUnreadable, type UnreadableItem } from './unreadable.ts'
 export {
   changePassword,

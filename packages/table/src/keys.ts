@@ -1,4 +1,4 @@
-import type { LeadStatus } from '@bong-bari/contract'
+import type { LeadStatus, TrashKind } from '@bong-bari/contract'
 import { skeletonOf } from './skeleton.ts'
 
 /** UTF-16 units, so that a key of them stays below the 2,048 bytes that DynamoDB takes. */
@@ -57,6 +57,11 @@ export const keys = {
   settings: 'SETTING',
   videos: (list: 'LATEST' | 'POPULAR') => ({ pk: 'YOUTUBE', sk: list }),
   channel: { pk: 'CHANNEL', sk: 'CHANNEL' },
+  answered: (month: string, rowId: number) => ({
+    pk: `ANSWERED#${month}`,
+    sk: String(rowId).padStart(12, '0'),
+  }),
+  answeredIn: (month: string) => `ANSWERED#${month}`,
   botVersion: { pk: 'BOT-VERSION', sk: 'BOT-VERSION' },
   tokens: (period: string) => ({ pk: `TOKENS#${period}`, sk: 'TOKENS' }),
   unanswered: (id: string) => ({ pk: `UNANSWERED#${id}`, sk: 'UNANSWERED' }),
@@ -69,6 +74,8 @@ export const keys = {
   pageChanges: 'PUBLISH',
   notice: (place: string) => ({ pk: 'NOTICE', sk: place }),
   notices: 'NOTICE',
+  inTrash: (kind: TrashKind, id: string | number) => ({ pk: 'TRASH', sk: `${kind}#${id}` }),
+  trash: 'TRASH',
   digest: (day: string) => ({ pk: `DIGEST#${day}`, sk: 'DIGEST' }),
   publisher: { pk: 'PUBLISHER', sk: 'PUBLISHER' },
   found: (kind: SearchedKind, beginning: string) => `FOUND#${kind}#${beginning}`,
@@ -99,6 +106,7 @@ export const keyPatterns = {
   setting: ['SETTING'],
   video: ['YOUTUBE'],
   channel: ['CHANNEL'],
+  answered: ['ANSWERED#*'],
   botVersion: ['BOT-VERSION'],
   tokens: ['TOKENS#*'],
   unanswered: ['UNANSWERED#*', 'UNANSWERED'],
@@ -106,6 +114,7 @@ export const keyPatterns = {
   salt: ['SALT#*'],
   pageChange: ['PUBLISH'],
   notice: ['NOTICE'],
+  trash: ['TRASH'],
   digest: ['DIGEST#*'],
   publisher: ['PUBLISHER'],
   found: ['FOUND#lead#*'],

@@ -1,9 +1,10 @@
-import type { UnreadableKind } from '@bong-bari/contract'
+import type { TrashKind } from '@bong-bari/contract'
 import type * as z from 'zod/mini'
 import { type ChangesOf, type Edit, edit, type FieldsOf, firstEdit } from './edit.ts'
 import { keys } from './keys.ts'
+import { type Deletion, moveToTrash } from './move-to-trash.ts'
 import { readerFor } from './unreadable.ts'
-import { all, create, get, increment, remove } from './verbs.ts'
+import { all, create, get, increment } from './verbs.ts'
 
 const sortKey = (id: number) => String(id).padStart(12, '0')
 
@@ -12,7 +13,7 @@ const sortKey = (id: number) => String(id).padStart(12, '0')
  * twice, not even after a deletion.
  */
 export const numbered = <Schema extends z.ZodMiniObject>(
-  kind: UnreadableKind,
+  kind: Extract<TrashKind, 'training' | 'template'>,
   partition: string,
   schema: Schema,
 ) => {
@@ -41,7 +42,7 @@ export const numbered = <Schema extends z.ZodMiniObject>(
       made: Edit,
     ): Promise<Entity | undefined> => read.one(await edit(keyOf(id), changes, made)),
 
-    /** False when there was none with that id. */
-    remove: (id: number) => remove(keyOf(id)),
+    /** Moves it to the trash; false when there was none with that id. */
+    remove: (id: number, made: Deletion) => moveToTrash({ kind, id, key: keyOf(id) }, made),
   }
 }

@@ -1,3 +1,4 @@
+import { routes } from '@bong-bari/contract'
 import { everyEntity } from './entities.ts'
 import type { EntityEntry } from './entity.ts'
 import { pictureFieldsOf } from './picture-fields.ts'
@@ -24,9 +25,7 @@ export const renamePictures = async (renamed: Renamed): Promise<number> => {
   return changed
 }
 
-/** Functions that write what holds pictures, and so check and store them. */
-export const pictureKeepers: readonly string[] = pictured.flatMap(({ grants }) =>
-  Object.entries(grants).flatMap(([name, { actions }]) =>
-    actions.includes('PutItem') ? [name] : [],
-  ),
-)
+/** Functions that are sent pictures, and so check and store them. */
+export const pictureKeepers: readonly string[] = [
+  ...new Set(routes.flatMap(({ group, route }) => (route.carriesImage ? [group] : []))),
+]

@@ -2,10 +2,11 @@ import { type ManagedPost, managedPost, type Page } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { type ChangesOf, type Edit, edit } from './edit.ts'
 import { keys } from './keys.ts'
+import { type Deletion, moveToTrash } from './move-to-trash.ts'
 import { readPage, sortKey } from './page.ts'
 import { announceSearchChange } from './search-change.ts'
 import { behindHash, readerFor } from './unreadable.ts'
-import { create, get, type Item, inOrder, newestFirst, type Order, remove } from './verbs.ts'
+import { create, get, type Item, inOrder, newestFirst, type Order } from './verbs.ts'
 
 const readPosts = readerFor('post', managedPost, ({ gsi2pk }) => behindHash(gsi2pk))
 
@@ -127,13 +128,14 @@ export const updatePost = async (
 }
 
 /**
- * Deletes a post, also one that cannot be read; false when it was gone already. The index that finds
- * it may lag behind, so whatever else has its slug by now stays.
+ * Moves a post to the trash, also one that cannot be read; false when it was gone already. The index
+ * that finds it may lag behind, so whatever else has its slug by now stays.
  */
-export const removePost = async (id: string): Promise<boolean> => {
+export const removePost = async (id: string, made: Deletion): Promise<boolean> => {
   const found = await itemWithId(id)
   if (!found) return false
   await announce(id)
   const key = { pk: String(found.pk), sk: String(found.sk) }
-  return remove(key, { expression: '#gsi2pk = :its', values: { its: keys.postOf(id) } })
+  const isMeant = ({ gsi2pk }: Item) => gsi2pk === keys.postOf(id)
+  return moveToTrash({ kind: 'post', id, key }, made, { isMeant })
 }

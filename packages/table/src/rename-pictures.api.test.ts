@@ -76,7 +76,7 @@ test('what another admin saved since it was read is not lost, and the rest is re
 
 test('a post that is gone is not made again, and another under its slug stays as it is', async () => {
   const post = await stored()
-  await own.removePost(post.id)
+  await own.removePost(post.id, { by: null, at: new Date() })
   expect(await renameIn(post)).toBe(0)
   expect(await own.findPostBySlug(post.slug)).toBeUndefined()
   const other = { ...post, id: randomUUID() }

@@ -14,7 +14,8 @@ export type RenamePictures = (renamed: Renamed) => Promise<number>
 
 type Pictured = { id: string }
 
-const renamedIn = (value: unknown, renamed: Renamed): unknown => {
+/** A value with the new addresses in place of the old ones; undefined where it names none. */
+export const renamedIn = (value: unknown, renamed: Renamed): unknown => {
   const before = JSON.stringify(value) ?? ''
   const after = before.replace(pictureAddress, (address, key: string) => {
     const picture = renamed.get(key)
@@ -28,6 +29,10 @@ const sizeFor = (value: unknown, renamed: Renamed) => {
   const picture = renamed.get(String(value).slice(1))
   return picture && { imageWidth: picture.width, imageHeight: picture.height }
 }
+
+/** The size that goes with the picture of an item, whichever of its fields holds it. */
+export const pictureSizeIn = (item: Record<string, unknown>, renamed: Renamed) =>
+  sizeFor(item.image ?? item.imageUrl, renamed)
 
 /**
  * Renames in all items that `pages` gives. `main` is the field whose size an item keeps. A field

@@ -2,6 +2,7 @@ import { type ManagedSection, managedSection } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { type ChangesOf, type Edit, edit } from './edit.ts'
 import { keys } from './keys.ts'
+import { type Deletion, moveToTrash } from './move-to-trash.ts'
 import {
   laidOver,
   type PlacedSection,
@@ -11,7 +12,7 @@ import {
   type SectionOrder,
 } from './section-order.ts'
 import { readerFor } from './unreadable.ts'
-import { all, create, remove } from './verbs.ts'
+import { all, create, type Item } from './verbs.ts'
 
 export const storedSection = z.object({
   ...managedSection.shape,
@@ -88,5 +89,17 @@ export const orderSections = async (given: Place[], made: Edit): Promise<Managed
   }
 }
 
-/** False when there was no such section. */
-export const removeSection = (id: string) => remove(keys.section(id))
+/**
+ * Moves a section to the trash, at the place where it stands now: the order that gave it may know it no
+ * more when it comes back. False when there was no such section.
+ */
+export const removeSection = async (id: string, made: Deletion) => {
+  const order = await readSectionOrder()
+  const asKept = (item: Item) => {
+    const { data } = storedSection.safeParse(item)
+    if (!data) return item
+    const { displayOrder } = laidOver(order, data)
+    return { ...item, displayOrder, placedAfter: order.number }
+  }
+  return moveToTrash({ kind: 'section', id, key: keys.section(id) }, made, { asKept })
+}

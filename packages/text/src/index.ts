@@ -4,6 +4,7 @@ export { inForm } from './in-form.ts'
 export { couldBeEither, isEnglishGrammar, type Language, languageOf } from './language.ts'
 export { withoutMarks } from './marks.ts'
 export { normalise } from './normalise.ts'
+export { numberedSlug } from './numbered-slug.ts'
 export { romanise } from './romanise.ts'
 export { isBengali } from './script.ts'
 export {

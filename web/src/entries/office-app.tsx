@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { RequireAdmin } from '../features/auth/require-admin.tsx'
+import { useLeaveWarning } from '../office/use-leave-warning.ts'
 import { ErrorBoundary } from '../shell/error-boundary.tsx'
 import { Layout } from '../shell/layout.tsx'
 import { OfflineBar } from '../shell/offline-bar.tsx'
@@ -12,6 +13,7 @@ import { notFound } from './routes.tsx'
 
 const Page = () => {
   const { pathname } = useLocation()
+  useLeaveWarning()
   const { path, page } = findRoute(officeRoutes, pathname) ?? { page: notFound }
   const shown = <page.Component />
   return !path || path === '/login' ? shown : <RequireAdmin>{shown}</RequireAdmin>

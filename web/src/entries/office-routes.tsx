@@ -30,6 +30,10 @@ export const officeRoutes: PageRoute[] = [
     path: '/admin/settings',
     page: split(async () => (await import('../features/settings/settings-page.tsx')).SettingsPage),
   },
+  {
+    path: '/admin/trash',
+    page: split(async () => (await import('../features/trash/trash-page.tsx')).TrashPage),
+  },
 ]
 
 export const officePageOf = (path: string) => findRoute(officeRoutes, path)?.page ?? notFound

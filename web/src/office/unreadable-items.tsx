@@ -1,4 +1,4 @@
-import type { UnreadableKind } from '@bong-bari/contract'
+import { trashKinds, type UnreadableKind } from '@bong-bari/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../ui/toast.tsx'
@@ -19,6 +19,10 @@ type UnreadableItemsProps = {
 }
 
 const gone = 'Nobody can be shown what is in it, and it cannot be brought back.'
+const trashed = 'Nobody can be shown what is in it. It waits in the trash like all that is deleted.'
+
+const consequenceOf = (kind: UnreadableKind) =>
+  trashKinds.some((one) => one === kind) ? trashed : gone
 
 const useRemove = ({ kind, name, remove }: UnreadableItemsProps) =>
   useMutation({
@@ -35,7 +39,7 @@ const useRemove = ({ kind, name, remove }: UnreadableItemsProps) =>
 
 /** What a list has left out because it cannot be read; all that can be done with it is to delete it. */
 export const UnreadableItems = (props: UnreadableItemsProps) => {
-  const { kind, name, consequence = gone } = props
+  const { kind, name, consequence = consequenceOf(props.kind) } = props
   const ids = useUnreadable(kind)
   const remove = useRemove(props)
   const [asked, setAsked] = useState<string>()

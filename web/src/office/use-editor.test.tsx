@@ -9,6 +9,7 @@ import { forgetKept, readKept } from '../ui/kept.ts'
 import { currentToast } from '../ui/toast-store.ts'
 import { EditorForm } from './editor-form.tsx'
 import { useEditor } from './use-editor.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
 
 beforeEach(() => {
   setUpOffice()
@@ -25,6 +26,7 @@ const passing: Resolver<Values, unknown, Values> = (values) => ({ values, errors
 type Props = { send: () => Promise<unknown>; onClose: () => void; resolver?: typeof passing }
 
 const Editor = ({ send, onClose, resolver = passing }: Props) => {
+  useLeaveWarning()
   const editor = useEditor<Values, Values, unknown>({
     draft,
     start: { title: 'Old', brand: '' },

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { FieldPath, FieldValues, Resolver } from 'react-hook-form'
 import { keep, readKept } from '../ui/kept.ts'
 import { submitOrSay } from '../ui/submit-or-say.ts'
 import { type FailureWords, refusedFields, showFailure } from './failure.ts'
 import { changedNames, merge, type Standing } from './merge.ts'
+import { ownDraft } from './own-draft.ts'
 import { useKeptForm } from './use-kept-form.ts'
 import type { Picture } from './use-picture.ts'
 
@@ -47,8 +48,9 @@ export type EditorSettings<Values extends FieldValues, Body, Saved> = {
 export const useEditor = <Values extends FieldValues, Body extends object, Saved>(
   settings: EditorSettings<Values, Body, Saved>,
 ) => {
-  const { draft, fields, picture, stored, mustWait, send, onSaved, onClose, failure } = settings
-  const { form, base, clashes } = useKeptForm({ ...settings, standing: stored?.standing })
+  const { fields, picture, stored, mustWait, send, onSaved, onClose, failure } = settings
+  const draft = useMemo(() => ownDraft(settings.draft), [settings.draft])
+  const { form, base, clashes } = useKeptForm({ ...settings, draft, standing: stored?.standing })
   const [conflict, setConflict] = useState(clashes)
   const [isRestored, setRestored] = useState(() => readKept(draft) !== undefined)
   const isBusy = useRef(false)

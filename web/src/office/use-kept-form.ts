@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { fitting, keep, readKept, withKept } from '../ui/kept.ts'
 import { type Clash, merge, type Standing } from './merge.ts'
-import { useLeaveWarning } from './use-leave-warning.ts'
 
 type KeptFormSettings<Values extends FieldValues, Body> = {
   draft: string
@@ -41,7 +40,6 @@ export const useKeptForm = <Values extends FieldValues, Body>({
   /** What is typed is compared with this; another version may take its place. */
   const base = useRef({ version: 0, changedBy: null, updatedAt: null, values: start, ...standing })
   const hasBase = standing !== undefined
-  const [isUnsaved, setUnsaved] = useState(() => readKept(draft) !== undefined)
   const form = useForm<Values, unknown, Body>({ resolver, mode: 'onTouched', values: first.values })
   const { subscribe } = form
   useEffect(
@@ -52,11 +50,9 @@ export const useKeptForm = <Values extends FieldValues, Body>({
           const from = base.current.values
           const isChanged = JSON.stringify(values) !== JSON.stringify(from)
           keep(draft, isChanged ? { ...values, ...(hasBase && { base: from }) } : undefined)
-          setUnsaved(isChanged)
         },
       }),
     [subscribe, draft, hasBase],
   )
-  useLeaveWarning(isUnsaved)
   return { form, base, clashes: first.clashes }
 }

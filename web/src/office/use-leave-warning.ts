@@ -1,9 +1,17 @@
 import { useEffect } from 'react'
+import { useHasKept } from '../ui/kept.ts'
+import { draftBeginning, unsavedKeys } from './own-draft.ts'
 
-export const useLeaveWarning = (isUnsaved: boolean) =>
+const warn = (event: BeforeUnloadEvent) => {
+  if (unsavedKeys().length) event.preventDefault()
+}
+
+/** The browser asks before the tab closes on words that are not saved, also in what is closed meanwhile. */
+export const useLeaveWarning = () => {
+  const mayHave = useHasKept(draftBeginning)
   useEffect(() => {
-    if (!isUnsaved) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    if (!mayHave) return
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
-  }, [isUnsaved])
+  }, [mayHave])
+}

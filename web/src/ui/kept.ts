@@ -39,15 +39,28 @@ export const keep = (key: string, value: unknown) => {
   changes.set(changes.get() + 1)
 }
 
-export const forgetKept = () => {
-  memory.clear()
+/** Keys of what is kept that begin so. */
+export const keptKeys = (beginning: string) => {
+  let keys = [...memory.keys()]
   try {
-    sessionStorage.clear()
+    keys = [...keys, ...Object.keys(sessionStorage)]
   } catch {
-    // Without storage nothing was kept there either.
+    // Without storage all of it is in memory.
   }
-  changes.set(changes.get() + 1)
+  return keys.filter((key) => key.startsWith(beginning))
 }
+
+/** Forgets all but what `stays`. */
+export const forgetKept = (stays: (key: string) => boolean = () => false) => {
+  for (const key of keptKeys('')) if (!stays(key)) keep(key, undefined)
+}
+
+export const useHasKept = (beginning: string) =>
+  useSyncExternalStore(
+    changes.subscribe,
+    () => keptKeys(beginning).length > 0,
+    () => false,
+  )
 
 /** What is kept under `key`, wherever it is written on this page. */
 export const useKept = (key: string) => {

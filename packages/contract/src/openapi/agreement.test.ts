@@ -79,11 +79,20 @@ const bodyPlaces: Place[] = bodies.flatMap(({ key, schema, example, server, docu
 const read = ({ type }: JsonSchema, text: unknown) =>
   type === 'integer' && /^-?\d+$/.test(String(text)) ? Number(text) : text
 
+/** What the other parameters of a path say meanwhile. */
+const restOfPath = (parameters: { name: string; in: string; schema: JsonSchema }[], name: string) =>
+  Object.fromEntries(
+    parameters
+      .filter((one) => one.in === 'path' && one.name !== name)
+      .map((one) => [one.name, one.schema.enum?.[0] ?? 'a']),
+  )
+
 const parameterPlaces: Place[] = operations.flatMap(({ key, route, operation }) =>
-  (operation.parameters ?? []).flatMap(({ name, in: place, required, schema }) => {
+  (operation.parameters ?? []).flatMap(({ name, in: place, required, schema }, _, all) => {
     const parsed = { path: route.params, query: route.query, header: route.headers }[place]
     if (!parsed || name === 'if-none-match') return []
-    const others = place === 'query' && name !== 'format' ? { format: 'csv' } : {}
+    const query = place === 'query' && name !== 'format' ? { format: 'csv' } : {}
+    const others = place === 'path' ? restOfPath(all, name) : query
     const validate = ajv.compile(schema)
     return [
       {

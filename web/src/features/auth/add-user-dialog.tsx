@@ -4,6 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { call, isUnauthorized, messageOf } from '../../api.ts'
 import { Dialog, DialogActions } from '../../office/dialog.tsx'
+import { ownDraft } from '../../office/own-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { keep, withKept } from '../../ui/kept.ts'
@@ -24,16 +25,16 @@ const showFieldErrors = (form: Form, error: unknown) => {
 }
 
 /** The name survives a session that ends meanwhile; a password is never kept. */
-const draftKey = 'draft:new-user'
+const draftKey = () => ownDraft('draft:new-user')
 
 const useCreateUser = (onDone: () => void) => {
   const refreshTeam = useRefreshTeam()
   const form = useForm<NewUser>({
     resolver: zodResolver(newUser),
-    defaultValues: { ...withKept(draftKey, { username: '' }), password: '' },
+    defaultValues: { ...withKept(draftKey(), { username: '' }), password: '' },
   })
   const close = () => {
-    keep(draftKey, undefined)
+    keep(draftKey(), undefined)
     onDone()
   }
   const submit = form.handleSubmit(async (body) => {
@@ -66,7 +67,7 @@ export const AddUserDialog = ({ onClose }: { onClose: () => void }) => {
           spellCheck={false}
           error={errors.username?.message}
           {...form.register('username', {
-            onChange: ({ target }) => keep(draftKey, { username: target.value }),
+            onChange: ({ target }) => keep(draftKey(), { username: target.value }),
           })}
         />
         <PasswordField

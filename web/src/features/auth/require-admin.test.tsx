@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fill, granted, me, open, user } from '../../../test/entrance.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
+import { ownDraft } from '../../office/own-draft.ts'
 import { clearSession, readSession, saveSession } from '../../session.ts'
+import { keep } from '../../ui/kept.ts'
 
 beforeEach(() => {
   clearSession('elsewhere')
@@ -59,6 +61,44 @@ test('SESS-05 SESS-06 a logout clears the session and leads to the login', async
   expect(localStorage).toHaveLength(0)
   expect(sessionStorage).toHaveLength(0)
   expect(screen.queryByText('Your session has ended', { exact: false })).toBeNull()
+})
+
+test('a logout lists what is not saved, and asks', async () => {
+  saveSession('id', 'token')
+  const { to } = stubApi({ ...me, 'POST /api/auth/logout': () => json({}) })
+  const { place } = open('/admin')
+  await screen.findByText('Inside: sharmila')
+  document.body.dataset.look = 'office'
+  keep(ownDraft('draft:post:new'), { title: 'ধনেপাতার যুদ্ধ', content: '' })
+  keep(ownDraft('draft:follow-up:1'), { text: 'Called twice', base: '' })
+  keep('draft:post:new@somebody-else', { title: 'Not hers' })
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+  const question = await screen.findByRole('dialog', { name: 'Log out without saving?' })
+  expect(question.textContent).toContain('A new blog post: ধনেপাতার যুদ্ধ')
+  expect(question.textContent).toContain('Follow-up notes of a request: Called twice')
+  expect(question.textContent).not.toContain('Not hers')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(to('POST', '/api/auth/logout')).toEqual([])
+  expect(readSession().sessionId).toBe('id')
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }))
+  await waitFor(() => expect(place.current).toBe('/login'))
+  expect(Object.keys(sessionStorage)).toEqual(['draft:post:new@somebody-else'])
+  delete document.body.dataset.look
+})
+
+test('on a public page the browser itself asks, and no is no', async () => {
+  saveSession('id', 'token')
+  const { to } = stubApi({ ...me, 'POST /api/auth/logout': () => json({}) })
+  open('/admin')
+  await screen.findByText('Inside: sharmila')
+  keep(ownDraft('draft:settings'), { email: { value: 'new@bongbari.test' } })
+  const ask = vi.fn(() => false)
+  vi.stubGlobal('confirm', ask)
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(ask).toHaveBeenCalledWith('Log out without saving?\n\nSettings'))
+  expect(to('POST', '/api/auth/logout')).toEqual([])
 })
 
 test('SESS-05 a logout that fails says so and keeps the session', async () => {

@@ -2,6 +2,7 @@ import { api } from '@bong-bari/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { call, isUnauthorized, keyOf, messageOf, queryClient } from '../../api.ts'
+import { othersDraft, unsavedKeys } from '../../office/own-draft.ts'
 import { clearSession, onAuthChange, readSession } from '../../session.ts'
 import { toast } from '../../ui/toast.tsx'
 
@@ -20,17 +21,31 @@ export const refreshCurrentUser = () =>
     () => undefined,
   )
 
+const failed = (description: string) => toast({ title: 'Error', description, destructive: true })
+
+/** Asks only where words would be lost. The question comes when it is needed, or not at all. */
+const mayLogOut = async () => {
+  if (!unsavedKeys().length) return true
+  try {
+    return await (await import('./unsaved-question.tsx')).mayForgetWords()
+  } catch {
+    failed('Failed to log out. Please try again.')
+    return false
+  }
+}
+
 /** Revokes the session, then forgets it here. Only an answered logout (or a 401) forgets. */
 const logOut = async (to: '/' | '/login') => {
+  if (!(await mayLogOut())) return
+  const isOthers = othersDraft()
   try {
     await call(api.auth.logout)
   } catch (error) {
     if (!isUnauthorized(error)) {
-      const description = messageOf(error, 'Failed to log out. Please try again.')
-      return toast({ title: 'Error', description, destructive: true })
+      return failed(messageOf(error, 'Failed to log out. Please try again.'))
     }
   }
-  clearSession(to === '/' ? 'logout-home' : 'logout')
+  clearSession(to === '/' ? 'logout-home' : 'logout', isOthers)
   // A document load: the home page belongs to the other entry. /login is where the admin
   // pages send a stranger anyway.
   if (to === '/') setTimeout(() => window.location.assign('/'), redirectDelay)

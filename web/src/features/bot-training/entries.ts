@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { hasSession } from '../../api.ts'
 import { changeQuery, whenIdle } from '../../office/change-query.ts'
 import { isGone, showFailure } from '../../office/failure.ts'
+import { useRestore } from '../../office/restore.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { Entry, Kind } from './kind.ts'
 
@@ -25,8 +26,12 @@ const byId = (a: Entry, b: Entry) => a.id - b.id
 const without = <E extends Entry>(entries: E[], id: number) =>
   entries.filter((one) => one.id !== id)
 
+/** What only the list knows of an entry stays. */
 const place = <E extends Entry>(client: QueryClient, key: readonly string[], entry: E) =>
-  changeQuery<E[]>(client, key, (known) => [...without(known, entry.id), entry].sort(byId))
+  changeQuery<E[]>(client, key, (known) => {
+    const listed = known.find(({ id }) => id === entry.id)
+    return [...without(known, entry.id), { ...listed, ...entry }].sort(byId)
+  })
 
 const quoted = (name: string) => `“${name.length > 60 ? `${name.slice(0, 60)}…` : name}”`
 
@@ -70,13 +75,18 @@ export const useSwitch = <E extends Entry, V extends FieldValues>(kind: Kind<E, 
 /** Deletes an entry: at once here, and back when the server refuses. */
 export const useRemove = <E extends Entry, V extends FieldValues>(kind: Kind<E, V>) => {
   const client = useQueryClient()
+  const restore = useRestore()
   return useMutation({
     mutationFn: ({ id }: E) => kind.remove(id),
     onMutate: ({ id }) => changeQuery<E[]>(client, kind.key, (known) => without(known, id)),
     onSuccess: (_, entry) =>
       toast({
         title: `${kind.title} Deleted`,
-        description: `${quoted(kind.nameOf(entry))} is gone.`,
+        description: `${quoted(kind.nameOf(entry))} is in the trash now.`,
+        action: {
+          label: 'Undo',
+          run: () => restore.mutate({ kind: kind.stored, id: entry.id }),
+        },
       }),
     onError: (error, entry) => {
       place(client, kind.key, entry)

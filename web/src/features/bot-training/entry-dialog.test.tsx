@@ -48,6 +48,21 @@ const teach = () => {
   type('Bot response *', 'এক প্লেট ঝাল!')
 }
 
+test('a form that switches off a row that answered of late says so before it saves', async () => {
+  const { to } = stubApi({
+    ...answers(),
+    [`GET ${rowsPath}`]: () => json(server.rows.map((row) => ({ ...row, answeredLastMonth: 1 }))),
+    [`POST ${rowsPath}/check`]: () => json({ wouldAnswer: [], wouldChange: [] }),
+  })
+  await openById(training, 1)
+  fireEvent.click(screen.getByRole('checkbox', { name: /active/i }))
+  press('Save changes')
+  expect(await screen.findByText('It answered 1 question in the last 30 days.')).toBeTruthy()
+  expect(to('PUT', `${rowsPath}/1`)).toHaveLength(0)
+  press('Save anyway')
+  await waitFor(() => expect(to('PUT', `${rowsPath}/1`)[0]?.body).toEqual({ isActive: false }))
+})
+
 test('TRAIN-03 TRAIN-09 TOAST-21 a row is added with the form’s defaults', async () => {
   const { to } = stubApi(answers())
   const { place } = show(training)

@@ -17,17 +17,14 @@ export const EntryDialog = <E extends Entry, V extends FieldValues>(
   props: EntryDialogProps<E, V>,
 ) => {
   const { kind, entry, onClose } = props
-  const { editor, changes, forgive } = useEntryForm(kind, entry, onClose)
+  const { editor, changes, missed, forgive } = useEntryForm(kind, entry, onClose)
+  const isWarned = changes.length > 0 || missed !== ''
   const plain = entry ? 'Save changes' : `Add ${kind.title}`
   return (
     <Dialog title={`${entry ? 'Edit' : 'Add'} ${kind.title}`} onClose={onClose}>
-      <EditorForm
-        editor={editor}
-        save={changes.length > 0 ? 'Save anyway' : plain}
-        onInput={forgive}
-      >
+      <EditorForm editor={editor} save={isWarned ? 'Save anyway' : plain} onInput={forgive}>
         <kind.Fields form={editor.form} />
-        {changes.length > 0 && <RowImpact changes={changes} />}
+        {isWarned && <RowImpact changes={changes} missed={missed} />}
       </EditorForm>
     </Dialog>
   )

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { LoadMore } from '../../office/load-more.tsx'
 import { Panel } from '../../office/panel.tsx'
 import { Row, RowTools, RowWords } from '../../office/row.tsx'
 import { DeleteTool, EditTool, SwitchTool } from '../../office/row-tools.tsx'
+import { answeredWords } from './answered.ts'
 import { useSwitch } from './entries.ts'
 import type { Entry, Kind } from './kind.ts'
 
@@ -17,17 +19,40 @@ type EntryItemProps<E extends Entry, V extends FieldValues> = {
 const EntryItem = <E extends Entry, V extends FieldValues>(props: EntryItemProps<E, V>) => {
   const { kind, entry, onEdit, onDelete } = props
   const { mutate, isPending } = useSwitch(kind, entry)
+  const [isAsking, setAsking] = useState(false)
   const name = kind.nameOf(entry)
+  const missed = answeredWords(kind, entry)
   return (
     <Row isInactive={!entry.isActive}>
       <RowWords>
         <kind.Row entry={entry} />
       </RowWords>
       <RowTools>
-        <SwitchTool name={name} isOn={entry.isActive} isBusy={isPending} onSwitch={mutate} />
+        <SwitchTool
+          name={name}
+          isOn={entry.isActive}
+          isBusy={isPending}
+          onSwitch={(on) => (on || !missed ? mutate(on) : setAsking(true))}
+        />
         <EditTool name={name} onClick={() => onEdit(entry.id)} />
         <DeleteTool name={name} onClick={() => onDelete(entry)} />
       </RowTools>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Turn off this ${kind.title.toLowerCase()}?`}
+          yes="Turn off"
+          onYes={() => {
+            mutate(false)
+            setAsking(false)
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            <b>{name}</b>
+          </p>
+          <p>{missed}</p>
+        </ConfirmDialog>
+      )}
     </Row>
   )
 }

@@ -1,3 +1,4 @@
+import { keptDays } from '@bong-bari/contract'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
@@ -6,6 +7,7 @@ import { ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import type { Address } from './address.ts'
+import { answeredWords } from './answered.ts'
 import { useEntries, useRemove } from './entries.ts'
 import { EntryDialog } from './entry-dialog.tsx'
 import { EntryFilterBar } from './entry-filter-bar.tsx'
@@ -89,7 +91,7 @@ export const EntryTab = <E extends Entry, V extends FieldValues>(props: EntryTab
         count={entries ? countOf(all, found, kind.plural) : ''}
       />
       <UnreadableItems
-        kind={kind.unreadable}
+        kind={kind.stored}
         name={kind.title.toLowerCase()}
         remove={(id) => kind.remove(Number(id))}
       />
@@ -108,7 +110,8 @@ export const EntryTab = <E extends Entry, V extends FieldValues>(props: EntryTab
           <p>
             <b>{kind.nameOf(deleting)}</b>
           </p>
-          <p>Bong Bot forgets it at once, and it cannot be brought back.</p>
+          {answeredWords(kind, deleting) && <p>{answeredWords(kind, deleting)}</p>}
+          <p>Bong Bot forgets it at once. It stays in the trash for {keptDays.trash} days.</p>
         </ConfirmDialog>
       )}
     </div>

@@ -1,10 +1,4 @@
-import type {
-  FieldErrors,
-  Template,
-  Training,
-  TrainingCheck,
-  UnreadableKind,
-} from '@bong-bari/contract'
+import type { FieldErrors, Template, Training, TrainingCheck, TrashKind } from '@bong-bari/contract'
 import type { ComponentType } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
@@ -15,8 +9,8 @@ export type TabName = ListName | 'unanswered'
 /** One kind of thing that Bong Bot is taught: its calls, its words, its form and its row. */
 export type Kind<E extends Entry, Values extends FieldValues> = {
   name: ListName
-  /** What it is called where it cannot be read. */
-  unreadable: UnreadableKind
+  /** What it is called in the trash, and where it cannot be read. */
+  stored: Extract<TrashKind, 'training' | 'template'>
   /** Singular, as dialogs and toasts call it. */
   title: string
   /** The plural that counts use. */
@@ -33,6 +27,8 @@ export type Kind<E extends Entry, Values extends FieldValues> = {
   /** On or off whatever else was changed, so for every version. */
   switch: (id: number, isActive: boolean) => Promise<E>
   remove: (id: number) => Promise<unknown>
+  /** How many messages it answered in the last 30 days, where that is known. */
+  answered?: (entry: E) => number
   nameOf: (entry: E) => string
   /** Everything that the search looks through. */
   textOf: (entry: E) => string

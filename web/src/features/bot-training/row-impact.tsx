@@ -11,12 +11,8 @@ const fate = ({ before, after }: Change) =>
     ? `now “${before.keyword}” answers, then “${after.keyword}” would.`
     : `now “${before.keyword}” answers, then no row would.`
 
-/** Warns of the known questions that would lose their answer to the row in the dialog. */
-export const RowImpact = ({ changes }: { changes: readonly Change[] }) => (
-  <div
-    className="wrap-anywhere grid gap-1.5 rounded-field border border-taxi-800 bg-taxi-100 px-3.5 py-2.5 text-ui leading-[1.5]"
-    role="alert"
-  >
+const Changes = ({ changes }: { changes: readonly Change[] }) => (
+  <>
     <p>
       <TriangleAlert className="mr-1.5 inline size-4.5 align-[-3px]" />
       <b>
@@ -32,5 +28,26 @@ export const RowImpact = ({ changes }: { changes: readonly Change[] }) => (
       ))}
     </ul>
     {changes.length > shown && <p>And {changes.length - shown} more.</p>}
+  </>
+)
+
+type RowImpactProps = {
+  changes: readonly Change[]
+  /** What visitors would miss of a row that is being switched off; empty where nothing. */
+  missed: string
+}
+
+/** Warns of the known questions that would lose their answer to the row in the dialog, or with it. */
+export const RowImpact = ({ changes, missed }: RowImpactProps) => (
+  <div
+    className="wrap-anywhere grid gap-1.5 rounded-field border border-taxi-800 bg-taxi-100 px-3.5 py-2.5 text-ui leading-[1.5]"
+    role="alert"
+  >
+    {missed && (
+      <p>
+        <b>{missed}</b> Switched off, it answers nobody.
+      </p>
+    )}
+    {changes.length > 0 && <Changes changes={changes} />}
   </div>
 )

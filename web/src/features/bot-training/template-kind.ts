@@ -39,7 +39,7 @@ const valuesOf = ({
 
 export const templateKind: Kind<Template, TemplateValues> = {
   name: 'templates',
-  unreadable: 'template',
+  stored: 'template',
   title: 'Template',
   plural: 'templates',
   key: keyOf(routes.listTemplates),

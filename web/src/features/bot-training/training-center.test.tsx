@@ -180,6 +180,55 @@ test('TRAIN-05 TOAST-23 a row is deleted after a question', async () => {
   expect(screen.queryByRole('button', { name: 'Delete collab' })).toBeNull()
 })
 
+test('a deleted row comes back by Undo', async () => {
+  const { to } = stubApi({
+    ...answers(),
+    'POST /api/admin/trash/training/1/restore': () => {
+      server.rows.unshift(trainingRowOf(1, { keyword: 'collab' }))
+      return json({ kind: 'training', id: '1', slug: null, slugBefore: null })
+    },
+  })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete collab' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Training Data restored')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Delete collab' })).toBeTruthy()
+  expect(to('POST', '/api/admin/trash/training/1/restore')).toHaveLength(1)
+})
+
+const listed = (answeredLastMonth: number) => ({
+  [`GET ${rowsPath}`]: () => json(server.rows.map((row) => ({ ...row, answeredLastMonth }))),
+})
+
+test('turning off or deleting a row that answered of late says so first', async () => {
+  const { to } = stubApi({ ...answers(), ...listed(12) })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn off collab' }))
+  const asked = await screen.findByRole('dialog', { name: 'Turn off this training data?' })
+  expect(within(asked).getByText('It answered 12 questions in the last 30 days.')).toBeTruthy()
+  expect(to('PUT', `${rowsPath}/1`)).toHaveLength(0)
+  fireEvent.click(within(asked).getByRole('button', { name: 'Turn off' }))
+  await waitFor(() => expect(to('PUT', `${rowsPath}/1`)[0]?.body).toEqual({ isActive: false }))
+  // On again asks nothing, and off anew knows the number still.
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn on collab' }))
+  await waitFor(() => expect(to('PUT', `${rowsPath}/1`)).toHaveLength(2))
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn off collab' }))
+  await screen.findByText('It answered 12 questions in the last 30 days.')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete collab' }))
+  const deleting = await screen.findByRole('dialog', { name: 'Delete this training data?' })
+  expect(within(deleting).getByText('It answered 12 questions in the last 30 days.')).toBeTruthy()
+})
+
+test('a row that answered nobody of late is turned off without a question', async () => {
+  const { to } = stubApi({ ...answers(), ...listed(0) })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn off collab' }))
+  await waitFor(() => expect(to('PUT', `${rowsPath}/1`)).toHaveLength(1))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('TPL-03 TOAST-23 a template is deleted after a question', async () => {
   stubApi(answers())
   show('/admin?tab=chatbot&list=templates')

@@ -2,6 +2,7 @@ import {
   api,
   categories,
   check,
+  type ListedTraining,
   matching,
   standingIn,
   type Training,
@@ -14,21 +15,25 @@ import { TrainingRow } from './training-row.tsx'
 
 const routes = api['bot-training']
 
+/** As it is listed; what a change answers does not count. */
+type Row = Training & Partial<ListedTraining>
+
 const valuesOf = ({
   id: _,
   createdAt: _c,
   updatedAt: _u,
   version: _v,
   changedBy: _by,
+  answeredLastMonth: _answered,
   ...values
-}: Training): TrainingValues => values
+}: Row): TrainingValues => values
 
 const change = (id: number, body: Partial<TrainingValues>, headers: Record<string, string> = {}) =>
   call(routes.updateTraining, { params: { id: String(id) }, body }, { headers })
 
-export const trainingKind: Kind<Training, TrainingValues> = {
+export const trainingKind: Kind<Row, TrainingValues> = {
   name: 'training',
-  unreadable: 'training',
+  stored: 'training',
   title: 'Training Data',
   plural: 'rows',
   key: keyOf(routes.listTraining),
@@ -40,6 +45,7 @@ export const trainingKind: Kind<Training, TrainingValues> = {
     (await call(routes.checkTraining, { body: { ...(id && { id }), row } })).wouldChange,
   switch: (id, isActive) => change(id, { isActive }),
   remove: (id) => call(routes.removeTraining, { params: { id: String(id) } }),
+  answered: ({ answeredLastMonth = 0 }) => answeredLastMonth,
   nameOf: ({ keyword }) => keyword,
   textOf: ({ keyword, userMessage, botResponse }) => `${keyword} ${userMessage} ${botResponse}`,
   group: {

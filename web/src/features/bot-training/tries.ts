@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { call, isUnauthorized, messageOf } from '../../api.ts'
 import { unreachable } from '../../office/failure.ts'
+import { ownDraft } from '../../office/own-draft.ts'
 import { keep, readKept } from '../../ui/kept.ts'
 
 const oneTry = z.object({
@@ -15,11 +16,11 @@ const oneTry = z.object({
 export type Try = z.output<typeof oneTry>
 
 const draft = z.object({ message: z.string(), tries: z.array(oneTry) })
-const key = 'draft:try'
+const keyOf = () => ownDraft('draft:try')
 const mostTries = 10
 
 const begin = () => {
-  const read = draft.safeParse(readKept(key))
+  const read = draft.safeParse(readKept(keyOf()))
   return read.success ? read.data : { message: '', tries: [] }
 }
 
@@ -42,7 +43,7 @@ export const useTries = () => {
   const [isTrying, setTrying] = useState(false)
   const change = (next: typeof state) => {
     setState(next)
-    keep(key, next)
+    keep(keyOf(), next)
   }
   const { message, tries } = state
   const error = complaint(message)

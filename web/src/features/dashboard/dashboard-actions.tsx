@@ -1,4 +1,13 @@
-import { ChartColumn, LayoutTemplate, LogOut, Plus, Settings, UserPlus, Users } from 'lucide-react'
+import {
+  ChartColumn,
+  LayoutTemplate,
+  LogOut,
+  Plus,
+  Settings,
+  Trash2,
+  UserPlus,
+  Users,
+} from 'lucide-react'
 import { useState } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -43,6 +52,10 @@ export const DashboardActions = (props: DashboardActionsProps) => {
       <Link to="/admin/settings" className={buttonClass({ variant: 'secondary' })}>
         <Settings />
         Settings
+      </Link>
+      <Link to="/admin/trash" className={buttonClass({ variant: 'secondary' })}>
+        <Trash2 />
+        Trash
       </Link>
       <Button variant="secondary" onClick={leave} disabled={isLeaving}>
         <LogOut />

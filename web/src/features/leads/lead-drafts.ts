@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ownDraft } from '../../office/own-draft.ts'
 import { keep, readKept, useKept } from '../../ui/kept.ts'
 
 const draft = z.object({
@@ -8,7 +9,7 @@ const draft = z.object({
 
 export type NotesDraft = z.output<typeof draft>
 
-const keyFor = (id: string) => `draft:follow-up:${id}`
+const keyFor = (id: string) => ownDraft(`draft:follow-up:${id}`)
 
 const draftIn = (kept: unknown) => draft.safeParse(kept).data
 

@@ -1,9 +1,9 @@
-import type { ManagedPost } from '@bong-bari/contract'
+import { keptDays, type ManagedPost } from '@bong-bari/contract'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { useDeletePost } from './managed-posts.ts'
 
-/** Asks before a post goes for good. */
+/** Asks before a post goes to the trash. */
 export const DeletePostDialog = ({ post, onClose }: { post: ManagedPost; onClose: () => void }) => {
   const { mutate, isPending } = useDeletePost(post, onClose)
   return (
@@ -17,7 +17,7 @@ export const DeletePostDialog = ({ post, onClose }: { post: ManagedPost; onClose
         <b>
           <MixedText>{post.title}</MixedText>
         </b>{' '}
-        goes for good, and every link to it leads nowhere.
+        goes to the trash for {keptDays.trash} days. Until it is restored, links to it lead nowhere.
       </p>
     </ConfirmDialog>
   )

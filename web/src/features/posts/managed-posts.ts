@@ -8,9 +8,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call, hasSession, keyOf } from '../../api.ts'
 import { changeQuery, whenIdle } from '../../office/change-query.ts'
 import { showFailure } from '../../office/failure.ts'
+import { useRestore } from '../../office/restore.ts'
 import { toast } from '../../ui/toast.tsx'
 
 type PostPages = InfiniteData<Page<ManagedPost[]>, string>
@@ -82,15 +84,38 @@ export const useStorePost = () => {
     )
 }
 
+const newestFirst = (a: ManagedPost, b: ManagedPost) => (a.createdAt < b.createdAt ? 1 : -1)
+
+/** Puts a restored post among the others again, on the page where it stood. */
+const showAgain = (client: QueryClient, post: ManagedPost, stoodOn: number) =>
+  changeList(client, (posts, page) => {
+    const others = without(posts, post.id)
+    return page === stoodOn ? [...others, post].sort(newestFirst) : others
+  })
+
+const pageWith = (client: QueryClient, id: string) =>
+  client
+    .getQueryData<PostPages>(listKey)
+    ?.pages.findIndex(({ items }) => items.some((one) => one.id === id)) ?? 0
+
 export const removePost = (id: string) => call(api.posts.remove, { params: { id } })
 
-export const useDeletePost = ({ id, title }: ManagedPost, onDone: () => void) => {
+export const useDeletePost = (post: ManagedPost, onDone: () => void) => {
+  const { id, title } = post
   const client = useQueryClient()
+  const [stoodOn] = useState(() => pageWith(client, id))
+  const restore = useRestore(({ slug }) =>
+    showAgain(client, { ...post, slug: slug ?? post.slug }, stoodOn),
+  )
   return useMutation({
     mutationFn: () => removePost(id),
     onSuccess: () => {
       changeList(client, (posts) => without(posts, id))
-      toast({ title: 'Post Deleted!', description: `“${title}” is no longer on the blog.` })
+      toast({
+        title: 'Post Deleted!',
+        description: `“${title}” is no longer on the blog.`,
+        action: { label: 'Undo', run: () => restore.mutate({ kind: 'post', id }) },
+      })
       onDone()
     },
     onError: (error) =>

@@ -94,6 +94,64 @@ test('BLOGADM-02 TOAST-14 a post is deleted after a question', async () => {
   expect(to('DELETE', `${path}/${post.id}`)).toHaveLength(1)
 })
 
+const restorePath = `/api/admin/trash/post/${post.id}/restore`
+const restored = { kind: 'post', id: post.id, slug: post.slug, slugBefore: null }
+
+test('a deleted post comes back to its place by Undo', async () => {
+  const older = managedPostOf({
+    id: '00000000-0000-4000-8000-000000000002',
+    title: 'Older',
+    createdAt: '2020-01-01T00:00:00.000Z',
+  })
+  const { to } = stubApi({
+    ...answers([post, older]),
+    [`POST ${restorePath}`]: () => json(restored),
+  })
+  show()
+  await askToDelete()
+  press('Delete post')
+  await screen.findByText('Post Deleted!')
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  press('Undo')
+  expect(await screen.findByText('Post restored')).toBeTruthy()
+  expect(screen.getByText(`It stands at /blog/${post.slug} again.`)).toBeTruthy()
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  expect(rows()[0]?.textContent).toContain(post.title)
+  expect(to('POST', restorePath)).toHaveLength(1)
+  // The index may not list it yet: what is shown stays.
+  expect(to('GET', managed)).toHaveLength(1)
+})
+
+test('Undo says where a post stands whose address was taken meanwhile', async () => {
+  stubApi({
+    ...answers([post]),
+    [`POST ${restorePath}`]: () => json({ ...restored, slug: 'second', slugBefore: post.slug }),
+  })
+  show()
+  await askToDelete()
+  press('Delete post')
+  await screen.findByText('Post Deleted!')
+  press('Undo')
+  const words = `Another post stands at /blog/${post.slug} by now, so it stands at /blog/second.`
+  expect(await screen.findByText(words)).toBeTruthy()
+  await screen.findByText('/blog/second')
+})
+
+test('Undo after the trash was emptied says that it is too late', async () => {
+  stubApi({
+    ...answers([post]),
+    [`POST ${restorePath}`]: () =>
+      refused(404, 'trash-not-found', 'This is not in the trash any more.'),
+  })
+  show()
+  await askToDelete()
+  press('Delete post')
+  await screen.findByText('Post Deleted!')
+  press('Undo')
+  expect(await screen.findByText('This is not in the trash any more.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
 for (const isQuick of [false, true])
   test(`the next post has the focus after a deletion${isQuick ? ', also where a frame is drawn before the dialog is gone' : ''}`, async () => {
     if (isQuick)

@@ -3,11 +3,11 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { call, hasSession, keyOf } from '../../api.ts'
 import { whenIdle } from '../../office/change-query.ts'
 import { isGone, showFailure } from '../../office/failure.ts'
+import { useRestore } from '../../office/restore.ts'
 import { toast } from '../../ui/toast.tsx'
 import { inOrder, renumberedSections, withMove } from './section-order.ts'
-import { bodyOf } from './section-values.ts'
 
-const { list, create, reorder, remove } = api.sections
+const { list, reorder, remove } = api.sections
 const listKey = keyOf(list)
 
 /** The sections as the page asks for them; a failure is always called the same. */
@@ -37,24 +37,13 @@ const setSections = (
   change: (sections: ManagedSection[]) => ManagedSection[],
 ) => client.setQueryData<ManagedSection[]>(listKey, (sections) => sections && change(sections))
 
-const useRestoreSection = () => {
-  const refetch = useRefetchSections()
-  return useMutation({
-    mutationFn: (section: ManagedSection) => call(create, { body: bodyOf(section) }),
-    onSuccess: () => toast({ title: 'Section restored', description: 'It is back in its place.' }),
-    onError: (error) =>
-      showFailure(error, { fallback: 'The section could not be restored. Please add it again.' }),
-    onSettled: refetch,
-  })
-}
-
 export const removeSection = (id: string) => call(remove, { params: { id } })
 
 /** Takes a section out at once, without a question; the toast offers to put it back. */
 export const useDeleteSection = () => {
   const client = useQueryClient()
   const refetch = useRefetchSections()
-  const restore = useRestoreSection()
+  const restore = useRestore()
   return useMutation({
     mutationFn: ({ id }: ManagedSection) => removeSection(id),
     onMutate: async ({ id }) => {
@@ -64,7 +53,7 @@ export const useDeleteSection = () => {
     onSuccess: (_, section) =>
       toast({
         title: '🗑️ Homepage content deleted successfully!',
-        action: { label: 'Undo', run: () => restore.mutate(section) },
+        action: { label: 'Undo', run: () => restore.mutate({ kind: 'section', id: section.id }) },
       }),
     onError: (error, section) => {
       showFailure(error, { fallback: 'The section could not be deleted. Please try again.' })

@@ -65,17 +65,3 @@ export const sectionSchema = (section?: Section): z.ZodMiniType<SectionBody, Sec
     ),
     sectionInput,
   )
-
-/** A stored section as the body that would store it again. */
-export const bodyOf = (section: Section): z.input<typeof sectionInput> => ({
-  sectionType: section.sectionType,
-  title: section.title ?? '',
-  content: section.content ?? '',
-  imageUrl: section.imageUrl ?? '',
-  linkUrl: section.linkUrl ?? '',
-  buttonText: section.buttonText ?? '',
-  isActive: section.isActive,
-  displayOrder: section.displayOrder,
-  validFrom: section.validFrom,
-  validTo: section.validTo,
-})

@@ -1,12 +1,11 @@
 import type { Setting } from '@bong-bari/contract'
-import { useLeaveWarning } from '../../office/use-leave-warning.ts'
+import { useMemo } from 'react'
+import { ownDraft } from '../../office/own-draft.ts'
 import { keep, readKept, useKept } from '../../ui/kept.ts'
 
 /** What was typed, and the saved value that it was begun from; drafts of the version before do not say. */
 export type SettingDraft = { value: string; base?: string | undefined }
 type Drafts = Record<string, SettingDraft>
-
-const key = 'draft:settings'
 
 const draftIn = (kept: unknown): SettingDraft | undefined => {
   if (typeof kept === 'string') return { value: kept }
@@ -25,17 +24,19 @@ const draftsIn = (kept: unknown): Drafts =>
 
 /** Values as typed and not yet saved, kept until a logout. */
 export const useSettingDrafts = (settings: Setting[]) => {
+  const key = useMemo(() => ownDraft('draft:settings'), [])
   const drafts = draftsIn(useKept(key))
   const unsaved = settings.filter(
     ({ settingKey, settingValue }) => (drafts[settingKey]?.value ?? settingValue) !== settingValue,
   )
-  useLeaveWarning(unsaved.length > 0)
 
   /** `undefined` goes back to the saved value. */
   const write = (name: string, draft: SettingDraft | undefined) => {
     // A save that answers late must not bring back what was typed when it began.
     const { [name]: _, ...others } = draftsIn(readKept(key))
-    const next = draft === undefined ? others : { ...others, [name]: draft }
+    const saved = settings.find(({ settingKey }) => settingKey === name)
+    const isSaved = draft === undefined || draft.value === saved?.settingValue
+    const next = isSaved ? others : { ...others, [name]: draft }
     keep(key, Object.keys(next).length > 0 ? next : undefined)
   }
   return { drafts, write, unsaved: unsaved.length }

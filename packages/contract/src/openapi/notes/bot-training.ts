@@ -1,7 +1,8 @@
 import { template } from '../../template.ts'
-import { training } from '../../training.ts'
+import { listedTraining, training } from '../../training.ts'
 import { changeNote } from '../change-note.ts'
 import { changes, times } from '../example.ts'
+import { trashNote } from '../trash-note.ts'
 
 const row = {
   keyword: 'upload, notun video',
@@ -24,7 +25,6 @@ const words = {
 const templateBody = { ...words, validFrom: times.createdAt, validTo: null }
 
 const atOnce = 'The bot answers by it at once.'
-const gone = 'It is gone for good.'
 
 export const botTrainingNotes = {
   about: 'What the bot is taught.',
@@ -36,6 +36,16 @@ export const botTrainingNotes = {
         ...row,
         ...times,
         ...changes,
+      },
+    },
+    ListedTraining: {
+      schema: listedTraining,
+      example: {
+        id: 1,
+        ...row,
+        ...times,
+        ...changes,
+        answeredLastMonth: 12,
       },
     },
     Template: {
@@ -51,7 +61,8 @@ export const botTrainingNotes = {
   routes: {
     listTraining: {
       summary: 'Training rows, by id',
-      description: 'All of them, also those that are switched off.',
+      description:
+        'All of them, also those that are switched off. `answeredLastMonth` counts the messages of visitors that a row answered in the last 30 days (in UTC); it may be a little less than the truth.',
     },
     createTraining: {
       summary: 'Add a training row',
@@ -66,7 +77,7 @@ export const botTrainingNotes = {
     },
     removeTraining: {
       summary: 'Delete a training row',
-      description: gone,
+      description: trashNote,
       refusals: ['training-not-found'],
     },
     tryMessage: {
@@ -111,7 +122,7 @@ export const botTrainingNotes = {
     },
     removeTemplate: {
       summary: 'Delete a template',
-      description: gone,
+      description: trashNote,
       refusals: ['template-not-found'],
     },
   },

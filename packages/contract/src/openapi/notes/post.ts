@@ -2,6 +2,7 @@ import { managedPost, post } from '../../post.ts'
 import { changeNote } from '../change-note.ts'
 import { changes, id, times } from '../example.ts'
 import { pictureNote } from '../picture-note.ts'
+import { trashNote } from '../trash-note.ts'
 
 const body = {
   title: 'মায়ের দশটা কথা',
@@ -78,7 +79,7 @@ export const postNotes = {
     },
     remove: {
       summary: 'Delete a post',
-      description: 'It is gone for good, and its page with it.',
+      description: `Its page goes with it. ${trashNote}`,
       refusals: ['post-not-found'],
     },
   },

@@ -2,6 +2,7 @@ import { managedSection, section } from '../../section.ts'
 import { changeNote } from '../change-note.ts'
 import { changes, id, times } from '../example.ts'
 import { pictureNote } from '../picture-note.ts'
+import { trashNote } from '../trash-note.ts'
 
 const body = {
   sectionType: 'offer',
@@ -59,7 +60,7 @@ export const sectionNotes = {
     },
     remove: {
       summary: 'Delete a section',
-      description: 'It is gone for good.',
+      description: trashNote,
       refusals: ['section-not-found'],
     },
   },

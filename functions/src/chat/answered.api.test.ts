@@ -1,0 +1,71 @@
+import { api } from '@bong-bari/contract'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi({ withFaults: true })
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+afterEach(() => site.faults?.ofTable.clear())
+
+const bot = api['bot-training']
+const day = 86_400_000
+
+const teach = (keyword: string) =>
+  admin.call(bot.createTraining, {
+    body: { keyword, userMessage: keyword, botResponse: `About ${keyword}` },
+  })
+const ask = async (message: string) =>
+  (await site.visitor()(api.chat.message, { body: { message } })).response
+const answered = async (id: number) =>
+  (await admin.call(bot.listTraining)).find((row) => row.id === id)?.answeredLastMonth
+
+test('a row counts what it answered in the last 30 days, over the end of a month', async () => {
+  site.clock.now = Date.parse('2026-11-20T10:00:00.000Z')
+  admin = await site.newAdmin()
+  const { id } = await teach('rosogolla')
+  expect(await answered(id)).toBe(0)
+  await ask('rosogolla')
+  await ask('rosogolla')
+  site.clock.now += 20 * day
+  admin = await site.newAdmin()
+  expect(await ask('rosogolla')).toBe('About rosogolla')
+  expect(await answered(id)).toBe(3)
+  site.clock.now += 9 * day
+  admin = await site.newAdmin()
+  expect(await answered(id)).toBe(3)
+  site.clock.now += day
+  admin = await site.newAdmin()
+  expect(await answered(id)).toBe(1)
+})
+
+test('what was only tried, or answered by nobody’s row, counts for none', async () => {
+  const { id } = await teach('phuchka')
+  await admin.call(bot.tryMessage, { body: { message: 'phuchka' } })
+  await ask('xylophone quantum wombat')
+  expect(await answered(id)).toBe(0)
+})
+
+test('a row that comes back from the trash has its numbers again', async () => {
+  const { id } = await teach('jilipi')
+  await ask('jilipi')
+  await admin.call(bot.removeTraining, { params: { id: String(id) } })
+  await admin.call(api.trash.restore, { params: { kind: 'training', id: String(id) } })
+  expect(await answered(id)).toBe(1)
+})
+
+test('a visitor is answered though the answer could not be counted', async () => {
+  const { id } = await teach('kochuri')
+  site.faults?.ofTable.plan(
+    ({ action, body }) => action === 'UpdateItem' && body.includes('ANSWERED#'),
+    { kind: 'throttle' },
+    3,
+  )
+  const began = performance.now()
+  expect(await ask('kochuri')).toBe('About kochuri')
+  expect(performance.now() - began).toBeLessThan(1_500)
+  expect(await answered(id)).toBe(0)
+})

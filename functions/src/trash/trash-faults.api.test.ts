@@ -1,0 +1,103 @@
+import { api } from '@bong-bari/contract'
+import { actingBefore } from '@bong-bari/local'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi({ withFaults: true })
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+afterEach(() => {
+  expect(faults().pending()).toBe(0)
+  faults().clear()
+})
+
+const faults = () => {
+  if (!site.faults) throw new Error('No faults stand before the table.')
+  return site.faults.ofTable
+}
+
+const { posts, trash } = api
+
+type Call = { action: string; body: { includes: (words: string) => boolean } }
+
+const lose = (action: string, words: string) =>
+  faults().plan((call) => call.action === action && call.body.includes(words), { kind: 'lose' })
+
+const write = (title: string) => admin.call(posts.create, { body: { title, content: 'Text' } })
+const remove = (id: string) => admin.call(posts.remove, { params: { id } })
+const restore = (id: string) => admin.call(trash.restore, { params: { kind: 'post', id } })
+const standing = (id: string) => admin.call(posts.managed, { params: { id } })
+const inTrash = async (id: string) =>
+  (await admin.call(trash.list)).filter((one) => one.id === id).length
+
+test('a deletion whose answers were lost on the way has happened once, and is undone by one restoring', async () => {
+  const post = await write('Lost deletion')
+  lose('PutItem', 'TRASH')
+  lose('DeleteItem', 'POST#lost-deletion')
+  expect(await remove(post.id)).toEqual({ id: post.id })
+  expect(await inTrash(post.id)).toBe(1)
+  lose('PutItem', 'POST#lost-deletion')
+  lose('UpdateItem', 'TRASH')
+  expect(await restore(post.id)).toMatchObject({ slug: post.slug })
+  expect(await standing(post.id)).toEqual(post)
+  expect(await inTrash(post.id)).toBe(0)
+})
+
+test('what could not be deleted stands where it stood, and a second try deletes it', async () => {
+  const post = await write('Half deleted')
+  const ofPost = ({ action, body }: Call) =>
+    action === 'DeleteItem' && body.includes('POST#half-deleted')
+  faults().plan(ofPost, { kind: 'throttle' }, 3)
+  expect(await refusalOf(remove(post.id))).toMatchObject({ status: 503 })
+  expect(await standing(post.id)).toEqual(post)
+  expect(await restore(post.id)).toMatchObject({ slug: post.slug })
+  expect(await standing(post.id)).toEqual(post)
+  expect(await inTrash(post.id)).toBe(0)
+  await remove(post.id)
+  expect(await inTrash(post.id)).toBe(1)
+})
+
+test('what cannot be kept is not deleted', async () => {
+  const post = await write('Not kept')
+  const keeping = ({ action, body }: Call) => action === 'PutItem' && body.includes('TRASH')
+  faults().plan(keeping, { kind: 'throttle' }, 3)
+  expect(await refusalOf(remove(post.id))).toMatchObject({ status: 503 })
+  expect(await standing(post.id)).toEqual(post)
+  expect(await inTrash(post.id)).toBe(0)
+})
+
+test('what another admin saves while it is being deleted is kept too', async () => {
+  const post = await write('Saved meanwhile')
+  const save = () =>
+    admin.call(posts.update, { params: { id: post.id }, body: { content: 'The newest words' } })
+  const isDelete = ({ does }: { does: string }) => does === 'Delete'
+  expect(await actingBefore(isDelete, save, () => remove(post.id))).toBe(true)
+  await restore(post.id)
+  expect(await standing(post.id)).toMatchObject({ content: 'The newest words', version: 2 })
+})
+
+test('a restoring that was overtaken leaves one post, where the other has put it', async () => {
+  const post = await write('Overtaken')
+  await remove(post.id)
+  const taker = await write('Overtaken')
+  const isNext = ({ does, pk }: { does: string; pk: string }) =>
+    does === 'Put' && pk === 'POST#overtaken'
+  // The other finds the slug taken; it is free by the time that this one comes to it.
+  const meanwhile = async () => {
+    expect(await restore(post.id)).toMatchObject({ slug: 'overtaken-2' })
+    await remove(taker.id)
+  }
+  let answer: unknown
+  const run = async () => {
+    answer = await restore(post.id)
+  }
+  expect(await actingBefore(isNext, meanwhile, run)).toBe(true)
+  expect(answer).toMatchObject({ slug: 'overtaken-2', slugBefore: 'overtaken' })
+  expect((await standing(post.id)).slug).toBe('overtaken-2')
+  const { items } = await admin.call(posts.managedList)
+  expect(items.filter(({ id }) => id === post.id)).toHaveLength(1)
+})

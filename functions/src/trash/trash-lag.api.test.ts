@@ -1,0 +1,28 @@
+import { api } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  process.env.INDEX_DELAY_MS = '400'
+  site = await startApi()
+  delete process.env.INDEX_DELAY_MS
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const { posts, trash } = api
+
+test('Undo at once brings a post back that the indexes still list', async () => {
+  const post = await admin.call(posts.create, { body: { title: 'Quick', content: 'Text' } })
+  const listed = async () => (await admin.call(posts.managedList)).items.map(({ id }) => id)
+  await expect.poll(listed).toContain(post.id)
+  await admin.call(posts.remove, { params: { id: post.id } })
+  expect(await listed()).toContain(post.id)
+  const params = { kind: 'post' as const, id: post.id }
+  expect(await admin.call(trash.restore, { params })).toMatchObject({ slug: 'quick' })
+  const bySlug = () => site.visitor()(posts.bySlug, { params: { slug: 'quick' } })
+  expect(await bySlug()).toMatchObject({ id: post.id })
+  expect(await admin.call(trash.list)).toEqual([])
+})

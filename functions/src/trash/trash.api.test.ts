@@ -1,0 +1,220 @@
+import { api, type Trashed, type TrashKind } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+let other: typeof admin
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+  other = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const { posts, sections, trash } = api
+const bot = api['bot-training']
+const missing = { status: 404, code: 'trash-not-found' }
+
+const listed = () => admin.call(trash.list)
+const inTrash = async ({ kind, id }: Pick<Trashed, 'kind' | 'id'>) =>
+  (await listed()).find((one) => one.kind === kind && one.id === id)
+const restore = (kind: TrashKind, id: string | number, by = admin) =>
+  by.call(trash.restore, { params: { kind, id: String(id) } })
+const removeForGood = (kind: TrashKind, id: string | number) =>
+  admin.call(trash.remove, { params: { kind, id: String(id) } })
+
+const writePost = (title: string, content = 'Text') =>
+  admin.call(posts.create, { body: { title, content } })
+const removePost = (id: string, by = admin) => by.call(posts.remove, { params: { id } })
+const removeRow = (id: number) => admin.call(bot.removeTraining, { params: { id: String(id) } })
+const row = (keyword: string, botResponse = 'Yes') =>
+  admin.call(bot.createTraining, { body: { keyword, userMessage: keyword, botResponse } })
+
+const template = (name: string) =>
+  admin.call(bot.createTemplate, { body: { name, templateType: 'greeting', content: 'Hello' } })
+
+const day = 86_400_000
+
+/** Each kind: makes one, deletes one, and finds it in its list. */
+const kinds = {
+  post: {
+    make: () => writePost('Kept post', 'Its words'),
+    remove: (id: string) => removePost(id),
+    list: async () => (await admin.call(posts.managedList)).items,
+    told: { name: 'Kept post', text: 'Its words' },
+  },
+  section: {
+    make: () =>
+      admin.call(sections.create, {
+        body: { sectionType: 'offer', title: 'Kept section', content: 'Words' },
+      }),
+    remove: (id: string) => admin.call(sections.remove, { params: { id } }),
+    list: () => admin.call(sections.list),
+    told: { name: 'Kept section', text: 'Words' },
+  },
+  training: {
+    make: () => row('kept row'),
+    remove: (id: string) => removeRow(Number(id)),
+    list: () => admin.call(bot.listTraining),
+    told: { name: 'kept row', text: 'kept row' },
+  },
+  template: {
+    make: () => template('Kept template'),
+    remove: (id: string) => admin.call(bot.removeTemplate, { params: { id } }),
+    list: () => admin.call(bot.listTemplates),
+    told: { name: 'Kept template', text: 'Hello' },
+  },
+} as const
+
+for (const kind of ['post', 'section', 'training', 'template'] as const)
+  test(`a deleted ${kind} is in no list but the trash, and comes back as it was`, async () => {
+    const { make, remove, list, told } = kinds[kind]
+    const made = await make()
+    const id = String(made.id)
+    await remove(id)
+    expect((await list()).map((one) => String(one.id))).not.toContain(id)
+    expect(await inTrash({ kind, id })).toEqual({
+      kind,
+      id,
+      ...told,
+      deletedAt: new Date(site.clock.now).toISOString(),
+      deletedBy: admin.username,
+      keptUntil: new Date(Math.floor(site.clock.now / 1000) * 1000 + 30 * day).toISOString(),
+    })
+    expect(await restore(kind, id)).toMatchObject({ kind, id, slugBefore: null })
+    expect((await list()).find((one) => String(one.id) === id)).toMatchObject(made)
+    expect(await inTrash({ kind, id })).toBeUndefined()
+  })
+
+test('a restored post stands under its slug again, for visitors too', async () => {
+  const post = await writePost('Back again')
+  await removePost(post.id)
+  expect(await restore('post', post.id)).toEqual({
+    kind: 'post',
+    id: post.id,
+    slug: 'back-again',
+    slugBefore: null,
+  })
+  const found = await site.visitor()(posts.bySlug, { params: { slug: 'back-again' } })
+  expect(found.id).toBe(post.id)
+})
+
+test('a slug in the trash is free; who comes back then gets the next one, and is told so', async () => {
+  const first = await writePost('One title')
+  await removePost(first.id)
+  const second = await writePost('One title')
+  expect(second.slug).toBe('one-title')
+  const answer = { kind: 'post', id: first.id, slug: 'one-title-2', slugBefore: 'one-title' }
+  expect(await restore('post', first.id)).toEqual(answer)
+  expect(await admin.call(posts.managed, { params: { id: first.id } })).toEqual({
+    ...first,
+    slug: 'one-title-2',
+  })
+  expect(await restore('post', first.id, other)).toEqual(answer)
+})
+
+test('two admins who restore at once restore once', async () => {
+  const post = await writePost('Twice')
+  await removePost(post.id)
+  const [one, two] = await Promise.all([restore('post', post.id), restore('post', post.id, other)])
+  expect(one).toEqual(two)
+  const { items } = await admin.call(posts.managedList)
+  expect(items.filter(({ title }) => title === 'Twice')).toEqual([post])
+})
+
+test('two admins who delete at once leave one thing in the trash', async () => {
+  const post = await writePost('Both')
+  const removals = await Promise.allSettled([removePost(post.id), removePost(post.id, other)])
+  expect(removals.filter(({ status }) => status === 'fulfilled')).not.toEqual([])
+  expect((await listed()).filter(({ name }) => name === 'Both')).toHaveLength(1)
+  await restore('post', post.id)
+})
+
+test('what was restored and deleted anew can be restored anew', async () => {
+  const post = await writePost('To and fro')
+  for (let turn = 0; turn < 2; turn++) {
+    await removePost(post.id)
+    expect(await restore('post', post.id)).toMatchObject({ slug: 'to-and-fro' })
+  }
+  expect(await admin.call(posts.managed, { params: { id: post.id } })).toEqual(post)
+})
+
+test('an old tab that undoes what was deleted for good, or is no more, is told so', async () => {
+  const { id } = await row('for good')
+  await removeRow(id)
+  expect(await removeForGood('training', id)).toEqual({ kind: 'training', id: String(id) })
+  expect(await refusalOf(removeForGood('training', id))).toMatchObject(missing)
+  expect(await refusalOf(restore('training', id))).toMatchObject(missing)
+  const post = await writePost('Thirty days')
+  await removePost(post.id)
+  site.clock.now += 30 * day - 1000
+  admin = await site.newAdmin()
+  expect(await inTrash({ kind: 'post', id: post.id })).toBeDefined()
+  site.clock.now += 1000
+  expect(await inTrash({ kind: 'post', id: post.id })).toBeUndefined()
+  expect(await refusalOf(restore('post', post.id))).toMatchObject(missing)
+  expect(await refusalOf(removeForGood('post', post.id))).toMatchObject(missing)
+})
+
+test('what stands again cannot be deleted through the trash', async () => {
+  const post = await writePost('Standing')
+  await removePost(post.id)
+  await restore('post', post.id)
+  expect(await refusalOf(removeForGood('post', post.id))).toMatchObject(missing)
+  expect(await admin.call(posts.managed, { params: { id: post.id } })).toEqual(post)
+})
+
+test('a kind that there is not is an error that names the field', async () => {
+  const answer = refusalOf(restore('lead' as TrashKind, '1'))
+  expect(await answer).toMatchObject({ status: 400, fields: { kind: expect.any(String) } })
+})
+
+test('a restored training row answers again, and its number is nobody else’s', async () => {
+  const { id } = await row('shonpapri', 'Two boxes')
+  const ask = async () => {
+    const message = 'shonpapri'
+    return (await site.visitor()(api.chat.message, { body: { message } })).response
+  }
+  expect(await ask()).toBe('Two boxes')
+  await removeRow(id)
+  expect(await ask()).not.toBe('Two boxes')
+  expect((await row('another')).id).toBeGreaterThan(id)
+  await restore('training', id)
+  expect(await ask()).toBe('Two boxes')
+})
+
+test('a section comes back to the place that it had, though others were moved meanwhile', async () => {
+  const make = (title: string) =>
+    admin.call(sections.create, { body: { sectionType: 'banner', title, displayOrder: 40 } })
+  const [a, b] = [await make('A'), await make('B')]
+  const order = (places: { id: string; displayOrder: number }[]) =>
+    admin.call(sections.reorder, { body: { places } })
+  await order([
+    { id: a.id, displayOrder: 51 },
+    { id: b.id, displayOrder: 52 },
+  ])
+  await admin.call(sections.remove, { params: { id: b.id } })
+  await order([{ id: a.id, displayOrder: 53 }])
+  await restore('section', b.id)
+  const places = (await admin.call(sections.list)).map(({ title, displayOrder }) => [
+    title,
+    displayOrder,
+  ])
+  expect(places).toContainEqual(['A', 53])
+  expect(places).toContainEqual(['B', 52])
+})
+
+test('what cannot be read is kept as it is, and comes back so', async () => {
+  const { update } = await import('../../../packages/table/src/verbs.ts')
+  const post = await writePost('Unreadable')
+  const key = { pk: 'POST#unreadable', sk: 'POST' }
+  await update(key, { set: { createdAt: 'never', title: 7 } })
+  await removePost(post.id)
+  expect(await inTrash({ kind: 'post', id: post.id })).toMatchObject({ name: '', text: 'Text' })
+  await restore('post', post.id)
+  expect(
+    await update(key, { set: { title: 'Unreadable', createdAt: post.createdAt } }),
+  ).toBeDefined()
+  expect(await admin.call(posts.managed, { params: { id: post.id } })).toEqual(post)
+})

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import type { Group } from './route.ts'
+
+/** What is kept for a while when it is deleted. */
+export const trashKinds = ['post', 'section', 'training', 'template'] as const
+export type TrashKind = (typeof trashKinds)[number]
+
+/** Something in the trash: enough to know it again, and until when it can be restored. */
+export const trashed = z.object({
+  kind: z.enum(trashKinds),
+  id: z.string(),
+  /** Its title, keyword or name; empty where it has none, or cannot be read. */
+  name: z.string(),
+  /** The beginning of its words. */
+  text: z.string(),
+  deletedAt: z.iso.datetime(),
+  deletedBy: z.nullable(z.string()),
+  keptUntil: z.iso.datetime(),
+})
+export type Trashed = z.output<typeof trashed>
+
+/** What stands in its place again. `slug` is that of a post, `slugBefore` the one it had where that is taken by now. */
+export const restored = z.object({
+  kind: trashed.shape.kind,
+  id: z.string(),
+  slug: z.nullable(z.string()),
+  slugBefore: z.nullable(z.string()),
+})
+export type Restored = z.output<typeof restored>
+
+const params = z.object({
+  kind: z.enum(trashKinds, { error: `kind must be one of ${trashKinds.join(', ')}` }),
+  id: z.string().check(z.maxLength(200)),
+})
+
+const path = '/api/admin/trash'
+
+export const trash = {
+  list: {
+    method: 'GET',
+    path,
+    access: 'admin',
+    response: z.array(trashed),
+  },
+  restore: {
+    method: 'POST',
+    path: `${path}/{kind}/{id}/restore`,
+    access: 'admin',
+    params,
+    response: restored,
+  },
+  remove: {
+    method: 'DELETE',
+    path: `${path}/{kind}/{id}`,
+    access: 'admin',
+    params,
+    response: z.object({ kind: trashed.shape.kind, id: z.string() }),
+  },
+} as const satisfies Group

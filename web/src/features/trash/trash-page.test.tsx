@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import type { Trashed } from '@bong-bari/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderInApp } from '../../../test/in-app.tsx'
+import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import { json, refused, stubApi } from '../../../test/stub-api.ts'
+import { TrashPage } from './trash-page.tsx'
+
+beforeEach(setUpOffice)
+afterEach(tearDownOffice)
+
+const path = '/api/admin/trash'
+const day = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
+
+const post: Trashed = {
+  kind: 'post',
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'ধনেপাতার যুদ্ধ',
+  text: 'মা বললেন, না।',
+  deletedAt: inDays(-1),
+  deletedBy: 'mitali',
+  keptUntil: inDays(28.5),
+}
+const row: Trashed = {
+  ...post,
+  kind: 'training',
+  id: '7',
+  name: 'dam',
+  text: 'dam koto?',
+  deletedBy: null,
+  keptUntil: inDays(0.5),
+}
+const untitled: Trashed = { ...post, kind: 'section', id: 's', name: '', text: '' }
+
+const restorePath = ({ kind, id }: Trashed) => `${path}/${kind}/${id}/restore`
+const show = () => renderInApp(<TrashPage />, '/admin/trash')
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Deleted things' })).getAllByRole('listitem')
+
+test('what was deleted is listed with who did it and the days that are left', async () => {
+  stubApi({ [`GET ${path}`]: () => json([post, row, untitled]) })
+  show()
+  expect(screen.getByText('Loading the trash...')).toBeTruthy()
+  await screen.findByText('dam koto?')
+  const [first, second, third] = rows().map(({ textContent }) => textContent)
+  for (const words of [post.name, post.text, 'Blog post', 'Deleted by mitali', '29 days left'])
+    expect(first).toContain(words)
+  for (const words of ['Training data', '1 day left']) expect(second).toContain(words)
+  expect(second).not.toContain('by ')
+  expect(third).toContain('No title')
+  expect(screen.getByRole('button', { name: 'Restore this homepage section' })).toBeTruthy()
+})
+
+test('an empty trash says what it is for', async () => {
+  stubApi({ [`GET ${path}`]: () => json([]) })
+  show()
+  expect(await screen.findByText('The trash is empty')).toBeTruthy()
+})
+
+test('a trash that cannot be loaded says why, and can be asked for again', async () => {
+  let broken = true
+  stubApi({
+    [`GET ${path}`]: () => (broken ? refused(500, 'unexpected', 'Broken.') : json([row])),
+  })
+  show()
+  expect(await screen.findByText('The trash could not be loaded')).toBeTruthy()
+  broken = false
+  press('Try again')
+  expect(await screen.findByText('dam koto?')).toBeTruthy()
+})
+
+test('what is restored leaves the trash, and a taken address is told', async () => {
+  let kept = [post, row]
+  const { to } = stubApi({
+    [`GET ${path}`]: () => json(kept),
+    [`POST ${restorePath(post)}`]: () => {
+      kept = [row]
+      return json({ kind: 'post', id: post.id, slug: 'judho-2', slugBefore: 'judho' })
+    },
+  })
+  show()
+  await screen.findByText(post.text)
+  press(`Restore ${post.name}`)
+  expect(await screen.findByText('Post restored')).toBeTruthy()
+  const words = 'Another post stands at /blog/judho by now, so it stands at /blog/judho-2.'
+  expect(screen.getByText(words)).toBeTruthy()
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(to('POST', restorePath(post))).toHaveLength(1)
+})
+
+test('what a colleague deleted for good meanwhile leaves the list with a word', async () => {
+  let kept = [row]
+  stubApi({
+    [`GET ${path}`]: () => json(kept),
+    [`POST ${restorePath(row)}`]: () => {
+      kept = []
+      return refused(404, 'trash-not-found', 'This is not in the trash any more.')
+    },
+  })
+  show()
+  await screen.findByText('dam koto?')
+  press('Restore dam')
+  expect(await screen.findByText('This is not in the trash any more.')).toBeTruthy()
+  expect(await screen.findByText('The trash is empty')).toBeTruthy()
+})
+
+test('deleting for good asks first', async () => {
+  const { to } = stubApi({
+    [`GET ${path}`]: () => json([row]),
+    [`DELETE ${path}/training/7`]: () => json({ kind: 'training', id: '7' }),
+  })
+  show()
+  await screen.findByText('dam koto?')
+  press('Delete dam for good')
+  await screen.findByRole('dialog', { name: 'Delete this for good?' })
+  expect(to('DELETE', `${path}/training/7`)).toHaveLength(0)
+  press('Delete for good')
+  expect(await screen.findByText('Deleted for good')).toBeTruthy()
+  expect(await screen.findByText('The trash is empty')).toBeTruthy()
+  expect(to('DELETE', `${path}/training/7`)).toHaveLength(1)
+})
+
+test('what cannot be read can be deleted for good', async () => {
+  let isThere = true
+  const { to } = stubApi({
+    [`GET ${path}`]: () =>
+      json([], 200, isThere ? { 'x-unreadable': `trash:${encodeURIComponent('post#abc')}` } : {}),
+    [`DELETE ${path}/post/abc`]: () => {
+      isThere = false
+      return json({ kind: 'post', id: 'abc' })
+    },
+  })
+  show()
+  expect(await screen.findByText('This deleted thing cannot be read')).toBeTruthy()
+  press('Delete the deleted thing post#abc')
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(to('DELETE', `${path}/post/abc`)).toHaveLength(1))
+})

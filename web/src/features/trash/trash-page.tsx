@@ -1,0 +1,105 @@
+import { keptDays, type Trashed, trashKinds } from '@bong-bari/contract'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
+import { ListEmpty, ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
+import { PageFrame } from '../../office/page-frame.tsx'
+import { Panel } from '../../office/panel.tsx'
+import { useRestore } from '../../office/restore.ts'
+import { UnreadableItems } from '../../office/unreadable-items.tsx'
+import { useKeptFocus } from '../../office/use-kept-focus.ts'
+import { useNow } from '../../office/use-now.ts'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { removeForGood, useRemoveForGood, useTakeOut, useTrash } from './trash-query.ts'
+import { nameOf, TrashRow } from './trash-row.tsx'
+
+/** The id of what cannot be read is its kind, `#` and its own id. */
+const removeUnreadable = (place: string) => {
+  const [kind, ...id] = place.split('#')
+  const known = trashKinds.find((one) => one === kind) ?? 'post'
+  return removeForGood({ kind: known, id: id.join('#') })
+}
+
+const Empty = () => (
+  <ListEmpty art="cat" title="The trash is empty">
+    Posts, homepage sections, training data and templates that somebody deletes wait here for{' '}
+    {keptDays.trash} days.
+  </ListEmpty>
+)
+
+type ForGoodProps = { one: Trashed; onClose: () => void }
+
+const ForGoodDialog = ({ one, onClose }: ForGoodProps) => {
+  const { mutate } = useRemoveForGood()
+  return (
+    <ConfirmDialog
+      title="Delete this for good?"
+      yes="Delete for good"
+      onYes={() => {
+        mutate(one)
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <p>
+        <b>
+          <MixedText>{nameOf(one)}</MixedText>
+        </b>{' '}
+        goes at once, and it cannot be brought back.
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+/** `/admin/trash`: what was deleted, who did it, and the way back. */
+export const TrashPage = () => {
+  const { data, isError, error, refetch } = useTrash()
+  const takeOut = useTakeOut()
+  const restore = useRestore(takeOut)
+  const [leaving, setLeaving] = useState<Trashed>()
+  const now = useNow()
+  const keptFocus = useKeptFocus<HTMLDivElement>()
+  const busy = restore.isPending ? restore.variables : undefined
+
+  const list = () => {
+    if (data?.length === 0) return <Empty />
+    if (data)
+      return (
+        <Panel>
+          <h2 className="sr-only" id="deleted-things">
+            Deleted things
+          </h2>
+          <ul aria-labelledby="deleted-things">
+            {data.map((one) => (
+              <TrashRow
+                key={`${one.kind} ${one.id}`}
+                one={one}
+                now={now}
+                isBusy={busy?.kind === one.kind && busy.id === one.id}
+                onRestore={() => restore.mutate(one)}
+                onRemove={() => setLeaving(one)}
+              />
+            ))}
+          </ul>
+        </Panel>
+      )
+    if (isError)
+      return (
+        <ListFailed title="The trash could not be loaded" error={error} onRetry={() => refetch()} />
+      )
+    return <ListLoading label="Loading the trash..." />
+  }
+
+  return (
+    <PageFrame
+      title="Trash"
+      words={`What was deleted is kept for ${keptDays.trash} days, then it goes by itself.`}
+    >
+      <div className="mt-3.5" {...keptFocus}>
+        {data && <StaleNotice hasFailed={isError} />}
+        <UnreadableItems kind="trash" name="deleted thing" remove={removeUnreadable} />
+        {list()}
+      </div>
+      {leaving && <ForGoodDialog one={leaving} onClose={() => setLeaving(undefined)} />}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { api, type Trashed } from '@bong-bari/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, hasSession } from '../../api.ts'
+import { changeQuery, whenIdle } from '../../office/change-query.ts'
+import { isGone, showFailure } from '../../office/failure.ts'
+import { trashKey } from '../../office/restore.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+export const useTrash = () =>
+  useQuery({
+    queryKey: trashKey,
+    queryFn: ({ signal }) => call(api.trash.list, undefined, { signal }),
+    enabled: hasSession,
+    // What was deleted elsewhere is looked for each time the page is opened.
+    staleTime: 0,
+    refetchOnWindowFocus: whenIdle,
+  })
+
+const isSame = (a: Pick<Trashed, 'kind' | 'id'>, b: Pick<Trashed, 'kind' | 'id'>) =>
+  a.kind === b.kind && a.id === b.id
+
+/** Takes something out of the list that is shown. */
+export const useTakeOut = () => {
+  const client = useQueryClient()
+  return (gone: Pick<Trashed, 'kind' | 'id'>) =>
+    changeQuery<Trashed[]>(client, trashKey, (known) => known.filter((one) => !isSame(one, gone)))
+}
+
+export const removeForGood = ({ kind, id }: Pick<Trashed, 'kind' | 'id'>) =>
+  call(api.trash.remove, { params: { kind, id } })
+
+export const useRemoveForGood = () => {
+  const takeOut = useTakeOut()
+  return useMutation({
+    mutationFn: removeForGood,
+    onSuccess: (gone) => {
+      takeOut(gone)
+      toast({ title: 'Deleted for good', description: 'It cannot be brought back.' })
+    },
+    onError: (error, asked) => {
+      if (isGone(error)) takeOut(asked)
+      showFailure(error)
+    },
+  })
+}

@@ -1,0 +1,86 @@
+import type { Trashed, TrashKind } from '@bong-bari/contract'
+import { Clock, RotateCcw, Trash2, UserPen } from 'lucide-react'
+import { Badge } from '../../office/badge.tsx'
+import { timeWithin } from '../../office/relative-time.ts'
+import { Row, RowFact, RowFacts, RowText, RowTitle, RowTools, RowWords } from '../../office/row.tsx'
+import { Button } from '../../ui/button.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
+
+const kinds: Record<TrashKind, string> = {
+  post: 'Blog post',
+  section: 'Homepage section',
+  training: 'Training data',
+  template: 'Template',
+}
+
+/** What it is called where it has to be named. */
+export const nameOf = ({ kind, name }: Trashed) => name || `this ${kinds[kind].toLowerCase()}`
+
+const day = 24 * 60 * 60_000
+/** Days at the end of which somebody should see that it goes. */
+const soon = 3
+
+const daysLeft = ({ keptUntil }: Trashed, now: number) =>
+  Math.max(Math.ceil((Date.parse(keptUntil) - now) / day), 0)
+
+const leftWords = (days: number) => {
+  if (days === 0) return 'Goes now'
+  return `${days} ${days === 1 ? 'day' : 'days'} left`
+}
+
+const Facts = ({ one, now }: { one: Trashed; now: number }) => {
+  const days = daysLeft(one, now)
+  return (
+    <RowFacts>
+      <Badge>{kinds[one.kind]}</Badge>
+      <RowFact icon={UserPen}>
+        Deleted {one.deletedBy && `by ${one.deletedBy}, `}
+        {timeWithin(one.deletedAt, now)}
+      </RowFact>
+      <Badge tone={days > soon ? 'grey' : 'amber'} icon={Clock}>
+        {leftWords(days)}
+      </Badge>
+    </RowFacts>
+  )
+}
+
+type TrashRowProps = {
+  one: Trashed
+  now: number
+  isBusy: boolean
+  onRestore: () => void
+  onRemove: () => void
+}
+
+export const TrashRow = ({ one, now, isBusy, onRestore, onRemove }: TrashRowProps) => (
+  <Row>
+    <RowWords>
+      <RowTitle>{one.name ? <MixedText>{one.name}</MixedText> : <i>No title</i>}</RowTitle>
+      {one.text && (
+        <RowText className="line-clamp-2">
+          <MixedText>{one.text}</MixedText>
+        </RowText>
+      )}
+      <Facts one={one} now={now} />
+    </RowWords>
+    <RowTools>
+      <Button
+        variant="secondary"
+        aria-label={`Restore ${nameOf(one)}`}
+        aria-disabled={isBusy}
+        onClick={() => isBusy || onRestore()}
+      >
+        <RotateCcw />
+        {isBusy ? 'Restoring...' : 'Restore'}
+      </Button>
+      <Button
+        variant="danger"
+        iconOnly
+        aria-label={`Delete ${nameOf(one)} for good`}
+        onClick={onRemove}
+      >
+        <Trash2 />
+      </Button>
+    </RowTools>
+  </Row>
+)

@@ -1,0 +1,61 @@
+import { api, type Restored, type TrashKind } from '@bong-bari/contract'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call, keyOf } from '../api.ts'
+import { toast } from '../ui/toast-store.ts'
+import { isGone, showFailure } from './failure.ts'
+
+/** Where each kind is listed once it is back, and what it is called. */
+const kinds: Record<TrashKind, { key: string[]; title: string; back: string }> = {
+  post: { key: keyOf(api.posts.managedList), title: 'Post restored', back: '' },
+  section: {
+    key: keyOf(api.sections.list),
+    title: 'Section restored',
+    back: 'It is back in its place.',
+  },
+  training: {
+    key: keyOf(api['bot-training'].listTraining),
+    title: 'Training Data restored',
+    back: 'Bong Bot knows it again.',
+  },
+  template: {
+    key: keyOf(api['bot-training'].listTemplates),
+    title: 'Template restored',
+    back: 'Bong Bot knows it again.',
+  },
+}
+
+export const trashKey = keyOf(api.trash.list)
+
+const words = ({ kind, slug, slugBefore }: Restored) => {
+  if (slug === null) return kinds[kind].back
+  if (slugBefore === null) return `It stands at /blog/${slug} again.`
+  return `Another post stands at /blog/${slugBefore} by now, so it stands at /blog/${slug}.`
+}
+
+type InTrash = { kind: TrashKind; id: string | number }
+
+/** Posts are listed by an index that may not know of it for a moment: whoever shows them shows it again. */
+const refetchTypeOf = (kind: TrashKind) => (kind === 'post' ? 'none' : 'active')
+
+const listsOf = (client: QueryClient, kind: TrashKind) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: kinds[kind].key, refetchType: refetchTypeOf(kind) }),
+    client.invalidateQueries({ queryKey: trashKey }),
+  ])
+
+/** Puts something back from the trash and says where it is; `onRestored` may show it before its list is fetched anew. */
+export const useRestore = (onRestored?: (restored: Restored) => void) => {
+  const client = useQueryClient()
+  const restore = useMutation({
+    mutationFn: ({ kind, id }: InTrash) =>
+      call(api.trash.restore, { params: { kind, id: String(id) } }),
+    onSuccess: (restored) => {
+      toast({ title: kinds[restored.kind].title, description: words(restored) })
+      onRestored?.(restored)
+    },
+    onError: (error, what) =>
+      showFailure(error, isGone(error) ? {} : { retry: () => restore.mutate(what) }),
+    onSettled: (_, _error, { kind }) => listsOf(client, kind),
+  })
+  return restore
+}
