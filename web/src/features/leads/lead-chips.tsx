@@ -14,14 +14,14 @@ type LeadChipsProps = {
 
 const groups = [
   {
-    label: 'Due',
+    label: 'By day',
     chips: [
       { name: 'due', value: 'late', word: 'Late' },
       { name: 'due', value: 'today', word: 'Due today' },
     ],
   },
   {
-    label: 'Owner',
+    label: 'By owner',
     chips: [
       { name: 'owner', value: 'me', word: 'Mine' },
       { name: 'owner', value: 'none', word: 'Nobody’s' },
@@ -50,7 +50,7 @@ const ChipButton = ({ chip, ...props }: LeadChipsProps & { chip: Chip }) => {
       aria-pressed={isPressed}
       onClick={() => onFilter(name, isPressed ? '' : value)}
     >
-      {word}
+      {word}{' '}
       {count !== undefined && (
         <span className={value === 'late' && count > 0 ? lateClass : countClass}>
           {count.toLocaleString('en')}
@@ -77,7 +77,7 @@ export const LeadChips = (props: LeadChipsProps) => {
       {groups.map(({ label, chips }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its legend into its border
         <div key={label} className={groupClass} role="group" aria-label={label}>
-          {[...chips, ...(label === 'Owner' ? colleague : [])].map((chip) => (
+          {[...chips, ...(label === 'By owner' ? colleague : [])].map((chip) => (
             <ChipButton key={chip.value} chip={chip} {...props} />
           ))}
         </div>

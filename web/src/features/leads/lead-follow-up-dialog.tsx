@@ -1,5 +1,5 @@
 import type { Lead } from '@bong-bari/contract'
-import { type KeyboardEvent, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,6 +25,21 @@ const hintOf = (day: string, today: string) => {
 /** The earliest and the latest day that are kept. */
 const bounds = { min: '1971-01-01', max: '9997-12-31' }
 
+/** Hears keys wherever the focus is but in a field; `press` says whether it knew the key. */
+const useQuickKeys = (press: (key: string) => boolean) => {
+  const latest = useRef(press)
+  latest.current = press
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { target, key, ctrlKey, metaKey, altKey, repeat } = event
+      if (target instanceof HTMLInputElement || ctrlKey || metaKey || altKey || repeat) return
+      if (latest.current(key)) event.preventDefault()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
+
 type LeadFollowUpDialogProps = { lead: Lead; onClose: () => void }
 
 export const LeadFollowUpDialog = ({ lead, onClose }: LeadFollowUpDialogProps) => {
@@ -35,19 +50,16 @@ export const LeadFollowUpDialog = ({ lead, onClose }: LeadFollowUpDialogProps) =
     plan(lead, date)
     onClose()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { target, key, ctrlKey, metaKey, altKey, repeat } = event
-    if (target instanceof HTMLInputElement || ctrlKey || metaKey || altKey || repeat) return
+  useQuickKeys((key) => {
     const quick = quickDays.find((one) => one.key === key)
     if (quick) choose(quick.from(today))
     else if (key === '0' && lead.followUpOn) choose(null)
-    else return
-    event.preventDefault()
-  }
+    else return false
+    return true
+  })
   return (
     <Dialog title="Follow up" onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons within */}
-      <div className="grid gap-3.5" onKeyDown={onKeyDown}>
+      <div className="grid gap-3.5">
         <p>
           When to write to or call <Words>{lead.name}</Words> again.
         </p>
@@ -59,7 +71,6 @@ export const LeadFollowUpDialog = ({ lead, onClose }: LeadFollowUpDialogProps) =
                 key={key}
                 className="flex-wrap py-1.5! leading-[1.35]! md:flex-col md:gap-0!"
                 variant="secondary"
-                // The keys are heard from here.
                 data-autofocus={key === '1' || undefined}
                 aria-keyshortcuts={key}
                 aria-pressed={date === lead.followUpOn}
