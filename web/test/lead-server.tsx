@@ -1,5 +1,6 @@
 import type { Lead } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
+import { dayIn, site, waitOf } from '@bong-bari/site'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { queryClient } from '../src/api.ts'
@@ -45,7 +46,27 @@ const setSpam = (id: string, isSpam: boolean) => {
   return json(leadOnServer(id))
 }
 
+/** Who is logged in, and a colleague. */
+export const me = { id: '90000000-0000-4000-8000-000000000001', username: 'sharmila' }
+export const mitali = { id: '90000000-0000-4000-8000-000000000002', username: 'mitali' }
+
+const isDue = (lead: Lead, search: URLSearchParams) => {
+  const [due, owner] = [search.get('due'), search.get('owner')]
+  if (!due && owner !== 'none' && search.get('order') !== 'due') return true
+  const day = waitOf(site.timeZone, lead)?.day
+  const today = dayIn(site.timeZone, new Date())
+  return day !== undefined && (!due || (due === 'late' ? day < today : day === today))
+}
+
+const isOwned = ({ ownerId }: Lead, search: URLSearchParams) => {
+  const owner = search.get('owner')
+  if (!owner) return true
+  return ownerId === (owner === 'none' ? null : owner === 'me' ? me.id : owner)
+}
+
 const matches = (lead: Lead, { search }: StubbedCall) =>
+  isDue(lead, search) &&
+  isOwned(lead, search) &&
   spam.has(lead.id) === (search.get('spam') === 'true') &&
   lead.name.includes(search.get('q') ?? '') &&
   (!search.get('leadStatus') || search.get('leadStatus') === lead.leadStatus) &&
@@ -62,6 +83,21 @@ const erase = (id: string) => {
   return json({ id })
 }
 
+/** What follows a change that is meant for another version. */
+const changeMatching = (id: string, { headers }: StubbedCall, fields: Partial<Lead>) => {
+  const current = leadOnServer(id)
+  if (headers.get('if-match') === `"${current.version}"`)
+    return change(id, { ...fields, version: current.version + 1 })
+  const message = 'Somebody else changed this meanwhile.'
+  return json({ code: 'changed-meanwhile', message, current, requestId: 'r' }, 412)
+}
+
+const give = (id: string, call: StubbedCall) => {
+  const { ownerId } = Object(call.body)
+  const owner = [me, mitali].find((one) => one.id === ownerId)
+  return changeMatching(id, call, { ownerId, ownerName: owner?.username ?? null })
+}
+
 const openedAt = '2026-11-24T04:44:00.000Z'
 
 export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
@@ -69,10 +105,20 @@ export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
     const found = server.leads.filter((lead) => matches(lead, call))
     return json(call.search.get('order') === 'oldest' ? found.toReversed() : found)
   },
+  [`GET ${path}/count`]: (call: StubbedCall) =>
+    json({ count: server.leads.filter((lead) => matches(lead, call)).length, more: false }),
+  'GET /api/auth/me': () => json(me),
+  'GET /api/auth/users': () =>
+    json([me, mitali].map((one) => ({ ...one, createdAt: openedAt, lastLoginAt: null }))),
   ...Object.fromEntries(
     server.leads.flatMap(({ id }) => [
       [`PUT ${path}/${id}/open`, () => change(id, { opened: true, openedAt })],
       [`PUT ${path}/${id}/status`, ({ body }: StubbedCall) => change(id, Object(body))],
+      [`PUT ${path}/${id}/owner`, (call: StubbedCall) => give(id, call)],
+      [
+        `PUT ${path}/${id}/follow-up-on`,
+        (call: StubbedCall) => changeMatching(id, call, { followUpOn: Object(call.body).date }),
+      ],
       [`PUT ${path}/${id}/spam`, () => setSpam(id, true)],
       [`PUT ${path}/${id}/restore`, () => setSpam(id, false)],
       [`DELETE ${path}/${id}`, () => erase(id)],

@@ -3,6 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   answers,
+  change,
+  me,
   openedId,
   path,
   server,
@@ -58,13 +60,34 @@ const sentTo = (to: (method: string, path: string) => StubbedCall[]) =>
 test('LEAD-09 TOAST-19 API-08 what the list shows is exported under the name of the answer', async () => {
   const { to } = stubApi({ ...answers(), [`GET ${exportPath}`]: file })
   const dialog = await openDialog('/admin?opened=true&order=oldest')
-  expect(dialog.getByText('2 requests')).toBeTruthy()
+  expect(dialog.getByText('2 requests: opened; oldest first')).toBeTruthy()
   choose(dialog, /Excel/)
   send(dialog)
   expect(await screen.findByText('Export Successful')).toBeTruthy()
   expect(sentTo(to)).toEqual(['format=xlsx', 'opened=true', 'order=oldest'])
   expect(saved).toEqual([{ name: 'leads-export-2026-11-24.xlsx', href: 'blob:file' }])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('LEAD-09 what is due is exported under the names of its filters', async () => {
+  const { to } = stubApi({ ...answers(), [`GET ${exportPath}`]: file })
+  change(openedId, { ownerId: me.id, ownerName: me.username, followUpOn: '2026-11-20' })
+  const dialog = await openDialog('/admin?due=late&owner=me')
+  expect(dialog.getByText('1 request: late, yours; due first')).toBeTruthy()
+  send(dialog)
+  expect(await screen.findByText('Export Successful')).toBeTruthy()
+  expect(sentTo(to)).toEqual(['format=csv', 'owner=me', 'due=late'])
+})
+
+test('LEAD-09 ticked requests are exported in a list by day too, also those that wait for nothing', async () => {
+  const { to } = stubApi({ ...answers(), [`GET ${exportPath}`]: file })
+  await show()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Imran Khan' }))
+  fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'due' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+  send(within(await screen.findByRole('dialog')))
+  expect(await screen.findByText('Export Successful')).toBeTruthy()
+  expect(sentTo(to)).toEqual(['format=csv', `ids=${openedId}`])
 })
 
 test('LEAD-09 ticked requests are exported whatever the list shows by then', async () => {
