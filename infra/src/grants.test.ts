@@ -195,6 +195,15 @@ test('exports only reads leads and their search, keeps its sessions and puts fil
   expect(objects[0]?.resources.join()).toContain('/exports/*')
 })
 
+test('numbers only lists leads and counted answers, reads the counts of leads and keeps its sessions', () => {
+  const { lead, leadCounts, answerCounts, session } = keyPatterns
+  expect(reached('Numbers')).toEqual(new Set([...lead, ...leadCounts, ...answerCounts, ...session]))
+  const own = of('Numbers').filter((one) => !leadingKeys(one).includes('SESSION#*'))
+  expect(new Set(own.flatMap(({ actions }) => actions))).toEqual(
+    new Set(['dynamodb:GetItem', 'dynamodb:Query']),
+  )
+})
+
 test('the function sections reaches them, their order, the trash and sessions, and no lead, post or user', () => {
   const { section, sectionOrder, session, trash } = keyPatterns
   expect(reached('Sections')).toEqual(new Set([...section, ...sectionOrder, ...session, ...trash]))
