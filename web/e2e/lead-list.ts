@@ -13,3 +13,10 @@ export const openLead = async (page: Page, name: string) => {
 export const closeLead = (page: Page) => page.getByRole('button', { name: 'Close details' }).click()
 
 export const chosen = (page: Page) => page.getByRole('radio', { checked: true })
+
+/** On a phone some filters, and the export, are folded away. */
+export const unfoldFilters = async (page: Page) => {
+  await expect(page.getByRole('searchbox', { name: 'Search requests' })).toBeVisible()
+  const fold = page.getByRole('button', { name: /^Filters/, expanded: false })
+  if (await fold.isVisible()) await fold.click()
+}

@@ -4,12 +4,13 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { expect, type Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import readExcel from 'read-excel-file/node'
-import { rowOf } from './lead-list.ts'
+import { rowOf, unfoldFilters } from './lead-list.ts'
 import { enter } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
 import { test } from './test.ts'
 
 const openExport = async (page: Page) => {
+  await unfoldFilters(page)
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   return page.getByRole('dialog', { name: 'Export requests' })
 }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import { chosen, closeLead, nameOf, openLead, rowOf } from './lead-list.ts'
+import { chosen, closeLead, nameOf, openLead, rowOf, unfoldFilters } from './lead-list.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
 import { test } from './test.ts'
@@ -47,6 +47,7 @@ test(
     const name = nameOf('ছাঁকনি', project.name)
     await sendLead(baseURL, name)
     await enter(page)
+    await unfoldFilters(page)
     await page.getByLabel('Opened').selectOption('false')
     await expect(page).toHaveURL(/opened=false/)
     await expect(rowOf(page, name)).toBeVisible()

@@ -100,7 +100,7 @@ test('what else was changed meanwhile is no matter, nor is a second press before
   change(openedId, { leadStatus: 'hot', version: 5 })
   pressMine()
   pressMine()
-  await waitFor(() => expect(to('PUT', ownerPath)).toHaveLength(4))
+  await waitFor(() => expect(to('PUT', ownerPath)).toHaveLength(3))
   await screen.findByText('Imran Khan is nobody’s now.')
   expect(leadOnServer(openedId)).toMatchObject({ ownerId: null, version: 7 })
 })

@@ -4,7 +4,7 @@ import { call } from '../../api.ts'
 import { toast } from '../../ui/toast-store.ts'
 import type { LeadFields } from './lead-changes.ts'
 import { dayWords, todayAt } from './lead-days.ts'
-import { storeLead } from './lead-query.ts'
+import { newestKnown, storeLead } from './lead-query.ts'
 import { type Member, ownerOf } from './lead-team.ts'
 import { countTotalsAnew } from './lead-total.ts'
 import { updateOf, writeOver } from './lead-updates.ts'
@@ -32,7 +32,11 @@ const fulfil = (client: QueryClient, wish: Wish) => {
     client,
     lead.id,
     {
-      send: () => writeOver(lead.version, send, stands),
+      send: () => {
+        // What was on its way at the press, such as the opening, has been answered by now.
+        const known = newestKnown(client, lead)
+        return writeOver(stands(known) ? known.version : lead.version, send, stands)
+      },
       fields: () => fields,
       success: (now) => {
         void countTotalsAnew(client)

@@ -27,7 +27,7 @@ export const LeadOwner = ({ lead }: { lead: Lead }) => {
         value={lead.ownerId ?? ''}
         onChange={({ target }) => give(lead, choices.find(({ id }) => id === target.value) ?? null)}
       >
-        <option value="">Owner: nobody</option>
+        <option value="">No owner</option>
         {choices.map(({ id, username }) => (
           <option key={id} value={id}>
             Owner: {id === me?.id ? 'you' : username}

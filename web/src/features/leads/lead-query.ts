@@ -115,6 +115,18 @@ export const storeLead = (client: QueryClient, lead: Lead) => {
   client.setQueryData(openedLeadKey(lead.id), (known: Lead | undefined) => known && lead)
 }
 
+/** The newest version of a lead that any loaded list, or its details, hold. */
+export const newestKnown = (client: QueryClient, lead: Lead): Lead =>
+  [
+    ...client
+      .getQueriesData<LeadPages>({ queryKey: listKey })
+      .flatMap(([, known]) => known?.pages.flatMap(({ items }) => items) ?? []),
+    client.getQueryData<Lead>(openedLeadKey(lead.id)),
+  ].reduce<Lead>(
+    (newest, one) => (one?.id === lead.id && one.version > newest.version ? one : newest),
+    lead,
+  )
+
 /** Takes a lead out of the loaded lists it no longer belongs to; the others are asked for anew. */
 export const moveLead = (client: QueryClient, id: string, toSpam: boolean) => {
   changePages(client, (items, filters) =>

@@ -55,18 +55,20 @@ export const useWholePost = (id: string) =>
     gcTime: 0,
   })
 
-// Answers go into the list as they are: its index may lag behind them for a moment.
+/**
+ * Answers go into the list as they are: its index may lag behind them for a moment. `page` is the number of
+ * a page of the list; undefined in a search, where what is found is for the server to say.
+ */
 const changeList = (
   client: QueryClient,
-  change: (posts: ManagedPost[], isFirst: boolean) => ManagedPost[],
+  change: (posts: ManagedPost[], page: number | undefined) => ManagedPost[],
 ) => {
   for (const { queryKey } of client.getQueryCache().findAll({ queryKey: listKey }))
     changeQuery<PostPages>(client, queryKey, (data) => ({
       ...data,
       pages: data.pages.map((page, place) => ({
         ...page,
-        // What a search finds is for the server to say.
-        items: change(page.items, place === 0 && queryKey.length === listKey.length),
+        items: change(page.items, queryKey.length === listKey.length ? place : undefined),
       })),
     }))
 }
@@ -77,9 +79,9 @@ const without = (posts: ManagedPost[], id: string) => posts.filter((one) => one.
 export const useStorePost = () => {
   const client = useQueryClient()
   return (post: ManagedPost, { isNew }: { isNew: boolean }) =>
-    changeList(client, (posts, isFirst) =>
+    changeList(client, (posts, page) =>
       isNew
-        ? [...(isFirst ? [post] : []), ...without(posts, post.id)]
+        ? [...(page === 0 ? [post] : []), ...without(posts, post.id)]
         : posts.map((one) => (one.id === post.id ? post : one)),
     )
 }
