@@ -4,6 +4,7 @@ export * from './business-days.ts'
 export * from './holidays.ts'
 export * from './posts.ts'
 export * from './videos.ts'
+export * from './waiting.ts'
 
 /**
  * The brand, in one place: another channel adopts the product by editing this file. Texts in two

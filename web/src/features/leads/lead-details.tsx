@@ -1,9 +1,12 @@
 import type { Lead } from '@bong-bari/contract'
 import { ShieldAlert, Undo2 } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
+import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
+import { LeadCare } from './lead-care-controls.tsx'
 import { LeadAnswers, LeadFacts } from './lead-contact.tsx'
 import { DetailsBody, DetailsHead } from './lead-details-frame.tsx'
+import { DueWords } from './lead-due-badge.tsx'
 import { LeadMessage } from './lead-message.tsx'
 import { LeadNotes } from './lead-notes.tsx'
 import { LeadRights } from './lead-rights.tsx'
@@ -40,7 +43,8 @@ const SpamButton = ({ lead, isSpam, onClose }: LeadDetailsProps) => {
 
 /** Everything about one lead. Showing it marks the lead as opened. */
 export const LeadDetails = (props: LeadDetailsProps) => {
-  const { lead, takesFocus, heading, onClose } = props
+  const { lead, isSpam, takesFocus, heading, onClose } = props
+  const now = useNow()
   useOpenLead(lead)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -49,7 +53,12 @@ export const LeadDetails = (props: LeadDetailsProps) => {
     <>
       <DetailsHead
         title={<Words>{lead.name}</Words>}
-        words={<Words>{lead.company}</Words>}
+        words={
+          <>
+            <Words>{lead.company}</Words>
+            {!isSpam && <DueWords lead={lead} now={now} />}
+          </>
+        }
         heading={heading}
         onClose={onClose}
       >
@@ -64,6 +73,7 @@ export const LeadDetails = (props: LeadDetailsProps) => {
           <p className="text-khata-700">No message was left.</p>
         )}
         <LeadStatusControl lead={lead} />
+        {!isSpam && <LeadCare lead={lead} />}
         <LeadNotes lead={lead} />
         <LeadRights lead={lead} onClose={onClose} />
       </DetailsBody>
