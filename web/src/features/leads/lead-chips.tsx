@@ -1,10 +1,9 @@
-import { AlarmClock, CalendarClock, type LucideIcon, UserRound, UserRoundX } from 'lucide-react'
 import type { LeadFilters } from './lead-filters.ts'
 import { useMe, useTeam } from './lead-team.ts'
 import { useLeadCount } from './lead-total.ts'
 
 type Name = 'due' | 'owner'
-type Chip = { name: Name; value: NonNullable<LeadFilters[Name]>; word: string; icon: LucideIcon }
+type Chip = { name: Name; value: NonNullable<LeadFilters[Name]>; word: string }
 
 type LeadChipsProps = {
   filters: LeadFilters
@@ -17,21 +16,22 @@ const groups = [
   {
     label: 'Due',
     chips: [
-      { name: 'due', value: 'late', word: 'Late', icon: AlarmClock },
-      { name: 'due', value: 'today', word: 'Due today', icon: CalendarClock },
+      { name: 'due', value: 'late', word: 'Late' },
+      { name: 'due', value: 'today', word: 'Due today' },
     ],
   },
   {
     label: 'Owner',
     chips: [
-      { name: 'owner', value: 'me', word: 'Mine', icon: UserRound },
-      { name: 'owner', value: 'none', word: 'Nobody’s', icon: UserRoundX },
+      { name: 'owner', value: 'me', word: 'Mine' },
+      { name: 'owner', value: 'none', word: 'Nobody’s' },
     ],
   },
 ] as const satisfies { label: string; chips: Chip[] }[]
 
+const groupClass = 'flex flex-none rounded-field border border-khata-500 bg-white max-md:flex-auto'
 const chipClass =
-  'flex min-h-10 flex-auto cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap border-khata-200 px-2.5 font-medium text-ui not-first:border-l first:rounded-l-[5px] last:rounded-r-[5px] hover:bg-jaanla-50 focus-visible:-outline-offset-3 aria-pressed:bg-jaanla-100 aria-pressed:font-semibold aria-pressed:text-jaanla-800 max-md:min-h-11 max-md:px-2 max-md:text-dense'
+  'flex min-h-10 flex-auto cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap border-khata-200 px-2.5 font-medium text-ui not-first:border-l first:rounded-l-[5px] last:rounded-r-[5px] hover:bg-jaanla-50 focus-visible:-outline-offset-3 aria-pressed:bg-jaanla-100 aria-pressed:font-semibold aria-pressed:text-jaanla-800 max-md:min-h-11 max-md:px-1.5 max-md:text-dense'
 const countClass =
   'min-w-5 rounded-sm bg-khata-100 px-1 text-center font-semibold text-khata-700 text-tiny in-aria-pressed:bg-white'
 const lateClass =
@@ -39,7 +39,7 @@ const lateClass =
 
 const ChipButton = ({ chip, ...props }: LeadChipsProps & { chip: Chip }) => {
   const { filters, isCounted, onFilter } = props
-  const { name, value, word, icon: Icon } = chip
+  const { name, value, word } = chip
   const isPressed = filters[name] === value
   // A search is counted by reading what it finds, which is too much for a number that nobody asked for.
   const count = useLeadCount({ ...filters, [name]: value }, isCounted && !filters.q)
@@ -50,7 +50,6 @@ const ChipButton = ({ chip, ...props }: LeadChipsProps & { chip: Chip }) => {
       aria-pressed={isPressed}
       onClick={() => onFilter(name, isPressed ? '' : value)}
     >
-      <Icon className="size-[15px] max-md:hidden" aria-hidden="true" />
       {word}
       {count !== undefined && (
         <span className={value === 'late' && count > 0 ? lateClass : countClass}>
@@ -67,21 +66,22 @@ const useColleague = ({ owner }: LeadFilters): Chip[] => {
   if (!owner || owner === 'me' || owner === 'none') return []
   const { username } = team.find(({ id }) => id === owner) ?? { username: 'A colleague' }
   const word = owner === me?.id ? 'Yours' : `${username}’s`
-  return [{ name: 'owner', value: owner, word, icon: UserRound }]
+  return [{ name: 'owner', value: owner, word }]
 }
 
 /** What is due, and whose it is, with how many there are. */
 export const LeadChips = (props: LeadChipsProps) => {
   const colleague = useColleague(props.filters)
-  return groups.map(({ label, chips }) => (
-    <fieldset
-      key={label}
-      className="flex min-w-0 flex-wrap rounded-field border border-khata-500 bg-white max-md:flex-auto"
-    >
-      <legend className="sr-only">{label}</legend>
-      {[...chips, ...(label === 'Owner' ? colleague : [])].map((chip) => (
-        <ChipButton key={chip.value} chip={chip} {...props} />
+  return (
+    <div className="flex gap-2 max-md:w-full max-md:gap-1.5 max-md:overflow-x-auto max-md:[scrollbar-width:none]">
+      {groups.map(({ label, chips }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its legend into its border
+        <div key={label} className={groupClass} role="group" aria-label={label}>
+          {[...chips, ...(label === 'Owner' ? colleague : [])].map((chip) => (
+            <ChipButton key={chip.value} chip={chip} {...props} />
+          ))}
+        </div>
       ))}
-    </fieldset>
-  ))
+    </div>
+  )
 }

@@ -53,12 +53,8 @@ export const LeadDetails = (props: LeadDetailsProps) => {
     <>
       <DetailsHead
         title={<Words>{lead.name}</Words>}
-        words={
-          <>
-            <Words>{lead.company}</Words>
-            {!isSpam && <DueWords lead={lead} now={now} />}
-          </>
-        }
+        words={<Words>{lead.company}</Words>}
+        aside={!isSpam && <DueWords lead={lead} now={now} />}
         heading={heading}
         onClose={onClose}
       >

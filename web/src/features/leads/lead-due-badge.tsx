@@ -24,9 +24,9 @@ export const DueWords = ({ lead, now }: LeadDueProps) => {
   const due = dueOf(lead, now)
   if (!due) return null
   return (
-    <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
       <DueBadge lead={lead} now={now} />
       {due.sentence}
-    </span>
+    </p>
   )
 }

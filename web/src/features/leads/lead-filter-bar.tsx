@@ -1,5 +1,5 @@
 import { leadStatuses, limits } from '@bong-bari/contract'
-import { RefreshCw, ShieldAlert, SlidersHorizontal } from 'lucide-react'
+import { ShieldAlert, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import {
   FilterBar,
@@ -63,34 +63,37 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
   const hasOneOrder = isByDue(filters) && filters.order !== 'due'
   return (
     <FilterBar>
-      <FilterSearch
-        label="Search requests"
-        aria-keyshortcuts="/"
-        placeholder="Search requests"
-        maxLength={limits.leadSearch.text}
-        wanted={q}
-        onSearch={(text) => onFilter('q', text)}
-      />
-      <Button
-        className="md:hidden!"
-        variant="secondary"
-        aria-expanded={isUnfolded}
-        aria-controls={id}
-        onClick={() => setUnfolded(!isUnfolded)}
-      >
-        <SlidersHorizontal />
-        Filters
-        {chosen > 0 && (
-          <span className="min-w-5 rounded-sm bg-phalak-700 px-1 text-center font-semibold text-tiny text-white">
-            {chosen}
-            <span className="sr-only"> active</span>
-          </span>
-        )}
-      </Button>
+      <div className="flex gap-2 max-md:w-full">
+        <FilterSearch
+          label="Search requests"
+          aria-keyshortcuts="/"
+          placeholder="Search requests"
+          maxLength={limits.leadSearch.text}
+          wanted={q}
+          onSearch={(text) => onFilter('q', text)}
+        />
+        <Button
+          className="md:hidden!"
+          variant="secondary"
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <SlidersHorizontal />
+          Filters
+          {chosen > 0 && (
+            <span className="min-w-5 rounded-sm bg-phalak-700 px-1 text-center font-semibold text-tiny text-white">
+              {chosen}
+              <span className="sr-only"> active</span>
+            </span>
+          )}
+        </Button>
+      </div>
       {!isSpam && <LeadChips {...{ filters, isCounted, onFilter }} />}
+      <div className="max-md:order-1 md:ml-auto">{children}</div>
       <div
         id={id}
-        className={`${isUnfolded ? 'max-md:flex max-md:w-full max-md:flex-wrap max-md:gap-2' : 'max-md:hidden'} md:contents`}
+        className={`flex-wrap items-center gap-2 max-md:w-full md:gap-1.5 md:flex ${isUnfolded ? 'flex' : 'hidden'}`}
       >
         {choiceNames.map((name) => (
           <FilterChoice
@@ -108,13 +111,9 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
         </Button>
         {tools}
       </div>
-      <div className="flex w-full flex-wrap items-center justify-between gap-x-3">
-        {children}
-        <p className="ml-auto flex items-center gap-1.5 text-dense text-khata-700 [&>svg]:size-[15px]">
-          <RefreshCw />
-          Requests refresh every 30 seconds
-        </p>
-      </div>
+      <p className="ml-auto text-dense text-khata-700 max-md:order-1">
+        Requests refresh every 30 seconds
+      </p>
     </FilterBar>
   )
 }

@@ -16,24 +16,21 @@ export const LeadFollowUp = ({ lead }: { lead: Lead }) => {
   const [isOpen, setOpen] = useState(false)
   const now = useNow()
   const { followUpOn } = lead
-  const words = followUpOn ? dayWords(followUpOn, todayAt(now)) : 'Choose a day'
+  const words = followUpOn ? dayWords(followUpOn, todayAt(now)) : 'Follow up'
   return (
-    <div className="grid min-w-0 content-start gap-[5px]">
-      <span className="font-semibold text-dense" aria-hidden="true">
-        Follow up
-      </span>
+    <>
       <Button
-        className="justify-start! px-2.5!"
+        className="flex-auto px-2.5!"
         variant="secondary"
         aria-keyshortcuts="f"
         aria-haspopup="dialog"
-        aria-label={`Follow up: ${words}`}
+        aria-label={followUpOn ? `Follow up on ${words}` : undefined}
         onClick={() => setOpen(true)}
       >
         <CalendarPlus />
         {words}
       </Button>
       {isOpen && <followUpDialog.Component lead={lead} onClose={() => setOpen(false)} />}
-    </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Lead } from '@bong-bari/contract'
 import { UserRound } from 'lucide-react'
-import { SelectField } from '../../office/select-field.tsx'
 import { Button } from '../../ui/button.tsx'
+import { chevronClass, controlClass } from '../../ui/field.tsx'
 import { useGiveLead } from './lead-care.ts'
 import { type Member, ownerOf, useMe, useTeam } from './lead-team.ts'
 
@@ -20,16 +20,20 @@ export const LeadOwner = ({ lead }: { lead: Lead }) => {
   const give = useGiveLead(me)
   const isMine = Boolean(me) && lead.ownerId === me?.id
   return (
-    <div className="flex min-w-0 items-end gap-2 *:first:flex-1">
-      <SelectField
-        label="Owner"
+    <>
+      <select
+        className={`${controlClass} ${chevronClass} min-w-0 flex-[1_1_8rem]`}
+        aria-label="Owner"
         value={lead.ownerId ?? ''}
-        options={[
-          ['', 'Nobody'],
-          ...choices.map(({ id, username }) => [id, id === me?.id ? 'You' : username] as const),
-        ]}
         onChange={({ target }) => give(lead, choices.find(({ id }) => id === target.value) ?? null)}
-      />
+      >
+        <option value="">Owner: nobody</option>
+        {choices.map(({ id, username }) => (
+          <option key={id} value={id}>
+            Owner: {id === me?.id ? 'you' : username}
+          </option>
+        ))}
+      </select>
       <Button
         className="px-2.5!"
         variant="secondary"
@@ -41,6 +45,6 @@ export const LeadOwner = ({ lead }: { lead: Lead }) => {
         <UserRound />
         Mine
       </Button>
-    </div>
+    </>
   )
 }

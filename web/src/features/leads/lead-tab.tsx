@@ -93,31 +93,37 @@ export const LeadTab = () => {
 
   return (
     <>
-      <LeadFilterBar
-        filters={filters}
-        onFilter={setFilter}
-        onSpam={showSpam}
-        isCounted={rows !== undefined}
-        tools={
-          !isSpam && (
-            <Button variant="secondary" aria-keyshortcuts="e" onClick={() => setExporting(true)}>
-              <Download />
-              Export
-            </Button>
-          )
-        }
-      >
-        <LeadPicked
-          picked={isSpam ? none : picks.picked}
-          listed={ids}
-          total={total}
-          onClear={picks.clear}
-        />
-      </LeadFilterBar>
-      <UnreadableItems kind="lead" name="request" remove={removeLead} />
-      <StaleNotice hasFailed={query.isRefetchError} />
       <div className="grid grid-cols-1 items-start gap-4 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_400px]">
-        <div>{list()}</div>
+        <div>
+          <LeadFilterBar
+            filters={filters}
+            onFilter={setFilter}
+            onSpam={showSpam}
+            isCounted={rows !== undefined}
+            tools={
+              !isSpam && (
+                <Button
+                  variant="secondary"
+                  aria-keyshortcuts="e"
+                  onClick={() => setExporting(true)}
+                >
+                  <Download />
+                  Export
+                </Button>
+              )
+            }
+          >
+            <LeadPicked
+              picked={isSpam ? none : picks.picked}
+              listed={ids}
+              total={total}
+              onClear={picks.clear}
+            />
+          </LeadFilterBar>
+          <UnreadableItems kind="lead" name="request" remove={removeLead} />
+          <StaleNotice hasFailed={query.isRefetchError} />
+          {list()}
+        </div>
         <LeadPanel
           isOpen={selectedId !== undefined}
           lead={lead}
