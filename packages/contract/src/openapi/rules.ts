@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { isStorableDay } from '../day.ts'
 import { areFewIds } from '../export.ts'
 import { isStorableText } from '../fields.ts'
 import { hasContact } from '../lead-contact.ts'
@@ -66,6 +67,7 @@ const rules = new Map<unknown, Rule>([
   ],
   // The rule before says it.
   [isShortOrData, {}],
+  [isStorableDay, { pattern: `^${years}-`, description: 'A day of the years 1971 to 9997' }],
   [
     isStorableMoment,
     {
