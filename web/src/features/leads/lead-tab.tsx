@@ -12,8 +12,8 @@ import { isByDue, isNarrowed, useLeadFilters } from './lead-filters.ts'
 import { followUpDialog } from './lead-follow-up.tsx'
 import { useLeadKeys } from './lead-keys.ts'
 import { LeadList } from './lead-list.tsx'
+import { LeadMany } from './lead-many.tsx'
 import { LeadPanel } from './lead-panel.tsx'
-import { LeadPicked } from './lead-picked.tsx'
 import { usePicks } from './lead-picks.ts'
 import { removeLead, useLeads } from './lead-query.ts'
 import { useSelection } from './lead-selection.ts'
@@ -24,7 +24,6 @@ import { requests, useLeadTotal } from './lead-total.ts'
 import { useLeadOpening } from './use-lead-opening.ts'
 
 const help = part(async () => (await import('./lead-key-help.tsx')).LeadKeyHelp)
-const none = new Set<string>()
 const captions = { requests: 'Collaboration requests', spam: 'Spam' }
 
 export const LeadTab = () => {
@@ -38,9 +37,9 @@ export const LeadTab = () => {
     listName,
     isByDue(filters),
   )
-  const picks = usePicks()
-  const [isExporting, setExporting] = useState(false)
   const isSpam = filters.spam === 'true'
+  const picks = usePicks(isSpam)
+  const [isExporting, setExporting] = useState(false)
   const ids = rows?.map(({ id }) => id) ?? []
   const hasMore = query.hasNextPage
   const total = useLeadTotal(filters, ids.length, hasMore)
@@ -53,7 +52,7 @@ export const LeadTab = () => {
     selected: lead,
     onOpen,
     onClose,
-    onToggle: (id) => !isSpam && picks.pick([id], !picks.picked.has(id)),
+    onToggle: (id) => picks.pick([id], !picks.picked.has(id)),
     onMine: (lead) => !isSpam && me && give(lead, lead.ownerId === me.id ? null : me),
     onFollowUp: (lead) => !isSpam && setPlanned(lead),
     onHelp: () => setHelping(true),
@@ -79,7 +78,7 @@ export const LeadTab = () => {
         caption={isSpam ? captions.spam : captions.requests}
         leads={rows}
         selectedId={selectedId}
-        picks={isSpam ? undefined : picks}
+        picks={picks}
         myId={me?.id}
         isBusy={query.isPlaceholderData}
         hasMore={hasMore}
@@ -107,17 +106,24 @@ export const LeadTab = () => {
           )
         }
       >
-        <LeadPicked
-          picked={isSpam ? none : picks.picked}
-          listed={ids}
-          total={total}
-          onClear={picks.clear}
-        />
+        <p className="text-dense text-khata-700" role="status">
+          {ids.length > 0 && requests(total)}
+        </p>
       </LeadFilterBar>
       <UnreadableItems kind="lead" name="request" remove={removeLead} />
       <StaleNotice hasFailed={query.isRefetchError} />
       <div className="grid grid-cols-1 items-start gap-4 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_400px]">
-        <div>{list()}</div>
+        <div className={picks.picked.size > 0 ? 'max-md:pb-30' : undefined}>
+          <LeadMany
+            filters={filters}
+            picks={picks}
+            listed={ids}
+            total={total}
+            hasMore={hasMore}
+            onExport={() => setExporting(true)}
+          />
+          {list()}
+        </div>
         <LeadPanel
           isOpen={selectedId !== undefined}
           lead={lead}

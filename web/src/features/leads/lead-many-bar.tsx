@@ -1,0 +1,96 @@
+import {
+  Download,
+  Eraser,
+  type LucideIcon,
+  ShieldAlert,
+  ShieldCheck,
+  Tag,
+  UserRound,
+  X,
+} from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import type { ManyKind } from './lead-many-dialog.tsx'
+
+type ManyBarProps = {
+  /** Such as `2 of 3,018 selected`. */
+  words: string
+  isSpam: boolean
+  isBusy: boolean
+  /** Ticks all there are; absent where all are. */
+  all: { word: string; onPick: () => void } | undefined
+  onAsk: (kind: ManyKind) => void
+  onExport: () => void
+  onClear: () => void
+}
+
+type Action = { kind: ManyKind | 'export'; word: string; icon: LucideIcon }
+
+const actions: Action[] = [
+  { kind: 'status', word: 'Status', icon: Tag },
+  { kind: 'owner', word: 'Owner', icon: UserRound },
+  { kind: 'spam', word: 'Spam', icon: ShieldAlert },
+  { kind: 'export', word: 'Export', icon: Download },
+  { kind: 'erase', word: 'Erase', icon: Eraser },
+]
+const spamActions: Action[] = [
+  { kind: 'restore', word: 'Not spam', icon: ShieldCheck },
+  { kind: 'erase', word: 'Erase', icon: Eraser },
+]
+
+/** Over the head of the table, so that nothing moves under the finger that ticks; on phones within reach of the thumb. */
+const place =
+  'md:absolute md:top-px md:right-px md:left-[51px] md:h-10 md:rounded-tr-md max-md:fixed max-md:right-[76px] max-md:bottom-3 max-md:left-3 max-md:z-60 max-md:rounded-md max-md:border max-md:border-jaanla-700 max-md:shadow-pop'
+
+const actionClass =
+  'md:gap-1.5! md:px-2! md:text-dense! md:[&>svg]:size-[15px]! max-md:min-h-13! max-md:flex-1 max-md:flex-col max-md:gap-0.5! max-md:px-0! max-md:text-tiny!'
+
+/** What can be done to the ticked ones. */
+export const ManyBar = (props: ManyBarProps) => {
+  const { words, isSpam, isBusy, all, onAsk, onExport, onClear } = props
+  return (
+    <section
+      aria-label="Selected requests"
+      className={`${place} z-2 flex items-center gap-x-1 bg-jaanla-100 text-dense max-md:flex-wrap max-md:p-1`}
+    >
+      <p className="min-w-0 flex-1 truncate px-1 font-semibold max-md:px-2" role="status">
+        {words}
+      </p>
+      {all && (
+        <Button
+          className="px-2! text-dense! underline underline-offset-3 md:min-h-9!"
+          variant="bare"
+          onClick={all.onPick}
+        >
+          {all.word}
+        </Button>
+      )}
+      <div className="flex max-md:order-last max-md:w-full">
+        {(isSpam ? spamActions : actions).map(({ kind, word, icon: Icon }, at) => (
+          <Button
+            key={kind}
+            className={actionClass}
+            variant="bare"
+            aria-disabled={isBusy}
+            aria-keyshortcuts={at === 0 ? 'a' : undefined}
+            onClick={() => {
+              if (kind === 'export') onExport()
+              else if (!isBusy) onAsk(kind)
+            }}
+          >
+            <Icon />
+            {word}
+          </Button>
+        ))}
+      </div>
+      <Button
+        className="md:min-h-9! md:w-9!"
+        variant="bare"
+        iconOnly
+        aria-label="Clear the selection"
+        onClick={onClear}
+      >
+        <X />
+      </Button>
+    </section>
+  )
+}
