@@ -62,6 +62,30 @@ const erase = (id: string) => {
   return json({ id })
 }
 
+const fieldOf = (lead: Lead, change: Partial<Lead> & { spam?: boolean }) =>
+  'spam' in change
+    ? { spam: spam.has(lead.id) }
+    : 'ownerId' in change
+      ? { ownerId: lead.ownerId }
+      : { leadStatus: lead.leadStatus }
+
+/** As the API does it: one change for many, told of each. */
+export const changeMany = ({ body }: StubbedCall) => {
+  const { ids, change: wanted, versions = {} } = Object(body)
+  const results = ids.map((id: string) => {
+    const lead = server.leads.find((one) => one.id === id)
+    if (!lead) return { id, outcome: 'not-found' }
+    if ('erase' in wanted) return erase(id) && { id, outcome: 'changed' }
+    if ((versions[id] ?? lead.version) !== lead.version) return { id, outcome: 'changed-since' }
+    const back = fieldOf(lead, wanted)
+    const version = lead.version + 1
+    if ('spam' in wanted) setSpam(id, wanted.spam)
+    change(id, { ...('spam' in wanted ? {} : wanted), version })
+    return { id, outcome: 'changed', version, back }
+  })
+  return json(results)
+}
+
 const openedAt = '2026-11-24T04:44:00.000Z'
 
 export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
@@ -69,6 +93,7 @@ export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
     const found = server.leads.filter((lead) => matches(lead, call))
     return json(call.search.get('order') === 'oldest' ? found.toReversed() : found)
   },
+  [`POST ${path}/bulk`]: changeMany,
   ...Object.fromEntries(
     server.leads.flatMap(({ id }) => [
       [`PUT ${path}/${id}/open`, () => change(id, { opened: true, openedAt })],

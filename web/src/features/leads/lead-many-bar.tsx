@@ -23,18 +23,19 @@ type ManyBarProps = {
   onClear: () => void
 }
 
-type Action = { kind: ManyKind | 'export'; word: string; icon: LucideIcon }
+/** `label` says the whole of it to who does not see where the button stands. */
+type Action = { kind: ManyKind | 'export'; word: string; label: string; icon: LucideIcon }
 
 const actions: Action[] = [
-  { kind: 'status', word: 'Status', icon: Tag },
-  { kind: 'owner', word: 'Owner', icon: UserRound },
-  { kind: 'spam', word: 'Spam', icon: ShieldAlert },
-  { kind: 'export', word: 'Export', icon: Download },
-  { kind: 'erase', word: 'Erase', icon: Eraser },
+  { kind: 'status', word: 'Status', label: 'Status of the selected', icon: Tag },
+  { kind: 'owner', word: 'Owner', label: 'Owner of the selected', icon: UserRound },
+  { kind: 'spam', word: 'Spam', label: 'Spam: the selected', icon: ShieldAlert },
+  { kind: 'export', word: 'Export', label: 'Export the selected', icon: Download },
+  { kind: 'erase', word: 'Erase', label: 'Erase the selected', icon: Eraser },
 ]
 const spamActions: Action[] = [
-  { kind: 'restore', word: 'Not spam', icon: ShieldCheck },
-  { kind: 'erase', word: 'Erase', icon: Eraser },
+  { kind: 'restore', word: 'Not spam', label: 'Not spam: the selected', icon: ShieldCheck },
+  { kind: 'erase', word: 'Erase', label: 'Erase the selected', icon: Eraser },
 ]
 
 /** Over the head of the table, so that nothing moves under the finger that ticks; on phones within reach of the thumb. */
@@ -65,12 +66,13 @@ export const ManyBar = (props: ManyBarProps) => {
         </Button>
       )}
       <div className="flex max-md:order-last max-md:w-full">
-        {(isSpam ? spamActions : actions).map(({ kind, word, icon: Icon }, at) => (
+        {(isSpam ? spamActions : actions).map(({ kind, word, label, icon: Icon }, at) => (
           <Button
             key={kind}
             className={actionClass}
             variant="bare"
-            aria-disabled={isBusy}
+            aria-label={label}
+            aria-disabled={isBusy && kind !== 'export'}
             aria-keyshortcuts={at === 0 ? 'a' : undefined}
             onClick={() => {
               if (kind === 'export') onExport()

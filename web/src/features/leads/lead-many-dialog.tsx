@@ -187,7 +187,7 @@ const EraseDialog = ({ count, ...rest }: ManyDialogProps) => {
       </p>
       <p>Exported files that still wait to be fetched go too.</p>
       <InputField
-        label={`To erase them, type ${count}`}
+        label={`To erase ${count === 1 ? 'it' : 'them'}, type ${count}`}
         inputMode="numeric"
         autoComplete="off"
         value={typed}

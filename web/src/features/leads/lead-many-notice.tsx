@@ -76,7 +76,7 @@ const Ended = ({ job }: { job: Job }) => {
 export const ManyNotice = ({ job }: { job: Job | undefined }) => (
   <div role="status">
     {job && (
-      <div className="mb-2.5 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md border border-jaanla-700 bg-jaanla-50 px-3.5 py-1.5 shadow-quiet max-md:flex-wrap md:flex-nowrap">
+      <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1.5 rounded-md border border-jaanla-700 bg-jaanla-50 px-3.5 py-1 leading-[1.4] shadow-quiet md:flex-nowrap">
         {job.phase === 'ended' ? <Ended job={job} /> : <Progress job={job} />}
       </div>
     )}

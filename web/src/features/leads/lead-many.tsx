@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { part } from '../../office/part.tsx'
 import type { LeadFilters } from './lead-filters.ts'
 import { ManyBar } from './lead-many-bar.tsx'
@@ -19,6 +19,7 @@ type LeadManyProps = {
   total: string
   hasMore: boolean
   onExport: () => void
+  children: ReactNode
 }
 
 const focusList = () =>
@@ -40,6 +41,7 @@ const useEnd = (job: Job | undefined, isShown: boolean, { pick }: Picks) => {
   useEffect(() => {
     if (!isShown) return
     document.documentElement.dataset.picked = ''
+    void dialog.prefetch()
     return () => {
       delete document.documentElement.dataset.picked
       requestAnimationFrame(() => document.activeElement === document.body && focusList())
@@ -47,31 +49,37 @@ const useEnd = (job: Job | undefined, isShown: boolean, { pick }: Picks) => {
   }, [isShown])
 }
 
-/** The bar of what is ticked, what it asks, and what became of it. */
+/** The list, `children`, with the bar of what is ticked over its head, and above it what became of many. */
 export const LeadMany = (props: LeadManyProps) => {
-  const { filters, picks, listed, total, hasMore, onExport } = props
+  const { filters, picks, listed, total, hasMore, onExport, children } = props
   const { picked, pick, clear } = picks
   const job = useManyJob()
   const matches = useMatches(filters, pick)
   const [asked, ask] = useState<ManyKind>()
   const isSpam = filters.spam === 'true'
   const isShown = picked.size > 0
+  const hasNotice = job !== undefined || matches.isLooking
   useEnd(job, isShown, picks)
 
   const isAllShown = listed.every((id) => picked.has(id))
   const isAll = hasMore ? matches.isWhole && isAllShown : isAllShown
-  const words = isAll
+  const words = hasMore && isAll
     ? `${picked.size.toLocaleString('en')} selected`
     : pickedWords(picked, listed, total)
   const all = hasMore
     ? { word: `Select all that match (${total})`, onPick: matches.start }
     : { word: `Select all (${total})`, onPick: () => pick(listed, true) }
   return (
-    <>
-      <div className="sticky top-(--bars) z-2">
+    <div className={`[--over:var(--bars)] ${isShown ? 'max-md:pb-30' : ''}`}>
+      <div className={`sticky top-(--bars) z-3 ${hasNotice ? 'bg-khata-50 pb-2.5' : ''}`}>
         <ManyNotice job={job} />
-        {matches.isLooking && <Looking found={matches.found} total={total} onStop={matches.stop} />}
-        <div className="relative">
+        {matches.isLooking && (
+          <Looking found={matches.found} total={total} onStop={matches.stop} />
+        )}
+      </div>
+      {/* The head of the table stays below the notice. */}
+      <div className={hasNotice ? 'md:[--bars:calc(var(--over)+66px)]' : ''}>
+        <div className="sticky top-(--bars) z-2 max-md:contents">
           {isShown && (
             <ManyBar
               words={words}
@@ -87,6 +95,7 @@ export const LeadMany = (props: LeadManyProps) => {
             />
           )}
         </div>
+        {children}
       </div>
       {asked && (
         <dialog.Component
@@ -99,6 +108,6 @@ export const LeadMany = (props: LeadManyProps) => {
           onClose={() => ask(undefined)}
         />
       )}
-    </>
+    </div>
   )
 }

@@ -18,7 +18,7 @@ type LookingProps = { found: number; total: string; onStop: () => void }
 export const Looking = ({ found, total, onStop }: LookingProps) => (
   <div
     role="status"
-    className="mb-2.5 flex min-h-14 items-center gap-3 rounded-md border border-jaanla-700 bg-jaanla-50 px-3.5 py-1.5 shadow-quiet"
+    className="flex min-h-14 items-center gap-3 rounded-md border border-jaanla-700 bg-jaanla-50 px-3.5 py-1.5 shadow-quiet"
   >
     <p className="min-w-0 flex-1">
       Selecting: <b>{`${found.toLocaleString('en')} of ${total}`}</b>

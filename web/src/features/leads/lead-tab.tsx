@@ -113,17 +113,16 @@ export const LeadTab = () => {
       <UnreadableItems kind="lead" name="request" remove={removeLead} />
       <StaleNotice hasFailed={query.isRefetchError} />
       <div className="grid grid-cols-1 items-start gap-4 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_400px]">
-        <div className={picks.picked.size > 0 ? 'max-md:pb-30' : undefined}>
-          <LeadMany
-            filters={filters}
-            picks={picks}
-            listed={ids}
-            total={total}
-            hasMore={hasMore}
-            onExport={() => setExporting(true)}
-          />
+        <LeadMany
+          filters={filters}
+          picks={picks}
+          listed={ids}
+          total={total}
+          hasMore={hasMore}
+          onExport={() => setExporting(true)}
+        >
           {list()}
-        </div>
+        </LeadMany>
         <LeadPanel
           isOpen={selectedId !== undefined}
           lead={lead}
