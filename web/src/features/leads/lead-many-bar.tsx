@@ -38,12 +38,12 @@ const spamActions: Action[] = [
   { kind: 'erase', word: 'Erase', label: 'Erase the selected', icon: Eraser },
 ]
 
-/** Over the head of the table, so that nothing moves under the finger that ticks; on phones within reach of the thumb. */
+/** Over the head of the table, so that nothing moves under the finger that ticks; where that is narrow, within reach of the thumb. */
 const place =
-  'md:absolute md:top-px md:right-px md:left-[51px] md:h-10 md:rounded-tr-md max-md:fixed max-md:right-[76px] max-md:bottom-3 max-md:left-3 max-md:z-60 max-md:rounded-md max-md:border max-md:border-jaanla-700 max-md:shadow-pop'
+  'xl:absolute xl:top-px xl:right-px xl:left-[51px] xl:h-10 xl:rounded-tr-md max-xl:fixed max-xl:bottom-3 max-xl:left-3 max-xl:z-60 max-xl:rounded-md max-xl:border max-xl:border-jaanla-700 max-xl:p-1 max-xl:shadow-pop max-md:right-[76px] max-md:flex-wrap'
 
 const actionClass =
-  'md:gap-1.5! md:px-2! md:text-dense! md:[&>svg]:size-[15px]! max-md:min-h-13! max-md:flex-1 max-md:flex-col max-md:gap-0.5! max-md:px-0! max-md:text-tiny!'
+  'xl:gap-1.5! xl:px-2! xl:text-dense! xl:[&>svg]:size-[15px]! md:max-xl:px-2.5! max-md:min-h-13! max-md:flex-1 max-md:flex-col max-md:gap-0.5! max-md:px-0! max-md:text-tiny!'
 
 /** What can be done to the ticked ones. */
 export const ManyBar = (props: ManyBarProps) => {
@@ -51,14 +51,14 @@ export const ManyBar = (props: ManyBarProps) => {
   return (
     <section
       aria-label="Selected requests"
-      className={`${place} z-2 flex items-center gap-x-1 bg-jaanla-100 text-dense max-md:flex-wrap max-md:p-1`}
+      className={`${place} z-2 flex items-center gap-x-1 bg-jaanla-100 text-dense`}
     >
       <p className="min-w-0 flex-1 truncate px-1 font-semibold max-md:px-2" role="status">
         {words}
       </p>
       {all && (
         <Button
-          className="px-2! text-dense! underline underline-offset-3 md:min-h-9!"
+          className="px-2! text-dense! underline underline-offset-3 xl:min-h-9!"
           variant="bare"
           onClick={all.onPick}
         >
@@ -69,7 +69,8 @@ export const ManyBar = (props: ManyBarProps) => {
         {(isSpam ? spamActions : actions).map(({ kind, word, label, icon: Icon }, at) => (
           <Button
             key={kind}
-            className={actionClass}
+            // The long word needs their room.
+            className={`${actionClass} ${all ? 'xl:[&>svg]:hidden' : ''}`}
             variant="bare"
             aria-label={label}
             aria-disabled={isBusy && kind !== 'export'}
@@ -85,7 +86,7 @@ export const ManyBar = (props: ManyBarProps) => {
         ))}
       </div>
       <Button
-        className="md:min-h-9! md:w-9!"
+        className="xl:min-h-9! xl:w-9!"
         variant="bare"
         iconOnly
         aria-label="Clear the selection"

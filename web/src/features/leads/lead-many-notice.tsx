@@ -10,12 +10,15 @@ const Progress = ({ job: { words, phase, done, total } }: { job: Job }) => (
     <p className="flex-none">
       {words.doing}: <b>{`${number(done)} of ${number(total)}`}</b>
     </p>
-    <progress
-      className="h-2 min-w-24 flex-1 accent-jaanla-700 max-md:order-last max-md:w-full max-md:flex-none"
+    <div
+      className="h-2 min-w-24 flex-1 overflow-hidden rounded-full bg-jaanla-300 max-md:order-last max-md:mb-1 max-md:w-full max-md:flex-none"
+      role="progressbar"
       aria-label={words.doing}
-      value={done}
-      max={total}
-    />
+      aria-valuenow={done}
+      aria-valuemax={total}
+    >
+      <div className="h-full bg-jaanla-700" style={{ width: `${(100 * done) / total}%` }} />
+    </div>
     <Button
       className="max-md:ml-auto"
       variant="secondary"
@@ -33,7 +36,8 @@ const was = (count: number) => (count === 1 ? 'was' : 'were')
 const sentencesOf = ({ words, report }: Job) => {
   const { changed, since, gone, failed, left, reason } = report
   return [
-    `${many(changed.length)} ${words.done}.`,
+    (changed.length > 0 || since.length + gone.length + failed.length + left.length === 0) &&
+      `${many(changed.length)} ${words.done}.`,
     since.length > 0 &&
       `${number(since.length)} left as ${since.length === 1 ? 'it is' : 'they are'}: somebody changed ${since.length === 1 ? 'it' : 'them'} since.`,
     gone.length > 0 && `${number(gone.length)} ${was(gone.length)} no longer there.`,

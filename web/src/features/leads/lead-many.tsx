@@ -63,23 +63,22 @@ export const LeadMany = (props: LeadManyProps) => {
 
   const isAllShown = listed.every((id) => picked.has(id))
   const isAll = hasMore ? matches.isWhole && isAllShown : isAllShown
-  const words = hasMore && isAll
-    ? `${picked.size.toLocaleString('en')} selected`
-    : pickedWords(picked, listed, total)
+  const words =
+    hasMore && isAll
+      ? `${picked.size.toLocaleString('en')} selected`
+      : pickedWords(picked, listed, total)
   const all = hasMore
     ? { word: `Select all that match (${total})`, onPick: matches.start }
     : { word: `Select all (${total})`, onPick: () => pick(listed, true) }
   return (
-    <div className={`[--over:var(--bars)] ${isShown ? 'max-md:pb-30' : ''}`}>
+    <div className={`[--over:var(--bars)] ${isShown ? 'max-xl:pb-30' : ''}`}>
       <div className={`sticky top-(--bars) z-3 ${hasNotice ? 'bg-khata-50 pb-2.5' : ''}`}>
         <ManyNotice job={job} />
-        {matches.isLooking && (
-          <Looking found={matches.found} total={total} onStop={matches.stop} />
-        )}
+        {matches.isLooking && <Looking found={matches.found} total={total} onStop={matches.stop} />}
       </div>
       {/* The head of the table stays below the notice. */}
       <div className={hasNotice ? 'md:[--bars:calc(var(--over)+66px)]' : ''}>
-        <div className="sticky top-(--bars) z-2 max-md:contents">
+        <div className="sticky top-(--bars) z-2 max-xl:contents">
           {isShown && (
             <ManyBar
               words={words}
