@@ -3,10 +3,14 @@ import { leadOf } from '@bong-bari/contract/testing'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { queryClient } from '../src/api.ts'
+import { manyPart } from '../src/features/leads/lead-many-part.tsx'
 import { LeadTab } from '../src/features/leads/lead-tab.tsx'
 import { currentToast, dismissToast } from '../src/ui/toast-store.ts'
 import { renderInApp } from './in-app.tsx'
 import { json, type StubbedCall } from './stub-api.ts'
+
+// What is done to many is then there with the first tick.
+await manyPart.prefetch()
 
 export const path = '/api/collaboration-requests'
 

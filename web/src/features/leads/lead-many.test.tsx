@@ -19,9 +19,6 @@ import {
 import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { forgetMany } from './lead-many-job.ts'
 
-// The dialogs then open at once.
-await import('./lead-many-dialog.tsx')
-
 beforeEach(setUp)
 afterEach(() => {
   forgetMany()

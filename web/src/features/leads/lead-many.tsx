@@ -1,17 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { part } from '../../office/part.tsx'
+import { useEffect, useState } from 'react'
 import type { LeadFilters } from './lead-filters.ts'
 import { ManyBar } from './lead-many-bar.tsx'
-import type { ManyKind } from './lead-many-dialog.tsx'
+import { ManyDialog, type ManyKind } from './lead-many-dialog.tsx'
 import { type Job, startMany, useManyJob } from './lead-many-job.ts'
 import { ManyNotice } from './lead-many-notice.tsx'
+import { belowNotice } from './lead-many-part.tsx'
 import { useMatches } from './lead-matches.ts'
 import { Looking, pickedWords } from './lead-picked.tsx'
 import type { Picks } from './lead-picks.ts'
 
-const dialog = part(async () => (await import('./lead-many-dialog.tsx')).ManyDialog)
-
-type LeadManyProps = {
+export type LeadManyProps = {
   filters: LeadFilters
   picks: Picks
   listed: readonly string[]
@@ -19,7 +17,6 @@ type LeadManyProps = {
   total: string
   hasMore: boolean
   onExport: () => void
-  children: ReactNode
 }
 
 const focusList = () =>
@@ -41,7 +38,6 @@ const useEnd = (job: Job | undefined, isShown: boolean, { pick }: Picks) => {
   useEffect(() => {
     if (!isShown) return
     document.documentElement.dataset.picked = ''
-    void dialog.prefetch()
     return () => {
       delete document.documentElement.dataset.picked
       requestAnimationFrame(() => document.activeElement === document.body && focusList())
@@ -49,9 +45,9 @@ const useEnd = (job: Job | undefined, isShown: boolean, { pick }: Picks) => {
   }, [isShown])
 }
 
-/** The list, `children`, with the bar of what is ticked over its head, and above it what became of many. */
+/** What became of many, above the list that follows, and over the head of that the bar of what is ticked. */
 export const LeadMany = (props: LeadManyProps) => {
-  const { filters, picks, listed, total, hasMore, onExport, children } = props
+  const { filters, picks, listed, total, hasMore, onExport } = props
   const { picked, pick, clear } = picks
   const job = useManyJob()
   const matches = useMatches(filters, pick)
@@ -71,33 +67,32 @@ export const LeadMany = (props: LeadManyProps) => {
     ? { word: `Select all that match (${total})`, onPick: matches.start }
     : { word: `Select all (${total})`, onPick: () => pick(listed, true) }
   return (
-    <div className={`[--over:var(--bars)] ${isShown ? 'max-xl:pb-30' : ''}`}>
-      <div className={`sticky top-(--bars) z-3 ${hasNotice ? 'bg-khata-50 pb-2.5' : ''}`}>
+    <>
+      <div
+        className="peer sticky top-(--bars) z-3 data-notice:bg-khata-50 data-notice:pb-2.5"
+        data-notice={hasNotice ? '' : undefined}
+      >
         <ManyNotice job={job} />
         {matches.isLooking && <Looking found={matches.found} total={total} onStop={matches.stop} />}
       </div>
-      {/* The head of the table stays below the notice. */}
-      <div className={hasNotice ? 'md:[--bars:calc(var(--over)+66px)]' : ''}>
-        <div className="sticky top-(--bars) z-2 max-xl:contents">
-          {isShown && (
-            <ManyBar
-              words={words}
-              isSpam={isSpam}
-              isBusy={job !== undefined && job.phase !== 'ended'}
-              all={isAll || matches.isLooking ? undefined : all}
-              onAsk={ask}
-              onExport={onExport}
-              onClear={() => {
-                clear()
-                matches.forget()
-              }}
-            />
-          )}
-        </div>
-        {children}
+      <div className={`sticky top-(--bars) z-2 max-xl:contents ${belowNotice}`}>
+        {isShown && (
+          <ManyBar
+            words={words}
+            isSpam={isSpam}
+            isBusy={job !== undefined && job.phase !== 'ended'}
+            all={isAll || matches.isLooking ? undefined : all}
+            onAsk={ask}
+            onExport={onExport}
+            onClear={() => {
+              clear()
+              matches.forget()
+            }}
+          />
+        )}
       </div>
       {asked && (
-        <dialog.Component
+        <ManyDialog
           kind={asked}
           count={picked.size}
           onYes={(change, owner) => {
@@ -107,6 +102,6 @@ export const LeadMany = (props: LeadManyProps) => {
           onClose={() => ask(undefined)}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -12,7 +12,7 @@ import { isByDue, isNarrowed, useLeadFilters } from './lead-filters.ts'
 import { followUpDialog } from './lead-follow-up.tsx'
 import { useLeadKeys } from './lead-keys.ts'
 import { LeadList } from './lead-list.tsx'
-import { LeadMany } from './lead-many.tsx'
+import { belowNotice, LeadManyPart } from './lead-many-part.tsx'
 import { LeadPanel } from './lead-panel.tsx'
 import { usePicks } from './lead-picks.ts'
 import { removeLead, useLeads } from './lead-query.ts'
@@ -113,16 +113,17 @@ export const LeadTab = () => {
       <UnreadableItems kind="lead" name="request" remove={removeLead} />
       <StaleNotice hasFailed={query.isRefetchError} />
       <div className="grid grid-cols-1 items-start gap-4 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_400px]">
-        <LeadMany
-          filters={filters}
-          picks={picks}
-          listed={ids}
-          total={total}
-          hasMore={hasMore}
-          onExport={() => setExporting(true)}
-        >
-          {list()}
-        </LeadMany>
+        <div className={`[--over:var(--bars)] ${picks.picked.size > 0 ? 'max-xl:pb-30' : ''}`}>
+          <LeadManyPart
+            filters={filters}
+            picks={picks}
+            listed={ids}
+            total={total}
+            hasMore={hasMore}
+            onExport={() => setExporting(true)}
+          />
+          <div className={belowNotice}>{list()}</div>
+        </div>
         <LeadPanel
           isOpen={selectedId !== undefined}
           lead={lead}
