@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { once } from 'node:events'
 import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf, BulkResult, LeadBack, LeadChange, leads, User } from '@bong-bari/contract'
 import {
@@ -85,12 +85,10 @@ const workThrough = async (ids: readonly string[], work: Work, allowed: typeof p
       results.set(id, await work(id).catch((error: unknown) => failed(id, error)))
     }
   }
-  const late = new AbortController()
   await Promise.race([
     Promise.all(Array.from({ length: atOnce }, worker)),
-    sleep(allowed.answering, undefined, { signal: late.signal }).catch(() => {}),
+    once(AbortSignal.timeout(allowed.answering), 'abort'),
   ])
-  late.abort()
   const left = ids.filter((id) => !results.has(id)).length
   if (left) console.warn(JSON.stringify({ level: 'warn', leads: 'no time for all', left }))
   return ids.map((id): BulkResult => ({ id, ...(results.get(id) ?? { outcome: 'failed' }) }))

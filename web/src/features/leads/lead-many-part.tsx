@@ -1,9 +1,6 @@
 import { part } from '../../office/part.tsx'
 import type { LeadManyProps } from './lead-many.tsx'
 
-/** For what follows the notice of many and sticks to the top: it keeps below that. */
-export const belowNotice = 'md:peer-data-notice:[--bars:calc(var(--over)+66px)]'
-
 export const manyPart = part(async () => (await import('./lead-many.tsx')).LeadMany)
 
 let isWanted = false
