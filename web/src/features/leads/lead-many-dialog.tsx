@@ -62,7 +62,7 @@ const Choices = ({ legend, choices, chosen, onChoose }: ChoicesProps) => (
     {choices.map(({ value, word }) => (
       <label
         key={value}
-        className="flex min-h-11 cursor-pointer items-center gap-2.5 border-khata-200 px-3 not-last:border-b hover:bg-khata-50 has-checked:bg-jaanla-100 [&>svg]:size-[17px]"
+        className={`flex min-h-11 cursor-pointer items-center gap-2.5 border-khata-200 px-3 not-last:border-b ${value === chosen ? 'bg-jaanla-100' : 'hover:bg-khata-50'}`}
       >
         <input
           type="radio"
