@@ -12,6 +12,7 @@ import {
   OriginProtocolPolicy,
   OriginRequestHeaderBehavior,
   OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
   OriginSslPolicy,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
@@ -38,6 +39,7 @@ const createRequestPolicy = (scope: Construct) =>
       'CloudFront-Viewer-Address',
       ...apiRequestHeaders,
     ),
+    queryStringBehavior: OriginRequestQueryStringBehavior.allowList(...otherNames),
   })
 
 /** The longest that any answer of the API may be kept, in seconds. */
@@ -46,8 +48,16 @@ const longest = Math.max(...routes.map(({ route }) => route.cache ?? 0))
 const namesIn = (schema: Route['query']) =>
   schema && 'shape' in schema ? Object.keys(schema.shape ?? {}) : []
 
-/** Every parameter that some route takes: what else an address has makes no copy of its own, and goes nowhere. */
-const queryNames = [...new Set(routes.flatMap(({ route }) => namesIn(route.query)))].sort()
+const namesOf = (asked: typeof routes) =>
+  new Set(asked.flatMap(({ route }) => namesIn(route.query)))
+
+/**
+ * Every parameter that some route takes: those of public routes tell their copies apart, the others, whose
+ * answers nobody keeps, are only passed on. What else an address has makes no copy of its own, and goes
+ * nowhere. CloudFront takes ten names in each list.
+ */
+const keyNames = [...namesOf(routes.filter(({ route }) => route.access === 'public'))].sort()
+const otherNames = [...namesOf(routes)].filter((name) => !keyNames.includes(name)).sort()
 
 /**
  * The API's own Cache-Control decides how long an answer is kept, and most say no-store. Only a
@@ -59,7 +69,7 @@ const createCachePolicy = (scope: Construct) =>
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.seconds(longest),
     headerBehavior: CacheHeaderBehavior.allowList('Authorization'),
-    queryStringBehavior: CacheQueryStringBehavior.allowList(...queryNames),
+    queryStringBehavior: CacheQueryStringBehavior.allowList(...keyNames),
     enableAcceptEncodingGzip: true,
     enableAcceptEncodingBrotli: true,
   })

@@ -76,12 +76,14 @@ test('every statement about the table says whose keys', () => {
   }
 })
 
-test('nothing reads the table but by key: no scan, no PartiQL, no batch but what the search is found by', () => {
+test('nothing reads the table but by key: no scan, no PartiQL, no batch but what the search is found by and what happened to leads', () => {
   const allowed = ['DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']
   for (const statement of tableStatements)
     for (const action of statement.actions)
       if (action === 'dynamodb:BatchWriteItem')
-        expect(leadingKeys(statement)).toEqual([...keyPatterns.found])
+        expect([[...keyPatterns.found], [...keyPatterns.leadEvent]]).toContainEqual(
+          leadingKeys(statement),
+        )
       else expect(allowed).toContain(action.replace('dynamodb:', ''))
 })
 
@@ -138,25 +140,34 @@ test('auth reaches users, skeletons, the team, sessions, resets, networks, throt
   )
 })
 
-test('the function leads reaches leads, their counts, notices and search, sessions, throttles and settings, and no user', () => {
-  const { lead, leadCounts, notice, found, searchChange } = keyPatterns
-  const { session, setting, throttle, salt } = keyPatterns
-  const own = [...lead, ...leadCounts, ...notice, ...found, ...searchChange]
-  expect(reached('Leads')).toEqual(new Set([...own, ...session, ...setting, ...throttle, ...salt]))
+test('the function leads reaches leads and what is known of them, sessions, throttles, settings and the names of the team, and no user', () => {
+  const { lead, leadEvent, leadCounts, notice, found, searchChange } = keyPatterns
+  const { session, setting, team, throttle, salt } = keyPatterns
+  const own = [...lead, ...leadEvent, ...leadCounts, ...notice, ...found, ...searchChange]
+  expect(reached('Leads')).toEqual(
+    new Set([...own, ...session, ...setting, ...team, ...throttle, ...salt]),
+  )
+  const ofTeam = of('Leads').filter((one) => leadingKeys(one).includes('TEAM'))
+  expect(ofTeam.flatMap(({ actions }) => actions)).toEqual(['dynamodb:GetItem'])
 })
 
-test('the function leads lists them through every index that holds them and deletes nothing but them and their notices', () => {
+test('the function leads lists them through every index that holds them and deletes nothing but them, what happened to them and their notices', () => {
   const grants = of('Leads')
   const lists = grants.filter(({ actions }) => actions.includes('dynamodb:Query'))
   const ofLeads = lists.filter((one) => leadingKeys(one).includes('LEADS'))
-  expect(ofLeads.flatMap(({ resources }) => resources)).toHaveLength(3)
+  expect(ofLeads.flatMap(({ resources }) => resources)).toHaveLength(4)
   expect(lists.filter((one) => !ofLeads.includes(one)).flatMap(leadingKeys)).toEqual([
+    ...keyPatterns.leadEvent,
     'SETTING',
     ...keyPatterns.found,
     ...keyPatterns.searchChange,
   ])
   const deletes = grants.filter(({ actions }) => actions.includes('dynamodb:DeleteItem'))
-  expect(deletes.flatMap(leadingKeys)).toEqual([...keyPatterns.lead, ...keyPatterns.notice])
+  expect(deletes.flatMap(leadingKeys)).toEqual([
+    ...keyPatterns.lead,
+    ...keyPatterns.leadEvent,
+    ...keyPatterns.notice,
+  ])
 })
 
 test('exports only reads leads and their search, keeps its sessions and puts files under exports/', () => {

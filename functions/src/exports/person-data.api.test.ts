@@ -27,7 +27,13 @@ const leads = [
 }))
 
 /** What admins do with it is nothing of the sender's. */
-const heldOf = ({ version: _, changedBy: _by, ...held }: (typeof leads)[number]) => ({
+const heldOf = ({
+  version: _,
+  changedBy: _by,
+  ownerId: _owner,
+  ownerName: _name,
+  ...held
+}: (typeof leads)[number]) => ({
   spam: false,
   ...held,
 })

@@ -1,6 +1,7 @@
 import { api } from '@bong-bari/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startNotices } from '../../testing/start-notices.ts'
+import { dueAtBy } from '../public-data/reply-days.ts'
 
 const ma = 'ma@bong.test'
 /** Half past nine on a Thursday morning in Kolkata; the Tuesday before was a holiday. */
@@ -17,7 +18,7 @@ const at = (time: string) => new Date(time)
 beforeEach(async () => {
   await house.begin(morning.getTime(), {
     noticeEmails: ma,
-    holidays: '2026-11-24 Birthday of Guru Nanak',
+    holidays: guruNanak,
   })
   const { listLeads, noLeadTests } = await import('@bong-bari/table')
   const { items } = await listLeads({ tests: noLeadTests, limit: 200 })
@@ -28,13 +29,16 @@ beforeEach(async () => {
 })
 
 const digests = () => house.mail.sent.filter(({ subject }) => subject.startsWith('Requests this'))
-const came = (createdAt: string, changes = {}) => house.stored({ createdAt, ...changes })
+const guruNanak = '2026-11-24 Birthday of Guru Nanak'
+const dueAt = dueAtBy(guruNanak)
+const came = (createdAt: string, changes = {}) =>
+  house.stored({ createdAt, dueAt: dueAt(createdAt), ...changes })
 
 test('in the morning of a business day the team hears once what is new, due and late', async () => {
   const late = await came('2026-11-19T10:00:00.000Z', { company: 'Late & Co', opened: true })
   const due = await came('2026-11-20T10:00:00.000Z', { company: 'Due Co' })
   await came('2026-11-25T10:00:00.000Z', { company: 'New Co' })
-  await came('2026-11-01T10:00:00.000Z', { company: 'Warm Co', leadStatus: 'warm' })
+  await came('2026-11-01T10:00:00.000Z', { company: 'Warm Co', leadStatus: 'warm', dueAt: null })
   await came('2026-11-01T10:00:00.000Z', { company: 'Spam Co', spam: true })
   for (const time of ['2026-11-26T03:59:59Z', '2026-11-26T04:00:00Z', '2026-11-26T04:05:00Z'])
     await house.look(at(time))

@@ -3,8 +3,13 @@ import * as z from 'zod/mini'
 /** `<createdAt>#<id>` of the last item of the page before. */
 const cursorForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9a-f-]{36}$/
 
-/** The same of a search, which may also break off before an item: then `~0` stands behind it. */
-export const searchCursorForm = new RegExp(`${cursorForm.source.slice(0, -1)}(~\\d{1,4})?$`)
+/**
+ * The same of a search, which may also break off before an item: then `~0` stands behind it; and of a list
+ * by what is due, where a day stands in front.
+ */
+export const searchCursorForm = new RegExp(
+  `^(\\d{4}-\\d\\d-\\d\\d#)?${cursorForm.source.slice(1, -1)}(~\\d{1,4})?$`,
+)
 
 /** An empty value of a filter means no filter. */
 export const filter = <Schema extends z.ZodMiniType>(schema: Schema) =>

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { type LeadEvent, leadEvent } from '@bong-bari/contract'
+import { type Lead, type LeadEvent, leadEvent } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { derivedId } from './derived-id.ts'
 import type { Edit } from './edit.ts'
 import { keys } from './keys.ts'
-import type { StoredLead } from './lead.ts'
 import { all, create, get, remove } from './verbs.ts'
 import { writeMany } from './write-many.ts'
 
 /** `after` is the place of what happened before it: those of a lead are a chain, whose end the lead names. */
 export const storedLeadEvent = z.looseObject({ place: z.string(), after: z.optional(z.string()) })
+
+/** A lead, as far as its events know it. */
+type Told = Pick<Lead, 'id' | 'createdAt' | 'openedAt'> & { lastEvent?: string | undefined }
 
 /** A member of a union without some of its fields. */
 type Without<Union, Names extends PropertyKey> = Union extends unknown ? Omit<Union, Names> : never
@@ -26,7 +28,7 @@ const find = async (id: string, place: string) => {
 }
 
 /** The event whose place a new one takes: notes that save themselves would be a hundred. */
-const continued = async ({ id, lastEvent }: StoredLead, event: NewEvent, { by, at }: Edit) => {
+const continued = async ({ id, lastEvent }: Told, event: NewEvent, { by, at }: Edit) => {
   if (event.kind !== 'notes' || !lastEvent) return undefined
   const last = await find(id, lastEvent)
   if (last?.event?.kind !== 'notes' || last.event.by !== by) return undefined
@@ -38,7 +40,7 @@ const continued = async ({ id, lastEvent }: StoredLead, event: NewEvent, { by, a
  * Writes what is about to happen to a lead, before it happens. It counts once the lead names its place as
  * its `lastEvent`: what was written for a change that never came is never shown.
  */
-export const addLeadEvent = async (lead: StoredLead, event: NewEvent, made: Edit) => {
+export const addLeadEvent = async (lead: Told, event: NewEvent, made: Edit) => {
   const at = made.at.toISOString()
   const eventId = randomUUID()
   const place = `${at}#${eventId}`
@@ -56,11 +58,8 @@ export const addLeadEvent = async (lead: StoredLead, event: NewEvent, made: Edit
 /** Takes away an event that never came true, or that another one has taken in. */
 export const removeLeadEvent = (id: string, place: string) => remove(keys.leadEvent(id, place))
 
-const eventsIn = async (id: string) =>
-  (await all(keys.lead(id).pk)).filter(({ sk }) => sk !== keys.lead(id).sk)
-
 /** What happened before events were kept, as far as the lead itself knows it. */
-const oldest = ({ id, createdAt, openedAt }: StoredLead, known: readonly LeadEvent[]) => {
+const oldest = ({ id, createdAt, openedAt }: Told, known: readonly LeadEvent[]) => {
   const received = { id, kind: 'received' as const, at: createdAt, by: null }
   if (!openedAt || known.some(({ kind }) => kind === 'opened')) return [received]
   const opened = { id: derivedId(`${id} opened`), kind: 'opened' as const, at: openedAt, by: null }
@@ -68,8 +67,8 @@ const oldest = ({ id, createdAt, openedAt }: StoredLead, known: readonly LeadEve
 }
 
 /** Everything that happened to a lead, newest first. What cannot be read is left out. */
-export const leadEvents = async (lead: StoredLead): Promise<LeadEvent[]> => {
-  const stored = (await eventsIn(lead.id)).flatMap(
+export const leadEvents = async (lead: Told): Promise<LeadEvent[]> => {
+  const stored = (await all(keys.leadEvents(lead.id))).flatMap(
     (one) => storedLeadEvent.safeParse(one).data ?? [],
   )
   const byPlace = new Map(stored.map((one) => [one.place, one]))
@@ -86,6 +85,9 @@ export const leadEvents = async (lead: StoredLead): Promise<LeadEvent[]> => {
 
 /** Takes away everything that is known of what happened to a lead. */
 export const removeLeadEvents = async (id: string) => {
-  const keysOf = (await eventsIn(id)).map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) }))
+  const keysOf = (await all(keys.leadEvents(id))).map(({ pk, sk }) => ({
+    pk: String(pk),
+    sk: String(sk),
+  }))
   await writeMany([], keysOf)
 }

@@ -1,4 +1,4 @@
-import { arrivedLead, type Lead, leadFiltersOf, leadStatuses } from '@bong-bari/contract'
+import { arrivedLead, type Lead, leadStatuses } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTable } from '../../local/src/index.ts'
 
@@ -35,7 +35,7 @@ const filters = [undefined, ...leadStatuses].flatMap((leadStatus) =>
   [undefined, true, false].flatMap((opened) =>
     [false, true].flatMap((spam) =>
       (['newest', 'oldest'] as const).map((order) => ({
-        tests: { ...store.noLeadTests, leadStatus, opened },
+        tests: { leadStatus, opened, ownerId: undefined, due: undefined },
         spam,
         order,
       })),

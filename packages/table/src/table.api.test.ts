@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { arrivedLead, type Lead, leadFiltersOf } from '@bong-bari/contract'
+import { arrivedLead, type Lead } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTable } from '../../local/src/index.ts'
 import { keys } from './keys.ts'

@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto'
+import { api, type Lead } from '@bong-bari/contract'
+import { forget, placesIn } from '@bong-bari/local'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { leadOf } from '../../../packages/contract/testing/lead.ts'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let mitali: Awaited<ReturnType<typeof site.newAdmin>>
+let ratul: Awaited<ReturnType<typeof site.newAdmin>>
+let store: typeof import('@bong-bari/table')
+let lookAgain: () => Promise<unknown>
+beforeAll(async () => {
+  site = await startApi({ withFaults: true })
+  store = await import('@bong-bari/table')
+  const { handler } = await import('../search-words/handler.ts')
+  lookAgain = () => handler({}, { getRemainingTimeInMillis: () => 60_000 })
+})
+afterAll(() => site.stop())
+
+/** Noon of a Monday in Kolkata; the Tuesday after is a holiday. */
+const monday = Date.parse('2026-11-23T06:30:00.000Z')
+const minute = 60_000
+const day = 24 * 60 * minute
+
+beforeEach(async () => {
+  site.clock.now = monday
+  mitali = await site.newAdmin()
+  ratul = await site.newAdmin()
+  const { items } = await mitali.call(list, { query: { limit: '200' } })
+  for (const { id } of items) await mitali.call(remove, { params: { id } })
+})
+
+const { create, list, count, events, remove, setStatus, saveNotes, open } = api.leads
+const { setOwner, setFollowUp, reply, markSpam, restore } = api.leads
+
+const send = async (changes: object = {}) => {
+  site.clock.now += 1_000
+  const body = { name: 'রিয়া', company: 'মিষ্টি ঘর', phone: '+91 98300 12345', ...changes }
+  return (await site.visitor()(create, { body })).id
+}
+
+type Query = Record<string, string>
+const listed = async (query: Query = {}, call = mitali.call) =>
+  (await call(list, { query: query as object })).items.map(({ id }) => id)
+const counted = (query: Query = {}) => mitali.call(count, { query: query as object })
+const told = async (id: string) => (await mitali.call(events, { params: { id } })).items
+const at = (time: string) => {
+  site.clock.now = Date.parse(time)
+}
+
+test('a request is due at the end of the third business day, holidays left out', async () => {
+  const id = await send()
+  const [lead] = (await mitali.call(list)).items
+  // Tuesday is Guru Nanak's birthday, so Wednesday, Thursday and Friday count.
+  expect(lead).toMatchObject({ id, dueAt: '2026-11-27T18:29:59.999Z', repliedAt: null })
+})
+
+test('what is due today and what is late is told apart by midnight in Kolkata', async () => {
+  const id = await send()
+  for (const [time, today, late] of [
+    ['2026-11-26T18:29:59Z', [], []],
+    ['2026-11-26T18:30:00Z', [id], []],
+    ['2026-11-27T18:29:59Z', [id], []],
+    ['2026-11-27T18:30:00Z', [], [id]],
+    ['2026-12-27T18:30:00Z', [], [id]],
+  ] as const) {
+    at(time)
+    mitali = await site.newAdmin()
+    expect([time, await listed({ due: 'today' }), await listed({ due: 'late' })]).toEqual([
+      time,
+      today,
+      late,
+    ])
+  }
+})
+
+test('an answer ends the waiting, and the time of the first one stays', async () => {
+  const id = await send()
+  const params = { id }
+  await mitali.call(setFollowUp, { params, body: { date: '2026-11-23' } })
+  const first = await mitali.call(reply, { params, body: { channel: 'whatsapp' } })
+  expect(first).toMatchObject({ dueAt: null, followUpOn: null })
+  site.clock.now += day
+  mitali = await site.newAdmin()
+  await mitali.call(setFollowUp, { params, body: { date: '2026-12-01' } })
+  const second = await mitali.call(reply, { params, body: { channel: 'mail' } })
+  expect(second).toMatchObject({ repliedAt: first.repliedAt, followUpOn: '2026-12-01' })
+  at('2026-12-01T10:00:00Z')
+  mitali = await site.newAdmin()
+  expect(await listed({ due: 'today' })).toEqual([id])
+})
+
+test('dead and spam wait for nothing, and wait again when they are neither', async () => {
+  const id = await send()
+  const params = { id }
+  const waits = async () => (await listed({ order: 'due' })).includes(id)
+  for (const [stop, start] of [
+    [
+      () => mitali.call(setStatus, { params, body: { leadStatus: 'dead' } }),
+      () => mitali.call(setStatus, { params, body: { leadStatus: 'hot' } }),
+    ],
+    [() => mitali.call(markSpam, { params }), () => mitali.call(restore, { params })],
+  ] as const) {
+    await stop()
+    expect(await waits()).toBe(false)
+    await start()
+    expect(await waits()).toBe(true)
+  }
+})
+
+test('the list by what is due has the longest due first, page by page', async () => {
+  const ids: string[] = []
+  for (const offset of [3, 0, 2, 1, 4]) {
+    const id = await send()
+    const date = `2026-11-2${offset + 4}`
+    await mitali.call(setFollowUp, { params: { id }, body: { date } })
+    ids[offset] = id
+  }
+  const found: string[] = []
+  let cursor: string | undefined
+  do {
+    const query = { order: 'due', limit: '2', ...(cursor && { cursor }) } as const
+    const page = await mitali.call(list, { query })
+    found.push(...page.items.map(({ id }) => id))
+    cursor = page.next
+  } while (cursor)
+  // The last two are due by their promise, on the 27th.
+  expect(found.slice(0, 3)).toEqual(ids.slice(0, 3))
+  expect(found.toSorted()).toEqual(ids.toSorted())
+})
+
+test('mine, somebody’s and nobody’s are lists of their own, newest first', async () => {
+  const [one, two, free] = [await send(), await send(), await send({ company: 'Howrah Mart' })]
+  const mine = (await mitali.call(api.auth.me)).id
+  for (const id of [one, two])
+    await mitali.call(setOwner, { params: { id }, body: { ownerId: mine } })
+  const expected = async () => {
+    expect(await listed({ owner: 'me' })).toEqual([two, one])
+    expect(await listed({ owner: mine }, ratul.call)).toEqual([two, one])
+    expect(await listed({ owner: 'me' }, ratul.call)).toEqual([])
+    expect(await listed({ owner: 'none' })).toEqual([free])
+    expect(await listed({ owner: 'me', q: 'misti' })).toEqual([two, one])
+    expect(await listed({ owner: 'none', q: 'misti' })).toEqual([])
+    expect(await listed({ owner: 'me', leadStatus: 'hot' })).toEqual([])
+  }
+  await expected()
+  await lookAgain()
+  await expected()
+  const given = await ratul.call(setOwner, { params: { id: one }, body: { ownerId: null } })
+  expect(given).toMatchObject({ ownerId: null, ownerName: null })
+  expect(await listed({ owner: 'me' })).toEqual([two])
+})
+
+test('who is no admin can own nothing', async () => {
+  const id = await send()
+  const body = { ownerId: randomUUID() }
+  expect(await refusalOf(mitali.call(setOwner, { params: { id }, body }))).toMatchObject({
+    code: 'user-not-found',
+  })
+})
+
+test('counts of owners and days are those of the lists', async () => {
+  const ids = [await send(), await send(), await send()] as const
+  const mine = (await mitali.call(api.auth.me)).id
+  await mitali.call(setOwner, { params: { id: ids[0] }, body: { ownerId: mine } })
+  await mitali.call(setFollowUp, { params: { id: ids[1] }, body: { date: '2026-11-20' } })
+  await mitali.call(setStatus, { params: { id: ids[2] }, body: { leadStatus: 'dead' } })
+  await store.recountLeads(new Date(Date.now() + 2 * day), () => false)
+  await mitali.call(setOwner, { params: { id: ids[1] }, body: { ownerId: mine } })
+  for (const query of [
+    {},
+    { owner: 'me' },
+    { owner: 'none' },
+    { due: 'late' },
+    { due: 'today' },
+    { due: 'late', owner: 'me' },
+    { order: 'due' },
+    { owner: 'me', opened: 'false', leadStatus: 'new' },
+  ])
+    expect([query, await counted(query)]).toEqual([
+      query,
+      { count: (await listed(query)).length, more: false },
+    ])
+})
+
+test('everything that happens to a lead is told, newest first, with who and what stood there before', async () => {
+  const id = await send()
+  const params = { id }
+  const step = async (run: () => Promise<unknown>) => {
+    site.clock.now += 15 * minute
+    await run()
+  }
+  const [her, him] = await Promise.all([mitali, ratul].map(({ call }) => call(api.auth.me)))
+  if (!her || !him) return expect.fail()
+  await step(() => mitali.call(open, { params }))
+  await step(() => mitali.call(open, { params }))
+  await step(() => ratul.call(setStatus, { params, body: { leadStatus: 'hot' } }))
+  await step(() => mitali.call(saveNotes, { params, body: { followUpNotes: 'প্রথম' } }))
+  await step(() => ratul.call(saveNotes, { params, body: { followUpNotes: 'second' } }))
+  await step(() => mitali.call(setOwner, { params, body: { ownerId: him.id } }))
+  await step(() => ratul.call(setFollowUp, { params, body: { date: '2026-12-01' } }))
+  await step(() => ratul.call(reply, { params, body: { channel: 'phone' } }))
+  await step(() => mitali.call(markSpam, { params }))
+  await step(() => mitali.call(restore, { params }))
+  const known = (await told(id)).map(({ id: _, at: _at, ...rest }) => rest)
+  expect(known).toEqual([
+    { kind: 'restored', by: her.username },
+    { kind: 'spam', by: her.username },
+    { kind: 'replied', by: him.username, channel: 'phone' },
+    { kind: 'follow-up-on', by: him.username, from: null, to: '2026-12-01' },
+    { kind: 'owner', by: her.username, from: null, to: him.username },
+    { kind: 'notes', by: him.username, before: 'প্রথম' },
+    { kind: 'notes', by: her.username, before: null },
+    { kind: 'status', by: him.username, from: 'new', to: 'hot' },
+    { kind: 'opened', by: her.username },
+    { kind: 'received', by: null },
+  ])
+  const page = await mitali.call(events, { params, query: { limit: '4' } })
+  const next = await mitali.call(events, { params, query: { limit: '4', cursor: page.next ?? '' } })
+  expect([...page.items, ...next.items].map(({ kind }) => kind)).toEqual(
+    known.slice(0, 8).map(({ kind }) => kind),
+  )
+})
+
+test('what one admin writes within ten minutes is one event, and nothing of it stays behind', async () => {
+  const id = await send()
+  for (const followUpNotes of ['a', 'ab', 'abc']) {
+    site.clock.now += minute
+    await mitali.call(saveNotes, { params: { id }, body: { followUpNotes } })
+  }
+  expect((await told(id)).map(({ kind }) => kind)).toEqual(['notes', 'received'])
+  expect((await told(id))[0]).toMatchObject({ before: null })
+  const kept = (await placesIn(site.table)).filter(({ pk }) => pk === `LEAD-EVENTS#${id}`)
+  expect(kept).toHaveLength(1)
+})
+
+test('a change that was lost or came too late is told by nobody', async () => {
+  const id = await send()
+  const params = { id }
+  const { version } = await mitali.call(setStatus, { params, body: { leadStatus: 'hot' } })
+  await Promise.all(
+    [mitali, ratul].flatMap(({ call }) =>
+      (['warm', 'cold', 'dead', 'new'] as const).map((leadStatus) =>
+        call(setStatus, { params, body: { leadStatus } }),
+      ),
+    ),
+  )
+  const known = await told(id)
+  for (const [index, one] of known.entries()) {
+    const before = known[index + 1]
+    if (one.kind === 'status' && before?.kind === 'status') expect(one.from).toBe(before.to)
+  }
+  const stale = { headers: { 'if-match': `"${version - 1}"` } }
+  const body = { followUpNotes: 'too late' }
+  await refusalOf(mitali.call(saveNotes, { params, body }, stale))
+  expect(await told(id)).toEqual(known)
+  site.faults?.ofTable.plan(
+    ({ action, body }) => action === 'UpdateItem' && body.includes(`LEAD#${id}`),
+    { kind: 'lose' },
+  )
+  await mitali.call(setFollowUp, { params, body: { date: '2026-12-01' } })
+  expect(await told(id)).toHaveLength(known.length + 1)
+})
+
+test('a lead of the version before is dated by the next look, and once', async () => {
+  const old = (changes: Partial<Lead>) =>
+    leadOf({ id: randomUUID(), createdAt: '2026-11-10T06:00:00.000Z', ...changes })
+  const fresh = old({ leadStatus: 'new' })
+  const handled = old({ leadStatus: 'warm' })
+  for (const one of [fresh, handled]) await store.createLead(one)
+  await forget(site.table, [{ pk: 'LEAD-DATES', sk: 'LEAD-DATES' }])
+  await lookAgain()
+  expect(await listed({ order: 'due' })).toEqual([fresh.id])
+  expect((await store.findLead(fresh.id))?.dueAt).toBe('2026-11-16T18:29:59.999Z')
+  expect((await store.findLead(fresh.id))?.version).toBe(fresh.version)
+  expect((await told(fresh.id)).map(({ kind }) => kind)).toEqual(['received'])
+})
+
+test('other holidays give other days to what waits', async () => {
+  const id = await send()
+  await lookAgain()
+  const setting = { params: { key: 'holidays' } }
+  const body = { settingValue: '2026-11-25 Wednesday\n2026-11-26 Thursday' }
+  await mitali.call(api.settings.update, { ...setting, body })
+  await lookAgain()
+  expect((await store.findLead(id))?.dueAt).toBe('2026-11-30T18:29:59.999Z')
+  await mitali.call(api.settings.update, { ...setting, body: { settingValue: '' } })
+  await lookAgain()
+  expect((await store.findLead(id))?.dueAt).toBe('2026-11-26T18:29:59.999Z')
+})
+
+test('erasing takes what happened with it, also when it broke off', async () => {
+  const [id, other] = [await send(), await send()]
+  for (const one of [id, other])
+    await mitali.call(saveNotes, { params: { id: one }, body: { followUpNotes: 'secret' } })
+  const eventsOf = async (one: string) =>
+    (await placesIn(site.table)).filter(({ pk }) => pk === `LEAD-EVENTS#${one}`).length
+  await mitali.call(remove, { params: { id } })
+  expect(await eventsOf(id)).toBe(0)
+  site.faults?.ofTable.plan(({ action }) => action === 'BatchWriteItem', { kind: 'error' }, 10)
+  await refusalOf(mitali.call(remove, { params: { id: other } }))
+  site.faults?.ofTable.clear()
+  expect(await eventsOf(other)).toBe(1)
+  await lookAgain()
+  expect(await eventsOf(other)).toBe(0)
+})
+
+test('a day that is none is refused by its name', async () => {
+  const id = await send()
+  for (const date of ['2026-02-30', 'tomorrow', '+010000-01-01', '9999-01-01', ''])
+    expect(
+      await refusalOf(mitali.call(setFollowUp, { params: { id }, body: { date } })),
+    ).toMatchObject({ status: 400, fields: { date: expect.any(String) } })
+})
