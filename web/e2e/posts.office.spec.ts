@@ -216,7 +216,7 @@ test(
       await field.press('Enter')
       await expect(rowOf(page, title)).toBeVisible()
       await expect(page.getByRole('list', { name: 'Blog posts' })).not.toContainText('WhatsApp')
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     }
     expect(await complaints(page)).toEqual([])
     expect(await sideways(page)).toBeLessThanOrEqual(0)

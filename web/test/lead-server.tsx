@@ -4,10 +4,14 @@ import { dayIn, site, waitOf } from '@bong-bari/site'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { queryClient } from '../src/api.ts'
+import { manyPart } from '../src/features/leads/lead-many-part.tsx'
 import { LeadTab } from '../src/features/leads/lead-tab.tsx'
 import { currentToast, dismissToast } from '../src/ui/toast-store.ts'
 import { renderInApp } from './in-app.tsx'
 import { json, type StubbedCall } from './stub-api.ts'
+
+// What is done to many is then there with the first tick.
+await manyPart.prefetch()
 
 export const path = '/api/collaboration-requests'
 
@@ -98,6 +102,30 @@ const give = (id: string, call: StubbedCall) => {
   return changeMatching(id, call, { ownerId, ownerName: owner?.username ?? null })
 }
 
+const fieldOf = (lead: Lead, change: Partial<Lead> & { spam?: boolean }) =>
+  'spam' in change
+    ? { spam: spam.has(lead.id) }
+    : 'ownerId' in change
+      ? { ownerId: lead.ownerId }
+      : { leadStatus: lead.leadStatus }
+
+/** As the API does it: one change for many, told of each. */
+export const changeMany = ({ body }: StubbedCall) => {
+  const { ids, change: wanted, versions = {} } = Object(body)
+  const results = ids.map((id: string) => {
+    const lead = server.leads.find((one) => one.id === id)
+    if (!lead) return { id, outcome: 'not-found' }
+    if ('erase' in wanted) return erase(id) && { id, outcome: 'changed' }
+    if ((versions[id] ?? lead.version) !== lead.version) return { id, outcome: 'changed-since' }
+    const back = fieldOf(lead, wanted)
+    const version = lead.version + 1
+    if ('spam' in wanted) setSpam(id, wanted.spam)
+    change(id, { ...('spam' in wanted ? {} : wanted), version })
+    return { id, outcome: 'changed', version, back }
+  })
+  return json(results)
+}
+
 const openedAt = '2026-11-24T04:44:00.000Z'
 
 export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
@@ -110,6 +138,7 @@ export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
   'GET /api/auth/me': () => json(me),
   'GET /api/auth/users': () =>
     json([me, mitali].map((one) => ({ ...one, createdAt: openedAt, lastLoginAt: null }))),
+  [`POST ${path}/bulk`]: changeMany,
   ...Object.fromEntries(
     server.leads.flatMap(({ id }) => [
       [`PUT ${path}/${id}/open`, () => change(id, { opened: true, openedAt })],

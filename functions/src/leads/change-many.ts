@@ -1,7 +1,11 @@
-import type { BodyOf, bulkOutcomes, LeadChange, leads, User } from '@bong-bari/contract'
+import { once } from 'node:events'
+import { isDeepStrictEqual } from 'node:util'
+import type { BodyOf, BulkResult, LeadBack, LeadChange, leads, User } from '@bong-bari/contract'
 import {
   announceLeadChange,
   type Edit,
+  findLead,
+  type StoredLead,
   setLeadOwner,
   setLeadSpam,
   setLeadStatus,
@@ -10,47 +14,96 @@ import { describeError } from '../http/log.ts'
 import { eraseLead, removeWaitingExports } from './erase.ts'
 import { ownerOf } from './owner.ts'
 
-type Outcome = (typeof bulkOutcomes)[number]
+type Result = Omit<BulkResult, 'id'>
+type Work = (id: string) => Promise<Result>
 
 /** Leads that are worked on at the same time. */
 const atOnce = 10
 
-/** What is done to one lead; false where there is no such lead. */
-const workOf = async (change: LeadChange, made: Edit, by: User) => {
+/**
+ * Milliseconds after which no other lead is begun, and after which the answer goes out whatever is still
+ * on its way: a slow table must not cost the caller the answer.
+ */
+const patience = { beginning: 14_000, answering: 24_000 }
+
+/** Sets what a change says, of one version. */
+const setterOf = async (change: Exclude<LeadChange, { erase: true }>) => {
   if ('leadStatus' in change)
-    return async (id: string) => Boolean(await setLeadStatus(id, change.leadStatus, made))
-  if ('spam' in change)
-    return async (id: string) => Boolean(await setLeadSpam(id, change.spam, made))
-  if ('erase' in change) return (id: string) => eraseLead(id, by, made.at)
+    return (id: string, made: Edit) => setLeadStatus(id, change.leadStatus, made)
+  if ('spam' in change) return (id: string, made: Edit) => setLeadSpam(id, change.spam, made)
   const owner = await ownerOf(change.ownerId)
-  return async (id: string) => Boolean(await setLeadOwner(id, owner, made))
+  return (id: string, made: Edit) => setLeadOwner(id, owner, made)
+}
+
+const fieldOf = (
+  { leadStatus, spam = false, ownerId }: StoredLead,
+  change: LeadChange,
+): LeadBack => {
+  if ('leadStatus' in change) return { leadStatus }
+  return 'spam' in change ? { spam } : { ownerId }
+}
+
+/** What is done to one lead. */
+const workOf = async (
+  change: LeadChange,
+  versions: Record<string, number>,
+  user: User,
+  at: Date,
+): Promise<Work> => {
+  if ('erase' in change)
+    return async (id) => ({ outcome: (await eraseLead(id, user, at)) ? 'changed' : 'not-found' })
+  const set = await setterOf(change)
+  return async (id) => {
+    for (;;) {
+      const current = await findLead(id)
+      if (!current) return { outcome: 'not-found' }
+      const { version } = current
+      const back = fieldOf(current, change)
+      // Where an answer was lost, the same call comes again.
+      if (isDeepStrictEqual(back, change)) return { outcome: 'changed', version }
+      if ((versions[id] ?? version) !== version) return { outcome: 'changed-since' }
+      const changed = await set(id, { by: user.username, at, expected: version })
+      if (changed) return { outcome: 'changed', version: changed.version, back }
+    }
+  }
+}
+
+const failed = (id: string, error?: unknown): Result => {
+  const described = error instanceof Error ? describeError(error) : {}
+  console.error(JSON.stringify({ level: 'error', leads: 'not changed', id, ...described }))
+  return { outcome: 'failed' }
+}
+
+/** Does the work for each id, some at a time, until the time is over: the rest has failed. */
+const workThrough = async (ids: readonly string[], work: Work, allowed: typeof patience) => {
+  const results = new Map<string, Result>()
+  const beginsUntil = performance.now() + allowed.beginning
+  const waiting = ids.values()
+  const worker = async () => {
+    for (const id of waiting) {
+      if (performance.now() > beginsUntil) return
+      results.set(id, await work(id).catch((error: unknown) => failed(id, error)))
+    }
+  }
+  await Promise.race([
+    Promise.all(Array.from({ length: atOnce }, worker)),
+    once(AbortSignal.timeout(allowed.answering), 'abort'),
+  ])
+  const left = ids.filter((id) => !results.has(id)).length
+  if (left) console.warn(JSON.stringify({ level: 'warn', leads: 'no time for all', left }))
+  return ids.map((id): BulkResult => ({ id, ...(results.get(id) ?? { outcome: 'failed' }) }))
 }
 
 /** Changes many leads, each for itself: what fails is logged and told. */
 export const changeMany = async (
-  { ids, change }: BodyOf<typeof leads.changeMany>,
+  { ids, change, versions = {} }: BodyOf<typeof leads.changeMany>,
   user: User,
   now: Date,
+  allowed = patience,
 ) => {
-  const work = await workOf(change, { by: user.username, at: now }, user)
+  const work = await workOf(change, versions, user, now)
   await announceLeadChange(now)
-  const outcomeOf = async (id: string): Promise<Outcome> => {
-    try {
-      return (await work(id)) ? 'changed' : 'not-found'
-    } catch (error) {
-      const described = error instanceof Error ? describeError(error) : {}
-      console.error(JSON.stringify({ level: 'error', leads: 'not changed', id, ...described }))
-      return 'failed'
-    }
-  }
-  const wanted = [...new Set(ids)]
-  const results: { id: string; outcome: Outcome }[] = []
-  for (let start = 0; start < wanted.length; start += atOnce) {
-    const some = wanted.slice(start, start + atOnce)
-    results.push(
-      ...(await Promise.all(some.map(async (id) => ({ id, outcome: await outcomeOf(id) })))),
-    )
-  }
+  const results = await workThrough([...new Set(ids)], work, allowed)
   if ('erase' in change) await removeWaitingExports()
   return results
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { day } from './day.ts'
 import { text } from './fields.ts'
-import { bulkIds, bulkOutcomes, leadChange } from './lead-bulk.ts'
+import { bulkIds, bulkResult, bulkVersions, leadChange } from './lead-bulk.ts'
 import { lead } from './lead-entity.ts'
 import { leadEvent, replyChannel } from './lead-event.ts'
 import { flag, leadSelection } from './lead-filter.ts'
@@ -123,8 +123,8 @@ export const leads = {
     method: 'POST',
     path: '/api/collaboration-requests/bulk',
     access: 'admin',
-    body: z.object({ ids: bulkIds, change: leadChange }),
-    response: z.array(z.object({ id: z.string(), outcome: z.enum(bulkOutcomes) })),
+    body: z.object({ ids: bulkIds, change: leadChange, versions: z.optional(bulkVersions) }),
+    response: z.array(bulkResult),
   },
   markSpam: {
     method: 'PUT',

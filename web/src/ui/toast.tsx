@@ -81,7 +81,7 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
 // Beside the chat's button on phones. Over a dialog above its buttons, or on a wide screen on the
 // other side, for those buttons are on the left.
 const place =
-  'right-[84px] bottom-4 left-4 justify-center in-data-dialog:right-4 in-data-dialog:bottom-36 md:right-5! md:bottom-5! md:left-5 md:justify-start md:in-data-dialog:justify-end'
+  'right-[84px] bottom-4 left-4 justify-center in-data-dialog:right-4 in-data-dialog:bottom-36 md:right-5! md:bottom-5! md:left-5 md:justify-start md:in-data-dialog:justify-end max-md:in-data-picked:bottom-36 md:max-xl:in-data-picked:bottom-20!'
 
 /**
  * Where toasts appear: at the bottom, left on wide screens and centred on phones, where no control

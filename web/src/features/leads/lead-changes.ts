@@ -10,7 +10,7 @@ export type LeadFields = Partial<
   >
 > & { spam?: boolean; erased?: true }
 
-type Change = { id: string; fields: LeadFields; settledAt?: number }
+type Change = { ids: ReadonlySet<string>; fields: LeadFields; settledAt?: number }
 
 /** Milliseconds that the list may lag behind an answered change (its index follows the item). */
 const lag = 5_000
@@ -18,8 +18,11 @@ const lag = 5_000
 const changes = createStore<readonly Change[]>([])
 
 /** Shows fields as changed at once. They lie over whatever the list says, so no poll undoes them. */
-export const beginChange = (id: string, fields: LeadFields): Change => {
-  const change = { id, fields }
+export const beginChange = (id: string, fields: LeadFields) => beginChanges(new Set([id]), fields)
+
+/** The same of many leads. */
+export const beginChanges = (ids: ReadonlySet<string>, fields: LeadFields): Change => {
+  const change = { ids, fields }
   changes.set([...changes.get(), change])
   return change
 }
@@ -44,7 +47,7 @@ export const dropKnownChanges = (askedAt: number) => {
 
 /** A lead with the changes that lie over it; the very lead where there are none. */
 export const withChanges = (lead: Lead, all: readonly Change[]): Lead & LeadFields => {
-  const own = all.filter(({ id }) => id === lead.id)
+  const own = all.filter(({ ids }) => ids.has(lead.id))
   return own.length ? Object.assign({}, lead, ...own.map(({ fields }) => fields)) : lead
 }
 

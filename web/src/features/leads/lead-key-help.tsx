@@ -11,6 +11,7 @@ const keys = [
   [['Ctrl+Enter'], 'saves the notes (⌘ on a Mac)'],
   [['Esc'], 'closes the details, also from the notes'],
   [['x'], 'selects the request'],
+  [['a'], 'what to do with the selected'],
   [['/'], 'the search'],
   [['e'], 'the export'],
   [['?'], 'this help'],

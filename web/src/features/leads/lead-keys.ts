@@ -79,7 +79,7 @@ const acts = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, keys: 
   else if (lead && key === 'm') onMine(lead)
   else if (lead && key === 'f') onFollowUp(lead)
   else if (key === '?') onHelp()
-  else if (key === 'n' || key === '/') controlOf(key)?.focus()
+  else if (['n', 'a', '/'].includes(key)) controlOf(key)?.focus()
   else if (key === 'e') controlOf(key)?.click()
   else {
     const status = leadStatuses[Number(key) - 1]

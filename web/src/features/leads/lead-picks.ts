@@ -1,10 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/**
- * The leads that were ticked, over pages, searches and filters, until they are cleared. They are
- * ids: a lead that a filter hides stays ticked.
- */
-export const usePicks = () => {
+const useSet = () => {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const pick = useCallback(
     (ids: readonly string[], wanted: boolean) =>
@@ -19,6 +15,15 @@ export const usePicks = () => {
   )
   const clear = useCallback(() => setPicked(new Set()), [])
   return { picked, pick, clear }
+}
+
+/**
+ * The leads that were ticked, over pages, searches and filters, until they are cleared. They are
+ * ids: a lead that a filter hides stays ticked. What is ticked of the spam is apart.
+ */
+export const usePicks = (isSpam: boolean) => {
+  const [requests, spam] = [useSet(), useSet()]
+  return isSpam ? spam : requests
 }
 
 export type Picks = ReturnType<typeof usePicks>

@@ -142,5 +142,12 @@ export const dropLead = (client: QueryClient, id: string) => {
   void client.invalidateQueries({ queryKey: listKey })
 }
 
+/** Asks once for whatever is shown of leads, after many of them were changed. */
+export const askListsAnew = (client: QueryClient) => {
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => String(path).startsWith(listPath),
+  })
+}
+
 /** A lead that no loaded page holds, such as one that a link names. */
 export const openedLeadKey = (id: string) => keyOf(api.leads.open, { params: { id } })

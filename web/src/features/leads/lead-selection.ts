@@ -53,7 +53,7 @@ export const useSelection = (
   const changes = useLeadChanges()
   const listed = leads?.find(({ id }) => id === selectedId)
   const remembered = useHeld(listed, listName)
-  const isErased = changes.some(({ id, fields }) => id === selectedId && fields.erased)
+  const isErased = changes.some(({ ids, fields }) => ids.has(selectedId ?? '') && fields.erased)
   const isHeld = !listed && !isErased && remembered?.lead.id === selectedId
   const held = isHeld ? remembered : undefined
   const fetched = useFetched(selectedId, leads !== undefined && !listed && !held)

@@ -12,8 +12,9 @@ import { isByDue, isNarrowed, useLeadFilters } from './lead-filters.ts'
 import { followUpDialog } from './lead-follow-up.tsx'
 import { useLeadKeys } from './lead-keys.ts'
 import { LeadList } from './lead-list.tsx'
+import { LeadManyPart } from './lead-many-part.tsx'
+import { belowNotice } from './lead-many-place.ts'
 import { LeadPanel } from './lead-panel.tsx'
-import { LeadPicked } from './lead-picked.tsx'
 import { usePicks } from './lead-picks.ts'
 import { removeLead, useLeads } from './lead-query.ts'
 import { useSelection } from './lead-selection.ts'
@@ -28,7 +29,6 @@ const exportForm = part(
   async () => (await import('./lead-export-form.tsx')).LeadExportForm,
   'Loading the formats...',
 )
-const none = new Set<string>()
 const captions = { requests: 'Collaboration requests', spam: 'Spam' }
 
 export const LeadTab = () => {
@@ -42,10 +42,10 @@ export const LeadTab = () => {
     listName,
     isByDue(filters),
   )
-  const picks = usePicks()
+  const isSpam = filters.spam === 'true'
+  const picks = usePicks(isSpam)
   const [isExporting, setExporting] = useState(false)
   const closeExport = () => setExporting(false)
-  const isSpam = filters.spam === 'true'
   const ids = rows?.map(({ id }) => id) ?? []
   const hasMore = query.hasNextPage
   const total = useLeadTotal(filters, ids.length, hasMore)
@@ -58,7 +58,7 @@ export const LeadTab = () => {
     selected: lead,
     onOpen,
     onClose,
-    onToggle: (id) => !isSpam && picks.pick([id], !picks.picked.has(id)),
+    onToggle: (id) => picks.pick([id], !picks.picked.has(id)),
     onMine: (lead) => !isSpam && me && give(lead, lead.ownerId === me.id ? null : me),
     onFollowUp: (lead) => !isSpam && setPlanned(lead),
     onHelp: () => setHelping(true),
@@ -84,7 +84,7 @@ export const LeadTab = () => {
         caption={isSpam ? captions.spam : captions.requests}
         leads={rows}
         selectedId={selectedId}
-        picks={isSpam ? undefined : picks}
+        picks={picks}
         myId={me?.id}
         isBusy={query.isPlaceholderData}
         hasMore={hasMore}
@@ -120,16 +120,23 @@ export const LeadTab = () => {
               )
             }
           >
-            <LeadPicked
-              picked={isSpam ? none : picks.picked}
-              listed={ids}
-              total={total}
-              onClear={picks.clear}
-            />
+            <p className="text-dense text-khata-700" role="status">
+              {ids.length > 0 && requests(total)}
+            </p>
           </LeadFilterBar>
           <UnreadableItems kind="lead" name="request" remove={removeLead} />
           <StaleNotice hasFailed={query.isRefetchError} />
-          {list()}
+          <div className={`[--over:var(--bars)] ${picks.picked.size > 0 ? 'max-xl:pb-30' : ''}`}>
+            <LeadManyPart
+              filters={filters}
+              picks={picks}
+              listed={ids}
+              total={total}
+              hasMore={hasMore}
+              onExport={() => setExporting(true)}
+            />
+            <div className={belowNotice}>{list()}</div>
+          </div>
         </div>
         <LeadPanel
           isOpen={selectedId !== undefined}

@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { rowOf } from './lead-list.ts'
+import { enter, watchNoise } from './log-in.ts'
+import { sendLead } from './send-lead.ts'
+import { test } from './test.ts'
+
+/** Three requests of this run alone on the list. */
+const arrive = async (page: Page, baseURL: string | undefined, project: string) => {
+  const run = `একসাথে-${project}-${Date.now()}`
+  const names = ['এক', 'দুই', 'তিন'].map((name) => `${run} ${name}`)
+  for (const name of names) await sendLead(baseURL, name)
+  await enter(page)
+  await page.getByRole('searchbox', { name: 'Search requests' }).fill(run)
+  await expect(page).toHaveURL(/q=/)
+  await expect(page.locator('tr[data-lead]')).toHaveCount(3)
+  return names
+}
+
+const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test(
+  'many are ticked, rated, put back, given away, kept apart as spam and erased',
+  {
+    tag: '@both',
+  },
+  async ({ page, baseURL }, { project }) => {
+    const noise = watchNoise(page)
+    const [first = '', second = ''] = await arrive(page, baseURL, project.name)
+    await rowOf(page, first).getByRole('checkbox').check()
+    await expect(page.getByText('1 of 3 selected')).toBeVisible()
+    await act(page, 'Select all (3)')
+    await expect(page.getByText('3 of 3 selected')).toBeVisible()
+
+    await act(page, 'Status of the selected')
+    const dialog = page.getByRole('dialog', { name: 'The status of 3 requests' })
+    await dialog.getByRole('radio', { name: 'Warm' }).check()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    await act(page, 'Mark as Warm')
+    await expect(page.getByText('3 requests marked as Warm.')).toBeVisible()
+    await expect(page.locator('tr[data-lead]').filter({ hasText: 'Warm' })).toHaveCount(3)
+    await act(page, 'Undo')
+    await expect(page.getByText('3 requests put back as before.')).toBeVisible()
+    await expect(page.locator('tr[data-lead]').filter({ hasText: 'Warm' })).toHaveCount(0)
+
+    await act(page, 'Owner of the selected')
+    await page.getByRole('radio', { name: /^Me / }).check()
+    await act(page, 'Give to you')
+    await expect(page.getByText('3 requests given to you.')).toBeVisible()
+
+    await rowOf(page, first).getByRole('checkbox').uncheck()
+    await act(page, 'Spam: the selected')
+    await act(page, 'Mark as spam')
+    await expect(page.getByText('2 requests moved to the spam.')).toBeVisible()
+    await expect(page.locator('tr[data-lead]')).toHaveCount(1)
+    await act(page, 'Undo')
+    await expect(rowOf(page, second)).toBeVisible()
+
+    await rowOf(page, second).getByRole('checkbox').check()
+    await act(page, 'Erase the selected')
+    const yes = page.getByRole('button', { name: 'Erase 1 request for good' })
+    await expect(yes).toBeDisabled()
+    await page.getByLabel('To erase it, type 1').fill('1')
+    await yes.click()
+    await expect(page.getByText('1 request erased for good.')).toBeVisible()
+    await expect(page.locator('tr[data-lead]')).toHaveCount(2)
+    await page.reload()
+    await expect(page.locator('tr[data-lead]')).toHaveCount(2)
+    expect(noise).toEqual([])
+  },
+)
+
+test(
+  'a call that is lost on the way is told and sent again',
+  { tag: '@both' },
+  async ({ page, baseURL }, { project }) => {
+    const [first = ''] = await arrive(page, baseURL, project.name)
+    await rowOf(page, first).getByRole('checkbox').check()
+    await page.route('**/bulk', (route) => route.abort())
+    await act(page, 'Status of the selected')
+    await page.getByRole('dialog').getByRole('radio', { name: 'Hot' }).check()
+    await act(page, 'Mark as Hot')
+    await expect(page.getByText(/1 failed. The server could not be reached./)).toBeVisible()
+    await page.unroute('**/bulk')
+    await act(page, 'Try those again')
+    await expect(page.getByText('1 request marked as Hot.')).toBeVisible()
+  },
+)

@@ -1,0 +1,212 @@
+import { asciiDigits, type LeadChange, leadStatuses } from '@bong-bari/contract'
+import { type ReactNode, useState } from 'react'
+import { Dialog, DialogActions } from '../../office/dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { InputField } from '../../ui/field.tsx'
+import { many } from './lead-many-words.ts'
+import { statusLooks } from './lead-status.tsx'
+import { useMe, useTeam } from './lead-team.ts'
+
+/** What can be asked to be done to many. */
+export type ManyKind = 'status' | 'owner' | 'spam' | 'restore' | 'erase'
+
+type Wanted = { change: LeadChange; owner?: string }
+
+type ManyDialogProps = {
+  kind: ManyKind
+  count: number
+  onYes: (change: LeadChange, owner?: string) => void
+  onClose: () => void
+}
+
+type AskProps = {
+  title: string
+  yes: string
+  danger?: boolean
+  wanted: Wanted | undefined
+  children: ReactNode
+} & Pick<ManyDialogProps, 'onYes' | 'onClose'>
+
+const Ask = ({ title, yes, danger, wanted, children, onYes, onClose }: AskProps) => (
+  <Dialog title={title} onClose={onClose}>
+    <form
+      className="grid gap-3.5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (wanted) onYes(wanted.change, wanted.owner)
+      }}
+    >
+      {children}
+      <DialogActions>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} disabled={!wanted}>
+          {yes}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </form>
+  </Dialog>
+)
+
+type ChoicesProps = {
+  legend: string
+  choices: readonly { value: string; word: ReactNode }[]
+  chosen: string | undefined
+  onChoose: (value: string) => void
+}
+
+const Choices = ({ legend, choices, chosen, onChoose }: ChoicesProps) => (
+  <fieldset className="overflow-hidden rounded-field border border-khata-500">
+    <legend className="sr-only">{legend}</legend>
+    {choices.map(({ value, word }) => (
+      <label
+        key={value}
+        className={`flex min-h-11 cursor-pointer items-center gap-2.5 border-khata-200 px-3 not-last:border-b ${value === chosen ? 'bg-jaanla-100' : 'hover:bg-khata-50'}`}
+      >
+        <input
+          type="radio"
+          className="size-[18px] flex-none accent-jaanla-700"
+          name={legend}
+          value={value}
+          checked={value === chosen}
+          onChange={() => onChoose(value)}
+        />
+        {word}
+      </label>
+    ))}
+  </fieldset>
+)
+
+const Undoable = () => (
+  <p className="text-dense text-khata-700">
+    Those that are so already stay as they are. Undo puts the others back.
+  </p>
+)
+
+const StatusDialog = ({ count, ...rest }: ManyDialogProps) => {
+  const [chosen, choose] = useState<string>()
+  const status = leadStatuses.find((one) => one === chosen)
+  return (
+    <Ask
+      title={`The status of ${many(count)}`}
+      yes={status ? `Mark as ${statusLooks[status].label}` : 'Choose a status'}
+      wanted={status && { change: { leadStatus: status } }}
+      {...rest}
+    >
+      <Choices
+        legend="Status"
+        choices={leadStatuses.map((value) => {
+          const { icon: Icon, label } = statusLooks[value]
+          return {
+            value,
+            word: (
+              <>
+                <Icon className="size-[17px]" />
+                {label}
+              </>
+            ),
+          }
+        })}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <Undoable />
+    </Ask>
+  )
+}
+
+const nobody = 'nobody'
+
+const OwnerDialog = ({ count, ...rest }: ManyDialogProps) => {
+  const [chosen, choose] = useState<string>()
+  const me = useMe()
+  const members = [...(me ? [me] : []), ...useTeam().filter(({ id }) => id !== me?.id)]
+  const owner = members.find(({ id }) => id === chosen)
+  const name = owner?.id === me?.id ? 'you' : owner?.username
+  const wanted: Wanted | undefined =
+    chosen === nobody
+      ? { change: { ownerId: null } }
+      : owner && { change: { ownerId: owner.id }, ...(name && { owner: name }) }
+  return (
+    <Ask
+      title={`The owner of ${many(count)}`}
+      yes={owner ? `Give to ${name}` : chosen ? 'Leave to nobody' : 'Choose an owner'}
+      wanted={wanted}
+      {...rest}
+    >
+      <Choices
+        legend="Owner"
+        choices={[
+          ...members.map(({ id, username }) => ({
+            value: id,
+            word: id === me?.id ? `Me (${username})` : username,
+          })),
+          { value: nobody, word: 'Nobody' },
+        ]}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <Undoable />
+    </Ask>
+  )
+}
+
+const SpamDialog = ({ kind, count, ...rest }: ManyDialogProps) => {
+  const spam = kind === 'spam'
+  return (
+    <Ask
+      title={spam ? `Mark ${many(count)} as spam?` : `Take ${many(count)} out of the spam?`}
+      yes={spam ? 'Mark as spam' : 'Not spam'}
+      wanted={{ change: { spam } }}
+      {...rest}
+    >
+      <p>
+        {spam
+          ? 'They leave every list, count and export, and are kept under Spam. Undo brings them back.'
+          : 'They stand on the list again, where the time they came puts them. Undo takes them back.'}
+      </p>
+    </Ask>
+  )
+}
+
+const EraseDialog = ({ count, ...rest }: ManyDialogProps) => {
+  const [typed, type] = useState('')
+  const isSure = asciiDigits(typed).replace(/[\s,]/g, '') === String(count)
+  return (
+    <Ask
+      title={`Erase ${many(count)}?`}
+      yes={`Erase ${many(count)} for good`}
+      danger
+      wanted={isSure ? { change: { erase: true } } : undefined}
+      {...rest}
+    >
+      <p>
+        What these people wrote, their e-mail addresses and phone numbers, and your notes on them go
+        for good. <b>There is no undo.</b>
+      </p>
+      <p>Exported files that still wait to be fetched go too.</p>
+      <InputField
+        label={`To erase ${count === 1 ? 'it' : 'them'}, type ${count}`}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+      />
+    </Ask>
+  )
+}
+
+const dialogs = {
+  status: StatusDialog,
+  owner: OwnerDialog,
+  spam: SpamDialog,
+  restore: SpamDialog,
+  erase: EraseDialog,
+} satisfies Record<ManyKind, unknown>
+
+/** Asks once, with the number, before something is done to many. */
+export const ManyDialog = (props: ManyDialogProps) => {
+  const Shown = dialogs[props.kind]
+  return <Shown {...props} />
+}

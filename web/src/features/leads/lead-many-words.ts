@@ -1,0 +1,25 @@
+import type { LeadChange } from '@bong-bari/contract'
+import { statusLooks } from './lead-status.tsx'
+import { requests } from './lead-total.ts'
+
+/** What a change does, as it is said while it is done and after it. */
+export type ManyWords = { doing: string; done: string }
+
+export const many = (count: number) => requests(count.toLocaleString('en'))
+
+export const undoWords: ManyWords = { doing: 'Putting back', done: 'put back as before' }
+
+/** `owner` is the name of whom they are given to. */
+export const wordsOf = (change: LeadChange, owner = 'somebody'): ManyWords => {
+  if ('erase' in change) return { doing: 'Erasing', done: 'erased for good' }
+  if ('spam' in change)
+    return change.spam
+      ? { doing: 'Moving to the spam', done: 'moved to the spam' }
+      : { doing: 'Taking out of the spam', done: 'taken out of the spam' }
+  if ('ownerId' in change)
+    return change.ownerId
+      ? { doing: `Giving to ${owner}`, done: `given to ${owner}` }
+      : { doing: 'Taking from their owners', done: 'left to nobody' }
+  const { label } = statusLooks[change.leadStatus]
+  return { doing: `Marking as ${label}`, done: `marked as ${label}` }
+}
