@@ -14,12 +14,14 @@ import { leadNotes } from './openapi/notes/lead.ts'
 import { openapiNotes } from './openapi/notes/openapi.ts'
 import { pictureNotes } from './openapi/notes/picture.ts'
 import { postNotes } from './openapi/notes/post.ts'
+import { replyNotes } from './openapi/notes/reply.ts'
 import { sectionNotes } from './openapi/notes/section.ts'
 import { settingNotes } from './openapi/notes/setting.ts'
 import { videoNotes } from './openapi/notes/video.ts'
 import { openapi } from './openapi.ts'
 import { pictures } from './picture.ts'
 import { posts } from './post.ts'
+import { replies } from './reply.ts'
 import type { Group } from './route.ts'
 import { sections } from './section.ts'
 import { settings } from './setting.ts'
@@ -35,6 +37,7 @@ export * from './new-lead.ts'
 export * from './openapi.ts'
 export * from './picture.ts'
 export * from './post.ts'
+export * from './reply.ts'
 export * from './section.ts'
 export * from './setting.ts'
 export * from './video.ts'
@@ -49,6 +52,7 @@ export const api = {
   openapi,
   pictures,
   posts,
+  replies,
   sections,
   settings,
   videos,
@@ -81,6 +85,7 @@ export const refusals = {
   'setting-not-found': { status: 404, message: 'This setting does not exist.' },
   'training-not-found': { status: 404, message: 'This training row does not exist.' },
   'template-not-found': { status: 404, message: 'This template does not exist.' },
+  'reply-not-found': { status: 404, message: 'This reply template does not exist.' },
   'unanswered-not-found': { status: 404, message: 'This question is not on the list any more.' },
   'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
   'username-taken': {
@@ -139,6 +144,7 @@ export const notes: Notes = {
   openapi: openapiNotes,
   pictures: pictureNotes,
   posts: postNotes,
+  replies: replyNotes,
   sections: sectionNotes,
   settings: settingNotes,
   videos: videoNotes,
