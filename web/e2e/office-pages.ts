@@ -8,5 +8,6 @@ export const officeAddresses = [
   '/admin/chatbot?list=unanswered',
   '/admin/homepage',
   '/admin/people',
+  '/admin/replies',
   '/admin/settings',
 ]

@@ -141,6 +141,7 @@ test('AUTH-11 an admin has the Logout option and every admin page', async ({ pag
     '/admin/chatbot': 'Bong Bot Training Center',
     '/admin/homepage': 'Homepage Content Manager',
     '/admin/people': 'People',
+    '/admin/replies': 'Replies',
     '/admin/settings': 'Settings',
   }
   for (const [path, title] of Object.entries(pages)) {

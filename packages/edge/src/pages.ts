@@ -16,6 +16,7 @@ export const officePages: Record<string, string> = {
   '/admin/chatbot': '/admin.html',
   '/admin/homepage': '/admin.html',
   '/admin/people': '/admin.html',
+  '/admin/replies': '/admin.html',
   '/admin/settings': '/admin.html',
 }
 

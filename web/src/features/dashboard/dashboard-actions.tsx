@@ -1,4 +1,12 @@
-import { LayoutTemplate, LogOut, Plus, Settings, UserPlus, Users } from 'lucide-react'
+import {
+  LayoutTemplate,
+  LogOut,
+  MessageSquareReply,
+  Plus,
+  Settings,
+  UserPlus,
+  Users,
+} from 'lucide-react'
 import { useState } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -35,6 +43,10 @@ export const DashboardActions = (props: DashboardActionsProps) => {
       <Link to="/admin/people" className={buttonClass({ variant: 'secondary' })}>
         <Users />
         People
+      </Link>
+      <Link to="/admin/replies" className={buttonClass({ variant: 'secondary' })}>
+        <MessageSquareReply />
+        Replies
       </Link>
       <Link to="/admin/settings" className={buttonClass({ variant: 'secondary' })}>
         <Settings />
