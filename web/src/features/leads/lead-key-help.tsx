@@ -10,6 +10,7 @@ const keys = [
   [['j', 'k'], 'the next request, the one before'],
   [['o'], 'opens and closes it'],
   [['1', '2', '3', '4', '5'], 'New, Hot, Warm, Cold, Dead'],
+  [['r'], 'answers it'],
   [['n'], 'the follow-up notes'],
   [['Ctrl+Enter'], 'saves the notes (⌘ on a Mac)'],
   [['Esc'], 'closes the details, also from the notes'],

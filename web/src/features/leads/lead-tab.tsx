@@ -14,6 +14,7 @@ import { LeadPicked } from './lead-picked.tsx'
 import { usePicks } from './lead-picks.ts'
 import { removeLead, useLeads } from './lead-query.ts'
 import { useSelection } from './lead-selection.ts'
+import { LeadSoundSwitch } from './lead-sound-switch.tsx'
 import { NoLeads, NoMatches, NoSpam } from './lead-states.tsx'
 import { requests, useLeadTotal } from './lead-total.ts'
 import { useLeadOpening } from './use-lead-opening.ts'
@@ -84,6 +85,7 @@ export const LeadTab = () => {
             Export
           </Button>
         )}
+        <LeadSoundSwitch />
         <LeadPicked
           picked={isSpam ? none : picks.picked}
           listed={ids}
