@@ -29,7 +29,7 @@ export const useChoiceKeys = (choosing: Choosing) => {
 }
 
 const choiceClass =
-  'relative flex min-h-9 max-w-full cursor-pointer items-center gap-1.5 rounded-field border px-2.5 max-md:min-h-11 has-focus-visible:outline-3 has-focus-visible:outline-(--focus)'
+  'relative flex min-h-9 max-w-full cursor-pointer items-center gap-1.5 rounded-field border px-2.5 max-md:min-h-11 focus-within:outline-3 focus-within:outline-(--focus)'
 const chosenClass = 'border-jaanla-700 bg-jaanla-100 font-semibold text-jaanla-800'
 const otherClass = 'border-khata-200 bg-white hover:border-jaanla-700'
 
