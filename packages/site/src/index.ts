@@ -7,6 +7,7 @@ export * from './holidays.ts'
 export * from './posts.ts'
 export * from './reply-templates.ts'
 export * from './videos.ts'
+export * from './waiting.ts'
 
 /**
  * The brand, in one place: another channel adopts the product by editing this file. Texts in two

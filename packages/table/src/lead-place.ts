@@ -1,5 +1,5 @@
 import type { Lead } from '@bong-bari/contract'
-import { dayIn, site } from '@bong-bari/site'
+import { site, waitOf } from '@bong-bari/site'
 import { keys } from './keys.ts'
 import { sortKey } from './page.ts'
 
@@ -9,11 +9,7 @@ export type LeadPlace = Pick<Lead, 'leadStatus' | 'opened'> & {
 } & { spam?: boolean | undefined }
 
 /** The day by whose end somebody should have answered, or called again; undefined where nothing waits. */
-export const dueDayOf = ({ spam, leadStatus, dueAt, followUpOn }: LeadPlace) => {
-  if (spam || leadStatus === 'dead') return undefined
-  const promised = dueAt && dayIn(site.timeZone, new Date(dueAt))
-  return [promised, followUpOn].filter((day) => typeof day === 'string').sort()[0]
-}
+export const dueDayOf = (lead: LeadPlace) => waitOf(site.timeZone, lead)?.day
 
 /** Where a lead is listed; spam in lists of its own, and by its day only while it waits. */
 export const listedAt = (lead: LeadPlace & Pick<Lead, 'id' | 'createdAt'>) => {

@@ -12,13 +12,22 @@ export type FilterChoiceProps = {
   /** Value and word of each option; the first one, of the value `''`, narrows nothing. */
   options: readonly (readonly [value: string, word: string])[]
   onChoose: (value: string) => void
+  /** True where nothing else can be chosen now. */
+  disabled?: boolean
 }
 
-export const FilterChoice = ({ label, value = '', options, onChoose }: FilterChoiceProps) => (
+export const FilterChoice = ({
+  label,
+  value = '',
+  options,
+  onChoose,
+  disabled,
+}: FilterChoiceProps) => (
   <select
-    className={`${controlClass} ${chevronClass} max-md:flex-[1_1_130px]`}
+    className={`${controlClass} ${chevronClass} max-md:flex-[1_1_130px] off:cursor-not-allowed off:border-dashed off:bg-khata-100 off:text-khata-700`}
     aria-label={label}
     value={value}
+    disabled={disabled}
     onChange={({ target }) => onChoose(target.value)}
   >
     {options.map(([option, word]) => (

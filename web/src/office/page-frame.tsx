@@ -49,7 +49,13 @@ type PageHeadProps = {
 export const PageHead = ({ title, words, back, actions }: PageHeadProps) => (
   <div className="flex flex-wrap items-center gap-2.5">
     {back}
-    <div className={back ? 'mr-auto max-md:flex-1' : 'mr-auto max-md:w-full'}>
+    <div
+      className={
+        back
+          ? 'mr-auto max-md:flex-1'
+          : 'mr-auto max-md:flex max-md:w-full max-md:flex-wrap max-md:items-baseline max-md:gap-x-3'
+      }
+    >
       <h1 className="text-title">{title}</h1>
       {words && <p className="wrap-anywhere text-khata-700 text-ui leading-[1.4]">{words}</p>}
     </div>

@@ -2,13 +2,13 @@ import type { TeamMember, User } from '@bong-bari/contract'
 import { KeyRound, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../office/badge.tsx'
-import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { PanelState } from './panel-state.tsx'
 import { PeoplePanel, PeopleRow, PeopleWords } from './people-panel.tsx'
+import { RemovalDialog } from './removal-dialog.tsx'
 import { AskForReset, ResetLinkDialog } from './reset-dialogs.tsx'
 import { type ResetLink, useMakeReset } from './reset-query.ts'
 import { removeUser, useRemoveUser, useTeam } from './team-query.ts'
@@ -102,7 +102,7 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
               key={member.id}
               member={member}
               isSelf={member.id === user.id}
-              isLeaving={remove.isPending && remove.variables.id === member.id}
+              isLeaving={remove.isPending && remove.variables.member.id === member.id}
               onRemove={() => setAsked(member)}
               isResetting={reset.isPending}
               onReset={() => setResetting(member)}
@@ -111,20 +111,16 @@ export const TeamPanel = ({ user, onAddUser }: { user: User; onAddUser: () => vo
         </ul>
       )}
       {asked && (
-        <ConfirmDialog
-          title={`Remove ${asked.username}?`}
-          yes="Remove"
-          onYes={() => {
-            remove.mutate(asked)
+        <RemovalDialog
+          member={asked}
+          myId={user.id}
+          team={query.data ?? []}
+          onYes={(heir) => {
+            remove.mutate({ member: asked, heir })
             setAsked(undefined)
           }}
           onClose={() => setAsked(undefined)}
-        >
-          <p>
-            {asked.username} is logged out everywhere at once and can no longer log in. Posts, notes
-            and everything else they made stay.
-          </p>
-        </ConfirmDialog>
+        />
       )}
       {resetting && (
         <AskForReset

@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { call, hasSession, keyOf } from '../../api.ts'
 import { showFailure } from '../../office/failure.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { handOver } from './hand-over.ts'
 
 const team = queryOptions({
   queryKey: keyOf(api.auth.listUsers),
@@ -20,18 +21,39 @@ export const useRefreshTeam = () => {
 
 export const removeUser = (id: string) => call(api.auth.removeUser, { params: { id } })
 
-/** Removes an admin. The server refuses for oneself and for the last one, and says so. */
+/** Who goes, and who gets their requests; nobody without an heir. */
+type Removal = { member: TeamMember; heir: TeamMember | undefined }
+
+const given = (count: number, heir: TeamMember | undefined) => {
+  if (!count) return ''
+  const requests = count === 1 ? 'One request is' : `${count.toLocaleString('en')} requests are`
+  return ` ${requests} ${heir ? `with ${heir.username}` : 'nobody’s'} now.`
+}
+
+/**
+ * Removes an admin, once their requests are somebody else's. The server refuses for oneself and for the
+ * last one, and says so.
+ */
 export const useRemoveUser = () => {
   const refresh = useRefreshTeam()
-  return useMutation({
-    mutationFn: ({ id }: TeamMember) => removeUser(id),
-    onSuccess: (_removed, { username }) =>
-      toast({ title: 'User Removed', description: `${username} can no longer log in.` }),
-    onError: (error, { username }) =>
+  const mutation = useMutation({
+    mutationFn: async ({ member: { id }, heir }: Removal) => {
+      const count = await handOver(id, heir?.id ?? null)
+      await removeUser(id)
+      return count
+    },
+    onSuccess: (count, { member: { username }, heir }) =>
+      toast({
+        title: 'User Removed',
+        description: `${username} can no longer log in.${given(count, heir)}`,
+      }),
+    onError: (error, removal) =>
       showFailure(error, {
-        fallback: `${username} could not be removed. Check your connection and try again.`,
+        fallback: `${removal.member.username} could not be removed. Check your connection and try again.`,
+        retry: () => mutation.mutate(removal),
       }),
     // Somebody else may have been quicker.
     onSettled: refresh,
   })
+  return mutation
 }

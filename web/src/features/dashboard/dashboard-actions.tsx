@@ -27,7 +27,8 @@ export const DashboardActions = (props: DashboardActionsProps) => {
     setLeaving(false)
   }
   return (
-    <>
+    // On a phone one strip, so that the requests begin high up. What has the focus is outlined within.
+    <div className="flex flex-wrap gap-2.5 max-md:-m-1 max-md:w-full max-md:min-w-0 max-md:flex-nowrap max-md:overflow-x-auto max-md:p-1 max-md:[&>*]:flex-none max-md:[scrollbar-width:none]">
       <Button onClick={onNewPost}>
         <Plus />
         New Blog Post
@@ -56,6 +57,6 @@ export const DashboardActions = (props: DashboardActionsProps) => {
         <LogOut />
         Logout
       </Button>
-    </>
+    </div>
   )
 }

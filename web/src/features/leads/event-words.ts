@@ -1,4 +1,5 @@
 import type { LeadEvent, ReplyChannel } from '@bong-bari/contract'
+import { dayWords } from './lead-days.ts'
 import { statusLooks } from './lead-status.tsx'
 
 /** How a brand was answered, behind `answered`. */
@@ -8,14 +9,6 @@ export const channelWords: Record<ReplyChannel, string> = {
   phone: 'by phone',
   other: 'in another way',
 }
-
-const dayWords = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00Z`))
 
 type Of<Kind extends LeadEvent['kind']> = Extract<LeadEvent, { kind: Kind }>
 
@@ -27,9 +20,10 @@ const ownerWords = ({ by, from, to }: Of<'owner'>, me: string | undefined) => {
   return `gave it to ${named(to)}`
 }
 
-const followUpWords = ({ from, to }: Of<'follow-up-on'>) => {
-  if (!to) return `dropped the follow-up of ${from ? dayWords(from) : 'some day'}`
-  return from ? `moved the follow-up to ${dayWords(to)}` : `set a follow-up for ${dayWords(to)}`
+const followUpWords = ({ from, to, at }: Of<'follow-up-on'>) => {
+  const words = (day: string) => dayWords(day, at)
+  if (!to) return from ? `dropped the follow-up of ${words(from)}` : 'dropped the follow-up'
+  return from ? `moved the follow-up to ${words(to)}` : `set a follow-up for ${words(to)}`
 }
 
 /** What somebody did, behind who it was; undefined of what a newer server tells. */

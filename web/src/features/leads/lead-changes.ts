@@ -4,7 +4,18 @@ import { createStore } from '../../ui/create-store.ts'
 
 /** The fields of a lead that this screen changes; `spam` says which list it belongs to, `erased` none. */
 export type LeadFields = Partial<
-  Pick<Lead, 'opened' | 'openedAt' | 'leadStatus' | 'followUpNotes' | 'dueAt' | 'repliedAt'>
+  Pick<
+    Lead,
+    | 'opened'
+    | 'openedAt'
+    | 'leadStatus'
+    | 'followUpNotes'
+    | 'followUpOn'
+    | 'ownerId'
+    | 'ownerName'
+    | 'dueAt'
+    | 'repliedAt'
+  >
 > & { spam?: boolean; erased?: true }
 
 type Change = { id: string; fields: LeadFields; settledAt?: number }

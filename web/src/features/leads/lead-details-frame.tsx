@@ -4,26 +4,38 @@ import { CloseButton } from '../../office/close-button.tsx'
 type DetailsHeadProps = {
   title: ReactNode
   words?: ReactNode
+  /** Beside the words. */
+  aside?: ReactNode
   heading?: Ref<HTMLHeadingElement>
   onClose: () => void
   children?: ReactNode
 }
 
-export const DetailsHead = ({ title, words, heading, onClose, children }: DetailsHeadProps) => (
-  <div className="flex items-start gap-0.5 border-khata-200 border-b pt-2.5 pr-2 pb-2 pl-[18px]">
-    <div className="wrap-anywhere min-w-0 flex-1">
-      <h2 className="text-h4 focus:outline-none" ref={heading} tabIndex={heading ? -1 : undefined}>
-        {title}
-      </h2>
-      {words && <p className="text-dense text-khata-700">{words}</p>}
+export const DetailsHead = (props: DetailsHeadProps) => {
+  const { title, words, aside, heading, onClose, children } = props
+  return (
+    <div className="border-khata-200 border-b pt-2.5 pr-2 pb-2 pl-[18px]">
+      <div className="flex items-start gap-0.5">
+        <h2
+          className="wrap-anywhere min-w-0 flex-1 text-h4 focus:outline-none"
+          ref={heading}
+          tabIndex={heading ? -1 : undefined}
+        >
+          {title}
+        </h2>
+        {children}
+        <CloseButton label="Close details" onClick={onClose} />
+      </div>
+      <div className="-mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-0.5 pr-2.5 text-dense text-khata-700">
+        {words && <p className="wrap-anywhere">{words}</p>}
+        {aside}
+      </div>
     </div>
-    {children}
-    <CloseButton label="Close details" onClick={onClose} />
-  </div>
-)
+  )
+}
 
 export const DetailsBody = ({ children }: { children: ReactNode }) => (
-  <div className="grid gap-2.5 px-[18px] pt-2.5 pb-3.5" data-lead-details>
+  <div className="grid gap-2.5 px-[18px] pt-2.5 pb-3.5 lg:gap-2 lg:pt-2" data-lead-details>
     {children}
   </div>
 )

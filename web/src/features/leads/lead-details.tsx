@@ -2,9 +2,12 @@ import type { Lead } from '@bong-bari/contract'
 import { ShieldAlert, Undo2 } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
 import { part } from '../../office/part.tsx'
+import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
+import { LeadCare } from './lead-care-controls.tsx'
 import { LeadFacts } from './lead-contact.tsx'
 import { DetailsBody, DetailsHead } from './lead-details-frame.tsx'
+import { DueWords } from './lead-due-badge.tsx'
 import { LeadMessage } from './lead-message.tsx'
 import { LeadNotes } from './lead-notes.tsx'
 import { LeadReply } from './lead-reply.tsx'
@@ -44,7 +47,8 @@ const SpamButton = ({ lead, isSpam, onClose }: LeadDetailsProps) => {
 
 /** Everything about one lead. Showing it marks the lead as opened. */
 export const LeadDetails = (props: LeadDetailsProps) => {
-  const { lead, takesFocus, heading, onClose } = props
+  const { lead, isSpam, takesFocus, heading, onClose } = props
+  const now = useNow()
   useOpenLead(lead)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -54,6 +58,7 @@ export const LeadDetails = (props: LeadDetailsProps) => {
       <DetailsHead
         title={<Words>{lead.name}</Words>}
         words={<Words>{lead.company}</Words>}
+        aside={!isSpam && <DueWords lead={lead} now={now} />}
         heading={heading}
         onClose={onClose}
       >
@@ -61,13 +66,14 @@ export const LeadDetails = (props: LeadDetailsProps) => {
       </DetailsHead>
       <DetailsBody>
         <LeadFacts lead={lead} />
-        {!props.isSpam && <LeadReply lead={lead} />}
+        {!isSpam && <LeadReply lead={lead} />}
         {lead.message ? (
           <LeadMessage message={lead.message} />
         ) : (
           <p className="text-khata-700">No message was left.</p>
         )}
         <LeadStatusControl lead={lead} />
+        {!isSpam && <LeadCare lead={lead} />}
         <LeadNotes lead={lead} />
         <timeline.Component lead={lead} />
         <LeadRights lead={lead} onClose={onClose} />

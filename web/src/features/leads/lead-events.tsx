@@ -3,13 +3,13 @@ import { RefreshCw } from 'lucide-react'
 import { useId } from 'react'
 import { messageOf } from '../../api.ts'
 import { unreachable } from '../../office/failure.ts'
-import { useMe } from '../../office/use-me.ts'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useIsOffline } from '../../ui/use-is-offline.ts'
 import { LeadEventLine } from './lead-event-line.tsx'
 import { useLeadEvents } from './lead-events-query.ts'
+import { useMe } from './lead-team.ts'
 
 const Loading = () => (
   <div className="grid gap-2" role="status">

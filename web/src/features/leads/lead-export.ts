@@ -25,7 +25,8 @@ export const save = ({ blob, name }: NamedFile) => {
 /** Ticked leads are exported whatever the list shows; a list as it is filtered and ordered. */
 const queryOf = ({ spam: _, ...filters }: LeadFilters, picked: ReadonlySet<string>) => ({
   listed: filters,
-  picked: { ids: [...picked], order: filters.order },
+  // By the day they are due, only those would come that wait for something.
+  picked: { ids: [...picked], order: filters.order === 'due' ? undefined : filters.order },
 })
 
 /** Fetches a file of leads and saves it. Leaving cancels what is on its way. */

@@ -1,11 +1,6 @@
-import {
-  type LeadFilters as Filters,
-  leadFilterNames,
-  leadStatuses,
-  limits,
-} from '@bong-bari/contract'
-import { RefreshCw, ShieldAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { leadStatuses, limits } from '@bong-bari/contract'
+import { ShieldAlert, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import {
   FilterBar,
   FilterChoice,
@@ -13,13 +8,17 @@ import {
   FilterSearch,
 } from '../../office/filter-bar.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { LeadFilters } from './lead-filters.ts'
+import { LeadChips } from './lead-chips.tsx'
+import { isByDue, type LeadFilters } from './lead-filters.ts'
 import { statusLooks } from './lead-status.tsx'
 
 type LeadFilterBarProps = {
   filters: LeadFilters
   onFilter: (name: keyof LeadFilters, value: string) => void
   onSpam: (spam: boolean) => void
+  isCounted: boolean
+  /** Further buttons. */
+  tools: ReactNode
   children: ReactNode
 }
 
@@ -27,7 +26,7 @@ type Options = Pick<FilterChoiceProps, 'label' | 'options'>
 
 const statuses = leadStatuses.map((status) => [status, statusLooks[status].label] as const)
 
-const choices: Record<keyof Filters | 'order', Options> = {
+const choices = {
   leadStatus: { label: 'Status', options: [['', 'All statuses'], ...statuses] },
   opened: {
     label: 'Opened',
@@ -42,42 +41,77 @@ const choices: Record<keyof Filters | 'order', Options> = {
     options: [
       ['', 'Newest first'],
       ['oldest', 'Oldest first'],
+      ['due', 'Due first'],
     ],
   },
-}
-const choiceNames = [...leadFilterNames, 'order'] as const
+} as const satisfies Record<string, Options>
 
-export const LeadFilterBar = ({ filters, onFilter, onSpam, children }: LeadFilterBarProps) => {
+const choiceNames = ['leadStatus', 'opened', 'order'] as const
+
+/** How many of the folded choices are not as they are at first. */
+const chosenOf = (filters: LeadFilters) =>
+  [...choiceNames, 'spam' as const].filter((name) => filters[name]).length
+
+export const LeadFilterBar = (props: LeadFilterBarProps) => {
+  const { filters, onFilter, onSpam, isCounted, tools, children } = props
   const { q = '', spam } = filters
+  const [isUnfolded, setUnfolded] = useState(false)
+  const id = useId()
+  const chosen = chosenOf(filters)
+  const isSpam = spam === 'true'
+  // What is due comes by its day, whichever order stands in the address.
+  const hasOneOrder = isByDue(filters) && filters.order !== 'due'
   return (
     <FilterBar>
-      <FilterSearch
-        label="Search requests"
-        aria-keyshortcuts="/"
-        placeholder="Search requests"
-        maxLength={limits.leadSearch.text}
-        wanted={q}
-        onSearch={(text) => onFilter('q', text)}
-      />
-      {choiceNames.map((name) => (
-        <FilterChoice
-          key={name}
-          {...choices[name]}
-          value={filters[name]}
-          onChoose={(value) => onFilter(name, value)}
+      <div className="flex gap-2 max-md:w-full">
+        <FilterSearch
+          label="Search requests"
+          aria-keyshortcuts="/"
+          placeholder="Search requests"
+          maxLength={limits.leadSearch.text}
+          wanted={q}
+          onSearch={(text) => onFilter('q', text)}
         />
-      ))}
-      <Button
-        variant="secondary"
-        aria-pressed={spam === 'true'}
-        onClick={() => onSpam(spam !== 'true')}
+        <Button
+          className="md:hidden!"
+          variant="secondary"
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <SlidersHorizontal />
+          Filters
+          {chosen > 0 && (
+            <span className="min-w-5 rounded-sm bg-phalak-700 px-1 text-center font-semibold text-tiny text-white">
+              {chosen}
+              <span className="sr-only"> active</span>
+            </span>
+          )}
+        </Button>
+      </div>
+      {!isSpam && <LeadChips {...{ filters, isCounted, onFilter }} />}
+      <div className="max-md:order-1 md:ml-auto">{children}</div>
+      <div
+        id={id}
+        className={`flex-wrap items-center gap-2 max-md:w-full md:gap-1.5 md:flex ${isUnfolded ? 'flex' : 'hidden'}`}
       >
-        <ShieldAlert />
-        Spam
-      </Button>
-      {children}
-      <p className="ml-auto flex max-md:w-full items-center gap-1.5 text-dense text-khata-700 [&>svg]:size-[15px]">
-        <RefreshCw />
+        {choiceNames.map((name) => (
+          <FilterChoice
+            key={name}
+            {...choices[name]}
+            {...(name === 'order' && hasOneOrder
+              ? { value: 'due', disabled: true }
+              : { value: filters[name] })}
+            onChoose={(value) => onFilter(name, value)}
+          />
+        ))}
+        <Button variant="secondary" aria-pressed={isSpam} onClick={() => onSpam(!isSpam)}>
+          <ShieldAlert />
+          Spam
+        </Button>
+        {tools}
+      </div>
+      <p className="ml-auto text-dense text-khata-700 max-md:order-1">
         Requests refresh every 30 seconds
       </p>
     </FilterBar>

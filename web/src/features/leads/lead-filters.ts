@@ -1,5 +1,6 @@
 import {
   type LeadFilters as Filters,
+  leadDues,
   leadFilterNames,
   leadStatus,
   limits,
@@ -15,6 +16,8 @@ const orAbsent = <Schema extends z.ZodMiniType>(schema: Schema) =>
 const narrowing = {
   leadStatus: orAbsent(leadStatus),
   opened: orAbsent(z.enum(['true', 'false'])),
+  owner: orAbsent(z.union([z.enum(['me', 'none']), z.uuid()])),
+  due: orAbsent(z.enum(leadDues)),
 } satisfies Record<keyof Filters, z.ZodMiniType>
 
 const filters = z.object({
@@ -25,7 +28,7 @@ const filters = z.object({
       z.transform((text) => text || undefined),
     ),
   ),
-  order: orAbsent(z.enum(['oldest'])),
+  order: orAbsent(z.enum(['oldest', 'due'])),
   spam: orAbsent(z.enum(['true'])),
 })
 
@@ -41,7 +44,15 @@ const filtersOf = (search: URLSearchParams): LeadFilters =>
 const narrowingNames = [...leadFilterNames, 'q'] as const
 
 export const isNarrowed = (filters: LeadFilters) =>
-  narrowingNames.some((name) => filters[name] !== undefined)
+  narrowingNames.some((name) => filters[name] !== undefined) || filters.order === 'due'
+
+/** Whether a list has only what waits for something, the longest due first, whatever order is chosen. */
+export const isByDue = ({ due, owner, order }: LeadFilters) =>
+  Boolean(due) || owner === 'none' || order === 'due'
+
+/** What of the filters a call counts by; of the orders one lists less than the others. */
+export const countedOf = ({ order, ...filters }: LeadFilters) =>
+  order === 'due' ? { ...filters, order } : filters
 
 /** Filters live in the address, so that reload, Back and a shared link keep them. */
 export const useLeadFilters = () => {
@@ -54,10 +65,19 @@ export const useLeadFilters = () => {
     })
   const clearFilters = () =>
     setSearch((now) =>
-      changed(now, Object.fromEntries(narrowingNames.map((name) => [name, undefined]))),
+      changed(now, {
+        ...Object.fromEntries(narrowingNames.map((name) => [name, undefined])),
+        ...(now.get('order') === 'due' && { order: undefined }),
+      }),
     )
+  /** Spam is nobody's, and waits for nothing. */
   const showSpam = (spam: boolean) =>
-    setSearch((now) => changed(now, { spam: spam ? 'true' : undefined, lead: undefined }))
+    setSearch((now) =>
+      changed(now, {
+        ...{ spam: spam ? 'true' : undefined, lead: undefined, owner: undefined, due: undefined },
+        ...(now.get('order') === 'due' && { order: undefined }),
+      }),
+    )
   return { filters, setFilter, clearFilters, showSpam }
 }
 

@@ -36,14 +36,14 @@ export const LeadHead = ({ leads, picks }: { leads: Lead[]; picks: Picks | undef
       <th scope="col" className={wordClass}>
         Name and company
       </th>
-      <th scope="col" className={`${wordClass} w-44`}>
+      <th scope="col" className={`${wordClass} w-40`}>
         Contact
       </th>
-      <th scope="col" className={`${wordClass} w-27`}>
-        Received
+      <th scope="col" className={`${wordClass} w-38`}>
+        Received, due
       </th>
-      <th scope="col" className={`${wordClass} w-24`}>
-        Status
+      <th scope="col" className={`${wordClass} w-27`}>
+        Status, owner
       </th>
     </tr>
   </thead>

@@ -1,16 +1,13 @@
 import { Dialog } from '../../office/dialog.tsx'
-
-const Key = ({ children }: { children: string }) => (
-  <kbd className="rounded-xs border border-khata-200 bg-khata-50 px-[5px] font-text">
-    {children}
-  </kbd>
-)
+import { Key } from './lead-key.tsx'
 
 const keys = [
   [['j', 'k'], 'the next request, the one before'],
   [['o'], 'opens and closes it'],
   [['1', '2', '3', '4', '5'], 'New, Hot, Warm, Cold, Dead'],
   [['r'], 'answers it'],
+  [['m'], 'takes it, or gives it back'],
+  [['f'], 'the day to follow up'],
   [['n'], 'the follow-up notes'],
   [['Ctrl+Enter'], 'saves the notes (⌘ on a Mac)'],
   [['Esc'], 'closes the details, also from the notes'],

@@ -40,6 +40,8 @@ type LeadKeys = {
   onOpen: (id: string) => void
   onClose: () => void
   onToggle: (id: string) => void
+  onMine: (lead: Lead) => void
+  onFollowUp: (lead: Lead) => void
   onHelp: () => void
 }
 
@@ -77,11 +79,13 @@ const acts = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, keys: 
   const focused = target.closest<HTMLElement>('tr[data-lead]')?.dataset.lead
   if (steps.has(key)) return move(key, focused, keys)
   if (repeat) return false
-  const { leads, selected, onOpen, onClose, onToggle, onHelp } = keys
+  const { leads, selected, onOpen, onClose, onToggle, onMine, onFollowUp, onHelp } = keys
   const lead = focused ? leads.find(({ id }) => id === focused) : selected
   if (lead && key === 'x') onToggle(lead.id)
   else if (lead && key === 'o') lead.id === selected?.id ? onClose() : onOpen(lead.id)
   else if (lead && key === 'r') answer(lead, keys)
+  else if (lead && key === 'm') onMine(lead)
+  else if (lead && key === 'f') onFollowUp(lead)
   else if (key === '?') onHelp()
   else if (key === 'n' || key === '/') controlOf(key)?.focus()
   else if (key === 'e') controlOf(key)?.click()

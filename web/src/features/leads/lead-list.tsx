@@ -13,8 +13,10 @@ type LeadListProps = {
   caption: string
   leads: Lead[]
   selectedId: string | undefined
-  /** Without it the leads cannot be ticked. */
+  /** Without it the leads are spam, which cannot be ticked. */
   picks: Picks | undefined
+  /** Whoever is logged in. */
+  myId: string | undefined
   isBusy: boolean
   hasMore: boolean
   isLoadingMore: boolean
@@ -44,7 +46,7 @@ const nothing = () => {}
 
 /** A table on wide screens, cards on phones; only the rows near the screen are drawn. */
 export const LeadList = (props: LeadListProps) => {
-  const { caption, leads, selectedId, picks, isBusy, hasMore, onOpen } = props
+  const { caption, leads, selectedId, picks, myId, isBusy, hasMore, onOpen } = props
   const now = useNow()
   const body = useRef<HTMLTableSectionElement>(null)
   const isCards = useMediaQuery('(max-width: 767px)')
@@ -60,7 +62,7 @@ export const LeadList = (props: LeadListProps) => {
         className="w-full table-fixed max-md:block"
         aria-rowcount={hasMore ? -1 : leads.length + 1}
         aria-busy={isBusy}
-        aria-keyshortcuts="j k o x ?"
+        aria-keyshortcuts="j k o x m f ?"
       >
         <caption className="sr-only">{caption}</caption>
         <LeadHead leads={leads} picks={picks} />
@@ -73,6 +75,8 @@ export const LeadList = (props: LeadListProps) => {
                 index={index}
                 isSelected={lead.id === selectedId}
                 isPicked={picks?.picked.has(lead.id)}
+                isMine={myId !== undefined && lead.ownerId === myId}
+                isSpam={picks === undefined}
                 now={now}
                 measure={measure}
                 onOpen={onOpen}

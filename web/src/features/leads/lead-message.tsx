@@ -4,17 +4,38 @@ import { langOf } from '../../ui/lang-of.ts'
 
 const messageClass =
   'wrap-anywhere overflow-auto whitespace-pre-wrap rounded-r-sm border-jaanla-600 border-l-3 bg-khata-50 px-3 py-[9px] leading-[1.5]'
-const shortClass = 'lg:max-h-[clamp(84px,100*var(--dvh)-690px,190px)]'
+const shortClass = 'lg:max-h-[clamp(88px,100*var(--dvh)-690px,190px)]'
+
+/** Where the reader is in the message, in pixels from its beginning. */
+const placeIn = (box: HTMLElement, isWhole: boolean) => {
+  if (!isWhole) return box.scrollTop
+  const around = box.closest('aside')?.getBoundingClientRect().top ?? 0
+  return Math.max(around - box.getBoundingClientRect().top, 0)
+}
+
+/** The line that was read stays where it was: the message scrolls, or what is around it. */
+const keepPlace = (box: HTMLElement, place: number, isWhole: boolean) => {
+  box.closest('aside')?.scrollBy(0, isWhole ? place : -place)
+  box.scrollTop = isWhole ? 0 : place
+}
 
 /** The message; one that is longer than its place scrolls there, or is shown whole. */
 export const LeadMessage = ({ message }: { message: string }) => {
   const box = useRef<HTMLParagraphElement>(null)
+  const place = useRef<number>(undefined)
   const [isLong, setLong] = useState(false)
   const [isWhole, setWhole] = useState(false)
   useLayoutEffect(() => {
     const { scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
     setLong(scrollHeight > clientHeight)
   }, [])
+  useLayoutEffect(() => {
+    if (box.current && place.current) keepPlace(box.current, place.current, isWhole)
+  }, [isWhole])
+  const turn = () => {
+    place.current = box.current ? placeIn(box.current, isWhole) : undefined
+    setWhole(!isWhole)
+  }
   return (
     <div>
       <p
@@ -27,7 +48,7 @@ export const LeadMessage = ({ message }: { message: string }) => {
         {message}
       </p>
       {isLong && (
-        <Button variant="bare" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button variant="bare" aria-expanded={isWhole} onClick={turn}>
           {isWhole ? 'Show less' : 'Show the whole message'}
         </Button>
       )}

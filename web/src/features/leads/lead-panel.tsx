@@ -77,7 +77,7 @@ export const LeadPanel = (props: LeadPanelProps) => {
   }
   return (
     <aside
-      className={`${panelClass} sticky top-[calc(var(--bars)+12px)] max-h-[calc(100*var(--dvh)-var(--bars)-24px)] overflow-auto`}
+      className={`${panelClass} sticky top-[calc(var(--bars)+12px)] mt-2.5 max-h-[calc(100*var(--dvh)-var(--bars)-24px)] overflow-auto`}
       aria-label="Lead details"
       onKeyDown={onKeyDown}
     >

@@ -1,7 +1,7 @@
 import { api, type Lead, matching, type ReplyChannel, standingIn } from '@bong-bari/contract'
 import { call } from '../../api.ts'
-import { useMe } from '../../office/use-me.ts'
 import { channelWords } from './event-words.ts'
+import { useMe } from './lead-team.ts'
 import { useUpdate } from './lead-updates.ts'
 import { forgetReply } from './use-reply-text.ts'
 

@@ -1,11 +1,12 @@
 import type { Lead } from '@bong-bari/contract'
-import { PencilLine } from 'lucide-react'
+import { PencilLine, UserRound } from 'lucide-react'
 import { memo } from 'react'
 import { Badge } from '../../office/badge.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
 import { relativeTime } from '../../office/relative-time.ts'
 import { langOf } from '../../ui/lang-of.ts'
 import { useDraft } from './lead-drafts.ts'
+import { DueBadge } from './lead-due-badge.tsx'
 import { StatusBadge } from './lead-status.tsx'
 import { Words } from './lead-words.tsx'
 
@@ -16,6 +17,8 @@ type LeadRowProps = {
   isSelected: boolean
   /** Undefined where leads cannot be ticked. */
   isPicked: boolean | undefined
+  isMine: boolean
+  isSpam: boolean
   now: number
   measure: (row: HTMLTableRowElement | null) => void
   onOpen: (id: string) => void
@@ -31,15 +34,14 @@ const unopenedClass = 'bg-phalak-100/40 [--mark:var(--color-phalak-700)]'
 
 const frameClass =
   'leading-5 max-md:block max-md:py-px md:h-[55px] md:border-khata-100 md:border-b md:first:shadow-[inset_3px_0_0_var(--mark,transparent)] md:group-last/row:border-b-0'
-const cellClass = `${frameClass} md:px-2.5 md:py-[7px] md:first:pl-[18px]`
+const cellClass = `${frameClass} [&_[data-badge]]:py-px [&_[data-badge]]:leading-[19px] md:px-2.5 md:py-[7px] md:first:pl-[18px]`
 
 // The whole cell opens the lead, on a card the whole card. The bars of the page and the head of the
 // table stay above a button that is scrolled to.
 const openClass =
   'min-w-0 scroll-mt-14 scroll-mb-6 truncate text-left underline decoration-khata-500 underline-offset-3 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-(--focus) focus-visible:after:-outline-offset-3 max-md:wrap-anywhere max-md:whitespace-normal'
 // Badges come and go without changing the height of the row.
-const lineClass =
-  'flex min-h-[21px] min-w-0 items-center gap-[7px] *:data-badge:py-px *:data-badge:leading-[19px] max-md:flex-wrap max-md:pr-22'
+const lineClass = 'flex min-h-[21px] min-w-0 items-center gap-[7px] max-md:flex-wrap max-md:pr-22'
 const aboutClass =
   'block truncate text-dense text-khata-700 leading-[19px] max-md:wrap-anywhere max-md:mr-22 max-md:line-clamp-2 max-md:whitespace-normal max-md:leading-5'
 
@@ -87,8 +89,19 @@ const Tick = ({ lead, isPicked, onPick }: Pick<LeadRowProps, 'lead' | 'isPicked'
   </td>
 )
 
+const Owner = ({ name, isMine }: { name: string; isMine: boolean }) => (
+  <span
+    className={`flex max-w-full items-center gap-1 text-dense leading-[19px] max-md:max-w-20 [&>svg]:size-[13px] [&>svg]:flex-none ${isMine ? 'font-semibold text-jaanla-700' : 'text-khata-700'}`}
+    title={`With ${name}`}
+  >
+    <UserRound aria-hidden="true" />
+    <span className="sr-only">With </span>
+    <span className="truncate">{isMine ? 'You' : name}</span>
+  </span>
+)
+
 const Row = (props: LeadRowProps) => {
-  const { lead, index, isSelected, isPicked, now, measure, onOpen, onPick } = props
+  const { lead, index, isSelected, isPicked, isMine, isSpam, now, measure, onOpen, onPick } = props
   return (
     <tr
       ref={measure}
@@ -106,12 +119,18 @@ const Row = (props: LeadRowProps) => {
         {lead.phone && <span className="block truncate text-khata-700">{lead.phone}</span>}
       </td>
       <td className={`${cellClass} text-dense text-khata-700`}>
-        <time dateTime={lead.createdAt} title={kolkataTime(lead.createdAt)}>
-          {relativeTime(lead.createdAt, now)}
-        </time>
+        <span className="grid justify-items-start leading-[19px] max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2">
+          <time dateTime={lead.createdAt} title={kolkataTime(lead.createdAt)}>
+            {relativeTime(lead.createdAt, now)}
+          </time>
+          {!isSpam && <DueBadge lead={lead} now={now} />}
+        </span>
       </td>
-      <td className={`${cellClass} max-md:absolute max-md:top-2.5 max-md:right-3.5`}>
+      <td
+        className={`${cellClass} max-md:absolute max-md:top-2.5 max-md:right-3.5 max-md:grid max-md:justify-items-end`}
+      >
         <StatusBadge status={lead.leadStatus} />
+        {lead.ownerId && <Owner name={lead.ownerName ?? 'Somebody'} isMine={isMine} />}
       </td>
     </tr>
   )

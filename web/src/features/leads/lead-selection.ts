@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../api.ts'
 import { useLeadChanges, withChanges } from './lead-changes.ts'
+import { duePlaceOf } from './lead-due.ts'
 import { openedLeadKey } from './lead-query.ts'
 
 type Held = { lead: Lead; listName: string }
@@ -30,10 +31,12 @@ const useFetched = (id: string | undefined, isWanted: boolean) =>
 const isNewer = (a: Lead, b: Lead) =>
   a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt
 
-const insert = (leads: Lead[], lead: Lead) => {
+const insert = (leads: Lead[], lead: Lead, isByDue: boolean) => {
   const [first, last] = [leads[0], leads.at(-1)]
   const isOldestFirst = first && last ? isNewer(last, first) : false
-  const after = leads.findIndex((one) => isNewer(lead, one) !== isOldestFirst)
+  const isBehind = (one: Lead) =>
+    isByDue ? duePlaceOf(one) > duePlaceOf(lead) : isNewer(lead, one) !== isOldestFirst
+  const after = leads.findIndex(isBehind)
   return after < 0 ? [...leads, lead] : [...leads.slice(0, after), lead, ...leads.slice(after)]
 }
 
@@ -45,6 +48,7 @@ export const useSelection = (
   leads: Lead[] | undefined,
   selectedId: string | undefined,
   listName: string | undefined,
+  isByDue = false,
 ) => {
   const changes = useLeadChanges()
   const listed = leads?.find(({ id }) => id === selectedId)
@@ -55,6 +59,6 @@ export const useSelection = (
   const fetched = useFetched(selectedId, leads !== undefined && !listed && !held)
   const known = listed ?? held?.lead ?? (selectedId ? fetched.data : undefined)
   const lead = known && withChanges(known, changes)
-  const rows = leads && lead && held?.listName === listName ? insert(leads, lead) : leads
+  const rows = leads && lead && held?.listName === listName ? insert(leads, lead, isByDue) : leads
   return { lead, rows, error: lead ? null : fetched.error, retry: () => void fetched.refetch() }
 }

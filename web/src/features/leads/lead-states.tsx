@@ -1,5 +1,7 @@
 import { ListEmpty } from '../../office/list-states.tsx'
+import type { ArtName } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
+import type { LeadFilters } from './lead-filters.ts'
 
 export const NoLeads = () => (
   <ListEmpty art="khata" title="No requests yet">
@@ -13,16 +15,55 @@ export const NoSpam = () => (
   </ListEmpty>
 )
 
-export const NoMatches = ({ onClear }: { onClear: () => void }) => (
-  <ListEmpty
-    art="umbrella"
-    title="No request matches these filters"
-    action={
-      <Button variant="secondary" onClick={onClear}>
-        Show all requests
-      </Button>
+type Words = { art: ArtName; title: string; words: string }
+
+/** What an empty list says that is narrowed down in one way; of several the first that is named. */
+const wordsOf = ({ q, leadStatus, opened, due, owner, order }: LeadFilters): Words => {
+  const isElse = q || leadStatus || opened
+  if (!isElse && owner === 'me')
+    return due
+      ? {
+          art: 'bhanr',
+          title: 'Nothing of yours is due',
+          words: 'A colleague may be glad of help.',
+        }
+      : { art: 'bhanr', title: 'Nothing is yours yet', words: 'Press m on a request to take it.' }
+  if (!isElse && due === 'late')
+    return { art: 'clock', title: 'Nobody waits', words: 'Put the kettle on.' }
+  if (!isElse && due === 'today')
+    return {
+      art: 'bhanr',
+      title: 'Nothing more today',
+      words: 'Whoever was promised an answer has it.',
     }
-  >
-    Others may be waiting behind them.
-  </ListEmpty>
-)
+  if (!isElse && owner === 'none')
+    return {
+      art: 'khata',
+      title: 'Everybody is looked after',
+      words: 'No request that waits is nobody’s.',
+    }
+  if (!isElse && !owner && order === 'due')
+    return { art: 'bhanr', title: 'Nobody waits', words: 'Put the kettle on.' }
+  return {
+    art: 'umbrella',
+    title: 'No request matches these filters',
+    words: 'Others may be waiting behind them.',
+  }
+}
+
+export const NoMatches = ({ filters, onClear }: { filters: LeadFilters; onClear: () => void }) => {
+  const { art, title, words } = wordsOf(filters)
+  return (
+    <ListEmpty
+      art={art}
+      title={title}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Show all requests
+        </Button>
+      }
+    >
+      {words}
+    </ListEmpty>
+  )
+}

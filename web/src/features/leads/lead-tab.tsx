@@ -1,12 +1,15 @@
+import type { Lead } from '@bong-bari/contract'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
 import { part } from '../../office/part.tsx'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useGiveLead } from './lead-care.ts'
 import { LeadExportDialog } from './lead-export-dialog.tsx'
 import { LeadFilterBar } from './lead-filter-bar.tsx'
-import { isNarrowed, useLeadFilters } from './lead-filters.ts'
+import { isByDue, isNarrowed, useLeadFilters } from './lead-filters.ts'
+import { followUpDialog } from './lead-follow-up.tsx'
 import { useLeadKeys } from './lead-keys.ts'
 import { LeadList } from './lead-list.tsx'
 import { LeadPanel } from './lead-panel.tsx'
@@ -14,8 +17,10 @@ import { LeadPicked } from './lead-picked.tsx'
 import { usePicks } from './lead-picks.ts'
 import { removeLead, useLeads } from './lead-query.ts'
 import { useSelection } from './lead-selection.ts'
+import { shownWords } from './lead-shown.ts'
 import { LeadSoundSwitch } from './lead-sound-switch.tsx'
 import { NoLeads, NoMatches, NoSpam } from './lead-states.tsx'
+import { useMe } from './lead-team.ts'
 import { requests, useLeadTotal } from './lead-total.ts'
 import { useLeadOpening } from './use-lead-opening.ts'
 
@@ -28,7 +33,12 @@ export const LeadTab = () => {
   const query = useLeads(filters)
   const { selectedId, onOpen, onClose, takesFocus } = useLeadOpening(query.leads)
   const listName = query.isPlaceholderData ? undefined : JSON.stringify(filters)
-  const { lead, rows, error, retry } = useSelection(query.leads, selectedId, listName)
+  const { lead, rows, error, retry } = useSelection(
+    query.leads,
+    selectedId,
+    listName,
+    isByDue(filters),
+  )
   const picks = usePicks()
   const [isExporting, setExporting] = useState(false)
   const isSpam = filters.spam === 'true'
@@ -36,12 +46,17 @@ export const LeadTab = () => {
   const hasMore = query.hasNextPage
   const total = useLeadTotal(filters, ids.length, hasMore)
   const [isHelping, setHelping] = useState(false)
+  const [planned, setPlanned] = useState<Lead>()
+  const me = useMe()
+  const give = useGiveLead(me)
   useLeadKeys({
     leads: rows ?? [],
     selected: lead,
     onOpen,
     onClose,
     onToggle: (id) => !isSpam && picks.pick([id], !picks.picked.has(id)),
+    onMine: (lead) => !isSpam && me && give(lead, lead.ownerId === me.id ? null : me),
+    onFollowUp: (lead) => !isSpam && setPlanned(lead),
     onHelp: () => setHelping(true),
   })
 
@@ -57,7 +72,7 @@ export const LeadTab = () => {
         <ListLoading label="Loading the requests..." />
       )
     if (rows.length === 0) {
-      if (isNarrowed(filters)) return <NoMatches onClear={clearFilters} />
+      if (isNarrowed(filters)) return <NoMatches filters={filters} onClear={clearFilters} />
       return isSpam ? <NoSpam /> : <NoLeads />
     }
     return (
@@ -66,6 +81,7 @@ export const LeadTab = () => {
         leads={rows}
         selectedId={selectedId}
         picks={isSpam ? undefined : picks}
+        myId={me?.id}
         isBusy={query.isPlaceholderData}
         hasMore={hasMore}
         isLoadingMore={query.isFetchingNextPage}
@@ -78,25 +94,40 @@ export const LeadTab = () => {
 
   return (
     <>
-      <LeadFilterBar filters={filters} onFilter={setFilter} onSpam={showSpam}>
-        {!isSpam && (
-          <Button variant="secondary" aria-keyshortcuts="e" onClick={() => setExporting(true)}>
-            <Download />
-            Export
-          </Button>
-        )}
-        <LeadSoundSwitch />
-        <LeadPicked
-          picked={isSpam ? none : picks.picked}
-          listed={ids}
-          total={total}
-          onClear={picks.clear}
-        />
-      </LeadFilterBar>
-      <UnreadableItems kind="lead" name="request" remove={removeLead} />
-      <StaleNotice hasFailed={query.isRefetchError} />
       <div className="grid grid-cols-1 items-start gap-4 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_400px]">
-        <div>{list()}</div>
+        <div>
+          <LeadFilterBar
+            filters={filters}
+            onFilter={setFilter}
+            onSpam={showSpam}
+            isCounted={rows !== undefined}
+            tools={
+              !isSpam && (
+                <>
+                  <LeadSoundSwitch />
+                  <Button
+                    variant="secondary"
+                    aria-keyshortcuts="e"
+                    onClick={() => setExporting(true)}
+                  >
+                    <Download />
+                    Export
+                  </Button>
+                </>
+              )
+            }
+          >
+            <LeadPicked
+              picked={isSpam ? none : picks.picked}
+              listed={ids}
+              total={total}
+              onClear={picks.clear}
+            />
+          </LeadFilterBar>
+          <UnreadableItems kind="lead" name="request" remove={removeLead} />
+          <StaleNotice hasFailed={query.isRefetchError} />
+          {list()}
+        </div>
         <LeadPanel
           isOpen={selectedId !== undefined}
           lead={lead}
@@ -107,12 +138,13 @@ export const LeadTab = () => {
           onClose={onClose}
         />
       </div>
+      {planned && <followUpDialog.Component lead={planned} onClose={() => setPlanned(undefined)} />}
       {isHelping && <help.Component onClose={() => setHelping(false)} />}
       {isExporting && (
         <LeadExportDialog
           filters={filters}
           picked={picks.picked}
-          shown={requests(total)}
+          shown={shownWords(filters, requests(total))}
           onClose={() => setExporting(false)}
         />
       )}

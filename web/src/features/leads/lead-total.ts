@@ -1,7 +1,7 @@
 import { api } from '@bong-bari/contract'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
-import type { LeadFilters } from './lead-filters.ts'
+import { countedOf, type LeadFilters } from './lead-filters.ts'
 
 const [countPath = ''] = keyOf(api.leads.count)
 
@@ -9,20 +9,25 @@ const [countPath = ''] = keyOf(api.leads.count)
 export const countTotalsAnew = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: [countPath] }, { cancelRefetch: false })
 
+const useCount = (filters: LeadFilters, isWanted: boolean) => {
+  const query = countedOf(filters)
+  return useQuery({
+    queryKey: [countPath, query],
+    queryFn: ({ signal }) => call(api.leads.count, { query }, { signal }),
+    enabled: isWanted,
+  }).data
+}
+
+/** How many leads a list would hold; undefined while nobody has counted, or `isWanted` is false. */
+export const useLeadCount = (filters: LeadFilters, isWanted: boolean) =>
+  useCount(filters, isWanted)?.count ?? undefined
+
 /**
  * How many leads a list holds: `3,018`, `more than 100` of a search. The API is asked only where not all
  * of them are loaded; until it has a number, `50+`.
  */
-export const useLeadTotal = (
-  { order: _, ...query }: LeadFilters,
-  loaded: number,
-  hasMore: boolean,
-) => {
-  const { data } = useQuery({
-    queryKey: [countPath, query],
-    queryFn: ({ signal }) => call(api.leads.count, { query }, { signal }),
-    enabled: hasMore,
-  })
+export const useLeadTotal = (filters: LeadFilters, loaded: number, hasMore: boolean) => {
+  const data = useCount(filters, hasMore)
   const words = loaded.toLocaleString('en')
   if (!hasMore) return words
   const count = data?.count ?? 0

@@ -1,4 +1,11 @@
-import { api, type Lead, type LeadStatus, matching, standingIn } from '@bong-bari/contract'
+import {
+  api,
+  type CallOptions,
+  type Lead,
+  type LeadStatus,
+  matching,
+  standingIn,
+} from '@bong-bari/contract'
 import {
   mutationOptions,
   type QueryClient,
@@ -12,6 +19,7 @@ import { type ToastText, toast } from '../../ui/toast-store.ts'
 import { beginChange, type LeadFields, settleChange, undoChange } from './lead-changes.ts'
 import { settleDraft } from './lead-drafts.ts'
 import { moveLead, storeLead } from './lead-query.ts'
+import { countTotalsAnew } from './lead-total.ts'
 
 type Update<Input> = {
   /** Names it for who wants to know whether it is on its way. */
@@ -30,7 +38,7 @@ type Update<Input> = {
  * Shows a change of a lead at once and takes it back, with a toast, when it fails. Updates of one
  * lead are sent one after the other, so that the last one wins here and on the server.
  */
-const updateOf = <Input>(
+export const updateOf = <Input>(
   client: QueryClient,
   id: string,
   { name, send, fields, success, failure, refused }: Update<Input>,
@@ -62,13 +70,13 @@ export const useUpdate = <Input>(id: string, update: Update<Input>) => {
 
 const params = (id: string) => ({ params: { id } })
 
-const statusUpdate = ({ id, name }: Lead): Update<LeadStatus> => ({
+const statusUpdate = (client: QueryClient, { id, name }: Lead): Update<LeadStatus> => ({
   send: (leadStatus) => call(api.leads.setStatus, { ...params(id), body: { leadStatus } }),
   fields: (leadStatus) => ({ leadStatus }),
-  success: ({ leadStatus }) => ({
-    title: 'Status Updated',
-    description: `${name} is now ${leadStatus}.`,
-  }),
+  success: ({ leadStatus }) => {
+    void countTotalsAnew(client)
+    return { title: 'Status Updated', description: `${name} is now ${leadStatus}.` }
+  },
   failure: `The status of ${name} could not be changed. Check your connection and try again.`,
 })
 
@@ -77,7 +85,7 @@ export const useSetStatus = () => {
   const client = useQueryClient()
   return (lead: Lead, status: LeadStatus) => {
     const set = (wanted: LeadStatus) => {
-      const options = updateOf(client, lead.id, statusUpdate(lead), set)
+      const options = updateOf(client, lead.id, statusUpdate(client, lead), set)
       const mutation = client.getMutationCache().build(client, options)
       // What fails has been said by then.
       mutation.execute(wanted).catch(() => {})
@@ -86,7 +94,7 @@ export const useSetStatus = () => {
   }
 }
 
-/** Times that notes are sent again because something else of the lead has changed. */
+/** Times that a change is sent again because something else of the lead has changed. */
 const mostTries = 5
 
 /** Notes as typed, and the saved ones that stood beside them, of a version of their lead. */
@@ -98,20 +106,32 @@ export type NotesWrite = {
   isQuiet?: boolean
 }
 
-/** Writes notes over those that were seen; whatever else of the lead was changed is no matter. */
-const sendNotes = async (id: string, { text: followUpNotes, seen, version }: NotesWrite) => {
-  const { saveNotes } = api.leads
+/**
+ * Sends a change that is meant for a lead as it was seen; once more where only other things of it were
+ * changed meanwhile. Rejects where `stands` says that it is no longer what was seen.
+ */
+export const writeOver = async (
+  version: number,
+  send: (options: CallOptions) => Promise<Lead>,
+  stands: (now: Lead) => boolean,
+) => {
   for (let tries = 1, of = version; ; tries++) {
     try {
-      const headers = matching(of)
-      return await call(saveNotes, { ...params(id), body: { followUpNotes } }, { headers })
+      return await send({ headers: matching(of) })
     } catch (error) {
-      const now = standingIn(saveNotes, error)
-      if (!now || (now.followUpNotes ?? '') !== seen || tries === mostTries) throw error
+      const now = standingIn(api.leads.saveNotes, error)
+      if (!now || !stands(now) || tries === mostTries) throw error
       of = now.version
     }
   }
 }
+
+const sendNotes = (id: string, { text: followUpNotes, seen, version }: NotesWrite) =>
+  writeOver(
+    version,
+    (options) => call(api.leads.saveNotes, { ...params(id), body: { followUpNotes } }, options),
+    (now) => (now.followUpNotes ?? '') === seen,
+  )
 
 export const useSaveNotes = ({ id, name }: Lead) => {
   const client = useQueryClient()

@@ -1,7 +1,7 @@
 import type { Lead } from '@bong-bari/contract'
 import * as z from 'zod/mini'
-import { useMe } from '../../office/use-me.ts'
 import { keep, useKept } from '../../ui/kept.ts'
+import { useMe } from './lead-team.ts'
 import { bodyOf, languageOf, type ReplyLanguage, textFor, useChoices } from './reply-texts.ts'
 
 const kept = z.object({

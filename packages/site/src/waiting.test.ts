@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { waitOf } from './waiting.ts'
+
+const zone = 'Asia/Kolkata'
+// The last millisecond of the 26th in Kolkata.
+const dueAt = '2026-11-26T18:29:59.999Z'
+const lead = { leadStatus: 'new', dueAt }
+
+test('a request waits for the promised answer by the end of its day in the brand’s zone', () => {
+  expect(waitOf(zone, lead)).toEqual({ day: '2026-11-26', for: 'answer' })
+  expect(waitOf(zone, { ...lead, dueAt: '2026-11-26T18:30:00.000Z' })?.day).toBe('2026-11-27')
+})
+
+test('the earlier of answer and follow-up counts, of one day the answer', () => {
+  const followingUp = (followUpOn: string) => waitOf(zone, { ...lead, followUpOn })
+  expect(followingUp('2026-11-25')).toEqual({ day: '2026-11-25', for: 'follow-up' })
+  expect(followingUp('2026-11-26')).toEqual({ day: '2026-11-26', for: 'answer' })
+  expect(followingUp('2026-11-27')).toEqual({ day: '2026-11-26', for: 'answer' })
+})
+
+test('what was answered waits for its follow-up alone', () => {
+  const answered = { leadStatus: 'hot', dueAt: null }
+  expect(waitOf(zone, answered)).toBeUndefined()
+  expect(waitOf(zone, { ...answered, followUpOn: '2026-11-30' })).toEqual({
+    day: '2026-11-30',
+    for: 'follow-up',
+  })
+})
+
+test('who is dead or spam waits for nothing', () => {
+  const both = { ...lead, followUpOn: '2026-11-25' }
+  expect(waitOf(zone, { ...both, leadStatus: 'dead' })).toBeUndefined()
+  expect(waitOf(zone, { ...both, spam: true })).toBeUndefined()
+})

@@ -1,0 +1,52 @@
+import { api, limits } from '@bong-bari/contract'
+import { useQuery } from '@tanstack/react-query'
+import { call, keyOf } from '../../api.ts'
+import { ToldFailure } from '../../office/failure.ts'
+
+const asked = (id: string) => ({ query: { owner: id } })
+
+/** How many requests an admin takes care of; null where nobody knows, undefined until it is asked. */
+export const useOwnedCount = (id: string) => {
+  const { data, isError } = useQuery({
+    queryKey: keyOf(api.leads.count, asked(id)),
+    queryFn: ({ signal }) => call(api.leads.count, asked(id), { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return isError ? null : data?.count
+}
+
+/** All requests of an admin, also those that lie with the spam. */
+const ownedBy = async (owner: string) => {
+  const ids: string[] = []
+  for (const spam of ['false', 'true']) {
+    let cursor: string | undefined
+    do {
+      const query = { owner, spam, limit: String(limits.leadPage.max), cursor }
+      const { items, next } = await call(api.leads.list, { query })
+      ids.push(...items.map(({ id }) => id))
+      cursor = next
+    } while (cursor)
+  }
+  return ids
+}
+
+/**
+ * Gives all requests of an admin to another one, or to nobody, and answers how many. Whatever breaks off
+ * in the middle has moved some; done again it finds the others.
+ */
+export const handOver = async (owner: string, ownerId: string | null) => {
+  const ids = await ownedBy(owner)
+  let failed = 0
+  for (let start = 0; start < ids.length; start += limits.bulkLeads) {
+    const some = ids.slice(start, start + limits.bulkLeads)
+    const body = { ids: some, change: { ownerId } }
+    const results = await call(api.leads.changeMany, { body })
+    failed += results.filter(({ outcome }) => outcome === 'failed').length
+  }
+  if (failed)
+    throw new ToldFailure(
+      `${failed} of ${ids.length} requests could not be given to somebody else, so nobody was removed. Please try again.`,
+    )
+  return ids.length
+}

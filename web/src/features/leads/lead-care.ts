@@ -1,0 +1,115 @@
+import { api, type CallOptions, type Lead, standingIn } from '@bong-bari/contract'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api.ts'
+import { toast } from '../../ui/toast-store.ts'
+import type { LeadFields } from './lead-changes.ts'
+import { dayWords, todayAt } from './lead-days.ts'
+import { storeLead } from './lead-query.ts'
+import { type Member, ownerOf } from './lead-team.ts'
+import { countTotalsAnew } from './lead-total.ts'
+import { updateOf, writeOver } from './lead-updates.ts'
+
+/** A wish for one field of a lead, which somebody may have filled meanwhile. */
+type Wish = {
+  lead: Lead
+  fields: LeadFields
+  send: (options: CallOptions) => Promise<Lead>
+  /** Whether a lead says of the field what was seen. */
+  stands: (now: Lead) => boolean
+  success: { title: string; description: string }
+  /** What stands there now. */
+  clash: (now: Lead) => string
+  failure: string
+  /** The same wish for a lead as it is now. */
+  again: (now: Lead) => void
+  undo: (now: Lead) => void
+}
+
+const fulfil = (client: QueryClient, wish: Wish) => {
+  const { lead, fields, send, stands, success, clash, failure, again, undo } = wish
+  const sendAgain = () => fulfil(client, wish)
+  const options = updateOf<undefined>(
+    client,
+    lead.id,
+    {
+      send: () => writeOver(lead.version, send, stands),
+      fields: () => fields,
+      success: (now) => {
+        void countTotalsAnew(client)
+        return { ...success, action: { label: 'Undo', run: () => undo(now) } }
+      },
+      failure,
+      refused: (error) => {
+        const now = standingIn(api.leads.setOwner, error)
+        if (!now) return false
+        storeLead(client, now)
+        toast({
+          title: 'Changed Meanwhile',
+          description: `${now.changedBy ?? 'Somebody'} was quicker: ${clash(now)}`,
+          destructive: true,
+          action: { label: 'Change it all the same', run: () => again(now) },
+        })
+        return true
+      },
+    },
+    sendAgain,
+  )
+  // What fails has been said by then.
+  client
+    .getMutationCache()
+    .build(client, options)
+    .execute(undefined)
+    .catch(() => {})
+}
+
+const give = (client: QueryClient, lead: Lead, owner: Member | null, me: Member | undefined) => {
+  const { id, name } = lead
+  const body = { ownerId: owner?.id ?? null }
+  const carer = (one: Member | null) => (one && one.id === me?.id ? 'you' : one?.username)
+  const says = (one: Member | null) =>
+    one ? `${name} is with ${carer(one)} now.` : `${name} is nobody’s now.`
+  fulfil(client, {
+    lead,
+    fields: { ...body, ownerName: owner?.username ?? null },
+    send: (options) => call(api.leads.setOwner, { params: { id }, body }, options),
+    stands: ({ ownerId }) => ownerId === lead.ownerId,
+    success: { title: 'Owner Updated', description: says(owner) },
+    clash: (now) => says(ownerOf(now)),
+    failure: `The owner of ${name} could not be changed. Check your connection and try again.`,
+    again: (now) => give(client, now, owner, me),
+    undo: (now) => give(client, now, ownerOf(lead), me),
+  })
+}
+
+/** Gives a lead to somebody, or to nobody; who has it already is not told. */
+export const useGiveLead = (me: Member | undefined) => {
+  const client = useQueryClient()
+  return (lead: Lead, owner: Member | null) => {
+    if (lead.ownerId !== (owner?.id ?? null)) give(client, lead, owner, me)
+  }
+}
+
+const plan = (client: QueryClient, lead: Lead, date: string | null) => {
+  const { id, name } = lead
+  const says = (day: string | null) =>
+    day ? `${name}: on ${dayWords(day, todayAt(Date.now()))}.` : `${name} has no day any more.`
+  fulfil(client, {
+    lead,
+    fields: { followUpOn: date },
+    send: (options) => call(api.leads.setFollowUp, { params: { id }, body: { date } }, options),
+    stands: ({ followUpOn }) => followUpOn === lead.followUpOn,
+    success: { title: 'Follow-up Updated', description: says(date) },
+    clash: ({ followUpOn }) => says(followUpOn),
+    failure: `The follow-up day of ${name} could not be changed. Check your connection and try again.`,
+    again: (now) => plan(client, now, date),
+    undo: (now) => plan(client, now, lead.followUpOn),
+  })
+}
+
+/** Says on which day to call somebody again; null on none. */
+export const usePlanFollowUp = () => {
+  const client = useQueryClient()
+  return (lead: Lead, date: string | null) => {
+    if (lead.followUpOn !== date) plan(client, lead, date)
+  }
+}

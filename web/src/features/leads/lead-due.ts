@@ -1,0 +1,31 @@
+import type { Lead } from '@bong-bari/contract'
+import { site, waitOf } from '@bong-bari/site'
+import { daysBetween, dayWords, todayAt } from './lead-days.ts'
+
+/** What a lead waits for, in words. */
+export type Due = {
+  state: 'late' | 'today' | 'later'
+  /** For its badge. */
+  words: string
+  /** What it waits for, and by when. */
+  sentence: string
+}
+
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
+
+/** What a lead waits for, and how long it has; undefined where nothing does. */
+export const dueOf = (lead: Lead & { spam?: boolean }, now: number): Due | undefined => {
+  const wait = waitOf(site.timeZone, lead)
+  if (!wait) return undefined
+  const today = todayAt(now)
+  const left = daysBetween(today, wait.day)
+  const isAnswer = wait.for === 'answer'
+  const sentence = `${isAnswer ? 'Answer promised by' : 'Follow up on'} ${dayWords(wait.day, today)}`
+  if (left < 0) return { state: 'late', words: `Late ${days(-left)}`, sentence }
+  if (left > 0) return { state: 'later', words: '', sentence }
+  return { state: 'today', words: isAnswer ? 'Due today' : 'Follow up today', sentence }
+}
+
+/** Where a lead stands in a list of what is due, which the calls sort by. */
+export const duePlaceOf = (lead: Lead) =>
+  `${waitOf(site.timeZone, lead)?.day ?? '9'}#${lead.createdAt}#${lead.id}`
