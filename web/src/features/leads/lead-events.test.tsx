@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   answers,
   change,
+  openByHand,
   openedId,
   path,
   poll,
@@ -46,7 +47,7 @@ test('the timeline is asked for once a request is open, and says who did what an
   const { to } = stubApi({ ...answers(), ...given.answers })
   await show()
   expect(to('GET', eventsPath)).toHaveLength(0)
-  fireEvent.click(screen.getByRole('button', { name: 'Imran Khan' }))
+  await act(async () => openByHand('Imran Khan'))
   await screen.findByText(/set a follow-up/)
   expect(await lines()).toEqual([
     'You set a follow-up for Fri 27 Nov',

@@ -70,6 +70,21 @@ export const LeadReplyDialog = ({ lead, onClose }: LeadReplyDialogProps) => {
             <Message lead={lead} />
             <ReplyChoices choices={choices} chosen={chosen} onChoose={choose} />
             <ReplyLanguages chosen={chosen} language={language} onSpeak={speak} />
+            <div className="-ml-2 flex flex-wrap gap-1">
+              <Link
+                to="/admin/replies"
+                className={buttonClass({ variant: 'bare', className: 'px-2!' })}
+              >
+                <Settings2 />
+                Write templates
+              </Link>
+              {isTyped && (
+                <Button variant="bare" className="px-2!" onClick={startAfresh}>
+                  <RotateCcw />
+                  Start afresh
+                </Button>
+              )}
+            </div>
             {reply.error && <NotLoaded onRetry={() => reply.refetch()} />}
           </div>
           <TextareaField
@@ -78,6 +93,7 @@ export const LeadReplyDialog = ({ lead, onClose }: LeadReplyDialogProps) => {
             rows={11}
             lang={language}
             value={text}
+            hint="What you open below is noted in the timeline as a reply, and the request waits no more."
             onChange={({ target }) => write(target.value)}
           />
         </div>
@@ -89,23 +105,9 @@ export const LeadReplyDialog = ({ lead, onClose }: LeadReplyDialogProps) => {
             isSending={isPending}
             onReplied={(channel) => isPending || mutate(channel)}
           />
-          <span className="ml-auto flex gap-2">
-            {isTyped && (
-              <Button variant="bare" onClick={startAfresh}>
-                <RotateCcw />
-                Start afresh
-              </Button>
-            )}
-            <Link to="/admin/replies" className={buttonClass({ variant: 'bare' })}>
-              <Settings2 />
-              Templates
-            </Link>
+          <span className="sr-only" role="status">
+            {isPending && 'Noting the reply...'}
           </span>
-          <p className="w-full text-dense text-khata-700" role="status">
-            {isPending
-              ? 'Noting the reply...'
-              : 'What you open here is noted in the timeline as a reply, and the request waits no more.'}
-          </p>
         </DialogActions>
       </div>
     </Dialog>

@@ -42,7 +42,8 @@ type ReplyChoicesProps = {
 export const ReplyChoices = ({ choices, chosen, onChoose }: ReplyChoicesProps) => (
   <fieldset className="min-w-0">
     <legend className="mb-1 font-semibold text-dense">Template</legend>
-    <div className="flex flex-wrap gap-1.5">
+    {/* The templates come later than the window, which then keeps the focus here. */}
+    <div className="flex flex-wrap gap-1.5 focus:outline-none" tabIndex={-1} data-autofocus>
       {choices.map(({ key, name }, at) => {
         const isChosen = key === chosen?.key
         return (
@@ -53,7 +54,6 @@ export const ReplyChoices = ({ choices, chosen, onChoose }: ReplyChoicesProps) =
               name="reply-template"
               checked={isChosen}
               aria-keyshortcuts={at < keyed ? String(at + 1) : undefined}
-              data-autofocus={isChosen || undefined}
               onChange={() => onChoose(at)}
             />
             {at < keyed && (
