@@ -170,9 +170,11 @@ test('the function leads lists them through every index that holds them and dele
   ])
 })
 
-test('exports only reads leads and their search, keeps its sessions and puts files under exports/', () => {
-  const { lead, session, found, searchChange } = keyPatterns
-  expect(reached('Exports')).toEqual(new Set([...lead, ...session, ...found, ...searchChange]))
+test('exports only reads leads, what happened to them and their search, keeps its sessions and puts files under exports/', () => {
+  const { lead, leadEvent, session, found, searchChange } = keyPatterns
+  expect(reached('Exports')).toEqual(
+    new Set([...lead, ...leadEvent, ...session, ...found, ...searchChange]),
+  )
   const aboutLeads = of('Exports').filter((one) => leadingKeys(one).includes('LEADS'))
   expect(new Set(aboutLeads.flatMap(({ actions }) => actions))).toEqual(
     new Set(['dynamodb:GetItem', 'dynamodb:Query']),
@@ -183,6 +185,11 @@ test('exports only reads leads and their search, keeps its sessions and puts fil
   )
   expect(objects.flatMap(({ actions }) => actions)).toEqual(['s3:PutObject'])
   expect(objects[0]?.resources.join()).toContain('/exports/*')
+})
+
+test('the function replies reaches its templates and sessions, and no lead', () => {
+  const { reply, session } = keyPatterns
+  expect(reached('Replies')).toEqual(new Set([...reply, ...session]))
 })
 
 test('the function sections reaches them, their order and sessions, and no lead, post or user', () => {
