@@ -1,6 +1,6 @@
 import type { Lead } from '@bong-bari/contract'
 import { RotateCcw, Settings2 } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { useRef } from 'react'
 import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { timeWithin } from '../../office/relative-time.ts'
 import { useNow } from '../../office/use-now.ts'
@@ -47,12 +47,6 @@ const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   </p>
 )
 
-/** Ctrl and Enter open the first way, also from within the text. */
-const onKeyDown = ({ key, ctrlKey, metaKey, repeat, currentTarget }: KeyboardEvent) => {
-  if (key !== 'Enter' || repeat || !(ctrlKey || metaKey)) return
-  currentTarget.querySelector<HTMLElement>('[aria-keyshortcuts~="Control+Enter"]')?.click()
-}
-
 type LeadReplyDialogProps = { lead: Lead; onClose: () => void }
 
 /** Answers a lead by a template: its text is filled in, may be changed, and opens in WhatsApp or a mail. */
@@ -60,11 +54,16 @@ export const LeadReplyDialog = ({ lead, onClose }: LeadReplyDialogProps) => {
   const reply = useReplyText(lead)
   const { choices, chosen, language, text, isTyped, choose, speak, write, startAfresh } = reply
   const { mutate, isPending } = useNoteReply(lead, onClose)
-  useChoiceKeys({ onChoose: choose, onSpeak: () => speak(language === 'bn' ? 'en' : 'bn') })
+  const box = useRef<HTMLDivElement>(null)
+  useChoiceKeys({
+    onChoose: choose,
+    onSpeak: () => speak(language === 'bn' ? 'en' : 'bn'),
+    onGo: () =>
+      box.current?.querySelector<HTMLElement>('[aria-keyshortcuts~="Control+Enter"]')?.click(),
+  })
   return (
     <Dialog title={`Reply to ${lead.name}`} wide onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls within */}
-      <div className="grid gap-3.5" onKeyDown={onKeyDown}>
+      <div className="grid gap-3.5" ref={box}>
         <div className="grid grid-cols-1 items-start gap-x-[22px] gap-y-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <div className="grid gap-3">
             <Message lead={lead} />

@@ -6,15 +6,22 @@ const keyed = 9
 
 const textFields = 'textarea, select, input:not([type="radio"])'
 
-type Choosing = { onChoose: (at: number) => void; onSpeak: () => void }
+type Choosing = { onChoose: (at: number) => void; onSpeak: () => void; onGo: () => void }
 
-/** 1 to 9 choose a template and `l` the other language, wherever the focus is but in the text. */
+/**
+ * 1 to 9 choose a template and `l` the other language, wherever the focus is but in the text; Ctrl and
+ * Enter open the first way, also from there.
+ */
 export const useChoiceKeys = (choosing: Choosing) => {
   const latest = useRef(choosing)
   latest.current = choosing
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { target, key, code } = event
+      const { target, key, code, repeat } = event
+      if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+        if (!repeat) latest.current.onGo()
+        return event.preventDefault()
+      }
       const isElsewhere = target instanceof Element && target.closest(textFields)
       if (isElsewhere || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
       const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? /^[1-9]$/.exec(key)?.[0]
@@ -39,38 +46,42 @@ type ReplyChoicesProps = {
   onChoose: (at: number) => void
 }
 
-export const ReplyChoices = ({ choices, chosen, onChoose }: ReplyChoicesProps) => (
-  <fieldset className="min-w-0">
-    <legend className="mb-1 font-semibold text-dense">Template</legend>
-    {/* The templates come later than the window, which then keeps the focus here. */}
-    <div className="flex flex-wrap gap-1.5 focus:outline-none" tabIndex={-1} data-autofocus>
-      {choices.map(({ key, name }, at) => {
-        const isChosen = key === chosen?.key
-        return (
-          <label key={key} className={`${choiceClass} ${isChosen ? chosenClass : otherClass}`}>
-            <input
-              type="radio"
-              className="sr-only"
-              name="reply-template"
-              checked={isChosen}
-              aria-keyshortcuts={at < keyed ? String(at + 1) : undefined}
-              onChange={() => onChoose(at)}
-            />
-            {at < keyed && (
-              <span
-                className="rounded-xs border border-khata-200 bg-white px-1 font-normal font-text text-khata-700 text-tiny max-lg:hidden"
-                aria-hidden="true"
-              >
-                {at + 1}
-              </span>
-            )}
-            <span className="truncate">{name}</span>
-          </label>
-        )
-      })}
-    </div>
-  </fieldset>
-)
+export const ReplyChoices = ({ choices, chosen, onChoose }: ReplyChoicesProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus({ preventScroll: true }), [])
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-semibold text-dense">Template</legend>
+      {/* The templates come later than the window, which then keeps the focus here. */}
+      <div className="flex flex-wrap gap-1.5 focus:outline-none" tabIndex={-1} ref={box}>
+        {choices.map(({ key, name }, at) => {
+          const isChosen = key === chosen?.key
+          return (
+            <label key={key} className={`${choiceClass} ${isChosen ? chosenClass : otherClass}`}>
+              <input
+                type="radio"
+                className="sr-only"
+                name="reply-template"
+                checked={isChosen}
+                aria-keyshortcuts={at < keyed ? String(at + 1) : undefined}
+                onChange={() => onChoose(at)}
+              />
+              {at < keyed && (
+                <span
+                  className="rounded-xs border border-khata-200 bg-white px-1 font-normal font-text text-khata-700 text-tiny max-lg:hidden"
+                  aria-hidden="true"
+                >
+                  {at + 1}
+                </span>
+              )}
+              <span className="truncate">{name}</span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
 
 type ReplyLanguagesProps = {
   chosen: Choice | undefined
