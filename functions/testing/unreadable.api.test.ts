@@ -61,6 +61,10 @@ const stored = {
     })
     return { id: String(id), pk: 'TEMPLATE', sk: numberKey(id), field: 'validFrom' }
   },
+  reply: async () => {
+    const { id } = await admin.call(api.replies.create, { body: { name: 'n', bodyEn: 'b' } })
+    return { id: String(id), pk: 'REPLY', sk: numberKey(id), field: 'updatedAt' }
+  },
 }
 
 test.each([
@@ -68,6 +72,7 @@ test.each([
   ['post', api.posts.list.path, api.posts.list.path, api.posts.remove],
   ['lead', api.leads.list.path, undefined, api.leads.remove],
   ['training', training.listTraining.path, undefined, training.removeTraining],
+  ['reply', api.replies.list.path, undefined, api.replies.remove],
   ['template', training.listTemplates.path, '/api/chatbot/opening', training.removeTemplate],
 ] as const)(
   'a %s that cannot be read is left out, told of, and deleted',

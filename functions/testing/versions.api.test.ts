@@ -93,6 +93,12 @@ const things: Record<string, Thing> = {
     { content: 'Mine' },
     { validTo: '2030-01-01T00:00:00.000Z' },
   ),
+  'reply template': route(
+    () => named(mitali.call(api.replies.create, { body: { name: 'One', bodyEn: 'Hello' } })),
+    api.replies.update,
+    { bodyEn: 'Mine' },
+    { bodyBn: 'নমস্কার' },
+  ),
   lead: route(
     () => named(sendLead()),
     api.leads.saveNotes,

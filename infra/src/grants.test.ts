@@ -180,9 +180,11 @@ test('the function posts reaches posts, their search and sessions: no lead, and 
   expect(found.flatMap(({ actions }) => actions)).toEqual(['dynamodb:Query'])
 })
 
-test('exports only reads leads and their search, keeps its sessions and puts files under exports/', () => {
-  const { lead, session, found, searchChange } = keyPatterns
-  expect(reached('Exports')).toEqual(new Set([...lead, ...session, ...found, ...searchChange]))
+test('exports only reads leads, what happened to them and their search, keeps its sessions and puts files under exports/', () => {
+  const { lead, leadEvent, session, found, searchChange } = keyPatterns
+  expect(reached('Exports')).toEqual(
+    new Set([...lead, ...leadEvent, ...session, ...found, ...searchChange]),
+  )
   const aboutLeads = of('Exports').filter((one) => leadingKeys(one).includes('LEADS'))
   expect(new Set(aboutLeads.flatMap(({ actions }) => actions))).toEqual(
     new Set(['dynamodb:GetItem', 'dynamodb:Query']),
@@ -202,6 +204,11 @@ test('numbers only lists leads and counted answers, reads the counts of leads an
   expect(new Set(own.flatMap(({ actions }) => actions))).toEqual(
     new Set(['dynamodb:GetItem', 'dynamodb:Query']),
   )
+})
+
+test('the function replies reaches its templates and sessions, and no lead', () => {
+  const { reply, session } = keyPatterns
+  expect(reached('Replies')).toEqual(new Set([...reply, ...session]))
 })
 
 test('the function sections reaches them, their order, the trash and sessions, and no lead, post or user', () => {

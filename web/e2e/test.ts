@@ -3,12 +3,13 @@ import { takeAway } from './old-engine.ts'
 import { slowDown } from './slow-page.ts'
 import { repeatedIn } from './typed.ts'
 
-/** Addresses without the search of the dashboard, which stands there by design, and tags of answers. */
+/** Tags of answers and addresses without the search of the dashboard, which stands there by design, as does a reply in WhatsApp's. */
 const watchAddresses = (context: BrowserContext) => {
   const seen = new Set<string>()
   context.on('request', (request) => {
     if (!request.url().startsWith('http')) return
     const url = new URL(request.url())
+    if (url.host === 'wa.me') return
     url.searchParams.delete('q')
     seen.add(url.href)
   })

@@ -36,6 +36,7 @@ const heldOf = ({
 }: (typeof leads)[number]) => ({
   spam: false,
   ...held,
+  history: [{ kind: 'received', at: held.createdAt }],
 })
 
 test('a person gets all that is held of them as one file, and nothing of anybody else', async () => {
@@ -48,6 +49,35 @@ test('a person gets all that is held of them as one file, and nothing of anybody
     asOf: new Date(site.clock.now).toISOString(),
     requests: leads.slice(0, 3).map(heldOf),
   })
+})
+
+test('what happened to the request is in the file, notes with what stood there, and no admin', async () => {
+  const id = randomUUID()
+  await createLead({ ...leadOf({ id }), followUpNotes: 'rang once' })
+  const { leads } = api
+  const params = { id }
+  const me = (await admin.call(api.auth.me)).id
+  const at = [1, 2, 3, 4].map((step) => new Date(site.clock.now + step * 1_000).toISOString())
+  const later = () => {
+    site.clock.now += 1_000
+  }
+  later()
+  await admin.call(leads.setOwner, { params, body: { ownerId: me } })
+  later()
+  await admin.call(leads.setStatus, { params, body: { leadStatus: 'hot' } })
+  later()
+  await admin.call(leads.saveNotes, { params, body: { followUpNotes: 'rang twice' } })
+  later()
+  await admin.call(leads.reply, { params, body: { channel: 'mail' } })
+  const { blob } = await admin.call(person, { params })
+  const text = await blob.text()
+  expect(text).not.toContain(admin.username)
+  expect(JSON.parse(text).requests[0].history).toEqual([
+    { kind: 'received', at: leadOf().createdAt },
+    { kind: 'status', from: 'new', to: 'hot', at: at[1] },
+    { kind: 'notes', before: 'rang once', at: at[2] },
+    { kind: 'replied', channel: 'mail', at: at[3] },
+  ])
 })
 
 test('who left no address at all gets their one request alone', async () => {

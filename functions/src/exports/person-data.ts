@@ -3,6 +3,7 @@ import { site } from '@bong-bari/site'
 import { findLead, noLeadTests, pagesOfLeads, type StoredLead } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { indiaDay } from './india-time.ts'
+import { historyOf } from './person-history.ts'
 
 const same = (a: string | null, b: string | null) =>
   a !== null && a.toLowerCase() === b?.toLowerCase()
@@ -31,13 +32,18 @@ const heldOf = ({
   ...held
 }: StoredLead) => held
 
+const withHistory = async (lead: StoredLead) => ({
+  ...heldOf(lead),
+  history: await historyOf(lead),
+})
+
 /** All that is held of the person who sent a lead, as a file to be given to them. */
 export const personData = async (id: string, now: Date): Promise<FileAnswer> => {
   const sender = (await findLead(id)) ?? refuse('lead-not-found')
   const data = {
     heldBy: site.name,
     asOf: now.toISOString(),
-    requests: (await requestsOf(sender)).map(heldOf),
+    requests: await Promise.all((await requestsOf(sender)).map(withHistory)),
   }
   return {
     name: `their-data-${indiaDay(now)}.json`,

@@ -16,6 +16,7 @@ import { numbersNotes } from './openapi/notes/numbers.ts'
 import { openapiNotes } from './openapi/notes/openapi.ts'
 import { pictureNotes } from './openapi/notes/picture.ts'
 import { postNotes } from './openapi/notes/post.ts'
+import { replyNotes } from './openapi/notes/reply.ts'
 import { sectionNotes } from './openapi/notes/section.ts'
 import { settingNotes } from './openapi/notes/setting.ts'
 import { trashNotes } from './openapi/notes/trash.ts'
@@ -23,6 +24,7 @@ import { videoNotes } from './openapi/notes/video.ts'
 import { openapi } from './openapi.ts'
 import { pictures } from './picture.ts'
 import { posts } from './post.ts'
+import { replies } from './reply.ts'
 import type { Group } from './route.ts'
 import { sections } from './section.ts'
 import { settings } from './setting.ts'
@@ -40,6 +42,7 @@ export * from './numbers.ts'
 export * from './openapi.ts'
 export * from './picture.ts'
 export * from './post.ts'
+export * from './reply.ts'
 export * from './section.ts'
 export * from './setting.ts'
 export * from './trash.ts'
@@ -56,6 +59,7 @@ export const api = {
   openapi,
   pictures,
   posts,
+  replies,
   sections,
   settings,
   trash,
@@ -90,6 +94,7 @@ export const refusals = {
   'training-not-found': { status: 404, message: 'This training row does not exist.' },
   'template-not-found': { status: 404, message: 'This template does not exist.' },
   'trash-not-found': { status: 404, message: 'This is not in the trash any more.' },
+  'reply-not-found': { status: 404, message: 'This reply template does not exist.' },
   'unanswered-not-found': { status: 404, message: 'This question is not on the list any more.' },
   'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
   'username-taken': {
@@ -149,6 +154,7 @@ export const notes: Notes = {
   openapi: openapiNotes,
   pictures: pictureNotes,
   posts: postNotes,
+  replies: replyNotes,
   sections: sectionNotes,
   settings: settingNotes,
   trash: trashNotes,

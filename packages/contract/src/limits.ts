@@ -33,6 +33,7 @@ export const limits = {
   movedSections: 500,
   training: { keyword: 255, userMessage: 2_000, botResponse: 5_000 },
   template: { name: 255, content: 5_000 },
+  reply: { name: 100, body: 5_000 },
   settingValue: 10_000,
   chatMessage: 2_000,
   /** Messages of the conversation that go to the model. */

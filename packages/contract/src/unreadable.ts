@@ -3,6 +3,7 @@ export const unreadableKinds = [
   'channel',
   'lead',
   'post',
+  'reply',
   'section',
   'session',
   'setting',

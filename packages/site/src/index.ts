@@ -1,8 +1,11 @@
+import { answerMail } from './answer-mail.ts'
+
 export * from './answer-mail.ts'
 export * from './bot.ts'
 export * from './business-days.ts'
 export * from './holidays.ts'
 export * from './posts.ts'
+export * from './reply-templates.ts'
 export * from './videos.ts'
 export * from './waiting.ts'
 
@@ -47,6 +50,12 @@ export const site = {
     'Indian humor',
   ],
 } as const
+
+/** When a person answers, in both languages; a promise that the team wrote stands as it is. */
+export const promiseIn = (replyPromise: string) => ({
+  en: replyPromise,
+  bn: replyPromise === site.replyPromise ? answerMail.promiseBengali : replyPromise,
+})
 
 /** The deployed stack of a stage: `BongBari` for production, `BongBari-<stage>` for every other. */
 export const stackNameOf = (stage = 'production', product: string = site.name) => {

@@ -2,6 +2,7 @@ import {
   type ManagedPost,
   type ManagedSection,
   managedPost,
+  reply,
   template,
   training,
 } from '@bong-bari/contract'
@@ -23,6 +24,7 @@ import { storedPageChange } from './page-change.ts'
 import { findPostById, listPosts } from './post.ts'
 import { storedPublisher } from './publisher.ts'
 import { renaming } from './rename-pictures.ts'
+import { replies } from './reply.ts'
 import { storedReset } from './reset.ts'
 import { all, changed, listed, lookedUpBy, read, rendered } from './rights.ts'
 import { storedSalt } from './salt.ts'
@@ -46,6 +48,7 @@ import { atOnce, byCursor, listOf } from './walk.ts'
 export * from './channel.ts'
 export * from './lead.ts'
 export * from './post.ts'
+export * from './reply.ts'
 export * from './section.ts'
 export * from './setting.ts'
 export * from './template.ts'
@@ -129,6 +132,7 @@ export const entities = {
     keyPatterns: keyPatterns.leadEvent,
     isPublic: false,
     grants: {
+      exports: listed,
       'lead-retention': erased,
       leads: { actions: ['BatchWriteItem', 'GetItem', 'PutItem', 'DeleteItem'], list: true },
       'search-words': erased,
@@ -185,6 +189,13 @@ export const entities = {
     isPublic: false,
     grants: { 'bot-training': { actions: all, list: true }, chat: listed, trash: putBack },
     walk: { list: true, lists: { templates: listOf(atOnce(templates.list)) } },
+  },
+  reply: {
+    schema: reply,
+    keyPatterns: keyPatterns.reply,
+    isPublic: false,
+    grants: { replies: { actions: all, list: true } },
+    walk: { list: true, lists: { 'reply templates': listOf(atOnce(replies.list)) } },
   },
   section: {
     schema: storedSection,

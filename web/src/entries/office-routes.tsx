@@ -27,6 +27,10 @@ export const officeRoutes: PageRoute[] = [
     page: split(async () => (await import('../features/auth/people-page.tsx')).PeoplePage),
   },
   {
+    path: '/admin/replies',
+    page: split(async () => (await import('../features/replies/replies-page.tsx')).RepliesPage),
+  },
+  {
     path: '/admin/settings',
     page: split(async () => (await import('../features/settings/settings-page.tsx')).SettingsPage),
   },

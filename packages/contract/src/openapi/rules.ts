@@ -6,12 +6,15 @@ import { hasContact } from '../lead-contact.ts'
 import { limits } from '../limits.ts'
 import { isImageAddress, isSafeOrNone, isShortOrData } from '../links.ts'
 import { isEmailOrNone, isStoredPhoneOrNone } from '../new-lead.ts'
+import { hasKnownPlaceholders } from '../placeholders.ts'
 import { isNotBlank } from '../post.ts'
+import { hasBody, lacksBody } from '../reply.ts'
 import { areNamedOnce } from '../section.ts'
 import { usernameLetters as letters, usernameRules } from '../username.ts'
 import { endsBeforeStart, isInOrder, isStorableMoment } from '../validity.ts'
 import { dataUrlPattern, imagePattern, linkPattern } from './rules/link.ts'
 import { phonePattern } from './rules/phone.ts'
+import { placeholderPattern } from './rules/reply.ts'
 
 type Rule = z.core.JSONSchema.BaseSchema
 
@@ -76,6 +79,17 @@ const rules = new Map<unknown, Rule>([
     },
   ],
   [isInOrder, { description: `${endsBeforeStart.error}, where both are given` }],
+  [hasKnownPlaceholders, { pattern: placeholderPattern }],
+  [
+    hasBody,
+    {
+      anyOf: ['bodyBn', 'bodyEn'].map((name) => ({
+        required: [name],
+        properties: { [name]: notBlank },
+      })),
+      description: lacksBody.error,
+    },
+  ],
   [areFewIds, { maxItems: limits.exportedIds }],
   [areNamedOnce, { description: 'Each section once' }],
   // Those that a name may have are all visible.

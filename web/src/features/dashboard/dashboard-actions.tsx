@@ -2,6 +2,7 @@ import {
   ChartColumn,
   LayoutTemplate,
   LogOut,
+  MessageSquareReply,
   Plus,
   Settings,
   Trash2,
@@ -49,6 +50,10 @@ export const DashboardActions = (props: DashboardActionsProps) => {
       <Link to="/admin/people" className={buttonClass({ variant: 'secondary' })}>
         <Users />
         People
+      </Link>
+      <Link to="/admin/replies" className={buttonClass({ variant: 'secondary' })}>
+        <MessageSquareReply />
+        Replies
       </Link>
       <Link to="/admin/settings" className={buttonClass({ variant: 'secondary' })}>
         <Settings />

@@ -6,7 +6,15 @@ import { createStore } from '../../ui/create-store.ts'
 export type LeadFields = Partial<
   Pick<
     Lead,
-    'opened' | 'openedAt' | 'leadStatus' | 'followUpNotes' | 'followUpOn' | 'ownerId' | 'ownerName'
+    | 'opened'
+    | 'openedAt'
+    | 'leadStatus'
+    | 'followUpNotes'
+    | 'followUpOn'
+    | 'ownerId'
+    | 'ownerName'
+    | 'dueAt'
+    | 'repliedAt'
   >
 > & { spam?: boolean; erased?: true }
 

@@ -1,11 +1,9 @@
 import type { Lead } from '@bong-bari/contract'
-import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../office/copy-button.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
 import { relativeTime } from '../../office/relative-time.ts'
 import { useNow } from '../../office/use-now.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { openedTime } from './lead-times.ts'
 
 /** Only what cannot stand in a mail address is escaped; the `@` stays readable. */
@@ -81,40 +79,3 @@ export const LeadFacts = ({ lead }: { lead: Lead }) => {
     </dl>
   )
 }
-
-/** One touch starts an answer; where there is a mouse, the links of the facts do. */
-export const LeadAnswers = ({ lead: { email, phone } }: { lead: Lead }) => (
-  <div className="flex gap-2 lg:hidden">
-    {phone && (
-      <>
-        <ButtonLink
-          className="flex-1 px-1.5! max-lg:min-h-11!"
-          variant="secondary"
-          newTab
-          href={whatsAppLink(phone)}
-        >
-          <MessageCircle />
-          WhatsApp
-        </ButtonLink>
-        <ButtonLink
-          className="flex-1 px-1.5! max-lg:min-h-11!"
-          variant="secondary"
-          href={phoneLink(phone)}
-        >
-          <Phone />
-          Call
-        </ButtonLink>
-      </>
-    )}
-    {email && (
-      <ButtonLink
-        className="flex-1 px-1.5! max-lg:min-h-11!"
-        variant="secondary"
-        href={mailLink(email)}
-      >
-        <Mail />
-        Mail
-      </ButtonLink>
-    )}
-  </div>
-)

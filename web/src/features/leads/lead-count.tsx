@@ -1,8 +1,10 @@
 import { Badge } from '../../office/badge.tsx'
-import { useUnopenedCount } from './lead-query.ts'
+import { useUnopenedCount, useUnopenedLeads } from './lead-query.ts'
+import { useNewLeadSound } from './lead-sound.ts'
 
-/** `2 new` beside the tab's name. */
+/** `2 new` beside the tab's name, whichever is open; it also rings for those that come. */
 export const LeadCount = ({ hasListBeside }: { hasListBeside: boolean }) => {
   const count = useUnopenedCount(hasListBeside)
+  useNewLeadSound(useUnopenedLeads())
   return count && <Badge tone="blue">{count} new</Badge>
 }

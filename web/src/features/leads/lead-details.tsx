@@ -1,18 +1,22 @@
 import type { Lead } from '@bong-bari/contract'
 import { ShieldAlert, Undo2 } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
+import { part } from '../../office/part.tsx'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { LeadCare } from './lead-care-controls.tsx'
-import { LeadAnswers, LeadFacts } from './lead-contact.tsx'
+import { LeadFacts } from './lead-contact.tsx'
 import { DetailsBody, DetailsHead } from './lead-details-frame.tsx'
 import { DueWords } from './lead-due-badge.tsx'
 import { LeadMessage } from './lead-message.tsx'
 import { LeadNotes } from './lead-notes.tsx'
+import { LeadReply } from './lead-reply.tsx'
 import { LeadRights } from './lead-rights.tsx'
 import { LeadStatusControl } from './lead-status-control.tsx'
 import { useOpenLead, useSetSpam } from './lead-updates.ts'
 import { Words } from './lead-words.tsx'
+
+const timeline = part(async () => (await import('./lead-events.tsx')).LeadEvents)
 
 type LeadDetailsProps = {
   lead: Lead
@@ -62,7 +66,7 @@ export const LeadDetails = (props: LeadDetailsProps) => {
       </DetailsHead>
       <DetailsBody>
         <LeadFacts lead={lead} />
-        <LeadAnswers lead={lead} />
+        {!isSpam && <LeadReply lead={lead} />}
         {lead.message ? (
           <LeadMessage message={lead.message} />
         ) : (
@@ -71,6 +75,7 @@ export const LeadDetails = (props: LeadDetailsProps) => {
         <LeadStatusControl lead={lead} />
         {!isSpam && <LeadCare lead={lead} />}
         <LeadNotes lead={lead} />
+        <timeline.Component lead={lead} />
         <LeadRights lead={lead} onClose={onClose} />
       </DetailsBody>
     </>

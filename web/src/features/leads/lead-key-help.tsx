@@ -5,6 +5,7 @@ const keys = [
   [['j', 'k'], 'the next request, the one before'],
   [['o'], 'opens and closes it'],
   [['1', '2', '3', '4', '5'], 'New, Hot, Warm, Cold, Dead'],
+  [['r'], 'answers it'],
   [['m'], 'takes it, or gives it back'],
   [['f'], 'the day to follow up'],
   [['n'], 'the follow-up notes'],

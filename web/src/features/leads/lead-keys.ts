@@ -1,5 +1,6 @@
 import { type Lead, leadStatuses } from '@bong-bari/contract'
 import { useEffect, useRef } from 'react'
+import { replyTo } from './lead-replying.ts'
 import { openButtonId } from './lead-row.tsx'
 import { useSetStatus } from './lead-updates.ts'
 
@@ -58,6 +59,12 @@ const move = (key: string, focused: string | undefined, { leads, selected, onOpe
   return true
 }
 
+/** Opens a lead to answer it. */
+const answer = ({ id }: Lead, { selected, onOpen }: LeadKeys) => {
+  if (id !== selected?.id) onOpen(id)
+  replyTo(id)
+}
+
 const acts = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, keys: LeadKeys) => {
   const { target, repeat } = event
   const key = keyOf(event)
@@ -76,6 +83,7 @@ const acts = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, keys: 
   const lead = focused ? leads.find(({ id }) => id === focused) : selected
   if (lead && key === 'x') onToggle(lead.id)
   else if (lead && key === 'o') lead.id === selected?.id ? onClose() : onOpen(lead.id)
+  else if (lead && key === 'r') answer(lead, keys)
   else if (lead && key === 'm') onMine(lead)
   else if (lead && key === 'f') onFollowUp(lead)
   else if (key === '?') onHelp()

@@ -1,6 +1,6 @@
 import type { Lead } from '@bong-bari/contract'
 import { Inbox } from 'lucide-react'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { messageOf } from '../../api.ts'
 import { Sheet } from '../../office/dialog.tsx'
 import { unreachable } from '../../office/failure.ts'
@@ -70,11 +70,16 @@ export const LeadPanel = (props: LeadPanelProps) => {
       </Sheet>
     ) : null
   }
+  const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent) => {
+    // Windows over the page are of these details too, and close by themselves.
+    const isWithin = target instanceof Node && currentTarget.contains(target)
+    if (key === 'Escape' && isWithin && isOpen) onClose()
+  }
   return (
     <aside
       className={`${panelClass} sticky top-[calc(var(--bars)+12px)] mt-2.5 max-h-[calc(100*var(--dvh)-var(--bars)-24px)] overflow-auto`}
       aria-label="Lead details"
-      onKeyDown={({ key }) => key === 'Escape' && isOpen && onClose()}
+      onKeyDown={onKeyDown}
     >
       {isOpen ? <Content {...props} heading={heading} /> : <Nothing />}
     </aside>

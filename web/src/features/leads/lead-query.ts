@@ -5,6 +5,7 @@ import { call, hasSession, keyOf } from '../../api.ts'
 import { listedLeads, useLeadChanges } from './lead-changes.ts'
 import type { LeadFilters } from './lead-filters.ts'
 import { firstPage, type LeadPages, readLeadPage, sameWhileStanding } from './lead-pages.ts'
+import { useLeadSound } from './lead-sound.ts'
 import { countTotalsAnew, useLeadTotal } from './lead-total.ts'
 
 /** Deletes a lead for good. */
@@ -36,7 +37,7 @@ const countAnew = (client: QueryClient) => {
   )
 }
 
-/** React-query holds the poll while the tab is hidden. */
+/** React-query holds the poll while the tab is hidden, but where new leads ring. */
 const leadList = (filters: LeadFilters) =>
   infiniteQueryOptions({
     queryKey: keyFor(filters),
@@ -62,7 +63,13 @@ const leadList = (filters: LeadFilters) =>
 /** The leads of all loaded pages, in their order, as they stand with the changes made here. */
 export const useLeads = (filters: LeadFilters, isPolled = true) => {
   const list = leadList(filters)
-  const query = useInfiniteQuery({ ...list, refetchInterval: isPolled && untilNextPoll })
+  const isHeard = useLeadSound()
+  const query = useInfiniteQuery({
+    ...list,
+    refetchInterval: isPolled && untilNextPoll,
+    // A bell is for who looks at something else.
+    refetchIntervalInBackground: isHeard,
+  })
   const changes = useLeadChanges()
   const { data } = query
   const isSpam = filters.spam === 'true'
@@ -78,6 +85,9 @@ export const useLeads = (filters: LeadFilters, isPolled = true) => {
   )
   return { ...query, leads }
 }
+
+/** The newest of the leads that nobody has opened yet, as far as {@link useUnopenedCount} knows them. */
+export const useUnopenedLeads = () => useLeads(unopened, false).leads
 
 /**
  * How many leads nobody has opened yet, such as `3`. While a

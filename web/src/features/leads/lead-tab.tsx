@@ -19,6 +19,7 @@ import { usePicks } from './lead-picks.ts'
 import { removeLead, useLeads } from './lead-query.ts'
 import { useSelection } from './lead-selection.ts'
 import { shownWords } from './lead-shown.ts'
+import { LeadSoundSwitch } from './lead-sound-switch.tsx'
 import { NoLeads, NoMatches, NoSpam } from './lead-states.tsx'
 import { useMe } from './lead-team.ts'
 import { requests, useLeadTotal } from './lead-total.ts'
@@ -107,16 +108,19 @@ export const LeadTab = () => {
             isCounted={rows !== undefined}
             tools={
               !isSpam && (
-                <Button
-                  variant="secondary"
-                  aria-keyshortcuts="e"
-                  onPointerEnter={exportForm.prefetch}
-                  onFocus={exportForm.prefetch}
-                  onClick={() => setExporting(true)}
-                >
-                  <Download />
-                  Export
-                </Button>
+                <>
+                  <LeadSoundSwitch />
+                  <Button
+                    variant="secondary"
+                    aria-keyshortcuts="e"
+                    onPointerEnter={exportForm.prefetch}
+                    onFocus={exportForm.prefetch}
+                    onClick={() => setExporting(true)}
+                  >
+                    <Download />
+                    Export
+                  </Button>
+                </>
               )
             }
           >

@@ -62,7 +62,7 @@ export const updateOf = <Input>(
     },
   })
 
-const useUpdate = <Input>(id: string, update: Update<Input>) => {
+export const useUpdate = <Input>(id: string, update: Update<Input>) => {
   const client = useQueryClient()
   const mutation = useMutation(updateOf(client, id, update, (input) => mutation.mutate(input)))
   return mutation

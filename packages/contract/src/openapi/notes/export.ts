@@ -10,7 +10,7 @@ export const exportNotes = {
     person: {
       summary: 'What is held of a person',
       description:
-        'For the person who asks for it, as one JSON file: the request, and every other one with its email or its phone, spam too, with all times and notes.',
+        'For the person who asks for it, as one JSON file: the request, and every other one with its email or its phone, spam too, with all times and notes, and what happened to each (`history`, oldest first, without who did it).',
       refusals: ['lead-not-found'],
     },
   },

@@ -1,0 +1,56 @@
+import { api, type LeadStatus } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let mitali: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  mitali = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const { create, setStatus, reply, events } = api.leads
+
+const send = async () => {
+  const body = { name: 'রিয়া', company: 'মিষ্টি ঘর', phone: '+91 9830012345' }
+  return (await site.visitor()(create, { body })).id
+}
+
+const set = async (id: string, leadStatus: LeadStatus) => {
+  site.clock.now += 1_000
+  return mitali.call(setStatus, { params: { id }, body: { leadStatus } })
+}
+
+const pageOf = (id: string, query: object) => mitali.call(events, { params: { id }, query })
+
+test('the pages of a history hold each event once, newest first, also when one is added between', async () => {
+  const id = await send()
+  for (const status of ['hot', 'warm', 'cold', 'dead'] as const) await set(id, status)
+  const all = (await pageOf(id, {})).items
+  expect(all.map((one) => (one.kind === 'status' ? one.to : one.kind))).toEqual([
+    ...['dead', 'cold', 'warm', 'hot', 'received'],
+  ])
+  const first = await pageOf(id, { limit: 2 })
+  await set(id, 'new')
+  const second = await pageOf(id, { limit: 2, cursor: first.next })
+  const third = await pageOf(id, { limit: 2, cursor: second.next })
+  expect([first, second, third].flatMap(({ items }) => items)).toEqual(all)
+  expect(third.next).toBeUndefined()
+})
+
+test('a reply stands in the history with its channel, and the brand waits no more', async () => {
+  const id = await send()
+  site.clock.now += 1_000
+  const answered = await mitali.call(reply, { params: { id }, body: { channel: 'whatsapp' } })
+  expect(answered).toMatchObject({ dueAt: null, repliedAt: new Date(site.clock.now).toISOString() })
+  const [newest] = (await pageOf(id, {})).items
+  expect(newest).toMatchObject({ kind: 'replied', channel: 'whatsapp', by: mitali.username })
+})
+
+test('a wrong cursor or limit is named, and there is no history of what is not there', async () => {
+  const id = await send()
+  expect((await refusalOf(pageOf(id, { limit: 101 }))).fields).toHaveProperty('limit')
+  expect((await refusalOf(pageOf(id, { cursor: 'x' }))).fields).toHaveProperty('cursor')
+  expect(await refusalOf(pageOf(crypto.randomUUID(), {}))).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,60 @@
+import type { LeadEvent, ReplyChannel } from '@bong-bari/contract'
+import { dayWords } from './lead-days.ts'
+import { statusLooks } from './lead-status.tsx'
+
+/** How a brand was answered, behind `answered`. */
+export const channelWords: Record<ReplyChannel, string> = {
+  whatsapp: 'by WhatsApp',
+  mail: 'by e-mail',
+  phone: 'by phone',
+  other: 'in another way',
+}
+
+type Of<Kind extends LeadEvent['kind']> = Extract<LeadEvent, { kind: Kind }>
+
+const ownerWords = ({ by, from, to }: Of<'owner'>, me: string | undefined) => {
+  const named = (name: string) => (name === me ? 'you' : name)
+  if (to === null)
+    return from === by ? 'gave it back' : `took it from ${named(from ?? 'its owner')}`
+  if (to === by) return 'took it over'
+  return `gave it to ${named(to)}`
+}
+
+const followUpWords = ({ from, to, at }: Of<'follow-up-on'>) => {
+  const words = (day: string) => dayWords(day, at)
+  if (!to) return from ? `dropped the follow-up of ${words(from)}` : 'dropped the follow-up'
+  return from ? `moved the follow-up to ${words(to)}` : `set a follow-up for ${words(to)}`
+}
+
+/** What somebody did, behind who it was; undefined of what a newer server tells. */
+export const whatWords = (event: LeadEvent, me: string | undefined): string | undefined => {
+  switch (event.kind) {
+    case 'received':
+      return 'The request came in'
+    case 'opened':
+      return 'opened it'
+    case 'status':
+      return `changed ${statusLooks[event.from].label} to ${statusLooks[event.to].label}`
+    case 'notes':
+      return event.before ? 'changed the notes' : 'wrote notes'
+    case 'owner':
+      return ownerWords(event, me)
+    case 'follow-up-on':
+      return followUpWords(event)
+    case 'replied':
+      return `answered ${channelWords[event.channel]}`
+    case 'spam':
+      return 'marked it as spam'
+    case 'restored':
+      return 'took it out of the spam'
+    default:
+      return undefined
+  }
+}
+
+/** `You`, a username, or nobody that is known; empty of what nobody of the team did. */
+export const whoWords = ({ kind, by }: LeadEvent, me: string | undefined) => {
+  if (kind === 'received') return ''
+  if (by === null) return 'Somebody'
+  return by === me ? 'You' : by
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { langOf } from '../../ui/lang-of.ts'
+import { compared } from './notes-change.ts'
+
+/** Code points, or lines, above which what stood there is folded. */
+const longest = { letters: 160, lines: 3 }
+
+const isLong = (text: string) =>
+  text.length > longest.letters || text.split('\n').length > longest.lines
+
+type NotesChangeProps = { before: string; after: string }
+
+/** What stood in the notes before a change: what went is struck out, what came is underlined. */
+export const NotesChange = ({ before, after }: NotesChangeProps) => {
+  const [isWhole, setWhole] = useState(false)
+  const { start, gone, came, end } = compared(before, after)
+  const isFolded = isLong(before + came)
+  return (
+    <div className="mt-1">
+      <p
+        className={`wrap-anywhere whitespace-pre-wrap border-khata-200 border-l-3 pl-2 text-khata-700 leading-[1.45] ${isFolded && !isWhole ? 'line-clamp-3' : ''}`}
+        lang={langOf(before)}
+      >
+        {start}
+        {gone && (
+          <del className="bg-paar-100 text-paar-700">
+            <span className="sr-only">Before: </span>
+            {gone}
+          </del>
+        )}
+        {came && (
+          <ins className="bg-jaanla-100 text-jaanla-800">
+            <span className="sr-only"> After: </span>
+            {came}
+          </ins>
+        )}
+        {end}
+      </p>
+      {isFolded && (
+        <Button
+          variant="bare"
+          className="-ml-2 lg:min-h-8!"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : 'Show the whole change'}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  answers,
+  change,
+  openedId,
+  path,
+  setUp,
+  show,
+  tearDown,
+} from '../../../test/lead-server.tsx'
+import { replyAnswers, replyOf } from '../../../test/reply-server.ts'
+import { json, stubApi } from '../../../test/stub-api.ts'
+
+beforeEach(setUp)
+afterEach(tearDown)
+
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
+const dialog = () => screen.findByRole('dialog', { name: 'Reply to Imran Khan' })
+const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text/ }).value
+const write = (value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: /^Text/ }), { target: { value } })
+const sent = () =>
+  new URL(
+    within(
+      document.querySelector<HTMLElement>('[role=dialog]') ?? document.body,
+    ).getByRole<HTMLAnchorElement>('link', { name: /^WhatsApp/ }).href,
+  ).searchParams.get('text')
+
+const open = async (given = replyAnswers([replyOf(1), replyOf(2)]), more = {}) => {
+  const calls = stubApi({ ...answers(), ...given.answers, ...more })
+  await show(`/admin?lead=${openedId}`)
+  await act(async () => press('r'))
+  await dialog()
+  await waitFor(() =>
+    expect(screen.queryAllByRole('radio', { name: /Template 1|First/ })).not.toEqual([]),
+  )
+  return { ...given, ...calls }
+}
+
+test('r opens the reply with the first template filled in, and 1 to 9 choose another', async () => {
+  await open()
+  await waitFor(() => expect(text()).toBe('Hello Imran Khan of Company 1, 1. mitali'))
+  press('2')
+  expect(text()).toBe('Hello Imran Khan of Company 1, 2. mitali')
+  press('৩', { code: 'Digit3' })
+  expect(text()).toBe('')
+  press('9')
+  expect(text()).toBe('')
+})
+
+test('l changes the language; a brand that wrote in Bengali is answered in Bengali', async () => {
+  change(openedId, { message: 'একটা ভিডিও চাই' })
+  await open()
+  expect(text()).toBe('নমস্কার Imran Khan, 1')
+  press('l')
+  expect(text()).toMatch(/^Hello/)
+})
+
+test('a template without a language is offered in the one that it has', async () => {
+  change(openedId, { message: 'একটা ভিডিও চাই' })
+  await open(replyAnswers([replyOf(1, { bodyBn: null })]))
+  expect(text()).toMatch(/^Hello/)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'বাংলা' }).disabled).toBe(true)
+})
+
+test('who takes care of the request signs, or else who writes', async () => {
+  change(openedId, { ownerId: openedId, ownerName: 'ratul' })
+  await open()
+  expect(text()).toMatch(/ratul$/)
+})
+
+test('where the team has no template, those of the house are offered', async () => {
+  await open(replyAnswers([]))
+  await waitFor(() => expect(text()).toMatch(/^Hello Imran Khan,\n\nThank you/))
+  expect(text()).toContain('within 2-3 business days')
+  expect(text()).not.toMatch(/[{}]/)
+})
+
+test('what is typed goes out, is kept over closing, and comes back after another template', async () => {
+  await open()
+  write('Dear Imran,\nyes!')
+  expect(sent()).toBe('Dear Imran,\nyes!')
+  screen.getByRole('textbox', { name: /^Text/ }).blur()
+  press('2')
+  press('1')
+  expect(text()).toBe('Dear Imran,\nyes!')
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await act(async () => press('r'))
+  await dialog()
+  expect(text()).toBe('Dear Imran,\nyes!')
+  fireEvent.click(screen.getByRole('button', { name: 'Start afresh' }))
+  expect(text()).toMatch(/^Hello/)
+})
+
+test('opening WhatsApp notes the reply at once, and the timeline shows it', async () => {
+  const { noted, to } = await open()
+  fireEvent.click(within(await dialog()).getByRole('link', { name: /^WhatsApp/ }))
+  expect(await screen.findByText('Imran Khan was answered by WhatsApp.')).toBeTruthy()
+  expect(noted).toEqual(['whatsapp'])
+  expect(to('POST', `${path}/${openedId}/replied`)[0]?.headers.get('if-match')).toBe('"1"')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const line = await screen.findByText('answered by WhatsApp')
+  expect(line.textContent).toBe('You answered by WhatsApp')
+})
+
+test('Ctrl and Enter open the first way from within the text; a call is noted by its button', async () => {
+  const first = await open()
+  screen.getByRole('textbox', { name: /^Text/ }).focus()
+  press('Enter', { ctrlKey: true })
+  await waitFor(() => expect(first.noted).toEqual(['whatsapp']))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await act(async () => press('r'))
+  fireEvent.click(await screen.findByRole('button', { name: 'I called' }))
+  await waitFor(() => expect(first.noted).toEqual(['whatsapp', 'phone']))
+})
+
+test('what cannot be noted is said, the text stays, and it can be tried again', async () => {
+  const given = replyAnswers([replyOf(1)])
+  let isCut = true
+  const route = `POST ${path}/${openedId}/replied`
+  const note = given.answers[route]
+  await open(given, {
+    [route]: (call: Parameters<NonNullable<typeof note>>[0]) => {
+      if (isCut) throw new TypeError('cut')
+      return note?.(call) ?? json({})
+    },
+  })
+  write('Kept')
+  fireEvent.click(screen.getByRole('button', { name: 'I called' }))
+  expect(await screen.findByText(/could not be noted\. Your text is still here/)).toBeTruthy()
+  expect(text()).toBe('Kept')
+  isCut = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(given.noted).toEqual(['phone']))
+})
+
+test('a reply is noted whatever a colleague changed meanwhile', async () => {
+  const given = replyAnswers([replyOf(1)])
+  const route = `POST ${path}/${openedId}/replied`
+  const tags: (string | null)[] = []
+  const stub = await open(given, {
+    [route]: (call: Parameters<NonNullable<(typeof given.answers)[typeof route]>>[0]) => {
+      tags.push(call.headers.get('if-match'))
+      if (tags.length > 1) return given.answers[route]?.(call) ?? json({})
+      const current = { version: 4, changedBy: 'ratul', repliedAt: null, updatedAt: null }
+      return json({ code: 'changed-meanwhile', message: 'x', requestId: 'r', current }, 412)
+    },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'I called' }))
+  await waitFor(() => expect(stub.noted).toEqual(['phone']))
+  expect(tags).toEqual(['"1"', '"4"'])
+})
+
+test('a text that is only copied is noted once somebody says that it went out', async () => {
+  const writeText = vi.fn(async () => {})
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  const { noted } = await open()
+  write('For the window of the shop')
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
+  const action = await screen.findByRole('button', { name: 'It went out: note a reply' })
+  expect(writeText).toHaveBeenCalledWith('For the window of the shop')
+  expect(noted).toEqual([])
+  fireEvent.click(action)
+  await waitFor(() => expect(noted).toEqual(['other']))
+})
+
+test('a text too long for a link is copied, and WhatsApp opens without it', async () => {
+  const writeText = vi.fn(async () => {})
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  await open()
+  const long = 'ন'.repeat(3_000)
+  write(long)
+  const dialogText = within(await dialog())
+  const link = dialogText.getByRole<HTMLAnchorElement>('link', { name: /^WhatsApp/ })
+  expect(link.href).toBe('https://wa.me/919830012345')
+  expect(dialogText.getByText(/too long for a link/)).toBeTruthy()
+  fireEvent.click(link)
+  await waitFor(() => expect(writeText).toHaveBeenCalledWith(long))
+})
+
+test('who left no phone is answered by mail alone', async () => {
+  change(openedId, { phone: null })
+  await open()
+  const links = within(await dialog()).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Write templates', 'Mail'])
+  expect(screen.queryByRole('button', { name: 'I called' })).toBeNull()
+})
+
+test('templates that cannot be loaded are no reason not to write', async () => {
+  const { answers: given } = replyAnswers()
+  const { 'GET /api/admin/reply-templates': _, ...others } = given
+  stubApi({ ...answers(), ...others })
+  await show(`/admin?lead=${openedId}`)
+  await act(async () => press('r'))
+  await dialog()
+  expect(await screen.findByText(/templates could not be loaded/)).toBeTruthy()
+  write('By hand')
+  expect(sent()).toBe('By hand')
+})
+
+test('Escape closes the reply and not the details under it', async () => {
+  await open()
+  press('Escape')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('heading', { name: 'Imran Khan' })).toBeTruthy()
+})
+
+test('r on a row opens that request and its reply', async () => {
+  stubApi({ ...answers(), ...replyAnswers([replyOf(1)]).answers })
+  await show()
+  screen.getByRole('button', { name: 'Imran Khan' }).focus()
+  await act(async () => press('r'))
+  expect(await dialog()).toBeTruthy()
+})

@@ -1,0 +1,60 @@
+import { api, filled, type Lead, type Reply } from '@bong-bari/contract'
+import { promiseIn, replyTemplatesWith, site } from '@bong-bari/site'
+import { useQuery } from '@tanstack/react-query'
+import { call, hasSession, keyOf } from '../../api.ts'
+import { useSiteSettings } from '../../site-settings.ts'
+import { langOf } from '../../ui/lang-of.ts'
+
+export const replyLanguages = { bn: 'বাংলা', en: 'English' }
+export type ReplyLanguage = keyof typeof replyLanguages
+
+/** A template to choose from; `key` tells it from the others. */
+export type Choice = { key: string; name: string; bodies: Partial<Record<ReplyLanguage, string>> }
+
+const choiceOf = (
+  key: string,
+  { name, bodyBn, bodyEn }: Pick<Reply, 'name' | 'bodyBn' | 'bodyEn'>,
+): Choice => ({
+  key,
+  name,
+  bodies: { ...(bodyBn && { bn: bodyBn }), ...(bodyEn && { en: bodyEn }) },
+})
+
+/** Without any template a reply is written from nothing. */
+const blank: Choice = { key: 'blank', name: 'Blank', bodies: { bn: '', en: '' } }
+
+/**
+ * The team's templates, or those that the product brings where there are none, and a blank one. Where
+ * they could not be loaded, that is the only one.
+ */
+export const useChoices = () => {
+  const { data, error, refetch, isPending } = useQuery({
+    queryKey: keyOf(api.replies.list),
+    queryFn: ({ signal }) => call(api.replies.list, undefined, { signal }),
+    enabled: hasSession,
+    staleTime: 60_000,
+  })
+  const offered = replyTemplatesWith(promiseIn(useSiteSettings().replyPromise))
+  const known = data?.map((reply) => choiceOf(`reply-${reply.id}`, reply))
+  const own = known?.length === 0 ? offered.map((one) => choiceOf(one.name, one)) : known
+  return { choices: [...(own ?? []), blank], isPending, error, refetch }
+}
+
+/** In which language the brand wrote: by the script of its message, or else of its name. */
+export const languageOf = ({ message, name }: Lead): ReplyLanguage =>
+  langOf(message || name) ?? 'en'
+
+/** A template's text in a language, or in the one that it has. */
+export const bodyOf = ({ bodies }: Choice, wanted: ReplyLanguage) => {
+  const language = bodies[wanted] === undefined ? (wanted === 'bn' ? 'en' : 'bn') : wanted
+  return { language, body: bodies[language] ?? '' }
+}
+
+/** The text for one lead; `me` signs where nobody takes care of it. */
+export const textFor = ({ name, company, ownerName }: Lead, body: string, me: string | undefined) =>
+  filled(body, { name, company, owner: ownerName ?? me ?? site.name })
+
+export const subjects: Record<ReplyLanguage, string> = {
+  bn: `আপনার অনুরোধ: ${site.nameBengali}`,
+  en: `Your request to ${site.name}`,
+}

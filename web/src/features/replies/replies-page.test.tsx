@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import type { Reply } from '@bong-bari/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderInApp } from '../../../test/in-app.tsx'
+import { setUp, tearDown } from '../../../test/lead-server.tsx'
+import { repliesPath, replyOf } from '../../../test/reply-server.ts'
+import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
+import { RepliesPage } from './replies-page.tsx'
+
+beforeEach(setUp)
+afterEach(tearDown)
+
+const show = async (given: Reply[], more: Record<string, (call: StubbedCall) => Response> = {}) => {
+  let replies = given
+  const stub = stubApi({
+    [`GET ${repliesPath}`]: () => json(replies),
+    [`POST ${repliesPath}`]: ({ body }) => {
+      const made = replyOf(9, Object(body))
+      replies = [...replies, made]
+      return json(made, 201)
+    },
+    ...Object.fromEntries(
+      given.flatMap((reply) => [
+        [
+          `PUT ${repliesPath}/${reply.id}`,
+          ({ body }: StubbedCall) => json({ ...reply, ...Object(body), version: 2 }),
+        ],
+        [
+          `DELETE ${repliesPath}/${reply.id}`,
+          () => {
+            replies = replies.filter(({ id }) => id !== reply.id)
+            return json({ id: reply.id })
+          },
+        ],
+      ]),
+    ),
+    ...more,
+  })
+  const view = renderInApp(<RepliesPage />, '/admin/replies')
+  await screen.findByRole('heading', { level: 1, name: 'Replies' })
+  return { ...stub, ...view }
+}
+
+const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }))
+const type = async (name: RegExp, value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } })
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
+
+test('a template is written with a preview of how a brand reads it', async () => {
+  const { to, place } = await show([replyOf(1)])
+  await screen.findByText('Template 1')
+  await press('Add Template')
+  expect(place.current).toBe('/admin/replies?reply=new')
+  await type(/^Name/, 'A first one')
+  await type(/^Bengali text/, 'নমস্কার {name}, {{ঠিক}}')
+  const preview = within(await screen.findByRole('region', { name: 'Live preview' }))
+  expect(preview.getByText('নমস্কার রিয়া সেন, {ঠিক}')).toBeTruthy()
+  expect(preview.getByText('Not offered in this language.')).toBeTruthy()
+  fireEvent.click(screen.getAllByRole('button', { name: 'Add Template' }).at(-1) ?? document.body)
+  await waitFor(() => expect(titles()).toEqual(['A first one', 'Template 1']))
+  expect(to('POST', repliesPath)[0]?.body).toEqual({
+    name: 'A first one',
+    bodyBn: 'নমস্কার {name}, {{ঠিক}}',
+  })
+})
+
+test('what is missing or unknown is said under its field, and nothing is sent', async () => {
+  const { calls } = await show([replyOf(1)])
+  await press('Add Template')
+  await type(/^Name/, 'Unknown')
+  await type(/^English text/, 'Hello {first name}')
+  fireEvent.submit(
+    (await screen.findByRole('textbox', { name: /^Name/ })).closest('form') ?? document.body,
+  )
+  expect(
+    await screen.findByText(/English text has \{first name\}, which nothing can fill/),
+  ).toBeTruthy()
+  await type(/^English text/, ' ')
+  expect(await screen.findByText('Write the text in Bengali, in English or in both')).toBeTruthy()
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('a change is meant for the version that was read, and a text can be taken away', async () => {
+  const { to } = await show([replyOf(1)])
+  await press('Edit Template 1')
+  await type(/^Bengali text/, '')
+  await press('Save changes')
+  expect(await screen.findByText('Template Updated')).toBeTruthy()
+  const [call] = to('PUT', `${repliesPath}/1`)
+  expect([call?.body, call?.headers.get('if-match')]).toEqual([{ bodyBn: null }, '"1"'])
+})
+
+test('what a colleague changed meanwhile is asked about', async () => {
+  const current = replyOf(1, { bodyEn: 'Theirs', version: 4 })
+  await show([replyOf(1)], {
+    [`PUT ${repliesPath}/1`]: () =>
+      json({ code: 'changed-meanwhile', message: 'x', requestId: 'r', current }, 412),
+  })
+  await press('Edit Template 1')
+  await type(/^English text/, 'Mine')
+  await press('Save changes')
+  expect(await screen.findByText(/ratul changed this/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: /ratul’s/ }))
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^English text/ })
+  expect(field.value).toBe('Theirs')
+})
+
+test('a template is deleted when it is asked for twice, and is back where that fails', async () => {
+  const { to } = await show([replyOf(1), replyOf(2)], {
+    [`DELETE ${repliesPath}/2`]: () => refused(500, 'unexpected', 'Broken for now.'),
+  })
+  await press('Delete Template 1')
+  await press('Delete')
+  await waitFor(() => expect(titles()).toEqual(['Template 2']))
+  expect(to('DELETE', `${repliesPath}/1`)).toHaveLength(1)
+  await press('Delete Template 2')
+  await press('Delete')
+  expect(await screen.findByText('Broken for now.')).toBeTruthy()
+  expect(titles()).toEqual(['Template 2'])
+})
+
+test('without any, those of the house can be made the own ones', async () => {
+  const { to } = await show([])
+  await press('Make First answer our own')
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ })
+  expect(name.value).toBe('First answer')
+  fireEvent.click(screen.getAllByRole('button', { name: 'Add Template' }).at(-1) ?? document.body)
+  await waitFor(() => expect(titles()).toEqual(['First answer']))
+  expect(Object(to('POST', repliesPath)[0]?.body).bodyBn).toContain('{name}')
+})
+
+test('a list that does not come is said, and a link to a template that is gone too', async () => {
+  await show([], { [`GET ${repliesPath}`]: () => refused(500, 'unexpected', 'Broken for now.') })
+  expect(await screen.findByText('Broken for now.')).toBeTruthy()
+})
