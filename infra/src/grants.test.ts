@@ -206,9 +206,9 @@ test('numbers only lists leads and counted answers, reads the counts of leads an
   )
 })
 
-test('the function replies reaches its templates and sessions, and no lead', () => {
-  const { reply, session } = keyPatterns
-  expect(reached('Replies')).toEqual(new Set([...reply, ...session]))
+test('the function replies reaches its templates, the trash and sessions, and no lead', () => {
+  const { reply, session, trash } = keyPatterns
+  expect(reached('Replies')).toEqual(new Set([...reply, ...session, ...trash]))
 })
 
 test('the function sections reaches them, their order, the trash and sessions, and no lead, post or user', () => {

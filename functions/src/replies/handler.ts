@@ -41,5 +41,6 @@ export const handler = serve(routes, {
     })
   },
 
-  remove: async ({ params: { id } }) => ((await replies.remove(id)) ? { id } : gone()),
+  remove: async ({ params: { id }, ...facts }) =>
+    (await replies.remove(id, editBy(facts))) ? { id } : gone(),
 })

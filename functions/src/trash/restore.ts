@@ -53,6 +53,7 @@ const places: Record<TrashKind, (one: InTrash, now: Date) => Promise<Placed>> = 
   section: (one, now) => changingPages(['/'], now, () => placeHere(one)),
   training: placeHere,
   template: placeHere,
+  reply: placeHere,
 }
 
 const answer = (one: InTrash, slug: string | null): Restored => {

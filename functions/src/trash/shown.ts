@@ -11,6 +11,7 @@ const toldBy: Record<TrashKind, { name: string; text: string }> = {
   section: { name: 'title', text: 'content' },
   training: { name: 'keyword', text: 'userMessage' },
   template: { name: 'name', text: 'content' },
+  reply: { name: 'name', text: 'bodyEn' },
 }
 
 /** What the list says of something in the trash, also where the thing itself cannot be read. */

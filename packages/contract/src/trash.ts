@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Group } from './route.ts'
 
 /** What is kept for a while when it is deleted. */
-export const trashKinds = ['post', 'section', 'training', 'template'] as const
+export const trashKinds = ['post', 'section', 'training', 'template', 'reply'] as const
 export type TrashKind = (typeof trashKinds)[number]
 
 /** Something in the trash: enough to know it again, and until when it can be restored. */

@@ -194,7 +194,7 @@ export const entities = {
     schema: reply,
     keyPatterns: keyPatterns.reply,
     isPublic: false,
-    grants: { replies: { actions: all, list: true } },
+    grants: { replies: { actions: all, list: true }, trash: putBack },
     walk: { list: true, lists: { 'reply templates': listOf(atOnce(replies.list)) } },
   },
   section: {
@@ -220,6 +220,7 @@ export const entities = {
     grants: {
       'bot-training': announced,
       posts: announced,
+      replies: announced,
       sections: announced,
       trash: { actions: ['GetItem', 'UpdateItem', 'DeleteItem'], list: true },
     },

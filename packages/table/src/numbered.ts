@@ -13,7 +13,7 @@ const sortKey = (id: number) => String(id).padStart(12, '0')
  * twice, not even after a deletion.
  */
 export const numbered = <Schema extends z.ZodMiniObject>(
-  kind: Extract<TrashKind, 'training' | 'template'>,
+  kind: Extract<TrashKind, 'training' | 'template' | 'reply'>,
   partition: string,
   schema: Schema,
 ) => {

@@ -1,6 +1,7 @@
 import {
   managedPost,
   managedSection,
+  reply,
   type TrashKind,
   template,
   training,
@@ -21,6 +22,7 @@ const whole = z.union([
   z.looseObject(managedSection.shape),
   z.looseObject(training.shape),
   z.looseObject(template.shape),
+  z.looseObject(reply.shape),
   z.record(z.string(), z.unknown()),
 ])
 

@@ -22,6 +22,11 @@ const kinds: Record<TrashKind, { key: string[]; title: string; back: string }> =
     title: 'Template restored',
     back: 'Bong Bot knows it again.',
   },
+  reply: {
+    key: keyOf(api.replies.list),
+    title: 'Template restored',
+    back: 'It is offered for replies again.',
+  },
 }
 
 export const trashKey = keyOf(api.trash.list)

@@ -21,8 +21,8 @@ const removeUnreadable = (place: string) => {
 
 const Empty = () => (
   <ListEmpty art="cat" title="The trash is empty">
-    Posts, homepage sections, training data and templates that somebody deletes wait here for{' '}
-    {keptDays.trash} days.
+    Posts, homepage sections, training data, templates and reply templates that somebody deletes
+    wait here for {keptDays.trash} days.
   </ListEmpty>
 )
 

@@ -11,6 +11,7 @@ const kinds: Record<TrashKind, string> = {
   section: 'Homepage section',
   training: 'Training data',
   template: 'Template',
+  reply: 'Reply template',
 }
 
 /** What it is called where it has to be named. */
