@@ -8,7 +8,6 @@ import { sections } from './sections.ts'
 
 const settingOf = (edition: number) => `edition-${edition}@example.test`
 const changedSettings = ['email', 'replyPromise', 'ticker'] as const
-const changed = new Set<string>(changedSettings)
 
 const settings: Noun = {
   name: 'setting',
@@ -21,7 +20,7 @@ const settings: Noun = {
     admin(api.settings.update, { params: { key }, body: { settingValue: settingOf(edition) } }),
   read: async ({ admin }) =>
     (await admin(api.settings.list))
-      .filter(({ settingKey, updatedAt }) => updatedAt && changed.has(settingKey))
+      .filter(({ updatedAt }) => updatedAt)
       .map(({ settingKey, settingValue }) => ({
         mark: settingKey,
         id: settingKey,

@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type AnswerWatch, watchAnswers } from './answers.ts'
 import { type Disk, mountDisk } from './disk.ts'
 import { lookAt } from './look-at.ts'
-import { makeNotices } from './notices.ts'
 import { passBy } from './passers-by.ts'
 import { makePlaces, type Places } from './places.ts'
 import { type Random, randomOf } from './random.ts'
@@ -99,7 +98,6 @@ export const runChaos = async ({
   const watch = watchAnswers()
   const complain = (complaint: string) => watch.complaints.push(complaint)
   const crowd = { all: makeWritten(complain), places: makePlaces(complain), random: randomOf(seed) }
-  const notices = makeNotices(complain)
   const faults: Record<string, number> = {}
   const count = (met: Record<string, Record<string, number>>) => {
     for (const [kind, times] of Object.values(met).flatMap(Object.entries<number>))
@@ -111,9 +109,7 @@ export const runChaos = async ({
 
   let site = await start(0)
   try {
-    const { admin } = await site.enter()
-    await crowd.places.make(admin)
-    await notices.begin(admin)
+    await crowd.places.make((await site.enter()).admin)
     for (let round = 1; round <= rounds && !signal?.aborted; round++) {
       const ending = endings[(round - 1) % endings.length] ?? 'killed'
       const before = watch.complaints.length
@@ -127,7 +123,6 @@ export const runChaos = async ({
       if (!stands) site = await start(round)
       await site.weather('calm')
       const ms = await lookAt(site, watch, crowd.all, crowd.places)
-      await notices.compare(site, (await site.enter()).admin)
       slowestRecoveryMs = Math.max(slowestRecoveryMs, ms)
       const found = watch.complaints.slice(before)
       say(

@@ -49,14 +49,6 @@ export const startSite = async (
       await callControl(url, 'clock')
       if (!answer.ok) throw new Error(`Publishing was answered ${answer.status}.`)
     },
-    /** Lets the site look for leads of which nobody was told so many milliseconds from now, by its clock. */
-    lookForNotices: async (ahead: number) => {
-      await callControl(url, 'clock', { now: Date.now() + ahead })
-      await callControl(url, 'clock')
-    },
-    /** The mails that would have gone. */
-    mails: async (): Promise<{ text: string }[]> =>
-      JSON.parse(await (await fetch(new URL('/_local/outbox', url))).text()),
     /** From now on what functions call fares so; answers what has happened to their calls so far. */
     weather: async (weather: string): Promise<Record<string, Record<string, number>>> =>
       JSON.parse(await (await callControl(url, 'faults', { weather })).text()),
