@@ -4,6 +4,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { call, hasSession, keyOf } from '../../api.ts'
 import { changeQuery, whenIdle } from '../../office/change-query.ts'
 import { isGone, showFailure } from '../../office/failure.ts'
+import { useRestore } from '../../office/restore.ts'
 import { useSiteSettings } from '../../site-settings.ts'
 import { toast } from '../../ui/toast-store.ts'
 
@@ -44,14 +45,19 @@ export const useDeleteReply = () => {
   const client = useQueryClient()
   const store = useStoreReply()
   const refetch = useRefetchReplies()
+  const restore = useRestore()
   return useMutation({
     mutationFn: ({ id }: Reply) =>
       removeReply(String(id)).catch((error: unknown) => {
         if (!isGone(error)) throw error
       }),
     onMutate: ({ id }) => change(client, (known) => without(known, id)),
-    onSuccess: (_, { name }) =>
-      toast({ title: 'Template Deleted', description: `“${name}” is gone.` }),
+    onSuccess: (_, { id, name }) =>
+      toast({
+        title: 'Template Deleted',
+        description: `“${name}” is in the trash now.`,
+        action: { label: 'Undo', run: () => restore.mutate({ kind: 'reply', id }) },
+      }),
     onError: (error, reply) => {
       store(reply)
       showFailure(error, { fallback: 'The template could not be deleted. Please try again.' })
