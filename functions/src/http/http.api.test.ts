@@ -243,7 +243,8 @@ const bodyOf = ({ body, response }: Route) => {
   if (!body) return undefined
   const { example = {} } = examples.find(({ schema }) => schema === response) ?? {}
   const said = Object.entries(example).filter(([, value]) => value !== null)
-  return JSON.stringify({ followUpNotes: '', ...Object.fromEntries(said) })
+  const work = { followUpNotes: '', ownerId: null, date: null, channel: 'phone' }
+  return JSON.stringify({ ...work, ...Object.fromEntries(said) })
 }
 
 test('an id that nothing has answers 404, and so do the ids and keys of other kinds', async () => {
@@ -273,7 +274,7 @@ test('an id that nothing has answers 404, and so do the ids and keys of other ki
     for (const wrong of ids.filter((one) => one !== own)) {
       const body = bodyOf(route)
       const answer = await site.fetcher()(
-        route.path.replace(/\{\w+\}/, encodeURIComponent(wrong)),
+        route.path.replace('{kind}', 'post').replace(/\{\w+\}/, encodeURIComponent(wrong)),
         { method: route.method, headers, ...(body && { body }) },
       )
       expect(`${key} ${wrong} ${answer.status}`).toBe(`${key} ${wrong} 404`)
