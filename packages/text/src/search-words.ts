@@ -16,6 +16,9 @@ const longest = 6
 const number = /^[\s+().-]*\d[\d\s+().-]*$/
 const digitsIn = (text: string) => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
 
+/** Letters of a word, code points of Bengali ones, that tell it from others. */
+const heard = 20
+
 const joined = (vowels: string) => (/^i.*a/.test(vowels) ? 'ia' : vowels.slice(0, 1))
 
 /**
@@ -23,7 +26,7 @@ const joined = (vowels: string) => (/^i.*a/.test(vowels) ? 'ia' : vowels.slice(0
  * but in `ia` (রিয়া is not রিনা), and y is heard as in ভট্টাচার্য, ব্র্যান্ড and চক্রবর্তী.
  */
 const soundOf = (word: string) =>
-  fold(word)
+  fold(word.slice(0, heard))
     .replace(/e(?=[ao])/g, 'i')
     .replace(/[eo]/g, 'a')
     .replace(/[aiu][aiuy]+/g, joined)

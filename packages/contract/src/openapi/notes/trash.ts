@@ -3,7 +3,7 @@ import { restored, trashed } from '../../trash.ts'
 import { id, times } from '../example.ts'
 
 export const trashNotes = {
-  about: `Deleted posts, sections, training rows and templates, kept for ${keptDays.trash} days.`,
+  about: `Deleted posts, sections, training rows, templates and reply templates, kept for ${keptDays.trash} days.`,
   entities: {
     Trashed: {
       schema: trashed,
@@ -31,7 +31,7 @@ export const trashNotes = {
       summary: 'Put something back from the trash',
       description:
         'It is again as it was, with its id and its times. A post whose slug is taken by now gets the next free one, and `slugBefore` says which it had. Restored once more it answers the same.',
-      refusals: ['trash-not-found'],
+      refusals: ['trash-not-found', 'slug-taken'],
     },
     remove: {
       summary: 'Delete something in the trash for good',
