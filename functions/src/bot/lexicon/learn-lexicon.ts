@@ -7,6 +7,7 @@ import {
   topicMeanings,
   weakMeanings,
 } from './concepts.ts'
+import { furtherMeanings } from './further/further.ts'
 import { makeSpeller } from './speller.ts'
 import { formsOf } from './verbs.ts'
 import { soundIn, typedIn, wordsOf } from './words.ts'
@@ -81,6 +82,14 @@ const learnForms = (lexicon: Lexicon, verbs: Entry[]) => {
     }
 }
 
+/** Words that stand with one that is listed mean what it means; a line of none is a meaning of its own. */
+const learnFurther = (lexicon: Lexicon, line: string, at: number) => {
+  const entries = line.split(',').map((entry) => entry.trim())
+  const anchor = lexicon.byTyping.get(typedIn(wordsOf(entries[0] ?? '')))?.[0]
+  const meaning = anchor ?? { name: `further ${at}`, weight: 'topic' as const, likeness: 1 }
+  for (const entry of entries) learnEntry(lexicon, entry, meaning)
+}
+
 const learnKin = ({ byTyping, kin }: Lexicon) => {
   for (const line of nearMeanings.trim().split('\n')) {
     const names = line
@@ -105,6 +114,7 @@ export const learnLexicon = () => {
   const isVerb = ({ entry }: Entry) => entry.endsWith(verbMark)
   for (const { entry, meaning } of all.filter((one) => !isVerb(one)))
     learnEntry(lexicon, entry, meaning)
+  furtherMeanings.forEach((line, at) => learnFurther(lexicon, line, at))
   learnForms(lexicon, all.filter(isVerb))
   learnKin(lexicon)
   return lexicon

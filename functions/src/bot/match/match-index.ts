@@ -1,4 +1,5 @@
 import type { Training } from '@bong-bari/contract'
+import { type Kind, kindsIn } from '../lexicon/kinds.ts'
 import { makeSpeller, type Speller } from '../lexicon/speller.ts'
 import { holdersOf } from './holders.ts'
 import { type Letters, learnLetters } from './letters.ts'
@@ -12,6 +13,8 @@ type Field = { row: number; name: FieldName; terms: Map<string, number>; weight:
 export type MatchIndex = {
   rows: Training[]
   fields: Field[]
+  /** What kinds of question each row answers, by its place in `rows`. */
+  kinds: Set<Kind>[]
   /** The fields that have a term, by their place in `fields`. */
   holders: Map<string, number[]>
   rarity: (term: string) => number
@@ -63,6 +66,8 @@ const textsOf = ({ keyword, userMessage }: Training) => {
   ]
 }
 
+export const kindsOf = (units: Unit[]) => kindsIn(units.map(({ sound }) => sound))
+
 type Text = { row: number; name: FieldName; units: Unit[] }
 
 const makeRarity = (texts: Text[], rows: number) => {
@@ -110,5 +115,6 @@ export const buildIndex = (rows: Training[]): MatchIndex => {
   const fields = texts.map((text) => fieldOf(text, rarity))
   const holders = holdersOf(fields.map(({ terms }) => terms.keys()))
   const letters = learnLetters(texts.map(({ units }) => units))
-  return { rows, fields, holders, rarity, letters, ...wordsIn(texts) }
+  const kinds = rows.map(({ userMessage }) => kindsOf(unitsOf(userMessage)))
+  return { rows, fields, kinds, holders, rarity, letters, ...wordsIn(texts) }
 }

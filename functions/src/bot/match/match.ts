@@ -1,6 +1,7 @@
 import type { Training, Tried } from '@bong-bari/contract'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
-import { distinct, type FieldName, type MatchIndex } from './match-index.ts'
+import { kindEvidence } from './kind-evidence.ts'
+import { distinct, type FieldName, kindsOf, type MatchIndex } from './match-index.ts'
 import { scoresOf, type Wanted, wantedOf } from './match-score.ts'
 import type { Unit } from './units.ts'
 import { windowsOf } from './windows.ts'
@@ -62,11 +63,14 @@ const fitsOf = (index: MatchIndex, message: string) => {
   for (const { units, isPart } of windowsOf(message)) {
     const wanted = distinct(units).map(wantedOnce)
     const lettersOf = index.letters(units)
+    const kinds = kindsOf(units)
     for (const [place, meaning] of scoresOf(index, wanted, isPart)) {
       const field = index.fields[place]
       const row = field && index.rows[field.row]
-      const score = (meaning + shareOfLetters * lettersOf(place)) / (1 + shareOfLetters)
-      if (row && score > (found.get(row)?.score ?? 0))
+      if (!field || !row) continue
+      const words = (meaning + shareOfLetters * lettersOf(place)) / (1 + shareOfLetters)
+      const score = kindEvidence(words, kinds, index.kinds[field.row])
+      if (score > (found.get(row)?.score ?? 0))
         found.set(row, { row, field: field.name, score })
     }
   }
