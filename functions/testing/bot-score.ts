@@ -40,7 +40,7 @@ export const scoreOf = (index: MatchIndex, { asked, talks }: BotSet): BotScore =
       .filter(([kind]) => kind)
       .map(([kind, some]) => [kind, share(some.map(({ isRight }) => isRight))]),
   )
-  const followUps = share(followUpsOf(index, talks))
+  const followUps = share(followUpsOf(index, talks).map(({ isRight }) => isRight))
   return { inScope, crossScript, rejection, recallAt5, f1, followUps, kinds }
 }
 

@@ -23,11 +23,13 @@ const languageIn = (words: string[]) =>
   (['bengali', 'benglish', 'english'] as const).find((language) => words.includes(language)) ??
   'auto'
 
+const answers = { bengali: 'উত্তর', benglish: 'uttor holo', english: 'answer', auto: 'answer' }
+
 const rowOf = (id: number, header: string[], fields: Map<string, string>): Training => ({
   id,
   keyword: fields.get('keyword') ?? '',
   userMessage: fields.get('message') ?? '',
-  botResponse: `answer ${id}`,
+  botResponse: `${answers[languageIn(header)]} ${id}`,
   language: languageIn(header),
   category: 'general',
   isActive: !header.includes('inactive'),

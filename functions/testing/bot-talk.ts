@@ -1,5 +1,6 @@
 import type { Language } from '@bong-bari/text'
-import { best } from '../src/bot/match/match.ts'
+import type { Said } from '../src/bot/match/follow-up.ts'
+import { understandAfter } from '../src/bot/match/match.ts'
 import type { MatchIndex } from '../src/bot/match/match-index.ts'
 
 /** What a step of a talk must get: a row, also one said again in a language, thanks, or no row. */
@@ -22,8 +23,11 @@ export const stepOf = (line: string, ids: Map<string, number>): Step => {
   return { text, due: { rowId, ...(language && { language }) } }
 }
 
-const gotFor = (index: MatchIndex, { text }: Step): Due => {
-  const [first] = best(index, text, 1)
+const gotFor = (index: MatchIndex, { text }: Step, said: Said): Due => {
+  const { aside, language, matches } = understandAfter(index, text, 1, said)
+  if (aside?.kind === 'enough') return 'thanks'
+  if (aside) return aside.row ? { rowId: aside.row.id, language } : 'none'
+  const [first] = matches
   return first?.isSure ? { rowId: first.row.id } : 'none'
 }
 
@@ -32,6 +36,19 @@ const isSame = (due: Due, got: Due) =>
     ? due === got
     : due.rowId === got.rowId && due.language === got.language
 
-/** Whether each step after the first of each talk gets what it must. */
+/** What stands before each step after the first: the question before, and the row it was due. */
+const afterFirst = (index: MatchIndex, steps: Step[]) =>
+  steps.slice(1).map((step, place) => {
+    const { text = '', due = 'none' } = steps[place] ?? {}
+    const row = typeof due === 'string' ? undefined : index.rows.find(({ id }) => id === due.rowId)
+    return { step, said: { question: text, row } }
+  })
+
+/** Each step after the first of each talk, and whether it gets what it must. */
 export const followUpsOf = (index: MatchIndex, talks: Step[][]) =>
-  talks.flatMap(([, ...steps]) => steps.map((step) => isSame(step.due, gotFor(index, step))))
+  talks
+    .flatMap((steps) => afterFirst(index, steps))
+    .map(({ step, said }) => {
+      const got = gotFor(index, step, said)
+      return { step, said, got, isRight: isSame(step.due, got) }
+    })

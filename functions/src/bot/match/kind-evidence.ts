@@ -7,7 +7,7 @@ const halfConflict = Number(process.env.H ?? 0.92)
 /** Kinds that ask for something told; the others ask for a yes or a list. */
 const told: Kind[] = ['price', 'duration', 'count', 'size', 'age', 'when', 'where', 'who', 'why', 'how']
 
-const toldIn = (kinds: Set<Kind>) => told.filter((kind) => kinds.has(kind))
+export const toldIn = (kinds: Set<Kind>) => told.filter((kind) => kinds.has(kind))
 
 export const kindEvidence = (score: number, asked: Set<Kind>, answered: Set<Kind> | undefined) => {
   if (!answered?.size || !asked.size) return score

@@ -78,12 +78,17 @@ const makeRarity = (texts: Text[], rows: number) => {
   return (term: string) => 1 + Math.log((rows + 2) / ((rowsWith.get(term)?.size ?? 0) + 1))
 }
 
+/** A word of a phrase counts for this much of it. */
+const partOfPhrase = 0.6
+
 const fieldOf = ({ row, name, units }: Text, rarity: MatchIndex['rarity']): Field => {
   const terms = new Map<string, number>()
   let total = 0
   for (const unit of units) {
     const weight = worthOf(unit) * Math.min(...termsOf(unit).map(rarity))
     total += weight
+    for (const { name, likeness } of unit.meanings.length ? unit.parts : [])
+      terms.set(name, Math.max(terms.get(name) ?? 0, weight * likeness * partOfPhrase))
     for (const term of termsOf(unit)) terms.set(term, weight)
   }
   return { row, name, terms, weight: total }

@@ -152,3 +152,9 @@ export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) =>
     }),
   )
 }
+
+/** How much of what some units weigh each row says, from 0 to 1, by the place of the row. */
+export const sharesTold = (index: MatchIndex, units: Wanted[]) => {
+  const total = units.reduce((sum, { weight }) => sum + weight, 0)
+  return new Map([...tally(index, units).rows].map(([row, told]) => [row, told / (total || 1)]))
+}
