@@ -12,14 +12,14 @@ const perDay = { limit: 300, seconds: 24 * 3600 }
 export const handler = serve(chat, {
   message: async ({ body, client, now }) => {
     await countAttempt(await allowancesOf('chat', client, [perMinute, perDay], now), now)
-    const { response, source, language } = await answer(
+    const { response, source, language, isAside } = await answer(
       body.message,
       body.conversationHistory,
       now,
       client,
     )
     metric('ChatAnswers', 1, 'Count', { source })
-    if (source !== 'row' && source !== 'handoff') {
+    if (source !== 'row' && source !== 'handoff' && !isAside) {
       // Most messages are answered, and then what reads and groups the others is never loaded.
       const { noteUnanswered } = await import('./note-unanswered.ts')
       await noteUnanswered({ message: body.message, language, client }, now)

@@ -1,5 +1,6 @@
 export * from './answer-mail.ts'
 export * from './bot.ts'
+export * from './bot-asides.ts'
 export * from './business-days.ts'
 export * from './holidays.ts'
 export * from './posts.ts'

@@ -40,7 +40,9 @@ const learnt = () => {
   if (bySound.size) return bySound
   for (const kind of Object.keys(table) as Kind[])
     for (const entry of table[kind].split(',')) {
-      const key = wordsOf(entry).map(({ sound }) => bare(sound)).join(' ')
+      const key = wordsOf(entry)
+        .map(({ sound }) => bare(sound))
+        .join(' ')
       if (key && !bySound.has(key)) bySound.set(key, kind)
     }
   return bySound

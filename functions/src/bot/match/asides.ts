@@ -26,7 +26,9 @@ export const isEnough = (message: string) => {
 const tongues: Record<Language, Set<string>> = {
   bengali: typedAs('bengali bangla banglay banglai banglate বাংলা বাংলায় বাংলাতে bangali'),
   benglish: typedAs('benglish banglish benglishe banglishe বেংলিশ বাংলিশ romanised'),
-  english: typedAs('english englishe ingreji ingriji ingrejite engreji ingrejitey eng ইংরেজি ইংরেজিতে ইংরাজি ইংরাজিতে ইংলিশ ইংলিশে'),
+  english: typedAs(
+    'english englishe ingreji ingriji ingrejite engreji ingrejitey eng ইংরেজি ইংরেজিতে ইংরাজি ইংরাজিতে ইংলিশ ইংলিশে',
+  ),
 }
 
 const asking = typedAs(

@@ -1,8 +1,8 @@
 import type { Training } from '@bong-bari/contract'
+import { aboutOf } from './dependence.ts'
 import { kindEvidence, toldIn } from './kind-evidence.ts'
 import { distinct, kindsOf, type MatchIndex, worthOf } from './match-index.ts'
 import { sharesTold, wantedOf } from './match-score.ts'
-import { aboutOf } from './dependence.ts'
 import { isSubstance, type Unit, unitsOf } from './units.ts'
 
 /** What was asked last, and the row that answered it, if one did. */
@@ -35,19 +35,33 @@ export const fitsTogether = (index: MatchIndex, units: Unit[], { question, row }
   const before = distinct(
     [...unitsOf(question), ...(row ? unitsOf(row.userMessage) : [])].filter(isSubstance),
   )
-  const named = sharesTold(index, about.map((unit) => wantedOf(index, unit)))
-  const said = sharesTold(index, before.map((unit) => ({ ...wantedOf(index, unit), weight: worthOf(unit) })))
+  const named = sharesTold(
+    index,
+    about.map((unit) => wantedOf(index, unit)),
+  )
+  const said = sharesTold(
+    index,
+    before.map((unit) => ({ ...wantedOf(index, unit), weight: worthOf(unit) })),
+  )
   const own = kindsOf(units)
   const ownTold = toldIn(own).length > 0
-  const kinds = ownTold ? own : kindsOf([...unitsOf(question), ...(row ? unitsOf(row.userMessage) : [])])
+  const kinds = ownTold
+    ? own
+    : kindsOf([...unitsOf(question), ...(row ? unitsOf(row.userMessage) : [])])
   return index.rows.flatMap((one, place) => {
     const answered = index.kinds[place] ?? new Set()
-    const [names, goesOn, kind] = [named.get(place) ?? 0, said.get(place) ?? 0, kindShare(kinds, answered)]
+    const [names, goesOn, kind] = [
+      named.get(place) ?? 0,
+      said.get(place) ?? 0,
+      kindShare(kinds, answered),
+    ]
     if (about.length && names < leastNamed) return []
     if (goesOn < leastSaid && !(about.length && ownTold)) return []
     const all = about.length
       ? share.about * names + share.said * goesOn + share.kind * kind
       : onlySaid.said * goesOn + onlySaid.kind * kind
-    return [{ row: one, field: 'userMessage' as const, score: one.id === row?.id ? all * again : all }]
+    return [
+      { row: one, field: 'userMessage' as const, score: one.id === row?.id ? all * again : all },
+    ]
   })
 }

@@ -5,7 +5,18 @@ const conflict = Number(process.env.C ?? 0.8)
 const halfConflict = Number(process.env.H ?? 0.92)
 
 /** Kinds that ask for something told; the others ask for a yes or a list. */
-const told: Kind[] = ['price', 'duration', 'count', 'size', 'age', 'when', 'where', 'who', 'why', 'how']
+const told: Kind[] = [
+  'price',
+  'duration',
+  'count',
+  'size',
+  'age',
+  'when',
+  'where',
+  'who',
+  'why',
+  'how',
+]
 
 export const toldIn = (kinds: Set<Kind>) => told.filter((kind) => kinds.has(kind))
 

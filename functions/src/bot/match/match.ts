@@ -82,8 +82,7 @@ const fitsOf = (index: MatchIndex, message: string) => {
       if (!field || !row) continue
       const words = (meaning + shareOfLetters * lettersOf(place)) / (1 + shareOfLetters)
       const score = kindEvidence(words, kinds, index.kinds[field.row])
-      if (score > (found.get(row)?.score ?? 0))
-        found.set(row, { row, field: field.name, score })
+      if (score > (found.get(row)?.score ?? 0)) found.set(row, { row, field: field.name, score })
     }
   }
   return [...found.values()]
@@ -114,19 +113,25 @@ const leastTogether = 0.62
 /** What may stand alone and is sure of its row has to gain so much by what was said. */
 const leastGain = 0.7
 
+/** A message of words that two languages have is in that of the question before. */
+const spokenIn = (message: string, { question }: Said, { language }: Understanding) =>
+  couldBeEither(message) ? languageOf(question) : language
+
 /** The best rows for a message that goes on from what was said; none where it does not. */
 const goingOn = (index: MatchIndex, message: string, said: Said, alone: Understanding) => {
   const units = unitsOf(message)
   const dependence = dependenceOf(message, units)
   if (dependence === 'alone') return undefined
-  const language = couldBeEither(message) ? languageOf(said.question) : alone.language
+  const language = spokenIn(message, said, alone)
   const speaks = speakerOf(message, language)
   const fits = fitsTogether(index, units, said)
     .filter(({ row }) => row.isActive && speaks(row))
     .sort(better)
   const least = dependence === 'may need' && alone.matches[0]?.isSure ? leastGain : leastTogether
   const sure = fits.filter(({ score }) => score >= least)
-  return sure.length ? { language, matches: sure.map((fit) => ({ ...fit, isSure: true })) } : undefined
+  return sure.length
+    ? { language, matches: sure.map((fit) => ({ ...fit, isSure: true })) }
+    : undefined
 }
 
 /** Whether the team has taught an answer to a message without substance: thanks, good night. */
@@ -137,8 +142,10 @@ const isTaught = ({ matches: [first] }: Understanding) =>
 const twinOf = (index: MatchIndex, row: Training, language: Language) => {
   if (languageOf(row.botResponse) === language) return row
   const speaks = (one: Training) =>
-    one.isActive && one.id !== row.id &&
-    (one.language === language || (one.language === 'auto' && languageOf(one.botResponse) === language))
+    one.isActive &&
+    one.id !== row.id &&
+    (one.language === language ||
+      (one.language === 'auto' && languageOf(one.botResponse) === language))
   const [twin] = [row.userMessage, ...row.keyword.split(',')]
     .flatMap((text) => fitsOf(index, text))
     .filter((fit) => speaks(fit.row) && fit.score >= leastAlike)
@@ -159,7 +166,9 @@ export const understandAfter = (
   const alone = understand(index, message, n)
   if (!said) return alone
   if (isEnough(message))
-    return isTaught(alone) ? alone : { ...alone, aside: { kind: 'enough' } }
+    return isTaught(alone)
+      ? alone
+      : { ...alone, language: spokenIn(message, said, alone), aside: { kind: 'enough' } }
   const language = tongueWanted(message)
   if (language) {
     const row = said.row && twinOf(index, said.row, language)
