@@ -35,15 +35,11 @@ const longest = { opened: 8, pointing: 7, beside: 5, kind: 6, bare: 3 }
 const isBeside = (typed: string) => typed.length > 3 && /[\u0980-\u09ff]ও$/.test(typed)
 
 /** What a message is about, without the words that only say what kind of question it is. */
-export const aboutOf = (units: Unit[]) =>
-  units.filter(
-    (unit) =>
-      isSubstance(unit) &&
-      !onlyAsking.has(unit.typed) &&
-      !pronouns.has(unit.typed) &&
-      !openers.has(unit.typed) &&
-      !besides.has(unit.typed),
-  )
+export const isAbout = (unit: Unit) =>
+  isSubstance(unit) &&
+  ![onlyAsking, pronouns, openers, besides].some((words) => words.has(unit.typed))
+
+export const aboutOf = (units: Unit[]) => units.filter(isAbout)
 
 export const dependenceOf = (message: string, units: Unit[]): Dependence => {
   const words = wordsOf(message)

@@ -1,6 +1,6 @@
 import type { Training } from '@bong-bari/contract'
 import { aboutOf } from './dependence.ts'
-import { kindEvidence, toldIn } from './kind-evidence.ts'
+import { toldIn } from './kind-evidence.ts'
 import { distinct, kindsOf, type MatchIndex, worthOf } from './match-index.ts'
 import { sharesTold, wantedOf } from './match-score.ts'
 import { isSubstance, type Unit, unitsOf } from './units.ts'

@@ -1,4 +1,5 @@
 import { nearTo } from '../lexicon/lexicon.ts'
+import { isAbout } from './dependence.ts'
 import { isOwn, type MatchIndex, ownTerm, worthOf } from './match-index.ts'
 import { isWeak, type Unit } from './units.ts'
 
@@ -15,6 +16,9 @@ const shareOfRow = 0.7
 /** What is asked and not told by a row weighs against it, and what is told and not asked. */
 const notTold = 0.8
 const notAsked = 0.25
+const env = (n: string, v: number) => Number(process.env[n] ?? v)
+const leastTold = env('NT', 0.5)
+const enoughTold = env('NE', 0.8)
 /** A text that leaves less than this share of a message is the message: there is no doubt. */
 const sameness = 0.05
 /**
@@ -27,6 +31,8 @@ const doubtOf = (rows: number, isPart: boolean) => (isPart ? 3 : 1) * (Math.log(
 export type Wanted = {
   weight: number
   isWeak: boolean
+  /** It names what is asked about, and not only what kind of question it is. */
+  isNamed: boolean
   terms: Map<string, number>
   /** What the words of a phrase find by themselves adds up. */
   parts: Map<string, number>
@@ -54,6 +60,7 @@ export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
   return {
     weight: worthOf(unit) * rarity,
     isWeak: isWeak(unit),
+    isNamed: isAbout(unit),
     parts,
     terms,
   }
@@ -109,6 +116,7 @@ const tallied = (tally: Tally | undefined, { likeness, weight }: Hit, wanted: Wa
 const tally = (index: MatchIndex, strong: Wanted[]) => {
   const fields = new Map<number, Tally>()
   const rows = new Map<number, number>()
+  const named = new Map<number, number>()
   for (const wanted of strong) {
     const inRows = new Map<number, number>()
     for (const [place, hit] of hitsOf(index, wanted)) {
@@ -116,10 +124,12 @@ const tally = (index: MatchIndex, strong: Wanted[]) => {
       const row = index.fields[place]?.row ?? 0
       inRows.set(row, Math.max(inRows.get(row) ?? 0, hit.likeness))
     }
-    for (const [row, likeness] of inRows)
+    for (const [row, likeness] of inRows) {
       rows.set(row, (rows.get(row) ?? 0) + likeness * wanted.weight)
+      if (wanted.isNamed) named.set(row, (named.get(row) ?? 0) + likeness * wanted.weight)
+    }
   }
-  return { fields, rows }
+  return { fields, rows, named }
 }
 
 /**
@@ -128,9 +138,10 @@ const tally = (index: MatchIndex, strong: Wanted[]) => {
  */
 export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) => {
   const strong = units.filter((unit) => !unit.isWeak)
-  const { fields, rows } = tally(index, strong.length ? strong : units)
+  const { fields, rows, named } = tally(index, strong.length ? strong : units)
   const weak = strong.length ? units.filter((unit) => unit.isWeak) : []
   const total = units.reduce((sum, { weight }) => sum + weight, 0)
+  const allNamed = units.reduce((sum, { isNamed, weight }) => sum + (isNamed ? weight : 0), 0)
   const prior = doubtOf(index.rows.length, isPart)
 
   return new Map(
@@ -148,7 +159,8 @@ export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) =>
       const left = missing + spare
       const isSame = !isPart && left < sameness * total
       const score = isSame ? 1 - left / total : explained / (explained + left + prior)
-      return [[place, score] as const]
+      const told = allNamed ? (named.get(field.row) ?? 0) / allNamed : 1
+      return [[place, score * (leastTold + (1 - leastTold) * Math.min(1, told / enoughTold))] as const]
     }),
   )
 }

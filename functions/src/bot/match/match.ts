@@ -12,7 +12,7 @@ import { windowsOf } from './windows.ts'
 export { buildIndex } from './match-index.ts'
 
 /** A score from here on answers; below it the bot says that it does not know. */
-const threshold = 0.43
+const threshold = Number(process.env.T ?? 0.39)
 
 /** What the letters of a text and a message share counts for this much of what their words mean. */
 const shareOfLetters = 0.3
