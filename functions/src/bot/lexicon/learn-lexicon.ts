@@ -7,7 +7,7 @@ import {
   topicMeanings,
   weakMeanings,
 } from './concepts.ts'
-import { furtherMeanings } from './further/further.ts'
+import { furtherMeanings, furtherWeak } from './further/further.ts'
 import { makeSpeller } from './speller.ts'
 import { formsOf } from './verbs.ts'
 import { soundIn, typedIn, wordsOf } from './words.ts'
@@ -57,14 +57,14 @@ const verbMark = '~'
 
 type Entry = { entry: string; meaning: Meaning }
 
-const entriesOf = (lines: string, weight: Weight): Entry[] =>
+const entriesOf = (lines: string, weight: Weight, set = ''): Entry[] =>
   lines
     .trim()
     .split('\n')
     .flatMap((line, at) =>
       line.split(',').map((entry) => ({
         entry: entry.trim(),
-        meaning: { name: `${weight} ${at}`, weight, likeness: 1 },
+        meaning: { name: `${set}${weight} ${at}`, weight, likeness: 1 },
       })),
     )
 
@@ -114,6 +114,8 @@ export const learnLexicon = () => {
   const isVerb = ({ entry }: Entry) => entry.endsWith(verbMark)
   for (const { entry, meaning } of all.filter((one) => !isVerb(one)))
     learnEntry(lexicon, entry, meaning)
+  for (const { entry, meaning } of entriesOf(furtherWeak, 'weak', 'further '))
+    if (!lexicon.byTyping.has(typedIn(wordsOf(entry)))) learnEntry(lexicon, entry, meaning)
   furtherMeanings.forEach((line, at) => learnFurther(lexicon, line, at))
   learnForms(lexicon, all.filter(isVerb))
   learnKin(lexicon)
