@@ -7,7 +7,7 @@ import {
   topicMeanings,
   weakMeanings,
 } from './concepts.ts'
-import { furtherMeanings, furtherWeak } from './further/further.ts'
+import { furtherMeanings, furtherNear, furtherWeak } from './further/further.ts'
 import { makeSpeller } from './speller.ts'
 import { formsOf } from './verbs.ts'
 import { soundIn, typedIn, wordsOf } from './words.ts'
@@ -91,7 +91,7 @@ const learnFurther = (lexicon: Lexicon, line: string, at: number) => {
 }
 
 const learnKin = ({ byTyping, kin }: Lexicon) => {
-  for (const line of nearMeanings.trim().split('\n')) {
+  for (const line of (nearMeanings + furtherNear).trim().split('\n')) {
     const names = line
       .split(',')
       .flatMap((entry) => byTyping.get(typedIn(wordsOf(entry))) ?? [])

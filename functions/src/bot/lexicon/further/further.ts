@@ -1,11 +1,13 @@
 import { eventMeanings } from './events.ts'
 import { moneyMeanings } from './money.ts'
+import { moreMeanings } from './more.ts'
 import { peopleWorkMeanings } from './people-work.ts'
 import { rightsMeanings } from './rights.ts'
 import { timePlaceMeanings } from './time-place.ts'
 
-const all = [moneyMeanings, timePlaceMeanings, peopleWorkMeanings, rightsMeanings, eventMeanings]
+const all = [moneyMeanings, timePlaceMeanings, peopleWorkMeanings, rightsMeanings, eventMeanings, moreMeanings]
 
+export { furtherNear } from './near.ts'
 export { furtherWeak } from './weak.ts'
 
 /** Lines of words that mean what the first of them means. */
