@@ -82,12 +82,39 @@ const learnForms = (lexicon: Lexicon, verbs: Entry[]) => {
     }
 }
 
+/** What a word was taken to mean, by its letters and its sound, is forgotten. */
+const forget = ({ byTyping, bySound, byStem }: Lexicon, entry: string) => {
+  const words = wordsOf(entry)
+  byTyping.delete(typedIn(words))
+  for (const known of [bySound, byStem]) known.delete(soundIn(words))
+}
+
+const learnNear = ({ kin }: Lexicon, one: string, other: string) => {
+  kin.set(one, new Set([...(kin.get(one) ?? []), other]))
+  kin.set(other, new Set([...(kin.get(other) ?? []), one]))
+}
+
+/** Its words mean something of their own, near what the first of them was taken to mean. */
+const partFrom = (lexicon: Lexicon, entries: string[], name: string) => {
+  const meaning = { name, weight: 'topic' as const, likeness: 1 }
+  for (const { name: base } of meaningsOf(lexicon, entries)) learnNear(lexicon, name, base)
+  for (const entry of entries) {
+    forget(lexicon, entry)
+    learnEntry(lexicon, entry, meaning)
+  }
+}
+
+const meaningsOf = ({ byTyping }: Lexicon, [first = '']: string[]) =>
+  byTyping.get(typedIn(wordsOf(first))) ?? []
+
 /** Words that stand with one that is listed mean what it means; a line of none is a meaning of its own. */
 const learnFurther = (lexicon: Lexicon, line: string, at: number) => {
-  const entries = line.split(',').map((entry) => entry.trim())
-  const anchor = lexicon.byTyping.get(typedIn(wordsOf(entries[0] ?? '')))?.[0]
-  const meaning = anchor ?? { name: `further ${at}`, weight: 'topic' as const, likeness: 1 }
-  for (const entry of entries) learnEntry(lexicon, entry, meaning)
+  const entries = line.replace('*', '').split(',').map((entry) => entry.trim())
+  const name = `further ${at}`
+  if (line.startsWith('*')) return partFrom(lexicon, entries, name)
+  const [anchor] = meaningsOf(lexicon, entries)
+  for (const entry of entries)
+    learnEntry(lexicon, entry, anchor ?? { name, weight: 'topic', likeness: 1 })
 }
 
 const learnKin = ({ byTyping, kin }: Lexicon) => {

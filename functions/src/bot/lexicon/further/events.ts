@@ -1,4 +1,7 @@
-/** Shows, celebrations and food. Each line adds to the meaning of its first word. */
+/**
+ * Shows, celebrations and food. Each line adds to the meaning of its
+ * first word; one that begins with * parts its words from it, as a meaning near by.
+ */
 export const eventMeanings = `
 show, অনুষ্ঠান, শো, perform, performance, performing, live show, stage show, প্রোগ্রাম, ফাংশন, মঞ্চানুষ্ঠান, entertain, জলসা, আসর, act live, programme, gig
 book a show, শো বুক, বুক করতে, আনতে চাই, আনতে হলে, invite you to perform, hire you, have you perform, আপনাদের আনতে, আনাতে, booking, ডাকতে চাই, engage you, call your team
@@ -8,8 +11,8 @@ college fest, কলেজ ফেস্ট, ক্যাম্পাস, campus,
 school, স্কুল, বিদ্যালয়, বার্ষিক অনুষ্ঠান, annual day, school function, headmistress, headmaster, প্রধান শিক্ষক, school programme
 corporate, কর্পোরেট, office party, অফিসের অনুষ্ঠান, company event, annual party, অফিস পার্টি, team building, office function, কোম্পানির অনুষ্ঠান
 charity show, দাতব্য, অনাথ আশ্রম, orphanage, ngo, fundraiser, charity event, বৃদ্ধাশ্রম, benefit show, for a cause
-chief guest, প্রধান অতিথি, judge, বিচারক, অতিথি হয়ে, guest of honour, special guest, বিশেষ অতিথি, ফিতে কাটা, cut the ribbon
-inaugurate, উদ্বোধন, inauguration, ফিতে, open our pandal, ribbon cutting, উদ্বোধন করতে, পুজোর উদ্বোধন, opening ceremony, pandal opening
+*chief guest, প্রধান অতিথি, judge, বিচারক, অতিথি হয়ে, guest of honour, special guest, বিশেষ অতিথি, ফিতে কাটা, cut the ribbon
+*inaugurate, উদ্বোধন, inauguration, ফিতে, open our pandal, ribbon cutting, উদ্বোধন করতে, পুজোর উদ্বোধন, opening ceremony, pandal opening
 cast of show, কে কে আসবেন, who will come, who is coming, whole family come, কতজন আসবেন, কারা আসবেন, পুরো দল, full team, whole team, all members come
 encore, দুটো শো, two shows, একই দিনে দুটো, twice a day, double show, দুবার
 ticket, টিকিট, টিকেট, pass, passes, পাস, entry pass, প্রবেশপত্র, get tickets, টিকিট কাটা, admit one
@@ -41,7 +44,7 @@ alcohol, মদ, ড্রিঙ্ক, ড্রিঙ্কস, drinks, liquor
 fireworks, আতসবাজি, বাজি, crackers, পটকা
 photographer, ফটোগ্রাফার, ক্যামেরাম্যান, ছবি তোলার লোক, videographer, photography, ছবি তোলা, ক্যামেরার লোক, wedding photos, photo shoot
 album, অ্যালবাম, get the photos, get the pictures, ছবিগুলো পাব, photos ready, pictures delivered, ছবি কবে
-drone, ড্রোন, aerial, from the sky, উপর থেকে, আকাশ থেকে, from above
+*drone, ড্রোন, aerial, from the sky, উপর থেকে, আকাশ থেকে, from above
 makeup artist, মেকআপ, সাজানোর লোক, bridal makeup, কনে সাজানো, beautician, bride makeup, বিউটিশিয়ান, sajgoj, সাজগোজ
 return gift, রিটার্ন গিফট, হাতে কিছু, party favours, return gifts, ফেরার উপহার, give away to guests
 invitation card, নিমন্ত্রণপত্র, কার্ড ছাপা, invite card, কার্ড বানানো, e card, ডিজিটাল কার্ড, নেমন্তন্নের চিঠি, invitation letter
@@ -51,5 +54,5 @@ selfie, সেলফি, ছবি তোলা যাবে, photo with you, ph
 script for us, আমাদের বিষয়ে, নাটক লিখে, sketch about us, custom script, ফরমায়েশি, write a play for us, about our company, make a sketch, স্কিট
 cancelled show, শো বাতিল, event cancelled, শো না হলে, programme bondho, অনুষ্ঠান বাতিল, অনুষ্ঠান বন্ধ, বাতিল হলে
 lost, হারিয়ে, হারানো, left behind, ফেলে এসেছি, lost and found, misplaced, খুঁজে পাচ্ছি না, cannot find, ছেড়ে এসেছি, forgot my bag, left my, হারিয়ে ফেলেছি
-costume, পোশাক, সাজ, costumes, dress for the show, সাজপোশাক, ড্রেস, পোশাকের
+*costume, পোশাক, সাজ, costumes, dress for the show, সাজপোশাক, ড্রেস, পোশাকের
 `

@@ -1,4 +1,7 @@
-/** More words of what people ask. Each line adds to the meaning of its first word. */
+/**
+ * More words of what people ask. Each line adds to the meaning of its
+ * first word; one that begins with * parts its words from it, as a meaning near by.
+ */
 export const moreMeanings = `
 goods, মাল, মালপত্র, জিনিসপত্র, product, products, merchandise, wares, items you sell, আপনাদের জিনিস
 price, কত দাম, কত নেয়, কত করে দেন, rate koto, what is the rate, how much money, কত পয়সা, pricey, worth it, দাম জানতে, price list, ratechart, rate chart, কস্ট, cost me, how much would, কেমন খরচ, কেমন দাম, খরচ কেমন
@@ -79,20 +82,20 @@ insurance, বীমা, ইনসিওরেন্স, insured
 loan, ঋণ, ধার, borrow, lend, lend me, ধার দেবেন
 umbrella, ছাতা, raincoat, রেইনকোট
 bulb, টিউবলাইট, fan repair, মিস্ত্রি, electrician, plumber, মেকানিক
-weather, আবহাওয়া, বৃষ্টি হবে আজ, forecast, রোদ উঠবে
+*weather, আবহাওয়া, বৃষ্টি হবে আজ, forecast, রোদ উঠবে
 recipe, রেসিপি, রান্নার নিয়ম, কীভাবে রাঁধে, how to cook, how to make, রাঁধব কীভাবে, ingredients, উপকরণ, teach me to make, বানাতে শেখান
 recipe book, রান্নার বই, cookbook, রান্নাগুলোর বই, রেসিপির বই, cookery book
 book, বই, paperback, hardbound, বইটা, পুস্তক, printed book
-ebook, পিডিএফ, pdf, digital copy, kindle, ই বুক, soft copy
-sticker, স্টিকার, sticker pack, সাঁটার, decal
+*ebook, পিডিএফ, pdf, digital copy, kindle, ই বুক, soft copy
+*sticker, স্টিকার, sticker pack, সাঁটার, decal
 handwritten, হাতে লেখা, note, চিরকুট, personal note, a few lines, দুটো লাইন, message card
 signed, সই করা, autographed, অটোগ্রাফ দেওয়া, signature of, সই, autograph
-saree, শাড়ি, sari, sarees, তাঁতের শাড়ি, জামদানি
+*saree, শাড়ি, sari, sarees, তাঁতের শাড়ি, জামদানি
 narus, নাড়ু, নারু, naru, coconut balls, মোয়া, coconut laddu, নারকেল নাড়ু
 design, ডিজাইন, artwork, নকশা, pattern, illustration, motif
 heavy, ভারী, weight, ওজন, কেজি, kg, কত ভার, carry
 strong, শক্ত, মজবুত, sturdy, durable, টেকসই, last long, ছিঁড়ে যাবে
 review, রিভিউ, rating, মতামত লেখা, testimonial, feedback on product
-hamper, হ্যাম্পার, gift box, gift basket, ডালা, তত্ত্ব
+*hamper, হ্যাম্পার, gift box, gift basket, ডালা, তত্ত্ব
 contents, কী কী থাকে, what is inside, what does it contain, what comes in, included in, ভেতরে কী
 `

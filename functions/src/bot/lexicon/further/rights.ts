@@ -1,9 +1,12 @@
-/** Permission, rights, complaints and the channel itself. Each line adds to the meaning of its first word. */
+/**
+ * Permission, rights, complaints and the channel itself. Each line adds to the meaning of its
+ * first word; one that begins with * parts its words from it, as a meaning near by.
+ */
 export const rightsMeanings = `
-permission, অনুমতি, permit, আপত্তি, objection, object to, consent, সম্মতি, allowed, okay with you, ok with you, রাগ করবেন, mind if, permission lagbe, clearance, ছাড়পত্র
+*permission, অনুমতি, permit, আপত্তি, objection, object to, consent, সম্মতি, allowed, okay with you, ok with you, রাগ করবেন, mind if, permission lagbe, clearance, ছাড়পত্র
 copyright, কপিরাইট, স্বত্ব, intellectual property, lawful, legal to use, use your clip, ক্লিপ ব্যবহার, বসাতে পারি, লাগাতে পারি, use a part, use your video
-licence, লাইসেন্স, licensing, licence fee, footage fee, ফুটেজ, footage
-credit, ক্রেডিট, কৃতজ্ঞতা, acknowledge, name in the credits, নাম যাবে, নাম দেবেন, নাম থাকবে, my name shown, be credited, attribution
+*licence, লাইসেন্স, licensing, licence fee, footage fee, ফুটেজ, footage
+*credit, ক্রেডিট, কৃতজ্ঞতা, acknowledge, name in the credits, নাম যাবে, নাম দেবেন, নাম থাকবে, my name shown, be credited, attribution
 meme, মিম, memes, মজার পোস্ট, funny post about you, meme page
 translate, অনুবাদ, subtitle, dub, subtitles add, অন্য ভাষায়, another language, my language
 stolen, চুরি, reupload, reuploaded, নিজের বলে, নিজের নামে চালাচ্ছে, copied your video, without permission, না বলে, হুবহু, স্টোলেন, passing off, someone uploaded your, আপনাদের ভিডিও দিয়েছে, pirated copy, lifted
@@ -11,7 +14,7 @@ fake page, ভুয়ো, ভুয়ো পেজ, fake account, fake profil
 real page, আসল পেজ, official page, official account, asol page, কোনটা আসল, which is real, genuine page, verified page
 scam, প্রতারণা, টাকা চেয়েছে, টাকা চাইছে, asked for money, asking for money, ঠগ, ঠকিয়ে, fraud call, lottery call, লটারি জিতেছি, swindle, swindled, otp চাইছে, ফাঁদ, cheated, দাবি করছে টাকা
 my face, আমার মুখ, মুখ দেখা যাচ্ছে, i am in the video, i am in your video, filmed me, আমাকে দেখিয়েছেন, আমার ছবি সরান, without asking me, পিছনে আমি, take me out
-blur, ঝাপসা, hide face, hide the face, hide her face, hide his face, মুখ ঢেকে, মুখ ঢাকা, চেনা না যায়, anonymous, unrecognisable, pixelate, cover the face
+*blur, ঝাপসা, hide face, hide the face, hide her face, hide his face, মুখ ঢেকে, মুখ ঢাকা, চেনা না যায়, anonymous, unrecognisable, pixelate, cover the face
 photo of child, বাচ্চার ছবি, childrens pictures, ছবি নেটে, post pictures, ছবি দেন, childs picture, ছবি ফেসবুকে, মুখ ফেসবুকে, put pictures online, photos online
 privacy, গোপনীয়তা, personal data, ব্যক্তিগত তথ্য, my data, my details, আমার তথ্য, তথ্য রাখেন, data you keep, what you store, store about me, information about me, keep about me, খবর জমা, জমা রাখেন, personal information
 share data, তথ্য দেন, sell my data, share my data, অন্যকে দেন, give my number, third party, third parties, pass on my, তথ্য বিক্রি, কোম্পানিকে দেন, নম্বর দিয়ে দেবেন, leak my number
@@ -25,7 +28,7 @@ hurt feelings, কষ্ট পেয়েছি, আঘাত, দুঃখ �
 joke, রসিকতা, ঠাট্টা, তামাশা, jokes, মশকরা, ইয়ার্কি
 religion, ধর্ম, ধর্মীয়, ঠাকুর দেবতা, গড, religious, হিন্দু, মুসলমান, হিন্দু মুসলিম, hindu, muslim, faith, দেবতা, নামাজ, পুজো আচ্চা, sentiments
 politics, রাজনীতি, কোন দলের, ভোট দেন, কাকে ভোট, party support, political, which party, তৃণমূল, বিজেপি, সিপিএম, left or right, vote for
-women, মেয়েদের নিয়ে, নারীবিদ্বেষ, sexist, sexism, misogyny, বৌদের, disrespect women, নারী
+*women, মেয়েদের নিয়ে, নারীবিদ্বেষ, sexist, sexism, misogyny, বৌদের, disrespect women, নারী
 threat, হুমকি, ভয় দেখাচ্ছে, threatened, threatening, threatens, মেরে ফেলবে, blackmail, ব্ল্যাকমেল, stalking, intimidated, প্রাণের ভয়
 abuse, গালাগালি, গালি, galagali, abusive, harassed, harassing, যা তা বলছে, bad words to me, trolled, trolling, কটু কথা, insults in comments, নোংরা কমেন্ট
 comment deleted, কমেন্ট মুছে, comment removed, কমেন্ট উধাও, my comment vanished, my comment is gone, মন্তব্য মুছে, কমেন্ট নেই, comment disappeared
@@ -48,7 +51,7 @@ start a club, ক্লাব খুলতে, খোলা যাবে, open a
 join club, যোগ দেব, সদস্য হব, become a member, সদস্য হতে, join the club, নাম লেখাব, be part of the club, add me
 meet and greet, ফ্যান মিট, ফ্যানদের সঙ্গে দেখা, see you in person, ভক্তদের সঙ্গে দেখা, meet fans, মুখোমুখি, fan meet, meet your followers, see you live
 membership, মেম্বারশিপ, join button, জয়েন বোতাম, channel member, channel membership, সদস্যপদ, paid member, members only, জয়েন করলে
-benefit, সুবিধা, বাড়তি কী, perks, advantages, what do i get, কী পাব, extra benefits, লাভ কী
+*benefit, সুবিধা, বাড়তি কী, perks, advantages, what do i get, কী পাব, extra benefits, লাভ কী
 relief, ত্রাণ, বন্যা, flood, cyclone relief, বন্যাদুর্গত, victims, disaster, দুর্গত, আমফান
 old clothes, পুরনো জামাকাপড়, পুরনো কাপড়, used clothes, second hand clothes, ব্যবহার করা জামা, clothes to donate, unused clothes, কাপড় দান
 blood donation, রক্তদান, রক্ত দান, রক্তদান শিবির, donate blood, blood camp, রক্ত দিতে
@@ -67,7 +70,7 @@ camera, ক্যামেরা, equipment, shoot with, gear, যন্ত্�
 software, সফটওয়্যার, edit with, editing app, কোন অ্যাপে, কাটাকুটি, editing software, program do you use
 start channel, চ্যানেল খুলতে, channel khulte, become a youtuber, ইউটিউবার হতে, new channel, tips for beginners, নিজের চ্যানেল, youtuber tips
 real family, আসল পরিবার, সত্যি পরিবার, একই পরিবার, truly related, really family, really related, সত্যিকারের মা বাবা, related in real life, নিজেদের পরিবার, actors or family, ভাড়া করা
-cast, কলাকুশলী, who plays, names of the family, names of the actors, কে কোন চরিত্র, members names, অভিনেতাদের নাম, who are they, কারা অভিনয় করেন, who are the people
+*cast, কলাকুশলী, who plays, names of the family, names of the actors, কে কোন চরিত্র, members names, অভিনেতাদের নাম, who are they, কারা অভিনয় করেন, who are the people
 health, শরীর, শরীর কেমন, health update, কেমন আছেন এখন, শরীর স্বাস্থ্য, how is his health, recovered, feeling now, সুস্থ
 previous job, আগে কী করতেন, পেশা, profession, before the channel, former job, আগের পেশা, occupation, used to do, চ্যানেলের আগে
 press, সাংবাদিক, journalist, সাক্ষাৎকার, interview, reporter, magazine article, প্রতিবেদন, ask you questions for, newspaper, পত্রিকা, write for, article about you

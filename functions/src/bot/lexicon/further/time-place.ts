@@ -1,4 +1,7 @@
-/** Times, places, ways there, and how much room there is. Each line adds to the meaning of its first word. */
+/**
+ * Times, places, ways there, and how much room there is. Each line adds to the meaning of its
+ * first word; one that begins with * parts its words from it, as a meaning near by.
+ */
 export const timePlaceMeanings = `
 open, খোলা, খোলে, খুলবে, opens, opening time, ঝাঁপ, shutter, কখন খোলে, working hours, business hours, office hours, খোলা থাকে
 close, বন্ধ, বন্ধ হয়, closes, closing, closing time, shut, ঝাঁপ বন্ধ, closed on
@@ -44,6 +47,6 @@ decoration, সাজানো, সাজসজ্জা, decor, ফুল, flow
 electricity, বিদ্যুৎ, কারেন্ট, power cut, load shedding, লোডশেডিং, জেনারেটর, generator, power backup, current chole gele, ব্যাকআপ
 sound system, সাউন্ড সিস্টেম, mic, মাইক, speaker, speakers, বক্স, amplifier, pa system, সাউন্ড
 light, আলো, lights, lighting, spotlights
-rain, বৃষ্টি, ঝড়, storm, rains, কালবৈশাখী, bad weather, wet, জল জমলে, monsoon
+*rain, বৃষ্টি, ঝড়, storm, rains, কালবৈশাখী, bad weather, wet, জল জমলে, monsoon
 damage caused, ক্ষতি, ভাঙচুর, ভাঙলে, breakage, break something, something breaks, ক্ষতিপূরণ, liable, দায়
 `
