@@ -13,15 +13,15 @@ const floors: Record<string, Floor> = {
   visitors: { inScope: 62, rejection: 88 },
   parar: { inScope: 94, rejection: 93 },
   songs: { inScope: 88, rejection: 92 },
-  dokan: { inScope: 46, rejection: 84, recallAt5: 72, followUps: 58 },
-  utsab: { inScope: 48, rejection: 87, recallAt5: 70, followUps: 70 },
+  dokan: { inScope: 59, rejection: 88, recallAt5: 87, followUps: 89 },
+  utsab: { inScope: 62, rejection: 95, recallAt5: 86, followUps: 87 },
   'house-b': { inScope: 79, rejection: 92 },
   kitchen: { inScope: 77, rejection: 91 },
   street: { inScope: 67, rejection: 91 },
   adda: { inScope: 93, rejection: 95 },
   safar: { inScope: 93, rejection: 87 },
-  pathshala: { inScope: 45, rejection: 84, recallAt5: 68, followUps: 60 },
-  adhikar: { inScope: 46, rejection: 72, recallAt5: 75, followUps: 63 },
+  pathshala: { inScope: 59, rejection: 80, recallAt5: 84, followUps: 84 },
+  adhikar: { inScope: 59, rejection: 80, recallAt5: 88, followUps: 80 },
 }
 
 test.each([...tuned, ...heldOut])(

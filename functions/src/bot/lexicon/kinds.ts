@@ -1,4 +1,4 @@
-import { soundIn, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 /** What a question wants told: an amount of money, a time, a place ... or a yes. */
 export type Kind = keyof typeof table
@@ -47,6 +47,10 @@ const learnt = () => {
     }
   return bySound
 }
+
+/** True for a phrase that says no more than what kind of question it is: koto lagbe, how long. */
+export const isKindPhrase = (sound: string) =>
+  sound.includes(' ') && learnt().has(sound.split(' ').map(bare).join(' '))
 
 /** The kinds of question that words, as they sound, ask. */
 export const kindsIn = (sounds: string[]): Set<Kind> => {

@@ -109,7 +109,10 @@ const meaningsOf = ({ byTyping }: Lexicon, [first = '']: string[]) =>
 
 /** Words that stand with one that is listed mean what it means; a line of none is a meaning of its own. */
 const learnFurther = (lexicon: Lexicon, line: string, at: number) => {
-  const entries = line.replace('*', '').split(',').map((entry) => entry.trim())
+  const entries = line
+    .replace('*', '')
+    .split(',')
+    .map((entry) => entry.trim())
   const name = `further ${at}`
   if (line.startsWith('*')) return partFrom(lexicon, entries, name)
   const [anchor] = meaningsOf(lexicon, entries)
@@ -118,7 +121,7 @@ const learnFurther = (lexicon: Lexicon, line: string, at: number) => {
 }
 
 const learnKin = ({ byTyping, kin }: Lexicon) => {
-  for (const line of (nearMeanings + furtherNear).trim().split('\n')) {
+  for (const line of `${nearMeanings.trim()}${furtherNear.trimEnd()}`.split('\n')) {
     const names = line
       .split(',')
       .flatMap((entry) => byTyping.get(typedIn(wordsOf(entry))) ?? [])
@@ -128,7 +131,7 @@ const learnKin = ({ byTyping, kin }: Lexicon) => {
   }
 }
 
-/** The words of concepts.ts, made findable. It takes about a quarter of a second. */
+/** The words of concepts.ts and of further/, made findable. It takes about a quarter of a second. */
 export const learnLexicon = () => {
   const lexicon = emptyLexicon()
   const all = [
@@ -143,7 +146,7 @@ export const learnLexicon = () => {
     learnEntry(lexicon, entry, meaning)
   for (const { entry, meaning } of entriesOf(furtherWeak, 'weak', 'further '))
     if (!lexicon.byTyping.has(typedIn(wordsOf(entry)))) learnEntry(lexicon, entry, meaning)
-  furtherMeanings.forEach((line, at) => learnFurther(lexicon, line, at))
+  for (const [at, line] of furtherMeanings.entries()) learnFurther(lexicon, line, at)
   learnForms(lexicon, all.filter(isVerb))
   learnKin(lexicon)
   return lexicon

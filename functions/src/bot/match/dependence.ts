@@ -1,4 +1,5 @@
 import { tokens } from '@bong-bari/text'
+import { isKindPhrase } from '../lexicon/kinds.ts'
 import { wordsOf } from '../lexicon/words.ts'
 import { isEnough } from './asides.ts'
 import { isCourtesy, isSubstance, type Unit } from './units.ts'
@@ -18,7 +19,7 @@ const askers = typedAs('what how')
 
 /** Words that stand for something said. */
 const pronouns = typedAs(
-  'it its that those these they them their he she him his her ones there same eta ota seta oita etar otar setar etay ote otay tate egulo ogulo segulo tar tader oder ora tara sei oi oke or okhane sekhane tarpor tahole এটা ওটা সেটা এটার ওটার সেটার এতে ওতে তাতে ওগুলো সেগুলো এগুলো তার ওর ওদের তাদের ওরা তারা সেই ওই ওকে ওখানে সেখানে তারপর এটি ওটি সেটি',
+  'it its that those these they them their he she him his her ones same eta ota seta oita etar otar setar etay ote otay tate egulo ogulo segulo tar tader oder ora tara sei oi oke or okhane sekhane tarpor tahole এটা ওটা সেটা এটার ওটার সেটার এতে ওতে তাতে ওগুলো সেগুলো এগুলো তার ওর ওদের তাদের ওরা তারা সেই ওই ওকে ওখানে সেখানে তারপর এটি ওটি সেটি',
 )
 
 /** Words that set one thing beside another. */
@@ -37,6 +38,7 @@ const isBeside = (typed: string) => typed.length > 3 && /[\u0980-\u09ff]ও$/.te
 /** What a message is about, without the words that only say what kind of question it is. */
 export const isAbout = (unit: Unit) =>
   isSubstance(unit) &&
+  !isKindPhrase(unit.sound) &&
   ![onlyAsking, pronouns, openers, besides].some((words) => words.has(unit.typed))
 
 export const aboutOf = (units: Unit[]) => units.filter(isAbout)

@@ -8,16 +8,15 @@ import { isSubstance, type Unit, unitsOf } from './units.ts'
 /** What was asked last, and the row that answered it, if one did. */
 export type Said = { question: string; row?: Training | undefined }
 
-const env = (name: string, value: number) => Number(process.env[name] ?? value)
 /** What a follow-up names, what it goes on from, and the kind of question share the score so. */
-const share = { about: env('FA', 0.55), said: env('FS', 0.25), kind: env('FK', 0.2) }
-const onlySaid = { said: env('OS', 0.6), kind: env('OK', 0.4) }
+const share = { about: 0.55, said: 0.25, kind: 0.2 }
+const onlySaid = { said: 0.6, kind: 0.4 }
 
 /** Less than this of what a follow-up names, or of what was said, is none of it. */
-const leastNamed = env('LN', 0.5)
-const leastSaid = env('LS', 0.1)
+const leastNamed = 0.5
+const leastSaid = 0.1
 /** The row that has just answered is not asked for again so soon. */
-const again = env('AG', 0.7)
+const again = 0.7
 
 const kindShare = (asked: ReturnType<typeof kindsOf>, answered: ReturnType<typeof kindsOf>) => {
   if (!toldIn(asked).length) return 0.5

@@ -1,8 +1,10 @@
 import type { Kind } from '../lexicon/kinds.ts'
 
-const agreement = Number(process.env.A ?? 0.08)
-const conflict = Number(process.env.C ?? 0.8)
-const halfConflict = Number(process.env.H ?? 0.92)
+/** A row that answers the kind of question that is asked closes so much of what it lacks. */
+const agreement = 0.08
+/** One that answers another kind keeps so much of its score, and one where only one side has a kind. */
+const conflict = 0.8
+const halfConflict = 0.92
 
 /** Kinds that ask for something told; the others ask for a yes or a list. */
 const told: Kind[] = [
@@ -18,13 +20,14 @@ const told: Kind[] = [
   'how',
 ]
 
+/** Those of some kinds that ask for something told. */
 export const toldIn = (kinds: Set<Kind>) => told.filter((kind) => kinds.has(kind))
 
-export const kindEvidence = (score: number, asked: Set<Kind>, answered: Set<Kind> | undefined) => {
+/** A score, after what the kinds of question of a message and a row have to do with each other. */
+export const withKinds = (score: number, asked: Set<Kind>, answered: Set<Kind> | undefined) => {
   if (!answered?.size || !asked.size) return score
   const [ask, answer] = [toldIn(asked), toldIn(answered)]
   if (ask.some((kind) => answered.has(kind))) return score + agreement * (1 - score)
   if (ask.length && answer.length) return score * conflict
-  if (ask.length || answer.length) return score * halfConflict
-  return score
+  return ask.length || answer.length ? score * halfConflict : score
 }

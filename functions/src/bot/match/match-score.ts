@@ -6,19 +6,19 @@ import { isWeak, type Unit } from './units.ts'
 /** Another word of one meaning counts for this much of the word itself. */
 const otherWord = 0.97
 /** A meaning near the one that was said counts for this much of it. */
-const nearness = 0.4
+const nearness = 0.5
 /** The words of a phrase count for this much of the phrase. */
 const partly = 0.8
 /** Words of rows that are not listed are looked for among those at least this like. */
 const leastLike = { written: 1, heard: 0.7, guess: 0.6 }
 /** What the other texts of a row explain of a message counts for this much. */
-const shareOfRow = 0.7
+const shareOfRow = 0.85
 /** What is asked and not told by a row weighs against it, and what is told and not asked. */
 const notTold = 0.8
 const notAsked = 0.25
-const env = (n: string, v: number) => Number(process.env[n] ?? v)
-const leastTold = env('NT', 0.5)
-const enoughTold = env('NE', 0.8)
+/** A row that tells nothing of what a message names keeps this share of its score; all of it from so much told. */
+const leastTold = 0.5
+const enoughTold = 0.8
 /** A text that leaves less than this share of a message is the message: there is no doubt. */
 const sameness = 0.05
 /**
@@ -132,6 +132,8 @@ const tally = (index: MatchIndex, strong: Wanted[]) => {
   return { fields, rows, named }
 }
 
+const shareFor = (told: number) => leastTold + (1 - leastTold) * Math.min(1, told / enoughTold)
+
 /**
  * How well each field that shares a word with the units answers them, from 0 to 1, by its place in
  * the index. Weak words are looked for only where a stronger one was found, if there is one.
@@ -160,7 +162,7 @@ export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) =>
       const isSame = !isPart && left < sameness * total
       const score = isSame ? 1 - left / total : explained / (explained + left + prior)
       const told = allNamed ? (named.get(field.row) ?? 0) / allNamed : 1
-      return [[place, score * (leastTold + (1 - leastTold) * Math.min(1, told / enoughTold))] as const]
+      return [[place, score * shareFor(told)] as const]
     }),
   )
 }

@@ -3,7 +3,7 @@ import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
 import { isEnough, tongueWanted } from './asides.ts'
 import { dependenceOf } from './dependence.ts'
 import { fitsTogether, type Said } from './follow-up.ts'
-import { kindEvidence } from './kind-evidence.ts'
+import { withKinds } from './kind-evidence.ts'
 import { distinct, type FieldName, kindsOf, type MatchIndex } from './match-index.ts'
 import { scoresOf, type Wanted, wantedOf } from './match-score.ts'
 import { isSubstance, type Unit, unitsOf } from './units.ts'
@@ -12,7 +12,7 @@ import { windowsOf } from './windows.ts'
 export { buildIndex } from './match-index.ts'
 
 /** A score from here on answers; below it the bot says that it does not know. */
-const threshold = Number(process.env.T ?? 0.39)
+const threshold = 0.39
 
 /** What the letters of a text and a message share counts for this much of what their words mean. */
 const shareOfLetters = 0.3
@@ -81,7 +81,7 @@ const fitsOf = (index: MatchIndex, message: string) => {
       const row = field && index.rows[field.row]
       if (!field || !row) continue
       const words = (meaning + shareOfLetters * lettersOf(place)) / (1 + shareOfLetters)
-      const score = kindEvidence(words, kinds, index.kinds[field.row])
+      const score = withKinds(words, kinds, index.kinds[field.row])
       if (score > (found.get(row)?.score ?? 0)) found.set(row, { row, field: field.name, score })
     }
   }

@@ -1,3 +1,4 @@
+import { commonMeanings } from './common.ts'
 import { eventMeanings } from './events.ts'
 import { moneyMeanings } from './money.ts'
 import { moreMeanings } from './more.ts'
@@ -5,7 +6,15 @@ import { peopleWorkMeanings } from './people-work.ts'
 import { rightsMeanings } from './rights.ts'
 import { timePlaceMeanings } from './time-place.ts'
 
-const all = [moneyMeanings, timePlaceMeanings, peopleWorkMeanings, rightsMeanings, eventMeanings, moreMeanings]
+const all = [
+  moneyMeanings,
+  timePlaceMeanings,
+  peopleWorkMeanings,
+  rightsMeanings,
+  eventMeanings,
+  moreMeanings,
+  commonMeanings,
+]
 
 export { furtherNear } from './near.ts'
 export { furtherWeak } from './weak.ts'

@@ -25,7 +25,7 @@ donation, চাঁদা, অনুদান, contribution, contribute, দা�
 scholarship, fee waiver, waiver, বৃত্তি, cannot afford, cant afford, সামর্থ্য নেই, ক্ষমতা নেই, অবস্থা ভালো না, গরিব, poor, needy, দুঃস্থ, অভাবী, financial help, underprivileged, দরিদ্র, can't pay
 profit, লাভ, মুনাফা, proceeds, margin
 tax, gst, কর, আয়কর, ট্যাক্স, taxes
-order, অর্ডার, place an order, checkout, check out, কিনব কীভাবে, order place, want to buy, কিনতে চাই, কিনতে চাই, kinte chai, purchase
+order, অর্ডার, place an order, checkout, check out, কিনব কীভাবে, order place, want to buy, কিনতে চাই, kinte chai, purchase
 buy, কেনা, কিনতে, কেনাকাটা, purchase, bought, খরিদ, সওদা, কিনলে, kinle, shopping, কিনলাম, কিনেছি, kinechi, kinlam
 sell, বিক্রি, বেচা, sold, selling, বেচেন, for sale
 cancel, বাতিল, call off, called off, dont want it, do not want, no longer want, আর চাই না, আর নেব না, ar chai na, ar nebo na, ar lagbe na, আর লাগবে না, change my mind, changed my mind, বাদ দিন, বাদ দিতে, withdraw, discontinue, stop paying, বন্ধ করে দিন, opt out, unsubscribe, quit, ছেড়ে দিতে, back out
