@@ -1,6 +1,6 @@
 import type { Training } from '@bong-bari/contract'
 import { aboutOf } from './dependence.ts'
-import { toldIn } from './kind-evidence.ts'
+import { agrees, toldIn } from './kind-evidence.ts'
 import { distinct, kindsOf, type MatchIndex, worthOf } from './match-index.ts'
 import { sharesTold, wantedOf } from './match-score.ts'
 import { isSubstance, type Unit, unitsOf } from './units.ts'
@@ -20,7 +20,7 @@ const again = 0.7
 
 const kindShare = (asked: ReturnType<typeof kindsOf>, answered: ReturnType<typeof kindsOf>) => {
   if (!toldIn(asked).length) return 0.5
-  if (toldIn(asked).some((kind) => answered.has(kind))) return 1
+  if (agrees(asked, answered)) return 1
   if (asked.has('when') && answered.has('duration')) return 0.7
   if (asked.has('duration') && answered.has('when')) return 0.7
   return toldIn(answered).length ? 0 : 0.3

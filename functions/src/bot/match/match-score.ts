@@ -1,7 +1,7 @@
 import { nearTo } from '../lexicon/lexicon.ts'
 import { isAbout } from './dependence.ts'
 import { isOwn, type MatchIndex, ownTerm, worthOf } from './match-index.ts'
-import { isWeak, type Unit } from './units.ts'
+import { isCourtesy, isWeak, type Unit } from './units.ts'
 
 /** Another word of one meaning counts for this much of the word itself. */
 const otherWord = 0.97
@@ -60,7 +60,7 @@ export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
   return {
     weight: worthOf(unit) * rarity,
     isWeak: isWeak(unit),
-    isNamed: isAbout(unit),
+    isNamed: isAbout(unit) || isCourtesy(unit),
     parts,
     terms,
   }
