@@ -3,7 +3,7 @@ import { heldOut, scoreOf, tuned } from './bot-score.ts'
 
 type Floor = { inScope: number; rejection: number; recallAt5?: number; followUps?: number }
 
-// Floors a little under what is measured (docs/decisions/0030): a change that breaks one made the
+// Floors a little under what is measured (docs/decisions/0030, 0059): a change that breaks one made the
 // bot understand less. The sets that were never tuned on are the honest ones.
 const floors: Record<string, Floor> = {
   'house-a': { inScope: 90, rejection: 94 },
@@ -13,8 +13,8 @@ const floors: Record<string, Floor> = {
   visitors: { inScope: 62, rejection: 88 },
   parar: { inScope: 94, rejection: 93 },
   songs: { inScope: 88, rejection: 92 },
-  dokan: { inScope: 59, rejection: 88, recallAt5: 87, followUps: 89 },
-  utsab: { inScope: 62, rejection: 95, recallAt5: 86, followUps: 87 },
+  dokan: { inScope: 58, rejection: 81, recallAt5: 87, followUps: 86 },
+  utsab: { inScope: 62, rejection: 95, recallAt5: 86, followUps: 88 },
   'house-b': { inScope: 79, rejection: 92 },
   kitchen: { inScope: 77, rejection: 91 },
   street: { inScope: 67, rejection: 91 },
