@@ -13,7 +13,7 @@ const floors: Record<string, Floor> = {
   visitors: { inScope: 62, rejection: 88 },
   parar: { inScope: 94, rejection: 93 },
   songs: { inScope: 88, rejection: 92 },
-  dokan: { inScope: 58, rejection: 81, recallAt5: 87, followUps: 86 },
+  dokan: { inScope: 58, rejection: 88, recallAt5: 87, followUps: 88 },
   utsab: { inScope: 62, rejection: 95, recallAt5: 86, followUps: 88 },
   'house-b': { inScope: 79, rejection: 92 },
   kitchen: { inScope: 77, rejection: 91 },

@@ -13,7 +13,6 @@ const told: Kind[] = [
   'count',
   'size',
   'age',
-  'amount',
   'when',
   'where',
   'who',
@@ -24,14 +23,9 @@ const told: Kind[] = [
 /** Those of some kinds that ask for something told. */
 export const toldIn = (kinds: Set<Kind>) => told.filter((kind) => kinds.has(kind))
 
-/** How much, of whatever it is: koto. */
-const amounts: Kind[] = ['price', 'duration', 'count', 'size', 'age', 'amount']
-
 /** Whether a row answers one of the kinds that are asked. */
 export const agrees = (asked: Set<Kind>, answered: Set<Kind>) =>
-  toldIn(asked).some((kind) => answered.has(kind)) ||
-  (asked.has('amount') && amounts.some((kind) => answered.has(kind))) ||
-  (answered.has('amount') && amounts.some((kind) => asked.has(kind)))
+  toldIn(asked).some((kind) => answered.has(kind))
 
 /** A score, after what the kinds of question of a message and a row have to do with each other. */
 export const withKinds = (score: number, asked: Set<Kind>, answered: Set<Kind> | undefined) => {
