@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { heldOut, scoreOf, tuned } from './bot-score.ts'
 
-// Floors a little under what is measured (docs/decisions/0030): a change that breaks one made the
+type Floor = { inScope: number; rejection: number; recallAt5?: number; followUps?: number }
+
+// Floors a little under what is measured (docs/decisions/0030, 0059): a change that breaks one made the
 // bot understand less. The sets that were never tuned on are the honest ones.
-const floors: Record<string, { inScope: number; rejection: number }> = {
+const floors: Record<string, Floor> = {
   'house-a': { inScope: 90, rejection: 94 },
   'house-c': { inScope: 63, rejection: 88 },
   campus: { inScope: 66, rejection: 90 },
@@ -11,21 +13,26 @@ const floors: Record<string, { inScope: number; rejection: number }> = {
   visitors: { inScope: 62, rejection: 88 },
   parar: { inScope: 94, rejection: 93 },
   songs: { inScope: 88, rejection: 92 },
+  dokan: { inScope: 58, rejection: 88, recallAt5: 87, followUps: 88 },
+  utsab: { inScope: 62, rejection: 95, recallAt5: 86, followUps: 88 },
   'house-b': { inScope: 79, rejection: 92 },
   kitchen: { inScope: 77, rejection: 91 },
   street: { inScope: 67, rejection: 91 },
   adda: { inScope: 93, rejection: 95 },
   safar: { inScope: 93, rejection: 87 },
+  pathshala: { inScope: 59, rejection: 80, recallAt5: 84, followUps: 84 },
+  adhikar: { inScope: 59, rejection: 80, recallAt5: 88, followUps: 80 },
 }
 
 test.each([...tuned, ...heldOut])(
   'Bong Bot understands $name no less than before',
   ({ name, set, index }) => {
     const floor = floors[name]
-    const { inScope, rejection, recallAt5 } = scoreOf(index, set)
+    const { inScope, rejection, recallAt5, followUps } = scoreOf(index, set)
     expect(inScope).toBeGreaterThanOrEqual(floor?.inScope ?? 100)
     expect(rejection).toBeGreaterThanOrEqual(floor?.rejection ?? 100)
-    expect(recallAt5).toBeGreaterThanOrEqual(90)
+    expect(recallAt5).toBeGreaterThanOrEqual(floor?.recallAt5 ?? 90)
+    expect(followUps).toBeGreaterThanOrEqual(floor?.followUps ?? 0)
   },
 )
 

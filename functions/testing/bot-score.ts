@@ -2,6 +2,7 @@ import type { Training } from '@bong-bari/contract'
 import { best, buildIndex } from '../src/bot/match/match.ts'
 import type { MatchIndex } from '../src/bot/match/match-index.ts'
 import { type BotSet, readBotSet } from './bot-set.ts'
+import { followUpsOf } from './bot-talk.ts'
 
 /** Shares from 0 to 100; `f1` is the harmonic mean of inScope and rejection. */
 export type BotScore = {
@@ -10,11 +11,15 @@ export type BotScore = {
   rejection: number
   recallAt5: number
   f1: number
+  /** Steps after the first of the talks, where the set has talks. */
+  followUps: number
+  /** Right ones of each kind of message that the set tells apart. */
+  kinds: Map<string, number>
 }
 
 const share = (all: boolean[]) => (100 * all.filter((is) => is).length) / (all.length || 1)
 
-export const scoreOf = (index: MatchIndex, { asked }: BotSet): BotScore => {
+export const scoreOf = (index: MatchIndex, { asked, talks }: BotSet): BotScore => {
   const answered = asked.map((message) => {
     const matches = best(index, message.text, 5)
     const [first] = matches
@@ -30,7 +35,13 @@ export const scoreOf = (index: MatchIndex, { asked }: BotSet): BotScore => {
   )
   const recallAt5 = share(inside.map(({ isListed }) => isListed))
   const f1 = (2 * inScope * rejection) / (inScope + rejection)
-  return { inScope, crossScript, rejection, recallAt5, f1 }
+  const kinds = new Map(
+    [...Map.groupBy(answered, ({ kind }) => kind ?? '')]
+      .filter(([kind]) => kind)
+      .map(([kind, some]) => [kind, share(some.map(({ isRight }) => isRight))]),
+  )
+  const followUps = share(followUpsOf(index, talks).map(({ isRight }) => isRight))
+  return { inScope, crossScript, rejection, recallAt5, f1, followUps, kinds }
 }
 
 const house = [readBotSet('house-a'), readBotSet('house-b', 1001)] as const
@@ -50,6 +61,8 @@ export const tuned = [
   alone('visitors'),
   alone('parar'),
   alone('songs'),
+  alone('dokan'),
+  alone('utsab'),
 ]
 export const heldOut = [
   { name: 'house-b', set: house[1], index },
@@ -57,6 +70,8 @@ export const heldOut = [
   alone('street'),
   alone('adda'),
   alone('safar'),
+  alone('pathshala'),
+  alone('adhikar'),
 ]
 
 /** Rows made by pairing keywords and messages of all sets, as many as are wanted. */

@@ -1,5 +1,5 @@
 import type { Template, Tried, Turn } from '@bong-bari/contract'
-import { bot } from '@bong-bari/site'
+import { bot, botAsides } from '@bong-bari/site'
 import type { Language } from '@bong-bari/text'
 import { readContacts } from './contacts.ts'
 import { readKnowledge } from './knowledge.ts'
@@ -35,7 +35,11 @@ const wantsPerson = async (message: string, first: Match | undefined) => {
 }
 
 /** The answer, and the language that the message was taken to be in. */
-type Answer = Tried & { language: Language }
+type Answer = Tried & {
+  language: Language
+  /** Nothing was asked that a row could answer: thanks, or another language. */
+  isAside?: true
+}
 
 const handedOff = async (language: Language, now: Date): Promise<Answer> => {
   const { handoffAnswer } = await import('./handoff.ts')
@@ -62,6 +66,17 @@ const builtInLine = async (
   return { response, source: 'built-in' }
 }
 
+/** The answer to what asks nothing new; undefined where the last answer is wanted in a language it has not. */
+const toldAside = (
+  aside: NonNullable<Understanding['aside']>,
+  language: Language,
+): Answer | undefined => {
+  if (aside.kind === 'enough')
+    return { response: botAsides.enough[language], source: 'built-in', language, isAside: true }
+  const { row } = aside
+  return row && { response: row.botResponse, source: 'row', rowId: row.id, language }
+}
+
 const lastSaid = (history: Turn[]) => history.findLast(({ role }) => role === 'assistant')?.content
 
 /**
@@ -79,8 +94,10 @@ export const answer = async (
 ): Promise<Answer> => {
   const deadline = performance.now() + patience
   const knowledge = await readKnowledge()
-  const understood = await knowledge.understand(message, grounding)
-  const { language, matches } = understood
+  const understood = await knowledge.understand(message, grounding, history)
+  const { language, matches, aside } = understood
+  const told = aside && toldAside(aside, language)
+  if (told) return told
   const [first] = matches
   if (await wantsPerson(message, first)) return handedOff(language, now)
   if (first?.isSure)
@@ -91,6 +108,8 @@ export const answer = async (
   const { answerByModel } = await import('./model/answer-by-model.ts')
   const modelled = await answerByModel({ message, history, rows, language, client }, deadline, now)
   if (modelled) return { response: modelled, source: 'model', ...unmet }
+  if (aside)
+    return { response: botAsides.untold[language], source: 'built-in', language, isAside: true }
 
   const live = liveTemplates(knowledge.templates, 'fallback', now)
   const said = lastSaid(history)

@@ -1,22 +1,23 @@
-import type { Template, Training } from '@bong-bari/contract'
+import type { Template, Training, Turn } from '@bong-bari/contract'
 import { botVersion, templates, trainingRows } from '@bong-bari/table'
 import type { Understanding } from './match/match.ts'
 import type { MatchIndex } from './match/match-index.ts'
+import { saidIn } from './said.ts'
 
 export type Knowledge = {
   version: number
-  /** The language of a message and the `n` training rows that fit it best. */
-  understand: (message: string, n: number) => Promise<Understanding>
+  /** The language of a message, after the talk so far, and the `n` training rows that fit it best. */
+  understand: (message: string, n: number, history?: Turn[]) => Promise<Understanding>
   templates: Template[]
 }
 
 /** The matcher and its lexicon are loaded for the first message: greetings do without them. */
 export const readerOf = (rows: Training[]): Knowledge['understand'] => {
   let index: MatchIndex | undefined
-  return async (message, n) => {
-    const { buildIndex, understand } = await import('./match/match.ts')
+  return async (message, n, history = []) => {
+    const { buildIndex, understandAfter } = await import('./match/match.ts')
     index ??= buildIndex(rows)
-    return understand(index, message, n)
+    return understandAfter(index, message, n, saidIn(rows, history))
   }
 }
 

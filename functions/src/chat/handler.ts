@@ -14,7 +14,7 @@ const perDay = { limit: 300, seconds: 24 * 3600 }
 export const handler = serve(chat, {
   message: async ({ body, client, now }) => {
     await countAttempt(await allowancesOf('chat', client, [perMinute, perDay], now), now)
-    const { response, source, language, rowId } = await answer(
+    const { response, source, language, rowId, isAside } = await answer(
       body.message,
       body.conversationHistory,
       now,
@@ -22,10 +22,11 @@ export const handler = serve(chat, {
     )
     metric('ChatAnswers', 1, 'Count', { source })
     const counting = Promise.all([
-      countAnswered(source, language, now),
+      // Thanks and the like ask nothing.
+      isAside ? undefined : countAnswered(source, language, now),
       source === 'row' && rowId ? noteAnswered(rowId, now) : undefined,
     ])
-    if (source !== 'row' && source !== 'handoff') {
+    if (source !== 'row' && source !== 'handoff' && !isAside) {
       // Most messages are answered, and then what reads and groups the others is never loaded.
       const { noteUnanswered } = await import('./note-unanswered.ts')
       await noteUnanswered({ message: body.message, language, client }, now)

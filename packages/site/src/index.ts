@@ -2,6 +2,7 @@ import { answerMail } from './answer-mail.ts'
 
 export * from './answer-mail.ts'
 export * from './bot.ts'
+export * from './bot-asides.ts'
 export * from './business-days.ts'
 export * from './holidays.ts'
 export * from './posts.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as concepts from './concepts.ts'
+import { furtherMeanings, furtherNear, furtherWeak } from './further/further.ts'
 import { listed } from './lexicon.ts'
 import { wordsOf } from './words.ts'
 
@@ -7,23 +8,26 @@ const { nearMeanings, ...meanings } = concepts
 const linesOf = (text: string) => text.trim().split('\n')
 const entriesOf = (line: string) => line.split(',').map((entry) => entry.trim())
 
-test.each(Object.entries(meanings))(
-  '%s: every line has words, parted by single commas',
-  (_, text) => {
-    for (const line of linesOf(text)) {
-      expect(entriesOf(line).length, line).toBeGreaterThan(1)
-      for (const entry of entriesOf(line)) expect(wordsOf(entry).length, line).toBeGreaterThan(0)
-    }
-  },
-)
+const lists = {
+  ...meanings,
+  furtherWeak,
+  furtherMeanings: furtherMeanings.map((line) => line.replace('*', '')).join('\n'),
+}
+
+test.each(Object.entries(lists))('%s: every line has words, parted by single commas', (_, text) => {
+  for (const line of linesOf(text)) {
+    expect(entriesOf(line).length, line).toBeGreaterThan(1)
+    for (const entry of entriesOf(line)) expect(wordsOf(entry).length, line).toBeGreaterThan(0)
+  }
+})
 
 test('no line says a word twice', () => {
-  for (const line of Object.values(meanings).flatMap(linesOf))
+  for (const line of Object.values(lists).flatMap(linesOf))
     expect(new Set(entriesOf(line)).size, line).toBe(entriesOf(line).length)
 })
 
 test('meanings that are near each other are named by words that have a line', () => {
-  for (const entry of linesOf(nearMeanings).flatMap(entriesOf))
+  for (const entry of [nearMeanings, furtherNear].flatMap(linesOf).flatMap(entriesOf))
     expect(listed(wordsOf(entry)), entry).toBeDefined()
 })
 

@@ -7,6 +7,7 @@ import {
   topicMeanings,
   weakMeanings,
 } from './concepts.ts'
+import { furtherMeanings, furtherNear, furtherWeak } from './further/further.ts'
 import { makeSpeller } from './speller.ts'
 import { formsOf } from './verbs.ts'
 import { soundIn, typedIn, wordsOf } from './words.ts'
@@ -56,14 +57,14 @@ const verbMark = '~'
 
 type Entry = { entry: string; meaning: Meaning }
 
-const entriesOf = (lines: string, weight: Weight): Entry[] =>
+const entriesOf = (lines: string, weight: Weight, set = ''): Entry[] =>
   lines
     .trim()
     .split('\n')
     .flatMap((line, at) =>
       line.split(',').map((entry) => ({
         entry: entry.trim(),
-        meaning: { name: `${weight} ${at}`, weight, likeness: 1 },
+        meaning: { name: `${set}${weight} ${at}`, weight, likeness: 1 },
       })),
     )
 
@@ -81,8 +82,46 @@ const learnForms = (lexicon: Lexicon, verbs: Entry[]) => {
     }
 }
 
+/** What a word was taken to mean, by its letters and its sound, is forgotten. */
+const forget = ({ byTyping, bySound, byStem }: Lexicon, entry: string) => {
+  const words = wordsOf(entry)
+  byTyping.delete(typedIn(words))
+  for (const known of [bySound, byStem]) known.delete(soundIn(words))
+}
+
+const learnNear = ({ kin }: Lexicon, one: string, other: string) => {
+  kin.set(one, new Set([...(kin.get(one) ?? []), other]))
+  kin.set(other, new Set([...(kin.get(other) ?? []), one]))
+}
+
+/** Its words mean something of their own, near what the first of them was taken to mean. */
+const partFrom = (lexicon: Lexicon, entries: string[], name: string) => {
+  const meaning = { name, weight: 'topic' as const, likeness: 1 }
+  for (const { name: base } of meaningsOf(lexicon, entries)) learnNear(lexicon, name, base)
+  for (const entry of entries) {
+    forget(lexicon, entry)
+    learnEntry(lexicon, entry, meaning)
+  }
+}
+
+const meaningsOf = ({ byTyping }: Lexicon, [first = '']: string[]) =>
+  byTyping.get(typedIn(wordsOf(first))) ?? []
+
+/** Words that stand with one that is listed mean what it means; a line of none is a meaning of its own. */
+const learnFurther = (lexicon: Lexicon, line: string, at: number) => {
+  const entries = line
+    .replace('*', '')
+    .split(',')
+    .map((entry) => entry.trim())
+  const name = `further ${at}`
+  if (line.startsWith('*')) return partFrom(lexicon, entries, name)
+  const [anchor] = meaningsOf(lexicon, entries)
+  for (const entry of entries)
+    learnEntry(lexicon, entry, anchor ?? { name, weight: 'topic', likeness: 1 })
+}
+
 const learnKin = ({ byTyping, kin }: Lexicon) => {
-  for (const line of nearMeanings.trim().split('\n')) {
+  for (const line of `${nearMeanings.trim()}${furtherNear.trimEnd()}`.split('\n')) {
     const names = line
       .split(',')
       .flatMap((entry) => byTyping.get(typedIn(wordsOf(entry))) ?? [])
@@ -92,7 +131,7 @@ const learnKin = ({ byTyping, kin }: Lexicon) => {
   }
 }
 
-/** The words of concepts.ts, made findable. It takes about a quarter of a second. */
+/** The words of concepts.ts and of further/, made findable. It takes about a quarter of a second. */
 export const learnLexicon = () => {
   const lexicon = emptyLexicon()
   const all = [
@@ -105,6 +144,9 @@ export const learnLexicon = () => {
   const isVerb = ({ entry }: Entry) => entry.endsWith(verbMark)
   for (const { entry, meaning } of all.filter((one) => !isVerb(one)))
     learnEntry(lexicon, entry, meaning)
+  for (const { entry, meaning } of entriesOf(furtherWeak, 'weak', 'further '))
+    if (!lexicon.byTyping.has(typedIn(wordsOf(entry)))) learnEntry(lexicon, entry, meaning)
+  for (const [at, line] of furtherMeanings.entries()) learnFurther(lexicon, line, at)
   learnForms(lexicon, all.filter(isVerb))
   learnKin(lexicon)
   return lexicon

@@ -1,4 +1,5 @@
 import type { Training } from '@bong-bari/contract'
+import { type Kind, kindsIn } from '../lexicon/kinds.ts'
 import { makeSpeller, type Speller } from '../lexicon/speller.ts'
 import { holdersOf } from './holders.ts'
 import { type Letters, learnLetters } from './letters.ts'
@@ -12,6 +13,8 @@ type Field = { row: number; name: FieldName; terms: Map<string, number>; weight:
 export type MatchIndex = {
   rows: Training[]
   fields: Field[]
+  /** What kinds of question each row answers, by its place in `rows`. */
+  kinds: Set<Kind>[]
   /** The fields that have a term, by their place in `fields`. */
   holders: Map<string, number[]>
   rarity: (term: string) => number
@@ -63,6 +66,8 @@ const textsOf = ({ keyword, userMessage }: Training) => {
   ]
 }
 
+export const kindsOf = (units: Unit[]) => kindsIn(units.map(({ sound }) => sound))
+
 type Text = { row: number; name: FieldName; units: Unit[] }
 
 const makeRarity = (texts: Text[], rows: number) => {
@@ -73,12 +78,17 @@ const makeRarity = (texts: Text[], rows: number) => {
   return (term: string) => 1 + Math.log((rows + 2) / ((rowsWith.get(term)?.size ?? 0) + 1))
 }
 
+/** A word of a phrase counts for this much of it. */
+const partOfPhrase = 0.6
+
 const fieldOf = ({ row, name, units }: Text, rarity: MatchIndex['rarity']): Field => {
   const terms = new Map<string, number>()
   let total = 0
   for (const unit of units) {
     const weight = worthOf(unit) * Math.min(...termsOf(unit).map(rarity))
     total += weight
+    for (const { name, likeness } of unit.meanings.length ? unit.parts : [])
+      terms.set(name, Math.max(terms.get(name) ?? 0, weight * likeness * partOfPhrase))
     for (const term of termsOf(unit)) terms.set(term, weight)
   }
   return { row, name, terms, weight: total }
@@ -110,5 +120,6 @@ export const buildIndex = (rows: Training[]): MatchIndex => {
   const fields = texts.map((text) => fieldOf(text, rarity))
   const holders = holdersOf(fields.map(({ terms }) => terms.keys()))
   const letters = learnLetters(texts.map(({ units }) => units))
-  return { rows, fields, holders, rarity, letters, ...wordsIn(texts) }
+  const kinds = rows.map(({ userMessage }) => kindsOf(unitsOf(userMessage)))
+  return { rows, fields, kinds, holders, rarity, letters, ...wordsIn(texts) }
 }

@@ -1,20 +1,24 @@
 import { nearTo } from '../lexicon/lexicon.ts'
+import { isAbout } from './dependence.ts'
 import { isOwn, type MatchIndex, ownTerm, worthOf } from './match-index.ts'
-import { isWeak, type Unit } from './units.ts'
+import { isCourtesy, isWeak, type Unit } from './units.ts'
 
 /** Another word of one meaning counts for this much of the word itself. */
 const otherWord = 0.97
 /** A meaning near the one that was said counts for this much of it. */
-const nearness = 0.4
+const nearness = 0.5
 /** The words of a phrase count for this much of the phrase. */
 const partly = 0.8
 /** Words of rows that are not listed are looked for among those at least this like. */
 const leastLike = { written: 1, heard: 0.7, guess: 0.6 }
 /** What the other texts of a row explain of a message counts for this much. */
-const shareOfRow = 0.7
+const shareOfRow = 0.85
 /** What is asked and not told by a row weighs against it, and what is told and not asked. */
 const notTold = 0.8
 const notAsked = 0.25
+/** A row that tells nothing of what a message names keeps this share of its score; all of it from so much told. */
+const leastTold = 0.5
+const enoughTold = 0.8
 /** A text that leaves less than this share of a message is the message: there is no doubt. */
 const sameness = 0.05
 /**
@@ -27,6 +31,8 @@ const doubtOf = (rows: number, isPart: boolean) => (isPart ? 3 : 1) * (Math.log(
 export type Wanted = {
   weight: number
   isWeak: boolean
+  /** It names what is asked about, and not only what kind of question it is. */
+  isNamed: boolean
   terms: Map<string, number>
   /** What the words of a phrase find by themselves adds up. */
   parts: Map<string, number>
@@ -54,6 +60,7 @@ export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
   return {
     weight: worthOf(unit) * rarity,
     isWeak: isWeak(unit),
+    isNamed: isAbout(unit) || isCourtesy(unit),
     parts,
     terms,
   }
@@ -109,6 +116,7 @@ const tallied = (tally: Tally | undefined, { likeness, weight }: Hit, wanted: Wa
 const tally = (index: MatchIndex, strong: Wanted[]) => {
   const fields = new Map<number, Tally>()
   const rows = new Map<number, number>()
+  const named = new Map<number, number>()
   for (const wanted of strong) {
     const inRows = new Map<number, number>()
     for (const [place, hit] of hitsOf(index, wanted)) {
@@ -116,11 +124,15 @@ const tally = (index: MatchIndex, strong: Wanted[]) => {
       const row = index.fields[place]?.row ?? 0
       inRows.set(row, Math.max(inRows.get(row) ?? 0, hit.likeness))
     }
-    for (const [row, likeness] of inRows)
+    for (const [row, likeness] of inRows) {
       rows.set(row, (rows.get(row) ?? 0) + likeness * wanted.weight)
+      if (wanted.isNamed) named.set(row, (named.get(row) ?? 0) + likeness * wanted.weight)
+    }
   }
-  return { fields, rows }
+  return { fields, rows, named }
 }
+
+const shareFor = (told: number) => leastTold + (1 - leastTold) * Math.min(1, told / enoughTold)
 
 /**
  * How well each field that shares a word with the units answers them, from 0 to 1, by its place in
@@ -128,9 +140,10 @@ const tally = (index: MatchIndex, strong: Wanted[]) => {
  */
 export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) => {
   const strong = units.filter((unit) => !unit.isWeak)
-  const { fields, rows } = tally(index, strong.length ? strong : units)
+  const { fields, rows, named } = tally(index, strong.length ? strong : units)
   const weak = strong.length ? units.filter((unit) => unit.isWeak) : []
   const total = units.reduce((sum, { weight }) => sum + weight, 0)
+  const allNamed = units.reduce((sum, { isNamed, weight }) => sum + (isNamed ? weight : 0), 0)
   const prior = doubtOf(index.rows.length, isPart)
 
   return new Map(
@@ -148,7 +161,14 @@ export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) =>
       const left = missing + spare
       const isSame = !isPart && left < sameness * total
       const score = isSame ? 1 - left / total : explained / (explained + left + prior)
-      return [[place, score] as const]
+      const told = allNamed ? (named.get(field.row) ?? 0) / allNamed : 1
+      return [[place, score * shareFor(told)] as const]
     }),
   )
+}
+
+/** How much of what some units weigh each row says, from 0 to 1, by the place of the row. */
+export const sharesTold = (index: MatchIndex, units: Wanted[]) => {
+  const total = units.reduce((sum, { weight }) => sum + weight, 0)
+  return new Map([...tally(index, units).rows].map(([row, told]) => [row, told / (total || 1)]))
 }

@@ -1,20 +1,27 @@
 import type { Training, Tried } from '@bong-bari/contract'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
-import { distinct, type FieldName, type MatchIndex } from './match-index.ts'
+import { isEnough, tongueWanted } from './asides.ts'
+import { dependenceOf } from './dependence.ts'
+import { fitsTogether, type Said } from './follow-up.ts'
+import { withKinds } from './kind-evidence.ts'
+import { distinct, type FieldName, kindsOf, type MatchIndex } from './match-index.ts'
 import { scoresOf, type Wanted, wantedOf } from './match-score.ts'
-import type { Unit } from './units.ts'
+import { isSubstance, type Unit, unitsOf } from './units.ts'
 import { windowsOf } from './windows.ts'
 
 export { buildIndex } from './match-index.ts'
 
 /** A score from here on answers; below it the bot says that it does not know. */
-const threshold = 0.43
+const threshold = 0.39
 
 /** What the letters of a text and a message share counts for this much of what their words mean. */
 const shareOfLetters = 0.3
 
 /** Where a row that may not answer fits better by this, another must score so much to answer. */
 const rivalry = { margin: 0.1, threshold: 0.6 }
+
+/** Two rows with texts this like say the same, perhaps in two languages. */
+const leastAlike = 0.55
 
 /** A row, its text that fits best, and how well, from 0 to 1. */
 type Fit = { row: Training; field: FieldName; score: number }
@@ -29,7 +36,13 @@ export type Match = Fit & {
 export type Nearest = Fit & { keptBy: NonNullable<Tried['nearest']>['keptBy'] }
 
 /** What a message was taken to be written in, and the rows that fit it, the best first. */
-export type Understanding = { language: Language; matches: Match[]; nearest?: Nearest | undefined }
+export type Understanding = {
+  language: Language
+  matches: Match[]
+  nearest?: Nearest | undefined
+  /** What was said instead of a question: that it is enough, or in which language to say it again. */
+  aside?: { kind: 'enough' } | { kind: 'again'; row: Training | undefined }
+}
 
 const better = (a: Fit, b: Fit) =>
   b.score - a.score || b.row.priority - a.row.priority || a.row.id - b.row.id
@@ -62,12 +75,14 @@ const fitsOf = (index: MatchIndex, message: string) => {
   for (const { units, isPart } of windowsOf(message)) {
     const wanted = distinct(units).map(wantedOnce)
     const lettersOf = index.letters(units)
+    const kinds = kindsOf(units)
     for (const [place, meaning] of scoresOf(index, wanted, isPart)) {
       const field = index.fields[place]
       const row = field && index.rows[field.row]
-      const score = (meaning + shareOfLetters * lettersOf(place)) / (1 + shareOfLetters)
-      if (row && score > (found.get(row)?.score ?? 0))
-        found.set(row, { row, field: field.name, score })
+      if (!field || !row) continue
+      const words = (meaning + shareOfLetters * lettersOf(place)) / (1 + shareOfLetters)
+      const score = withKinds(words, kinds, index.kinds[field.row])
+      if (score > (found.get(row)?.score ?? 0)) found.set(row, { row, field: field.name, score })
     }
   }
   return [...found.values()]
@@ -91,6 +106,76 @@ export const understand = (index: MatchIndex, message: string, n: number): Under
   const least = isRivalled ? rivalry.threshold : threshold
   const matches = [first, ...others].map((match) => ({ ...match, isSure: match.score >= least }))
   return { language, matches, nearest }
+}
+
+/** A message that goes on from what was said answers from here on. */
+const leastTogether = 0.62
+/** What may stand alone and is sure of its row has to gain so much by what was said. */
+const leastGain = 0.7
+
+/** A message of words that two languages have is in that of the question before. */
+const spokenIn = (message: string, { question }: Said, { language }: Understanding) =>
+  couldBeEither(message) ? languageOf(question) : language
+
+/** The best rows for a message that goes on from what was said; none where it does not. */
+const goingOn = (index: MatchIndex, message: string, said: Said, alone: Understanding) => {
+  const units = unitsOf(message)
+  const dependence = dependenceOf(message, units)
+  if (dependence === 'alone') return undefined
+  const language = spokenIn(message, said, alone)
+  const speaks = speakerOf(message, language)
+  const fits = fitsTogether(index, units, said)
+    .filter(({ row }) => row.isActive && speaks(row))
+    .sort(better)
+  const least = dependence === 'may need' && alone.matches[0]?.isSure ? leastGain : leastTogether
+  const sure = fits.filter(({ score }) => score >= least)
+  return sure.length
+    ? { language, matches: sure.map((fit) => ({ ...fit, isSure: true })) }
+    : undefined
+}
+
+/** Whether the team has taught an answer to a message without substance: thanks, good night. */
+const isTaught = ({ matches: [first] }: Understanding) =>
+  first?.isSure === true && !unitsOf(first.row.userMessage).some(isSubstance)
+
+/** The row that says in a language what another says. */
+const twinOf = (index: MatchIndex, row: Training, language: Language) => {
+  if (languageOf(row.botResponse) === language) return row
+  const speaks = (one: Training) =>
+    one.isActive &&
+    one.id !== row.id &&
+    (one.language === language ||
+      (one.language === 'auto' && languageOf(one.botResponse) === language))
+  const [twin] = [row.userMessage, ...row.keyword.split(',')]
+    .flatMap((text) => fitsOf(index, text))
+    .filter((fit) => speaks(fit.row) && fit.score >= leastAlike)
+    .sort(better)
+  return twin?.row
+}
+
+/**
+ * The same for a message that may go on from what was said: one that stands alone is read alone,
+ * thanks are thanks, and who asks for another language is told the same in it.
+ */
+export const understandAfter = (
+  index: MatchIndex,
+  message: string,
+  n: number,
+  said: Said | undefined,
+): Understanding => {
+  const alone = understand(index, message, n)
+  if (!said) return alone
+  if (isEnough(message))
+    return isTaught(alone)
+      ? alone
+      : { ...alone, language: spokenIn(message, said, alone), aside: { kind: 'enough' } }
+  const language = tongueWanted(message)
+  if (language) {
+    const row = said.row && twinOf(index, said.row, language)
+    return { ...alone, language, aside: { kind: 'again', row } }
+  }
+  const { matches, ...rest } = goingOn(index, message, said, alone) ?? alone
+  return { ...alone, ...rest, matches: matches.slice(0, n) }
 }
 
 /** The matches alone. */

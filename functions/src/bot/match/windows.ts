@@ -26,9 +26,23 @@ const once = (parts: Unit[][]) => [
 
 const whole = (units: Unit[]): Window => ({ units, isPart: false })
 
+/** What a long message comes to: its questions, or its last sentence where nothing is marked as one. */
+const askedIn = (message: string) => {
+  const sentences = message.match(/[^.!?।\n]+[.!?।\n]*/g) ?? []
+  const questions = sentences.filter((sentence) => sentence.includes('?'))
+  const asked = questions.length ? questions : sentences.slice(-1)
+  return asked.flatMap((sentence) => {
+    const clauses = sentence.split(/[,;.!?।\n]+/).filter((clause) => clause.trim())
+    return clauses.slice(-2).map((_, at, last) => last.slice(at).join(' '))
+  })
+}
+
+/** A message of more units than this comes to a question after much else. */
+const longMessage = 12
+
 /**
- * How a message may be read: whole, without its courtesies, and clause by clause. Courtesies are
- * read for themselves only where there is nothing else.
+ * How a message may be read: whole, without its courtesies, and clause by clause; of a long one what it
+ * comes to is as good as the whole. Courtesies are read for themselves only where there is nothing else.
  */
 export const windowsOf = (message: string): Window[] => {
   const clauses = message
@@ -44,9 +58,11 @@ export const windowsOf = (message: string): Window[] => {
   const parts = once(meant).slice(0, mostParts)
   const isOne = parts.length === 1 && clauses.length === 1
   const bare = plain(all)
+  const asked = all.length > longMessage ? askedIn(message).map(unitsOf).map(plain) : []
   return [
     whole(all),
     ...(bare.length < all.length ? [whole(bare)] : []),
+    ...once(asked.filter((units) => units.some(isSubstance))).map(whole),
     ...(isOne ? [] : parts.map((units) => ({ units, isPart: true }))),
   ]
 }

@@ -1,0 +1,23 @@
+import { commonMeanings } from './common.ts'
+import { eventMeanings } from './events.ts'
+import { moneyMeanings } from './money.ts'
+import { moreMeanings } from './more.ts'
+import { peopleWorkMeanings } from './people-work.ts'
+import { rightsMeanings } from './rights.ts'
+import { timePlaceMeanings } from './time-place.ts'
+
+const all = [
+  moneyMeanings,
+  timePlaceMeanings,
+  peopleWorkMeanings,
+  rightsMeanings,
+  eventMeanings,
+  moreMeanings,
+  commonMeanings,
+]
+
+export { furtherNear } from './near.ts'
+export { furtherWeak } from './weak.ts'
+
+/** Lines of words that mean what the first of them means. */
+export const furtherMeanings = all.flatMap((lines) => lines.trim().split('\n'))

@@ -1,0 +1,62 @@
+import { tokens } from '@bong-bari/text'
+import { isKindPhrase } from '../lexicon/kinds.ts'
+import { wordsOf } from '../lexicon/words.ts'
+import { isEnough } from './asides.ts'
+import { isCourtesy, isSubstance, type Unit } from './units.ts'
+
+/** Whether a message needs what was said before it: it does, it may, or it stands alone. */
+export type Dependence = 'needs' | 'may need' | 'alone'
+
+const typedAs = (list: string) => new Set(tokens(list))
+
+/** Words that go on from what was said. */
+const openers = typedAs(
+  'and but or then also plus what how aro ar aar r er ba kintu tahole tobe ebong abar with without for in on from আর বা কিন্তু তাহলে তবে এবং আরও আরো অথবা আবার ar ও o',
+)
+
+/** `what` and `how` go on only so: what about, how about. */
+const askers = typedAs('what how')
+
+/** Words that stand for something said. */
+const pronouns = typedAs(
+  'it its that those these they them their he she him his her ones same eta ota seta oita etar otar setar etay ote otay tate egulo ogulo segulo tar tader oder ora tara sei oi oke or okhane sekhane tarpor tahole এটা ওটা সেটা এটার ওটার সেটার এতে ওতে তাতে ওগুলো সেগুলো এগুলো তার ওর ওদের তাদের ওরা তারা সেই ওই ওকে ওখানে সেখানে তারপর এটি ওটি সেটি',
+)
+
+/** Words that set one thing beside another. */
+const besides = typedAs('too either o ও instead')
+
+/** Nouns that say no more than what kind of question it is. */
+const onlyAsking = typedAs(
+  'price cost costs fee fees charge charges dam khoroch taka time somoy date address place দাম খরচ ফি চার্জ টাকা সময় তারিখ ঠিকানা number process procedure',
+)
+
+const longest = { opened: 8, pointing: 7, beside: 5, kind: 6, bare: 3 }
+
+/** Endings that set beside: নিরামিষও, ইংরেজিতেও. */
+const isBeside = (typed: string) => typed.length > 3 && /[\u0980-\u09ff]ও$/.test(typed)
+
+/** What a message is about, without the words that only say what kind of question it is. */
+export const isAbout = (unit: Unit) =>
+  isSubstance(unit) &&
+  !isKindPhrase(unit.sound) &&
+  ![onlyAsking, pronouns, openers, besides].some((words) => words.has(unit.typed))
+
+export const aboutOf = (units: Unit[]) => units.filter(isAbout)
+
+export const dependenceOf = (message: string, units: Unit[]): Dependence => {
+  const words = wordsOf(message)
+  const count = words.length
+  const about = aboutOf(units).length
+  const has = (some: Set<string>) => words.some(({ typed }) => some.has(typed))
+  const [first] = words
+  if (!first || isEnough(message) || (!about && units.some(isCourtesy))) return 'alone'
+  const isOpened =
+    openers.has(first.typed) && (!askers.has(first.typed) || words[1]?.typed === 'about')
+  if (isOpened && count <= longest.opened && about <= 3) return 'needs'
+  if (count <= longest.pointing && about <= 2 && has(pronouns)) return 'needs'
+  if (count <= longest.kind && !about) return 'needs'
+  const last = words.at(-1)
+  const besideOf = has(besides) || isBeside(first.typed) || isBeside(last?.typed ?? '')
+  if (count <= longest.beside && about <= 2 && besideOf) return 'needs'
+  return count <= longest.bare || (count <= 5 && about <= 1) ? 'may need' : 'alone'
+}

@@ -1,0 +1,66 @@
+import type { Training } from '@bong-bari/contract'
+import { aboutOf } from './dependence.ts'
+import { agrees, toldIn } from './kind-evidence.ts'
+import { distinct, kindsOf, type MatchIndex, worthOf } from './match-index.ts'
+import { sharesTold, wantedOf } from './match-score.ts'
+import { isSubstance, type Unit, unitsOf } from './units.ts'
+
+/** What was asked last, and the row that answered it, if one did. */
+export type Said = { question: string; row?: Training | undefined }
+
+/** What a follow-up names, what it goes on from, and the kind of question share the score so. */
+const share = { about: 0.55, said: 0.25, kind: 0.2 }
+const onlySaid = { said: 0.6, kind: 0.4 }
+
+/** Less than this of what a follow-up names, or of what was said, is none of it. */
+const leastNamed = 0.5
+const leastSaid = 0.1
+/** The row that has just answered is not asked for again so soon. */
+const again = 0.7
+
+const kindShare = (asked: ReturnType<typeof kindsOf>, answered: ReturnType<typeof kindsOf>) => {
+  if (!toldIn(asked).length) return 0.5
+  if (agrees(asked, answered)) return 1
+  if (asked.has('when') && answered.has('duration')) return 0.7
+  if (asked.has('duration') && answered.has('when')) return 0.7
+  return toldIn(answered).length ? 0 : 0.3
+}
+
+export type Fit = { row: Training; score: number; field: 'userMessage' }
+
+/** How well each row answers a message that goes on from what was said, from 0 to 1. */
+export const fitsTogether = (index: MatchIndex, units: Unit[], { question, row }: Said): Fit[] => {
+  const about = distinct(aboutOf(units))
+  const before = distinct(
+    [...unitsOf(question), ...(row ? unitsOf(row.userMessage) : [])].filter(isSubstance),
+  )
+  const named = sharesTold(
+    index,
+    about.map((unit) => wantedOf(index, unit)),
+  )
+  const said = sharesTold(
+    index,
+    before.map((unit) => ({ ...wantedOf(index, unit), weight: worthOf(unit) })),
+  )
+  const own = kindsOf(units)
+  const ownTold = toldIn(own).length > 0
+  const kinds = ownTold
+    ? own
+    : kindsOf([...unitsOf(question), ...(row ? unitsOf(row.userMessage) : [])])
+  return index.rows.flatMap((one, place) => {
+    const answered = index.kinds[place] ?? new Set()
+    const [names, goesOn, kind] = [
+      named.get(place) ?? 0,
+      said.get(place) ?? 0,
+      kindShare(kinds, answered),
+    ]
+    if (about.length && names < leastNamed) return []
+    if (goesOn < leastSaid && !(about.length && ownTold)) return []
+    const all = about.length
+      ? share.about * names + share.said * goesOn + share.kind * kind
+      : onlySaid.said * goesOn + onlySaid.kind * kind
+    return [
+      { row: one, field: 'userMessage' as const, score: one.id === row?.id ? all * again : all },
+    ]
+  })
+}

@@ -1,0 +1,17 @@
+/** What the bot says to somebody who asks nothing. */
+export const botAsides = {
+  /** Thanks, or an ok, after an answer. */
+  enough: {
+    bengali: 'খুশি হলাম! আর কিছু জানার থাকলে বলুন, চা এখনও শেষ হয়নি।',
+    benglish: 'Khushi holam! Aar kichu janar thakle bolun, cha ekhono sesh hoyni.',
+    english: 'Glad to help! Ask away if there is more, the tea is not finished yet.',
+  },
+  /** The last answer is wanted in this language, and nobody has taught it. */
+  untold: {
+    bengali: 'এটা বাংলায় আমাকে কেউ শেখায়নি, দুঃখিত। /contact পাতায় মানুষ আছে, ওরা বাংলায় বলে দেবে।',
+    benglish:
+      'Eta Benglish e amake keu shekhayni, sorry. /contact page e manush ache, ora bole debe.',
+    english:
+      'Nobody has taught me that one in English, sorry. There are people at /contact who will tell you.',
+  },
+} as const
