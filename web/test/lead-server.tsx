@@ -141,6 +141,7 @@ export const answers = (): Record<string, (call: StubbedCall) => Response> => ({
   [`POST ${path}/bulk`]: changeMany,
   ...Object.fromEntries(
     server.leads.flatMap(({ id }) => [
+      [`GET ${path}/${id}/events`, () => json([])],
       [`PUT ${path}/${id}/open`, () => change(id, { opened: true, openedAt })],
       [`PUT ${path}/${id}/status`, ({ body }: StubbedCall) => change(id, Object(body))],
       [`PUT ${path}/${id}/owner`, (call: StubbedCall) => give(id, call)],

@@ -11,7 +11,7 @@ import { newMessage } from './message.ts'
 
 const empty = { messages: [], draft: '' }
 
-beforeEach(forgetKept)
+beforeEach(() => forgetKept())
 afterEach(() => vi.restoreAllMocks())
 
 test('what was said and typed comes back in the same browser session', () => {
