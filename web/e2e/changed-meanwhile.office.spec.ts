@@ -98,3 +98,125 @@ test('notes of two admins never replace each other unseen, and a status keeps no
   await save(other)
   await expect(other.getByText('Notes Saved')).toBeVisible()
 })
+
+type Place = {
+  /** Makes something of a name and shows where it is edited. */
+  make: (page: Page, name: string) => Promise<void>
+  show: (page: Page) => Promise<void>
+  edit: (page: Page, name: string) => Promise<void>
+  /** Two fields of it, the second of which both write. */
+  fields: [RegExp, RegExp]
+  saved: string
+}
+
+const openCenter = async (page: Page) => {
+  await page.getByRole('tab', { name: 'Chatbot Training' }).click()
+  await expect(page.getByRole('heading', { name: 'Bong Bot Training Center' })).toBeVisible()
+}
+
+const places: Record<string, Place> = {
+  'homepage section': {
+    show: async (page) => {
+      await page.getByRole('link', { name: 'Homepage' }).click()
+      await expect(page.getByRole('button', { name: 'Add Content Section' })).toBeVisible()
+    },
+    make: async (page, name) => {
+      await page.getByRole('button', { name: 'Add Content Section' }).click()
+      await field(page, /^Title/).fill(name)
+      await page.getByRole('button', { name: 'Add section' }).click()
+      await expect(page.getByText('✅ Homepage content created successfully!')).toBeVisible()
+    },
+    edit: (page, name) => page.getByRole('button', { name: `Edit ${name}` }).click(),
+    fields: [/^Button text/, /^Content/],
+    saved: '✅ Homepage content updated successfully!',
+  },
+  'training row': {
+    show: openCenter,
+    make: async (page, name) => {
+      await page.getByRole('button', { name: 'Add Training Data' }).click()
+      const dialog = page.getByRole('dialog')
+      await field(page, /^Keyword/).fill(name)
+      await field(page, /^User message/).fill(name)
+      await field(page, /^Bot response/).fill('First words')
+      await dialog.getByRole('button', { name: 'Add Training Data' }).click()
+      await expect(page.getByText('Training Data Added')).toBeVisible()
+    },
+    edit: (page, name) => page.getByRole('button', { name: `Edit ${name}` }).click(),
+    fields: [/^User message/, /^Bot response/],
+    saved: 'Training Data Updated',
+  },
+}
+
+for (const [what, { show, make, edit, fields, saved }] of Object.entries(places))
+  test(`two admins with one ${what} open lose no word, and both are told`, async ({
+    page,
+    browser,
+  }, { project }) => {
+    const [first, second] = fields
+    const name = `Two admins ${project.name} ${Date.now()}`
+    await enter(page)
+    await show(page)
+    await make(page, name)
+    const other = await another(browser)
+    await show(other)
+    const save = async (at: Page) => {
+      await at.getByRole('button', { name: 'Save changes' }).click()
+      await expect(at.getByText(saved).first()).toBeVisible()
+    }
+    await edit(page, name)
+    await edit(other, name)
+    await field(other, first).fill('Theirs')
+    await save(other)
+    await field(page, second).fill('Mine')
+    await save(page)
+
+    await other.reload()
+    await edit(other, name)
+    await expect(field(other, first)).toHaveValue('Theirs')
+    await expect(field(other, second)).toHaveValue('Mine')
+    await edit(page, name)
+    await field(other, second).fill('Their words')
+    await save(other)
+    await field(page, second).fill('My words')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(panel(page)).toBeVisible()
+    await page.getByRole('radio', { name: /Yours/ }).check()
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(panel(page)).toBeHidden()
+    await other.reload()
+    await edit(other, name)
+    await expect(field(other, second)).toHaveValue('My words')
+  })
+
+test('two admins with the settings open keep both, and are asked where both changed one', async ({
+  page,
+  browser,
+}) => {
+  const other = await another(browser)
+  await enter(page)
+  const show = async (at: Page) => {
+    await at.route('**/i.ytimg.com/**', (route) => route.abort())
+    await at.getByRole('link', { name: 'Settings' }).click()
+    await expect(at.getByRole('form', { name: 'Social network' })).toBeVisible()
+  }
+  await show(page)
+  await show(other)
+  const form = (at: Page) => at.getByRole('form', { name: 'Instagram profile' })
+  const before = await form(page).getByRole('textbox').inputValue()
+  const write = async (at: Page, text: string) => {
+    await form(at).getByRole('textbox').fill(text)
+    await form(at).getByRole('button', { name: 'Save' }).click()
+  }
+  await write(other, 'https://example.test/theirs')
+  await expect(other.getByText('Setting Saved')).toBeVisible()
+  await write(page, 'https://example.test/mine')
+  await expect(form(page).getByRole('heading', { name: /^sharmila changed this/ })).toBeVisible()
+  await expect(form(page).getByText('https://example.test/theirs')).toBeVisible()
+  await form(page).getByRole('radio', { name: /Yours/ }).check()
+  await form(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Setting Saved')).toBeVisible()
+  await other.reload()
+  await expect(form(other).getByRole('textbox')).toHaveValue('https://example.test/mine')
+  await write(other, before)
+  await expect(other.getByText('Setting Saved')).toBeVisible()
+})

@@ -17,7 +17,7 @@ export const englishEntries = (facts: Facts): readonly Entry[] => [
     title: 'When you send a request',
     texts: [
       'The form takes your name, your company, an e-mail address or a phone number, and a message if you like. By sending it you agree that we keep these to answer you and to talk about working together, and for nothing else.',
-      'Beside them stand the time they came, when one of us first opened them, how far the talk has come, and our notes on it. Some requests we put apart as spam; everything here holds for those too.',
+      'Beside them stand the time they came, when one of us first opened them, how far the talk has come, our notes on it, and which of us did what with it and when. Some requests we put apart as spam; everything here holds for those too.',
       'A mail with your request goes to those of our team who answer, and a short answer may go to you at once; both are sent through Amazon (SES). Our team chat, such as Slack, may be told that your company wrote, and nothing more.',
     ],
   },
