@@ -22,10 +22,12 @@ test(
     await opened
     const phone = page.getByRole('link', { name: '+91 9830012345' })
     await expect(phone).toHaveAttribute('href', 'tel:+919830012345')
-    await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
-      'href',
-      'https://wa.me/919830012345',
-    )
+    if (project.use.hasTouch) await expect(page.getByRole('link', { name: 'Call' })).toBeVisible()
+    else
+      await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+        'href',
+        'https://wa.me/919830012345',
+      )
     await expect(page.getByText(/\(opened \d\d:\d\d\)/)).toBeVisible()
     await closeLead(page)
     await expect(row.getByText('New', { exact: true })).toHaveCount(1)

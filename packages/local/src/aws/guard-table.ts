@@ -6,7 +6,10 @@ import { sentenceOf } from './refused-call.ts'
 
 type Key = { pk?: { S?: string } }
 
+type Written = { PutRequest?: { Item?: Key }; DeleteRequest?: { Key?: Key } }
+
 type Sent = {
+  RequestItems?: Record<string, Written[]>
   IndexName?: string
   Key?: Key
   Item?: Key
@@ -15,18 +18,29 @@ type Sent = {
 
 const actions = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] as const
 
-const callOf = (target: string, sent: Sent): TableCall | undefined => {
+/** IAM judges each item of a batch. */
+const batchOf = ({ RequestItems = {} }: Sent): TableCall[] =>
+  Object.values(RequestItems)
+    .flat()
+    .map(({ PutRequest, DeleteRequest }) => ({
+      action: 'BatchWriteItem',
+      leadingKey: String((PutRequest?.Item ?? DeleteRequest?.Key)?.pk?.S),
+    }))
+
+const callsOf = (target: string, sent: Sent): TableCall[] => {
+  if (target.endsWith('.BatchWriteItem')) return batchOf(sent)
   const action = actions.find((one) => target.endsWith(`.${one}`))
-  if (!action) return undefined
+  if (!action) return []
   const { IndexName: index, Key, Item, ExpressionAttributeValues: values } = sent
   const key = Key?.pk ?? Item?.pk ?? values?.[':pk']
-  return { action, ...(index && { index }), leadingKey: String(key?.S) }
+  return [{ action, ...(index && { index }), leadingKey: String(key?.S) }]
 }
 
 const refusalOf = (name: string, target: string, sent: Sent) => {
-  const call = callOf(target, sent)
-  if (!call) return `${name} may not dynamodb:${target.split('.')[1]}`
-  return mayCall(name, call) ? undefined : sentenceOf(name, call)
+  const calls = callsOf(target, sent)
+  if (!calls.length) return `${name} may not dynamodb:${target.split('.')[1]}`
+  const refused = calls.find((call) => !mayCall(name, call))
+  return refused && sentenceOf(name, refused)
 }
 
 const refuse = (response: ServerResponse, message: string) => {

@@ -14,6 +14,8 @@ const names = [
   ['draft:training:', 'Changes to training data'],
   ['draft:templates:new', 'A new template'],
   ['draft:templates:', 'Changes to a template'],
+  ['draft:reply-template:new', 'A new reply template'],
+  ['draft:reply-template:', 'Changes to a reply template'],
   ['draft:follow-up:', 'Follow-up notes of a request'],
   ['draft:new-user', 'A new user'],
   ['draft:settings', 'Settings'],

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { ownDraft } from '../../office/own-draft.ts'
 import { changed, fromList, isFromList } from '../../office/search-params.ts'
 import { keep } from '../../ui/kept.ts'
 import { draftKey, type ListName, type TabName } from './kind.ts'
@@ -37,7 +38,7 @@ export const useAddress = () => {
     open,
     /** Opens the dialog of a new entry with these values in its fields. */
     openNew: (name: ListName, values?: Record<string, unknown>) => {
-      if (values) keep(draftKey(name, 'new'), values)
+      if (values) keep(ownDraft(draftKey(name, 'new')), values)
       open(name, 'new')
     },
     close: () => {

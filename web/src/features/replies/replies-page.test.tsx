@@ -123,7 +123,7 @@ test('a template is deleted when it is asked for twice, and is back where that f
 
 test('without any, those of the house can be made the own ones', async () => {
   const { to } = await show([])
-  await press('Make First answer our own')
+  await press('Make it our own: First answer')
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ })
   expect(name.value).toBe('First answer')
   fireEvent.click(screen.getAllByRole('button', { name: 'Add Template' }).at(-1) ?? document.body)

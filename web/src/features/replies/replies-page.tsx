@@ -87,6 +87,7 @@ export const RepliesPage = () => {
             You have written none yet, so these are offered. Make them your own, or begin a new one.
           </p>
         )}
+        <h2 className="sr-only">Templates</h2>
         {list()}
       </div>
       <ReplyEditing {...{ openId, replies, offered }} onClose={close} />

@@ -54,7 +54,7 @@ export const OfferedReplyRow = ({ reply, onUse }: { reply: ReplyValues; onUse: (
       <Badge>Comes with the house</Badge>
     </ReplyWords>
     <RowTools>
-      <Button variant="secondary" aria-label={`Make ${reply.name} our own`} onClick={onUse}>
+      <Button variant="secondary" aria-label={`Make it our own: ${reply.name}`} onClick={onUse}>
         <Copy />
         Make it our own
       </Button>
