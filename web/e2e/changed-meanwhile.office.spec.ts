@@ -80,8 +80,12 @@ test('notes of two admins never replace each other unseen, and a status keeps no
   const name = nameOf('notes', project.name)
   await sendLead(baseURL, name)
   await enter(page)
+  const search = (at: Page) =>
+    at.getByRole('searchbox', { name: 'Search requests' }).fill(name.split(' ').at(-1) ?? '')
+  await search(page)
   await openLead(page, name)
   const other = await another(browser)
+  await search(other)
   await openLead(other, name)
   const notes = (at: Page) => field(at, /^Follow-up notes/)
   const save = (at: Page) => at.getByRole('button', { name: 'Save Notes' }).click()
@@ -154,6 +158,7 @@ for (const [what, { show, make, edit, fields, saved }] of Object.entries(places)
   }, { project }) => {
     const [first, second] = fields
     const name = `Two admins ${project.name} ${Date.now()}`
+    const theirs = `${name}, theirs`
     await enter(page)
     await show(page)
     await make(page, name)
@@ -165,14 +170,14 @@ for (const [what, { show, make, edit, fields, saved }] of Object.entries(places)
     }
     await edit(page, name)
     await edit(other, name)
-    await field(other, first).fill('Theirs')
+    await field(other, first).fill(theirs)
     await save(other)
     await field(page, second).fill('Mine')
     await save(page)
 
     await other.reload()
     await edit(other, name)
-    await expect(field(other, first)).toHaveValue('Theirs')
+    await expect(field(other, first)).toHaveValue(theirs)
     await expect(field(other, second)).toHaveValue('Mine')
     await edit(page, name)
     await field(other, second).fill('Their words')

@@ -1,6 +1,6 @@
 import type { Lead } from '@bong-bari/contract'
 import { CalendarPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { part } from '../../office/part.tsx'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +15,8 @@ export const followUpDialog = part(
 export const LeadFollowUp = ({ lead }: { lead: Lead }) => {
   const [isOpen, setOpen] = useState(false)
   const now = useNow()
+  // Keys are faster than a window that has yet to come.
+  useEffect(() => void followUpDialog.prefetch(), [])
   const { followUpOn } = lead
   const words = followUpOn ? dayWords(followUpOn, todayAt(now)) : 'Follow up'
   return (

@@ -1,5 +1,6 @@
 import type { Lead } from '@bong-bari/contract'
 import { MessageSquareReply, Phone } from 'lucide-react'
+import { useEffect } from 'react'
 import { part } from '../../office/part.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { phoneLink } from './lead-contact.tsx'
@@ -12,6 +13,8 @@ const answerClass = 'flex-1 px-1.5! max-lg:min-h-11!'
 /** One touch starts an answer; where there is a telephone, another one rings. */
 export const LeadReply = ({ lead }: { lead: Lead }) => {
   const isReplying = useReplying(lead.id)
+  // Keys are faster than a window that has yet to come.
+  useEffect(() => void dialog.prefetch(), [])
   return (
     <div className="flex gap-2">
       <Button
