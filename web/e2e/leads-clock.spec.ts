@@ -38,11 +38,12 @@ const enterAs = async (browser: Browser, page: Page, username: string) => {
 const chip = (page: Page, name: RegExp) => page.getByRole('button', { name })
 const mine = (page: Page) => page.locator('[aria-keyshortcuts="m"]')
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html }) => html),
-  ])
+const violations = async (page: Page) => {
+  // What is on its way is dimmed.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
 
 test(
   'a request is taken, put off and late; a colleague finds it and takes it over',
