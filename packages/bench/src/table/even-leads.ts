@@ -19,11 +19,14 @@ const request = {
 export const evenLead = (number: number, now: number): Lead & { spam: boolean } => {
   const createdAt = new Date(now - number * 60_000).toISOString()
   const isOpened = number % 2 === 0
+  const isLate = Math.floor(number / leadKinds) % 2 === 0
   return {
     ...arrivedLead(request, { id: derivedId(`even lead ${number}`), createdAt }),
     spam: Math.floor(number / 2) % 2 === 0,
     opened: isOpened,
     openedAt: isOpened ? createdAt : null,
+    // Half of them is due today, the others wait since a month.
+    dueAt: new Date(isLate ? now - 30 * 24 * 3600_000 : now).toISOString(),
     leadStatus: leadStatuses[Math.floor(number / 4) % leadStatuses.length] ?? 'new',
   }
 }

@@ -1,13 +1,27 @@
-import { api, leadOrders, leadStatuses } from '@bong-bari/contract'
+import { api, type LeadOrder, type LeadStatus, leadOrders, leadStatuses } from '@bong-bari/contract'
 
-/** Every combination of what a list of leads is filtered by, in both orders, as paths. */
-export const leadLists = ['', ...leadStatuses].flatMap((leadStatus) =>
+type Filters = { leadStatus: LeadStatus | ''; spam: string; order: LeadOrder }
+
+/** Whoever is dead or spam waits for nothing. */
+const mayWait = ({ leadStatus, spam }: Filters) => leadStatus !== 'dead' && spam === 'false'
+
+const pathOf = (query: Record<string, string>) =>
+  `${api.leads.list.path}?${new URLSearchParams(query)}`
+
+const byStatus = (['', ...leadStatuses] as const).flatMap((leadStatus) =>
   ['', 'true', 'false'].flatMap((opened) =>
     ['false', 'true'].flatMap((spam) =>
-      leadOrders.map((order) => {
-        const query = new URLSearchParams({ leadStatus, opened, spam, order })
-        return `${api.leads.list.path}?${query}`
-      }),
+      leadOrders
+        .filter((order) => order !== 'due' || mayWait({ leadStatus, spam, order }))
+        .map((order) => pathOf({ leadStatus, opened, spam, order })),
     ),
   ),
 )
+
+/** What lists of leads are filtered by, in every order, as paths. */
+export const leadLists = [
+  ...byStatus,
+  ...['today', 'late'].map((due) => pathOf({ due })),
+  pathOf({ owner: 'none' }),
+  pathOf({ owner: 'none', order: 'due' }),
+]
