@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  buttonOf,
-  firstLiveMoment,
-  liveSections,
-  nextSectionChange,
-  showsSomething,
-} from './live-sections.ts'
+import { firstLiveMoment, liveSections, nextSectionChange } from './live-sections.ts'
+import { buttonOf, showsSomething } from './shown-section.ts'
 
 const dated = (validFrom: string, validTo: string | null = null, isActive = true) => ({
   isActive,
