@@ -22,6 +22,12 @@ export const startServer = (given: ManagedSection[]) => {
     server.sections = server.sections.map((one) => (one.id === id ? section : one))
     return json(section)
   }
+  const change = (id: string, body: unknown, headers: Headers) => {
+    const current = server.sections.find((section) => section.id === id)
+    if (current && headers.get('if-match') !== `"${current.version}"`)
+      return json({ code: 'changed-meanwhile', message: 'Changed.', current, requestId: 'r' }, 412)
+    return put(id, { ...Object(body), version: (current?.version ?? 0) + 1 })
+  }
   const answers = {
     // As a server may list them: in no order.
     [`GET ${path}`]: () => json(server.sections.toReversed()),
@@ -37,7 +43,7 @@ export const startServer = (given: ManagedSection[]) => {
     },
     ...Object.fromEntries(
       given.flatMap(({ id }) => [
-        [`PUT ${path}/${id}`, ({ body }: StubbedCall) => put(id, body)],
+        [`PUT ${path}/${id}`, ({ body, headers }: StubbedCall) => change(id, body, headers)],
         [
           `DELETE ${path}/${id}`,
           () => {

@@ -1,9 +1,16 @@
-import { type PageData, postPageSize, posts, sections, settings } from '@bong-bari/contract'
+import {
+  liveSections,
+  nextSectionChange,
+  type PageData,
+  postPageSize,
+  posts,
+  sections,
+  settings,
+} from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
 import { findPostById, findPostBySlug, listSections } from '@bong-bari/table'
 import { neighboursOf } from '../public-data/neighbours.ts'
 import { listedPosts } from '../public-data/posts.ts'
-import { liveSections, nextSectionChange } from '../public-data/sections.ts'
 import { publicSettings } from '../public-data/settings.ts'
 import { allVideos, shownChannel, shownVideos } from '../public-data/videos.ts'
 import { monthsWithPosts, postsOfMonth } from './months.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sections } from '@bong-bari/contract'
+import { liveSections, sections } from '@bong-bari/contract'
 import {
   createSection,
   firstEdit,
@@ -13,7 +13,6 @@ import { checkDates } from '../http/check-dates.ts'
 import { changing, editBy } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
-import { liveSections } from '../public-data/sections.ts'
 import { changedFields, sectionFields } from './section-fields.ts'
 
 const findSection = async (id: string) =>

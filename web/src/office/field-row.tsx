@@ -10,17 +10,19 @@ type Registered = Omit<Parameters<typeof InputField>[0], 'label'>
 type DateFieldsProps = {
   from: Registered
   to: Registered
+  /** Said of what is chosen, after what its field means. */
+  notes?: Partial<Record<'validFrom' | 'validTo', ReactNode>>
   errors: Partial<Record<'validFrom' | 'validTo', { message?: string | undefined }>>
 }
 
 /** From when and until when something counts, in Kolkata's time. */
-export const DateFields = ({ from, to, errors }: DateFieldsProps) => (
+export const DateFields = ({ from, to, notes = {}, errors }: DateFieldsProps) => (
   <FieldRow>
     <InputField
       label="Valid from"
       aside="optional"
       type="datetime-local"
-      hint="Kolkata time. Empty: from now on."
+      hint={<>Kolkata time. Empty: from now on. {notes.validFrom}</>}
       error={errors.validFrom?.message}
       {...from}
     />
@@ -28,7 +30,7 @@ export const DateFields = ({ from, to, errors }: DateFieldsProps) => (
       label="Valid to"
       aside="optional"
       type="datetime-local"
-      hint="Kolkata time. Empty: for good."
+      hint={<>Kolkata time. Empty: for good. {notes.validTo}</>}
       error={errors.validTo?.message}
       {...to}
     />

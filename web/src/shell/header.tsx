@@ -94,12 +94,18 @@ const useMenu = () => {
   return { isOpen, setOpen, burger }
 }
 
-export const Header = () => {
-  const { isAuthenticated, user, logout } = useAuth()
+type BarProps = {
+  isAuthenticated: boolean
+  username?: string | undefined
+  onLogout: () => void
+}
+
+/** The header as it looks to somebody who is logged in, or is not. */
+export const HeaderBar = ({ isAuthenticated, username, onLogout }: BarProps) => {
   const { isOpen, setOpen, burger } = useMenu()
   const leave = () => {
     setOpen(false)
-    logout('/')
+    onLogout()
   }
   return (
     <>
@@ -107,11 +113,7 @@ export const Header = () => {
         <div className="flex h-9 items-center gap-2 px-(--gutter) md:gap-[22px]">
           <Brand />
           <Nav />
-          {isAuthenticated ? (
-            <AccountMenu username={user?.username} onLogout={leave} />
-          ) : (
-            <LoginPill />
-          )}
+          {isAuthenticated ? <AccountMenu username={username} onLogout={leave} /> : <LoginPill />}
           <HeaderButton
             ref={burger}
             className="-mr-[10px] ml-auto noscript:hidden md:hidden"
@@ -136,5 +138,16 @@ export const Header = () => {
         />
       )}
     </>
+  )
+}
+
+export const Header = () => {
+  const { isAuthenticated, user, logout } = useAuth()
+  return (
+    <HeaderBar
+      isAuthenticated={isAuthenticated}
+      username={user?.username}
+      onLogout={() => logout('/')}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { isSafeLink } from '@bong-bari/contract'
+import { buttonOf } from '@bong-bari/contract'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -8,10 +8,9 @@ import type { SectionLook, ShownSection } from './shown-section.ts'
 const isOutside = (link: string) => /^https?:/i.test(link)
 
 /** Where a section leads and in which words; undefined unless it has both. */
-const leadOf = ({ linkUrl, buttonText }: ShownSection) => {
-  const href = linkUrl?.trim() ?? ''
-  const words = buttonText?.trim() ?? ''
-  return words && isSafeLink(href) ? { href, words, newTab: isOutside(href) } : undefined
+const leadOf = (section: ShownSection) => {
+  const button = buttonOf(section)
+  return button && { ...button, newTab: isOutside(button.href) }
 }
 
 /** The title, in the letters of what it stands on. */

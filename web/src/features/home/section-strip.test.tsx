@@ -32,8 +32,17 @@ test('active sections stand in the order that the server gives', async () => {
   expect([...titles].map(({ textContent }) => textContent)).toEqual(['First', 'Second'])
 })
 
+test('a section without anything to show leaves no gap between the others', async () => {
+  const empty = sectionOf({ title: null, content: '' })
+  stubApi({ [path]: () => json([sections[0], empty, sections[1]]) })
+  show()
+  await waitFor(() => expect(strip()).not.toBeNull())
+  expect(strip()?.firstElementChild?.children).toHaveLength(2)
+})
+
 test.each([
   ['no section', () => json([])],
+  ['nothing to show', () => json([sectionOf({ title: ' ', content: null })])],
   ['no answer', () => refused(500, 'unexpected', 'Something went wrong.')],
 ])('with %s there is no wall and no word of it', async (_, answer) => {
   stubApi({ [path]: answer })

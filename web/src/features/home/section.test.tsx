@@ -66,6 +66,11 @@ test('a section with nothing to show draws nothing', () => {
   expect(container.innerHTML).toBe('')
 })
 
+test.each(sectionTypes)('a %s with a button alone draws it', (sectionType) => {
+  render(<Section section={{ sectionType, linkUrl: '/blog', buttonText: 'Read' }} />)
+  expect(screen.getByRole('link', { name: 'Read' })).toBeTruthy()
+})
+
 test('its heading has the level of where it stands', () => {
   render(<Section section={{ sectionType: 'offer', title }} level={3} />)
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(title)

@@ -1,3 +1,4 @@
+import { showsSomething } from '@bong-bari/contract'
 import type { ComponentType } from 'react'
 import { Announcement } from './announcement.tsx'
 import { Banner } from './banner.tsx'
@@ -12,16 +13,13 @@ const looks: Record<ShownSection['sectionType'], ComponentType<SectionLook>> = {
   banner: Banner,
 }
 
-const isEmpty = ({ title, content, imageUrl }: ShownSection) =>
-  !title?.trim() && !content?.trim() && !imageUrl?.trim()
-
 /**
  * A section of the home page, each type as its own object of the house. It fits the width of
- * whatever holds it, and draws nothing for a section without title, content and picture.
+ * whatever holds it, and draws nothing for a section without anything to show.
  */
 export const Section = ({ section, level = 2 }: { section: ShownSection; level?: 2 | 3 }) => {
   const Look = looks[section.sectionType]
-  if (isEmpty(section)) return null
+  if (!showsSomething(section)) return null
   return (
     <article className="house-section">
       <Look section={section} level={level} />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { sectionOf } from '../../../test/section.ts'
 import { path, press, show, startServer, titles, type } from '../../../test/section-server.tsx'
@@ -124,6 +124,38 @@ test('a section that ends before it begins is refused', async () => {
   type(/^Valid to/, '2030-01-01T00:00')
   press('Add section')
   expect(await screen.findByText('Valid to must be after valid from')).toBeTruthy()
+})
+
+test('dates that are over say so, and are saved all the same', async () => {
+  const { to } = start()
+  await openNew()
+  const hint = (label: RegExp) => {
+    const field = screen.getByLabelText(label)
+    return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+  }
+  expect(hint(/^Valid to/)).not.toContain('is in the past')
+  type(/^Valid from/, '2024-01-01T00:00')
+  type(/^Valid to/, '2024-01-02T10:00')
+  expect(hint(/^Valid from/)).toContain('1 Jan 2024, 00:00 is in the past: it has begun.')
+  expect(hint(/^Valid to/)).toContain('2 Jan 2024, 10:00 is in the past: visitors do not see it.')
+  expect(screen.getByLabelText(/^Valid to/).getAttribute('aria-invalid')).toBeNull()
+  type(/^Valid to/, '9999-12-31T23:59')
+  expect(hint(/^Valid to/)).not.toContain('is in the past')
+  type(/^Valid to/, '2024-01-02T10:00')
+  press('Add section')
+  await screen.findByText('✅ Homepage content created successfully!')
+  expect(to('POST', path)).toHaveLength(1)
+})
+
+test('a date that passes while the editor is open says so by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T06:00:10Z') })
+  start()
+  await openNew()
+  type(/^Valid to/, '2026-11-21T11:31')
+  expect(screen.queryByText(/is in the past/)).toBeNull()
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(screen.getByText(/21 Nov 2026, 11:31 is in the past/)).toBeTruthy()
+  vi.useRealTimers()
 })
 
 test('HPC-24 an uploaded picture overrides the typed image URL', async () => {

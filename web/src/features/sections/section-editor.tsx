@@ -3,10 +3,11 @@ import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { CheckField } from '../../office/check-field.tsx'
 import { Dialog } from '../../office/dialog.tsx'
 import { EditorForm } from '../../office/editor-form.tsx'
-import { DateFields, FieldRow } from '../../office/field-row.tsx'
+import { FieldRow } from '../../office/field-row.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
 import { SelectField } from '../../office/select-field.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
+import { Dates } from './section-dates.tsx'
 import type { SectionBody, SectionValues } from './section-values.ts'
 import { useSectionEditor } from './use-section-editor.ts'
 
@@ -100,7 +101,7 @@ export const SectionEditor = ({
           {...register('imageUrl')}
         />
         <Lead form={form} />
-        <DateFields from={register('validFrom')} to={register('validTo')} errors={errors} />
+        <Dates form={form} />
       </EditorForm>
     </Dialog>
   )

@@ -1,8 +1,10 @@
 import type { ManagedSection } from '@bong-bari/contract'
 import { useState } from 'react'
 import { panelClass } from '../../office/panel.tsx'
+import { nameOf } from './section-name.ts'
 import { useMoveSection } from './section-query.ts'
-import { nameOf, SectionRow } from './section-row.tsx'
+import { SectionRow } from './section-row.tsx'
+import { useSwitchSection } from './section-switch.ts'
 import { type MoveSection, useSectionDrag } from './use-section-drag.ts'
 
 type SectionListProps = {
@@ -22,6 +24,7 @@ export const SectionList = ({ sections, now, onEdit, onDelete }: SectionListProp
     setSaid(`${nameOf(section)} is now at place ${place + 1} of ${sections.length}.`)
   }
   const { shift, handleOf } = useSectionDrag(move)
+  const { turn, busyId } = useSwitchSection()
   return (
     <>
       <h2 className="sr-only" id="content-sections">
@@ -35,6 +38,8 @@ export const SectionList = ({ sections, now, onEdit, onDelete }: SectionListProp
             now={now}
             handle={handleOf(section, place)}
             shift={shift(place)}
+            isBusy={section.id === busyId}
+            onSwitch={(on) => turn(section, on)}
             onEdit={() => onEdit(section.id)}
             onDelete={() => onDelete(section)}
           />

@@ -1,8 +1,9 @@
-import type { Section } from '@bong-bari/contract'
+import { type Section, showsSomething } from '@bong-bari/contract'
 import { MonitorPlay } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../office/badge.tsx'
 import { panelClass } from '../../office/panel.tsx'
+import { nameOf } from './section-name.ts'
 import { dateStateOf, datesOf } from './section-state.tsx'
 
 const emptyMessage =
@@ -40,7 +41,13 @@ export const SectionPreview = ({ sections, now, draw }: SectionPreviewProps) => 
         {active.map((section) => (
           <div key={section.id}>
             <NotNow section={section} now={now} />
-            <div data-look="house">{draw(section)}</div>
+            {showsSomething(section) ? (
+              <div data-look="house">{draw(section)}</div>
+            ) : (
+              <p className="rounded-md border border-khata-500 border-dashed px-3.5 py-2.5 text-khata-700 first-letter:uppercase">
+                {nameOf(section)} shows nothing: it has no title, content, picture or button.
+              </p>
+            )}
           </div>
         ))}
       </div>

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.tsx'
 import { inOrder, renumberedSections, withMove } from './section-order.ts'
 
 const { list, reorder, remove } = api.sections
-const listKey = keyOf(list)
+export const listKey = keyOf(list)
 
 /** The sections as the page asks for them; a failure is always called the same. */
 const fetchSections = async ({ signal }: { signal: AbortSignal }) => {

@@ -11,9 +11,11 @@ import {
 import type { ComponentProps } from 'react'
 import { ChangedBy } from '../../office/changed-by.tsx'
 import { Row, RowFact, RowFacts, RowText, RowTitle, RowTools, RowWords } from '../../office/row.tsx'
+import { Switch } from '../../office/switch.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { datesOf, StateBadges, TypeBadge } from './section-state.tsx'
+import { nameOf } from './section-name.ts'
+import { datesOf, NothingBadge, StateBadges, TypeBadge } from './section-state.tsx'
 
 const Facts = ({ section, now }: { section: ManagedSection; now: number }) => {
   const dates = datesOf(section, now)
@@ -28,9 +30,6 @@ const Facts = ({ section, now }: { section: ManagedSection; now: number }) => {
   )
 }
 
-/** What a section is called where it has to be named; a title is optional. */
-export const nameOf = ({ title, sectionType }: ManagedSection) => title ?? `this ${sectionType}`
-
 type SectionRowProps = {
   section: ManagedSection
   now: number
@@ -38,6 +37,9 @@ type SectionRowProps = {
   handle: ComponentProps<'button'>
   /** How far a drag has moved it. */
   shift: { pixels: number; isDragged: boolean } | undefined
+  /** While it is being turned on or off. */
+  isBusy: boolean
+  onSwitch: (on: boolean) => void
   onEdit: () => void
   onDelete: () => void
 }
@@ -47,8 +49,11 @@ const Words = ({ section, now }: Pick<SectionRowProps, 'section' | 'now'>) => (
     <p className="flex flex-wrap items-center gap-1.5">
       <TypeBadge section={section} />
       <StateBadges section={section} now={now} />
+      <NothingBadge section={section} />
     </p>
-    <RowTitle>{section.title ? <MixedText>{section.title}</MixedText> : <i>No title</i>}</RowTitle>
+    <RowTitle>
+      {section.title?.trim() ? <MixedText>{section.title}</MixedText> : <i>No title</i>}
+    </RowTitle>
     {section.content && (
       <RowText className="line-clamp-3">
         <MixedText>{section.content}</MixedText>
@@ -63,7 +68,7 @@ const makingRoom = 'transition-transform duration-(--duration-tap)'
 
 /** A section in the manager's list. */
 export const SectionRow = (props: SectionRowProps) => {
-  const { section, now, handle, shift, onEdit, onDelete } = props
+  const { section, now, handle, shift, isBusy, onSwitch, onEdit, onDelete } = props
   const name = nameOf(section)
   return (
     <Row
@@ -90,6 +95,12 @@ export const SectionRow = (props: SectionRowProps) => {
       </div>
       <Words section={section} now={now} />
       <RowTools>
+        <Switch
+          label={`Active: ${name}`}
+          isOn={section.isActive}
+          isBusy={isBusy}
+          onSwitch={onSwitch}
+        />
         <Button variant="secondary" iconOnly aria-label={`Edit ${name}`} onClick={onEdit}>
           <Pencil />
         </Button>

@@ -1,5 +1,5 @@
-import type { Section } from '@bong-bari/contract'
-import { CalendarClock, CalendarX, Eye, EyeOff, Radio } from 'lucide-react'
+import { type Section, showsSomething } from '@bong-bari/contract'
+import { CalendarClock, CalendarX, CircleDashed, Eye, EyeOff, Radio } from 'lucide-react'
 import { Badge, type BadgeTone } from '../../office/badge.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
 
@@ -41,6 +41,29 @@ export const StateBadges = ({ section, now }: { section: Section; now: number })
   ) : (
     <Badge icon={EyeOff}>Inactive</Badge>
   )
+
+/** Says of a section without words, picture and button that Home draws nothing of it. */
+export const NothingBadge = ({ section }: { section: Section }) =>
+  showsSomething(section) ? null : (
+    <Badge tone="amber" icon={CircleDashed}>
+      Shows nothing
+    </Badge>
+  )
+
+/** What a moment that is over is called, wherever one is chosen. */
+export const inThePast = (moment: string) => `${kolkataTime(moment)} is in the past`
+
+/** What visitors see of a section now, and why, in one sentence. */
+export const whenShown = (section: Section, now: number) => {
+  const { isActive, validFrom, validTo } = section
+  if (!isActive) return 'Visitors do not see it.'
+  if (!showsSomething(section)) return 'It has nothing to show, so Home draws nothing of it.'
+  const state = dateStateOf(section, now)
+  if (state === 'scheduled') return `Visitors see it from ${kolkataTime(validFrom)}.`
+  if (validTo && state === 'expired')
+    return `Its end, ${inThePast(validTo)}, so visitors do not see it.`
+  return `Visitors see it now${validTo ? `, until ${kolkataTime(validTo)}` : ''}.`
+}
 
 /** The dates in words, where they say more than that the section shows from now on. */
 export const datesOf = (section: Section, now: number) => {

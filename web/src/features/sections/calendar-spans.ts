@@ -1,0 +1,63 @@
+import { firstLiveMoment, type Section } from '@bong-bari/contract'
+import { dayAfter, startOf } from './kolkata-days.ts'
+
+/** What of a section lies in the days that are shown, as shares (0 to 1) of their width. */
+export type Bar = {
+  from: number
+  to: number
+  /** It began before these days, or goes on after them. */
+  isCutBefore: boolean
+  isCutAfter: boolean
+  /** It has no end at all. */
+  isOpen: boolean
+}
+
+/** An inactive section has a bar too, where it would show. */
+const switchedOn = (section: Section): Section => ({ ...section, isActive: true })
+
+/** The bar of a section in days; undefined where none of it lies there. */
+export const barOf = (section: Section, days: readonly string[]): Bar | undefined => {
+  const [first = '', last = first] = [days[0], days.at(-1)]
+  const start = startOf(first)
+  const end = startOf(dayAfter(last))
+  const live = firstLiveMoment(switchedOn(section), start, end)
+  if (live === undefined) return undefined
+  const over = section.validTo === null ? Number.POSITIVE_INFINITY : Date.parse(section.validTo)
+  const share = (moment: number) => (moment - start) / (end - start)
+  return {
+    from: share(live),
+    to: share(Math.min(over, end)),
+    isCutBefore: Date.parse(section.validFrom) < start,
+    isCutAfter: over > end,
+    isOpen: section.validTo === null,
+  }
+}
+
+/** A section on one day, and what begins or ends on it. */
+export type OnDay = { section: Section; begins?: string; ends?: string }
+
+/** The sections that visitors see at some time of a day, in the order given. */
+export const sectionsOn = (sections: readonly Section[], day: string): OnDay[] => {
+  const [start, end] = [startOf(day), startOf(dayAfter(day))]
+  const isWithin = (moment: string | null): moment is string =>
+    moment !== null && Date.parse(moment) >= start && Date.parse(moment) < end
+  return sections
+    .filter((section) => firstLiveMoment(section, start, end) !== undefined)
+    .map((section) => ({
+      section,
+      ...(isWithin(section.validFrom) && { begins: section.validFrom }),
+      ...(isWithin(section.validTo) && { ends: section.validTo }),
+    }))
+}
+
+/** True where visitors see the same all day as all through the day before. */
+export const isAsBefore = (sections: readonly Section[], day: string) => {
+  const [today, before] = [sectionsOn(sections, day), sectionsOn(sections, dayAfter(day, -1))]
+  return (
+    today.length === before.length &&
+    today.every(
+      ({ section, begins, ends }, place) =>
+        section.id === before[place]?.section.id && !begins && !ends && !before[place]?.ends,
+    )
+  )
+}

@@ -1,0 +1,28 @@
+/** Where the page in a frame is drawn. */
+export type FramePlace = { root: HTMLElement; page: Document }
+
+const arrives = (sheet: HTMLLinkElement) =>
+  new Promise<void>((resolve, reject) => {
+    sheet.addEventListener('load', () => resolve())
+    sheet.addEventListener('error', () => reject(new Error(`${sheet.href} did not come.`)))
+  })
+
+/** Gives a page the style sheets of this one; rejects where one does not come. */
+const dress = (page: Document) => {
+  const sheets = document.querySelectorAll('link[rel="stylesheet"], head > style')
+  page.head.replaceChildren(...[...sheets].map((sheet) => page.importNode(sheet, true)))
+  return Promise.all([...page.head.querySelectorAll('link')].map(arrives))
+}
+
+/**
+ * Makes the empty page of a frame one to draw in: its own width is what media queries ask, and it has
+ * this page's styles and policy. Nothing in it can be pressed: a look, not a second site.
+ */
+export const prepareFrame = (page: Document): { place: FramePlace; dressed: Promise<unknown> } => {
+  page.documentElement.lang = 'en'
+  const root = page.createElement('div')
+  root.inert = true
+  const dressed = dress(page)
+  page.body.replaceChildren(root)
+  return { place: { root, page }, dressed }
+}

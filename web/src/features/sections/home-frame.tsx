@@ -1,0 +1,149 @@
+import { RefreshCw } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { Button } from '../../ui/button.tsx'
+import { LeaveOut } from '../../ui/leave-out.tsx'
+import { type FramePlace, prepareFrame } from './frame-document.ts'
+
+export type Screen = { width: number; height: number }
+
+/** The empty page of a frame, once it is there. */
+const useFramePlace = () => {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [place, setPlace] = useState<FramePlace>()
+  const [dress, setDress] = useState<'coming' | 'here' | 'lost'>('coming')
+  useEffect(() => {
+    const element = frame.current
+    let current: Document | undefined
+    const take = () => {
+      const page = element?.contentDocument
+      // The one before it is in quirks mode.
+      if (!page?.doctype || page === current) return
+      current = page
+      const { place, dressed } = prepareFrame(page)
+      setPlace(place)
+      dressed.then(
+        () => current === page && setDress('here'),
+        () => current === page && setDress('lost'),
+      )
+    }
+    take()
+    element?.addEventListener('load', take)
+    return () => {
+      current = undefined
+      element?.removeEventListener('load', take)
+    }
+  }, [])
+  return { frame, place, dress }
+}
+
+/** Draws in a page of its own what knows nothing of this page's address. */
+const useDrawn = (place: FramePlace | undefined, drawn: ReactNode) => {
+  const root = useRef<Root>(undefined)
+  useEffect(() => {
+    if (!place) return
+    const made = createRoot(place.root)
+    root.current = made
+    // A root cannot end while another one draws.
+    return () => void setTimeout(() => made.unmount())
+  }, [place])
+  useEffect(() => {
+    if (place) root.current?.render(drawn)
+  }, [place, drawn])
+}
+
+/** How much smaller than life a width is drawn, so that the room has all of it. */
+const useScale = (width: number) => {
+  const room = useRef<HTMLDivElement>(null)
+  const [scale, setScale] = useState(1)
+  useEffect(() => {
+    const element = room.current
+    if (!element) return
+    const measure = () => setScale(Math.min(1, element.clientWidth / width || 1))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [width])
+  return { room, scale }
+}
+
+/** Tells when what stands beside it has been drawn. */
+const Drawn = ({ onDrawn }: { onDrawn: () => void }) => {
+  useEffect(onDrawn, [onDrawn])
+  return null
+}
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-white p-5 text-center">
+    <p role="alert">Home could not be drawn. The page may be older than the site by now.</p>
+    <Button variant="secondary" onClick={onRetry}>
+      <RefreshCw />
+      Try again
+    </Button>
+  </div>
+)
+
+/** How high header and ticker are, in px: they cover the top of the page. */
+const bars = 111
+
+type HomeFrameProps = {
+  title: string
+  screen: Screen
+  onRetry: () => void
+  children: ReactNode
+}
+
+/** A page as a screen of a certain size shows it, drawn smaller where there is no room for it. */
+export const HomeFrame = ({ title, screen, onRetry, children }: HomeFrameProps) => {
+  const [isBroken, setBroken] = useState(false)
+  const [isDrawn, setDrawn] = useState(false)
+  const { frame, place, dress } = useFramePlace()
+  const { room, scale } = useScale(screen.width)
+  const tellDrawn = useCallback(() => setDrawn(true), [])
+  useDrawn(
+    place,
+    <LeaveOut onBroken={() => setBroken(true)}>
+      {children}
+      <Drawn onDrawn={tellDrawn} />
+    </LeaveOut>,
+  )
+  const isFailed = isBroken || dress === 'lost'
+  const isReady = isDrawn && dress === 'here' && !isFailed
+  // Whoever comes to look at the sections need not look for them.
+  useEffect(() => {
+    if (!isReady) return
+    const wall = place?.root.querySelector('[aria-label="Today at the house"]')
+    const page = place?.page.documentElement
+    if (wall && page) page.scrollTop += wall.getBoundingClientRect().top - bars
+    // Another width is another page.
+  }, [isReady, place, screen])
+  return (
+    <div ref={room}>
+      <div
+        className="relative mx-auto overflow-hidden rounded-md border-[2.5px] border-kajol bg-white"
+        style={{ width: screen.width * scale, height: screen.height * scale }}
+        aria-busy={!isReady && !isFailed}
+      >
+        <iframe
+          ref={frame}
+          title={title}
+          srcDoc="<!doctype html><title>Home</title>"
+          className={`origin-top-left border-0 ${isReady ? '' : 'invisible'}`}
+          style={{
+            width: screen.width,
+            height: screen.height,
+            maxWidth: 'none',
+            transform: `scale(${scale})`,
+          }}
+        />
+        {!isReady && !isFailed && (
+          <p className="absolute inset-0 grid place-content-center" role="status">
+            Drawing Home...
+          </p>
+        )}
+        {isFailed && <Failed onRetry={onRetry} />}
+      </div>
+    </div>
+  )
+}

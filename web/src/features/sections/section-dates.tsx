@@ -1,0 +1,43 @@
+import { isStorableMoment } from '@bong-bari/contract'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { DateFields } from '../../office/field-row.tsx'
+import { fromTimeField } from '../../office/kolkata-time.ts'
+import { useNow } from '../../office/use-now.ts'
+import { inThePast } from './section-state.tsx'
+import type { SectionBody, SectionValues } from './section-values.ts'
+
+/** The moment (ISO) that a field means, where it is over; undefined for one that cannot be kept. */
+const pastMoment = (field: string, now: number) => {
+  const moment = fromTimeField(field)
+  return moment && isStorableMoment(moment) && Date.parse(moment) <= now ? moment : undefined
+}
+
+const Past = ({ field, now, so }: { field: string; now: number; so: string }) => {
+  const moment = pastMoment(field, now)
+  return moment ? (
+    <b className="block font-semibold text-taxi-800">
+      {inThePast(moment)}: {so}
+    </b>
+  ) : null
+}
+
+/** The dates of a section; what is over says so by the clock, and is no error. */
+export const Dates = ({
+  form: { control, register, formState },
+}: {
+  form: UseFormReturn<SectionValues, unknown, SectionBody>
+}) => {
+  const now = useNow()
+  const [from, to] = useWatch({ control, name: ['validFrom', 'validTo'] })
+  return (
+    <DateFields
+      from={register('validFrom')}
+      to={register('validTo')}
+      errors={formState.errors}
+      notes={{
+        validFrom: <Past field={from} now={now} so="it has begun." />,
+        validTo: <Past field={to} now={now} so="visitors do not see it." />,
+      }}
+    />
+  )
+}
