@@ -1,13 +1,13 @@
 import type { Lead } from '@bong-bari/contract'
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { part } from '../../office/part.tsx'
+import { windowPart } from '../../office/part.tsx'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { dayWords, todayAt } from './lead-days.ts'
 
 /** Seldom needed, so it comes when it is. */
-export const followUpDialog = part(
+export const followUpDialog = windowPart(
   async () => (await import('./lead-follow-up-dialog.tsx')).LeadFollowUpDialog,
 )
 

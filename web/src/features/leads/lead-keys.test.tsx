@@ -115,7 +115,7 @@ test('n leads to the notes, / to the search, e to the export', async () => {
   press('/')
   expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   screen.getByRole('searchbox').blur()
-  press('e')
+  await act(async () => press('e'))
   expect(await screen.findByRole('dialog', { name: 'Export requests' })).toBeTruthy()
 })
 

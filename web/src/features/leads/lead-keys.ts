@@ -42,6 +42,7 @@ type LeadKeys = {
   onToggle: (id: string) => void
   onMine: (lead: Lead) => void
   onFollowUp: (lead: Lead) => void
+  onExport: () => void
   onHelp: () => void
 }
 
@@ -79,7 +80,7 @@ const acts = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, keys: 
   const focused = target.closest<HTMLElement>('tr[data-lead]')?.dataset.lead
   if (steps.has(key)) return move(key, focused, keys)
   if (repeat) return false
-  const { leads, selected, onOpen, onClose, onToggle, onMine, onFollowUp, onHelp } = keys
+  const { leads, selected, onOpen, onClose, onToggle, onMine, onFollowUp, onExport, onHelp } = keys
   const lead = focused ? leads.find(({ id }) => id === focused) : selected
   if (lead && key === 'x') onToggle(lead.id)
   else if (lead && key === 'o') lead.id === selected?.id ? onClose() : onOpen(lead.id)
@@ -88,7 +89,7 @@ const acts = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, keys: 
   else if (lead && key === 'f') onFollowUp(lead)
   else if (key === '?') onHelp()
   else if (['n', 'a', '/'].includes(key)) controlOf(key)?.focus()
-  else if (key === 'e') controlOf(key)?.click()
+  else if (key === 'e') onExport()
   else {
     const status = leadStatuses[Number(key) - 1]
     if (!lead || !status) return false

@@ -59,7 +59,7 @@ type ChoicesProps = {
 const Choices = ({ legend, choices, chosen, onChoose }: ChoicesProps) => (
   <fieldset className="overflow-hidden rounded-field border border-khata-500">
     <legend className="sr-only">{legend}</legend>
-    {choices.map(({ value, word }) => (
+    {choices.map(({ value, word }, at) => (
       <label
         key={value}
         className={`flex min-h-11 cursor-pointer items-center gap-2.5 border-khata-200 px-3 not-last:border-b ${value === chosen ? 'bg-jaanla-100' : 'hover:bg-khata-50'}`}
@@ -69,6 +69,7 @@ const Choices = ({ legend, choices, chosen, onChoose }: ChoicesProps) => (
           className="size-[18px] flex-none accent-jaanla-700"
           name={legend}
           value={value}
+          data-autofocus={at === 0 || undefined}
           checked={value === chosen}
           onChange={() => onChoose(value)}
         />
@@ -190,6 +191,7 @@ const EraseDialog = ({ count, ...rest }: ManyDialogProps) => {
         label={`To erase ${count === 1 ? 'it' : 'them'}, type ${count}`}
         inputMode="numeric"
         autoComplete="off"
+        data-autofocus
         value={typed}
         onChange={({ target }) => type(target.value)}
       />

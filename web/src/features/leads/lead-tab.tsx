@@ -1,9 +1,8 @@
 import type { Lead } from '@bong-bari/contract'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { Dialog } from '../../office/dialog.tsx'
 import { ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
-import { part } from '../../office/part.tsx'
+import { windowPart } from '../../office/part.tsx'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useGiveLead } from './lead-care.ts'
@@ -25,10 +24,9 @@ import { useMe } from './lead-team.ts'
 import { requests, useLeadTotal } from './lead-total.ts'
 import { useLeadOpening } from './use-lead-opening.ts'
 
-const help = part(async () => (await import('./lead-key-help.tsx')).LeadKeyHelp)
-const exportForm = part(
-  async () => (await import('./lead-export-form.tsx')).LeadExportForm,
-  'Loading the formats...',
+const help = windowPart(async () => (await import('./lead-key-help.tsx')).LeadKeyHelp)
+const exportDialog = windowPart(
+  async () => (await import('./lead-export-dialog.tsx')).LeadExportDialog,
 )
 const captions = { requests: 'Collaboration requests', spam: 'Spam' }
 
@@ -46,7 +44,6 @@ export const LeadTab = () => {
   const isSpam = filters.spam === 'true'
   const picks = usePicks(isSpam)
   const [isExporting, setExporting] = useState(false)
-  const closeExport = () => setExporting(false)
   const ids = rows?.map(({ id }) => id) ?? []
   const hasMore = query.hasNextPage
   const total = useLeadTotal(filters, ids.length, hasMore)
@@ -62,6 +59,7 @@ export const LeadTab = () => {
     onToggle: (id) => picks.pick([id], !picks.picked.has(id)),
     onMine: (lead) => !isSpam && me && give(lead, lead.ownerId === me.id ? null : me),
     onFollowUp: (lead) => !isSpam && setPlanned(lead),
+    onExport: () => !isSpam && setExporting(true),
     onHelp: () => setHelping(true),
   })
 
@@ -113,8 +111,8 @@ export const LeadTab = () => {
                   <Button
                     variant="secondary"
                     aria-keyshortcuts="e"
-                    onPointerEnter={exportForm.prefetch}
-                    onFocus={exportForm.prefetch}
+                    onPointerEnter={exportDialog.prefetch}
+                    onFocus={exportDialog.prefetch}
                     onClick={() => setExporting(true)}
                   >
                     <Download />
@@ -155,14 +153,12 @@ export const LeadTab = () => {
       {planned && <followUpDialog.Component lead={planned} onClose={() => setPlanned(undefined)} />}
       {isHelping && <help.Component onClose={() => setHelping(false)} />}
       {isExporting && (
-        <Dialog title="Export requests" onClose={closeExport}>
-          <exportForm.Component
-            filters={filters}
-            picked={picks.picked}
-            shown={shownWords(filters, requests(total))}
-            onClose={closeExport}
-          />
-        </Dialog>
+        <exportDialog.Component
+          filters={filters}
+          picked={picks.picked}
+          shown={shownWords(filters, requests(total))}
+          onClose={() => setExporting(false)}
+        />
       )}
     </>
   )
