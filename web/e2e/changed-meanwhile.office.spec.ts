@@ -80,9 +80,12 @@ test('notes of two admins never replace each other unseen, and a status keeps no
   const name = nameOf('notes', project.name)
   await sendLead(baseURL, name)
   await enter(page)
-  await openLead(page, name)
   const other = await another(browser)
-  await openLead(other, name)
+  for (const at of [page, other]) {
+    // Others come in meanwhile.
+    await at.getByRole('searchbox', { name: 'Search requests' }).fill(name)
+    await openLead(at, name)
+  }
   const notes = (at: Page) => field(at, /^Follow-up notes/)
   const save = (at: Page) => at.getByRole('button', { name: 'Save Notes' }).click()
   await other.getByText('Hot', { exact: false }).last().click()

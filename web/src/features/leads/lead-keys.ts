@@ -60,6 +60,13 @@ const move = (key: string, focused: string | undefined, { leads, selected, onOpe
   return true
 }
 
+/** Opens the lead after the open one; whether there is one. */
+const openNext = ({ leads, selected, onOpen }: LeadKeys) => {
+  const next = selected && leads[leads.findIndex(({ id }) => id === selected.id) + 1]
+  if (next) onOpen(next.id)
+  return next !== undefined
+}
+
 /** Opens a lead to answer it. */
 const answer = ({ id }: Lead, { selected, onOpen }: LeadKeys) => {
   if (id !== selected?.id) onOpen(id)
@@ -73,10 +80,16 @@ const acts = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, keys: 
   if (event.isComposing || event.altKey) return false
   if (event.ctrlKey || event.metaKey) {
     if (key !== 'Enter' || repeat) return false
+    // Notes that are left save themselves.
+    if (event.shiftKey && openNext(keys)) return true
     controlOf('Control+Enter')?.click()
     return true
   }
   if (target.closest(textFields)) return false
+  if (event.shiftKey && /^[xf]$/i.test(key)) {
+    if (!repeat) controlOf(`Shift+${key.toUpperCase()}`)?.click()
+    return true
+  }
   const focused = target.closest<HTMLElement>('tr[data-lead]')?.dataset.lead
   if (steps.has(key)) return move(key, focused, keys)
   if (repeat) return false

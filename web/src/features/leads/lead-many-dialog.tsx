@@ -3,12 +3,13 @@ import { type ReactNode, useState } from 'react'
 import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
+import { FollowUpWindow } from './lead-follow-up-window.tsx'
 import { many } from './lead-many-words.ts'
 import { statusLooks } from './lead-status.tsx'
 import { useMe, useTeam } from './lead-team.ts'
 
 /** What can be asked to be done to many. */
-export type ManyKind = 'status' | 'owner' | 'spam' | 'restore' | 'erase'
+export type ManyKind = 'status' | 'owner' | 'followUpOn' | 'spam' | 'restore' | 'erase'
 
 type Wanted = { change: LeadChange; owner?: string }
 
@@ -153,6 +154,17 @@ const OwnerDialog = ({ count, ...rest }: ManyDialogProps) => {
   )
 }
 
+const DayDialog = ({ count, onYes, onClose }: ManyDialogProps) => (
+  <FollowUpWindow
+    title={`The follow-up day of ${many(count)}`}
+    hasDay
+    onChoose={(followUpOn) => onYes({ followUpOn })}
+    onClose={onClose}
+  >
+    <Undoable />
+  </FollowUpWindow>
+)
+
 const SpamDialog = ({ kind, count, ...rest }: ManyDialogProps) => {
   const spam = kind === 'spam'
   return (
@@ -202,6 +214,7 @@ const EraseDialog = ({ count, ...rest }: ManyDialogProps) => {
 const dialogs = {
   status: StatusDialog,
   owner: OwnerDialog,
+  followUpOn: DayDialog,
   spam: SpamDialog,
   restore: SpamDialog,
   erase: EraseDialog,
