@@ -69,8 +69,9 @@ test('twenty new requests are each opened, rated, noted, dated and answered, and
   await press('2')
   await said(/^20 requests to follow up on /)
   await press('Shift+X')
+  await expect(page.getByRole('button', { name: names[0], exact: true })).toBeFocused()
 
-  await press('j', 'o')
+  await press('o')
   for (const [at, name] of names.entries()) {
     await expect(heading(name)).toBeVisible()
     await press(isHot(at) ? '2' : '4')
