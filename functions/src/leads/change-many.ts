@@ -73,8 +73,8 @@ const workOf = async (
 }
 
 const failed = (id: string, error?: unknown): Result => {
-  const described = error instanceof Error ? describeError(error) : {}
-  console.error(JSON.stringify({ level: 'error', leads: 'not changed', id, ...described }))
+  const described = { leads: 'not changed', id, ...describeError(error) }
+  console.error(JSON.stringify({ level: 'error', ...described }))
   return { outcome: 'failed' }
 }
 

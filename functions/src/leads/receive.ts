@@ -51,8 +51,7 @@ const dueAtOf = async ({ createdAt }: Lead) => {
     const holidays = settings.find(({ settingKey }) => settingKey === 'holidays')
     return dueAtBy(holidays?.settingValue ?? '')(createdAt)
   } catch (error) {
-    const described = error instanceof Error ? describeError(error) : {}
-    console.warn(JSON.stringify({ level: 'warn', leads: 'not dated', ...described }))
+    console.warn(JSON.stringify({ level: 'warn', leads: 'not dated', ...describeError(error) }))
     return null
   }
 }
