@@ -36,8 +36,7 @@ type Morning = {
  * late. Undefined where there is nothing to tell.
  */
 export const digestNews = ({ unopened, waiting, day }: Morning) => {
-  const those = (kind: LeadDue) =>
-    waiting.filter((lead) => isDue(dueDayOf(lead), { kind, day }))
+  const those = (kind: LeadDue) => waiting.filter((lead) => isDue(dueDayOf(lead), { kind, day }))
   const [due, late] = [those('today'), those('late')]
   if (!unopened && !due.length && !late.length) return undefined
   const summary = [
