@@ -69,7 +69,7 @@ test('twenty new requests are each opened, rated, noted, dated and answered, and
   await press('2')
   await said(/^20 requests to follow up on /)
   await press('Shift+X')
-  await expect(page.getByRole('button', { name: names[0], exact: true })).toBeFocused()
+  await expect(page.getByRole('button', { name: names[0] ?? '', exact: true })).toBeFocused()
 
   await press('o')
   for (const [at, name] of names.entries()) {
