@@ -17,13 +17,7 @@ export const LeadReply = ({ lead }: { lead: Lead }) => {
   useEffect(() => void dialog.prefetch(), [])
   return (
     <div className="flex gap-2">
-      <Button
-        className={answerClass}
-        aria-keyshortcuts="r"
-        onPointerEnter={dialog.prefetch}
-        onFocus={dialog.prefetch}
-        onClick={() => replyTo(lead.id)}
-      >
+      <Button className={answerClass} aria-keyshortcuts="r" onClick={() => replyTo(lead.id)}>
         <MessageSquareReply />
         Reply
       </Button>

@@ -1,4 +1,3 @@
-import type { Lead } from '@bong-bari/contract'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
@@ -15,6 +14,7 @@ import { LeadManyPart } from './lead-many-part.tsx'
 import { belowNotice } from './lead-many-place.ts'
 import { LeadPanel } from './lead-panel.tsx'
 import { usePicks } from './lead-picks.ts'
+import { planFollowUpOf, usePlanning } from './lead-planning.ts'
 import { removeLead, useLeads } from './lead-query.ts'
 import { useSelection } from './lead-selection.ts'
 import { shownWords } from './lead-shown.ts'
@@ -48,7 +48,7 @@ export const LeadTab = () => {
   const hasMore = query.hasNextPage
   const total = useLeadTotal(filters, ids.length, hasMore)
   const [isHelping, setHelping] = useState(false)
-  const [planned, setPlanned] = useState<Lead>()
+  const planned = usePlanning()
   const me = useMe()
   const give = useGiveLead(me)
   useLeadKeys({
@@ -58,7 +58,7 @@ export const LeadTab = () => {
     onClose,
     onToggle: (id) => picks.pick([id], !picks.picked.has(id)),
     onMine: (lead) => !isSpam && me && give(lead, lead.ownerId === me.id ? null : me),
-    onFollowUp: (lead) => !isSpam && setPlanned(lead),
+    onFollowUp: (lead) => !isSpam && planFollowUpOf(lead),
     onExport: () => !isSpam && setExporting(true),
     onHelp: () => setHelping(true),
   })
@@ -150,7 +150,9 @@ export const LeadTab = () => {
           onClose={onClose}
         />
       </div>
-      {planned && <followUpDialog.Component lead={planned} onClose={() => setPlanned(undefined)} />}
+      {planned && (
+        <followUpDialog.Component lead={planned} onClose={() => planFollowUpOf(undefined)} />
+      )}
       {isHelping && <help.Component onClose={() => setHelping(false)} />}
       {isExporting && (
         <exportDialog.Component
