@@ -80,9 +80,13 @@ test('notes of two admins never replace each other unseen, and a status keeps no
   const name = nameOf('notes', project.name)
   await sendLead(baseURL, name)
   await enter(page)
-  await openLead(page, name)
   const other = await another(browser)
-  await openLead(other, name)
+  for (const at of [page, other]) {
+    // Others come in meanwhile.
+    await at.getByRole('searchbox', { name: 'Search requests' }).fill(name)
+    await expect(at.getByText('1 request', { exact: true })).toBeVisible()
+    await openLead(at, name)
+  }
   const notes = (at: Page) => field(at, /^Follow-up notes/)
   const save = (at: Page) => at.getByRole('button', { name: 'Save Notes' }).click()
   await other.getByText('Hot', { exact: false }).last().click()
@@ -112,6 +116,15 @@ type Place = {
 const openCenter = async (page: Page) => {
   await page.getByRole('tab', { name: 'Chatbot Training' }).click()
   await expect(page.getByRole('heading', { name: 'Bong Bot Training Center' })).toBeVisible()
+}
+
+const addTemplate = async (page: Page, name: string, content: RegExp) => {
+  await page.getByRole('button', { name: 'Add Template' }).click()
+  const dialog = page.getByRole('dialog')
+  await field(page, /^Name/).fill(name)
+  await field(page, content).fill('First words')
+  await dialog.getByRole('button', { name: 'Add Template' }).click()
+  await expect(page.getByText('Template Added')).toBeVisible()
 }
 
 const places: Record<string, Place> = {
@@ -144,6 +157,26 @@ const places: Record<string, Place> = {
     edit: (page, name) => page.getByRole('button', { name: `Edit ${name}` }).click(),
     fields: [/^User message/, /^Bot response/],
     saved: 'Training Data Updated',
+  },
+  'bot template': {
+    show: async (page) => {
+      await openCenter(page)
+      await page.getByRole('tab', { name: 'Templates' }).click()
+    },
+    make: (page, name) => addTemplate(page, name, /^Content/),
+    edit: (page, name) => page.getByRole('button', { name: `Edit ${name}` }).click(),
+    fields: [/^Name/, /^Content/],
+    saved: 'Template Updated',
+  },
+  'reply template': {
+    show: async (page) => {
+      await page.getByRole('link', { name: 'Replies' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Replies' })).toBeVisible()
+    },
+    make: (page, name) => addTemplate(page, name, /^English text/),
+    edit: (page, name) => page.getByRole('button', { name: `Edit ${name}` }).click(),
+    fields: [/^Bengali text/, /^English text/],
+    saved: 'Template Updated',
   },
 }
 

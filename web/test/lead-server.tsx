@@ -105,9 +105,11 @@ const give = (id: string, call: StubbedCall) => {
 const fieldOf = (lead: Lead, change: Partial<Lead> & { spam?: boolean }) =>
   'spam' in change
     ? { spam: spam.has(lead.id) }
-    : 'ownerId' in change
-      ? { ownerId: lead.ownerId }
-      : { leadStatus: lead.leadStatus }
+    : 'followUpOn' in change
+      ? { followUpOn: lead.followUpOn }
+      : 'ownerId' in change
+        ? { ownerId: lead.ownerId }
+        : { leadStatus: lead.leadStatus }
 
 /** As the API does it: one change for many, told of each. */
 export const changeMany = ({ body }: StubbedCall) => {

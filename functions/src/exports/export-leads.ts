@@ -28,8 +28,9 @@ async function* leadsOf({ ids, ...query }: Query, asker: Asker): LeadPages {
     yield* atMost(limits.exportedLeads, leadsFor(query, asker).pages())
     return
   }
-  const order = query.order === 'oldest' ? 'oldest' : 'newest'
-  const found = await findLeads(ids, { tests: leadTestsOf(query, asker), order })
+  // In the order of what is due a list leaves out what waits for nothing; what is named is not left out.
+  const order = query.order === 'due' ? undefined : query.order
+  const found = await findLeads(ids, { tests: leadTestsOf({ ...query, order }, asker), order })
   yield found.filter(query.q ? leadSearch(query.q).matches : () => true)
 }
 

@@ -227,6 +227,8 @@ test('an export follows the search and the order of the list', async () => {
   const ids = newestFirst.slice(0, 4).map(({ id }) => id)
   expect(await idsIn({ order: 'oldest' })).toEqual(stored.map(({ id }) => id))
   expect(await idsIn({ ids, order: 'oldest' })).toEqual(ids.toReversed())
+  // By the day they are due the list has only what waits for something; what is named comes all the same.
+  expect(await idsIn({ ids, order: 'due' })).toEqual(ids)
   expect(await idsIn({ q: '@home' })).toEqual([
     stored.find(({ company }) => company === '@home')?.id,
   ])

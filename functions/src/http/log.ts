@@ -5,14 +5,17 @@ import { Refusal } from './refuse.ts'
 
 type Logged = Request<HttpEvent, Answer, Error>
 
-/** An unexpected error without its message, which may quote what a visitor sent. */
-export const describeError = (error: Error) => ({
-  error: error.name,
-  stack: error.stack
-    ?.split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 8),
-})
+/** What was thrown without its message, which may quote what a visitor sent; nothing of what is no error. */
+export const describeError = (thrown: unknown) =>
+  thrown instanceof Error
+    ? {
+        error: thrown.name,
+        stack: thrown.stack
+          ?.split('\n')
+          .filter((line) => /^\s+at /.test(line))
+          .slice(0, 8),
+      }
+    : {}
 
 /** What a caller can do nothing about. */
 const isOurs = (error: Error) => !(error instanceof Refusal) || error.status >= 500

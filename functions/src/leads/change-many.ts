@@ -6,6 +6,7 @@ import {
   type Edit,
   findLead,
   type StoredLead,
+  setLeadFollowUp,
   setLeadOwner,
   setLeadSpam,
   setLeadStatus,
@@ -30,16 +31,19 @@ const patience = { beginning: 14_000, answering: 24_000 }
 const setterOf = async (change: Exclude<LeadChange, { erase: true }>) => {
   if ('leadStatus' in change)
     return (id: string, made: Edit) => setLeadStatus(id, change.leadStatus, made)
+  if ('followUpOn' in change)
+    return (id: string, made: Edit) => setLeadFollowUp(id, change.followUpOn, made)
   if ('spam' in change) return (id: string, made: Edit) => setLeadSpam(id, change.spam, made)
   const owner = await ownerOf(change.ownerId)
   return (id: string, made: Edit) => setLeadOwner(id, owner, made)
 }
 
 const fieldOf = (
-  { leadStatus, spam = false, ownerId }: StoredLead,
+  { leadStatus, spam = false, ownerId, followUpOn }: StoredLead,
   change: LeadChange,
 ): LeadBack => {
   if ('leadStatus' in change) return { leadStatus }
+  if ('followUpOn' in change) return { followUpOn }
   return 'spam' in change ? { spam } : { ownerId }
 }
 
@@ -69,8 +73,8 @@ const workOf = async (
 }
 
 const failed = (id: string, error?: unknown): Result => {
-  const described = error instanceof Error ? describeError(error) : {}
-  console.error(JSON.stringify({ level: 'error', leads: 'not changed', id, ...described }))
+  const described = { leads: 'not changed', id, ...describeError(error) }
+  console.error(JSON.stringify({ level: 'error', ...described }))
   return { outcome: 'failed' }
 }
 

@@ -18,7 +18,7 @@ import { describeError } from '../http/log.ts'
 import { metric } from '../http/metric.ts'
 import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
-import { dueAtBy } from '../public-data/reply-days.ts'
+import { dueAtBy, holidaysOf } from '../public-data/reply-days.ts'
 import { allSettings } from '../public-data/settings.ts'
 
 type Request = BodyOf<typeof leads.create>
@@ -47,12 +47,9 @@ const admitRequest = async (client: string, now: Date) => {
 /** By when an answer is promised. A request never fails for it: what has no day is given one within minutes. */
 const dueAtOf = async ({ createdAt }: Lead) => {
   try {
-    const settings = await allSettings()
-    const holidays = settings.find(({ settingKey }) => settingKey === 'holidays')
-    return dueAtBy(holidays?.settingValue ?? '')(createdAt)
+    return dueAtBy(holidaysOf(await allSettings()))(createdAt)
   } catch (error) {
-    const described = error instanceof Error ? describeError(error) : {}
-    console.warn(JSON.stringify({ level: 'warn', leads: 'not dated', ...described }))
+    console.warn(JSON.stringify({ level: 'warn', leads: 'not dated', ...describeError(error) }))
     return null
   }
 }

@@ -32,7 +32,6 @@ const tell = async (place: string, around: Surroundings): Promise<Outcome> => {
 /** Tells everybody of a lead who has not been told yet. What fails is logged, and can be tried again. */
 export const tellLead = (place: string, around: Surroundings): Promise<Outcome> =>
   tell(place, around).catch((error: unknown) => {
-    const described = error instanceof Error ? describeError(error) : {}
-    console.warn(JSON.stringify({ level: 'warn', notice: 'not told', ...described }))
+    console.warn(JSON.stringify({ level: 'warn', notice: 'not told', ...describeError(error) }))
     return 'failed'
   })

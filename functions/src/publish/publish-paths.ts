@@ -12,10 +12,9 @@ const atOnce = 8
 
 /** Logs and counts what failed; answers what that means. */
 export const told = (path: string, error: unknown): Outcome => {
-  const thrown = error instanceof Error ? error : new Error()
-  console.log(JSON.stringify({ level: 'error', publish: path, ...describeError(thrown) }))
+  console.log(JSON.stringify({ level: 'error', publish: path, ...describeError(error) }))
   metric('PublishFailed', 1)
-  return isBusy(thrown) ? 'busy' : 'failed'
+  return error instanceof Error && isBusy(error) ? 'busy' : 'failed'
 }
 
 const publishOne = async (path: string, { clock, counts }: Publisher): Promise<Outcome> => {

@@ -1,10 +1,9 @@
 import { dateLeads } from '@bong-bari/table'
-import { dueAtBy } from '../public-data/reply-days.ts'
+import { dueAtBy, holidaysOf } from '../public-data/reply-days.ts'
 import { allSettings } from '../public-data/settings.ts'
 
 /** Gives the leads that wait for their first answer the day by which it was promised. */
 export const giveDays = async (isOver: () => boolean, now = new Date()) => {
-  const settings = await allSettings()
-  const holidays = settings.find(({ settingKey }) => settingKey === 'holidays')?.settingValue ?? ''
+  const holidays = holidaysOf(await allSettings())
   return dateLeads({ holidays, dueAt: dueAtBy(holidays), now, isOver })
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { day } from './day.ts'
 import { leadStatus } from './lead-status.ts'
 import { limits } from './limits.ts'
 import { ownerId } from './owner.ts'
@@ -25,12 +26,13 @@ export const bulkVersions = z.record(
 const fields = [
   z.strictObject({ leadStatus }),
   z.strictObject({ ownerId }),
+  z.strictObject({ followUpOn: z.nullable(day('followUpOn')) }),
   z.strictObject({ spam: z.boolean() }),
 ] as const
 
 /** What can be done to many at once; `erase` is for good. */
 export const leadChange = z.union([...fields, z.strictObject({ erase: z.literal(true) })], {
-  error: 'change must be one of leadStatus, ownerId, spam and erase: true',
+  error: 'change must be one of leadStatus, ownerId, followUpOn, spam and erase: true',
 })
 export type LeadChange = z.output<typeof leadChange>
 

@@ -3,6 +3,7 @@ import { keys } from './keys.ts'
 import { readLeads, type StoredLead } from './lead.ts'
 import { type LeadTests, passesTests } from './lead-tests.ts'
 import { inOrder } from './verbs.ts'
+import { byCursor } from './walk.ts'
 
 type Asked = {
   tests: LeadTests
@@ -54,11 +55,5 @@ export const listDueLeads = async (asked: Asked): Promise<Page<StoredLead[]>> =>
 }
 
 /** All of them, in pages. */
-export async function* pagesOfDueLeads(asked: Omit<Asked, 'cursor' | 'limit'>) {
-  let cursor: string | undefined
-  do {
-    const { items, next }: Page<StoredLead[]> = await listDueLeads({ ...asked, cursor, limit: 200 })
-    yield items
-    cursor = next
-  } while (cursor)
-}
+export const pagesOfDueLeads = (asked: Omit<Asked, 'cursor' | 'limit'>) =>
+  byCursor((from) => listDueLeads({ ...asked, ...from }), 200)()

@@ -3,6 +3,7 @@ import { findLead, type StoredLead } from './lead.ts'
 import type { Listing } from './lead-list.ts'
 import { passesTests } from './lead-tests.ts'
 import { type Search, searchPage } from './search-page.ts'
+import { byCursor } from './walk.ts'
 
 type LeadSearch = Listing &
   Pick<Search<StoredLead>, 'sought' | 'limit' | 'cursor'> & {
@@ -28,11 +29,5 @@ export const searchLeads = ({
   })
 
 /** All leads that match, in pages. */
-export async function* pagesOfLeadSearch(search: Omit<LeadSearch, 'cursor' | 'limit'>) {
-  let cursor: string | undefined
-  do {
-    const { items, next }: Page<StoredLead[]> = await searchLeads({ ...search, cursor, limit: 200 })
-    yield items
-    cursor = next
-  } while (cursor)
-}
+export const pagesOfLeadSearch = (search: Omit<LeadSearch, 'cursor' | 'limit'>) =>
+  byCursor((from) => searchLeads({ ...search, ...from }), 200)()

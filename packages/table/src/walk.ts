@@ -27,12 +27,12 @@ export const atOnce = <Item>(read: () => Promise<Item[]>) =>
 
 type Read<Item> = (from: { limit: number; cursor?: string | undefined }) => Promise<Page<Item[]>>
 
-/** The pages of what is read by cursor. */
-export const byCursor = <Item>(read: Read<Item>) =>
+/** The pages of what is read by cursor, each of at most `limit` items. */
+export const byCursor = <Item>(read: Read<Item>, limit = 100) =>
   async function* () {
     let cursor: string | undefined
     do {
-      const { items, next } = await read({ limit: 100, cursor })
+      const { items, next } = await read({ limit, cursor })
       yield items
       cursor = next
     } while (cursor)

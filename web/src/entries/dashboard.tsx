@@ -5,14 +5,14 @@ import { LeadCount } from '../features/leads/lead-count.tsx'
 import { useUnopenedCount } from '../features/leads/lead-query.ts'
 import { LeadTab } from '../features/leads/lead-tab.tsx'
 import { RetentionNotice } from '../features/leads/retention-notice.tsx'
-import { part } from '../office/part.tsx'
+import { part, windowPart } from '../office/part.tsx'
 
 const blog = part(async () => (await import('./blog-tab.tsx')).BlogTab, 'Loading the posts...')
 const chatbot = part(
   async () => (await import('../features/bot-training/training-center.tsx')).TrainingCenter,
   'Loading the training center...',
 )
-const addUser = part(
+const addUser = windowPart(
   async () => (await import('../features/auth/add-user-dialog.tsx')).AddUserDialog,
 )
 

@@ -1,5 +1,5 @@
 import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { CloseButton } from './close-button.tsx'
 import { Scrim } from './scrim.tsx'
 import { useDialogToasts } from './use-dialog-toasts.ts'
@@ -11,15 +11,25 @@ export type DialogProps = {
   children: ReactNode
 }
 
+/** Headless UI gives the focus to the window itself and then leaves it there. */
+const useAutofocus = () => {
+  // Its portal may come a render later.
+  const [panel, setPanel] = useState<HTMLElement | null>(null)
+  useEffect(() => panel?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [panel])
+  return setPanel
+}
+
 const words = 'bg-white text-ui leading-[1.45]'
 
 export const DialogWindow = ({ title, wide, onClose, children }: DialogProps) => {
   useDialogToasts()
+  const setPanel = useAutofocus()
   return (
     <HeadlessDialog static open onClose={onClose} data-look="office">
       <Scrim />
       <div className="fixed inset-0 z-71 grid place-items-center overflow-y-auto p-4">
         <DialogPanel
+          ref={setPanel}
           className={`${words} rounded-[14px] border-[2.5px] border-kajol shadow-pop ${wide ? 'w-[min(1120px,100%)]' : 'w-[min(480px,100%)]'}`}
         >
           <div className="flex items-center justify-between gap-2.5 pt-3.5 pr-3 pb-2 pl-[22px]">

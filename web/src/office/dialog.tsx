@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { split } from '../split.tsx'
 import { askAgain } from '../ui/ask-again.ts'
 import { orLoadError } from '../ui/load-error-bar.ts'
+import { ArrivingWindow } from './arriving-window.tsx'
 import type { DialogProps, SheetProps } from './dialog-window.tsx'
-import { Scrim } from './scrim.tsx'
 
 // What traps focus weighs as much as a whole tab, and most visits open no dialog.
 const load = () => orLoadError(askAgain(() => import('./dialog-window.tsx')))
@@ -33,8 +33,7 @@ const useReturnedFocus = () => {
 export const Dialog = (props: DialogProps) => {
   useReturnedFocus()
   return (
-    // The code may never come, so a click leads back.
-    <Suspense fallback={<Scrim onClick={props.onClose} />}>
+    <Suspense fallback={<ArrivingWindow onClose={props.onClose} />}>
       <dialogWindow.Component {...props} />
     </Suspense>
   )
@@ -44,7 +43,7 @@ export const Dialog = (props: DialogProps) => {
 export const Sheet = (props: SheetProps) => {
   useReturnedFocus()
   return (
-    <Suspense fallback={<Scrim onClick={props.onClose} />}>
+    <Suspense fallback={<ArrivingWindow onClose={props.onClose} />}>
       <sheetWindow.Component {...props} />
     </Suspense>
   )

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { part } from './part.tsx'
+import { part, windowPart } from './part.tsx'
 
 afterEach(() => {
   cleanup()
@@ -49,4 +49,21 @@ test('a part that did not come is asked for again when it is opened again, and n
   expect(load).toHaveBeenCalledTimes(2)
   await act(async () => rerender(<shelf.Component key="second" />))
   expect(screen.getByText('Jars of achar')).toBeTruthy()
+})
+
+test('while a window is on its way no key reaches what lies below, and Escape leads back', async () => {
+  const heard = vi.fn()
+  document.addEventListener('keydown', heard)
+  const shelf = windowPart(() => new Promise<() => ReactNode>(() => {}))
+  const onClose = vi.fn()
+  const { unmount } = await act(async () => render(<shelf.Component onClose={onClose} />))
+  fireEvent.keyDown(document.body, { key: '1' })
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(heard).not.toHaveBeenCalled()
+  unmount()
+  fireEvent.keyDown(document.body, { key: '1' })
+  expect(heard).toHaveBeenCalledOnce()
+  document.removeEventListener('keydown', heard)
 })

@@ -1,16 +1,12 @@
-import { type ComponentType, Suspense, use, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react'
 import { split } from '../split.tsx'
 import { orLoadError } from '../ui/load-error-bar.ts'
+import { ArrivingWindow } from './arriving-window.tsx'
 import { ListLoading } from './list-states.tsx'
 
-/**
- * A part of the office whose code comes when it is opened. Where it does not come, the bar says so
- * and the rest of the page stays; opened again, it is asked for again.
- */
-export const part = <Props extends object>(
+const partWith = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  /** Said while it comes; a window over the page has a stand-in of its own. */
-  label?: string,
+  standIn: (props: Props) => ReactNode,
 ) => {
   const code = split(load)
   let isHere = false
@@ -29,7 +25,7 @@ export const part = <Props extends object>(
     // One for as long as it is open: asked for at each render it would never end.
     const [arriving] = useState(() => (isHere ? undefined : open()))
     return (
-      <Suspense fallback={label && <ListLoading label={label} />}>
+      <Suspense fallback={standIn(props)}>
         <Opened arriving={arriving} props={props} />
       </Suspense>
     )
@@ -38,3 +34,18 @@ export const part = <Props extends object>(
   const prefetch = () => start().catch(() => {})
   return { prefetch, Component }
 }
+
+/**
+ * A part of the office whose code comes when it is opened. Where it does not come, the bar says so
+ * and the rest of the page stays; opened again, it is asked for again.
+ */
+export const part = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  /** Said while it comes. */
+  label?: string,
+) => partWith(load, () => label && <ListLoading label={label} />)
+
+/** A window over the page whose code comes when it is opened; until then what lies below hears no key. */
+export const windowPart = <Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+) => partWith(load, ({ onClose }) => <ArrivingWindow onClose={onClose} />)

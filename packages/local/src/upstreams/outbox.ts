@@ -8,7 +8,8 @@ const list = (folder: string) => join(folder, 'mails.jsonl')
 export const keepMail = async (folder: string, id: string, mail: SentMail) => {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `${mail.at.replace(/[:.]/g, '-')}-${id}.eml`), mailFile(mail))
-  await appendFile(list(folder), `${JSON.stringify(mail)}\n`)
+  // On a line of its own, also after one that a full disk cut off.
+  await appendFile(list(folder), `\n${JSON.stringify(mail)}\n`)
 }
 
 const parsed = (line: string): SentMail[] => {

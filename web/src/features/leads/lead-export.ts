@@ -13,8 +13,7 @@ export const mostPicked = 150
 /** Ticked leads are exported whatever the list shows; a list as it is filtered and ordered. */
 const queryOf = ({ spam: _, ...filters }: LeadFilters, picked: ReadonlySet<string>) => ({
   listed: filters,
-  // By the day they are due, only those would come that wait for something.
-  picked: { ids: [...picked], order: filters.order === 'due' ? undefined : filters.order },
+  picked: { ids: [...picked], order: filters.order },
 })
 
 /** Fetches a file of leads and saves it. Leaving cancels what is on its way. */

@@ -1,38 +1,35 @@
 import type { Lead } from '@bong-bari/contract'
 import { CalendarPlus } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { part } from '../../office/part.tsx'
+import { useEffect } from 'react'
+import { windowPart } from '../../office/part.tsx'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { dayWords, todayAt } from './lead-days.ts'
+import { planFollowUpOf } from './lead-planning.ts'
 
 /** Seldom needed, so it comes when it is. */
-export const followUpDialog = part(
+export const followUpDialog = windowPart(
   async () => (await import('./lead-follow-up-dialog.tsx')).LeadFollowUpDialog,
 )
 
 /** The day to call again, and the way to choose another. */
 export const LeadFollowUp = ({ lead }: { lead: Lead }) => {
-  const [isOpen, setOpen] = useState(false)
   const now = useNow()
   // Keys are faster than a window that has yet to come.
   useEffect(() => void followUpDialog.prefetch(), [])
   const { followUpOn } = lead
   const words = followUpOn ? dayWords(followUpOn, todayAt(now)) : 'Follow up'
   return (
-    <>
-      <Button
-        className="flex-auto px-2.5!"
-        variant="secondary"
-        aria-keyshortcuts="f"
-        aria-haspopup="dialog"
-        aria-label={followUpOn ? `Follow up on ${words}` : undefined}
-        onClick={() => setOpen(true)}
-      >
-        <CalendarPlus />
-        {words}
-      </Button>
-      {isOpen && <followUpDialog.Component lead={lead} onClose={() => setOpen(false)} />}
-    </>
+    <Button
+      className="flex-auto px-2.5!"
+      variant="secondary"
+      aria-keyshortcuts="f"
+      aria-haspopup="dialog"
+      aria-label={followUpOn ? `Follow up on ${words}` : undefined}
+      onClick={() => planFollowUpOf(lead)}
+    >
+      <CalendarPlus />
+      {words}
+    </Button>
   )
 }

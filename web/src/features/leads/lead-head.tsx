@@ -11,6 +11,7 @@ const TickAll = ({ leads, picks: { picked, pick } }: { leads: Lead[]; picks: Pic
       <input
         type="checkbox"
         className="size-[18px] cursor-pointer accent-jaanla-700"
+        aria-keyshortcuts="Shift+X"
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && !isAll
         }}

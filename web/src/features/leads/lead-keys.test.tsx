@@ -115,7 +115,7 @@ test('n leads to the notes, / to the search, e to the export', async () => {
   press('/')
   expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   screen.getByRole('searchbox').blur()
-  press('e')
+  await act(async () => press('e'))
   expect(await screen.findByRole('dialog', { name: 'Export requests' })).toBeTruthy()
 })
 
@@ -161,4 +161,20 @@ test('with a Bengali keyboard the keys are where they were', async () => {
   expect(chosen()).toBe('hot')
   press('য', { code: 'KeyJ' })
   expect(await heading('রিয়া সেন')).toBeTruthy()
+})
+
+test('Ctrl, Shift and Enter leave the notes saved and open the next; at the last one they save', async () => {
+  stubApi(answers())
+  await show(`/admin?lead=${openedId}`)
+  const write = (text: string) => {
+    notes().focus()
+    fireEvent.change(notes(), { target: { value: text } })
+    press('Enter', { ctrlKey: true, shiftKey: true })
+  }
+  write('rang twice')
+  await waitFor(() => expect(leadOnServer(openedId).followUpNotes).toBe('rang twice'))
+  const next = await heading('রিয়া সেন')
+  await waitFor(() => expect(document.activeElement).toBe(next))
+  write('budget ok')
+  expect(await saved('Notes Saved')).toBeTruthy()
 })

@@ -42,6 +42,7 @@ type LeadKeys = {
   onToggle: (id: string) => void
   onMine: (lead: Lead) => void
   onFollowUp: (lead: Lead) => void
+  onExport: () => void
   onHelp: () => void
 }
 
@@ -59,6 +60,13 @@ const move = (key: string, focused: string | undefined, { leads, selected, onOpe
   return true
 }
 
+/** Opens the lead after the open one; whether there is one. */
+const openNext = ({ leads, selected, onOpen }: LeadKeys) => {
+  const next = selected && leads[leads.findIndex(({ id }) => id === selected.id) + 1]
+  if (next) onOpen(next.id)
+  return next !== undefined
+}
+
 /** Opens a lead to answer it. */
 const answer = ({ id }: Lead, { selected, onOpen }: LeadKeys) => {
   if (id !== selected?.id) onOpen(id)
@@ -72,14 +80,20 @@ const acts = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, keys: 
   if (event.isComposing || event.altKey) return false
   if (event.ctrlKey || event.metaKey) {
     if (key !== 'Enter' || repeat) return false
+    // Notes that are left save themselves.
+    if (event.shiftKey && openNext(keys)) return true
     controlOf('Control+Enter')?.click()
     return true
   }
   if (target.closest(textFields)) return false
+  if (event.shiftKey && /^[xf]$/i.test(key)) {
+    if (!repeat) controlOf(`Shift+${key.toUpperCase()}`)?.click()
+    return true
+  }
   const focused = target.closest<HTMLElement>('tr[data-lead]')?.dataset.lead
   if (steps.has(key)) return move(key, focused, keys)
   if (repeat) return false
-  const { leads, selected, onOpen, onClose, onToggle, onMine, onFollowUp, onHelp } = keys
+  const { leads, selected, onOpen, onClose, onToggle, onMine, onFollowUp, onExport, onHelp } = keys
   const lead = focused ? leads.find(({ id }) => id === focused) : selected
   if (lead && key === 'x') onToggle(lead.id)
   else if (lead && key === 'o') lead.id === selected?.id ? onClose() : onOpen(lead.id)
@@ -88,7 +102,7 @@ const acts = (event: KeyboardEvent, set: ReturnType<typeof useSetStatus>, keys: 
   else if (lead && key === 'f') onFollowUp(lead)
   else if (key === '?') onHelp()
   else if (['n', 'a', '/'].includes(key)) controlOf(key)?.focus()
-  else if (key === 'e') controlOf(key)?.click()
+  else if (key === 'e') onExport()
   else {
     const status = leadStatuses[Number(key) - 1]
     if (!lead || !status) return false

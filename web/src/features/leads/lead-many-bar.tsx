@@ -1,4 +1,5 @@
 import {
+  CalendarPlus,
   Download,
   Eraser,
   type LucideIcon,
@@ -24,17 +25,36 @@ type ManyBarProps = {
 }
 
 /** `label` says the whole of it to who does not see where the button stands. */
-type Action = { kind: ManyKind | 'export'; word: string; label: string; icon: LucideIcon }
+type Action = {
+  kind: ManyKind | 'export'
+  word: string
+  label: string
+  icon: LucideIcon
+  keys?: string
+}
 
 const actions: Action[] = [
-  { kind: 'status', word: 'Status', label: 'Status of the selected', icon: Tag },
+  { kind: 'status', word: 'Status', label: 'Status of the selected', icon: Tag, keys: 'a' },
   { kind: 'owner', word: 'Owner', label: 'Owner of the selected', icon: UserRound },
+  {
+    kind: 'followUpOn',
+    word: 'Day',
+    label: 'Follow-up day of the selected',
+    icon: CalendarPlus,
+    keys: 'Shift+F',
+  },
   { kind: 'spam', word: 'Spam', label: 'Spam: the selected', icon: ShieldAlert },
   { kind: 'export', word: 'Export', label: 'Export the selected', icon: Download },
   { kind: 'erase', word: 'Erase', label: 'Erase the selected', icon: Eraser },
 ]
 const spamActions: Action[] = [
-  { kind: 'restore', word: 'Not spam', label: 'Not spam: the selected', icon: ShieldCheck },
+  {
+    kind: 'restore',
+    word: 'Not spam',
+    label: 'Not spam: the selected',
+    icon: ShieldCheck,
+    keys: 'a',
+  },
   { kind: 'erase', word: 'Erase', label: 'Erase the selected', icon: Eraser },
 ]
 
@@ -66,7 +86,7 @@ export const ManyBar = (props: ManyBarProps) => {
         </Button>
       )}
       <div className="flex max-md:order-last max-md:w-full">
-        {(isSpam ? spamActions : actions).map(({ kind, word, label, icon: Icon }, at) => (
+        {(isSpam ? spamActions : actions).map(({ kind, word, label, icon: Icon, keys }) => (
           <Button
             key={kind}
             // The long word needs their room.
@@ -74,7 +94,7 @@ export const ManyBar = (props: ManyBarProps) => {
             variant="bare"
             aria-label={label}
             aria-disabled={isBusy && kind !== 'export'}
-            aria-keyshortcuts={at === 0 ? 'a' : undefined}
+            aria-keyshortcuts={keys}
             onClick={() => {
               if (kind === 'export') onExport()
               else if (!isBusy) onAsk(kind)

@@ -3,12 +3,13 @@ import { type ReactNode, useState } from 'react'
 import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
+import { FollowUpWindow } from './lead-follow-up-window.tsx'
 import { many } from './lead-many-words.ts'
 import { statusLooks } from './lead-status.tsx'
 import { useMe, useTeam } from './lead-team.ts'
 
 /** What can be asked to be done to many. */
-export type ManyKind = 'status' | 'owner' | 'spam' | 'restore' | 'erase'
+export type ManyKind = 'status' | 'owner' | 'followUpOn' | 'spam' | 'restore' | 'erase'
 
 type Wanted = { change: LeadChange; owner?: string }
 
@@ -59,7 +60,7 @@ type ChoicesProps = {
 const Choices = ({ legend, choices, chosen, onChoose }: ChoicesProps) => (
   <fieldset className="overflow-hidden rounded-field border border-khata-500">
     <legend className="sr-only">{legend}</legend>
-    {choices.map(({ value, word }) => (
+    {choices.map(({ value, word }, at) => (
       <label
         key={value}
         className={`flex min-h-11 cursor-pointer items-center gap-2.5 border-khata-200 px-3 not-last:border-b ${value === chosen ? 'bg-jaanla-100' : 'hover:bg-khata-50'}`}
@@ -69,6 +70,7 @@ const Choices = ({ legend, choices, chosen, onChoose }: ChoicesProps) => (
           className="size-[18px] flex-none accent-jaanla-700"
           name={legend}
           value={value}
+          data-autofocus={at === 0 || undefined}
           checked={value === chosen}
           onChange={() => onChoose(value)}
         />
@@ -152,6 +154,17 @@ const OwnerDialog = ({ count, ...rest }: ManyDialogProps) => {
   )
 }
 
+const DayDialog = ({ count, onYes, onClose }: ManyDialogProps) => (
+  <FollowUpWindow
+    title={`The follow-up day of ${many(count)}`}
+    hasDay
+    onChoose={(followUpOn) => onYes({ followUpOn })}
+    onClose={onClose}
+  >
+    <Undoable />
+  </FollowUpWindow>
+)
+
 const SpamDialog = ({ kind, count, ...rest }: ManyDialogProps) => {
   const spam = kind === 'spam'
   return (
@@ -190,6 +203,7 @@ const EraseDialog = ({ count, ...rest }: ManyDialogProps) => {
         label={`To erase ${count === 1 ? 'it' : 'them'}, type ${count}`}
         inputMode="numeric"
         autoComplete="off"
+        data-autofocus
         value={typed}
         onChange={({ target }) => type(target.value)}
       />
@@ -200,6 +214,7 @@ const EraseDialog = ({ count, ...rest }: ManyDialogProps) => {
 const dialogs = {
   status: StatusDialog,
   owner: OwnerDialog,
+  followUpOn: DayDialog,
   spam: SpamDialog,
   restore: SpamDialog,
   erase: EraseDialog,

@@ -1,4 +1,5 @@
 import type { LeadChange } from '@bong-bari/contract'
+import { dayWords, todayAt } from './lead-days.ts'
 import { statusLooks } from './lead-status.tsx'
 import { requests } from './lead-total.ts'
 
@@ -20,6 +21,12 @@ export const wordsOf = (change: LeadChange, owner = 'somebody'): ManyWords => {
     return change.ownerId
       ? { doing: `Giving to ${owner}`, done: `given to ${owner}` }
       : { doing: 'Taking from their owners', done: 'left to nobody' }
+  if ('followUpOn' in change) {
+    const { followUpOn } = change
+    if (!followUpOn) return { doing: 'Taking the day from', done: 'left without a day' }
+    const words = dayWords(followUpOn, todayAt(Date.now()))
+    return { doing: `Planning for ${words}`, done: `to follow up on ${words}` }
+  }
   const { label } = statusLooks[change.leadStatus]
   return { doing: `Marking as ${label}`, done: `marked as ${label}` }
 }

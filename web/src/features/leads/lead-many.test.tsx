@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   answers,
@@ -320,4 +320,27 @@ test('keys: x ticks the row, a goes to what can be done, and the focus comes bac
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Asha Sen' })),
   )
+})
+
+test('keys: with Shift x ticks all shown, and f gives the ticked one day, undone as each was', async () => {
+  stubApi(all())
+  await show()
+  const key = (key: string, code: string, shiftKey = true) =>
+    act(async () =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, code, shiftKey }),
+    )
+  await key('F', 'KeyF')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await key('X', 'KeyX')
+  expect(screen.getByText('3 of 3 selected')).toBeTruthy()
+  await key('F', 'KeyF')
+  await dialog('The follow-up day of 3 requests')
+  await key('1', 'Digit1', false)
+  expect(await screen.findByText('3 requests to follow up on Wed 25 Nov.')).toBeTruthy()
+  expect(server.leads.map(({ followUpOn }) => followUpOn)).toEqual(Array(3).fill('2026-11-25'))
+  press('Undo')
+  expect(await screen.findByText('3 requests put back as before.')).toBeTruthy()
+  expect(server.leads.map(({ followUpOn }) => followUpOn)).toEqual(Array(3).fill(null))
+  await key('X', 'KeyX')
+  expect(screen.queryByText(/selected/)).toBeNull()
 })

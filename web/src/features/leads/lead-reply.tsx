@@ -1,12 +1,12 @@
 import type { Lead } from '@bong-bari/contract'
 import { MessageSquareReply, Phone } from 'lucide-react'
 import { useEffect } from 'react'
-import { part } from '../../office/part.tsx'
+import { windowPart } from '../../office/part.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { phoneLink } from './lead-contact.tsx'
 import { replyTo, useReplying } from './lead-replying.ts'
 
-const dialog = part(async () => (await import('./lead-reply-dialog.tsx')).LeadReplyDialog)
+const dialog = windowPart(async () => (await import('./lead-reply-dialog.tsx')).LeadReplyDialog)
 
 const answerClass = 'flex-1 px-1.5! max-lg:min-h-11!'
 
@@ -17,13 +17,7 @@ export const LeadReply = ({ lead }: { lead: Lead }) => {
   useEffect(() => void dialog.prefetch(), [])
   return (
     <div className="flex gap-2">
-      <Button
-        className={answerClass}
-        aria-keyshortcuts="r"
-        onPointerEnter={dialog.prefetch}
-        onFocus={dialog.prefetch}
-        onClick={() => replyTo(lead.id)}
-      >
+      <Button className={answerClass} aria-keyshortcuts="r" onClick={() => replyTo(lead.id)}>
         <MessageSquareReply />
         Reply
       </Button>

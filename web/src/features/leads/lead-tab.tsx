@@ -1,9 +1,7 @@
-import type { Lead } from '@bong-bari/contract'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { Dialog } from '../../office/dialog.tsx'
 import { ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
-import { part } from '../../office/part.tsx'
+import { windowPart } from '../../office/part.tsx'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useGiveLead } from './lead-care.ts'
@@ -16,6 +14,7 @@ import { LeadManyPart } from './lead-many-part.tsx'
 import { belowNotice } from './lead-many-place.ts'
 import { LeadPanel } from './lead-panel.tsx'
 import { usePicks } from './lead-picks.ts'
+import { planFollowUpOf, usePlanning } from './lead-planning.ts'
 import { removeLead, useLeads } from './lead-query.ts'
 import { useSelection } from './lead-selection.ts'
 import { shownWords } from './lead-shown.ts'
@@ -25,10 +24,9 @@ import { useMe } from './lead-team.ts'
 import { requests, useLeadTotal } from './lead-total.ts'
 import { useLeadOpening } from './use-lead-opening.ts'
 
-const help = part(async () => (await import('./lead-key-help.tsx')).LeadKeyHelp)
-const exportForm = part(
-  async () => (await import('./lead-export-form.tsx')).LeadExportForm,
-  'Loading the formats...',
+const help = windowPart(async () => (await import('./lead-key-help.tsx')).LeadKeyHelp)
+const exportDialog = windowPart(
+  async () => (await import('./lead-export-dialog.tsx')).LeadExportDialog,
 )
 const captions = { requests: 'Collaboration requests', spam: 'Spam' }
 
@@ -46,12 +44,11 @@ export const LeadTab = () => {
   const isSpam = filters.spam === 'true'
   const picks = usePicks(isSpam)
   const [isExporting, setExporting] = useState(false)
-  const closeExport = () => setExporting(false)
   const ids = rows?.map(({ id }) => id) ?? []
   const hasMore = query.hasNextPage
   const total = useLeadTotal(filters, ids.length, hasMore)
   const [isHelping, setHelping] = useState(false)
-  const [planned, setPlanned] = useState<Lead>()
+  const planned = usePlanning()
   const me = useMe()
   const give = useGiveLead(me)
   useLeadKeys({
@@ -61,7 +58,8 @@ export const LeadTab = () => {
     onClose,
     onToggle: (id) => picks.pick([id], !picks.picked.has(id)),
     onMine: (lead) => !isSpam && me && give(lead, lead.ownerId === me.id ? null : me),
-    onFollowUp: (lead) => !isSpam && setPlanned(lead),
+    onFollowUp: (lead) => !isSpam && planFollowUpOf(lead),
+    onExport: () => !isSpam && setExporting(true),
     onHelp: () => setHelping(true),
   })
 
@@ -113,8 +111,8 @@ export const LeadTab = () => {
                   <Button
                     variant="secondary"
                     aria-keyshortcuts="e"
-                    onPointerEnter={exportForm.prefetch}
-                    onFocus={exportForm.prefetch}
+                    onPointerEnter={exportDialog.prefetch}
+                    onFocus={exportDialog.prefetch}
                     onClick={() => setExporting(true)}
                   >
                     <Download />
@@ -152,17 +150,17 @@ export const LeadTab = () => {
           onClose={onClose}
         />
       </div>
-      {planned && <followUpDialog.Component lead={planned} onClose={() => setPlanned(undefined)} />}
+      {planned && (
+        <followUpDialog.Component lead={planned} onClose={() => planFollowUpOf(undefined)} />
+      )}
       {isHelping && <help.Component onClose={() => setHelping(false)} />}
       {isExporting && (
-        <Dialog title="Export requests" onClose={closeExport}>
-          <exportForm.Component
-            filters={filters}
-            picked={picks.picked}
-            shown={shownWords(filters, requests(total))}
-            onClose={closeExport}
-          />
-        </Dialog>
+        <exportDialog.Component
+          filters={filters}
+          picked={picks.picked}
+          shown={shownWords(filters, requests(total))}
+          onClose={() => setExporting(false)}
+        />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { type ExportFormat, exportFormats } from '@bong-bari/contract'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { DialogActions } from '../../office/dialog.tsx'
+import { Dialog, DialogActions } from '../../office/dialog.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type ExportScope, mostPicked, useLeadExport } from './lead-export.ts'
 import type { LeadFilters } from './lead-filters.ts'
@@ -20,10 +20,12 @@ type ChoicesProps<Value extends string> = {
   choices: Choice<Value>[]
   chosen: Value
   onChoose: (value: Value) => void
+  /** Where the focus begins. */
+  isFirst?: boolean
 }
 
 const Choices = <Value extends string>(props: ChoicesProps<Value>) => {
-  const { name, legend, choices, chosen, onChoose } = props
+  const { name, legend, choices, chosen, onChoose, isFirst } = props
   return (
     <fieldset className="grid gap-0.5">
       <legend className="mb-0.5 font-semibold text-dense">{legend}</legend>
@@ -37,6 +39,7 @@ const Choices = <Value extends string>(props: ChoicesProps<Value>) => {
             className="size-[18px] flex-none accent-jaanla-700"
             name={name}
             value={value}
+            data-autofocus={(isFirst && value === chosen) || undefined}
             checked={value === chosen}
             disabled={disabled}
             onChange={() => onChoose(value)}
@@ -65,7 +68,7 @@ const scopesOf = (picked: number, shown: string): Choice<ExportScope>[] => [
   },
 ]
 
-type LeadExportFormProps = {
+type LeadExportDialogProps = {
   filters: LeadFilters
   picked: ReadonlySet<string>
   shown: string
@@ -73,45 +76,54 @@ type LeadExportFormProps = {
 }
 
 /** What is exported, and as what. */
-export const LeadExportForm = ({ filters, picked, shown, onClose }: LeadExportFormProps) => {
+export const LeadExportDialog = ({ filters, picked, shown, onClose }: LeadExportDialogProps) => {
   const scopes = scopesOf(picked.size, shown)
   const [format, setFormat] = useState<ExportFormat>('csv')
   const [scope, setScope] = useState<ExportScope>(scopes[1]?.disabled ? 'listed' : 'picked')
   const { start, cancel, isWaiting, reason } = useLeadExport(filters, picked, onClose)
   return (
-    <form
-      className="grid gap-3.5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        start(format, scope)
-      }}
-    >
-      <Choices
-        name="format"
-        legend="Format"
-        choices={exportFormats.map((value) => ({ value, ...formats[value] }))}
-        chosen={format}
-        onChoose={setFormat}
-      />
-      <Choices name="scope" legend="Requests" choices={scopes} chosen={scope} onChoose={setScope} />
-      <div role="status">
-        {isWaiting && (
-          <p>
-            The file is being written. Many requests take a few seconds.
-            <progress className="mt-1.5 block w-full accent-jaanla-700" aria-label="Export" />
-          </p>
-        )}
-      </div>
-      {reason && <p role="alert">{reason}</p>}
-      <DialogActions>
-        <Button type="submit" disabled={isWaiting}>
-          <Download />
-          {isWaiting ? 'Exporting...' : 'Export'}
-        </Button>
-        <Button variant="secondary" onClick={cancel}>
-          Cancel
-        </Button>
-      </DialogActions>
-    </form>
+    <Dialog title="Export requests" onClose={onClose}>
+      <form
+        className="grid gap-3.5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          start(format, scope)
+        }}
+      >
+        <Choices
+          isFirst
+          name="format"
+          legend="Format"
+          choices={exportFormats.map((value) => ({ value, ...formats[value] }))}
+          chosen={format}
+          onChoose={setFormat}
+        />
+        <Choices
+          name="scope"
+          legend="Requests"
+          choices={scopes}
+          chosen={scope}
+          onChoose={setScope}
+        />
+        <div role="status">
+          {isWaiting && (
+            <p>
+              The file is being written. Many requests take a few seconds.
+              <progress className="mt-1.5 block w-full accent-jaanla-700" aria-label="Export" />
+            </p>
+          )}
+        </div>
+        {reason && <p role="alert">{reason}</p>}
+        <DialogActions>
+          <Button type="submit" disabled={isWaiting}>
+            <Download />
+            {isWaiting ? 'Exporting...' : 'Export'}
+          </Button>
+          <Button variant="secondary" onClick={cancel}>
+            Cancel
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
   )
 }

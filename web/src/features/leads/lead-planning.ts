@@ -1,0 +1,14 @@
+import type { Lead } from '@bong-bari/contract'
+import { useEffect } from 'react'
+import { createStore } from '../../ui/create-store.ts'
+
+/** The lead whose follow-up day is being chosen. */
+const planning = createStore<Lead | undefined>(undefined)
+
+export const planFollowUpOf = planning.set
+
+/** The lead whose follow-up day is being chosen; who leaves the list chooses none any more. */
+export const usePlanning = () => {
+  useEffect(() => () => planFollowUpOf(undefined), [])
+  return planning.use()
+}
