@@ -172,9 +172,11 @@ test('the function leads lists them through every index that holds them and dele
   ])
 })
 
-test('the function posts reaches posts, their search, the trash and sessions: no lead, and no word of one', () => {
-  const { post, session, trash, foundPost, postSearchChange } = keyPatterns
-  const own = [...post, ...session, ...trash, ...foundPost, ...postSearchChange]
+test('the function posts reaches posts, their revisions, previews and search, the trash and sessions: no lead, and no word of one', () => {
+  const { post, postRevision, postPreview, session, trash, foundPost, postSearchChange } =
+    keyPatterns
+  const ofPosts = [...post, ...postRevision, ...postPreview]
+  const own = [...ofPosts, ...session, ...trash, ...foundPost, ...postSearchChange]
   expect(reached('Posts')).toEqual(new Set(own))
   const found = of('Posts').filter((one) => leadingKeys(one).includes('FOUND#post#*'))
   expect(found.flatMap(({ actions }) => actions)).toEqual(['dynamodb:Query'])
