@@ -13,7 +13,7 @@ import {
 import { numberedSlug } from '@bong-bari/text'
 import { changingPages } from '../http/change-pages.ts'
 import { refuse } from '../http/refuse.ts'
-import { announceUp, pathsAt } from '../posts/announce.ts'
+import { announceUp, pathsAt } from '../public-data/post-announcements.ts'
 
 /** Where it stands now, and whether it was put there by this. */
 type Placed = { slug: string | null; isMade: boolean }

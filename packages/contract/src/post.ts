@@ -44,7 +44,7 @@ export const neighbours = z.object({
 export type Neighbours = z.output<typeof neighbours>
 
 /** A whole post, as its page shows it. */
-export const wholePost = post
+export const wholePost = z.object(post.shape)
 export type WholePost = z.output<typeof wholePost>
 
 /** A post by the link of its preview: `slug` and `publishAt` are what it has, or would get now. */
