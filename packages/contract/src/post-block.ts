@@ -32,12 +32,12 @@ export type PostBlockOf<Kind extends PostBlock['kind']> = Extract<PostBlock, { k
 /** How deep quotes and lists, and marks inside of each other, go at most. What is deeper stands in the deepest one. */
 export const blockDepth = 6
 
-const inlines = z.array(z.lazy(() => postInline))
+const inlines = () => z.array(z.lazy(() => postInline))
 
 export const postInline: z.ZodMiniType<PostInline> = z.union([
   z.string(),
-  z.object({ kind: z.enum(['strong', 'emphasis', 'strike']), children: inlines }),
-  z.object({ kind: z.literal('link'), href: z.string(), children: inlines }),
+  z.object({ kind: z.enum(['strong', 'emphasis', 'strike']), children: inlines() }),
+  z.object({ kind: z.literal('link'), href: z.string(), children: inlines() }),
 ])
 
 const blocks = z.array(z.lazy(() => postBlock))
@@ -46,10 +46,10 @@ export const postBlock: z.ZodMiniType<PostBlock> = z.discriminatedUnion('kind', 
   z.object({
     kind: z.literal('heading'),
     level: z.union([z.literal(2), z.literal(3)]),
-    children: inlines,
+    children: inlines(),
   }),
-  z.object({ kind: z.literal('paragraph'), children: inlines }),
-  z.object({ kind: z.literal('quote'), children: blocks, source: z.optional(inlines) }),
+  z.object({ kind: z.literal('paragraph'), children: inlines() }),
+  z.object({ kind: z.literal('quote'), children: blocks, source: z.optional(inlines()) }),
   z.object({
     kind: z.literal('list'),
     ordered: z.boolean(),
