@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import { plainBlocksOf } from '@bong-bari/markdown/plain'
 import { blocksOf } from '@bong-bari/markdown'
+import { plainBlocksOf } from '@bong-bari/markdown/plain'
+import { expect, test } from 'vitest'
 import { feedHtml } from './feed-text.ts'
 
 const whole = (address: string) => new URL(address, 'https://house.test').href

@@ -11,6 +11,9 @@ const most = 3
 
 const textOf = async (post: Post) => `${post.title} ${await shownText(post)}`
 
+const textsOf = async (posts: readonly Post[]) =>
+  new Map(await Promise.all(posts.map(async (one) => [one, await textOf(one)] as const)))
+
 /** By turns, as both begin with the nearest. */
 const alternating = <T>(one: readonly T[], other: readonly T[]) =>
   Array.from({ length: Math.max(one.length, other.length) }, (_, place) => [
@@ -18,30 +21,32 @@ const alternating = <T>(one: readonly T[], other: readonly T[]) =>
     ...other.slice(place, place + 1),
   ]).flat()
 
-/** What to read after a post. Who is neighbour to whom goes by an index, which may lag a moment. */
-export const neighboursOf = async (post: Post): Promise<Neighbours> => {
-  const around = await postsAround(post, reach)
+/**
+ * What to read after a post, and when that changes by itself. Who is neighbour to whom goes by an index,
+ * which may lag a moment.
+ */
+export const neighboursOf = async (
+  post: Post,
+  now: Date,
+): Promise<{ neighbours: Neighbours; until: Date | undefined }> => {
+  const around = await postsAround(post, reach, now)
   const [newer = null, ...later] = around.newer
   const [older = null, ...earlier] = around.older
   const rest = most - [newer, older].filter(Boolean).length
   const others = alternating(earlier, later)
-  const texts = new Map(
-    await Promise.all(others.map(async (one) => [one, await textOf(one)] as const)),
-  )
-  const related = byLikeness(await textOf(post), others, (one) => texts.get(one) ?? '').slice(
-    0,
-    rest,
-  )
-  return {
+  const texts = await textsOf(others)
+  const related = byLikeness(await textOf(post), others, (one) => texts.get(one) ?? '')
+  const neighbours = {
     newer: newer && (await listed(newer)),
     older: older && (await listed(older)),
-    related: await Promise.all(related.map(listed)),
+    related: await Promise.all(related.slice(0, rest).map(listed)),
   }
+  return { neighbours, until: around.nextAt ? new Date(around.nextAt) : undefined }
 }
 
-/** The pages that lead to a post, or will once it is there. */
-export const pathsAround = async (post: Pick<Post, 'createdAt' | 'id'>) => {
-  const { newer, older } = await postsAround(post, reach)
+/** The pages that lead to a post at a moment, or will once it is there. */
+export const pathsAround = async (post: Pick<Post, 'publishAt' | 'id'>, now: Date) => {
+  const { newer, older } = await postsAround(post, reach, now)
   return [...newer, ...older].map(({ slug }) => postPath(slug))
 }
 

@@ -1,5 +1,11 @@
-import type { ManagedPost, Page, Post } from '@bong-bari/contract'
-import { listPosts } from '@bong-bari/table'
+import type { Page, Post } from '@bong-bari/contract'
+import {
+  findPostById,
+  findPostBySlug,
+  listPosts,
+  type PublicPost,
+  publicAt,
+} from '@bong-bari/table'
 import { beginningOf, blocksOf } from './post-text.ts'
 
 /** Characters of a post's text that a list shows. */
@@ -20,10 +26,17 @@ export const whole = async <Whole extends Pick<Post, 'content' | 'format'>>(post
 export const shownText = async (post: Pick<Post, 'excerpt' | 'content' | 'format'>) =>
   post.excerpt?.trim() ? post.excerpt : beginningOf(post, listedContent)
 
+/** The post that visitors see under an id. */
+export const shownPostById = async (id: string, now: Date) => publicAt(await findPostById(id), now)
+
+/** The post that visitors see under a slug; undefined also where it is none that they see. */
+export const shownPostBySlug = async (slug: string, now: Date) =>
+  publicAt(await findPostBySlug(slug), now)
+
 /** A page of the list of posts, as visitors get it. */
 export const listedPosts = async (
   asked: Parameters<typeof listPosts>[0],
-): Promise<Page<ManagedPost[]>> => {
+): Promise<Page<PublicPost[]>> => {
   const page = await listPosts(asked)
   return { ...page, items: await Promise.all(page.items.map(listed)) }
 }
