@@ -1,0 +1,3 @@
+import { randomUUID } from 'node:crypto'
+import { api, createClient } from '@bong-bari/contract'
+import { expect, test } from '@playwright/test'
