@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { admin } from './admin.ts'
+import { hydrated } from './hydrated.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
 import { watchNoise } from './log-in.ts'
 import { test } from './test.ts'
@@ -44,40 +45,46 @@ const write = async (page: Page, project: string) => {
   return `/blog/${slug}`
 }
 
-test('POST-05 POST-06 a post of Markdown in two languages is drawn as what it is', {
-  tag: '@both',
-}, async ({ page }, { project }) => {
-  const noise = watchNoise(page)
-  const path = await write(page, project.name)
-  const elsewhere: string[] = []
-  page.on('request', (request) => {
-    const { hostname } = new URL(request.url())
-    if (/youtube|ytimg|google/.test(hostname)) elsewhere.push(hostname)
-  })
-  await watchLayout(page)
-  await page.goto(path)
-  const article = page.getByRole('article')
-  await expect(article.getByRole('heading', { level: 2 })).toHaveText('বাজার থেকে ফেরা')
-  await expect(article.locator('strong [lang=bn]').first()).toHaveText('ইলিশ')
-  await expect(article.locator('blockquote')).toContainText('“ছাতাটা নিয়ে যা।”')
-  await expect(article.getByText('মা, কড়া রোদে')).toBeVisible()
-  await expect(article.locator('ol > li')).toHaveCount(2)
-  await expect(article).toContainText('মিনিটের পড়া')
-  await expect(article).toContainText('<script>alert(1)</script> stays text')
-  await expect(article).toContainText('[this](javascript:alert(1))')
-  await expect(article).toContainText('ধরবে না” — আর ফোনটা বেজে উঠল…')
-  await expect(article).toContainText('ঝগড়া\u00a0।')
+test(
+  'POST-05 POST-06 a post of Markdown in two languages is drawn as what it is',
+  {
+    tag: '@both',
+  },
+  async ({ page }, { project }) => {
+    const noise = watchNoise(page)
+    const path = await write(page, project.name)
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      const { hostname } = new URL(request.url())
+      if (/youtube|ytimg|google/.test(hostname)) elsewhere.push(hostname)
+    })
+    await watchLayout(page)
+    await page.goto(path)
+    const article = page.getByRole('article')
+    await expect(article.getByRole('heading', { level: 2 })).toHaveText('বাজার থেকে ফেরা')
+    await expect(article.locator('strong [lang=bn]').first()).toHaveText('ইলিশ')
+    await expect(article.locator('blockquote')).toContainText('“ছাতাটা নিয়ে যা।”')
+    await expect(article.getByText('মা, কড়া রোদে')).toBeVisible()
+    await expect(article.locator('ol > li')).toHaveCount(2)
+    await expect(article).toContainText('মিনিটের পড়া')
+    await expect(article).toContainText('<script>alert(1)</script> stays text')
+    await expect(article).toContainText('[this](javascript:alert(1))')
+    await expect(article).toContainText('ধরবে না” — আর ফোনটা বেজে উঠল…')
+    await expect(article).toContainText('ঝগড়া\u00a0।')
 
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(sideways).toBeLessThanOrEqual(0)
-  const player = article.getByRole('link', { name: /^Play the video/ })
-  await player.scrollIntoViewIfNeeded()
-  expect(elsewhere).toEqual([])
-  expect(await layoutShift(page)).toBeLessThan(0.01)
-  await page.screenshot({ path: `/tmp/post-text-${project.name}.png`, fullPage: true })
-  expect(noise).toEqual([])
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sideways).toBeLessThanOrEqual(0)
+    const player = article.getByRole('link', { name: /^Play the video/ })
+    await player.scrollIntoViewIfNeeded()
+    expect(elsewhere).toEqual([])
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+    expect(noise).toEqual([])
 
-  await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'film' }))
-  await player.click()
-  await expect(article.locator('iframe')).toHaveAttribute('src', /youtube-nocookie.*pdjQpcVqxMU/)
-})
+    await page.route(/youtube/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'film' }),
+    )
+    await hydrated(page)
+    await player.click()
+    await expect(article.locator('iframe')).toHaveAttribute('src', /youtube-nocookie.*pdjQpcVqxMU/)
+  },
+)

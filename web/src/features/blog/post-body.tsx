@@ -3,7 +3,6 @@ import { inlineText } from '@bong-bari/markdown/plain'
 import { PostFigure } from './post-figure.tsx'
 import { PostRuns } from './post-runs.tsx'
 import { PostVideo } from './post-video.tsx'
-import './post-text.css'
 
 /** A longer first paragraph would shout in the display type. */
 const longestLead = 220
@@ -91,9 +90,15 @@ const BlockView = ({ block, first }: { block: PostBlock; first: boolean }) => {
 const Blocks = ({ blocks, lead = false }: { blocks: readonly PostBlock[]; lead?: boolean }) =>
   blocks.map((block, place) => <BlockView key={place} block={block} first={lead && place === 0} />)
 
+/** Bengali has no italics, and its text type no bold: the display type is its strong one. */
+const bengaliMarks =
+  '[&_em_[lang=bn]]:text-paar-700 [&_em_[lang=bn]]:not-italic [&_strong_[lang=bn]]:font-display [&_strong_[lang=bn]]:font-extrabold'
+
 /** The text of a post. Nothing of it becomes markup but the elements here. */
 export const PostBody = ({ blocks }: { blocks: readonly PostBlock[] }) => (
-  <div className="post-text wrap-anywhere mx-auto mt-10 grid grid-cols-[minmax(0,1fr)] max-w-[66ch] gap-5 text-read md:text-lead md:leading-[1.75]">
+  <div
+    className={`${bengaliMarks} wrap-anywhere mx-auto mt-10 grid grid-cols-[minmax(0,1fr)] max-w-[66ch] gap-5 text-read md:text-lead md:leading-[1.75]`}
+  >
     <Blocks blocks={blocks} lead />
   </div>
 )
