@@ -18,6 +18,7 @@ const post = postOf({
   imageWidth: 1200,
   imageHeight: 800,
   createdAt: '2026-07-04T20:00:00.000Z',
+  publishAt: '2026-07-04T20:00:00.000Z',
 })
 
 const at = (slug: string) => `GET /api/blog/slug/${slug}`
