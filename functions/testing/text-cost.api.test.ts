@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { api, check, limits, newPost, settingComplaint, trainingInput } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
+import { blocksOf } from '@bong-bari/markdown'
+import { plainBlocksOf, readingTime } from '@bong-bari/markdown/plain'
 import { foldUsername } from '@bong-bari/table'
 import { beginningsOf, slugOf } from '@bong-bari/text'
 import { PDFDocument } from 'pdf-lib'
@@ -96,14 +98,19 @@ const makers: Record<string, Entry> = {
     return () => shareCard(title)
   },
   'the page of a post': (text) => {
+    const content = text(20_000)
     const post = {
       ...{ id: '00000000-0000-4000-8000-000000000001', slug: 'a', image: null, imageWidth: null },
       ...{ imageHeight: null, shareImage: null, date: null, createdAt: '2026-11-21T04:44:00.000Z' },
       ...{ format: 'plain' as const, publishAt: '2026-11-21T04:44:00.000Z' },
       ...{ updatedAt: '2026-11-21T04:44:00.000Z', version: 1, title: text(limits.post.title) },
-      ...{ content: text(20_000), excerpt: text(limits.post.excerpt) },
+      ...{ content, blocks: plainBlocksOf(content), excerpt: text(limits.post.excerpt) },
     }
     return () => render({ path: '/blog/a', origin: 'https://site.test', data: { post } })
+  },
+  'the blocks of Markdown': (text) => {
+    const content = text(20_000)
+    return () => readingTime(blocksOf(content, 'markdown'))
   },
   'the key of a username': (text) => {
     const username = text(limits.username.max)

@@ -1,4 +1,5 @@
-import type { ManagedPost, Post } from '@bong-bari/contract'
+import type { ManagedPost, Post, WholePost } from '@bong-bari/contract'
+import { blocksOf } from '@bong-bari/markdown'
 
 /** A post as the API answers it, with these fields of its own. */
 export const postOf = (fields: Partial<Post> = {}): Post => ({
@@ -19,6 +20,12 @@ export const postOf = (fields: Partial<Post> = {}): Post => ({
   version: 1,
   ...fields,
 })
+
+/** {@link postOf} as its own page gets it. */
+export const wholePostOf = (fields: Partial<Post> = {}): WholePost => {
+  const post = postOf(fields)
+  return { ...post, blocks: blocksOf(post.content, post.format) }
+}
 
 /** {@link postOf} as the office gets it. */
 export const managedPostOf = (fields: Partial<ManagedPost> = {}): ManagedPost => ({

@@ -10,7 +10,7 @@ import {
 import { listedPages } from '@bong-bari/edge'
 import { listSections } from '@bong-bari/table'
 import { neighboursOf } from '../public-data/neighbours.ts'
-import { listedPosts, shownPostById, shownPostBySlug } from '../public-data/posts.ts'
+import { listedPosts, shownPostById, shownPostBySlug, whole } from '../public-data/posts.ts'
 import { publicSettings } from '../public-data/settings.ts'
 import { allVideos, shownChannel, shownVideos } from '../public-data/videos.ts'
 import { monthsWithPosts, postsOfMonth } from './months.ts'
@@ -51,7 +51,7 @@ const post = async (slugOrId: string, now: Date): Promise<Shown> => {
   if (!found) return { data: {} }
   const { neighbours: around, until } = await neighboursOf(found, now)
   const neighbours = posts.neighbours.response.parse(around)
-  return { data: { post: posts.bySlug.response.parse(found), neighbours }, until }
+  return { data: { post: posts.bySlug.response.parse(await whole(found)), neighbours }, until }
 }
 
 const month = async (asked: string, now: Date): Promise<Shown> => ({

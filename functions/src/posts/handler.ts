@@ -6,7 +6,7 @@ import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { neighboursOf } from '../public-data/neighbours.ts'
 import { pathsAt } from '../public-data/post-announcements.ts'
-import { shownPostById, shownPostBySlug } from '../public-data/posts.ts'
+import { shownPostById, shownPostBySlug, whole } from '../public-data/posts.ts'
 import { asOf } from './as-of.ts'
 import { changePost } from './change.ts'
 import { managedPage, postPage } from './list.ts'
@@ -29,12 +29,12 @@ export const handler = serve(posts, {
 
   create: ({ body, ...facts }) => writePost(body, editBy(facts)),
 
-  bySlug: ({ params, now }) => shownOf(params.slug, now),
+  bySlug: async ({ params, now }) => whole(await shownOf(params.slug, now)),
 
   neighbours: async ({ params, now }) =>
     (await neighboursOf(await shownOf(params.slug, now), now)).neighbours,
 
-  byId: ({ params, now }) => shownWith(params.id, now),
+  byId: async ({ params, now }) => whole(await shownWith(params.id, now)),
 
   managedList: ({ query, now }) => managedPage(query, now),
 

@@ -40,7 +40,8 @@ const listing = ({ cursor, limit = limits.postPage.default }: Query, now: Date) 
 export const postPage = async (query: Query, now: Date): Promise<Page<Post[]>> => {
   if (!query.q) return listedPosts(listing(query, now))
   const { items, next } = await found({ ...query, status: 'published' }, now)
-  return { items: items.flatMap((one) => publicAt(one, now) ?? []).map(listed), next }
+  const shown = items.flatMap((one) => publicAt(one, now) ?? [])
+  return { items: await Promise.all(shown.map(listed)), next }
 }
 
 const managedPosts = (query: ManagedQuery, now: Date): Promise<Page<StoredPost[]>> => {
@@ -52,5 +53,6 @@ const managedPosts = (query: ManagedQuery, now: Date): Promise<Page<StoredPost[]
 /** A page of all posts, or of those of a status, or that a search finds. */
 export const managedPage = async (query: ManagedQuery, now: Date): Promise<Page<ManagedPost[]>> => {
   const { items, next } = await managedPosts(query, now)
-  return { items: items.map((one) => asOf(listed(one), now)), next }
+  const shown = await Promise.all(items.map(listed))
+  return { items: shown.map((one) => asOf(one, now)), next }
 }

@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { type PostPreview, previewPath } from '@bong-bari/contract'
 import { findPostById, makePreview, previewedPostId } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
+import { whole } from '../public-data/posts.ts'
 import { asOf } from './as-of.ts'
 import { slugFor } from './slugs.ts'
 
@@ -22,7 +23,7 @@ export const previewed = async (token: string, now: Date) => {
   const id = (await previewedPostId(hashOf(token), now)) ?? refuse('preview-over')
   const post = (await findPostById(id)) ?? refuse('preview-over')
   return {
-    ...asOf(post, now),
+    ...(await whole(asOf(post, now))),
     slug: post.slug ?? (slugFor(post) || post.id),
     publishAt: post.publishAt ?? now.toISOString(),
   }

@@ -23,8 +23,8 @@ const announceDue = async ({ id, slug, status, publishAt }: ManagedPost) => {
     await announceUp({ id, slug, publishAt })
 }
 
-const isSame = (before: StoredPost, after: StoredPost) =>
-  looksSame(before, after) && before.publishAt === after.publishAt && before.slug === after.slug
+const isSame = async (before: StoredPost, after: StoredPost) =>
+  before.publishAt === after.publishAt && before.slug === after.slug && looksSame(before, after)
 
 /**
  * Announces what visitors see change with a post, from `before` (undefined: it is new) to `after`, then
@@ -38,7 +38,7 @@ export const changingPost = async <Result>(
 ): Promise<Result> => {
   await announceDue(after)
   const [was, is] = [publicAt(before, now), publicAt(after, now)]
-  if (was && is && isSame(was, is)) return changingPages(pathsOfPost(is), now, change)
+  if (was && is && (await isSame(was, is))) return changingPages(pathsOfPost(is), now, change)
   const shown = [was, is].filter((one) => one !== undefined)
   const paths = await Promise.all(shown.map((one) => pathsAt(one, now)))
   return changingPages([...new Set(paths.flat())], now, change)

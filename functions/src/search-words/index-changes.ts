@@ -33,7 +33,7 @@ const readers: Record<SearchedKind, (id: string) => Promise<Known | undefined>> 
   post: async (id) => {
     const post = await findPostById(id)
     if (!post) return undefined
-    const marks = foundUnder(post, beginningsOf(wordsOfPost(post)))
+    const marks = foundUnder(post, beginningsOf(await wordsOfPost(post)))
     return { createdAt: placeDateOf(post), words: [], marks }
   },
 }

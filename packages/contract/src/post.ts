@@ -3,6 +3,7 @@ import { oneOf, optionalText } from './fields.ts'
 import { limits } from './limits.ts'
 import { storedPicture } from './links.ts'
 import { filter, idParam, paging, searchCursorForm } from './paging.ts'
+import { postBlock } from './post-block.ts'
 import { newPost, postChanges } from './post-body.ts'
 import { postFormats, postPreview, postRevision, postStatuses } from './post-life.ts'
 import type { Group } from './route.ts'
@@ -43,8 +44,8 @@ export const neighbours = z.object({
 })
 export type Neighbours = z.output<typeof neighbours>
 
-/** A whole post, as its page shows it. */
-export const wholePost = z.object(post.shape)
+/** A whole post, as its page shows it: `blocks` is its content, read by its format. */
+export const wholePost = z.object({ ...post.shape, blocks: z.array(postBlock) })
 export type WholePost = z.output<typeof wholePost>
 
 /** A post by the link of its preview: `slug` and `publishAt` are what it has, or would get now. */

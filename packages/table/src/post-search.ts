@@ -31,7 +31,7 @@ const among: Record<PostStatus | 'all', Among> = {
 
 type PostSearch = Pick<Search<StoredPost>, 'sought' | 'limit' | 'cursor'> & {
   /** Whether a post, as it is now, is what somebody looks for. */
-  matches: (post: StoredPost) => boolean
+  matches: (post: StoredPost) => Promise<boolean>
   status?: PostStatus | undefined
   now: Date
 }
@@ -57,6 +57,6 @@ export const searchPosts = ({
     bound: isBound ? dueAt(now) : undefined,
     placeOf,
     find: (id) => findPostById(id, { eventual: true }),
-    isOne: (post) => matches(post) && (!status || postStatusAt(post, now) === status),
+    isOne: async (post) => (!status || postStatusAt(post, now) === status) && (await matches(post)),
   })
 }

@@ -1,6 +1,6 @@
 import type { PageData } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
-import { postOf } from '../../test/post.ts'
+import { postOf, wholePostOf } from '../../test/post.ts'
 import { sectionOf } from '../../test/section.ts'
 import { render } from './entry-server.tsx'
 
@@ -103,7 +103,10 @@ test('a month lists its posts under its own title, and without posts it is not f
 })
 
 test('no page that is rendered ahead has styles in an attribute', async () => {
-  const post = postOf({ content: '# বাংলা\n\n> Said.\n> -- Ma\n\nText.' })
+  const post = wholePostOf({
+    content: '# বাংলা\n\n> Said.\n> -- Ma\n\nText.\n\n1. a\n\n![b](/media/c.webp)',
+    format: 'markdown',
+  })
   for (const [path, data] of [
     ['/', home],
     ['/about', {}],
@@ -117,4 +120,16 @@ test('no page that is rendered ahead has styles in an attribute', async () => {
     ['/nowhere', {}],
   ] as const)
     expect((await partsOf(path, data)).html, path).not.toMatch(/<[^>]+\sstyle=/)
+})
+
+test('a post of Markdown stands in its page once, as text and in what the page hydrates with', async () => {
+  const content = '## মা\n\n**ভাত** "খা" [এখন](https://a.test/) <script>'
+  const post = wholePostOf({ content, format: 'markdown' })
+  const { html, known, meta } = await partsOf(`/blog/${post.slug}`, { post })
+  expect(html).toContain('<strong><span lang="bn">ভাত</span></strong>')
+  expect(html).toContain('1 min')
+  expect(known).not.toContain('**')
+  expect(meta).toContain('content="মা ভাত “খা” এখন &lt;script&gt;"')
+  const plain = wholePostOf({ content })
+  expect((await partsOf(`/blog/${plain.slug}`, { post: plain })).known).not.toContain('"blocks"')
 })

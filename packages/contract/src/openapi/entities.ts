@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { notes } from '../api.ts'
+import { postBlock, postInline } from '../post-block.ts'
 import type { NotesOf } from './note.ts'
 import { addRules } from './rules.ts'
 
@@ -32,13 +33,30 @@ const exact = ({ zodSchema, jsonSchema }: Made) => {
   addRules(zodSchema, jsonSchema)
 }
 
+/** What may hold more of its own kind has a name, by which it does. */
+const recursive = z
+  .registry<{ id: string }>()
+  .add(postBlock, { id: 'PostBlock' })
+  .add(postInline, { id: 'PostInline' })
+
+const component = '#/components/schemas/'
+
+/** The named ones are components of the document, wherever a schema has them. */
+const byComponent = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(schema).replaceAll('#/$defs/', component))
+
 /** A zod schema as JSON Schema 2020-12: what callers send (`input`) or get (`output`). */
 export const jsonSchemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+  const {
+    $schema: _dialect,
+    $defs: _named,
+    ...rest
+  } = z.toJSONSchema(schema, {
     io,
+    metadata: recursive,
     override: io === 'input' ? exact : plain,
   })
-  return rest
+  return byComponent(rest)
 }
 
 /** The schema of an answer; entities and lists of them by reference. */
@@ -49,11 +67,23 @@ export const answerSchema = (schema: z.ZodMiniType): JsonSchema => {
   return name ? { $ref: `#/components/schemas/${name}` } : jsonSchemaOf(schema, 'output')
 }
 
+const recursiveComponents = () => {
+  const { $defs = {} } = z.toJSONSchema(z.array(postBlock), {
+    metadata: recursive,
+    override: plain,
+  })
+  return Object.fromEntries(
+    Object.entries($defs).map(([name, schema]) => [name, byComponent(schema)]),
+  )
+}
+
 /** Every entity as a component. */
-export const entityComponents = () =>
-  Object.fromEntries(
+export const entityComponents = () => ({
+  ...recursiveComponents(),
+  ...Object.fromEntries(
     Object.entries(entities).map(([name, { schema, example }]) => [
       name,
       { ...jsonSchemaOf(schema, 'output'), examples: [example] },
     ]),
-  )
+  ),
+})

@@ -29,6 +29,10 @@ export const postLifeExamples = {
       ...times,
       version: 3,
       status: 'draft',
+      blocks: [
+        { kind: 'heading', level: 2, children: ['প্রথম কথা'] },
+        { kind: 'paragraph', children: ['ভাত খেয়ে যা।'] },
+      ],
     },
   },
 }

@@ -1,4 +1,4 @@
-import { managedPost, post } from '../../post.ts'
+import { managedPost, post, wholePost } from '../../post.ts'
 import { changeNote } from '../change-note.ts'
 import { changes, id, times } from '../example.ts'
 import { pictureNote } from '../picture-note.ts'
@@ -38,10 +38,16 @@ const example = {
   version: changes.version,
 }
 
+const blocks = [
+  { kind: 'heading', level: 2, children: ['প্রথম কথা'] },
+  { kind: 'paragraph', children: ['ভাত খেয়ে যা।'] },
+]
+
 export const postNotes = {
   about: 'Blog posts.',
   entities: {
     Post: { schema: post, example },
+    WholePost: { schema: wholePost, example: { ...example, blocks } },
     ManagedPost: {
       schema: managedPost,
       example: { ...example, wantedSlug: null, status: 'published', ...changes },
@@ -68,12 +74,13 @@ export const postNotes = {
     },
     bySlug: {
       summary: 'A post by its slug or id',
-      description: 'The whole post; what links to it on the site has the slug.',
+      description:
+        'The whole post, with its content as blocks; what links to it on the site has the slug.',
       refusals: ['post-not-found'],
     },
     byId: {
       summary: 'A post by its id',
-      description: 'The whole post.',
+      description: 'The whole post, with its content as blocks.',
       refusals: ['post-not-found'],
     },
     managedList: {

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { blocksOf } from '@bong-bari/markdown'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { hostileTexts } from '../../../../packages/markdown/testing/hostile-texts.ts'
+import { PostBody } from './post-body.tsx'
+
+const show = (content: string, format: 'plain' | 'markdown' = 'markdown') =>
+  render(<PostBody blocks={blocksOf(content, format)} />).container
+
+afterEach(cleanup)
+
+test('what a post is made of is drawn as what it is', () => {
+  const shown = show(
+    [
+      '# এক',
+      '### Two',
+      '**ভাত** *rice* ~~no~~ [ours](/about) [theirs](https://a.test/)',
+      '> Eat.\n> — Ma',
+      '3. three\n   - inner\n4. four',
+      '![মা](/media/a.webp "রান্নাঘরে")',
+      '---',
+    ].join('\n\n'),
+  )
+  expect([...shown.querySelectorAll('h2,h3')].map((one) => one.textContent)).toEqual(['এক', 'Two'])
+  expect(shown.querySelector('strong [lang=bn]')?.textContent).toBe('ভাত')
+  expect(shown.querySelector('em')?.textContent).toBe('rice')
+  expect(shown.querySelector('s')?.textContent).toBe('no')
+  expect(shown.querySelector('figure blockquote')?.textContent).toBe('Eat.')
+  expect(shown.querySelector('figure figcaption')?.textContent).toBe('Ma')
+  expect(shown.querySelector('ol')?.start).toBe(3)
+  expect(shown.querySelector('ol ul li')?.textContent).toBe('inner')
+  expect(shown.querySelector('hr')).not.toBeNull()
+  const picture = screen.getByRole('img', { name: 'মা' })
+  expect([picture.getAttribute('src'), picture.getAttribute('loading')]).toEqual([
+    '/media/a.webp',
+    'lazy',
+  ])
+  expect(picture.getAttribute('width')).not.toBeNull()
+  expect(screen.getByText('রান্নাঘরে').lang).toBe('bn')
+})
+
+test('links to elsewhere are marked and open beside the page', () => {
+  show('[ours](/about) [theirs](https://a.test/)')
+  const theirs = screen.getByRole('link', { name: /^theirs\s*\(opens in a new tab\)$/ })
+  expect([theirs.getAttribute('target'), theirs.getAttribute('rel')]).toEqual([
+    '_blank',
+    'noopener nofollow',
+  ])
+  expect(screen.getByRole('link', { name: 'ours' }).getAttribute('target')).toBeNull()
+})
+
+test('nothing of a film is asked for before somebody wants to see it', async () => {
+  const shown = show('![ছাতা](https://youtu.be/pdjQpcVqxMU)')
+  expect(shown.querySelector('iframe, img')).toBeNull()
+  const opener = screen.getByRole('link', { name: /^Play the video\s*ছাতা$/ })
+  expect(opener.getAttribute('href')).toBe('https://www.youtube.com/watch?v=pdjQpcVqxMU')
+  await userEvent.click(opener)
+  const player = await screen.findByTitle('ছাতা')
+  expect(player.getAttribute('src')).toMatch(
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/pdjQpcVqxMU/,
+  )
+})
+
+test('a danda never begins a line, and what is plain keeps every other letter', () => {
+  expect(show('ভাত । "খা" -- **এক**...', 'plain').textContent).toBe('ভাত\u00a0। "খা" -- **এক**...')
+})
+
+const known =
+  /^(A|BLOCKQUOTE|DIV|EM|FIGCAPTION|FIGURE|H2|H3|HR|IMG|LI|OL|P|S|SPAN|STRONG|UL|svg|path)$/
+
+test('no hostile text becomes anything but these elements', () => {
+  for (const text of hostileTexts.filter(({ length }) => length < 1_000)) {
+    const shown = show(text)
+    for (const element of shown.querySelectorAll('*')) {
+      expect([text, element.tagName]).toEqual([text, expect.stringMatching(known)])
+      for (const { name, value } of element.attributes) {
+        expect([text, name]).not.toEqual([text, expect.stringMatching(/^on|^style$|^srcdoc$/)])
+        if (name === 'href' || name === 'src')
+          expect([text, value]).toEqual([
+            text,
+            expect.stringMatching(/^(https?:|mailto:|tel:|\/[^/\\])/),
+          ])
+      }
+    }
+    cleanup()
+  }
+})
