@@ -204,7 +204,7 @@ test('a hundred changes within ten seconds end in the last state with a handful 
 
 test('a post of the first minutes of a month in Kolkata stands in that month, and a change touches no other', async () => {
   const { createPost, removePost } = await import('@bong-bari/table')
-  const { createdAt: _, ...post } = await site.write('Midnight')
+  const { createdAt: _, publishAt: _time, ...post } = await site.write('Midnight')
   const late = { ...post, id: crypto.randomUUID(), slug: 'after-midnight', title: 'After midnight' }
   const early = { ...post, id: crypto.randomUUID(), slug: 'before-midnight', title: 'Before it' }
   await createPost({ ...late, createdAt: '2025-02-28T18:30:00.000Z' })
