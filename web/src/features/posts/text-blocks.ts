@@ -28,7 +28,7 @@ const escaped = (words: string) =>
     .replace(/[[\]\\]/g, '\\$&')
 
 /** An address as it stands between the brackets of a link. */
-const target = (address: string) =>
+export const target = (address: string) =>
   /[\s()<>]/.test(address) ? `<${address.replace(/[<>\n]/g, encodeURIComponent)}>` : address
 
 /** An address as people type it, such as `bongbari.in`, made one that leads there. */
