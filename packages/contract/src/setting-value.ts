@@ -1,5 +1,6 @@
 import { addressOf, isSafeLink } from './safe-link.ts'
 import type { Setting } from './setting.ts'
+import { videoIdForm } from './youtube-link.ts'
 
 type Rule = { holds: (value: string) => boolean; sentence: string }
 
@@ -63,7 +64,7 @@ const rules: Record<Setting['settingType'], Rule> = {
     sentence: 'Give the whole address of a webhook, beginning with https://, or none',
   },
   video: {
-    holds: (value) => /^[\w-]{11}$/.test(value),
+    holds: (value) => videoIdForm.test(value),
     sentence: 'Give the 11 characters of a YouTube id',
   },
   months: {

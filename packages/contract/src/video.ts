@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { Group } from './route.ts'
+import { videoIdForm } from './youtube-link.ts'
 
 /** `duration` is in seconds. Views and duration are there where the source tells them. */
 export const video = z.object({
-  videoId: z.string().check(z.regex(/^[\w-]{11}$/)),
+  videoId: z.string().check(z.regex(videoIdForm)),
   thumbnail: z.url(),
   title: z.string(),
   publishedAt: z.iso.datetime(),

@@ -1,0 +1,2 @@
+export { beginningOf, blocksOf } from './blocks.ts'
+export { typeset } from './typeset.ts'

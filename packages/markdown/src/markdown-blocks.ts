@@ -1,0 +1,72 @@
+import { blockDepth, type PostBlock, type PostBlockOf } from '@bong-bari/contract'
+import type { Token } from 'markdown-it'
+import { bounded } from './bounded.ts'
+import { headingLevel } from './heading-level.ts'
+import { paragraphBlocks } from './paragraph.ts'
+import { parsed } from './parser.ts'
+import { quoteOf } from './quote-source.ts'
+import { inlinesOf, runsOf } from './runs.ts'
+
+type Open =
+  | { kind: 'quote'; blocks: PostBlock[] }
+  | { kind: 'list'; list: PostBlockOf<'list'> }
+  | { kind: 'item'; blocks: PostBlock[] }
+  /** Too deep to be one: what it holds stands in what is around it. */
+  | { kind: 'none'; blocks: PostBlock[] }
+
+const listOf = (token: Token): PostBlockOf<'list'> => ({
+  kind: 'list',
+  ordered: token.type === 'ordered_list_open',
+  start: Number(token.attrGet('start') ?? 1),
+  items: [],
+})
+
+const headingOf = (level: number, inline: Token): PostBlock[] => {
+  const children = inlinesOf(inline.children ?? [])
+  return children.length ? [{ kind: 'heading', level: headingLevel(level), children }] : []
+}
+
+/** The blocks of a post of the format `markdown`. Nothing of what is written is lost, but for the signs of marks. */
+export const markdownBlocksOf = (content: string): PostBlock[] => {
+  const root: PostBlock[] = []
+  const open: Open[] = []
+  /** Where the next block goes. */
+  const here = () => {
+    const inner = open.at(-1)
+    return inner && inner.kind !== 'list' ? inner.blocks : root
+  }
+  const depth = () => open.filter(({ kind }) => kind === 'quote' || kind === 'list').length
+
+  const enter = (token: Token) => {
+    const inner = open.at(-1)
+    if (token.type === 'list_item_open' && inner?.kind === 'list') {
+      const blocks: PostBlock[] = []
+      inner.list.items.push(blocks)
+      open.push({ kind: 'item', blocks })
+    } else if (token.type === 'list_item_open' || depth() >= blockDepth)
+      open.push({ kind: 'none', blocks: here() })
+    else if (token.type === 'blockquote_open') open.push({ kind: 'quote', blocks: [] })
+    else open.push({ kind: 'list', list: listOf(token) })
+  }
+  const leave = () => {
+    const left = open.pop()
+    if (left?.kind === 'quote' && left.blocks.length) here().push(quoteOf(left.blocks))
+    if (left?.kind === 'list') here().push(left.list)
+  }
+
+  let level = 0
+  for (const token of parsed(bounded(content))) {
+    if (token.type === 'heading_open') level = Number(token.tag.slice(1))
+    else if (token.type === 'paragraph_open') level = 0
+    else if (token.type === 'inline')
+      here().push(
+        ...(level ? headingOf(level, token) : paragraphBlocks(runsOf(token.children ?? []))),
+      )
+    else if (token.type === 'hr') here().push({ kind: 'rule' })
+    else if (/^(blockquote|bullet_list|ordered_list|list_item)_/.test(token.type)) {
+      if (token.nesting === 1) enter(token)
+      else leave()
+    }
+  }
+  return root
+}

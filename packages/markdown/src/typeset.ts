@@ -1,0 +1,67 @@
+/** Addresses, and what looks like code or the line below a table's head, are set as typed. */
+const asTyped =
+  /((?:https?:\/\/|www\.)[^\s"'<>]{1,2000}|[\w.+-]{1,64}@[\w.-]{1,255}|`[^`\n]{1,1000}`|<[^<>\n]{1,1000}>|\|[ :|-]{3,1000}\|)/
+
+const bengali = /[\u0964\u0965\u0980-\u09ff]/
+const isBengali = (letter: string) => bengali.test(letter)
+const opensAfter = /^$|[\s([{<\u2013\u2014\u2018\u201c-]/
+const latin = /[\p{Script=Latin}\d]/u
+
+type Around = { before: string; after: string; isOpen: boolean }
+
+const doubleQuote = ({ before, isOpen }: Around) => {
+  if (opensAfter.test(before)) return '“'
+  // Five inches, with nothing to close.
+  return /\d/.test(before) && !isOpen ? '"' : '”'
+}
+
+const singleQuote = ({ before, after, isOpen }: Around) => {
+  const opens = opensAfter.test(before)
+  if (opens && isBengali(after)) return /[০-৯]/.test(after) ? '’' : '‘'
+  if (opens || latin.test(after)) return "'"
+  return isOpen || isBengali(before) ? '’' : "'"
+}
+
+const signs: Record<string, { set: (around: Around) => string; open: string }> = {
+  '"': { set: doubleQuote, open: '“' },
+  "'": { set: singleQuote, open: '‘' },
+}
+
+const withQuotes = (text: string, first: string) => {
+  const isOpen: Record<string, boolean> = {}
+  let before = first
+  return text.replace(/["']|[^"']+/g, (part, place: number) => {
+    const sign = signs[part]
+    if (sign) {
+      const after = text.charAt(place + 1)
+      const put = sign.set({ before, after, isOpen: isOpen[part] ?? false })
+      if (put !== part) isOpen[part] = put === sign.open
+      before = put
+      return put
+    }
+    before = part.slice(-1)
+    return part
+  })
+}
+
+const exactly = (length: number[], put: string) => (found: string) =>
+  length.includes(found.length) ? put : found
+
+/**
+ * A run of text as Bengali printers set it: “ ” and ‘ ’ for straight quotes, — for two or three hyphens,
+ * … for three dots, and no line break before a danda. Apostrophes and single quotes beside Latin letters,
+ * numerals, addresses, what stands between backticks or angle brackets and the lines of tables stay as typed. `before` is the
+ * letter in front of the run, which decides what its first quote is. Takes time linear in the text.
+ */
+export const typeset = (text: string, before = '') =>
+  text
+    .split(asTyped)
+    .map((part, place, parts) => {
+      if (place % 2) return part
+      const previous = place ? (parts[place - 1] ?? '').slice(-1) : before
+      return withQuotes(part, previous)
+        .replace(/-{2,}/g, exactly([2, 3], '—'))
+        .replace(/\.{3,}/g, exactly([3], '…'))
+        .replace(/[ \u00a0](?=[\u0964\u0965])/g, '\u00a0')
+    })
+    .join('')
