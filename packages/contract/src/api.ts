@@ -89,6 +89,7 @@ export const refusals = {
   'session-not-found': { status: 404, message: 'This session does not exist or has ended.' },
   'lead-not-found': { status: 404, message: 'This collaboration request does not exist.' },
   'post-not-found': { status: 404, message: 'This blog post does not exist.' },
+  'picture-not-found': { status: 404, message: 'This picture does not exist.' },
   'section-not-found': { status: 404, message: 'This section does not exist.' },
   'setting-not-found': { status: 404, message: 'This setting does not exist.' },
   'training-not-found': { status: 404, message: 'This training row does not exist.' },
