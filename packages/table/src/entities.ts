@@ -21,6 +21,7 @@ import { noLeadTests } from './lead-tests.ts'
 import { storedLoginNetwork } from './login-network.ts'
 import { storedDigest, storedNotice } from './notice.ts'
 import { storedPageChange } from './page-change.ts'
+import { listPictureNotes, storedPictureNote } from './picture.ts'
 import { findPostById, listPosts } from './post.ts'
 import { storedPublisher } from './publisher.ts'
 import { renaming } from './rename-pictures.ts'
@@ -47,6 +48,7 @@ import { atOnce, byCursor, listOf } from './walk.ts'
 
 export * from './channel.ts'
 export * from './lead.ts'
+export * from './picture.ts'
 export * from './post.ts'
 export * from './reply.ts'
 export * from './section.ts'
@@ -175,6 +177,19 @@ export const entities = {
       lists: { posts: listOf(byCursor(listPosts), ({ id }) => findPostById(id)) },
       rename: renaming<ManagedPost>(byCursor(listPosts), ({ slug }) => keys.post(slug), 'image'),
     },
+  },
+  // No field of it is a picture that something shows: the library alone keeps none.
+  picture: {
+    schema: storedPictureNote,
+    keyPatterns: keyPatterns.picture,
+    isPublic: false,
+    grants: {
+      pictures: { actions: changed, query: ['gsi1'] },
+      'picture-sweep': { actions: all, query: ['gsi1'] },
+      posts: read,
+      sections: read,
+    },
+    walk: { query: ['gsi1'], lists: { pictures: listOf(byCursor(listPictureNotes)) } },
   },
   training: {
     schema: training,
