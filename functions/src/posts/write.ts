@@ -8,6 +8,7 @@ import { changing } from '../http/edit.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
 import { looksSame, pathsAround } from '../public-data/neighbours.ts'
 import { pathsOfPost } from '../public-data/paths.ts'
+import { keepContentPictures } from './content-pictures.ts'
 import { shareImageOf } from './share-image-of.ts'
 
 type NewPost = BodyOf<typeof posts.create>
@@ -21,7 +22,7 @@ const pictureOf = ({ image, imageWidth, imageHeight }: ManagedPost) => ({
 
 const fieldsOf = async ({ title, content, excerpt, date, image }: NewPost) => ({
   title,
-  content,
+  content: await keepContentPictures(content),
   excerpt: excerpt ?? null,
   date: date ?? null,
   ...(await keepImage(image, 'image')),
@@ -31,6 +32,7 @@ const fieldsOf = async ({ title, content, excerpt, date, image }: NewPost) => ({
 /** The share image is drawn anew where it was not drawn for this title. */
 const changedFields = async ({ image, ...given }: Changes, current: ManagedPost) => ({
   ...given,
+  ...(given.content !== undefined && { content: await keepContentPictures(given.content) }),
   ...(image !== undefined && (await keepImage(image ?? undefined, 'image', pictureOf(current)))),
   shareImage: await shareImageOf(given.title ?? current.title, current),
 })

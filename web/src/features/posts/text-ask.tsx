@@ -1,9 +1,9 @@
+import { videoIdIn } from '@bong-bari/contract'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { insertBlock, insertLink, wholeAddress } from './text-blocks.ts'
 import type { TextEdit } from './text-state.ts'
-import { isVideoAddress } from './text-video.ts'
 
 type AskProps = { onEdit: (edit: TextEdit) => void; onClose: () => void }
 
@@ -82,7 +82,7 @@ export const AskVideo = ({ onEdit, onClose }: AskProps) => {
   const [address, setAddress] = useState('')
   const [error, setError] = useState<string>()
   const insert = () => {
-    if (!isVideoAddress(address.trim())) return setError('This is not the address of a YouTube video')
+    if (!videoIdIn(address.trim())) return setError('This is not the address of a YouTube video')
     onEdit(insertBlock(address.trim()))
   }
   return (

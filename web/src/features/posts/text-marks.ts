@@ -63,7 +63,7 @@ const withoutOuterSigns = (text: string, part: Part): Part => {
 
 /** The part with its marks, where they stand right inside or right outside its ends. */
 const markedPart = (text: string, { from, to }: Part, mark: Mark): Part | undefined => {
-  const [sign] = mark
+  const [sign = mark] = mark
   const inside = Math.min(runFrom(text, sign, from, 1), runFrom(text, sign, to - 1, -1))
   if (inside < to - from && hasMark(inside, mark)) return { from, to }
   const before = runFrom(text, sign, from - 1, -1)
@@ -111,7 +111,7 @@ const markPart = (state: TextState, part: Part, mark: Mark): TextState => {
 /** Where nothing is selected and no word is around: a pair to type between, or without it again. */
 const togglePair = (state: TextState, mark: Mark): TextState => {
   const { text, start } = state
-  const [sign] = mark
+  const [sign = mark] = mark
   const outside = Math.min(runFrom(text, sign, start - 1, -1), runFrom(text, sign, start, 1))
   if (hasMark(outside, mark))
     return unmark(state, { from: start - mark.length, to: start + mark.length }, mark)

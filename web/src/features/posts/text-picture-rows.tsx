@@ -2,7 +2,6 @@ import { RefreshCw, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, InputField } from '../../ui/field.tsx'
-import { shownUpload } from './text-uploads.ts'
 import type { TextPicture, useTextPictures } from './use-text-pictures.ts'
 
 type Pictures = ReturnType<typeof useTextPictures>
@@ -49,7 +48,7 @@ const Failed = ({ picture, pictures }: RowProps<'failed'>) => (
 )
 
 const Sent = ({ picture, pictures }: RowProps<'sent'>) => {
-  const [description, setDescription] = useState('')
+  const [description, setDescription] = useState(picture.description)
   const [caption, setCaption] = useState('')
   const { id, name, address } = picture
   const keep = () => pictures.describe(id, address, description, caption)
@@ -62,7 +61,7 @@ const Sent = ({ picture, pictures }: RowProps<'sent'>) => {
     <div className="grid grid-cols-[84px_minmax(0,1fr)] items-start gap-3 max-md:grid-cols-1">
       <img
         className="h-[63px] w-[84px] rounded-sm bg-khata-100 object-cover"
-        src={shownUpload(address)}
+        src={address}
         alt={name}
       />
       <div className="grid gap-2.5">

@@ -37,11 +37,5 @@ export const replacePicture =
     return replaceIn(state, found.index, found.index + found[0].length, by)
   }
 
-/** Where uploaded pictures can be seen before the post that names them is saved. */
-const shown = new Map<string, string>()
-
-export const showUpload = (address: string, file: File) => {
-  shown.set(address, URL.createObjectURL(file))
-}
-
-export const shownUpload = (address: string) => shown.get(address)
+/** A text as readers would see it now: what is on its way is no picture yet. */
+export const withoutPlaceholders = (text: string) => text.replace(holder, '*$1*')

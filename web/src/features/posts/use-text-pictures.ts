@@ -1,40 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../api.ts'
-import { isTooLarge, type PictureType, typeOf } from '../../office/picture-file.ts'
-import { sendPicture } from '../../office/send-picture.ts'
+import { refusedFields } from '../../office/failure.ts'
+import { PictureProblem } from '../../office/picture-problem.ts'
+import { preparePicture } from '../../office/prepare-picture.ts'
+import { sendPrepared } from '../../office/send-picture.ts'
 import { toast } from '../../ui/toast.tsx'
 import { insertBlock, pictureText } from './text-blocks.ts'
-import {
-  placeholderOf,
-  placeholdersIn,
-  replacePicture,
-  replacePlaceholder,
-  showUpload,
-} from './text-uploads.ts'
+import { placeholderOf, placeholdersIn, replacePicture, replacePlaceholder } from './text-uploads.ts'
 import type { TextSurface } from './use-text-surface.ts'
 
 export type TextPicture = { id: string; name: string } & (
   | { step: 'sending'; progress: number }
   | { step: 'failed'; message: string; retry: (() => void) | undefined }
-  | { step: 'sent'; address: string }
+  | { step: 'sent'; address: string; description: string }
 )
 
 const notSent = 'The picture could not be uploaded. Check your connection and try again.'
 const brokenOff = 'The page was left before the picture was uploaded. Take it out and add it again.'
 
-const complain = (title: string, description: string) =>
-  toast({ title, description, destructive: true })
+/** What the server says is wrong with a file, else of the call. */
+const wordsOf = (error: unknown) =>
+  Object.values(refusedFields(error))[0] ?? messageOf(error, notSent)
 
-/** The type of a picture that may be sent; undefined after saying why it may not. */
-const sendable = async (file: File) => {
-  if (isTooLarge(file)) {
-    complain('⚠️ File too large', 'Please select an image under 5MB')
-    return undefined
-  }
-  const type = await typeOf(file)
-  if (!type) complain('Error', `“${file.name}” is not a png, jpg, jpeg or webp picture.`)
-  return type
-}
+const complain = ({ title, message }: PictureProblem) =>
+  toast({ title, description: message, destructive: true })
 
 const newId = () => Math.random().toString(36).slice(2, 8)
 
@@ -66,35 +55,40 @@ export const useTextPictures = ({ later, text }: TextSurface) => {
     forget(id)
   }
 
-  const send = async (id: string, file: File, type: PictureType) => {
+  const send = async (id: string, file: File) => {
     const { name } = file
     const way = new AbortController()
     sending.current.set(id, way)
     const onProgress = (progress: number) => put({ id, name, step: 'sending', progress })
     onProgress(0)
     try {
-      const address = await sendPicture(file, type, { signal: way.signal, onProgress })
-      showUpload(address, file)
+      const prepared = await preparePicture(file)
+      way.signal.throwIfAborted()
+      const { src, altBn, altEn } = await sendPrepared(prepared, { signal: way.signal, onProgress })
       // Whoever deleted the line does not want the picture any more.
       if (!placeholdersIn(text()).some((one) => one.id === id)) return forget(id)
-      later(replacePlaceholder(id, pictureText(address, '', '')))
-      put({ id, name, step: 'sent', address })
+      const description = altBn ?? altEn ?? ''
+      later(replacePlaceholder(id, pictureText(src, description, '')))
+      put({ id, name, step: 'sent', address: src, description })
     } catch (error) {
       if (way.signal.aborted) return
-      const retry = () => send(id, file, type)
-      put({ id, name, step: 'failed', message: messageOf(error, notSent), retry })
+      if (error instanceof PictureProblem) {
+        complain(error)
+        takeOut(id)
+        return
+      }
+      const retry = () => send(id, file)
+      put({ id, name, step: 'failed', message: wordsOf(error), retry })
     } finally {
       sending.current.delete(id)
     }
   }
 
-  const add = async (files: readonly File[]) => {
+  const add = (files: readonly File[]) => {
     for (const file of files) {
-      const type = await sendable(file)
-      if (!type) continue
       const id = newId()
       later(insertBlock(placeholderOf(id, file.name)))
-      send(id, file, type)
+      send(id, file)
     }
   }
 
