@@ -48,6 +48,12 @@ export default {
       npm('zod'),
       'The seam depends on zod only.',
     ),
+    only(
+      'markdown-imports-contract-text-and-parser',
+      '^packages/markdown/',
+      [...index('contract', 'text'), ...npm('markdown-it')],
+      'What a post is made of, wherever it is read.',
+    ),
     only('text-imports-nothing', '^packages/text/', [], 'Pure functions of text.'),
     only('site-imports-nothing', '^packages/site/', [], 'One file of plain values.'),
     only('edge-imports-nothing', '^packages/edge/', [], 'It also runs inside CloudFront.'),
@@ -94,12 +100,12 @@ export default {
     ),
     never(
       'functions-import-packages',
-      'Handlers reach contract, text, site, edge and table, nothing else of the product.',
+      'Handlers reach contract, markdown, text, site, edge and table, nothing else of the product.',
       { path: '^functions/src/', pathNot: test },
       {
         path: '^(packages|infra|web|functions)/',
         pathNot: [
-          ...index('contract', 'text', 'site', 'edge', 'table'),
+          ...index('contract', 'markdown', 'text', 'site', 'edge', 'table'),
           '^functions/src/',
           '^web/dist/server/(entry-server\\.js|[a-z-]+\\.html)$',
         ],
@@ -250,11 +256,11 @@ export default {
     ),
     never(
       'web-imports-packages',
-      'The browser gets contract, text, site and edge.',
+      'The browser gets contract, markdown, text, site and edge.',
       { path: '^web/', pathNot: [test, testing] },
       {
         path: '^(packages|functions|infra)/',
-        pathNot: index('contract', 'text', 'site', 'edge'),
+        pathNot: index('contract', 'markdown', 'text', 'site', 'edge'),
       },
     ),
     never(

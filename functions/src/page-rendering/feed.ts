@@ -3,6 +3,7 @@ import { site } from '@bong-bari/site'
 import { listPosts } from '@bong-bari/table'
 import { cut, isBengali, withoutMarks } from '@bong-bari/text'
 import { postPath } from '../public-data/paths.ts'
+import { beginningOf, blocksOf } from '../public-data/post-text.ts'
 import { feedHtml } from './feed-text.ts'
 import { origin } from './origin.ts'
 import { element, escaped, xmlDocument } from './xml.ts'
@@ -13,8 +14,12 @@ const beginning = 300
 /** Characters of whole posts in one feed; older ones have their description alone, as a function can answer 6 MB. */
 const mostText = 1_000_000
 
-const excerptOf = ({ excerpt, content }: Post) =>
-  excerpt?.trim() ? excerpt : withoutMarks(cut(content, beginning))
+/** Of Markdown there is no mark in its beginning; what looks like one is text. */
+const onOneLine = (format: Post['format'], text: string) =>
+  format === 'plain' ? withoutMarks(text) : text.replace(/\s+/g, ' ').trim()
+
+const excerptOf = async (post: Post) =>
+  post.excerpt?.trim() ? post.excerpt : onOneLine(post.format, await beginningOf(post, beginning))
 
 /** The date form of RSS. */
 const rssDate = (iso: string) => new Date(iso).toUTCString()
@@ -30,14 +35,16 @@ const sizeOf = ({ imageWidth, imageHeight }: Post) =>
 const pictureOf = (post: Post) =>
   post.image ? `<media:content url="${addressOf(post.image)}" medium="image"${sizeOf(post)} />` : ''
 
-const wholeText = (post: Post) => {
+const wholeAddress = (address: string) => new URL(address, origin()).href
+
+const wholeText = async (post: Post) => {
   const picture = post.image
     ? [`<p><img src="${addressOf(post.image)}" alt=""${sizeOf(post)} /></p>`]
     : []
-  return [...picture, feedHtml(post.content)].join('\n')
+  return [...picture, feedHtml(await blocksOf(post), wholeAddress)].join('\n')
 }
 
-const itemOf = (post: Post, isWhole: boolean) =>
+const itemOf = async (post: Post, isWhole: boolean) =>
   [
     '<item>',
     element('title', post.title),
@@ -46,18 +53,20 @@ const itemOf = (post: Post, isWhole: boolean) =>
     element('pubDate', rssDate(post.createdAt)),
     element('dc:creator', site.name),
     element('dc:language', languageOf(post)),
-    element('description', excerptOf(post)),
+    element('description', await excerptOf(post)),
     pictureOf(post),
-    isWhole ? element('content:encoded', wholeText(post)) : '',
+    isWhole ? element('content:encoded', await wholeText(post)) : '',
     '</item>',
   ].join('')
 
 const itemsOf = (posts: Post[]) => {
   let length = 0
-  return posts.map((post) => {
-    length += post.content.length
-    return itemOf(post, length <= mostText)
-  })
+  return Promise.all(
+    posts.map((post) => {
+      length += post.content.length
+      return itemOf(post, length <= mostText)
+    }),
+  )
 }
 
 /** The language of most posts. */
@@ -83,7 +92,7 @@ export const feed = async () => {
     element('language', mainLanguage(items)),
     element('dc:creator', site.name),
     element('lastBuildDate', changed.at(-1) && rssDate(changed.at(-1) ?? '')),
-    ...itemsOf(items),
+    ...(await itemsOf(items)),
   ]
   const root = `<rss version="2.0" ${namespaces}><channel>
 ${channel.filter(Boolean).join('\n')}

@@ -2,7 +2,7 @@ import { type PageData, postPageSize, posts, sections, settings } from '@bong-ba
 import { listedPages } from '@bong-bari/edge'
 import { findPostById, findPostBySlug, listSections } from '@bong-bari/table'
 import { neighboursOf } from '../public-data/neighbours.ts'
-import { listedPosts } from '../public-data/posts.ts'
+import { listedPosts, whole } from '../public-data/posts.ts'
 import { liveSections, nextSectionChange } from '../public-data/sections.ts'
 import { publicSettings } from '../public-data/settings.ts'
 import { allVideos, shownChannel, shownVideos } from '../public-data/videos.ts'
@@ -43,7 +43,7 @@ const post = async (slugOrId: string): Promise<Shown> => {
   const found = await findPost(slugOrId)
   if (!found) return { data: {} }
   const neighbours = posts.neighbours.response.parse(await neighboursOf(found))
-  return { data: { post: posts.bySlug.response.parse(found), neighbours } }
+  return { data: { post: posts.bySlug.response.parse(await whole(found)), neighbours } }
 }
 
 const month = async (asked: string): Promise<Shown> => ({

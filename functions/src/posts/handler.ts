@@ -6,6 +6,7 @@ import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { neighboursOf, pathsAround } from '../public-data/neighbours.ts'
 import { pathsOfPost } from '../public-data/paths.ts'
+import { whole } from '../public-data/posts.ts'
 import { postPage } from './list.ts'
 import { changePost, writePost } from './write.ts'
 
@@ -17,11 +18,11 @@ export const handler = serve(posts, {
 
   create: ({ body, ...facts }) => writePost(body, editBy(facts)),
 
-  bySlug: ({ params }) => postOf(params.slug),
+  bySlug: async ({ params }) => whole(await postOf(params.slug)),
 
   neighbours: async ({ params }) => neighboursOf(await postOf(params.slug)),
 
-  byId: ({ params }) => postWith(params.id),
+  byId: async ({ params }) => whole(await postWith(params.id)),
 
   managedList: ({ query }) => postPage(query),
 

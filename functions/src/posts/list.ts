@@ -15,7 +15,7 @@ const foundPosts = async ({ q = '', cursor, limit = limits.postSearch.page }: Qu
   // Strangers look too: what one call reads is bounded, whatever is asked.
   const most = Math.min(limit, limits.postSearch.page)
   const { items, next } = await searchPosts({ ...postSearch(q), cursor, limit: most })
-  return { items: items.map(listed), next }
+  return { items: await Promise.all(items.map(listed)), next }
 }
 
 /** A page of all posts, or of those that a search finds. */

@@ -78,7 +78,7 @@ export const changePost = (find: () => Promise<ManagedPost>, given: Changes, mad
     find,
     fields: (post) => changedFields(given, post),
     write: async (fields, post) => {
-      const around = looksSame(post, fields) ? [] : await pathsAround(post)
+      const around = (await looksSame(post, fields)) ? [] : await pathsAround(post)
       const paths = [...pathsOfPost(post), ...around]
       return changingPages(paths, made.at, () => updatePost(post, fields, made))
     },

@@ -9,7 +9,7 @@ const reach = 4
 /** Posts that a page leads to. */
 const most = 3
 
-const textOf = (post: Post) => `${post.title} ${shownText(post)}`
+const textOf = async (post: Post) => `${post.title} ${await shownText(post)}`
 
 /** By turns, as both begin with the nearest. */
 const alternating = <T>(one: readonly T[], other: readonly T[]) =>
@@ -24,11 +24,18 @@ export const neighboursOf = async (post: Post): Promise<Neighbours> => {
   const [newer = null, ...later] = around.newer
   const [older = null, ...earlier] = around.older
   const rest = most - [newer, older].filter(Boolean).length
-  const related = byLikeness(textOf(post), alternating(earlier, later), textOf).slice(0, rest)
+  const others = alternating(earlier, later)
+  const texts = new Map(
+    await Promise.all(others.map(async (one) => [one, await textOf(one)] as const)),
+  )
+  const related = byLikeness(await textOf(post), others, (one) => texts.get(one) ?? '').slice(
+    0,
+    rest,
+  )
   return {
-    newer: newer && listed(newer),
-    older: older && listed(older),
-    related: related.map(listed),
+    newer: newer && (await listed(newer)),
+    older: older && (await listed(older)),
+    related: await Promise.all(related.map(listed)),
   }
 }
 
@@ -38,16 +45,16 @@ export const pathsAround = async (post: Pick<Post, 'createdAt' | 'id'>) => {
   return [...newer, ...older].map(({ slug }) => postPath(slug))
 }
 
-type Shown = Pick<Post, 'title' | 'date' | 'image' | 'excerpt' | 'content'>
+type Shown = Pick<Post, 'title' | 'date' | 'image' | 'excerpt' | 'content' | 'format'>
 
-const shownOf = (post: Shown) =>
-  JSON.stringify([post.title, post.date, post.image, shownText(post)])
+const shownOf = async (post: Shown) =>
+  JSON.stringify([post.title, post.date, post.image, await shownText(post)])
 
 /** Whether pages that lead to a post say the same of it after a change; what is undefined there stays. */
-export const looksSame = (
+export const looksSame = async (
   post: Shown,
   changes: { [Name in keyof Shown]?: Shown[Name] | undefined },
 ) => {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined)
-  return shownOf(post) === shownOf({ ...post, ...Object.fromEntries(given) })
+  return (await shownOf(post)) === (await shownOf({ ...post, ...Object.fromEntries(given) }))
 }

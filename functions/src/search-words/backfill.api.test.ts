@@ -65,7 +65,7 @@ const putOldPost = async (number: number) => {
     gsi2pk: `POST-ID#${stamps.id}`,
     gsi2sk: 'POST',
   })
-  return { kind: 'post', place, words: wordsOfPost(text) }
+  return { kind: 'post', place, words: await wordsOfPost({ ...text, format: 'plain' }) }
 }
 
 const standing = async () =>

@@ -30,7 +30,7 @@ const readers: Record<SearchedKind, (id: string) => Promise<Known | undefined>> 
   },
   post: async (id) => {
     const post = await findPostById(id)
-    return post && { createdAt: post.createdAt, words: wordsOfPost(post) }
+    return post && { createdAt: post.createdAt, words: await wordsOfPost(post) }
   },
 }
 

@@ -1,5 +1,5 @@
 import type { api } from './api.ts'
-import type { Neighbours, Post } from './post.ts'
+import type { Neighbours, Post, WholePost } from './post.ts'
 import type { CallResult } from './route.ts'
 import type { ChannelNumbers, Video } from './video.ts'
 
@@ -28,7 +28,7 @@ export type PageData = {
   /** `/blog/in/<month>`: the posts of the month, newest first. */
   month?: MonthOfPosts | undefined
   /** `/blog/<slug>`; without it the built-in post of the slug. */
-  post?: Post | undefined
+  post?: WholePost | undefined
   /** `/blog/<slug>`: what to read after it, as the API answers it. */
   neighbours?: Neighbours | undefined
 }

@@ -56,7 +56,7 @@ export const paragraphBlocks = (runs: readonly Run[]): PostBlock[] => {
       blocks.push(piece)
       continue
     }
-    const inlines = line.filter((run) => !isPiece(run))
+    const inlines = line.flatMap((run) => (isPiece(run) ? [] : [run]))
     if (!isBlank(inlines)) text.push(inlines)
   }
   endText()

@@ -14,7 +14,7 @@ const parted = (runs: readonly PostInline[]) => {
   const said = end < 0 ? [] : [run.slice(0, end)]
   return {
     said: [...runs.slice(0, place), ...said].filter((one) => one !== ''),
-    source: [last.replace(sourceMark, ''), ...runs.slice(place + 1)],
+    source: [last.replace(sourceMark, ''), ...runs.slice(place + 1)].filter((one) => one !== ''),
   }
 }
 

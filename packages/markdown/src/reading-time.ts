@@ -8,12 +8,14 @@ import { textOf } from './block-text.ts'
  */
 const wordsPerMinute = { english: 238, bengali: 184 }
 
-const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d'’-]*/gu
+const hasLetter = /[\p{L}\p{N}]/u
 const bengali = /[\u0980-\u09ff]/
 
 /** Minutes that it takes to read the blocks, whole and at least one, and whether they are Bengali for the most part. */
 export const readingTime = (blocks: readonly PostBlock[]) => {
-  const words = textOf(blocks).match(word) ?? []
+  const words = textOf(blocks)
+    .split(/\s+/)
+    .filter((one) => hasLetter.test(one))
   const inBengali = words.filter((one) => bengali.test(one)).length
   const inOthers = words.length - inBengali
   const minutes = inBengali / wordsPerMinute.bengali + inOthers / wordsPerMinute.english

@@ -16,7 +16,7 @@ export type Run = PostInline | Piece
 export const isPiece = (run: Run): run is Piece =>
   typeof run !== 'string' && (run.kind === 'picture' || run.kind === 'video')
 
-const attribute = (token: Token, name: string) => token.attrGet(name) ?? ''
+const attribute = (token: Token, name: string) => String(token.attrGet(name) ?? '')
 
 /** Ours, or one that comes encrypted: no other is loaded. */
 const isPicture = (address: string) =>

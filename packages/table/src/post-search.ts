@@ -4,7 +4,7 @@ import { type Search, searchPage } from './search-page.ts'
 
 type PostSearch = Pick<Search<ManagedPost>, 'sought' | 'limit' | 'cursor'> & {
   /** Whether a post, as it is now, is what somebody looks for. */
-  matches: (post: ManagedPost) => boolean
+  matches: (post: ManagedPost) => Promise<boolean>
 }
 
 /**

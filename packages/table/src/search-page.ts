@@ -13,7 +13,7 @@ export type Search<One extends Dated> = {
   /** What the index is asked for. */
   sought: Sought
   /** Whether a thing, as it is now, is one of them. */
-  isOne: (one: One) => boolean
+  isOne: (one: One) => boolean | Promise<boolean>
   find: (id: string) => Promise<One | undefined>
   limit: number
   order?: Order | undefined
@@ -53,7 +53,8 @@ const recentPlaces = async <One extends Dated>(
   order: Order,
 ) => {
   const recent = await load(search, await recentlyChanged(search.kind))
-  const found = [...recent.values()].filter(search.isOne)
+  const isFound = await Promise.all([...recent.values()].map(search.isOne))
+  const found = [...recent.values()].filter((_, index) => isFound[index])
   const places = inDateOrder(found, order).map(sortKey)
   return from ? places.filter((place) => !isAhead(place, from, order)) : places
 }
@@ -113,7 +114,7 @@ export const searchPage = async <One extends Dated>(search: Search<One>): Promis
     for (const step of chunk) {
       if (!step.isFound) return { items, next: breakingOff(step) }
       const one = known.get(idIn(step.place))
-      if (!one || !isOne(one)) continue
+      if (!one || !(await isOne(one))) continue
       if (items.length === limit) return { items, next: sortKey(items[limit - 1] ?? one) }
       items.push(one)
     }

@@ -6,7 +6,7 @@ import { builtInNeighbours } from '../features/blog/built-in-neighbours.ts'
 import { builtInPost } from '../features/blog/built-in-post.ts'
 import { monthIn, monthKey, monthsKey } from '../features/blog/month.ts'
 import { neighboursKey, shownNeighbours } from '../features/blog/neighbour.ts'
-import { headOf } from '../features/blog/post.ts'
+import { drawnOf, headOf } from '../features/blog/post.ts'
 import { firstPostsKey } from '../features/blog/post-pages.ts'
 import { slugIn } from '../features/blog/slug-in.ts'
 import { postKey } from '../features/blog/use-post.ts'
@@ -30,7 +30,7 @@ const fillPost = (client: QueryClient, path: string, data: PageData) => {
   const slug = slugIn(path)
   if (slug === undefined) return
   const shown = shownPost(path, data)
-  client.setQueryData(postKey(slug), shown ?? null)
+  client.setQueryData(postKey(slug), shown ? drawnOf(shown) : null)
   const { post, neighbours } = data
   if (neighbours) client.setQueryData(neighboursKey(slug), shownNeighbours(neighbours))
   else if (shown && !post) client.setQueryData(neighboursKey(slug), builtInNeighbours(slug))

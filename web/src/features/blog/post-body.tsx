@@ -1,48 +1,99 @@
-import { MixedText } from '../../ui/mixed-text.tsx'
-import { type Block, blocksOf } from './blocks.ts'
+import type { PostBlock, PostBlockOf } from '@bong-bari/contract'
+import { inlineText } from '@bong-bari/markdown/plain'
+import { PostFigure } from './post-figure.tsx'
+import { PostRuns } from './post-runs.tsx'
+import { PostVideo } from './post-video.tsx'
+import './post-text.css'
 
 /** A longer first paragraph would shout in the display type. */
 const longestLead = 220
 
-const Paragraph = ({ text, lead }: { text: string; lead: boolean }) => (
+const Paragraph = ({
+  children,
+  lead,
+}: {
+  children: PostBlockOf<'paragraph'>['children']
+  lead: boolean
+}) => (
   <p
     className={`whitespace-pre-line ${lead ? 'font-display font-semibold text-title text-paar-700 leading-normal' : ''}`}
   >
-    <MixedText>{text}</MixedText>
+    <PostRuns runs={children} />
   </p>
 )
 
-const Quote = ({ text, source }: { text: string; source?: string | undefined }) => (
+const Quote = ({ children, source }: PostBlockOf<'quote'>) => (
   <figure className="my-5 border-paar-600 border-l-9 py-2 pl-7 shadow-[inset_3px_0_0_var(--color-chun-50),inset_5px_0_0_var(--color-paar-600)]">
-    <blockquote className="whitespace-pre-line font-display font-semibold text-quote leading-normal">
-      <MixedText>{text}</MixedText>
+    <blockquote className="grid gap-3 font-display font-semibold text-quote leading-normal">
+      <Blocks blocks={children} />
     </blockquote>
     {source && (
       <figcaption className="text-body text-kajol-soft leading-normal">
-        <MixedText>{source}</MixedText>
+        <PostRuns runs={source} />
       </figcaption>
     )}
   </figure>
 )
 
-const BlockView = ({ block, first }: { block: Block; first: boolean }) => {
-  if (block.kind === 'quote') return <Quote text={block.text} source={block.source} />
-  if (block.kind === 'paragraph')
-    return <Paragraph text={block.text} lead={first && block.text.length <= longestLead} />
-  const Heading = `h${block.level}` as const
+const List = ({ ordered, start, items }: PostBlockOf<'list'>) => {
+  const Kind = ordered ? 'ol' : 'ul'
   return (
-    <Heading
-      className={`-mb-3 pt-3.5 ${block.level === 2 ? 'text-quote leading-[1.18]' : 'text-h3'}`}
+    <Kind
+      {...(ordered && start !== 1 && { start })}
+      className={`grid gap-2 pl-[1.6em] marker:text-paar-600 ${ordered ? 'list-decimal' : 'list-disc'}`}
     >
-      <MixedText>{block.text}</MixedText>
-    </Heading>
+      {items.map((item, place) => (
+        <li key={place} className="pl-1">
+          <div className="grid gap-2">
+            <Blocks blocks={item} />
+          </div>
+        </li>
+      ))}
+    </Kind>
   )
 }
 
-export const PostBody = ({ content }: { content: string }) => (
-  <div className="wrap-anywhere mx-auto mt-10 grid max-w-[66ch] gap-5 text-read md:text-lead md:leading-[1.75]">
-    {blocksOf(content).map((block, place) => (
-      <BlockView key={place} block={block} first={place === 0} />
-    ))}
+/** A band and a line, as on the border of a saree. */
+const Rule = () => (
+  <hr className="mx-auto my-4 h-3 w-40 border-paar-600 border-t-7 border-b-[1.5px]" />
+)
+
+const Heading = ({ level, children }: PostBlockOf<'heading'>) => {
+  const Level = `h${level}` as const
+  return (
+    <Level className={`-mb-3 pt-3.5 ${level === 2 ? 'text-quote leading-[1.18]' : 'text-h3'}`}>
+      <PostRuns runs={children} />
+    </Level>
+  )
+}
+
+const BlockView = ({ block, first }: { block: PostBlock; first: boolean }) => {
+  switch (block.kind) {
+    case 'heading':
+      return <Heading {...block} />
+    case 'quote':
+      return <Quote {...block} />
+    case 'list':
+      return <List {...block} />
+    case 'picture':
+      return <PostFigure {...block} />
+    case 'video':
+      return <PostVideo {...block} />
+    case 'rule':
+      return <Rule />
+    default: {
+      const lead = first && inlineText(block.children).length <= longestLead
+      return <Paragraph lead={lead}>{block.children}</Paragraph>
+    }
+  }
+}
+
+const Blocks = ({ blocks, lead = false }: { blocks: readonly PostBlock[]; lead?: boolean }) =>
+  blocks.map((block, place) => <BlockView key={place} block={block} first={lead && place === 0} />)
+
+/** The text of a post. Nothing of it becomes markup but the elements here. */
+export const PostBody = ({ blocks }: { blocks: readonly PostBlock[] }) => (
+  <div className="post-text wrap-anywhere mx-auto mt-10 grid grid-cols-[minmax(0,1fr)] max-w-[66ch] gap-5 text-read md:text-lead md:leading-[1.75]">
+    <Blocks blocks={blocks} lead />
   </div>
 )

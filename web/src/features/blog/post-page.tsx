@@ -3,13 +3,14 @@ import { useLocation } from 'react-router'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { usePageMeta } from '../../ui/page-meta.ts'
 import { BackToBlog } from './back-to-blog.tsx'
-import { dateOf, descriptionOf, type Post, pathOf } from './post.ts'
+import { blocksOf, dateOf, descriptionOf, type Post, pathOf } from './post.ts'
 import { PostBody } from './post-body.tsx'
 import { PostFailed } from './post-failed.tsx'
 import { PostMissing } from './post-missing.tsx'
 import { PostPicture } from './post-picture.tsx'
 import { PostSkeleton } from './post-skeleton.tsx'
 import { ReadOn } from './read-on.tsx'
+import { ReadingTime } from './reading-time.tsx'
 import { Share } from './share.tsx'
 import { slugIn } from './slug-in.ts'
 import { useNeighbours } from './use-neighbours.ts'
@@ -30,11 +31,13 @@ const PostArticle = ({ post }: { post: Post }) => {
       <h1 className="wrap-anywhere mt-6 text-hero">
         <MixedText>{post.title}</MixedText>
       </h1>
-      <p className="mt-1.5 text-kajol-soft">{dateOf(post)}</p>
+      <p className="mt-1.5 text-kajol-soft">
+        {dateOf(post)} · <ReadingTime post={post} />
+      </p>
       <div className="mt-[33px] border-4 border-kajol outline-11 outline-jaanla-700 outline-offset-[-4px] lg:-mx-10">
         <PostPicture post={post} className="h-[210px] w-full md:h-[400px]" />
       </div>
-      <PostBody content={post.content} />
+      <PostBody blocks={blocksOf(post)} />
     </article>
   )
 }

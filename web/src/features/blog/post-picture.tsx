@@ -1,14 +1,11 @@
 import { Maximize2 } from 'lucide-react'
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
+import { isPlainClick } from '../../ui/is-plain-click.ts'
 import { Cover } from './cover.tsx'
 import type { ShownPicture } from './picture-view.tsx'
 import type { Post } from './post.ts'
 
 type View = ComponentType<ShownPicture>
-
-/** Whoever wants the file itself, in a tab of its own or to keep, gets it as from any link. */
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 const hasDialogs = () =>
   typeof HTMLDialogElement === 'function' && 'showModal' in HTMLDialogElement.prototype

@@ -1,7 +1,10 @@
+import type { PostBlock } from '@bong-bari/contract'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Cover } from './cover.tsx'
-import { dateOf, type Post } from './post.ts'
+import { blocksOf, dateOf, type Post } from './post.ts'
 import { PostBody } from './post-body.tsx'
+
+const nothingYet: PostBlock[] = [{ kind: 'paragraph', children: ['The content comes here.'] }]
 
 export const PostPreview = ({ post }: { post: Post }) => (
   <>
@@ -10,6 +13,6 @@ export const PostPreview = ({ post }: { post: Post }) => (
     </p>
     <p className="text-kajol-soft">{dateOf(post)}</p>
     <Cover post={post} className="mt-3 h-45 w-full border-3 border-kajol" />
-    <PostBody content={post.content || 'The content comes here.'} />
+    <PostBody blocks={post.content ? blocksOf(post) : nothingYet} />
   </>
 )

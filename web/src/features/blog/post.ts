@@ -1,3 +1,5 @@
+import type { PostBlock, Post as StoredPost } from '@bong-bari/contract'
+import { plainBlocksOf, textOf } from '@bong-bari/markdown/plain'
 import { cut, withoutMarks } from '@bong-bari/text'
 import { longDate } from '../../ui/long-date.ts'
 
@@ -7,6 +9,8 @@ export type PostHead = {
   slug: string
   title: string
   content?: string
+  /** None is `plain`. */
+  format?: StoredPost['format']
   excerpt?: string | null
   image?: string | null
   imageWidth?: number | null
@@ -19,8 +23,15 @@ export type PostHead = {
   updatedAt?: string
 }
 
-/** `content` has blocks parted by blank lines; `#` begins a heading and `>` a quotation. */
-export type Post = PostHead & { content: string }
+/** `blocks` is what the content is made of; what is plain is read here. */
+export type Post = PostHead & { content: string; blocks?: readonly PostBlock[] }
+
+/** What a post is made of. Markdown that comes without its blocks is read as plain: its signs stay. */
+export const blocksOf = ({ content, blocks }: Post) => blocks ?? plainBlocksOf(content)
+
+/** What the page of a post is drawn from: never both its content and its blocks. */
+export const drawnOf = ({ blocks, ...post }: Post): Post =>
+  post.format === 'markdown' && blocks ? { ...post, content: '', blocks } : post
 
 /** What a list shows of a post, and no more: it stands in the HTML of the list. */
 export const headOf = (post: PostHead): PostHead => ({
@@ -35,16 +46,23 @@ export const headOf = (post: PostHead): PostHead => ({
   createdAt: post.createdAt,
 })
 
+/** The text of Markdown has no marks: what looks like one was meant. */
+const onOneLine = (format: Post['format'], text: string) =>
+  format === 'markdown' ? text.replace(/\s+/g, ' ').trim() : withoutMarks(text)
+
 const excerptLength = 100
 const descriptionLength = 160
 
 /** What the list shows of a post: its excerpt, else the first 100 characters of its content. */
-export const excerptOf = ({ excerpt, content = '' }: PostHead) =>
-  excerpt?.trim() ? excerpt : withoutMarks(cut(content, excerptLength))
+export const excerptOf = ({ excerpt, content = '', format }: PostHead) =>
+  excerpt?.trim() ? excerpt : onOneLine(format, cut(content, excerptLength))
 
 /** The first 160 characters of the content, with dots when there is more. */
-export const descriptionOf = ({ content }: Post) =>
-  withoutMarks(cut(content, descriptionLength)) + (content.length > descriptionLength ? '...' : '')
+export const descriptionOf = ({ content, format, blocks }: Post) => {
+  const text = format === 'markdown' && blocks ? textOf(blocks) : content
+  const beginning = onOneLine(format, cut(text, descriptionLength))
+  return beginning + (text.length > descriptionLength ? '...' : '')
+}
 
 /** The given date text, else the creation date such as `March 15, 2024`. */
 export const dateOf = ({ date, createdAt }: Pick<PostHead, 'date' | 'createdAt'>) =>

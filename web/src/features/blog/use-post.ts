@@ -1,7 +1,7 @@
 import { api, CallError } from '@bong-bari/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
-import type { Post } from './post.ts'
+import { drawnOf, type Post } from './post.ts'
 
 export type PostLookup =
   | { state: 'loading' }
@@ -18,7 +18,7 @@ export const isMissing = (error: unknown) =>
 /** The server's post, else the built-in one of this slug, else null. */
 const readPost = async (slugOrId: string, signal: AbortSignal): Promise<Post | null> => {
   try {
-    return await call(api.posts.bySlug, { params: { slug: slugOrId } }, { signal })
+    return drawnOf(await call(api.posts.bySlug, { params: { slug: slugOrId } }, { signal }))
   } catch (error) {
     if (!isMissing(error)) throw error
     const { builtInPost } = await import('./built-in-post.ts')

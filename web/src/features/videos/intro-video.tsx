@@ -1,9 +1,9 @@
 import { site } from '@bong-bari/site'
 import { Play } from 'lucide-react'
 import { useSiteSettings } from '../../site-settings.ts'
+import { Player } from '../../ui/player.tsx'
+import { usePlaying } from '../../ui/use-playing.ts'
 import { IntroPoster } from './intro-poster.tsx'
-import { Player } from './player.tsx'
-import { usePlaying } from './use-playing.ts'
 
 const Facade = ({ onPlay }: { onPlay: () => void }) => (
   <button type="button" className="intro-frame" onClick={onPlay}>

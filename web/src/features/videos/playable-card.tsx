@@ -1,9 +1,9 @@
 import { ArrowUpRight, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Player } from '../../ui/player.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { Player } from './player.tsx'
+import { usePlaying } from '../../ui/use-playing.ts'
 import { ShortCard, type ShortCardProps, shortUrl } from './short-card.tsx'
-import { usePlaying } from './use-playing.ts'
 
 const way =
   'inline-flex min-h-11 items-center gap-1 whitespace-nowrap font-display font-semibold underline-offset-5 md:min-h-8'

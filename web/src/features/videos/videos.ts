@@ -3,7 +3,7 @@ import { fallbackLatest, fallbackPopular, type VideoItem } from '@bong-bari/site
 import { useQuery } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
 import { useReading, useWaits } from '../../ui/reading.ts'
-import { useIsWatched } from './use-playing.ts'
+import { useIsWatched } from '../../ui/use-playing.ts'
 
 /** A list of the site: its videos, or undefined while it is on its way. */
 export type VideoList = readonly VideoItem[] | undefined

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react'
-import { createStore } from '../../ui/create-store.ts'
+import { createStore } from './create-store.ts'
 
 const playing = createStore<string | undefined>(undefined)
 

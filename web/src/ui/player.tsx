@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useIsOffline } from '../../ui/use-is-offline.ts'
+import { useIsOffline } from './use-is-offline.ts'
 
 const playerUrl = (videoId: string) =>
   `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&playsinline=1&rel=0`

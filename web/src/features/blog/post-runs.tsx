@@ -1,0 +1,39 @@
+import type { PostInline } from '@bong-bari/contract'
+import { ArrowUpRight } from 'lucide-react'
+import { MixedText } from '../../ui/mixed-text.tsx'
+
+const marks = { strong: 'strong', emphasis: 'em', strike: 's' } as const
+
+const PostLink = ({ href, children }: { href: string; children: readonly PostInline[] }) => {
+  const isElsewhere = /^https?:/i.test(href)
+  return (
+    <a
+      href={href}
+      className="font-medium text-paar-700 underline underline-offset-4"
+      {...(isElsewhere && { target: '_blank', rel: 'noopener nofollow' })}
+    >
+      <PostRuns runs={children} />
+      {isElsewhere && (
+        <>
+          <ArrowUpRight className="inline size-[.8em]" />
+          <span className="sr-only"> (opens in a new tab)</span>
+        </>
+      )}
+    </a>
+  )
+}
+
+const PostRun = ({ run }: { run: PostInline }) => {
+  if (typeof run === 'string') return <MixedText>{run}</MixedText>
+  if (run.kind === 'link') return <PostLink href={run.href}>{run.children}</PostLink>
+  const Mark = marks[run.kind]
+  return (
+    <Mark>
+      <PostRuns runs={run.children} />
+    </Mark>
+  )
+}
+
+/** Runs of text with their marks. */
+export const PostRuns = ({ runs }: { runs: readonly PostInline[] }) =>
+  runs.map((run, place) => <PostRun key={place} run={run} />)
