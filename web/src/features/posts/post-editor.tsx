@@ -53,7 +53,12 @@ const Texts = ({ form, post, below }: TextsProps) => {
     <>
       <InputField label="Title" required error={errors.title?.message} {...register('title')} />
       {post ? <FixedSlug slug={post.slug} /> : <NewSlug form={form} />}
-      <TextEditor label="Content" error={errors.content?.message} field={register('content')}>
+      <TextEditor
+        label="Content"
+        error={errors.content?.message}
+        format={post?.format ?? 'markdown'}
+        field={register('content')}
+      >
         {below}
       </TextEditor>
       <TextareaField

@@ -54,4 +54,6 @@ export const shownPost = (values: PostValues, image?: string, post?: ManagedPost
 })
 
 /** Draws a post as the blog does. */
-export type DrawPost = (post: ReturnType<typeof shownPost>) => ReactNode
+export type DrawPost = (
+  post: ReturnType<typeof shownPost> & { format: ManagedPost['format'] },
+) => ReactNode

@@ -1,3 +1,4 @@
+import type { PostFormat } from '@bong-bari/contract'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { acceptedFiles } from '../../office/picture-file.ts'
@@ -7,7 +8,7 @@ import { TextPictureRows } from './text-picture-rows.tsx'
 import type { TextEdit } from './text-state.ts'
 import { stateOf } from './text-surface.ts'
 import { TextToolBar } from './text-tool-bar.tsx'
-import { type TextTool, toolOf } from './text-tools.ts'
+import { type TextTool, toolOf, toolsOf } from './text-tools.ts'
 import { useScrollTogether } from './use-scroll-together.ts'
 import { useTextPaste } from './use-text-paste.ts'
 import { useTextPictures } from './use-text-pictures.ts'
@@ -16,6 +17,8 @@ import { useTextSurface } from './use-text-surface.ts'
 type TextEditorProps = {
   label: string
   error: string | undefined
+  /** What is plain has few tools, and is pasted into as it is. */
+  format: PostFormat
   /** The form's hold on the textarea. */
   field: UseFormRegisterReturn
   /** What stands below the text. */
@@ -25,7 +28,8 @@ type TextEditorProps = {
 type Asking = { for: 'link' | 'video'; words: string } | undefined
 
 /** The text of a post: a plain textarea with tools, keys, clean pasting and pictures. */
-export const TextEditor = ({ label, error, field, children }: TextEditorProps) => {
+export const TextEditor = ({ label, error, format, field, children }: TextEditorProps) => {
+  const tools = toolsOf(format)
   const surface = useTextSurface()
   const pictures = useTextPictures(surface)
   const { watchKeys, ...pasting } = useTextPaste(surface, pictures.add)
@@ -55,7 +59,7 @@ export const TextEditor = ({ label, error, field, children }: TextEditorProps) =
     watchKeys(event)
     // 229 is what a key says while an input method has it.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    const tool = event.getModifierState('AltGraph') ? undefined : toolOf(event)
+    const tool = event.getModifierState('AltGraph') ? undefined : toolOf(event, tools)
     if (!tool) return
     event.preventDefault()
     use(tool)
@@ -67,7 +71,7 @@ export const TextEditor = ({ label, error, field, children }: TextEditorProps) =
         {({ className, id, ...control }) => (
           <div className="relative">
             <div className="sticky -top-4 z-1">
-              <TextToolBar controls={id} onTool={use} />
+              <TextToolBar tools={tools} controls={id} onTool={use} />
               {asking?.for === 'link' && <AskLink words={asking.words} {...ask} />}
               {asking?.for === 'video' && <AskVideo {...ask} />}
             </div>
@@ -75,7 +79,7 @@ export const TextEditor = ({ label, error, field, children }: TextEditorProps) =
               id={id}
               {...control}
               {...field}
-              {...pasting}
+              {...(format === 'markdown' && pasting)}
               ref={(node) => {
                 surface.field.current = node
                 field.ref(node)

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { type TextTool, textTools } from './text-tools.ts'
+import type { TextTool } from './text-tools.ts'
 
 const isApple = () => /Mac|iP(?:hone|ad|od)/.test(navigator.platform)
 
@@ -36,21 +36,26 @@ const Tool = ({ tool: { name, Icon, key }, isReached, onReach, onPress }: ToolPr
   )
 }
 
-const steps: Record<string, (place: number) => number> = {
-  ArrowRight: (place) => (place + 1) % textTools.length,
-  ArrowLeft: (place) => (place + textTools.length - 1) % textTools.length,
+const steps: Record<string, (place: number, count: number) => number> = {
+  ArrowRight: (place, count) => (place + 1) % count,
+  ArrowLeft: (place, count) => (place + count - 1) % count,
   Home: () => 0,
-  End: () => textTools.length - 1,
+  End: (_, count) => count - 1,
 }
 
-type TextToolBarProps = { controls: string; onTool: (tool: TextTool) => void }
+type TextToolBarProps = {
+  tools: readonly TextTool[]
+  /** The id of the text. */
+  controls: string
+  onTool: (tool: TextTool) => void
+}
 
 /** The tools of a text: one stop for Tab, arrows go from one to the next. */
-export const TextToolBar = ({ controls, onTool }: TextToolBarProps) => {
+export const TextToolBar = ({ tools, controls, onTool }: TextToolBarProps) => {
   const [reached, setReached] = useState(0)
   const bar = useRef<HTMLDivElement>(null)
   const step = (event: KeyboardEvent) => {
-    const next = steps[event.key]?.(reached)
+    const next = steps[event.key]?.(reached, tools.length)
     if (next === undefined) return
     event.preventDefault()
     bar.current?.querySelectorAll('button')[next]?.focus()
@@ -64,7 +69,7 @@ export const TextToolBar = ({ controls, onTool }: TextToolBarProps) => {
       className="grid grid-cols-11 gap-0.5 rounded-t-field border border-khata-500 border-b-khata-200 bg-khata-50 p-1 max-md:grid-cols-6"
       onKeyDown={step}
     >
-      {textTools.map((tool, place) => (
+      {tools.map((tool, place) => (
         <Tool
           key={tool.name}
           tool={tool}

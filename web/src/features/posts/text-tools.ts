@@ -1,3 +1,4 @@
+import type { PostFormat } from '@bong-bari/contract'
 import {
   Bold,
   Heading,
@@ -27,7 +28,7 @@ export type TextTool = {
   key?: string
 } & ({ edit: TextEdit } | { asks: Asked })
 
-export const textTools: readonly TextTool[] = [
+const textTools: readonly TextTool[] = [
   { name: 'Heading', Icon: Heading, edit: cycleHeading },
   { name: 'Bold', Icon: Bold, key: 'B', edit: toggleMark(marks.bold) },
   { name: 'Italic', Icon: Italic, key: 'I', edit: toggleMark(marks.italic) },
@@ -41,6 +42,11 @@ export const textTools: readonly TextTool[] = [
   { name: 'Line', Icon: Minus, edit: insertRule },
 ]
 
+/** What a post of the time before Markdown can have: anything else would stay signs. */
+const plainNames = ['Heading', 'Quote']
+const plainTools = textTools.filter(({ name }) => plainNames.includes(name))
+export const toolsOf = (format: PostFormat) => (format === 'plain' ? plainTools : textTools)
+
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 /** The letter or digit on the key: a Bengali layout has others in its place, and Shift makes 7 a sign. */
@@ -50,8 +56,8 @@ const signOf = ({ key, code }: Pressed) => {
 }
 
 /** The tool of a key. Alt belongs to those who write with it: AltGr is Ctrl and Alt together. */
-export const toolOf = (pressed: Pressed) => {
+export const toolOf = (pressed: Pressed, tools: readonly TextTool[]) => {
   if (pressed.altKey || pressed.ctrlKey === pressed.metaKey) return undefined
   const key = `${pressed.shiftKey ? 'Shift+' : ''}${signOf(pressed)}`
-  return textTools.find((tool) => tool.key === key)
+  return tools.find((tool) => tool.key === key)
 }
