@@ -6,7 +6,8 @@ test.each([
   ['¦', '---\n\n¦'],
   ['one¦', 'one\n\n---\n\n¦'],
   ['one\n\n¦\n\ntwo', 'one\n\n---\n\n¦two'],
-  ['on¦e', 'on\n\n---\n\n¦e'],
+  ['on¦e\ntwo', 'one\n\n---\n\n¦two'],
+  ['one\n¦two', 'one\n\n---\n\n¦two'],
 ])('a line stands by itself: %j', (before, after) => {
   expect(drawingOf(insertRule(drawn(before)))).toBe(after)
 })

@@ -1,12 +1,14 @@
-import { replaceIn, type TextEdit } from './text-state.ts'
+import { linesAround, replaceIn, type TextEdit } from './text-state.ts'
 
 const newlines = (text: string) => /\n*$/.exec(text)?.[0].length ?? 0
 
-/** Puts a block that stands by itself (a picture, a video, a line) after what is selected. */
+/** Puts a block that stands by itself (a picture, a video, a line) below the line of the caret: it cuts no sentence. */
 export const insertBlock =
   (block: string): TextEdit =>
   (state) => {
-    const { text, end } = state
+    const { text } = state
+    const line = linesAround({ ...state, start: state.end })
+    const end = state.end === line.from ? line.from : line.to
     const before = text.slice(0, end)
     const after = text.slice(end)
     const above = before.trim() ? '\n'.repeat(Math.max(0, 2 - newlines(before))) : ''
