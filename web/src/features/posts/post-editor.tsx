@@ -52,7 +52,7 @@ const Texts = ({ form, post, below }: TextsProps) => {
   return (
     <>
       <InputField label="Title" required error={errors.title?.message} {...register('title')} />
-      {post ? <FixedSlug slug={post.slug} /> : <NewSlug form={form} />}
+      {post?.slug ? <FixedSlug slug={post.slug} /> : <NewSlug form={form} />}
       <TextEditor
         label="Content"
         error={errors.content?.message}
