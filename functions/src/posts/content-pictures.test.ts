@@ -35,8 +35,9 @@ test('an address that is only spoken of stays, as does what is stored already', 
 })
 
 test('more than 20 new ones at once are refused, and the field is named', async () => {
-  const content = Array.from({ length: 21 }, (_, place) =>
-    `![](/incoming/${String(place).padStart(32, '0')})`,
+  const content = Array.from(
+    { length: 21 },
+    (_, place) => `![](/incoming/${String(place).padStart(32, '0')})`,
   ).join('\n')
   await expect(keepContentPictures(content)).rejects.toMatchObject({
     fields: { content: 'Content may bring at most 20 new pictures at once' },

@@ -4,8 +4,32 @@ import { blocksOf } from './blocks.ts'
 import { keepingBlocks } from './kept-blocks.ts'
 
 const line = constantFrom(
-  'আজ **মা** বললেন', 'না।', '', '', '  ', '- মাছ', '  - ইলিশ', '    deep', '1. এক', '7) সাত', '> said', '>', '> - item',
-  '## Head', '---', '***', '* * *', '```', '![a](/media/b.png)', 'https://youtu.be/dQw4w9WgXcQ', '**open', 'close**', '   three', '-', '\\', '[a]: b',
+  'আজ **মা** বললেন',
+  'না।',
+  '',
+  '',
+  '  ',
+  '- মাছ',
+  '  - ইলিশ',
+  '    deep',
+  '1. এক',
+  '7) সাত',
+  '> said',
+  '>',
+  '> - item',
+  '## Head',
+  '---',
+  '***',
+  '* * *',
+  '```',
+  '![a](/media/b.png)',
+  'https://youtu.be/dQw4w9WgXcQ',
+  '**open',
+  'close**',
+  '   three',
+  '-',
+  '\\',
+  '[a]: b',
 )
 
 test('a text read part by part has the blocks that it has as a whole', () => {

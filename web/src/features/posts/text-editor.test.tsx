@@ -16,7 +16,8 @@ const open = async () => {
   return { ...server, content: await field(/^Content/) }
 }
 
-const tools = () => within(screen.getByRole('toolbar', { name: 'Text tools' })).getAllByRole('button')
+const tools = () =>
+  within(screen.getByRole('toolbar', { name: 'Text tools' })).getAllByRole('button')
 
 test('the tool bar is one stop for Tab, and arrows, Home and End walk it', async () => {
   await open()

@@ -3,7 +3,8 @@ import { gatherWordLists, joinLists } from './text-html-lists.ts'
 const noText =
   'script, style, meta, link, title, template, noscript, object, embed, svg, canvas, audio, video, button, input, select, textarea, [hidden], o\\:p'
 const notShown = /display:\s*none|mso-hide:\s*all|visibility:\s*hidden/i
-const ownLines = 'p, div, ul, ol, table, h1, h2, h3, h4, h5, h6, blockquote, pre, hr, section, article'
+const ownLines =
+  'p, div, ul, ol, table, h1, h2, h3, h4, h5, h6, blockquote, pre, hr, section, article'
 
 const styleOf = (element: Element) => element.getAttribute('style') ?? ''
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes)
@@ -21,9 +22,24 @@ const dropUnseen = (root: ParentNode) => {
 }
 
 const looks = [
-  { tags: 'b, strong', name: 'strong', has: /(?:^|[;\s])font-weight:\s*(?:bold|[6-9]00)/i, lacks: /(?:^|[;\s])font-weight:\s*(?:normal|[1-4]00)/i },
-  { tags: 'i, em', name: 'em', has: /(?:^|[;\s])font-style:\s*italic/i, lacks: /(?:^|[;\s])font-style:\s*normal/i },
-  { tags: 's, strike, del', name: 'del', has: /text-decoration[^;]*line-through/i, lacks: /text-decoration:\s*none/i },
+  {
+    tags: 'b, strong',
+    name: 'strong',
+    has: /(?:^|[;\s])font-weight:\s*(?:bold|[6-9]00)/i,
+    lacks: /(?:^|[;\s])font-weight:\s*(?:normal|[1-4]00)/i,
+  },
+  {
+    tags: 'i, em',
+    name: 'em',
+    has: /(?:^|[;\s])font-style:\s*italic/i,
+    lacks: /(?:^|[;\s])font-style:\s*normal/i,
+  },
+  {
+    tags: 's, strike, del',
+    name: 'del',
+    has: /text-decoration[^;]*line-through/i,
+    lacks: /text-decoration:\s*none/i,
+  },
 ] as const
 
 /** Whatever looks bold becomes `strong`, and what is only called so does not; in headings nothing is. */
@@ -38,9 +54,15 @@ const nameLooks = (root: ParentNode) => {
       mark.append(...element.childNodes)
       element.append(mark)
     }
-    for (const element of root.querySelectorAll(`${name} ${name}, :is(h1, h2, h3, h4, h5, h6) ${name}`)) unwrap(element)
+    for (const element of root.querySelectorAll(
+      `${name} ${name}, :is(h1, h2, h3, h4, h5, h6) ${name}`,
+    ))
+      unwrap(element)
   }
-  for (const span of root.querySelectorAll('span, font, u, ins, mark, small, big, code, kbd, samp, tt')) unwrap(span)
+  for (const span of root.querySelectorAll(
+    'span, font, u, ins, mark, small, big, code, kbd, samp, tt',
+  ))
+    unwrap(span)
   // A run that was cut in two would end and begin its mark between two letters.
   for (const mark of root.querySelectorAll('strong, em, del')) {
     let next = mark.nextSibling
@@ -55,7 +77,11 @@ const nameLooks = (root: ParentNode) => {
 /** Line ends that are seen become `br`. */
 const keepLineEnds = (root: ParentNode) => {
   for (const element of root.querySelectorAll('pre, [style*="white-space"]')) {
-    if (element.localName !== 'pre' && !/white-space:\s*(?:pre|break-spaces)/i.test(styleOf(element))) continue
+    if (
+      element.localName !== 'pre' &&
+      !/white-space:\s*(?:pre|break-spaces)/i.test(styleOf(element))
+    )
+      continue
     const texts = element.ownerDocument.createNodeIterator(element, NodeFilter.SHOW_TEXT)
     const found: Node[] = []
     for (let node = texts.nextNode(); node; node = texts.nextNode())

@@ -1,7 +1,8 @@
 import { imageTypes } from '@bong-bari/contract'
 
 /** Chats draw emoji as pictures. */
-const isSign = (text: string) => /^\p{Extended_Pictographic}|^\p{Regional_Indicator}|^[\d#*]\ufe0f/u.test(text)
+const isSign = (text: string) =>
+  /^\p{Extended_Pictographic}|^\p{Regional_Indicator}|^[\d#*]\ufe0f/u.test(text)
 
 const dataPicture = /^data:(image\/[a-z]+);base64,(.+)$/i
 

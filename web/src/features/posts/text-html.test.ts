@@ -34,17 +34,29 @@ test('Word: lists that are paragraphs, its own elements, tables', () => {
 test.each([
   ['<h1>A</h1><h2>B</h2><h5>C</h5><p>d</p>', '## A\n\n## B\n\n### C\n\nd'],
   ['<p>a<br>b</p><p>c</p>', 'a\nb\n\nc'],
-  ['<div>line one</div><div>line two</div><div><br></div><div>after</div>', 'line one\nline two\n\nafter'],
+  [
+    '<div>line one</div><div>line two</div><div><br></div><div>after</div>',
+    'line one\nline two\n\nafter',
+  ],
   ['<blockquote><p>said</p><p>Ma</p></blockquote>', '> said\n>\n> Ma'],
   ['<ol start="3"><li>c</li><li>d</li></ol>', '3. c\n4. d'],
   ['<p>a</p><hr><p>b</p>', 'a\n\n---\n\nb'],
-  ['<a href="javascript:alert(1)">x</a> <a href="file:///c">y</a> <a href="https://a.in/(b)">z</a>', 'x y [z](<https://a.in/(b)>)'],
+  [
+    '<a href="javascript:alert(1)">x</a> <a href="file:///c">y</a> <a href="https://a.in/(b)">z</a>',
+    'x y [z](<https://a.in/(b)>)',
+  ],
   ['<b>a</b><b>b</b>', '**ab**'],
   ['<b><b>a</b> </b>b', '**a** b'],
   ['<script>x</script><style>y</style><p hidden>z</p><p>ok</p>', 'ok'],
-  ['2 * 3 * 4, snake_case, _x_, # no, [a](b)', '2 \\* 3 \\* 4, snake_case, \\_x\\_, # no, \\[a](b)'],
+  [
+    '2 * 3 * 4, snake_case, _x_, # no, [a](b)',
+    '2 \\* 3 \\* 4, snake_case, \\_x\\_, # no, \\[a](b)',
+  ],
   ['<p># not a heading</p><p>&gt; no</p><p>• item</p>', '\\# not a heading\n\n\\> no\n\n- item'],
-  ['<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?x=1"></iframe>', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  [
+    '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?x=1"></iframe>',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  ],
   ['<p>র‍্যাব\u200b বাক্‌স্বাধীনতা</p>', 'র‍্যাব বাক্‌স্বাধীনতা'],
   ['<p>a&nbsp;&nbsp; b</p>', 'a b'],
   ['', ''],

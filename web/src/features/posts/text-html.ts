@@ -52,7 +52,9 @@ const makeService = () => {
       const address = link instanceof Element && linkOf(link.getAttribute('href') ?? '')
       const text = words.trim()
       if (!address || !text) return words
-      return text === address ? text : words.replace(text, () => `[${text.replace(/\n+/g, ' ')}](${target(address)})`)
+      return text === address
+        ? text
+        : words.replace(text, () => `[${text.replace(/\n+/g, ' ')}](${target(address)})`)
     },
   })
   return service

@@ -35,7 +35,7 @@ const plainText = (text: string) => fromChat(cleanText(text))
 
 /** What the clipboard says as the text of a post; where its HTML cannot be read, its plain text. */
 export const readPasted = async ({ text, html }: Pasted) => {
-  const plain = { text: plainText(text), files: new Array<File>(), leftOut: 0 }
+  const plain = { text: plainText(text), files: [] as File[], leftOut: 0 }
   if (!saysMore(html)) return plain
   try {
     const { textOfHtml } = await load()

@@ -101,7 +101,10 @@ export const TextPictureRows = ({ pictures }: { pictures: Pictures }) =>
   pictures.pictures.length > 0 && (
     <ul className="grid gap-2" aria-label="Pictures put into the text">
       {pictures.pictures.map((picture) => (
-        <li key={picture.id} className="grid gap-2 rounded-field border border-khata-200 bg-khata-50 p-2.5">
+        <li
+          key={picture.id}
+          className="grid gap-2 rounded-field border border-khata-200 bg-khata-50 p-2.5"
+        >
           <Row picture={picture} pictures={pictures} />
         </li>
       ))}

@@ -25,7 +25,10 @@ export const TextPreview = ({ control, post, image, draw }: TextPreviewProps) =>
       className="sticky top-0 max-h-[calc(78*var(--dvh))] overflow-auto rounded-md border border-khata-200 bg-chun-50 px-5 pt-4.5 pb-6 max-md:static max-md:max-h-[calc(52*var(--dvh))]"
       aria-label="Live preview"
     >
-      {draw({ ...shownPost({ ...values, content }, image, post), format: post?.format ?? 'markdown' })}
+      {draw({
+        ...shownPost({ ...values, content }, image, post),
+        format: post?.format ?? 'markdown',
+      })}
     </article>
   )
 }

@@ -31,7 +31,9 @@ export const replacePlaceholder =
 export const replacePicture =
   (address: string, by: string): TextEdit =>
   (state) => {
-    const pictures = state.text.matchAll(/!\[(?:[^\]\\]|\\.)*\]\(([^\s)]+)(?:\s+"(?:[^"\\]|\\.)*")?\)/g)
+    const pictures = state.text.matchAll(
+      /!\[(?:[^\]\\]|\\.)*\]\(([^\s)]+)(?:\s+"(?:[^"\\]|\\.)*")?\)/g,
+    )
     const found = [...pictures].find(([, at]) => at === address)
     if (!found) return state
     return replaceIn(state, found.index, found.index + found[0].length, by)

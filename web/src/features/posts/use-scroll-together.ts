@@ -22,7 +22,8 @@ const follow = (field: HTMLTextAreaElement, shown: Element, leads: Element) => {
   const share = leads.scrollTop / room(leads)
   // The end of one is the end of the other, however high its last block is.
   const place = leads.scrollTop / leads.scrollHeight
-  const exact = isSame && share < 0.98 ? between(place, from, to) * other.scrollHeight : share * room(other)
+  const exact =
+    isSame && share < 0.98 ? between(place, from, to) * other.scrollHeight : share * room(other)
   other.scrollTop = leads.scrollTop < 8 ? 0 : exact
 }
 

@@ -1,6 +1,13 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef } from 'react'
 import { toast } from '../../ui/toast.tsx'
-import { insertText, isAsTyped, isOfPictures, linkOver, pastedOf, readPasted } from './text-paste.ts'
+import {
+  insertText,
+  isAsTyped,
+  isOfPictures,
+  linkOver,
+  pastedOf,
+  readPasted,
+} from './text-paste.ts'
 import { cleanText } from './text-plain-paste.ts'
 import { stateOf } from './text-surface.ts'
 import { isOwnCopy, type TextSurface } from './use-text-surface.ts'
@@ -59,7 +66,8 @@ export const useTextPaste = (
     },
     /** Ctrl+Shift+V pastes what was copied as it is typed. */
     watchKeys: ({ key, shiftKey }: KeyboardEvent) => {
-      if (key !== 'Shift' && key !== 'Control' && key !== 'Meta') isPlain.current = shiftKey && /^v$/i.test(key)
+      if (key !== 'Shift' && key !== 'Control' && key !== 'Meta')
+        isPlain.current = shiftKey && /^v$/i.test(key)
     },
   }
 }

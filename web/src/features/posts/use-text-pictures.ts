@@ -6,7 +6,12 @@ import { preparePicture } from '../../office/prepare-picture.ts'
 import { sendPrepared } from '../../office/send-picture.ts'
 import { toast } from '../../ui/toast.tsx'
 import { insertBlock, pictureText } from './text-blocks.ts'
-import { placeholderOf, placeholdersIn, replacePicture, replacePlaceholder } from './text-uploads.ts'
+import {
+  placeholderOf,
+  placeholdersIn,
+  replacePicture,
+  replacePlaceholder,
+} from './text-uploads.ts'
 import type { TextSurface } from './use-text-surface.ts'
 
 export type TextPicture = { id: string; name: string } & (
