@@ -90,7 +90,7 @@ export const PostEditor = ({ post, draw, onClose }: PostEditorProps) => {
       editor={editor}
       save={post ? 'Save changes' : 'Create Post'}
       // Never absent: the form would begin anew where a phone is turned.
-      beside={<>{isWide && preview}</>}
+      beside={<div className="self-stretch max-md:hidden">{isWide && preview}</div>}
     >
       <Texts form={form} post={post} below={!isWide && preview} />
       <PictureField

@@ -1,5 +1,5 @@
 import type { PostFormat } from '@bong-bari/contract'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { acceptedFiles } from '../../office/picture-file.ts'
 import { Field } from '../../ui/field.tsx'
@@ -9,6 +9,7 @@ import type { TextEdit } from './text-state.ts'
 import { stateOf } from './text-surface.ts'
 import { TextToolBar } from './text-tool-bar.tsx'
 import { type TextTool, toolOf, toolsOf } from './text-tools.ts'
+import { placeholdersIn } from './text-uploads.ts'
 import { useScrollTogether } from './use-scroll-together.ts'
 import { useTextPaste } from './use-text-paste.ts'
 import { useTextPictures } from './use-text-pictures.ts'
@@ -65,47 +66,56 @@ export const TextEditor = ({ label, error, format, field, children }: TextEditor
     use(tool)
   }
 
+  // A picture on its way is no fault of the text before it is saved.
+  const leave = (event: FocusEvent<HTMLTextAreaElement>) => {
+    if (!placeholdersIn(event.currentTarget.value).length) field.onBlur(event)
+  }
+
   return (
     <>
       <Field label={label} required error={error}>
         {({ className, id, ...control }) => (
-          <div className="relative">
-            <div className="sticky -top-4 z-1">
-              <TextToolBar tools={tools} controls={id} onTool={use} />
-              {asking?.for === 'link' && <AskLink words={asking.words} {...ask} />}
-              {asking?.for === 'video' && <AskVideo {...ask} />}
+          // An error comes below all of this: what is about to be pressed stays where it is.
+          <div className="grid gap-2">
+            <div>
+              <div className="sticky -top-4 z-1">
+                <TextToolBar tools={tools} controls={id} onTool={use} />
+                {asking?.for === 'link' && <AskLink words={asking.words} {...ask} />}
+                {asking?.for === 'video' && <AskVideo {...ask} />}
+              </div>
+              <textarea
+                id={id}
+                {...control}
+                {...field}
+                {...(format === 'markdown' && pasting)}
+                ref={(node) => {
+                  surface.field.current = node
+                  field.ref(node)
+                }}
+                className={`${className} block h-[calc(46*var(--dvh))] min-h-52 resize-y rounded-t-none border-t-0 leading-[1.6] office:leading-[1.6]`}
+                data-text
+                aria-required
+                placeholder="Write here. Line breaks are kept."
+                onBlur={leave}
+                onKeyDown={press}
+              />
+              <input
+                ref={file}
+                type="file"
+                multiple
+                hidden
+                aria-label="Pictures for the text"
+                accept={acceptedFiles}
+                onChange={({ target }) => {
+                  pictures.add([...(target.files ?? [])])
+                  target.value = ''
+                }}
+              />
             </div>
-            <textarea
-              id={id}
-              {...control}
-              {...field}
-              {...(format === 'markdown' && pasting)}
-              ref={(node) => {
-                surface.field.current = node
-                field.ref(node)
-              }}
-              className={`${className} block h-[calc(46*var(--dvh))] min-h-52 resize-y rounded-t-none border-t-0 leading-[1.6] office:leading-[1.6]`}
-              data-text
-              aria-required
-              placeholder="Write here. Line breaks are kept."
-              onKeyDown={press}
-            />
-            <input
-              ref={file}
-              type="file"
-              multiple
-              hidden
-              aria-label="Pictures for the text"
-              accept={acceptedFiles}
-              onChange={({ target }) => {
-                pictures.add([...(target.files ?? [])])
-                target.value = ''
-              }}
-            />
+            <TextPictureRows pictures={pictures} />
           </div>
         )}
       </Field>
-      <TextPictureRows pictures={pictures} />
       {children}
     </>
   )
