@@ -20,6 +20,9 @@ const difference = (was: string, now: string) => {
   return { from, to: was.length - rest, inserted: now.slice(from, now.length - rest) }
 }
 
+/** Chromium types in a time that grows with the square of the length: 100,000 letters take half a minute. */
+const mostTyped = 8_000
+
 const typeOver = (inserted: string) =>
   inserted
     ? document.execCommand?.('insertText', false, inserted)
@@ -27,7 +30,8 @@ const typeOver = (inserted: string) =>
 
 /**
  * Writes a state into its textarea as if it had been typed, so that the browser's own undo takes it
- * back. Where the field has no focus nothing can be typed, and undo ends there.
+ * back. Where the field has no focus, and
+ * for what is very long, nothing can be typed, and undo ends there.
  */
 export const writeState = (field: HTMLTextAreaElement, { text, start, end }: TextState) => {
   const { scrollTop } = field
@@ -35,7 +39,7 @@ export const writeState = (field: HTMLTextAreaElement, { text, start, end }: Tex
   if (from !== to || inserted) {
     const hasFocus = document.activeElement === field
     field.setSelectionRange(from, to)
-    if (!hasFocus || !typeOver(inserted)) {
+    if (!hasFocus || inserted.length > mostTyped || !typeOver(inserted)) {
       field.setRangeText(inserted, from, to, 'end')
       field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
     }
