@@ -16,6 +16,7 @@ export const exceptions: Record<string, string> = {
   'api.ViewTransition.skipTransition': react,
   'javascript.builtins.AsyncDisposableStack.use': 'it is the `use` of React',
   'javascript.builtins.DisposableStack.dispose': 'it is a method of Headless UI',
+  'api.URL.canParse_static': 'Zod asks first',
   'javascript.builtins.Error.captureStackTrace': 'Zod and Headless UI ask first',
   'api.Navigator.share': 'the button is only shown where there is one',
   'api.Navigator.userActivation': 'what asks for it goes on without an answer',

@@ -38,13 +38,19 @@ const readUploaded = async (address: string, field: string) => {
   return (await readFile(key)) ?? refuseField(field, sentences.uploadGone)
 }
 
-const store = async (given: { bytes: Buffer; contentType: string }, field: string) => {
-  const [{ checkPicture }, { storePicture }] = await Promise.all([
-    import('./check-picture.ts'),
-    import('./media-bucket.ts'),
-  ])
+const checked = async (given: { bytes: Buffer; contentType: string }, field: string) => {
+  const { checkPicture } = await import('./check-picture.ts')
   const picture = checkPicture(given.bytes, given.contentType)
-  if (typeof picture === 'string') return refuseField(field, picture)
+  return typeof picture === 'string' ? refuseField(field, picture) : picture
+}
+
+/** An uploaded picture, checked and cleaned; refuses `field` where there is none, or no good one. */
+export const checkUploaded = async (address: string, field: string) =>
+  checked(await readUploaded(address, field), field)
+
+const store = async (given: { bytes: Buffer; contentType: string }, field: string) => {
+  const { storePicture } = await import('./media-bucket.ts')
+  const picture = await checked(given, field)
   const image = `/${await storePicture(picture)}`
   return { image, imageWidth: picture.width, imageHeight: picture.height }
 }

@@ -1,7 +1,33 @@
 import { pictures } from '@bong-bari/contract'
+import { findPictureNote, updatePictureNote } from '@bong-bari/table'
 import { startUpload } from '../adapters/media.ts'
+import { changing, editBy } from '../http/edit.ts'
+import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
+import { picturePage } from './list.ts'
+
+const gone = () => refuse('picture-not-found')
 
 export const handler = serve(pictures, {
   startUpload: ({ body }) => startUpload(body),
+
+  keep: async ({ body, ...facts }) => {
+    // Checking and storing is no small code, and a form is asked for more often.
+    const { keepUploaded } = await import('./keep.ts')
+    return keepUploaded(body, editBy(facts))
+  },
+
+  list: ({ query }) => picturePage(query),
+
+  describe: ({ params: { id }, body, ...facts }) => {
+    const made = editBy(facts)
+    return changing({
+      route: pictures.describe,
+      expected: made.expected,
+      find: async () => (await findPictureNote(id)) ?? gone(),
+      fields: () => body,
+      write: (fields) => updatePictureNote(id, fields, made),
+      gone,
+    })
+  },
 })

@@ -3,6 +3,7 @@ import type { BodyOf, posts } from '@bong-bari/contract'
 import { createPost, type Edit, firstEdit, type StoredPost } from '@bong-bari/table'
 import { keepImage } from '../adapters/media.ts'
 import { changingPost } from '../public-data/post-announcements.ts'
+import { keepContentPictures } from './content-pictures.ts'
 import { firstLife } from './life.ts'
 import { shareImageOf } from './share-image-of.ts'
 import { withFreeSlug } from './slugs.ts'
@@ -11,7 +12,7 @@ type NewPost = BodyOf<typeof posts.create>
 
 const fieldsOf = async ({ title, content, excerpt, date, image, format, autosave }: NewPost) => ({
   title,
-  content,
+  content: await keepContentPictures(content),
   excerpt: excerpt ?? null,
   date: date ?? null,
   format: format ?? ('plain' as const),

@@ -93,6 +93,7 @@ export const refusals = {
   'post-not-found': { status: 404, message: 'This blog post does not exist.' },
   'preview-over': { status: 404, message: 'This preview has ended.' },
   'revision-not-found': { status: 404, message: 'This revision is no longer kept.' },
+  'picture-not-found': { status: 404, message: 'This picture does not exist.' },
   'section-not-found': { status: 404, message: 'This section does not exist.' },
   'setting-not-found': { status: 404, message: 'This setting does not exist.' },
   'training-not-found': { status: 404, message: 'This training row does not exist.' },

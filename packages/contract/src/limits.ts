@@ -38,6 +38,8 @@ export const limits = {
   chatMessage: 2_000,
   /** Messages of the conversation that go to the model. */
   chatHistory: 6,
+  picturePage: { default: 24, max: 60 },
+  pictureAlt: 300,
   imageBytes: 5 * 1024 * 1024,
   /** Bytes of a JSON request body; of one that may carry a picture as a data-URL, Lambda's own limit. */
   bodyBytes: 1_000_000,

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
+import { clearable, optionalText } from './fields.ts'
 import { limits } from './limits.ts'
+import { filter, paging } from './paging.ts'
 import type { Group } from './route.ts'
+import { smallPicture } from './stored-picture.ts'
+import { changedBy, ifMatch, version } from './version.ts'
 
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
@@ -10,6 +14,46 @@ const imageUpload = z.object({
   fields: z.record(z.string(), z.string()),
   imageUrl: z.string(),
 })
+
+/** A picture as the library keeps it; `src` names it in an entity, in a text too. */
+export const picture = z.object({
+  /** The name of its file: what it shows, hashed, and its kind. */
+  id: z.string(),
+  src: z.string(),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  small: smallPicture,
+  altBn: z.nullable(z.string()),
+  altEn: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  createdBy: z.nullable(z.string()),
+  updatedAt: z.iso.datetime(),
+  version,
+  changedBy,
+})
+export type Picture = z.output<typeof picture>
+
+/** Something that names a picture: `kind` is that of an entity. */
+const pictureUse = z.object({ kind: z.string(), id: z.string(), title: z.nullable(z.string()) })
+export type PictureUse = z.output<typeof pictureUse>
+
+/** `unusedSince` is when the weekly cleaning first found that nothing names it. */
+const listedPicture = z.object({
+  ...picture.shape,
+  uses: z.array(pictureUse),
+  unusedSince: z.nullable(z.iso.datetime()),
+})
+export type ListedPicture = z.output<typeof listedPicture>
+
+const uploadAddress = z
+  .string({ error: 'The picture must be the address of an upload' })
+  .check(z.regex(/^\/incoming\/[0-9a-f]{32}$/, 'The picture must be the address of an upload'))
+
+/** The `{id}` of a path. */
+const pictureParam = z.object({ id: z.string().check(z.maxLength(100)) })
+
+const path = '/api/admin/pictures'
 
 export const pictures = {
   startUpload: {
@@ -28,5 +72,40 @@ export const pictures = {
     }),
     response: imageUpload,
     status: 201,
+  },
+  /** Takes an upload into the library, with a smaller one beside it. */
+  keep: {
+    method: 'POST',
+    path,
+    access: 'admin',
+    body: z.object({ imageUrl: uploadAddress, smallUrl: z.optional(uploadAddress) }),
+    response: picture,
+    status: 201,
+  },
+  list: {
+    method: 'GET',
+    path,
+    access: 'admin',
+    query: z.object({
+      ...paging(
+        limits.picturePage.max,
+        /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9a-f]{64}\.(png|jpg|webp)$/,
+      ),
+      used: filter(z.enum(['nowhere'], { error: 'used must be nowhere' })),
+    }),
+    response: z.array(listedPicture),
+    paged: true,
+  },
+  describe: {
+    method: 'PUT',
+    path: `${path}/{id}`,
+    access: 'admin',
+    params: pictureParam,
+    headers: ifMatch,
+    body: z.object({
+      altBn: clearable(optionalText(limits.pictureAlt, 'Bengali description')),
+      altEn: clearable(optionalText(limits.pictureAlt, 'English description')),
+    }),
+    response: picture,
   },
 } as const satisfies Group

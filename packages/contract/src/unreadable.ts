@@ -2,6 +2,7 @@
 export const unreadableKinds = [
   'channel',
   'lead',
+  'picture',
   'post',
   'reply',
   'section',

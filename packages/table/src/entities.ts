@@ -14,6 +14,7 @@ import { noLeadTests } from './lead-tests.ts'
 import { storedLoginNetwork } from './login-network.ts'
 import { storedDigest, storedNotice } from './notice.ts'
 import { storedPageChange } from './page-change.ts'
+import { listPictureNotes, storedPictureNote } from './picture.ts'
 import { findPostById } from './post.ts'
 import { keyOfPost, type StoredPost, storedPost } from './post-item.ts'
 import { listEveryPost } from './post-list.ts'
@@ -46,6 +47,7 @@ import { atOnce, byCursor, listOf } from './walk.ts'
 
 export * from './channel.ts'
 export * from './lead.ts'
+export * from './picture.ts'
 export * from './post.ts'
 export * from './post-list.ts'
 export * from './reply.ts'
@@ -193,6 +195,19 @@ export const entities = {
     isPublic: false,
     grants: { posts: { actions: ['GetItem', 'PutItem'] } },
     walk: null,
+  },
+  // No field of it is a picture that something shows: the library alone keeps none.
+  picture: {
+    schema: storedPictureNote,
+    keyPatterns: keyPatterns.picture,
+    isPublic: false,
+    grants: {
+      pictures: { actions: changed, query: ['gsi1'] },
+      'picture-sweep': { actions: all, query: ['gsi1'] },
+      posts: read,
+      sections: read,
+    },
+    walk: { query: ['gsi1'], lists: { pictures: listOf(byCursor(listPictureNotes)) } },
   },
   training: {
     schema: training,

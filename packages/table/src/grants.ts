@@ -3,7 +3,7 @@ import type { EntityEntry, Grant, ItemAction } from './entity.ts'
 import { type Entity, keyPatterns } from './keys.ts'
 import { holdsPictures } from './pictured.ts'
 
-/** The sweep walks what holds pictures, tells it new addresses, and does nothing else. */
+/** The sweep walks what holds pictures, tells it new addresses, and does nothing else; the library new words. */
 const sweepOf = ({ walk }: EntityEntry): Grant => {
   const { lists: _, rename, ...queries } = walk ?? { lists: {} }
   return { actions: rename ? ['UpdateItem'] : [], ...queries }
@@ -12,7 +12,7 @@ const sweepOf = ({ walk }: EntityEntry): Grant => {
 const usersOf = (entry: EntityEntry): [string, Grant][] =>
   Object.entries({
     ...entry.grants,
-    ...(holdsPictures(entry) && { 'picture-sweep': sweepOf(entry) }),
+    ...(holdsPictures(entry) && { 'picture-sweep': sweepOf(entry), pictures: sweepOf(entry) }),
   })
 
 const writes = ({ actions }: Grant) =>

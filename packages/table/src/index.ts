@@ -41,7 +41,7 @@ export {
 } from './notice.ts'
 export * from './own-sessions.ts'
 export * from './page-change.ts'
-export { picturedLists, renamePictures } from './pictured.ts'
+export { picturedKinds, picturedLists, renamePictures } from './pictured.ts'
 export {
   type PublicPost,
   placeDateOf,
@@ -59,7 +59,7 @@ export {
 export { foundUnder, searchPosts } from './post-search.ts'
 export { claimSlug } from './post-slug.ts'
 export { giveLease, leaseSeconds, takeLease } from './publisher.ts'
-export { pictureAddress, type StoredPicture } from './rename-pictures.ts'
+export { picturesIn, type StoredPicture } from './rename-pictures.ts'
 export { findReset, makeReset } from './reset.ts'
 export { lifeAgain } from './restored-post.ts'
 export { findSalt, saltOf } from './salt.ts'

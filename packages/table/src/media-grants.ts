@@ -24,7 +24,7 @@ export const mediaGrants: Partial<Record<string, MediaGrant>> = {
     DeleteObject: ['media', 'unnamed'],
   },
   // Its role signs the upload forms, and a form can do no more than who signed it.
-  pictures: { PutObject: ['incoming'] },
+  pictures: { GetObject: ['incoming', 'media'], PutObject: ['incoming', 'media'] },
 }
 
 /** Whether the policies of the function `name` let it do this in a folder of the media bucket. */

@@ -8,12 +8,17 @@ import type { List } from './walk.ts'
 /** Whether any field of an entity is marked as a picture that the product stores. */
 export const holdsPictures = ({ schema }: EntityEntry) => pictureFieldsOf(schema).length > 0
 
-const pictured = everyEntity.map(([, entry]) => entry).filter(holdsPictures)
+const picturedEntries = everyEntity.filter(([, entry]) => holdsPictures(entry))
+const pictured = picturedEntries.map(([, entry]) => entry)
+
+/** Everything that may name a stored picture, by its kind. */
+export const picturedKinds = picturedEntries.map(([kind, { walk }]) => ({
+  kind,
+  lists: Object.values(walk?.lists ?? {}),
+}))
 
 /** Everything that may name a stored picture. */
-export const picturedLists: readonly List[] = pictured.flatMap(({ walk }) =>
-  Object.values(walk?.lists ?? {}),
-)
+export const picturedLists: readonly List[] = picturedKinds.flatMap(({ lists }) => lists)
 
 /**
  * Writes new addresses wherever a stored picture is named, unless somebody changed the field

@@ -35,6 +35,25 @@ const Remove = ({ onClick }: { onClick: () => void }) => (
 /** Pictures of other sites are not asked for while their address is being typed. */
 const isShown = (address: string) => address.startsWith('/media/')
 
+const kilobytes = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+const weightOf = ({ file, prepared }: NonNullable<Picture['chosen']>) => {
+  const { size } = prepared.large.blob
+  return size < file.size
+    ? `${kilobytes(size)}, made smaller from ${kilobytes(file.size)}`
+    : kilobytes(size)
+}
+
+const Preparing = ({ name, onCancel }: { name: string; onCancel: () => void }) => (
+  <div className="rounded-field border border-khata-200 p-2.5" role="status">
+    <p className="wrap-anywhere">Making “{name}” ready…</p>
+    <Button variant="secondary" className="mt-1.5" onClick={onCancel}>
+      Cancel
+    </Button>
+  </div>
+)
+
 const Ready = ({ picture }: { picture: Picture }) => {
   const { chosen, progress, error, cancel, remove } = picture
   if (!chosen) return null
@@ -43,6 +62,7 @@ const Ready = ({ picture }: { picture: Picture }) => {
       <img className={pictureClass} src={chosen.preview} alt="The chosen file" />
       <div>
         <p className="truncate font-medium">{chosen.file.name}</p>
+        <p className="text-khata-700">{weightOf(chosen)}</p>
         {progress !== undefined ? (
           <Sending progress={progress} onCancel={cancel} />
         ) : (
@@ -98,8 +118,14 @@ export const PictureField = ({ label, picture, current, onRemove }: PictureField
     >
       {({ className: _, ...control }) => (
         <>
-          <Ready picture={picture} />
-          {!picture.chosen && isShown(current) && <Current address={current} onRemove={onRemove} />}
+          {picture.preparing === undefined ? (
+            <Ready picture={picture} />
+          ) : (
+            <Preparing name={picture.preparing} onCancel={picture.cancelPreparing} />
+          )}
+          {!picture.chosen && picture.preparing === undefined && isShown(current) && (
+            <Current address={current} onRemove={onRemove} />
+          )}
           <div className="relative justify-self-start">
             <input
               {...control}

@@ -1,12 +1,14 @@
-import { api } from '@bong-bari/contract'
+import { api, type Picture } from '@bong-bari/contract'
 import { call } from '../api.ts'
-import type { PictureType } from './picture-file.ts'
+import { type PreparedPicture, preparePicture } from './prepare-picture.ts'
 
 type Sending = {
   signal: AbortSignal
   /** Called with the share that has been sent, from 0 to 1. */
   onProgress: (share: number) => void
 }
+
+type Part = PreparedPicture['large']
 
 // fetch cannot tell how much of a body has been sent.
 const post = (url: string, form: FormData, { signal, onProgress }: Sending) =>
@@ -22,19 +24,47 @@ const post = (url: string, form: FormData, { signal, onProgress }: Sending) =>
     request.send(form)
   })
 
-/**
- * Uploads a picture and gives the address by which a post or a section then names it. Rejects when
- * the server refuses it, when the connection breaks, and with the signal's reason when it is aborted.
- */
-export const sendPicture = async (file: File, contentType: PictureType, sending: Sending) => {
+/** Uploads one file and gives the address by which it is taken from there. */
+const upload = async ({ blob, type }: Part, sending: Sending) => {
   const { signal } = sending
-  const body = { contentType, size: file.size }
+  const body = { contentType: type, size: blob.size }
   const { url, fields, imageUrl } = await call(api.pictures.startUpload, { body }, { signal })
   signal.throwIfAborted()
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   // S3 reads no field that comes after the file.
-  form.append('file', file)
+  form.append('file', blob)
   await post(url, form, sending)
   return imageUrl
+}
+
+/**
+ * Uploads a prepared picture and takes it into the library; `src` then names it in a post, a section or a
+ * text. Rejects when the server refuses it, when the connection breaks, and with the signal's reason
+ * when it is aborted.
+ */
+export const sendPrepared = async (
+  { large, small }: PreparedPicture,
+  { signal, onProgress }: Sending,
+): Promise<Picture> => {
+  const all = large.blob.size + (small?.blob.size ?? 0)
+  const share = large.blob.size / all
+  const smallUrl =
+    small && (await upload(small, { signal, onProgress: (done) => onProgress(done * (1 - share)) }))
+  const imageUrl = await upload(large, {
+    signal,
+    onProgress: (done) => onProgress(1 - share + done * share),
+  })
+  signal.throwIfAborted()
+  return call(api.pictures.keep, { body: { imageUrl, smallUrl } }, { signal })
+}
+
+/**
+ * Prepares a chosen file, uploads it and takes it into the library. What cannot be taken is refused
+ * with a `PictureProblem`, whose message says why and what to do.
+ */
+export const sendPicture = async (file: File, sending: Sending): Promise<Picture> => {
+  const prepared = await preparePicture(file)
+  sending.signal.throwIfAborted()
+  return sendPrepared(prepared, sending)
 }

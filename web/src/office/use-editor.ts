@@ -59,9 +59,7 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
 
   const fail = (error: unknown) => {
     const refused = refusedFields(error)
-    const image = picture?.chosen.chosen && picture.field
-    if (image && refused[image]) picture.chosen.refuse(refused[image])
-    const told = fields.filter((name) => refused[name] && name !== image)
+    const told = fields.filter((name) => refused[name])
     // Leaving a field judges it anew, so focus goes to the first one and nowhere else.
     for (const [at, name] of told.entries())
       form.setError(name, { message: refused[name] ?? '' }, { shouldFocus: at === 0 })
@@ -107,6 +105,8 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     try {
       if (await mustWait?.(body)) return
       const address = await picture?.chosen.upload()
+      // Kept with what was typed: neither a failed save nor a reload sends it again.
+      if (address && picture) form.reset({ ...form.getValues(), [picture.field]: address })
       const done = stored
         ? await change(stored, body, address)
         : { saved: await send(body, address) }

@@ -1,67 +1,87 @@
 import { useEffect, useRef, useState } from 'react'
 import { isUnauthorized, messageOf } from '../api.ts'
 import { toast } from '../ui/toast.tsx'
-import { ToldFailure } from './failure.ts'
-import { isTooLarge, type PictureType, typeOf } from './picture-file.ts'
-import { sendPicture } from './send-picture.ts'
+import { refusedFields, ToldFailure } from './failure.ts'
+import { PictureProblem } from './picture-problem.ts'
+import { type PreparedPicture, preparePicture } from './prepare-picture.ts'
+import { sendPrepared } from './send-picture.ts'
 
 /** A picture that was chosen and not yet saved. `preview` is an address to show it by. */
-type Chosen = { file: File; type: PictureType; preview: string }
+type Chosen = { file: File; prepared: PreparedPicture; preview: string }
 
 const notSent = 'The picture could not be uploaded. Check your connection and try again.'
-const noPicture = (name: string) =>
-  `“${name}” is not a png, jpg, jpeg or webp picture, whatever its name says. Please choose another file.`
+const notOpened = 'The picture could not be opened. Please choose another file.'
 
-const complain = (title: string, description: string) =>
-  toast({ title, description, destructive: true })
+const complain = (error: unknown) => {
+  const { title, message } = error instanceof PictureProblem ? error : new PictureProblem(notOpened)
+  toast({ title, description: message, destructive: true })
+}
 
-/** The picture that an editor is to save: chosen and checked here, uploaded when the editor saves. */
-export const usePicture = () => {
+/** What the server says is wrong with one of the two files, else of the call. */
+const wordsOf = (error: unknown) =>
+  Object.values(refusedFields(error))[0] ?? messageOf(error, notSent)
+
+/**
+ * The picture that an editor is to save: made ready here when it is chosen, uploaded when the editor saves.
+ * Without `takesLarge` a file over 5 MB is refused.
+ */
+export const usePicture = (taking: { takesLarge?: boolean } = {}) => {
   const [chosen, setChosen] = useState<Chosen>()
+  /** Name of the file that is being made ready. */
+  const [preparing, setPreparing] = useState<string>()
   const [error, setError] = useState<string>()
   const [progress, setProgress] = useState<number>()
-  /** Where the chosen picture was uploaded: a second try of the save need not send it again. */
-  const uploaded = useRef<string>(undefined)
   const sending = useRef<AbortController>(undefined)
   const latest = useRef<File>(undefined)
 
-  useEffect(() => () => sending.current?.abort(), [])
+  useEffect(
+    () => () => {
+      latest.current = undefined
+      sending.current?.abort()
+    },
+    [],
+  )
   const preview = chosen?.preview
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
 
   const replace = (next?: Chosen) => {
-    uploaded.current = undefined
     setChosen(next)
     setError(undefined)
   }
 
   const choose = async (file: File) => {
-    if (isTooLarge(file)) return complain('⚠️ File too large', 'Please select an image under 5MB')
     latest.current = file
-    const type = await typeOf(file)
-    // Another file may have been chosen while this one was read.
-    if (latest.current !== file) return
-    if (!type) return complain('Error', noPicture(file.name))
-    replace({ file, type, preview: URL.createObjectURL(file) })
+    setPreparing(file.name)
+    try {
+      const prepared = await preparePicture(file, taking)
+      // Another file may have been chosen while this one was drawn.
+      if (latest.current !== file) return
+      replace({ file, prepared, preview: URL.createObjectURL(prepared.large.blob) })
+    } catch (error) {
+      if (latest.current === file) complain(error)
+    } finally {
+      if (latest.current === file) setPreparing(undefined)
+    }
   }
 
   const remove = () => {
     latest.current = undefined
+    setPreparing(undefined)
     replace()
   }
 
-  const send = async ({ file, type }: Chosen) => {
+  const send = async ({ prepared }: Chosen) => {
     const controller = new AbortController()
     sending.current = controller
     setError(undefined)
     setProgress(0)
     try {
       const { signal } = controller
-      uploaded.current = await sendPicture(file, type, { signal, onProgress: setProgress })
+      return await sendPrepared(prepared, { signal, onProgress: setProgress })
     } catch (error) {
       if (controller.signal.aborted) throw new ToldFailure()
       if (isUnauthorized(error)) throw error
-      const message = messageOf(error, notSent)
+      const message = wordsOf(error)
       setError(message)
       throw new ToldFailure(message)
     } finally {
@@ -69,21 +89,25 @@ export const usePicture = () => {
     }
   }
 
-  /** Gives the address of the chosen picture, uploading it first; undefined when there is none. */
+  /**
+   * Uploads the chosen picture, which then is the library's, and gives its address; undefined when there is
+   * none. The form keeps the address, so a save that fails after that sends nothing twice.
+   */
   const upload = async () => {
-    if (chosen && !uploaded.current) await send(chosen)
-    return uploaded.current
-  }
-
-  /** The server did not take the uploaded picture: the next try sends it again. */
-  const refuse = (message: string) => {
-    uploaded.current = undefined
-    setError(message)
+    const sent = chosen && (await send(chosen))
+    if (sent) remove()
+    return sent?.src
   }
 
   const cancel = () => sending.current?.abort()
 
-  return { chosen, error, progress, choose, remove, upload, refuse, cancel }
+  /** The choice of before stays. */
+  const cancelPreparing = () => {
+    latest.current = undefined
+    setPreparing(undefined)
+  }
+
+  return { chosen, preparing, error, progress, choose, remove, upload, cancel, cancelPreparing }
 }
 
 export type Picture = ReturnType<typeof usePicture>

@@ -1,5 +1,6 @@
 import type { PostBlock, PostBlockOf } from '@bong-bari/contract'
 import { inlineText } from '@bong-bari/markdown/plain'
+import { memo } from 'react'
 import { PostFigure } from './post-figure.tsx'
 import { PostRuns } from './post-runs.tsx'
 import { PostVideo } from './post-video.tsx'
@@ -66,7 +67,8 @@ const Heading = ({ level, children }: PostBlockOf<'heading'>) => {
   )
 }
 
-const BlockView = ({ block, first }: { block: PostBlock; first: boolean }) => {
+/** A preview that is typed into draws only the block that changed. */
+const BlockView = memo(({ block, first }: { block: PostBlock; first: boolean }) => {
   switch (block.kind) {
     case 'heading':
       return <Heading {...block} />
@@ -85,7 +87,7 @@ const BlockView = ({ block, first }: { block: PostBlock; first: boolean }) => {
       return <Paragraph lead={lead}>{block.children}</Paragraph>
     }
   }
-}
+})
 
 const Blocks = ({ blocks, lead = false }: { blocks: readonly PostBlock[]; lead?: boolean }) =>
   blocks.map((block, place) => <BlockView key={place} block={block} first={lead && place === 0} />)

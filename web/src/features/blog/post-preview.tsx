@@ -1,18 +1,25 @@
 import type { PostBlock } from '@bong-bari/contract'
+import { keepingBlocks } from '@bong-bari/markdown'
+import { useState } from 'react'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Cover } from './cover.tsx'
-import { blocksOf, dateOf, type Post } from './post.ts'
+import { dateOf, type Post } from './post.ts'
 import { PostBody } from './post-body.tsx'
 
 const nothingYet: PostBlock[] = [{ kind: 'paragraph', children: ['The content comes here.'] }]
 
-export const PostPreview = ({ post }: { post: Post }) => (
-  <>
-    <p className="wrap-anywhere font-display font-extrabold text-sign leading-[1.24]">
-      <MixedText>{post.title || 'The title comes here'}</MixedText>
-    </p>
-    <p className="text-kajol-soft">{dateOf(post)}</p>
-    <Cover post={post} className="mt-3 h-45 w-full border-3 border-kajol" />
-    <PostBody blocks={post.content ? blocksOf(post) : nothingYet} />
-  </>
-)
+/** A post as its page shows it, while it is being written. */
+export const PostPreview = ({ post }: { post: Post }) => {
+  const [blocksOf] = useState(keepingBlocks)
+  const blocks = blocksOf(post.content, post.format ?? 'plain')
+  return (
+    <>
+      <p className="wrap-anywhere font-display font-extrabold text-sign leading-[1.24]">
+        <MixedText>{post.title || 'The title comes here'}</MixedText>
+      </p>
+      <p className="text-kajol-soft">{dateOf(post)}</p>
+      <Cover post={post} className="mt-3 h-45 w-full border-3 border-kajol" />
+      <PostBody blocks={blocks.length ? blocks : nothingYet} />
+    </>
+  )
+}

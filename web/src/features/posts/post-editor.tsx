@@ -1,16 +1,13 @@
 import { limits, type ManagedPost } from '@bong-bari/contract'
-import { useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { EditorForm } from '../../office/editor-form.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
+import { useMediaQuery } from '../../office/use-media-query.ts'
 import { InputField, TextareaField } from '../../ui/field.tsx'
-import {
-  type DrawPost,
-  type PostBody,
-  type PostValues,
-  shownPost,
-  storedSlug,
-} from './post-values.ts'
+import { type DrawPost, type PostBody, type PostValues, storedSlug } from './post-values.ts'
+import { TextEditor } from './text-editor.tsx'
+import { TextPreview } from './text-preview.tsx'
 import { usePostEditor } from './use-post-editor.ts'
 
 type Form = UseFormReturn<PostValues, unknown, PostBody>
@@ -47,21 +44,23 @@ const FixedSlug = ({ slug }: { slug: string }) => (
   />
 )
 
-const Texts = ({ form, post }: { form: Form; post: ManagedPost | undefined }) => {
+type TextsProps = { form: Form; post: ManagedPost | undefined; below: ReactNode }
+
+const Texts = ({ form, post, below }: TextsProps) => {
   const { register, formState } = form
   const { errors } = formState
   return (
     <>
       <InputField label="Title" required error={errors.title?.message} {...register('title')} />
       {post?.slug ? <FixedSlug slug={post.slug} /> : <NewSlug form={form} />}
-      <TextareaField
+      <TextEditor
         label="Content"
-        required
-        rows={9}
-        placeholder="Line breaks are kept. Start a line with # for a heading."
         error={errors.content?.message}
-        {...register('content')}
-      />
+        format={post?.format ?? 'markdown'}
+        field={register('content')}
+      >
+        {below}
+      </TextEditor>
       <TextareaField
         label="Excerpt"
         aside="optional"
@@ -74,29 +73,6 @@ const Texts = ({ form, post }: { form: Form; post: ManagedPost | undefined }) =>
   )
 }
 
-const Preview = ({
-  form,
-  post,
-  image,
-  draw,
-}: {
-  form: Form
-  post?: ManagedPost | undefined
-  image?: string | undefined
-  draw: DrawPost
-}) => {
-  const values = useDeferredValue(useWatch({ control: form.control, compute: (all) => all }))
-  return (
-    <article
-      data-look="house"
-      className="sticky top-0 max-h-[calc(78*var(--dvh))] overflow-auto rounded-md border border-khata-200 bg-chun-50 px-5 pt-4.5 pb-6 max-md:static max-md:max-h-none"
-      aria-label="Live preview"
-    >
-      {draw(shownPost(values, image, post))}
-    </article>
-  )
-}
-
 type PostEditorProps = { post?: ManagedPost; draw: DrawPost; onClose: () => void }
 
 /** The form of a post beside what it will look like. */
@@ -105,13 +81,18 @@ export const PostEditor = ({ post, draw, onClose }: PostEditorProps) => {
   const { form } = editor
   const { errors } = form.formState
   const image = useWatch({ control: form.control, name: 'image' })
+  const isWide = useMediaQuery('(min-width: 48rem)')
+  const preview = (
+    <TextPreview control={form.control} post={post} image={picture.chosen?.preview} draw={draw} />
+  )
   return (
     <EditorForm
       editor={editor}
       save={post ? 'Save changes' : 'Create Post'}
-      beside={<Preview form={form} post={post} image={picture.chosen?.preview} draw={draw} />}
+      // Never absent: the form would begin anew where a phone is turned.
+      beside={<div className="self-stretch max-md:hidden">{isWide && preview}</div>}
     >
-      <Texts form={form} post={post} />
+      <Texts form={form} post={post} below={!isWide && preview} />
       <PictureField
         label="Cover image"
         picture={picture}

@@ -2,6 +2,7 @@ import { type ManagedPost, newPost } from '@bong-bari/contract'
 import { slugOf } from '@bong-bari/text'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
+import { placeholdersIn } from './text-uploads.ts'
 
 /** What the editor of a post holds: texts as typed, '' where there is none. */
 export type PostValues = {
@@ -24,6 +25,10 @@ export const postSchema: z.ZodMiniType<PostBody, PostValues> = z.pipe(
     z.transform((values): z.input<typeof newPost> => values),
   ),
   newPost.check(
+    z.refine(({ content }) => placeholdersIn(content).length === 0, {
+      path: ['content'],
+      error: 'A picture is still on its way: wait for it, or take it out',
+    }),
     z.refine(({ slug }) => slug === undefined || slugOf(slug) !== '', {
       path: ['slug'],
       error: 'Slug must have at least one letter or digit',
@@ -54,4 +59,6 @@ export const shownPost = (values: PostValues, image?: string, post?: ManagedPost
 })
 
 /** Draws a post as the blog does. */
-export type DrawPost = (post: ReturnType<typeof shownPost>) => ReactNode
+export type DrawPost = (
+  post: ReturnType<typeof shownPost> & { format: ManagedPost['format'] },
+) => ReactNode

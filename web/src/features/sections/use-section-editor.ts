@@ -41,7 +41,7 @@ const storedOf = (section: ManagedSection): Stored<SectionValues, SectionBody, M
 
 /** State and saving of a section, new or `section`. */
 export const useSectionEditor = (section: ManagedSection | undefined, onClose: () => void) => {
-  const picture = usePicture()
+  const picture = usePicture({ takesLarge: false })
   const refetch = useRefetchSections()
   const { done, failed } = section ? words.update : words.create
   // A refetch of the list must not change what the open editor compares with.

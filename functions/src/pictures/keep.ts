@@ -1,0 +1,47 @@
+import type { BodyOf, Picture, pictures, SmallPicture } from '@bong-bari/contract'
+import { firstEdit, notePicture } from '@bong-bari/table'
+import type { Picture as Checked } from '../adapters/check-picture.ts'
+import { checkUploaded } from '../adapters/media.ts'
+import { storePicture } from '../adapters/media-bucket.ts'
+import { refuseField } from '../http/refuse.ts'
+
+type Size = { width: number; height: number }
+
+/** Rounding may take half a pixel of either side. */
+const isSmallerOf = (small: Size, large: Size) =>
+  small.width < large.width &&
+  Math.abs(small.width * large.height - small.height * large.width) <=
+    (large.width + large.height) / 2
+
+const smallOf = async (address: string | undefined, large: Checked): Promise<SmallPicture> => {
+  if (!address) return null
+  const checked = await checkUploaded(address, 'smallUrl')
+  if (!isSmallerOf(checked, large))
+    refuseField('smallUrl', 'The smaller picture must be the same one in a smaller size')
+  const { width, height } = checked
+  return { src: `/${await storePicture(checked)}`, width, height }
+}
+
+/** Checks an upload, and the smaller one beside it, stores both and notes them in the library. */
+export const keepUploaded = async (
+  { imageUrl, smallUrl }: BodyOf<typeof pictures.keep>,
+  made: { by: string | null; at: Date },
+): Promise<Picture> => {
+  const checked = await checkUploaded(imageUrl, 'imageUrl')
+  const small = await smallOf(smallUrl, checked)
+  const key = await storePicture(checked)
+  const { width, height, bytes } = checked
+  return notePicture({
+    id: key.replace(/^media\//, ''),
+    src: `/${key}`,
+    width,
+    height,
+    bytes: bytes.length,
+    small,
+    altBn: null,
+    altEn: null,
+    createdAt: made.at.toISOString(),
+    createdBy: made.by,
+    ...firstEdit(made),
+  })
+}

@@ -1,0 +1,25 @@
+import {
+  type ListedPicture,
+  limits,
+  type Page,
+  type ParsedInput,
+  type pictures,
+} from '@bong-bari/contract'
+import { listPictureNotes } from '@bong-bari/table'
+import { usesOfPictures } from './uses.ts'
+
+type Query = ParsedInput<typeof pictures.list>['query']
+
+/** A page of the library, newest first, and what names each picture as it stands now. */
+export const picturePage = async ({
+  cursor,
+  used,
+  limit = limits.picturePage.default,
+}: Query): Promise<Page<ListedPicture[]>> => {
+  const [{ items, next }, uses] = await Promise.all([
+    listPictureNotes({ limit, cursor }),
+    usesOfPictures(),
+  ])
+  const listed = items.map((one) => ({ ...one, uses: uses.get(`media/${one.id}`) ?? [] }))
+  return { items: used ? listed.filter((one) => one.uses.length === 0) : listed, next }
+}

@@ -1,0 +1,57 @@
+import { type Page, type Picture, picture } from '@bong-bari/contract'
+import * as z from 'zod/mini'
+import { type Edit, edit } from './edit.ts'
+import { keys } from './keys.ts'
+import { readPage, sortKey } from './page.ts'
+import { behindHash, readerFor } from './unreadable.ts'
+import { create, get, newestFirst, remove, update } from './verbs.ts'
+
+/** `unusedSince` is when the sweep of pictures first found that nothing names it. */
+export const storedPictureNote = z.object({
+  ...picture.shape,
+  unusedSince: z._default(z.nullable(z.iso.datetime()), null),
+})
+export type PictureNote = z.output<typeof storedPictureNote>
+
+const read = readerFor('picture', storedPictureNote, ({ pk }) => behindHash(pk))
+
+/** What the library says of the picture whose file has this name. */
+export const findPictureNote = async (id: string): Promise<PictureNote | undefined> =>
+  read.one(await get(keys.picture(id)))
+
+/**
+ * Notes a picture in the library. One that is known stays as it is, but for a smaller one that it
+ * lacked; answers what stands there now.
+ */
+export const notePicture = async (given: Picture): Promise<Picture> => {
+  const item = { ...given, gsi1pk: keys.pictures, gsi1sk: sortKey(given), unusedSince: null }
+  if (await create({ ...keys.picture(given.id), ...item })) return given
+  const known = await findPictureNote(given.id)
+  if (!known || known.small || !given.small) return known ?? given
+  await update(keys.picture(given.id), { set: { small: given.small } })
+  return { ...known, small: given.small }
+}
+
+type Asked = { limit: number; cursor?: string | undefined }
+
+/** One page of the library, newest first; `next` is the cursor of the page after it. */
+export const listPictureNotes = ({ limit, cursor }: Asked): Promise<Page<PictureNote[]>> =>
+  readPage({
+    limit,
+    after: cursor,
+    find: (most, before) => newestFirst('gsi1', keys.pictures, { limit: most, before }),
+    read: read.every,
+  })
+
+/** Changes what is said of a picture; undefined when it is gone, or another version stands. */
+export const updatePictureNote = async (
+  id: string,
+  changes: { altBn?: string | null | undefined; altEn?: string | null | undefined },
+  made: Edit,
+): Promise<PictureNote | undefined> => read.one(await edit(keys.picture(id), changes, made))
+
+/** Notes since when nothing names a picture; null where something does. */
+export const noteUnused = (id: string, unusedSince: string | null) =>
+  update(keys.picture(id), { set: { unusedSince } })
+
+export const removePictureNote = (id: string) => remove(keys.picture(id))

@@ -1,0 +1,187 @@
+import { expect, type Page } from '@playwright/test'
+import { enter, watchNoise } from './log-in.ts'
+import { pngFile } from './pictures.ts'
+import { test } from './test.ts'
+
+const contentOf = (page: Page) => page.getByRole('textbox', { name: /^Content/ })
+const previewOf = (page: Page) => page.getByRole('article', { name: 'Live preview' })
+const toolOf = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Text tools' }).getByRole('button', { name, exact: true })
+
+const openEditor = async (page: Page) => {
+  await enter(page)
+  await page.getByRole('tab', { name: 'Blog Management' }).click()
+  await page.getByRole('button', { name: 'New Blog Post' }).click()
+  await contentOf(page).click()
+}
+
+const paste = (page: Page, data: Record<string, string>) =>
+  contentOf(page).evaluate((field, given) => {
+    const clipboardData = new DataTransfer()
+    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text)
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, data)
+
+const both = { tag: '@both' }
+
+test(
+  'tools and keys write Markdown, and the browser’s own undo takes it back',
+  both,
+  async ({ page }) => {
+    const noise = watchNoise(page)
+    await openEditor(page)
+    const content = contentOf(page)
+    await page.keyboard.type('মা বললেন')
+    await page.keyboard.press('Control+A')
+    await toolOf(page, 'Bold').click()
+    await expect(content).toHaveValue('**মা বললেন**')
+    await expect(content).toBeFocused()
+    await expect(previewOf(page).locator('strong')).toHaveText('মা বললেন')
+    await page.keyboard.press('Control+I')
+    await expect(content).toHaveValue('***মা বললেন***')
+    await page.keyboard.press('Control+Z')
+    await page.keyboard.press('Control+Z')
+    await expect(content).toHaveValue('মা বললেন')
+
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+Shift+Digit8')
+    await page.keyboard.type('মাছ')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('মিষ্টি')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('শেষ')
+    await expect(content).toHaveValue('মা বললেন\n\n- মাছ\n- মিষ্টি\n\nশেষ')
+    await expect(previewOf(page).getByRole('listitem')).toHaveText(['মাছ', 'মিষ্টি'])
+    await page.keyboard.press('Tab')
+    await expect(content).not.toBeFocused()
+    expect(noise).toEqual([])
+  },
+)
+
+test(
+  'the tool bar is one stop, arrows walk it, and a link is asked for',
+  both,
+  async ({ page }) => {
+    await openEditor(page)
+    await page.keyboard.type('see our blog')
+    await page.keyboard.press('Shift+Tab')
+    await expect(toolOf(page, 'Heading')).toBeFocused()
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
+    await expect(toolOf(page, 'Link')).toBeFocused()
+    await contentOf(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(8, 12))
+    await page.keyboard.press('Enter')
+    await page.getByRole('textbox', { name: 'Leads to' }).fill('bongbari.in/blog')
+    await page.keyboard.press('Enter')
+    await expect(contentOf(page)).toHaveValue('see our [blog](https://bongbari.in/blog)')
+    await expect(contentOf(page)).toBeFocused()
+    await page.keyboard.press('Control+K')
+    await expect(page.getByRole('textbox', { name: 'Leads to' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(contentOf(page)).toBeFocused()
+  },
+)
+
+test(
+  'a tool that is pressed while an input method composes loses no letter',
+  both,
+  async ({ page }) => {
+    await openEditor(page)
+    const method = await page.context().newCDPSession(page)
+    const compose = (text: string) =>
+      method.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      })
+    await page.keyboard.type('- ')
+    // As Avro and Gboard do: a letter grows under the line until a space or a choice ends it.
+    for (const text of ['ক', 'ক্', 'ক্ষ', 'ক্ষ', 'ক্ষম', 'ক্ষমা']) await compose(text)
+    await toolOf(page, 'Bold').click()
+    await expect(contentOf(page)).toHaveValue('- ক্ষমা****')
+    await compose('ন')
+    await compose('না')
+    await method.send('Input.insertText', { text: 'না' })
+    await expect(contentOf(page)).toHaveValue('- ক্ষমা**না**')
+    await page.keyboard.press('Control+End')
+    for (const text of ['র', 'র\u200d', 'র\u200d্', 'র\u200d্যা', 'র\u200d্যাব']) await compose(text)
+    await page.keyboard.press('Control+B')
+    await method.send('Input.insertText', { text: 'র\u200d্যাব' })
+    await expect(contentOf(page)).toHaveValue(/র\u200d্যাব/)
+    const text = await contentOf(page).inputValue()
+    expect(text.replaceAll('*', '')).toBe('- ক্ষমানার\u200d্যাব')
+  },
+)
+
+test(
+  'what is pasted from a web page, a chat and a document becomes clean text',
+  both,
+  async ({ page }) => {
+    await openEditor(page)
+    const content = contentOf(page)
+    await paste(page, {
+      'text/html':
+        '<h1 style="color:red">পুজো</h1><p>Ma <span style="font-weight:700">never</span> said<br>yes\u200b.</p><ul><li>এক</li></ul>',
+      'text/plain': 'পুজো Ma never said yes. এক',
+    })
+    await expect(content).toHaveValue('## পুজো\n\nMa **never** said\nyes.\n\n- এক')
+    await page.keyboard.press('Control+Z')
+    await expect(content).toHaveValue('')
+    await paste(page, { 'text/plain': '*জরুরি* _কথা_ ~না~\r\nবাক্\u200cস্বাধীনতা' })
+    await expect(content).toHaveValue('**জরুরি** *কথা* ~~না~~\nবাক্\u200cস্বাধীনতা')
+  },
+)
+
+const drop = (page: Page, buffer: Buffer, name: string) =>
+  contentOf(page).evaluate(
+    async (field, file) => {
+      const bytes = await (
+        await fetch(`data:image/png;base64,${file.base64}`).catch(() => undefined)
+      )?.arrayBuffer()
+      const raw = bytes ?? Uint8Array.from(atob(file.base64), (sign) => sign.charCodeAt(0)).buffer
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([raw], file.name, { type: 'image/png' }))
+      field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    },
+    { base64: buffer.toString('base64'), name },
+  )
+
+test(
+  'a dropped picture goes up while one writes on; a lost network is one press away from a second try',
+  both,
+  async ({ page }) => {
+    await openEditor(page)
+    const content = contentOf(page)
+    const { buffer } = pngFile(0.1)
+    await page.keyboard.type('আগে')
+    await page.route('**/api/admin/images', (route) => route.abort())
+    await drop(page, buffer, 'ma.png')
+    await expect(content).toHaveValue(/^আগে\n\n!\[Uploading ma\.png…\]\(uploading:\w+\)\n\n$/)
+    const rows = page.getByRole('list', { name: 'Pictures put into the text' })
+    await expect(rows.getByRole('alert')).toBeVisible()
+    await content.focus()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.type('একদম ')
+    await page.unroute('**/api/admin/images')
+    await rows.getByRole('button', { name: 'Try again' }).click()
+    await expect(content).toHaveValue(/^একদম আগে\n\n!\[\]\(\/media\/[0-9a-f]{64}\.\w+\)\n\n$/)
+    await rows.getByRole('textbox', { name: /^What it shows/ }).fill('মা ও রিমোট')
+    await rows.getByRole('textbox', { name: /^Words below it/ }).fill('“না”')
+    await rows.getByRole('button', { name: 'Done' }).click()
+    await expect(content).toHaveValue(/!\[মা ও রিমোট\]\(\/media\/[0-9a-f]{64}\.\w+ "“না”"\)/)
+    await expect(previewOf(page).getByRole('img', { name: 'মা ও রিমোট' })).toBeVisible()
+  },
+)
+
+test('an upload that is cancelled takes its line out again', both, async ({ page }) => {
+  await openEditor(page)
+  await page.route('**/api/admin/images', () => {})
+  await page.keyboard.type('মা')
+  await drop(page, pngFile(0.1).buffer, 'ma.png')
+  await page.getByRole('button', { name: 'Cancel upload' }).click()
+  await expect(contentOf(page)).toHaveValue(/^মা\s*$/)
+})

@@ -1,0 +1,103 @@
+import { videoIdIn } from '@bong-bari/contract'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { InputField } from '../../ui/field.tsx'
+import { insertBlock, insertLink, wholeAddress } from './text-blocks.ts'
+import type { TextEdit } from './text-state.ts'
+
+type AskProps = { onEdit: (edit: TextEdit) => void; onClose: () => void }
+
+/** A small form inside of another one: Enter is its own, Escape closes it and nothing else. */
+const Ask = ({
+  name,
+  children,
+  onInsert,
+  onClose,
+}: {
+  name: string
+  children: ReactNode
+  onInsert: () => void
+  onClose: () => void
+}) => {
+  const frame = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => frame.current?.querySelector('input')?.focus(), [])
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const act = { Enter: onInsert, Escape: onClose }[event.key]
+    if (!act || (event.key === 'Enter' && event.target instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    event.stopPropagation()
+    act()
+  }
+  return (
+    <fieldset
+      ref={frame}
+      aria-label={name}
+      className="grid gap-2.5 border border-khata-500 border-t-0 border-b-khata-200 bg-khata-50 px-3 pt-2 pb-3"
+      onKeyDown={press}
+    >
+      {children}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onInsert}>Put it in</Button>
+        <Button variant="secondary" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+export const AskLink = ({ words: selected, onEdit, onClose }: AskProps & { words: string }) => {
+  const isAddress = /^(?:https?:\/\/|www\.)\S+$/.test(selected.trim())
+  const [address, setAddress] = useState(isAddress ? selected.trim() : '')
+  const [words, setWords] = useState(isAddress ? '' : selected)
+  const [error, setError] = useState<string>()
+  const insert = () => {
+    if (!address.trim()) return setError('Type the address that the link leads to')
+    onEdit(insertLink(wholeAddress(address), words))
+  }
+  return (
+    <Ask name="Link" onInsert={insert} onClose={onClose}>
+      <InputField
+        label="Leads to"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="bongbari.in/blog"
+        value={address}
+        error={error}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <InputField
+        label="Words to press"
+        aside="optional"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+    </Ask>
+  )
+}
+
+export const AskVideo = ({ onEdit, onClose }: AskProps) => {
+  const [address, setAddress] = useState('')
+  const [error, setError] = useState<string>()
+  const insert = () => {
+    if (!videoIdIn(address.trim())) return setError('This is not the address of a YouTube video')
+    onEdit(insertBlock(address.trim()))
+  }
+  return (
+    <Ask name="Video" onInsert={insert} onClose={onClose}>
+      <InputField
+        label="Address of the video"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="https://youtu.be/…"
+        hint="As YouTube gives it under Share. It stands in the text on a line of its own."
+        value={address}
+        error={error}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+    </Ask>
+  )
+}

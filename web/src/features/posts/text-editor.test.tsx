@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import { managedPostOf } from '../../../test/post.ts'
+import { answers, field, path, press, show, type } from '../../../test/post-server.tsx'
+import { stubApi } from '../../../test/stub-api.ts'
+
+beforeEach(setUpOffice)
+afterEach(tearDownOffice)
+
+const open = async () => {
+  const server = stubApi(answers([]))
+  show('/admin?tab=blog&post=new')
+  return { ...server, content: await field(/^Content/) }
+}
+
+const tools = () =>
+  within(screen.getByRole('toolbar', { name: 'Text tools' })).getAllByRole('button')
+
+test('the tool bar is one stop for Tab, and arrows, Home and End walk it', async () => {
+  await open()
+  expect(tools().map(({ tabIndex }) => tabIndex)).toEqual([0, ...Array(10).fill(-1)])
+  tools()[0]?.focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(document.activeElement).toBe(tools()[10])
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(document.activeElement).toBe(tools()[1])
+  expect(tools().filter(({ tabIndex }) => tabIndex === 0)).toEqual([tools()[1]])
+  await userEvent.keyboard('{End}{Home}')
+  expect(document.activeElement).toBe(tools()[0])
+})
+
+test('a tool writes into the form: what is saved is what stands there', async () => {
+  const { content, to } = await open()
+  await type(/^Title/, 'One')
+  await type(/^Content/, 'না')
+  content.setSelectionRange(0, 2)
+  press('Bold')
+  expect(content.value).toBe('**না**')
+  press('Create Post')
+  await waitFor(() => expect(to('POST', path)[0]?.body).toMatchObject({ content: '**না**' }))
+})
+
+test.each([
+  ['Ctrl+B on a Bengali layout', { key: 'ব', code: 'KeyB', ctrlKey: true }, '**না**'],
+  ['Command+I', { key: 'i', code: 'KeyI', metaKey: true }, '*না*'],
+  ['Ctrl+Shift+7', { key: '&', code: 'Digit7', ctrlKey: true, shiftKey: true }, '1. না'],
+  ['AltGr+B, which types a letter', { key: 'b', code: 'KeyB', ctrlKey: true, altKey: true }, 'না'],
+  ['a key of an input method', { key: 'b', code: 'KeyB', ctrlKey: true, keyCode: 229 }, 'না'],
+  ['Tab, which leaves', { key: 'Tab', code: 'Tab' }, 'না'],
+])('%s', async (_, key, after) => {
+  const { content } = await open()
+  await type(/^Content/, 'না')
+  content.setSelectionRange(0, 2)
+  const isFree = fireEvent.keyDown(content, key)
+  expect(content.value).toBe(after)
+  expect(isFree).toBe(after === 'না')
+})
+
+test('a text whose pictures were on their way when the page was left says so, and is not saved', async () => {
+  const { to } = await open()
+  await type(/^Title/, 'One')
+  await type(/^Content/, 'মা\n\n![Uploading ma.png…](uploading:ab12cd)\n\nশেষ')
+  press('Create Post')
+  expect(await screen.findByText(/A picture is still on its way/)).toBeTruthy()
+  expect(to('POST', path)).toHaveLength(0)
+})
+
+test('a kept draft with a picture on its way offers to take it out', async () => {
+  await open()
+  await type(/^Content/, 'মা\n\n![Uploading ma.png…](uploading:ab12cd)\n\nশেষ')
+  cleanup()
+  show('/admin?tab=blog&post=new')
+  expect(await screen.findByText(/The page was left before/)).toBeTruthy()
+  press('Take it out')
+  expect((await field(/^Content/)).value).toBe('মা\n\nশেষ')
+})
+
+test('a post of the time before Markdown has the tools that it can have', async () => {
+  const post = managedPostOf({ format: 'plain' })
+  stubApi(answers([post]))
+  show(`/admin?tab=blog&post=${post.id}`)
+  await field(/^Content/)
+  expect(tools().map((tool) => tool.getAttribute('aria-label'))).toEqual(['Heading', 'Quote'])
+})

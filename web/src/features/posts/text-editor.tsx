@@ -1,0 +1,122 @@
+import type { PostFormat } from '@bong-bari/contract'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { acceptedFiles } from '../../office/picture-file.ts'
+import { Field } from '../../ui/field.tsx'
+import { AskLink, AskVideo } from './text-ask.tsx'
+import { TextPictureRows } from './text-picture-rows.tsx'
+import type { TextEdit } from './text-state.ts'
+import { stateOf } from './text-surface.ts'
+import { TextToolBar } from './text-tool-bar.tsx'
+import { type TextTool, toolOf, toolsOf } from './text-tools.ts'
+import { placeholdersIn } from './text-uploads.ts'
+import { useScrollTogether } from './use-scroll-together.ts'
+import { useTextPaste } from './use-text-paste.ts'
+import { useTextPictures } from './use-text-pictures.ts'
+import { useTextSurface } from './use-text-surface.ts'
+
+type TextEditorProps = {
+  label: string
+  error: string | undefined
+  /** What is plain has few tools, and is pasted into as it is. */
+  format: PostFormat
+  /** The form's hold on the textarea. */
+  field: UseFormRegisterReturn
+  /** What stands below the text. */
+  children?: ReactNode
+}
+
+type Asking = { for: 'link' | 'video'; words: string } | undefined
+
+/** The text of a post: a plain textarea with tools, keys, clean pasting and pictures. */
+export const TextEditor = ({ label, error, format, field, children }: TextEditorProps) => {
+  const tools = toolsOf(format)
+  const surface = useTextSurface()
+  const pictures = useTextPictures(surface)
+  const { watchKeys, ...pasting } = useTextPaste(surface, pictures.add)
+  useScrollTogether()
+  const [asking, setAsking] = useState<Asking>()
+  const file = useRef<HTMLInputElement>(null)
+
+  const use = (tool: TextTool) => {
+    const node = surface.field.current
+    if (!node) return
+    if ('edit' in tool) return surface.edit(tool.edit)
+    if (tool.asks === 'picture') return file.current?.click()
+    const { text, start, end } = stateOf(node)
+    setAsking({ for: tool.asks, words: text.slice(start, end) })
+  }
+  const close = () => {
+    setAsking(undefined)
+    surface.field.current?.focus()
+  }
+  const put = (change: TextEdit) => {
+    setAsking(undefined)
+    surface.edit(change)
+  }
+  const ask = { onEdit: put, onClose: close }
+
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    watchKeys(event)
+    // 229 is what a key says while an input method has it.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    const tool = event.getModifierState('AltGraph') ? undefined : toolOf(event, tools)
+    if (!tool) return
+    event.preventDefault()
+    use(tool)
+  }
+
+  // A picture on its way is no fault of the text before it is saved.
+  const leave = (event: FocusEvent<HTMLTextAreaElement>) => {
+    if (!placeholdersIn(event.currentTarget.value).length) field.onBlur(event)
+  }
+
+  return (
+    <>
+      <Field label={label} required error={error}>
+        {({ className, id, ...control }) => (
+          // An error comes below all of this: what is about to be pressed stays where it is.
+          <div className="grid gap-2">
+            <div>
+              <div className="sticky -top-4 z-1">
+                <TextToolBar tools={tools} controls={id} onTool={use} />
+                {asking?.for === 'link' && <AskLink words={asking.words} {...ask} />}
+                {asking?.for === 'video' && <AskVideo {...ask} />}
+              </div>
+              <textarea
+                id={id}
+                {...control}
+                {...field}
+                {...(format === 'markdown' && pasting)}
+                ref={(node) => {
+                  surface.field.current = node
+                  field.ref(node)
+                }}
+                className={`${className} block h-[calc(46*var(--dvh))] min-h-52 resize-y rounded-t-none border-t-0 leading-[1.6] office:leading-[1.6]`}
+                data-text
+                aria-required
+                placeholder="Write here. Line breaks are kept."
+                onBlur={leave}
+                onKeyDown={press}
+              />
+              <input
+                ref={file}
+                type="file"
+                multiple
+                hidden
+                aria-label="Pictures for the text"
+                accept={acceptedFiles}
+                onChange={({ target }) => {
+                  pictures.add([...(target.files ?? [])])
+                  target.value = ''
+                }}
+              />
+            </div>
+            <TextPictureRows pictures={pictures} />
+          </div>
+        )}
+      </Field>
+      {children}
+    </>
+  )
+}

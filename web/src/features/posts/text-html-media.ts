@@ -1,0 +1,64 @@
+import { imageTypes } from '@bong-bari/contract'
+
+/** Chats draw emoji as pictures. */
+const isSign = (text: string) =>
+  /^\p{Extended_Pictographic}|^\p{Regional_Indicator}|^[\d#*]\ufe0f/u.test(text)
+
+const dataPicture = /^data:(image\/[a-z]+);base64,(.+)$/i
+
+const fileOf = (address: string) => {
+  const [, given = '', data = ''] = dataPicture.exec(address) ?? []
+  const type = imageTypes.find((one) => one === given.toLowerCase())
+  if (!type) return undefined
+  try {
+    const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))
+    return new File([bytes], `pasted.${type.split('/')[1]}`, { type })
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Takes the pictures out. Those that came along are given as files; the others stand on somebody
+ * else's server and are counted.
+ */
+export const takePictures = (root: ParentNode) => {
+  const files: File[] = []
+  let leftOut = 0
+  for (const picture of root.querySelectorAll('img')) {
+    const text = picture.dataset.plainText ?? picture.alt
+    if (isSign(text)) {
+      picture.replaceWith(text)
+      continue
+    }
+    const file = fileOf(picture.getAttribute('src') ?? '')
+    if (file) files.push(file)
+    // Dots that count readers are no pictures.
+    else if (picture.width !== 1) leftOut++
+    picture.remove()
+  }
+  return { files, leftOut }
+}
+
+const youtube = /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})/
+
+/** A video that stands in a page is its address on a line. */
+export const nameVideos = (root: ParentNode) => {
+  for (const frame of root.querySelectorAll('iframe')) {
+    const [, id] = youtube.exec(frame.getAttribute('src') ?? '') ?? []
+    const line = frame.ownerDocument.createElement('p')
+    if (id) line.append(`https://www.youtube.com/watch?v=${id}`)
+    frame.replaceWith(line)
+  }
+}
+
+/** Where a link of the clipboard leads; Google puts an address of its own around it. */
+export const linkOf = (href: string) => {
+  if (!/^(?:https?:|mailto:|tel:)/i.test(href)) return undefined
+  const around = /^https?:\/\/www\.google\.[a-z.]+\/url\?(?:.*&)?(?:q|url)=([^&]+)/i.exec(href)
+  try {
+    return around?.[1] ? decodeURIComponent(around[1]) : href
+  } catch {
+    return href
+  }
+}

@@ -1,0 +1,152 @@
+import {
+  linesAround,
+  replaceIn,
+  type TextEdit,
+  type TextState,
+  wholeLetters,
+} from './text-state.ts'
+
+/** Bold, italic and struck out, as they stand in the text. */
+export const marks = { bold: '**', italic: '*', strike: '~~' } as const
+export type Mark = (typeof marks)[keyof typeof marks]
+
+type Part = { from: number; to: number }
+
+const wordSign = /[\p{L}\p{M}\p{N}\u200c\u200d]/u
+const punctuation = /[\p{P}\p{S}]/u
+/** What a line begins with before its words: quote, list and heading signs. */
+const lineSigns = /^(?:\s*>)*\s*(?:(?:[-+*]|\d{1,9}[.)])\s+|#{1,6}\s+)?/
+
+const isWord = (sign: string | undefined) => sign !== undefined && wordSign.test(sign)
+
+/** How often `sign` stands from `index` on, in the direction of `step`. */
+const runFrom = (text: string, sign: string, index: number, step: 1 | -1) => {
+  let at = index
+  while (text[at] === sign) at += step
+  return Math.abs(at - index)
+}
+
+/** Two stars are bold, one is italic, three are both. */
+const hasMark = (run: number, mark: Mark) => (mark === '*' ? run === 1 || run === 3 : run >= 2)
+
+const wordAround = (text: string, index: number): Part => {
+  let [from, to] = [index, index]
+  while (isWord(text[from - 1])) from--
+  while (isWord(text[to])) to++
+  return { from, to }
+}
+
+/** What of each selected line can be marked: its words, without spaces at the ends. */
+const partsOf = (state: TextState): Part[] => {
+  const lines = linesAround(state)
+  const parts: Part[] = []
+  let at = lines.from
+  for (const line of state.text.slice(lines.from, lines.to).split('\n')) {
+    const signs = lineSigns.exec(line)?.[0].length ?? 0
+    let from = Math.max(state.start, at + signs)
+    let to = Math.min(state.end, at + line.length)
+    while (from < to && /\s/.test(state.text[from] ?? '')) from++
+    while (to > from && /\s/.test(state.text[to - 1] ?? '')) to--
+    if (from < to) parts.push({ from, to })
+    at += line.length + 1
+  }
+  return parts
+}
+
+/** A mark after a sign and before a letter would not end anything: such signs stay outside. */
+const withoutOuterSigns = (text: string, part: Part): Part => {
+  let { from, to } = part
+  if (isWord(text[to])) while (to > from && punctuation.test(text[to - 1] ?? '')) to--
+  if (isWord(text[from - 1])) while (from < to && punctuation.test(text[from] ?? '')) from++
+  return from < to ? { from, to } : part
+}
+
+/** The part with its marks, where they stand right inside or right outside its ends. */
+const markedPart = (text: string, { from, to }: Part, mark: Mark): Part | undefined => {
+  const [sign = mark] = mark
+  const inside = Math.min(runFrom(text, sign, from, 1), runFrom(text, sign, to - 1, -1))
+  if (inside < to - from && hasMark(inside, mark)) return { from, to }
+  const before = runFrom(text, sign, from - 1, -1)
+  const outside = Math.min(before, runFrom(text, sign, to, 1))
+  return hasMark(outside, mark) ? { from: from - mark.length, to: to + mark.length } : undefined
+}
+
+/** Where marks of this kind stand in a part. */
+const runsIn = (text: string, { from, to }: Part, mark: Mark): Part[] =>
+  [...text.slice(from, to).matchAll(mark === '~~' ? /~+/g : /\*+/g)]
+    .filter(([run]) => hasMark(run.length, mark))
+    .map(({ index, 0: run }) => ({ from: from + index, to: from + index + run.length }))
+
+/** The marked words, somewhere in which the part stands. */
+const markedAround = (text: string, part: Part, mark: Mark): Part | undefined => {
+  const runs = runsIn(text, linesAround({ text, start: part.from, end: part.to }), mark)
+  const opened = runs.filter(({ to }) => to <= part.from)
+  const open = opened.at(-1)
+  const close = runs.find(({ from }) => from >= part.to)
+  if (opened.length % 2 === 0 || !open || !close) return undefined
+  return { from: open.to - mark.length, to: close.from + mark.length }
+}
+
+const unmark = (state: TextState, { from, to }: Part, mark: Mark): TextState => {
+  const opened = replaceIn(state, to - mark.length, to, '')
+  return replaceIn(opened, from, from + mark.length, '')
+}
+
+/** Marks of the same kind inside would end it too soon. */
+const withoutInner = (state: TextState, { from, to }: Part, mark: Mark) =>
+  runsIn(state.text, { from, to }, mark).reduceRight(
+    (now, run) => replaceIn(now, run.from, run.from + mark.length, ''),
+    state,
+  )
+
+const markPart = (state: TextState, part: Part, mark: Mark): TextState => {
+  const { from, to } = withoutOuterSigns(state.text, part)
+  const inner = withoutInner(state, { from, to }, mark)
+  const close = to - (state.text.length - inner.text.length)
+  const { text, start, end } = replaceIn(replaceIn(inner, close, close, mark), from, from, mark)
+  const isSelected = state.start !== state.end && state.end === to
+  return { text, start, end: isSelected ? end + mark.length : end }
+}
+
+/** Where nothing is selected and no word is around: a pair to type between, or without it again. */
+const togglePair = (state: TextState, mark: Mark): TextState => {
+  const { text, start } = state
+  const [sign = mark] = mark
+  const outside = Math.min(runFrom(text, sign, start - 1, -1), runFrom(text, sign, start, 1))
+  if (hasMark(outside, mark))
+    return unmark(state, { from: start - mark.length, to: start + mark.length }, mark)
+  const at = start + mark.length
+  return { ...replaceIn(state, start, start, mark + mark), start: at, end: at }
+}
+
+/** What `change` makes of one part after the other, the last first: earlier places stay. */
+const inEach = (
+  state: TextState,
+  parts: Part[],
+  change: (now: TextState, part: Part) => TextState,
+) => parts.reduceRight(change, state)
+
+const toggleParts = (state: TextState, parts: Part[], mark: Mark): TextState => {
+  const found = parts.map(
+    (part) => markedPart(state.text, part, mark) ?? markedAround(state.text, part, mark),
+  )
+  const marked = found.filter((one) => one !== undefined)
+  if (marked.length === parts.length)
+    return inEach(state, marked, (now, at) => unmark(now, at, mark))
+  const open = parts.filter((_, place) => !found[place])
+  return inEach(state, open, (now, at) => markPart(now, at, mark))
+}
+
+/** Marks what is selected, or the word around the caret; takes the mark off where all of it has it. */
+export const toggleMark =
+  (mark: Mark): TextEdit =>
+  (given) => {
+    const state = wholeLetters(given)
+    const { text, start, end } = state
+    if (start !== end) {
+      const parts = partsOf(state)
+      return parts.length ? toggleParts(state, parts, mark) : state
+    }
+    const isInWord = isWord(text[start - 1]) && isWord(text[start])
+    return isInWord ? toggleParts(state, [wordAround(text, start)], mark) : togglePair(state, mark)
+  }

@@ -1,0 +1,34 @@
+import type { ManagedPost } from '@bong-bari/contract'
+import { useDeferredValue } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
+import { type DrawPost, type PostBody, type PostValues, shownPost } from './post-values.ts'
+import { withoutPlaceholders } from './text-uploads.ts'
+import { useRested } from './use-rested.ts'
+
+type TextPreviewProps = {
+  control: Control<PostValues, unknown, PostBody>
+  post?: ManagedPost | undefined
+  /** The address of a cover that is not saved yet. */
+  image?: string | undefined
+  draw: DrawPost
+}
+
+/** What readers will see of what is typed now. */
+export const TextPreview = ({ control, post, image, draw }: TextPreviewProps) => {
+  const typed = useWatch({ control, compute: (all) => all })
+  const values = useDeferredValue(useRested(typed, typed.content.length))
+  const content = withoutPlaceholders(values.content)
+  return (
+    <article
+      data-look="house"
+      data-shown
+      className="sticky top-0 max-h-[calc(78*var(--dvh))] overflow-auto rounded-md border border-khata-200 bg-chun-50 px-5 pt-4.5 pb-6 max-md:static max-md:max-h-[calc(52*var(--dvh))]"
+      aria-label="Live preview"
+    >
+      {draw({
+        ...shownPost({ ...values, content }, image, post),
+        format: post?.format ?? 'markdown',
+      })}
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import { replaceIn, type TextEdit } from './text-state.ts'
+
+const holder = /!\[([^\]\n]*)\]\(uploading:([a-z0-9]+)\)/g
+
+/** What stands in a text where a picture is on its way. */
+export const placeholderOf = (id: string, name: string) =>
+  `![Uploading ${name.replace(/[[\]\\\n]/g, ' ')}…](uploading:${id})`
+
+/** The pictures that a text says are on their way. */
+export const placeholdersIn = (text: string) =>
+  [...text.matchAll(holder)].map(([whole, words = '', id = '']) => ({
+    id,
+    whole,
+    name: words.replace(/^Uploading |…$/g, ''),
+  }))
+
+/** Puts something in the place of a placeholder, wherever it is by now; nothing takes its line away. */
+export const replacePlaceholder =
+  (id: string, by: string): TextEdit =>
+  (state) => {
+    const found = placeholdersIn(state.text).find((one) => one.id === id)
+    if (!found) return state
+    const from = state.text.indexOf(found.whole)
+    const to = from + found.whole.length
+    if (by) return replaceIn(state, from, to, by)
+    const lineEnds = /^\n{0,2}/.exec(state.text.slice(to))?.[0].length ?? 0
+    return replaceIn(state, from, to + lineEnds, '')
+  }
+
+/** Changes a picture of the text, found by its address. */
+export const replacePicture =
+  (address: string, by: string): TextEdit =>
+  (state) => {
+    const pictures = state.text.matchAll(
+      /!\[(?:[^\]\\]|\\.)*\]\(([^\s)]+)(?:\s+"(?:[^"\\]|\\.)*")?\)/g,
+    )
+    const found = [...pictures].find(([, at]) => at === address)
+    if (!found) return state
+    return replaceIn(state, found.index, found.index + found[0].length, by)
+  }
+
+/** A text as readers would see it now: what is on its way is no picture yet. */
+export const withoutPlaceholders = (text: string) => text.replace(holder, '*$1*')

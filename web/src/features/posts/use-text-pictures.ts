@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import { messageOf } from '../../api.ts'
+import { refusedFields } from '../../office/failure.ts'
+import { PictureProblem } from '../../office/picture-problem.ts'
+import { preparePicture } from '../../office/prepare-picture.ts'
+import { sendPrepared } from '../../office/send-picture.ts'
+import { toast } from '../../ui/toast.tsx'
+import { insertBlock, pictureText } from './text-blocks.ts'
+import {
+  placeholderOf,
+  placeholdersIn,
+  replacePicture,
+  replacePlaceholder,
+} from './text-uploads.ts'
+import type { TextSurface } from './use-text-surface.ts'
+
+export type TextPicture = { id: string; name: string } & (
+  | { step: 'sending'; progress: number }
+  | { step: 'failed'; message: string; retry: (() => void) | undefined }
+  | { step: 'sent'; address: string; description: string }
+)
+
+const notSent = 'The picture could not be uploaded. Check your connection and try again.'
+const brokenOff = 'The page was left before the picture was uploaded. Take it out and add it again.'
+
+/** What the server says is wrong with a file, else of the call. */
+const wordsOf = (error: unknown) =>
+  Object.values(refusedFields(error))[0] ?? messageOf(error, notSent)
+
+const complain = ({ title, message }: PictureProblem) =>
+  toast({ title, description: message, destructive: true })
+
+const newId = () => Math.random().toString(36).slice(2, 8)
+
+/** Pictures of a text on their way: each has a line in the text, found again by its words alone. */
+export const useTextPictures = ({ later, text }: TextSurface) => {
+  const [pictures, setPictures] = useState<TextPicture[]>([])
+  const sending = useRef(new Map<string, AbortController>())
+
+  useEffect(() => {
+    const ways = sending.current
+    const left = placeholdersIn(text())
+    const failed = { step: 'failed', message: brokenOff, retry: undefined } as const
+    setPictures(left.map(({ id, name }) => ({ id, name, ...failed })))
+    return () => {
+      for (const way of ways.values()) way.abort()
+    }
+  }, [text])
+
+  const put = (picture: TextPicture) =>
+    setPictures((now) => {
+      const isNew = !now.some(({ id }) => id === picture.id)
+      return isNew ? [...now, picture] : now.map((one) => (one.id === picture.id ? picture : one))
+    })
+  const forget = (id: string) => setPictures((now) => now.filter((one) => one.id !== id))
+
+  const takeOut = (id: string) => {
+    sending.current.get(id)?.abort()
+    later(replacePlaceholder(id, ''))
+    forget(id)
+  }
+
+  const send = async (id: string, file: File) => {
+    const { name } = file
+    const way = new AbortController()
+    sending.current.set(id, way)
+    const onProgress = (progress: number) => put({ id, name, step: 'sending', progress })
+    onProgress(0)
+    try {
+      const prepared = await preparePicture(file)
+      way.signal.throwIfAborted()
+      const { src, altBn, altEn } = await sendPrepared(prepared, { signal: way.signal, onProgress })
+      // Whoever deleted the line does not want the picture any more.
+      if (!placeholdersIn(text()).some((one) => one.id === id)) return forget(id)
+      const description = altBn ?? altEn ?? ''
+      later(replacePlaceholder(id, pictureText(src, description, '')))
+      put({ id, name, step: 'sent', address: src, description })
+    } catch (error) {
+      if (way.signal.aborted) return
+      if (error instanceof PictureProblem) {
+        complain(error)
+        takeOut(id)
+        return
+      }
+      const retry = () => send(id, file)
+      put({ id, name, step: 'failed', message: wordsOf(error), retry })
+    } finally {
+      sending.current.delete(id)
+    }
+  }
+
+  const add = (files: readonly File[]) => {
+    for (const file of files) {
+      const id = newId()
+      later(insertBlock(placeholderOf(id, file.name)))
+      send(id, file)
+    }
+  }
+
+  const describe = (id: string, address: string, description: string, caption: string) => {
+    later(replacePicture(address, pictureText(address, description, caption)))
+    forget(id)
+  }
+
+  return { pictures, add, takeOut, describe }
+}
