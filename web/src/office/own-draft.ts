@@ -24,7 +24,7 @@ export const othersDraft = () => {
 const isOfWords = (key: string) => !key.startsWith('draft:try')
 
 /** What a draft was begun from, and what is noted of it. */
-const besideWords = ['base', 'note']
+const besideWords = ['base', 'sent', 'note']
 
 const hasWords = (value: unknown): boolean =>
   typeof value === 'string'
