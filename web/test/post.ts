@@ -12,6 +12,8 @@ export const postOf = (fields: Partial<Post> = {}): Post => ({
   imageHeight: null,
   shareImage: null,
   date: null,
+  format: 'plain',
+  publishAt: '2026-11-20T20:00:00.000Z',
   createdAt: '2026-11-20T20:00:00.000Z',
   updatedAt: '2026-11-20T20:00:00.000Z',
   version: 1,
@@ -20,7 +22,9 @@ export const postOf = (fields: Partial<Post> = {}): Post => ({
 
 /** {@link postOf} as the office gets it. */
 export const managedPostOf = (fields: Partial<ManagedPost> = {}): ManagedPost => ({
-  ...postOf(fields),
+  ...postOf(),
+  wantedSlug: null,
+  status: 'published',
   changedBy: null,
   ...fields,
 })

@@ -50,6 +50,7 @@ const wholeAnswer = (event: HttpEvent, route: Route, result: unknown, tag?: stri
   const page: Page<unknown> = route.paged && isPage(result) ? result : { items: result }
   return json(route.status ?? 200, route.response.parse(page.items), {
     'cache-control': cacheControl(event, route),
+    ...(route.noindex && { 'x-robots-tag': 'noindex' }),
     ...(tag && { etag: `"${tag}"` }),
     ...(page.next && { link: nextLink(event, page.next) }),
   })

@@ -42,6 +42,8 @@ export * from './numbers.ts'
 export * from './openapi.ts'
 export * from './picture.ts'
 export * from './post.ts'
+export * from './post-body.ts'
+export * from './post-life.ts'
 export * from './reply.ts'
 export * from './section.ts'
 export * from './setting.ts'
@@ -89,6 +91,8 @@ export const refusals = {
   'session-not-found': { status: 404, message: 'This session does not exist or has ended.' },
   'lead-not-found': { status: 404, message: 'This collaboration request does not exist.' },
   'post-not-found': { status: 404, message: 'This blog post does not exist.' },
+  'preview-over': { status: 404, message: 'This preview has ended.' },
+  'revision-not-found': { status: 404, message: 'This revision is no longer kept.' },
   'section-not-found': { status: 404, message: 'This section does not exist.' },
   'setting-not-found': { status: 404, message: 'This setting does not exist.' },
   'training-not-found': { status: 404, message: 'This training row does not exist.' },

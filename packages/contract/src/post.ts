@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
-import { clearable, optionalText, requiredText, text } from './fields.ts'
+import { oneOf, optionalText } from './fields.ts'
 import { limits } from './limits.ts'
-import { imageAddress, storedPicture } from './links.ts'
-import { idParam, paging, searchCursorForm } from './paging.ts'
+import { storedPicture } from './links.ts'
+import { filter, idParam, paging, searchCursorForm } from './paging.ts'
+import { newPost, postChanges } from './post-body.ts'
+import { postFormats, postPreview, postRevision, postStatuses } from './post-life.ts'
 import type { Group } from './route.ts'
 import { changedBy, ifMatch, version } from './version.ts'
 
 /**
  * A blog post. `excerpt`, `image` and `date` (a display text) are null where none was given,
- * `shareImage` (1200x630, with the title) where none could be drawn.
+ * `shareImage` (1200x630, with the title) where none could be drawn. Visitors see it since `publishAt`,
+ * by which posts are in order.
  */
 export const post = z.object({
   id: z.uuid(),
@@ -21,6 +24,8 @@ export const post = z.object({
   imageHeight: z.nullable(z.number()),
   shareImage: z._default(storedPicture, null),
   date: z.nullable(z.string()),
+  format: z._default(z.enum(postFormats), 'plain'),
+  publishAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   version,
@@ -38,39 +43,38 @@ export const neighbours = z.object({
 })
 export type Neighbours = z.output<typeof neighbours>
 
-/** A post as admins see it. */
-export const managedPost = z.object({ ...post.shape, changedBy })
+/** A whole post, as its page shows it. */
+export const wholePost = post
+export type WholePost = z.output<typeof wholePost>
+
+/** A post by the link of its preview: `slug` and `publishAt` are what it has, or would get now. */
+export const previewedPost = z.object({ ...wholePost.shape, status: z.enum(postStatuses) })
+export type PreviewedPost = z.output<typeof previewedPost>
+
+/**
+ * A post as admins see it. One that was never published or scheduled has no slug, and perhaps one that it
+ * is to get (`wantedSlug`). A draft has a `publishAt` only where visitors have seen it since then.
+ */
+export const managedPost = z.object({
+  ...post.shape,
+  slug: z.nullable(post.shape.slug),
+  wantedSlug: z._default(z.nullable(z.string()), null),
+  publishAt: z.nullable(post.shape.publishAt),
+  status: z._default(z.enum(postStatuses), 'published'),
+  changedBy,
+})
 export type ManagedPost = z.output<typeof managedPost>
 
 /** Posts on a page of the blog, and so on the first one that stands in its HTML. */
 export const postPageSize = 9
-
-export const isNotBlank = (text: string) => text.trim() !== ''
-
-const fields = {
-  title: requiredText(limits.post.title, 'Title'),
-  content: text(limits.post.content, 'Content').check(z.refine(isNotBlank, 'Content is required')),
-  excerpt: optionalText(limits.post.excerpt, 'Excerpt'),
-  image: imageAddress,
-  date: optionalText(limits.post.date, 'Date'),
-}
-
-/** Without a slug of its own a post gets one from its title. */
-export const newPost = z.object({ ...fields, slug: optionalText(limits.post.slug, 'Slug') })
-/** A post keeps its slug when it is edited, so links go on working. */
-export const postChanges = z.object({
-  title: z.optional(fields.title),
-  content: z.optional(fields.content),
-  excerpt: clearable(fields.excerpt),
-  image: clearable(fields.image),
-  date: clearable(fields.date),
-})
 
 /** Which posts. `q` looks for words, or beginnings of words, among all of them; then pages have 20 at most. */
 export const postSelection = {
   ...paging(limits.postPage.max, searchCursorForm),
   q: optionalText(limits.postSearch.text, 'q'),
 }
+
+const ofOne = z.object({ slug: z.string().check(z.maxLength(200)) })
 
 export const posts = {
   /** `content` is the beginning of each post, 500 characters at most. */
@@ -97,8 +101,8 @@ export const posts = {
     method: 'GET',
     path: '/api/blog/slug/{slug}',
     access: 'public',
-    params: z.object({ slug: z.string().check(z.maxLength(200)) }),
-    response: post,
+    params: ofOne,
+    response: wholePost,
     cache: 60,
   },
   /** The parameter may also be an id. */
@@ -106,7 +110,7 @@ export const posts = {
     method: 'GET',
     path: '/api/blog/slug/{slug}/neighbours',
     access: 'public',
-    params: z.object({ slug: z.string().check(z.maxLength(200)) }),
+    params: ofOne,
     response: neighbours,
     cache: 60,
   },
@@ -115,15 +119,21 @@ export const posts = {
     path: '/api/blog/{id}',
     access: 'public',
     params: idParam,
-    response: post,
+    response: wholePost,
     cache: 60,
   },
-  /** {@link posts.list} with who changed them, never from a cache. */
+  /**
+   * {@link posts.list} with who changed them, never from a cache. Without a `status` it has all; scheduled
+   * ones alone come in the order in which they go up.
+   */
   managedList: {
     method: 'GET',
     path: '/api/admin/blog',
     access: 'admin',
-    query: z.object(postSelection),
+    query: z.object({
+      ...postSelection,
+      status: filter(oneOf('status', postStatuses)),
+    }),
     response: z.array(managedPost),
     paged: true,
   },
@@ -150,5 +160,37 @@ export const posts = {
     access: 'admin',
     params: idParam,
     response: z.object({ id: z.string() }),
+  },
+  /** What it said before its changes, newest first: the last 20, fewer where they are very long. */
+  revisions: {
+    method: 'GET',
+    path: '/api/admin/blog/{id}/revisions',
+    access: 'admin',
+    params: idParam,
+    response: z.array(postRevision),
+  },
+  /** What stood before becomes a revision itself. */
+  restoreRevision: {
+    method: 'POST',
+    path: '/api/admin/blog/{id}/revisions/{at}/restore',
+    access: 'admin',
+    params: z.object({ ...idParam.shape, at: z.string().check(z.maxLength(30)) }),
+    headers: ifMatch,
+    response: managedPost,
+  },
+  preview: {
+    method: 'POST',
+    path: '/api/admin/blog/{id}/preview',
+    access: 'admin',
+    params: idParam,
+    response: postPreview,
+  },
+  previewed: {
+    method: 'GET',
+    path: '/api/blog/preview/{token}',
+    access: 'public',
+    params: z.object({ token: z.string().check(z.maxLength(100)) }),
+    response: previewedPost,
+    noindex: true,
   },
 } as const satisfies Group

@@ -25,6 +25,8 @@ export type Route = {
    * a file that came without one; `{name}` stands for a query parameter.
    */
   file?: string
+  /** No search engine may keep the answer. */
+  noindex?: true
   /** Seconds a shared cache may keep the answer. Absent: it is never stored. */
   cache?: number
 }

@@ -7,13 +7,13 @@ import { limits } from '../limits.ts'
 import { isImageAddress, isSafeOrNone, isShortOrData } from '../links.ts'
 import { isEmailOrNone, isStoredPhoneOrNone } from '../new-lead.ts'
 import { hasKnownPlaceholders } from '../placeholders.ts'
-import { isNotBlank } from '../post.ts'
 import { hasBody, lacksBody } from '../reply.ts'
 import { areNamedOnce } from '../section.ts'
 import { usernameLetters as letters, usernameRules } from '../username.ts'
 import { endsBeforeStart, isInOrder, isStorableMoment } from '../validity.ts'
 import { dataUrlPattern, imagePattern, linkPattern } from './rules/link.ts'
 import { phonePattern } from './rules/phone.ts'
+import { postRules } from './rules/post.ts'
 import { placeholderPattern } from './rules/reply.ts'
 
 type Rule = z.core.JSONSchema.BaseSchema
@@ -28,7 +28,7 @@ const years = '(?:197[1-9]|19[89]\\d|[2-8]\\d{3}|9[0-8]\\d\\d|99[0-8]\\d|999[0-7
  */
 const rules = new Map<unknown, Rule>([
   [isStorableText, { pattern: '^[^\\0\\p{Cs}]*$' }],
-  [isNotBlank, notBlank],
+  ...postRules,
   [
     isEmailOrNone,
     {

@@ -16,7 +16,7 @@ const beginningOf = ({ content }: ManagedPost) =>
 
 const dateOf = ({ date, createdAt }: ManagedPost) => (date?.trim() ? date : longDate(createdAt))
 
-const pathOf = ({ slug }: ManagedPost) => `/blog/${encodeURIComponent(slug)}`
+const pathOf = ({ slug, id }: ManagedPost) => `/blog/${encodeURIComponent(slug ?? id)}`
 
 type ManagedPostRowProps = { post: ManagedPost; onEdit: () => void; onDelete: () => void }
 

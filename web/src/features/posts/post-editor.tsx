@@ -53,7 +53,7 @@ const Texts = ({ form, post }: { form: Form; post: ManagedPost | undefined }) =>
   return (
     <>
       <InputField label="Title" required error={errors.title?.message} {...register('title')} />
-      {post ? <FixedSlug slug={post.slug} /> : <NewSlug form={form} />}
+      {post?.slug ? <FixedSlug slug={post.slug} /> : <NewSlug form={form} />}
       <TextareaField
         label="Content"
         required

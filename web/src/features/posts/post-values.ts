@@ -1,4 +1,4 @@
-import { newPost, type Post } from '@bong-bari/contract'
+import { type ManagedPost, newPost } from '@bong-bari/contract'
 import { slugOf } from '@bong-bari/text'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
@@ -31,9 +31,9 @@ export const postSchema: z.ZodMiniType<PostBody, PostValues> = z.pipe(
   ),
 )
 
-export const valuesOf = (post?: Post): PostValues => ({
+export const valuesOf = (post?: ManagedPost): PostValues => ({
   title: post?.title ?? '',
-  slug: post?.slug ?? '',
+  slug: post?.slug ?? post?.wantedSlug ?? '',
   content: post?.content ?? '',
   excerpt: post?.excerpt ?? '',
   image: post?.image ?? '',
@@ -45,7 +45,7 @@ export const storedSlug = ({ title, slug }: Pick<PostValues, 'title' | 'slug'>) 
   slugOf(slug.trim() || title)
 
 /** The post as the blog would show it now. */
-export const shownPost = (values: PostValues, image?: string, post?: Post) => ({
+export const shownPost = (values: PostValues, image?: string, post?: ManagedPost) => ({
   ...values,
   id: post?.id ?? 'preview',
   slug: post?.slug ?? storedSlug(values),

@@ -3,13 +3,22 @@ import { changeNote } from '../change-note.ts'
 import { changes, id, times } from '../example.ts'
 import { pictureNote } from '../picture-note.ts'
 import { trashNote } from '../trash-note.ts'
+import { postLifeExamples, postLifeNotes } from './post-life.ts'
 
-const body = {
+const words = {
   title: 'মায়ের দশটা কথা',
-  content: '# প্রথম কথা\nভাত খেয়ে যা।',
+  content: '## প্রথম কথা\nভাত খেয়ে যা।',
   excerpt: 'মা যা বলে',
   image: '/media/6f1ed002ab5595859014ebf0951522d9.webp',
   date: '১৪ জানুয়ারি',
+  slug: 'mayer-doshta-kotha',
+}
+const body = {
+  ...words,
+  status: 'scheduled',
+  publishAt: '2026-04-15T00:30:00.000Z',
+  format: 'markdown',
+  autosave: false,
 }
 
 const example = {
@@ -23,6 +32,8 @@ const example = {
   imageHeight: 630,
   shareImage: null,
   date: null,
+  format: 'markdown',
+  publishAt: times.createdAt,
   ...times,
   version: changes.version,
 }
@@ -31,7 +42,11 @@ export const postNotes = {
   about: 'Blog posts.',
   entities: {
     Post: { schema: post, example },
-    ManagedPost: { schema: managedPost, example: { ...example, ...changes } },
+    ManagedPost: {
+      schema: managedPost,
+      example: { ...example, wantedSlug: null, status: 'published', ...changes },
+    },
+    ...postLifeExamples,
   },
   routes: {
     list: {
@@ -40,9 +55,9 @@ export const postNotes = {
         '`content` is the beginning of each post, 500 characters at most. `q` looks among all posts for each of its words, or a word that begins with it, in Bengali or Latin letters for each other, in title, excerpt and content (of a post the first 200 words); then a page has 20 at most, and one that is shorter, even empty, may have a next.',
     },
     create: {
-      summary: 'Publish a post',
-      description: `Without a slug the post gets one from its title; a slug must have at least one letter or digit. ${pictureNote}`,
-      body: { ...body, slug: 'mayer-doshta-kotha' },
+      summary: 'Publish a post, or begin a draft',
+      description: `Without a status it is published at once; \`draft\` keeps it from visitors, \`scheduled\` until \`publishAt\`, which must be to come. Without a slug the post gets one from its title when it is published or scheduled; a slug must have at least one letter or digit. A draft may be without title and content and claims no slug. Without a format it is \`plain\`. ${pictureNote}`,
+      body,
       refusals: ['slug-taken'],
     },
     neighbours: {
@@ -62,9 +77,9 @@ export const postNotes = {
       refusals: ['post-not-found'],
     },
     managedList: {
-      summary: 'Posts, newest first, and who changed them',
+      summary: 'Posts of a status or of any, newest first, and who changed them',
       description:
-        '`content` is the beginning of each post, 500 characters at most. `q` looks among all posts for each of its words, or a word that begins with it, in Bengali or Latin letters for each other, in title, excerpt and content (of a post the first 200 words); then a page has 20 at most, and one that is shorter, even empty, may have a next.',
+        'Scheduled posts alone come in the order in which they go up; among all a draft stands where it was begun. `content` is the beginning of each post, 500 characters at most. `q` looks among all posts for each of its words, or a word that begins with it, in Bengali or Latin letters for each other, in title, excerpt and content (of a post the first 200 words); then a page has 20 at most, and one that is shorter, even empty, may have a next.',
     },
     managed: {
       summary: 'A post and who changed it',
@@ -73,14 +88,15 @@ export const postNotes = {
     },
     update: {
       summary: 'Change fields of a post',
-      description: `${changeNote} Its slug stays, so links go on working. ${pictureNote}`,
+      description: `${changeNote} Its slug stays, so links go on working; one that was never published or scheduled takes \`slug\` as what it is to get. \`status\` publishes, schedules or takes it back; a post that visitors have seen before goes back to its place in time. \`autosave\` says that nobody saved by hand: then what it said is kept as a revision every 10 minutes at most. ${pictureNote}`,
       body,
-      refusals: ['post-not-found', 'changed-meanwhile'],
+      refusals: ['post-not-found', 'changed-meanwhile', 'slug-taken'],
     },
     remove: {
       summary: 'Delete a post',
       description: `Its page goes with it. ${trashNote}`,
       refusals: ['post-not-found'],
     },
+    ...postLifeNotes,
   },
 } as const

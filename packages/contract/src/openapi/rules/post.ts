@@ -1,0 +1,14 @@
+import { hasContent, hasItsTime, hasTitle, lacksTime } from '../../post-body.ts'
+
+const isDraft = { required: ['status'], properties: { status: { const: 'draft' } } }
+
+const unlessDraft = (name: string) => ({
+  anyOf: [isDraft, { required: [name], properties: { [name]: { pattern: '\\S' } } }],
+})
+
+/** What a post must have, by its status. */
+export const postRules: [unknown, object][] = [
+  [hasTitle, unlessDraft('title')],
+  [hasContent, unlessDraft('content')],
+  [hasItsTime, { description: lacksTime.error }],
+]

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { clearable, oneOf, optionalText, text } from './fields.ts'
+import { limits } from './limits.ts'
+import { imageAddress } from './links.ts'
+import { postFormats, postStatuses } from './post-life.ts'
+import { optionalMoment } from './validity.ts'
+
+export const isNotBlank = (text: string) => text.trim() !== ''
+
+const fields = {
+  title: text(limits.post.title, 'Title').check(z.trim()),
+  content: text(limits.post.content, 'Content'),
+  excerpt: optionalText(limits.post.excerpt, 'Excerpt'),
+  image: imageAddress,
+  date: optionalText(limits.post.date, 'Date'),
+  slug: optionalText(limits.post.slug, 'Slug'),
+  status: z.optional(oneOf('status', postStatuses)),
+  publishAt: optionalMoment('publishAt'),
+  format: z.optional(oneOf('format', postFormats)),
+  /** Saved by itself while somebody writes, not by hand. */
+  autosave: z.optional(z.boolean({ error: 'autosave must be true or false' })),
+}
+
+type Given = Partial<Record<'title' | 'content' | 'status' | 'publishAt', string | undefined>>
+
+const isDraft = ({ status }: Given) => status === 'draft'
+const says = (text: string | undefined) => text !== undefined && isNotBlank(text)
+
+/** Only a draft may be without them. */
+export const hasTitle = (given: Given) => isDraft(given) || says(given.title)
+export const hasContent = (given: Given) => isDraft(given) || says(given.content)
+export const lacksTitle = { path: ['title'], error: 'Title is required' }
+export const lacksContent = { path: ['content'], error: 'Content is required' }
+
+/** A time belongs to a scheduled post, and a scheduled post has one. */
+export const hasItsTime = ({ status, publishAt }: Given) =>
+  (status === 'scheduled') === (publishAt !== undefined)
+export const lacksTime = {
+  path: ['publishAt'],
+  error: 'publishAt is needed for the status scheduled, and only for it',
+}
+
+/**
+ * Without a slug of its own a post gets one from its title, without a status it is published. A draft may
+ * be without title and content, and keeps the slug that was given as a wish.
+ */
+export const newPost = z
+  .object({
+    ...fields,
+    title: z._default(fields.title, ''),
+    content: z._default(fields.content, ''),
+  })
+  .check(
+    z.refine(hasTitle, lacksTitle),
+    z.refine(hasContent, lacksContent),
+    z.refine(hasItsTime, lacksTime),
+  )
+
+/**
+ * A post keeps its slug when it is edited, so links go on working; `slug` is the wish of one that has
+ * none yet. `publishAt` alone moves the time of a scheduled post.
+ */
+export const postChanges = z.object({
+  title: z.optional(fields.title),
+  content: z.optional(fields.content),
+  excerpt: clearable(fields.excerpt),
+  image: clearable(fields.image),
+  date: clearable(fields.date),
+  slug: clearable(fields.slug),
+  status: fields.status,
+  publishAt: fields.publishAt,
+  format: fields.format,
+  autosave: fields.autosave,
+})

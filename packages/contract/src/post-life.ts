@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { storedPicture } from './links.ts'
+
+/** Only published posts are shown to visitors, and scheduled ones once their time has come. */
+export const postStatuses = ['draft', 'scheduled', 'published'] as const
+export type PostStatus = (typeof postStatuses)[number]
+
+/** `plain` is what was written before there was Markdown; its rules stay. */
+export const postFormats = ['plain', 'markdown'] as const
+export type PostFormat = (typeof postFormats)[number]
+
+type Dated = { status: PostStatus; publishAt: string | null }
+
+/** What a post is at a moment: one whose time has come is published. */
+export const postStatusAt = ({ status, publishAt }: Dated, now: Date): PostStatus =>
+  status === 'scheduled' && publishAt !== null && Date.parse(publishAt) <= now.getTime()
+    ? 'published'
+    : status
+
+export const revisionKinds = ['saved', 'kept'] as const
+
+/**
+ * What a post said before a change. `at` is when it began to say so, and names the revision; `saved` was
+ * saved by hand, `kept` by itself while somebody wrote.
+ */
+export const postRevision = z.object({
+  at: z.iso.datetime(),
+  by: z.nullable(z.string()),
+  kind: z.enum(revisionKinds),
+  title: z.string(),
+  content: z.string(),
+  excerpt: z.nullable(z.string()),
+  format: z.enum(postFormats),
+  date: z.nullable(z.string()),
+  image: storedPicture,
+  imageWidth: z.nullable(z.number()),
+  imageHeight: z.nullable(z.number()),
+})
+export type PostRevision = z.output<typeof postRevision>
+
+/**
+ * Where whoever has the address sees a post as it stands then, without login, until `until`. The token is
+ * the fragment, which no browser sends to anybody: `/preview#<token>`.
+ */
+export const postPreview = z.object({ url: z.string(), until: z.iso.datetime() })
+export type PostPreview = z.output<typeof postPreview>
+
+/** The page of {@link postPreview}. */
+export const previewPath = '/preview'
