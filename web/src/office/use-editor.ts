@@ -40,7 +40,7 @@ export type EditorSettings<Values extends FieldValues, Body, Saved> = {
   send: (body: Body, address: string | undefined) => Promise<Saved>
   onSaved: (saved: Saved) => void
   onClose: () => void
-  failure?: FailureWords
+  failure?: FailureWords | (() => FailureWords)
 }
 
 /**
@@ -68,7 +68,7 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     // Leaving a field judges it anew, so focus goes to the first one and nowhere else.
     for (const [at, name] of told.entries())
       form.setError(name, { message: refused[name] ?? '' }, { shouldFocus: at === 0 })
-    showFailure(error, failure)
+    showFailure(error, typeof failure === 'function' ? failure() : failure)
   }
 
   /** Sends what was changed of it; undefined where somebody must choose. */
@@ -117,6 +117,7 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     /** Sends what is typed while the editor stays open; undefined where somebody must choose. */
     sendChanges: (sending: Sending<Values, Saved>) => changes.send(sending),
     beginFrom,
+    keepTyped: kept.keepTyped,
     /** What is typed and stands nowhere else yet. */
     unsent: () => changedNames(base.current.values, form.getValues()),
     versionNow: () => base.current.version,
