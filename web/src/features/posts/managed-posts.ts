@@ -131,9 +131,7 @@ const showAgain = (client: QueryClient, post: ManagedPost, stoodOn: number) =>
   })
 
 const pageWith = (client: QueryClient, id: string) =>
-  client
-    .getQueryData<PostPages>(everyPost)
-    ?.pages.findIndex(({ items }) => has(items, id)) ?? 0
+  client.getQueryData<PostPages>(everyPost)?.pages.findIndex(({ items }) => has(items, id)) ?? 0
 
 export const removePost = (id: string) => call(api.posts.remove, { params: { id } })
 

@@ -1,9 +1,11 @@
 import { limits, type ManagedPost } from '@bong-bari/contract'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { EditorForm } from '../../office/editor-form.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
+import { Desk } from './desk.tsx'
+import { Past } from './past.tsx'
 import {
   type DrawPost,
   type PostBody,
@@ -11,7 +13,9 @@ import {
   shownPost,
   storedSlug,
 } from './post-values.ts'
+import { SaveState } from './save-state.tsx'
 import { usePostEditor } from './use-post-editor.ts'
+import { useSteps } from './use-steps.tsx'
 
 type Form = UseFormReturn<PostValues, unknown, PostBody>
 
@@ -97,41 +101,65 @@ const Preview = ({
   )
 }
 
-type PostEditorProps = { post?: ManagedPost; draw: DrawPost; onClose: () => void }
+type PostEditorProps = {
+  post?: ManagedPost
+  draw: DrawPost
+  onBorn: (id: string) => void
+  onClose: () => void
+}
 
-/** The form of a post beside what it will look like. */
-export const PostEditor = ({ post, draw, onClose }: PostEditorProps) => {
-  const { editor, picture } = usePostEditor(post, onClose)
+/** The form of a post beside what it will look like, and what can be done with it. */
+export const PostEditor = ({ post: given, draw, onBorn, onClose }: PostEditorProps) => {
+  const editing = usePostEditor({ post: given, onBorn, onClose })
+  const { editor, picture, post } = editing
   const { form } = editor
   const { errors } = form.formState
   const image = useWatch({ control: form.control, name: 'image' })
+  const [hasPast, setPast] = useState(false)
+  const steps = useSteps(editing, given === undefined)
+  const isOnServer = post?.status === 'draft'
   return (
-    <EditorForm
-      editor={editor}
-      save={post ? 'Save changes' : 'Create Post'}
-      beside={<Preview form={form} post={post} image={picture.chosen?.preview} draw={draw} />}
-    >
-      <Texts form={form} post={post} />
-      <PictureField
-        label="Cover image"
-        picture={picture}
-        current={image}
-        onRemove={() => form.setValue('image', '', { shouldDirty: true })}
-      />
-      <InputField
-        label="Image URL"
-        aside="optional"
-        inputMode="url"
-        error={errors.image?.message}
-        {...form.register('image')}
-      />
-      <InputField
-        label="Date"
-        aside="optional"
-        hint="Any words, such as “March 15, 2024”; without them, the day of writing."
-        error={errors.date?.message}
-        {...form.register('date')}
-      />
-    </EditorForm>
+    <>
+      {hasPast && post && <Past editing={editing} post={post} onClose={() => setPast(false)} />}
+      <div hidden={hasPast}>
+        <EditorForm
+          editor={{
+            ...editor,
+            submit: steps.submit,
+            isRestored: editor.isRestored && !isOnServer,
+          }}
+          save={steps.main}
+          state={<SaveState state={steps.state} />}
+          more={steps.buttons}
+          leave={isOnServer ? { label: 'Close', run: onClose } : undefined}
+          beside={<Preview form={form} post={post} image={picture.chosen?.preview} draw={draw} />}
+        >
+          <Desk editing={editing} onPast={() => setPast(true)} />
+          <Texts form={form} post={post} />
+          <PictureField
+            label="Cover image"
+            picture={picture}
+            current={image}
+            onRemove={() => form.setValue('image', '', { shouldDirty: true })}
+          />
+          <InputField
+            label="Image URL"
+            aside="optional"
+            inputMode="url"
+            error={errors.image?.message}
+            {...form.register('image')}
+          />
+          <InputField
+            label="Date"
+            aside="optional"
+            hint="Any words, such as “March 15, 2024”; without them, the day of writing."
+            error={errors.date?.message}
+            {...form.register('date')}
+          />
+          {steps.panel}
+        </EditorForm>
+      </div>
+      {steps.question}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { api, CallError, type ManagedPost, matching, standingIn } from '@bong-bari/contract'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../api.ts'
 import { ToldFailure } from '../../office/failure.ts'
 import type { useEditor } from '../../office/use-editor.ts'
@@ -39,12 +39,22 @@ export const useDraftOnServer = (settings: Settings) => {
   const postNow = useRef(settings.given)
   const tried = useRef(settings.tried)
   const store = useStorePost()
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   const stand = (saved: ManagedPost) => {
     store(saved, postNow.current)
     postNow.current = saved
     setPost(saved)
   }
+
+  /** Its address is for whoever still has it open. */
+  const tell = ({ id }: ManagedPost) => isOpen.current && settings.onBorn(id)
 
   /** What an earlier call created without our knowing. */
   const recover = async () => {
@@ -54,7 +64,10 @@ export const useDraftOnServer = (settings: Settings) => {
   }
 
   /** Makes a call that creates, and remembers it until its answer has come. */
-  const track = async <Result>(body: Pick<PostBody, 'title' | 'content'>, make: () => Promise<Result>) => {
+  const track = async <Result>(
+    body: Pick<PostBody, 'title' | 'content'>,
+    make: () => Promise<Result>,
+  ) => {
     tried.current = { title: body.title, content: body.content, at: Date.now() }
     try {
       const result = await make()
@@ -73,7 +86,7 @@ export const useDraftOnServer = (settings: Settings) => {
     if (found) {
       stand(found)
       editor.beginFrom(standingOf(found))
-      settings.onBorn(found.id)
+      tell(found)
       return change(editor, found)
     }
     const { body, without } = draftChanges(typed, Object.keys(typed))
@@ -87,7 +100,7 @@ export const useDraftOnServer = (settings: Settings) => {
     })
     stand(born)
     editor.beginFrom(standingOf(born, asTyped(born, typed, without)))
-    settings.onBorn(born.id)
+    tell(born)
     return { without }
   }
 
@@ -123,13 +136,14 @@ export const useDraftOnServer = (settings: Settings) => {
     stand,
     recover,
     track,
-    save: (editor: Editor) =>
-      postNow.current ? change(editor, postNow.current) : bear(editor),
+    save: (editor: Editor) => (postNow.current ? change(editor, postNow.current) : bear(editor)),
   }
 }
 
 /** What stands there by the words of whoever typed it: spaces at an end are no change. */
 const asTyped = (saved: ManagedPost, typed: PostValues, without: readonly string[]) => {
   const stands = valuesOf(saved)
-  return without.reduce((values, name) => ({ ...values, [name]: Object(stands)[name] }), { ...typed })
+  const values = { ...typed }
+  for (const name of postFields) if (without.includes(name)) values[name] = stands[name]
+  return values
 }

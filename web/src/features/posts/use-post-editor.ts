@@ -6,7 +6,7 @@ import { call, hasSession } from '../../api.ts'
 import { type Stored, useEditor } from '../../office/use-editor.ts'
 import { usePicture } from '../../office/use-picture.ts'
 import { toast } from '../../ui/toast.tsx'
-import { takeOver, tabName } from './kept-posts.ts'
+import { tabName, takeOver } from './kept-posts.ts'
 import { useStorePost } from './managed-posts.ts'
 import { doneWords, failureWords, lifeOf, type PostStep } from './post-step.ts'
 import {
@@ -50,6 +50,9 @@ const keptOf = (post: ManagedPost | undefined) => {
   const isDraft = !post || post.status === 'draft'
   return isDraft || found.isFound ? found : { ...found, name: `draft:post:${post.id}` }
 }
+
+/** So often an open editor of a new post says that it is there, in ms. */
+const beat = 5_000
 
 type PostEditorSettings = {
   post: ManagedPost | undefined
@@ -131,11 +134,26 @@ export const usePostEditor = ({ post: given, onBorn, onClose }: PostEditorSettin
     if (!editor.isSaving) goOn()
   }, [editor.isSaving, goOn])
 
+  // Words of an editor that is gone are sent as if they were typed now.
+  const { changed } = autosave
+  useEffect(() => {
+    if (kept.isFound) changed()
+  }, [kept.isFound, changed])
+
+  // Another tab that opens "new" must know that these are still being written.
+  const { keepTyped } = editor
+  const isBorn = post !== undefined
+  useEffect(() => {
+    if (isBorn) return
+    const timer = setInterval(keepTyped, beat)
+    return () => clearInterval(timer)
+  }, [isBorn, keepTyped])
+
   const saveAs = (next: PostStep) => {
     step.current = next
     return editor.submit()
   }
-  return { editor, picture, post, autosave, kept, saveAs, server }
+  return { editor, picture, post, autosave, saveAs, server }
 }
 
 export type PostEditing = ReturnType<typeof usePostEditor>
