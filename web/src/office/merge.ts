@@ -24,12 +24,13 @@ export const changedNames = <Values extends object>(base: Values, typed: Values)
 /** `base` with what was `sent` and stands there by now: its answer was lost, and it is nobody else's. */
 export const withSent = <Values extends object>(
   base: Values,
-  sent: Partial<Values>,
+  sent: readonly Partial<Values>[],
   theirs: Values,
 ): Values => {
   const from = { ...base }
-  for (const name of namesOf(base))
-    if (name in sent && same(sent[name], theirs[name])) from[name] = theirs[name]
+  const isOwn = (name: keyof Values) =>
+    sent.some((one) => name in one && same(one[name], theirs[name]))
+  for (const name of namesOf(base)) if (isOwn(name)) from[name] = theirs[name]
   return from
 }
 

@@ -15,7 +15,7 @@ export type Sending<Values, Saved> = {
 type ChangesSettings<Values extends FieldValues, Body> = {
   form: UseFormReturn<Values, unknown, Body>
   base: RefObject<Standing<Values>>
-  sent: RefObject<Partial<Values> | undefined>
+  sent: RefObject<Partial<Values>[]>
   /** Those that were there when the editor opened. */
   clashes: Clash[]
   keepTyped: () => void
@@ -30,7 +30,7 @@ export const useChanges = <Values extends FieldValues, Body>(
 
   /** Lays what was typed over what stands there now; true where a person has to choose. */
   const mergeOver = (standing: Standing<Values>, typed: Values) => {
-    const from = withSent(base.current.values, sent.current ?? {}, standing.values)
+    const from = withSent(base.current.values, sent.current, standing.values)
     const merged = merge(from, typed, standing.values)
     base.current = standing
     form.reset(merged.values)
@@ -46,7 +46,7 @@ export const useChanges = <Values extends FieldValues, Body>(
     for (let merges = 0; ; merges++) {
       const typed = { ...form.getValues(), ...given }
       const names = changedNames(base.current.values, typed)
-      sent.current = { ...sent.current, ...pick(typed, names) }
+      sent.current = [...sent.current.slice(-mostMerges), pick(typed, names)]
       keepTyped()
       try {
         return { saved: await send(names, typed, base.current.version) }

@@ -17,7 +17,7 @@ type KeptFormSettings<Values extends FieldValues, Body> = {
 const baseOf = <Values extends object>(kept: unknown, standing: Standing<Values>) => {
   const { base, sent } = Object(kept)
   if (!base) return standing.values
-  return withSent(fitting(base, standing.values), Object(sent), standing.values)
+  return withSent(fitting(base, standing.values), Array.isArray(sent) ? sent : [], standing.values)
 }
 
 /** A draft that was begun from an older version is laid over what stands now. */
@@ -43,18 +43,28 @@ export const useKeptForm = <Values extends FieldValues, Body>({
   const [first] = useState(() => begun(draft, start, standing))
   /** What is typed is compared with this; another version may take its place. */
   const base = useRef({ version: 0, changedBy: null, updatedAt: null, values: start, ...standing })
-  /** What went out last, of which no answer has come. */
-  const sent = useRef<Partial<Values>>(undefined)
+  /** What went out, of which no answer has come. */
+  const sent = useRef<Partial<Values>[]>([])
   const isStored = useRef(standing !== undefined)
   const noteNow = useRef(note)
   noteNow.current = note
   const form = useForm<Values, unknown, Body>({ resolver, mode: 'onTouched', values: first.values })
   const { subscribe, getValues } = form
+  const isOver = useRef(false)
+  useEffect(() => {
+    isOver.current = false
+    return () => {
+      isOver.current = true
+    }
+  }, [])
   const [keepTyped] = useState(() => (values: Values = getValues()) => {
+    // Whoever opens it next has taken over what was kept here.
+    if (isOver.current && readKept(draft) === undefined) return
     const from = base.current.values
     const kept = {
       ...values,
-      ...(isStored.current && { base: from, sent: sent.current }),
+      ...(isStored.current && { base: from }),
+      ...(sent.current.length > 0 && { sent: sent.current }),
       ...(noteNow.current && { note: noteNow.current() }),
     }
     keep(draft, changedNames(from, values).length ? kept : undefined)
@@ -62,7 +72,7 @@ export const useKeptForm = <Values extends FieldValues, Body>({
   /** What is typed was begun from this from now on. */
   const [beginFrom] = useState(() => (standing: Standing<Values>) => {
     base.current = standing
-    sent.current = undefined
+    sent.current = []
     isStored.current = true
     keepTyped()
   })

@@ -131,7 +131,7 @@ export const PostEditor = ({ post: given, draw, onBorn, onClose }: PostEditorPro
           save={steps.main}
           state={<SaveState state={steps.state} />}
           more={steps.buttons}
-          leave={isOnServer ? { label: 'Close', run: onClose } : undefined}
+          leave={isOnServer ? { label: 'Done', run: onClose } : undefined}
           beside={<Preview form={form} post={post} image={picture.chosen?.preview} draw={draw} />}
         >
           <Desk editing={editing} onPast={() => setPast(true)} />

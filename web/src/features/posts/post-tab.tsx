@@ -36,7 +36,7 @@ const NoPosts = ({ onWrite }: { onWrite: () => void }) => (
 
 const statuses: readonly { id: PostStatus | 'all'; label: string }[] = [
   { id: 'all', label: 'All' },
-  { id: 'published', label: 'Published' },
+  { id: 'published', label: 'On the blog' },
   { id: 'scheduled', label: 'Scheduled' },
   { id: 'draft', label: 'Drafts' },
 ]

@@ -2,6 +2,7 @@ import { CallError } from '@bong-bari/contract'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { isUnauthorized, messageOf } from '../../api.ts'
+import { ToldFailure } from '../../office/failure.ts'
 
 /** How far what is typed has got. */
 export type SaveState =
@@ -24,11 +25,14 @@ const rest = 10_000
 
 /** No answer came, or one that says nothing of what was sent. */
 const isPassing = (error: unknown) =>
-  !(error instanceof CallError) || error.status >= 500 || error.status === 429
+  error instanceof CallError
+    ? error.status >= 500 || error.status === 429
+    : !(error instanceof ToldFailure)
 
 const stateAfter = (error: unknown): SaveState => {
   // The login page says so; the words wait here.
   if (isUnauthorized(error)) return { kind: 'quiet' }
+  if (error instanceof ToldFailure) return { kind: 'refused', why: error.message }
   if (!navigator.onLine) return { kind: 'offline' }
   if (isPassing(error)) return { kind: 'unreachable' }
   return { kind: 'refused', why: messageOf(error, 'The server did not take it.') }

@@ -6,7 +6,14 @@ import type { useEditor } from '../../office/use-editor.ts'
 import type { Tried } from './kept-posts.ts'
 import { findLost } from './lost-post.ts'
 import { useStorePost } from './managed-posts.ts'
-import { draftChanges, hasWords, type PostBody, type PostValues, valuesOf } from './post-values.ts'
+import {
+  draftChanges,
+  hasWords,
+  type PostBody,
+  type PostValues,
+  postFields,
+  valuesOf,
+} from './post-values.ts'
 import type { Saved } from './use-autosave.ts'
 
 type Editor = Pick<
