@@ -4,12 +4,14 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { api, type BodyOf } from '@bong-bari/contract'
+import { api, type BodyOf, type ManagedPost } from '@bong-bari/contract'
 import { callingAs } from '@bong-bari/local'
 import { keyOfPage } from '../src/adapters/page-files.ts'
 import { startApi } from './start-api.ts'
 
 const second = 1_000
+
+const withSlug = (post: ManagedPost) => ({ ...post, slug: post.slug ?? '' })
 
 /** The site with a publisher whose clock is the site's: it waits for nothing. */
 export const startPublisher = async () => {
@@ -69,7 +71,8 @@ export const startPublisher = async () => {
 
   const write = (title: string, content = 'ভাত।', slug?: string) => {
     later(1)
-    return admin.call(api.posts.create, { body: { title, content, ...(slug && { slug }) } })
+    const body = { title, content, ...(slug && { slug }) }
+    return admin.call(api.posts.create, { body }).then(withSlug)
   }
   const change = (id: string, title: string, content = 'ভাত।') => {
     later(1)

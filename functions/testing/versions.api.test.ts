@@ -275,7 +275,7 @@ test('visitors never learn who changed something, on no page and in no answer', 
   })
   await mitali.call(api.sections.create, { body: { sectionType: 'banner', title: 'Names' } })
   const visitor = site.client()
-  const params = { slug: post.slug }
+  const params = { slug: String(post.slug) }
   const { readPageData } = await import('../src/page-rendering/page-data.ts')
   const now = new Date(site.clock.now)
   const seen = [

@@ -1,12 +1,12 @@
 const minute = 60_000
 
 /** Reads something at most once a minute in a warm instance. */
-export const everyMinute = <T>(read: () => Promise<T>) => {
+export const everyMinute = <T>(read: (now: Date) => Promise<T>) => {
   let last: { minute: number; value: Promise<T> } | undefined
   return (now: Date): Promise<T> => {
     const at = Math.floor(now.getTime() / minute)
     if (last?.minute === at) return last.value
-    const value = read()
+    const value = read(now)
     last = { minute: at, value }
     value.catch(() => {
       last = undefined

@@ -43,7 +43,7 @@ const itemOf = (post: Post, isWhole: boolean) =>
     element('title', post.title),
     element('link', new URL(postPath(post.slug), origin()).href),
     `<guid isPermaLink="false">${post.id}</guid>`,
-    element('pubDate', rssDate(post.createdAt)),
+    element('pubDate', rssDate(post.publishAt)),
     element('dc:creator', site.name),
     element('dc:language', languageOf(post)),
     element('description', excerptOf(post)),
@@ -72,8 +72,8 @@ const namespaces = [
 ].join(' ')
 
 /** The newest posts as RSS 2.0. */
-export const feed = async () => {
-  const { items } = await listPosts({ limit: newest })
+export const feed = async (now: Date) => {
+  const { items } = await listPosts({ limit: newest, now })
   const changed = items.map(({ updatedAt }) => updatedAt).sort()
   const channel = [
     element('title', `${site.name} Blog`),

@@ -13,7 +13,10 @@ export type RenderedPath = {
   until?: Date | undefined
 }
 
-const documentsByPath: Record<string, { contentType: string; write: () => Promise<string> }> = {
+const documentsByPath: Record<
+  string,
+  { contentType: string; write: (now: Date) => Promise<string> }
+> = {
   '/feed.xml': { contentType: 'application/rss+xml; charset=utf-8', write: feed },
   '/robots.txt': { contentType: 'text/plain; charset=utf-8', write: robots },
   '/sitemap.xml': { contentType: 'application/xml; charset=utf-8', write: sitemap },
@@ -26,7 +29,7 @@ const documentsByPath: Record<string, { contentType: string; write: () => Promis
 export const renderPath = async (path: string, now: Date): Promise<RenderedPath> => {
   const document = documentsByPath[path]
   if (document)
-    return { found: true, body: await document.write(), contentType: document.contentType }
+    return { found: true, body: await document.write(now), contentType: document.contentType }
   // The renderer is loaded while the table answers.
   const [{ render }, { fill }, shown] = await Promise.all([
     import('../../../web/dist/server/entry-server.js'),

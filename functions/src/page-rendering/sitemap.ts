@@ -14,15 +14,15 @@ type Entry = { path: string; updatedAt?: string | undefined }
 const later = (one: string | undefined, other: string) => (one && one > other ? one : other)
 
 /** Every post and every month of posts, read page by page; of each only what is needed is kept. */
-const postEntries = async () => {
+const postEntries = async (now: Date) => {
   const posts: Entry[] = []
   const months = new Map<string, string>()
   let cursor: string | undefined
   do {
-    const page = await listPostHeads({ limit: pageSize, cursor })
-    for (const { slug, createdAt, updatedAt } of page.items) {
+    const page = await listPostHeads({ limit: pageSize, cursor, now })
+    for (const { slug, publishAt, updatedAt } of page.items) {
       posts.push({ path: postPath(slug), updatedAt })
-      const month = monthPath(monthOf(createdAt))
+      const month = monthPath(monthOf(publishAt))
       months.set(month, later(months.get(month), updatedAt))
     }
     cursor = page.next
@@ -40,8 +40,8 @@ const latest = (entries: Entry[]) =>
   )
 
 /** Every page, month and post. The list of posts is as new as its newest post. */
-export const sitemap = async () => {
-  const posts = await postEntries()
+export const sitemap = async (now: Date) => {
+  const posts = await postEntries(now)
   const entries: Entry[] = listedPages.map((path) =>
     path === '/blog' ? { path, updatedAt: latest(posts) } : { path },
   )

@@ -55,6 +55,8 @@ const post = (image: string | null, more: Partial<Post> = {}): Post => ({
   imageHeight: 2,
   shareImage: null,
   date: null,
+  format: 'plain',
+  publishAt: new Date().toISOString(),
   createdAt: new Date().toISOString(),
   updatedAt: '2026-01-01T00:00:00.000Z',
   version: 1,

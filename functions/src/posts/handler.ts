@@ -1,39 +1,62 @@
 import { posts } from '@bong-bari/contract'
-import { findPostById, findPostBySlug, placeOfPost, removePost } from '@bong-bari/table'
+import { findPostById, placeOfPost, removePost } from '@bong-bari/table'
 import { changingPages } from '../http/change-pages.ts'
 import { editBy } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
-import { neighboursOf, pathsAround } from '../public-data/neighbours.ts'
-import { pathsOfPost } from '../public-data/paths.ts'
-import { postPage } from './list.ts'
-import { changePost, writePost } from './write.ts'
+import { neighboursOf } from '../public-data/neighbours.ts'
+import { shownPostById, shownPostBySlug } from '../public-data/posts.ts'
+import { pathsAt } from './announce.ts'
+import { asOf } from './as-of.ts'
+import { changePost } from './change.ts'
+import { managedPage, postPage } from './list.ts'
+import { previewed, previewOf } from './preview.ts'
+import { restoreRevision } from './restore.ts'
+import { revisionsOf } from './revisions.ts'
+import { writePost } from './write.ts'
 
-const postWith = async (id: string) => (await findPostById(id)) ?? refuse('post-not-found')
-const postOf = async (slugOrId: string) => (await findPostBySlug(slugOrId)) ?? postWith(slugOrId)
+const shownWith = async (id: string, now: Date) =>
+  (await shownPostById(id, now)) ?? refuse('post-not-found')
+const shownOf = async (slugOrId: string, now: Date) =>
+  (await shownPostBySlug(slugOrId, now)) ?? shownWith(slugOrId, now)
+
+/** Whatever its status is. */
+const postWith = async (id: string, now: Date) =>
+  asOf((await findPostById(id)) ?? refuse('post-not-found'), now)
 
 export const handler = serve(posts, {
-  list: ({ query }) => postPage(query),
+  list: ({ query, now }) => postPage(query, now),
 
   create: ({ body, ...facts }) => writePost(body, editBy(facts)),
 
-  bySlug: ({ params }) => postOf(params.slug),
+  bySlug: ({ params, now }) => shownOf(params.slug, now),
 
-  neighbours: async ({ params }) => neighboursOf(await postOf(params.slug)),
+  neighbours: async ({ params, now }) =>
+    (await neighboursOf(await shownOf(params.slug, now), now)).neighbours,
 
-  byId: ({ params }) => postWith(params.id),
+  byId: ({ params, now }) => shownWith(params.id, now),
 
-  managedList: ({ query }) => postPage(query),
+  managedList: ({ query, now }) => managedPage(query, now),
 
-  managed: ({ params }) => postWith(params.id),
+  managed: ({ params, now }) => postWith(params.id, now),
 
   update: ({ params, body, ...facts }) =>
-    changePost(() => postWith(params.id), body, editBy(facts)),
+    changePost(() => postWith(params.id, facts.now), body, editBy(facts)),
 
   remove: async ({ params: { id }, ...facts }) => {
-    const post = (await placeOfPost(id)) ?? refuse('post-not-found')
-    const paths = [...pathsOfPost(post), ...(await pathsAround({ ...post, id }))]
-    const removed = await changingPages(paths, facts.now, () => removePost(id, editBy(facts)))
+    const { now } = facts
+    const { slug, publishAt, isShown } = (await placeOfPost(id, now)) ?? refuse('post-not-found')
+    const paths = slug !== null && isShown ? await pathsAt({ id, slug, publishAt }, now) : []
+    const removed = await changingPages(paths, now, () => removePost(id, editBy(facts)))
     return removed ? { id } : refuse('post-not-found')
   },
+
+  revisions: async ({ params, now }) => revisionsOf(await postWith(params.id, now)),
+
+  restoreRevision: ({ params: { id, at }, ...facts }) =>
+    restoreRevision(() => postWith(id, facts.now), at, editBy(facts)),
+
+  preview: async ({ params, now }) => previewOf((await postWith(params.id, now)).id, now),
+
+  previewed: ({ params, now }) => previewed(params.token, now),
 })

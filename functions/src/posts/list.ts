@@ -3,25 +3,54 @@ import {
   type ManagedPost,
   type Page,
   type ParsedInput,
+  type Post,
   type posts,
 } from '@bong-bari/contract'
-import { searchPosts } from '@bong-bari/table'
+import {
+  listEveryPost,
+  listPostsOf,
+  publicAt,
+  type StoredPost,
+  searchPosts,
+} from '@bong-bari/table'
 import { listed, listedPosts } from '../public-data/posts.ts'
 import { postSearch } from '../searching/post-words.ts'
+import { asOf } from './as-of.ts'
 
 type Query = ParsedInput<typeof posts.list>['query']
+type ManagedQuery = ParsedInput<typeof posts.managedList>['query']
 
-const foundPosts = async ({ q = '', cursor, limit = limits.postSearch.page }: Query) => {
+const found = (
+  { q = '', cursor, limit = limits.postSearch.page, status }: ManagedQuery,
+  now: Date,
+) => {
   // Strangers look too: what one call reads is bounded, whatever is asked.
   const most = Math.min(limit, limits.postSearch.page)
-  const { items, next } = await searchPosts({ ...postSearch(q), cursor, limit: most })
-  return { items: items.map(listed), next }
+  return searchPosts({ ...postSearch(q), cursor, limit: most, status, now })
 }
 
-/** A page of all posts, or of those that a search finds. */
-export const postPage = async (query: Query): Promise<Page<ManagedPost[]>> => {
-  const { q, cursor, limit = limits.postPage.default } = query
-  if (q) return foundPosts(query)
-  // A cursor of a search may break off; a list has no use for that.
-  return listedPosts({ limit, cursor: cursor?.split('~')[0] })
+/** A cursor of a search may break off; a list has no use for that. */
+const listing = ({ cursor, limit = limits.postPage.default }: Query, now: Date) => ({
+  limit,
+  cursor: cursor?.split('~')[0],
+  now,
+})
+
+/** A page of what visitors see, all of it or what a search finds. */
+export const postPage = async (query: Query, now: Date): Promise<Page<Post[]>> => {
+  if (!query.q) return listedPosts(listing(query, now))
+  const { items, next } = await found({ ...query, status: 'published' }, now)
+  return { items: items.flatMap((one) => publicAt(one, now) ?? []).map(listed), next }
+}
+
+const managedPosts = (query: ManagedQuery, now: Date): Promise<Page<StoredPost[]>> => {
+  if (query.q) return found(query, now)
+  const { status } = query
+  return status ? listPostsOf(status, listing(query, now)) : listEveryPost(listing(query, now))
+}
+
+/** A page of all posts, or of those of a status, or that a search finds. */
+export const managedPage = async (query: ManagedQuery, now: Date): Promise<Page<ManagedPost[]>> => {
+  const { items, next } = await managedPosts(query, now)
+  return { items: items.map((one) => asOf(listed(one), now)), next }
 }

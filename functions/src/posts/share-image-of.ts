@@ -14,3 +14,9 @@ export const shareImageOf = async (title: string, current?: Drawn) => {
     return null
   }
 }
+
+/** Drawn anew where it was not drawn for this title, and visitors are to see it. */
+export const shareImageAfter = async (title: string, isDraft: boolean, current: Drawn) => {
+  if (!isDraft) return { shareImage: await shareImageOf(title, current) }
+  return title === current.title ? {} : { shareImage: null }
+}

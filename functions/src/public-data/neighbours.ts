@@ -18,23 +18,30 @@ const alternating = <T>(one: readonly T[], other: readonly T[]) =>
     ...other.slice(place, place + 1),
   ]).flat()
 
-/** What to read after a post. Who is neighbour to whom goes by an index, which may lag a moment. */
-export const neighboursOf = async (post: Post): Promise<Neighbours> => {
-  const around = await postsAround(post, reach)
+/**
+ * What to read after a post, and when that changes by itself. Who is neighbour to whom goes by an index,
+ * which may lag a moment.
+ */
+export const neighboursOf = async (
+  post: Post,
+  now: Date,
+): Promise<{ neighbours: Neighbours; until: Date | undefined }> => {
+  const around = await postsAround(post, reach, now)
   const [newer = null, ...later] = around.newer
   const [older = null, ...earlier] = around.older
   const rest = most - [newer, older].filter(Boolean).length
   const related = byLikeness(textOf(post), alternating(earlier, later), textOf).slice(0, rest)
-  return {
+  const neighbours = {
     newer: newer && listed(newer),
     older: older && listed(older),
     related: related.map(listed),
   }
+  return { neighbours, until: around.nextAt ? new Date(around.nextAt) : undefined }
 }
 
-/** The pages that lead to a post, or will once it is there. */
-export const pathsAround = async (post: Pick<Post, 'createdAt' | 'id'>) => {
-  const { newer, older } = await postsAround(post, reach)
+/** The pages that lead to a post at a moment, or will once it is there. */
+export const pathsAround = async (post: Pick<Post, 'publishAt' | 'id'>, now: Date) => {
+  const { newer, older } = await postsAround(post, reach, now)
   return [...newer, ...older].map(({ slug }) => postPath(slug))
 }
 

@@ -7,8 +7,8 @@ export const monthPath = (month: string) => `/blog/in/${month}`
 export const postPath = (slug: string) => `/blog/${slug}`
 
 /** Every page that says something of a post. */
-export const pathsOfPost = ({ slug, createdAt }: Pick<Post, 'slug' | 'createdAt'>) => {
-  const isDated = !Number.isNaN(Date.parse(createdAt))
+export const pathsOfPost = ({ slug, publishAt }: Pick<Post, 'slug' | 'publishAt'>) => {
+  const isDated = !Number.isNaN(Date.parse(publishAt))
   const lists = ['/blog', '/feed.xml', '/sitemap.xml']
-  return [postPath(slug), ...(isDated ? [monthPath(monthOf(createdAt))] : []), ...lists]
+  return [postPath(slug), ...(isDated ? [monthPath(monthOf(publishAt))] : []), ...lists]
 }

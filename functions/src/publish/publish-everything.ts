@@ -36,7 +36,7 @@ export const publishNextPart = async (
   change: PageChange,
   publisher: Publisher,
 ): Promise<PageChange | undefined> => {
-  const step = await stepAt(change.cursor)
+  const step = await stepAt(change.cursor, publisher.clock.now())
   const outcomes = await publishPaths(step.paths, publisher)
   if (outcomes.size < step.paths.length) return undefined
   const found = [...outcomes]

@@ -1,6 +1,6 @@
 import { documents, listedPages, pathOfPublished, publishedFolder } from '@bong-bari/edge'
 import { builtInPosts } from '@bong-bari/site'
-import { isSlugTaken, listPostHeads } from '@bong-bari/table'
+import { isSlugShown, listPostHeads } from '@bong-bari/table'
 import { keyOfPage, listPageKeys } from '../adapters/page-files.ts'
 import { hasPosts, monthsWithPosts } from '../page-rendering/months.ts'
 import { monthPath, postPath } from '../public-data/paths.ts'
@@ -21,8 +21,8 @@ const ownPages = [...listedPages, ...documents]
 
 const firstStep = async (): Promise<Step> => ({ paths: ownPages, next: 'months' })
 
-const monthsStep = async (before: string): Promise<Step> => {
-  const months = await monthsWithPosts(atOnce, before || undefined)
+const monthsStep = async (before: string, now: Date): Promise<Step> => {
+  const months = await monthsWithPosts(now, atOnce, before || undefined)
   const last = months.at(-1)
   return {
     paths: months.map(monthPath),
@@ -31,8 +31,8 @@ const monthsStep = async (before: string): Promise<Step> => {
 }
 
 /** Newest first, and then those that the site has of its own. */
-const postsStep = async (cursor: string): Promise<Step> => {
-  const { items, next } = await listPostHeads({ limit: atOnce, cursor: cursor || undefined })
+const postsStep = async (cursor: string, now: Date): Promise<Step> => {
+  const { items, next } = await listPostHeads({ limit: atOnce, cursor: cursor || undefined, now })
   const paths = items.map(({ slug }) => postPath(slug))
   if (next) return { paths, next: `posts ${next}` }
   const built = builtInPosts.map(({ slug }) => postPath(slug))
@@ -40,38 +40,38 @@ const postsStep = async (cursor: string): Promise<Step> => {
 }
 
 /** Whether something may stand at the path of a file. */
-const mayStand = async (path: string) => {
+const mayStand = async (path: string, now: Date) => {
   const [, month] = /^\/blog\/in\/([\d-]+)$/.exec(path) ?? []
-  if (month) return hasPosts(month)
+  if (month) return hasPosts(month, now)
   const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
-  if (slug) return builtInPosts.some((one) => one.slug === slug) || isSlugTaken(slug)
+  if (slug) return builtInPosts.some((one) => one.slug === slug) || isSlugShown(slug, now)
   return ownPages.includes(path)
 }
 
 /** Files that stand for nothing any more: those of paths are looked at like any page. */
-const filesStep = async (after: string): Promise<Step> => {
+const filesStep = async (after: string, now: Date): Promise<Step> => {
   const keys = await listPageKeys(after, filesAtOnce)
   const files = keys.map((key) => ({ key, path: pathOfPublished(`/${key}`) }))
   const strays = files.filter(({ key, path }) => keyOfPage(path) !== key).map(({ key }) => key)
   const paths: string[] = []
   for (let at = 0; at < files.length; at += atOnce) {
     const some = files.slice(at, at + atOnce).filter(({ key }) => !strays.includes(key))
-    const stands = await Promise.all(some.map(({ path }) => mayStand(path)))
+    const stands = await Promise.all(some.map(({ path }) => mayStand(path, now)))
     paths.push(...some.filter((_, place) => !stands[place]).map(({ path }) => path))
   }
   const last = keys.length === filesAtOnce ? keys.at(-1) : undefined
   return { paths, strays, next: last && `files ${last.slice(publishedFolder.length)}` }
 }
 
-const steps: Record<string, (from: string) => Promise<Step>> = {
+const steps: Record<string, (from: string, now: Date) => Promise<Step>> = {
   '': firstStep,
   months: monthsStep,
   posts: postsStep,
-  files: (after) => filesStep(after && `${publishedFolder}${after}`),
+  files: (after, now) => filesStep(after && `${publishedFolder}${after}`, now),
 }
 
 /** The part of all pages that a cursor names; without one, or one that is none, the first. */
-export const stepAt = (cursor = ''): Promise<Step> => {
-  const [kind = '', ...from] = cursor.split(' ')
-  return (steps[kind] ?? firstStep)(from.join(' '))
+export const stepAt = (cursor: string | undefined, now: Date): Promise<Step> => {
+  const [kind = '', ...from] = (cursor ?? '').split(' ')
+  return (steps[kind] ?? firstStep)(from.join(' '), now)
 }

@@ -1,7 +1,7 @@
 import {
   backfillState,
+  listEveryPost,
   listLeads,
-  listPosts,
   noLeadTests,
   type SearchedKind,
   saveBackfillState,
@@ -29,7 +29,7 @@ const readLeads = async ({ limit, cursor }: Read): Promise<Known> => {
 
 const readers: Record<SearchedKind, (read: Read) => Promise<Known>> = {
   lead: readLeads,
-  post: listPosts,
+  post: listEveryPost,
 }
 
 /** Things that are taken in together, and noted as such. */

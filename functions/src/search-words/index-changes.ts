@@ -1,7 +1,9 @@
 import {
   findLead,
   findPostById,
+  foundUnder,
   indexBeginnings,
+  placeDateOf,
   removeLeadEvents,
   removeSearchChange,
   type SearchChange,
@@ -14,7 +16,7 @@ import { markOfOwner, wordsOfLead } from '../searching/lead-words.ts'
 import { wordsOfPost } from '../searching/post-words.ts'
 
 /** `marks` stand beside what its words begin with, as they are. */
-type Known = { createdAt: string; words: string[]; marks?: string[] }
+type Known = { createdAt: string; words: string[]; marks?: readonly string[] }
 
 /** Each kind as it is found; undefined for what is gone. */
 const readers: Record<SearchedKind, (id: string) => Promise<Known | undefined>> = {
@@ -30,7 +32,9 @@ const readers: Record<SearchedKind, (id: string) => Promise<Known | undefined>> 
   },
   post: async (id) => {
     const post = await findPostById(id)
-    return post && { createdAt: post.createdAt, words: wordsOfPost(post) }
+    if (!post) return undefined
+    const marks = foundUnder(post, beginningsOf(wordsOfPost(post)))
+    return { createdAt: placeDateOf(post), words: [], marks }
   },
 }
 

@@ -1,5 +1,5 @@
 import { trash } from '@bong-bari/contract'
-import { listTrash, removeFromTrash } from '@bong-bari/table'
+import { listTrash, removeFromTrash, removeRevisions } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { restore } from './restore.ts'
@@ -10,6 +10,9 @@ export const handler = serve(trash, {
 
   restore: ({ params: { kind, id }, now }) => restore(kind, id, now),
 
-  remove: async ({ params: { kind, id }, now }) =>
-    (await removeFromTrash(kind, id, now)) ? { kind, id } : refuse('trash-not-found'),
+  remove: async ({ params: { kind, id }, now }) => {
+    if (!(await removeFromTrash(kind, id, now))) return refuse('trash-not-found')
+    if (kind === 'post') await removeRevisions(id)
+    return { kind, id }
+  },
 })

@@ -3,6 +3,8 @@ import {
   bumpBotVersion,
   findInTrash,
   type InTrash,
+  keepRevisions,
+  lifeAgain,
   markRestored,
   placeAgain,
   placeOfPost,
@@ -11,8 +13,7 @@ import {
 import { numberedSlug } from '@bong-bari/text'
 import { changingPages } from '../http/change-pages.ts'
 import { refuse } from '../http/refuse.ts'
-import { pathsAround } from '../public-data/neighbours.ts'
-import { pathsOfPost } from '../public-data/paths.ts'
+import { announceUp, pathsAt } from '../posts/announce.ts'
 
 /** Where it stands now, and whether it was put there by this. */
 type Placed = { slug: string | null; isMade: boolean }
@@ -23,34 +24,42 @@ const mostAttempts = 100
 const slugBefore = ({ item }: InTrash) => String(item.slug)
 
 /** Where an index, which may lag, still knows the post; the slug it had; and those that follow it. */
-const slugsFor = async (one: InTrash) => {
-  const standing = await placeOfPost(one.id)
+const slugsFor = async (one: InTrash, now: Date) => {
+  const standing = await placeOfPost(one.id, now)
   const numbered = Array.from({ length: mostAttempts }, (_, before) =>
     numberedSlug(slugBefore(one), before + 1, limits.post.slug),
   )
-  return standing ? [standing.slug, ...numbered] : numbered
+  return standing?.slug ? [standing.slug, ...numbered] : numbered
 }
 
 /** Under the slug it had, else under the next free one. */
-const placePost = async (one: InTrash, now: Date): Promise<Placed> => {
-  const [createdAt = ''] = String(one.item.gsi1sk).split('#')
-  const around = await pathsAround({ createdAt, id: one.id })
-  for (const slug of await slugsFor(one)) {
-    const paths = [...pathsOfPost({ slug, createdAt }), ...around]
-    const placed = await changingPages(paths, now, () => placeAgain(one, slug))
+const placeUnderSlug = async (one: InTrash, now: Date): Promise<Placed> => {
+  const life = lifeAgain(one, now)
+  for (const slug of await slugsFor(one, now)) {
+    const paths = life.isShown ? await pathsAt({ id: one.id, slug, ...life }, now) : []
+    if (life.isDue) await announceUp({ id: one.id, slug, ...life })
+    const placed = await changingPages(paths, now, () => placeAgain(one, now, slug))
     if (placed) return { slug, isMade: placed === 'made' }
   }
   return refuse('slug-taken')
 }
 
-const placeHere = async (one: InTrash): Promise<Placed> => ({
+const placeHere = async (one: InTrash, now: Date): Promise<Placed> => ({
   slug: null,
-  isMade: (await placeAgain(one)) === 'made',
+  isMade: (await placeAgain(one, now)) === 'made',
 })
+
+/** A draft that never had a slug stands under its id. What it said before is kept on with it. */
+const placePost = async (one: InTrash, now: Date): Promise<Placed> => {
+  const place = one.item.slug === null ? placeHere : placeUnderSlug
+  const placed = await place(one, now)
+  await keepRevisions(one.id)
+  return placed
+}
 
 const places: Record<TrashKind, (one: InTrash, now: Date) => Promise<Placed>> = {
   post: placePost,
-  section: (one, now) => changingPages(['/'], now, () => placeHere(one)),
+  section: (one, now) => changingPages(['/'], now, () => placeHere(one, now)),
   training: placeHere,
   template: placeHere,
   reply: placeHere,

@@ -35,6 +35,8 @@ export const generatedPost = (index: number, now: number): Post => {
     imageHeight: null,
     shareImage: null,
     date: null,
+    format: 'plain',
+    publishAt: createdAt,
     createdAt,
     updatedAt: createdAt,
     version: 1,

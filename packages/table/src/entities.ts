@@ -1,11 +1,4 @@
-import {
-  type ManagedPost,
-  type ManagedSection,
-  managedPost,
-  reply,
-  template,
-  training,
-} from '@bong-bari/contract'
+import { type ManagedSection, reply, template, training } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { storedAnswerCounts } from './answer-counts.ts'
 import { storedAnswered } from './answered.ts'
@@ -21,11 +14,17 @@ import { noLeadTests } from './lead-tests.ts'
 import { storedLoginNetwork } from './login-network.ts'
 import { storedDigest, storedNotice } from './notice.ts'
 import { storedPageChange } from './page-change.ts'
-import { findPostById, listPosts } from './post.ts'
+import { findPostById } from './post.ts'
+import { keyOfPost, type StoredPost, storedPost } from './post-item.ts'
+import { listEveryPost } from './post-list.ts'
+import { storedPostPreview } from './post-preview.ts'
+import { keyOfRevision, type StoredPostRevision, storedPostRevision } from './post-revision.ts'
+import { storedPostSlug } from './post-slug.ts'
 import { storedPublisher } from './publisher.ts'
 import { renaming } from './rename-pictures.ts'
 import { replies } from './reply.ts'
 import { storedReset } from './reset.ts'
+import { pagesOfRevisions } from './revision-walk.ts'
 import { all, changed, listed, lookedUpBy, read, rendered } from './rights.ts'
 import { storedSalt } from './salt.ts'
 import { storedSearchBackfill } from './search-backfill.ts'
@@ -48,6 +47,7 @@ import { atOnce, byCursor, listOf } from './walk.ts'
 export * from './channel.ts'
 export * from './lead.ts'
 export * from './post.ts'
+export * from './post-list.ts'
 export * from './reply.ts'
 export * from './section.ts'
 export * from './setting.ts'
@@ -159,7 +159,7 @@ export const entities = {
     walk: null,
   },
   post: {
-    schema: managedPost,
+    schema: storedPost,
     keyPatterns: keyPatterns.post,
     isPublic: true,
     grants: {
@@ -172,9 +172,27 @@ export const entities = {
     },
     walk: {
       query: ['gsi1'],
-      lists: { posts: listOf(byCursor(listPosts), ({ id }) => findPostById(id)) },
-      rename: renaming<ManagedPost>(byCursor(listPosts), ({ slug }) => keys.post(slug), 'image'),
+      lists: { posts: listOf(byCursor(listEveryPost), ({ id }) => findPostById(id)) },
+      rename: renaming<StoredPost>(byCursor(listEveryPost), keyOfPost, 'image'),
     },
+  },
+  postSlug: {
+    schema: storedPostSlug,
+    keyPatterns: keyPatterns.postSlug,
+    isPublic: false,
+    grants: {
+      ...rendered(read),
+      posts: { actions: ['GetItem', 'PutItem', 'DeleteItem'] },
+      trash: putBack,
+    },
+    walk: null,
+  },
+  postPreview: {
+    schema: storedPostPreview,
+    keyPatterns: keyPatterns.postPreview,
+    isPublic: false,
+    grants: { posts: { actions: ['GetItem', 'PutItem'] } },
+    walk: null,
   },
   training: {
     schema: training,
@@ -228,6 +246,21 @@ export const entities = {
       list: true,
       lists: { trash: listOf(atOnce(() => listTrash(new Date()))) },
       rename: renameInTrash,
+    },
+  },
+  // After the posts in the trash, which have some too.
+  postRevision: {
+    schema: storedPostRevision,
+    keyPatterns: keyPatterns.postRevision,
+    isPublic: false,
+    grants: {
+      posts: { actions: ['BatchWriteItem', 'GetItem', 'PutItem', 'UpdateItem'], list: true },
+      trash: { actions: ['BatchWriteItem', 'UpdateItem'], list: true },
+    },
+    walk: {
+      list: true,
+      lists: { 'revisions of posts': listOf(pagesOfRevisions) },
+      rename: renaming<StoredPostRevision>(pagesOfRevisions, keyOfRevision, 'image'),
     },
   },
   sectionOrder: {

@@ -42,10 +42,27 @@ export {
 export * from './own-sessions.ts'
 export * from './page-change.ts'
 export { picturedLists, renamePictures } from './pictured.ts'
-export { searchPosts } from './post-search.ts'
+export {
+  type PublicPost,
+  placeDateOf,
+  publicAt,
+  type StoredPost,
+} from './post-item.ts'
+export { makePreview, previewedPostId } from './post-preview.ts'
+export {
+  findRevision,
+  keepRevision,
+  keepRevisions,
+  listRevisions,
+  newestRevision,
+  removeRevisions,
+} from './post-revision.ts'
+export { foundUnder, searchPosts } from './post-search.ts'
+export { claimSlug } from './post-slug.ts'
 export { giveLease, leaseSeconds, takeLease } from './publisher.ts'
 export { pictureAddress, type StoredPicture } from './rename-pictures.ts'
 export { findReset, makeReset } from './reset.ts'
+export { lifeAgain } from './restored-post.ts'
 export { findSalt, saltOf } from './salt.ts'
 export { type IndexName, tableSchema } from './schema.ts'
 export type { Sought } from './search.ts'

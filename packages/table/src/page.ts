@@ -26,6 +26,8 @@ type Reading<T> = {
   find: (limit: number, after: string | undefined) => Promise<Item[]>
   /** What can be read of them, in their order. */
   read: (items: Item[]) => T[]
+  /** The sort key that something stands under in these lists. */
+  placeOf?: (one: T) => string
 }
 
 /**
@@ -33,7 +35,7 @@ type Reading<T> = {
  * shorter; it is only empty at the end.
  */
 export const readPage = async <T extends Dated>(reading: Reading<T>): Promise<Page<T[]>> => {
-  const { limit, order = 'newest', find, read } = reading
+  const { limit, order = 'newest', find, read, placeOf = sortKey } = reading
   let { after } = reading
   for (;;) {
     const found = (await find(limit + 1, after)).sort(byText(storedKey, order))
@@ -42,7 +44,7 @@ export const readPage = async <T extends Dated>(reading: Reading<T>): Promise<Pa
     const last = items.at(-1)
     const end = shown.at(-1)
     if (found.length <= limit || !end) return { items, next: undefined }
-    if (last) return { items, next: sortKey(last) }
+    if (last) return { items, next: placeOf(last) }
     after = storedKey(end)
   }
 }

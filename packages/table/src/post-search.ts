@@ -1,20 +1,62 @@
-import type { ManagedPost, Page } from '@bong-bari/contract'
+import type { Page, PostStatus } from '@bong-bari/contract'
+import { postStatusAt } from '@bong-bari/contract'
 import { findPostById } from './post.ts'
+import { dueAt, placeOf, type StoredPost } from './post-item.ts'
+import type { Sought } from './search.ts'
 import { type Search, searchPage } from './search-page.ts'
+import type { Order } from './verbs.ts'
 
-type PostSearch = Pick<Search<ManagedPost>, 'sought' | 'limit' | 'cursor'> & {
+/** Stands before the beginnings of words of drafts, so that nobody meets one among the others. */
+const draftMark = '~'
+
+/** Under what the words of a post are found. */
+export const foundUnder = (
+  { status }: Pick<StoredPost, 'status'>,
+  beginnings: readonly string[],
+) => (status === 'draft' ? beginnings.map((one) => `${draftMark}${one}`) : beginnings)
+
+type Among = { sought: (sought: Sought) => Sought; order: Order; isBound: boolean }
+
+const drafts = (sought: Sought): Sought =>
+  sought.map((beginnings) => foundUnder({ status: 'draft' }, beginnings))
+const both = (sought: Sought): Sought =>
+  sought.map((beginnings, place) => [...beginnings, ...(drafts(sought)[place] ?? [])])
+
+const among: Record<PostStatus | 'all', Among> = {
+  published: { sought: (sought) => sought, order: 'newest', isBound: true },
+  scheduled: { sought: (sought) => sought, order: 'oldest', isBound: true },
+  draft: { sought: drafts, order: 'newest', isBound: false },
+  all: { sought: both, order: 'newest', isBound: false },
+}
+
+type PostSearch = Pick<Search<StoredPost>, 'sought' | 'limit' | 'cursor'> & {
   /** Whether a post, as it is now, is what somebody looks for. */
-  matches: (post: ManagedPost) => boolean
+  matches: (post: StoredPost) => boolean
+  status?: PostStatus | undefined
+  now: Date
 }
 
 /**
- * One page of the posts that match, among all there are, newest first: see {@link searchPage}. It reads
- * each post that it looks at twice, eventually, and costs half a read unit for each query of the index.
+ * One page of the posts of a status that match, among all there are, in the order of their list: see
+ * {@link searchPage}. It reads each post that it looks at twice, eventually, and costs half a read unit
+ * for each query of the index.
  */
-export const searchPosts = ({ matches, ...search }: PostSearch): Promise<Page<ManagedPost[]>> =>
-  searchPage({
+export const searchPosts = ({
+  matches,
+  status,
+  now,
+  sought,
+  ...search
+}: PostSearch): Promise<Page<StoredPost[]>> => {
+  const { isBound, order, ...way } = among[status ?? 'all']
+  return searchPage({
     ...search,
     kind: 'post',
+    order,
+    sought: way.sought(sought),
+    bound: isBound ? dueAt(now) : undefined,
+    placeOf,
     find: (id) => findPostById(id, { eventual: true }),
-    isOne: matches,
+    isOne: (post) => matches(post) && (!status || postStatusAt(post, now) === status),
   })
+}

@@ -1,130 +1,112 @@
-import { type ManagedPost, managedPost, type Page } from '@bong-bari/contract'
-import * as z from 'zod/mini'
+import type { managedPost } from '@bong-bari/contract'
+import type * as z from 'zod/mini'
 import { type ChangesOf, type Edit, edit } from './edit.ts'
 import { keys } from './keys.ts'
 import { type Deletion, moveToTrash } from './move-to-trash.ts'
-import { readPage, sortKey } from './page.ts'
+import { keyOfPost, listKeysOf, publicAt, readPosts, type StoredPost } from './post-item.ts'
+import { expireRevisions } from './post-revision.ts'
+import { freeSlug, itemWithSlug, placeUnder } from './post-slug.ts'
 import { announceSearchChange } from './search-change.ts'
-import { behindHash, readerFor } from './unreadable.ts'
-import { create, get, type Item, inOrder, newestFirst, type Order } from './verbs.ts'
-
-const readPosts = readerFor('post', managedPost, ({ gsi2pk }) => behindHash(gsi2pk))
+import { behindHash } from './unreadable.ts'
+import { create, get, type Item, newestFirst } from './verbs.ts'
 
 const announce = (id: string) => announceSearchChange('post', id)
 
-/** Stores a post under its slug; false, and nothing stored, when the slug is taken by another one. */
-export const createPost = async (given: z.input<typeof managedPost>) => {
+type NewPost = Omit<z.input<typeof managedPost>, 'publishAt'> & {
+  publishAt?: string | null
+  autosaved?: boolean
+}
+
+/**
+ * Stores a post under its slug, or under its id where it has none; false, and nothing stored, when the
+ * slug is taken by another one.
+ */
+export const createPost = async (given: NewPost) => {
   await announce(given.id)
-  const key = keys.post(given.slug)
-  const created = await create({
+  const { id, slug, createdAt } = given
+  const byId = slug === null
+  const key = keyOfPost({ id, slug, byId })
+  const { status = 'published', publishAt = createdAt } = given
+  const item = {
     ...key,
     ...given,
-    gsi1pk: keys.posts,
-    gsi1sk: sortKey(given),
-    gsi2pk: keys.postOf(given.id),
+    publishAt,
+    ...(byId && { byId }),
+    ...listKeysOf({ id, status, publishAt, createdAt }),
+    gsi2pk: keys.postOf(id),
     gsi2sk: 'POST',
-  })
-  return created || (await get(key))?.id === given.id
+  }
+  if (slug === null) return (await create(item)) || (await get(key))?.id === id
+  const now = new Date(createdAt)
+  return placeUnder(slug, item, { now, isSame: (standing) => standing.id === id })
 }
 
-export const findPostBySlug = async (slug: string): Promise<ManagedPost | undefined> => {
-  return readPosts.one(await get(keys.post(slug)))
+/** Whatever its status is: see {@link publicAt}. */
+export const findPostBySlug = async (slug: string): Promise<StoredPost | undefined> =>
+  readPosts.one(await itemWithSlug(slug))
+
+/** Whether visitors may see something under a slug, also a post that cannot be read. */
+export const isSlugShown = async (slug: string, now: Date) => {
+  const item = await itemWithSlug(slug)
+  if (!item) return false
+  const post = readPosts.one(item)
+  return !post || publicAt(post, now) !== undefined
 }
 
-const itemWithId = async (id: string): Promise<Item | undefined> =>
+const indexedWithId = async (id: string): Promise<Item | undefined> =>
   (await newestFirst('gsi2', keys.postOf(id), { limit: 1 }))[0]
+
+/** Where a post stands: the index that knows may lag behind what was written under an id. */
+const keyWithId = async (id: string) => {
+  const found = await indexedWithId(id)
+  return found ? { pk: String(found.pk), sk: String(found.sk) } : keys.postById(id)
+}
+
+const itemWithId = async (id: string, read?: { eventual: boolean }) => {
+  const item = await get(await keyWithId(id), read)
+  return item?.gsi2pk === keys.postOf(id) ? item : undefined
+}
 
 /**
  * By way of an index, which may lag a moment behind a new post; one that it knows is read as it stands
- * now, or with `eventual` at half the price as it stood a moment ago.
+ * now, or with `eventual` at half the price as it stood a moment ago. Whatever its status is: see
+ * {@link publicAt}.
  */
 export const findPostById = async (
   id: string,
   read?: { eventual: boolean },
-): Promise<ManagedPost | undefined> => {
-  const found = await itemWithId(id)
-  const item = found && (await get({ pk: String(found.pk), sk: String(found.sk) }, read))
-  return item?.gsi2pk === keys.postOf(id) ? readPosts.one(item) : undefined
+): Promise<StoredPost | undefined> => readPosts.one(await itemWithId(id, read))
+
+/** Where the post of an id stands, and whether visitors may see it, also where it cannot be read. */
+export const placeOfPost = async (id: string, now: Date) => {
+  const item = await itemWithId(id)
+  if (!item) return undefined
+  const post = readPosts.one(item)
+  const [publishAt = ''] = String(item.gsi1sk).split('#')
+  return {
+    id,
+    slug: post ? post.slug : behindHash(item.pk),
+    publishAt,
+    isShown: !post || publicAt(post, now) !== undefined,
+  }
 }
 
-/** One page of posts, newest first; `next` is the cursor of the page after it. */
-export const listPosts = async ({
-  limit,
-  cursor,
-}: {
-  limit: number
-  cursor?: string | undefined
-}): Promise<Page<ManagedPost[]>> => {
-  const find = (most: number, before: string | undefined) =>
-    newestFirst('gsi1', keys.posts, { limit: most, before })
-  return readPage({ limit, after: cursor, find, read: readPosts.every })
-}
-
-/** At most `count` posts on either side of a post's place in time, the nearest first. */
-export const postsAround = async (
-  { createdAt, id }: Pick<ManagedPost, 'createdAt' | 'id'>,
-  count: number,
-): Promise<{ newer: ManagedPost[]; older: ManagedPost[] }> => {
-  const after = sortKey({ createdAt, id })
-  const side = async (order: Order) =>
-    readPosts.every(await inOrder('gsi1', keys.posts, { order, limit: count, after }))
-  const [newer, older] = await Promise.all([side('oldest'), side('newest')])
-  return { newer, older }
-}
-
-/** What lists say of a post. */
-const postHead = z.pick(managedPost, {
-  id: true,
-  slug: true,
-  title: true,
-  date: true,
-  createdAt: true,
-  updatedAt: true,
-})
-export type PostHead = z.output<typeof postHead>
-
-const headFields = [...Object.keys(postHead.shape), 'gsi1sk', 'gsi2pk']
-const readHeads = readerFor('post', postHead, ({ gsi2pk }) => behindHash(gsi2pk))
-
-/**
- * {@link listPosts} without their texts. The cursor may also be a moment in ISO form: then come the
- * posts of before.
- */
-export const listPostHeads = ({
-  limit,
-  cursor,
-}: {
-  limit: number
-  cursor?: string | undefined
-}): Promise<Page<PostHead[]>> => {
-  const find = (most: number, before: string | undefined) =>
-    newestFirst('gsi1', keys.posts, { limit: most, before, fields: headFields })
-  return readPage({ limit, after: cursor, find, read: readHeads.every })
-}
-
-/** Whether a post has this slug, also one that cannot be read. */
-export const isSlugTaken = async (slug: string) => (await get(keys.post(slug))) !== undefined
-
-/** Where the post of an id stands, also one that cannot be read; by way of an index. */
-export const placeOfPost = async (id: string) => {
-  const found = await itemWithId(id)
-  if (!found) return undefined
-  const [createdAt = ''] = String(found.gsi1sk).split('#')
-  return { slug: behindHash(found.pk), createdAt }
-}
+type Life = Pick<StoredPost, 'status' | 'publishAt'>
 
 /**
  * Changes a post; undefined when it is gone, when another one has taken its slug since, or when
- * another version of it stands.
+ * another version of it stands. Its status and its time change together.
  */
 export const updatePost = async (
-  { slug, id }: Pick<ManagedPost, 'slug' | 'id'>,
-  changes: ChangesOf<Omit<ManagedPost, 'slug'>>,
+  post: StoredPost,
+  changes: ChangesOf<Omit<StoredPost, keyof Life>> & { life?: Life | undefined },
   made: Edit,
-): Promise<ManagedPost | undefined> => {
-  await announce(id)
-  const still = { expression: '#id = :id', values: { id } }
-  return readPosts.one(await edit(keys.post(slug), changes, made, still))
+): Promise<StoredPost | undefined> => {
+  await announce(post.id)
+  const still = { expression: '#id = :id', values: { id: post.id } }
+  const { life, ...fields } = changes
+  const moved = life && { ...life, ...listKeysOf({ ...post, ...life }) }
+  return readPosts.one(await edit(keyOfPost(post), { ...fields, ...moved }, made, still))
 }
 
 /**
@@ -132,10 +114,13 @@ export const updatePost = async (
  * that finds it may lag behind, so whatever else has its slug by now stays.
  */
 export const removePost = async (id: string, made: Deletion): Promise<boolean> => {
-  const found = await itemWithId(id)
-  if (!found) return false
+  const item = await itemWithId(id)
+  if (!item) return false
   await announce(id)
-  const key = { pk: String(found.pk), sk: String(found.sk) }
+  await expireRevisions(id, made.at)
+  const key = { pk: String(item.pk), sk: String(item.sk) }
   const isMeant = ({ gsi2pk }: Item) => gsi2pk === keys.postOf(id)
-  return moveToTrash({ kind: 'post', id, key }, made, { isMeant })
+  const removed = await moveToTrash({ kind: 'post', id, key }, made, { isMeant })
+  if (removed && item.byId && item.slug) await freeSlug(String(item.slug), id)
+  return removed
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { ManagedPost } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTable } from '../../local/src/index.ts'
 
@@ -19,7 +18,7 @@ afterAll(() => table.stop())
 const [old, clean] = ['0', '1'].map((digit) => `media/${digit.repeat(64)}.jpg`)
 const renamed = new Map([[old ?? '', { key: clean ?? '', width: 30, height: 20 }]])
 
-const stored = async (): Promise<ManagedPost> => {
+const stored = async () => {
   const post = {
     id: randomUUID(),
     slug: `post-${randomUUID()}`,
@@ -31,6 +30,12 @@ const stored = async (): Promise<ManagedPost> => {
     imageHeight: 2,
     shareImage: null,
     date: null,
+    format: 'plain' as const,
+    publishAt: '2026-01-01T00:00:00.000Z',
+    wantedSlug: null,
+    status: 'published' as const,
+    byId: false,
+    autosaved: false,
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
     version: 1,
@@ -41,8 +46,10 @@ const stored = async (): Promise<ManagedPost> => {
 }
 
 /** Renames in what was read a moment ago. */
-const renameIn = (read: ManagedPost) =>
-  renaming<ManagedPost>(
+type Stored = Awaited<ReturnType<typeof stored>>
+
+const renameIn = (read: Stored) =>
+  renaming<Stored>(
     async function* () {
       yield [read]
     },

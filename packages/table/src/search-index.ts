@@ -33,7 +33,12 @@ export const indexBeginnings = async (
   { id, createdAt }: { id: string; createdAt: string | undefined },
   beginnings: readonly string[],
 ): Promise<boolean> => {
-  const { data: known } = storedFoundBy.safeParse(await get(keys.foundBy(kind, id)))
+  let { data: known } = storedFoundBy.safeParse(await get(keys.foundBy(kind, id)))
+  if (known && createdAt !== undefined && createdAt !== known.createdAt) {
+    // It stands elsewhere in time by now.
+    if (!(await indexBeginnings(kind, { id, createdAt: known.createdAt }, []))) return false
+    known = undefined
+  }
   const made = createdAt ?? known?.createdAt
   if (!made) return true
   const turn = known?.turn ?? 0

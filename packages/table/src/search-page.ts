@@ -1,6 +1,6 @@
 import type { Page } from '@bong-bari/contract'
 import type { SearchedKind } from './keys.ts'
-import { inDateOrder, sortKey } from './page.ts'
+import { sortKey } from './page.ts'
 import { behind, placesFound, type Sought, type Step } from './search.ts'
 import { recentlyChanged } from './search-change.ts'
 import type { Order } from './verbs.ts'
@@ -9,6 +9,10 @@ type Dated = { id: string; createdAt: string }
 
 /** A search for things of one kind. */
 export type Search<One extends Dated> = {
+  /** The sort key that a thing stands under in the index. */
+  placeOf?: ((one: One) => string) | undefined
+  /** Nothing ahead of this place is looked for. */
+  bound?: string | undefined
   kind: SearchedKind
   /** What the index is asked for. */
   sought: Sought
@@ -46,7 +50,15 @@ const load = async <One extends Dated>({ find }: Search<One>, ids: readonly stri
 const isAhead = (place: string, of: string, order: Order) =>
   order === 'newest' ? place > of : place < of
 
+const inOrderOf = (places: string[], order: Order) =>
+  places.sort((a, b) => (isAhead(a, b, order) ? -1 : 1))
+
+const within = (from: string | undefined, bound: string | undefined, order: Order) =>
+  bound !== undefined && (from === undefined || isAhead(from, bound, order)) ? bound : from
+
 /** Places of what changed a moment ago, which the index may not know yet as it is. */
+const placeBy = <One extends Dated>({ placeOf = sortKey }: Search<One>) => placeOf
+
 const recentPlaces = async <One extends Dated>(
   search: Search<One>,
   from: string | undefined,
@@ -54,7 +66,7 @@ const recentPlaces = async <One extends Dated>(
 ) => {
   const recent = await load(search, await recentlyChanged(search.kind))
   const found = [...recent.values()].filter(search.isOne)
-  const places = inDateOrder(found, order).map(sortKey)
+  const places = inOrderOf(found.map(placeBy(search)), order)
   return from ? places.filter((place) => !isAhead(place, from, order)) : places
 }
 
@@ -90,7 +102,7 @@ async function* inChunks(steps: AsyncIterable<Step>, size: number) {
 
 async function* stepsOf<One extends Dated>(search: Search<One>): AsyncGenerator<Step, void> {
   const { kind, sought, order = 'newest', cursor } = search
-  const from = beginning(cursor, order)
+  const from = within(beginning(cursor, order), search.bound, order)
   const places = await recentPlaces(search, from, order)
   const allowance = { queries: mostQueries }
   yield* together(placesFound(kind, sought, { order, from, allowance }), places, order)
@@ -114,7 +126,7 @@ export const searchPage = async <One extends Dated>(search: Search<One>): Promis
       if (!step.isFound) return { items, next: breakingOff(step) }
       const one = known.get(idIn(step.place))
       if (!one || !isOne(one)) continue
-      if (items.length === limit) return { items, next: sortKey(items[limit - 1] ?? one) }
+      if (items.length === limit) return { items, next: placeBy(search)(items[limit - 1] ?? one) }
       items.push(one)
     }
     looked += chunk.length

@@ -1,5 +1,4 @@
 import {
-  managedPost,
   managedSection,
   reply,
   type TrashKind,
@@ -9,7 +8,10 @@ import {
 } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
+import { storedPost } from './post-item.ts'
+import { claimSlug } from './post-slug.ts'
 import { pictureSizeIn, type RenamePictures, renamedIn } from './rename-pictures.ts'
+import { backInTime } from './restored-post.ts'
 import { announceSearchChange } from './search-change.ts'
 import { readerFor } from './unreadable.ts'
 import { all, create, get, type Key, remove, update } from './verbs.ts'
@@ -18,7 +20,7 @@ const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
 
 /** As it was stored, keys and all: what cannot be read is kept too. */
 const whole = z.union([
-  z.looseObject(managedPost.shape),
+  z.looseObject(storedPost.shape),
   z.looseObject(managedSection.shape),
   z.looseObject(training.shape),
   z.looseObject(template.shape),
@@ -60,7 +62,11 @@ export const listTrash = async (now: Date): Promise<InTrash[]> =>
     .sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1))
 
 const placeOf = ({ item }: InTrash, slug: string | undefined): Key =>
-  slug === undefined ? { pk: String(item.pk), sk: String(item.sk) } : keys.post(slug)
+  slug === undefined || isById(item)
+    ? { pk: String(item.pk), sk: String(item.sk) }
+    : keys.post(slug)
+
+const isById = (item: object) => 'byId' in item && item.byId === true
 
 /**
  * Puts what is in the trash where it was, a post under `slug`: `made`, or `there` when it stands there
@@ -68,11 +74,14 @@ const placeOf = ({ item }: InTrash, slug: string | undefined): Key =>
  */
 export const placeAgain = async (
   one: InTrash,
+  now: Date,
   slug?: string,
 ): Promise<'made' | 'there' | undefined> => {
   if (one.kind === 'post') await announceSearchChange('post', one.id)
+  if (slug !== undefined && isById(one.item) && !(await claimSlug(slug, one.id, now)))
+    return undefined
   const key = placeOf(one, slug)
-  const item = { ...one.item, ...key, ...(slug !== undefined && { slug }) }
+  const item = { ...backInTime(one, now), ...key, ...(slug !== undefined && { slug }) }
   if (await create(item)) return 'made'
   const isIt = slug === undefined || (await get(key))?.gsi2pk === one.item.gsi2pk
   return isIt ? 'there' : undefined
@@ -80,7 +89,7 @@ export const placeAgain = async (
 
 /** Takes a post back out of a place where it should not have been put. */
 export const unplace = (one: InTrash, slug: string) =>
-  remove(keys.post(slug), {
+  remove(placeOf(one, slug), {
     expression: '#gsi2pk = :its',
     values: { its: one.item.gsi2pk },
   })

@@ -4,8 +4,11 @@ import { everyMinute } from '../every-minute.ts'
 const shown = 5
 
 /** The newest videos and posts, each with its title and address. */
-export const readNews = everyMinute(async () => {
-  const [latest, posts] = await Promise.all([readVideos('LATEST'), listPosts({ limit: shown })])
+export const readNews = everyMinute(async (now) => {
+  const [latest, posts] = await Promise.all([
+    readVideos('LATEST'),
+    listPosts({ limit: shown, now }),
+  ])
   return {
     videos: (latest?.videos ?? []).slice(0, shown).map(({ videoId, title, publishedAt }) => ({
       title,

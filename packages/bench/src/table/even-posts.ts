@@ -17,6 +17,8 @@ export const evenPost = (number: number, now: number): Post => {
     imageHeight: null,
     shareImage: null,
     date: null,
+    format: 'plain',
+    publishAt: createdAt,
     createdAt,
     updatedAt: createdAt,
     version: 1,

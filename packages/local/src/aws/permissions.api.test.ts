@@ -17,23 +17,23 @@ beforeAll(async () => {
 afterAll(() => table.stop())
 
 test('a function reaches what its role grants: items, lists and indexes', async () => {
-  const { bumpBotVersion, findUser, listPosts, trainingRows, writeVideos } = entities
+  const { bumpBotVersion, findUser, listEveryPost, trainingRows, writeVideos } = entities
   await callingAs('auth', () => findUser('ma'))
-  await callingAs('posts', () => listPosts({ limit: 1 }))
+  await callingAs('posts', () => listEveryPost({ limit: 1 }))
   await callingAs('chat', () => trainingRows.list())
   await callingAs('bot-training', bumpBotVersion)
   await callingAs('video-refresh', () => writeVideos('LATEST', [], new Date()))
 })
 
 test('a key, an action or an index outside of the role is refused by name', async () => {
-  const { bumpBotVersion, findLead, findUser, listPosts, writeVideos } = entities
+  const { bumpBotVersion, findLead, findUser, listEveryPost, writeVideos } = entities
   const refused = (name: string, call: () => Promise<unknown>, what: string) =>
     expect(callingAs(name, call)).rejects.toThrow(`${name} may not dynamodb:${what}`)
   await refused('chat', () => findLead('7'), 'GetItem on LEAD#7')
   await refused('leads', () => findUser('ma'), 'GetItem on USER#ma')
   await refused('chat', bumpBotVersion, 'UpdateItem on BOT-VERSION')
   await refused('videos', () => writeVideos('LATEST', [], new Date()), 'PutItem on YOUTUBE')
-  await refused('leads', () => listPosts({ limit: 1 }), 'Query on POSTS of gsi1')
+  await refused('leads', () => listEveryPost({ limit: 1 }), 'Query on POSTS of gsi1')
   await refused('fallback', () => findUser('ma'), 'GetItem on USER#ma')
 })
 

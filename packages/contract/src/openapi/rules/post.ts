@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import { hasContent, hasItsTime, hasTitle, lacksTime } from '../../post-body.ts'
 
 const isDraft = { required: ['status'], properties: { status: { const: 'draft' } } }
@@ -7,7 +8,7 @@ const unlessDraft = (name: string) => ({
 })
 
 /** What a post must have, by its status. */
-export const postRules: [unknown, object][] = [
+export const postRules: [unknown, z.core.JSONSchema.BaseSchema][] = [
   [hasTitle, unlessDraft('title')],
   [hasContent, unlessDraft('content')],
   [hasItsTime, { description: lacksTime.error }],

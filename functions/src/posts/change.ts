@@ -1,0 +1,92 @@
+import { type BodyOf, posts } from '@bong-bari/contract'
+import { claimSlug, type Edit, type StoredPost, updatePost } from '@bong-bari/table'
+import { keepImage } from '../adapters/media.ts'
+import { changing } from '../http/edit.ts'
+import { refuse } from '../http/refuse.ts'
+import { changingPost } from './announce.ts'
+import { asOf } from './as-of.ts'
+import { nextLife, refuseUnfinished } from './life.ts'
+import { keepWhatStands } from './revisions.ts'
+import { shareImageAfter } from './share-image-of.ts'
+import { withFreeSlug } from './slugs.ts'
+
+type Changes = BodyOf<typeof posts.update>
+
+const pictureOf = ({ image, imageWidth, imageHeight }: StoredPost) => ({
+  image,
+  imageWidth,
+  imageHeight,
+})
+
+/** What a change makes of a post, as it stands now. */
+const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) => {
+  const { image, slug, status, publishAt, autosave = false, ...words } = given
+  const life = nextLife(post, { status, publishAt }, now)
+  const { title = post.title, content = post.content } = words
+  const next = life ?? post
+  refuseUnfinished({ status: next.status, title, content })
+  return {
+    ...words,
+    ...(image !== undefined && (await keepImage(image ?? undefined, 'image', pictureOf(post)))),
+    ...(await shareImageAfter(title, next.status === 'draft', post)),
+    ...(slug !== undefined && post.slug === null && { wantedSlug: slug }),
+    ...life,
+    autosaved: autosave,
+  }
+}
+
+export type Fields = Omit<Awaited<ReturnType<typeof fieldsAfter>>, 'autosaved'> & {
+  autosaved: boolean
+  slug?: string
+}
+
+const isGiven = ([, value]: [string, unknown]) => value !== undefined
+
+const laidOver = (post: StoredPost, fields: Fields): StoredPost => ({
+  ...post,
+  ...Object.fromEntries(Object.entries(fields).filter(isGiven)),
+})
+
+/** Undefined where nothing was written. */
+const writeFields = async (fields: Fields, post: StoredPost, made: Edit) => {
+  const { status, publishAt, ...rest } = fields
+  const life = status && { status, publishAt: publishAt ?? null }
+  const after = laidOver(post, fields)
+  await keepWhatStands(post, after, made)
+  return changingPost(post, after, made.at, () => updatePost(post, { ...rest, life }, made))
+}
+
+/** A slug is claimed before the first time that the post is to be seen, and stays. */
+const writeClaiming = (fields: Fields, post: StoredPost, made: Edit) => {
+  const after = laidOver(post, fields)
+  if (after.slug !== null || after.status === 'draft') return writeFields(fields, post, made)
+  return withFreeSlug(after, async (slug) => {
+    if (!(await claimSlug(slug, post.id, made.at))) return undefined
+    const named = { ...fields, slug, wantedSlug: null }
+    return { written: await writeFields(named, post, made) }
+  }).then(({ written }) => written)
+}
+
+type Finding = () => Promise<StoredPost>
+
+/** Changes a post, as `fields` says of what stands. */
+export const changingFields = async (
+  find: Finding,
+  fields: (post: StoredPost) => Promise<Fields>,
+  made: Edit,
+) =>
+  asOf(
+    await changing({
+      route: posts.update,
+      expected: made.expected,
+      find,
+      fields,
+      write: (asked, post) => writeClaiming(asked, post, made),
+      gone: () => refuse('post-not-found'),
+    }),
+    made.at,
+  )
+
+/** Changes a post; the slug that it has stays, so links go on working. */
+export const changePost = (find: Finding, given: Changes, made: Edit) =>
+  changingFields(find, (post) => fieldsAfter(given, post, made.at), made)

@@ -1,0 +1,320 @@
+import { randomUUID } from 'node:crypto'
+import { api, limits, matching } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+let other: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+  other = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const { list, create, bySlug, byId, neighbours, managedList, managed, update, remove } = api.posts
+const fresh = (title: string) => `${title} ${randomUUID().slice(0, 8)}`
+const minutes = (count: number) => new Date(site.clock.now + count * 60_000).toISOString()
+
+const write = (body: object = {}) => {
+  site.clock.now += 1
+  return admin.call(create, { body: { title: fresh('Story'), content: 'ভাত।', ...body } })
+}
+const change = (id: string, body: object, version?: number) => {
+  site.clock.now += 1
+  const headers = version === undefined ? {} : matching(version)
+  return admin.call(update, { params: { id }, body }, { headers })
+}
+const idsOf = async (query: object = {}) =>
+  (await admin.call(managedList, { query: { limit: 100, ...query } })).items.map(({ id }) => id)
+/** Whether a visitor meets a post anywhere. */
+const isSeen = async ({ id, slug, title }: { id: string; slug: string | null; title: string }) => {
+  const visitor = site.client()
+  const lists = [
+    await visitor(list, { query: { limit: 100 } }),
+    await visitor(list, { query: { q: title } }),
+  ]
+  const listed = lists.map(({ items }) => items.some((one) => one.id === id))
+  const asked = await Promise.all(
+    [id, slug ?? id]
+      .flatMap((one) => [
+        visitor(bySlug, { params: { slug: one } }),
+        visitor(neighbours, { params: { slug: one } }),
+        visitor(byId, { params: { id } }),
+      ])
+      .map((call) =>
+        call.then(
+          () => true,
+          () => false,
+        ),
+      ),
+  )
+  const seen = new Set([...listed, ...asked])
+  expect(seen.size).toBe(1)
+  return seen.has(true)
+}
+
+test('a draft without title and content is kept by its id, claims no slug and is in no public answer', async () => {
+  const draft = await write({ title: '', content: '', status: 'draft', slug: 'Puja plans' })
+  expect(draft).toMatchObject({
+    status: 'draft',
+    slug: null,
+    publishAt: null,
+    wantedSlug: 'Puja plans',
+    title: '',
+  })
+  expect(await admin.call(managed, { params: { id: draft.id } })).toEqual(draft)
+  const named = await change(draft.id, { title: fresh('Secret'), content: 'গোপন' })
+  expect(await isSeen(named)).toBe(false)
+  const taker = await write({ slug: 'Puja plans' })
+  expect(taker.slug).toBe('puja-plans')
+  expect(await refusalOf(change(draft.id, { status: 'published' }))).toMatchObject({
+    code: 'slug-taken',
+  })
+  expect(await isSeen(named)).toBe(false)
+})
+
+test('a draft is published under its title and keeps its slug, taken back and put up again at its place', async () => {
+  const title = fresh('Monsoon')
+  const draft = await write({ title, status: 'draft' })
+  site.clock.now += 60_000
+  const up = await change(draft.id, { status: 'published' }, draft.version)
+  expect(up).toMatchObject({
+    status: 'published',
+    version: 2,
+    publishAt: new Date(site.clock.now).toISOString(),
+  })
+  expect(up.createdAt).toBe(draft.createdAt)
+  expect(await isSeen(up)).toBe(true)
+  const back = await change(draft.id, { status: 'draft', title: fresh('Renamed') })
+  expect(back).toMatchObject({ status: 'draft', slug: up.slug, publishAt: up.publishAt })
+  expect(await isSeen(back)).toBe(false)
+  expect((await write({ title })).slug).toBe(`${up.slug}-2`)
+  site.clock.now += 60_000
+  const again = await change(draft.id, { status: 'published' })
+  expect(again).toMatchObject({ slug: up.slug, publishAt: up.publishAt })
+  expect(await isSeen(again)).toBe(true)
+})
+
+test('a draft of June published in August stands in August', async () => {
+  const june = await write({ status: 'draft' })
+  const july = await write()
+  const august = await change(june.id, { status: 'published' })
+  const { items } = await site.client()(list)
+  expect(items.slice(0, 2).map(({ id }) => id)).toEqual([august.id, july.id])
+  const around = await site.client()(neighbours, { params: { slug: july.slug ?? '' } })
+  expect(around.newer?.id).toBe(august.id)
+})
+
+test('a scheduled post is seen from its moment on, decided when somebody looks', async () => {
+  const publishAt = minutes(30)
+  const post = await write({ status: 'scheduled', publishAt })
+  expect(post).toMatchObject({ status: 'scheduled', publishAt })
+  expect(await isSeen(post)).toBe(false)
+  site.clock.now = Date.parse(publishAt) - 1
+  expect(await isSeen(post)).toBe(false)
+  site.clock.now += 1
+  expect(await isSeen(post)).toBe(true)
+  expect(await admin.call(managed, { params: { id: post.id } })).toMatchObject({
+    status: 'published',
+    version: 1,
+  })
+  expect((await idsOf({ status: 'published' }))[0]).toBe(post.id)
+})
+
+test('a time is moved and taken back, and a tab that gives the old one again after it came harms nothing', async () => {
+  const post = await write({ status: 'scheduled', publishAt: minutes(10) })
+  const later = await change(post.id, { publishAt: minutes(20) }, 1)
+  site.clock.now += 15 * 60_000
+  expect(await isSeen(later)).toBe(false)
+  const draft = await change(post.id, { status: 'draft' })
+  expect(draft).toMatchObject({ status: 'draft', publishAt: null, slug: post.slug })
+  site.clock.now += 15 * 60_000
+  expect(await isSeen(draft)).toBe(false)
+  const publishAt = minutes(5)
+  await change(post.id, { status: 'scheduled', publishAt })
+  site.clock.now += 6 * 60_000
+  const body = { status: 'scheduled', publishAt, content: 'ডাল।' }
+  expect(await change(post.id, body)).toMatchObject({
+    status: 'published',
+    publishAt,
+    content: 'ডাল।',
+  })
+})
+
+test.each([
+  ['a status that is none', { status: 'gone' }, 'status'],
+  ['a scheduled post without a time', { status: 'scheduled' }, 'publishAt'],
+  [
+    'a time that has passed',
+    { status: 'scheduled', publishAt: '2020-01-01T00:00:00Z' },
+    'publishAt',
+  ],
+  [
+    'a time of the year 9999',
+    { status: 'scheduled', publishAt: '9999-12-31T23:59:59Z' },
+    'publishAt',
+  ],
+  ['a time that is none', { status: 'scheduled', publishAt: 'tomorrow' }, 'publishAt'],
+  ['a time without the status', { publishAt: '2098-01-01T00:00:00Z' }, 'publishAt'],
+  ['a format that is none', { format: 'html' }, 'format'],
+  [
+    'a scheduled post without a title',
+    { status: 'scheduled', publishAt: '2098-01-01T00:00:00Z', title: '' },
+    'title',
+  ],
+])('%s is refused by its field', async (_, body, field) => {
+  const refusal = await refusalOf(write(body))
+  expect([refusal.status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]])
+})
+
+test('what is empty is not published, and both fields are named', async () => {
+  const draft = await write({ status: 'draft', title: ' ', content: '' })
+  for (const life of [{ status: 'published' }, { status: 'scheduled', publishAt: minutes(5) }])
+    expect(await refusalOf(change(draft.id, life))).toMatchObject({
+      status: 400,
+      fields: { title: 'Title is required', content: 'Content is required' },
+    })
+  expect(await refusalOf(change(draft.id, { publishAt: minutes(5) }))).toMatchObject({
+    fields: { publishAt: expect.any(String) },
+  })
+})
+
+test('midnight in Kolkata and the last minute of 9998 are times like any', async () => {
+  const midnight = new Date(
+    Math.ceil(site.clock.now / 86_400_000 + 1) * 86_400_000 - 5.5 * 3_600_000,
+  )
+  const wall = `${midnight.toISOString().slice(0, 10)}T18:30:00.000Z`
+  const post = await write({
+    status: 'scheduled',
+    publishAt: wall.replace('18:30:00.000Z', '18:30:00Z'),
+  })
+  expect(post.publishAt).toBe(wall)
+  const far = await write({ status: 'scheduled', publishAt: '9998-12-31T23:59:00+05:30' })
+  expect(far.publishAt).toBe('9998-12-31T18:29:00.000Z')
+  expect((await idsOf({ status: 'scheduled' })).at(-1)).toBe(far.id)
+})
+
+test('the office lists by status and in all, with search; visitors find neither drafts nor what is to come', async () => {
+  const word = `jhumko${randomUUID().slice(0, 6)}`
+  const of = (body: object) => write({ title: `${word} here`, ...body })
+  const draft = await of({ status: 'draft' })
+  const late = await of({ status: 'scheduled', publishAt: minutes(50) })
+  const soon = await of({ status: 'scheduled', publishAt: minutes(40) })
+  const up = await of({})
+  const find = async (status?: string) => idsOf({ q: word, limit: 20, ...(status && { status }) })
+  const expectAll = async () => {
+    expect(await find('draft')).toEqual([draft.id])
+    expect(await find('scheduled')).toEqual([soon.id, late.id])
+    expect(await find('published')).toEqual([up.id])
+    expect((await find()).toSorted()).toEqual([draft.id, late.id, soon.id, up.id].toSorted())
+    const { items } = await site.client()(list, { query: { q: word } })
+    expect(items.map(({ id }) => id)).toEqual([up.id])
+  }
+  // Before the index knows them, and after.
+  await expectAll()
+  const { indexOne } = await import('../search-words/index-changes.ts')
+  for (const { id } of [draft, late, soon, up]) expect(await indexOne('post', id)).toBe(true)
+  await expectAll()
+  expect((await idsOf({ status: 'draft' }))[0]).toBe(draft.id)
+  const pages: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await admin.call(managedList, { query: { limit: 2, ...(cursor && { cursor }) } })
+    pages.push(...page.items.map(({ id }) => id))
+    cursor = page.next
+  } while (cursor)
+  expect(pages).toEqual(await idsOf())
+  // Published, it is found by everybody at its new place.
+  await change(draft.id, { status: 'published' })
+  expect(await indexOne('post', draft.id)).toBe(true)
+  const { items } = await site.client()(list, { query: { q: word } })
+  expect(items.map(({ id }) => id)).toEqual([draft.id, up.id])
+})
+
+test('two admins who publish at once make one post with one slug; who lost an answer gets it again', async () => {
+  for (let turn = 0; turn < 5; turn++) {
+    const title = fresh('Twice')
+    const { id, version } = await write({ title, status: 'draft' })
+    const publish = (by: typeof admin, headers: Record<string, string> = {}) =>
+      by.call(update, { params: { id }, body: { status: 'published' } }, { headers })
+    const both = await Promise.allSettled([
+      publish(admin, matching(version)),
+      publish(other, matching(version)),
+    ])
+    expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
+    const now = await admin.call(managed, { params: { id } })
+    expect(now).toMatchObject({ status: 'published', version: 2 })
+    const again = await publish(admin, matching(version))
+    expect(again).toEqual(now)
+    const { items } = await site.client()(list, { query: { q: title } })
+    expect(items.map((one) => one.slug)).toEqual([now.slug])
+  }
+})
+
+test('ten drafts of one title published at once get ten slugs', async () => {
+  const title = fresh('Ilish')
+  const drafts = []
+  for (let turn = 0; turn < 10; turn++) drafts.push(await write({ title, status: 'draft' }))
+  const up = await Promise.all(drafts.map(({ id }) => change(id, { status: 'published' })))
+  expect(new Set(up.map(({ slug }) => slug)).size).toBe(10)
+})
+
+test('a slug that was claimed for a change that never came is free again after a minute', async () => {
+  const { claimSlug } = await import('@bong-bari/table')
+  const { id } = await write({ status: 'draft' })
+  const slug = `claimed-${randomUUID().slice(0, 8)}`
+  expect(await claimSlug(slug, id, new Date(site.clock.now))).toBe(true)
+  expect(await refusalOf(write({ slug }))).toMatchObject({ code: 'slug-taken' })
+  expect(await refusalOf(site.client()(bySlug, { params: { slug } }))).toMatchObject({
+    status: 404,
+  })
+  site.clock.now += 61_000
+  expect((await write({ slug })).slug).toBe(slug)
+  expect(await refusalOf(change(id, { slug, status: 'published' }))).toMatchObject({
+    code: 'slug-taken',
+  })
+})
+
+test('drafts and scheduled posts go to the trash and come back as what they were; whose time came there as a draft', async () => {
+  const restored = async (id: string, wait = 0) => {
+    await admin.call(remove, { params: { id } })
+    expect(await refusalOf(admin.call(managed, { params: { id } }))).toMatchObject({ status: 404 })
+    site.clock.now += wait
+    const found = await admin.call(api.trash.restore, { params: { kind: 'post', id } })
+    return { found, post: await admin.call(managed, { params: { id } }) }
+  }
+  const draft = await write({ status: 'draft' })
+  expect(await restored(draft.id)).toMatchObject({
+    found: { slug: null, slugBefore: null },
+    post: draft,
+  })
+  const scheduled = await change(draft.id, { status: 'scheduled', publishAt: minutes(30) })
+  expect((await restored(draft.id)).post).toEqual(scheduled)
+  const { post } = await restored(draft.id, 31 * 60_000)
+  expect(post).toMatchObject({ status: 'draft', publishAt: null, slug: scheduled.slug })
+  expect(await isSeen(post)).toBe(false)
+  const up = await change(draft.id, { status: 'published' })
+  await admin.call(remove, { params: { id: up.id } })
+  const taker = await write({ slug: up.slug })
+  expect(taker.slug).toBe(up.slug)
+  const found = await admin.call(api.trash.restore, { params: { kind: 'post', id: up.id } })
+  expect(found).toMatchObject({ slug: `${up.slug}-2`, slugBefore: up.slug })
+  expect(await isSeen(await admin.call(managed, { params: { id: up.id } }))).toBe(true)
+})
+
+test('the longest draft is published and goes to the trash whole', async () => {
+  const full = {
+    title: '😀'.repeat(limits.post.title),
+    content: '😀'.repeat(limits.post.content),
+    excerpt: '😀'.repeat(limits.post.excerpt),
+    date: '😀'.repeat(limits.post.date),
+    slug: `${randomUUID()} `.repeat(3).slice(0, limits.post.slug),
+    image: 'https://example.test/'.padEnd(2_000, 'x'),
+  }
+  const { id } = await write({ ...full, status: 'draft' })
+  expect(await change(id, { status: 'published' })).toMatchObject({ content: full.content })
+  expect(await change(id, { content: 'short' })).toMatchObject({ content: 'short' })
+  expect((await admin.call(api.posts.revisions, { params: { id } }))[0]?.content).toBe(full.content)
+})

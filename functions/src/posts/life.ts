@@ -1,0 +1,64 @@
+import {
+  isNotBlank,
+  lacksContent,
+  lacksTime,
+  lacksTitle,
+  type ManagedPost,
+  type PostStatus,
+} from '@bong-bari/contract'
+import { refuse, refuseField } from '../http/refuse.ts'
+
+type Life = { status: PostStatus; publishAt: string | null }
+type Given = { status?: PostStatus | undefined; publishAt?: string | undefined }
+
+const dueLater = (publishAt: string, now: Date) =>
+  Date.parse(publishAt) > now.getTime()
+    ? publishAt
+    : refuseField('publishAt', 'publishAt must be a time to come')
+
+const missingTime = () => refuseField('publishAt', lacksTime.error)
+
+/** The life of a new post. */
+export const firstLife = ({ status = 'published', publishAt }: Given, now: Date): Life => {
+  if (status === 'draft') return { status, publishAt: null }
+  if (status === 'published') return { status, publishAt: now.toISOString() }
+  return { status, publishAt: dueLater(publishAt ?? missingTime(), now) }
+}
+
+const wasSeen = (publishAt: string | null, now: Date) =>
+  publishAt !== null && Date.parse(publishAt) <= now.getTime()
+
+/** What visitors have seen before keeps its place in time. */
+const seenTime = (publishAt: string | null, now: Date) =>
+  wasSeen(publishAt, now) ? publishAt : null
+
+/**
+ * The life of a post, as it stands now, after a change; undefined where it stays. The time that it has
+ * already may be given again, also once it has come.
+ */
+export const nextLife = (post: Life, given: Given, now: Date): Life | undefined => {
+  const isMoved = given.publishAt !== undefined && given.publishAt !== post.publishAt
+  const { status = post.status } = given
+  const isAgain = status === 'scheduled' && given.publishAt !== undefined && !isMoved
+  if (isMoved && status !== 'scheduled') return missingTime()
+  if (isAgain && post.status !== 'draft') return undefined
+  if (status === post.status && !isMoved) return undefined
+  if (status === 'draft') return { status, publishAt: seenTime(post.publishAt, now) }
+  if (status === 'published')
+    return { status, publishAt: seenTime(post.publishAt, now) ?? now.toISOString() }
+  return { status, publishAt: dueLater(given.publishAt ?? missingTime(), now) }
+}
+
+/** Only a draft may be without title and content. */
+export const refuseUnfinished = ({
+  status,
+  title,
+  content,
+}: Pick<ManagedPost, 'status' | 'title' | 'content'>) => {
+  if (status === 'draft') return
+  const fields = {
+    ...(!isNotBlank(title) && { title: lacksTitle.error }),
+    ...(!isNotBlank(content) && { content: lacksContent.error }),
+  }
+  if (Object.keys(fields).length) refuse('invalid-input', { fields })
+}

@@ -1,0 +1,18 @@
+import type { Edit, StoredPost } from '@bong-bari/table'
+import { changingFields } from './change.ts'
+import { refuseUnfinished } from './life.ts'
+import { wordsOfRevision } from './revisions.ts'
+import { shareImageAfter } from './share-image-of.ts'
+
+/** Brings back what a post said at a time; its status and its slug stay. */
+export const restoreRevision = (find: () => Promise<StoredPost>, at: string, made: Edit) =>
+  changingFields(
+    find,
+    async (post) => {
+      const words = await wordsOfRevision(post.id, at)
+      refuseUnfinished({ ...words, status: post.status })
+      const shareImage = await shareImageAfter(words.title, post.status === 'draft', post)
+      return { ...words, ...shareImage, autosaved: false }
+    },
+    made,
+  )

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PostRevision } from '@bong-bari/contract'
+import {
+  type Edit,
+  findRevision,
+  keepRevision,
+  listRevisions,
+  newestRevision,
+  type StoredPost,
+} from '@bong-bari/table'
+import { refuse } from '../http/refuse.ts'
+
+/** Milliseconds after which what saves itself is worth keeping. */
+const often = 10 * 60_000
+
+/** Characters of all the revisions that one answer has: a function can answer 6 MB. */
+const mostText = 1_500_000
+
+const wordsOf = ({
+  title,
+  content,
+  excerpt,
+  format,
+  date,
+  image,
+  imageWidth,
+  imageHeight,
+}: Words) => ({
+  title,
+  content,
+  excerpt,
+  format,
+  date,
+  image,
+  imageWidth,
+  imageHeight,
+})
+type Words = Omit<PostRevision, 'at' | 'by' | 'kind'>
+
+/** What was saved by hand, or by another admin, is kept; what saves itself every ten minutes. */
+const isWorthKeeping = async (post: StoredPost, { by, at }: Edit) => {
+  if (!post.autosaved || post.changedBy !== by) return true
+  const last = (await newestRevision(post.id)) ?? post.createdAt
+  return at.getTime() - Date.parse(last) >= often
+}
+
+/** Keeps what a post says as a revision, before it says something else. */
+export const keepWhatStands = async (post: StoredPost, after: StoredPost, made: Edit) => {
+  const words = wordsOf(post)
+  if (isDeepStrictEqual(words, wordsOf(after)) || !(await isWorthKeeping(post, made))) return
+  const { id, updatedAt: at, changedBy: by, autosaved } = post
+  await keepRevision({ id, at, by, kind: autosaved ? 'kept' : 'saved', ...words })
+}
+
+/** What a post said before, newest first; what it says still, as its change broke off, is none. */
+export const revisionsOf = async ({ id, updatedAt }: StoredPost) => {
+  let length = 0
+  return (await listRevisions(id)).filter(({ at, content }) => {
+    length += content.length
+    return at < updatedAt && length <= mostText
+  })
+}
+
+/** What a revision brings back. */
+export const wordsOfRevision = async (id: string, at: string) =>
+  wordsOf((await findRevision(id, at)) ?? refuse('revision-not-found'))

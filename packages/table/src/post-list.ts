@@ -1,0 +1,132 @@
+import { type Page, type PostStatus, post } from '@bong-bari/contract'
+import * as z from 'zod/mini'
+import { keys } from './keys.ts'
+import { readPage, sortKey } from './page.ts'
+import {
+  dueAt,
+  type PublicPost,
+  placeOf,
+  publicAt,
+  readPosts,
+  type StoredPost,
+} from './post-item.ts'
+import { behindHash, readerFor } from './unreadable.ts'
+import { type Item, inOrder, newestFirst } from './verbs.ts'
+
+type Asked = { limit: number; cursor?: string | undefined }
+type Seen = { now: Date }
+
+const earlier = (one: string, other: string | undefined) =>
+  other !== undefined && other < one ? other : one
+const later = (one: string, other: string | undefined) =>
+  other !== undefined && other > one ? other : one
+
+/** What visitors may see at a moment. */
+const every = (items: readonly Item[], now: Date): PublicPost[] =>
+  readPosts.every(items).flatMap((one) => publicAt(one, now) ?? [])
+
+/** One page of what visitors see, newest first; `next` is the cursor of the page after it. */
+export const listPosts = ({ limit, cursor, now }: Asked & Seen): Promise<Page<PublicPost[]>> =>
+  readPage({
+    limit,
+    after: earlier(dueAt(now), cursor),
+    find: (most, before) => newestFirst('gsi1', keys.posts, { limit: most, before }),
+    read: (items) => every(items, now),
+    placeOf,
+  })
+
+/** One page of everything there is, drafts among the others where they were begun, newest first. */
+export const listEveryPost = ({ limit, cursor }: Asked): Promise<Page<StoredPost[]>> =>
+  readPage({
+    limit,
+    after: cursor,
+    find: async (most, before) => {
+      const asked = { limit: most, before }
+      const found = [
+        newestFirst('gsi1', keys.posts, asked),
+        newestFirst('gsi1', keys.drafts, asked),
+      ]
+      return (await Promise.all(found)).flat()
+    },
+    read: readPosts.every,
+    placeOf,
+  })
+
+const listDrafts = ({ limit, cursor }: Asked): Promise<Page<StoredPost[]>> =>
+  readPage({
+    limit,
+    after: cursor,
+    find: (most, before) => newestFirst('gsi1', keys.drafts, { limit: most, before }),
+    read: readPosts.every,
+    placeOf,
+  })
+
+/** What goes up next comes first. */
+const listScheduled = ({ limit, cursor, now }: Asked & Seen): Promise<Page<StoredPost[]>> =>
+  readPage({
+    limit,
+    order: 'oldest',
+    after: later(dueAt(now), cursor),
+    find: (most, after) => inOrder('gsi1', keys.posts, { order: 'oldest', limit: most, after }),
+    read: readPosts.every,
+    placeOf,
+  })
+
+const byStatus = { draft: listDrafts, scheduled: listScheduled, published: listPosts }
+
+/** One page of the posts of a status, newest first, the scheduled ones in the order in which they go up. */
+export const listPostsOf = (status: PostStatus, asked: Asked & Seen): Promise<Page<StoredPost[]>> =>
+  byStatus[status](asked)
+
+/**
+ * At most `count` posts on either side of a place in time that visitors see at a moment, the nearest first;
+ * and the time at which another one goes up among the newer ones.
+ */
+export const postsAround = async (
+  { publishAt, id }: Pick<PublicPost, 'publishAt' | 'id'>,
+  count: number,
+  now: Date,
+): Promise<{ newer: PublicPost[]; older: PublicPost[]; nextAt: string | undefined }> => {
+  const after = sortKey({ createdAt: publishAt, id })
+  const asked = { limit: count, after }
+  const [newer, older] = await Promise.all([
+    inOrder('gsi1', keys.posts, { ...asked, order: 'oldest' }),
+    inOrder('gsi1', keys.posts, { ...asked, order: 'newest' }),
+  ])
+  const due = dueAt(now)
+  const next = newer.map(({ gsi1sk }) => String(gsi1sk)).find((place) => place > due)
+  return { newer: every(newer, now), older: every(older, now), nextAt: next?.split('#')[0] }
+}
+
+/** What lists say of a post. */
+const postHead = z.pick(post, {
+  id: true,
+  slug: true,
+  title: true,
+  date: true,
+  createdAt: true,
+  updatedAt: true,
+})
+const storedHead = z.object({ ...postHead.shape, publishAt: z.optional(post.shape.publishAt) })
+const withTime = z.pipe(
+  storedHead,
+  z.transform((head) => ({ ...head, publishAt: head.publishAt ?? head.createdAt })),
+)
+export type PostHead = z.output<typeof withTime>
+
+const headFields = [...Object.keys(storedHead.shape), 'gsi1sk', 'gsi2pk']
+const readHeads = readerFor('post', withTime, ({ gsi2pk }) => behindHash(gsi2pk))
+
+/**
+ * {@link listPosts} without their texts. The cursor may also be a moment in ISO form: then come the
+ * posts of before.
+ */
+export const listPostHeads = ({ limit, cursor, now }: Asked & Seen): Promise<Page<PostHead[]>> =>
+  readPage({
+    limit,
+    after: earlier(dueAt(now), cursor),
+    find: (most, before) =>
+      newestFirst('gsi1', keys.posts, { limit: most, before, fields: headFields }),
+    read: readHeads.every,
+    placeOf: ({ id, publishAt }) => sortKey({ createdAt: publishAt, id }),
+  })
