@@ -47,8 +47,12 @@ export type Neighbours = z.output<typeof neighbours>
 export const wholePost = post
 export type WholePost = z.output<typeof wholePost>
 
-/** A post by the link of its preview: `slug` and `publishAt` are what it has, or would get now. */
-export const previewedPost = z.object({ ...wholePost.shape, status: z.enum(postStatuses) })
+/** A post by the link of its preview, which works `until` then: `slug` and `publishAt` are what it has, or would get now. */
+export const previewedPost = z.object({
+  ...wholePost.shape,
+  status: z.enum(postStatuses),
+  until: z.iso.datetime(),
+})
 export type PreviewedPost = z.output<typeof previewedPost>
 
 /**

@@ -29,6 +29,7 @@ export const postLifeExamples = {
       ...times,
       version: 3,
       status: 'draft',
+      until: times.createdAt,
     },
   },
 }
