@@ -44,6 +44,6 @@ export const shortened = (runs: readonly DiffRun[]): DiffRun[] =>
       )
     }
     const head = at === 0 ? '' : take(words).join('')
-    const tail = at === runs.length - 1 ? '' : take(words.toReversed()).toReversed().join('')
+    const tail = at === runs.length - 1 ? '' : [...take([...words].reverse())].reverse().join('')
     return { kind: 'same', text: `${head} … ${tail}` }
   })
