@@ -16,6 +16,9 @@ import {
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { momentWords } from './moment.ts'
 
+// It then opens at once.
+await import('./revisions-view.tsx')
+
 beforeEach(setUpOffice)
 afterEach(() => {
   tearDownOffice()

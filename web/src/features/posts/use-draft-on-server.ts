@@ -97,7 +97,9 @@ export const useDraftOnServer = (settings: Settings) => {
       return change(editor, found)
     }
     const { body, without } = draftChanges(typed, Object.keys(typed))
-    const whole: Partial<PostBody> = body
+    const whole: Partial<PostBody> = Object.fromEntries(
+      Object.entries(body).filter(([, value]) => value !== null),
+    )
     const { title = '', content = '' } = whole
     const born = await track({ title, content }, () => {
       editor.keepTyped()
