@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { PostRevision } from '@bong-bari/contract'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { managedPostOf } from '../../../test/post.ts'
@@ -15,9 +15,6 @@ import {
 } from '../../../test/post-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { momentWords } from './moment.ts'
-
-// It then opens at once.
-await import('./revisions-view.tsx')
 
 beforeEach(setUpOffice)
 afterEach(() => {
@@ -200,7 +197,7 @@ test('an earlier version is compared word by word, brought back, and undone', as
   })
   show(edit(published.id))
   await field(/^Title/)
-  press('Earlier versions')
+  await act(async () => press('Earlier versions'))
   fireEvent.click(await screen.findByRole('button', { name: /mitali, kept while writing/ }))
   expect(screen.getAllByRole('deletion').map((one) => one.textContent)).toContain(
     '[taken away: হাসলেন]',
@@ -225,7 +222,7 @@ test('no earlier version, and a list of them that fails, say so', async () => {
   })
   show(edit(published.id))
   await field(/^Title/)
-  press('Earlier versions')
+  await act(async () => press('Earlier versions'))
   expect(await screen.findByText('The earlier versions could not be loaded')).toBeTruthy()
   isBroken = false
   press('Try again')
