@@ -8,7 +8,10 @@ const sentence = 'মা বললেন, বৃষ্টি নামার আ
 
 /** A story of so many Bengali words, in paragraphs. */
 const storyOf = (words: number) => {
-  const all = sentence.repeat(Math.ceil(words / 13)).split(' ').slice(0, words)
+  const all = sentence
+    .repeat(Math.ceil(words / 13))
+    .split(' ')
+    .slice(0, words)
   return all.map((word, place) => (place % 60 === 59 ? `${word}\n\n` : `${word} `)).join('')
 }
 

@@ -38,7 +38,13 @@ export const startPostServer = (given: ManagedPost[] = []) => {
   const create = ({ body }: StubbedCall) => {
     const words = { status: 'published', slug: null, ...wordsOf(body) }
     const now = new Date().toISOString()
-    const born = managedPostOf({ id: bornId, createdAt: now, updatedAt: now, publishAt: null, ...words })
+    const born = managedPostOf({
+      id: bornId,
+      createdAt: now,
+      updatedAt: now,
+      publishAt: null,
+      ...words,
+    })
     server.posts = [born, ...server.posts]
     return json(born, 201)
   }
@@ -73,8 +79,7 @@ export const answers = (posts: ManagedPost[]) => ({
       [`GET ${managed}/${post.id}`, () => json(post)],
       [
         `PUT ${path}/${post.id}`,
-        ({ body }: StubbedCall) =>
-          json({ ...post, ...wordsOf(body), version: post.version + 1 }),
+        ({ body }: StubbedCall) => json({ ...post, ...wordsOf(body), version: post.version + 1 }),
       ],
       [`DELETE ${path}/${post.id}`, () => json({ id: post.id })],
     ]),
