@@ -76,7 +76,7 @@ test('every statement about the table says whose keys', () => {
   }
 })
 
-test('nothing reads the table but by key: no scan, no PartiQL, no batch but what the search is found by and what happened to leads', () => {
+test('nothing reads the table but by key: no scan, no PartiQL, no batch but what the search is found by, what happened to leads and what posts said', () => {
   const allowed = ['DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem']
   for (const statement of tableStatements)
     for (const action of statement.actions)
@@ -85,6 +85,7 @@ test('nothing reads the table but by key: no scan, no PartiQL, no batch but what
           [...keyPatterns.found],
           [...keyPatterns.foundPost],
           [...keyPatterns.leadEvent],
+          [...keyPatterns.postRevision],
         ]).toContainEqual(leadingKeys(statement))
       else expect(allowed).toContain(action.replace('dynamodb:', ''))
 })
@@ -172,9 +173,11 @@ test('the function leads lists them through every index that holds them and dele
   ])
 })
 
-test('the function posts reaches posts, their search, the trash and sessions: no lead, and no word of one', () => {
-  const { post, session, trash, foundPost, postSearchChange } = keyPatterns
-  const own = [...post, ...session, ...trash, ...foundPost, ...postSearchChange]
+test('the function posts reaches posts, their revisions, previews and search, the trash and sessions: no lead, and no word of one', () => {
+  const { post, postRevision, postPreview, session, trash, foundPost, postSearchChange } =
+    keyPatterns
+  const ofPosts = [...post, ...postRevision, ...postPreview]
+  const own = [...ofPosts, ...session, ...trash, ...foundPost, ...postSearchChange]
   expect(reached('Posts')).toEqual(new Set(own))
   const found = of('Posts').filter((one) => leadingKeys(one).includes('FOUND#post#*'))
   expect(found.flatMap(({ actions }) => actions)).toEqual(['dynamodb:Query'])

@@ -52,8 +52,9 @@ const writeFields = async (fields: Fields, post: StoredPost, made: Edit) => {
   const { status, publishAt, ...rest } = fields
   const life = status && { status, publishAt: publishAt ?? null }
   const after = laidOver(post, fields)
-  await keepWhatStands(post, after, made)
-  return changingPost(post, after, made.at, () => updatePost(post, { ...rest, life }, made))
+  const isKept = await keepWhatStands(post, after, made)
+  const changes = { ...rest, life, ...(isKept && { revisedAt: made.at.toISOString() }) }
+  return changingPost(post, after, made.at, () => updatePost(post, changes, made))
 }
 
 /** A slug is claimed before the first time that the post is to be seen, and stays. */

@@ -5,7 +5,6 @@ import {
   findRevision,
   keepRevision,
   listRevisions,
-  newestRevision,
   type StoredPost,
 } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
@@ -38,18 +37,18 @@ const wordsOf = ({
 type Words = Omit<PostRevision, 'at' | 'by' | 'kind'>
 
 /** What was saved by hand, or by another admin, is kept; what saves itself every ten minutes. */
-const isWorthKeeping = async (post: StoredPost, { by, at }: Edit) => {
-  if (!post.autosaved || post.changedBy !== by) return true
-  const last = (await newestRevision(post.id)) ?? post.createdAt
-  return at.getTime() - Date.parse(last) >= often
-}
+const isWorthKeeping = (post: StoredPost, { by, at }: Edit) =>
+  !post.autosaved ||
+  post.changedBy !== by ||
+  at.getTime() - Date.parse(post.revisedAt ?? post.createdAt) >= often
 
-/** Keeps what a post says as a revision, before it says something else. */
+/** Keeps what a post says as a revision, before it says something else; whether it did. */
 export const keepWhatStands = async (post: StoredPost, after: StoredPost, made: Edit) => {
   const words = wordsOf(post)
-  if (isDeepStrictEqual(words, wordsOf(after)) || !(await isWorthKeeping(post, made))) return
+  if (isDeepStrictEqual(words, wordsOf(after)) || !isWorthKeeping(post, made)) return false
   const { id, updatedAt: at, changedBy: by, autosaved } = post
   await keepRevision({ id, at, by, kind: autosaved ? 'kept' : 'saved', ...words })
+  return true
 }
 
 /** What a post said before, newest first; what it says still, as its change broke off, is none. */

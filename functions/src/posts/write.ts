@@ -39,6 +39,7 @@ export const writePost = async (given: NewPost, made: Edit): Promise<StoredPost>
     ...(await fieldsOf(given)),
     shareImage: isDraft ? null : await shareImageOf(given.title),
     byId: isDraft,
+    revisedAt: null,
     slug: null,
     wantedSlug: given.slug ?? null,
   }

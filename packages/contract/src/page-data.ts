@@ -6,7 +6,8 @@ import type { ChannelNumbers, Video } from './video.ts'
 /** A month such as `2025-03` (in the brand's time zone) with its posts, newest first. */
 export type MonthOfPosts = {
   month: string
-  posts: readonly (Pick<Post, 'slug' | 'title' | 'createdAt'> & Partial<Pick<Post, 'date'>>)[]
+  posts: readonly (Pick<Post, 'slug' | 'title' | 'createdAt'> &
+    Partial<Pick<Post, 'date' | 'publishAt'>>)[]
 }
 
 /** What a public page shows of the table, from whoever reads it to the web that renders it. What is left out the page asks for itself once it is hydrated. */

@@ -54,7 +54,6 @@ export {
   keepRevision,
   keepRevisions,
   listRevisions,
-  newestRevision,
   removeRevisions,
 } from './post-revision.ts'
 export { foundUnder, searchPosts } from './post-search.ts'

@@ -13,6 +13,8 @@ export const storedPost = z.object({
   byId: z._default(z.boolean(), false),
   /** What it says was saved by itself, not by hand. */
   autosaved: z._default(z.boolean(), false),
+  /** When something that it said was kept as a revision last. */
+  revisedAt: z._default(z.nullable(z.iso.datetime()), null),
 })
 
 const withTime = z.pipe(

@@ -2,7 +2,7 @@ import { keptDays, postRevision } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { readerFor } from './unreadable.ts'
-import { all, get, type Item, type Key, put, sortKeys, update } from './verbs.ts'
+import { all, get, type Item, type Key, put, update } from './verbs.ts'
 import { writeMany } from './write-many.ts'
 
 /** What a post said; `id` is the post's. It goes with a post that is deleted. */
@@ -29,10 +29,6 @@ export const listRevisions = async (id: string): Promise<StoredPostRevision[]> =
 
 export const findRevision = async (id: string, at: string) =>
   read.one(await get(keys.postRevision(id, at)))
-
-/** The newest revision's time; undefined where there is none. */
-export const newestRevision = async (id: string): Promise<string | undefined> =>
-  (await sortKeys(keys.postRevisions(id), { order: 'newest', limit: 1 }))[0]
 
 /** Keeps what a post says, before it says something else; again is the same. Of many the oldest go. */
 export const keepRevision = async (revision: StoredPostRevision) => {

@@ -36,6 +36,7 @@ const stored = async () => {
     status: 'published' as const,
     byId: false,
     autosaved: false,
+    revisedAt: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
     version: 1,

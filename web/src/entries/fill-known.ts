@@ -42,7 +42,12 @@ const fillMonth = (client: QueryClient, path: string, { month }: PageData) => {
   const posts = month?.month === asked ? month.posts : []
   client.setQueryData(
     monthKey(asked),
-    posts.map(({ slug, title, createdAt, date }) => ({ slug, title, createdAt, date })),
+    posts.map(({ slug, title, createdAt, publishAt = createdAt, date }) => ({
+      slug,
+      title,
+      createdAt: publishAt,
+      date,
+    })),
   )
 }
 

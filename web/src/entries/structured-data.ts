@@ -90,7 +90,7 @@ const posting = ({ meta, origin }: Page, post: Post): Thing => {
     headline: post.title,
     description: meta.description,
     image: [new URL(meta.ogImage ?? '/og-image.png', origin).href],
-    datePublished: post.createdAt,
+    datePublished: post.publishAt ?? post.createdAt,
     dateModified: post.updatedAt ?? post.createdAt,
     author: { '@type': 'Organization', name: site.name, url: `${origin}/` },
     publisher: { '@id': `${origin}/#organization` },

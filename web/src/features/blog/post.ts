@@ -16,6 +16,8 @@ export type PostHead = {
   /** A date as it should be read; the creation date stands in for it. */
   date?: string | null
   createdAt: string
+  /** Since when visitors see it; of a built-in one since it was made. */
+  publishAt?: string
   updatedAt?: string
 }
 
@@ -46,9 +48,13 @@ export const excerptOf = ({ excerpt, content = '' }: PostHead) =>
 export const descriptionOf = ({ content }: Post) =>
   withoutMarks(cut(content, descriptionLength)) + (content.length > descriptionLength ? '...' : '')
 
-/** The given date text, else the creation date such as `March 15, 2024`. */
-export const dateOf = ({ date, createdAt }: Pick<PostHead, 'date' | 'createdAt'>) =>
-  date?.trim() ? date : longDate(createdAt)
+/** The given date text, else the date since when it is seen, such as `March 15, 2024`. */
+export const dateOf = ({
+  date,
+  createdAt,
+  publishAt = createdAt,
+}: Pick<PostHead, 'date' | 'createdAt' | 'publishAt'>) =>
+  date?.trim() ? date : longDate(publishAt)
 
 export const pathOf = ({ slug, id = '' }: { slug: string; id?: string }) =>
   `/blog/${encodeURIComponent(slug || id)}`

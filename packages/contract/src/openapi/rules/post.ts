@@ -11,5 +11,25 @@ const unlessDraft = (name: string) => ({
 export const postRules: [unknown, z.core.JSONSchema.BaseSchema][] = [
   [hasTitle, unlessDraft('title')],
   [hasContent, unlessDraft('content')],
-  [hasItsTime, { description: lacksTime.error }],
+  [
+    hasItsTime,
+    {
+      anyOf: [
+        {
+          required: ['status', 'publishAt'],
+          properties: {
+            status: { const: 'scheduled' },
+            publishAt: { type: 'string', minLength: 1 },
+          },
+        },
+        {
+          properties: {
+            status: { enum: ['draft', 'published'] },
+            publishAt: { enum: ['', null] },
+          },
+        },
+      ],
+      description: lacksTime.error,
+    },
+  ],
 ]

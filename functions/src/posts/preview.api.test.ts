@@ -1,0 +1,65 @@
+import { api } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const { create, update, preview, previewed, remove } = api.posts
+const hour = 3_600_000
+
+const previewOf = async (body: object = {}) => {
+  const post = await admin.call(create, { body: { status: 'draft', ...body } })
+  const params = { id: post.id }
+  const { url, until } = await admin.call(preview, { params })
+  const token = url.replace('/preview#', '')
+  return { params, until, token, see: () => site.visitor()(previewed, { params: { token } }) }
+}
+const over = { status: 404, code: 'preview-over' }
+
+test('a link shows a draft without login as it stands now, says nothing of admins, and ends after a day', async () => {
+  const { params, until, token, see } = await previewOf({ title: 'Puja plans' })
+  expect(Date.parse(until) - site.clock.now).toBeGreaterThan(23.9 * hour)
+  const shown = await see()
+  expect(shown).toMatchObject({
+    title: 'Puja plans',
+    slug: 'puja-plans',
+    status: 'draft',
+    content: '',
+  })
+  expect(JSON.stringify(shown)).not.toContain(admin.username)
+  await admin.call(update, { params, body: { content: 'ঢাক', status: 'published' } })
+  expect(await see()).toMatchObject({ content: 'ঢাক', status: 'published' })
+  const answer = await site.fetcher()(`/api/blog/preview/${token}`)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  site.clock.now += 24 * hour
+  expect(await refusalOf(see())).toMatchObject(over)
+  site.clock.now -= 24 * hour
+})
+
+test('a link ends with its post, and no other word is one', async () => {
+  const { params, token, see } = await previewOf()
+  expect((await see()).slug).toMatch(/^post-[0-9a-f]{8}$/)
+  for (const guess of ['x', token.slice(1), `${token}x`, 'https:', params.id])
+    expect(await refusalOf(site.visitor()(previewed, { params: { token: guess } }))).toMatchObject(
+      over,
+    )
+  await admin.call(remove, { params })
+  expect(await refusalOf(see())).toMatchObject(over)
+  expect(await refusalOf(admin.call(preview, { params }))).toMatchObject({ code: 'post-not-found' })
+})
+
+test('only a hash of the token is stored', async () => {
+  const { token } = await previewOf()
+  const { ScanCommand } = await import('@aws-sdk/lib-dynamodb')
+  const { client } = await import('../../../packages/table/src/client.ts')
+  const { Items = [] } = await client.send(new ScanCommand({ TableName: site.table.tableName }))
+  expect(JSON.stringify(Items)).toContain('POST-PREVIEW#')
+  expect(JSON.stringify(Items)).not.toContain(token)
+})

@@ -1,0 +1,139 @@
+import { api, matching } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+let other: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+  other = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const { create, update, managed, revisions, restoreRevision, remove } = api.posts
+const second = 1_000
+
+const write = (body: object = {}) => {
+  site.clock.now += second
+  return admin.call(create, { body: { title: 'Story', content: 'one', ...body } })
+}
+const save = (id: string, body: object, by = admin) => {
+  site.clock.now += second
+  return by.call(update, { params: { id }, body })
+}
+const kept = async (id: string) => {
+  const found = await admin.call(revisions, { params: { id } })
+  return found.map(({ content, kind }) => `${content} ${kind}`)
+}
+
+test('what was saved by hand is kept before it changes, with who and when; what stands is none', async () => {
+  const post = await write()
+  expect(await kept(post.id)).toEqual([])
+  const changed = await save(post.id, { content: 'two', excerpt: 'short' }, other)
+  await save(post.id, { content: 'three' })
+  const [second, first] = await admin.call(revisions, { params: { id: post.id } })
+  expect(first).toMatchObject({
+    at: post.updatedAt,
+    by: admin.username,
+    kind: 'saved',
+    content: 'one',
+    excerpt: null,
+  })
+  expect(second).toMatchObject({
+    at: changed.updatedAt,
+    by: other.username,
+    content: 'two',
+    excerpt: 'short',
+  })
+  await save(post.id, { status: 'draft' })
+  expect(await kept(post.id)).toEqual(['two saved', 'one saved'])
+})
+
+test('what saves itself is kept every ten minutes, and before another admin writes over it', async () => {
+  const { id } = await write({ status: 'draft' })
+  const auto = (content: string) => save(id, { content, autosave: true })
+  for (const content of ['a', 'b', 'c']) await auto(content)
+  expect(await kept(id)).toEqual(['one saved'])
+  site.clock.now += 600 * second
+  for (const content of ['d', 'e']) await auto(content)
+  expect(await kept(id)).toEqual(['c kept', 'one saved'])
+  await save(id, { content: 'f' })
+  expect(await kept(id)).toEqual(['c kept', 'one saved'])
+  await auto('g')
+  await save(id, { content: 'h' }, other)
+  expect(await kept(id)).toEqual(['g kept', 'f saved', 'c kept', 'one saved'])
+  expect(await admin.call(managed, { params: { id } })).toMatchObject({ version: 9 })
+})
+
+test('the last twenty are kept', async () => {
+  const { id } = await write()
+  for (let turn = 0; turn < 23; turn++) await save(id, { content: `turn ${turn}` })
+  const found = await kept(id)
+  expect(found).toHaveLength(20)
+  expect([found[0], found.at(-1)]).toEqual(['turn 21 saved', 'turn 2 saved'])
+})
+
+test('one is brought back whole; what stood until then is kept, and a lost answer is given again', async () => {
+  const post = await write({ title: 'First', excerpt: 'short', format: 'markdown' })
+  await save(post.id, { title: 'Second', excerpt: null, content: 'two', format: 'plain' })
+  const restore = (version: number) =>
+    admin.call(
+      restoreRevision,
+      { params: { id: post.id, at: post.updatedAt } },
+      { headers: matching(version) },
+    )
+  site.clock.now += second
+  const back = await restore(2)
+  const { title, excerpt, content, format } = post
+  expect(back).toMatchObject({ title, excerpt, content, format, version: 3, slug: post.slug })
+  expect(await kept(post.id)).toEqual(['two saved', 'one saved'])
+  expect(await restore(2)).toEqual(back)
+  await save(post.id, { content: 'four' })
+  expect(await refusalOf(restore(3))).toMatchObject({ status: 412, code: 'changed-meanwhile' })
+  const params = { id: post.id, at: '2020-01-01T00:00:00.000Z' }
+  expect(await refusalOf(admin.call(restoreRevision, { params }))).toMatchObject({
+    code: 'revision-not-found',
+  })
+})
+
+test('an empty beginning does not come back onto what visitors see', async () => {
+  const post = await write({ title: '', content: '', status: 'draft' })
+  await save(post.id, { title: 'Now', content: 'words', status: 'published' })
+  const params = { id: post.id, at: post.updatedAt }
+  expect(await refusalOf(admin.call(restoreRevision, { params }))).toMatchObject({
+    fields: { title: 'Title is required', content: 'Content is required' },
+  })
+})
+
+test('they come back with a post from the trash, and go with it for good', async () => {
+  const { listRevisions } = await import('@bong-bari/table')
+  const { id } = await write()
+  await save(id, { content: 'two' })
+  const ttls = async () => (await listRevisions(id)).map(({ ttl }) => ttl)
+  await admin.call(remove, { params: { id } })
+  expect(await ttls()).toEqual([expect.any(Number)])
+  const params = { kind: 'post' as const, id }
+  await admin.call(api.trash.restore, { params })
+  expect(await ttls()).toEqual([undefined])
+  expect(await kept(id)).toEqual(['one saved'])
+  await admin.call(remove, { params: { id } })
+  await admin.call(api.trash.remove, { params })
+  expect(await ttls()).toEqual([])
+})
+
+test('a picture that only a draft or a revision names, also of a post in the trash, is in use', async () => {
+  const { namedPictures } = await import('../picture-sweep/named-pictures.ts')
+  const [ofDraft, ofRevision, ofTrash] = ['a', 'b', 'c'].map(
+    (one) => `media/${one.repeat(64)}.webp`,
+  )
+  await write({ status: 'draft', content: `![](/${ofDraft})` })
+  for (const picture of [ofRevision, ofTrash]) {
+    const { id } = await write({ content: `![](/${picture})` })
+    await save(id, { content: 'none' })
+    if (picture === ofTrash) await admin.call(remove, { params: { id } })
+  }
+  const named = await namedPictures()
+  expect([ofDraft, ofRevision, ofTrash].filter((one) => !named.has(one ?? ''))).toEqual([])
+})

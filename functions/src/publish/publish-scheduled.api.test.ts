@@ -1,0 +1,103 @@
+import { api } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPublisher } from '../../testing/start-publisher.ts'
+
+let site: Awaited<ReturnType<typeof startPublisher>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startPublisher()
+  admin = await site.newAdmin()
+  await site.call('everything')
+})
+afterAll(() => site.stop())
+
+const { create, update } = api.posts
+const at = (milliseconds: number) => new Date(site.clock.now + milliseconds).toISOString()
+const minute = 60_000
+
+const schedule = async (title: string, publishAt: string) => {
+  const body = { title, content: 'ভাত।', status: 'scheduled' as const, publishAt }
+  const post = await admin.call(create, { body })
+  return { ...post, slug: post.slug ?? '' }
+}
+const change = (id: string, body: object) => {
+  site.later(1)
+  return admin.call(update, { params: { id }, body })
+}
+/** The look that a clock has the publisher take. */
+const look = async (until: string) => {
+  site.clock.now = Date.parse(until)
+  await site.call()
+}
+const lists = ['/blog', '/feed.xml', '/sitemap.xml']
+/** Which of these files name a post. */
+const naming = async (text: string, paths: readonly string[]) => {
+  const files = await Promise.all(paths.map(site.fileOf))
+  return paths.filter((_, place) => files[place]?.includes(text))
+}
+
+test('a scheduled post stands everywhere within the minute of its time, and nowhere before', async () => {
+  const before = await site.write('The one before')
+  await site.settle()
+  const publishAt = at(10 * minute)
+  const post = await schedule('Bhai phonta at last', publishAt)
+  const after = await site.write('Written meanwhile')
+  const page = `/blog/${post.slug}`
+  const around = [before, after].map(({ slug }) => `/blog/${slug}`)
+  const all = [...lists, ...around, '/blog/in/2026-11', page]
+  await site.settle()
+  await site.call('everything')
+  await site.settle()
+  expect(await naming(post.slug, all)).toEqual([])
+  expect((await site.fetcher()(`/pages/blog/${post.slug}.html`)).status).toBe(404)
+  await look(publishAt)
+  expect((await naming(post.slug, all)).toSorted()).toEqual(all.toSorted())
+  expect((await site.fileOf('/feed.xml'))?.match(/<pubDate>[^<]*/)?.[0]).toBe(
+    `<pubDate>${new Date(publishAt).toUTCString()}`,
+  )
+})
+
+/** A session ends after hours without a call. */
+const nextDay = async () => {
+  admin = await site.newAdmin()
+}
+
+test('a month begins with the first post that goes up in it, at midnight in Kolkata', async () => {
+  const post = await schedule('December', '2026-11-30T18:30:00.000Z')
+  await look('2026-11-30T18:29:00.000Z')
+  expect(await site.objectOf('/blog/in/2026-12')).toBeUndefined()
+  await look('2026-11-30T18:30:00.000Z')
+  expect(await naming(post.slug, ['/blog/in/2026-12', '/blog/in/2026-11'])).toEqual([
+    '/blog/in/2026-12',
+  ])
+  expect(await site.fileOf('/blog')).toContain('/blog/in/2026-12')
+})
+
+test('one that is moved or taken back does not go up at its old time', async () => {
+  await nextDay()
+  const [first, second] = [at(10 * minute), at(20 * minute)]
+  const moved = await schedule('Moved away', first)
+  const taken = await schedule('Taken back', first)
+  await change(moved.id, { publishAt: second })
+  await change(taken.id, { status: 'draft' })
+  await look(first)
+  expect(await naming(moved.slug, lists)).toEqual([])
+  await look(second)
+  expect(await naming(moved.slug, lists)).toEqual(lists)
+  expect(await naming(taken.slug, lists)).toEqual([])
+  expect(await site.objectOf(`/blog/${taken.slug}`)).toBeUndefined()
+})
+
+test('one that is taken back is gone from every page, and put up again it is there', async () => {
+  const publish = { title: 'Up and down', content: 'ভাত।' }
+  const created = await admin.call(create, { body: publish })
+  const post = { ...created, slug: created.slug ?? '' }
+  await site.settle()
+  await change(post.id, { status: 'draft' })
+  await site.settle()
+  expect(await site.objectOf(`/blog/${post.slug}`)).toBeUndefined()
+  expect(await naming(post.slug, lists)).toEqual([])
+  await change(post.id, { status: 'published' })
+  await site.settle()
+  expect(await naming(post.slug, [...lists, `/blog/${post.slug}`])).toHaveLength(4)
+})
