@@ -37,11 +37,14 @@ const openServer = async (server: string) => {
   return { render, template: await read('template.html'), office: await read('office.html') }
 }
 
-/** Renders login and dashboard into the folder `out`. Public pages are rendered with what the table holds. */
+/** What shows something to whoever is not logged in. */
+const open = ['/login', '/preview']
+
+/** Renders login, previews and dashboard into the folder `out`. Public pages are rendered with what the table holds. */
 export const renderOffice = async (server: string, out: string) => {
   const { render, office } = await openServer(server)
   for (const [path, file] of Object.entries(officePages)) {
-    const parts = path === '/login' ? await render({ path, origin }) : shell
+    const parts = open.includes(path) ? await render({ path, origin }) : shell
     await write(join(out, file), fill(office, parts))
   }
 }

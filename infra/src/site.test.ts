@@ -38,7 +38,7 @@ test('each class of file goes up with its own Cache-Control', () => {
   })
   expect(office?.Properties).toMatchObject({
     Exclude: ['*'],
-    Include: ['login.html', 'admin.html'],
+    Include: ['login.html', 'admin.html', 'preview.html'],
     SystemMetadata: {
       'cache-control': cacheControl.html,
       'content-type': 'text/html; charset=utf-8',

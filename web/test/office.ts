@@ -8,6 +8,8 @@ export const setUpOffice = () => {
   localStorage.setItem('admin_session', 'id')
   localStorage.setItem('csrf_token', 'token')
   sessionStorage.clear()
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('draft:')) localStorage.removeItem(key)
   queryClient.clear()
   // Headless UI observes sizes.
   vi.stubGlobal(

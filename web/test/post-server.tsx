@@ -2,13 +2,72 @@ import type { ManagedPost } from '@bong-bari/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { PostPreview } from '../src/features/blog/post-preview.tsx'
 import { PostTab } from '../src/features/posts/post-tab.tsx'
+import { keptKeys, readKept } from '../src/ui/kept.ts'
 import { renderInApp } from './in-app.tsx'
 import { managedPostOf } from './post.ts'
-import { json, type StubbedCall } from './stub-api.ts'
+import { json, refused, type StubbedCall } from './stub-api.ts'
 
 export const path = '/api/blog'
 /** Where the office reads posts. */
 export const managed = '/api/admin/blog'
+
+const wordsOf = (body: unknown) => {
+  const { autosave: _, ...words } = Object(body)
+  return words
+}
+
+const bornId = '00000000-0000-4000-8000-0000000000ff'
+
+/** Answers of a server that keeps what it is told, and knows which version a change is meant for. */
+export const startPostServer = (given: ManagedPost[] = []) => {
+  const server = { posts: given }
+  const find = (id: string) => server.posts.find((post) => post.id === id)
+  const put = (id: string) => (call: StubbedCall) => {
+    const post = find(id)
+    if (!post) return refused(404, 'post-not-found', 'This blog post does not exist.')
+    const meant = call.headers.get('if-match')
+    if (meant && meant !== `"${post.version}"`)
+      return json(
+        { code: 'changed-meanwhile', message: 'Changed.', requestId: 'r', current: post },
+        412,
+      )
+    const changed = { ...post, ...wordsOf(call.body), version: post.version + 1 }
+    server.posts = server.posts.map((one) => (one.id === id ? changed : one))
+    return json(changed)
+  }
+  const create = ({ body }: StubbedCall) => {
+    const words = { status: 'published', slug: null, ...wordsOf(body) }
+    const now = new Date().toISOString()
+    const born = managedPostOf({
+      id: bornId,
+      createdAt: now,
+      updatedAt: now,
+      publishAt: null,
+      ...words,
+    })
+    server.posts = [born, ...server.posts]
+    return json(born, 201)
+  }
+  const list = ({ search }: StubbedCall) => {
+    const status = search.get('status')
+    return json(server.posts.filter((post) => !status || post.status === status))
+  }
+  const routes: Record<string, (call: StubbedCall) => Response> = {
+    [`GET ${managed}`]: list,
+    [`POST ${path}`]: create,
+    ...Object.fromEntries(
+      [...given.map(({ id }) => id), bornId].flatMap((id) => [
+        [`GET ${managed}/${id}`, () => json(find(id))],
+        [`PUT ${path}/${id}`, put(id)],
+        [`DELETE ${path}/${id}`, () => json({ id })],
+      ]),
+    ),
+  }
+  return { server, routes, bornId }
+}
+
+/** What of drafts is kept on this device. */
+export const keptDrafts = () => keptKeys('draft:').map(readKept)
 
 /** Posts as the server has them; a call that changes one answers with it. */
 export const answers = (posts: ManagedPost[]) => ({
@@ -18,7 +77,10 @@ export const answers = (posts: ManagedPost[]) => ({
   ...Object.fromEntries(
     posts.flatMap((post) => [
       [`GET ${managed}/${post.id}`, () => json(post)],
-      [`PUT ${path}/${post.id}`, ({ body }: StubbedCall) => json({ ...post, ...Object(body) })],
+      [
+        `PUT ${path}/${post.id}`,
+        ({ body }: StubbedCall) => json({ ...post, ...wordsOf(body), version: post.version + 1 }),
+      ],
       [`DELETE ${path}/${post.id}`, () => json({ id: post.id })],
     ]),
   ),

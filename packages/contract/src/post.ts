@@ -48,8 +48,12 @@ export type Neighbours = z.output<typeof neighbours>
 export const wholePost = z.object({ ...post.shape, blocks: z.array(postBlock) })
 export type WholePost = z.output<typeof wholePost>
 
-/** A post by the link of its preview: `slug` and `publishAt` are what it has, or would get now. */
-export const previewedPost = z.object({ ...wholePost.shape, status: z.enum(postStatuses) })
+/** A post by the link of its preview, which works `until` then: `slug` and `publishAt` are what it has, or would get now. */
+export const previewedPost = z.object({
+  ...wholePost.shape,
+  status: z.enum(postStatuses),
+  until: z.iso.datetime(),
+})
 export type PreviewedPost = z.output<typeof previewedPost>
 
 /**

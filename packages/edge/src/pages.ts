@@ -9,7 +9,7 @@ export const listedPages = [
   '/privacy',
 ]
 
-/** Page of the team -> its file in the built web. */
+/** Page of the team, and that of a preview, which whoever has its link may see -> its file in the built web. */
 export const officePages: Record<string, string> = {
   '/login': '/login.html',
   '/admin': '/admin.html',
@@ -20,6 +20,7 @@ export const officePages: Record<string, string> = {
   '/admin/replies': '/admin.html',
   '/admin/settings': '/admin.html',
   '/admin/trash': '/admin.html',
+  '/preview': '/preview.html',
 }
 
 /** Pages that are answered with `x-robots-tag: noindex`. */

@@ -48,7 +48,7 @@ export {
   publicAt,
   type StoredPost,
 } from './post-item.ts'
-export { makePreview, previewedPostId } from './post-preview.ts'
+export { findPreview, makePreview } from './post-preview.ts'
 export {
   findRevision,
   keepRevision,

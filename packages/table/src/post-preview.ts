@@ -8,8 +8,8 @@ export const storedPostPreview = z.object({ postId: z.uuid(), ttl: z.number() })
 export const makePreview = (tokenHash: string, preview: z.output<typeof storedPostPreview>) =>
   put({ ...keys.postPreview(tokenHash), ...preview })
 
-/** The post that a link shows; undefined where the link has ended. */
-export const previewedPostId = async (tokenHash: string, now: Date) => {
+/** What a link shows, and how long; undefined where it has ended. */
+export const findPreview = async (tokenHash: string, now: Date) => {
   const { data } = storedPostPreview.safeParse(await get(keys.postPreview(tokenHash)))
-  return data && data.ttl * 1000 > now.getTime() ? data.postId : undefined
+  return data && data.ttl * 1000 > now.getTime() ? data : undefined
 }

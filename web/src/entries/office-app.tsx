@@ -8,7 +8,7 @@ import { Layout } from '../shell/layout.tsx'
 import { OfflineBar } from '../shell/offline-bar.tsx'
 import { PageLoading } from '../shell/page-loading.tsx'
 import { findRoute } from '../split.tsx'
-import { officeRoutes } from './office-routes.tsx'
+import { officeRoutes, openPages } from './office-routes.tsx'
 import { notFound } from './routes.tsx'
 
 const Page = () => {
@@ -16,7 +16,7 @@ const Page = () => {
   useLeaveWarning()
   const { path, page } = findRoute(officeRoutes, pathname) ?? { page: notFound }
   const shown = <page.Component />
-  return !path || path === '/login' ? shown : <RequireAdmin>{shown}</RequireAdmin>
+  return !path || openPages.includes(path) ? shown : <RequireAdmin>{shown}</RequireAdmin>
 }
 
 export const OfficeApp = ({ client }: { client: QueryClient }) => (

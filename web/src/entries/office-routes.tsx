@@ -1,11 +1,18 @@
 import { findRoute, type PageRoute, split } from '../split.tsx'
 import { notFound } from './routes.tsx'
 
-/** The pages of the admin entry, one line each (see routes.tsx). `/login` is rendered ahead. */
+/** Those that need no login are rendered ahead. */
+export const openPages = ['/login', '/preview']
+
+/** The pages of the admin entry, one line each (see routes.tsx). */
 export const officeRoutes: PageRoute[] = [
   {
     path: '/login',
     page: split(async () => (await import('../features/auth/login-page.tsx')).LoginPage),
+  },
+  {
+    path: '/preview',
+    page: split(async () => (await import('../features/blog/preview-page.tsx')).PreviewPage),
   },
   { path: '/admin', page: split(async () => (await import('./dashboard.tsx')).Dashboard) },
   {

@@ -21,10 +21,17 @@ type EditorFormProps = {
   save: string
   /** Shown beside the form where there is room, such as a preview. */
   beside?: ReactNode
+  /** Above the buttons, such as how far it is saved. */
+  state?: ReactNode
+  /** Further buttons beside that which saves. */
+  more?: ReactNode
+  /** The last button, where it does not throw away what is typed. */
+  leave?: { label: string; run: () => void } | undefined
   children: ReactNode
 } & Pick<ComponentProps<'form'>, 'onInput'>
 
-export const EditorForm = ({ editor, save, beside, children, onInput }: EditorFormProps) => {
+export const EditorForm = (props: EditorFormProps) => {
+  const { editor, save, beside, state, more, leave, children, onInput } = props
   const { submit, isSaving, isRestored, conflict, startAfresh, discard } = editor
   const form = (
     <form className="grid min-w-0 gap-3.5" onSubmit={submit} onInput={onInput} noValidate>
@@ -40,11 +47,13 @@ export const EditorForm = ({ editor, save, beside, children, onInput }: EditorFo
       {isRestored && <DraftNotice onDrop={startAfresh} />}
       {children}
       <DialogActions sticky>
+        {state}
         <Button type="submit" disabled={isSaving}>
           {isSaving ? 'Saving...' : save}
         </Button>
-        <Button variant="secondary" onClick={discard}>
-          Cancel
+        {more}
+        <Button variant="secondary" onClick={leave?.run ?? discard}>
+          {leave?.label ?? 'Cancel'}
         </Button>
       </DialogActions>
     </form>

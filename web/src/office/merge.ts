@@ -9,7 +9,10 @@ export type Standing<Values> = {
 /** A field that two people changed, each to something else. */
 export type Clash = { name: string; theirs: unknown; mine: unknown }
 
-const same = (a: unknown, b: unknown) => Object.is(a, b)
+/** Ends of a text are stored without their spaces: those are no change. */
+const comparable = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
+
+const same = (a: unknown, b: unknown) => Object.is(comparable(a), comparable(b))
 
 const namesOf = <Values extends object>(values: Values) =>
   Object.keys(values) as (keyof Values & string)[]
@@ -17,6 +20,19 @@ const namesOf = <Values extends object>(values: Values) =>
 /** The fields that were changed since `base`. */
 export const changedNames = <Values extends object>(base: Values, typed: Values) =>
   namesOf(typed).filter((name) => !same(base[name], typed[name]))
+
+/** `base` with what was `sent` and stands there by now: its answer was lost, and it is nobody else's. */
+export const withSent = <Values extends object>(
+  base: Values,
+  sent: readonly Partial<Values>[],
+  theirs: Values,
+): Values => {
+  const from = { ...base }
+  const isOwn = (name: keyof Values) =>
+    sent.some((one) => name in one && same(one[name], theirs[name]))
+  for (const name of namesOf(base)) if (isOwn(name)) from[name] = theirs[name]
+  return from
+}
 
 /**
  * Lays what was typed since `base` over what stands there now. Fields that only one side touched are

@@ -23,12 +23,17 @@ export const othersDraft = () => {
 /** What was tried on the bot is a draft by its key alone. */
 const isOfWords = (key: string) => !key.startsWith('draft:try')
 
+/** What a draft was begun from, and what is noted of it. */
+const besideWords = ['base', 'sent', 'note']
+
 const hasWords = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.trim() !== ''
-    : Object.entries(Object(value)).some(([name, one]) => name !== 'base' && hasWords(one))
+    : Object.entries(Object(value)).some(
+        ([name, one]) => !besideWords.includes(name) && hasWords(one),
+      )
 
-/** Keys of what is lost to whoever is logged in when the tab closes, or at a logout. */
+/** Keys of what is lost to whoever is logged in at a logout, and when the tab closes but for what lasts. */
 export const unsavedKeys = () => {
   const isOthers = othersDraft()
   return keptKeys(draftBeginning).filter(

@@ -9,5 +9,12 @@ export const useEditorAddress = (name: string) => {
   const [search, setSearch] = useSearchParams()
   const change = (id: string | undefined) =>
     setSearch((now) => changed(now, { [name]: id }), { replace: id === undefined })
-  return { openId: search.get(name) ?? undefined, open: change, close: () => change(undefined) }
+  /** What is edited got its id meanwhile, which is no step of the history. */
+  const rename = (id: string) => setSearch((now) => changed(now, { [name]: id }), { replace: true })
+  return {
+    openId: search.get(name) ?? undefined,
+    open: change,
+    rename,
+    close: () => change(undefined),
+  }
 }

@@ -3,8 +3,9 @@ import type { FieldPath, FieldValues, Resolver } from 'react-hook-form'
 import { keep, readKept } from '../ui/kept.ts'
 import { submitOrSay } from '../ui/submit-or-say.ts'
 import { type FailureWords, refusedFields, showFailure } from './failure.ts'
-import { changedNames, merge, type Standing } from './merge.ts'
+import { changedNames, type Standing } from './merge.ts'
 import { ownDraft } from './own-draft.ts'
+import { type Sending, useChanges } from './use-changes.ts'
 import { useKeptForm } from './use-kept-form.ts'
 import type { Picture } from './use-picture.ts'
 
@@ -18,12 +19,11 @@ export type Stored<Values, Body, Saved> = {
   change: (changes: Partial<Body>, version: number) => Promise<Saved>
 }
 
-/** Times that a save is laid over what others saved meanwhile, before it is given up. */
-const mostMerges = 5
-
 export type EditorSettings<Values extends FieldValues, Body, Saved> = {
   /** Key under which what is typed is kept until it is saved or thrown away. */
   draft: string
+  /** What is kept beside the words, such as whose they are. */
+  note?: () => object
   /** What the fields hold before anything is typed: as it is stored, or blank. */
   start: Values
   resolver: Resolver<Values, unknown, Body>
@@ -34,11 +34,13 @@ export type EditorSettings<Values extends FieldValues, Body, Saved> = {
   /** True keeps the editor open before anything is sent, such as to warn of what would follow. */
   mustWait?: (body: Body) => Promise<boolean>
   stored?: Stored<Values, Body, Saved> | undefined
+  /** What is stored by the time of a save, where it may have come to be since the editor opened. */
+  storedNow?: () => Stored<Values, Body, Saved> | undefined
   /** Creates it. `address` is that of the uploaded picture, when one was chosen. */
   send: (body: Body, address: string | undefined) => Promise<Saved>
   onSaved: (saved: Saved) => void
   onClose: () => void
-  failure?: FailureWords
+  failure?: FailureWords | (() => FailureWords)
 }
 
 /**
@@ -50,8 +52,9 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
 ) => {
   const { fields, picture, stored, mustWait, send, onSaved, onClose, failure } = settings
   const draft = useMemo(() => ownDraft(settings.draft), [settings.draft])
-  const { form, base, clashes } = useKeptForm({ ...settings, draft, standing: stored?.standing })
-  const [conflict, setConflict] = useState(clashes)
+  const kept = useKeptForm({ ...settings, draft, standing: stored?.standing })
+  const { form, base, beginFrom } = kept
+  const changes = useChanges(kept)
   const [isRestored, setRestored] = useState(() => readKept(draft) !== undefined)
   const isBusy = useRef(false)
   const [isSaving, setSaving] = useState(false)
@@ -63,38 +66,24 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     // Leaving a field judges it anew, so focus goes to the first one and nowhere else.
     for (const [at, name] of told.entries())
       form.setError(name, { message: refused[name] ?? '' }, { shouldFocus: at === 0 })
-    showFailure(error, failure)
+    showFailure(error, typeof failure === 'function' ? failure() : failure)
   }
 
-  /** Lays what was typed over what stands there now; true where a person has to choose. */
-  const mergeOver = (standing: Standing<Values>, typed: Values) => {
-    const merged = merge(base.current.values, typed, standing.values)
-    base.current = standing
-    form.reset(merged.values)
-    setConflict(merged.clashes)
-    return merged.clashes.length > 0
-  }
-
-  /** Sends the changed fields until no other version comes between; undefined where somebody must choose. */
-  const change = async (
+  /** Sends what was changed of it; undefined where somebody must choose. */
+  const change = (
     { standingIn, change }: Stored<Values, Body, Saved>,
     body: Body,
     address: string | undefined,
   ) => {
-    const image = address && picture ? { [picture.field]: address } : {}
+    const image: Partial<Values> = {}
+    if (address && picture) Object.assign(image, { [picture.field]: address })
     const given = new Map(Object.entries({ ...body, ...image }))
-    for (let merges = 0; ; merges++) {
-      const typed = { ...form.getValues(), ...image }
-      const names = changedNames(base.current.values, typed)
-      const changes = Object.fromEntries(names.map((name) => [name, given.get(name) ?? null]))
-      try {
-        return { saved: await change(Object(changes), base.current.version) }
-      } catch (error) {
-        const standing = standingIn(error)
-        if (!standing || merges === mostMerges) throw error
-        if (mergeOver(standing, typed)) return undefined
-      }
-    }
+    const send = (names: string[], _: Values, version: number) =>
+      change(
+        Object(Object.fromEntries(names.map((name) => [name, given.get(name) ?? null]))),
+        version,
+      )
+    return changes.send({ standingIn, send }, image)
   }
 
   const save = async (body: Body) => {
@@ -107,9 +96,8 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
       const address = await picture?.chosen.upload()
       // Kept with what was typed: neither a failed save nor a reload sends it again.
       if (address && picture) form.reset({ ...form.getValues(), [picture.field]: address })
-      const done = stored
-        ? await change(stored, body, address)
-        : { saved: await send(body, address) }
+      const now = settings.storedNow ? settings.storedNow() : stored
+      const done = now ? await change(now, body, address) : { saved: await send(body, address) }
       if (!done) return
       forget()
       onSaved(done.saved)
@@ -126,17 +114,24 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
     isSaving,
     submit: submitOrSay(form.handleSubmit(save)),
     isRestored,
+    /** Sends what is typed while the editor stays open; undefined where somebody must choose. */
+    sendChanges: (sending: Sending<Values, Saved>) => changes.send(sending),
+    beginFrom,
+    keepTyped: kept.keepTyped,
+    /** What is typed and stands nowhere else yet. */
+    unsent: () => changedNames(base.current.values, form.getValues()),
+    versionNow: () => base.current.version,
     conflict: {
       ...base.current,
-      clashes: conflict,
+      clashes: changes.clashes,
       choose: (name: string, side: 'theirs' | 'mine') => {
-        const clash = conflict.find((one) => one.name === name)
+        const clash = changes.clashes.find((one) => one.name === name)
         if (side === 'theirs' && name === picture?.field) picture.chosen.remove()
         form.reset({ ...form.getValues(), ...(clash && { [name]: clash[side] }) })
       },
     },
     startAfresh: () => {
-      setConflict([])
+      changes.setClashes([])
       form.reset(base.current.values)
       forget()
       setRestored(false)

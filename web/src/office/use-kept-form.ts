@@ -1,20 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { fitting, keep, readKept, withKept } from '../ui/kept.ts'
-import { type Clash, merge, type Standing } from './merge.ts'
+import { type Clash, changedNames, merge, type Standing, withSent } from './merge.ts'
 
 type KeptFormSettings<Values extends FieldValues, Body> = {
   draft: string
   start: Values
   /** What is edited, as it stood when the editor opened; absent for something new. */
   standing?: Standing<Values> | undefined
+  /** What is kept beside the words, such as whose they are. */
+  note?: (() => object) | undefined
   resolver: Resolver<Values, unknown, Body>
 }
 
 /** What a draft was begun from. Drafts of the version before do not say: it counts as what stands now. */
 const baseOf = <Values extends object>(kept: unknown, standing: Standing<Values>) => {
-  const { base } = Object(kept)
-  return base ? fitting(base, standing.values) : standing.values
+  const { base, sent } = Object(kept)
+  if (!base) return standing.values
+  return withSent(fitting(base, standing.values), Array.isArray(sent) ? sent : [], standing.values)
 }
 
 /** A draft that was begun from an older version is laid over what stands now. */
@@ -29,30 +32,57 @@ const begun = <Values extends FieldValues>(
   return merge(baseOf(kept, standing), typed, standing.values)
 }
 
-/** Keeps what differs from the start, from the first change on, with what it was begun from. */
+/** Keeps what differs from what stands on the server, from the first change on, with what it was begun from. */
 export const useKeptForm = <Values extends FieldValues, Body>({
   draft,
   start,
   standing,
+  note,
   resolver,
 }: KeptFormSettings<Values, Body>) => {
   const [first] = useState(() => begun(draft, start, standing))
   /** What is typed is compared with this; another version may take its place. */
   const base = useRef({ version: 0, changedBy: null, updatedAt: null, values: start, ...standing })
-  const hasBase = standing !== undefined
+  /** What went out, of which no answer has come. */
+  const sent = useRef<Partial<Values>[]>([])
+  const isStored = useRef(standing !== undefined)
+  const noteNow = useRef(note)
+  noteNow.current = note
   const form = useForm<Values, unknown, Body>({ resolver, mode: 'onTouched', values: first.values })
-  const { subscribe } = form
+  const { subscribe, getValues } = form
+  const isOver = useRef(false)
+  useEffect(() => {
+    isOver.current = false
+    return () => {
+      isOver.current = true
+    }
+  }, [])
+  const [keepTyped] = useState(() => (values: Values = getValues()) => {
+    // Whoever opens it next has taken over what was kept here.
+    if (isOver.current && readKept(draft) === undefined) return
+    const from = base.current.values
+    const kept = {
+      ...values,
+      ...(isStored.current && { base: from }),
+      ...(sent.current.length > 0 && { sent: sent.current }),
+      ...(noteNow.current && { note: noteNow.current() }),
+    }
+    keep(draft, changedNames(from, values).length ? kept : undefined)
+  })
+  /** What is typed was begun from this from now on. */
+  const [beginFrom] = useState(() => (standing: Standing<Values>) => {
+    base.current = standing
+    sent.current = []
+    isStored.current = true
+    keepTyped()
+  })
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
-          const from = base.current.values
-          const isChanged = JSON.stringify(values) !== JSON.stringify(from)
-          keep(draft, isChanged ? { ...values, ...(hasBase && { base: from }) } : undefined)
-        },
+        callback: ({ values }) => keepTyped(values),
       }),
-    [subscribe, draft, hasBase],
+    [subscribe, keepTyped],
   )
-  return { form, base, clashes: first.clashes }
+  return { form, base, sent, beginFrom, keepTyped, clashes: first.clashes }
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useHasKept } from '../ui/kept.ts'
+import { lastingBeginning, useHasKept } from '../ui/kept.ts'
 import { draftBeginning, unsavedKeys } from './own-draft.ts'
 
 const warn = (event: BeforeUnloadEvent) => {
-  if (unsavedKeys().length) event.preventDefault()
+  if (unsavedKeys().some((key) => !key.startsWith(lastingBeginning))) event.preventDefault()
 }
 
 /** The browser asks before the tab closes on words that are not saved, also in what is closed meanwhile. */

@@ -5,9 +5,15 @@ import { createStore } from './create-store.ts'
 const memory = new Map<string, string>()
 const changes = createStore(0)
 
+/** With this begins what outlives the tab: of those who share a browser, a logout forgets one's own alone. */
+export const lastingBeginning = 'draft:lasting:'
+
+const isLasting = (key: string) => key.startsWith(lastingBeginning)
+const storageOf = (key: string) => (isLasting(key) ? localStorage : sessionStorage)
+
 const stored = (key: string) => {
   try {
-    return sessionStorage.getItem(key) ?? memory.get(key)
+    return storageOf(key).getItem(key) ?? memory.get(key)
   } catch {
     return memory.get(key)
   }
@@ -25,14 +31,14 @@ const parsed = (json: string | undefined): unknown => {
 export const readKept = (key: string) => parsed(stored(key))
 
 /**
- * Keeps what is not saved or sent yet, over reloads and an expired session but for this tab alone;
- * `undefined` forgets it. A logout forgets all.
+ * Keeps what is not saved or sent yet, over reloads and an expired session but for this tab alone,
+ * unless its key is one of those that last; `undefined` forgets it. A logout forgets all.
  */
 export const keep = (key: string, value: unknown) => {
   memory.delete(key)
   try {
-    if (value === undefined) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(value))
+    if (value === undefined) storageOf(key).removeItem(key)
+    else storageOf(key).setItem(key, JSON.stringify(value))
   } catch {
     if (value !== undefined) memory.set(key, JSON.stringify(value))
   }
@@ -43,7 +49,7 @@ export const keep = (key: string, value: unknown) => {
 export const keptKeys = (beginning: string) => {
   let keys = [...memory.keys()]
   try {
-    keys = [...keys, ...Object.keys(sessionStorage)]
+    keys = [...keys, ...Object.keys(sessionStorage), ...Object.keys(localStorage).filter(isLasting)]
   } catch {
     // Without storage all of it is in memory.
   }
@@ -51,7 +57,7 @@ export const keptKeys = (beginning: string) => {
 }
 
 /** Forgets all but what `stays`. */
-export const forgetKept = (stays: (key: string) => boolean = () => false) => {
+export const forgetKept = (stays: (key: string) => boolean = isLasting) => {
   for (const key of keptKeys('')) if (!stays(key)) keep(key, undefined)
 }
 

@@ -6,6 +6,7 @@ import { MixedText } from '../../ui/mixed-text.tsx'
 
 /** Beginnings of keys, the closest first, and what a person calls what is kept there. */
 const names = [
+  ['draft:lasting:post', 'A draft of a blog post'],
   ['draft:post:new', 'A new blog post'],
   ['draft:post:', 'Changes to a blog post'],
   ['draft:section:new', 'A new homepage section'],

@@ -2,10 +2,18 @@ import { keptDays, type ManagedPost } from '@bong-bari/contract'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { useDeletePost } from './managed-posts.ts'
+import { titleOf } from './title-of.ts'
+
+const afterwards = {
+  published: 'Until it is restored, links to it lead nowhere.',
+  scheduled: 'Until it is restored, it does not go up.',
+  draft: 'Visitors have not seen it.',
+}
 
 /** Asks before a post goes to the trash. */
 export const DeletePostDialog = ({ post, onClose }: { post: ManagedPost; onClose: () => void }) => {
   const { mutate, isPending } = useDeletePost(post, onClose)
+  const wasPublic = post.status === 'draft' && post.slug !== null
   return (
     <ConfirmDialog
       title="Delete this post?"
@@ -15,9 +23,9 @@ export const DeletePostDialog = ({ post, onClose }: { post: ManagedPost; onClose
     >
       <p>
         <b>
-          <MixedText>{post.title}</MixedText>
+          <MixedText>{titleOf(post)}</MixedText>
         </b>{' '}
-        goes to the trash for {keptDays.trash} days. Until it is restored, links to it lead nowhere.
+        goes to the trash for {keptDays.trash} days. {!wasPublic && afterwards[post.status]}
       </p>
     </ConfirmDialog>
   )

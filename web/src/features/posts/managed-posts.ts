@@ -1,4 +1,11 @@
-import { api, limits, type ManagedPost, type Page } from '@bong-bari/contract'
+import {
+  api,
+  limits,
+  type ManagedPost,
+  type Page,
+  type PostStatus,
+  postStatuses,
+} from '@bong-bari/contract'
 import {
   type InfiniteData,
   keepPreviousData,
@@ -14,29 +21,39 @@ import { changeQuery, whenIdle } from '../../office/change-query.ts'
 import { showFailure } from '../../office/failure.ts'
 import { useRestore } from '../../office/restore.ts'
 import { toast } from '../../ui/toast.tsx'
+import { titleOf } from './title-of.ts'
 
 type PostPages = InfiniteData<Page<ManagedPost[]>, string>
 
 const listKey = keyOf(api.posts.managedList)
 const limit = limits.postPage.default
 
-const readPage = async (q: string, cursor: string, signal: AbortSignal) => {
-  const ask = (from: string | undefined) =>
-    call(api.posts.managedList, { query: { limit, q: q || undefined, cursor: from } }, { signal })
+/** Which posts a list has: those of a status, and that have the words of `q`; '' narrows nothing. */
+export type PostFilter = { status: PostStatus | ''; q: string }
+
+const keyFor = ({ status, q }: PostFilter) => [...listKey, status, q]
+/** The list that narrows nothing. */
+const everyPost = keyFor({ status: '', q: '' })
+
+const readPage = async ({ status, q }: PostFilter, cursor: string, signal: AbortSignal) => {
+  const ask = (from: string | undefined) => {
+    const query = { limit, q: q || undefined, status: status || undefined, cursor: from }
+    return call(api.posts.managedList, { query }, { signal })
+  }
   let page = await ask(cursor || undefined)
   // A search says so where it has not found anything yet, and goes on from there.
   while (q && !page.items.length && page.next) page = await ask(page.next)
   return page
 }
 
-/**
- * The posts of all loaded pages that have the words of `q`, newest first; `content` is only the
- * beginning of each.
- */
-export const useManagedPosts = (q: string) => {
+/** One that went up while pages were loaded may stand on two of them. */
+const onceEach = (posts: ManagedPost[]) => [...new Map(posts.map((one) => [one.id, one])).values()]
+
+/** The posts of all loaded pages that `filter` lets through; `content` is only the beginning of each. */
+export const useManagedPosts = (filter: PostFilter) => {
   const query = useInfiniteQuery({
-    queryKey: q ? [...listKey, q] : listKey,
-    queryFn: ({ pageParam, signal }) => readPage(q, pageParam, signal),
+    queryKey: keyFor(filter),
+    queryFn: ({ pageParam, signal }) => readPage(filter, pageParam, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     // The list stays on the screen until what a search finds has come.
@@ -44,7 +61,8 @@ export const useManagedPosts = (q: string) => {
     enabled: hasSession,
     refetchOnWindowFocus: whenIdle,
   })
-  return { ...query, posts: query.data?.pages.flatMap(({ items }) => items) }
+  const posts = query.data?.pages.flatMap(({ items }) => items)
+  return { ...query, posts: posts && onceEach(posts) }
 }
 
 /** One whole post, as it stands now: what is edited must not be an old copy. */
@@ -55,55 +73,75 @@ export const useWholePost = (id: string) =>
     gcTime: 0,
   })
 
-/**
- * Answers go into the list as they are: its index may lag behind them for a moment. `page` is the number of
- * a page of the list; undefined in a search, where what is found is for the server to say.
- */
-const changeList = (
+type ListPlace = {
+  /** The list's own; '' where it has every one. */
+  status: PostStatus | ''
+  /** The number of a page of the list; undefined in a search, where what is found is for the server to say. */
+  page: number | undefined
+  /** Whether any page that is loaded has it. */
+  isListed: boolean
+}
+
+const has = (posts: ManagedPost[], id: string) => posts.some((one) => one.id === id)
+
+/** Answers go into the lists as they are: their index may lag behind them for a moment. */
+const changeLists = (
   client: QueryClient,
-  change: (posts: ManagedPost[], page: number | undefined) => ManagedPost[],
+  id: string,
+  change: (posts: ManagedPost[], place: ListPlace) => ManagedPost[],
 ) => {
-  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: listKey }))
-    changeQuery<PostPages>(client, queryKey, (data) => ({
-      ...data,
-      pages: data.pages.map((page, place) => ({
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: listKey })) {
+    const status = postStatuses.find((one) => one === queryKey.at(-2)) ?? ''
+    const isSearch = queryKey.at(-1) !== ''
+    changeQuery<PostPages>(client, queryKey, (data) => {
+      const isListed = data.pages.some(({ items }) => has(items, id))
+      const pages = data.pages.map((page, at) => ({
         ...page,
-        items: change(page.items, queryKey.length === listKey.length ? place : undefined),
-      })),
-    }))
+        items: change(page.items, { status, page: isSearch ? undefined : at, isListed }),
+      }))
+      return { ...data, pages }
+    })
+  }
 }
 
 const without = (posts: ManagedPost[], id: string) => posts.filter((one) => one.id !== id)
 
-/** Puts a created or edited post into the list. */
+/** Puts a post as it was saved into the lists; where it is new to one, or was something else `before`, at the top. */
 export const useStorePost = () => {
   const client = useQueryClient()
-  return (post: ManagedPost, { isNew }: { isNew: boolean }) =>
-    changeList(client, (posts, page) =>
-      isNew
-        ? [...(page === 0 ? [post] : []), ...without(posts, post.id)]
-        : posts.map((one) => (one.id === post.id ? post : one)),
-    )
+  return (post: ManagedPost, before: ManagedPost | undefined) => {
+    const isMoved = before?.status !== post.status
+    changeLists(client, post.id, (posts, { status, page, isListed }) => {
+      if (status && status !== post.status) return without(posts, post.id)
+      if (isListed) return posts.map((one) => (one.id === post.id ? post : one))
+      return isMoved && page === 0 ? [post, ...posts] : posts
+    })
+  }
 }
 
 const newestFirst = (a: ManagedPost, b: ManagedPost) => (a.createdAt < b.createdAt ? 1 : -1)
 
 /** Puts a restored post among the others again, on the page where it stood. */
 const showAgain = (client: QueryClient, post: ManagedPost, stoodOn: number) =>
-  changeList(client, (posts, page) => {
+  changeLists(client, post.id, (posts, { status, page }) => {
     const others = without(posts, post.id)
-    return page === stoodOn ? [...others, post].sort(newestFirst) : others
+    const isOfList = !status || status === post.status
+    const isHere = page === (status ? 0 : stoodOn)
+    return isOfList && isHere ? [...others, post].sort(newestFirst) : others
   })
 
 const pageWith = (client: QueryClient, id: string) =>
-  client
-    .getQueryData<PostPages>(listKey)
-    ?.pages.findIndex(({ items }) => items.some((one) => one.id === id)) ?? 0
+  client.getQueryData<PostPages>(everyPost)?.pages.findIndex(({ items }) => has(items, id)) ?? 0
 
 export const removePost = (id: string) => call(api.posts.remove, { params: { id } })
 
+const goneWords = (post: ManagedPost) =>
+  post.status === 'published'
+    ? `“${post.title}” is no longer on the blog.`
+    : `“${titleOf(post)}” is in the trash.`
+
 export const useDeletePost = (post: ManagedPost, onDone: () => void) => {
-  const { id, title } = post
+  const { id } = post
   const client = useQueryClient()
   const [stoodOn] = useState(() => pageWith(client, id))
   const restore = useRestore(({ slug }) =>
@@ -112,10 +150,10 @@ export const useDeletePost = (post: ManagedPost, onDone: () => void) => {
   return useMutation({
     mutationFn: () => removePost(id),
     onSuccess: () => {
-      changeList(client, (posts) => without(posts, id))
+      changeLists(client, id, (posts) => without(posts, id))
       toast({
         title: 'Post Deleted!',
-        description: `“${title}” is no longer on the blog.`,
+        description: goneWords(post),
         action: { label: 'Undo', run: () => restore.mutate({ kind: 'post', id }) },
       })
       onDone()

@@ -1,4 +1,5 @@
 import type { Post } from '@bong-bari/contract'
+import { useState } from 'react'
 import { Dialog } from '../../office/dialog.tsx'
 import { ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { part } from '../../office/part.tsx'
@@ -10,11 +11,20 @@ const editor = part(
   'Loading the editor...',
 )
 
-type PostDialogProps = { id: Post['id'] | 'new'; draw: DrawPost; onClose: () => void }
+type PostDialogProps = {
+  id: Post['id'] | 'new'
+  draw: DrawPost
+  /** Called with the id that a new post got while it was written. */
+  onBorn: (id: string) => void
+  onClose: () => void
+}
 
-const EditPost = ({ id, draw, onClose }: PostDialogProps) => {
+const EditPost = ({ id, ...rest }: PostDialogProps) => {
   const { data, error, refetch } = useWholePost(id)
-  if (data) return <editor.Component post={data} draw={draw} onClose={onClose} />
+  // What is stored while it is open comes back as an answer of its own.
+  const [first, setFirst] = useState(data)
+  if (data && !first) setFirst(data)
+  if (first) return <editor.Component post={first} {...rest} />
   if (error)
     return (
       <ListFailed title="The post could not be loaded" error={error} onRetry={() => refetch()} />
@@ -23,12 +33,8 @@ const EditPost = ({ id, draw, onClose }: PostDialogProps) => {
 }
 
 /** Writes a post (`id` is `new`) or changes one. */
-export const PostDialog = ({ id, draw, onClose }: PostDialogProps) => (
-  <Dialog wide title={id === 'new' ? 'New Blog Post' : 'Edit Blog Post'} onClose={onClose}>
-    {id === 'new' ? (
-      <editor.Component draw={draw} onClose={onClose} />
-    ) : (
-      <EditPost id={id} draw={draw} onClose={onClose} />
-    )}
+export const PostDialog = ({ id, ...rest }: PostDialogProps) => (
+  <Dialog wide title={id === 'new' ? 'New Blog Post' : 'Edit Blog Post'} onClose={rest.onClose}>
+    {id === 'new' ? <editor.Component {...rest} /> : <EditPost id={id} {...rest} />}
   </Dialog>
 )

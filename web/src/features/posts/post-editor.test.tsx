@@ -3,7 +3,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { managedPostOf } from '../../../test/post.ts'
-import { answers, field, managed, path, press, show, type } from '../../../test/post-server.tsx'
+import {
+  answers,
+  field,
+  keptDrafts,
+  managed,
+  path,
+  press,
+  show,
+  type,
+} from '../../../test/post-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { fileOf, startUpload, stubBucket, uploadedAddress } from '../../../test/stub-upload.ts'
 import { queryClient } from '../../api.ts'
@@ -42,10 +51,11 @@ test('TOAST-13 BLOGADM-03 a created post is confirmed, listed, and its dialog cl
   expect(to('POST', path)[0]?.body).toEqual({
     title: 'Ma and the Remote!',
     content: '# One\n\nTwo',
+    format: 'markdown',
   })
   expect(to('POST', path)[0]?.headers.get('authorization')).toBe('Bearer id')
   await waitFor(() => expect(place.current).toBe('/admin?tab=blog'))
-  expect(sessionStorage).toHaveLength(0)
+  expect(keptDrafts()).toEqual([])
 })
 
 test('a post that is created while the list is on its way stands in it once', async () => {
@@ -153,8 +163,13 @@ test('a post that is gone says so instead of an empty form', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(message)
 })
 
-test('what was typed survives closing and a reload, until it is discarded', async () => {
-  stubApi(answers([]))
+test('what was typed survives a reload without a connection, until it is discarded', async () => {
+  stubApi({
+    ...answers([]),
+    [`POST ${path}`]: () => {
+      throw new TypeError('Failed to fetch')
+    },
+  })
   const { unmount } = show(newPost)
   await write()
   unmount()
@@ -167,7 +182,7 @@ test('what was typed survives closing and a reload, until it is discarded', asyn
   await write()
   press('Cancel')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sessionStorage).toHaveLength(0)
+  expect(keptDrafts()).toEqual([])
 })
 
 test('a session that ends while a post is written shows no error and keeps the text', async () => {
@@ -180,7 +195,7 @@ test('a session that ends while a post is written shows no error and keeps the t
   press('Create Post')
   await waitFor(() => expect(localStorage.getItem('admin_session')).toBeNull())
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(sessionStorage.getItem('draft:post:new')).toContain('Ma and the Remote')
+  expect(keptDrafts()).toEqual([expect.objectContaining({ title: '  Ma and the Remote! ' })])
 })
 
 test('the preview follows what is typed, with headings as on the blog', async () => {

@@ -1,14 +1,18 @@
 import { limits, type ManagedPost } from '@bong-bari/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { EditorForm } from '../../office/editor-form.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { InputField, TextareaField } from '../../ui/field.tsx'
+import { Desk } from './desk.tsx'
+import { Past } from './past.tsx'
 import { type DrawPost, type PostBody, type PostValues, storedSlug } from './post-values.ts'
+import { SaveState } from './save-state.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { TextPreview } from './text-preview.tsx'
 import { usePostEditor } from './use-post-editor.ts'
+import { useSteps } from './use-steps.tsx'
 
 type Form = UseFormReturn<PostValues, unknown, PostBody>
 
@@ -73,11 +77,17 @@ const Texts = ({ form, post, below }: TextsProps) => {
   )
 }
 
-type PostEditorProps = { post?: ManagedPost; draw: DrawPost; onClose: () => void }
+type PostEditorProps = {
+  post?: ManagedPost
+  draw: DrawPost
+  onBorn: (id: string) => void
+  onClose: () => void
+}
 
-/** The form of a post beside what it will look like. */
-export const PostEditor = ({ post, draw, onClose }: PostEditorProps) => {
-  const { editor, picture } = usePostEditor(post, onClose)
+/** The form of a post beside what it will look like, and what can be done with it. */
+export const PostEditor = ({ post: given, draw, onBorn, onClose }: PostEditorProps) => {
+  const editing = usePostEditor({ post: given, onBorn, onClose })
+  const { editor, picture, post } = editing
   const { form } = editor
   const { errors } = form.formState
   const image = useWatch({ control: form.control, name: 'image' })
@@ -85,34 +95,52 @@ export const PostEditor = ({ post, draw, onClose }: PostEditorProps) => {
   const preview = (
     <TextPreview control={form.control} post={post} image={picture.chosen?.preview} draw={draw} />
   )
+  const [hasPast, setPast] = useState(false)
+  const steps = useSteps(editing, given === undefined)
+  const isOnServer = post?.status === 'draft'
   return (
-    <EditorForm
-      editor={editor}
-      save={post ? 'Save changes' : 'Create Post'}
-      // Never absent: the form would begin anew where a phone is turned.
-      beside={<div className="self-stretch max-md:hidden">{isWide && preview}</div>}
-    >
-      <Texts form={form} post={post} below={!isWide && preview} />
-      <PictureField
-        label="Cover image"
-        picture={picture}
-        current={image}
-        onRemove={() => form.setValue('image', '', { shouldDirty: true })}
-      />
-      <InputField
-        label="Image URL"
-        aside="optional"
-        inputMode="url"
-        error={errors.image?.message}
-        {...form.register('image')}
-      />
-      <InputField
-        label="Date"
-        aside="optional"
-        hint="Any words, such as “March 15, 2024”; without them, the day of writing."
-        error={errors.date?.message}
-        {...form.register('date')}
-      />
-    </EditorForm>
+    <>
+      {hasPast && post && <Past editing={editing} post={post} onClose={() => setPast(false)} />}
+      <div hidden={hasPast}>
+        <EditorForm
+          editor={{
+            ...editor,
+            submit: steps.submit,
+            isRestored: editor.isRestored && !isOnServer,
+          }}
+          save={steps.main}
+          state={<SaveState state={steps.state} />}
+          more={steps.buttons}
+          leave={isOnServer ? { label: 'Done', run: onClose } : undefined}
+          // Never absent: the form would begin anew where a phone is turned.
+          beside={<div className="self-stretch max-md:hidden">{isWide && preview}</div>}
+        >
+          <Desk editing={editing} onPast={() => setPast(true)} />
+          <Texts form={form} post={post} below={!isWide && preview} />
+          <PictureField
+            label="Cover image"
+            picture={picture}
+            current={image}
+            onRemove={() => form.setValue('image', '', { shouldDirty: true })}
+          />
+          <InputField
+            label="Image URL"
+            aside="optional"
+            inputMode="url"
+            error={errors.image?.message}
+            {...form.register('image')}
+          />
+          <InputField
+            label="Date"
+            aside="optional"
+            hint="Any words, such as “March 15, 2024”; without them, the day of writing."
+            error={errors.date?.message}
+            {...form.register('date')}
+          />
+          {steps.panel}
+        </EditorForm>
+      </div>
+      {steps.question}
+    </>
   )
 }

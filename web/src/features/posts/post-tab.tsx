@@ -1,20 +1,23 @@
-import { limits, type ManagedPost } from '@bong-bari/contract'
+import { limits, type ManagedPost, type PostStatus } from '@bong-bari/contract'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { FilterBar, FilterSearch } from '../../office/filter-bar.tsx'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { LoadMore } from '../../office/load-more.tsx'
 import { Panel } from '../../office/panel.tsx'
+import { Tabs } from '../../office/tabs.tsx'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
+import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { DeletePostDialog } from './delete-post-dialog.tsx'
 import { ManagedPostRow } from './managed-post-row.tsx'
 import { removePost, useManagedPosts } from './managed-posts.ts'
 import { PostDialog } from './post-dialog.tsx'
 import type { DrawPost } from './post-values.ts'
-import { usePostSearch } from './use-post-search.ts'
+import { UnsentPosts } from './unsent-posts.tsx'
+import { usePostFilter } from './use-post-filter.ts'
 
 const NoPosts = ({ onWrite }: { onWrite: () => void }) => (
   <ListEmpty
@@ -30,6 +33,46 @@ const NoPosts = ({ onWrite }: { onWrite: () => void }) => (
     Until there is one, the blog shows visitors three stories of its own.
   </ListEmpty>
 )
+
+const statuses: readonly { id: PostStatus | 'all'; label: string }[] = [
+  { id: 'all', label: 'All' },
+  { id: 'published', label: 'On the blog' },
+  { id: 'scheduled', label: 'Scheduled' },
+  { id: 'draft', label: 'Drafts' },
+]
+
+const noneOf = {
+  published: [
+    'No post is published',
+    'Until one is, the blog shows visitors three stories of its own.',
+  ],
+  scheduled: [
+    'Nothing is scheduled',
+    'A post with a day and time waits here until visitors see it.',
+  ],
+  draft: [
+    'No drafts',
+    'What is written and not published yet is kept here, from its first words on.',
+  ],
+} as const
+
+const NoneOfStatus = ({ status, onWrite }: { status: PostStatus; onWrite: () => void }) => {
+  const [title, words] = noneOf[status]
+  return (
+    <ListEmpty
+      art="clothes"
+      title={title}
+      action={
+        <Button onClick={onWrite}>
+          <Plus />
+          Write a post
+        </Button>
+      }
+    >
+      {words}
+    </ListEmpty>
+  )
+}
 
 const NoMatches = ({ onClear }: { onClear: () => void }) => (
   <ListEmpty
@@ -47,16 +90,18 @@ const NoMatches = ({ onClear }: { onClear: () => void }) => (
 
 type PostListProps = {
   posts: ManagedPost[]
+  now: number
   onEdit: (id: string) => void
   onDelete: (post: ManagedPost) => void
 }
 
-const PostList = ({ posts, onEdit, onDelete }: PostListProps) => (
+const PostList = ({ posts, now, onEdit, onDelete }: PostListProps) => (
   <ul aria-label="Blog posts">
     {posts.map((post) => (
       <ManagedPostRow
         key={post.id}
         post={post}
+        now={now}
         onEdit={() => onEdit(post.id)}
         onDelete={() => onDelete(post)}
       />
@@ -69,20 +114,31 @@ const countOf = (posts: readonly ManagedPost[], hasMore: boolean) =>
 
 /** Blog Management: the posts, and the dialogs that write, change and delete them. */
 export const PostTab = ({ draw }: { draw: DrawPost }) => {
-  const { q, seek } = usePostSearch()
-  const query = useManagedPosts(q)
+  const { filter, seek, choose } = usePostFilter()
+  const { q, status } = filter
+  const query = useManagedPosts(filter)
+  const now = useNow()
   const editor = useEditorAddress('post')
+  // A new post that got its id while it was written stays in the same editor.
+  const [bornId, setBornId] = useState<string>()
+  if (bornId && editor.openId !== 'new' && editor.openId !== bornId) setBornId(undefined)
+  const onBorn = (id: string) => {
+    setBornId(id)
+    editor.rename(id)
+  }
   const [leaving, setLeaving] = useState<ManagedPost>()
   const keptFocus = useKeptFocus<HTMLDivElement>()
   const { posts } = query
 
   const list = () => {
     if (posts?.length === 0 && q) return <NoMatches onClear={() => seek('')} />
+    if (posts?.length === 0 && status)
+      return <NoneOfStatus status={status} onWrite={() => editor.open('new')} />
     if (posts?.length === 0) return <NoPosts onWrite={() => editor.open('new')} />
     if (posts)
       return (
         <Panel aria-busy={query.isPlaceholderData} className="aria-busy:opacity-60">
-          <PostList posts={posts} onEdit={editor.open} onDelete={setLeaving} />
+          <PostList posts={posts} now={now} onEdit={editor.open} onDelete={setLeaving} />
           <LoadMore
             hasMore={query.hasNextPage && !query.isPlaceholderData}
             isLoading={query.isFetchingNextPage}
@@ -116,11 +172,28 @@ export const PostTab = ({ draw }: { draw: DrawPost }) => {
           <span role="status">{posts ? countOf(posts, query.hasNextPage) : 'Posts'}</span>
         </h2>
       </FilterBar>
+      <UnsentPosts openId={editor.openId} onOpen={editor.open} />
       <UnreadableItems kind="post" name="post" remove={removePost} />
-      <div {...keptFocus}>{list()}</div>
+      <Tabs
+        label="Posts by status"
+        look="inner"
+        tabs={statuses}
+        selected={status || 'all'}
+        onSelect={(id) => choose(id === 'all' ? '' : id)}
+      >
+        <div className="pt-2.5" {...keptFocus}>
+          {list()}
+        </div>
+      </Tabs>
       {leaving && <DeletePostDialog post={leaving} onClose={() => setLeaving(undefined)} />}
       {editor.openId && (
-        <PostDialog key={editor.openId} id={editor.openId} draw={draw} onClose={editor.close} />
+        <PostDialog
+          key={editor.openId === bornId ? 'new' : editor.openId}
+          id={editor.openId === bornId ? 'new' : editor.openId}
+          draw={draw}
+          onBorn={onBorn}
+          onClose={editor.close}
+        />
       )}
     </>
   )

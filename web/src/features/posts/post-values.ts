@@ -1,4 +1,4 @@
-import { type ManagedPost, newPost } from '@bong-bari/contract'
+import { type ManagedPost, newPost, postChanges } from '@bong-bari/contract'
 import { slugOf } from '@bong-bari/text'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
@@ -18,23 +18,49 @@ export type PostBody = z.output<typeof newPost>
 
 export const postFields = ['title', 'slug', 'content', 'excerpt', 'image', 'date'] as const
 
-/** Takes what was typed to the body that is sent, with the sentences of the API. */
-export const postSchema: z.ZodMiniType<PostBody, PostValues> = z.pipe(
-  z.pipe(
-    z.custom<PostValues>(),
-    z.transform((values): z.input<typeof newPost> => values),
-  ),
-  newPost.check(
-    z.refine(({ content }) => placeholdersIn(content).length === 0, {
-      path: ['content'],
-      error: 'A picture is still on its way: wait for it, or take it out',
-    }),
-    z.refine(({ slug }) => slug === undefined || slugOf(slug) !== '', {
-      path: ['slug'],
-      error: 'Slug must have at least one letter or digit',
-    }),
-  ),
+const hasUsableSlug = (slug: string | undefined) => slug === undefined || slugOf(slug) !== ''
+
+const checked = newPost.check(
+  z.refine(({ content }) => placeholdersIn(content).length === 0, {
+    path: ['content'],
+    error: 'A picture is still on its way: wait for it, or take it out',
+  }),
+  z.refine(({ slug }) => hasUsableSlug(slug), {
+    path: ['slug'],
+    error: 'Slug must have at least one letter or digit',
+  }),
 )
+
+const schemaOf = (life: z.input<typeof newPost>): z.ZodMiniType<PostBody, PostValues> =>
+  z.pipe(
+    z.pipe(
+      z.custom<PostValues>(),
+      z.transform((values): z.input<typeof newPost> => ({ ...values, ...life })),
+    ),
+    checked,
+  )
+
+/** Takes what was typed to the body that is sent, with the sentences of the API. */
+export const postSchema = schemaOf({})
+/** {@link postSchema} of a draft, which may be without title and content. */
+export const draftSchema = schemaOf({ status: 'draft' })
+
+/** What one field may be cleared with. */
+const blankOf = (name: string) => (name === 'title' || name === 'content' ? '' : null)
+
+/** The fields of these names as they are saved while somebody types; those that could not be stored stay `without`. */
+export const draftChanges = (values: PostValues, names: readonly string[]) => {
+  const body: Partial<Record<string, unknown>> = {}
+  const without: string[] = []
+  for (const name of postFields.filter((one) => names.includes(one))) {
+    const typed = values[name]
+    const parsed = postChanges.shape[name].safeParse(typed.trim() ? typed : blankOf(name))
+    const isUsable = parsed.success && (name !== 'slug' || hasUsableSlug(typed.trim() || undefined))
+    if (isUsable) body[name] = parsed.data
+    else without.push(name)
+  }
+  return { body, without }
+}
 
 export const valuesOf = (post?: ManagedPost): PostValues => ({
   title: post?.title ?? '',
@@ -44,6 +70,10 @@ export const valuesOf = (post?: ManagedPost): PostValues => ({
   image: post?.image ?? '',
   date: post?.date ?? '',
 })
+
+/** The first words of a post are its title, its text or its excerpt. */
+export const hasWords = ({ title, content, excerpt }: PostValues) =>
+  [title, content, excerpt].some((text) => text.trim())
 
 /** The slug that a new post is stored under; '' where the server makes one of its own. */
 export const storedSlug = ({ title, slug }: Pick<PostValues, 'title' | 'slug'>) =>

@@ -1,53 +1,159 @@
 import { api, type ManagedPost, matching, standingIn } from '@bong-bari/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { call } from '../../api.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { Resolver } from 'react-hook-form'
+import { call, hasSession } from '../../api.ts'
 import { type Stored, useEditor } from '../../office/use-editor.ts'
 import { usePicture } from '../../office/use-picture.ts'
 import { toast } from '../../ui/toast.tsx'
+import { tabName, takeOver } from './kept-posts.ts'
 import { useStorePost } from './managed-posts.ts'
-import { type PostBody, type PostValues, postFields, postSchema, valuesOf } from './post-values.ts'
+import { doneWords, failureWords, lifeOf, type PostStep } from './post-step.ts'
+import {
+  draftSchema,
+  type PostBody,
+  type PostValues,
+  postFields,
+  postSchema,
+  valuesOf,
+} from './post-values.ts'
+import { useAutosave } from './use-autosave.ts'
+import { useDraftOnServer } from './use-draft-on-server.ts'
+
+type StoredPost = Stored<PostValues, PostBody, ManagedPost>
 
 const { create, update } = api.posts
 
 const standingOf = (post: ManagedPost) => ({ ...post, values: valuesOf(post) })
 
-const storedOf = (post: ManagedPost): Stored<PostValues, PostBody, ManagedPost> => ({
-  standing: standingOf(post),
-  standingIn: (error) => {
-    const now = standingIn(update, error)
-    return now && standingOf(now)
-  },
-  change: (body, version) =>
-    call(update, { params: { id: post.id }, body }, { headers: matching(version) }),
-})
-
-const postResolver = zodResolver(postSchema)
-
-const failures = {
-  create: { title: 'Failed to Create Post', fallback: 'Failed to create blog post.' },
-  update: { title: 'Failed to Update Post', fallback: 'Failed to update blog post.' },
+const standingNow = (error: unknown) => {
+  const now = standingIn(update, error)
+  return now && standingOf(now)
 }
 
-/** State and saving of a post, new or `post`. */
-export const usePostEditor = (post: ManagedPost | undefined, onClose: () => void) => {
+const storedOf = (post: ManagedPost, life: () => ReturnType<typeof lifeOf>): StoredPost => ({
+  standing: standingOf(post),
+  standingIn: standingNow,
+  change: (body, version) =>
+    call(
+      update,
+      { params: { id: post.id }, body: { ...body, ...life() } },
+      { headers: matching(version) },
+    ),
+})
+
+const resolvers = { draft: zodResolver(draftSchema), post: zodResolver(postSchema) }
+
+/** Words of a draft outlive the tab; changes of what visitors see are this tab's own, until they are saved. */
+const keptOf = (post: ManagedPost | undefined) => {
+  const found = takeOver(post?.id ?? 'new')
+  const isDraft = !post || post.status === 'draft'
+  return isDraft || found.isFound ? found : { ...found, name: `draft:post:${post.id}` }
+}
+
+/** So often an open editor of a new post says that it is there, in ms. */
+const beat = 5_000
+
+type PostEditorSettings = {
+  post: ManagedPost | undefined
+  /** Called with the id that a new post got while it was written. */
+  onBorn: (id: string) => void
+  onClose: () => void
+}
+
+/** State and saving of a post, new or `post`: by hand as one of its steps, and by itself while it is a draft. */
+export const usePostEditor = ({ post: given, onBorn, onClose }: PostEditorSettings) => {
+  const [kept] = useState(() => keptOf(given))
   const picture = usePicture()
   const store = useStorePost()
+  const step = useRef<PostStep>({ kind: 'keep' })
+  const server = useDraftOnServer({ given, tried: kept.tried, onBorn })
+  const { post, postNow, tried } = server
+  const life = () => lifeOf(step.current)
+  const stored = () => postNow.current && storedOf(postNow.current, life)
+
+  const resolver: Resolver<PostValues, unknown, PostBody> = (...asked) =>
+    resolvers[step.current.kind === 'draft' ? 'draft' : 'post'](...asked)
+
+  const send = async (body: PostBody, address: string | undefined) => {
+    const found = await server.recover()
+    const whole = { ...body, image: address ?? body.image }
+    if (found)
+      return call(
+        update,
+        { params: { id: found.id }, body: { ...whole, ...life() } },
+        { headers: matching(found.version) },
+      )
+    const own = step.current.kind === 'publish' ? {} : life()
+    return server.track(whole, () =>
+      call(create, { body: { ...whole, ...own, format: 'markdown' } }),
+    )
+  }
+
   const editor = useEditor<PostValues, PostBody, ManagedPost>({
-    draft: `draft:post:${post?.id ?? 'new'}`,
-    start: valuesOf(post),
-    resolver: postResolver,
+    draft: kept.name,
+    note: () => ({
+      id: postNow.current?.id ?? 'new',
+      tab: tabName(),
+      at: Date.now(),
+      tried: tried.current,
+    }),
+    start: valuesOf(given),
+    resolver,
     fields: postFields,
     picture: { chosen: picture, field: 'image' },
-    stored: post && storedOf(post),
-    send: (body, address) => call(create, { body: { ...body, image: address ?? body.image } }),
+    stored: given && storedOf(given, life),
+    storedNow: stored,
+    mustWait: async () => {
+      await autosave.settle()
+      return false
+    },
+    send,
     onSaved: (saved) => {
-      store(saved, { isNew: !post })
-      const title = post ? 'Blog Post Updated!' : 'Blog Post Created!'
-      toast({ title, description: `It stands at /blog/${saved.slug}.` })
+      autosave.forget()
+      store(saved, post)
+      toast(doneWords(step.current, saved, post?.status))
       onClose()
     },
     onClose,
-    failure: post ? failures.update : failures.create,
+    failure: () => failureWords(step.current, postNow.current?.status),
   })
-  return { editor, picture }
+
+  const autosave = useAutosave({
+    form: editor.form,
+    isOn: () =>
+      hasSession() &&
+      editor.conflict.clashes.length === 0 &&
+      (postNow.current?.status ?? 'draft') === 'draft',
+    save: () => server.save(editor),
+  })
+  const { goOn } = autosave
+
+  // A save by hand that came to nothing leaves the rest to the autosave again.
+  useEffect(() => {
+    if (!editor.isSaving) goOn()
+  }, [editor.isSaving, goOn])
+
+  // Words of an editor that is gone are sent as if they were typed now.
+  const { changed } = autosave
+  useEffect(() => {
+    if (kept.isFound) changed()
+  }, [kept.isFound, changed])
+
+  // Another tab that opens "new" must know that these are still being written.
+  const { keepTyped } = editor
+  const isBorn = post !== undefined
+  useEffect(() => {
+    if (isBorn) return
+    const timer = setInterval(keepTyped, beat)
+    return () => clearInterval(timer)
+  }, [isBorn, keepTyped])
+
+  const saveAs = (next: PostStep) => {
+    step.current = next
+    return editor.submit()
+  }
+  return { editor, picture, post, autosave, saveAs, server }
 }
+
+export type PostEditing = ReturnType<typeof usePostEditor>

@@ -33,6 +33,7 @@ export const postLifeExamples = {
         { kind: 'heading', level: 2, children: ['প্রথম কথা'] },
         { kind: 'paragraph', children: ['ভাত খেয়ে যা।'] },
       ],
+      until: times.createdAt,
     },
   },
 }

@@ -1,0 +1,171 @@
+import { expect, type Page } from '@playwright/test'
+import { admin } from './admin.ts'
+import { cutOff } from './cut-off.ts'
+import { enter, logIn } from './log-in.ts'
+import { test } from './test.ts'
+
+const sentence = 'মা বললেন, বৃষ্টি নামার আগেই ছাদ থেকে আচারের বয়াম আর কাঁথাগুলো তুলে আন। '
+
+/** A story of so many Bengali words, in paragraphs. */
+const storyOf = (words: number) => {
+  const all = sentence
+    .repeat(Math.ceil(words / 13))
+    .split(' ')
+    .slice(0, words)
+  return all.map((word, place) => (place % 60 === 59 ? `${word}\n\n` : `${word} `)).join('')
+}
+
+const title = (page: Page) => page.getByRole('textbox', { name: /^Title/ })
+const content = (page: Page) => page.getByRole('textbox', { name: /^Content/ })
+const saved = (page: Page) => page.getByText(/^Saved \d/)
+
+/** As a `datetime-local` field in Kolkata shows the first whole minute that is at least `ms` away. */
+const minuteAfter = (ms: number) => {
+  const at = Math.ceil((Date.now() + ms) / 60_000) * 60_000
+  return { at, field: new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 16) }
+}
+
+test(
+  'a long Bengali post survives a closed tab and a lost network, is read by a friend, and stands at its minute',
+  { tag: '@both' },
+  async ({ page, context, browser, baseURL }, { project }) => {
+    test.setTimeout(360_000)
+    const name = `ছাদের আচার ${project.name} ${Date.now()}`
+    const story = storyOf(3_000)
+    const [first, second, third] = [story.slice(0, 6_000), story.slice(0, 12_000), story]
+
+    await enter(page)
+    await page.getByRole('tab', { name: 'Blog Management' }).click()
+    await page.getByRole('button', { name: 'New Blog Post' }).click()
+    await title(page).fill(name)
+    await content(page).fill(first)
+    await expect(saved(page)).toBeVisible()
+    await expect(page).not.toHaveURL(/post=new/)
+    const address = page.url()
+    expect(await cutOff(page)).toEqual([])
+
+    // The tab closes on words that no server has yet.
+    await content(page).fill(second)
+    await page.close()
+    const again = await context.newPage()
+    await again.goto(address)
+    await expect(content(again)).toHaveValue(second)
+    await expect(saved(again)).toBeVisible({ timeout: 20_000 })
+
+    // The network goes, the tab closes, and everything is there once it is back.
+    await context.setOffline(true)
+    await content(again).fill(third)
+    await expect(
+      again.getByText('Offline: kept here, sent when the connection is back'),
+    ).toBeVisible({ timeout: 20_000 })
+    await again.close()
+    await context.setOffline(false)
+    const desk = await context.newPage()
+    await desk.goto('/admin?tab=blog&is=draft')
+    await desk.getByRole('button', { name: 'Open and send' }).click()
+    await expect(content(desk)).toHaveValue(third)
+    await expect(saved(desk)).toBeVisible({ timeout: 20_000 })
+
+    // A friend reads it without login; nobody else does.
+    await desk.getByRole('button', { name: 'Preview link' }).click()
+    const link = await desk.getByRole('textbox', { name: /^Link for reading/ }).inputValue()
+    const friend = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+    await friend.goto(link)
+    await expect(friend.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(friend.getByText('A preview. Not public.')).toBeVisible()
+    await expect(friend.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0)
+    expect(await cutOff(friend)).toEqual([])
+    await friend.goto('/preview#nonsense')
+    await friend.reload()
+    await expect(friend.getByText('This preview is over. Ask for a new link.')).toBeVisible()
+    expect(await (await friend.request.get('/api/blog')).text()).not.toContain(name)
+
+    // It is scheduled by the clock of Kolkata.
+    await desk.getByRole('button', { name: 'Schedule', exact: true }).click()
+    const when = minuteAfter(20_000)
+    await desk.getByLabel('Day and time in Kolkata').fill('2020-01-01T10:00')
+    await desk.getByRole('button', { name: 'Schedule post' }).click()
+    await expect(desk.getByText(/Day and time in Kolkata is over already/)).toBeVisible()
+    await desk.getByLabel('Day and time in Kolkata').fill(when.field)
+    await expect(desk.getByText(/ in Kolkata\./).first()).toBeVisible()
+    expect(await cutOff(desk)).toEqual([])
+    await desk.getByRole('button', { name: 'Schedule post' }).click()
+    await expect(desk.getByText('Blog Post Scheduled!')).toBeVisible()
+    await desk.getByRole('tab', { name: 'Scheduled' }).click()
+    const row = desk.getByRole('listitem').filter({ hasText: name })
+    await expect(row).toContainText('Scheduled')
+    const path = await row.getByText(/^\/blog\//).textContent()
+    expect(path).toMatch(/^\/blog\/\S+$/)
+    expect((await friend.request.get(String(path))).status()).toBe(404)
+
+    // At its minute it stands everywhere.
+    const textOf = async (at: string) => (await friend.request.get(at)).text()
+    await expect
+      .poll(() => textOf(String(path)), { timeout: 180_000, intervals: [3_000] })
+      .toContain(`<meta property="og:title" content="${name}`)
+    expect(Date.now()).toBeGreaterThanOrEqual(when.at)
+    for (const place of ['/blog', '/feed.xml', '/sitemap.xml'])
+      await expect
+        .poll(() => textOf(place), { timeout: 60_000, intervals: [2_000] })
+        .toContain(String(path))
+    expect(await textOf(String(path))).toContain('property="og:image"')
+  },
+)
+
+test('a draft is a draft until it is published, and a published one can be taken back', async ({
+  page,
+}, { project }) => {
+  const name = `Back and forth ${project.name} ${Date.now()}`
+  await enter(page)
+  await page.getByRole('tab', { name: 'Blog Management' }).click()
+  await page.getByRole('button', { name: 'New Blog Post' }).click()
+  await title(page).fill(name)
+  await content(page).fill('First words')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Draft Saved!')).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: name })
+  await expect(row).toContainText('Draft')
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Blog Post Created!')).toBeVisible()
+  await expect(row.getByText('Published')).toBeVisible()
+
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await content(page).fill('Second words')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Blog Post Updated!')).toBeVisible()
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await page.getByRole('button', { name: 'Earlier versions' }).click()
+  await page.getByRole('list', { name: 'Earlier versions' }).getByRole('button').first().click()
+  await expect(page.locator('del').filter({ hasText: 'First' })).toBeVisible()
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await expect(page.getByText('Brought back')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to writing' }).click()
+  await expect(content(page)).toHaveValue('First words')
+
+  await page.getByRole('button', { name: 'Back to draft' }).click()
+  await expect(page.getByText('links to it lead nowhere', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('Blog Post Taken Back!')).toBeVisible()
+  await expect(row).toContainText('Draft')
+})
+
+test('a session that ends over a draft keeps its words, and the next login sends them', async ({
+  page,
+}, { project }) => {
+  const name = `After the login ${project.name} ${Date.now()}`
+  await enter(page)
+  await page.getByRole('tab', { name: 'Blog Management' }).click()
+  await page.getByRole('button', { name: 'New Blog Post' }).click()
+  await title(page).fill(name)
+  await expect(saved(page)).toBeVisible()
+  await page.route('**/api/blog/*', (route) =>
+    route.fulfill({ status: 401, json: { code: 'session-required', message: 'Please log in.' } }),
+  )
+  await content(page).fill('Half a story')
+  await expect(page).toHaveURL(/\/login$/, { timeout: 20_000 })
+  await page.unroute('**/api/blog/*')
+  await logIn(page, admin, { isOpen: true })
+  await expect(content(page)).toHaveValue('Half a story')
+  await expect(saved(page)).toBeVisible({ timeout: 20_000 })
+})

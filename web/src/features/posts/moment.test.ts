@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { clockWords, momentWords, quickChoices } from './moment.ts'
+
+const sunday = Date.parse('2026-11-22T10:00:00.000Z')
+
+test('a moment is said as it is in Kolkata, with its year where that is another', () => {
+  expect(momentWords('2026-11-27T14:30:00.000Z', sunday)).toBe(
+    'Friday 27 November, 8:00 pm in Kolkata',
+  )
+  expect(momentWords('2026-12-31T18:35:00.000Z', sunday)).toBe(
+    'Friday 1 January 2027, 12:05 am in Kolkata',
+  )
+  expect(clockWords(Date.parse('2026-11-22T16:11:00.000Z'))).toBe('9:41 pm')
+})
+
+test.each([
+  ['2026-11-22T10:00:00.000Z', ['2026-11-22T14:30', '2026-11-23T03:30', '2026-11-27T14:30']],
+  // Past eight, and after midnight in Kolkata while it is still the day before elsewhere.
+  ['2026-11-22T14:30:00.000Z', ['2026-11-23T03:30', '2026-11-27T14:30']],
+  ['2026-11-22T19:00:00.000Z', ['2026-11-23T14:30', '2026-11-24T03:30', '2026-11-27T14:30']],
+  // On a Friday, "Friday" is the next one; today has its own.
+  ['2026-11-27T10:00:00.000Z', ['2026-11-27T14:30', '2026-11-28T03:30', '2026-12-04T14:30']],
+])('from %s the quick choices are %j', (now, moments) => {
+  const choices = quickChoices(Date.parse(now))
+  expect(choices.map(({ iso }) => iso.slice(0, 16))).toEqual(moments)
+})

@@ -1,0 +1,38 @@
+import type { ManagedPost } from '@bong-bari/contract'
+import { part } from '../../office/part.tsx'
+import { valuesOf } from './post-values.ts'
+import type { PostEditing } from './use-post-editor.ts'
+
+// Seldom wanted, and what compares texts weighs something.
+const revisions = part(
+  async () => (await import('./revisions-view.tsx')).RevisionsView,
+  'Loading the earlier versions...',
+)
+
+type PastProps = { editing: PostEditing; post: ManagedPost; onClose: () => void }
+
+/** What a post said before, in place of its form, which keeps every word meanwhile. */
+export const Past = ({ editing, post, onClose }: PastProps) => {
+  const { editor, autosave, server } = editing
+  const hasUnsent = editor.unsent().length > 0
+  return (
+    <revisions.Component
+      post={post}
+      now={editor.form.getValues()}
+      version={editor.versionNow}
+      hindrance={
+        hasUnsent
+          ? 'Save what you typed first: bringing this back would take the place of it.'
+          : undefined
+      }
+      onBack={(saved) => {
+        const values = valuesOf(saved)
+        server.stand(saved)
+        editor.form.reset(values)
+        editor.beginFrom({ ...saved, values })
+        autosave.forget()
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,294 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
+import { managedPostOf } from '../../../test/post.ts'
+import {
+  field,
+  keptDrafts,
+  managed,
+  path,
+  press,
+  show,
+  startPostServer,
+  type,
+} from '../../../test/post-server.tsx'
+import { json, refused, stubApi } from '../../../test/stub-api.ts'
+import { queryClient } from '../../api.ts'
+
+const newPost = '/admin?tab=blog&post=new'
+const draft = managedPostOf({
+  title: 'Rain',
+  content: 'Ma waits.',
+  slug: null,
+  publishAt: null,
+  status: 'draft',
+})
+const edit = `/admin?tab=blog&post=${draft.id}`
+
+let isOnline = true
+
+beforeEach(() => {
+  setUpOffice()
+  isOnline = true
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  tearDownOffice()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
+const goOnline = async () => {
+  isOnline = true
+  await act(async () => window.dispatchEvent(new Event('online')))
+}
+
+test('a new post is a draft on the server after its first words, created once and then changed', async () => {
+  const { routes, server, bornId } = startPostServer()
+  const { to } = stubApi(routes)
+  const { place } = show(newPost)
+  await type(/^Title/, 'Rain')
+  await pass(2)
+  expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
+  expect(to('POST', path)[0]?.body).toEqual({
+    title: 'Rain',
+    content: '',
+    status: 'draft',
+    format: 'markdown',
+    autosave: true,
+  })
+  expect(place.current).toBe(`/admin?tab=blog&post=${bornId}`)
+  for (const letter of ['M', 'Ma', 'Ma w']) {
+    await type(/^Content/, letter)
+    await pass(3)
+  }
+  await pass(10)
+  expect(to('POST', path)).toHaveLength(1)
+  // Every ten seconds at most.
+  expect(to('PUT', `${path}/${bornId}`).map(({ body }) => body)).toEqual([
+    { content: 'Ma w', autosave: true },
+  ])
+  expect(server.posts).toHaveLength(1)
+  expect(keptDrafts()).toEqual([])
+  press('Create Post')
+  expect(await screen.findByText('Blog Post Created!')).toBeTruthy()
+  expect(to('PUT', `${path}/${bornId}`).at(-1)?.body).toEqual({ status: 'published' })
+})
+
+test('a post without a word is no draft', async () => {
+  const { routes } = startPostServer()
+  const { to } = stubApi(routes)
+  const { unmount } = show(newPost)
+  await type(/^Content/, '  ')
+  await pass(30)
+  unmount()
+  await pass(1)
+  expect(to('POST', path)).toHaveLength(0)
+})
+
+test('closing sends the last words, and a published post is never changed by itself', async () => {
+  const { routes, server } = startPostServer([draft])
+  stubApi(routes)
+  const first = show(edit)
+  await type(/^Content/, 'Ma waits at the tram stop.')
+  press('Done')
+  await waitFor(() => expect(server.posts[0]?.content).toBe('Ma waits at the tram stop.'))
+  first.unmount()
+
+  const published = managedPostOf({ title: 'Out' })
+  const { to } = stubApi(startPostServer([published]).routes)
+  queryClient.clear()
+  const second = show(`/admin?tab=blog&post=${published.id}`)
+  await type(/^Content/, 'Half a sen')
+  await pass(60)
+  second.unmount()
+  await pass(1)
+  expect(to('PUT', `${path}/${published.id}`)).toHaveLength(0)
+  expect(keptDrafts()).toEqual([expect.objectContaining({ content: 'Half a sen' })])
+})
+
+test('what is typed offline is kept on the device, said, and sent when the connection is back', async () => {
+  const { routes, server } = startPostServer([draft])
+  const { to } = stubApi(routes)
+  show(edit)
+  await field(/^Content/)
+  isOnline = false
+  await type(/^Content/, 'Written in the tunnel')
+  await pass(3)
+  expect(
+    await screen.findByText('Offline: kept here, sent when the connection is back'),
+  ).toBeTruthy()
+  expect(Object.keys(localStorage).some((key) => key.startsWith('draft:lasting:post:'))).toBe(true)
+  await pass(60)
+  expect(to('PUT', `${path}/${draft.id}`)).toHaveLength(0)
+  await goOnline()
+  expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
+  expect(server.posts[0]?.content).toBe('Written in the tunnel')
+  expect(keptDrafts()).toEqual([])
+})
+
+test('a tab that closed offline twice loses no word: the list tells of them, and opening sends them', async () => {
+  const { routes, server } = startPostServer([draft])
+  stubApi(routes)
+  for (const words of ['One', 'One and two']) {
+    isOnline = true
+    const { unmount } = show(edit)
+    await field(/^Content/)
+    isOnline = false
+    await type(/^Content/, words)
+    await pass(3)
+    unmount()
+    await pass(1)
+    queryClient.clear()
+  }
+  cleanup()
+  isOnline = true
+  show()
+  await screen.findByText(/is on this device\s+alone/)
+  press('Open and send')
+  expect((await field(/^Content/)).value).toBe('One and two')
+  await pass(3)
+  await waitFor(() => expect(server.posts[0]?.content).toBe('One and two'))
+  expect(keptDrafts()).toEqual([])
+})
+
+test('a draft whose first answer was lost is found again instead of created twice', async () => {
+  const { routes, server } = startPostServer()
+  const create = routes[`POST ${path}`] ?? expect.fail()
+  let isLost = true
+  const { to } = stubApi({
+    ...routes,
+    [`POST ${path}`]: (call) => {
+      const answer = create(call)
+      if (!isLost) return answer
+      isLost = false
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  show(newPost)
+  await type(/^Title/, 'Rain')
+  await pass(3)
+  expect(await screen.findByText(/server cannot be reached/)).toBeTruthy()
+  await type(/^Content/, 'More words')
+  await pass(11)
+  expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
+  expect(to('POST', path)).toHaveLength(1)
+  expect(server.posts).toMatchObject([{ title: 'Rain', content: 'More words' }])
+})
+
+test('a change whose answer was lost is no conflict with oneself', async () => {
+  const { routes, server } = startPostServer([draft])
+  const put = routes[`PUT ${path}/${draft.id}`] ?? expect.fail()
+  let isLost = true
+  stubApi({
+    ...routes,
+    [`PUT ${path}/${draft.id}`]: (call) => {
+      const answer = put(call)
+      if (!isLost) return answer
+      isLost = false
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  show(edit)
+  await type(/^Content/, 'One')
+  await pass(3)
+  await type(/^Content/, 'One and two')
+  await pass(11)
+  expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
+  expect(screen.queryByText(/changed this/)).toBeNull()
+  expect(server.posts[0]).toMatchObject({ content: 'One and two', version: 3 })
+})
+
+test('two who write one draft keep both fields, and are asked where both wrote', async () => {
+  const { routes, server } = startPostServer([draft])
+  stubApi(routes)
+  show(edit)
+  await type(/^Content/, 'Mine')
+  server.posts = [{ ...draft, title: 'Theirs', version: 5, changedBy: 'mitali' }]
+  await pass(3)
+  expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
+  expect((await field(/^Title/)).value).toBe('Theirs')
+  expect(server.posts[0]).toMatchObject({ title: 'Theirs', content: 'Mine' })
+
+  server.posts = [{ ...draft, content: 'Theirs too', version: 9, changedBy: 'mitali' }]
+  await type(/^Content/, 'Mine again')
+  await pass(11)
+  expect(await screen.findByText(/mitali changed this/)).toBeTruthy()
+  expect(screen.getByText(/choose above what stays/)).toBeTruthy()
+  await pass(30)
+  expect(server.posts[0]?.content).toBe('Theirs too')
+  press('Save draft')
+  expect(await screen.findByText('Draft Saved!')).toBeTruthy()
+  expect(server.posts[0]?.content).toBe('Mine again')
+})
+
+test('a draft that somebody published meanwhile is not changed by itself any more', async () => {
+  const { routes, server } = startPostServer([draft])
+  stubApi(routes)
+  show(edit)
+  await type(/^Content/, 'Half a sen')
+  server.posts = [{ ...draft, slug: 'rain', status: 'published', version: 5, changedBy: 'mitali' }]
+  await pass(3)
+  expect(await screen.findByText(/published or scheduled this post meanwhile/)).toBeTruthy()
+  await pass(30)
+  expect(server.posts[0]?.content).toBe('Ma waits.')
+  expect(keptDrafts()).toEqual([expect.objectContaining({ content: 'Half a sen' })])
+})
+
+test('a session that ends keeps what was typed, and sends it after the next login', async () => {
+  const { routes, server } = startPostServer([draft])
+  stubApi({
+    ...routes,
+    [`PUT ${path}/${draft.id}`]: () => refused(401, 'session-required', 'Please log in first.'),
+  })
+  const { unmount } = show(edit)
+  await type(/^Content/, 'Before the login')
+  await pass(3)
+  await waitFor(() => expect(localStorage.getItem('admin_session')).toBeNull())
+  unmount()
+  expect(screen.queryByRole('alert')).toBeNull()
+  localStorage.setItem('admin_session', 'id')
+  queryClient.clear()
+  stubApi(routes)
+  show(edit)
+  await pass(3)
+  await waitFor(() => expect(server.posts[0]?.content).toBe('Before the login'))
+})
+
+test('an address that cannot be stored waits, and everything else is saved', async () => {
+  const { routes, server } = startPostServer([draft])
+  stubApi(routes)
+  show(edit)
+  await type(/^Content/, 'Words')
+  await type(/^Image URL/, 'htt')
+  await pass(3)
+  expect(await screen.findByText(/without what cannot be stored: Image/)).toBeTruthy()
+  expect(server.posts[0]).toMatchObject({ content: 'Words', image: null })
+})
+
+test('a server in trouble is asked again, and a refusal says why', async () => {
+  const { routes, server } = startPostServer([draft])
+  let isBusy = true
+  const put = routes[`PUT ${path}/${draft.id}`] ?? expect.fail()
+  stubApi({
+    ...routes,
+    [`PUT ${path}/${draft.id}`]: (call) =>
+      isBusy ? refused(503, 'busy', 'Busy for now.') : put(call),
+    [`GET ${managed}`]: () => json([]),
+  })
+  show(edit)
+  await type(/^Content/, 'Words')
+  await pass(3)
+  expect(await screen.findByText(/server cannot be reached/)).toBeTruthy()
+  isBusy = false
+  await pass(11)
+  await waitFor(() => expect(server.posts[0]?.content).toBe('Words'))
+
+  server.posts = []
+  await type(/^Content/, 'Words for nobody')
+  await pass(11)
+  expect(await screen.findByText('Not saved: This blog post does not exist.')).toBeTruthy()
+})

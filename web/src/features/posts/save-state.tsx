@@ -1,0 +1,46 @@
+import { Check, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react'
+import { labelOf } from '../../office/conflict.ts'
+import { clockWords } from './moment.ts'
+import type { SaveState as State } from './use-autosave.ts'
+
+const icons = {
+  saving: RefreshCw,
+  saved: Check,
+  offline: CloudOff,
+  unreachable: CloudOff,
+  conflict: TriangleAlert,
+  refused: TriangleAlert,
+}
+
+const wordsOf = (state: Exclude<State, { kind: 'quiet' }>) => {
+  switch (state.kind) {
+    case 'saving':
+      return 'Saving...'
+    case 'saved': {
+      const left = state.without.map(labelOf).join(', ')
+      return `Saved ${clockWords(state.at)}${left && `, without what cannot be stored: ${left}`}`
+    }
+    case 'offline':
+      return 'Offline: kept here, sent when the connection is back'
+    case 'unreachable':
+      return 'The server cannot be reached: kept here, sent again by itself'
+    case 'conflict':
+      return 'Somebody else changed this too: choose above what stays, then save'
+    case 'refused':
+      return `Not saved: ${state.why}`
+  }
+}
+
+/** How far what is typed has got: a line above the buttons, and no more than that. */
+export const SaveState = ({ state }: { state: State }) => {
+  const Icon = state.kind === 'quiet' ? undefined : icons[state.kind]
+  return (
+    <p
+      role="status"
+      className="flex min-h-5 w-full items-start gap-1.5 text-dense text-khata-700 leading-[1.45] [&>svg]:mt-0.5 [&>svg]:size-[15px] [&>svg]:flex-none"
+    >
+      {Icon && <Icon />}
+      {state.kind !== 'quiet' && <span className="min-w-0">{wordsOf(state)}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { fromTimeField, toTimeField } from '../../office/kolkata-time.ts'
+import { useNow } from '../../office/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import { InputField } from '../../ui/field.tsx'
+import { clockWords, momentWords, quickChoices } from './moment.ts'
+
+/** Minutes that Kolkata is ahead of UTC, as JavaScript counts them. */
+const kolkata = -330
+
+const label = 'Day and time in Kolkata'
+
+const localWords = (iso: string) => {
+  const at = new Date(iso)
+  if (at.getTimezoneOffset() === kolkata) return ''
+  const format = { weekday: 'long', hour: 'numeric', minute: '2-digit', hour12: true } as const
+  return ` That is ${new Intl.DateTimeFormat('en-GB', format)
+    .format(at)
+    .toLowerCase()
+    .replace(/^./, (first) => first.toUpperCase())} where you are.`
+}
+
+/** What is wrong with a time that was chosen, naming its field. */
+const faultIn = (field: string, now: number) => {
+  if (!field) return `${label} is required`
+  const at = Date.parse(fromTimeField(field))
+  if (Number.isNaN(at)) return `${label} must be a day and a time`
+  return at <= now ? `${label} is over already: now it is ${clockWords(now)} there` : undefined
+}
+
+type SchedulePanelProps = {
+  /** When it goes up as things stand. */
+  publishAt: string | null
+  onSchedule: (iso: string) => void
+  onClose: () => void
+}
+
+/** Chooses when a post goes up, by the clock of Kolkata wherever somebody is. */
+export const SchedulePanel = ({ publishAt, onSchedule, onClose }: SchedulePanelProps) => {
+  const now = useNow()
+  const heading = useId()
+  const panel = useRef<HTMLElement>(null)
+  const [field, setField] = useState(() => toTimeField(publishAt))
+  const [error, setError] = useState<string>()
+  useEffect(() => {
+    panel.current?.querySelector('input')?.focus()
+    panel.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
+
+  const choose = (next: string) => {
+    setField(next)
+    setError(undefined)
+  }
+  const schedule = () => {
+    const fault = faultIn(field, Date.now())
+    setError(fault)
+    if (!fault) onSchedule(new Date(fromTimeField(field)).toISOString())
+  }
+  /** Enter here schedules; it does not publish at once. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    schedule()
+  }
+  const iso = field && !faultIn(field, now) ? fromTimeField(field) : undefined
+
+  return (
+    <section
+      ref={panel}
+      aria-labelledby={heading}
+      className="grid gap-3 rounded-md border border-khata-200 bg-khata-50 p-3.5"
+      onKeyDown={onKeyDown}
+    >
+      <h3 id={heading} className="text-ui">
+        When visitors see it
+      </h3>
+      <div className="flex flex-wrap gap-2">
+        {quickChoices(now).map(({ label: words, iso: moment }) => (
+          <Button
+            key={words}
+            variant="secondary"
+            aria-pressed={field === toTimeField(moment)}
+            onClick={() => choose(toTimeField(moment))}
+          >
+            {words}
+          </Button>
+        ))}
+      </div>
+      <InputField
+        label={label}
+        type="datetime-local"
+        value={field}
+        error={error}
+        onChange={({ target }) => choose(target.value)}
+      />
+      <p role="status" className="font-semibold text-ui">
+        {iso && `${momentWords(iso, now)}.`}
+        {iso && <span className="font-normal">{localWords(iso)}</span>}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={schedule}>Schedule post</Button>
+        <Button variant="secondary" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+/** What a post is called; a draft may have no title yet. */
+export const titleOf = ({ title }: { title: string }) => title.trim() || 'Untitled'

@@ -1,0 +1,156 @@
+import { CallError } from '@bong-bari/contract'
+import { useEffect, useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { isUnauthorized, messageOf } from '../../api.ts'
+import { ToldFailure } from '../../office/failure.ts'
+
+/** How far what is typed has got. */
+export type SaveState =
+  | { kind: 'quiet' }
+  | { kind: 'saving' }
+  /** `without`: fields that cannot be stored as they are. */
+  | { kind: 'saved'; at: number; without: string[] }
+  | { kind: 'offline' }
+  | { kind: 'unreachable' }
+  | { kind: 'conflict' }
+  | { kind: 'refused'; why: string }
+
+/** What a try came to: saved, nothing to save, or somebody must choose between two versions first. */
+export type Saved = { without: string[] } | 'nothing' | 'conflict'
+
+/** From the first key to the first save, in ms. */
+const first = 2_000
+/** From one save to the next at least. */
+const rest = 10_000
+
+/** No answer came, or one that says nothing of what was sent. */
+const isPassing = (error: unknown) =>
+  error instanceof CallError
+    ? error.status >= 500 || error.status === 429
+    : !(error instanceof ToldFailure)
+
+const stateAfter = (error: unknown): SaveState => {
+  // The login page says so; the words wait here.
+  if (isUnauthorized(error)) return { kind: 'quiet' }
+  if (error instanceof ToldFailure) return { kind: 'refused', why: error.message }
+  if (!navigator.onLine) return { kind: 'offline' }
+  if (isPassing(error)) return { kind: 'unreachable' }
+  return { kind: 'refused', why: messageOf(error, 'The server did not take it.') }
+}
+
+type AutosaveSettings<Values extends FieldValues, Body> = {
+  form: UseFormReturn<Values, unknown, Body>
+  /** True while what is typed may be saved by itself. */
+  isOn: () => boolean
+  save: () => Promise<Saved>
+}
+
+/**
+ * Saves what is typed soon after the first key, then every ten seconds at most, when the page is left and
+ * when the connection is back. One save at a time: whoever saves by hand waits for it in `settle`.
+ */
+export const useAutosave = <Values extends FieldValues, Body>(
+  settings: AutosaveSettings<Values, Body>,
+) => {
+  const { subscribe } = settings.form
+  const latest = useRef(settings)
+  latest.current = settings
+  const [state, setState] = useState<SaveState>({ kind: 'quiet' })
+
+  const [machine] = useState(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isDirty = false
+    let isHeld = false
+    let lastTry = Number.NEGATIVE_INFINITY
+    let running: Promise<void> | undefined
+
+    const wait = (least: number) => {
+      if (timer !== undefined || isHeld) return
+      const after = Math.max(least, lastTry + rest - Date.now())
+      timer = setTimeout(flush, after)
+    }
+
+    const attempt = async () => {
+      isDirty = false
+      lastTry = Date.now()
+      if (!navigator.onLine) {
+        isDirty = true
+        setState({ kind: 'offline' })
+        return
+      }
+      setState({ kind: 'saving' })
+      try {
+        const saved = await latest.current.save()
+        if (saved === 'nothing') setState({ kind: 'quiet' })
+        else if (saved === 'conflict') setState({ kind: 'conflict' })
+        else setState({ kind: 'saved', at: Date.now(), without: saved.without })
+      } catch (error) {
+        setState(stateAfter(error))
+        if (!isPassing(error)) return
+        isDirty = true
+        if (navigator.onLine) wait(rest)
+      }
+    }
+
+    /** Saves at once what is not saved. */
+    const flush = async () => {
+      clearTimeout(timer)
+      timer = undefined
+      await running
+      if (!isDirty || isHeld || !latest.current.isOn()) return
+      running = attempt().finally(() => {
+        running = undefined
+        if (isDirty && navigator.onLine) wait(rest)
+      })
+      await running
+    }
+
+    const changed = () => {
+      if (!latest.current.isOn()) return
+      isDirty = true
+      wait(first)
+    }
+
+    return {
+      flush,
+      changed,
+      /** Holds further saves until `goOn`, and waits for the one that is on its way. */
+      settle: async () => {
+        isHeld = true
+        clearTimeout(timer)
+        timer = undefined
+        await running
+      },
+      goOn: () => {
+        isHeld = false
+        if (isDirty) wait(first)
+      },
+      /** What is typed is thrown away, or saved by hand. */
+      forget: () => {
+        isDirty = false
+        clearTimeout(timer)
+        timer = undefined
+      },
+      isBehind: () => isDirty || running !== undefined,
+    }
+  })
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: machine.changed }),
+    [subscribe, machine],
+  )
+  useEffect(() => {
+    const onHidden = () => document.visibilityState === 'hidden' && machine.flush()
+    const flush = () => void machine.flush()
+    addEventListener('visibilitychange', onHidden)
+    addEventListener('pagehide', flush)
+    addEventListener('online', flush)
+    return () => {
+      removeEventListener('visibilitychange', onHidden)
+      removeEventListener('pagehide', flush)
+      removeEventListener('online', flush)
+      flush()
+    }
+  }, [machine])
+  return { state, setState, ...machine }
+}

@@ -1,0 +1,106 @@
+import { postStatusAt } from '@bong-bari/contract'
+import { CalendarClock, PencilLine, Send, Undo2 } from 'lucide-react'
+import { type BaseSyntheticEvent, type ReactNode, useState } from 'react'
+import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
+import { part } from '../../office/part.tsx'
+import { useNow } from '../../office/use-now.ts'
+import { Button } from '../../ui/button.tsx'
+import type { PostStep } from './post-step.ts'
+import type { SaveState } from './use-autosave.ts'
+import type { PostEditing } from './use-post-editor.ts'
+
+const schedule = part(
+  async () => (await import('./schedule-panel.tsx')).SchedulePanel,
+  'Loading the calendar...',
+)
+
+type StepButtonProps = { icon: ReactNode; disabled: boolean; onClick: () => void; children: string }
+
+const StepButton = ({ icon, children, ...rest }: StepButtonProps) => (
+  <Button variant="secondary" {...rest}>
+    {icon}
+    {children}
+  </Button>
+)
+
+/** What can be done with a post as it stands: the one main step, those beside it, and what they ask first. */
+export const useSteps = (editing: PostEditing, isNew: boolean) => {
+  const { editor, post, autosave, saveAs } = editing
+  const now = useNow()
+  const [asked, setAsked] = useState<'when' | 'back'>()
+  const status = post ? postStatusAt(post, new Date(now)) : 'draft'
+  const isDraft = status === 'draft'
+  const main: PostStep = { kind: isDraft ? 'publish' : 'keep' }
+  const close = () => setAsked(undefined)
+  const disabled = editor.isSaving
+  const clashing: SaveState = { kind: 'conflict' }
+
+  return {
+    main: isNew && isDraft ? 'Create Post' : isDraft ? 'Publish now' : 'Save changes',
+    submit: (event?: BaseSyntheticEvent) => {
+      event?.preventDefault()
+      return saveAs(main)
+    },
+    state: editor.conflict.clashes.length ? clashing : autosave.state,
+    buttons: (
+      <>
+        {isDraft && (
+          <StepButton
+            icon={<PencilLine />}
+            disabled={disabled}
+            onClick={() => saveAs({ kind: 'draft' })}
+          >
+            Save draft
+          </StepButton>
+        )}
+        {status === 'scheduled' && (
+          <StepButton
+            icon={<Send />}
+            disabled={disabled}
+            onClick={() => saveAs({ kind: 'publish' })}
+          >
+            Publish now
+          </StepButton>
+        )}
+        {status !== 'published' && (
+          <StepButton
+            icon={<CalendarClock />}
+            disabled={disabled}
+            onClick={() => setAsked(asked === 'when' ? undefined : 'when')}
+          >
+            {isDraft ? 'Schedule' : 'Change the time'}
+          </StepButton>
+        )}
+        {!isDraft && (
+          <StepButton icon={<Undo2 />} disabled={disabled} onClick={() => setAsked('back')}>
+            Back to draft
+          </StepButton>
+        )}
+      </>
+    ),
+    panel: asked === 'when' && (
+      <schedule.Component
+        publishAt={status === 'scheduled' ? (post?.publishAt ?? null) : null}
+        onSchedule={(publishAt) => saveAs({ kind: 'schedule', publishAt })}
+        onClose={close}
+      />
+    ),
+    question: asked === 'back' && (
+      <ConfirmDialog
+        title="Take this post back to draft?"
+        yes="Take it back"
+        onYes={() => {
+          close()
+          void saveAs({ kind: 'draft' })
+        }}
+        onClose={close}
+      >
+        <p>
+          {status === 'published'
+            ? 'It leaves the blog at once, and links to it lead nowhere until it is published again.'
+            : 'It does not go up at its time, and waits among the drafts.'}
+        </p>
+      </ConfirmDialog>
+    ),
+  }
+}
