@@ -10,6 +10,8 @@ export const postOf = (fields: Partial<Post> = {}): Post => ({
   image: null,
   imageWidth: null,
   imageHeight: null,
+  imageSmall: null,
+  imageAlt: null,
   shareImage: null,
   date: null,
   createdAt: '2026-11-20T20:00:00.000Z',

@@ -13,12 +13,6 @@ import { shareImageOf } from './share-image-of.ts'
 type NewPost = BodyOf<typeof posts.create>
 type Changes = BodyOf<typeof posts.update>
 
-const pictureOf = ({ image, imageWidth, imageHeight }: ManagedPost) => ({
-  image,
-  imageWidth,
-  imageHeight,
-})
-
 const fieldsOf = async ({ title, content, excerpt, date, image }: NewPost) => ({
   title,
   content,
@@ -31,7 +25,7 @@ const fieldsOf = async ({ title, content, excerpt, date, image }: NewPost) => ({
 /** The share image is drawn anew where it was not drawn for this title. */
 const changedFields = async ({ image, ...given }: Changes, current: ManagedPost) => ({
   ...given,
-  ...(image !== undefined && (await keepImage(image ?? undefined, 'image', pictureOf(current)))),
+  ...(image !== undefined && (await keepImage(image ?? undefined, 'image', current))),
   shareImage: await shareImageOf(given.title ?? current.title, current),
 })
 

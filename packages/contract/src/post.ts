@@ -4,6 +4,7 @@ import { limits } from './limits.ts'
 import { imageAddress, storedPicture } from './links.ts'
 import { idParam, paging, searchCursorForm } from './paging.ts'
 import type { Group } from './route.ts'
+import { pictureAlt, smallPicture } from './stored-picture.ts'
 import { changedBy, ifMatch, version } from './version.ts'
 
 /**
@@ -19,6 +20,8 @@ export const post = z.object({
   image: storedPicture,
   imageWidth: z.nullable(z.number()),
   imageHeight: z.nullable(z.number()),
+  imageSmall: smallPicture,
+  imageAlt: pictureAlt,
   shareImage: z._default(storedPicture, null),
   date: z.nullable(z.string()),
   createdAt: z.iso.datetime(),

@@ -10,6 +10,7 @@ import * as z from 'zod/mini'
 import { storedAnswerCounts } from './answer-counts.ts'
 import { storedAnswered } from './answered.ts'
 import { storedChannel } from './channel.ts'
+import { describing } from './describe-picture.ts'
 import type { EntityEntry, Grant } from './entity.ts'
 import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
@@ -39,7 +40,7 @@ import { listSettings, storedSetting } from './setting.ts'
 import { listUsers, storedTeam } from './team.ts'
 import { templates } from './template.ts'
 import { trainingRows } from './training.ts'
-import { listTrash, renameInTrash, storedTrash } from './trash.ts'
+import { describeInTrash, listTrash, renameInTrash, storedTrash } from './trash.ts'
 import { storedUnanswered } from './unanswered.ts'
 import { findUser, storedUser } from './user.ts'
 import { storedSkeleton } from './username-claim.ts'
@@ -176,6 +177,11 @@ export const entities = {
       query: ['gsi1'],
       lists: { posts: listOf(byCursor(listPosts), ({ id }) => findPostById(id)) },
       rename: renaming<ManagedPost>(byCursor(listPosts), ({ slug }) => keys.post(slug), 'image'),
+      describe: describing<ManagedPost>(
+        byCursor(listPosts),
+        ({ slug }) => keys.post(slug),
+        'image',
+      ),
     },
   },
   // No field of it is a picture that something shows: the library alone keeps none.
@@ -225,6 +231,11 @@ export const entities = {
         ({ id }) => keys.section(id),
         'imageUrl',
       ),
+      describe: describing<ManagedSection>(
+        atOnce(listSections),
+        ({ id }) => keys.section(id),
+        'imageUrl',
+      ),
     },
   },
   // After what may go there, so that a sweep of pictures meets what is deleted meanwhile.
@@ -243,6 +254,7 @@ export const entities = {
       list: true,
       lists: { trash: listOf(atOnce(() => listTrash(new Date()))) },
       rename: renameInTrash,
+      describe: describeInTrash,
     },
   },
   sectionOrder: {

@@ -29,6 +29,8 @@ const stored = async (): Promise<ManagedPost> => {
     image: `/${old}`,
     imageWidth: 3,
     imageHeight: 2,
+    imageSmall: null,
+    imageAlt: null,
     shareImage: null,
     date: null,
     createdAt: '2026-01-01T00:00:00.000Z',
@@ -58,6 +60,8 @@ test('every field that names the picture names the new one, and the size goes wi
     image: `/${clean}`,
     imageWidth: 30,
     imageHeight: 20,
+    imageSmall: null,
+    imageAlt: null,
     content: `![this](/${clean})`,
   })
   expect(await renameIn(post)).toBe(0)

@@ -1,3 +1,4 @@
+import type { PictureAlt, SmallPicture } from '@bong-bari/contract'
 import { cut, withoutMarks } from '@bong-bari/text'
 import { longDate } from '../../ui/long-date.ts'
 
@@ -11,6 +12,8 @@ export type PostHead = {
   image?: string | null
   imageWidth?: number | null
   imageHeight?: number | null
+  imageSmall?: SmallPicture
+  imageAlt?: PictureAlt
   /** Address of the picture that previews of links show. */
   shareImage?: string | null
   /** A date as it should be read; the creation date stands in for it. */
@@ -31,6 +34,7 @@ export const headOf = (post: PostHead): PostHead => ({
   image: post.image ?? null,
   imageWidth: post.imageWidth ?? null,
   imageHeight: post.imageHeight ?? null,
+  imageSmall: post.imageSmall ?? null,
   date: dateOf(post),
   createdAt: post.createdAt,
 })
