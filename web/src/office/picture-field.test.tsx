@@ -33,12 +33,7 @@ const Editor = ({ send }: { send: (image: string | undefined) => Promise<unknown
   })
   return (
     <form onSubmit={submit}>
-      <PictureField
-        label="Image"
-        picture={picture}
-        current={address}
-        onRemove={() => setAddress('')}
-      />
+      <PictureField label="Image" picture={picture} current={address} onAddress={setAddress} />
       <button type="submit">Save</button>
     </form>
   )

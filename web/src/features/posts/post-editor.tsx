@@ -116,7 +116,7 @@ export const PostEditor = ({ post, draw, onClose }: PostEditorProps) => {
         label="Cover image"
         picture={picture}
         current={image}
-        onRemove={() => form.setValue('image', '', { shouldDirty: true })}
+        onAddress={(address) => form.setValue('image', address, { shouldDirty: true })}
       />
       <InputField
         label="Image URL"
