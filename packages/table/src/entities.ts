@@ -264,6 +264,7 @@ export const entities = {
     grants: {
       ...rendered(read),
       'picture-sweep': read,
+      pictures: read,
       sections: { actions: ['GetItem', 'PutItem'] },
     },
     walk: null,

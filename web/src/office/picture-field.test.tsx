@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../test/in-app.tsx'
@@ -248,7 +248,7 @@ test('a picture of the library is chosen again without being sent', async () => 
   const picture = pictureOf({ altEn: 'Ma frying hilsa' })
   const { send, starts } = setUp({ 'GET /api/admin/pictures': () => json([picture]) })
   await chooseGood()
-  press('Choose from the library')
+  await act(async () => press('Choose from the library'))
   fireEvent.click(await screen.findByRole('button', { name: 'Ma frying hilsa' }))
   await waitFor(() =>
     expect(screen.getByAltText('As it is now').getAttribute('src')).toBe(picture.src),
