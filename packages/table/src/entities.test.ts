@@ -77,7 +77,7 @@ test('what holds pictures can be walked and told new addresses, posts and sectio
 test('what has a list for everyone is public, and nothing else is', () => {
   const groups = routes.filter(({ route }) => isPublicList(route)).map(({ group }) => `${group}`)
   // By these a public list is found; they say nothing themselves.
-  const besides = ['session', 'trash', 'foundPost', 'postSearchChange']
+  const besides = ['session', 'trash', 'picture', 'foundPost', 'postSearchChange']
   for (const [name, { isPublic, grants }] of everyEntity)
     if (!besides.includes(name))
       expect([name, groups.some((group) => group in grants)]).toEqual([name, isPublic])
