@@ -173,8 +173,8 @@ test('the function leads lists them through every index that holds them and dele
 })
 
 test('the function posts reaches posts, their search, the trash and sessions: no lead, and no word of one', () => {
-  const { post, session, trash, foundPost, postSearchChange } = keyPatterns
-  const own = [...post, ...session, ...trash, ...foundPost, ...postSearchChange]
+  const { picture, post, session, trash, foundPost, postSearchChange } = keyPatterns
+  const own = [...picture, ...post, ...session, ...trash, ...foundPost, ...postSearchChange]
   expect(reached('Posts')).toEqual(new Set(own))
   const found = of('Posts').filter((one) => leadingKeys(one).includes('FOUND#post#*'))
   expect(found.flatMap(({ actions }) => actions)).toEqual(['dynamodb:Query'])
