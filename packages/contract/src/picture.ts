@@ -50,6 +50,11 @@ const uploadAddress = z
   .string({ error: 'The picture must be the address of an upload' })
   .check(z.regex(/^\/incoming\/[0-9a-f]{32}$/, 'The picture must be the address of an upload'))
 
+export const pictureWords = z.object({
+  altBn: clearable(optionalText(limits.pictureAlt, 'Bengali description')),
+  altEn: clearable(optionalText(limits.pictureAlt, 'English description')),
+})
+
 /** The `{id}` of a path. */
 const pictureParam = z.object({ id: z.string().check(z.maxLength(100)) })
 
@@ -102,10 +107,7 @@ export const pictures = {
     access: 'admin',
     params: pictureParam,
     headers: ifMatch,
-    body: z.object({
-      altBn: clearable(optionalText(limits.pictureAlt, 'Bengali description')),
-      altEn: clearable(optionalText(limits.pictureAlt, 'English description')),
-    }),
+    body: pictureWords,
     response: picture,
   },
 } as const satisfies Group

@@ -51,7 +51,7 @@ const Choices = ({ onChoose }: { onChoose: Choose }) => {
     )
   return (
     <>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
         {pictures.map((picture) => (
           <Choice key={picture.id} picture={picture} onChoose={onChoose} />
         ))}

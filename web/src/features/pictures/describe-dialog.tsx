@@ -4,6 +4,7 @@ import {
   limits,
   matching,
   type Picture,
+  pictureWords,
   standingIn,
 } from '@bong-bari/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -21,7 +22,7 @@ type Words = { altBn: string; altEn: string }
 
 const valuesOf = ({ altBn, altEn }: Picture): Words => ({ altBn: altBn ?? '', altEn: altEn ?? '' })
 const standingOf = (picture: Picture) => ({ ...picture, values: valuesOf(picture) })
-const resolver = zodResolver(describe.body)
+const resolver = zodResolver(pictureWords)
 
 const useDescribing = (picture: ListedPicture, onClose: () => void) => {
   const store = useStorePicture()
