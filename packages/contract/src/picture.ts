@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { clearable, optionalText } from './fields.ts'
 import { limits } from './limits.ts'
 import { filter, paging } from './paging.ts'
+import { pictureWords } from './picture-words.ts'
 import type { Group } from './route.ts'
 import { smallPicture } from './stored-picture.ts'
 import { changedBy, ifMatch, version } from './version.ts'
@@ -49,11 +49,6 @@ export type ListedPicture = z.output<typeof listedPicture>
 const uploadAddress = z
   .string({ error: 'The picture must be the address of an upload' })
   .check(z.regex(/^\/incoming\/[0-9a-f]{32}$/, 'The picture must be the address of an upload'))
-
-export const pictureWords = z.object({
-  altBn: clearable(optionalText(limits.pictureAlt, 'Bengali description')),
-  altEn: clearable(optionalText(limits.pictureAlt, 'English description')),
-})
 
 /** The `{id}` of a path. */
 const pictureParam = z.object({ id: z.string().check(z.maxLength(100)) })
