@@ -10,13 +10,13 @@ const exif = (turn: number) =>
 
 /**
  * A real JPEG of 2,400 by 1,600 pixels, red on the left and blue on the right, that a telephone held
- * upright: turned as it says it is red above blue. `mark` makes it another file.
+ * one way (6, red then stands above blue) or the other (8). `mark` makes it another file.
  */
-export const turnedPicture = async (mark: string) => {
+export const turnedPicture = async (mark: string, turn: 6 | 8 = 6) => {
   const bytes = await readFile(join(import.meta.dirname, 'red-and-blue.jpg'))
   const buffer = Buffer.concat([
     bytes.subarray(0, 2),
-    exif(6),
+    exif(turn),
     bytes.subarray(2),
     Buffer.from(mark),
   ])

@@ -1,5 +1,7 @@
-import type { PictureAlt, SmallPicture } from '@bong-bari/contract'
 import { langOf } from './lang-of.ts'
+
+type SmallPicture = { src: string; width: number } | null
+type PictureAlt = { bn: string | null; en: string | null } | null
 
 /** The widths that a picture comes in, for a browser to choose from; without a smaller one it has no choice. */
 export const widthsOf = (
