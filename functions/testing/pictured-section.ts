@@ -9,6 +9,8 @@ export const picturedSection = (imageUrl: string, more: object = {}) => ({
   imageUrl,
   imageWidth: 3,
   imageHeight: 2,
+  imageSmall: null,
+  imageAlt: null,
   linkUrl: null,
   buttonText: null,
   isActive: false,

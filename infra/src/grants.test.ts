@@ -174,10 +174,10 @@ test('the function leads lists them through every index that holds them and dele
 })
 
 test('the function posts reaches posts, their revisions, previews and search, the trash and sessions: no lead, and no word of one', () => {
-  const { post, postRevision, postPreview, session, trash, foundPost, postSearchChange } =
+  const { picture, post, postRevision, postPreview, session, trash, foundPost, postSearchChange } =
     keyPatterns
   const ofPosts = [...post, ...postRevision, ...postPreview]
-  const own = [...ofPosts, ...session, ...trash, ...foundPost, ...postSearchChange]
+  const own = [...picture, ...ofPosts, ...session, ...trash, ...foundPost, ...postSearchChange]
   expect(reached('Posts')).toEqual(new Set(own))
   const found = of('Posts').filter((one) => leadingKeys(one).includes('FOUND#post#*'))
   expect(found.flatMap(({ actions }) => actions)).toEqual(['dynamodb:Query'])
@@ -215,24 +215,39 @@ test('the function replies reaches its templates, the trash and sessions, and no
 })
 
 test('the function sections reaches them, their order, the trash and sessions, and no lead, post or user', () => {
-  const { section, sectionOrder, session, trash } = keyPatterns
-  expect(reached('Sections')).toEqual(new Set([...section, ...sectionOrder, ...session, ...trash]))
-})
-
-test('pictures reaches sessions alone', () => {
-  expect(reached('Pictures')).toEqual(new Set(keyPatterns.session))
-})
-
-test('the sweep only reads and changes what holds pictures, and makes or removes none', () => {
-  const grants = ownOf('PictureSweep')
-  const actions = new Set(grants.flatMap((one) => one.actions))
-  expect(actions).toEqual(new Set(['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem']))
-  const pictured = everyEntity.flatMap(([name, { schema }]) =>
-    pictureFieldsOf(schema).length ? [name] : [],
+  const { picture, section, sectionOrder, session, trash } = keyPatterns
+  expect(reached('Sections')).toEqual(
+    new Set([...picture, ...section, ...sectionOrder, ...session, ...trash]),
   )
-  expect(pictured).toEqual(expect.arrayContaining(['post', 'section']))
-  const expected = [...pictured, 'sectionOrder' as const].flatMap((name) => keyPatterns[name])
-  expect(reached('PictureSweep')).toEqual(new Set(expected))
+})
+
+const pictured = everyEntity.flatMap(([name, { schema }]) =>
+  pictureFieldsOf(schema).length ? [name] : [],
+)
+/** What holds pictures, and the order that sections stand in. */
+const keysOfPictured = [...pictured, 'sectionOrder' as const].flatMap((name) => keyPatterns[name])
+
+test('pictures reaches the library, sessions, and what holds pictures', () => {
+  const { picture, session } = keyPatterns
+  expect(reached('Pictures')).toEqual(new Set([...picture, ...session, ...keysOfPictured]))
+})
+
+test.each(['PictureSweep', 'Pictures'])(
+  '%s only reads and changes what holds pictures, and makes or removes none',
+  (name) => {
+    const { picture, session } = keyPatterns
+    const others = [...picture, ...session].map(String)
+    const grants = ownOf(name).filter(
+      (statement) => !leadingKeys(statement).some((key) => others.includes(key)),
+    )
+    const actions = new Set(grants.flatMap((one) => one.actions))
+    expect(actions).toEqual(new Set(['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem']))
+    expect(pictured).toEqual(expect.arrayContaining(['post', 'section']))
+  },
+)
+
+test('the sweep reaches what holds pictures, and the library', () => {
+  expect(reached('PictureSweep')).toEqual(new Set([...keyPatterns.picture, ...keysOfPictured]))
 })
 
 test('pages only reads the table, and only what visitors are shown', () => {

@@ -23,8 +23,13 @@ const rights = (name: string) =>
     )
     .sort()
 
-test('pictures writes uploads only, for it signs the upload forms', () => {
-  expect(rights('Pictures')).toEqual(['s3:PutObject incoming/*'])
+test('pictures signs the upload forms, and takes what they brought into the library', () => {
+  expect(rights('Pictures')).toEqual([
+    's3:GetObject incoming/*',
+    's3:GetObject media/*',
+    's3:PutObject incoming/*',
+    's3:PutObject media/*',
+  ])
 })
 
 for (const name of ['Posts', 'Sections'])

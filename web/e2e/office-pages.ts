@@ -9,6 +9,7 @@ export const officeAddresses = [
   '/admin/homepage',
   '/admin/numbers',
   '/admin/people',
+  '/admin/pictures',
   '/admin/replies',
   '/admin/settings',
   '/admin/trash',

@@ -113,7 +113,7 @@ test(
     await expect(rowOf(page, title).getByText('Image')).toBeVisible()
     const picture = preview(page).locator('article').filter({ hasText: title }).locator('img')
     await picture.scrollIntoViewIfNeeded()
-    await expect(picture).toHaveAttribute('src', /^\/media\/[0-9a-f]{64}\.png$/)
+    await expect(picture).toHaveAttribute('src', /^\/media\/[0-9a-f]{64}\.webp$/)
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBe(1_280)

@@ -142,6 +142,7 @@ test('AUTH-11 an admin has the Logout option and every admin page', async ({ pag
     '/admin/homepage': 'Homepage Content Manager',
     '/admin/numbers': 'Numbers',
     '/admin/people': 'People',
+    '/admin/pictures': 'Pictures',
     '/admin/replies': 'Replies',
     '/admin/settings': 'Settings',
     '/admin/trash': 'Trash',

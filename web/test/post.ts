@@ -11,6 +11,8 @@ export const postOf = (fields: Partial<Post> = {}): Post => ({
   image: null,
   imageWidth: null,
   imageHeight: null,
+  imageSmall: null,
+  imageAlt: null,
   shareImage: null,
   date: null,
   format: 'plain',

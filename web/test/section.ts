@@ -12,6 +12,8 @@ export const sectionOf = (fields: Partial<ManagedSection> = {}): ManagedSection 
   imageUrl: null,
   imageWidth: null,
   imageHeight: null,
+  imageSmall: null,
+  imageAlt: null,
   linkUrl: null,
   buttonText: null,
   isActive: true,

@@ -1,20 +1,47 @@
+import type { ListedPicture } from '@bong-bari/contract'
 import { vi } from 'vitest'
 import { json } from './stub-api.ts'
+import { stubDrawing } from './stub-drawing.ts'
 
 const address = '/incoming/0123456789abcdef0123456789abcdef'
 
-/** The call that gives the form of an upload. */
+const hash = '6f1ed002ab5595859014ebf0951522d97e8a3b1f6c2d4e5f60718293a4b5c6d7'
+
+/** A picture of the library, with these fields of its own. */
+export const pictureOf = (fields: Partial<ListedPicture> = {}): ListedPicture => ({
+  id: `${hash}.webp`,
+  src: `/media/${hash}.webp`,
+  width: 1600,
+  height: 1200,
+  bytes: 240_000,
+  small: null,
+  altBn: null,
+  altEn: null,
+  createdAt: '2026-11-20T20:00:00.000Z',
+  createdBy: 'mitali',
+  updatedAt: '2026-11-20T20:00:00.000Z',
+  version: 1,
+  changedBy: null,
+  uses: [],
+  unusedSince: null,
+  ...fields,
+})
+
+/** The calls that give the form of an upload, and take what was uploaded into the library. */
 export const startUpload = {
   'POST /api/admin/images': () =>
     json({ url: 'http://bucket.test/media', fields: { key: 'k' }, imageUrl: address }, 201),
+  'POST /api/admin/pictures': () => json(pictureOf(), 201),
 }
 
-export const uploadedAddress = address
+/** Where the uploaded picture then is. */
+export const uploadedAddress = pictureOf().src
 
 type Upload = { url: string; form: FormData; isAborted: boolean }
 
 /** Puts a bucket in the place of the network; its answers come when the test gives them. */
 export const stubBucket = () => {
+  stubDrawing()
   const uploads: Upload[] = []
   let current: Request | undefined
   class Request {

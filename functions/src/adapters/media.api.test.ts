@@ -54,10 +54,13 @@ test('a bucket out of order is no fault of the picture', async () => {
 
 test('no bucket is asked about nothing, a typed address, or what an entity has already', async () => {
   answer = { status: 500, asked: 0 }
-  const nothing = { image: null, imageWidth: null, imageHeight: null }
+  const nothing = {
+    ...{ image: null, imageWidth: null, imageHeight: null },
+    ...{ imageSmall: null, imageAlt: null },
+  }
   expect(await keepImage(undefined, 'image')).toEqual(nothing)
   expect(await keepImage('/logo.png', 'image')).toEqual({ ...nothing, image: '/logo.png' })
-  const current = { image: stored, imageWidth: 4, imageHeight: 3 }
+  const current = { ...nothing, image: stored, imageWidth: 4, imageHeight: 3 }
   const entity = { ...current, id: 'its own' }
   expect(await keepImage(stored, 'image', entity)).toEqual(current)
   expect(answer.asked).toBe(0)

@@ -1,4 +1,5 @@
-import { imageTypes } from '@bong-bari/contract'
+import { imageTypes, type PictureAlt, type SmallPicture } from '@bong-bari/contract'
+import { findPictureNote } from '@bong-bari/table'
 import { refuseField } from '../http/refuse.ts'
 
 /** What an entity keeps of its picture; the size is in pixels, null where nobody measured it. */
@@ -6,7 +7,11 @@ export type KeptImage = {
   image: string | null
   imageWidth: number | null
   imageHeight: number | null
+  imageSmall: SmallPicture
+  imageAlt: PictureAlt
 }
+
+const unmeasured = { imageWidth: null, imageHeight: null, imageSmall: null, imageAlt: null }
 
 const uploaded = /^\/(incoming\/[0-9a-f]{32})$/
 const stored = /^\/(media\/[0-9a-f]{64}\.(?:png|jpg|webp))$/
@@ -52,7 +57,14 @@ const store = async (given: { bytes: Buffer; contentType: string }, field: strin
   const { storePicture } = await import('./media-bucket.ts')
   const picture = await checked(given, field)
   const image = `/${await storePicture(picture)}`
-  return { image, imageWidth: picture.width, imageHeight: picture.height }
+  return { ...unmeasured, image, imageWidth: picture.width, imageHeight: picture.height }
+}
+
+/** What the library knows of a stored picture. */
+const notedOf = async (key: string) => {
+  const note = await findPictureNote(key.replace(/^media\//, ''))
+  const { altBn: bn = null, altEn: en = null, small: imageSmall = null } = note ?? {}
+  return { imageSmall, imageAlt: bn || en ? { bn, en } : null }
 }
 
 /** One of the time before pictures were cleaned gets another address. */
@@ -60,16 +72,16 @@ const keepStored = async (address: string, field: string) => {
   const { findPicture, readFile } = await import('./media-bucket.ts')
   const key = keyOf(stored, address, field, sentences.notStored)
   const found = (await findPicture(key)) ?? refuseField(field, sentences.notStored)
-  if (found.isClean) return { image: address, imageWidth: found.width, imageHeight: found.height }
+  const { width: imageWidth, height: imageHeight } = found
+  if (found.isClean) return { image: address, imageWidth, imageHeight, ...(await notedOf(key)) }
   return store((await readFile(key)) ?? refuseField(field, sentences.notStored), field)
 }
 
 /** `current` may be a whole entity. */
-const pictureIn = ({ image, imageWidth, imageHeight }: KeptImage): KeptImage => ({
-  image,
-  imageWidth,
-  imageHeight,
-})
+const pictureIn = (kept: KeptImage): KeptImage => {
+  const { image, imageWidth, imageHeight, imageSmall, imageAlt } = kept
+  return { image, imageWidth, imageHeight, imageSmall, imageAlt }
+}
 
 /**
  * Turns the address of a picture into what an entity keeps. An uploaded picture or a data-URL is
@@ -82,12 +94,12 @@ export const keepImage = async (
   field: string,
   current?: KeptImage,
 ): Promise<KeptImage> => {
-  if (!address) return { image: null, imageWidth: null, imageHeight: null }
+  if (!address) return { ...unmeasured, image: null }
   if (address === current?.image) return pictureIn(current)
   if (/^data:/i.test(address)) return store(readDataUrl(address, field), field)
   if (address.startsWith('/incoming/')) return store(await readUploaded(address, field), field)
   if (address.startsWith('/media/')) return keepStored(address, field)
-  return { image: address, imageWidth: null, imageHeight: null }
+  return { ...unmeasured, image: address }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { listObjects, removeObject, type StoredObject } from '../adapters/media-objects.ts'
 import { runningClock } from '../http/running-clock.ts'
 import { cleanStored } from './clean-stored.ts'
+import { forget, forgetRemoved, readLibrary, takeIn, tellUnused, withSmallOnes } from './library.ts'
 import { markOf, markUnnamed } from './marks.ts'
 import { namedPictures } from './named-pictures.ts'
 
@@ -38,27 +39,38 @@ const take: Record<Step, (picture: string) => Promise<unknown>> = {
   remove: async (picture) => {
     await removeObject(picture)
     await removeObject(markOf(picture))
+    await forget(picture)
   },
 }
 
-type Counts = Partial<Record<Step, number>> & Awaited<ReturnType<typeof cleanStored>>
+type Counts = Partial<Record<Step, number>> &
+  Awaited<ReturnType<typeof cleanStored>> & { takenIn: number }
 
 /**
  * Cleans what was stored with metadata, then removes the stored pictures that nothing has named for
- * 30 days, as far as sweeps could see, and those whose place a clean one took a day ago. Answers how
- * many pictures were cleaned and each step was taken for.
+ * 30 days, as far as sweeps could see, and those whose place a clean one took a day ago; the library is
+ * told of it. Answers how many pictures were cleaned, each step was taken for, and the library took in.
  */
 export const sweepMedia = async (now: Date, milliseconds = cleaningTime): Promise<Counts> => {
   const cleaned = await cleanStored(milliseconds, runningClock(now))
+  // Read before the bucket: what is kept meanwhile is no picture without a file.
+  const library = await readLibrary()
   const pictures = await listObjects('media/')
+  await forgetRemoved(pictures, library)
   const marks = new Map((await listObjects('unnamed/')).map((one) => [one.key, one]))
   // Read last: what is named while the bucket is listed is not to be lost.
-  const named = await namedPictures()
+  const named = withSmallOnes(await namedPictures(), library)
   const steps: Partial<Record<Step, number>> = {}
   for (const picture of pictures) {
-    const step = stepFor(picture, marks.get(markOf(picture.key)), named.has(picture.key), now)
+    const mark = marks.get(markOf(picture.key))
+    const isNamed = named.has(picture.key)
+    const step = stepFor(picture, mark, isNamed, now)
+    if (step !== 'remove') {
+      const since = step === 'mark' ? now.getTime() : mark?.writtenAt
+      await tellUnused(picture.key, library, isNamed ? undefined : since)
+    }
     await take[step](picture.key)
     steps[step] = (steps[step] ?? 0) + 1
   }
-  return { ...steps, ...cleaned }
+  return { ...steps, ...cleaned, takenIn: await takeIn(pictures, library) }
 }

@@ -5,6 +5,7 @@ import { changing, editBy } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { picturePage } from './list.ts'
+import { spreadWords } from './spread.ts'
 
 const gone = () => refuse('picture-not-found')
 
@@ -19,9 +20,9 @@ export const handler = serve(pictures, {
 
   list: ({ query }) => picturePage(query),
 
-  describe: ({ params: { id }, body, ...facts }) => {
+  describe: async ({ params: { id }, body, ...facts }) => {
     const made = editBy(facts)
-    return changing({
+    const described = await changing({
       route: pictures.describe,
       expected: made.expected,
       find: async () => (await findPictureNote(id)) ?? gone(),
@@ -29,5 +30,7 @@ export const handler = serve(pictures, {
       write: (fields) => updatePictureNote(id, fields, made),
       gone,
     })
+    await spreadWords(described, made.at)
+    return described
   },
 })

@@ -17,7 +17,7 @@ const usesInKinds = async () => {
       for await (const page of pages())
         for (const entity of page) {
           const use = { kind, id: String(Object(entity).id), title: titleOf(entity) }
-          for (const key of new Set(picturesIn(entity)))
+          for (const key of new Set(picturesIn(entity, ['shareImage'])))
             uses.set(key, [...(uses.get(key) ?? []), use])
         }
   return uses

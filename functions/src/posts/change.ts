@@ -13,12 +13,6 @@ import { withFreeSlug } from './slugs.ts'
 
 type Changes = BodyOf<typeof posts.update>
 
-const pictureOf = ({ image, imageWidth, imageHeight }: StoredPost) => ({
-  image,
-  imageWidth,
-  imageHeight,
-})
-
 /** What a change makes of a post, as it stands now. */
 const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) => {
   const { image, slug, status, publishAt, autosave = false, ...words } = given
@@ -29,7 +23,7 @@ const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) => {
   return {
     ...words,
     ...(words.content !== undefined && { content: await keepContentPictures(words.content) }),
-    ...(image !== undefined && (await keepImage(image ?? undefined, 'image', pictureOf(post)))),
+    ...(image !== undefined && (await keepImage(image ?? undefined, 'image', post))),
     ...(await shareImageAfter(title, next.status === 'draft', post)),
     ...(slug !== undefined && post.slug === null && { wantedSlug: slug }),
     ...life,

@@ -13,6 +13,8 @@ beforeEach(() => {
       image: `/media/${from?.at(-1)}.png`,
       imageWidth: 1,
       imageHeight: 1,
+      imageSmall: null,
+      imageAlt: null,
     }))
 })
 

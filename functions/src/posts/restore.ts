@@ -1,4 +1,5 @@
 import type { Edit, StoredPost } from '@bong-bari/table'
+import { keepImage } from '../adapters/media.ts'
 import { changingFields } from './change.ts'
 import { refuseUnfinished } from './life.ts'
 import { wordsOfRevision } from './revisions.ts'
@@ -12,7 +13,8 @@ export const restoreRevision = (find: () => Promise<StoredPost>, at: string, mad
       const words = await wordsOfRevision(post.id, at)
       refuseUnfinished({ ...words, status: post.status })
       const shareImage = await shareImageAfter(words.title, post.status === 'draft', post)
-      return { ...words, ...shareImage, autosaved: false }
+      const picture = await keepImage(words.image ?? undefined, 'image', post)
+      return { ...words, ...picture, ...shareImage, autosaved: false }
     },
     made,
   )

@@ -6,12 +6,12 @@ type Given = BodyOf<typeof sections.create>
 type Changes = BodyOf<typeof sections.update>
 
 const imageFields = async (address: string | undefined, current?: ManagedSection) => {
-  const kept = await keepImage(
+  const { image: imageUrl, ...kept } = await keepImage(
     address,
     'imageUrl',
     current && { ...current, image: current.imageUrl },
   )
-  return { imageUrl: kept.image, imageWidth: kept.imageWidth, imageHeight: kept.imageHeight }
+  return { imageUrl, ...kept }
 }
 
 /** A section that says no beginning begins now. */

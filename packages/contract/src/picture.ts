@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { clearable, optionalText } from './fields.ts'
 import { limits } from './limits.ts'
 import { filter, paging } from './paging.ts'
+import { pictureWords } from './picture-words.ts'
 import type { Group } from './route.ts'
 import { smallPicture } from './stored-picture.ts'
 import { changedBy, ifMatch, version } from './version.ts'
@@ -102,10 +102,7 @@ export const pictures = {
     access: 'admin',
     params: pictureParam,
     headers: ifMatch,
-    body: z.object({
-      altBn: clearable(optionalText(limits.pictureAlt, 'Bengali description')),
-      altEn: clearable(optionalText(limits.pictureAlt, 'English description')),
-    }),
+    body: pictureWords,
     response: picture,
   },
 } as const satisfies Group

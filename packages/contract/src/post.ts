@@ -7,6 +7,7 @@ import { postBlock } from './post-block.ts'
 import { newPost, postChanges } from './post-body.ts'
 import { postFormats, postPreview, postRevision, postStatuses } from './post-life.ts'
 import type { Group } from './route.ts'
+import { pictureAlt, smallPicture } from './stored-picture.ts'
 import { changedBy, ifMatch, version } from './version.ts'
 
 /**
@@ -23,6 +24,8 @@ export const post = z.object({
   image: storedPicture,
   imageWidth: z.nullable(z.number()),
   imageHeight: z.nullable(z.number()),
+  imageSmall: smallPicture,
+  imageAlt: pictureAlt,
   shareImage: z._default(storedPicture, null),
   date: z.nullable(z.string()),
   format: z._default(z.enum(postFormats), 'plain'),

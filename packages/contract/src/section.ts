@@ -5,6 +5,7 @@ import { limits } from './limits.ts'
 import { imageAddress, optionalLink, storedPicture } from './links.ts'
 import { idParam } from './paging.ts'
 import type { Group } from './route.ts'
+import { pictureAlt, smallPicture } from './stored-picture.ts'
 import { endsBeforeStart, isInOrder, optionalMoment } from './validity.ts'
 import { changedBy, ifMatch, version } from './version.ts'
 
@@ -19,6 +20,8 @@ export const section = z.object({
   imageUrl: storedPicture,
   imageWidth: z.nullable(z.number()),
   imageHeight: z.nullable(z.number()),
+  imageSmall: smallPicture,
+  imageAlt: pictureAlt,
   linkUrl: z.nullable(z.string()),
   buttonText: z.nullable(z.string()),
   isActive: z.boolean(),

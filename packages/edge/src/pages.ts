@@ -17,6 +17,7 @@ export const officePages: Record<string, string> = {
   '/admin/homepage': '/admin.html',
   '/admin/numbers': '/admin.html',
   '/admin/people': '/admin.html',
+  '/admin/pictures': '/admin.html',
   '/admin/replies': '/admin.html',
   '/admin/settings': '/admin.html',
   '/admin/trash': '/admin.html',

@@ -33,6 +33,8 @@ export const generatedPost = (index: number, now: number): Post => {
     image: null,
     imageWidth: null,
     imageHeight: null,
+    imageSmall: null,
+    imageAlt: null,
     shareImage: null,
     date: null,
     format: 'plain',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { storedAnswerCounts } from './answer-counts.ts'
 import { storedAnswered } from './answered.ts'
 import { storedChannel } from './channel.ts'
+import { describing } from './describe-picture.ts'
 import type { EntityEntry, Grant } from './entity.ts'
 import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
@@ -38,7 +39,7 @@ import { listSettings, storedSetting } from './setting.ts'
 import { listUsers, storedTeam } from './team.ts'
 import { templates } from './template.ts'
 import { trainingRows } from './training.ts'
-import { listTrash, renameInTrash, storedTrash } from './trash.ts'
+import { describeInTrash, listTrash, renameInTrash, storedTrash } from './trash.ts'
 import { storedUnanswered } from './unanswered.ts'
 import { findUser, storedUser } from './user.ts'
 import { storedSkeleton } from './username-claim.ts'
@@ -176,6 +177,7 @@ export const entities = {
       query: ['gsi1'],
       lists: { posts: listOf(byCursor(listEveryPost), ({ id }) => findPostById(id)) },
       rename: renaming<StoredPost>(byCursor(listEveryPost), keyOfPost, 'image'),
+      describe: describing<StoredPost>(byCursor(listEveryPost), keyOfPost, 'image'),
     },
   },
   postSlug: {
@@ -243,6 +245,11 @@ export const entities = {
         ({ id }) => keys.section(id),
         'imageUrl',
       ),
+      describe: describing<ManagedSection>(
+        atOnce(listSections),
+        ({ id }) => keys.section(id),
+        'imageUrl',
+      ),
     },
   },
   // After what may go there, so that a sweep of pictures meets what is deleted meanwhile.
@@ -261,6 +268,7 @@ export const entities = {
       list: true,
       lists: { trash: listOf(atOnce(() => listTrash(new Date()))) },
       rename: renameInTrash,
+      describe: describeInTrash,
     },
   },
   // After the posts in the trash, which have some too.
@@ -285,6 +293,7 @@ export const entities = {
     grants: {
       ...rendered(read),
       'picture-sweep': read,
+      pictures: read,
       sections: { actions: ['GetItem', 'PutItem'] },
     },
     walk: null,

@@ -5,7 +5,7 @@ import { holdsPictures } from './pictured.ts'
 
 /** The sweep walks what holds pictures, tells it new addresses, and does nothing else; the library new words. */
 const sweepOf = ({ walk }: EntityEntry): Grant => {
-  const { lists: _, rename, ...queries } = walk ?? { lists: {} }
+  const { lists: _, rename, describe: __, ...queries } = walk ?? { lists: {} }
   return { actions: rename ? ['UpdateItem'] : [], ...queries }
 }
 

@@ -41,7 +41,7 @@ export {
 } from './notice.ts'
 export * from './own-sessions.ts'
 export * from './page-change.ts'
-export { picturedKinds, picturedLists, renamePictures } from './pictured.ts'
+export { describePicture, picturedKinds, picturedLists, renamePictures } from './pictured.ts'
 export {
   type PublicPost,
   placeDateOf,

@@ -1,4 +1,5 @@
 import { routes } from '@bong-bari/contract'
+import type { DescribePicture } from './describe-picture.ts'
 import { everyEntity } from './entities.ts'
 import type { EntityEntry } from './entity.ts'
 import { pictureFieldsOf } from './picture-fields.ts'
@@ -27,6 +28,13 @@ export const picturedLists: readonly List[] = picturedKinds.flatMap(({ lists }) 
 export const renamePictures = async (renamed: Renamed): Promise<number> => {
   let changed = 0
   for (const { walk } of pictured) changed += (await walk?.rename?.(renamed)) ?? 0
+  return changed
+}
+
+/** Says what a picture shows wherever it is a cover or stands in a section; answers in how many places. */
+export const describePicture: DescribePicture = async (address, imageAlt) => {
+  let changed = 0
+  for (const { walk } of pictured) changed += (await walk?.describe?.(address, imageAlt)) ?? 0
   return changed
 }
 

@@ -28,6 +28,8 @@ const stored = async () => {
     image: `/${old}`,
     imageWidth: 3,
     imageHeight: 2,
+    imageSmall: null,
+    imageAlt: null,
     shareImage: null,
     date: null,
     format: 'plain' as const,
@@ -66,6 +68,8 @@ test('every field that names the picture names the new one, and the size goes wi
     image: `/${clean}`,
     imageWidth: 30,
     imageHeight: 20,
+    imageSmall: null,
+    imageAlt: null,
     content: `![this](/${clean})`,
   })
   expect(await renameIn(post)).toBe(0)

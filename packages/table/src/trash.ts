@@ -7,6 +7,7 @@ import {
   trashKinds,
 } from '@bong-bari/contract'
 import * as z from 'zod/mini'
+import type { DescribePicture } from './describe-picture.ts'
 import { keys } from './keys.ts'
 import { storedPost } from './post-item.ts'
 import { claimSlug } from './post-slug.ts'
@@ -117,6 +118,18 @@ export const renameInTrash: RenamePictures = async (renamed) => {
     const now = renamedIn(item, renamed)
     if (!now) continue
     const set = { item: { ...Object(now), ...pictureSizeIn(item, renamed) } }
+    const still = { expression: '#deletion = :deletion', values: { deletion } }
+    if (await update(keys.inTrash(kind, id), { set }, still)) changed++
+  }
+  return changed
+}
+
+/** Says what a picture shows in what is kept; one deleted anew meanwhile stays as it is. */
+export const describeInTrash: DescribePicture = async (address, imageAlt) => {
+  let changed = 0
+  for (const { kind, id, deletion, item } of await listTrash(new Date())) {
+    if (item.image !== address && item.imageUrl !== address) continue
+    const set = { item: { ...item, imageAlt } }
     const still = { expression: '#deletion = :deletion', values: { deletion } }
     if (await update(keys.inTrash(kind, id), { set }, still)) changed++
   }

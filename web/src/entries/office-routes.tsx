@@ -34,6 +34,10 @@ export const officeRoutes: PageRoute[] = [
     page: split(async () => (await import('../features/auth/people-page.tsx')).PeoplePage),
   },
   {
+    path: '/admin/pictures',
+    page: split(async () => (await import('../features/pictures/pictures-page.tsx')).PicturesPage),
+  },
+  {
     path: '/admin/replies',
     page: split(async () => (await import('../features/replies/replies-page.tsx')).RepliesPage),
   },

@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../test/in-app.tsx'
 import { setUpOffice, tearDownOffice } from '../../test/office.ts'
 import { json, refused, stubApi } from '../../test/stub-api.ts'
-import { fileOf, startUpload, stubBucket, uploadedAddress } from '../../test/stub-upload.ts'
+import { stubDrawing } from '../../test/stub-drawing.ts'
+import {
+  fileOf,
+  pictureOf,
+  startUpload,
+  stubBucket,
+  uploadedAddress,
+} from '../../test/stub-upload.ts'
 import { PictureField } from './picture-field.tsx'
 import { useEditor } from './use-editor.ts'
 import { usePicture } from './use-picture.ts'
@@ -19,7 +26,7 @@ type Values = { image: string }
 
 const Editor = ({ send }: { send: (image: string | undefined) => Promise<unknown> }) => {
   const [address, setAddress] = useState('/media/old.png')
-  const picture = usePicture()
+  const picture = usePicture({ takesLarge: false })
   const { submit } = useEditor<Values, Values, unknown>({
     draft: 'draft:test',
     start: { image: address },
@@ -33,12 +40,7 @@ const Editor = ({ send }: { send: (image: string | undefined) => Promise<unknown
   })
   return (
     <form onSubmit={submit}>
-      <PictureField
-        label="Image"
-        picture={picture}
-        current={address}
-        onRemove={() => setAddress('')}
-      />
+      <PictureField label="Image" picture={picture} current={address} onAddress={setAddress} />
       <button type="submit">Save</button>
     </form>
   )
@@ -49,7 +51,7 @@ const setUp = (answers = {}) => {
   const { to } = stubApi({ ...startUpload, ...answers })
   const send = vi.fn(async (_: string | undefined): Promise<unknown> => ({}))
   const view = renderInApp(<Editor send={send} />)
-  return { bucket, send, ...view, starts: () => to('POST', '/api/admin/images') }
+  return { bucket, send, to, ...view, starts: () => to('POST', '/api/admin/images') }
 }
 
 const choose = (file: File) =>
@@ -206,21 +208,85 @@ test('a save that fails after the upload does not send the picture again', async
   expect(bucket.uploads).toHaveLength(1)
 })
 
+const brokenRefusal = () =>
+  json(
+    {
+      code: 'invalid-input',
+      message: 'Some of the values cannot be accepted.',
+      fields: { imageUrl: 'The picture is broken or incomplete' },
+    },
+    400,
+  )
+
 test('a picture that the server finds broken says so at its field and is sent anew', async () => {
-  const { bucket, send } = setUp()
-  const { CallError } = await import('@bong-bari/contract')
-  const sentence = 'The picture is broken or incomplete'
-  const refusal = await json({
-    code: 'invalid-input',
-    message: 'Some of the values cannot be accepted.',
-    fields: { image: sentence },
-  }).text()
-  send.mockRejectedValueOnce(new CallError(400, '', refusal))
+  const { bucket, send } = setUp({ 'POST /api/admin/pictures': brokenRefusal })
   await chooseGood()
   press('Save')
   await waitFor(() => expect(bucket.uploads).toHaveLength(1))
   bucket.answer(204)
-  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(await screen.findAllByText('The picture is broken or incomplete')).toHaveLength(2)
+  expect(send).not.toHaveBeenCalled()
   press('Try again')
   await waitFor(() => expect(bucket.uploads).toHaveLength(2))
+})
+
+test('what was uploaded and not saved survives a reload, and is not sent again', async () => {
+  const { bucket, send, unmount, starts } = setUp()
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await chooseGood()
+  press('Save')
+  await waitFor(() => expect(bucket.uploads).toHaveLength(1))
+  bucket.answer(204)
+  await screen.findByText('It could not be saved.')
+  unmount()
+  const kept = Object.entries({ ...sessionStorage }).find(([key]) => key.includes('draft:test'))
+  expect(JSON.parse(kept?.[1] ?? '{}')).toMatchObject({ image: uploadedAddress })
+  expect(starts()).toHaveLength(1)
+})
+
+test('a picture of the library is chosen again without being sent', async () => {
+  const picture = pictureOf({ altEn: 'Ma frying hilsa' })
+  const { send, starts } = setUp({ 'GET /api/admin/pictures': () => json([picture]) })
+  await chooseGood()
+  await act(async () => press('Choose from the library'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Ma frying hilsa' }))
+  await waitFor(() =>
+    expect(screen.getByAltText('As it is now').getAttribute('src')).toBe(picture.src),
+  )
+  press('Save')
+  await waitFor(() => expect(send).toHaveBeenCalledWith(picture.src))
+  expect(starts()).toHaveLength(0)
+})
+
+test('a smaller one goes up beside a large picture, and both become one of the library', async () => {
+  const { bucket, to } = setUp()
+  stubDrawing({ width: 4000, height: 3000, bytes: (pixels) => pixels / 10 })
+  choose(fileOf('puja.jpg', 'image/jpeg', 4_000_000))
+  await screen.findByText('192 KB, made smaller from 4.0 MB')
+  press('Save')
+  await waitFor(() => expect(bucket.uploads).toHaveLength(1))
+  bucket.answer(204)
+  await waitFor(() => expect(bucket.uploads).toHaveLength(2))
+  bucket.progress(50, 100)
+  // 30,720 bytes of the smaller one and half of 192,000.
+  await screen.findByText('Uploading… 57%')
+  bucket.answer(204)
+  await waitFor(() => expect(to('POST', '/api/admin/pictures')).toHaveLength(1))
+  expect(Object.keys(Object(to('POST', '/api/admin/pictures')[0]?.body))).toEqual([
+    'imageUrl',
+    'smallUrl',
+  ])
+})
+
+test('a picture that is being made ready can be given up', async () => {
+  setUp()
+  Object.defineProperty(HTMLImageElement.prototype, 'decode', {
+    configurable: true,
+    value: () => new Promise(() => {}),
+  })
+  choose(fileOf('huge.jpg', 'image/jpeg'))
+  await screen.findByText('Making “huge.jpg” ready…')
+  press('Cancel')
+  expect(screen.queryByText('Making “huge.jpg” ready…')).toBeNull()
+  expect(screen.getByAltText('As it is now')).toBeTruthy()
 })

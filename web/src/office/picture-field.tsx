@@ -1,9 +1,13 @@
-import { CircleCheck, ImageUp, RefreshCw, X } from 'lucide-react'
-import { useRef } from 'react'
+import { CircleCheck, Images, ImageUp, RefreshCw, X } from 'lucide-react'
+import { type ComponentProps, Suspense, useState } from 'react'
+import { split } from '../split.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { acceptedFiles } from './picture-file.ts'
 import type { Picture } from './use-picture.ts'
+
+// Most forms are saved without a look into the library.
+const chooser = split(async () => (await import('./picture-chooser.tsx')).PictureChooser)
 
 const pictureClass = 'h-[84px] w-[120px] rounded-sm bg-khata-100 object-cover'
 
@@ -102,56 +106,95 @@ type PictureFieldProps = {
   label: string
   picture: Picture
   current: string
-  onRemove: () => void
+  /** Takes the address of a picture of the library; '' takes the picture away. */
+  onAddress: (address: string) => void
 }
 
-/** Chooses the picture of a post or section; it is uploaded when its form is saved. */
-export const PictureField = ({ label, picture, current, onRemove }: PictureFieldProps) => {
-  const input = useRef<HTMLInputElement>(null)
+const fileButton =
+  'peer-hover:border-jaanla-700 peer-hover:bg-jaanla-50 peer-focus-visible:outline-3 peer-focus-visible:outline-(--focus) peer-focus-visible:outline-offset-2 peer-disabled:border-dashed peer-disabled:text-khata-700'
+
+const FileChoice = ({ picture, ...control }: { picture: Picture } & ComponentProps<'input'>) => {
   const Icon = picture.chosen ? CircleCheck : ImageUp
+  return (
+    <div className="relative">
+      <input
+        {...control}
+        type="file"
+        className="peer absolute inset-0 z-1 w-full cursor-pointer opacity-0 file:cursor-pointer"
+        accept={acceptedFiles}
+        disabled={picture.progress !== undefined}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) picture.choose(file)
+          // The same file may be chosen again after it was refused or removed.
+          target.value = ''
+        }}
+      />
+      <span
+        className={buttonClass({ variant: 'secondary', className: fileButton })}
+        aria-hidden="true"
+      >
+        <Icon />
+        {picture.chosen ? 'Choose another picture' : 'Choose a picture'}
+      </span>
+    </div>
+  )
+}
+
+type LibraryProps = { picture: Picture; onAddress: (address: string) => void }
+
+const Library = ({ picture, onAddress }: LibraryProps) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        disabled={picture.progress !== undefined}
+        onClick={() => setOpen(true)}
+      >
+        <Images />
+        Choose from the library
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <chooser.Component
+            onChoose={({ src }) => {
+              picture.remove()
+              onAddress(src)
+              setOpen(false)
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Chooses the picture of a post or section; a file is uploaded when its form is saved. */
+export const PictureField = ({ label, picture, current, onAddress }: PictureFieldProps) => {
+  const { preparing, chosen } = picture
+  const size = picture.takesLarge ? 'made smaller where it is large' : 'at most 5 MB'
   return (
     <Field
       label={label}
       aside="optional"
-      hint="png, jpg, jpeg or webp, at most 5 MB. It takes the place of an image URL."
+      hint={`png, jpg, jpeg or webp, ${size}. It takes the place of an image URL.`}
       error={picture.error}
     >
       {({ className: _, ...control }) => (
         <>
-          {picture.preparing === undefined ? (
+          {preparing === undefined ? (
             <Ready picture={picture} />
           ) : (
-            <Preparing name={picture.preparing} onCancel={picture.cancelPreparing} />
+            <Preparing name={preparing} onCancel={picture.cancelPreparing} />
           )}
-          {!picture.chosen && picture.preparing === undefined && isShown(current) && (
-            <Current address={current} onRemove={onRemove} />
+          {!chosen && preparing === undefined && isShown(current) && (
+            <Current address={current} onRemove={() => onAddress('')} />
           )}
-          <div className="relative justify-self-start">
-            <input
-              {...control}
-              ref={input}
-              type="file"
-              className="peer absolute inset-0 z-1 w-full cursor-pointer opacity-0 file:cursor-pointer"
-              accept={acceptedFiles}
-              disabled={picture.progress !== undefined}
-              onChange={({ target }) => {
-                const [file] = target.files ?? []
-                if (file) picture.choose(file)
-                // The same file may be chosen again after it was refused or removed.
-                target.value = ''
-              }}
-            />
-            <span
-              className={buttonClass({
-                variant: 'secondary',
-                className:
-                  'peer-hover:border-jaanla-700 peer-hover:bg-jaanla-50 peer-focus-visible:outline-3 peer-focus-visible:outline-(--focus) peer-focus-visible:outline-offset-2 peer-disabled:border-dashed peer-disabled:text-khata-700',
-              })}
-              aria-hidden="true"
-            >
-              <Icon />
-              {picture.chosen ? 'Choose another picture' : 'Choose a picture'}
-            </span>
+          <div className="flex flex-wrap gap-2">
+            <FileChoice picture={picture} {...control} />
+            <Library picture={picture} onAddress={onAddress} />
           </div>
         </>
       )}

@@ -1,6 +1,6 @@
 import { api, type Picture } from '@bong-bari/contract'
 import { call } from '../api.ts'
-import { type PreparedPicture, preparePicture } from './prepare-picture.ts'
+import type { PreparedPicture } from './prepare-picture.ts'
 
 type Sending = {
   signal: AbortSignal
@@ -57,14 +57,4 @@ export const sendPrepared = async (
   })
   signal.throwIfAborted()
   return call(api.pictures.keep, { body: { imageUrl, smallUrl } }, { signal })
-}
-
-/**
- * Prepares a chosen file, uploads it and takes it into the library. What cannot be taken is refused
- * with a `PictureProblem`, whose message says why and what to do.
- */
-export const sendPicture = async (file: File, sending: Sending): Promise<Picture> => {
-  const prepared = await preparePicture(file)
-  sending.signal.throwIfAborted()
-  return sendPrepared(prepared, sending)
 }

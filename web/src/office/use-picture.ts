@@ -25,7 +25,7 @@ const wordsOf = (error: unknown) =>
  * The picture that an editor is to save: made ready here when it is chosen, uploaded when the editor saves.
  * Without `takesLarge` a file over 5 MB is refused.
  */
-export const usePicture = (taking: { takesLarge?: boolean } = {}) => {
+export const usePicture = ({ takesLarge = true } = {}) => {
   const [chosen, setChosen] = useState<Chosen>()
   /** Name of the file that is being made ready. */
   const [preparing, setPreparing] = useState<string>()
@@ -53,7 +53,7 @@ export const usePicture = (taking: { takesLarge?: boolean } = {}) => {
     latest.current = file
     setPreparing(file.name)
     try {
-      const prepared = await preparePicture(file, taking)
+      const prepared = await preparePicture(file, { takesLarge })
       // Another file may have been chosen while this one was drawn.
       if (latest.current !== file) return
       replace({ file, prepared, preview: URL.createObjectURL(prepared.large.blob) })
@@ -107,7 +107,18 @@ export const usePicture = (taking: { takesLarge?: boolean } = {}) => {
     setPreparing(undefined)
   }
 
-  return { chosen, preparing, error, progress, choose, remove, upload, cancel, cancelPreparing }
+  return {
+    takesLarge,
+    chosen,
+    preparing,
+    error,
+    progress,
+    choose,
+    remove,
+    upload,
+    cancel,
+    cancelPreparing,
+  }
 }
 
 export type Picture = ReturnType<typeof usePicture>

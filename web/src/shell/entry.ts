@@ -1,7 +1,8 @@
 export type Entry = 'public' | 'admin'
 
 // Of the edge's list, whose other half no browser needs.
-const officePage = /^\/(login|preview|admin(\/(chatbot|homepage|numbers|people|replies|settings|trash))?)$/
+const officePage =
+  /^\/(login|preview|admin(\/(chatbot|homepage|numbers|people|pictures|replies|settings|trash))?)$/
 
 const within = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`)
 

@@ -15,6 +15,8 @@ export const evenPost = (number: number, now: number): Post => {
     image: null,
     imageWidth: null,
     imageHeight: null,
+    imageSmall: null,
+    imageAlt: null,
     shareImage: null,
     date: null,
     format: 'plain',

@@ -32,6 +32,7 @@ const opened = [
   'training-page',
   'sections',
   'people-page',
+  'pictures-page',
   'replies-page',
   'settings-page',
 ]

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { widthsOf } from '../../ui/shown-picture.ts'
 import { sceneOf } from './cover-scenes.tsx'
 import type { PostHead } from './post.ts'
 
@@ -6,20 +7,24 @@ type CoverProps = {
   post: PostHead
   className?: string
   eager?: boolean
+  /** How wide it is drawn; as a card of the list, where nobody says. */
+  sizes?: string
   onBroken?: () => void
 }
 
 /** A post's picture. Without one, or when it does not load, the house draws one. */
 export const Cover = ({
-  post: { slug, image, imageWidth, imageHeight },
+  post: { slug, image, imageWidth, imageHeight, imageSmall },
   className,
   eager,
+  sizes = '(min-width: 1024px) 380px, (min-width: 768px) 46vw, 92vw',
   onBroken,
 }: CoverProps) => {
   const [broken, setBroken] = useState<string>()
   if (image && broken !== image)
     return (
       <img
+        {...widthsOf(image, imageWidth, imageSmall, sizes)}
         src={image}
         alt=""
         width={imageWidth ?? 720}

@@ -1,6 +1,7 @@
 import { Maximize2 } from 'lucide-react'
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
 import { isPlainClick } from '../../ui/is-plain-click.ts'
+import { altBeside } from '../../ui/shown-picture.ts'
 import { Cover } from './cover.tsx'
 import type { ShownPicture } from './picture-view.tsx'
 import type { Post } from './post.ts'
@@ -19,6 +20,7 @@ export const PostPicture = ({ post, className }: { post: Post; className: string
   if (!image || broken === image)
     return <Cover post={{ ...post, image: null }} className={className} />
 
+  const said = altBeside(post.imageAlt, title)
   const open = async (event: MouseEvent) => {
     if (!isPlainClick(event) || !hasDialogs()) return
     event.preventDefault()
@@ -39,10 +41,16 @@ export const PostPicture = ({ post, className }: { post: Post; className: string
         ref={link}
         href={image}
         onClick={open}
-        aria-label={`Open the picture of ${title} larger`}
+        aria-label={`Open the picture of ${title} larger${said ? `: ${said.alt}` : ''}`}
         className="relative block cursor-zoom-in"
       >
-        <Cover post={post} eager className={className} onBroken={() => setBroken(image)} />
+        <Cover
+          post={post}
+          eager
+          sizes="(min-width: 1024px) 840px, 100vw"
+          className={className}
+          onBroken={() => setBroken(image)}
+        />
         <span className="absolute right-4.5 bottom-4.5 grid size-11 place-items-center rounded-full border-3 border-kajol bg-taxi-400 text-kajol">
           <Maximize2 />
         </span>

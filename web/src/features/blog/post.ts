@@ -1,4 +1,4 @@
-import type { PostBlock, Post as StoredPost } from '@bong-bari/contract'
+import type { PictureAlt, PostBlock, SmallPicture, Post as StoredPost } from '@bong-bari/contract'
 import { plainBlocksOf, textOf } from '@bong-bari/markdown/plain'
 import { cut, withoutMarks } from '@bong-bari/text'
 import { longDate } from '../../ui/long-date.ts'
@@ -15,6 +15,8 @@ export type PostHead = {
   image?: string | null
   imageWidth?: number | null
   imageHeight?: number | null
+  imageSmall?: SmallPicture
+  imageAlt?: PictureAlt
   /** Address of the picture that previews of links show. */
   shareImage?: string | null
   /** A date as it should be read; the creation date stands in for it. */
@@ -44,6 +46,7 @@ export const headOf = (post: PostHead): PostHead => ({
   image: post.image ?? null,
   imageWidth: post.imageWidth ?? null,
   imageHeight: post.imageHeight ?? null,
+  imageSmall: post.imageSmall ?? null,
   date: dateOf(post),
   createdAt: post.createdAt,
 })

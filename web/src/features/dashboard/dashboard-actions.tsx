@@ -1,5 +1,6 @@
 import {
   ChartColumn,
+  Images,
   LayoutTemplate,
   LogOut,
   MessageSquareReply,
@@ -50,6 +51,10 @@ export const DashboardActions = (props: DashboardActionsProps) => {
       <Link to="/admin/people" className={buttonClass({ variant: 'secondary' })}>
         <Users />
         People
+      </Link>
+      <Link to="/admin/pictures" className={buttonClass({ variant: 'secondary' })}>
+        <Images />
+        Pictures
       </Link>
       <Link to="/admin/replies" className={buttonClass({ variant: 'secondary' })}>
         <MessageSquareReply />

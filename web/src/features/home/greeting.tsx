@@ -4,7 +4,7 @@ import type { SectionLook } from './shown-section.ts'
 
 /** Ma says it from her window; a picture hangs in the window beside her. */
 export const Greeting = (look: SectionLook) => {
-  const picture = useSectionPicture(look.section)
+  const picture = useSectionPicture(look.section, 'size-full object-cover', '220px')
   return (
     <div className="house-greeting">
       <div className="relative px-2">

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import { altBeside, widthsOf } from '../../ui/shown-picture.ts'
 import type { SectionLook, ShownSection } from './shown-section.ts'
 
 const isOutside = (link: string) => /^https?:/i.test(link)
@@ -70,17 +71,22 @@ export const SectionLink = ({ section }: { section: ShownSection }) => {
 
 /** The section's picture; nothing when it has none or when it does not load. */
 export const useSectionPicture = (
-  { imageUrl, title }: ShownSection,
+  { imageUrl, imageWidth, imageHeight, imageSmall, imageAlt, title }: ShownSection,
   className = 'size-full object-cover',
+  sizes = '(min-width: 768px) 560px, 92vw',
 ) => {
   const [broken, setBroken] = useState<string>()
   const source = imageUrl?.trim()
   return source && source !== broken ? (
     <img
       className={className}
+      {...widthsOf(source, imageWidth, imageSmall, sizes)}
       src={source}
+      width={imageWidth ?? undefined}
+      height={imageHeight ?? undefined}
       // A picture without a title beside it is all that the section says.
       alt={title?.trim() ? '' : 'Picture of this section'}
+      {...altBeside(imageAlt, title)}
       loading="lazy"
       decoding="async"
       onError={() => setBroken(source)}

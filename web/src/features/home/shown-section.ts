@@ -8,6 +8,10 @@ export type ShownSection = {
   title?: Text
   content?: Text
   imageUrl?: Text
+  imageWidth?: Section['imageWidth']
+  imageHeight?: Section['imageHeight']
+  imageSmall?: Section['imageSmall']
+  imageAlt?: Section['imageAlt']
   linkUrl?: Text
   buttonText?: Text
 }
@@ -19,9 +23,16 @@ export const shownSection = ({
   title,
   content,
   imageUrl,
+  imageWidth,
+  imageHeight,
+  imageSmall,
+  imageAlt,
   linkUrl,
   buttonText,
-}: Section) => ({ id, sectionType, title, content, imageUrl, linkUrl, buttonText })
+}: Section) => ({
+  ...{ id, sectionType, title, content, linkUrl, buttonText },
+  ...{ imageUrl, imageWidth, imageHeight, imageSmall, imageAlt },
+})
 
 /** A section with its heading's level, below the heading of wherever it stands. */
 export type SectionLook = { section: ShownSection; level: 2 | 3 }

@@ -91,7 +91,7 @@ export const SectionEditor = ({
           label="Image"
           picture={picture}
           current={imageUrl}
-          onRemove={() => form.setValue('imageUrl', '', { shouldDirty: true })}
+          onAddress={(address) => form.setValue('imageUrl', address, { shouldDirty: true })}
         />
         <InputField
           label="Image URL"

@@ -30,6 +30,8 @@ const example = {
   image: '/media/6f1ed002ab5595859014ebf0951522d9.webp',
   imageWidth: 1200,
   imageHeight: 630,
+  imageSmall: null,
+  imageAlt: null,
   shareImage: null,
   date: null,
   format: 'markdown',

@@ -26,6 +26,8 @@ const example = {
   imageUrl: null,
   imageWidth: null,
   imageHeight: null,
+  imageSmall: null,
+  imageAlt: null,
   ...times,
   version: changes.version,
 } as const

@@ -1,0 +1,108 @@
+import type { ListedPicture } from '@bong-bari/contract'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { FilterBar, FilterChoice } from '../../office/filter-bar.tsx'
+import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
+import { LoadMore } from '../../office/load-more.tsx'
+import { PageFrame } from '../../office/page-frame.tsx'
+import { Panel } from '../../office/panel.tsx'
+import { usePictures } from '../../office/picture-library.ts'
+import { changed } from '../../office/search-params.ts'
+import { useEditorAddress } from '../../office/use-editor-address.ts'
+import { useKeptFocus } from '../../office/use-kept-focus.ts'
+import { useNow } from '../../office/use-now.ts'
+import { DescribeDialog } from './describe-dialog.tsx'
+import { PictureRow } from './picture-row.tsx'
+
+const choices = [
+  ['', 'All pictures'],
+  ['nowhere', 'Used nowhere'],
+] as const
+
+const useUsed = () => {
+  const [search, setSearch] = useSearchParams()
+  const used = search.get('used') === 'nowhere' ? ('nowhere' as const) : undefined
+  const choose = (value: string) => setSearch((now) => changed(now, { used: value }))
+  return { used, choose }
+}
+
+/** The picture that the address names, as it was when its editor opened. */
+const useDescribed = (pictures: ListedPicture[] | undefined, openId: string | undefined) => {
+  const [described, setDescribed] = useState<ListedPicture>()
+  const listed = pictures?.find(({ id }) => id === openId)
+  if (listed && described?.id !== openId) setDescribed(listed)
+  return described?.id === openId ? described : listed
+}
+
+const Empty = ({ isNarrowed }: { isNarrowed: boolean }) =>
+  isNarrowed ? (
+    <ListEmpty art="masmile" title="Every picture is used">
+      What nobody uses any more would stand here until it is removed.
+    </ListEmpty>
+  ) : (
+    <ListEmpty art="phone" title="No pictures yet">
+      Every picture that is uploaded for a post or a section is kept here, to be chosen again.
+    </ListEmpty>
+  )
+
+/** `/admin/pictures`: the library of all pictures, and where each is used. */
+export const PicturesPage = () => {
+  const { used, choose } = useUsed()
+  const query = usePictures(used)
+  const { pictures, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
+  const { openId, open, close } = useEditorAddress('picture')
+  const described = useDescribed(pictures, openId)
+  const now = useNow()
+  const keptFocus = useKeptFocus<HTMLDivElement>()
+
+  const list = () => {
+    if (!pictures)
+      return error ? (
+        <ListFailed
+          title="The pictures could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <ListLoading label="Loading the pictures..." />
+      )
+    if (pictures.length === 0) return <Empty isNarrowed={used !== undefined} />
+    return (
+      <Panel>
+        <ul>
+          {pictures.map((picture) => (
+            <PictureRow
+              key={picture.id}
+              picture={picture}
+              now={now}
+              onEdit={() => open(picture.id)}
+            />
+          ))}
+        </ul>
+        <LoadMore
+          hasMore={hasNextPage}
+          isLoading={isFetchingNextPage}
+          failure={isFetchNextPageError && 'More pictures could not be loaded.'}
+          onMore={() => void query.fetchNextPage()}
+        />
+      </Panel>
+    )
+  }
+
+  return (
+    <PageFrame
+      title="Pictures"
+      words="Everything that was uploaded for posts and sections, and where it is used."
+      narrow
+    >
+      <FilterBar>
+        <FilterChoice label="Which pictures" value={used} options={choices} onChoose={choose} />
+      </FilterBar>
+      <div {...keptFocus}>
+        <h2 className="sr-only">The library</h2>
+        {list()}
+      </div>
+      {described && <DescribeDialog key={described.id} picture={described} onClose={close} />}
+    </PageFrame>
+  )
+}

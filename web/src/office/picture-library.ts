@@ -1,0 +1,51 @@
+import { api, type ListedPicture, type Page, type Picture } from '@bong-bari/contract'
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { call, hasSession, keyOf } from '../api.ts'
+import { changeQuery, whenIdle } from './change-query.ts'
+
+type PicturePages = InfiniteData<Page<ListedPicture[]>, string>
+
+const { list } = api.pictures
+const listKey = keyOf(list)
+
+const readPage = async (used: 'nowhere' | undefined, from: string, signal: AbortSignal) => {
+  const ask = (cursor: string | undefined) => call(list, { query: { used, cursor } }, { signal })
+  let page = await ask(from || undefined)
+  // Where all of a page are used somewhere, the next one may have some.
+  while (!page.items.length && page.next) page = await ask(page.next)
+  return page
+}
+
+/** The pictures of all loaded pages, newest first; `used` narrows them to those that nothing names. */
+export const usePictures = (used?: 'nowhere') => {
+  const query = useInfiniteQuery({
+    queryKey: used ? [...listKey, used] : listKey,
+    queryFn: ({ pageParam, signal }) => readPage(used, pageParam, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    enabled: hasSession,
+    refetchOnWindowFocus: whenIdle,
+    // What was saved a moment ago may use another one.
+    refetchOnMount: 'always',
+  })
+  return { ...query, pictures: query.data?.pages.flatMap(({ items }) => items) }
+}
+
+/** Puts what was said of a picture into the lists. */
+export const useStorePicture = () => {
+  const client = useQueryClient()
+  return (saved: Picture) => {
+    for (const { queryKey } of client.getQueryCache().findAll({ queryKey: listKey }))
+      changeQuery<PicturePages>(client, queryKey, (data) => ({
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          items: page.items.map((one) => (one.id === saved.id ? { ...one, ...saved } : one)),
+        })),
+      }))
+  }
+}
+
+/** What a picture is called: by what it shows, where somebody said that. */
+export const nameOfPicture = ({ altEn, altBn, width, height }: ListedPicture) =>
+  altEn ?? altBn ?? `Picture of ${width} × ${height}`
