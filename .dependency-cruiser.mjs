@@ -78,18 +78,18 @@ export default {
 
     never(
       'group-imports-no-group',
-      'Each group is its own Lambda: what two of them need stands in a package, http, adapters, public-data, page-rendering, searching, bot or text-rendering.',
+      'Each group is its own Lambda: what two of them need stands in a package, http, adapters, public-data, page-changes, page-rendering, searching, bot or text-rendering.',
       {
         path: '^functions/src/([^/]+)/',
         pathNot: [
           test,
-          '^functions/src/(http|adapters|public-data|page-rendering|searching|bot|text-rendering)/',
+          '^functions/src/(http|adapters|public-data|page-changes|page-rendering|searching|bot|text-rendering)/',
         ],
       },
       {
         path: '^functions/src/',
         pathNot:
-          '^functions/src/($1|http|adapters|public-data|page-rendering|searching|bot|text-rendering)/',
+          '^functions/src/($1|http|adapters|public-data|page-changes|page-rendering|searching|bot|text-rendering)/',
       },
     ),
     never(
@@ -125,6 +125,12 @@ export default {
         pathNot: ['^functions/src/(pages|publish|page-rendering)/', test, testing],
       },
       { path: '^functions/src/page-rendering/' },
+    ),
+    never(
+      'page-changes-knows-no-group',
+      'Whoever changes what visitors see says so alike.',
+      { path: '^functions/src/page-changes/', pathNot: test },
+      { path: '^functions/src/', pathNot: '^functions/src/(page-changes|adapters|public-data)/' },
     ),
     never(
       'page-rendering-knows-no-group',

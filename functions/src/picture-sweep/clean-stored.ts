@@ -1,7 +1,7 @@
 import { announcePages, everyPage, renamePictures, type StoredPicture } from '@bong-bari/table'
 import { checkPicture, typeOfKey } from '../adapters/check-picture.ts'
 import { findPicture, readFile, storePicture } from '../adapters/media-bucket.ts'
-import { changingPages } from '../http/change-pages.ts'
+import { changingPages } from '../page-changes/change-pages.ts'
 import { markReplaced } from './marks.ts'
 import { namedPictures } from './named-pictures.ts'
 

@@ -1,6 +1,6 @@
 import type { Picture } from '@bong-bari/contract'
 import { announcePages, describePicture, everyPage } from '@bong-bari/table'
-import { changingPages } from '../http/change-pages.ts'
+import { changingPages } from '../page-changes/change-pages.ts'
 
 /**
  * Takes what is said of a picture to wherever it stands. Also where it was said before: whoever lost the

@@ -8,11 +8,11 @@ import {
   removeSection,
   updateSection,
 } from '@bong-bari/table'
-import { changingPages } from '../http/change-pages.ts'
 import { checkDates } from '../http/check-dates.ts'
 import { changing, editBy } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
+import { changingPages } from '../page-changes/change-pages.ts'
 import { changedFields, sectionFields } from './section-fields.ts'
 
 const findSection = async (id: string) =>

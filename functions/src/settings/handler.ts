@@ -1,10 +1,10 @@
 import { complaintAbout, settings } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
 import { everyPage, listSettings, writeSetting } from '@bong-bari/table'
-import { changingPages } from '../http/change-pages.ts'
 import { changing, editBy } from '../http/edit.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
+import { changingPages } from '../page-changes/change-pages.ts'
 import { type KnownSetting, knownSettings } from '../public-data/known-settings.ts'
 import { allSettings, publicSettings, settingOf } from '../public-data/settings.ts'
 

@@ -11,9 +11,9 @@ import {
   unplace,
 } from '@bong-bari/table'
 import { numberedSlug } from '@bong-bari/text'
-import { changingPages } from '../http/change-pages.ts'
 import { refuse } from '../http/refuse.ts'
-import { announceUp, pathsAt } from '../public-data/post-announcements.ts'
+import { changingPages } from '../page-changes/change-pages.ts'
+import { announceUp, pathsAt } from '../page-changes/change-post-pages.ts'
 
 /** Where it stands now, and whether it was put there by this. */
 type Placed = { slug: string | null; isMade: boolean }

@@ -1,7 +1,7 @@
 import { type ChannelNumbers, subscribersText } from '@bong-bari/contract'
 import { readChannel, writeChannel } from '@bong-bari/table'
 import type { Channel } from '../adapters/youtube.ts'
-import { changingPages } from '../http/change-pages.ts'
+import { changingPages } from '../page-changes/change-pages.ts'
 import type { Reading } from './refresh.ts'
 
 const shown = (numbers: ChannelNumbers | undefined) => subscribersText(numbers?.subscribers ?? null)

@@ -2,7 +2,7 @@ import { keptVideos, type Video, videoListSize } from '@bong-bari/contract'
 import { readVideos, writeVideos } from '@bong-bari/table'
 import type { Channel } from '../adapters/youtube.ts'
 import { YoutubeFailure } from '../adapters/youtube-failure.ts'
-import { changingPages } from '../http/change-pages.ts'
+import { changingPages } from '../page-changes/change-pages.ts'
 import { byDate, byViews } from '../public-data/video-order.ts'
 import { pagesOfVideos } from './pages-of-videos.ts'
 

@@ -121,7 +121,7 @@ export const PostEditor = ({ post: given, draw, onBorn, onClose }: PostEditorPro
             label="Cover image"
             picture={picture}
             current={image}
-        onAddress={(address) => form.setValue('image', address, { shouldDirty: true })}
+            onAddress={(address) => form.setValue('image', address, { shouldDirty: true })}
           />
           <InputField
             label="Image URL"

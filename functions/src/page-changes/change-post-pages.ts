@@ -1,8 +1,8 @@
 import type { ManagedPost } from '@bong-bari/contract'
 import { announcePages, publicAt, type StoredPost } from '@bong-bari/table'
-import { changingPages } from '../http/change-pages.ts'
-import { looksSame, pathsAround } from './neighbours.ts'
-import { pathsOfPost } from './paths.ts'
+import { looksSame, pathsAround } from '../public-data/neighbours.ts'
+import { pathsOfPost } from '../public-data/paths.ts'
+import { changingPages } from './change-pages.ts'
 
 type Placed = { id: string; slug: string; publishAt: string }
 
