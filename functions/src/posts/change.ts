@@ -3,7 +3,7 @@ import { claimSlug, type Edit, type StoredPost, updatePost } from '@bong-bari/ta
 import { keepImage } from '../adapters/media.ts'
 import { changing } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
-import { changingPost } from '../public-data/post-announcements.ts'
+import { changingPost } from './announce.ts'
 import { asOf } from './as-of.ts'
 import { nextLife, refuseUnfinished } from './life.ts'
 import { keepWhatStands } from './revisions.ts'

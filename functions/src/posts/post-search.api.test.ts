@@ -72,7 +72,9 @@ test('a post that was edited or deleted a second ago is found as it is now', asy
   expect(await found('tram')).toEqual([])
   const left = (await placesIn(site.table)).map(({ pk, sk }) => `${pk} ${sk}`)
   // Until what was announced has surely been written.
-  expect(left.filter((key) => key.includes(id) && !/^(SEARCH#post|TRASH|POST-REVISIONS#.*) /.test(key))).toEqual([])
+  expect(
+    left.filter((key) => key.includes(id) && !/^(SEARCH#post|TRASH|POST-REVISIONS#.*) /.test(key)),
+  ).toEqual([])
 })
 
 test.each([

@@ -1,7 +1,5 @@
-import type { ManagedPost } from '@bong-bari/contract'
-import { announcePages, publicAt, type StoredPost } from '@bong-bari/table'
-import { changingPages } from '../http/change-pages.ts'
-import { looksSame, pathsAround } from './neighbours.ts'
+import { announcePages } from '@bong-bari/table'
+import { pathsAround } from './neighbours.ts'
 import { pathsOfPost } from './paths.ts'
 
 type Placed = { id: string; slug: string; publishAt: string }
@@ -16,30 +14,4 @@ export const pathsAt = async (post: Placed, moment: Date) => [
 export const announceUp = async (post: Placed) => {
   const due = new Date(post.publishAt)
   await announcePages(await pathsAt(post, due), due, { id: post.id })
-}
-
-const announceDue = async ({ id, slug, status, publishAt }: ManagedPost) => {
-  if (status === 'scheduled' && slug !== null && publishAt !== null)
-    await announceUp({ id, slug, publishAt })
-}
-
-const isSame = (before: StoredPost, after: StoredPost) =>
-  looksSame(before, after) && before.publishAt === after.publishAt && before.slug === after.slug
-
-/**
- * Announces what visitors see change with a post, from `before` (undefined: it is new) to `after`, then
- * changes it.
- */
-export const changingPost = async <Result>(
-  before: StoredPost | undefined,
-  after: StoredPost,
-  now: Date,
-  change: () => Promise<Result>,
-): Promise<Result> => {
-  await announceDue(after)
-  const [was, is] = [publicAt(before, now), publicAt(after, now)]
-  if (was && is && isSame(was, is)) return changingPages(pathsOfPost(is), now, change)
-  const shown = [was, is].filter((one) => one !== undefined)
-  const paths = await Promise.all(shown.map((one) => pathsAt(one, now)))
-  return changingPages([...new Set(paths.flat())], now, change)
 }
