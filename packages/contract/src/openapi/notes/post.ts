@@ -1,4 +1,4 @@
-import { managedPost, post } from '../../post.ts'
+import { managedPost, post, wholePost } from '../../post.ts'
 import { changeNote } from '../change-note.ts'
 import { changes, id, times } from '../example.ts'
 import { pictureNote } from '../picture-note.ts'
@@ -42,6 +42,7 @@ export const postNotes = {
   about: 'Blog posts.',
   entities: {
     Post: { schema: post, example },
+    WholePost: { schema: wholePost, example },
     ManagedPost: {
       schema: managedPost,
       example: { ...example, wantedSlug: null, status: 'published', ...changes },
