@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { api, check, limits, newPost, settingComplaint, trainingInput } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
-import { blocksOf } from '@bong-bari/markdown'
-import { plainBlocksOf, readingTime } from '@bong-bari/markdown/plain'
+import { plainBlocksOf } from '@bong-bari/markdown/plain'
 import { foldUsername } from '@bong-bari/table'
 import { beginningsOf, slugOf } from '@bong-bari/text'
 import { PDFDocument } from 'pdf-lib'
@@ -114,10 +113,6 @@ const makers: Record<string, Entry> = {
       ...{ content, blocks: plainBlocksOf(content), excerpt: text(limits.post.excerpt) },
     }
     return () => render({ path: '/blog/a', origin: 'https://site.test', data: { post } })
-  },
-  'the blocks of Markdown': (text) => {
-    const content = text(20_000)
-    return () => readingTime(blocksOf(content, 'markdown'))
   },
   'the key of a username': (text) => {
     const username = text(limits.username.max)

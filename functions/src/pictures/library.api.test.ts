@@ -21,7 +21,7 @@ const keepNew = async (width = widths++) => {
   return site.admin.call(keep, { body: { imageUrl } })
 }
 
-const listed = async (query: { used?: 'nowhere'; limit?: string } = {}) =>
+const listed = async (query: { status?: 'unused'; limit?: string } = {}) =>
   (await site.admin.call(list, { query })).items
 const usesOf = async (id: string) => (await listed()).find((one) => one.id === id)?.uses
 
@@ -114,8 +114,8 @@ test('where each picture is used is said, in covers, sections, texts and the tra
   ])
   expect(await usesOf(inText.id)).toEqual([onPost])
   expect(await usesOf(unused.id)).toEqual([])
-  expect((await listed({ used: 'nowhere' })).map(({ id }) => id)).toContain(unused.id)
-  expect((await listed({ used: 'nowhere' })).map(({ id }) => id)).not.toContain(inText.id)
+  expect((await listed({ status: 'unused' })).map(({ id }) => id)).toContain(unused.id)
+  expect((await listed({ status: 'unused' })).map(({ id }) => id)).not.toContain(inText.id)
   await site.admin.call(remove, { params: { id: section.id } })
   expect(await usesOf(shown.id)).toEqual([
     onPost,

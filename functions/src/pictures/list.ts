@@ -13,7 +13,7 @@ type Query = ParsedInput<typeof pictures.list>['query']
 /** A page of the library, newest first, and what names each picture as it stands now. */
 export const picturePage = async ({
   cursor,
-  used,
+  status,
   limit = limits.picturePage.default,
 }: Query): Promise<Page<ListedPicture[]>> => {
   const [{ items, next }, uses] = await Promise.all([
@@ -21,5 +21,8 @@ export const picturePage = async ({
     usesOfPictures(),
   ])
   const listed = items.map((one) => ({ ...one, uses: uses.get(`media/${one.id}`) ?? [] }))
-  return { items: used ? listed.filter((one) => one.uses.length === 0) : listed, next }
+  return {
+    items: status === 'unused' ? listed.filter((one) => one.uses.length === 0) : listed,
+    next,
+  }
 }

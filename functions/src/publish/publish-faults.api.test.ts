@@ -143,11 +143,11 @@ test('a post that cannot be read keeps its page, and the others go on', async ()
 })
 
 test('many posts are walked through from where a cut left off, newest first', async () => {
-  const { createdAt: _, ...post } = await site.write('Many')
+  const { createdAt: _, publishAt: _first, ...post } = await site.write('Many')
   const slugs = Array.from({ length: 72 }, (_, count) => `many-${1_000 + count}`)
   for (const [count, slug] of slugs.entries()) {
     const createdAt = new Date(Date.UTC(2020, count % 24, 1) + count).toISOString()
-    await createPost({ ...post, id: crypto.randomUUID(), slug, createdAt })
+    await createPost({ ...post, id: crypto.randomUUID(), slug, createdAt, publishAt: createdAt })
   }
   await announcePages(['*'], new Date(site.clock.now))
   site.later(60_000)

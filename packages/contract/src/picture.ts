@@ -91,7 +91,7 @@ export const pictures = {
         limits.picturePage.max,
         /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[0-9a-f]{64}\.(png|jpg|webp)$/,
       ),
-      used: filter(z.enum(['nowhere'], { error: 'used must be nowhere' })),
+      status: filter(z.enum(['unused'], { error: 'status must be unused' })),
     }),
     response: z.array(listedPicture),
     paged: true,

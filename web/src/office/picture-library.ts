@@ -8,19 +8,19 @@ type PicturePages = InfiniteData<Page<ListedPicture[]>, string>
 const { list } = api.pictures
 const listKey = keyOf(list)
 
-const readPage = async (used: 'nowhere' | undefined, from: string, signal: AbortSignal) => {
-  const ask = (cursor: string | undefined) => call(list, { query: { used, cursor } }, { signal })
+const readPage = async (status: 'unused' | undefined, from: string, signal: AbortSignal) => {
+  const ask = (cursor: string | undefined) => call(list, { query: { status, cursor } }, { signal })
   let page = await ask(from || undefined)
   // Where all of a page are used somewhere, the next one may have some.
   while (!page.items.length && page.next) page = await ask(page.next)
   return page
 }
 
-/** The pictures of all loaded pages, newest first; `used` narrows them to those that nothing names. */
-export const usePictures = (used?: 'nowhere') => {
+/** The pictures of all loaded pages, newest first; `unused` alone are those that nothing names. */
+export const usePictures = (status?: 'unused') => {
   const query = useInfiniteQuery({
-    queryKey: used ? [...listKey, used] : listKey,
-    queryFn: ({ pageParam, signal }) => readPage(used, pageParam, signal),
+    queryKey: status ? [...listKey, status] : listKey,
+    queryFn: ({ pageParam, signal }) => readPage(status, pageParam, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     enabled: hasSession,

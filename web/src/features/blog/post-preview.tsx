@@ -1,6 +1,5 @@
 import type { PostBlock } from '@bong-bari/contract'
-import { keepingBlocks } from '@bong-bari/markdown'
-import { useState } from 'react'
+import { part } from '../../office/part.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Cover } from './cover.tsx'
 import { dateOf, type Post } from './post.ts'
@@ -8,10 +7,13 @@ import { PostBody } from './post-body.tsx'
 
 const nothingYet: PostBlock[] = [{ kind: 'paragraph', children: ['The content comes here.'] }]
 
+const body = part(
+  async () => (await import('./post-preview-body.tsx')).PostPreviewBody,
+  'Loading the preview...',
+)
+
 /** A post as its page shows it, while it is being written. */
 export const PostPreview = ({ post }: { post: Post }) => {
-  const [blocksOf] = useState(keepingBlocks)
-  const blocks = blocksOf(post.content, post.format ?? 'plain')
   return (
     <>
       <p className="wrap-anywhere font-display font-extrabold text-sign leading-[1.24]">
@@ -19,7 +21,7 @@ export const PostPreview = ({ post }: { post: Post }) => {
       </p>
       <p className="text-kajol-soft">{dateOf(post)}</p>
       <Cover post={post} className="mt-3 h-45 w-full border-3 border-kajol" />
-      <PostBody blocks={blocks.length ? blocks : nothingYet} />
+      {post.content.trim() ? <body.Component post={post} /> : <PostBody blocks={nothingYet} />}
     </>
   )
 }

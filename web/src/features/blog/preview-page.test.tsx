@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
-import { postOf } from '../../../test/post.ts'
+import { wholePostOf } from '../../../test/post.ts'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { PreviewPage } from './preview-page.tsx'
 
@@ -11,7 +11,7 @@ beforeEach(setUpOffice)
 afterEach(tearDownOffice)
 
 const route = 'GET /api/blog/preview/token'
-const previewed = { ...postOf(), status: 'draft', until: '2026-11-27T14:30:00.000Z' }
+const previewed = { ...wholePostOf(), status: 'draft', until: '2026-11-27T14:30:00.000Z' }
 const show = (at = '/preview#token') => renderInApp(<PreviewPage />, at)
 
 test('a preview is drawn as the blog does, with a strip that says what it is, and without ways to share', async () => {

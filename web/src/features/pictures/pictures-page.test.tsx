@@ -61,15 +61,15 @@ test('those used nowhere are asked for by the address, on through pages without 
   const next = { link: `<${path}?cursor=${encodeURIComponent(cursor)}>; rel="next"` }
   const { to, place } = show([], {
     [`GET ${path}`]: ({ search }) => {
-      if (!search.get('used')) return json([])
+      if (!search.get('status')) return json([])
       return search.get('cursor') ? json([pictureOf({ altEn: 'Forgotten' })]) : json([], 200, next)
     },
   })
   await screen.findByText('No pictures yet')
-  fireEvent.change(screen.getByLabelText('Which pictures'), { target: { value: 'nowhere' } })
+  fireEvent.change(screen.getByLabelText('Which pictures'), { target: { value: 'unused' } })
   await screen.findByText('Forgotten')
-  expect(place.current).toBe('/admin/pictures?used=nowhere')
-  expect(to('GET', path).at(-1)?.search.get('used')).toBe('nowhere')
+  expect(place.current).toBe('/admin/pictures?is=unused')
+  expect(to('GET', path).at(-1)?.search.get('status')).toBe('unused')
 })
 
 test('a picture is described in both languages, for the version that was read', async () => {

@@ -16,14 +16,14 @@ import { PictureRow } from './picture-row.tsx'
 
 const choices = [
   ['', 'All pictures'],
-  ['nowhere', 'Used nowhere'],
+  ['unused', 'Used nowhere'],
 ] as const
 
-const useUsed = () => {
+const useStatus = () => {
   const [search, setSearch] = useSearchParams()
-  const used = search.get('used') === 'nowhere' ? ('nowhere' as const) : undefined
-  const choose = (value: string) => setSearch((now) => changed(now, { used: value }))
-  return { used, choose }
+  const status = search.get('is') === 'unused' ? ('unused' as const) : undefined
+  const choose = (value: string) => setSearch((now) => changed(now, { is: value }))
+  return { status, choose }
 }
 
 /** The picture that the address names, as it was when its editor opened. */
@@ -47,8 +47,8 @@ const Empty = ({ isNarrowed }: { isNarrowed: boolean }) =>
 
 /** `/admin/pictures`: the library of all pictures, and where each is used. */
 export const PicturesPage = () => {
-  const { used, choose } = useUsed()
-  const query = usePictures(used)
+  const { status, choose } = useStatus()
+  const query = usePictures(status)
   const { pictures, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
   const { openId, open, close } = useEditorAddress('picture')
   const described = useDescribed(pictures, openId)
@@ -66,7 +66,7 @@ export const PicturesPage = () => {
       ) : (
         <ListLoading label="Loading the pictures..." />
       )
-    if (pictures.length === 0) return <Empty isNarrowed={used !== undefined} />
+    if (pictures.length === 0) return <Empty isNarrowed={status !== undefined} />
     return (
       <Panel>
         <ul>
@@ -96,7 +96,7 @@ export const PicturesPage = () => {
       narrow
     >
       <FilterBar>
-        <FilterChoice label="Which pictures" value={used} options={choices} onChoose={choose} />
+        <FilterChoice label="Which pictures" value={status} options={choices} onChoose={choose} />
       </FilterBar>
       <div {...keptFocus}>
         <h2 className="sr-only">The library</h2>

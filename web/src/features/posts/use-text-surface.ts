@@ -44,7 +44,7 @@ export const useTextSurface = () => {
     // Phones say Enter here alone; an input method that takes it for itself says nothing.
     on('beforeinput', (event) => {
       const isEnter = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph'
-      if (!isEnter || isPlainEnter.current || event.isComposing || !event.cancelable) return
+      if (!isEnter || isPlainEnter.current || isComposing.current || !event.cancelable) return
       const next = continueLine(stateOf(node))
       if (!next) return
       event.preventDefault()

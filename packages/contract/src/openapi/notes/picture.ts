@@ -39,7 +39,7 @@ export const pictureNotes = {
     list: {
       summary: 'The pictures of the library, newest first, and where each is used',
       description:
-        '`used=nowhere` gives those that nothing names; then a page may be shorter, even empty, and have a next.',
+        '`status=unused` gives those that nothing names; then a page may be shorter, even empty, and have a next.',
     },
     describe: {
       summary: 'Say what a picture shows',

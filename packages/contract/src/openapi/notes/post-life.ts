@@ -24,6 +24,8 @@ export const postLifeExamples = {
       id,
       slug: 'mayer-doshta-kotha',
       shareImage: null,
+      imageSmall: null,
+      imageAlt: null,
       ...words,
       publishAt: times.createdAt,
       ...times,
