@@ -20,9 +20,6 @@ export const exceptions: Record<string, string> = {
   'javascript.builtins.Error.captureStackTrace': 'Zod and Headless UI ask first',
   'api.Navigator.share': 'the button is only shown where there is one',
   'api.Navigator.userActivation': 'what asks for it goes on without an answer',
-  'api.CanvasRenderingContext2D.imageSmoothingQuality':
-    'a picture is made smaller by halves, which is smooth without it',
-  'api.HTMLElement.inert': 'a link in the drawing of Home leads nowhere where it is missing',
   'api.Window.requestIdleCallback': 'a timer stands in for it',
   'javascript.builtins.Intl.Segmenter': segmenter,
   'javascript.builtins.Intl.Segments.containing': segmenter,

@@ -47,13 +47,13 @@ type PageHeadProps = {
 }
 
 export const PageHead = ({ title, words, back, actions }: PageHeadProps) => (
-  <div className="flex flex-wrap items-center gap-2.5">
+  <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 max-md:gap-y-2.5">
     {back}
     <div
       className={
         back
           ? 'mr-auto max-md:flex-1'
-          : 'mr-auto max-md:flex max-md:w-full max-md:flex-wrap max-md:items-baseline max-md:gap-x-3'
+          : 'mr-auto flex flex-wrap items-baseline gap-x-3 max-md:w-full'
       }
     >
       <h1 className="text-title">{title}</h1>

@@ -104,20 +104,19 @@ const changeLists = (
   }
 }
 
-/** Characters of a content that a list shows at most. */
-const listedContent = 500
-
 const without = (posts: ManagedPost[], id: string) => posts.filter((one) => one.id !== id)
 
-/** As lists have it: without the signs of its text. */
-const listed = async (post: ManagedPost) => {
-  if (post.format !== 'markdown') return post
-  const { markdownBeginning } = await import('@bong-bari/markdown')
-  return { ...post, content: markdownBeginning(post.content, listedContent) }
-}
-
-const replaced = (posts: ManagedPost[], post: ManagedPost) =>
-  posts.map((one) => (one.id === post.id ? post : one))
+/** Nearly as lists have it, until they are read again: the commonest signs of Markdown are left out. */
+const listed = (post: ManagedPost): ManagedPost => ({
+  ...post,
+  content:
+    post.format === 'markdown'
+      ? post.content
+          .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
+          .replace(/^\s*(?:#{1,6}|>|[-+*]|\d+\.)\s+/gm, '')
+          .replace(/\*+|~~/g, '')
+      : post.content,
+})
 
 /** Puts a post as it was saved into the lists; where it is new to one, or was something else `before`, at the top. */
 export const useStorePost = () => {
@@ -126,19 +125,10 @@ export const useStorePost = () => {
     const isMoved = before?.status !== post.status
     changeLists(client, post.id, (posts, { status, page, isListed }) => {
       if (status && status !== post.status) return without(posts, post.id)
-      if (isListed) return replaced(posts, post)
-      return isMoved && page === 0 ? [post, ...posts] : posts
+      const shown = listed(post)
+      if (isListed) return posts.map((one) => (one.id === post.id ? shown : one))
+      return isMoved && page === 0 ? [shown, ...posts] : posts
     })
-    const tidy = async () => {
-      const tidied = await listed(post)
-      changeLists(client, post.id, (posts) =>
-        posts.some(({ id, version }) => id === post.id && version === post.version)
-          ? replaced(posts, tidied)
-          : posts,
-      )
-    }
-    // A connection that breaks here leaves the signs until the list is read again.
-    tidy().catch(() => {})
   }
 }
 
