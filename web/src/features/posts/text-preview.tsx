@@ -22,7 +22,7 @@ export const TextPreview = ({ control, post, image, draw }: TextPreviewProps) =>
     <article
       data-look="house"
       data-shown
-      // It scrolls by itself, and so it is reached by keys.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and so it is reached by keys
       tabIndex={0}
       className="sticky top-0 max-h-[calc(78*var(--dvh))] overflow-auto rounded-md border border-khata-200 bg-chun-50 px-5 pt-4.5 pb-6 max-md:static max-md:max-h-[calc(52*var(--dvh))]"
       aria-label="Live preview"
