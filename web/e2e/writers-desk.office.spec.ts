@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { admin } from './admin.ts'
 import { cutOff } from './cut-off.ts'
 import { enter, logIn } from './log-in.ts'
+import { pngFile } from './pictures.ts'
 import { test } from './test.ts'
 
 const sentence = 'মা বললেন, বৃষ্টি নামার আগেই ছাদ থেকে আচারের বয়াম আর কাঁথাগুলো তুলে আন। '
@@ -26,7 +27,7 @@ const minuteAfter = (ms: number) => {
 }
 
 test(
-  'a long Bengali post survives a closed tab and a lost network, is read by a friend, and stands at its minute',
+  'a long Bengali post with ten pictures survives a closed tab and a lost network, is read by a friend, and stands at its minute',
   { tag: '@both' },
   async ({ page, context, browser, baseURL }, { project }) => {
     test.setTimeout(360_000)
@@ -66,6 +67,14 @@ test(
     await expect(content(desk)).toHaveValue(third)
     await expect(saved(desk)).toBeVisible({ timeout: 20_000 })
 
+    // Ten pictures are chosen at once, and the draft takes them along.
+    const gallery = Array.from({ length: 10 }, (_, at) => pngFile(0.05, `puja-${at}.png`))
+    await desk.getByLabel('Pictures for the text').setInputFiles(gallery)
+    const picturesIn = (text: string) => new Set(text.match(/\/media\/[0-9a-f]{64}\.\w+/g)).size
+    const ofContent = async () => picturesIn(await content(desk).inputValue())
+    await expect.poll(ofContent, { timeout: 90_000 }).toBe(10)
+    expect(await cutOff(desk)).toEqual([])
+
     // A friend reads it without login; nobody else does.
     await desk.getByRole('button', { name: 'Preview link' }).click()
     const link = await desk.getByRole('textbox', { name: /^Link for reading/ }).inputValue()
@@ -73,6 +82,12 @@ test(
     await friend.goto(link)
     await expect(friend.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(friend.getByText('A preview. Not public.')).toBeVisible()
+    const seen = async () => {
+      await friend.reload()
+      await expect(friend.getByRole('heading', { level: 1, name })).toBeVisible()
+      return friend.locator('figure img[src^="/media/"]').count()
+    }
+    await expect.poll(seen, { timeout: 30_000 }).toBe(10)
     await expect(friend.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0)
     expect(await cutOff(friend)).toEqual([])
     await friend.goto('/preview#nonsense')
@@ -108,7 +123,9 @@ test(
       await expect
         .poll(() => textOf(place), { timeout: 60_000, intervals: [2_000] })
         .toContain(String(path))
-    expect(await textOf(String(path))).toContain('property="og:image"')
+    const published = await textOf(String(path))
+    expect(published).toContain('property="og:image"')
+    expect(picturesIn(published)).toBeGreaterThanOrEqual(10)
   },
 )
 
