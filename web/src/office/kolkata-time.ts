@@ -1,10 +1,11 @@
 const offset = 5.5 * 60 * 60_000
 
-const parts = (options: Intl.DateTimeFormatOptions) =>
+/** Says parts of a moment as clocks and calendars in Kolkata have them. */
+export const inKolkata = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', ...options })
 
-const day = parts({ day: 'numeric', month: 'short', year: 'numeric' })
-const clock = parts({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const day = inKolkata({ day: 'numeric', month: 'short', year: 'numeric' })
+const clock = inKolkata({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** Day in Kolkata, such as `21 Nov 2026`. */
 export const kolkataDay = (iso: string) => day.format(new Date(iso))
@@ -21,3 +22,15 @@ export const toTimeField = (iso: string | null) =>
 
 /** The moment that a `datetime-local` field means in Kolkata, in ISO form; empty stays empty. */
 export const fromTimeField = (value: string) => value && `${value}:00+05:30`
+
+/** Milliseconds. */
+export const dayLength = 86_400_000
+
+/** The day in Kolkata of a moment (ms), such as `2026-11-23`. */
+export const dayOf = (moment: number) => toTimeField(new Date(moment).toISOString()).slice(0, 10)
+
+/** Midnight in Kolkata (ms), with which a day begins. */
+export const startOf = (day: string) => Date.parse(fromTimeField(`${day}T00:00`))
+
+/** Kolkata keeps one time all year: each of its days has 24 hours. */
+export const dayAfter = (day: string, days = 1) => dayOf(startOf(day) + days * dayLength)

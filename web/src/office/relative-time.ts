@@ -1,9 +1,8 @@
-const parts = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', ...options })
+import { inKolkata } from './kolkata-time.ts'
 
-const dayMonth = parts({ day: 'numeric', month: 'short' })
-const dayMonthYear = parts({ day: 'numeric', month: 'short', year: 'numeric' })
-const year = parts({ year: 'numeric' })
+const dayMonth = inKolkata({ day: 'numeric', month: 'short' })
+const dayMonthYear = inKolkata({ day: 'numeric', month: 'short', year: 'numeric' })
+const year = inKolkata({ year: 'numeric' })
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,14 +1,9 @@
-const parts = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', ...options })
+import { dayAfter, dayOf, inKolkata, startOf } from '../../office/kolkata-time.ts'
 
-const weekday = parts({ weekday: 'long' })
-const dayMonth = parts({ day: 'numeric', month: 'long' })
-const year = parts({ year: 'numeric' })
-const clock = parts({ hour: 'numeric', minute: '2-digit', hour12: true })
-
-const dayMs = 24 * 60 * 60_000
-/** Kolkata is ahead of UTC by this, all year. */
-const offset = 5.5 * 60 * 60_000
+const weekday = inKolkata({ weekday: 'long' })
+const dayMonth = inKolkata({ day: 'numeric', month: 'long' })
+const year = inKolkata({ year: 'numeric' })
+const clock = inKolkata({ hour: 'numeric', minute: '2-digit', hour12: true })
 
 /** The time in Kolkata, such as `9:41 pm`. */
 export const clockWords = (moment: string | number) =>
@@ -25,16 +20,14 @@ export const momentWords = (iso: string, now: number) => {
 type Choice = { label: string; iso: string }
 
 /** The moment of an hour in Kolkata, so many days after the day of `now` there. */
-const hourOf = (now: number, days: number, hour: number) => {
-  const midnight = Math.floor((now + offset) / dayMs) * dayMs - offset
-  return new Date(midnight + days * dayMs + hour * 60 * 60_000).toISOString()
-}
+const hourOf = (now: number, days: number, hour: number) =>
+  new Date(startOf(dayAfter(dayOf(now), days)) + hour * 60 * 60_000).toISOString()
 
 const friday = 5
 
 /** Moments to come that are chosen by one press: this evening while it is ahead, tomorrow, Friday. */
 export const quickChoices = (now: number): Choice[] => {
-  const daysToFriday = (friday - new Date(now + offset).getUTCDay() + 7) % 7
+  const daysToFriday = (friday - new Date(dayOf(now)).getUTCDay() + 7) % 7
   const evening = hourOf(now, 0, 20)
   const fridayEvening = hourOf(now, daysToFriday || 7, 20)
   return [

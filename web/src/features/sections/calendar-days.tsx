@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { dayAfter, dayOf } from '../../office/kolkata-time.ts'
 import type { CalendarProps } from './calendar-props.ts'
 import { sectionsOn } from './calendar-spans.ts'
-import { dayAfter, dayOf, stepFrom, weekdayWord, wholeDay } from './kolkata-days.ts'
+import { stepFrom, weekdayWord, wholeDay } from './kolkata-days.ts'
 
 const steps: Record<string, (day: string, days: readonly string[]) => string | undefined> = {
   ArrowLeft: (day) => dayAfter(day, -1),

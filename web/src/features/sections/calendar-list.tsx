@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react'
-import { kolkataTime } from '../../office/kolkata-time.ts'
+import { dayOf, kolkataTime } from '../../office/kolkata-time.ts'
 import { panelClass } from '../../office/panel.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { countOn } from './calendar-days.tsx'
 import type { CalendarProps } from './calendar-props.ts'
 import { isAsBefore, type OnDay, sectionsOn } from './calendar-spans.ts'
-import { dayOf, shortDay, weekdayWord, wholeDay } from './kolkata-days.ts'
+import { shortDay, weekdayWord, wholeDay } from './kolkata-days.ts'
 import { nameOf } from './section-name.ts'
 
 const clock = (moment: string) => kolkataTime(moment).slice(-5)

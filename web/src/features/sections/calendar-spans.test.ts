@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { idOf, sectionOf } from '../../../test/section.ts'
+import { dayAfter, dayOf, startOf } from '../../office/kolkata-time.ts'
 import { barOf, isAsBefore, sectionsOn } from './calendar-spans.ts'
-import { dayAfter, dayOf, daysAround, isShownDay, startOf, stepFrom } from './kolkata-days.ts'
+import { daysAround, isShownDay, stepFrom } from './kolkata-days.ts'
 
 const week = daysAround('2026-11-25', 'week')
 const of = (validFrom: string, validTo: string | null = null, more = {}) =>

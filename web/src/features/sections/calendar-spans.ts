@@ -1,5 +1,5 @@
 import { firstLiveMoment, type Section } from '@bong-bari/contract'
-import { dayAfter, startOf } from './kolkata-days.ts'
+import { dayAfter, startOf } from '../../office/kolkata-time.ts'
 
 /** What of a section lies in the days that are shown, as shares (0 to 1) of their width. */
 export type Bar = {

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { dayOf } from '../../office/kolkata-time.ts'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { CalendarBars } from './calendar-bars.tsx'
 import { CalendarList } from './calendar-list.tsx'
 import { Choice } from './choice.tsx'
 import {
-  dayOf,
   daysAround,
   isShownDay,
   monthWord,

@@ -1,15 +1,4 @@
-import { fromTimeField, toTimeField } from '../../office/kolkata-time.ts'
-
-const dayLength = 86_400_000
-
-/** The day in Kolkata of a moment (ms), such as `2026-11-23`. */
-export const dayOf = (moment: number) => toTimeField(new Date(moment).toISOString()).slice(0, 10)
-
-/** Midnight in Kolkata (ms), with which a day begins. */
-export const startOf = (day: string) => Date.parse(fromTimeField(`${day}T00:00`))
-
-/** Kolkata keeps one time all year: each of its days has 24 hours. */
-export const dayAfter = (day: string, days = 1) => dayOf(startOf(day) + days * dayLength)
+import { dayAfter, dayLength, dayOf, inKolkata, startOf } from '../../office/kolkata-time.ts'
 
 /** A day that the calendar can show: those whose moments can be kept. */
 export const isShownDay = (day: string) =>
@@ -42,7 +31,7 @@ export const stepFrom = (day: string, span: Span, step: 1 | -1) =>
   span === 'week' ? dayAfter(day, 7 * step) : monthAfter(day, step)
 
 const words = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', ...options })
+  const format = inKolkata(options)
   return (day: string) => format.format(startOf(day))
 }
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
-import { fromTimeField, toTimeField } from '../../office/kolkata-time.ts'
+import { dayOf, fromTimeField, toTimeField } from '../../office/kolkata-time.ts'
 import { changed } from '../../office/search-params.ts'
-import { dayOf, isShownDay, type Span, spans } from './kolkata-days.ts'
+import { isShownDay, type Span, spans } from './kolkata-days.ts'
 
 /** Noon: what begins in the morning and what ends in the evening both show. */
 const noon = 'T12:00'
