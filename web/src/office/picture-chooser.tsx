@@ -1,9 +1,10 @@
 import type { ListedPicture } from '@bong-bari/contract'
 import { langOf } from '../ui/lang-of.ts'
 import { Dialog } from './dialog.tsx'
-import { ListEmpty, ListFailed, ListLoading } from './list-states.tsx'
+import { ListEmpty } from './list-states.tsx'
 import { LoadMore } from './load-more.tsx'
 import { nameOfPicture, usePictures } from './picture-library.ts'
+import { PicturesAwaited } from './pictures-awaited.tsx'
 
 type Choose = (picture: ListedPicture) => void
 
@@ -32,17 +33,8 @@ const Choice = ({ picture, onChoose }: { picture: ListedPicture; onChoose: Choos
 
 const Choices = ({ onChoose }: { onChoose: Choose }) => {
   const query = usePictures()
-  const { pictures, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
-  if (!pictures)
-    return error ? (
-      <ListFailed
-        title="The pictures could not be loaded"
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <ListLoading label="Loading the pictures..." />
-    )
+  const { pictures, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
+  if (!pictures) return <PicturesAwaited query={query} />
   if (pictures.length === 0)
     return (
       <ListEmpty art="phone" title="No pictures yet" level="h3">

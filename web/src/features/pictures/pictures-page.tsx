@@ -2,11 +2,12 @@ import type { ListedPicture } from '@bong-bari/contract'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { FilterBar, FilterChoice } from '../../office/filter-bar.tsx'
-import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
+import { ListEmpty } from '../../office/list-states.tsx'
 import { LoadMore } from '../../office/load-more.tsx'
 import { PageFrame } from '../../office/page-frame.tsx'
 import { Panel } from '../../office/panel.tsx'
 import { usePictures } from '../../office/picture-library.ts'
+import { PicturesAwaited } from '../../office/pictures-awaited.tsx'
 import { changed } from '../../office/search-params.ts'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
@@ -49,23 +50,14 @@ const Empty = ({ isNarrowed }: { isNarrowed: boolean }) =>
 export const PicturesPage = () => {
   const { status, choose } = useStatus()
   const query = usePictures(status)
-  const { pictures, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
+  const { pictures, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
   const { openId, open, close } = useEditorAddress('picture')
   const described = useDescribed(pictures, openId)
   const now = useNow()
   const keptFocus = useKeptFocus<HTMLDivElement>()
 
   const list = () => {
-    if (!pictures)
-      return error ? (
-        <ListFailed
-          title="The pictures could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <ListLoading label="Loading the pictures..." />
-      )
+    if (!pictures) return <PicturesAwaited query={query} />
     if (pictures.length === 0) return <Empty isNarrowed={status !== undefined} />
     return (
       <Panel>

@@ -1,0 +1,16 @@
+import { ListFailed, ListLoading } from './list-states.tsx'
+import type { usePictures } from './picture-library.ts'
+
+type Query = Pick<ReturnType<typeof usePictures>, 'error' | 'refetch'>
+
+/** Stands in while there are no pictures yet, or none could be had. */
+export const PicturesAwaited = ({ query: { error, refetch } }: { query: Query }) =>
+  error ? (
+    <ListFailed
+      title="The pictures could not be loaded"
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <ListLoading label="Loading the pictures..." />
+  )
