@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PostRevision } from '@bong-bari/contract'
+import { type PostWords, postWords } from '@bong-bari/contract'
 import {
   type Edit,
   findRevision,
@@ -15,26 +15,7 @@ const often = 10 * 60_000
 /** Characters of all the revisions that one answer has: a function can answer 6 MB. */
 const mostText = 1_500_000
 
-const wordsOf = ({
-  title,
-  content,
-  excerpt,
-  format,
-  date,
-  image,
-  imageWidth,
-  imageHeight,
-}: Words) => ({
-  title,
-  content,
-  excerpt,
-  format,
-  date,
-  image,
-  imageWidth,
-  imageHeight,
-})
-type Words = Omit<PostRevision, 'at' | 'by' | 'kind'>
+const wordsOf = (post: PostWords) => postWords.parse(post)
 
 /** What was saved by hand, or by another admin, is kept; what saves itself every ten minutes. */
 const isWorthKeeping = (post: StoredPost, { by, at }: Edit) =>

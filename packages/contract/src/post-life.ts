@@ -19,14 +19,8 @@ export const postStatusAt = ({ status, publishAt }: Dated, now: Date): PostStatu
 
 export const revisionKinds = ['saved', 'kept'] as const
 
-/**
- * What a post said before a change. `at` is when it began to say so, and names the revision; `saved` was
- * saved by hand, `kept` by itself while somebody wrote.
- */
-export const postRevision = z.object({
-  at: z.iso.datetime(),
-  by: z.nullable(z.string()),
-  kind: z.enum(revisionKinds),
+/** What a post says, of what is kept when it says something else. */
+export const postWords = z.object({
   title: z.string(),
   content: z.string(),
   excerpt: z.nullable(z.string()),
@@ -35,6 +29,18 @@ export const postRevision = z.object({
   image: storedPicture,
   imageWidth: z.nullable(z.number()),
   imageHeight: z.nullable(z.number()),
+})
+export type PostWords = z.output<typeof postWords>
+
+/**
+ * What a post said before a change. `at` is when it began to say so, and names the revision; `saved` was
+ * saved by hand, `kept` by itself while somebody wrote.
+ */
+export const postRevision = z.object({
+  at: z.iso.datetime(),
+  by: z.nullable(z.string()),
+  kind: z.enum(revisionKinds),
+  ...postWords.shape,
 })
 export type PostRevision = z.output<typeof postRevision>
 

@@ -6,6 +6,7 @@ import {
   type PostStatus,
   postStatuses,
 } from '@bong-bari/contract'
+import { withoutMarks } from '@bong-bari/text'
 import {
   type InfiniteData,
   keepPreviousData,
@@ -111,10 +112,12 @@ const listed = (post: ManagedPost): ManagedPost => ({
   ...post,
   content:
     post.format === 'markdown'
-      ? post.content
-          .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
-          .replace(/^\s*(?:#{1,6}|>|[-+*]|\d+\.)\s+/gm, '')
-          .replace(/\*+|~~/g, '')
+      ? withoutMarks(
+          post.content
+            .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
+            .replace(/^\s*(?:[-+*]|\d+\.)\s+/gm, '')
+            .replace(/\*+|~~/g, ''),
+        )
       : post.content,
 })
 
