@@ -149,6 +149,19 @@ test('a search knows every lead there is, also those that arrive meanwhile', asy
   expect(await allPages(search)).toEqual([...arrived.toReversed(), newest, oldest])
 })
 
+test('what arrives amid many changes is found at once', async () => {
+  await lookAgain()
+  const lost = await add({ name: 'Amid a crowd' })
+  const others = await Promise.all(
+    Array.from({ length: 30 }, (_, at) => add({ name: `Crowd ${at}` })),
+  )
+  const note = (notes: string) => (id: string) =>
+    store.saveLeadNotes(id, notes, { by: 'ma', at: new Date() })
+  for (const words of ['first', 'second', 'third']) await Promise.all(others.map(note(words)))
+  expect(await found({ q: 'amid' })).toEqual([lost])
+  expect((await found({ q: 'crowd third' })).length).toBe(30)
+})
+
 test('message and notes are searched too, in either script, and notes as they are now', async () => {
   const id = await add({ name: 'Kobi', message: 'একটা রান্নার ভিডিও চাই' })
   expect(await found({ q: 'kobi rannar' })).toEqual([id])

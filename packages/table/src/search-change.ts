@@ -40,9 +40,12 @@ export async function* searchChanges(kind: SearchedKind): AsyncGenerator<SearchC
     })
 }
 
-/** Ids of what the search does not know yet as it is; of many the last 40. */
+/** Announcements that a search minds: as many as a burst may bring until the next look has taken them in. */
+const mostRecent = 2_000
+
+/** Ids of what the search does not know yet as it is; of many the last 2,000. */
 export const recentlyChanged = async (kind: SearchedKind): Promise<string[]> => {
-  const places = await sortKeys(keys.searchChanges(kind), { order: 'newest', limit: 40 })
+  const places = await sortKeys(keys.searchChanges(kind), { order: 'newest', limit: mostRecent })
   return [...new Set(places.map((place) => place.split('#')[1] ?? ''))]
 }
 

@@ -43,8 +43,12 @@ const breakingOff = ({ place, isFound }: Step) => (isFound ? place : `${place}~0
 const idIn = (place: string) => place.split('#')[1] ?? ''
 
 const load = async <One extends Dated>({ find }: Search<One>, ids: readonly string[]) => {
-  const found = await Promise.all(ids.map(find))
-  return new Map(found.flatMap((one) => (one ? [[one.id, one]] : [])))
+  const known = new Map<string, One>()
+  for (let at = 0; at < ids.length; at += atOnce) {
+    const found = await Promise.all(ids.slice(at, at + atOnce).map(find))
+    for (const one of found) if (one) known.set(one.id, one)
+  }
+  return known
 }
 
 const isAhead = (place: string, of: string, order: Order) =>
