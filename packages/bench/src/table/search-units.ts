@@ -4,8 +4,9 @@ import type { Measurement, Reading } from '../reading.ts'
 import { leadKinds } from './even-leads.ts'
 import { fillTable } from './fill-table.ts'
 
-/** Two thousand leads and posts, and twenty thousand. */
-const counts = [100, 1_000].map((each) => each * leadKinds) as [number, number]
+/** Two thousand leads, and twenty thousand; a tenth as many posts. */
+const leads = [100, 1_000].map((each) => each * leadKinds) as [number, number]
+const posts = leads.map((count) => count / 10) as [number, number]
 
 /** What every lead has, in either script, a beginning, two words, a number, and what none has. */
 const ofLeads = ['রিয়া', 'riya', 'mis', 'riya mishti', '98300', 'episode', 'xylophone']
@@ -27,16 +28,15 @@ const unitsOf = async (site: MeteredSite) => {
 }
 
 const measure = async (site: MeteredSite): Promise<Reading[]> => {
-  const [few, many] = counts
   const now = Date.now()
-  await fillTable(site.table.engine, { leads: [0, few], posts: [0, few], now, searched: true })
-  const before = await unitsOf(site)
   await fillTable(site.table.engine, {
-    leads: [few, many],
-    posts: [few, many],
+    leads: [0, leads[0]],
+    posts: [0, posts[0]],
     now,
     searched: true,
   })
+  const before = await unitsOf(site)
+  await fillTable(site.table.engine, { leads, posts, now, searched: true })
   const after = await unitsOf(site)
   return searched.flatMap((of, at): Reading[] => {
     const [less = 0, more = 0] = [before[at], after[at]]
