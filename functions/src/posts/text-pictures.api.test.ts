@@ -97,7 +97,7 @@ test('what the writer says of a picture wins, else the library says it in the la
   }
   expect(await altIn(`Before.\n\n![The kitchen](${src})`)).toBe('The kitchen')
   expect(await altIn(`Before.\n\n![](${src})`)).toBe('Ma frying hilsa')
-  expect(await altIn(`আজ দুপুরে ইলিশ, with rice.\n\n![](${src})`, 'Ilish')).toBe('মা ইলিশ ভাজছে')
+  expect(await altIn(`আজ দুপুরে ইলিশ মাছ, with rice.\n\n![](${src})`, 'Ilish')).toBe('মা ইলিশ ভাজছে')
   expect(await altIn(`![](${src})`, 'ইলিশ')).toBe('মা ইলিশ ভাজছে')
   await describe(id, { altBn: '' })
   expect(await altIn('আজ দুপুরে ইলিশ।'.concat(`\n\n![](${src})`), 'ইলিশ')).toBe('Ma frying hilsa')
