@@ -119,6 +119,13 @@ test('a note that cannot be read leaves a picture as it was written', async () =
   expect(await read(`![মা](${src})`)).toEqual([{ kind: 'picture', src, alt: 'মা' }])
 })
 
+test('a text that names an upload shows its line: what is to be drawn goes to the library first', async () => {
+  const imageUrl = await site.uploaded(png({ width: widths++, height: 20 }))
+  expect(await read(`![মা](${imageUrl})`)).toEqual([
+    { kind: 'paragraph', children: [`![মা](${imageUrl})`] },
+  ])
+})
+
 test('a text of very many pictures asks for the first fifty', async () => {
   const { src, width } = await keepNew()
   const others = Array.from(
