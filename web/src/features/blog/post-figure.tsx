@@ -13,7 +13,7 @@ export const PostFigure = ({ src, alt, caption, width, height, small }: PostBloc
     <figure>
       <img
         {...size}
-        {...widthsOf(src, width, small, '(min-width: 780px) 700px, 92vw')}
+        {...widthsOf(src, width, small, '(min-width: 720px) 660px, 92vw')}
         src={src}
         alt={alt}
         lang={langOf(alt)}
