@@ -18,8 +18,8 @@ export const wrong = {
 export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /** The API with an admin who saves sections with pictures, and a look into the bucket. */
-export const startPictureSite = async () => {
-  const site = await startApi()
+export const startPictureSite = async (asked?: Parameters<typeof startApi>[0]) => {
+  const site = await startApi(asked)
   const admin = await site.newAdmin()
   const s3 = new S3Client({})
   const { bucket: Bucket } = site.bucket

@@ -253,10 +253,12 @@ test('the sweep reaches what holds pictures, and the library', () => {
 test('pages only reads the table, and only what visitors are shown', () => {
   const actions = of('Pages').flatMap((grant) => grant.actions)
   expect(new Set(actions)).toEqual(new Set(['dynamodb:GetItem', 'dynamodb:Query']))
-  const { channel, post, section, sectionOrder, setting, video } = keyPatterns
+  const { channel, picture, post, section, sectionOrder, setting, video } = keyPatterns
   expect(reached('Pages')).toEqual(
-    new Set([...channel, ...post, ...section, ...sectionOrder, ...setting, ...video]),
+    new Set([...channel, ...picture, ...post, ...section, ...sectionOrder, ...setting, ...video]),
   )
+  const library = of('Pages').filter((one) => leadingKeys(one).includes('PICTURES'))
+  expect(library.flatMap((grant) => grant.actions)).toEqual(['dynamodb:GetItem'])
 })
 
 test('whoever rings may announce a change of pages and not read or remove one', () => {

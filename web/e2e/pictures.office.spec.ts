@@ -1,5 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, type TestInfo } from '@playwright/test'
+import { admin } from './admin.ts'
+import { hydrated } from './hydrated.ts'
+import { layoutShift, watchLayout } from './layout-shift.ts'
 import { enter } from './log-in.ts'
 import { test } from './test.ts'
 import { turnedPicture } from './turned-picture.ts'
@@ -138,3 +141,67 @@ test('HEIC says what it is and what to do', async ({ page }) => {
     '“IMG_0042.jpg” is a HEIC picture from an iPhone',
   )
 })
+
+/** A post with two pictures of its text: one that the library knows, in both sizes, and one that it does not. */
+const publishText = async (page: Page, title: string) => {
+  await page.goto('/admin?tab=blog&post=new')
+  await page.getByLabel('Pictures for the text').setInputFiles(await turnedPicture(title))
+  const field = page.getByRole('textbox', { name: /^Content/ })
+  await expect(field).toHaveValue(/\(\/media\/[0-9a-f]{64}\.webp\)/)
+  const [src = ''] = (await field.inputValue()).match(/\/media\/\w+\.webp/) ?? []
+  const session = await page.request.post('/api/auth/login', { data: admin })
+  const { sessionId, csrfToken } = await session.json()
+  const answer = await page.request.post('/api/blog', {
+    headers: { authorization: `Bearer ${sessionId}`, 'x-csrf-token': csrfToken },
+    data: {
+      title,
+      content: `মা বললেন।\n\n![লাল আর নীল](${src})\n\nতারপর।\n\n![কেউ চেনে না](/media/${'0'.repeat(64)}.webp)\n\nশেষ।`,
+      format: 'markdown',
+    },
+  })
+  expect(answer.status()).toBe(201)
+  return { src, path: `/blog/${(await answer.json()).slug}` }
+}
+
+test(
+  'a picture in a text has its room before it comes, and comes as small as the window',
+  { tag: '@both' },
+  async ({ page }, info) => {
+    await enter(page)
+    const { src, path } = await publishText(page, titleFor('লেখার ছবি', info))
+    const srcset = new RegExp(`/media/\\w+\\.webp 427w, ${src} 1067w`)
+    const html = await (await page.request.get(path)).text()
+    const [tag = ''] = html.match(/<img[^>]*alt="লাল আর নীল"[^>]*>/) ?? []
+    for (const part of [/width="1067"/, /height="1600"/, srcset, /loading="lazy"/])
+      expect(tag).toMatch(part)
+
+    await watchLayout(page)
+    // They come last, as on a slow network: what stands below them is there before.
+    let come = () => {}
+    const coming = new Promise<void>((resolve) => {
+      come = resolve
+    })
+    await page.route('**/media/**', async (route) => {
+      await coming
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await hydrated(page)
+    await page.evaluate(() => document.fonts.ready)
+    const article = page.getByRole('article')
+    const picture = article.getByRole('img', { name: 'লাল আর নীল' })
+    await article.getByText('শেষ।').scrollIntoViewIfNeeded()
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveAttribute('srcset', srcset)
+    await expect(picture).toHaveAttribute('lang', 'bn')
+    const before = await layoutShift(page)
+    come()
+    const source = () =>
+      picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc)
+    await expect.poll(source).toContain('/media/')
+    if (info.project.name.includes('phone')) expect(await source()).not.toContain(src)
+    expect(await layoutShift(page)).toBe(before)
+    expect(before).toBeLessThan(0.01)
+    expect(await isNeverSideways(page)).toBe(true)
+  },
+)

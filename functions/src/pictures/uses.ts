@@ -10,24 +10,30 @@ const titleOf = (entity: object) => {
   return textOf(title) ?? textOf(name) ?? textOf(sectionType)
 }
 
+type Uses = Map<string, PictureUse[]>
+
+/** A post and what it said before are one use, by what is met first. */
+const addUse = (uses: Uses, key: string, use: PictureUse) => {
+  const known = uses.get(key) ?? []
+  if (!known.some(({ id }) => id === use.id)) uses.set(key, [...known, use])
+}
+
 const usesInKinds = async () => {
-  const uses = new Map<string, PictureUse[]>()
+  const uses: Uses = new Map()
   for (const { kind, lists } of picturedKinds)
     for (const { pages } of lists)
       for await (const page of pages())
         for (const entity of page) {
           const use = { kind, id: String(Object(entity).id), title: titleOf(entity) }
-          for (const key of new Set(picturesIn(entity, ['shareImage'])))
-            uses.set(key, [...(uses.get(key) ?? []), use])
+          for (const key of picturesIn(entity, ['shareImage'])) addUse(uses, key, use)
         }
   return uses
 }
 
 /** What names each stored picture, by the picture's key; what cannot be read has no title. */
-export const usesOfPictures = async (): Promise<Map<string, PictureUse[]>> => {
+export const usesOfPictures = async (): Promise<Uses> => {
   const { result: uses, unreadable } = await withUnreadable(usesInKinds)
   for (const { kind, id, item } of unreadable)
-    for (const key of new Set(picturesIn(item)))
-      uses.set(key, [...(uses.get(key) ?? []), { kind, id, title: null }])
+    for (const key of picturesIn(item)) addUse(uses, key, { kind, id, title: null })
   return uses
 }

@@ -5,7 +5,6 @@ import { changing } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { changingPost } from '../page-changes/change-post-pages.ts'
 import { asOf } from './as-of.ts'
-import { keepContentPictures } from './content-pictures.ts'
 import { nextLife, refuseUnfinished } from './life.ts'
 import { keepWhatStands } from './revisions.ts'
 import { shareImageAfter } from './share-image-of.ts'
@@ -22,7 +21,6 @@ const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) => {
   refuseUnfinished({ status: next.status, title, content })
   return {
     ...words,
-    ...(words.content !== undefined && { content: await keepContentPictures(words.content) }),
     ...(image !== undefined && (await keepImage(image ?? undefined, 'image', post))),
     ...(await shareImageAfter(title, next.status === 'draft', post)),
     ...(slug !== undefined && post.slug === null && { wantedSlug: slug }),

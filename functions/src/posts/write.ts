@@ -3,7 +3,6 @@ import type { BodyOf, posts } from '@bong-bari/contract'
 import { createPost, type Edit, firstEdit, type StoredPost } from '@bong-bari/table'
 import { keepImage } from '../adapters/media.ts'
 import { changingPost } from '../page-changes/change-post-pages.ts'
-import { keepContentPictures } from './content-pictures.ts'
 import { firstLife } from './life.ts'
 import { shareImageOf } from './share-image-of.ts'
 import { withFreeSlug } from './slugs.ts'
@@ -12,7 +11,7 @@ type NewPost = BodyOf<typeof posts.create>
 
 const fieldsOf = async ({ title, content, excerpt, date, image, format, autosave }: NewPost) => ({
   title,
-  content: await keepContentPictures(content),
+  content,
   excerpt: excerpt ?? null,
   date: date ?? null,
   format: format ?? ('plain' as const),

@@ -7,6 +7,7 @@ import {
   publicAt,
 } from '@bong-bari/table'
 import { beginningOf, blocksOf } from './post-text.ts'
+import { withKnownPictures } from './text-pictures.ts'
 
 /** Characters of a post's text that a list shows. */
 const listedContent = 500
@@ -17,9 +18,11 @@ export const listed = async <Listed extends Pick<Post, 'content' | 'format'>>(
 ): Promise<Listed> => ({ ...post, content: await beginningOf(post, listedContent) })
 
 /** A post as its page has it. */
-export const whole = async <Whole extends Pick<Post, 'content' | 'format'>>(post: Whole) => ({
+export const whole = async <Whole extends Pick<Post, 'title' | 'content' | 'format'>>(
+  post: Whole,
+) => ({
   ...post,
-  blocks: await blocksOf(post),
+  blocks: await withKnownPictures(post.title, await blocksOf(post)),
 })
 
 /** What a list says of a post below its title, at most: its excerpt, else its beginning. */

@@ -10,7 +10,10 @@ export type PostInline =
   | { kind: 'strong' | 'emphasis' | 'strike'; children: PostInline[] }
   | { kind: 'link'; href: string; children: PostInline[] }
 
-/** What a post is made of: a closed set, in which each kind has the few fields that it is drawn by. */
+/**
+ * What a post is made of: a closed set, in which each kind has the few fields that it is drawn by. A picture
+ * that the library knows comes with its size, and with the smaller one beside it.
+ */
 export type PostBlock =
   | { kind: 'heading'; level: 2 | 3; children: PostInline[] }
   | { kind: 'paragraph'; children: PostInline[] }
@@ -23,6 +26,7 @@ export type PostBlock =
       caption?: string | undefined
       width?: number | undefined
       height?: number | undefined
+      small?: { src: string; width: number } | undefined
     }
   | { kind: 'video'; youtubeId: string; title?: string | undefined }
   | { kind: 'rule' }
@@ -63,6 +67,7 @@ export const postBlock: z.ZodMiniType<PostBlock> = z.discriminatedUnion('kind', 
     caption: z.optional(z.string()),
     width: z.optional(z.number()),
     height: z.optional(z.number()),
+    small: z.optional(z.object({ src: z.string(), width: z.number() })),
   }),
   z.object({
     kind: z.literal('video'),

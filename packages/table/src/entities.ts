@@ -207,6 +207,7 @@ export const entities = {
       pictures: { actions: changed, query: ['gsi1'] },
       'picture-sweep': { actions: all, query: ['gsi1'] },
       posts: read,
+      ...rendered(read),
       sections: read,
     },
     walk: { query: ['gsi1'], lists: { pictures: listOf(byCursor(listPictureNotes)) } },

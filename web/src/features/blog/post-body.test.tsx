@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { PostBlockOf } from '@bong-bari/contract'
 import { blocksOf } from '@bong-bari/markdown'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -86,4 +87,30 @@ test('no hostile text becomes anything but these elements', () => {
     }
     cleanup()
   }
+})
+
+const stored = { kind: 'picture', src: '/media/a.webp', alt: 'মা' } as const
+
+const pictureOf = (block: PostBlockOf<'picture'>) =>
+  render(<PostBody blocks={[block]} />).container.querySelector('img') ?? document.body
+
+test('a picture whose size is known has its room and its smaller one, before it is there', () => {
+  const small = { src: '/media/s.webp', width: 640 }
+  const picture = pictureOf({ ...stored, width: 1067, height: 1600, small })
+  const said = (name: string) => picture.getAttribute(name)
+  expect([said('width'), said('height')]).toEqual(['1067', '1600'])
+  expect(said('srcset')).toBe('/media/s.webp 640w, /media/a.webp 1067w')
+  expect(said('sizes')).toMatch(/px, \d+vw$/)
+  expect([said('loading'), said('decoding'), said('lang')]).toEqual(['lazy', 'async', 'bn'])
+  expect(picture.className).not.toContain('aspect')
+})
+
+test('a picture without a smaller one has its size alone; one that nobody knows has three by two', () => {
+  const known = pictureOf({ ...stored, width: 300, height: 200, alt: 'Ma' })
+  expect([known.getAttribute('width'), known.hasAttribute('srcset')]).toEqual(['300', false])
+  expect(known.hasAttribute('lang')).toBe(false)
+  cleanup()
+  const unknown = pictureOf(stored)
+  expect(unknown.hasAttribute('srcset')).toBe(false)
+  expect(unknown.className).toContain('aspect-3/2')
 })

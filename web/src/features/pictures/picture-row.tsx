@@ -9,8 +9,11 @@ import { langOf } from '../../ui/lang-of.ts'
 import { Link } from '../../ui/link.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 
+const toPost = (id: string) => `/admin?tab=blog&post=${id}`
+
 const kinds: Record<string, { word: string; to?: (id: string) => string }> = {
-  post: { word: 'Blog post', to: (id) => `/admin?tab=blog&post=${id}` },
+  post: { word: 'Blog post', to: toPost },
+  postRevision: { word: 'Earlier version of a blog post', to: toPost },
   section: { word: 'Homepage section', to: (id) => `/admin/homepage?section=${id}` },
   trash: { word: 'In the trash', to: () => '/admin/trash' },
 }

@@ -32,6 +32,7 @@ test('each picture says who brought it, what it shows and where it is used', asy
     { kind: 'post', id: 'p1', title: 'ইলিশ' },
     { kind: 'section', id: 's1', title: null },
     { kind: 'trash', id: 's2', title: 'Old sale' },
+    { kind: 'postRevision', id: 'p2', title: 'Puja' },
   ]
   show([pictureOf({ altEn: 'Ma frying hilsa', altBn: 'মা ইলিশ ভাজছে', uses })])
   await screen.findByRole('heading', { level: 3, name: 'Ma frying hilsa' })
@@ -44,6 +45,9 @@ test('each picture says who brought it, what it shows and where it is used', asy
     '/admin/homepage?section=s1',
   )
   expect(screen.getByRole('link', { name: 'Old sale' })).toBeTruthy()
+  const before = screen.getByRole('link', { name: 'Puja' })
+  expect(before.closest('li')?.textContent).toBe('Earlier version of a blog post: Puja')
+  expect(before.getAttribute('href')).toBe('/admin?tab=blog&post=p2')
 })
 
 test.each([

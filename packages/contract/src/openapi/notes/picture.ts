@@ -43,7 +43,7 @@ export const pictureNotes = {
     },
     describe: {
       summary: 'Say what a picture shows',
-      description: `${changeNote} The words go wherever the picture is the cover of a post or stands in a section.`,
+      description: `${changeNote} The words go wherever the picture is the cover of a post or stands in a section, and are said in the text of a post that says nothing of it.`,
       body: { altBn: 'মা ইলিশ ভাজছে', altEn: 'Ma frying hilsa' },
       refusals: ['picture-not-found', 'changed-meanwhile'],
     },
