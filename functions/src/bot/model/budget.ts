@@ -44,6 +44,16 @@ const takeAll = async (budgets: TokenBudget[], amount: number, now: Date) => {
   return true
 }
 
+/** How to settle what was used; undefined when one of the budgets has too little left. */
+const reserve = async (budgets: TokenBudget[], most: number, now: Date) => {
+  if (!(await takeAll(budgets, most, now))) return undefined
+  return async (used: number) => {
+    const spare = most - used
+    if (used) metric('ChatTokens', used)
+    if (spare) await giveBack(budgets, spare)
+  }
+}
+
 /**
  * Takes the most that a call may use out of the budgets of day, month and client, and answers how to
  * settle what it did use. Undefined when one of them has too little left.
@@ -51,12 +61,16 @@ const takeAll = async (budgets: TokenBudget[], amount: number, now: Date) => {
 export const reserveTokens = async (most: number, now: Date, client?: string) => {
   const { day, month } = budgetsAt(now)
   const budgets = [...(client ? await budgetsOf(client, day, now) : []), day, month]
-  if (!(await takeAll(budgets, most, now))) return undefined
-  return async (used: number) => {
-    const spare = most - used
-    if (used) metric('ChatTokens', used)
-    if (spare) await giveBack(budgets, spare)
-  }
+  return reserve(budgets, most, now)
+}
+
+/** The same for work that nobody waits for: of a day and of a month it leaves half to the visitors. */
+export const reserveSpare = (most: number, now: Date) => {
+  const halves = Object.values(budgetsAt(now)).map(({ period, limit }) => ({
+    period,
+    limit: Math.floor(limit / 2),
+  }))
+  return reserve(halves, most, now)
 }
 
 /** What the model has used today and this month (in UTC), and may use. */
