@@ -1,3 +1,5 @@
+import { whenAborted } from './when-aborted.ts'
+
 /** Why a call failed. `tokens` is what it used; undefined where that is not known. */
 export type Failure = { failure: string; tokens?: number | undefined }
 
@@ -14,18 +16,13 @@ const unread = [
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'failed')
 
-const whenAborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
-
-/** Calls Bedrock once and waits `ms` milliseconds at most. Never rejects. */
+/** Calls Bedrock once and waits until the signal is aborted at most. Never rejects. */
 export const callBedrock = async <Result>(
   call: (signal: AbortSignal) => Promise<Result>,
-  ms: number,
+  signal: AbortSignal,
 ): Promise<Result | Failure> => {
+  if (signal.aborted) return { failure: nameOf(signal.reason), tokens: 0 }
   try {
-    const signal = AbortSignal.timeout(Math.ceil(ms))
     // An answer that drips has its headers in time, after which the SDK's own signal may not end it.
     return await Promise.race([call(signal), whenAborted(signal)])
   } catch (error) {

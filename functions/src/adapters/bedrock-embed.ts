@@ -36,12 +36,12 @@ const vectorsIn = (answered: unknown) => {
   return Array.isArray(given) ? given.flatMap(vectorIn) : []
 }
 
-/** What texts mean to a model, asked once. Waits `ms` milliseconds at most; never rejects. */
+/** What texts mean to a model, asked once. Waits until the signal is aborted at most; never rejects. */
 export const embed = (
   texts: readonly string[],
   kind: TextKind,
   modelId: string,
-  ms: number,
+  until: AbortSignal,
 ): Promise<Embedded | Failure> =>
   callBedrock(async (signal): Promise<Embedded | Failure> => {
     const { invoke } = await import('./bedrock-embed-client.ts')
@@ -54,4 +54,4 @@ export const embed = (
     const { answered, tokens } = await invoke(modelId, asked, signal)
     const vectors = vectorsIn(answered)
     return vectors.length === texts.length ? { vectors, tokens } : { failure: 'WrongShape', tokens }
-  }, ms)
+  }, until)

@@ -10,8 +10,11 @@ export type Outcome = { text: string; tokens?: number | undefined } | Failure
 
 /** Asks a model once and waits `ms` milliseconds at most. Never rejects. */
 export const converse = (question: Question, modelId: string, ms: number): Promise<Outcome> =>
-  callBedrock(async (signal) => {
-    // With the first question only: most answers never need the SDK.
-    const { ask } = await import('./bedrock-client.ts')
-    return ask({ modelId, ...question, maxTokens: maxAnswerTokens }, signal)
-  }, ms)
+  callBedrock(
+    async (signal) => {
+      // With the first question only: most answers never need the SDK.
+      const { ask } = await import('./bedrock-client.ts')
+      return ask({ modelId, ...question, maxTokens: maxAnswerTokens }, signal)
+    },
+    AbortSignal.timeout(Math.ceil(ms)),
+  )

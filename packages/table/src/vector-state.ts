@@ -6,8 +6,8 @@ import { get, put } from './verbs.ts'
 export const storedVectorState = z.object({
   /** The model that they are of. */
   model: z.string(),
-  /** When vectors were last written or removed: who has read them since has them all. */
-  changedAt: z.string(),
+  /** Another one whenever vectors were written or removed: who has read them under it has them all. */
+  edition: z.number(),
   /** The version of what the bot knows for which every row has its vector; absent while some want theirs. */
   botVersion: z.optional(z.number()),
   /** Nobody tries again before this. */

@@ -39,7 +39,7 @@ const makeSome = async (batch: Wanted[], { model, now }: Work) => {
     texts: batch.map(({ words }) => words),
     kind: 'search_document',
     model,
-    deadline: performance.now() + patience,
+    until: AbortSignal.timeout(patience),
     reserve: (most) => reserveSpare(most, now),
   })
   if (!vectors) return 0
@@ -70,7 +70,7 @@ const workFor = async (model: string | undefined, now: Date) => {
   const own = state?.model === model ? state : undefined
   if (own?.botVersion === version) return undefined
   if (own?.restsUntil && own.restsUntil > now.toISOString()) return undefined
-  return { model, version, changedAt: own?.changedAt }
+  return { model, version, edition: state?.edition ?? 0 }
 }
 
 /**
@@ -80,7 +80,7 @@ const workFor = async (model: string | undefined, now: Date) => {
 export const embedRows = async (isOver: () => boolean, now = new Date()) => {
   const due = await workFor(process.env.BEDROCK_EMBEDDING_MODEL_ID, now)
   if (!due) return 0
-  const { model, version } = due
+  const { model, version, edition } = due
   const [rows, vectors] = await Promise.all([trainingRows.list(), listVectors()])
   const known = new Map(vectors.map((vector) => [vector.rowId, vector]))
   const wanted = wantedOf(rows, model)
@@ -91,7 +91,7 @@ export const embedRows = async (isOver: () => boolean, now = new Date()) => {
   const isChanged = made > 0 || known.size > 0
   await saveVectorState({
     model,
-    changedAt: (!isChanged && due.changedAt) || now.toISOString(),
+    edition: isChanged ? edition + 1 : edition,
     ...(made === missing.length && { botVersion: version }),
     ...(failed && { restsUntil: new Date(now.getTime() + restMs).toISOString() }),
   })

@@ -10,8 +10,8 @@ type Asked = {
   texts: readonly string[]
   kind: TextKind
   model: string
-  /** In the milliseconds of `performance.now`. */
-  deadline: number
+  /** Ends the wait. */
+  until: AbortSignal
   reserve: (most: number) => ReturnType<typeof reserveTokens>
 }
 
@@ -19,14 +19,12 @@ const mostOf = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + Math.min(maxTextTokens, tokensAtMost(text)), 0)
 
 /** Undefined where the budget is spent, the model rests after failures, fails, or is late; never rejects for those. */
-export const embedTexts = async ({ texts, kind, model, deadline, reserve }: Asked) => {
+export const embedTexts = async ({ texts, kind, model, until, reserve }: Asked) => {
   if (!breaker.mayCall()) return undefined
   const most = mostOf(texts)
   const settle = await reserve(most)
   if (!settle) return undefined
-  const left = deadline - performance.now()
-  const outcome =
-    left < 1 ? { failure: 'NoTimeLeft', tokens: 0 } : await embed(texts, kind, model, left)
+  const outcome = await embed(texts, kind, model, until)
   if ('failure' in outcome) {
     breaker.failed()
     console.log(JSON.stringify({ level: 'warn', embedding: outcome.failure }))

@@ -22,7 +22,7 @@ let last: { rows: readonly Training[]; from: string; meanings: Promise<Meanings>
 export const meaningsOf = async (rows: readonly Training[], model: string) => {
   const state = await vectorState()
   if (state?.model !== model) return undefined
-  const from = `${model} ${state.changedAt}`
+  const from = `${model} ${state.edition}`
   if (last?.rows === rows && last.from === from) return last
   const reading = { rows, from, meanings: readMeanings(rows, model) }
   last = reading

@@ -1,5 +1,6 @@
 import type { Training } from '@bong-bari/contract'
 import { fold } from '@bong-bari/text'
+import { whenAborted } from '../../adapters/when-aborted.ts'
 import { reserveTokens } from '../model/budget.ts'
 import { embedTexts } from './embed-texts.ts'
 import { likeness } from './likeness.ts'
@@ -20,9 +21,9 @@ type Question = {
   client: string | undefined
 }
 
-type Call = { model: string; deadline: number; now: Date }
+type Call = { model: string; until: AbortSignal; now: Date }
 
-const meaningOf = async ({ message, client }: Question, { model, deadline, now }: Call) => {
+const meaningOf = async ({ message, client }: Question, { model, until, now }: Call) => {
   const key = `${model} ${fold(message)}`
   const known = asked.find(key)
   if (known) return known
@@ -31,7 +32,7 @@ const meaningOf = async ({ message, client }: Question, { model, deadline, now }
       texts: [message],
       kind: 'search_query',
       model,
-      deadline,
+      until,
       reserve: (most) => reserveTokens(most, now, client),
     })) ?? []
   if (meaning) asked.keep(key, meaning)
@@ -68,16 +69,12 @@ export const nearestRows = async (
 ): Promise<Training[]> => {
   const model = process.env.BEDROCK_EMBEDDING_MODEL_ID
   if (!model) return []
-  const deadline = performance.now() + patience
-  const late = Promise.withResolvers<Training[]>()
-  const timer = setTimeout(() => late.resolve([]), patience)
+  const until = AbortSignal.timeout(patience)
   try {
-    return await Promise.race([find(question, n, { model, deadline, now }), late.promise])
+    return await Promise.race([find(question, n, { model, until, now }), whenAborted(until)])
   } catch (error) {
     const failure = error instanceof Error ? error.name : 'failed'
-    console.log(JSON.stringify({ level: 'error', embedding: failure }))
+    console.log(JSON.stringify({ level: 'warn', embedding: failure }))
     return []
-  } finally {
-    clearTimeout(timer)
   }
 }
