@@ -58,6 +58,8 @@ export const handler = serve(botTraining, {
 
   checkTraining: ({ body, now }) => checkTraining(body, now),
 
+  offerVariants: () => Promise.resolve({ offers: [], model: 'none' }),
+
   listUnanswered: ({ now }) => stillUnanswered(now),
 
   removeUnanswered: async ({ params: { id } }) =>
