@@ -58,7 +58,7 @@ const safeAnswer = async (
     readContacts(now),
     readNews(now),
   ])
-  const facts = factsOf(rows, contacts, news)
+  const facts = factsOf({ rows, language }, contacts, news)
   const said = await askModel(questionOf(facts, language, message, history), deadline, now, client)
   const safe = said && saidSafely(said, facts)
   if (!safe) return undefined
