@@ -1,11 +1,12 @@
-import { giveTokensBack, type TokenBudget, takeTokens, usedTokens } from '@bong-bari/table'
+import { giveTokensBack, type TokenBudget, takeTokens } from '@bong-bari/table'
 import { countedAs } from '../../http/limit.ts'
 import { metric } from '../../http/metric.ts'
 import { networksOf } from '../../http/viewer.ts'
 
 const limitIn = (given = '', usual: number) => (/^\d{1,12}$/.test(given) ? Number(given) : usual)
 
-const budgetsAt = (now: Date): { day: TokenBudget; month: TokenBudget } => {
+/** What may be used today and this month, in UTC. */
+export const budgetsAt = (now: Date): { day: TokenBudget; month: TokenBudget } => {
   const date = now.toISOString()
   return {
     day: { period: date.slice(0, 10), limit: limitIn(process.env.BEDROCK_DAILY_TOKENS, 200_000) },
@@ -71,18 +72,4 @@ export const reserveSpare = (most: number, now: Date) => {
     limit: Math.floor(limit / 2),
   }))
   return reserve(halves, most, now)
-}
-
-/** What the model has used today and this month (in UTC), and may use. */
-export const usageAt = async (now: Date) => {
-  const { day, month } = budgetsAt(now)
-  const [usedToday, usedThisMonth] = await Promise.all([
-    usedTokens(day.period),
-    usedTokens(month.period),
-  ])
-  return {
-    hasModel: Boolean(process.env.BEDROCK_MODEL_ID),
-    day: { used: usedToday, limit: day.limit },
-    month: { used: usedThisMonth, limit: month.limit },
-  }
 }
