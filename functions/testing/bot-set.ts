@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Training } from '@bong-bari/contract'
+import { nothingBeside, type Training } from '@bong-bari/contract'
 import { type Step, stepOf } from './bot-talk.ts'
 
 /** How a text is written: Bengali script, Bengali in Latin letters, English, or a mix of scripts. */
@@ -38,6 +38,7 @@ const rowOf = (id: number, header: string[], fields: Map<string, string>): Train
   updatedAt: '2026-01-01T00:00:00.000Z',
   version: 1,
   changedBy: null,
+  ...nothingBeside,
 })
 
 /** A line `label: text`. */

@@ -17,12 +17,12 @@ const textOf = (arn: unknown) =>
     .replace(/\{"Ref":"AWS::(\w+)"\}/g, '$1')
     .replace(/","|",|,"|"/g, '')
 
+const callerOf = ({ id }: { id: string }) => id.replace(/^Functions|RoleDefaultPolicy.*$/g, '')
+const isEmbedding = ({ Resource }: Statement) => textOf(Resource).includes('/cohere.embed-')
+
 const arnsOf = async (context: Record<string, string>) => {
-  const statements = invoking(await synthesize(context))
-  expect(statements.map(({ id }) => id.replace(/^Functions|RoleDefaultPolicy.*$/g, ''))).toEqual([
-    'BotTraining',
-    'Chat',
-  ])
+  const statements = invoking(await synthesize(context)).filter((one) => !isEmbedding(one))
+  expect(statements.map(callerOf)).toEqual(['BotTraining', 'Chat'])
   for (const { Action } of statements) expect(Action).toBe('bedrock:InvokeModel')
   return [statements[0]?.Resource].flat().map(textOf)
 }
@@ -55,15 +55,39 @@ test('the model of a global profile is reached here and in no region', async () 
   ])
 })
 
-test('both functions of the bot know the model and what it may spend', async () => {
-  const template = await synthesize(everything)
-  for (const name of ['chat', 'bot-training']) {
-    const id = functionId(template, name)
-    const found = resourcesOf(template, 'AWS::Lambda::Function').find((one) => one.id === id)
-    expect(found?.Properties.Environment.Variables).toMatchObject({
-      BEDROCK_MODEL_ID: everything.bedrockModel,
-      BEDROCK_DAILY_TOKENS: '200000',
-      BEDROCK_MONTHLY_TOKENS: '3000000',
-    })
+test('a model of meaning is reached by those who ask it and by who makes the vectors, in the own region', async () => {
+  const statements = invoking(await synthesize(everything)).filter(isEmbedding)
+  expect(statements.map(callerOf)).toEqual(['BotTraining', 'Chat', 'SearchWords'])
+  for (const { Action, Resource } of statements) {
+    expect(Action).toBe('bedrock:InvokeModel')
+    expect(textOf(Resource)).toBe(
+      'arn:Partition:bedrock:Region::foundation-model/cohere.embed-multilingual-v3',
+    )
   }
+})
+
+const variablesOf = (template: Awaited<ReturnType<typeof synthesize>>, name: string) => {
+  const id = functionId(template, name)
+  const found = resourcesOf(template, 'AWS::Lambda::Function').find((one) => one.id === id)
+  return found?.Properties.Environment.Variables
+}
+
+test('who asks a model knows it and what it may spend', async () => {
+  const template = await synthesize(everything)
+  const budget = { BEDROCK_DAILY_TOKENS: '200000', BEDROCK_MONTHLY_TOKENS: '3000000' }
+  const embedding = { BEDROCK_EMBEDDING_MODEL_ID: everything.bedrockEmbeddingModel, ...budget }
+  for (const name of ['chat', 'bot-training'])
+    expect(variablesOf(template, name)).toMatchObject({
+      BEDROCK_MODEL_ID: everything.bedrockModel,
+      ...embedding,
+    })
+  expect(variablesOf(template, 'search-words')).toMatchObject(embedding)
+  expect(variablesOf(template, 'search-words')).not.toHaveProperty('BEDROCK_MODEL_ID')
+})
+
+test('an embedding model that is none is as if it were not there', async () => {
+  const { bedrockEmbeddingModel: _, ...others } = everything
+  const template = await synthesize({ ...others, bedrockEmbeddingModel: '' })
+  expect(invoking(template).filter(isEmbedding)).toEqual([])
+  expect(JSON.stringify(template.toJSON())).not.toContain('BEDROCK_EMBEDDING')
 })

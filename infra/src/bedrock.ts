@@ -3,7 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { type Config, isProfile } from './config.ts'
 
-type Model = Pick<Config, 'bedrockRegions'> & { model: string }
+type Model = { model: string; bedrockRegions?: Config['bedrockRegions'] }
 
 /** A profile is called by its own ARN, but the model is reached in each region that it chooses from. */
 const arnsOf = (stack: Stack, { model, bedrockRegions = [] }: Model) => {
@@ -20,15 +20,31 @@ const arnsOf = (stack: Stack, { model, bedrockRegions = [] }: Model) => {
   ]
 }
 
+type Environment = Record<string, string>
+
+const allow = (lambda: Lambda, model: Model, environment: Environment) => {
+  for (const [name, value] of Object.entries(environment)) lambda.addEnvironment(name, value)
+  const resources = arnsOf(Stack.of(lambda), model)
+  lambda.addToRolePolicy(new PolicyStatement({ actions: ['bedrock:InvokeModel'], resources }))
+}
+
+const budgetOf = (config: Config): Environment => ({
+  BEDROCK_DAILY_TOKENS: String(config.bedrockDailyTokens),
+  BEDROCK_MONTHLY_TOKENS: String(config.bedrockMonthlyTokens),
+})
+
 /** Lets these functions ask the configured model, and nothing else of Bedrock, within the budget. */
 export const allowModel = (lambdas: Lambda[], config: Config) => {
   const { bedrockModel: model, bedrockRegions } = config
   if (!model) return
-  for (const lambda of lambdas) {
-    lambda.addEnvironment('BEDROCK_MODEL_ID', model)
-    lambda.addEnvironment('BEDROCK_DAILY_TOKENS', String(config.bedrockDailyTokens))
-    lambda.addEnvironment('BEDROCK_MONTHLY_TOKENS', String(config.bedrockMonthlyTokens))
-    const resources = arnsOf(Stack.of(lambda), { model, bedrockRegions })
-    lambda.addToRolePolicy(new PolicyStatement({ actions: ['bedrock:InvokeModel'], resources }))
-  }
+  for (const lambda of lambdas)
+    allow(lambda, { model, bedrockRegions }, { BEDROCK_MODEL_ID: model, ...budgetOf(config) })
+}
+
+/** The same for the model that tells what rows and questions mean. */
+export const allowEmbedding = (lambdas: Lambda[], config: Config) => {
+  const { bedrockEmbeddingModel: model } = config
+  if (!model) return
+  for (const lambda of lambdas)
+    allow(lambda, { model }, { BEDROCK_EMBEDDING_MODEL_ID: model, ...budgetOf(config) })
 }

@@ -77,6 +77,13 @@ const settings = z.object({
   ),
   /** The regions that an inference profile of a continent may use. */
   bedrockRegions: z.optional(listed(matching(/^[a-z]{2}(-[a-z]+)+-\d$/, regionRule))),
+  /** A model that tells what rows and questions mean; without it rows are found by their words only. */
+  bedrockEmbeddingModel: z.optional(
+    matching(
+      /^cohere\.embed-[a-z]+-v3$/,
+      'must be the id of a third embedding model of Cohere, such as cohere.embed-multilingual-v3',
+    ),
+  ),
   bedrockDailyTokens: z._default(wholeNumber(1_000, 1_000_000_000), 200_000),
   bedrockMonthlyTokens: z._default(wholeNumber(1_000, 1_000_000_000), 3_000_000),
   /** Who hears of alarms and of the budget; nobody without it. */
@@ -134,6 +141,8 @@ const together = (config: Config) => {
     bedrockModel && isProfile(bedrockModel) && !bedrockModel.startsWith('global.')
   if (needsRegions && !bedrockRegions)
     return `The setting bedrockRegions must name the regions that "${bedrockModel}" may use.`
+  if (config.bedrockEmbeddingModel && !bedrockModel)
+    return 'The setting bedrockEmbeddingModel needs bedrockModel, whose answers it grounds.'
   return undefined
 }
 

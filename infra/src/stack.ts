@@ -3,7 +3,7 @@ import { CfnOutput, FileSystem, Stack, type Stage } from 'aws-cdk-lib'
 import { acceptFindings } from './accepted.ts'
 import { createAlarms } from './alarms.ts'
 import { createApi } from './api.ts'
-import { allowModel } from './bedrock.ts'
+import { allowEmbedding, allowModel } from './bedrock.ts'
 import { createBudget } from './budget.ts'
 import { type Config, givenSettings } from './config.ts'
 import { createDashboard } from './dashboard.ts'
@@ -62,7 +62,9 @@ export const defineStack = (
   const publishing = createPublishing(stack, lambdas)
   const notices = createNotices(stack, lambdas, config)
   scheduleVideos(stack, lambdas['video-refresh'], config)
-  allowModel([lambdas.chat, lambdas['bot-training']], config)
+  const bot = [lambdas.chat, lambdas['bot-training']]
+  allowModel(bot, config)
+  allowEmbedding([...bot, lambdas['search-words']], config)
   const api = createApi(stack, lambdas, config)
   const { pages, publish } = lambdas
   const parts = { api, pages, siteBucket, media, secret: secret.current, config }

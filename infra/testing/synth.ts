@@ -60,6 +60,7 @@ export const everything = {
   youtubeApiKeyParameter: '/site/youtube-key',
   bedrockModel: 'apac.anthropic.claude-x-v1:0',
   bedrockRegions: 'ap-south-1,ap-southeast-2',
+  bedrockEmbeddingModel: 'cohere.embed-multilingual-v3',
   alarmEmail: 'team@example.test',
   mailFrom: 'notices@example.test',
   reservedConcurrency: 'chat=20',

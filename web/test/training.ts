@@ -1,4 +1,4 @@
-import type { Template, Training } from '@bong-bari/contract'
+import { nothingBeside, type Template, type Training } from '@bong-bari/contract'
 
 const stamps = {
   createdAt: '2026-11-20T04:44:00.000Z',
@@ -17,6 +17,7 @@ export const trainingRowOf = (id: number, fields: Partial<Training> = {}): Train
   category: 'general',
   isActive: true,
   priority: 5,
+  ...nothingBeside,
   ...stamps,
   ...fields,
 })

@@ -16,6 +16,8 @@ export const makeBreaker = (
       restsUntil = clock() + restMs
       return true
     },
+    /** Whether the next call would be told not to try; asking changes nothing. */
+    rests: () => failed >= failures && clock() < restsUntil,
     succeeded: () => {
       failed = 0
     },

@@ -7,7 +7,7 @@ import {
   trainingRows,
 } from '@bong-bari/table'
 import { tryMessage } from '../bot/answer.ts'
-import { usageAt } from '../bot/model/budget.ts'
+import { usageAt } from '../bot/model/usage.ts'
 import { checkDates } from '../http/check-dates.ts'
 import { changing, editBy } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
@@ -57,6 +57,8 @@ export const handler = serve(botTraining, {
   tryMessage: ({ body, now }) => tryMessage(body.message, now),
 
   checkTraining: ({ body, now }) => checkTraining(body, now),
+
+  offerVariants: () => Promise.resolve({ offers: [], model: 'none' }),
 
   listUnanswered: ({ now }) => stillUnanswered(now),
 

@@ -2,12 +2,10 @@ import type { Template, Tried, Turn } from '@bong-bari/contract'
 import { bot, botAsides } from '@bong-bari/site'
 import type { Language } from '@bong-bari/text'
 import { readContacts } from './contacts.ts'
+import { grounding } from './grounding.ts'
 import { readKnowledge } from './knowledge.ts'
 import type { Match, Understanding } from './match/match.ts'
 import { forLanguage, liveTemplates } from './templates.ts'
-
-/** Rows that go to the model as what the house knows. */
-const grounding = 5
 
 /** Milliseconds for an answer, whatever the model does. */
 const patience = 8_000
@@ -106,7 +104,8 @@ export const answer = async (
   const unmet = { ...nearestIn(understood), language }
   const rows = matches.map(({ row }) => row)
   const { answerByModel } = await import('./model/answer-by-model.ts')
-  const modelled = await answerByModel({ message, history, rows, language, client }, deadline, now)
+  const asked = { message, history, rows, known: knowledge.rows, language, client }
+  const modelled = await answerByModel(asked, deadline, now)
   if (modelled) return { response: modelled, source: 'model', ...unmet }
   if (aside)
     return { response: botAsides.untold[language], source: 'built-in', language, isAside: true }

@@ -8,6 +8,7 @@ export type Knowledge = {
   version: number
   /** The language of a message, after the talk so far, and the `n` training rows that fit it best. */
   understand: (message: string, n: number, history?: Turn[]) => Promise<Understanding>
+  rows: Training[]
   templates: Template[]
 }
 
@@ -28,6 +29,6 @@ export const readKnowledge = async (): Promise<Knowledge> => {
   const version = await botVersion()
   if (known?.version === version) return known
   const [rows, all] = await Promise.all([trainingRows.list(), templates.list()])
-  known = { version, understand: readerOf(rows), templates: all }
+  known = { version, understand: readerOf(rows), rows, templates: all }
   return known
 }

@@ -1,4 +1,4 @@
-import type { Training } from '@bong-bari/contract'
+import { nothingBeside, type Training } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import type { Language } from '@bong-bari/text'
 import { buildIndex, understand } from './match/match.ts'
@@ -18,6 +18,7 @@ const rows = bot.untaught.map(
     updatedAt: '',
     version: 1,
     changedBy: null,
+    ...nothingBeside,
   }),
 )
 

@@ -4,6 +4,13 @@ import { metric } from '../http/metric.ts'
 /** Milliseconds before Lambda's own end at which nothing new is begun: what is under way may be slow. */
 const reserve = 15_000
 
+/** What the rows of the bot mean, where a model is configured that tells. */
+const embedIfConfigured = async (isOver: () => boolean) => {
+  if (!process.env.BEDROCK_EMBEDDING_MODEL_ID) return 0
+  const { embedRows } = await import('../bot/meaning/embed-rows.ts')
+  return embedRows(isOver)
+}
+
 /** Runs each minute. What fails is left to the next look. */
 export const handler = async (
   _event: unknown,
@@ -23,9 +30,10 @@ export const handler = async (
     recountLeads(new Date(), isOver),
   ])
   const dated = await giveDays(isOver)
-  const counts = { ...changes, takenIn, recounted, dated }
+  const embedded = await embedIfConfigured(isOver)
+  const counts = { ...changes, takenIn, recounted, dated, embedded }
   if (counts.failed) metric('SearchFailed', counts.failed)
-  if (counts.indexed || counts.failed || takenIn || recounted || dated)
+  if (counts.indexed || counts.failed || takenIn || recounted || dated || embedded)
     console.log(JSON.stringify({ level: 'info', search: 'indexed', ...counts }))
   return counts
 }

@@ -31,7 +31,9 @@ export const limits = {
   section: { title: 200, content: 5_000, linkUrl: 500, buttonText: 100 },
   /** Sections that get a new place in one call. */
   movedSections: 500,
-  training: { keyword: 255, userMessage: 2_000, botResponse: 5_000 },
+  training: { keyword: 255, userMessage: 2_000, botResponse: 5_000, variants: 20, links: 3 },
+  /** Other ways of asking that are offered at once. */
+  offers: 12,
   template: { name: 255, content: 5_000 },
   reply: { name: 100, body: 5_000 },
   settingValue: 10_000,

@@ -3,7 +3,9 @@ import { answerWays } from './answer-way.ts'
 import { isActive, languages, numberParam, rowChanges, storedRow } from './bot-row.ts'
 import { oneOf, requiredText } from './fields.ts'
 import { limits } from './limits.ts'
+import { offerRoutes } from './offer.ts'
 import type { Group } from './route.ts'
+import { besideRow, besideRowGiven } from './training-words.ts'
 import { ifMatch } from './version.ts'
 
 export const categories = ['general', 'comedy', 'collaboration', 'culture'] as const
@@ -18,6 +20,7 @@ export const training = z.object({
   category: z.enum(categories),
   isActive: z.boolean(),
   priority: z.int(),
+  ...besideRow,
 })
 export type Training = z.output<typeof training>
 
@@ -50,6 +53,9 @@ export const trainingInput = z.object({
   category: z._default(fields.category, 'general'),
   isActive,
   priority: z._default(priority, 1),
+  variants: z._default(besideRowGiven.variants, []),
+  answers: z._default(besideRowGiven.answers, {}),
+  links: z._default(besideRowGiven.links, []),
 })
 
 export const trainingChanges = z.object({
@@ -59,6 +65,9 @@ export const trainingChanges = z.object({
   botResponse: z.optional(fields.botResponse),
   category: z.optional(fields.category),
   priority: z.optional(priority),
+  variants: z.optional(besideRowGiven.variants),
+  answers: z.optional(besideRowGiven.answers),
+  links: z.optional(besideRowGiven.links),
 })
 
 /** What the bot would answer to a message, and why. */
@@ -67,6 +76,8 @@ export const tried = z.object({
   source: z.enum(answerWays),
   rowId: z.optional(z.number()),
   field: z.optional(z.string()),
+  /** Where another way of asking fitted best: that one. */
+  variant: z.optional(z.string()),
   score: z.optional(z.number()),
   /** Where no row answered: the one that came nearest, how near from 0 to 1, and what kept it. */
   nearest: z.optional(
@@ -142,4 +153,5 @@ export const trainingRoutes = {
     body: z.object({ id: z.optional(z.int().check(z.positive())), row: trainingInput }),
     response: trainingCheck,
   },
+  ...offerRoutes,
 } as const satisfies Group

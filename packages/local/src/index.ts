@@ -38,3 +38,4 @@ export const startStack = async (env: Record<string, string> = {}) => {
   return { ...started, dataDir, stop }
 }
 export { modelReplies, startFakeBedrock } from './upstreams/fake-bedrock.ts'
+export { embeddingReplies } from './upstreams/fake-embeddings.ts'

@@ -43,6 +43,8 @@ import { describeInTrash, listTrash, renameInTrash, storedTrash } from './trash.
 import { storedUnanswered } from './unanswered.ts'
 import { findUser, storedUser } from './user.ts'
 import { storedSkeleton } from './username-claim.ts'
+import { storedVector } from './vector.ts'
+import { storedVectorState } from './vector-state.ts'
 import { storedVideos } from './video.ts'
 import { atOnce, byCursor, listOf } from './walk.ts'
 
@@ -216,7 +218,12 @@ export const entities = {
     schema: training,
     keyPatterns: keyPatterns.training,
     isPublic: false,
-    grants: { 'bot-training': { actions: all, list: true }, chat: listed, trash: putBack },
+    grants: {
+      'bot-training': { actions: all, list: true },
+      chat: listed,
+      'search-words': listed,
+      trash: putBack,
+    },
     walk: { list: true, lists: { 'training rows': listOf(atOnce(trainingRows.list)) } },
   },
   template: {
@@ -353,15 +360,34 @@ export const entities = {
     grants: {
       'bot-training': { actions: ['GetItem', 'UpdateItem'] },
       chat: read,
+      'search-words': read,
       trash: { actions: ['UpdateItem'] },
     },
+    walk: null,
+  },
+  vector: {
+    schema: storedVector,
+    keyPatterns: keyPatterns.vector,
+    isPublic: false,
+    grants: { 'bot-training': listed, chat: listed, 'search-words': erased },
+    walk: null,
+  },
+  vectorState: {
+    schema: storedVectorState,
+    keyPatterns: keyPatterns.vectorState,
+    isPublic: false,
+    grants: { 'bot-training': read, chat: read, 'search-words': madeOnce },
     walk: null,
   },
   tokens: {
     schema: z.object({ used: z.number(), ttl: z.number() }),
     keyPatterns: keyPatterns.tokens,
     isPublic: false,
-    grants: { 'bot-training': { actions: changed }, chat: { actions: changed } },
+    grants: {
+      'bot-training': { actions: changed },
+      chat: { actions: changed },
+      'search-words': { actions: changed },
+    },
     walk: null,
   },
   unanswered: {

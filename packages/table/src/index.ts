@@ -97,3 +97,5 @@ export {
   type StoredUser,
 } from './user.ts'
 export { claimantOf, claimUsername } from './username-claim.ts'
+export * from './vector.ts'
+export * from './vector-state.ts'

@@ -1,4 +1,4 @@
-import type { Training } from '@bong-bari/contract'
+import { nothingBeside, type Training } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
 import { best, buildIndex, understand } from './match.ts'
 
@@ -15,6 +15,7 @@ const row = (id: number, changes: Partial<Training>): Training => ({
   updatedAt: '2026-01-01T00:00:00.000Z',
   version: 1,
   changedBy: null,
+  ...nothingBeside,
   ...changes,
 })
 

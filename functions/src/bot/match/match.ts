@@ -56,7 +56,7 @@ const nearestOf = (fits: Fit[], speaks: (row: Training) => boolean): Nearest | u
 }
 
 /** Rows with a language answer it alone; a message of borrowed words may be in either Latin one. */
-const speakerOf = (message: string, language: Language) => {
+export const speakerOf = (message: string, language: Language) => {
   const isOpen = couldBeEither(message)
   return (row: Training) =>
     row.language === 'auto' || row.language === language || (isOpen && row.language !== 'bengali')

@@ -2,16 +2,20 @@ import type { Training, Turn } from '@bong-bari/contract'
 import { bot } from '@bong-bari/site'
 import { cut, type Language } from '@bong-bari/text'
 import { readContacts } from '../contacts.ts'
+import { grounding } from '../grounding.ts'
 import { isLeak } from './leak.ts'
 import { withoutUnknownLinks } from './links.ts'
-import { askModel } from './model.ts'
+import { askModel, modelRests } from './model.ts'
 import { readNews } from './news.ts'
 import { factsOf, questionOf } from './prompt.ts'
 
 type Asked = {
   message: string
   history: Turn[]
+  /** The rows that were found by words, the best first. */
   rows: Training[]
+  /** All rows of the bot's. */
+  known: Training[]
   language: Language
   client: string | undefined
 }
@@ -29,12 +33,32 @@ const saidSafely = (text: string, facts: string[]) => {
   return /[\p{L}\p{N}]/u.test(safe) ? safe : undefined
 }
 
+/** The rows by which the model knows, found by words and, where a model for that is configured, by meaning. */
+const groundsOf = async ({ message, rows, known, language, client }: Asked, now: Date) => {
+  if (!process.env.BEDROCK_EMBEDDING_MODEL_ID || modelRests()) return rows
+  const [{ nearestRows }, { fuse }, { speakerOf }] = await Promise.all([
+    import('../meaning/nearest-rows.ts'),
+    import('../meaning/fuse.ts'),
+    import('../match/match.ts'),
+  ])
+  const speaks = speakerOf(message, language)
+  const mayAnswer = (row: Training) => row.isActive && speaks(row)
+  const near = await nearestRows({ message, rows: known, mayAnswer, client }, grounding, now)
+  return fuse([rows, near], grounding)
+}
+
 const safeAnswer = async (
-  { message, history, rows, language, client }: Asked,
+  asked: Asked,
   deadline: number,
   now: Date,
 ): Promise<string | undefined> => {
-  const facts = factsOf(rows, await readContacts(now), await readNews(now))
+  const { message, history, language, client } = asked
+  const [rows, contacts, news] = await Promise.all([
+    groundsOf(asked, now),
+    readContacts(now),
+    readNews(now),
+  ])
+  const facts = factsOf({ rows, language }, contacts, news)
   const said = await askModel(questionOf(facts, language, message, history), deadline, now, client)
   const safe = said && saidSafely(said, facts)
   if (!safe) return undefined

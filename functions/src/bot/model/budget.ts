@@ -1,11 +1,12 @@
-import { giveTokensBack, type TokenBudget, takeTokens, usedTokens } from '@bong-bari/table'
+import { giveTokensBack, type TokenBudget, takeTokens } from '@bong-bari/table'
 import { countedAs } from '../../http/limit.ts'
 import { metric } from '../../http/metric.ts'
 import { networksOf } from '../../http/viewer.ts'
 
 const limitIn = (given = '', usual: number) => (/^\d{1,12}$/.test(given) ? Number(given) : usual)
 
-const budgetsAt = (now: Date): { day: TokenBudget; month: TokenBudget } => {
+/** What may be used today and this month, in UTC. */
+export const budgetsAt = (now: Date): { day: TokenBudget; month: TokenBudget } => {
   const date = now.toISOString()
   return {
     day: { period: date.slice(0, 10), limit: limitIn(process.env.BEDROCK_DAILY_TOKENS, 200_000) },
@@ -44,13 +45,8 @@ const takeAll = async (budgets: TokenBudget[], amount: number, now: Date) => {
   return true
 }
 
-/**
- * Takes the most that a call may use out of the budgets of day, month and client, and answers how to
- * settle what it did use. Undefined when one of them has too little left.
- */
-export const reserveTokens = async (most: number, now: Date, client?: string) => {
-  const { day, month } = budgetsAt(now)
-  const budgets = [...(client ? await budgetsOf(client, day, now) : []), day, month]
+/** How to settle what was used; undefined when one of the budgets has too little left. */
+const reserve = async (budgets: TokenBudget[], most: number, now: Date) => {
   if (!(await takeAll(budgets, most, now))) return undefined
   return async (used: number) => {
     const spare = most - used
@@ -59,16 +55,21 @@ export const reserveTokens = async (most: number, now: Date, client?: string) =>
   }
 }
 
-/** What the model has used today and this month (in UTC), and may use. */
-export const usageAt = async (now: Date) => {
+/**
+ * Takes the most that a call may use out of the budgets of day, month and client, and answers how to
+ * settle what it did use. Undefined when one of them has too little left.
+ */
+export const reserveTokens = async (most: number, now: Date, client?: string) => {
   const { day, month } = budgetsAt(now)
-  const [usedToday, usedThisMonth] = await Promise.all([
-    usedTokens(day.period),
-    usedTokens(month.period),
-  ])
-  return {
-    hasModel: Boolean(process.env.BEDROCK_MODEL_ID),
-    day: { used: usedToday, limit: day.limit },
-    month: { used: usedThisMonth, limit: month.limit },
-  }
+  const budgets = [...(client ? await budgetsOf(client, day, now) : []), day, month]
+  return reserve(budgets, most, now)
+}
+
+/** The same for work that nobody waits for: of a day and of a month it leaves half to the visitors. */
+export const reserveSpare = (most: number, now: Date) => {
+  const halves = Object.values(budgetsAt(now)).map(({ period, limit }) => ({
+    period,
+    limit: Math.floor(limit / 2),
+  }))
+  return reserve(halves, most, now)
 }

@@ -1,18 +1,16 @@
 import { converse, maxAnswerTokens, type Outcome, type Question } from '../../adapters/bedrock.ts'
 import { makeBreaker } from '../../adapters/breaker.ts'
 import { reserveTokens } from './budget.ts'
+import { tokensAtMost } from './tokens-at-most.ts'
 
 /** Three failures in a row, and the model is left alone for half a minute. */
 const breaker = makeBreaker({ failures: 3, restMs: 30_000 })
 
+/** True while nobody asks the model: what would only help it is not worth its price. */
+export const modelRests = () => breaker.rests()
+
 /** A call with less than this left, in milliseconds, would hardly be answered. */
 const worthwhile = 500
-
-/** The most tokens that a text may be: Bengali letters cost more than Latin ones in every model. */
-const tokensAtMost = (text: string) => {
-  const ascii = text.match(/[ -~\s]/g)?.length ?? 0
-  return Math.ceil(ascii / 3 + (text.length - ascii) * 1.5)
-}
 
 const note = (outcome: Outcome) => {
   if (!('failure' in outcome)) return breaker.succeeded()

@@ -3,6 +3,7 @@ import { bot, site } from '@bong-bari/site'
 import { cut, type Language } from '@bong-bari/text'
 import type { Question } from '../../adapters/bedrock.ts'
 import { type Contacts, whatsappLink } from '../contacts.ts'
+import { wordsFor } from '../words-for.ts'
 import type { News } from './news.ts'
 
 const directive: Record<Language, string> = {
@@ -36,14 +37,18 @@ const longest = { question: 200, answer: 500, title: 150, turn: 600 }
 const asData = (text: string, max: number) =>
   cut(text, max).replace(/</g, '‹').replace(/>/g, '›').replace(/\s+/g, ' ').trim()
 
-const known = ({ userMessage, botResponse }: Training) =>
-  `Asked "${asData(userMessage, longest.question)}" the house says: ${asData(botResponse, longest.answer)}`
+const known = (language: Language) => (row: Training) =>
+  `Asked "${asData(row.userMessage, longest.question)}" the house says: ${asData(wordsFor(row, language), longest.answer)}`
 
 const titled = (kind: string) => (one: { title: string; link: string; published?: string }) =>
   `${kind} "${asData(one.title, longest.title)}"${one.published ? ` of ${one.published}` : ''}: ${one.link}`
 
 /** What the model may know, a line for each fact. Its links are the only ones that an answer may have. */
-export const factsOf = (rows: Training[], contacts: Contacts, { videos, posts }: News) => [
+export const factsOf = (
+  { rows, language }: { rows: Training[]; language: Language },
+  contacts: Contacts,
+  { videos, posts }: News,
+) => [
   `${site.name} (${site.nameBengali}) is a Bengali family-comedy channel from Kolkata. Its motto: ${site.tagline}.`,
   `Pages of the site: home /, about the family /about, collaborations /work-with-us, contact /contact, blog /blog.`,
   `YouTube ${contacts.youtube}, Instagram ${contacts.instagram}, Twitter ${site.social.twitter}.`,
@@ -51,7 +56,7 @@ export const factsOf = (rows: Training[], contacts: Contacts, { videos, posts }:
   `Collaboration requests are answered within ${asData(contacts.replyPromise, longest.title)}.`,
   ...videos.map(titled('New video')),
   ...posts.map(titled('Blog post')),
-  ...rows.map(known),
+  ...rows.map(known(language)),
 ]
 
 /** The system prompt: who speaks, how, and all it may know. */

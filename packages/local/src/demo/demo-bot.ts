@@ -1,7 +1,7 @@
 import type { Template, Training } from '@bong-bari/contract'
 
 type DemoRow = Pick<Training, 'keyword' | 'userMessage' | 'botResponse' | 'category'> &
-  Partial<Pick<Training, 'language' | 'priority'>>
+  Partial<Pick<Training, 'language' | 'priority' | 'variants' | 'answers'>>
 type DemoTemplate = Pick<Template, 'name' | 'templateType' | 'content' | 'language'>
 
 const mixedRows: DemoRow[] = [

@@ -1,4 +1,4 @@
-import { arrivedLead } from '@bong-bari/contract'
+import { arrivedLead, nothingBeside } from '@bong-bari/contract'
 import { builtInPosts } from '@bong-bari/site'
 import { builtInTexts } from '@bong-bari/site/post-texts'
 import {
@@ -85,7 +85,10 @@ const seedSections = async (now: number) => {
 const seedBot = async (now: number) => {
   const seeded = { by: null, at: new Date(now) }
   for (const row of demoRows)
-    await trainingRows.create({ language: 'auto', priority: 5, ...row, isActive: true }, seeded)
+    await trainingRows.create(
+      { language: 'auto', priority: 5, ...nothingBeside, ...row, isActive: true },
+      seeded,
+    )
   for (const [index, template] of demoTemplates.entries())
     await templates.create(
       {

@@ -1,6 +1,12 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import {
+  type EmbeddingReply,
+  type EmbeddingRequest,
+  embeddingReplies,
+  refusesTexts,
+} from './fake-embeddings.ts'
 
 /** What the model was asked: Converse's body. */
 export type ModelRequest = {
@@ -11,6 +17,8 @@ export type ModelRequest = {
 }
 
 type Reply = (response: ServerResponse, request: ModelRequest) => void
+/** For a model of either kind. */
+type Failing = (response: ServerResponse) => void
 
 const json = (response: ServerResponse, status: number, body: unknown, error?: string) => {
   response.writeHead(status, {
@@ -21,7 +29,7 @@ const json = (response: ServerResponse, status: number, body: unknown, error?: s
 }
 
 const failing =
-  (status: number, error: string): Reply =>
+  (status: number, error: string): Failing =>
   (response) =>
     json(response, status, { message: 'no' }, error)
 
@@ -62,8 +70,8 @@ const dripping: Reply = (response, request) => {
   response.on('close', () => clearInterval(timer))
 }
 
-const garbage: Reply = (response) => response.end('<html>not the model</html>')
-const silence: Reply = () => {}
+const garbage: Failing = (response) => response.end('<html>not the model</html>')
+const silence: Failing = () => {}
 
 /** Ways in which the model may answer. */
 export const modelReplies = {
@@ -82,28 +90,39 @@ export const modelReplies = {
   echoes: repeating(({ messages }) => messages.at(-1)?.content[0]?.text ?? ''),
 }
 
+const refused = failing(400, 'ValidationException')
+
 /**
- * A stand-in for Bedrock's Converse call on a free port of 127.0.0.1. `reply` says how the next
- * calls are answered; `requests` holds what was asked.
+ * A stand-in for Bedrock's calls Converse and, of Cohere's embedding models, InvokeModel on a port of
+ * 127.0.0.1, a free one unless given. `reply` and `embed` say how the next calls are answered; `requests`
+ * and `embedded` hold what was asked.
  */
-export const startFakeBedrock = async () => {
+export const startFakeBedrock = async (at = 0) => {
   const requests: ModelRequest[] = []
+  const embedded: EmbeddingRequest[] = []
   let current: Reply = modelReplies.says('হ্যাঁ!')
+  let embedding: EmbeddingReply = embeddingReplies.byWords({})
   const server = createServer(async (request, response) => {
-    const modelId = decodeURIComponent(
-      /^\/model\/([^/]+)\/converse$/.exec(request.url ?? '')?.[1] ?? '',
-    )
-    const asked = { ...JSON.parse(await text(request)), modelId }
-    requests.push(asked)
-    current(response, asked)
+    const [, model = '', call] = /^\/model\/([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? []
+    const asked = { ...JSON.parse(await text(request)), modelId: decodeURIComponent(model) }
+    if (call === 'converse') {
+      requests.push(asked)
+      return current(response, asked)
+    }
+    embedded.push(asked)
+    return refusesTexts(asked) ? refused(response) : embedding(response, asked)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     endpoint: `http://127.0.0.1:${port}`,
     requests,
+    embedded,
     reply: (next: Reply) => {
       current = next
+    },
+    embed: (next: EmbeddingReply) => {
+      embedding = next
     },
     stop: () =>
       new Promise<void>((resolve) => {

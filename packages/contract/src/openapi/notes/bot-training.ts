@@ -12,6 +12,13 @@ const row = {
   category: 'general',
   isActive: true,
   priority: 5,
+  variants: ['next video ta kobe ashbe?', 'When is the next video out?'],
+  answers: {
+    bengali: 'প্রতি সপ্তাহে একটা!',
+    benglish: 'Proti soptahe ekta!',
+    english: 'One every week!',
+  },
+  links: [{ kind: 'video', id: 'dQw4w9WgXcQ' }],
 }
 
 const words = {
@@ -66,7 +73,7 @@ export const botTrainingNotes = {
     },
     createTraining: {
       summary: 'Add a training row',
-      description: `A message that matches it well enough is answered with \`botResponse\` verbatim. ${atOnce}`,
+      description: `A message that matches it well enough, or one of its \`variants\`, is answered verbatim: with what \`answers\` has for its language, else with \`botResponse\`. Of variants that sound alike in one script the first is kept. ${atOnce}`,
       body: row,
     },
     updateTraining: {
@@ -90,6 +97,17 @@ export const botTrainingNotes = {
       description:
         'Asks every stored question, of training rows and of the unanswered list, with and without the row. `id` names the row that it would replace. Nothing is saved.',
       body: { id: 1, row },
+    },
+    offerVariants: {
+      summary: 'Other ways of asking what a row answers',
+      description:
+        'For a row as it stands in a form, saved or not (`id` names it then). At most 12 of them: from the model, where there is one and it answers in time, from unanswered questions, and from the spelling in the other script. Nothing is saved.',
+      body: {
+        id: 1,
+        keyword: 'upload, notun video',
+        userMessage: 'নতুন ভিডিও কবে আসবে?',
+        variants: ['next video ta kobe ashbe?'],
+      },
     },
     listUnanswered: {
       summary: 'What visitors asked and no training row answers, most asked first',

@@ -1,0 +1,33 @@
+import { InvokeModelCommand } from '@aws-sdk/client-bedrock-runtime'
+import { client } from './bedrock-runtime.ts'
+
+const hasHeaders = (response: unknown): response is { headers: Record<string, string> } =>
+  typeof response === 'object' && response !== null && 'headers' in response
+
+const countIn = (response: unknown) => {
+  const count = hasHeaders(response) ? response.headers['x-amzn-bedrock-input-token-count'] : ''
+  return count ? Number(count) : undefined
+}
+
+/** One call of a model in its own words, and how many tokens it read. Rejects as the SDK does. */
+export const invoke = async (modelId: string, asked: object, abortSignal: AbortSignal) => {
+  const command = new InvokeModelCommand({
+    modelId,
+    contentType: 'application/json',
+    accept: 'application/json',
+    body: JSON.stringify(asked),
+  })
+  let tokens: number | undefined
+  // Cohere's answers do not say it, Bedrock's headers do, and the SDK keeps them to itself.
+  command.middlewareStack.add(
+    (next) => async (given) => {
+      const result = await next(given)
+      tokens = countIn(result.response)
+      return result
+    },
+    { step: 'deserialize', priority: 'high', name: 'countTokens' },
+  )
+  const { body } = await client.send(command, { abortSignal })
+  const answered: unknown = JSON.parse(body.transformToString())
+  return { answered, tokens }
+}

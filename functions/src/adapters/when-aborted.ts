@@ -1,0 +1,7 @@
+/** Rejects with the signal's reason when it is aborted, or at once where it is already. */
+export const whenAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const give = () => reject(signal.reason)
+    if (signal.aborted) give()
+    else signal.addEventListener('abort', give, { once: true })
+  })

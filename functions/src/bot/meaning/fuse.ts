@@ -1,0 +1,18 @@
+/** Places count as one over this much more than they are, so that two fair places beat one good one. */
+const flatness = 60
+
+/**
+ * One order out of several, the `n` best (reciprocal rank fusion,
+ * https://cormack.uwaterloo.ca/cormacksigir09-rrf.pdf): it needs no scores that could be compared. Between
+ * equals the earlier order decides.
+ */
+export const fuse = <Item>(orders: readonly (readonly Item[])[], n: number): Item[] => {
+  const worth = new Map<Item, number>()
+  for (const order of orders)
+    for (const [place, item] of order.entries())
+      worth.set(item, (worth.get(item) ?? 0) + 1 / (flatness + place + 1))
+  return [...worth]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, n)
+    .map(([item]) => item)
+}

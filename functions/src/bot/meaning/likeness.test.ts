@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { likeness } from './likeness.ts'
+
+test('what points the same way is like it, however long; nothing is like what has no direction', () => {
+  const of = (...numbers: number[]) => Int8Array.from(numbers)
+  expect(likeness(of(1, 2, 0), of(50, 100, 0))).toBeCloseTo(1)
+  expect(likeness(of(127, 0), of(-128, 0))).toBeCloseTo(-1)
+  expect(likeness(of(1, 0), of(0, 1))).toBe(0)
+  expect(likeness(of(0, 0), of(3, 1))).toBe(0)
+  expect(likeness(of(1, 0), of(1, 0, 0))).toBe(0)
+})

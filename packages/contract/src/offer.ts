@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { messageLanguages } from './answer-way.ts'
+import { requiredText, text } from './fields.ts'
+import { limits } from './limits.ts'
+import type { Group } from './route.ts'
+import { besideRowGiven } from './training-words.ts'
+
+/** Where another way of asking comes from. */
+export const offerSources = ['model', 'unanswered', 'romaniser'] as const
+
+/** Another way of asking what a training row answers. */
+export const offer = z.object({
+  text: z.string(),
+  language: z.enum(messageLanguages),
+  from: z.enum(offerSources),
+  /** The other row that answers it already: to be known, not to be taken. */
+  answeredBy: z.optional(z.object({ rowId: z.number(), keyword: z.string() })),
+})
+export type Offer = z.output<typeof offer>
+
+export const offers = z.object({
+  /** Those to take before those that another row answers; no two sound alike in one script. */
+  offers: z.array(offer),
+  /** Without one there is no model; `silent` did not answer in time, rests, or is out of budget. */
+  model: z.enum(['none', 'asked', 'silent']),
+})
+export type Offers = z.output<typeof offers>
+
+const { keyword, userMessage } = limits.training
+
+/** A row as it stands in the form, saved or not. */
+export const offersAsked = z.object({
+  id: z.optional(z.int().check(z.positive())),
+  keyword: z._default(text(keyword, 'Keyword'), ''),
+  userMessage: requiredText(userMessage, 'User message'),
+  variants: z._default(besideRowGiven.variants, []),
+})
+
+export const offerRoutes = {
+  offerVariants: {
+    method: 'POST',
+    path: '/api/admin/chatbot-training/offers',
+    access: 'admin',
+    body: offersAsked,
+    response: offers,
+  },
+} as const satisfies Group

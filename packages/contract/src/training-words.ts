@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { messageLanguages } from './answer-way.ts'
+import { requiredText, text } from './fields.ts'
+import { limits } from './limits.ts'
+import { videoIdForm } from './youtube-link.ts'
+
+const { userMessage, botResponse, variants, links } = limits.training
+
+/** What the bot shows beside an answer: a video by its YouTube id, a post by its slug. */
+export const linkKinds = ['video', 'post'] as const
+
+const answers = z.object({
+  bengali: z.optional(z.string()),
+  benglish: z.optional(z.string()),
+  english: z.optional(z.string()),
+})
+/** What a row says to those who write in a language; whoever's is missing hears `botResponse`. */
+export type Answers = z.output<typeof answers>
+
+/** What a stored row has beside the fields of the specification; rows of before have none of it. */
+export const besideRow = {
+  /** Other ways of asking. */
+  variants: z._default(z.array(z.string()), []),
+  answers: z._default(answers, {}),
+  links: z._default(z.array(z.object({ kind: z.enum(linkKinds), id: z.string() })), []),
+}
+
+/** What a row has beside it before anybody adds to it. */
+export const nothingBeside: {
+  [Name in keyof typeof besideRow]: z.output<(typeof besideRow)[Name]>
+} = { variants: [], answers: {}, links: [] }
+
+const answer = z.optional(text(botResponse, 'Answer').check(z.trim()))
+
+const givenAnswers = z.object(
+  { bengali: answer, benglish: answer, english: answer },
+  'answers must be an object',
+)
+
+const withoutBlank = (given: z.output<typeof givenAnswers>): Answers => {
+  const said: Answers = {}
+  for (const language of messageLanguages) {
+    const words = given[language]
+    if (words) said[language] = words
+  }
+  return said
+}
+
+const kindError = `kind must be one of ${linkKinds.join(', ')}`
+
+const link = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({
+      kind: z.literal('video'),
+      id: requiredText(limits.post.slug, 'Video').check(
+        z.regex(videoIdForm, 'Video must be the 11 characters by which YouTube names it'),
+      ),
+    }),
+    z.object({ kind: z.literal('post'), id: requiredText(limits.post.slug, 'Post') }),
+  ],
+  { error: kindError },
+)
+
+/** The same as it is sent. A blank answer counts as none. */
+export const besideRowGiven = {
+  variants: z
+    .array(requiredText(userMessage, 'Another way to ask'), 'variants must be a list')
+    .check(z.maxLength(variants, `variants may hold at most ${variants}`)),
+  answers: z.pipe(givenAnswers, z.transform(withoutBlank)),
+  links: z
+    .array(link, 'links must be a list')
+    .check(z.maxLength(links, `links may hold at most ${links}`)),
+}
