@@ -3,7 +3,7 @@ import { heldOut, scoreOf, tuned } from './bot-score.ts'
 
 type Floor = { inScope: number; rejection: number; recallAt5?: number; followUps?: number }
 
-// Floors a little under what is measured (docs/decisions/0030, 0059): a change that breaks one made the
+// Floors a little under what is measured (docs/decisions/0030, 0059, 0081): a change that breaks one made the
 // bot understand less. The sets that were never tuned on are the honest ones.
 const floors: Record<string, Floor> = {
   'house-a': { inScope: 90, rejection: 94 },
@@ -22,6 +22,7 @@ const floors: Record<string, Floor> = {
   safar: { inScope: 93, rejection: 87 },
   pathshala: { inScope: 59, rejection: 80, recallAt5: 84, followUps: 84 },
   adhikar: { inScope: 59, rejection: 80, recallAt5: 88, followUps: 80 },
+  kuthi: { inScope: 41, rejection: 85, recallAt5: 73, followUps: 60 },
 }
 
 test.each([...tuned, ...heldOut])(

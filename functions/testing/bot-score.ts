@@ -72,6 +72,7 @@ export const heldOut = [
   alone('safar'),
   alone('pathshala'),
   alone('adhikar'),
+  alone('kuthi'),
 ]
 
 /** Rows made by pairing keywords and messages of all sets, as many as are wanted. */
