@@ -60,7 +60,10 @@ const wrong: [Record<string, unknown>, string][] = [
     'The setting bedrockRegions must name the regions that "apac.anthropic.claude-x-v1:0" may use.',
   ],
   [
-    { bedrockModel: 'amazon.nova-lite-v1:0', bedrockEmbeddingModel: 'amazon.titan-embed-text-v2:0' },
+    {
+      bedrockModel: 'amazon.nova-lite-v1:0',
+      bedrockEmbeddingModel: 'amazon.titan-embed-text-v2:0',
+    },
     'The setting bedrockEmbeddingModel must be the id of a third embedding model of Cohere',
   ],
   [

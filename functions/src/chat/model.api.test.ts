@@ -88,6 +88,20 @@ test('a taught row answers without the model, and grounds it where it only comes
   expect(asked().system).toContain(body.botResponse)
 })
 
+test('a row grounds the model in the words that it has for the language asked in', async () => {
+  const admin = await site.newAdmin()
+  const body = {
+    keyword: 'luchi',
+    userMessage: 'luchi kobe hobe',
+    botResponse: 'রবিবার সকালে।',
+    answers: { english: 'On Sunday mornings.' },
+  }
+  await admin.call(api['bot-training'].createTraining, { body })
+  await ask('what would the neighbours think about luchi in a hovercraft over the river')
+  expect(asked().system).toContain('On Sunday mornings.')
+  expect(asked().system).not.toContain(body.botResponse)
+})
+
 test('the newest videos and posts ground the model; links from elsewhere are dropped', async () => {
   const admin = await site.newAdmin()
   const body = { title: 'Ma and the moon', content: 'Once upon a time.', slug: 'ma-and-the-moon' }

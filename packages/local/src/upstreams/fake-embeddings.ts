@@ -19,8 +19,8 @@ export type Meanings = Record<string, readonly string[]>
 /** A text points to each meaning as often as it has a word of it; one that has none points away from all. */
 const vectorOf = (text: string, meanings: Meanings, length: number) => {
   const words = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)
-  const counts = Object.values(meanings).map(
-    (named) => Math.min(words.filter((word) => named.includes(word)).length * 20, 127),
+  const counts = Object.values(meanings).map((named) =>
+    Math.min(words.filter((word) => named.includes(word)).length * 20, 127),
   )
   const away = counts.some(Boolean) ? 0 : 20
   return Array.from({ length }, (_, place) => counts[place] ?? (place === length - 1 ? away : 0))
