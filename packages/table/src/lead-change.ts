@@ -3,13 +3,13 @@ import { type Edit, isVersion, stamped } from './edit.ts'
 import { keys } from './keys.ts'
 import { findLead, readLeads, type StoredLead } from './lead.ts'
 import { countLead } from './lead-counts.ts'
-import { addLeadEvent, type NewEvent, removeLeadEvent } from './lead-event.ts'
+import { addLeadEvent, isTold, type NamedEvent, removeLeadEvent } from './lead-event.ts'
 import { listedAt } from './lead-place.ts'
 import { announceSearchChange } from './search-change.ts'
 import { update } from './verbs.ts'
 
 /** Fields that change, and what is told of it; undefined where nothing does. */
-type Change = { fields: Partial<StoredLead>; event: NewEvent } | undefined
+type Change = { fields: Partial<StoredLead>; event: NamedEvent } | undefined
 
 /** Whether a change has others find the lead than before. */
 const isSearched = ({ followUpNotes, ownerId }: Partial<StoredLead>) =>
@@ -23,12 +23,12 @@ const isSearched = ({ followUpNotes, ownerId }: Partial<StoredLead>) =>
 const change = async (
   id: string,
   made: Edit,
-  changeOf: (current: StoredLead) => Change,
+  changeOf: (current: StoredLead) => Change | Promise<Change>,
 ): Promise<StoredLead | undefined> => {
   for (;;) {
     const current = await findLead(id)
     if (!current) return undefined
-    const wanted = changeOf(current)
+    const wanted = await changeOf(current)
     if (!wanted) return current
     if (made.expected !== undefined && made.expected !== current.version) return undefined
     if (isSearched(wanted.fields)) await announceSearchChange('lead', id)
@@ -109,18 +109,23 @@ export const setLeadFollowUp = (id: string, to: string | null, made: Edit) =>
 
 /**
  * Notes that the brand was answered: it waits no more, and neither does a follow-up of `today` or before.
- * The first time stays. Undefined when there is no such lead, or another version of it.
+ * The first time stays. What is noted under its `id` already is not noted again. Undefined when there is no
+ * such lead, or another version of it.
  */
 export const noteLeadReply = (
-  id: string,
-  { channel, today }: { channel: ReplyChannel; today: string },
+  leadId: string,
+  { id, channel, today }: { id: string | undefined; channel: ReplyChannel; today: string },
   made: Edit,
 ) =>
-  change(id, made, ({ repliedAt, followUpOn }) => ({
-    fields: {
-      dueAt: null,
-      repliedAt: repliedAt ?? made.at.toISOString(),
-      followUpOn: followUpOn && followUpOn > today ? followUpOn : null,
-    },
-    event: { kind: 'replied', channel },
-  }))
+  change(leadId, made, async (current) => {
+    if (await isTold(current, id)) return undefined
+    const { repliedAt, followUpOn } = current
+    return {
+      fields: {
+        dueAt: null,
+        repliedAt: repliedAt ?? made.at.toISOString(),
+        followUpOn: followUpOn && followUpOn > today ? followUpOn : null,
+      },
+      event: { id, kind: 'replied', channel },
+    }
+  })
