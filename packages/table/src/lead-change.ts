@@ -11,6 +11,9 @@ import { update } from './verbs.ts'
 /** Fields that change, and what is told of it; undefined where nothing does. */
 type Change = { fields: Partial<StoredLead>; event: NamedEvent } | undefined
 
+/** With the lead where it was read just now: then it is not read again. */
+type LeadEdit = Edit & { seen?: StoredLead | undefined }
+
 /** Whether a change has others find the lead than before. */
 const isSearched = ({ followUpNotes, ownerId }: Partial<StoredLead>) =>
   followUpNotes !== undefined || ownerId !== undefined
@@ -22,11 +25,11 @@ const isSearched = ({ followUpNotes, ownerId }: Partial<StoredLead>) =>
  */
 const change = async (
   id: string,
-  made: Edit,
+  made: LeadEdit,
   changeOf: (current: StoredLead) => Change | Promise<Change>,
 ): Promise<StoredLead | undefined> => {
-  for (;;) {
-    const current = await findLead(id)
+  for (let { seen } = made; ; seen = undefined) {
+    const current = seen ?? (await findLead(id))
     if (!current) return undefined
     const wanted = await changeOf(current)
     if (!wanted) return current
@@ -47,7 +50,7 @@ const change = async (
 }
 
 /** Sets the leadStatus; any status may follow any other. Undefined when there is no such lead. */
-export const setLeadStatus = (id: string, leadStatus: LeadStatus, made: Edit) =>
+export const setLeadStatus = (id: string, leadStatus: LeadStatus, made: LeadEdit) =>
   change(id, made, ({ leadStatus: from }) =>
     from === leadStatus
       ? undefined
@@ -69,7 +72,7 @@ export const openLead = (id: string, made: Edit) =>
  * Moves a lead to the spam or back among the leads, where its createdAt puts it; one that is there
  * already stays as it is. Undefined when there is no such lead.
  */
-export const setLeadSpam = (id: string, spam: boolean, made: Edit) =>
+export const setLeadSpam = (id: string, spam: boolean, made: LeadEdit) =>
   change(id, made, (current) =>
     Boolean(current.spam) === spam
       ? undefined
@@ -88,7 +91,7 @@ export const saveLeadNotes = (id: string, followUpNotes: string, made: Edit) =>
 export const setLeadOwner = (
   id: string,
   owner: { id: string; username: string } | null,
-  made: Edit,
+  made: LeadEdit,
 ) =>
   change(id, made, ({ ownerId, ownerName: from }) => {
     if (ownerId === (owner?.id ?? null)) return undefined
@@ -100,7 +103,7 @@ export const setLeadOwner = (
   })
 
 /** Says on which day to call again; null on none. Undefined when there is no such lead, or another version of it. */
-export const setLeadFollowUp = (id: string, to: string | null, made: Edit) =>
+export const setLeadFollowUp = (id: string, to: string | null, made: LeadEdit) =>
   change(id, made, ({ followUpOn: from }) =>
     from === to
       ? undefined
