@@ -65,7 +65,7 @@ test(
     await press('Schedule')
     await expect(page.getByLabel('Day and time in Kolkata')).toBeVisible()
     await isInReach(page, 'schedule')
-    await press('Cancel')
+    await press('Not now')
     await press('Earlier versions')
     await expect(page.getByRole('list', { name: 'Earlier versions' })).toBeVisible()
     await isInReach(page, 'earlier versions')
