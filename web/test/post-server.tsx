@@ -21,6 +21,7 @@ const bornId = '00000000-0000-4000-8000-0000000000ff'
 /** Answers of a server that keeps what it is told, and knows which version a change is meant for. */
 export const startPostServer = (given: ManagedPost[] = []) => {
   const server = { posts: given }
+  const ids = new Map<string | null, string>()
   const find = (id: string) => server.posts.find((post) => post.id === id)
   const put = (id: string) => (call: StubbedCall) => {
     const post = find(id)
@@ -35,7 +36,11 @@ export const startPostServer = (given: ManagedPost[] = []) => {
     server.posts = server.posts.map((one) => (one.id === id ? changed : one))
     return json(changed)
   }
-  const create = ({ body }: StubbedCall) => {
+  const create = ({ body, headers }: StubbedCall) => {
+    const key = headers.get('idempotency-key')
+    const known = key === null ? undefined : find(ids.get(key) ?? '')
+    if (known) return json(known, 201)
+    ids.set(key, bornId)
     const words = { status: 'published', slug: null, ...wordsOf(body) }
     const now = new Date().toISOString()
     const born = managedPostOf({

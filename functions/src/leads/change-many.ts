@@ -15,6 +15,7 @@ import { describeError } from '../http/log.ts'
 import { eraseLead, removeWaitingExports } from './erase.ts'
 import { ownerOf } from './owner.ts'
 
+type BulkEdit = Edit & { seen: StoredLead }
 type Result = Omit<BulkResult, 'id'>
 type Work = (id: string) => Promise<Result>
 
@@ -30,12 +31,12 @@ const patience = { beginning: 14_000, answering: 24_000 }
 /** Sets what a change says, of one version. */
 const setterOf = async (change: Exclude<LeadChange, { erase: true }>) => {
   if ('leadStatus' in change)
-    return (id: string, made: Edit) => setLeadStatus(id, change.leadStatus, made)
+    return (id: string, made: BulkEdit) => setLeadStatus(id, change.leadStatus, made)
   if ('followUpOn' in change)
-    return (id: string, made: Edit) => setLeadFollowUp(id, change.followUpOn, made)
-  if ('spam' in change) return (id: string, made: Edit) => setLeadSpam(id, change.spam, made)
+    return (id: string, made: BulkEdit) => setLeadFollowUp(id, change.followUpOn, made)
+  if ('spam' in change) return (id: string, made: BulkEdit) => setLeadSpam(id, change.spam, made)
   const owner = await ownerOf(change.ownerId)
-  return (id: string, made: Edit) => setLeadOwner(id, owner, made)
+  return (id: string, made: BulkEdit) => setLeadOwner(id, owner, made)
 }
 
 const fieldOf = (
@@ -66,7 +67,7 @@ const workOf = async (
       // Where an answer was lost, the same call comes again.
       if (isDeepStrictEqual(back, change)) return { outcome: 'changed', version }
       if ((versions[id] ?? version) !== version) return { outcome: 'changed-since' }
-      const changed = await set(id, { by: user.username, at, expected: version })
+      const changed = await set(id, { by: user.username, at, expected: version, seen: current })
       if (changed) return { outcome: 'changed', version: changed.version, back }
     }
   }

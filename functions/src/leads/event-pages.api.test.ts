@@ -1,4 +1,4 @@
-import { api, type LeadStatus } from '@bong-bari/contract'
+import { api, type LeadStatus, matching } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
@@ -46,6 +46,30 @@ test('a reply stands in the history with its channel, and the brand waits no mor
   expect(answered).toMatchObject({ dueAt: null, repliedAt: new Date(site.clock.now).toISOString() })
   const [newest] = (await pageOf(id, {})).items
   expect(newest).toMatchObject({ kind: 'replied', channel: 'whatsapp', by: mitali.username })
+})
+
+test('a reply that is noted again under its key is one, whatever else was changed meanwhile', async () => {
+  const id = await send()
+  const params = { id }
+  const key = (text: string) => ({ 'idempotency-key': `${text}-${id}` })
+  const note = (headers: Record<string, string>, channel = 'whatsapp' as 'whatsapp' | 'mail') => {
+    site.clock.now += 1_000
+    return mitali.call(reply, { params, body: { channel } }, { headers })
+  }
+  const first = await note({ ...key('first'), ...matching(1) })
+  // The answer was lost, and a colleague was quicker than the repetition.
+  const changed = await mitali.call(setStatus, { params, body: { leadStatus: 'hot' } })
+  expect(await note({ ...key('first'), ...matching(1) })).toEqual(changed)
+  expect(await note(key('first'))).toEqual(changed)
+  expect(changed.repliedAt).toBe(first.repliedAt)
+  await note(key('second'), 'mail')
+  const replies = async () =>
+    (await pageOf(id, {})).items.filter(({ kind }) => kind === 'replied').length
+  expect(await replies()).toBe(2)
+  await Promise.all([1, 2, 3].map(() => note(key('together'))))
+  expect(await replies()).toBe(3)
+  const refusal = await refusalOf(note({ ...key('third'), ...matching(1) }))
+  expect(refusal).toMatchObject({ status: 412, code: 'changed-meanwhile' })
 })
 
 test('a wrong cursor or limit is named, and there is no history of what is not there', async () => {

@@ -42,7 +42,8 @@ export const handler = serve(leads, {
       setLeadFollowUp(id, date, made),
     ),
 
-  reply: ({ params: { id }, body, ...facts }) => noteReply(id, body.channel, editBy(facts)),
+  reply: ({ params: { id }, body, ...facts }) =>
+    noteReply(id, { ...body, idempotencyKey: facts.headers['idempotency-key'] }, editBy(facts)),
 
   events: ({ params: { id }, query }) => eventPage(id, query),
 

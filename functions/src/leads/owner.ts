@@ -2,6 +2,9 @@ import { type Edit, listUsers, setLeadOwner } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { changeLead } from './change-lead.ts'
 
+const isMember = async (ownerId: string | null) =>
+  ownerId === null || (await listUsers()).some(({ id }) => id === ownerId)
+
 /** Whom an id names; null is nobody. Refuses who is no admin. */
 export const ownerOf = async (ownerId: string | null) => {
   if (ownerId === null) return null
@@ -11,5 +14,9 @@ export const ownerOf = async (ownerId: string | null) => {
 
 export const giveLead = async (id: string, ownerId: string | null, made: Edit) => {
   const owner = await ownerOf(ownerId)
-  return changeLead(id, { ownerId }, made, (id, made) => setLeadOwner(id, owner, made))
+  const given = await changeLead(id, { ownerId }, made, (id, made) => setLeadOwner(id, owner, made))
+  if (await isMember(ownerId)) return given
+  // Nobody would hand over any more what somebody has who was removed meanwhile.
+  await setLeadOwner(id, null, { by: made.by, at: made.at, expected: given.version })
+  return refuse('user-not-found')
 }

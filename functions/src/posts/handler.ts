@@ -27,7 +27,8 @@ const postWith = async (id: string, now: Date) =>
 export const handler = serve(posts, {
   list: ({ query, now }) => postPage(query, now),
 
-  create: ({ body, ...facts }) => writePost(body, editBy(facts)),
+  create: ({ body, headers, now, user }) =>
+    writePost(body, headers['idempotency-key'], editBy({ now, user })),
 
   bySlug: async ({ params, now }) => whole(await shownOf(params.slug, now)),
 

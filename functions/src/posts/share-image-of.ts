@@ -1,4 +1,5 @@
 import type { Post } from '@bong-bari/contract'
+import { describeError } from '../http/log.ts'
 
 type Drawn = Pick<Post, 'title' | 'shareImage'>
 
@@ -9,8 +10,8 @@ export const shareImageOf = async (title: string, current?: Drawn) => {
     const { drawShareImage } = await import('./share-image.ts')
     return await drawShareImage(title)
   } catch (error) {
-    const { name, stack } = error instanceof Error ? error : { name: 'unknown' }
-    console.error(JSON.stringify({ level: 'error', failed: 'share image', error: name, stack }))
+    const described = { failed: 'share image', ...describeError(error) }
+    console.error(JSON.stringify({ level: 'error', ...described }))
     return null
   }
 }

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, posts } from '@bong-bari/contract'
-import { createPost, type Edit, firstEdit, type StoredPost } from '@bong-bari/table'
+import {
+  claimSlug,
+  createPost,
+  derivedId,
+  type Edit,
+  findPostById,
+  firstEdit,
+  type StoredPost,
+} from '@bong-bari/table'
 import { keepImage } from '../adapters/media.ts'
 import { changingPost } from '../page-changes/change-post-pages.ts'
+import { asOf } from './as-of.ts'
 import { firstLife } from './life.ts'
 import { shareImageOf } from './share-image-of.ts'
 import { withFreeSlug } from './slugs.ts'
@@ -20,19 +29,18 @@ const fieldsOf = async ({ title, content, excerpt, date, image, format, autosave
 })
 
 /** A post is there, or undefined where its slug was taken. */
-const placed = async (post: StoredPost, now: Date) =>
-  (await changingPost(undefined, post, now, () => createPost(post))) ? post : undefined
+const placed = async (post: StoredPost & { slug: string }, now: Date) => {
+  // One item under its id is what calls of one key meet; the slug only names it.
+  if (post.byId && !(await claimSlug(post.slug, post.id, now))) return undefined
+  return (await changingPost(undefined, post, now, () => createPost(post))) ? post : undefined
+}
 
-/**
- * Creates a post under the slug it was given, or under a free one made from its title; a draft without
- * one. A share image is drawn for what visitors are to see.
- */
-export const writePost = async (given: NewPost, made: Edit): Promise<StoredPost> => {
+const newPost = async (given: NewPost, id: string, made: Edit) => {
   const now = made.at
   const life = firstLife(given, now)
   const isDraft = life.status === 'draft'
-  const post = {
-    id: randomUUID(),
+  return {
+    id,
     createdAt: now.toISOString(),
     ...firstEdit(made),
     ...life,
@@ -43,8 +51,34 @@ export const writePost = async (given: NewPost, made: Edit): Promise<StoredPost>
     slug: null,
     wantedSlug: given.slug ?? null,
   }
-  if (!isDraft)
+}
+
+const write = async (post: StoredPost, now: Date) => {
+  if (post.status !== 'draft')
     return withFreeSlug(post, (slug) => placed({ ...post, slug, wantedSlug: null }, now))
   await createPost(post)
   return post
+}
+
+/**
+ * Creates a post under the slug it was given, or under a free one made from its title; a draft without
+ * one. A share image is drawn for what visitors are to see. A repeat under its key answers the post that
+ * stands, whatever became of it since.
+ */
+export const writePost = async (
+  given: NewPost,
+  idempotencyKey: string | undefined,
+  made: Edit,
+): Promise<StoredPost> => {
+  const now = made.at
+  if (!idempotencyKey) return write(await newPost(given, randomUUID(), made), now)
+  const id = derivedId(idempotencyKey)
+  const standing = async () => {
+    const post = await findPostById(id)
+    return post && asOf(post, now)
+  }
+  const earlier = await standing()
+  if (earlier) return earlier
+  const written = await write({ ...(await newPost(given, id, made)), byId: true }, now)
+  return (await standing()) ?? written
 }

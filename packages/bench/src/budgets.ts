@@ -49,6 +49,7 @@ export const budgets = {
   'W9 accessibility': score('Lighthouse, accessibility', 100),
   'W9 best practices': score('Lighthouse, best practices', 100),
   'W9 SEO': score('Lighthouse, SEO', 100),
+  'W10 texts': time('the worst of 126 hostile texts, read as blocks', 'ms', 200, 100),
   L1: budget('cold path against the default packaging', 'times', 0.7, 0.6),
   L2: time('init over an empty handler', 'ms', 60, 40),
   'L3 visitors': budget('static imports of a public function', 'KB', 400, 330),

@@ -4,6 +4,7 @@ import { botMatching } from './functions/bot-matching.ts'
 import { coldPath } from './functions/cold-path.ts'
 import { exports } from './functions/exports.ts'
 import { functionInit } from './functions/function-init.ts'
+import { hostileTexts } from './functions/hostile-texts.ts'
 import { staticImports } from './functions/static-imports.ts'
 import type { Measurement } from './reading.ts'
 import { growth } from './table/growth.ts'
@@ -30,6 +31,7 @@ export const measurements: Measurement[] = [
   coldPath,
   functionInit,
   botMatching,
+  hostileTexts,
   exports,
   leadPage,
   idlePoll,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { day } from './day.ts'
 import { text } from './fields.ts'
+import { idempotencyKey } from './idempotency.ts'
 import { bulkIds, bulkResult, bulkVersions, leadChange } from './lead-bulk.ts'
 import { lead } from './lead-entity.ts'
 import { leadEvent, replyChannel } from './lead-event.ts'
@@ -13,21 +14,12 @@ import { idParam, paging, searchCursorForm } from './paging.ts'
 import type { Group } from './route.ts'
 import { ifMatch } from './version.ts'
 
-const { min, max } = limits.idempotencyKey
-const idempotencyKey = z
-  .string()
-  .check(
-    z.regex(/^[\x21-\x7e]*$/, 'Idempotency-Key must be printable ASCII'),
-    z.minLength(min, `Idempotency-Key must have ${min} to ${max} characters`),
-    z.maxLength(max, `Idempotency-Key must have ${min} to ${max} characters`),
-  )
-
 export const leads = {
   create: {
     method: 'POST',
     path: '/api/collaboration-requests',
     access: 'public',
-    headers: z.object({ 'idempotency-key': z.optional(idempotencyKey) }),
+    headers: idempotencyKey,
     body: newLead,
     response: z.pick(lead, { id: true, status: true, createdAt: true }),
     status: 201,
@@ -104,7 +96,7 @@ export const leads = {
     path: '/api/collaboration-requests/{id}/replied',
     access: 'admin',
     params: idParam,
-    headers: ifMatch,
+    headers: z.object({ ...ifMatch.shape, ...idempotencyKey.shape }),
     body: z.object({ channel: replyChannel }),
     response: lead,
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { oneOf, optionalText } from './fields.ts'
+import { idempotencyKey } from './idempotency.ts'
 import { limits } from './limits.ts'
 import { storedPicture } from './links.ts'
 import { filter, idParam, paging, searchCursorForm } from './paging.ts'
@@ -99,6 +100,7 @@ export const posts = {
     method: 'POST',
     path: '/api/blog',
     access: 'admin',
+    headers: idempotencyKey,
     body: newPost,
     response: managedPost,
     status: 201,

@@ -2,9 +2,9 @@ import type { PostBlock } from '@bong-bari/contract'
 import { textOf } from './block-text.ts'
 
 /**
- * Words that grown-ups read silently in a minute: in English 238 (Brysbaert 2019, 190 studies). For
- * Bengali no such number is published; 184 is the mean of the 17 languages of IReST
- * (Trauzettel-Klosinski and Dietz 2012).
+ * Words that grown-ups read in a minute: in English about 238, silently and what is no fiction (Brysbaert
+ * 2019, 190 studies). We know of no such number for Bengali; 184 is the mean of the 17 languages of
+ * IReST, read aloud (Trauzettel-Klosinski and Dietz 2012), which Bengali is none of: an estimate.
  */
 const wordsPerMinute = { english: 238, bengali: 184 }
 

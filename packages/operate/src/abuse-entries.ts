@@ -103,6 +103,12 @@ export const entries: Entry[] = [
     after: { perSecond: searchRate, accepted: search },
   },
   {
+    name: 'a preview of a draft by a made-up link (one of 2^256)',
+    behind: 'function',
+    before: { perSecond: all, accepted: { ...call, reads: 1 } },
+    after: { perSecond: publicReadThrottle.rateLimit, accepted: { ...call, reads: 1 } },
+  },
+  {
     name: 'login, guessing at one name',
     behind: 'function',
     before: { perSecond: all, perClient: 120, accepted: sleepingLogin },

@@ -3,13 +3,16 @@ import { type Edit, isVersion, stamped } from './edit.ts'
 import { keys } from './keys.ts'
 import { findLead, readLeads, type StoredLead } from './lead.ts'
 import { countLead } from './lead-counts.ts'
-import { addLeadEvent, type NewEvent, removeLeadEvent } from './lead-event.ts'
+import { addLeadEvent, isTold, type NamedEvent, removeLeadEvent } from './lead-event.ts'
 import { listedAt } from './lead-place.ts'
 import { announceSearchChange } from './search-change.ts'
 import { update } from './verbs.ts'
 
 /** Fields that change, and what is told of it; undefined where nothing does. */
-type Change = { fields: Partial<StoredLead>; event: NewEvent } | undefined
+type Change = { fields: Partial<StoredLead>; event: NamedEvent } | undefined
+
+/** With the lead where it was read just now: then it is not read again. */
+type LeadEdit = Edit & { seen?: StoredLead | undefined }
 
 /** Whether a change has others find the lead than before. */
 const isSearched = ({ followUpNotes, ownerId }: Partial<StoredLead>) =>
@@ -22,13 +25,13 @@ const isSearched = ({ followUpNotes, ownerId }: Partial<StoredLead>) =>
  */
 const change = async (
   id: string,
-  made: Edit,
-  changeOf: (current: StoredLead) => Change,
+  made: LeadEdit,
+  changeOf: (current: StoredLead) => Change | Promise<Change>,
 ): Promise<StoredLead | undefined> => {
-  for (;;) {
-    const current = await findLead(id)
+  for (let { seen } = made; ; seen = undefined) {
+    const current = seen ?? (await findLead(id))
     if (!current) return undefined
-    const wanted = changeOf(current)
+    const wanted = await changeOf(current)
     if (!wanted) return current
     if (made.expected !== undefined && made.expected !== current.version) return undefined
     if (isSearched(wanted.fields)) await announceSearchChange('lead', id)
@@ -47,7 +50,7 @@ const change = async (
 }
 
 /** Sets the leadStatus; any status may follow any other. Undefined when there is no such lead. */
-export const setLeadStatus = (id: string, leadStatus: LeadStatus, made: Edit) =>
+export const setLeadStatus = (id: string, leadStatus: LeadStatus, made: LeadEdit) =>
   change(id, made, ({ leadStatus: from }) =>
     from === leadStatus
       ? undefined
@@ -69,7 +72,7 @@ export const openLead = (id: string, made: Edit) =>
  * Moves a lead to the spam or back among the leads, where its createdAt puts it; one that is there
  * already stays as it is. Undefined when there is no such lead.
  */
-export const setLeadSpam = (id: string, spam: boolean, made: Edit) =>
+export const setLeadSpam = (id: string, spam: boolean, made: LeadEdit) =>
   change(id, made, (current) =>
     Boolean(current.spam) === spam
       ? undefined
@@ -88,7 +91,7 @@ export const saveLeadNotes = (id: string, followUpNotes: string, made: Edit) =>
 export const setLeadOwner = (
   id: string,
   owner: { id: string; username: string } | null,
-  made: Edit,
+  made: LeadEdit,
 ) =>
   change(id, made, ({ ownerId, ownerName: from }) => {
     if (ownerId === (owner?.id ?? null)) return undefined
@@ -100,7 +103,7 @@ export const setLeadOwner = (
   })
 
 /** Says on which day to call again; null on none. Undefined when there is no such lead, or another version of it. */
-export const setLeadFollowUp = (id: string, to: string | null, made: Edit) =>
+export const setLeadFollowUp = (id: string, to: string | null, made: LeadEdit) =>
   change(id, made, ({ followUpOn: from }) =>
     from === to
       ? undefined
@@ -109,18 +112,23 @@ export const setLeadFollowUp = (id: string, to: string | null, made: Edit) =>
 
 /**
  * Notes that the brand was answered: it waits no more, and neither does a follow-up of `today` or before.
- * The first time stays. Undefined when there is no such lead, or another version of it.
+ * The first time stays. What is noted under its `id` already is not noted again. Undefined when there is no
+ * such lead, or another version of it.
  */
 export const noteLeadReply = (
-  id: string,
-  { channel, today }: { channel: ReplyChannel; today: string },
+  leadId: string,
+  { id, channel, today }: { id: string | undefined; channel: ReplyChannel; today: string },
   made: Edit,
 ) =>
-  change(id, made, ({ repliedAt, followUpOn }) => ({
-    fields: {
-      dueAt: null,
-      repliedAt: repliedAt ?? made.at.toISOString(),
-      followUpOn: followUpOn && followUpOn > today ? followUpOn : null,
-    },
-    event: { kind: 'replied', channel },
-  }))
+  change(leadId, made, async (current) => {
+    if (await isTold(current, id)) return undefined
+    const { repliedAt, followUpOn } = current
+    return {
+      fields: {
+        dueAt: null,
+        repliedAt: repliedAt ?? made.at.toISOString(),
+        followUpOn: followUpOn && followUpOn > today ? followUpOn : null,
+      },
+      event: { id, kind: 'replied', channel },
+    }
+  })

@@ -17,7 +17,9 @@ type Told = Pick<Lead, 'id' | 'createdAt' | 'openedAt'> & { lastEvent?: string |
 type Without<Union, Names extends PropertyKey> = Union extends unknown ? Omit<Union, Names> : never
 
 /** What is about to happen; who and when is said by the edit. */
-export type NewEvent = Without<LeadEvent, 'id' | 'at' | 'by'>
+type NewEvent = Without<LeadEvent, 'id' | 'at' | 'by'>
+/** With the id that its key stands for, where it has one. */
+export type NamedEvent = NewEvent & { id?: string | undefined }
 
 /** Milliseconds in which what one admin writes is one event. */
 const sameWriting = 10 * 60_000
@@ -40,16 +42,16 @@ const continued = async ({ id, lastEvent }: Told, event: NewEvent, { by, at }: E
  * Writes what is about to happen to a lead, before it happens. It counts once the lead names its place as
  * its `lastEvent`: what was written for a change that never came is never shown.
  */
-export const addLeadEvent = async (lead: Told, event: NewEvent, made: Edit) => {
+export const addLeadEvent = async (lead: Told, { id: given, ...event }: NamedEvent, made: Edit) => {
   const at = made.at.toISOString()
-  const eventId = randomUUID()
-  const place = `${at}#${eventId}`
+  const unique = randomUUID()
+  const place = `${at}#${unique}`
   const earlier = await continued(lead, event, made)
   await create({
     ...keys.leadEvent(lead.id, place),
     ...event,
     ...(earlier && { before: earlier.before }),
-    ...{ id: eventId, at, by: made.by, place },
+    ...{ id: given ?? unique, at, by: made.by, place },
     after: earlier ? earlier.after : lead.lastEvent,
   })
   return { place, replaces: earlier && lead.lastEvent }
@@ -82,6 +84,10 @@ export const leadEvents = async (lead: Told): Promise<LeadEvent[]> => {
   }
   return [...events, ...oldest(lead, events)]
 }
+
+/** Whether something of this id happened to a lead; nothing has no id. */
+export const isTold = async (lead: Told, id: string | undefined) =>
+  id !== undefined && (await leadEvents(lead)).some((event) => event.id === id)
 
 /** Takes away everything that is known of what happened to a lead. */
 export const removeLeadEvents = async (id: string) => {

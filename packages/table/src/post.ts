@@ -15,16 +15,18 @@ const announce = (id: string) => announceSearchChange('post', id)
 type NewPost = Omit<z.input<typeof managedPost>, 'publishAt'> & {
   publishAt?: string | null
   autosaved?: boolean
+  byId?: boolean
 }
 
 /**
- * Stores a post under its slug, or under its id where it has none; false, and nothing stored, when the
- * slug is taken by another one.
+ * Stores a post under its slug, or under its id where it has none or `byId` asks for it: its slug is then
+ * claimed before. False, and nothing stored, when the slug is taken by another one. What stands there with
+ * its id stays as it is.
  */
 export const createPost = async (given: NewPost) => {
   await announce(given.id)
   const { id, slug, createdAt } = given
-  const byId = slug === null
+  const byId = slug === null || given.byId === true
   const key = keyOfPost({ id, slug, byId })
   const { status = 'published', publishAt = createdAt } = given
   const item = {
@@ -36,7 +38,7 @@ export const createPost = async (given: NewPost) => {
     gsi2pk: keys.postOf(id),
     gsi2sk: 'POST',
   }
-  if (slug === null) return (await create(item)) || (await get(key))?.id === id
+  if (byId) return (await create(item)) || (await get(key))?.id === id
   const now = new Date(createdAt)
   return placeUnder(slug, item, { now, isSame: (standing) => standing.id === id })
 }

@@ -50,7 +50,7 @@ export const Sheet = (props: SheetProps) => {
 }
 
 const stuck =
-  'sticky -bottom-4 z-1 -mx-[22px] -mb-[22px] rounded-b-[12px] border-khata-200 border-t bg-white px-[22px] pt-3 pb-[22px] max-md:mb-0 max-md:pb-4'
+  'sticky bottom-[min(-1rem,(100*var(--dvh)-30rem)*8)] z-1 -mx-[22px] -mb-[22px] rounded-b-[12px] border-khata-200 border-t bg-white px-[22px] pt-3 pb-[22px] max-md:mb-0 max-md:pb-4'
 
 type DialogActionsProps = {
   /** For a long form, which is saved from wherever one is in it. */

@@ -1,5 +1,6 @@
 import { api } from '@bong-bari/contract'
 import { templates, trainingRows } from './bot-training.ts'
+import { drafts, timedPosts } from './drafts.ts'
 import { leads, statuses } from './leads.ts'
 import { isMarkOf, type Noun } from './noun.ts'
 import { pictures } from './pictures.ts'
@@ -46,6 +47,8 @@ export const nouns: readonly Noun[] = [
   leads,
   statuses,
   posts,
+  drafts,
+  timedPosts,
   sections,
   trainingRows,
   templates,

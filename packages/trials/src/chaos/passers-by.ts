@@ -7,6 +7,17 @@ import type { Random } from './random.ts'
 
 const exportFormats = ['csv', 'xlsx', 'pdf'] as const
 
+/** A link of whichever post is newest, and who was given it. */
+const previewOne = async (admin: Callers['admin']) => {
+  const { items } = await admin(api.posts.managedList, { query: { limit: 1 } })
+  for (const { id } of items) {
+    const { url } = await admin(api.posts.preview, { params: { id } })
+    const token = url.slice(url.indexOf('#') + 1)
+    await admin(api.posts.previewed, { params: { token } })
+    await admin(api.posts.revisions, { params: { id } })
+  }
+}
+
 /** Those who read, chat, export and put in order while others write: their answers alone matter. */
 const doings: ((callers: Callers, random: Random, places: Places) => Promise<unknown>)[] = [
   ({ visitor }) => visitor()(api.posts.list),
@@ -16,6 +27,10 @@ const doings: ((callers: Callers, random: Random, places: Places) => Promise<unk
   ({ visitor }) => visitor()(api.chat.opening),
   ({ visitor }, random) =>
     visitor()(api.chat.message, { body: { message: `ki khobor ${random.upTo(50)}` } }),
+  ({ visitor }, random) =>
+    visitor()(api.posts.previewed, { params: { token: `guess-${random.upTo(1_000_000)}` } }),
+  ({ visitor }, random) => visitor()(api.posts.list, { query: { q: `chaos ${random.upTo(9)}` } }),
+  ({ admin }) => previewOne(admin),
   ({ admin }) => admin(api.leads.list),
   ({ admin }, random) =>
     admin(api.exports.leads, {

@@ -34,6 +34,8 @@ const written = async () => {
   }
   await send('post', 'kept', 1, 2)
   await send('post', 'gone', 1, 0)
+  await send('timed', 'risen', 1)
+  await send('draft', 'hidden', 1)
   await send('section', 'shown', 1)
   await send('section', 'closed', 1, 0)
   return all
@@ -43,7 +45,8 @@ const truth = {
   '/index.html': textOf('shown', 1),
   '/blog.html': '<a href="/blog/kept">',
   '/blog/kept.html': textOf('kept', 2),
-  '/sitemap.xml': '<loc>https://site.test/blog/kept</loc>',
+  '/blog/risen.html': textOf('risen', 1),
+  '/sitemap.xml': '<loc>https://site.test/blog/kept</loc><loc>https://site.test/blog/risen</loc>',
 }
 
 test('published pages that tell what was acknowledged are no complaint, also when it took a second look', async () => {
@@ -59,6 +62,8 @@ test('what is missing, old or still there after two minutes is a complaint each'
       '/blog.html': '<a href="/blog/gone">',
       '/blog/kept.html': textOf('kept', 1),
       '/blog/gone.html': textOf('gone', 1),
+      '/blog/hidden.html': textOf('hidden', 1),
+      '/feed.xml': textOf('hidden', 1),
       '/sitemap.xml': '<loc>https://site.test/blog/gone</loc>',
     },
   ])
@@ -68,6 +73,10 @@ test('what is missing, old or still there after two minutes is a complaint each'
     '/blog/gone is still published',
     'the sitemap has /blog/gone still',
     '/blog still links /blog/gone',
+    '/blog/risen is not published',
+    'the sitemap has /blog/risen not',
+    '/feed.xml tells of hidden',
+    '/blog/hidden is published',
     '/ does not show edition 1 of shown',
     '/ still shows closed',
   ])

@@ -31,7 +31,7 @@ const untruePosts = async (read: Read, all: Written[]) => {
   const complaints: string[] = []
   const sitemap = (await read('/sitemap.xml')) ?? ''
   const blog = (await read('/blog')) ?? ''
-  for (const { mark, edition } of knownOf(all, 'post')) {
+  for (const { mark, edition } of [...knownOf(all, 'post'), ...knownOf(all, 'timed')]) {
     const address = `/blog/${mark}`
     const page = await read(address)
     const isThere = edition > 0
@@ -42,6 +42,19 @@ const untruePosts = async (read: Read, all: Written[]) => {
     if (isThere !== sitemap.includes(`${address}<`))
       complaints.push(`the sitemap has ${address} ${isThere ? 'not' : 'still'}`)
     if (!isThere && blog.includes(`${address}"`)) complaints.push(`/blog still links ${address}`)
+  }
+  return complaints
+}
+
+/** No page, list, map or feed says anything of a draft. */
+const leakedDrafts = async (read: Read, all: Written[]) => {
+  const places = ['/', '/blog', '/sitemap.xml', '/feed.xml']
+  const texts = await Promise.all(places.map(async (place) => (await read(place)) ?? ''))
+  const complaints: string[] = []
+  for (const { mark } of knownOf(all, 'draft')) {
+    const said = places.filter((_, at) => new RegExp(`${mark}\\b`).test(texts[at] ?? ''))
+    complaints.push(...said.map((place) => `${place} tells of ${mark}`))
+    if (await read(`/blog/${mark}`)) complaints.push(`/blog/${mark} is published`)
   }
   return complaints
 }
@@ -61,7 +74,11 @@ export const untruths = async (site: Site, all: Written[]) => {
   let complaints: string[] = []
   for (let ahead = 0; ahead <= latestMs; ahead += settledMs) {
     await site.publish(ahead)
-    complaints = [...(await untruePosts(read, all)), ...(await untrueSections(read, all))]
+    complaints = [
+      ...(await untruePosts(read, all)),
+      ...(await leakedDrafts(read, all)),
+      ...(await untrueSections(read, all)),
+    ]
     if (!complaints.length) break
   }
   return complaints

@@ -156,6 +156,31 @@ test('who leaves gives their requests away first; what breaks off in the middle 
   ])
 })
 
+test('a request that somebody gave to who leaves, after the others were given away, goes with them', async () => {
+  const late = owned[0] ?? expect.fail()
+  let isGone = false
+  const given: unknown[] = []
+  await show({
+    [`GET ${leads}/count`]: () => json({ count: 0, more: false }),
+    [`GET ${leads}`]: ({ search }) =>
+      json(isGone && !given.length && search.get('spam') === 'false' ? [late] : []),
+    [`POST ${leads}/bulk`]: ({ body }) => {
+      given.push(body)
+      return json([{ id: late.id, outcome: 'changed' }])
+    },
+    [`DELETE /api/auth/users/${mashi.id}`]: () => {
+      isGone = true
+      return json({ id: mashi.id })
+    },
+  })
+  await press('Remove mashi')
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+  expect(
+    await screen.findByText('mashi can no longer log in. One request is nobody’s now.'),
+  ).toBeTruthy()
+  expect(given).toEqual([{ ids: [late.id], change: { ownerId: null } }])
+})
+
 test('TOAST-02 TOAST-03 a removal that is refused says why', async () => {
   const sentence = 'The last admin cannot be removed.'
   await show({

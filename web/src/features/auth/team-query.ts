@@ -38,9 +38,11 @@ export const useRemoveUser = () => {
   const refresh = useRefreshTeam()
   const mutation = useMutation({
     mutationFn: async ({ member: { id }, heir }: Removal) => {
-      const count = await handOver(id, heir?.id ?? null)
+      const owner = heir?.id ?? null
+      const count = await handOver(id, owner)
       await removeUser(id)
-      return count
+      // Meanwhile somebody may have given them another one. They are removed whatever comes of this.
+      return count + (await handOver(id, owner).catch(() => 0))
     },
     onSuccess: (count, { member: { username }, heir }) =>
       toast({

@@ -1,7 +1,8 @@
 import { api, type Lead, matching, type ReplyChannel, standingIn } from '@bong-bari/contract'
 import { call } from '../../api.ts'
+import { keep, readKept } from '../../ui/kept.ts'
+import { newKey } from '../../ui/new-key.ts'
 import { channelWords } from './event-words.ts'
-import { useMe } from './lead-team.ts'
 import { useUpdate } from './lead-updates.ts'
 import { forgetReply } from './use-reply-text.ts'
 
@@ -10,21 +11,29 @@ const mostTries = 5
 
 const { reply } = api.leads
 
-/**
- * Notes a reply, whatever else was changed meanwhile: it has gone out. Where the answer to this very
- * note was lost, the version that stands is the one after it and of the same admin, and it is not noted twice.
- */
-const send = async ({ id, version }: Lead, channel: ReplyChannel, me: string | undefined) => {
+/** Kept until it is noted: a repetition, after a reload too, is the same reply. */
+const placeOf = (id: string, channel: ReplyChannel) => `reply-note:${id}:${channel}`
+
+const keyFor = (id: string, channel: ReplyChannel) => {
+  const place = placeOf(id, channel)
+  const known = readKept(place)
+  const key = typeof known === 'string' ? known : newKey()
+  keep(place, key)
+  return { 'idempotency-key': key }
+}
+
+/** Notes a reply, whatever else was changed meanwhile: it has gone out. Under its key it is noted once. */
+const send = async ({ id, version }: Lead, channel: ReplyChannel) => {
+  const key = keyFor(id, channel)
   for (let tries = 1, of = version; ; tries++) {
     try {
-      const headers = matching(of)
-      return await call(reply, { params: { id }, body: { channel } }, { headers })
+      const headers = { ...matching(of), ...key }
+      const noted = await call(reply, { params: { id }, body: { channel } }, { headers })
+      keep(placeOf(id, channel), undefined)
+      return noted
     } catch (error) {
       const now = standingIn(reply, error)
       if (!now || tries === mostTries) throw error
-      const isOwn =
-        now.version === of + 1 && now.changedBy === me && now.repliedAt === now.updatedAt
-      if (isOwn) return now
       of = now.version
     }
   }
@@ -32,9 +41,8 @@ const send = async ({ id, version }: Lead, channel: ReplyChannel, me: string | u
 
 /** Notes that a lead was answered: it waits no more, at once. */
 export const useNoteReply = (lead: Lead, onNoted: () => void) => {
-  const me = useMe()?.username
   return useUpdate<ReplyChannel>(lead.id, {
-    send: (channel) => send(lead, channel, me),
+    send: (channel) => send(lead, channel),
     fields: () => ({ dueAt: null, repliedAt: lead.repliedAt ?? new Date().toISOString() }),
     success: (_, channel) => {
       forgetReply(lead.id)

@@ -122,8 +122,10 @@ test('what cannot be noted is said, the text stays, and it can be tried again', 
   let isCut = true
   const route = `POST ${path}/${openedId}/replied`
   const note = given.answers[route]
+  const keys = new Set<string | null>()
   await open(given, {
     [route]: (call: Parameters<NonNullable<typeof note>>[0]) => {
+      keys.add(call.headers.get('idempotency-key'))
       if (isCut) throw new TypeError('cut')
       return note?.(call) ?? json({})
     },
@@ -135,15 +137,23 @@ test('what cannot be noted is said, the text stays, and it can be tried again', 
   isCut = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(given.noted).toEqual(['phone']))
+  // Its answer alone may have been lost.
+  expect([...keys]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await act(async () => press('r'))
+  fireEvent.click(await screen.findByRole('button', { name: 'I called' }))
+  await waitFor(() => expect(keys.size).toBe(2))
 })
 
 test('a reply is noted whatever a colleague changed meanwhile', async () => {
   const given = replyAnswers([replyOf(1)])
   const route = `POST ${path}/${openedId}/replied`
   const tags: (string | null)[] = []
+  const keys = new Set<string | null>()
   const stub = await open(given, {
     [route]: (call: Parameters<NonNullable<(typeof given.answers)[typeof route]>>[0]) => {
       tags.push(call.headers.get('if-match'))
+      keys.add(call.headers.get('idempotency-key'))
       if (tags.length > 1) return given.answers[route]?.(call) ?? json({})
       const current = { version: 4, changedBy: 'ratul', repliedAt: null, updatedAt: null }
       return json({ code: 'changed-meanwhile', message: 'x', requestId: 'r', current }, 412)
@@ -152,6 +162,7 @@ test('a reply is noted whatever a colleague changed meanwhile', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'I called' }))
   await waitFor(() => expect(stub.noted).toEqual(['phone']))
   expect(tags).toEqual(['"1"', '"4"'])
+  expect(keys.size).toBe(1)
 })
 
 test('a text that is only copied is noted once somebody says that it went out', async () => {

@@ -6,11 +6,8 @@ const beginning = `${lastingBeginning}post:`
 /** An editor that is open somewhere writes again within this, in ms; one that does not is gone. */
 const silence = 12_000
 
-/** The post that is being created, so that one whose answer was lost is known again. */
-export type Tried = { title: string; content: string; at: number }
-
-/** Whose words are kept; `new` where the server knows of none yet. */
-export type PostNote = { id: string; tab: string; at: number; tried?: Tried | undefined }
+/** Whose words are kept; `new` where the server knows of none yet. `tried` is the key of a call that may have created it. */
+export type PostNote = { id: string; tab: string; at: number; tried?: string | undefined }
 
 const noteOf = (key: string): PostNote | undefined => Object(readKept(key)).note
 
@@ -58,5 +55,7 @@ export const takeOver = (id: string) => {
   if (!found) return { name, tried: undefined, isFound: false }
   keep(ownDraft(name), readKept(found.key))
   keep(found.key, undefined)
-  return { name, tried: found.tried, isFound: true }
+  // What the version before kept there was no key.
+  const tried = typeof found.tried === 'string' ? found.tried : undefined
+  return { name, tried, isFound: true }
 }

@@ -155,7 +155,8 @@ test('a tab that closed offline twice loses no word: the list tells of them, and
   expect(keptDrafts()).toEqual([])
 })
 
-test('a draft whose first answer was lost is found again instead of created twice', async () => {
+/** A server whose first answer to a call that creates is lost, though it did what was asked. */
+const startForgetfulServer = () => {
   const { routes, server } = startPostServer()
   const create = routes[`POST ${path}`] ?? expect.fail()
   let isLost = true
@@ -168,15 +169,57 @@ test('a draft whose first answer was lost is found again instead of created twic
       throw new TypeError('Failed to fetch')
     },
   })
+  const keys = () => to('POST', path).map(({ headers }) => headers.get('idempotency-key'))
+  return { server, to, keys }
+}
+
+test('a draft whose first answer was lost is asked for under its key, and not created twice', async () => {
+  const { server, to, keys } = startForgetfulServer()
   show(newPost)
   await type(/^Title/, 'Rain')
   await pass(3)
   expect(await screen.findByText(/server cannot be reached/)).toBeTruthy()
+  const listed = to('GET', managed).length
   await type(/^Content/, 'More words')
   await pass(11)
   expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
-  expect(to('POST', path)).toHaveLength(1)
+  expect(keys()).toEqual([keys()[0], keys()[0]])
+  expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(to('GET', managed)).toHaveLength(listed)
   expect(server.posts).toMatchObject([{ title: 'Rain', content: 'More words' }])
+})
+
+test('a tab that closed before the answer came finds its draft again under the same key', async () => {
+  const { server, keys } = startForgetfulServer()
+  const first = show(newPost)
+  await type(/^Title/, 'Rain')
+  await pass(3)
+  expect(await screen.findByText(/server cannot be reached/)).toBeTruthy()
+  first.unmount()
+  queryClient.clear()
+  show(newPost)
+  await type(/^Content/, 'More words')
+  await pass(13)
+  expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
+  expect(new Set(keys()).size).toBe(1)
+  expect(server.posts).toMatchObject([{ title: 'Rain', content: 'More words' }])
+})
+
+test('"Create Post" whose answer was lost is pressed again for one post, with what was typed since', async () => {
+  const { server, to, keys } = startForgetfulServer()
+  show(newPost)
+  await type(/^Title/, 'Rain')
+  await type(/^Content/, 'Ma waits.')
+  press('Create Post')
+  expect(await screen.findByText('Failed to Create Post')).toBeTruthy()
+  await type(/^Content/, 'Ma waits at the tram stop.')
+  press('Create Post')
+  expect(await screen.findByText('Blog Post Created!')).toBeTruthy()
+  expect(new Set(keys()).size).toBe(1)
+  expect(to('POST', path)).toHaveLength(2)
+  expect(server.posts).toMatchObject([
+    { title: 'Rain', content: 'Ma waits at the tram stop.', status: 'published' },
+  ])
 })
 
 test('a change whose answer was lost is no conflict with oneself', async () => {

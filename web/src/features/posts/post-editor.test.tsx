@@ -11,6 +11,7 @@ import {
   path,
   press,
   show,
+  startPostServer,
   type,
 } from '../../../test/post-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
@@ -112,11 +113,12 @@ test('TOAST-15 a slug that is taken is said in the toast and under its field', a
 
 test('TOAST-15 without words of the server the toast has its own, and a retry is one press', async () => {
   let down = true
+  const { routes } = startPostServer()
   stubApi({
-    ...answers([]),
-    [`POST ${path}`]: () => {
+    ...routes,
+    [`POST ${path}`]: (call) => {
       if (down) throw new TypeError('Failed to fetch')
-      return json(managedPostOf(), 201)
+      return routes[`POST ${path}`]?.(call) ?? expect.fail()
     },
   })
   show(newPost)

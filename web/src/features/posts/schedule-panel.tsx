@@ -68,7 +68,7 @@ export const SchedulePanel = ({ publishAt, onSchedule, onClose }: SchedulePanelP
     <section
       ref={panel}
       aria-labelledby={heading}
-      className="grid gap-3 rounded-md border border-khata-200 bg-khata-50 p-3.5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-khata-200 bg-khata-50 p-3.5"
       onKeyDown={onKeyDown}
     >
       <h3 id={heading} className="text-ui">

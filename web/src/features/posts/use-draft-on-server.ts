@@ -1,10 +1,16 @@
-import { api, CallError, type ManagedPost, matching, standingIn } from '@bong-bari/contract'
+import {
+  api,
+  CallError,
+  type CallInput,
+  type ManagedPost,
+  matching,
+  standingIn,
+} from '@bong-bari/contract'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../api.ts'
 import { ToldFailure } from '../../office/failure.ts'
 import type { useEditor } from '../../office/use-editor.ts'
-import type { Tried } from './kept-posts.ts'
-import { findLost } from './lost-post.ts'
+import { newKey } from '../../ui/new-key.ts'
 import { useStorePost } from './managed-posts.ts'
 import {
   draftChanges,
@@ -33,13 +39,14 @@ const noDraft = () =>
 
 type Settings = {
   given: ManagedPost | undefined
-  tried: Tried | undefined
+  /** The key of a call that may have created it. */
+  tried: string | undefined
   onBorn: (id: string) => void
 }
 
 /**
  * A draft as the server has it: created with the first words, and changed as they grow. A call that creates
- * is asked after before it is made again, for its answer alone may have been lost.
+ * is made again under its key, for its answer alone may have been lost.
  */
 export const useDraftOnServer = (settings: Settings) => {
   const [post, setPost] = useState(settings.given)
@@ -63,25 +70,19 @@ export const useDraftOnServer = (settings: Settings) => {
   /** Its address is for whoever still has it open. */
   const tell = ({ id }: ManagedPost) => isOpen.current && settings.onBorn(id)
 
-  /** What an earlier call created without our knowing. */
-  const recover = async () => {
-    const found = tried.current && (await findLost(tried.current))
-    tried.current = undefined
-    return found
-  }
-
-  /** Makes a call that creates, and remembers it until its answer has come. */
-  const track = async <Result>(
-    body: Pick<PostBody, 'title' | 'content'>,
-    make: () => Promise<Result>,
-  ) => {
-    tried.current = { title: body.title, content: body.content, at: Date.now() }
+  /** Creates it, or gives what an earlier call of its key created: then `isAgain`. */
+  const createOnce = async (body: CallInput<typeof create>['body'], keepKey: () => void) => {
+    const isAgain = tried.current !== undefined
+    const key = tried.current ?? newKey()
+    tried.current = key
+    keepKey()
     try {
-      const result = await make()
+      const born = await call(create, { body }, { headers: { 'idempotency-key': key } })
       tried.current = undefined
-      return result
+      return { born, isAgain }
     } catch (error) {
-      if (error instanceof CallError && error.status < 500) tried.current = undefined
+      // A refusal of the first call alone says that nothing was stored.
+      if (!isAgain && error instanceof CallError && error.status < 500) tried.current = undefined
       throw error
     }
   }
@@ -89,28 +90,19 @@ export const useDraftOnServer = (settings: Settings) => {
   const bear = async (editor: Editor): Promise<Saved> => {
     const typed = editor.form.getValues()
     if (!hasWords(typed)) return 'nothing'
-    const found = await recover()
-    if (found) {
-      stand(found)
-      editor.beginFrom(standingOf(found))
-      tell(found)
-      return change(editor, found)
-    }
     const { body, without } = draftChanges(typed, Object.keys(typed))
     const whole: Partial<PostBody> = Object.fromEntries(
       Object.entries(body).filter(([, value]) => value !== null),
     )
     const { title = '', content = '' } = whole
-    const born = await track({ title, content }, () => {
-      editor.keepTyped()
-      return call(create, {
-        body: { ...whole, title, content, status: 'draft', format: 'markdown', autosave: true },
-      })
-    })
+    const { born, isAgain } = await createOnce(
+      { ...whole, title, content, status: 'draft', format: 'markdown', autosave: true },
+      editor.keepTyped,
+    )
     stand(born)
-    editor.beginFrom(standingOf(born, asTyped(born, typed, without)))
+    editor.beginFrom(standingOf(born, isAgain ? undefined : asTyped(born, typed, without)))
     tell(born)
-    return { without }
+    return isAgain ? change(editor, born) : { without }
   }
 
   const change = async (editor: Editor, { id }: ManagedPost): Promise<Saved> => {
@@ -143,8 +135,7 @@ export const useDraftOnServer = (settings: Settings) => {
     postNow,
     tried,
     stand,
-    recover,
-    track,
+    createOnce,
     save: (editor: Editor) => (postNow.current ? change(editor, postNow.current) : bear(editor)),
   }
 }

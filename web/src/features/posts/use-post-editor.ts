@@ -22,7 +22,7 @@ import { useDraftOnServer } from './use-draft-on-server.ts'
 
 type StoredPost = Stored<PostValues, PostBody, ManagedPost>
 
-const { create, update } = api.posts
+const { update } = api.posts
 
 const standingOf = (post: ManagedPost) => ({ ...post, values: valuesOf(post) })
 
@@ -76,17 +76,17 @@ export const usePostEditor = ({ post: given, onBorn, onClose }: PostEditorSettin
     resolvers[step.current.kind === 'draft' ? 'draft' : 'post'](...asked)
 
   const send = async (body: PostBody, address: string | undefined) => {
-    const found = await server.recover()
     const whole = { ...body, image: address ?? body.image }
-    if (found)
-      return call(
-        update,
-        { params: { id: found.id }, body: { ...whole, ...life() } },
-        { headers: matching(found.version) },
-      )
     const own = step.current.kind === 'publish' ? {} : life()
-    return server.track(whole, () =>
-      call(create, { body: { ...whole, ...own, format: 'markdown' } }),
+    const { born, isAgain } = await server.createOnce(
+      { ...whole, ...own, format: 'markdown' },
+      editor.keepTyped,
+    )
+    if (!isAgain) return born
+    return call(
+      update,
+      { params: { id: born.id }, body: { ...whole, ...life() } },
+      { headers: matching(born.version) },
     )
   }
 

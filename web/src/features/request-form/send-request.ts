@@ -1,13 +1,8 @@
 import { api, CallError } from '@bong-bari/contract'
 import { call } from '../../api.ts'
+import { newKey } from '../../ui/new-key.ts'
 import { readDraft, saveDraft } from './request-draft.ts'
 import type { RequestBody } from './request-values.ts'
-
-// Not randomUUID: it is missing on plain-HTTP addresses, such as a phone trying a laptop's page.
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 
 const send = (draft: string, body: RequestBody, key: string) => {
   saveDraft(draft, { key })

@@ -146,14 +146,18 @@ test('Home as of names what is live then and leads to the next change', async ()
   expect(screen.queryByRole('button', { name: /^Next change/ })).toBeNull()
 })
 
-test('Home is drawn with those sections in a frame as wide as the screen that is chosen', async () => {
-  await open('/admin/homepage?at=2026-11-25T12:00')
-  const frame = await screen.findByTitle('Home as of 25 Nov 2026, 12:00, phone, logged out')
+/** jsdom knows no srcdoc. */
+function load(frame: HTMLElement): asserts frame is HTMLIFrameElement {
   if (!(frame instanceof HTMLIFrameElement)) throw new Error('It is no frame.')
-  // jsdom knows no srcdoc.
   const page = frame.contentDocument
   page?.prepend(page.implementation.createDocumentType('html', '', ''))
   fireEvent.load(frame)
+}
+
+test('Home is drawn with those sections in a frame as wide as the screen that is chosen', async () => {
+  await open('/admin/homepage?at=2026-11-25T12:00')
+  const frame = await screen.findByTitle('Home as of 25 Nov 2026, 12:00, phone, logged out')
+  load(frame)
   const drawn = () => frame.contentDocument?.body
   await waitFor(() => expect(drawn()?.textContent).toContain('Half price'))
   expect(drawn()?.textContent).toContain('Welcome to Bong Bari')
@@ -165,6 +169,23 @@ test('Home is drawn with those sections in a frame as wide as the screen that is
   await waitFor(() => expect(drawn()?.querySelector('header')?.textContent).toContain('Admin'))
   // The tab is still the manager's.
   expect(document.title).toMatch(/^Homepage Content Manager/)
+})
+
+test('a frame whose page never comes says so after a while, and can be tried again', async () => {
+  await open('/admin/homepage?at=2026-11-25T12:00')
+  const frame = await screen.findByTitle(/^Home as of 25 Nov/)
+  expect(screen.getByText('Drawing Home...')).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(screen.getByRole('alert').textContent).toMatch(/^Home could not be drawn/)
+  expect(screen.queryByText('Drawing Home...')).toBeNull()
+  press('Try again')
+  const next = await screen.findByTitle(/^Home as of 25 Nov/)
+  expect(next).not.toBe(frame)
+  expect(screen.getByText('Drawing Home...')).toBeTruthy()
+  load(next)
+  await waitFor(() => expect(screen.queryByText('Drawing Home...')).toBeNull())
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test.each(['', '2026-02-30T10:00', '9999-01-01T00:00', '12026-01-01T00:00', 'soon'])(

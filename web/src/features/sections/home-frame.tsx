@@ -68,21 +68,37 @@ const useScale = (width: number) => {
   return { room, scale }
 }
 
+/** So long a page may take to come and be drawn, in ms. */
+const patience = 15_000
+
+/** Whether something that has not happened yet should have. */
+const useLate = () => {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate
+}
+
 /** Tells when what stands beside it has been drawn. */
 const Drawn = ({ onDrawn }: { onDrawn: () => void }) => {
   useEffect(onDrawn, [onDrawn])
   return null
 }
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-white p-5 text-center">
-    <p role="alert">Home could not be drawn. The page may be older than the site by now.</p>
+const Failed = ({ why, onRetry }: { why: string; onRetry: () => void }) => (
+  <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 overflow-auto bg-white p-5 text-center">
+    <p role="alert">Home could not be drawn. {why}</p>
     <Button variant="secondary" onClick={onRetry}>
       <RefreshCw />
       Try again
     </Button>
   </div>
 )
+
+const whyLost = 'The page may be older than the site by now.'
+const whyLate = 'It takes longer than it should: the connection may be slow.'
 
 /** How high header and ticker are, in px: they cover the top of the page. */
 const bars = 111
@@ -108,8 +124,11 @@ export const HomeFrame = ({ title, screen, onRetry, children }: HomeFrameProps) 
       <Drawn onDrawn={tellDrawn} />
     </LeaveOut>,
   )
-  const isFailed = isBroken || dress === 'lost'
-  const isReady = isDrawn && dress === 'here' && !isFailed
+  const isLate = useLate()
+  const isLost = isBroken || dress === 'lost'
+  const isReady = isDrawn && dress === 'here' && !isLost
+  // One that comes late all the same is shown.
+  const isFailed = isLost || (isLate && !isReady)
   // Whoever comes to look at the sections need not look for them.
   useEffect(() => {
     if (!isReady) return
@@ -142,7 +161,7 @@ export const HomeFrame = ({ title, screen, onRetry, children }: HomeFrameProps) 
             Drawing Home...
           </p>
         )}
-        {isFailed && <Failed onRetry={onRetry} />}
+        {isFailed && <Failed why={isLost ? whyLost : whyLate} onRetry={onRetry} />}
       </div>
     </div>
   )

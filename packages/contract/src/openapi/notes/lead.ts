@@ -97,7 +97,7 @@ export const leadNotes = {
     reply: {
       summary: 'Say that the brand was answered',
       description:
-        'It is due no more, and neither is a follow-up of today or before. The first time stays in `repliedAt`; each is an event.',
+        'It is due no more, and neither is a follow-up of today or before. The first time stays in `repliedAt`; each is an event. A repeat under one Idempotency-Key is none: it answers with the lead as it stands by then.',
       body: { channel: 'whatsapp' },
       refusals: ['lead-not-found', 'changed-meanwhile'],
     },

@@ -1,0 +1,36 @@
+import { api } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+beforeAll(async () => {
+  site = await startApi({ withFaults: true })
+})
+afterAll(() => site.stop())
+
+const { create, setOwner, events } = api.leads
+
+test('a lead that is given to an admin while they are removed is nobody’s', async () => {
+  const mitali = await site.newAdmin()
+  const leaver = await site.newAdmin()
+  const { id: ownerId } = await leaver.call(api.auth.me)
+  const body = { name: 'রিয়া', company: 'মিষ্টি ঘর', phone: '+91 9830012345' }
+  const { id } = await site.visitor()(create, { body })
+  const { promise: writing, resolve } = Promise.withResolvers<void>()
+  // The team has been looked at by then, and the write is held until the removal is done.
+  site.faults?.ofTable.plan(
+    ({ action, body }) => {
+      const isWrite = action === 'UpdateItem' && body.includes(ownerId)
+      if (isWrite) resolve()
+      return isWrite
+    },
+    { kind: 'delay', ms: 2_500 },
+  )
+  const giving = refusalOf(mitali.call(setOwner, { params: { id }, body: { ownerId } }))
+  await writing
+  await mitali.call(api.auth.removeUser, { params: { id: ownerId } })
+  expect(await giving).toMatchObject({ status: 404, code: 'user-not-found' })
+  const told = (await mitali.call(events, { params: { id } })).items
+  expect(told.map(({ kind }) => kind)).toEqual(['owner', 'owner', 'received'])
+  expect(told[0]).toMatchObject({ to: null })
+})

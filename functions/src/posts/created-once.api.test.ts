@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { api } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const { create, update, remove, managedList, bySlug } = api.posts
+const draft = { title: '', content: 'ভাত।', status: 'draft' } as const
+
+const under = (key: string) => (body: object) => {
+  site.clock.now += 1
+  const headers = { 'idempotency-key': key }
+  return admin.call(create, { body: { title: 'Once', content: 'ভাত।', ...body } }, { headers })
+}
+const titled = async (title: string) =>
+  (await admin.call(managedList, { query: { limit: 100 } })).items.filter(
+    (one) => one.title === title,
+  )
+
+test('a draft that is sent again under its key is one draft, as it stands by then', async () => {
+  const title = `Twice ${randomUUID()}`
+  const send = under(randomUUID())
+  const first = await send({ ...draft, title })
+  expect(await send({ ...draft, title })).toEqual(first)
+  const body = { content: 'আরও ভাত।' }
+  const grown = await admin.call(update, { params: { id: first.id }, body })
+  expect(await send({ ...draft, title })).toEqual(grown)
+  expect(await titled(title)).toHaveLength(1)
+})
+
+test('a post that is published twice under a key is there once, and its slug is its own', async () => {
+  const title = `Published ${randomUUID()}`
+  const send = under(randomUUID())
+  const first = await send({ title })
+  expect(await send({ title })).toEqual(first)
+  expect(await send({ title, slug: 'quite-another' })).toEqual(first)
+  expect(await titled(title)).toHaveLength(1)
+  const shown = await site.client()(bySlug, { params: { slug: first.slug ?? '' } })
+  expect(shown.id).toBe(first.id)
+})
+
+test('calls of one key that meet are one post: a draft and "Create" too', async () => {
+  const title = `Met ${randomUUID()}`
+  const send = under(randomUUID())
+  const sent = await Promise.all([
+    send({ ...draft, title }),
+    send({ title }),
+    send({ title }),
+    send({ ...draft, title }),
+  ])
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+  const listed = await titled(title)
+  expect(listed).toHaveLength(1)
+  // Each of them tells what stands, not what it wished for.
+  for (const one of sent) expect(one.status).toBe(listed[0]?.status)
+})
+
+test('a scheduled post that is sent again after its time stands published', async () => {
+  const title = `Timed ${randomUUID()}`
+  const send = under(randomUUID())
+  const publishAt = new Date(site.clock.now + 60_000).toISOString()
+  const { id } = await send({ title, status: 'scheduled', publishAt })
+  site.clock.now += 120_000
+  expect(await send({ title, status: 'scheduled', publishAt })).toMatchObject({
+    ...{ id, status: 'published', publishAt },
+  })
+})
+
+test('other keys and no key are other posts, and a slug that is taken is refused as ever', async () => {
+  const title = `Many ${randomUUID()}`
+  await under(randomUUID())({ ...draft, title })
+  await under(randomUUID())({ ...draft, title })
+  await admin.call(create, { body: { ...draft, title } })
+  expect(await titled(title)).toHaveLength(3)
+  const slug = `taken-${randomUUID()}`
+  await under(randomUUID())({ title, slug })
+  const refusal = await refusalOf(under(randomUUID())({ title, slug }))
+  expect(refusal).toMatchObject({ status: 409, code: 'slug-taken' })
+})
+
+test('a key of a post in the trash begins a new one', async () => {
+  const title = `Gone ${randomUUID()}`
+  const send = under(randomUUID())
+  const { id } = await send({ title })
+  await admin.call(remove, { params: { id } })
+  expect(await send({ title })).toMatchObject({ title, version: 1 })
+  expect(await titled(title)).toHaveLength(1)
+})
+
+test('an Idempotency-Key has 8 to 255 characters', async () => {
+  for (const key of ['1234567', 'k'.repeat(256)])
+    expect((await refusalOf(under(key)(draft))).fields).toHaveProperty('idempotency-key')
+})
