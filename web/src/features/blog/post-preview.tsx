@@ -1,11 +1,7 @@
-import type { PostBlock } from '@bong-bari/contract'
 import { part } from '../../office/part.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Cover } from './cover.tsx'
 import { dateOf, type Post } from './post.ts'
-import { PostBody } from './post-body.tsx'
-
-const nothingYet: PostBlock[] = [{ kind: 'paragraph', children: ['The content comes here.'] }]
 
 const body = part(
   async () => (await import('./post-preview-body.tsx')).PostPreviewBody,
@@ -21,7 +17,13 @@ export const PostPreview = ({ post }: { post: Post }) => {
       </p>
       <p className="text-kajol-soft">{dateOf(post)}</p>
       <Cover post={post} className="mt-3 h-45 w-full border-3 border-kajol" />
-      {post.content.trim() ? <body.Component post={post} /> : <PostBody blocks={nothingYet} />}
+      {post.content.trim() ? (
+        <body.Component post={post} />
+      ) : (
+        <p className="mt-10 font-display font-semibold text-paar-700 text-title leading-normal">
+          The content comes here.
+        </p>
+      )}
     </>
   )
 }

@@ -5,19 +5,21 @@ import { FilterBar, FilterSearch } from '../../office/filter-bar.tsx'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { LoadMore } from '../../office/load-more.tsx'
 import { Panel } from '../../office/panel.tsx'
+import { windowPart } from '../../office/part.tsx'
 import { Tabs } from '../../office/tabs.tsx'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
-import { DeletePostDialog } from './delete-post-dialog.tsx'
 import { ManagedPostRow } from './managed-post-row.tsx'
 import { removePost, useManagedPosts } from './managed-posts.ts'
 import { PostDialog } from './post-dialog.tsx'
 import type { DrawPost } from './post-values.ts'
 import { UnsentPosts } from './unsent-posts.tsx'
 import { usePostFilter } from './use-post-filter.ts'
+
+const deleting = windowPart(async () => (await import('./delete-post-dialog.tsx')).DeletePostDialog)
 
 const NoPosts = ({ onWrite }: { onWrite: () => void }) => (
   <ListEmpty
@@ -185,7 +187,7 @@ export const PostTab = ({ draw }: { draw: DrawPost }) => {
           {list()}
         </div>
       </Tabs>
-      {leaving && <DeletePostDialog post={leaving} onClose={() => setLeaving(undefined)} />}
+      {leaving && <deleting.Component post={leaving} onClose={() => setLeaving(undefined)} />}
       {editor.openId && (
         <PostDialog
           key={editor.openId === bornId ? 'new' : editor.openId}
