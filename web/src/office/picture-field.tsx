@@ -3,8 +3,9 @@ import { type ComponentProps, Suspense, useState } from 'react'
 import { split } from '../split.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { acceptedFiles } from './accepted-files.ts'
 import { part } from './part.tsx'
-import { acceptedFiles } from './picture-file.ts'
+
 import type { Picture } from './use-picture.ts'
 
 // Most forms are saved without a look into the library.

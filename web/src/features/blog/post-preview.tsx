@@ -1,6 +1,6 @@
 import { part } from '../../office/part.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { Cover } from './cover.tsx'
+import { coverClass, NothingYet } from './nothing-yet.tsx'
 import { dateOf, type Post } from './post.ts'
 
 const body = part(
@@ -10,19 +10,20 @@ const body = part(
 
 /** A post as its page shows it, while it is being written. */
 export const PostPreview = ({ post }: { post: Post }) => {
+  const isBegun = post.content.trim() || post.image
   return (
     <>
       <p className="wrap-anywhere font-display font-extrabold text-sign leading-[1.24]">
         <MixedText>{post.title || 'The title comes here'}</MixedText>
       </p>
       <p className="text-kajol-soft">{dateOf(post)}</p>
-      <Cover post={post} className="mt-3 h-45 w-full border-3 border-kajol" />
-      {post.content.trim() ? (
+      {isBegun ? (
         <body.Component post={post} />
       ) : (
-        <p className="mt-10 font-display font-semibold text-paar-700 text-title leading-normal">
-          The content comes here.
-        </p>
+        <>
+          <div className={`${coverClass} bg-chun-100`} />
+          <NothingYet />
+        </>
       )}
     </>
   )

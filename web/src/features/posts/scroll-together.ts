@@ -1,5 +1,4 @@
 import { between, blockStarts } from './text-scroll.ts'
-import { touches } from './use-scroll-together.ts'
 
 /** Width of a letter, near enough to count the lines of a paragraph. */
 const letterWidth = 8
@@ -31,7 +30,11 @@ const follow = (field: HTMLTextAreaElement, shown: Element, leads: Element) => {
  * Scrolls what readers will see along with the text, and the text along with it: the touched one leads,
  * first that of `touched`.
  */
-export const scrollTogether = (touched: Event, signal: AbortSignal) => {
+export const scrollTogether = (
+  touched: Event,
+  onTouch: (act: (touched: Event) => void, signal: AbortSignal) => void,
+  signal: AbortSignal,
+) => {
   let leads: Element | undefined
   let pending = 0
   const fieldOf = () => document.querySelector<HTMLTextAreaElement>('textarea[data-text]')
@@ -48,8 +51,7 @@ export const scrollTogether = (touched: Event, signal: AbortSignal) => {
     })
   }
   lead(touched)
-  for (const name of touches)
-    document.addEventListener(name, lead, { signal, passive: true, capture: true })
+  onTouch(lead, signal)
   document.addEventListener('scroll', scrolled, { signal, passive: true, capture: true })
   signal.addEventListener('abort', () => cancelAnimationFrame(pending))
 }

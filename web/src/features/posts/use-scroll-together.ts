@@ -1,7 +1,12 @@
 import { useEffect } from 'react'
 
 /** Says which of the two is about to be scrolled. */
-export const touches = ['pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin']
+const touches = ['pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin']
+
+const onTouch = (act: (touched: Event) => void, signal: AbortSignal) => {
+  for (const name of touches)
+    document.addEventListener(name, act, { signal, passive: true, capture: true })
+}
 
 /** What scrolls text and preview together comes with the first touch; without it each scrolls alone. */
 export const useScrollTogether = () =>
@@ -12,12 +17,11 @@ export const useScrollTogether = () =>
       waiting.abort()
       import('./scroll-together.ts').then(
         ({ scrollTogether }) =>
-          listening.signal.aborted || scrollTogether(touched, listening.signal),
+          listening.signal.aborted || scrollTogether(touched, onTouch, listening.signal),
         () => {},
       )
     }
-    for (const name of touches)
-      document.addEventListener(name, begin, { signal: waiting.signal, passive: true })
+    onTouch(begin, waiting.signal)
     return () => {
       waiting.abort()
       listening.abort()
