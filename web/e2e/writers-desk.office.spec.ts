@@ -57,7 +57,7 @@ test(
     await context.setOffline(true)
     await content(again).fill(third)
     await expect(
-      again.getByText('Offline: kept here, sent when the connection is back'),
+      again.getByText('Offline: kept on this device, sent when the connection is back'),
     ).toBeVisible({ timeout: 20_000 })
     await again.close()
     await context.setOffline(false)

@@ -8,6 +8,8 @@ const body = part(
   'Loading the preview...',
 )
 
+export const prefetchBody = () => body.prefetch()
+
 /** A post as its page shows it, while it is being written. */
 export const PostPreview = ({ post }: { post: Post }) => {
   const isBegun = post.content.trim() || post.image

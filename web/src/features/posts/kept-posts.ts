@@ -1,5 +1,7 @@
+import type { ManagedPost } from '@bong-bari/contract'
 import { othersDraft, ownDraft } from '../../office/own-draft.ts'
 import { keep, keptKeys, lastingBeginning, readKept } from '../../ui/kept.ts'
+import type { PostValues } from './post-values.ts'
 
 const beginning = `${lastingBeginning}post:`
 
@@ -9,8 +11,14 @@ const silence = 12_000
 /** The post that is being created, so that one whose answer was lost is known again. */
 export type Tried = { title: string; content: string; at: number }
 
-/** Whose words are kept; `new` where the server knows of none yet. */
-export type PostNote = { id: string; tab: string; at: number; tried?: Tried | undefined }
+/** Whose words are kept; `new` where the server knows of none yet. `post` is that which they were begun from. */
+export type PostNote = {
+  id: string
+  tab: string
+  at: number
+  tried?: Tried | undefined
+  post?: ManagedPost | undefined
+}
 
 const noteOf = (key: string): PostNote | undefined => Object(readKept(key)).note
 
@@ -45,6 +53,13 @@ export const unsentPosts = (now: number) =>
   ownNotes()
     .filter((note) => isSilent(note, now))
     .map(({ key, id }) => ({ key, id, title: String(Object(readKept(key)).title ?? '') }))
+
+/** A draft as the words that are kept of it were begun from, for when the server cannot say how it stands. */
+export const keptPost = (id: string): ManagedPost | undefined => {
+  const found = ownNotes().find((one) => one.id === id && one.post?.status === 'draft')
+  const base: Partial<PostValues> = Object(Object(readKept(found?.key ?? '')).base)
+  return found?.post && { ...found.post, content: String(base.content ?? '') }
+}
 
 /**
  * The key under which an editor keeps what is typed of a post from now on, and what was kept before by one

@@ -119,7 +119,7 @@ test('what is typed offline is kept on the device, said, and sent when the conne
   await type(/^Content/, 'Written in the tunnel')
   await pass(3)
   expect(
-    await screen.findByText('Offline: kept here, sent when the connection is back'),
+    await screen.findByText('Offline: kept on this device, sent when the connection is back'),
   ).toBeTruthy()
   expect(Object.keys(localStorage).some((key) => key.startsWith('draft:lasting:post:'))).toBe(true)
   await pass(60)
