@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { isUnauthorized, messageOf } from '../../api.ts'
 import { isPassing, ToldFailure } from '../../office/failure.ts'
+import { first, rest } from './autosave-pace.ts'
 
 /** How far what is typed has got. */
 export type SaveState =
@@ -16,11 +17,6 @@ export type SaveState =
 
 /** What a try came to: saved, nothing to save, or somebody must choose between two versions first. */
 export type Saved = { without: string[] } | 'nothing' | 'conflict'
-
-/** From the first key to the first save, in ms. */
-const first = 2_000
-/** From one save to the next at least. */
-const rest = 10_000
 
 const stateAfter = (error: unknown): SaveState => {
   // The login page says so; the words wait here.
@@ -63,8 +59,7 @@ export const useAutosave = <Values extends FieldValues, Body>(
       timer = setTimeout(flush, after)
     }
 
-    const sayOffline = () =>
-      setState((now) => (now.kind === 'offline' ? now : { kind: 'offline' }))
+    const sayOffline = () => setState((now) => (now.kind === 'offline' ? now : { kind: 'offline' }))
 
     const attempt = async () => {
       isDirty = false
