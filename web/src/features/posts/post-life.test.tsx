@@ -124,7 +124,7 @@ test('a post is scheduled by the clock of Kolkata, and a time that is over is re
   show('/admin?tab=blog&post=new')
   await type(/^Title/, 'Rain')
   await type(/^Content/, 'Ma waits.')
-  press('Schedule')
+  await act(async () => press('Schedule'))
   const when = await screen.findByLabelText('Day and time in Kolkata')
   press('Schedule post')
   expect(await screen.findByText('Day and time in Kolkata is required')).toBeTruthy()
