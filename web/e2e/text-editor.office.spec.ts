@@ -185,3 +185,24 @@ test('an upload that is cancelled takes its line out again', both, async ({ page
   await page.getByRole('button', { name: 'Cancel upload' }).click()
   await expect(contentOf(page)).toHaveValue(/^মা\s*$/)
 })
+
+test(
+  'a paste of more than 8,000 signs stands at once, and undo ends there',
+  both,
+  async ({ page }) => {
+    await openEditor(page)
+    const content = contentOf(page)
+    const long = 'মা বললেন। '.repeat(900)
+    await page.keyboard.type('before ')
+    await paste(page, { 'text/plain': long, 'text/html': `<p><b>x</b></p><p>${long}</p>` })
+    await expect.poll(async () => (await content.inputValue()).length).toBeGreaterThan(8_000)
+    const pasted = await content.inputValue()
+    expect(pasted.startsWith('before ')).toBe(true)
+    await expect(content).toBeFocused()
+    await page.keyboard.type('after')
+    await expect(content).toHaveValue(`${pasted}after`)
+    // Chromium forgets what was typed before such a paste: what comes after it is taken back, and no more.
+    for (let times = 0; times < 8; times++) await page.keyboard.press('Control+Z')
+    await expect(content).toHaveValue(pasted)
+  },
+)

@@ -57,7 +57,7 @@ test(
     await context.setOffline(true)
     await content(again).fill(third)
     await expect(
-      again.getByText('Offline: kept here, sent when the connection is back'),
+      again.getByText('Offline: kept on this device, sent when the connection is back'),
     ).toBeVisible({ timeout: 20_000 })
     await again.close()
     await context.setOffline(false)
@@ -186,3 +186,46 @@ test('a session that ends over a draft keeps its words, and the next login sends
   await expect(content(page)).toHaveValue('Half a story')
   await expect(saved(page)).toBeVisible({ timeout: 20_000 })
 })
+
+test(
+  'a draft with words on this device opens while the network is away, and is sent when it is back',
+  { tag: '@both' },
+  async ({ page, context }, { project }) => {
+    const name = `In the tunnel ${project.name} ${Date.now()}`
+    await enter(page)
+    await page.getByRole('tab', { name: 'Blog Management' }).click()
+    await page.getByRole('button', { name: 'New Blog Post' }).click()
+    await title(page).fill(name)
+    await content(page).fill('Begun at home.')
+    await expect(saved(page)).toBeVisible()
+    await page.waitForURL(/post=(?!new)/)
+    await context.setOffline(true)
+    await content(page).fill('Begun at home. Written in the tunnel.')
+    await expect(page.getByText(/^Offline: kept on this device/)).toBeVisible()
+    await page.getByRole('button', { name: 'Done' }).click()
+    const unsent = page.getByRole('list', { name: 'Words that are on this device alone' })
+    await expect(unsent).toContainText(name)
+    expect(await cutOff(page)).toEqual([])
+
+    await page.getByRole('button', { name: `Edit ${name}` }).click()
+    await expect(content(page)).toHaveValue('Begun at home. Written in the tunnel.')
+    await expect(page.getByText(/^Offline: kept on this device/)).toBeVisible()
+    expect(await cutOff(page)).toEqual([])
+    await page.getByRole('button', { name: 'Done' }).click()
+    await unsent.getByRole('button', { name: 'Open' }).click()
+    await expect(content(page)).toHaveValue('Begun at home. Written in the tunnel.')
+
+    // A list that was not read before cannot be read now, and its words are there all the same.
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('tab', { name: 'Scheduled' }).click()
+    await expect(page.getByText('The posts could not be loaded')).toBeVisible()
+    await expect(unsent).toContainText(name)
+    expect(await cutOff(page)).toEqual([])
+    await unsent.getByRole('button', { name: 'Open' }).click()
+    await expect(content(page)).toHaveValue('Begun at home. Written in the tunnel.')
+    await context.setOffline(false)
+    await expect(saved(page)).toBeVisible({ timeout: 20_000 })
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(unsent).toHaveCount(0)
+  },
+)

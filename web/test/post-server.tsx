@@ -92,7 +92,10 @@ export const answers = (posts: ManagedPost[]) => ({
 })
 
 export const show = (at = '/admin?tab=blog') =>
-  renderInApp(<PostTab draw={(post) => <PostPreview post={post} />} />, at)
+  renderInApp(
+    <PostTab prefetchDrawing={() => {}} draw={(post) => <PostPreview post={post} />} />,
+    at,
+  )
 
 export const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
 

@@ -16,6 +16,7 @@ import { lighthouseScores } from './web/lighthouse.ts'
 import { loading } from './web/loading.ts'
 import { openForHours } from './web/open-for-hours.ts'
 import { slowNetwork } from './web/slow-network.ts'
+import { typing } from './web/typing.ts'
 import { wireBytes } from './web/wire-bytes.ts'
 
 /** All that is measured, in the order in which it runs. */
@@ -25,6 +26,7 @@ export const measurements: Measurement[] = [
   loading,
   lighthouseScores,
   slowNetwork,
+  typing,
   openForHours,
   atRest,
   staticImports,

@@ -1,9 +1,16 @@
 import { PostTab } from '../features/posts/post-tab.tsx'
 import { part } from '../office/part.tsx'
 
-const preview = part(
-  async () => (await import('../features/blog/post-preview.tsx')).PostPreview,
-  'Loading the preview...',
-)
+const load = () => import('../features/blog/post-preview.tsx')
 
-export const BlogTab = () => <PostTab draw={(post) => <preview.Component post={post} />} />
+const preview = part(async () => (await load()).PostPreview, 'Loading the preview...')
+
+const prefetch = () =>
+  load().then(
+    ({ prefetchBody }) => prefetchBody(),
+    () => {},
+  )
+
+export const BlogTab = () => (
+  <PostTab draw={(post) => <preview.Component post={post} />} prefetchDrawing={prefetch} />
+)

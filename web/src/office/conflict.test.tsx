@@ -137,6 +137,7 @@ test('a restored draft is laid over what stands now, and asks where both touched
   show(standingOf(3))
   type('Title', 'Mine')
   type('Brand', 'Mine')
+  window.dispatchEvent(new Event('pagehide'))
   expect(readKept(draft)).toEqual({
     title: 'Mine',
     brand: 'Mine',

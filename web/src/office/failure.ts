@@ -7,6 +7,12 @@ export const unreachable = 'The server could not be reached. Check your connecti
 /** A failure whose message is for people; without one there is nothing to say, as of what was cancelled. */
 export class ToldFailure extends Error {}
 
+/** No answer came, or one that says nothing of what was asked. */
+export const isPassing = (error: unknown) =>
+  error instanceof CallError
+    ? error.status >= 500 || error.status === 429
+    : !(error instanceof ToldFailure)
+
 export const isGone = (error: unknown) => error instanceof CallError && error.status === 404
 
 export const refusedFields = (error: unknown): Record<string, string> =>

@@ -3,13 +3,19 @@ import { type ComponentProps, Suspense, useState } from 'react'
 import { split } from '../split.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { acceptedFiles } from './picture-file.ts'
-import { Current, Preparing, Ready } from './picture-states.tsx'
+import { acceptedFiles } from './accepted-files.ts'
+import { part } from './part.tsx'
 import { useHandedFocus } from './use-handed-focus.ts'
 import type { Picture } from './use-picture.ts'
 
 // Most forms are saved without a look into the library.
 const chooser = split(async () => (await import('./picture-chooser.tsx')).PictureChooser)
+
+// Most posts and sections are begun without one.
+const chosenPicture = part(
+  async () => (await import('./chosen-picture.tsx')).ChosenPicture,
+  'Loading the picture...',
+)
 
 /** Pictures of other sites are not asked for while their address is being typed. */
 const isShown = (address: string) => address.startsWith('/media/')
@@ -85,8 +91,14 @@ const Library = ({ picture, onAddress }: LibraryProps) => {
 
 /** Chooses the picture of a post or section; a file is uploaded when its form is saved. */
 export const PictureField = ({ label, picture, current, onAddress }: PictureFieldProps) => {
-  const { preparing, chosen, cancel, cancelPreparing, remove } = picture
+  const { preparing, chosen } = picture
   const { to, handing } = useHandedFocus()
+  const handed = {
+    ...picture,
+    cancel: handing(picture.cancel),
+    cancelPreparing: handing(picture.cancelPreparing),
+    remove: handing(picture.remove),
+  }
   const size = picture.takesLarge ? 'made smaller where it is large' : 'at most 5 MB'
   return (
     <Field
@@ -97,13 +109,12 @@ export const PictureField = ({ label, picture, current, onAddress }: PictureFiel
     >
       {({ className: _, ...control }) => (
         <>
-          {preparing === undefined ? (
-            <Ready picture={picture} onCancel={handing(cancel)} onRemove={handing(remove)} />
-          ) : (
-            <Preparing name={preparing} onCancel={handing(cancelPreparing)} />
-          )}
-          {!chosen && preparing === undefined && isShown(current) && (
-            <Current address={current} onRemove={handing(() => onAddress(''))} />
+          {(chosen || preparing !== undefined || isShown(current)) && (
+            <chosenPicture.Component
+              picture={handed}
+              current={current}
+              onRemove={handing(() => onAddress(''))}
+            />
           )}
           <div className="flex flex-wrap gap-2">
             <FileChoice ref={to} picture={picture} {...control} />

@@ -3,9 +3,6 @@ import { PictureProblem } from './picture-problem.ts'
 
 export type PictureType = (typeof imageTypes)[number]
 
-/** HEIC is left out: then an iPhone hands its pictures over as JPEG. */
-export const acceptedFiles = '.png,.jpg,.jpeg,.webp'
-
 const beginnings: { type: PictureType | 'heic'; begins: RegExp }[] = [
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the beginning of every PNG
   { type: 'image/png', begins: /^\x89PNG\r\n\x1a\n/ },

@@ -70,6 +70,7 @@ test('what is typed is kept while it differs, said when it comes back, and dropp
   expect([field('Title').value, readKept(draft), notice()]).toEqual(['Old', undefined, null])
   type('Title', 'Newer')
   type('Title', 'Old')
+  window.dispatchEvent(new Event('pagehide'))
   expect(readKept(draft)).toBeUndefined()
 })
 

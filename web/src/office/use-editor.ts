@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { FieldPath, FieldValues, Resolver } from 'react-hook-form'
-import { keep, readKept } from '../ui/kept.ts'
+import { readKept } from '../ui/kept.ts'
 import { submitOrSay } from '../ui/submit-or-say.ts'
 import { type FailureWords, refusedFields, showFailure } from './failure.ts'
 import { changedNames, type Standing } from './merge.ts'
@@ -53,12 +53,11 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
   const { fields, picture, stored, mustWait, send, onSaved, onClose, failure } = settings
   const draft = useMemo(() => ownDraft(settings.draft), [settings.draft])
   const kept = useKeptForm({ ...settings, draft, standing: stored?.standing })
-  const { form, base, beginFrom } = kept
+  const { form, base, beginFrom, forget } = kept
   const changes = useChanges(kept)
   const [isRestored, setRestored] = useState(() => readKept(draft) !== undefined)
   const isBusy = useRef(false)
   const [isSaving, setSaving] = useState(false)
-  const forget = () => keep(draft, undefined)
 
   const fail = (error: unknown) => {
     const refused = refusedFields(error)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { fitting, keep, readKept, withKept } from '../ui/kept.ts'
+import { soon } from '../ui/soon.ts'
 import { type Clash, changedNames, merge, type Standing, withSent } from './merge.ts'
 
 type KeptFormSettings<Values extends FieldValues, Body> = {
@@ -32,6 +33,11 @@ const begun = <Values extends FieldValues>(
   return merge(baseOf(kept, standing), typed, standing.values)
 }
 
+/** To write a long text costs more than a key may: it is done so often at most, in ms. */
+const keepingRest = 500
+
+const leavings = ['beforeunload', 'pagehide', 'visibilitychange'] as const
+
 /** Keeps what differs from what stands on the server, from the first change on, with what it was begun from. */
 export const useKeptForm = <Values extends FieldValues, Body>({
   draft,
@@ -51,15 +57,12 @@ export const useKeptForm = <Values extends FieldValues, Body>({
   const form = useForm<Values, unknown, Body>({ resolver, mode: 'onTouched', values: first.values })
   const { subscribe, getValues } = form
   const isOver = useRef(false)
-  useEffect(() => {
-    isOver.current = false
-    return () => {
-      isOver.current = true
-    }
-  }, [])
-  const [keepTyped] = useState(() => (values: Values = getValues()) => {
+  const isKept = useRef(false)
+  const [keepTyped] = useState(() => () => {
+    later.cancel()
     // Whoever opens it next has taken over what was kept here.
     if (isOver.current && readKept(draft) === undefined) return
+    const values = getValues()
     const from = base.current.values
     const kept = {
       ...values,
@@ -67,7 +70,14 @@ export const useKeptForm = <Values extends FieldValues, Body>({
       ...(sent.current.length > 0 && { sent: sent.current }),
       ...(noteNow.current && { note: noteNow.current() }),
     }
-    keep(draft, changedNames(from, values).length ? kept : undefined)
+    isKept.current = changedNames(from, values).length > 0
+    keep(draft, isKept.current ? kept : undefined)
+  })
+  const [later] = useState(() => soon(keepTyped, keepingRest))
+  const [forget] = useState(() => () => {
+    later.cancel()
+    isKept.current = false
+    keep(draft, undefined)
   })
   /** What is typed was begun from this from now on. */
   const [beginFrom] = useState(() => (standing: Standing<Values>) => {
@@ -76,13 +86,20 @@ export const useKeptForm = <Values extends FieldValues, Body>({
     isStored.current = true
     keepTyped()
   })
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepTyped(values),
-      }),
-    [subscribe, keepTyped],
-  )
-  return { form, base, sent, beginFrom, keepTyped, clashes: first.clashes }
+  useEffect(() => {
+    isOver.current = false
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      // That there are words at all is known at once.
+      callback: () => (isKept.current ? later.ask() : keepTyped()),
+    })
+    for (const name of leavings) addEventListener(name, later.settle, { capture: true })
+    return () => {
+      unsubscribe()
+      for (const name of leavings) removeEventListener(name, later.settle, { capture: true })
+      later.settle()
+      isOver.current = true
+    }
+  }, [subscribe, keepTyped, later])
+  return { form, base, sent, beginFrom, keepTyped, forget, clashes: first.clashes }
 }

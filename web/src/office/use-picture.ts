@@ -3,8 +3,8 @@ import { isUnauthorized, messageOf } from '../api.ts'
 import { toast } from '../ui/toast.tsx'
 import { refusedFields, ToldFailure } from './failure.ts'
 import { PictureProblem } from './picture-problem.ts'
-import { type PreparedPicture, preparePicture } from './prepare-picture.ts'
-import { sendPrepared } from './send-picture.ts'
+import { preparePicture, sendPrepared } from './picture-steps.ts'
+import type { PreparedPicture } from './prepare-picture.ts'
 
 /** A picture that was chosen and not yet saved. `preview` is an address to show it by. */
 type Chosen = { file: File; prepared: PreparedPicture; preview: string }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Measurement, Reading } from '../reading.ts'
+import { logIn } from './log-in.ts'
 import { type Quiet, watchQuiet } from './quiet.ts'
 import { type Site, withSite } from './site.ts'
 import { keepInside } from './visit.ts'
@@ -61,16 +62,6 @@ const leaveOpen = async (context: BrowserContext, url: string, path: string) => 
     { id: 'S memory', of: path, value: grown },
     { id: 'S hidden', of: path, value: calls },
   ] satisfies Reading[]
-}
-
-const logIn = async ({ url, credentials }: Site, context: BrowserContext) => {
-  const answer = await context.request.post(`${url}/api/auth/login`, { data: credentials })
-  const { sessionId, csrfToken } = await answer.json()
-  const kept = JSON.stringify([sessionId, csrfToken])
-  await context.addInitScript(`(([session, token]) => {
-    localStorage.setItem('admin_session', session)
-    localStorage.setItem('csrf_token', token)
-  })(${kept})`)
 }
 
 const measure = async (site: Site) => {

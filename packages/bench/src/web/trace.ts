@@ -1,6 +1,6 @@
 import type { Task } from './steadiness.ts'
 
-type Event = {
+type TraceEvent = {
   name: string
   ph: string
   pid: number
@@ -9,7 +9,7 @@ type Event = {
   ts: number
   dur?: number
   tdur?: number
-  args?: { name?: string }
+  args?: { name?: string; data?: { type?: string } }
 }
 
 export const traceCategories = [
@@ -25,7 +25,7 @@ const milliseconds = (micro: number) => micro / 1_000
  * painted. Throws where nothing was painted.
  */
 export const readTrace = (trace: string, slowness: number) => {
-  const events: Event[] = JSON.parse(trace).traceEvents
+  const events: TraceEvent[] = JSON.parse(trace).traceEvents
   const paint = events.find(({ name }) => name === 'firstContentfulPaint')
   if (!paint) throw new Error('The trace has no first paint.')
   const main = events.find(
@@ -38,4 +38,20 @@ export const readTrace = (trace: string, slowness: number) => {
       : [],
   )
   return { tasks, firstPaint: milliseconds(paint.ts) }
+}
+
+/** Tasks in which a key became letters, in ms of processor time times `slowness`. */
+export const keyTasks = (trace: string, slowness: number) => {
+  const events: TraceEvent[] = JSON.parse(trace).traceEvents
+  const typed = events.filter(
+    ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keypress',
+  )
+  const holds = (task: TraceEvent) =>
+    typed.some(
+      ({ pid, tid, ts }) =>
+        pid === task.pid && tid === task.tid && ts >= task.ts && ts < task.ts + (task.dur ?? 0),
+    )
+  return events
+    .filter((one) => one.name === 'RunTask' && one.ph === 'X' && holds(one))
+    .map(({ tdur = 0 }) => slowness * milliseconds(tdur))
 }

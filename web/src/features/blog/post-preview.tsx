@@ -1,27 +1,32 @@
-import type { PostBlock } from '@bong-bari/contract'
 import { part } from '../../office/part.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { Cover } from './cover.tsx'
+import { coverClass, NothingYet } from './nothing-yet.tsx'
 import { dateOf, type Post } from './post.ts'
-import { PostBody } from './post-body.tsx'
-
-const nothingYet: PostBlock[] = [{ kind: 'paragraph', children: ['The content comes here.'] }]
 
 const body = part(
   async () => (await import('./post-preview-body.tsx')).PostPreviewBody,
   'Loading the preview...',
 )
 
+export const prefetchBody = () => body.prefetch()
+
 /** A post as its page shows it, while it is being written. */
 export const PostPreview = ({ post }: { post: Post }) => {
+  const isBegun = post.content.trim() || post.image
   return (
     <>
       <p className="wrap-anywhere font-display font-extrabold text-sign leading-[1.24]">
         <MixedText>{post.title || 'The title comes here'}</MixedText>
       </p>
       <p className="text-kajol-soft">{dateOf(post)}</p>
-      <Cover post={post} className="mt-3 h-45 w-full border-3 border-kajol" />
-      {post.content.trim() ? <body.Component post={post} /> : <PostBody blocks={nothingYet} />}
+      {isBegun ? (
+        <body.Component post={post} />
+      ) : (
+        <>
+          <div className={`${coverClass} bg-chun-100`} />
+          <NothingYet />
+        </>
+      )}
     </>
   )
 }

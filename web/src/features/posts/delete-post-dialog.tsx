@@ -1,8 +1,8 @@
 import { keptDays, type ManagedPost } from '@bong-bari/contract'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { useDeletePost } from './managed-posts.ts'
 import { titleOf } from './title-of.ts'
+import { useDeletePost } from './use-delete-post.ts'
 
 const afterwards = {
   published: 'Until it is restored, links to it lead nowhere.',

@@ -1,7 +1,13 @@
 import { History } from 'lucide-react'
+import { part } from '../../office/part.tsx'
 import { Button } from '../../ui/button.tsx'
-import { PreviewLinkButton, PreviewLinkShown, usePreviewLink } from './preview-link.tsx'
+import { PreviewLinkButton, usePreviewLink } from './preview-link.tsx'
 import type { PostEditing } from './use-post-editor.ts'
+
+const linkShown = part(
+  async () => (await import('./preview-link-shown.tsx')).PreviewLinkShown,
+  'Loading the link...',
+)
 
 type DeskProps = { editing: PostEditing; onPast: () => void }
 
@@ -23,10 +29,12 @@ export const Desk = ({ editing, onPast }: DeskProps) => {
           </Button>
         )}
       </div>
-      <PreviewLinkShown
-        link={link}
-        isBehind={post?.status !== 'draft' && editor.unsent().length > 0}
-      />
+      {link.data && (
+        <linkShown.Component
+          made={link.data}
+          isBehind={post?.status !== 'draft' && editor.unsent().length > 0}
+        />
+      )}
     </div>
   )
 }

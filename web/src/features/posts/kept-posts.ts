@@ -1,13 +1,24 @@
+import type { ManagedPost } from '@bong-bari/contract'
 import { othersDraft, ownDraft } from '../../office/own-draft.ts'
 import { keep, keptKeys, lastingBeginning, readKept } from '../../ui/kept.ts'
+import type { PostValues } from './post-values.ts'
 
 const beginning = `${lastingBeginning}post:`
 
 /** An editor that is open somewhere writes again within this, in ms; one that does not is gone. */
 const silence = 12_000
 
-/** Whose words are kept; `new` where the server knows of none yet. `tried` is the key of a call that may have created it. */
-export type PostNote = { id: string; tab: string; at: number; tried?: string | undefined }
+/**
+ * Whose words are kept; `new` where the server knows of none yet. `tried` is the key of a call that may have
+ * created it, `post` that which the words were begun from.
+ */
+export type PostNote = {
+  id: string
+  tab: string
+  at: number
+  tried?: string | undefined
+  post?: ManagedPost | undefined
+}
 
 const noteOf = (key: string): PostNote | undefined => Object(readKept(key)).note
 
@@ -42,6 +53,13 @@ export const unsentPosts = (now: number) =>
   ownNotes()
     .filter((note) => isSilent(note, now))
     .map(({ key, id }) => ({ key, id, title: String(Object(readKept(key)).title ?? '') }))
+
+/** A draft as the words that are kept of it were begun from, for when the server cannot say how it stands. */
+export const keptPost = (id: string): ManagedPost | undefined => {
+  const found = ownNotes().find((one) => one.id === id && one.post?.status === 'draft')
+  const base: Partial<PostValues> = Object(Object(readKept(found?.key ?? '')).base)
+  return found?.post && { ...found.post, content: String(base.content ?? '') }
+}
 
 /**
  * The key under which an editor keeps what is typed of a post from now on, and what was kept before by one

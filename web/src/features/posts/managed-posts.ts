@@ -6,25 +6,19 @@ import {
   type PostStatus,
   postStatuses,
 } from '@bong-bari/contract'
-import { withoutMarks } from '@bong-bari/text'
+import { cut, withoutMarks } from '@bong-bari/text'
 import {
   type InfiniteData,
   keepPreviousData,
   type QueryClient,
   useInfiniteQuery,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call, hasSession, keyOf } from '../../api.ts'
 import { changeQuery, whenIdle } from '../../office/change-query.ts'
-import { showFailure } from '../../office/failure.ts'
-import { useRestore } from '../../office/restore.ts'
-import { toast } from '../../ui/toast.tsx'
-import { titleOf } from './title-of.ts'
 
-type PostPages = InfiniteData<Page<ManagedPost[]>, string>
+export type PostPages = InfiniteData<Page<ManagedPost[]>, string>
 
 const listKey = keyOf(api.posts.managedList)
 const limit = limits.postPage.default
@@ -34,7 +28,7 @@ export type PostFilter = { status: PostStatus | ''; q: string }
 
 const keyFor = ({ status, q }: PostFilter) => [...listKey, status, q]
 /** The list that narrows nothing. */
-const everyPost = keyFor({ status: '', q: '' })
+export const everyPost = keyFor({ status: '', q: '' })
 
 const readPage = async ({ status, q }: PostFilter, cursor: string, signal: AbortSignal) => {
   const ask = (from: string | undefined) => {
@@ -83,10 +77,10 @@ type ListPlace = {
   isListed: boolean
 }
 
-const has = (posts: ManagedPost[], id: string) => posts.some((one) => one.id === id)
+export const has = (posts: ManagedPost[], id: string) => posts.some((one) => one.id === id)
 
 /** Answers go into the lists as they are: their index may lag behind them for a moment. */
-const changeLists = (
+export const changeLists = (
   client: QueryClient,
   id: string,
   change: (posts: ManagedPost[], place: ListPlace) => ManagedPost[],
@@ -105,7 +99,10 @@ const changeLists = (
   }
 }
 
-const without = (posts: ManagedPost[], id: string) => posts.filter((one) => one.id !== id)
+export const without = (posts: ManagedPost[], id: string) => posts.filter((one) => one.id !== id)
+
+/** More of a text than any row shows. */
+const listedLetters = 2_000
 
 /** Nearly as lists have it, until they are read again: the commonest signs of Markdown are left out. */
 const listed = (post: ManagedPost): ManagedPost => ({
@@ -113,7 +110,7 @@ const listed = (post: ManagedPost): ManagedPost => ({
   content:
     post.format === 'markdown'
       ? withoutMarks(
-          post.content
+          cut(post.content, listedLetters)
             .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
             .replace(/^\s*(?:[-+*]|\d+\.)\s+/gm, '')
             .replace(/\*+|~~/g, ''),
@@ -126,58 +123,13 @@ export const useStorePost = () => {
   const client = useQueryClient()
   return (post: ManagedPost, before: ManagedPost | undefined) => {
     const isMoved = before?.status !== post.status
+    const shown = listed(post)
     changeLists(client, post.id, (posts, { status, page, isListed }) => {
       if (status && status !== post.status) return without(posts, post.id)
-      const shown = listed(post)
       if (isListed) return posts.map((one) => (one.id === post.id ? shown : one))
       return isMoved && page === 0 ? [shown, ...posts] : posts
     })
   }
 }
 
-const newestFirst = (a: ManagedPost, b: ManagedPost) => (a.createdAt < b.createdAt ? 1 : -1)
-
-/** Puts a restored post among the others again, on the page where it stood. */
-const showAgain = (client: QueryClient, post: ManagedPost, stoodOn: number) =>
-  changeLists(client, post.id, (posts, { status, page }) => {
-    const others = without(posts, post.id)
-    const isOfList = !status || status === post.status
-    const isHere = page === (status ? 0 : stoodOn)
-    return isOfList && isHere ? [...others, post].sort(newestFirst) : others
-  })
-
-const pageWith = (client: QueryClient, id: string) =>
-  client.getQueryData<PostPages>(everyPost)?.pages.findIndex(({ items }) => has(items, id)) ?? 0
-
 export const removePost = (id: string) => call(api.posts.remove, { params: { id } })
-
-const goneWords = (post: ManagedPost) =>
-  post.status === 'published'
-    ? `“${post.title}” is no longer on the blog.`
-    : `“${titleOf(post)}” is in the trash.`
-
-export const useDeletePost = (post: ManagedPost, onDone: () => void) => {
-  const { id } = post
-  const client = useQueryClient()
-  const [stoodOn] = useState(() => pageWith(client, id))
-  const restore = useRestore(({ slug }) =>
-    showAgain(client, { ...post, slug: slug ?? post.slug }, stoodOn),
-  )
-  return useMutation({
-    mutationFn: () => removePost(id),
-    onSuccess: () => {
-      changeLists(client, id, (posts) => without(posts, id))
-      toast({
-        title: 'Post Deleted!',
-        description: goneWords(post),
-        action: { label: 'Undo', run: () => restore.mutate({ kind: 'post', id }) },
-      })
-      onDone()
-    },
-    onError: (error) =>
-      showFailure(error, {
-        title: 'Failed to Delete Post',
-        fallback: 'Failed to delete blog post.',
-      }),
-  })
-}

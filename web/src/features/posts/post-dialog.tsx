@@ -1,8 +1,10 @@
 import type { Post } from '@bong-bari/contract'
 import { useState } from 'react'
 import { Dialog } from '../../office/dialog.tsx'
+import { isPassing } from '../../office/failure.ts'
 import { ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { part } from '../../office/part.tsx'
+import { keptPost } from './kept-posts.ts'
 import { useWholePost } from './managed-posts.ts'
 import type { DrawPost } from './post-values.ts'
 
@@ -10,6 +12,9 @@ const editor = part(
   async () => (await import('./post-editor.tsx')).PostEditor,
   'Loading the editor...',
 )
+
+/** Brings what the window shows, so that it opens without a connection too. */
+export const prefetchEditor = () => editor.prefetch()
 
 type PostDialogProps = {
   id: Post['id'] | 'new'
@@ -23,7 +28,9 @@ const EditPost = ({ id, ...rest }: PostDialogProps) => {
   const { data, error, refetch } = useWholePost(id)
   // What is stored while it is open comes back as an answer of its own.
   const [first, setFirst] = useState(data)
-  if (data && !first) setFirst(data)
+  // Words of a draft are on this device, and the way to the server is not needed to go on with them.
+  const found = data ?? (error && isPassing(error) ? keptPost(id) : undefined)
+  if (found && !first) setFirst(found)
   if (first) return <editor.Component post={first} {...rest} />
   if (error)
     return (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { managedPostOf } from '../../../test/post.ts'
@@ -119,7 +119,7 @@ test('what is typed offline is kept on the device, said, and sent when the conne
   await type(/^Content/, 'Written in the tunnel')
   await pass(3)
   expect(
-    await screen.findByText('Offline: kept here, sent when the connection is back'),
+    await screen.findByText('Offline: kept on this device, sent when the connection is back'),
   ).toBeTruthy()
   expect(Object.keys(localStorage).some((key) => key.startsWith('draft:lasting:post:'))).toBe(true)
   await pass(60)
@@ -153,6 +153,53 @@ test('a tab that closed offline twice loses no word: the list tells of them, and
   await pass(3)
   await waitFor(() => expect(server.posts[0]?.content).toBe('One and two'))
   expect(keptDrafts()).toEqual([])
+})
+
+test('a draft with words on this device opens without a connection, over the version they were begun from', async () => {
+  const { routes, server } = startPostServer([draft])
+  let isAway = false
+  const { to } = stubApi({
+    ...routes,
+    [`GET ${managed}/${draft.id}`]: () => {
+      if (isAway) throw new TypeError('Failed to fetch')
+      return json(server.posts[0])
+    },
+  })
+  const { unmount } = show(edit)
+  await field(/^Content/)
+  isOnline = false
+  isAway = true
+  await type(/^Content/, 'Written in the tunnel')
+  expect(await screen.findByText(/^Offline: kept on this device/)).toBeTruthy()
+  unmount()
+  queryClient.clear()
+
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Open' }))
+  expect((await field(/^Content/)).value).toBe('Written in the tunnel')
+  expect(await screen.findByText(/^Offline: kept on this device/)).toBeTruthy()
+
+  // Meanwhile somebody changed another field of it.
+  server.posts = [{ ...draft, title: 'Rain again', version: draft.version + 1 }]
+  isAway = false
+  await goOnline()
+  await waitFor(() => expect(server.posts[0]?.content).toBe('Written in the tunnel'))
+  expect(to('PUT', `${path}/${draft.id}`)[0]?.headers.get('if-match')).toBe(`"${draft.version}"`)
+  expect(server.posts[0]?.title).toBe('Rain again')
+  expect((await field(/^Title/)).value).toBe('Rain again')
+  expect(keptDrafts()).toEqual([])
+})
+
+test('a draft without words on this device says that it cannot be loaded', async () => {
+  const { routes } = startPostServer([draft])
+  stubApi({
+    ...routes,
+    [`GET ${managed}/${draft.id}`]: () => {
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  show(edit)
+  expect(await screen.findByText('The post could not be loaded')).toBeTruthy()
 })
 
 /** A server whose first answer to a call that creates is lost, though it did what was asked. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { managedPostOf } from '../../../test/post.ts'
 import {
@@ -17,6 +17,9 @@ import {
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { fileOf, startUpload, stubBucket, uploadedAddress } from '../../../test/stub-upload.ts'
 import { queryClient } from '../../api.ts'
+
+// However slow the machine is, nothing saves itself here.
+vi.mock('./autosave-pace.ts', () => ({ first: 2_000_000_000, rest: 2_000_000_000 }))
 
 beforeEach(setUpOffice)
 afterEach(tearDownOffice)

@@ -93,7 +93,7 @@ export const PostEditor = ({ post: given, draw, onBorn, onClose }: PostEditorPro
   const image = useWatch({ control: form.control, name: 'image' })
   const isWide = useMediaQuery('(min-width: 48rem)')
   const preview = (
-    <TextPreview control={form.control} post={post} image={picture.chosen?.preview} draw={draw} />
+    <TextPreview form={form} post={post} image={picture.chosen?.preview} draw={draw} />
   )
   const [hasPast, setPast] = useState(false)
   const steps = useSteps(editing, given === undefined)

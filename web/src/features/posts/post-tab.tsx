@@ -1,23 +1,25 @@
 import { limits, type ManagedPost, type PostStatus } from '@bong-bari/contract'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { FilterBar, FilterSearch } from '../../office/filter-bar.tsx'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { LoadMore } from '../../office/load-more.tsx'
 import { Panel } from '../../office/panel.tsx'
+import { windowPart } from '../../office/part.tsx'
 import { Tabs } from '../../office/tabs.tsx'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
-import { DeletePostDialog } from './delete-post-dialog.tsx'
 import { ManagedPostRow } from './managed-post-row.tsx'
 import { removePost, useManagedPosts } from './managed-posts.ts'
-import { PostDialog } from './post-dialog.tsx'
+import { PostDialog, prefetchEditor } from './post-dialog.tsx'
 import type { DrawPost } from './post-values.ts'
 import { UnsentPosts } from './unsent-posts.tsx'
 import { usePostFilter } from './use-post-filter.ts'
+
+const deleting = windowPart(async () => (await import('./delete-post-dialog.tsx')).DeletePostDialog)
 
 const NoPosts = ({ onWrite }: { onWrite: () => void }) => (
   <ListEmpty
@@ -112,8 +114,14 @@ const PostList = ({ posts, now, onEdit, onDelete }: PostListProps) => (
 const countOf = (posts: readonly ManagedPost[], hasMore: boolean) =>
   `${posts.length}${hasMore ? '+' : ''} ${posts.length === 1 && !hasMore ? 'post' : 'posts'}`
 
+type PostTabProps = {
+  draw: DrawPost
+  /** Brings what draws a post. */
+  prefetchDrawing: () => void
+}
+
 /** Blog Management: the posts, and the dialogs that write, change and delete them. */
-export const PostTab = ({ draw }: { draw: DrawPost }) => {
+export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
   const { filter, seek, choose } = usePostFilter()
   const { q, status } = filter
   const query = useManagedPosts(filter)
@@ -126,6 +134,10 @@ export const PostTab = ({ draw }: { draw: DrawPost }) => {
     setBornId(id)
     editor.rename(id)
   }
+  const prefetch = useCallback(() => {
+    prefetchEditor()
+    prefetchDrawing()
+  }, [prefetchDrawing])
   const [leaving, setLeaving] = useState<ManagedPost>()
   const keptFocus = useKeptFocus<HTMLDivElement>()
   const { posts } = query
@@ -172,7 +184,7 @@ export const PostTab = ({ draw }: { draw: DrawPost }) => {
           <span role="status">{posts ? countOf(posts, query.hasNextPage) : 'Posts'}</span>
         </h2>
       </FilterBar>
-      <UnsentPosts openId={editor.openId} onOpen={editor.open} />
+      <UnsentPosts openId={editor.openId} prefetch={prefetch} onOpen={editor.open} />
       <UnreadableItems kind="post" name="post" remove={removePost} />
       <Tabs
         label="Posts by status"
@@ -185,7 +197,7 @@ export const PostTab = ({ draw }: { draw: DrawPost }) => {
           {list()}
         </div>
       </Tabs>
-      {leaving && <DeletePostDialog post={leaving} onClose={() => setLeaving(undefined)} />}
+      {leaving && <deleting.Component post={leaving} onClose={() => setLeaving(undefined)} />}
       {editor.openId && (
         <PostDialog
           key={editor.openId === bornId ? 'new' : editor.openId}

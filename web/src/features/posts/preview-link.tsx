@@ -2,14 +2,12 @@ import { api, type ManagedPost, type PostPreview } from '@bong-bari/contract'
 import { useMutation } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { call } from '../../api.ts'
-import { CopyButton } from '../../office/copy-button.tsx'
 import { showFailure, ToldFailure } from '../../office/failure.ts'
 import { Button } from '../../ui/button.tsx'
-import { InputField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { momentWords } from './moment.ts'
 
-const addressOf = ({ url }: PostPreview) => new URL(url, location.origin).href
+export const addressOf = ({ url }: PostPreview) => new URL(url, location.origin).href
 
 /** Some browsers copy on a press alone, and the link comes a moment after it: then it is shown to be copied. */
 const copied = async (text: string) => {
@@ -38,7 +36,7 @@ export const usePreviewLink = (prepare: () => Promise<ManagedPost | undefined>) 
 
 type PreviewLink = ReturnType<typeof usePreviewLink>
 
-const worksUntil = ({ until }: PostPreview) =>
+export const worksUntil = ({ until }: PostPreview) =>
   `It works without login until ${momentWords(until, Date.now())}.`
 
 export const PreviewLinkButton = ({ link }: { link: PreviewLink }) => (
@@ -47,26 +45,3 @@ export const PreviewLinkButton = ({ link }: { link: PreviewLink }) => (
     {link.isPending ? 'Making a link...' : 'Preview link'}
   </Button>
 )
-
-/** The link that was made, and how long it works. */
-export const PreviewLinkShown = ({ link, isBehind }: { link: PreviewLink; isBehind: boolean }) => {
-  if (!link.data) return null
-  const address = addressOf(link.data)
-  const hint = isBehind ? 'It shows what is saved, without the changes made here since.' : undefined
-  return (
-    <div className="grid gap-1.5 rounded-md border border-khata-200 bg-khata-50 p-3">
-      <div className="flex items-end gap-2 [&>:first-child]:flex-1">
-        <InputField
-          label="Link for reading before it is published"
-          readOnly
-          value={address}
-          onFocus={({ target }) => target.select()}
-        />
-        <CopyButton text={address} label="the link" />
-      </div>
-      <p className="text-dense text-khata-700">
-        {worksUntil(link.data)} {hint}
-      </p>
-    </div>
-  )
-}

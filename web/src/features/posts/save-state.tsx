@@ -21,7 +21,7 @@ const wordsOf = (state: Exclude<State, { kind: 'quiet' }>) => {
       return `Saved ${clockWords(state.at)}${left && `, without what cannot be stored: ${left}`}`
     }
     case 'offline':
-      return 'Offline: kept here, sent when the connection is back'
+      return 'Offline: kept on this device, sent when the connection is back'
     case 'unreachable':
       return 'The server cannot be reached: kept here, sent again by itself'
     case 'conflict':

@@ -47,7 +47,7 @@ const Ask = ({
   )
 }
 
-export const AskLink = ({ words: selected, onEdit, onClose }: AskProps & { words: string }) => {
+const AskLink = ({ words: selected, onEdit, onClose }: AskProps & { words: string }) => {
   const isAddress = /^(?:https?:\/\/|www\.)\S+$/.test(selected.trim())
   const [address, setAddress] = useState(isAddress ? selected.trim() : '')
   const [words, setWords] = useState(isAddress ? '' : selected)
@@ -78,7 +78,7 @@ export const AskLink = ({ words: selected, onEdit, onClose }: AskProps & { words
   )
 }
 
-export const AskVideo = ({ onEdit, onClose }: AskProps) => {
+const AskVideo = ({ onEdit, onClose }: AskProps) => {
   const [address, setAddress] = useState('')
   const [error, setError] = useState<string>()
   const insert = () => {
@@ -101,3 +101,9 @@ export const AskVideo = ({ onEdit, onClose }: AskProps) => {
     </Ask>
   )
 }
+
+export type Asking = { for: 'link' | 'video'; words: string }
+
+/** What a tool asks for before it changes the text. */
+export const TextAsk = ({ asking, ...ask }: AskProps & { asking: Asking }) =>
+  asking.for === 'link' ? <AskLink words={asking.words} {...ask} /> : <AskVideo {...ask} />

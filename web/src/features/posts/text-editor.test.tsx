@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { managedPostOf } from '../../../test/post.ts'
 import { answers, field, path, press, show, type } from '../../../test/post-server.tsx'
 import { stubApi } from '../../../test/stub-api.ts'
+
+// However slow the machine is, nothing saves itself here.
+vi.mock('./autosave-pace.ts', () => ({ first: 2_000_000_000, rest: 2_000_000_000 }))
 
 beforeEach(setUpOffice)
 afterEach(tearDownOffice)

@@ -1,10 +1,10 @@
 import type { PostFormat } from '@bong-bari/contract'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { acceptedFiles } from '../../office/picture-file.ts'
+import { acceptedFiles } from '../../office/accepted-files.ts'
+import { part } from '../../office/part.tsx'
 import { Field } from '../../ui/field.tsx'
-import { AskLink, AskVideo } from './text-ask.tsx'
-import { TextPictureRows } from './text-picture-rows.tsx'
+import type { Asking } from './text-ask.tsx'
 import type { TextEdit } from './text-state.ts'
 import { stateOf } from './text-surface.ts'
 import { TextToolBar } from './text-tool-bar.tsx'
@@ -26,7 +26,19 @@ type TextEditorProps = {
   children?: ReactNode
 }
 
-type Asking = { for: 'link' | 'video'; words: string } | undefined
+// Both come while the first words are typed.
+const questions = part(
+  async () => (await import('./text-ask.tsx')).TextAsk,
+  'Loading what is asked for...',
+)
+const rows = part(
+  async () => (await import('./text-picture-rows.tsx')).TextPictureRows,
+  'Loading the pictures...',
+)
+const prefetch = () => {
+  questions.prefetch()
+  rows.prefetch()
+}
 
 /** The text of a post: a plain textarea with tools, keys, clean pasting and pictures. */
 export const TextEditor = ({ label, error, format, field, children }: TextEditorProps) => {
@@ -54,7 +66,6 @@ export const TextEditor = ({ label, error, format, field, children }: TextEditor
     setAsking(undefined)
     surface.edit(change)
   }
-  const ask = { onEdit: put, onClose: close }
 
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     watchKeys(event)
@@ -80,8 +91,7 @@ export const TextEditor = ({ label, error, format, field, children }: TextEditor
             <div>
               <div className="sticky -top-4 z-1">
                 <TextToolBar tools={tools} controls={id} onTool={use} />
-                {asking?.for === 'link' && <AskLink words={asking.words} {...ask} />}
-                {asking?.for === 'video' && <AskVideo {...ask} />}
+                {asking && <questions.Component asking={asking} onEdit={put} onClose={close} />}
               </div>
               <textarea
                 id={id}
@@ -96,6 +106,7 @@ export const TextEditor = ({ label, error, format, field, children }: TextEditor
                 data-text
                 aria-required
                 placeholder="Write here. Line breaks are kept."
+                onFocus={prefetch}
                 onBlur={leave}
                 onKeyDown={press}
               />
@@ -112,7 +123,7 @@ export const TextEditor = ({ label, error, format, field, children }: TextEditor
                 }}
               />
             </div>
-            <TextPictureRows pictures={pictures} />
+            {pictures.pictures.length > 0 && <rows.Component pictures={pictures} />}
           </div>
         )}
       </Field>

@@ -97,16 +97,15 @@ const Row = ({ picture, pictures }: { picture: TextPicture; pictures: Pictures }
 }
 
 /** The pictures that were just put into a text: on their way, failed, or to be described. */
-export const TextPictureRows = ({ pictures }: { pictures: Pictures }) =>
-  pictures.pictures.length > 0 && (
-    <ul className="grid gap-2" aria-label="Pictures put into the text">
-      {pictures.pictures.map((picture) => (
-        <li
-          key={picture.id}
-          className="grid gap-2 rounded-field border border-khata-200 bg-khata-50 p-2.5"
-        >
-          <Row picture={picture} pictures={pictures} />
-        </li>
-      ))}
-    </ul>
-  )
+export const TextPictureRows = ({ pictures }: { pictures: Pictures }) => (
+  <ul className="grid gap-2" aria-label="Pictures put into the text">
+    {pictures.pictures.map((picture) => (
+      <li
+        key={picture.id}
+        className="grid gap-2 rounded-field border border-khata-200 bg-khata-50 p-2.5"
+      >
+        <Row picture={picture} pictures={pictures} />
+      </li>
+    ))}
+  </ul>
+)

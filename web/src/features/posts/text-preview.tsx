@@ -1,12 +1,12 @@
 import type { ManagedPost } from '@bong-bari/contract'
-import { useDeferredValue } from 'react'
-import { type Control, useWatch } from 'react-hook-form'
+import { memo } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { type DrawPost, type PostBody, type PostValues, shownPost } from './post-values.ts'
 import { withoutPlaceholders } from './text-uploads.ts'
-import { useRested } from './use-rested.ts'
+import { useShownValues } from './use-shown-values.ts'
 
 type TextPreviewProps = {
-  control: Control<PostValues, unknown, PostBody>
+  form: UseFormReturn<PostValues, unknown, PostBody>
   post?: ManagedPost | undefined
   /** The address of a cover that is not saved yet. */
   image?: string | undefined
@@ -14,9 +14,8 @@ type TextPreviewProps = {
 }
 
 /** What readers will see of what is typed now. */
-export const TextPreview = ({ control, post, image, draw }: TextPreviewProps) => {
-  const typed = useWatch({ control, compute: (all) => all })
-  const values = useDeferredValue(useRested(typed, typed.content.length))
+export const TextPreview = memo(({ form, post, image, draw }: TextPreviewProps) => {
+  const values = useShownValues(form)
   const content = withoutPlaceholders(values.content)
   return (
     <article
@@ -33,4 +32,4 @@ export const TextPreview = ({ control, post, image, draw }: TextPreviewProps) =>
       })}
     </article>
   )
-}
+})

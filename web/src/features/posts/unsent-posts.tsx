@@ -1,23 +1,33 @@
 import { CloudOff } from 'lucide-react'
+import { useEffect } from 'react'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { lastingBeginning, useHasKept } from '../../ui/kept.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import { useIsOffline } from '../../ui/use-is-offline.ts'
 import { unsentPosts } from './kept-posts.ts'
 import { titleOf } from './title-of.ts'
 
 /** Drafts with words on this device alone, such as those of a tab that closed without a connection. */
 export const UnsentPosts = ({
   openId,
+  prefetch,
   onOpen,
 }: {
   openId?: string | undefined
+  /** Brings what opening one needs: by then there may be no connection. */
+  prefetch: () => void
   onOpen: (id: string) => void
 }) => {
+  const isOffline = useIsOffline()
   const now = useNow()
   const mayHave = useHasKept(lastingBeginning)
   const unsent = mayHave ? unsentPosts(now).filter(({ id }) => id !== openId) : []
-  if (!unsent.length) return null
+  const hasUnsent = unsent.length > 0
+  useEffect(() => {
+    if (hasUnsent && !isOffline) prefetch()
+  }, [hasUnsent, isOffline, prefetch])
+  if (!hasUnsent) return null
   return (
     <ul className="mb-2.5 grid gap-2" aria-label="Words that are on this device alone">
       {unsent.map(({ key, id, title }) => (
@@ -33,7 +43,7 @@ export const UnsentPosts = ({
             </span>
           </span>
           <Button variant="secondary" onClick={() => onOpen(id)}>
-            Open and send
+            {isOffline ? 'Open' : 'Open and send'}
           </Button>
         </li>
       ))}

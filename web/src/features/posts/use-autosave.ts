@@ -1,8 +1,8 @@
-import { CallError } from '@bong-bari/contract'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { isUnauthorized, messageOf } from '../../api.ts'
-import { ToldFailure } from '../../office/failure.ts'
+import { isPassing, ToldFailure } from '../../office/failure.ts'
+import { first, rest } from './autosave-pace.ts'
 
 /** How far what is typed has got. */
 export type SaveState =
@@ -17,17 +17,6 @@ export type SaveState =
 
 /** What a try came to: saved, nothing to save, or somebody must choose between two versions first. */
 export type Saved = { without: string[] } | 'nothing' | 'conflict'
-
-/** From the first key to the first save, in ms. */
-const first = 2_000
-/** From one save to the next at least. */
-const rest = 10_000
-
-/** No answer came, or one that says nothing of what was sent. */
-const isPassing = (error: unknown) =>
-  error instanceof CallError
-    ? error.status >= 500 || error.status === 429
-    : !(error instanceof ToldFailure)
 
 const stateAfter = (error: unknown): SaveState => {
   // The login page says so; the words wait here.
@@ -70,12 +59,14 @@ export const useAutosave = <Values extends FieldValues, Body>(
       timer = setTimeout(flush, after)
     }
 
+    const sayOffline = () => setState((now) => (now.kind === 'offline' ? now : { kind: 'offline' }))
+
     const attempt = async () => {
       isDirty = false
       lastTry = Date.now()
       if (!navigator.onLine) {
         isDirty = true
-        setState({ kind: 'offline' })
+        sayOffline()
         return
       }
       setState({ kind: 'saving' })
@@ -108,7 +99,8 @@ export const useAutosave = <Values extends FieldValues, Body>(
     const changed = () => {
       if (!latest.current.isOn()) return
       isDirty = true
-      wait(first)
+      if (navigator.onLine) wait(first)
+      else sayOffline()
     }
 
     return {

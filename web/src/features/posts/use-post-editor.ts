@@ -97,6 +97,8 @@ export const usePostEditor = ({ post: given, onBorn, onClose }: PostEditorSettin
       tab: tabName(),
       at: Date.now(),
       tried: tried.current,
+      // Its content stands beside this already, as what was begun from.
+      post: postNow.current && { ...postNow.current, content: '' },
     }),
     start: valuesOf(given),
     resolver,

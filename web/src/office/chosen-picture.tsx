@@ -39,8 +39,7 @@ const weightOf = ({ file, prepared }: NonNullable<Picture['chosen']>) => {
     : kilobytes(size)
 }
 
-/** A file that is being made smaller. */
-export const Preparing = ({ name, onCancel }: { name: string; onCancel: () => void }) => (
+const Preparing = ({ name, onCancel }: { name: string; onCancel: () => void }) => (
   <div className="rounded-field border border-khata-200 p-2.5" role="status">
     <p className="wrap-anywhere">Making “{name}” ready…</p>
     <Button variant="secondary" className="mt-1.5" onClick={onCancel}>
@@ -49,11 +48,8 @@ export const Preparing = ({ name, onCancel }: { name: string; onCancel: () => vo
   </div>
 )
 
-type ReadyProps = { picture: Picture; onCancel: () => void; onRemove: () => void }
-
-/** A file that goes up when the form is saved, or is on its way. */
-export const Ready = ({ picture, onCancel, onRemove }: ReadyProps) => {
-  const { chosen, progress, error } = picture
+const Ready = ({ picture }: { picture: Picture }) => {
+  const { chosen, progress, error, cancel, remove } = picture
   if (!chosen) return null
   return (
     <div className="grid grid-cols-[120px_minmax(0,1fr)] items-center gap-3 rounded-field border border-khata-200 p-2.5">
@@ -62,7 +58,7 @@ export const Ready = ({ picture, onCancel, onRemove }: ReadyProps) => {
         <p className="truncate font-medium">{chosen.file.name}</p>
         <p className="text-khata-700">{weightOf(chosen)}</p>
         {progress !== undefined ? (
-          <Sending progress={progress} onCancel={onCancel} />
+          <Sending progress={progress} onCancel={cancel} />
         ) : (
           <>
             {!error && (
@@ -77,7 +73,7 @@ export const Ready = ({ picture, onCancel, onRemove }: ReadyProps) => {
                   Try again
                 </Button>
               )}
-              <Remove onClick={onRemove} />
+              <Remove onClick={remove} />
             </div>
           </>
         )}
@@ -86,8 +82,7 @@ export const Ready = ({ picture, onCancel, onRemove }: ReadyProps) => {
   )
 }
 
-/** The picture that the thing has. */
-export const Current = ({ address, onRemove }: { address: string; onRemove: () => void }) => (
+const Current = ({ address, onRemove }: { address: string; onRemove: () => void }) => (
   <div className="grid grid-cols-[120px_minmax(0,1fr)] items-center gap-3 rounded-field border border-khata-200 p-2.5">
     <img className={pictureClass} src={address} alt="As it is now" />
     <div>
@@ -96,3 +91,12 @@ export const Current = ({ address, onRemove }: { address: string; onRemove: () =
     </div>
   </div>
 )
+
+type ChosenPictureProps = { picture: Picture; current: string; onRemove: () => void }
+
+/** The picture that a form has: that is made ready, was chosen here, or stands there until now. */
+export const ChosenPicture = ({ picture, current, onRemove }: ChosenPictureProps) => {
+  const { preparing, chosen, cancelPreparing } = picture
+  if (preparing !== undefined) return <Preparing name={preparing} onCancel={cancelPreparing} />
+  return chosen ? <Ready picture={picture} /> : <Current address={current} onRemove={onRemove} />
+}

@@ -1,0 +1,13 @@
+import type { BrowserContext } from 'playwright-core'
+import type { Site } from './site.ts'
+
+/** Pages of `context` are those of the admin from now on. */
+export const logIn = async ({ url, credentials }: Site, context: BrowserContext) => {
+  const answer = await context.request.post(`${url}/api/auth/login`, { data: credentials })
+  const { sessionId, csrfToken } = await answer.json()
+  const kept = JSON.stringify([sessionId, csrfToken])
+  await context.addInitScript(`(([session, token]) => {
+    localStorage.setItem('admin_session', session)
+    localStorage.setItem('csrf_token', token)
+  })(${kept})`)
+}

@@ -1,0 +1,32 @@
+import { startTransition, useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { PostBody, PostValues } from './post-values.ts'
+
+/** A text up to this long is drawn with every key; a longer one when the keys rest. */
+const longestAtOnce = 12_000
+const restMilliseconds = 350
+
+/** What stands in the form, for what is drawn of it: no key waits for that. */
+export const useShownValues = ({
+  subscribe,
+  getValues,
+}: UseFormReturn<PostValues, unknown, PostBody>) => {
+  const [shown, setShown] = useState(() => getValues())
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const show = () => startTransition(() => setShown(getValues()))
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        clearTimeout(timer)
+        if (values.content.length <= longestAtOnce) show()
+        else timer = setTimeout(show, restMilliseconds)
+      },
+    })
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [subscribe, getValues])
+  return shown
+}
