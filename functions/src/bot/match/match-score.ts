@@ -76,21 +76,33 @@ const added = (one: Hit, other: Hit): Hit => ({
   weight: Math.max(one.weight, other.weight),
 })
 
-/** The fields that have any of the terms, each with what they say together. */
-const found = (index: MatchIndex, terms: Wanted['terms'], together: typeof likelier) => {
+/** The fields that have any of the terms, each with the likeliest of them. */
+const likeliest = (index: MatchIndex, terms: Wanted['terms']) => {
+  const hits = new Map<number, Hit>()
+  for (const [term, likeness] of terms)
+    for (const place of index.holders.get(term) ?? []) {
+      const known = hits.get(place)
+      if (known && known.likeness >= likeness) continue
+      hits.set(place, { likeness, weight: index.fields[place]?.terms.get(term) ?? 0 })
+    }
+  return hits
+}
+
+/** The fields that have any of the terms, each with what they add up to. */
+const addedUp = (index: MatchIndex, terms: Wanted['terms']) => {
   const hits = new Map<number, Hit>()
   for (const [term, likeness] of terms)
     for (const place of index.holders.get(term) ?? []) {
       const weight = index.fields[place]?.terms.get(term) ?? 0
-      hits.set(place, together(hits.get(place) ?? nothing, { likeness, weight }))
+      hits.set(place, added(hits.get(place) ?? nothing, { likeness, weight }))
     }
   return hits
 }
 
 /** The fields that say a unit. */
 const hitsOf = (index: MatchIndex, { terms, parts }: Wanted) => {
-  const hits = found(index, terms, likelier)
-  for (const [place, hit] of found(index, parts, added))
+  const hits = likeliest(index, terms)
+  for (const [place, hit] of addedUp(index, parts))
     hits.set(place, likelier(hits.get(place) ?? nothing, hit))
   return hits
 }
