@@ -42,7 +42,7 @@ export const ChooseRow = ({ question, onClose }: ChooseRowProps) => {
   const [first = ''] = question.samples
   const filter = (name: string) => (name === 'q' ? typed : '')
   const nearest = ({ id }: Training) => Number(id === question.nearest?.rowId)
-  const found = matching(rows ?? [], trainingKind, filter).toSorted(
+  const found = matching(rows ?? [], trainingKind, filter).sort(
     (a, b) => nearest(b) - nearest(a),
   )
   return (
