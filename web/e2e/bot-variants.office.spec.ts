@@ -46,8 +46,8 @@ test(
     await expect(tries.getByText(`another way to ask it, “${way}”`)).toBeVisible()
 
     const chat = await openChat(page)
-    await chat.getByRole('textbox').fill(way)
-    await chat.getByRole('button', { name: 'Send' }).click()
-    await expect(chat.getByText('barite esho!')).toBeVisible()
+    await chat.field.fill(way)
+    await chat.send.click()
+    await expect(chat.said.filter({ hasText: 'barite esho!' })).toBeVisible()
   },
 )

@@ -42,9 +42,7 @@ export const ChooseRow = ({ question, onClose }: ChooseRowProps) => {
   const [first = ''] = question.samples
   const filter = (name: string) => (name === 'q' ? typed : '')
   const nearest = ({ id }: Training) => Number(id === question.nearest?.rowId)
-  const found = matching(rows ?? [], trainingKind, filter).sort(
-    (a, b) => nearest(b) - nearest(a),
-  )
+  const found = matching(rows ?? [], trainingKind, filter).sort((a, b) => nearest(b) - nearest(a))
   return (
     <Dialog title="Add to a row" onClose={onClose}>
       <div className="grid gap-3" aria-busy={add.isPending}>
