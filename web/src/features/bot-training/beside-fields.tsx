@@ -1,9 +1,6 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { AnswerFields } from './answer-fields.tsx'
 import { OtherWays } from './other-ways.tsx'
-import type { TrainingValues } from './training-values.ts'
-
-export type BesideFieldsProps = { form: UseFormReturn<TrainingValues>; id: number | undefined }
+import type { BesideFieldsProps } from './training-values.ts'
 
 /** What a row has beside the fields that every row must have. */
 export const BesideFields = ({ form, id }: BesideFieldsProps) => (

@@ -7,7 +7,7 @@ import { unreachable } from '../../office/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, Hint } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
-import type { BesideFieldsProps } from './beside-fields.tsx'
+import type { BesideFieldsProps } from './training-values.ts'
 import { useOffers } from './use-offers.ts'
 
 const sources: Record<Offer['from'], string> = {

@@ -7,9 +7,8 @@ import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, Hint, InputField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
-import type { BesideFieldsProps } from './beside-fields.tsx'
 import { Offers } from './offers.tsx'
-import { linesOf, onOneLine } from './training-values.ts'
+import { type BesideFieldsProps, linesOf, onOneLine } from './training-values.ts'
 
 const most = limits.training.variants
 

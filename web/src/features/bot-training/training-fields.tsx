@@ -3,7 +3,7 @@ import { CheckField } from '../../office/check-field.tsx'
 import { part } from '../../office/part.tsx'
 import { SelectField } from '../../office/select-field.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
-import type { BesideFieldsProps } from './beside-fields.tsx'
+import type { BesideFieldsProps } from './training-values.ts'
 import { choices } from './words.ts'
 
 /** Seldom needed, so it comes with the dialog and not with the list. */

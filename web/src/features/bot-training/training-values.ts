@@ -7,6 +7,7 @@ import {
   type Training,
   type trainingRoutes,
 } from '@bong-bari/contract'
+import type { UseFormReturn } from 'react-hook-form'
 
 /** What the form of a training row holds: each field alone, so that two people's changes are merged by field. */
 export type TrainingValues = {
@@ -23,6 +24,8 @@ export type TrainingValues = {
   answerBenglish: string
   answerEnglish: string
 }
+
+export type BesideFieldsProps = { form: UseFormReturn<TrainingValues>; id: number | undefined }
 
 export const answerNames = {
   bengali: 'answerBengali',
