@@ -20,7 +20,7 @@ const notAsked = 0.25
 const leastTold = 0.5
 const enoughTold = 0.8
 /** What could not come to this is not looked at any further: no letters make an answer of it. */
-const leastScore = 0.15
+const leastScore = 0.06
 /** A text that leaves less than this share of a message is the message: there is no doubt. */
 const sameness = 0.05
 /**
