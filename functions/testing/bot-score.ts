@@ -75,13 +75,20 @@ export const heldOut = [
   alone('kuthi'),
 ]
 
-/** Rows made by pairing keywords and messages of all sets, as many as are wanted. */
-export const manyRows = (count: number): Training[] => {
+/** Rows made by pairing keywords and messages of all sets, as many as are wanted, each with so many variants. */
+export const manyRows = (count: number, variants = 0): Training[] => {
+  const asked = [...tuned, ...heldOut].flatMap(({ set }) => set.asked)
+  const variantOf = (place: number) => asked[place % asked.length]?.text ?? ''
   const rows = rowsOf([...tuned, ...heldOut].map(({ set }) => set)).filter((row) => row.isActive)
   return Array.from({ length: count }, (_, place) => {
     const row = rows[place % rows.length]
     const other = rows[(place * 7 + Math.floor(place / rows.length)) % rows.length]
     if (!row || !other) throw new Error('The sets have no rows.')
-    return { ...row, id: place + 1, userMessage: `${other.userMessage} ${row.keyword}` }
+    return {
+      ...row,
+      id: place + 1,
+      userMessage: `${other.userMessage} ${row.keyword}`,
+      variants: Array.from({ length: variants }, (_, at) => variantOf(place * variants + at)),
+    }
   })
 }

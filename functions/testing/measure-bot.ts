@@ -23,5 +23,13 @@ const print = (title: string, sets: typeof tuned) => {
 
 print('tuned on', tuned)
 print('held out', heldOut)
-for (const rows of [60, 2000])
-  console.log(`${rows} rows: ${Math.round(timePerMessage(rows))} µs for each message`)
+for (const [rows, variants] of [
+  [60, 0],
+  [2000, 0],
+  [2000, 5],
+] as const) {
+  const time = Math.round(timePerMessage(rows, variants))
+  console.log(
+    `${rows} rows${variants ? `, ${variants} variants each` : ''}: ${time} µs for each message`,
+  )
+}

@@ -1,4 +1,4 @@
-import { api } from '@bong-bari/contract'
+import { api, nothingBeside } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
@@ -29,6 +29,7 @@ test('API-18 API-19 ENT-15 ENT-18 ENT-19 ENT-20 ENT-21 a row is stored with the 
     category: 'general',
     isActive: true,
     priority: 1,
+    ...nothingBeside,
     createdAt: now,
     updatedAt: now,
     version: 1,

@@ -7,6 +7,9 @@ type Given = BodyOf<typeof botTraining.checkTraining>
 /** Groups of unanswered questions that are asked again, the latest. */
 const mostGroups = 500
 
+/** Other ways of asking that are asked again: each costs what a message costs, twice. */
+const mostVariants = 1000
+
 /** A row that is not saved yet counts as the youngest. */
 const placeholder = Number.MAX_SAFE_INTEGER
 
@@ -34,8 +37,10 @@ const named = ({ id, keyword }: Training) => ({
 /** Asks every stored question before and after a row would be saved, and tells what changes. */
 export const checkTraining = async (given: Given, now: Date): Promise<TrainingCheck> => {
   const [rows, groups] = await Promise.all([trainingRows.list(), listUnanswered(mostGroups, now)])
-  const asked = rows.filter(({ isActive }) => isActive).map(({ userMessage }) => userMessage)
-  const questions = new Set([...asked, ...groups.flatMap(({ samples }) => samples)])
+  const active = rows.filter(({ isActive }) => isActive)
+  const asked = active.map(({ userMessage }) => userMessage)
+  const variants = active.flatMap((row) => row.variants).slice(0, mostVariants)
+  const questions = new Set([...asked, ...variants, ...groups.flatMap(({ samples }) => samples)])
   const before = answererIn(rows)
   const after = answererIn(withRow(rows, given, now))
   const changes: TrainingCheck = { wouldAnswer: [], wouldChange: [] }

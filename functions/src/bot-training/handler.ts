@@ -13,6 +13,9 @@ import { changing, editBy } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { checkTraining } from './check-training.ts'
+import { distinctVariants } from './distinct-variants.ts'
+import { offerVariants } from './offers/offer-variants.ts'
+import { rowChanges } from './row-changes.ts'
 import { stillUnanswered } from './unanswered.ts'
 
 /** What the bot knows has changed: running instances read it anew. */
@@ -34,7 +37,12 @@ export const handler = serve(botTraining, {
   },
 
   createTraining: async ({ body, ...facts }) =>
-    changed(await trainingRows.create(body, editBy(facts))),
+    changed(
+      await trainingRows.create(
+        { ...body, variants: distinctVariants(body.variants) },
+        editBy(facts),
+      ),
+    ),
 
   updateTraining: async ({ params: { id }, body, ...facts }) => {
     const made = editBy(facts)
@@ -44,8 +52,8 @@ export const handler = serve(botTraining, {
         route: botTraining.updateTraining,
         expected: made.expected,
         find: async () => (await trainingRows.find(id)) ?? gone(),
-        fields: () => body,
-        write: () => trainingRows.update(id, body, made),
+        fields: (row) => rowChanges(body, row),
+        write: (fields) => trainingRows.update(id, fields, made),
         gone,
       }),
     )
@@ -58,7 +66,7 @@ export const handler = serve(botTraining, {
 
   checkTraining: ({ body, now }) => checkTraining(body, now),
 
-  offerVariants: () => Promise.resolve({ offers: [], model: 'none' }),
+  offerVariants: ({ body, now }) => offerVariants(body, now),
 
   listUnanswered: ({ now }) => stillUnanswered(now),
 

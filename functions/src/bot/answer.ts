@@ -6,13 +6,19 @@ import { grounding } from './grounding.ts'
 import { readKnowledge } from './knowledge.ts'
 import type { Match, Understanding } from './match/match.ts'
 import { forLanguage, liveTemplates } from './templates.ts'
+import { wordsFor } from './words-for.ts'
 
 /** Milliseconds for an answer, whatever the model does. */
 const patience = 8_000
 
 const rounded = (score: number) => Math.round(score * 1000) / 1000
 
-const why = ({ row, field, score }: Match) => ({ rowId: row.id, field, score: rounded(score) })
+const why = ({ row, field, variant, score }: Match) => ({
+  rowId: row.id,
+  field,
+  ...(variant !== undefined && { variant }),
+  score: rounded(score),
+})
 
 /** A row that shares less than this with a message is not near it. */
 const leastNear = 0.2
@@ -72,7 +78,7 @@ const toldAside = (
   if (aside.kind === 'enough')
     return { response: botAsides.enough[language], source: 'built-in', language, isAside: true }
   const { row } = aside
-  return row && { response: row.botResponse, source: 'row', rowId: row.id, language }
+  return row && { response: wordsFor(row, language), source: 'row', rowId: row.id, language }
 }
 
 const lastSaid = (history: Turn[]) => history.findLast(({ role }) => role === 'assistant')?.content
@@ -93,13 +99,13 @@ export const answer = async (
   const deadline = performance.now() + patience
   const knowledge = await readKnowledge()
   const understood = await knowledge.understand(message, grounding, history)
-  const { language, matches, aside } = understood
+  const { language, tongue, matches, aside } = understood
   const told = aside && toldAside(aside, language)
   if (told) return told
   const [first] = matches
   if (await wantsPerson(message, first)) return handedOff(language, now)
   if (first?.isSure)
-    return { response: first.row.botResponse, source: 'row', ...why(first), language }
+    return { response: wordsFor(first.row, tongue), source: 'row', ...why(first), language }
 
   const unmet = { ...nearestIn(understood), language }
   const rows = matches.map(({ row }) => row)

@@ -1,13 +1,17 @@
 import type { Template, Training, Turn } from '@bong-bari/contract'
 import { botVersion, templates, trainingRows } from '@bong-bari/table'
+import type { Language } from '@bong-bari/text'
 import type { Understanding } from './match/match.ts'
 import type { MatchIndex } from './match/match-index.ts'
 import { saidIn } from './said.ts'
 
+/** What a message means, and the language to tell a row's answer in; none where that is not clear. */
+type Understood = Understanding & { tongue: Language | undefined }
+
 export type Knowledge = {
   version: number
   /** The language of a message, after the talk so far, and the `n` training rows that fit it best. */
-  understand: (message: string, n: number, history?: Turn[]) => Promise<Understanding>
+  understand: (message: string, n: number, history?: Turn[]) => Promise<Understood>
   rows: Training[]
   templates: Template[]
 }
@@ -16,9 +20,15 @@ export type Knowledge = {
 export const readerOf = (rows: Training[]): Knowledge['understand'] => {
   let index: MatchIndex | undefined
   return async (message, n, history = []) => {
-    const { buildIndex, understandAfter } = await import('./match/match.ts')
+    const [{ buildIndex, understandAfter }, { tongueOf }] = await Promise.all([
+      import('./match/match.ts'),
+      import('./tongue.ts'),
+    ])
     index ??= buildIndex(rows)
-    return understandAfter(index, message, n, saidIn(rows, history))
+    const understood = understandAfter(index, message, n, saidIn(rows, history))
+    const { aside, language } = understood
+    const tongue = aside?.kind === 'again' ? language : tongueOf(message, history, language)
+    return { ...understood, tongue }
   }
 }
 

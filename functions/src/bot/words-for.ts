@@ -2,11 +2,13 @@ import type { Training } from '@bong-bari/contract'
 import type { Language } from '@bong-bari/text'
 
 /**
- * What a row says to somebody who writes in a language: its answer in that, else the one it always has.
- * In which language a message is that could be in either is the matcher's to say.
+ * What a row says to somebody of a language: its answer in that, else the one that it always has, which
+ * is also said where the language is not clear.
  */
-export const wordsFor = ({ answers, botResponse }: Training, language: Language): string =>
-  answers[language] ?? botResponse
+export const wordsFor = (
+  { answers, botResponse }: Training,
+  language: Language | undefined,
+): string => (language && answers[language]) ?? botResponse
 
 /** All that a row may have said. */
 export const answersOf = ({ answers, botResponse }: Training): string[] =>

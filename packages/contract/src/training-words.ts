@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { messageLanguages } from './answer-way.ts'
-import { requiredText, text } from './fields.ts'
+import { clearable, optionalText, requiredText, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { videoIdForm } from './youtube-link.ts'
 
@@ -45,6 +45,14 @@ const withoutBlank = (given: z.output<typeof givenAnswers>): Answers => {
   }
   return said
 }
+
+const changedAnswer = clearable(optionalText(botResponse, 'Answer'))
+
+/** A change of some answers: those that are not named stay, null or a blank one takes one away. */
+export const changedAnswers = z.object(
+  { bengali: changedAnswer, benglish: changedAnswer, english: changedAnswer },
+  'answers must be an object',
+)
 
 const kindError = `kind must be one of ${linkKinds.join(', ')}`
 

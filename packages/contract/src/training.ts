@@ -5,7 +5,7 @@ import { oneOf, requiredText } from './fields.ts'
 import { limits } from './limits.ts'
 import { offerRoutes } from './offer.ts'
 import type { Group } from './route.ts'
-import { besideRow, besideRowGiven } from './training-words.ts'
+import { besideRow, besideRowGiven, changedAnswers } from './training-words.ts'
 import { ifMatch } from './version.ts'
 
 export const categories = ['general', 'comedy', 'collaboration', 'culture'] as const
@@ -66,7 +66,7 @@ export const trainingChanges = z.object({
   category: z.optional(fields.category),
   priority: z.optional(priority),
   variants: z.optional(besideRowGiven.variants),
-  answers: z.optional(besideRowGiven.answers),
+  answers: z.optional(changedAnswers),
   links: z.optional(besideRowGiven.links),
 })
 

@@ -13,6 +13,8 @@ export const unanswered = z.object({
   visitors: z.int(),
   firstSeen: z.iso.datetime(),
   lastSeen: z.iso.datetime(),
+  /** The row that comes nearest without answering, where one does. */
+  nearest: z.optional(z.object({ rowId: z.number(), keyword: z.string() })),
 })
 export type Unanswered = z.output<typeof unanswered>
 

@@ -1,5 +1,6 @@
 export { cut } from './cut.ts'
 export { fold, skeleton, skeletonOfFold } from './fold.ts'
+export { inBengali } from './in-bengali.ts'
 export { inForm } from './in-form.ts'
 export { couldBeEither, isEnglishGrammar, type Language, languageOf } from './language.ts'
 export { withoutMarks } from './marks.ts'
@@ -20,4 +21,5 @@ export {
 } from './search-words.ts'
 export { shortForms } from './short-forms.ts'
 export { slugOf } from './slug.ts'
+export { soundKey } from './sound-key.ts'
 export { tokens } from './tokens.ts'

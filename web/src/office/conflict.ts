@@ -6,7 +6,15 @@ export const conflict = part(
   'Loading what changed...',
 )
 
-const own: Record<string, string> = { image: 'Image', imageUrl: 'Image', isActive: 'Active' }
+const own: Record<string, string> = {
+  image: 'Image',
+  imageUrl: 'Image',
+  isActive: 'Active',
+  variants: 'Other ways to ask',
+  answerBengali: 'Answer in Bengali',
+  answerBenglish: 'Answer in Benglish',
+  answerEnglish: 'Answer in English',
+}
 
 /** `botResponse` as a person reads it: `Bot response`. */
 export const labelOf = (name: string) => {

@@ -14,6 +14,9 @@ export const listed = (words: Word[]) => byTyping.get(typedIn(words)) ?? bySound
 const firstOf = (known: Meanings, keys: string[]) =>
   keys.map((key) => known.get(key)).find((meanings) => meanings)
 
+/** Every listed word and form of a verb, as it is written. */
+export const listedTypings = () => byTyping.keys()
+
 /** Endings of nouns at the end of a phrase: মোহনবাগান মাঠের, mohun baganer. */
 const phraseEnding = /(?:ের|র|ে|য়|তে|টা|কে|er|r|te|ta|s)$/
 

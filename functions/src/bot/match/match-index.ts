@@ -5,9 +5,16 @@ import { holdersOf } from './holders.ts'
 import { type Letters, learnLetters } from './letters.ts'
 import { type Unit, unitsOf } from './units.ts'
 
-export type FieldName = 'keyword' | 'userMessage' | 'sentence'
+export type FieldName = 'keyword' | 'userMessage' | 'variant' | 'sentence'
 /** A text that a row is known by, with the weight of each term and of all. */
-type Field = { row: number; name: FieldName; terms: Map<string, number>; weight: number }
+type Field = {
+  row: number
+  name: FieldName
+  /** As it is written, where it is another way of asking. */
+  variant?: string | undefined
+  terms: Map<string, number>
+  weight: number
+}
 
 /** All rows, made findable; `rarity` is higher for terms that few rows have. */
 export type MatchIndex = {
@@ -57,18 +64,31 @@ export const distinct = (units: Unit[]) => [
   ).values(),
 ]
 
-const textsOf = ({ keyword, userMessage }: Training) => {
+const textsOf = ({ keyword, userMessage, variants }: Training) => {
   const sentences = userMessage.split(/[.!?।\n]+/).filter((part) => part.trim())
   return [
     ...keyword.split(/[,;|\n]+/).map((text) => ({ name: 'keyword' as const, text })),
     { name: 'userMessage' as const, text: userMessage },
+    ...variants.map((text) => ({ name: 'variant' as const, text })),
     ...(sentences.length > 1 ? sentences.map((text) => ({ name: 'sentence' as const, text })) : []),
   ]
 }
 
 export const kindsOf = (units: Unit[]) => kindsIn(units.map(({ sound }) => sound))
 
-type Text = { row: number; name: FieldName; units: Unit[] }
+type Text = Pick<Field, 'row' | 'name' | 'variant'> & { units: Unit[] }
+
+/** A text as it is found; `kinds` of question grow by those that it asks. */
+const readText = (
+  { name, text }: ReturnType<typeof textsOf>[number],
+  row: number,
+  kinds: Set<Kind> | undefined,
+): Text => {
+  const units = unitsOf(text)
+  if (name === 'userMessage' || name === 'variant')
+    for (const kind of kindsOf(units)) kinds?.add(kind)
+  return { row, name, variant: name === 'variant' ? text : undefined, units: distinct(units) }
+}
 
 const makeRarity = (texts: Text[], rows: number) => {
   const rowsWith = new Map<string, Set<number>>()
@@ -81,7 +101,7 @@ const makeRarity = (texts: Text[], rows: number) => {
 /** A word of a phrase counts for this much of it. */
 const partOfPhrase = 0.6
 
-const fieldOf = ({ row, name, units }: Text, rarity: MatchIndex['rarity']): Field => {
+const fieldOf = ({ units, ...field }: Text, rarity: MatchIndex['rarity']): Field => {
   const terms = new Map<string, number>()
   let total = 0
   for (const unit of units) {
@@ -91,7 +111,7 @@ const fieldOf = ({ row, name, units }: Text, rarity: MatchIndex['rarity']): Fiel
       terms.set(name, Math.max(terms.get(name) ?? 0, weight * likeness * partOfPhrase))
     for (const term of termsOf(unit)) terms.set(term, weight)
   }
-  return { row, name, terms, weight: total }
+  return { ...field, terms, weight: total }
 }
 
 const wordsIn = (texts: Text[]) => {
@@ -112,14 +132,13 @@ const wordsIn = (texts: Text[]) => {
  * build it once for each change of them.
  */
 export const buildIndex = (rows: Training[]): MatchIndex => {
+  const kinds = rows.map(() => new Set<Kind>())
   const texts = rows
-    .flatMap((row, place) => textsOf(row).map(({ name, text }) => ({ row: place, name, text })))
-    .map(({ text, ...field }) => ({ ...field, units: distinct(unitsOf(text)) }))
+    .flatMap((row, place) => textsOf(row).map((text) => readText(text, place, kinds[place])))
     .filter(({ units }) => units.length)
   const rarity = makeRarity(texts, rows.length)
   const fields = texts.map((text) => fieldOf(text, rarity))
   const holders = holdersOf(fields.map(({ terms }) => terms.keys()))
   const letters = learnLetters(texts.map(({ units }) => units))
-  const kinds = rows.map(({ userMessage }) => kindsOf(unitsOf(userMessage)))
   return { rows, fields, kinds, holders, rarity, letters, ...wordsIn(texts) }
 }

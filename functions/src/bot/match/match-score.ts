@@ -19,6 +19,8 @@ const notAsked = 0.25
 /** A row that tells nothing of what a message names keeps this share of its score; all of it from so much told. */
 const leastTold = 0.5
 const enoughTold = 0.8
+/** What could not come to this is not looked at any further: no letters make an answer of it. */
+const leastScore = 0.06
 /** A text that leaves less than this share of a message is the message: there is no doubt. */
 const sameness = 0.05
 /**
@@ -76,21 +78,33 @@ const added = (one: Hit, other: Hit): Hit => ({
   weight: Math.max(one.weight, other.weight),
 })
 
-/** The fields that have any of the terms, each with what they say together. */
-const found = (index: MatchIndex, terms: Wanted['terms'], together: typeof likelier) => {
+/** The fields that have any of the terms, each with the likeliest of them. */
+const likeliest = (index: MatchIndex, terms: Wanted['terms']) => {
+  const hits = new Map<number, Hit>()
+  for (const [term, likeness] of terms)
+    for (const place of index.holders.get(term) ?? []) {
+      const known = hits.get(place)
+      if (known && known.likeness >= likeness) continue
+      hits.set(place, { likeness, weight: index.fields[place]?.terms.get(term) ?? 0 })
+    }
+  return hits
+}
+
+/** The fields that have any of the terms, each with what they add up to. */
+const addedUp = (index: MatchIndex, terms: Wanted['terms']) => {
   const hits = new Map<number, Hit>()
   for (const [term, likeness] of terms)
     for (const place of index.holders.get(term) ?? []) {
       const weight = index.fields[place]?.terms.get(term) ?? 0
-      hits.set(place, together(hits.get(place) ?? nothing, { likeness, weight }))
+      hits.set(place, added(hits.get(place) ?? nothing, { likeness, weight }))
     }
   return hits
 }
 
 /** The fields that say a unit. */
 const hitsOf = (index: MatchIndex, { terms, parts }: Wanted) => {
-  const hits = found(index, terms, likelier)
-  for (const [place, hit] of found(index, parts, added))
+  const hits = likeliest(index, terms)
+  for (const [place, hit] of addedUp(index, parts))
     hits.set(place, likelier(hits.get(place) ?? nothing, hit))
   return hits
 }
@@ -146,25 +160,29 @@ export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) =>
   const allNamed = units.reduce((sum, { isNamed, weight }) => sum + (isNamed ? weight : 0), 0)
   const prior = doubtOf(index.rows.length, isPart)
 
-  return new Map(
-    [...fields].flatMap(([place, found]) => {
-      const field = index.fields[place]
-      if (!field) return []
-      const elsewhere = Math.max(0, (rows.get(field.row) ?? 0) - found.explained)
-      const all = weak.reduce<Tally>(
-        (sum, unit) => tallied(sum, hitIn(field.terms, unit), unit),
-        found,
-      )
-      const explained = all.explained + shareOfRow * elsewhere
-      const missing = notTold * Math.max(0, total - explained)
-      const spare = notAsked * Math.max(0, field.weight - all.used)
-      const left = missing + spare
-      const isSame = !isPart && left < sameness * total
-      const score = isSame ? 1 - left / total : explained / (explained + left + prior)
-      const told = allNamed ? (named.get(field.row) ?? 0) / allNamed : 1
-      return [[place, score * shareFor(told)] as const]
-    }),
-  )
+  const weakTotal = weak.reduce((sum, { weight }) => sum + weight, 0)
+  const scores = new Map<number, number>()
+  for (const [place, found] of fields) {
+    const field = index.fields[place]
+    if (!field) continue
+    const elsewhere = shareOfRow * Math.max(0, (rows.get(field.row) ?? 0) - found.explained)
+    const share = shareFor(allNamed ? (named.get(field.row) ?? 0) / allNamed : 1)
+    const most = found.explained + weakTotal + elsewhere
+    const lacks = notTold * Math.max(0, total - most)
+    if (lacks >= sameness * total && share * (most / (most + lacks + prior)) < leastScore) continue
+    const all = weak.reduce<Tally>(
+      (sum, unit) => tallied(sum, hitIn(field.terms, unit), unit),
+      found,
+    )
+    const explained = all.explained + elsewhere
+    const missing = notTold * Math.max(0, total - explained)
+    const spare = notAsked * Math.max(0, field.weight - all.used)
+    const left = missing + spare
+    const isSame = !isPart && left < sameness * total
+    const score = isSame ? 1 - left / total : explained / (explained + left + prior)
+    scores.set(place, score * share)
+  }
+  return scores
 }
 
 /** How much of what some units weigh each row says, from 0 to 1, by the place of the row. */

@@ -24,7 +24,7 @@ const rivalry = { margin: 0.1, threshold: 0.6 }
 const leastAlike = 0.55
 
 /** A row, its text that fits best, and how well, from 0 to 1. */
-type Fit = { row: Training; field: FieldName; score: number }
+type Fit = { row: Training; field: FieldName; variant?: string | undefined; score: number }
 
 /** A row that may answer, and why. */
 export type Match = Fit & {
@@ -82,7 +82,8 @@ const fitsOf = (index: MatchIndex, message: string) => {
       if (!field || !row) continue
       const words = (meaning + shareOfLetters * lettersOf(place)) / (1 + shareOfLetters)
       const score = withKinds(words, kinds, index.kinds[field.row])
-      if (score > (found.get(row)?.score ?? 0)) found.set(row, { row, field: field.name, score })
+      if (score > (found.get(row)?.score ?? 0))
+        found.set(row, { row, field: field.name, variant: field.variant, score })
     }
   }
   return [...found.values()]
@@ -140,11 +141,12 @@ const isTaught = ({ matches: [first] }: Understanding) =>
 
 /** The row that says in a language what another says. */
 const twinOf = (index: MatchIndex, row: Training, language: Language) => {
-  if (languageOf(row.botResponse) === language) return row
+  if (row.answers[language] || languageOf(row.botResponse) === language) return row
   const speaks = (one: Training) =>
     one.isActive &&
     one.id !== row.id &&
     (one.language === language ||
+      one.answers[language] !== undefined ||
       (one.language === 'auto' && languageOf(one.botResponse) === language))
   const [twin] = [row.userMessage, ...row.keyword.split(',')]
     .flatMap((text) => fitsOf(index, text))

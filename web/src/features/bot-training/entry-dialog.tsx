@@ -23,7 +23,7 @@ export const EntryDialog = <E extends Entry, V extends FieldValues>(
   return (
     <Dialog title={`${entry ? 'Edit' : 'Add'} ${kind.title}`} onClose={onClose}>
       <EditorForm editor={editor} save={isWarned ? 'Save anyway' : plain} onInput={forgive}>
-        <kind.Fields form={editor.form} />
+        <kind.Fields form={editor.form} id={entry?.id} />
         {isWarned && <RowImpact changes={changes} missed={missed} />}
       </EditorForm>
     </Dialog>

@@ -38,7 +38,8 @@ export type Kind<E extends Entry, Values extends FieldValues> = {
   valuesOf: (entry: E) => Values
   fieldNames: readonly Path<Values>[]
   check: (values: Values) => FieldErrors
-  Fields: ComponentType<{ form: UseFormReturn<Values> }>
+  /** `id` is that of the entry, which a new one has not yet. */
+  Fields: ComponentType<{ form: UseFormReturn<Values>; id: number | undefined }>
   Row: ComponentType<{ entry: E }>
 }
 

@@ -1,22 +1,18 @@
 import { categories, languages } from '@bong-bari/contract'
-import type { UseFormReturn } from 'react-hook-form'
 import { CheckField } from '../../office/check-field.tsx'
+import { part } from '../../office/part.tsx'
 import { SelectField } from '../../office/select-field.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
+import type { BesideFieldsProps } from './training-values.ts'
 import { choices } from './words.ts'
 
-/** What the form of a training row holds. */
-export type TrainingValues = {
-  keyword: string
-  userMessage: string
-  botResponse: string
-  language: (typeof languages)[number]
-  category: (typeof categories)[number]
-  isActive: boolean
-  priority: number
-}
+/** Seldom needed, so it comes with the dialog and not with the list. */
+const beside = part(
+  async () => (await import('./beside-fields.tsx')).BesideFields,
+  'Loading other ways to ask...',
+)
 
-export const TrainingFields = ({ form }: { form: UseFormReturn<TrainingValues> }) => {
+export const TrainingFields = ({ form, id }: BesideFieldsProps) => {
   const { register, formState } = form
   const { errors } = formState
   return (
@@ -67,6 +63,7 @@ export const TrainingFields = ({ form }: { form: UseFormReturn<TrainingValues> }
         />
       </div>
       <CheckField label="Active" {...register('isActive')} />
+      <beside.Component form={form} id={id} />
     </>
   )
 }

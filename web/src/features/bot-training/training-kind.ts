@@ -10,26 +10,28 @@ import {
 } from '@bong-bari/contract'
 import { call, keyOf } from '../../api.ts'
 import type { Kind } from './kind.ts'
-import { TrainingFields, type TrainingValues } from './training-fields.tsx'
+import { TrainingFields } from './training-fields.tsx'
 import { TrainingRow } from './training-row.tsx'
+import {
+  blankBeside,
+  changesOf,
+  errorsOf,
+  rowOf,
+  type TrainingValues,
+  valuesOf,
+} from './training-values.ts'
 
 const routes = api['bot-training']
 
 /** As it is listed; what a change answers does not count. */
 type Row = Training & Partial<ListedTraining>
 
-const valuesOf = ({
-  id: _,
-  createdAt: _c,
-  updatedAt: _u,
-  version: _v,
-  changedBy: _by,
-  answeredLastMonth: _answered,
-  ...values
-}: Row): TrainingValues => values
-
-const change = (id: number, body: Partial<TrainingValues>, headers: Record<string, string> = {}) =>
-  call(routes.updateTraining, { params: { id: String(id) }, body }, { headers })
+const change = (
+  id: number,
+  changed: Partial<TrainingValues>,
+  headers: Record<string, string> = {},
+) =>
+  call(routes.updateTraining, { params: { id: String(id) }, body: changesOf(changed) }, { headers })
 
 export const trainingKind: Kind<Row, TrainingValues> = {
   name: 'training',
@@ -38,16 +40,18 @@ export const trainingKind: Kind<Row, TrainingValues> = {
   plural: 'rows',
   key: keyOf(routes.listTraining),
   list: (signal) => call(routes.listTraining, undefined, { signal }),
-  create: (body) => call(routes.createTraining, { body }),
+  create: (values) => call(routes.createTraining, { body: rowOf(values) }),
   change: (id, body, version) => change(id, body, matching(version)),
   standingIn: (error) => standingIn(routes.updateTraining, error),
-  changesBy: async (id, row) =>
-    (await call(routes.checkTraining, { body: { ...(id && { id }), row } })).wouldChange,
+  changesBy: async (id, values) =>
+    (await call(routes.checkTraining, { body: { ...(id && { id }), row: rowOf(values) } }))
+      .wouldChange,
   switch: (id, isActive) => change(id, { isActive }),
   remove: (id) => call(routes.removeTraining, { params: { id: String(id) } }),
   answered: ({ answeredLastMonth = 0 }) => answeredLastMonth,
   nameOf: ({ keyword }) => keyword,
-  textOf: ({ keyword, userMessage, botResponse }) => `${keyword} ${userMessage} ${botResponse}`,
+  textOf: ({ keyword, userMessage, botResponse, variants, answers }) =>
+    [keyword, userMessage, botResponse, ...variants, ...Object.values(answers)].join(' '),
   group: {
     param: 'category',
     label: 'Category',
@@ -62,12 +66,24 @@ export const trainingKind: Kind<Row, TrainingValues> = {
     category: 'general',
     isActive: true,
     priority: 5,
+    ...blankBeside,
   },
   valuesOf,
-  fieldNames: ['keyword', 'userMessage', 'botResponse', 'language', 'category', 'priority'],
+  fieldNames: [
+    'keyword',
+    'userMessage',
+    'botResponse',
+    'language',
+    'category',
+    'priority',
+    'variants',
+    'answerBengali',
+    'answerBenglish',
+    'answerEnglish',
+  ],
   check: (values) => {
-    const result = check(trainingInput, values)
-    return 'fields' in result ? result.fields : {}
+    const result = check(trainingInput, rowOf(values))
+    return 'fields' in result ? errorsOf(result.fields) : {}
   },
   Fields: TrainingFields,
   Row: TrainingRow,

@@ -7,8 +7,18 @@ import { langOf } from '../../ui/lang-of.ts'
 import { EntryTitle } from './entry-title.tsx'
 import { wordOf } from './words.ts'
 
+const besideWords = ({ variants, answers }: Training) => {
+  const ways = variants.length === 1 ? '1 other way to ask' : `${variants.length} other ways to ask`
+  const tongues = Object.keys(answers).map(wordOf)
+  return [
+    ...(variants.length ? [ways] : []),
+    ...(tongues.length ? [`answers in ${tongues.join(', ')}`] : []),
+  ].join(', ')
+}
+
 export const TrainingRow = ({ entry }: { entry: Training }) => {
   const { keyword, userMessage, botResponse, language, category, priority, isActive } = entry
+  const beside = besideWords(entry)
   return (
     <>
       <EntryTitle>
@@ -34,6 +44,7 @@ export const TrainingRow = ({ entry }: { entry: Training }) => {
         <Badge>{wordOf(language)}</Badge>
         <Badge>{wordOf(category)}</Badge>
         <RowFact icon={ArrowUpNarrowWide}>Priority {priority}</RowFact>
+        {beside && <span>{beside}</span>}
         <ChangedBy of={entry} />
       </RowFacts>
     </>

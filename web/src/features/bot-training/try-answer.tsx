@@ -17,7 +17,11 @@ const sources: Record<Tried['source'], { tone: BadgeTone; label: string; list?: 
   'built-in': { tone: 'grey', label: 'Built-in line' },
 }
 
-const fields: Record<string, string> = { keyword: 'its keyword', userMessage: 'its user message' }
+const fields: Record<string, string> = {
+  keyword: 'its keyword',
+  userMessage: 'its user message',
+  variant: 'another way to ask it',
+}
 
 /** How sure a match of 0 to 1 is, for people who never saw the number. */
 const certainty = (score: number) => {
@@ -26,9 +30,9 @@ const certainty = (score: number) => {
   return 'a match that is just close enough'
 }
 
-const reason = ({ source, field, score = 0 }: Tried) => {
+const reason = ({ source, field, variant, score = 0 }: Tried) => {
   if (source === 'row')
-    return `The message met ${fields[field ?? ''] ?? 'its text'}: ${certainty(score)} (${Math.round(score * 100)} of 100).`
+    return `The message met ${fields[field ?? ''] ?? 'its text'}${variant ? `, “${variant}”` : ''}: ${certainty(score)} (${Math.round(score * 100)} of 100).`
   if (source === 'handoff')
     return 'The message asks for a person, so the ways to reach one are told. A row on just that would answer instead.'
   if (source === 'model')

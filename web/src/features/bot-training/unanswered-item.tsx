@@ -1,5 +1,5 @@
 import type { Unanswered } from '@bong-bari/contract'
-import { GraduationCap, Trash2 } from 'lucide-react'
+import { GraduationCap, ListPlus, Trash2 } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
 import { kolkataTime } from '../../office/kolkata-time.ts'
 import { Row, RowFacts, RowTools, RowWords } from '../../office/row.tsx'
@@ -16,11 +16,16 @@ type UnansweredItemProps = {
   question: Unanswered
   onTeach: (message: string) => void
   onForget: () => void
+  /** Makes it another way to ask for the row that comes nearest. */
+  onAdd: (rowId: number) => void
+  /** The same for a row that is still to be chosen. */
+  onChoose: () => void
 }
 
 /** Messages that sound alike, the first of them large, and what may be done about them. */
-export const UnansweredItem = ({ question, onTeach, onForget }: UnansweredItemProps) => {
-  const { samples, languages, count, visitors, lastSeen } = question
+export const UnansweredItem = (props: UnansweredItemProps) => {
+  const { question, onTeach, onForget, onAdd, onChoose } = props
+  const { samples, languages, count, visitors, lastSeen, nearest } = question
   const [first = '', ...others] = samples
   return (
     <Row>
@@ -53,6 +58,21 @@ export const UnansweredItem = ({ question, onTeach, onForget }: UnansweredItemPr
         <Button aria-label={`Teach an answer to ${first}`} onClick={() => onTeach(first)}>
           <GraduationCap />
           Teach an answer
+        </Button>
+        {nearest && (
+          <Button
+            variant="secondary"
+            className="max-w-full"
+            aria-label={`Add ${first} to “${nearest.keyword}”`}
+            onClick={() => onAdd(nearest.rowId)}
+          >
+            <ListPlus />
+            <span className="max-w-44 truncate">Add to “{nearest.keyword}”</span>
+          </Button>
+        )}
+        <Button variant="secondary" aria-label={`Add ${first} to a row`} onClick={onChoose}>
+          <ListPlus />
+          Add to a row
         </Button>
         <Button variant="danger" iconOnly aria-label={`Remove ${first}`} onClick={onForget}>
           <Trash2 />

@@ -1,11 +1,17 @@
+import type { Unanswered } from '@bong-bari/contract'
+import { useState } from 'react'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { panelClass } from '../../office/panel.tsx'
+import { windowPart } from '../../office/part.tsx'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { Hint } from '../../ui/field.tsx'
+import { useAddVariant } from './add-variant.ts'
 import type { Address } from './address.ts'
 import { forgetQuestion, useForget, useUnanswered } from './unanswered.ts'
 import { UnansweredItem } from './unanswered-item.tsx'
+
+const chooseRow = windowPart(async () => (await import('./choose-row.tsx')).ChooseRow)
 
 const NothingAsked = () => (
   <ListEmpty art="bhanr" level="h3" title="Nothing is left unanswered">
@@ -20,6 +26,8 @@ const keywordOf = (message: string) => message.slice(0, 255)
 export const UnansweredTab = ({ address }: { address: Address }) => {
   const { data: questions, isError, error, refetch } = useUnanswered()
   const forget = useForget()
+  const add = useAddVariant()
+  const [choosing, setChoosing] = useState<Unanswered>()
   const keptFocus = useKeptFocus<HTMLDivElement>()
   if (!questions)
     return isError ? (
@@ -56,9 +64,14 @@ export const UnansweredTab = ({ address }: { address: Address }) => {
             question={question}
             onTeach={teach}
             onForget={() => forget.mutate(question)}
+            onAdd={(rowId) => add.isPending || add.mutate({ question, rowId })}
+            onChoose={() => setChoosing(question)}
           />
         ))}
       </ul>
+      {choosing && (
+        <chooseRow.Component question={choosing} onClose={() => setChoosing(undefined)} />
+      )}
     </div>
   )
 }

@@ -134,3 +134,25 @@ test('the model’s use is told where there is a model', async () => {
   expect(line.textContent).toContain('1,234 of 200,000 tokens today')
   expect(line.textContent).toContain('The allowance is spent')
 })
+
+test('one press makes a question another way to ask for the row that comes nearest', async () => {
+  const near = { ...garden, nearest: { rowId: 1, keyword: 'collab' } }
+  const { to } = await open({ [`GET ${unansweredPath}`]: () => json([near]) })
+  fireEvent.click(screen.getByRole('button', { name: `Add ${garden.samples[0]} to “collab”` }))
+  expect(await screen.findByText('“collab” answers it from now on.')).toBeTruthy()
+  expect(to('PUT', `${rowsPath}/1`)[0]?.body).toEqual({ variants: garden.samples })
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(to('PUT', `${rowsPath}/1`)[1]?.body).toEqual({ variants: [] }))
+})
+
+test('two presses do the same for a row that is chosen', async () => {
+  const { to } = await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Add sell umbrellas? to a row' }))
+  fireEvent.change(await screen.findByRole('searchbox', { name: 'Search rows' }), {
+    target: { value: 'puj' },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: /^pujo/ }))
+  await waitFor(() =>
+    expect(to('PUT', `${rowsPath}/3`)[0]?.body).toEqual({ variants: umbrella.samples }),
+  )
+})

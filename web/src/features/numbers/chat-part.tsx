@@ -1,4 +1,10 @@
-import { type AnswerCount, answerWays, messageLanguages, type Numbers } from '@bong-bari/contract'
+import {
+  type AnswerCount,
+  answerWays,
+  knowingWays,
+  messageLanguages,
+  type Numbers,
+} from '@bong-bari/contract'
 import { NumbersPart } from './part.tsx'
 import { Table, TableRow } from './table.tsx'
 import { counted, languageWords, longDay, percent, wayWords } from './words.ts'
@@ -27,6 +33,32 @@ const Share = ({ share }: { share: number }) => (
   </span>
 )
 
+const languageHead = ['Language', 'Messages', 'Answered', 'Share answered']
+
+/** How many of the messages in each language were answered. */
+const LanguageTable = ({ answers }: { answers: readonly AnswerCount[] }) => {
+  const row = (name: string, own: readonly AnswerCount[]) => {
+    const all = sumOf(own, {})
+    const known = sumOf(
+      own.filter(({ way }) => knowingWays.includes(way)),
+      {},
+    )
+    const share = all ? <Share key="share" share={percent(known, all)} /> : '-'
+    return <TableRow key={name} name={name} cells={[counted(all), counted(known), share]} />
+  }
+  return (
+    <Table caption="Messages and answered ones by language" head={languageHead}>
+      {messageLanguages.map((language) =>
+        row(
+          languageWords[language],
+          answers.filter((one) => one.language === language),
+        ),
+      )}
+      {row('All languages', answers)}
+    </Table>
+  )
+}
+
 /** What visitors were answered by, in which language. */
 export const ChatPart = ({ chat: { since, messages, answers }, weeks }: Numbers) => {
   const cells = (kind: Partial<AnswerCount>) => {
@@ -48,6 +80,7 @@ export const ChatPart = ({ chat: { since, messages, answers }, weeks }: Numbers)
         </>
       }
     >
+      {messages > 0 && <LanguageTable answers={answers} />}
       {messages ? (
         <Table caption="Answers of Bong Bot by what answered, and by language" head={head}>
           {answerWays.map((way) => (

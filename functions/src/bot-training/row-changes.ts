@@ -1,0 +1,21 @@
+import { type BodyOf, type botTraining, messageLanguages, type Training } from '@bong-bari/contract'
+import { distinctVariants } from './distinct-variants.ts'
+
+type Given = BodyOf<typeof botTraining.updateTraining>
+
+/** The answers of a row after a change: those that are not named stay, null takes one away. */
+const answersAfter = (answers: Training['answers'], given: NonNullable<Given['answers']>) => {
+  const after: Training['answers'] = {}
+  for (const language of messageLanguages) {
+    const words = given[language] === undefined ? answers[language] : given[language]
+    if (words) after[language] = words
+  }
+  return after
+}
+
+/** What a change of a row writes. */
+export const rowChanges = ({ answers, variants, ...given }: Given, row: Training) => ({
+  ...given,
+  ...(answers && { answers: answersAfter(row.answers, answers) }),
+  ...(variants && { variants: distinctVariants(variants) }),
+})

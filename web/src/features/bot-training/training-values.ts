@@ -1,0 +1,106 @@
+import {
+  type BodyOf,
+  type categories,
+  type FieldErrors,
+  type languages,
+  nothingBeside,
+  type Training,
+  type trainingRoutes,
+} from '@bong-bari/contract'
+import type { UseFormReturn } from 'react-hook-form'
+
+/** What the form of a training row holds: each field alone, so that two people's changes are merged by field. */
+export type TrainingValues = {
+  keyword: string
+  userMessage: string
+  botResponse: string
+  language: (typeof languages)[number]
+  category: (typeof categories)[number]
+  isActive: boolean
+  priority: number
+  /** Other ways to ask, one on each line. */
+  variants: string
+  answerBengali: string
+  answerBenglish: string
+  answerEnglish: string
+}
+
+export type BesideFieldsProps = { form: UseFormReturn<TrainingValues>; id: number | undefined }
+
+export const answerNames = {
+  bengali: 'answerBengali',
+  benglish: 'answerBenglish',
+  english: 'answerEnglish',
+} as const
+
+export const linesOf = (variants: string) => variants.split('\n').filter((line) => line.trim())
+
+export const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const besideOf = ({ variants, answers }: Pick<Training, 'variants' | 'answers'>) => ({
+  variants: variants.map(onOneLine).join('\n'),
+  answerBengali: answers.bengali ?? '',
+  answerBenglish: answers.benglish ?? '',
+  answerEnglish: answers.english ?? '',
+})
+
+export const blankBeside = besideOf(nothingBeside)
+
+export const valuesOf = (row: Training): TrainingValues => {
+  const { keyword, userMessage, botResponse, language, category, isActive, priority } = row
+  return {
+    keyword,
+    userMessage,
+    botResponse,
+    language,
+    category,
+    isActive,
+    priority,
+    ...besideOf(row),
+  }
+}
+
+type Changes = BodyOf<typeof trainingRoutes.updateTraining>
+
+/** The fields of the form that were changed, as the server takes them. */
+export const changesOf = (changed: Partial<TrainingValues>): Changes => {
+  const { variants, answerBengali, answerBenglish, answerEnglish, ...fields } = changed
+  const answers = {
+    ...(answerBengali !== undefined && { bengali: answerBengali }),
+    ...(answerBenglish !== undefined && { benglish: answerBenglish }),
+    ...(answerEnglish !== undefined && { english: answerEnglish }),
+  }
+  return {
+    ...fields,
+    ...(variants !== undefined && { variants: linesOf(variants) }),
+    ...(Object.keys(answers).length > 0 && { answers }),
+  }
+}
+
+/** The whole form, as the server takes a new row. */
+export const rowOf = ({
+  variants,
+  answerBengali,
+  answerBenglish,
+  answerEnglish,
+  ...fields
+}: TrainingValues) => ({
+  ...fields,
+  variants: linesOf(variants),
+  answers: { bengali: answerBengali, benglish: answerBenglish, english: answerEnglish },
+})
+
+const formNames: Record<string, string> = {
+  'answers.bengali': answerNames.bengali,
+  'answers.benglish': answerNames.benglish,
+  'answers.english': answerNames.english,
+}
+
+/** What is wrong with a row, by the fields of the form. */
+export const errorsOf = (fields: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, error]) => [
+      formNames[name] ?? name.replace(/^variants\..*/, 'variants'),
+      error,
+    ]),
+  )
