@@ -6,6 +6,8 @@ export const limits = {
     email: 254,
     message: 5_000,
     followUpNotes: 10_000,
+    /** What was said in the chat before a request: messages, and characters of all of them. */
+    conversation: { turns: 40, characters: 4_000 },
     /** Digits after the country code. */
     phoneDigits: { min: 4, max: 14 },
   },
@@ -38,6 +40,8 @@ export const limits = {
   chatMessage: 2_000,
   /** Messages of the conversation that go to the model. */
   chatHistory: 6,
+  /** Videos and posts beside one answer. */
+  chatCards: 3,
   picturePage: { default: 24, max: 60 },
   pictureAlt: 300,
   imageBytes: 5 * 1024 * 1024,

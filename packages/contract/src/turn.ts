@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { text } from './fields.ts'
+
+/** One thing said in the chat. */
+export const turn = z.object({
+  role: z.enum(['user', 'assistant'], { error: 'role must be user or assistant' }),
+  content: text(10_000, 'Content'),
+})
+export type Turn = z.output<typeof turn>
