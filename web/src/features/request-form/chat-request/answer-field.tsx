@@ -1,0 +1,49 @@
+import type { MessageLanguage } from '@bong-bari/contract'
+import { chatRequest } from '@bong-bari/site'
+import type { RefObject } from 'react'
+import type { RequestValues } from '../request-values.ts'
+import { ContactField } from './contact-field.tsx'
+import { controlClass } from './looks.ts'
+import type { Question } from './steps.ts'
+
+export type AnswerProps = {
+  field: RefObject<HTMLElement | null>
+  control: { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+  values: RequestValues
+  language: MessageLanguage
+  onChange: (change: Partial<RequestValues>) => void
+}
+
+const autoComplete = { name: 'name', company: 'organization' } as const
+
+/** The field in which a question is answered. */
+export const AnswerField = (props: AnswerProps & { question: Question }) => {
+  const { question, field, control, values, language, onChange } = props
+  if (question === 'contact') return <ContactField {...props} />
+  const common = {
+    ...control,
+    'aria-label': chatRequest[language][question].label,
+    ref: (element: HTMLElement | null) => {
+      field.current = element
+    },
+    value: values[question],
+  }
+  if (question === 'message')
+    return (
+      <textarea
+        {...common}
+        className={`${controlClass} field-sizing-content max-h-[104px] flex-1 resize-none overscroll-contain`}
+        rows={3}
+        onChange={({ target }) => onChange({ message: target.value })}
+      />
+    )
+  return (
+    <input
+      {...common}
+      type="text"
+      className={`${controlClass} flex-1`}
+      autoComplete={autoComplete[question]}
+      onChange={({ target }) => onChange({ [question]: target.value })}
+    />
+  )
+}
