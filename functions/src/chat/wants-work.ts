@@ -10,7 +10,7 @@ const withOthers = /w(?!.{0,2}[YMXW])(?=.)|(?<=.)(?<![YMX].{0,2})s/
 const never = /[qjgn]|V.{0,3}z|z.{0,2}V|V.{0,2}z.*W/
 
 const strong = [
-  /(?:V|DL)[^f]{0,4}W/,
+  /(?:V|DL)[^f]{0,7}W/,
   /W.{0,4}V/,
   /(?:V|DL).{0,2}K.{0,2}[wT].{0,2}Y?/,
   /Ys.{0,2}K.{0,2}V/,

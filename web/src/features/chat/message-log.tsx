@@ -38,16 +38,21 @@ const showNewest = (log: HTMLElement | null) => {
 
 /**
  * Keeps the newest in view, from its beginning when it is taller than the log; also when the log
- * itself gets lower, under a longer draft or a phone's keyboard.
+ * itself gets lower, under a longer draft or a phone's keyboard, and when a request asks on.
  */
 const useNewestInView = (...changes: unknown[]) => {
   const log = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => showNewest(log.current), changes)
   useEffect(() => {
     if (!log.current) return
-    const observer = new ResizeObserver(() => showNewest(log.current))
-    observer.observe(log.current)
-    return () => observer.disconnect()
+    const show = () => showNewest(log.current)
+    const [size, turns] = [new ResizeObserver(show), new MutationObserver(show)]
+    size.observe(log.current)
+    turns.observe(log.current, { childList: true })
+    return () => {
+      size.disconnect()
+      turns.disconnect()
+    }
   }, [])
   return log
 }

@@ -23,6 +23,7 @@ export const AnswerField = (props: AnswerProps & { question: Question }) => {
   const common = {
     ...control,
     'aria-label': chatRequest[language][question].label,
+    placeholder: chatRequest[language][question].label,
     ref: (element: HTMLElement | null) => {
       field.current = element
     },

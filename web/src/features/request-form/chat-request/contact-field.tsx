@@ -24,7 +24,7 @@ export const ContactField = ({ field, control, values, language, onChange }: Ans
   const name = useId()
   const words = chatRequest[language]
   return (
-    <div className="grid min-w-0 flex-1 gap-1.5">
+    <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-1.5">
       <fieldset className="flex gap-4">
         <legend className="sr-only">{words.contact.label}</legend>
         {kinds.map((one) => (
@@ -61,6 +61,7 @@ export const ContactField = ({ field, control, values, language, onChange }: Ans
           }}
           className={`${controlClass} flex-1`}
           aria-label={words[kind].label}
+          placeholder={words[kind].label}
           spellCheck={false}
           {...typing[kind]}
           {...control}

@@ -1,5 +1,5 @@
 import { chatRequest } from '@bong-bari/site'
-import { Fragment, useLayoutEffect, useRef } from 'react'
+import { Fragment } from 'react'
 import { MixedText } from '../../../ui/mixed-text.tsx'
 import { answerOf } from './answer-of.ts'
 import { proposalOf, type RequestProps } from './request-parts.ts'
@@ -11,12 +11,6 @@ import { questions, useAsked } from './steps.ts'
 export const RequestTurns = (props: RequestProps) => {
   const { language, lang, draft, talk, Bubble, PageLink } = props
   const { step, isChange, values } = useAsked(draft, proposalOf(talk))
-  const newest = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const log = newest.current?.parentElement
-    const bubble = newest.current?.previousElementSibling
-    if (log && bubble instanceof HTMLElement) log.scrollTop = bubble.offsetTop - 8
-  }, [step])
   const at = step === 'summary' ? questions.length : questions.indexOf(step)
   const first = isChange ? at : 0
   const words = chatRequest[language]
@@ -38,7 +32,6 @@ export const RequestTurns = (props: RequestProps) => {
         </Fragment>
       ))}
       {step === 'summary' && <RequestSummary {...props} values={values} />}
-      <div ref={newest} className="contents" />
     </>
   )
 }
