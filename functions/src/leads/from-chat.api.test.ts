@@ -55,7 +55,7 @@ test.each([
   ['a source that nobody has', { source: 'mail' }, 'source'],
   [
     'a conversation of 4,001 characters',
-    { conversation: [{ role: 'user', content: 'x'.repeat(4_001) }] },
+    { conversation: Array(2).fill({ role: 'user', content: 'x'.repeat(2_001) }) },
     'conversation',
   ],
   [

@@ -16,15 +16,6 @@ const conversationHistory = z.pipe(
   z.transform((turns) => turns.slice(-limits.chatHistory)),
 )
 
-/** A video or post of ours beside an answer. `href` is a path of the site or the video's address. */
-export const card = z.object({
-  kind: z.enum(['video', 'post']),
-  title: z.string(),
-  href: z.string(),
-  image: z.nullable(z.string()),
-})
-export type Card = z.output<typeof card>
-
 /** Whoever wrote this message may be asked for a request there and then, in this language. */
 const leadOffer = z.object({ language: z.enum(messageLanguages) })
 
@@ -36,7 +27,6 @@ export const chat = {
     body: z.object({ message: requiredText(limits.chatMessage, 'Message'), conversationHistory }),
     response: z.object({
       response: z.string(),
-      cards: z.optional(z.array(card).check(z.maxLength(limits.chatCards))),
       lead: z.optional(leadOffer),
     }),
   },

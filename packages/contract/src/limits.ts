@@ -40,8 +40,6 @@ export const limits = {
   chatMessage: 2_000,
   /** Messages of the conversation that go to the model. */
   chatHistory: 6,
-  /** Videos and posts beside one answer. */
-  chatCards: 3,
   picturePage: { default: 24, max: 60 },
   pictureAlt: 300,
   imageBytes: 5 * 1024 * 1024,

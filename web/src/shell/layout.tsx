@@ -11,7 +11,7 @@ import { SiteLink } from './site-link.tsx'
 import { Ticker } from './ticker.tsx'
 import '../effects/first-gesture.ts'
 
-const loadRequest = () => import('../features/request-form/chat-request/chat-request.ts')
+const loadRequest = () => import('../features/request-form/chat-request.ts')
 
 /** What stands around every page. The back office wears no costume; no footer follows its gate. */
 export const Layout = ({ children }: { children: ReactNode }) => {

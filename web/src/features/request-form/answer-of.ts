@@ -1,4 +1,4 @@
-import { bodyOf, type RequestValues } from '../request-values.ts'
+import { bodyOf, type RequestValues } from './request-values.ts'
 import type { Question } from './steps.ts'
 
 /** An answer as it will be sent; a contact may be two. */

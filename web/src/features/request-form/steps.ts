@@ -1,7 +1,7 @@
-import { fitting, useKept } from '../../../ui/kept.ts'
-import { homeCountryCodes } from '../country-codes.ts'
-import { type Draft, saveDraft } from '../request-draft.ts'
-import { blankRequest, type RequestValues } from '../request-values.ts'
+import { fitting, useKept } from '../../ui/kept.ts'
+import { homeCountryCodes } from './country-codes.ts'
+import { type Draft, saveDraft } from './request-draft.ts'
+import { blankRequest, type RequestValues } from './request-values.ts'
 
 /** What is asked, in this order; then comes the summary. */
 export const questions = ['name', 'company', 'contact', 'message'] as const

@@ -1,9 +1,9 @@
 import { chatRequest } from '@bong-bari/site'
 import { useEffect, useRef } from 'react'
-import { MixedText } from '../../../ui/mixed-text.tsx'
-import type { RequestValues } from '../request-values.ts'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import type { RequestValues } from './request-values.ts'
 import { answerOf } from './answer-of.ts'
-import type { RequestProps } from './request-parts.ts'
+import type { RequestProps } from './chat-request-props.ts'
 import { RequestPrivacy } from './request-privacy.tsx'
 import { goTo, questions } from './steps.ts'
 
@@ -32,7 +32,7 @@ export const RequestSummary = ({ language, lang, draft, values, Bubble, PageLink
               </dd>
               <button
                 type="button"
-                className="relative col-start-2 row-span-2 row-start-1 self-center px-1 font-medium text-jaanla-700 text-tiny underline underline-offset-3 after:absolute after:-inset-2.5"
+                className="relative col-start-2 row-span-2 row-start-1 self-center px-1 font-medium text-jaanla-700 text-tiny underline underline-offset-3 after:absolute after:-inset-3"
                 aria-label={`${words.change}: ${words[question].label}`}
                 onClick={() => goTo(draft, question, true)}
               >

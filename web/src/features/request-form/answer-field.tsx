@@ -1,9 +1,9 @@
 import type { MessageLanguage } from '@bong-bari/contract'
 import { chatRequest } from '@bong-bari/site'
 import type { RefObject } from 'react'
-import type { RequestValues } from '../request-values.ts'
+import type { RequestValues } from './request-values.ts'
 import { ContactField } from './contact-field.tsx'
-import { controlClass } from './looks.ts'
+import { controlClass } from './control-class.ts'
 import type { Question } from './steps.ts'
 
 export type AnswerProps = {

@@ -1,13 +1,13 @@
 import { chatRequest } from '@bong-bari/site'
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { MixedText } from '../../../ui/mixed-text.tsx'
-import { phoneOf, type RequestValues } from '../request-values.ts'
+import { Button } from '../../ui/button.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { phoneOf, type RequestValues } from './request-values.ts'
 import { AnswerField } from './answer-field.tsx'
 import { countryCodes } from './contact-field.tsx'
 import { faultOf } from './judge.ts'
-import type { RequestProps } from './request-parts.ts'
+import type { RequestProps } from './chat-request-props.ts'
 import { type Asked, after, goTo, keepValues, type Question } from './steps.ts'
 import { StopButton } from './stop-button.tsx'
 import { isStop } from './stop-words.ts'
@@ -34,7 +34,7 @@ type Props = Pick<RequestProps, 'language' | 'draft'> & {
 }
 
 /** Where one question is answered; what is wrong with the answer stands over it. */
-export const RequestField = ({ language, draft, asked, question, refused, onStop }: Props) => {
+export const QuestionField = ({ language, draft, asked, question, refused, onStop }: Props) => {
   const field = useRef<HTMLElement>(null)
   const [fault, setFault] = useState(refused)
   const id = useId()

@@ -1,6 +1,6 @@
 import { chatRequest } from '@bong-bari/site'
-import { MixedText } from '../../../ui/mixed-text.tsx'
-import type { RequestProps } from './request-parts.ts'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import type { RequestProps } from './chat-request-props.ts'
 
 /** What stands beside the first question, and before anything is sent. */
 export const RequestPrivacy = ({

@@ -1,10 +1,10 @@
 import { chatRequest } from '@bong-bari/site'
 import { SendHorizontal } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { MixedText } from '../../../ui/mixed-text.tsx'
-import { dropDraft } from '../request-draft.ts'
-import { RequestField } from './request-field.tsx'
-import { proposalOf, type RequestProps } from './request-parts.ts'
+import { Button } from '../../ui/button.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { dropDraft } from './request-draft.ts'
+import { QuestionField } from './question-field.tsx'
+import { proposalOf, type RequestProps } from './chat-request-props.ts'
 import { isQuestion, keepValues, useAsked } from './steps.ts'
 import { StopButton } from './stop-button.tsx'
 import { useSending } from './use-sending.ts'
@@ -34,7 +34,7 @@ export const RequestForm = (props: RequestProps) => {
         </label>
       </div>
       {isQuestion(step) ? (
-        <RequestField
+        <QuestionField
           key={step}
           {...{ language, draft, asked }}
           question={step}

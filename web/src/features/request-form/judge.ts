@@ -1,7 +1,7 @@
 import { type MessageLanguage, newLead } from '@bong-bari/contract'
 import { chatRequest } from '@bong-bari/site'
 import type * as z from 'zod/mini'
-import { bodyOf, hasContact, type RequestValues } from '../request-values.ts'
+import { bodyOf, hasContact, type RequestValues } from './request-values.ts'
 import type { Question } from './steps.ts'
 
 type Field = 'name' | 'company' | 'email' | 'phone' | 'message'

@@ -1,6 +1,6 @@
 import { chatRequest } from '@bong-bari/site'
-import { MixedText } from '../../../ui/mixed-text.tsx'
-import type { RequestProps } from './request-parts.ts'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import type { RequestProps } from './chat-request-props.ts'
 
 type Props = Pick<RequestProps, 'language'> & { onStop: () => void }
 
