@@ -79,7 +79,9 @@ test('what was said is no word to search by, goes out with the exports and to th
   await lookAgain()
   expect((await leads('9830099999')).map((lead) => lead.id)).toEqual([id])
   expect(await leads('naarkel')).toEqual([])
-  const { blob } = await admin.call(api.exports.leads, { query: { format: 'csv', ids: [id] } as never })
+  const { blob } = await admin.call(api.exports.leads, {
+    query: { format: 'csv', ids: [id] } as never,
+  })
   const csv = await blob.text()
   expect(csv).toContain('Visitor: ganga naarkel collab korte chai')
   expect(csv).toContain('Chat')

@@ -18,7 +18,9 @@ export const isShortTalk = (talk: readonly Turn[]) =>
 
 /** What was said in the chat before the request, oldest first. */
 export const leadConversation = z
-  .array(z.object({ role: roleOfTurn, content: text(characters, 'Content') }), { error: 'conversation must be a list of messages' })
+  .array(z.object({ role: roleOfTurn, content: text(characters, 'Content') }), {
+    error: 'conversation must be a list of messages',
+  })
   .check(
     z.maxLength(turns, `conversation must have at most ${turns} messages`),
     z.refine(isShortTalk, `conversation must be at most ${grouped(characters)} characters`),

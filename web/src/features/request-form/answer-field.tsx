@@ -1,18 +1,8 @@
-import type { MessageLanguage } from '@bong-bari/contract'
 import { chatRequest } from '@bong-bari/site'
-import type { RefObject } from 'react'
-import type { RequestValues } from './request-values.ts'
+import type { AnswerProps } from './answer-props.ts'
 import { ContactField } from './contact-field.tsx'
 import { controlClass } from './control-class.ts'
 import type { Question } from './steps.ts'
-
-export type AnswerProps = {
-  field: RefObject<HTMLElement | null>
-  control: { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
-  values: RequestValues
-  language: MessageLanguage
-  onChange: (change: Partial<RequestValues>) => void
-}
 
 const autoComplete = { name: 'name', company: 'organization' } as const
 

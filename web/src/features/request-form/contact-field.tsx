@@ -1,10 +1,10 @@
 import { chatRequest } from '@bong-bari/site'
 import { type ComponentProps, useId, useState } from 'react'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import type { AnswerProps } from './answer-props.ts'
+import { controlClass } from './control-class.ts'
 import { homeCountryCodes, workCountryCodes } from './country-codes.ts'
 import type { RequestValues } from './request-values.ts'
-import type { AnswerProps } from './answer-field.tsx'
-import { controlClass } from './control-class.ts'
 
 export const countryCodes = [...new Set([...homeCountryCodes, ...workCountryCodes])]
 

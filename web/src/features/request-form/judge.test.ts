@@ -1,8 +1,8 @@
 import { limits, messageLanguages } from '@bong-bari/contract'
 import { chatRequest } from '@bong-bari/site'
 import { expect, test } from 'vitest'
-import { blankRequest } from './request-values.ts'
 import { faultOf, questionOf } from './judge.ts'
+import { blankRequest } from './request-values.ts'
 import { isStop } from './stop-words.ts'
 
 const blank = blankRequest('+91')

@@ -1,10 +1,10 @@
 import { chatRequest } from '@bong-bari/site'
 import { useEffect, useRef } from 'react'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import type { RequestValues } from './request-values.ts'
 import { answerOf } from './answer-of.ts'
 import type { RequestProps } from './chat-request-props.ts'
 import { RequestPrivacy } from './request-privacy.tsx'
+import type { RequestValues } from './request-values.ts'
 import { goTo, questions } from './steps.ts'
 
 type Props = RequestProps & { values: RequestValues }

@@ -4,11 +4,11 @@ import { useRef, useState } from 'react'
 import { submissionVolume } from '../../effects/constants.ts'
 import { playSound } from '../../effects/sound.ts'
 import { useSiteSettings } from '../../site-settings.ts'
+import type { RequestProps } from './chat-request-props.ts'
+import { faultOf, questionOf } from './judge.ts'
 import { dropDraft } from './request-draft.ts'
 import { bodyOf, type RequestValues } from './request-values.ts'
 import { sendRequest } from './send-request.ts'
-import { faultOf, questionOf } from './judge.ts'
-import type { RequestProps } from './chat-request-props.ts'
 import { goTo, type Question, questions } from './steps.ts'
 
 /** The question whose answer the server would not take. */
