@@ -1,5 +1,4 @@
 import type { Turn } from '@bong-bari/contract'
-import { bot } from '@bong-bari/site'
 import { MessagesSquare } from 'lucide-react'
 import { langOf } from '../../ui/lang-of.ts'
 
@@ -32,9 +31,7 @@ export const LeadTalk = ({ talk }: { talk: readonly Turn[] }) => {
       <ol className="mt-1 grid gap-2 rounded-r-sm border-jaanla-600 border-l-3 bg-khata-50 px-3 py-[9px]">
         {talk.map(({ role, content }, place) => (
           <li key={place} className="leading-[1.5]">
-            <span className="text-dense text-khata-700">
-              {role === 'user' ? 'Visitor' : bot.name}
-            </span>
+            <span className="text-dense text-khata-700">{role === 'user' ? 'Visitor' : 'Bot'}</span>
             <p className="wrap-anywhere whitespace-pre-wrap" lang={langOf(content)}>
               {content}
             </p>
