@@ -12,7 +12,7 @@ const loader: Chunk = {
 /** Few pages tell of these parts of the brand, though all know the brand. */
 const brand: Chunk = {
   name: 'brand',
-  test: /\/packages\/site\/src\/(bot|posts|videos)\.ts$/,
+  test: /\/packages\/site\/src\/(bot|chat-offer|chat-request|posts|videos)\.ts$/,
   priority: 1,
   entriesAware: true,
 }

@@ -2,7 +2,7 @@ import { site } from '@bong-bari/site'
 import { expect, type Page } from '@playwright/test'
 import { fewPages } from './few-pages.ts'
 import { openForm } from './home-form.ts'
-import { answerWith, openChat } from './open-chat.ts'
+import { messageCall, openChat } from './open-chat.ts'
 import { test } from './test.ts'
 
 const link = (page: Page) =>
@@ -76,12 +76,17 @@ test('the browser keeps nothing but what the page names, and no cookie', async (
   await page.goto('/work-with-us')
   await page.getByRole('form').getByLabel('Name', { exact: false }).first().fill('রিয়া')
   await noteWith('work-request')
-  await answerWith(page, 'নমস্কার')
+  await page.route(messageCall, (route) =>
+    route.fulfill({ json: { response: 'নমস্কার', lead: { language: 'english' } } }),
+  )
   const chat = await openChat(page)
   await chat.field.fill('কেমন আছ?')
   await chat.send.click()
   await expect(chat.said.last()).toHaveText('নমস্কার')
   await noteWith('chat')
+  await chat.log.getByRole('button', { name: 'Yes, please' }).click()
+  await chat.window.getByRole('textbox', { name: 'Name' }).fill('রিয়া')
+  await noteWith('chat-request')
   await page.goto('/privacy')
   const named = await page.locator('#english dt').allTextContents()
   expect([...stored].sort()).toEqual(named.sort())

@@ -27,8 +27,10 @@ test('before anybody has taught it a greeting is greeted, and a brand is told wh
   const [greeting, work] = bot.untaught
   expect(await ask('Hello!')).toEqual({ response: greeting.english })
   expect(await ask('কেমন আছো?')).toEqual({ response: greeting.bengali })
-  expect(await ask('how much does a sponsored video cost')).toEqual({ response: work.english })
-  expect(await ask('collab korte chai')).toEqual({ response: work.benglish })
+  expect(await ask('how much does a sponsored video cost')).toMatchObject({
+    response: work.english,
+  })
+  expect(await ask('collab korte chai')).toMatchObject({ response: work.benglish })
 })
 
 test('what it does not know it never says in the same words twice in a row', async () => {

@@ -32,7 +32,8 @@ export const handler = serve(chat, {
       await noteUnanswered({ message: body.message, language, client }, now)
     }
     await counting
-    return { response }
+    const { wantsWork } = await import('./wants-work.ts')
+    return { response, ...(wantsWork(body.message) && { lead: { language } }) }
   },
 
   opening: ({ query, now }) => opening(query.language, now),

@@ -1,4 +1,5 @@
-import type { Lead } from '@bong-bari/contract'
+import type { Lead, LeadSource, Turn } from '@bong-bari/contract'
+import { bot } from '@bong-bari/site'
 
 export type Value = string | Date | null
 
@@ -10,6 +11,13 @@ export type Column = {
 }
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text))
+
+const sources: Record<LeadSource, string> = { form: 'Form', chat: 'Chat' }
+
+const asLines = (talk: readonly Turn[]) =>
+  talk
+    .map(({ role, content }) => `${role === 'user' ? 'Visitor' : bot.name}: ${content}`)
+    .join('\n')
 
 /** How the team works on it is no part of what a brand sent. */
 type Inner =
@@ -44,10 +52,17 @@ const columnOf: Record<Exported, Column> = {
     width: 34,
     value: ({ followUpNotes }) => followUpNotes,
   },
+  source: { title: 'Source', width: 11, value: ({ source }) => sources[source] },
+  conversation: {
+    title: 'Conversation',
+    width: 34,
+    value: ({ conversation }) => conversation && asLines(conversation),
+  },
 }
 
 /** The columns of a sheet, in order: one for each field that says something of a lead. */
 export const columns: readonly Column[] = Object.values(columnOf)
 
-/** Those of what is read on paper, where nobody looks an id up. */
-export const paperColumns = columns.filter((column) => column !== columnOf.id)
+const { id, source, conversation } = columnOf
+/** Those of what is read on paper, where nobody looks an id up, and there is no room for what went before. */
+export const paperColumns = columns.filter((one) => ![id, source, conversation].includes(one))

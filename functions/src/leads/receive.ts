@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { arrivedLead, type BodyOf, type Lead, lead, type leads, newLead } from '@bong-bari/contract'
 import {
   announceLeadChange,
@@ -27,7 +28,8 @@ const isKept = z.keyof(lead)
 /** What a brand says of itself: all of a request that a lead keeps. */
 const requested = Object.keys(newLead.shape).flatMap((field) => isKept.safeParse(field).data ?? [])
 
-const sameRequest = (a: Lead, b: Lead) => requested.every((field) => a[field] === b[field])
+const sameRequest = (a: Lead, b: Lead) =>
+  requested.every((field) => isDeepStrictEqual(a[field], b[field]))
 
 /** Requests of one client, and in a day of all. */
 const perMinute = { limit: 10, seconds: 60 }

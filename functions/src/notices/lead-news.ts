@@ -16,6 +16,10 @@ export const leadNews = (lead: Lead) => {
     ['E-mail', lead.email],
     ['Phone', lead.phone],
     ['Message', lead.message],
+    [
+      'Written',
+      lead.source === 'chat' ? 'in the chat; what was said before is in the dashboard' : null,
+    ],
   ]
   const fields = asked.flatMap(([name, value]): [string, string][] =>
     value ? [[name, value]] : [],

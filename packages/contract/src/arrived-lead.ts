@@ -15,6 +15,8 @@ export const arrivedLead = (
   phone: request.phone ?? null,
   company: request.company,
   message: request.message || null,
+  source: request.source ?? 'form',
+  conversation: request.conversation?.length ? request.conversation : null,
   status: 'submitted',
   opened: false,
   openedAt: null,

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
-import { requiredText, text } from './fields.ts'
+import { messageLanguages } from './answer-way.ts'
+import { requiredText } from './fields.ts'
 import { limits } from './limits.ts'
 import type { Group } from './route.ts'
-
-const turn = z.object({
-  role: z.enum(['user', 'assistant'], { error: 'role must be user or assistant' }),
-  content: text(10_000, 'Content'),
-})
-export type Turn = z.output<typeof turn>
+import { turn } from './turn.ts'
 
 /** Only the last 6 turns count; what a client sends beyond them is dropped. */
 const conversationHistory = z.pipe(
@@ -20,13 +16,19 @@ const conversationHistory = z.pipe(
   z.transform((turns) => turns.slice(-limits.chatHistory)),
 )
 
+/** Whoever wrote this message may be asked for a request there and then, in this language. */
+const leadOffer = z.object({ language: z.enum(messageLanguages) })
+
 export const chat = {
   message: {
     method: 'POST',
     path: '/api/chatbot/message',
     access: 'public',
     body: z.object({ message: requiredText(limits.chatMessage, 'Message'), conversationHistory }),
-    response: z.object({ response: z.string() }),
+    response: z.object({
+      response: z.string(),
+      lead: z.optional(leadOffer),
+    }),
   },
   /** What a conversation opens with: the greeting, an offer when there is one, two suggestions. With a language only what is in it or for any. */
   opening: {

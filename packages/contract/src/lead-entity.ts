@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { leadSource } from './lead-source.ts'
 import { leadStatus } from './lead-status.ts'
+import { turn } from './turn.ts'
 import { changedBy, version } from './version.ts'
 
 export const lead = z.object({
@@ -9,6 +11,9 @@ export const lead = z.object({
   phone: z.nullable(z.string()),
   company: z.string(),
   message: z.nullable(z.string()),
+  source: z._default(leadSource, 'form'),
+  /** What was said in the chat before it; null where nobody chatted. */
+  conversation: z._default(z.nullable(z.array(turn)), null),
   status: z.literal('submitted'),
   opened: z.boolean(),
   openedAt: z.nullable(z.iso.datetime()),

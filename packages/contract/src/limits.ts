@@ -6,6 +6,8 @@ export const limits = {
     email: 254,
     message: 5_000,
     followUpNotes: 10_000,
+    /** What was said in the chat before a request: messages, and characters of all of them. */
+    conversation: { turns: 40, characters: 4_000 },
     /** Digits after the country code. */
     phoneDigits: { min: 4, max: 14 },
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalText, requiredText, text } from './fields.ts'
 import { contactRequired, hasContact } from './lead-contact.ts'
+import { leadConversation, leadSource } from './lead-source.ts'
 import { limits } from './limits.ts'
 import { splitPhone } from './phone.ts'
 
@@ -54,6 +55,8 @@ export const newLead = z
     email: leadEmail,
     phone: leadPhone,
     message: leadMessage,
+    source: z.optional(leadSource),
+    conversation: z.optional(leadConversation),
     website: z.optional(text(limits.lead.message, 'Website')),
   })
   .check(

@@ -11,6 +11,8 @@ import { SiteLink } from './site-link.tsx'
 import { Ticker } from './ticker.tsx'
 import '../effects/first-gesture.ts'
 
+const loadRequest = () => import('../features/request-form/chat-request.ts')
+
 /** What stands around every page. The back office wears no costume; no footer follows its gate. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation()
@@ -37,7 +39,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         {children}
       </main>
       {isPublic && <Footer />}
-      <ChatWidget PageLink={SiteLink} look={isOffice ? 'office' : 'visitor'} />
+      <ChatWidget
+        PageLink={SiteLink}
+        loadRequest={loadRequest}
+        look={isOffice ? 'office' : 'visitor'}
+      />
       <PageChange />
       <Toaster />
     </div>

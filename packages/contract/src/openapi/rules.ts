@@ -3,6 +3,7 @@ import { isStorableDay } from '../day.ts'
 import { areFewIds } from '../export.ts'
 import { isStorableText } from '../fields.ts'
 import { hasContact } from '../lead-contact.ts'
+import { isShortTalk } from '../lead-source.ts'
 import { limits } from '../limits.ts'
 import { isImageAddress, isSafeOrNone, isShortOrData } from '../links.ts'
 import { isEmailOrNone, isStoredPhoneOrNone } from '../new-lead.ts'
@@ -53,6 +54,7 @@ const rules = new Map<unknown, Rule>([
       description: 'An e-mail address or a phone is required',
     },
   ],
+  [isShortTalk, { description: 'At most 4,000 characters in all' }],
   [
     isSafeOrNone,
     {

@@ -15,9 +15,9 @@ const answerTo = async (question: ChatMessage, signal: AbortSignal) => {
   const { messages } = conversation()
   const conversationHistory = historyOf(messages.slice(0, messages.indexOf(question)))
   const body = { message: question.text, conversationHistory }
-  const { response } = await call(api.chat.message, { body }, { signal })
+  const { response, lead } = await call(api.chat.message, { body }, { signal })
   if (typeof response !== 'string' || !response.trim()) throw new Error('The answer has no text.')
-  return newMessage('bot', response)
+  return { ...newMessage('bot', response), ...(lead && { lead: lead.language }) }
 }
 
 const apologise = (error: unknown): ChatMessage => {

@@ -5,6 +5,7 @@ import type { PageLink } from './answer-text.tsx'
 import { ChatButton } from './chat-button.tsx'
 import type { ChatWindow } from './chat-window.tsx'
 import { loadChat, prepareChat } from './load-chat.ts'
+import type { LoadRequest } from './request.ts'
 import { WithoutScript } from './without-script.tsx'
 
 // Another click would not help everywhere: Chromium remembers that a module did not load.
@@ -39,9 +40,12 @@ const useWindow = () => {
   return { isOpen, isLoading, Window, button, open, close: () => setOpen(false) }
 }
 
-type Props = { PageLink: PageLink } & Pick<ComponentProps<typeof ChatButton>, 'look'>
+type Props = { PageLink: PageLink; loadRequest: LoadRequest } & Pick<
+  ComponentProps<typeof ChatButton>,
+  'look'
+>
 
-export const ChatWidget = ({ PageLink, look }: Props) => {
+export const ChatWidget = ({ PageLink, loadRequest, look }: Props) => {
   const { isOpen, isLoading, Window, button, open, close } = useWindow()
   const [hasNews, setNews] = useState(false)
   const [isBroken, setBroken] = useState(false)
@@ -76,6 +80,7 @@ export const ChatWidget = ({ PageLink, look }: Props) => {
           <Window
             isOpen={isOpen}
             PageLink={PageLink}
+            loadRequest={loadRequest}
             onClose={close}
             onNews={() => setNews(true)}
           />

@@ -6,11 +6,13 @@ import { ChatHead } from './chat-head.tsx'
 import { useConversation } from './conversation.ts'
 import { MessageForm } from './message-form.tsx'
 import { MessageLog } from './message-log.tsx'
+import type { LoadRequest } from './request.ts'
 import { usePlace } from './use-place.ts'
+import { useRequest } from './use-request.ts'
 
 export { begin, openWith } from './conversation.ts'
 
-type Props = { PageLink: PageLink; onClose: () => void }
+type Props = { PageLink: PageLink; loadRequest: LoadRequest; onClose: () => void }
 
 const useSounds = () => {
   const { isWaiting } = useConversation()
@@ -18,13 +20,17 @@ const useSounds = () => {
   useEffect(() => (isWaiting ? loopSound('typing', 0.2) : undefined), [isWaiting])
 }
 
-const OpenWindow = ({ PageLink, onClose }: Props) => {
+const OpenWindow = ({ PageLink, loadRequest, onClose }: Props) => {
   const titleId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const { place, ...moving } = usePlace()
+  const request = useRequest(loadRequest, PageLink)
   useSounds()
   const focus = () => field.current?.focus({ preventScroll: true })
-  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  const isTaking = Boolean(request)
+  useEffect(() => {
+    if (!isTaking) field.current?.focus({ preventScroll: true })
+  }, [isTaking])
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Escape' && !nativeEvent.isComposing) onClose()
   }
@@ -43,8 +49,10 @@ const OpenWindow = ({ PageLink, onClose }: Props) => {
       onKeyDown={onKeyDown}
     >
       <ChatHead titleId={titleId} moving={moving} onStartAgain={restart} onClose={onClose} />
-      <MessageLog PageLink={PageLink} onAct={focus} />
-      <MessageForm field={field} />
+      <MessageLog PageLink={PageLink} onAct={focus}>
+        {request && <request.RequestTurns {...request.props} />}
+      </MessageLog>
+      {request ? <request.RequestForm {...request.props} /> : <MessageForm field={field} />}
     </div>
   )
 }

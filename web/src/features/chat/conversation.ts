@@ -2,6 +2,7 @@ import { bot } from '@bong-bari/site'
 import { createStore } from '../../ui/create-store.ts'
 import { forgetConversation, keepConversation, keptConversation } from './kept-conversation.ts'
 import { type ChatMessage, newMessage } from './message.ts'
+import type { Taking } from './offer.ts'
 import type { Opening } from './opening.ts'
 
 export type Conversation = {
@@ -11,6 +12,7 @@ export type Conversation = {
   suggestions: readonly string[]
   draft: string
   isWaiting: boolean
+  taking?: Taking | undefined
 }
 
 // The built-in one, until the team's own is known.
@@ -32,12 +34,13 @@ const opened = (): Conversation => ({
 })
 
 const resumed = (): Conversation => {
-  const { messages, draft } = keptConversation()
+  const { messages, draft, taking } = keptConversation()
   const hasSpoken = messages.some(({ sender }) => sender === 'user')
   const fresh = opened()
   return {
     ...fresh,
     draft,
+    taking: hasSpoken ? taking : undefined,
     messages: hasSpoken ? messages : fresh.messages,
     offer: hasSpoken ? undefined : fresh.offer,
     suggestions: hasSpoken || draft ? [] : fresh.suggestions,

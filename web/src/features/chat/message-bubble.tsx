@@ -1,4 +1,5 @@
 import { bot } from '@bong-bari/site'
+import type { ReactNode } from 'react'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { AnswerText, type PageLink } from './answer-text.tsx'
 import { languageTag } from './language-tag.ts'
@@ -11,6 +12,19 @@ const looks = {
 
 const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 
+type BubbleProps = { sender: ChatMessage['sender']; title?: string; children: ReactNode }
+
+export const Bubble = ({ sender, title, children }: BubbleProps) => (
+  <div
+    className={`wrap-anywhere max-w-[84%] whitespace-pre-wrap rounded-[14px] px-3 pt-[7px] pb-1.5 ${looks[sender]}`}
+    data-sender={sender}
+    title={title}
+  >
+    <span className="sr-only">{sender === 'bot' ? bot.name : 'You'}: </span>
+    {children}
+  </div>
+)
+
 export const MessageBubble = ({
   message: { sender, text, timestamp },
   PageLink,
@@ -22,12 +36,7 @@ export const MessageBubble = ({
   const isMixed = lang !== 'bn'
   const said = moment.format(new Date(timestamp))
   return (
-    <div
-      className={`wrap-anywhere max-w-[84%] whitespace-pre-wrap rounded-[14px] px-3 pt-[7px] pb-1.5 ${looks[sender]}`}
-      data-sender={sender}
-      title={said}
-    >
-      <span className="sr-only">{sender === 'bot' ? bot.name : 'You'}: </span>
+    <Bubble sender={sender} title={said}>
       <p lang={lang}>
         {sender === 'bot' && <AnswerText text={text} isMixed={isMixed} PageLink={PageLink} />}
         {sender === 'user' && (isMixed ? <MixedText>{text}</MixedText> : text)}
@@ -35,6 +44,6 @@ export const MessageBubble = ({
       <time className="sr-only" dateTime={timestamp}>
         {said}
       </time>
-    </div>
+    </Bubble>
   )
 }

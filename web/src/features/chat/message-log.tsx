@@ -1,11 +1,13 @@
 import { RotateCcw } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { PageLink } from './answer-text.tsx'
 import { tryAgain } from './ask.ts'
 import { useConversation } from './conversation.ts'
 import { Cup } from './cup.tsx'
+import { LeadOffer } from './lead-offer.tsx'
 import { unanswered } from './message.ts'
 import { MessageBubble } from './message-bubble.tsx'
+import { offered } from './offer.ts'
 import { OfferLine } from './offer-line.tsx'
 import { chip, SuggestionChips } from './suggestion-chips.tsx'
 
@@ -36,26 +38,33 @@ const showNewest = (log: HTMLElement | null) => {
 
 /**
  * Keeps the newest in view, from its beginning when it is taller than the log; also when the log
- * itself gets lower, under a longer draft or a phone's keyboard.
+ * itself gets lower, under a longer draft or a phone's keyboard, and when a request asks on.
  */
 const useNewestInView = (...changes: unknown[]) => {
   const log = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => showNewest(log.current), changes)
   useEffect(() => {
     if (!log.current) return
-    const observer = new ResizeObserver(() => showNewest(log.current))
-    observer.observe(log.current)
-    return () => observer.disconnect()
+    const show = () => showNewest(log.current)
+    const [size, turns] = [new ResizeObserver(show), new MutationObserver(show)]
+    size.observe(log.current)
+    turns.observe(log.current, { childList: true })
+    return () => {
+      size.disconnect()
+      turns.disconnect()
+    }
   }, [])
   return log
 }
 
-type Props = { PageLink: PageLink; onAct: () => void }
+type Props = { PageLink: PageLink; onAct: () => void; children?: ReactNode }
 
-/** What was said; `onAct` follows whatever the visitor does here. */
-export const MessageLog = ({ PageLink, onAct }: Props) => {
-  const { messages, offer, suggestions, isWaiting } = useConversation()
+/** What was said, and `children` after it; `onAct` follows whatever the visitor does here. */
+export const MessageLog = ({ PageLink, onAct, children }: Props) => {
+  const { messages, offer, suggestions, isWaiting, taking } = useConversation()
   const log = useNewestInView(messages, isWaiting)
+  const leadLanguage = offered(messages, taking)
+  const isComing = taking?.isOver === false && !children
   return (
     <div
       ref={log}
@@ -74,7 +83,9 @@ export const MessageLog = ({ PageLink, onAct }: Props) => {
       ))}
       {offer && <OfferLine PageLink={PageLink}>{offer}</OfferLine>}
       {suggestions.length > 0 && <SuggestionChips suggestions={suggestions} onPick={onAct} />}
-      {isWaiting && <Typing />}
+      {leadLanguage && <LeadOffer language={leadLanguage} PageLink={PageLink} onNo={onAct} />}
+      {children}
+      {(isWaiting || isComing) && <Typing />}
       {!isWaiting && unanswered(messages) && <TryAgain onAsk={onAct} />}
     </div>
   )

@@ -8,6 +8,8 @@ export type ChatMessage = {
   timestamp: string
   /** The bot could not be reached: said to the visitor, never sent back as part of the talk. */
   isApology?: boolean
+  /** The language in which a request is offered with it. */
+  lead?: string
 }
 
 let count = 0
@@ -31,11 +33,14 @@ export const isMessage = (value: unknown): value is ChatMessage => {
   )
 }
 
-/** What the server is told of the talk so far: its last messages, oldest first. */
-export const historyOf = (messages: readonly ChatMessage[]): Turn[] =>
+/** The talk so far: its last messages, oldest first. */
+export const historyOf = (
+  messages: readonly ChatMessage[],
+  most: number = limits.chatHistory,
+): Turn[] =>
   messages
     .filter(({ isApology }) => !isApology)
-    .slice(-limits.chatHistory)
+    .slice(-most)
     .map(({ sender, text }) => ({ role: sender === 'user' ? 'user' : 'assistant', content: text }))
 
 /** The question that still waits for an answer: the last thing said, apologies aside. */

@@ -92,3 +92,26 @@ test('a message that fits has nothing more to show', async () => {
   await show(`/admin?lead=${openedId}`)
   expect(screen.queryByRole('button', { name: 'Show the whole message' })).toBeNull()
 })
+
+test('a request from the chat says so, with what was said before it folded', async () => {
+  const lead = leadOnServer(openedId)
+  Object.assign(lead, {
+    source: 'chat',
+    conversation: [
+      { role: 'user', content: 'কোলাব করতে চাই' },
+      { role: 'assistant', content: 'বেশ!' },
+    ],
+  })
+  stubApi(answers())
+  await show(`/admin?lead=${openedId}`)
+  const fold = screen.getByText('From the chat').closest('details')
+  expect(fold?.open).toBe(false)
+  expect(within(fold as HTMLElement).getByText('কোলাব করতে চাই').lang).toBe('bn')
+  Object.assign(lead, { source: 'form', conversation: null })
+})
+
+test('a request from the form says nothing of a chat', async () => {
+  stubApi(answers())
+  await show(`/admin?lead=${openedId}`)
+  expect(screen.queryByText(/From the chat/)).toBeNull()
+})

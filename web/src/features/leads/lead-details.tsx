@@ -13,6 +13,7 @@ import { LeadNotes } from './lead-notes.tsx'
 import { LeadReply } from './lead-reply.tsx'
 import { LeadRights } from './lead-rights.tsx'
 import { LeadStatusControl } from './lead-status-control.tsx'
+import { LeadTalk } from './lead-talk.tsx'
 import { useOpenLead, useSetSpam } from './lead-updates.ts'
 import { Words } from './lead-words.tsx'
 
@@ -72,6 +73,7 @@ export const LeadDetails = (props: LeadDetailsProps) => {
         ) : (
           <p className="text-khata-700">No message was left.</p>
         )}
+        {lead.source === 'chat' && <LeadTalk talk={lead.conversation ?? []} />}
         <LeadStatusControl lead={lead} />
         {!isSpam && <LeadCare lead={lead} />}
         <LeadNotes lead={lead} />

@@ -17,6 +17,7 @@ export const englishEntries = (facts: Facts): readonly Entry[] => [
     title: 'When you send a request',
     texts: [
       'The form takes your name, your company, an e-mail address or a phone number, and a message if you like. By sending it you agree that we keep these to answer you and to talk about working together, and for nothing else.',
+      'You can also tell Bong Bot. It asks for the same, and what was said in that chat before is kept with the request, up to 4,000 characters of it. What you answer goes nowhere until you have seen all of it and sent it.',
       'Beside them stand the time they came, when one of us first opened them, how far the talk has come, our notes on it, and which of us did what with it and when. Some requests we put apart as spam; everything here holds for those too.',
       'A mail with your request goes to those of our team who answer, and a short answer may go to you at once; both are sent through Amazon (SES). Our team chat, such as Slack, may be told that your company wrote, and nothing more.',
     ],
@@ -32,7 +33,7 @@ export const englishEntries = (facts: Facts): readonly Entry[] => [
     title: 'When you chat with Bong Bot',
     texts: [
       `Your words go to our server to be answered, mostly with lines that we wrote ourselves. A question that none of them answers is kept for ${facts.unansweredDays} days, so that we can write one. We keep it without your name or address, and our machine takes out what looks like an e-mail address, a postal address or a long number, such as that of a phone or a card, also in words. It can miss one, so please write no such thing there.`,
-      `When we have switched on a language model, such a question also goes to it, with up to ${facts.chatTurns} earlier lines of your chat. The model runs at Amazon (Bedrock), which says that it neither keeps what is asked nor trains on it. Your chat itself stays in your own tab.`,
+      `When we have switched on a language model, such a question also goes to it, with up to ${facts.chatTurns} earlier lines of your chat. The model runs at Amazon (Bedrock), which says that it neither keeps what is asked nor trains on it. Your chat itself stays in your own tab, unless you send a request there.`,
     ],
   },
   {
@@ -45,6 +46,7 @@ export const englishEntries = (facts: Facts): readonly Entry[] => [
       chat: 'your chat with Bong Bot',
       'home-request': 'what you have typed into the form of the home page, until it is sent',
       'work-request': 'what you have typed into the form of Work with us, until it is sent',
+      'chat-request': 'what you have told Bong Bot for a request, until it is sent or stopped',
       places: 'how far down you have read each page, so that loading it again leads back there',
       'blog-pages': 'which posts the blog has listed for you, for the same reason',
       reloaded: 'when a page last loaded itself again because a part of it was missing',

@@ -23,6 +23,7 @@ export const keptNames = [
   'chat',
   'home-request',
   'work-request',
+  'chat-request',
   'places',
   'blog-pages',
   'reloaded',

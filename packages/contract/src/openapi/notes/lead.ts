@@ -13,6 +13,11 @@ export const leadNotes = {
         phone: '+91 9830012345',
         company: 'মিষ্টি ঘর',
         message: 'পুজোর আগে একটা ভিডিও চাই',
+        source: 'chat',
+        conversation: [
+          { role: 'user', content: 'collab korte chai' },
+          { role: 'assistant', content: 'Kajer kotha /work-with-us page e likhun.' },
+        ],
         status: 'submitted',
         opened: false,
         openedAt: null,
@@ -33,13 +38,15 @@ export const leadNotes = {
     create: {
       summary: 'Send a request',
       description:
-        'An email or a phone is required; the phone is kept as a country code, a space and 4 to 14 digits, however it was written. A repeat under one Idempotency-Key answers as the first did. `website` is for robots: people leave it out. One client may send 10 requests a minute and 60 a day.',
+        'An email or a phone is required; the phone is kept as a country code, a space and 4 to 14 digits, however it was written. A repeat under one Idempotency-Key answers as the first did. `source` says where it was written; `conversation` is what was said in the chat before it. `website` is for robots: people leave it out. One client may send 10 requests a minute and 60 a day.',
       body: {
         name: 'রিয়া সেন',
         company: 'মিষ্টি ঘর',
         email: 'riya@example.com',
         phone: '+91 98300 12345',
         message: 'পুজোর আগে একটা ভিডিও চাই',
+        source: 'chat',
+        conversation: [{ role: 'user', content: 'collab korte chai' }],
         website: '',
       },
       refusals: ['idempotency-key-reused', 'too-many-requests', 'too-many-leads'],

@@ -1,0 +1,44 @@
+import { api } from '@bong-bari/contract'
+import { bot } from '@bong-bari/site'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+
+const ask = (message: string) => site.visitor()(api.chat.message, { body: { message } })
+
+test('a brand hears the words of the row and is offered a request in its language; a fan is not', async () => {
+  const body = {
+    keyword: 'collab, collaboration, কোলাব',
+    userMessage: 'collab korte chai',
+    botResponse: 'দারুণ! মায়ের সঙ্গে কথা বলিয়ে দিচ্ছি।',
+    category: 'collaboration',
+  } as const
+  await admin.call(api['bot-training'].createTraining, { body })
+  for (const [message, language] of [
+    ['আপনাদের সঙ্গে কোলাব করতে চাই', 'bengali'],
+    ['collab korte chai', 'benglish'],
+    ['I want to collaborate with you', 'english'],
+  ])
+    expect(await ask(message ?? '')).toEqual({ response: body.botResponse, lead: { language } })
+  expect(await ask('oi collab ta khub bhalo legeche')).not.toHaveProperty('lead')
+})
+
+test('whoever wants to talk about work with a person is offered it too', async () => {
+  const { response, lead } = await ask('want to talk to a person about a sponsorship')
+  expect(response).toContain('wa.me')
+  expect(lead).toEqual({ language: 'english' })
+})
+
+test('an empty house offers it beside its own line', async () => {
+  expect(await ask('amader show te sponsor korte chai apnader')).toMatchObject({
+    lead: { language: 'benglish' },
+  })
+  expect(await ask('where is the moon')).toEqual({ response: bot.fallback.english })
+})

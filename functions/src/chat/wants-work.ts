@@ -1,0 +1,40 @@
+import { wordsOf } from '../bot/lexicon/words.ts'
+import { roleOf } from './work-words.ts'
+
+/** Longer ones are read to here: who wants to work together says so early. */
+const mostWords = 60
+
+/** "collab with Kiran", "Kiran er sathe collab": neither of the two is here. */
+const withOthers = /w(?!.{0,2}[YMXW])(?=.)|(?<=.)(?<![YMX].{0,2})s/
+/** "want to see a collab", "collab dekhte chai", "my request", "no sponsor", a job, "did you". */
+const never = /[qjgn]|V.{0,3}z|z.{0,2}V|V.{0,2}z.*W/
+
+const strong = [
+  /(?:V|DL)[^f]{0,7}W/,
+  /W.{0,4}V/,
+  /(?:V|DL).{0,2}K.{0,2}[wT].{0,2}Y?/,
+  /Ys.{0,2}K.{0,2}V/,
+  /TK.{0,2}V/,
+  /(?:V|DL|D).{0,3}B.{0,3}(?:Y|.{0,3}S)/,
+  /S.{0,4}B.{0,3}[VD]/,
+  /Y.{0,2}B.{0,2}V/,
+  /B.{0,1}Y.{0,4}[SMX]/,
+]
+const weak = [
+  /W.{0,6}[Pp]|[Pp].{0,7}W/,
+  /[Pp].{0,5}[AX].{0,4}v|p.{0,4}v|v.{0,3}p/,
+  /M.{0,3}X.{0,6}[WAv].{0,4}[DV]|D.{0,4}[WAv].{0,4}M.{0,3}X/,
+  /D.{0,2}Y.{0,3}W|Y.{0,3}W.{0,2}D|D.{0,2}W.{0,5}X|X.{0,5}W.{0,3}D/,
+  /M.{0,3}S.{0,4}C/,
+  /^.?W.?$/,
+  /^XW.{0,2}$/,
+]
+const isFan = /[fez]/
+
+/** Whether the writer of a message wants to work with the channel: rather not seen than wrongly. */
+export const wantsWork = (message: string): boolean => {
+  const shape = wordsOf(message).slice(0, mostWords).map(roleOf).join('')
+  if (never.test(shape) || withOthers.test(shape)) return false
+  if (strong.some((one) => one.test(shape))) return true
+  return !isFan.test(shape) && weak.some((one) => one.test(shape))
+}

@@ -1,0 +1,95 @@
+import { api } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+let lookAgain: () => Promise<unknown>
+beforeAll(async () => {
+  site = await startApi()
+  admin = await site.newAdmin()
+  const { handler } = await import('../search-words/handler.ts')
+  lookAgain = () => handler({}, { getRemainingTimeInMillis: () => 60_000 })
+})
+afterAll(() => site.stop())
+
+const brand = { name: 'রিয়া সেন', company: 'মিষ্টি ঘর', phone: '+91 9830012345' }
+const conversation = [
+  { role: 'user', content: 'ganga naarkel collab korte chai' },
+  { role: 'assistant', content: 'বেশ!' },
+] as const
+const fromChat = { ...brand, source: 'chat', conversation: [...conversation] } as const
+
+const send = (body: object, key?: string) =>
+  site.visitor()(
+    api.leads.create,
+    { body: body as never },
+    key ? { headers: { 'idempotency-key': key } } : undefined,
+  )
+const leads = async (q?: string) => (await admin.call(api.leads.list, { query: { q } })).items
+
+test('a request from the chat is kept with what was said before; one from the form says so', async () => {
+  const { id } = await send(fromChat)
+  const plain = await send(brand)
+  const byId = new Map((await leads()).map((lead) => [lead.id, lead]))
+  expect(byId.get(id)).toMatchObject({ source: 'chat', conversation })
+  expect(byId.get(plain.id)).toMatchObject({ source: 'form', conversation: null })
+})
+
+test('the answer that was lost makes no second lead, and another talk is another request', async () => {
+  const before = (await leads()).length
+  const first = await send(fromChat, 'key-of-a-chat')
+  expect(await send(fromChat, 'key-of-a-chat')).toEqual(first)
+  expect(await leads()).toHaveLength(before + 1)
+  const refusal = await refusalOf(send({ ...fromChat, conversation: [] }, 'key-of-a-chat'))
+  expect(refusal.code).toBe('idempotency-key-reused')
+})
+
+test('the honeypot holds in the chat as in the form', async () => {
+  const before = (await leads()).length
+  await send({ ...fromChat, website: 'http://robot.example' })
+  expect(await leads()).toHaveLength(before)
+})
+
+test.each([
+  ['a source that nobody has', { source: 'mail' }, 'source'],
+  [
+    'a conversation of 4,001 characters',
+    { conversation: Array(2).fill({ role: 'user', content: 'x'.repeat(2_001) }) },
+    'conversation',
+  ],
+  [
+    'a conversation of 41 messages',
+    { conversation: Array(41).fill({ role: 'user', content: 'x' }) },
+    'conversation',
+  ],
+  [
+    'a role that nobody has',
+    { conversation: [{ role: 'system', content: 'x' }] },
+    'conversation.0.role',
+  ],
+])('%s is refused, naming the field', async (_, change, field) => {
+  const refusal = await refusalOf(send({ ...fromChat, ...change }))
+  expect(refusal.status).toBe(400)
+  expect(Object.keys(refusal.fields ?? {})).toEqual([field])
+})
+
+test('what was said is no word to search by, goes out with the exports and to the sender, and is erased', async () => {
+  const { id } = await send({ ...fromChat, phone: '+91 9830099999' })
+  await lookAgain()
+  expect((await leads('9830099999')).map((lead) => lead.id)).toEqual([id])
+  expect(await leads('naarkel')).toEqual([])
+  const { blob } = await admin.call(api.exports.leads, {
+    query: { format: 'csv', ids: [id] } as never,
+  })
+  const csv = await blob.text()
+  expect(csv).toContain('Visitor: ganga naarkel collab korte chai')
+  expect(csv).toContain('Chat')
+  const theirs = await admin.call(api.exports.person, { params: { id } })
+  expect(JSON.parse(await theirs.blob.text()).requests[0]).toMatchObject({
+    source: 'chat',
+    conversation,
+  })
+  await admin.call(api.leads.remove, { params: { id } })
+  expect((await leads()).map((lead) => lead.id)).not.toContain(id)
+})

@@ -1,0 +1,22 @@
+import type { MessageLanguage, Turn } from '@bong-bari/contract'
+import type { ComponentType } from 'react'
+import type { PageLink } from './answer-text.tsx'
+import type { Bubble } from './message-bubble.tsx'
+
+export type RequestProps = {
+  language: MessageLanguage
+  lang: string
+  draft: string
+  talk: readonly Turn[]
+  Bubble: typeof Bubble
+  PageLink: PageLink
+  onEnd: (said: string, isSent: boolean) => void
+}
+
+/** What takes a request in the chat: in its log, and in the place of its field. */
+export type Request = {
+  RequestTurns: ComponentType<RequestProps>
+  RequestForm: ComponentType<RequestProps>
+}
+
+export type LoadRequest = () => Promise<Request>

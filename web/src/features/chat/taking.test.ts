@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { limits } from '@bong-bari/contract'
+import { expect, test } from 'vitest'
+import { newMessage } from './message.ts'
+import { offered, takingOf } from './offer.ts'
+import { talkOf } from './taking.ts'
+
+test('the end of the talk goes along, no longer than a request may carry', () => {
+  const long = 'x'.repeat(1_500)
+  const talk = talkOf(['a', 'b', long, long, 'last'].map((text) => newMessage('user', text)))
+  expect(talk.map(({ content }) => content)).toEqual(['a', 'b', long, long, 'last'])
+  const more = talkOf([long, long, long, 'last'].map((text) => newMessage('user', text)))
+  expect(more.map(({ content }) => content)).toEqual([long, long, 'last'])
+  const { turns } = limits.lead.conversation
+  expect(talkOf(Array.from({ length: 60 }, () => newMessage('bot', 'b')))).toHaveLength(turns)
+})
+
+test('apologies are no part of it', () => {
+  const apology = { ...newMessage('bot', 'sorry'), isApology: true }
+  expect(talkOf([newMessage('user', 'hi'), apology])).toEqual([{ role: 'user', content: 'hi' }])
+})
+
+test('an offer stands under the last answer alone, and never again once it was answered', () => {
+  const answer = { ...newMessage('bot', 'Besh!'), lead: 'benglish' }
+  expect(offered([answer], undefined)).toBe('benglish')
+  expect(offered([answer, newMessage('user', 'hm')], undefined)).toBeUndefined()
+  expect(offered([answer], { isOver: true, language: 'benglish' })).toBeUndefined()
+  expect(offered([{ ...answer, lead: 'klingon' }], undefined)).toBeUndefined()
+})
+
+test('what a storage has kept of a request is believed only as far as it can be', () => {
+  expect(takingOf({ isOver: false, language: 'bengali' })).toEqual({
+    isOver: false,
+    language: 'bengali',
+  })
+  for (const odd of [undefined, null, 'x', {}, { isOver: true, language: 'klingon' }])
+    expect(takingOf(odd)).toBeUndefined()
+})

@@ -1,0 +1,16 @@
+import { chatRequest } from '@bong-bari/site'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import type { RequestProps } from './chat-request-props.ts'
+
+/** What stands beside the first question, and before anything is sent. */
+export const RequestPrivacy = ({
+  language,
+  PageLink,
+}: Pick<RequestProps, 'language' | 'PageLink'>) => (
+  <p className="mt-1.5 border-chun-300 border-t pt-1.5 text-kajol-soft text-tiny leading-[1.5]">
+    <MixedText>{chatRequest[language].privacy}</MixedText>{' '}
+    <PageLink to="/privacy" marked={false}>
+      <MixedText>{chatRequest[language].privacyLink}</MixedText>
+    </PageLink>
+  </p>
+)

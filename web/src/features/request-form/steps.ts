@@ -1,0 +1,37 @@
+import { fitting, useKept } from '../../ui/kept.ts'
+import { homeCountryCodes } from './country-codes.ts'
+import { type Draft, saveDraft } from './request-draft.ts'
+import { blankRequest, type RequestValues } from './request-values.ts'
+
+/** What is asked, in this order; then comes the summary. */
+export const questions = ['name', 'company', 'contact', 'message'] as const
+export type Question = (typeof questions)[number]
+export type Step = Question | 'summary'
+
+export const isQuestion = (step: Step): step is Question => step !== 'summary'
+
+const stepOf = (kept: unknown): Step =>
+  [...questions, 'summary' as const].find((step) => step === kept) ?? 'name'
+
+const countryCode = homeCountryCodes[0]
+
+export type Asked = { step: Step; isChange: boolean; values: RequestValues }
+
+/** How far the request has come that is kept under this name. `message` is proposed for what it is about. */
+export const useAsked = (draft: string, message: string): Asked => {
+  const { values, step, isChange }: Draft = Object(useKept(draft))
+  return {
+    step: stepOf(step),
+    isChange: isChange === true,
+    values: fitting(values, { ...blankRequest(countryCode), message }),
+  }
+}
+
+export const keepValues = (draft: string, values: RequestValues) => saveDraft(draft, { values })
+
+/** Goes to a question and, where it `isChange`, from there back to the summary. */
+export const goTo = (draft: string, step: Step, isChange = false) =>
+  saveDraft(draft, { step, isChange })
+
+export const after = ({ step, isChange }: Pick<Asked, 'step' | 'isChange'>): Step =>
+  (!isChange && isQuestion(step) && questions[questions.indexOf(step) + 1]) || 'summary'

@@ -1,0 +1,13 @@
+import { stopWords } from '@bong-bari/site'
+
+const plain = (typed: string) =>
+  typed
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s.!।,]+/g, ' ')
+    .trim()
+
+const known = new Set(stopWords.map(plain))
+
+/** Whether an answer is no answer but the wish to end it. */
+export const isStop = (typed: string) => known.has(plain(typed))

@@ -1,0 +1,64 @@
+import { CallError, type MessageLanguage } from '@bong-bari/contract'
+import { chatRequest, promiseIn } from '@bong-bari/site'
+import { useRef, useState } from 'react'
+import { submissionVolume } from '../../effects/constants.ts'
+import { playSound } from '../../effects/sound.ts'
+import { useSiteSettings } from '../../site-settings.ts'
+import type { RequestProps } from './chat-request-props.ts'
+import { faultOf, questionOf } from './judge.ts'
+import { dropDraft } from './request-draft.ts'
+import { bodyOf, type RequestValues } from './request-values.ts'
+import { sendRequest } from './send-request.ts'
+import { goTo, type Question, questions } from './steps.ts'
+
+/** The question whose answer the server would not take. */
+const refusedIn = (error: unknown): Question | undefined => {
+  const fields = error instanceof CallError ? Object.keys(error.refusal?.fields ?? {}) : []
+  return fields.map(questionOf).find((question) => question !== undefined)
+}
+
+const isTooMany = (error: unknown) => error instanceof CallError && error.status === 429
+
+const promised = (language: MessageLanguage, replyPromise: string) => {
+  const { bn, en } = promiseIn(replyPromise)
+  return chatRequest[language].sent.replace('{promise}', language === 'bengali' ? bn : en)
+}
+
+/** Sends the request once; where that fails nothing is lost, and the same may be sent again. */
+export const useSending = ({ language, draft, talk, onEnd }: RequestProps) => {
+  const { replyPromise } = useSiteSettings()
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [refused, setRefused] = useState<Question>()
+  const isUnderWay = useRef(false)
+  const words = chatRequest[language]
+
+  const fail = (error: unknown) => {
+    const question = refusedIn(error)
+    setRefused(question)
+    if (question) goTo(draft, question, true)
+    else setFailure(isTooMany(error) ? words.tooMany : words.failed)
+  }
+
+  const send = async (values: RequestValues) => {
+    // State is too late for two presses within one frame.
+    if (isUnderWay.current) return
+    const wrong = questions.find((question) => faultOf(values, question, language))
+    if (wrong) return goTo(draft, wrong, true)
+    isUnderWay.current = true
+    setSending(true)
+    setFailure(undefined)
+    try {
+      await sendRequest(draft, { ...bodyOf(values), source: 'chat', conversation: [...talk] })
+      dropDraft(draft)
+      playSound('glitter', submissionVolume.home)
+      onEnd(promised(language, replyPromise), true)
+    } catch (error) {
+      fail(error)
+    } finally {
+      isUnderWay.current = false
+      setSending(false)
+    }
+  }
+  return { send, isSending, failure, refused }
+}
