@@ -1,4 +1,4 @@
-const schemes = /^(https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:\+?\d|\/(?!\/))/i
+const schemes = /^(https?:\/\/[^\s/]|mailto:[^\s@/][^\s@]*@|tel:\+?\d|\/(?!\/))/i
 
 /** The address that a text is; undefined where it is none. Older engines have no `URL.parse`. */
 export const addressOf = (text: string): URL | undefined => {

@@ -73,6 +73,7 @@ const links = [
   'java\nscript:alert(1)',
   'vbscript:x',
   'ftp://example.com',
+  'mailto://@',
   'mailto:a@b',
   'mailto:a',
   'tel:+919830012345',

@@ -11,7 +11,7 @@ const host = `(?:(?:${label}\\.)*${lastLabel}\\.?|(?:${octet}\\.){3}${octet})`
 const port = '(?::(?:[0-5]?\\d{1,4}|6[0-4]\\d{3}))?'
 
 const web = `${word('http')}[sS]?://${host}${port}(?:[/?#]${rest})?`
-const mail = `${word('mailto')}:[^\\s@\\\\\\p{Cc}]+@${rest}`
+const mail = `${word('mailto')}:[^\\s@/\\\\\\p{Cc}][^\\s@\\\\\\p{Cc}]*@${rest}`
 const telephone = `${word('tel')}:\\+?\\d${rest}`
 const path = `/(?!/)${rest}`
 
