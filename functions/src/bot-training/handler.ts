@@ -14,7 +14,6 @@ import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { checkTraining } from './check-training.ts'
 import { distinctVariants } from './distinct-variants.ts'
-import { offerVariants } from './offers/offer-variants.ts'
 import { rowChanges } from './row-changes.ts'
 import { stillUnanswered } from './unanswered.ts'
 
@@ -66,7 +65,11 @@ export const handler = serve(botTraining, {
 
   checkTraining: ({ body, now }) => checkTraining(body, now),
 
-  offerVariants: ({ body, now }) => offerVariants(body, now),
+  // Spelling in the other script knows the whole lexicon.
+  offerVariants: async ({ body, now }) => {
+    const { offerVariants } = await import('./offers/offer-variants.ts')
+    return offerVariants(body, now)
+  },
 
   listUnanswered: ({ now }) => stillUnanswered(now),
 
