@@ -83,8 +83,8 @@ test(
     await expect(page.getByRole('heading', { name: 'Choose from the library' })).toBeVisible()
     await isInReach(page, 'choice of a picture')
 
-    await page.goto('/admin/homepage?calendar=2026-11-23')
-    await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible()
+    await page.goto('/admin/homepage?calendar=2031-01-08&span=month')
+    await expect(page.getByRole('heading', { name: 'January 2031' })).toBeVisible()
     await isInReach(page, 'calendar')
     await page.goto('/admin/homepage?at=2026-11-25T12:00')
     await expect(page.getByRole('heading', { name: /^On Home at/ })).toBeVisible()

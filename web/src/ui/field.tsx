@@ -62,7 +62,7 @@ export const Field = ({
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className="grid min-w-0 content-start gap-[5px]">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-[5px]">
       <label
         className="flex flex-wrap items-baseline gap-2 font-semibold text-base office:text-dense"
         htmlFor={id}

@@ -57,7 +57,7 @@ const Names = ({ live }: { live: ManagedSection[] }) =>
 type WhenProps = { at: string; isWrong: boolean; now: number; onGo: (field: string) => void }
 
 const When = ({ at, isWrong, now, onGo }: WhenProps) => (
-  <div className="flex flex-wrap items-end gap-2">
+  <div className="flex flex-wrap items-end gap-2 *:max-w-full">
     <InputField
       label="Date and time in Kolkata"
       type="datetime-local"
@@ -116,7 +116,7 @@ const Shown = ({ sections, address, at, now, draw }: ShownProps) => {
   const next = nextSectionChange(sections, date)?.toISOString()
   return (
     <div className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,352px)_minmax(0,1fr)] lg:items-start">
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <When {...{ at, now }} isWrong={moment === undefined} onGo={showAt} />
         <Choice label="Width" options={screenWords} value={screen} onChoose={setScreen} />
         <Choice label="State of login" options={whoWords} value={who} onChoose={setWho} />
