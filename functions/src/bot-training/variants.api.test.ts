@@ -127,7 +127,7 @@ test('without a model the other script and what visitors asked in vain are offer
   })
   const { offers: back } = await offersFor({ userMessage: 'lebu kothay pabo?' })
   expect(back).toContainEqual({
-    text: expect.stringMatching(/^লেবু কোথায়/),
+    text: expect.stringMatching(/^লেবু কোথা/),
     from: 'romaniser',
     language: 'bengali',
   })
@@ -174,10 +174,10 @@ test('an unanswered question tells the row that comes nearest, and goes when it 
     keyword: 'telebhaja',
     userMessage: 'telebhaja kothay pawa jay',
   })
-  await ask('telebhaja kobita likhbe ke')
+  await ask('telebhaja r golpo')
   const listed = async () =>
     (await admin.call(bot.listUnanswered)).find(({ samples: [first = ''] }) =>
-      first.startsWith('telebhaja kobita'),
+      first.startsWith('telebhaja r'),
     )
   await expect.poll(listed, { timeout: 10_000 }).toMatchObject({ nearest: { rowId: id, keyword } })
   await change(id, { variants: (await listed())?.samples ?? [] })

@@ -1,17 +1,21 @@
 import { fold, inBengali, isBengali, languageOf, romanise } from '@bong-bari/text'
 import { listedTypings } from '../../bot/lexicon/lexicon.ts'
 
-let bengaliBySound: Map<string, string> | undefined
+let bengaliBySound: Map<string, string[]> | undefined
 
-/** A Bengali word in its own script, by its sound; of several the first that is listed. */
+const learn = () => {
+  const words = new Map<string, string[]>()
+  for (const word of listedTypings())
+    if (isBengali(word) && !word.includes(' '))
+      words.set(fold(word), [...(words.get(fold(word)) ?? []), word])
+  return words
+}
+
+/** A Bengali word in its own script: of those that sound so the one that is romanised so, else the first. */
 const knownWord = (typed: string) => {
-  if (!bengaliBySound) {
-    bengaliBySound = new Map()
-    for (const word of listedTypings())
-      if (isBengali(word) && !word.includes(' ') && !bengaliBySound.has(fold(word)))
-        bengaliBySound.set(fold(word), word)
-  }
-  return bengaliBySound.get(fold(typed))
+  bengaliBySound ??= learn()
+  const words = bengaliBySound.get(fold(typed)) ?? []
+  return words.find((word) => romanise(word) === typed) ?? words[0]
 }
 
 /** A question in the other script: Bengali in Latin letters, or the other way round. */
