@@ -16,19 +16,21 @@ test('a lead that is given to an admin while they are removed is nobody’s', as
   const { id: ownerId } = await leaver.call(api.auth.me)
   const body = { name: 'রিয়া', company: 'মিষ্টি ঘর', phone: '+91 9830012345' }
   const { id } = await site.visitor()(create, { body })
-  const { promise: writing, resolve } = Promise.withResolvers<void>()
-  // The team has been looked at by then, and the write is held until the removal is done.
+  const writing = Promise.withResolvers<void>()
+  const removed = Promise.withResolvers<void>()
+  // The team has been looked at by then.
   site.faults?.ofTable.plan(
     ({ action, body }) => {
       const isWrite = action === 'UpdateItem' && body.includes(ownerId)
-      if (isWrite) resolve()
+      if (isWrite) writing.resolve()
       return isWrite
     },
-    { kind: 'delay', ms: 2_500 },
+    { kind: 'hold', until: removed.promise },
   )
   const giving = refusalOf(mitali.call(setOwner, { params: { id }, body: { ownerId } }))
-  await writing
+  await writing.promise
   await mitali.call(api.auth.removeUser, { params: { id: ownerId } })
+  removed.resolve()
   expect(await giving).toMatchObject({ status: 404, code: 'user-not-found' })
   const told = (await mitali.call(events, { params: { id } })).items
   expect(told.map(({ kind }) => kind)).toEqual(['owner', 'owner', 'received'])

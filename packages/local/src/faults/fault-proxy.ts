@@ -73,6 +73,7 @@ export const startFaultProxy = async ({
       return response.writeHead(refused.status, refused.headers).end(refused.body)
     }
     if (fault?.kind === 'delay') await sleep(fault.ms, undefined, { ref: false })
+    if (fault?.kind === 'hold') await fault.until
     const answer = await passOn(target, agent, call, body)
     if (fault?.kind === 'lose') return response.destroy()
     return giveBack(response, answer, fault?.kind === 'cut')

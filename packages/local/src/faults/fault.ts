@@ -1,11 +1,12 @@
 /**
  * What a fault proxy does to one call instead of passing it on and its answer back:
- * `delay` waits before it passes the call on, even to a caller who has stopped waiting; `drop` ends the connection and passes nothing on; `lose`
+ * `delay` waits before it passes the call on, even to a caller who has stopped waiting, and `hold` until something has happened; `drop` ends the connection and passes nothing on; `lose`
  * lets the work be done and ends the connection without an answer; `cut` ends it after half of the
  * answer; `error` answers 500 and `throttle` that too much was asked, as the service would.
  */
 export type Fault =
   | { kind: 'delay'; ms: number }
+  | { kind: 'hold'; until: Promise<unknown> }
   | { kind: 'drop' }
   | { kind: 'lose' }
   | { kind: 'cut' }
