@@ -206,3 +206,20 @@ test(
     await expect(content).toHaveValue(pasted)
   },
 )
+
+test('what readers will see and the text scroll along by their blocks', async ({ page }) => {
+  await openEditor(page)
+  // A picture is one line of the text and half a screen of the post.
+  const pictures = Array.from({ length: 8 }, () => `![মা](/media/${'0'.repeat(64)}.webp)`)
+  const lines = Array.from({ length: 60 }, (_, at) => `Line ${at}`)
+  await contentOf(page).fill([...pictures, ...lines].join('\n\n'))
+  const preview = previewOf(page)
+  await expect(preview.getByText('Line 59')).toBeVisible()
+  const shareOf = (place: typeof preview) =>
+    place.evaluate(({ scrollTop, scrollHeight }) => scrollTop / scrollHeight)
+  await preview.hover()
+  await page.mouse.wheel(0, 2_000)
+  await expect.poll(() => shareOf(contentOf(page))).toBeGreaterThan(0.01)
+  expect(await shareOf(preview)).toBeGreaterThan(0.25)
+  expect(await shareOf(contentOf(page))).toBeLessThan(0.2)
+})

@@ -7,6 +7,7 @@ import {
   DynamoDBClient,
   PutItemCommand,
   QueryCommand,
+  waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb'
 import engine from 'dynalite/db/index.js'
 import { expect, onTestFinished, test } from 'vitest'
@@ -69,6 +70,11 @@ const olderTable = async (endpoint: string, client: DynamoDBClient) => {
       ),
       GlobalSecondaryIndexes: [{ IndexName, KeySchema, Projection }],
     }),
+  )
+  // A table is there a moment after it was asked for.
+  await waitUntilTableExists(
+    { client, minDelay: 0.05, maxDelay: 0.5, maxWaitTime: 30 },
+    { TableName },
   )
 }
 

@@ -99,6 +99,7 @@ const bengaliMarks =
 /** The text of a post. Nothing of it becomes markup but the elements here. */
 export const PostBody = ({ blocks }: { blocks: readonly PostBlock[] }) => (
   <div
+    data-blocks
     className={`${bengaliMarks} wrap-anywhere mx-auto mt-10 grid grid-cols-[minmax(0,1fr)] max-w-[66ch] gap-5 text-read md:text-lead md:leading-[1.75]`}
   >
     <Blocks blocks={blocks} lead />

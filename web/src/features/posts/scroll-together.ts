@@ -7,7 +7,7 @@ const room = ({ scrollHeight, clientHeight }: Element) => Math.max(1, scrollHeig
 
 /** Where the drawn blocks begin, as shares of the whole. */
 const drawnStarts = (shown: Element) => {
-  const body = [...shown.querySelectorAll('.post-text > *')]
+  const body = [...shown.querySelectorAll('[data-blocks] > *')]
   const top = shown.getBoundingClientRect().top - shown.scrollTop
   return body.map((block) => (block.getBoundingClientRect().top - top) / shown.scrollHeight)
 }
