@@ -63,14 +63,14 @@ export const UnansweredItem = (props: UnansweredItemProps) => {
           <Button
             variant="secondary"
             className="max-w-full"
-            aria-label={`Add ${first} to “${nearest.keyword}”`}
+            aria-label={`Add to “${nearest.keyword}”: ${first}`}
             onClick={() => onAdd(nearest.rowId)}
           >
             <ListPlus />
             <span className="max-w-44 truncate">Add to “{nearest.keyword}”</span>
           </Button>
         )}
-        <Button variant="secondary" aria-label={`Add ${first} to a row`} onClick={onChoose}>
+        <Button variant="secondary" aria-label={`Add to a row: ${first}`} onClick={onChoose}>
           <ListPlus />
           Add to a row
         </Button>

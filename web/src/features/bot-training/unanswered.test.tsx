@@ -138,7 +138,7 @@ test('the model’s use is told where there is a model', async () => {
 test('one press makes a question another way to ask for the row that comes nearest', async () => {
   const near = { ...garden, nearest: { rowId: 1, keyword: 'collab' } }
   const { to } = await open({ [`GET ${unansweredPath}`]: () => json([near]) })
-  fireEvent.click(screen.getByRole('button', { name: `Add ${garden.samples[0]} to “collab”` }))
+  fireEvent.click(screen.getByRole('button', { name: `Add to “collab”: ${garden.samples[0]}` }))
   expect(await screen.findByText('“collab” answers it from now on.')).toBeTruthy()
   expect(to('PUT', `${rowsPath}/1`)[0]?.body).toEqual({ variants: garden.samples })
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -147,7 +147,7 @@ test('one press makes a question another way to ask for the row that comes neare
 
 test('two presses do the same for a row that is chosen', async () => {
   const { to } = await open()
-  fireEvent.click(screen.getByRole('button', { name: 'Add sell umbrellas? to a row' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Add to a row: sell umbrellas?' }))
   fireEvent.change(await screen.findByRole('searchbox', { name: 'Search rows' }), {
     target: { value: 'puj' },
   })
