@@ -21,12 +21,13 @@ test(
     await page.getByRole('button', { name: 'Add Training Data' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: 'Keyword' }).fill(keyword)
-    const question = `নলেন গুড়ের ${project.use.hasTouch ? 'পায়েস' : 'সন্দেশ'} কোথায় পাওয়া যায়?`
+    // What one run teaches answers no question of the other.
+    const question = project.use.hasTouch ? 'ছাদের টবে লেবু গাছ বাঁচে?' : 'নলেন গুড়ের সন্দেশ কোথায় পাওয়া যায়?'
     await dialog.getByRole('textbox', { name: 'User message' }).fill(question)
     await dialog.getByRole('textbox', { name: 'Bot response' }).fill('বাড়িতে এসো!')
     await dialog.getByRole('textbox', { name: 'Answer in Benglish' }).fill('barite esho!')
     await dialog.getByRole('button', { name: 'Offer me others' }).click()
-    const offer = dialog.getByRole('button', { name: /^Take nolen gurer/ })
+    const offer = dialog.getByRole('button', { name: /^Take (?:nolen gurer|[ck]hh?ader)/ })
     const way = (await offer.getAttribute('aria-label'))?.replace('Take ', '') ?? ''
     await offer.click()
     await expect(dialog.getByRole('button', { name: `Remove ${way}` })).toBeVisible()

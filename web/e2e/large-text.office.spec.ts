@@ -4,12 +4,24 @@ import { enter } from './log-in.ts'
 import { pngFile } from './pictures.ts'
 import { test } from './test.ts'
 
-/** A draft with earlier versions, by calls. */
-const newDraft = async (page: Page, title: string) => {
-  const headers = await page.evaluate(() => ({
+const headersOf = (page: Page) =>
+  page.evaluate(() => ({
     authorization: `Bearer ${localStorage.getItem('admin_session')}`,
     'x-csrf-token': localStorage.getItem('csrf_token') ?? '',
   }))
+
+/** A section that is still to come, so that Home as of a moment has a next change. */
+const newSection = async (page: Page, title: string) => {
+  const headers = await headersOf(page)
+  const path = '/api/admin/homepage-content'
+  const data = { sectionType: 'announcement', title, validFrom: '2031-01-08T04:30:00.000Z' }
+  const { id }: { id: string } = await (await page.request.post(path, { headers, data })).json()
+  return { remove: () => page.request.delete(`${path}/${id}`, { headers }) }
+}
+
+/** A draft with earlier versions, by calls. */
+const newDraft = async (page: Page, title: string) => {
+  const headers = await headersOf(page)
   const content = 'মা বললেন, বৃষ্টি নামার আগেই ছাদ থেকে আচারের বয়াম তুলে আন।'
   const data = { title, content, status: 'draft', format: 'markdown' }
   const answer = await page.request.post('/api/blog', { headers, data })
@@ -44,6 +56,7 @@ test(
     await enter(page)
     const title = `ছাদের গল্প ${project.name} ${Date.now()}`
     const { id, remove } = await newDraft(page, title)
+    const section = await newSection(page, title)
     const press = (name: string | RegExp) =>
       page
         .getByRole('button', { name, exact: typeof name === 'string' })
@@ -87,8 +100,9 @@ test(
     await expect(page.getByRole('heading', { name: 'January 2031' })).toBeVisible()
     await isInReach(page, 'calendar')
     await page.goto('/admin/homepage?at=2026-11-25T12:00')
-    await expect(page.getByRole('heading', { name: /^On Home at/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Next change/ })).toBeVisible()
     await isInReach(page, 'Home as of')
+    await section.remove()
     await remove()
   },
 )

@@ -1,7 +1,6 @@
 import type { Offer, Offers as Offered } from '@bong-bari/contract'
 import { soundKey } from '@bong-bari/text'
 import { Check, Sparkles } from 'lucide-react'
-import { useWatch } from 'react-hook-form'
 import { messageOf } from '../../api.ts'
 import { unreachable } from '../../office/failure.ts'
 import { Button } from '../../ui/button.tsx'
@@ -57,18 +56,14 @@ type OffersProps = BesideFieldsProps & {
 /** Other ways to ask that nobody has to think of, each taken with one press. */
 export const Offers = ({ form, id, ways, isFull, onTake }: OffersProps) => {
   const { mutate, data, isPending, isError, error } = useOffers(id)
-  const message = useWatch({ control: form.control, name: 'userMessage' })
   const taken = new Set(ways.map(soundKey))
   const left = data?.offers.filter(({ text }) => !taken.has(soundKey(text))) ?? []
-  const ask = () => mutate(form.getValues())
+  const ask = async () => {
+    if (await form.trigger('userMessage', { shouldFocus: true })) mutate(form.getValues())
+  }
   return (
     <div className="grid gap-2" aria-busy={isPending}>
-      <Button
-        variant="secondary"
-        className="justify-self-start"
-        disabled={!message.trim() || isPending}
-        onClick={ask}
-      >
+      <Button variant="secondary" className="justify-self-start" disabled={isPending} onClick={ask}>
         <Sparkles />
         {data ? 'Look again' : 'Offer me others'}
       </Button>

@@ -97,3 +97,12 @@ test('offers that cannot be had are asked for again, and none is said to be none
   press('Try again')
   expect(await screen.findByText('Nothing new was found.')).toBeTruthy()
 })
+
+test('nothing is offered for a row without its question, which is asked for', async () => {
+  const { to } = await open()
+  const question = screen.getByRole('textbox', { name: /^User message/ })
+  fireEvent.change(question, { target: { value: ' ' } })
+  press('Offer me others')
+  await waitFor(() => expect(question.getAttribute('aria-invalid')).toBe('true'))
+  expect(to('POST', `${rowsPath}/offers`)).toHaveLength(0)
+})

@@ -73,7 +73,7 @@ const When = ({ at, isWrong, now, onGo }: WhenProps) => (
 
 /** The sections then, in words: who cannot see the drawing reads these. */
 const Live = ({ live, when, next, onGo }: LiveProps) => (
-  <div className="grid gap-2">
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
     <h3 className="text-body leading-[1.3]" aria-live="polite">
       On Home at {when}
     </h3>
@@ -84,7 +84,7 @@ const Live = ({ live, when, next, onGo }: LiveProps) => (
         className="mt-1 justify-self-start"
         onClick={() => onGo(toTimeField(next))}
       >
-        Next change: {kolkataTime(next)}
+        <span className="whitespace-normal py-1.5">Next change: {kolkataTime(next)}</span>
       </Button>
     )}
     <p className="text-dense text-khata-700">
