@@ -1,6 +1,6 @@
 import { type BodyOf, type botTraining, limits, type Offer, type Offers } from '@bong-bari/contract'
 import { languageOf, soundKey } from '@bong-bari/text'
-import { readKnowledge } from '../../bot/knowledge.ts'
+import { type Knowledge, readKnowledge } from '../../bot/knowledge.ts'
 import { modelWays } from './model-ways.ts'
 import { scriptWays } from './script-ways.ts'
 import { unansweredWays } from './unanswered-ways.ts'
@@ -28,9 +28,12 @@ const newOnes = ({ keyword, userMessage, variants }: Asked) => {
       .map((text) => ({ text, from, language: languageOf(text) }))
 }
 
-/** Whether another row answers it surely. */
-const withAnswerer = async (offer: Offer, id: number | undefined): Promise<Offer> => {
-  const { understand } = await readKnowledge()
+/** Whether another row than that of `id` answers it surely. */
+const withAnswerer = async (
+  offer: Offer,
+  id: number | undefined,
+  { understand }: Knowledge,
+): Promise<Offer> => {
   const [first] = (await understand(offer.text, 1)).matches
   if (!first?.isSure || first.row.id === id) return offer
   return { ...offer, answeredBy: { rowId: first.row.id, keyword: first.row.keyword } }
@@ -43,14 +46,18 @@ const said = (ways: string[] | undefined): Offers['model'] => {
 
 /** Other ways to ask what a row answers, those that another row answers last. */
 export const offerVariants = async (asked: Asked, now: Date): Promise<Offers> => {
-  const [ways, unanswered] = await Promise.all([modelWays(asked, now), unansweredWays(asked, now)])
+  const [ways, unanswered, knowledge] = await Promise.all([
+    modelWays(asked, now),
+    unansweredWays(asked, now),
+    readKnowledge(),
+  ])
   const fresh = newOnes(asked)
   const all = [
     ...fresh('unanswered', unanswered),
     ...fresh('romaniser', scriptWays([asked.userMessage, ...asked.variants])),
     ...fresh('model', ways ?? []),
   ].slice(0, mostLookedAt)
-  const offers = await Promise.all(all.map((offer) => withAnswerer(offer, asked.id)))
+  const offers = await Promise.all(all.map((offer) => withAnswerer(offer, asked.id, knowledge)))
   const free = offers.filter(({ answeredBy }) => !answeredBy)
   const taken = offers.filter(({ answeredBy }) => answeredBy)
   return { offers: [...free, ...taken].slice(0, limits.offers), model: said(ways) }

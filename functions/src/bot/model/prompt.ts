@@ -1,9 +1,10 @@
 import type { Training, Turn } from '@bong-bari/contract'
 import { bot, site } from '@bong-bari/site'
-import { cut, type Language } from '@bong-bari/text'
+import type { Language } from '@bong-bari/text'
 import type { Question } from '../../adapters/bedrock.ts'
 import { type Contacts, whatsappLink } from '../contacts.ts'
 import { wordsFor } from '../words-for.ts'
+import { asData } from './as-data.ts'
 import type { News } from './news.ts'
 
 const directive: Record<Language, string> = {
@@ -32,10 +33,6 @@ export const instructions = [...Object.values(directive), ...rules, reminder]
 
 /** Longest texts that go to the model, in UTF-16 units. */
 const longest = { question: 200, answer: 500, title: 150, turn: 600 }
-
-/** Nobody but this file opens or closes a tag. */
-const asData = (text: string, max: number) =>
-  cut(text, max).replace(/</g, '‹').replace(/>/g, '›').replace(/\s+/g, ' ').trim()
 
 const known = (language: Language) => (row: Training) =>
   `Asked "${asData(row.userMessage, longest.question)}" the house says: ${asData(wordsFor(row, language), longest.answer)}`
