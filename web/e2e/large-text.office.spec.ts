@@ -1,18 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { cutOff, setTextSize } from './cut-off.ts'
-import { enter } from './log-in.ts'
+import { asAdmin, enter } from './log-in.ts'
 import { pngFile } from './pictures.ts'
 import { test } from './test.ts'
 
-const headersOf = (page: Page) =>
-  page.evaluate(() => ({
-    authorization: `Bearer ${localStorage.getItem('admin_session')}`,
-    'x-csrf-token': localStorage.getItem('csrf_token') ?? '',
-  }))
-
 /** A section that is still to come, so that Home as of a moment has a next change. */
 const newSection = async (page: Page, title: string) => {
-  const headers = await headersOf(page)
+  const headers = await asAdmin(page)
   const path = '/api/admin/homepage-content'
   const data = { sectionType: 'announcement', title, validFrom: '2031-01-08T04:30:00.000Z' }
   const { id }: { id: string } = await (await page.request.post(path, { headers, data })).json()
@@ -21,7 +15,7 @@ const newSection = async (page: Page, title: string) => {
 
 /** A draft with earlier versions, by calls. */
 const newDraft = async (page: Page, title: string) => {
-  const headers = await headersOf(page)
+  const headers = await asAdmin(page)
   const content = 'মা বললেন, বৃষ্টি নামার আগেই ছাদ থেকে আচারের বয়াম তুলে আন।'
   const data = { title, content, status: 'draft', format: 'markdown' }
   const answer = await page.request.post('/api/blog', { headers, data })

@@ -54,3 +54,10 @@ export const enter = async (page: Page, who = admin) => {
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeVisible()
 }
+
+/** Headers of a call by the session of a page. */
+export const asAdmin = (page: Page) =>
+  page.evaluate(() => ({
+    authorization: `Bearer ${localStorage.getItem('admin_session')}`,
+    'x-csrf-token': localStorage.getItem('csrf_token') ?? '',
+  }))

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { boxesOf } from './boxes.ts'
-import { enter, watchNoise } from './log-in.ts'
+import { asAdmin, enter, watchNoise } from './log-in.ts'
 import { test } from './test.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Content sections' })
@@ -10,10 +10,7 @@ const rowOf = (page: Page, title: string) =>
 
 /** A section of one's own, by a call; it is deleted by whoever made it. */
 const add = async (page: Page, fields: object) => {
-  const headers = await page.evaluate(() => ({
-    authorization: `Bearer ${localStorage.getItem('admin_session')}`,
-    'x-csrf-token': localStorage.getItem('csrf_token') ?? '',
-  }))
+  const headers = await asAdmin(page)
   const data = { sectionType: 'announcement', displayOrder: 900, ...fields }
   const answer = await page.request.post('/api/admin/homepage-content', { headers, data })
   expect(answer.status()).toBe(201)

@@ -1,17 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { admin } from './admin.ts'
-import { enter, logIn } from './log-in.ts'
+import { asAdmin, enter, logIn } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
 import { test } from './test.ts'
 
 const sessionOf = (page: Page) => page.evaluate(() => localStorage.getItem('admin_session'))
-
-/** Headers of a call by the session of a page. */
-const asAdmin = (page: Page) =>
-  page.evaluate(() => ({
-    authorization: `Bearer ${localStorage.getItem('admin_session')}`,
-    'x-csrf-token': localStorage.getItem('csrf_token') ?? '',
-  }))
 
 const logOut = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
