@@ -33,16 +33,20 @@ https://youtu.be/pdjQpcVqxMU
 <script>alert(1)</script> stays text, and so does [this](javascript:alert(1)).
 `
 
-const write = async (page: Page, project: string) => {
+const write = async (page: Page, project: string, text = content) => {
   const session = await page.request.post('/api/auth/login', { data: admin })
   const { sessionId, csrfToken } = await session.json()
+  const headers = { authorization: `Bearer ${sessionId}`, 'x-csrf-token': csrfToken }
   const answer = await page.request.post('/api/blog', {
-    headers: { authorization: `Bearer ${sessionId}`, 'x-csrf-token': csrfToken },
-    data: { title: `ইলিশের দিন ${project} ${Date.now()}`, content, format: 'markdown' },
+    headers,
+    data: { title: `ইলিশের দিন ${project} ${Date.now()}`, content: text, format: 'markdown' },
   })
   expect(answer.status()).toBe(201)
-  const { slug } = await answer.json()
-  return `/blog/${slug}`
+  const { id, slug } = await answer.json()
+  return {
+    path: `/blog/${slug}`,
+    remove: () => page.request.delete(`/api/blog/${id}`, { headers }),
+  }
 }
 
 test(
@@ -52,7 +56,7 @@ test(
   },
   async ({ page }, { project }) => {
     const noise = watchNoise(page)
-    const path = await write(page, project.name)
+    const { path } = await write(page, project.name)
     const elsewhere: string[] = []
     page.on('request', (request) => {
       const { hostname } = new URL(request.url())
@@ -86,5 +90,20 @@ test(
     await hydrated(page)
     await player.click()
     await expect(article.locator('iframe')).toHaveAttribute('src', /youtube-nocookie.*pdjQpcVqxMU/)
+  },
+)
+
+test(
+  'a post of one word without an end can be read, and its page used',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    const { path, remove } = await write(page, project.name, 'ক্ষি'.repeat(24_000))
+    await page.goto(path)
+    await expect(page.getByRole('article')).toContainText('ক্ষিক্ষিক্ষি')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Mobile' })
+    await menu.getByRole('link', { name: /^Contact/ }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+    expect((await remove()).status()).toBe(200)
   },
 )

@@ -68,6 +68,17 @@ test('a danda never begins a line, and what is plain keeps every other letter', 
   expect(show('ভাত । "খা" -- **এক**...', 'plain').textContent).toBe('ভাত\u00a0। "খা" -- **এক**...')
 })
 
+test('a stretch that nothing ends is parted into boxes, and loses no letter', () => {
+  const endless = `${'ক্ষি'.repeat(1_000)}${'😀'.repeat(600)}`
+  const shown = show(`মা ${endless} বাবা`, 'plain')
+  expect(shown.textContent).toBe(`মা ${endless} বাবা`)
+  const boxes = [...shown.querySelectorAll('.inline-block')].map((box) => box.textContent ?? '')
+  expect(boxes.length).toBeGreaterThan(8)
+  for (const box of boxes) expect([...box].length).toBeLessThan(410)
+  cleanup()
+  expect(show('মা বললেন। '.repeat(1_000), 'plain').querySelector('.inline-block')).toBeNull()
+})
+
 const known =
   /^(A|BLOCKQUOTE|DIV|EM|FIGCAPTION|FIGURE|H2|H3|HR|IMG|LI|OL|P|S|SPAN|STRONG|UL|svg|path)$/
 

@@ -1,6 +1,6 @@
 import type { PostInline } from '@bong-bari/contract'
 import { ArrowUpRight } from 'lucide-react'
-import { MixedText } from '../../ui/mixed-text.tsx'
+import { BoundedText } from './bounded-text.tsx'
 
 const marks = { strong: 'strong', emphasis: 'em', strike: 's' } as const
 
@@ -24,7 +24,7 @@ const PostLink = ({ href, children }: { href: string; children: readonly PostInl
 }
 
 const PostRun = ({ run }: { run: PostInline }) => {
-  if (typeof run === 'string') return <MixedText>{run}</MixedText>
+  if (typeof run === 'string') return <BoundedText>{run}</BoundedText>
   if (run.kind === 'link') return <PostLink href={run.href}>{run.children}</PostLink>
   const Mark = marks[run.kind]
   return (
