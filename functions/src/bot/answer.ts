@@ -80,8 +80,11 @@ const welcomeOf = async (
   said: string | undefined,
 ): Promise<Line | undefined> => {
   const { wantsWork } = await import('./wants-work.ts')
-  const response = bot.welcome[language]
-  return said !== response && wantsWork(message) ? { response, source: 'built-in' } : undefined
+  if (!wantsWork(message)) return undefined
+  const { untaughtAnswer } = await import('./untaught.ts')
+  const lines = [untaughtAnswer(message, language), bot.welcome[language]]
+  const response = lines.find((line) => line && line !== said)
+  return response ? { response, source: 'built-in' } : undefined
 }
 
 /** The answer to what asks nothing new; undefined where the last answer is wanted in a language it has not. */
