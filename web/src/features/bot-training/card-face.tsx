@@ -1,9 +1,12 @@
 import type { Card } from '@bong-bari/contract'
-import { FileText, Video } from 'lucide-react'
+import { Clapperboard, NotebookText } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { MixedText } from '../../ui/mixed-text.tsx'
 
-const looks = { video: { Icon: Video, word: 'Video' }, post: { Icon: FileText, word: 'Post' } }
+const looks = {
+  video: { Icon: Clapperboard, word: 'Video' },
+  post: { Icon: NotebookText, word: 'Post' },
+}
 
 type CardFaceProps = Pick<Card, 'kind' | 'title' | 'image'> & {
   /** What there is to say of it, such as that visitors do not see it. */

@@ -1,11 +1,4 @@
-import {
-  api,
-  type Card,
-  type Link,
-  type ManagedPost,
-  type PostStatus,
-  postStatusAt,
-} from '@bong-bari/contract'
+import { api, type Card, type Link, type ManagedPost, type PostStatus } from '@bong-bari/contract'
 import { fallbackVideos } from '@bong-bari/site'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
@@ -43,7 +36,7 @@ const headOf = ({ title, image, imageSmall }: Headed) => ({
 export const linkedPost = (post: ManagedPost): Linked => ({
   ...headOf(post),
   link: { kind: 'post', id: post.id },
-  status: postStatusAt(post, new Date()),
+  status: post.status,
 })
 
 const idForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
