@@ -19,10 +19,10 @@ export const CardFace = ({ kind, title, image, note }: CardFaceProps) => {
   const { Icon, word } = looks[kind]
   return (
     <span className="grid min-w-0 grid-cols-[60px_minmax(0,1fr)] items-center gap-2.5 text-left">
-      <span className="grid h-12 place-items-center overflow-hidden rounded-sm bg-khata-100 text-khata-700">
+      <span className="relative grid h-12 place-items-center overflow-hidden rounded-sm bg-khata-100 text-khata-700">
         {image && broken !== image ? (
           <img
-            className="size-full object-cover"
+            className="absolute inset-0 size-full object-cover"
             src={image}
             alt=""
             width="60"

@@ -14,6 +14,10 @@ const statusWords: Partial<Record<NonNullable<Linked['status']>, string>> = {
 const noteOf = ({ status }: Linked, isTaken: boolean) =>
   [status && statusWords[status], isTaken && 'added already'].filter(Boolean).join(', ')
 
+const isIn = (lines: readonly string[], { link, slug }: Linked) =>
+  lines.includes(linkLine(link)) ||
+  (Boolean(slug) && lines.includes(linkLine({ ...link, id: slug ?? '' })))
+
 type FoundLinksProps = {
   /** What is listed, in the plural. */
   name: string
@@ -51,7 +55,7 @@ export const FoundLinks = ({ name, text, query, taken, onChoose }: FoundLinksPro
       <Hint role="status">{countOf(name, text, found)}</Hint>
       <ul className="grid gap-1.5" aria-label={`Found ${name}`}>
         {found.links.map((one) => {
-          const isTaken = taken.includes(linkLine(one.link))
+          const isTaken = isIn(taken, one)
           return (
             <li key={one.link.id}>
               <button

@@ -6,7 +6,12 @@ import { isGone } from '../../office/failure.ts'
 import { linkedKey } from './link-names.ts'
 
 /** A video or a post as those see it who choose: also one that visitors do not see yet. */
-export type Linked = Pick<Card, 'title' | 'image'> & { link: Link; status?: PostStatus }
+export type Linked = Pick<Card, 'title' | 'image'> & {
+  link: Link
+  status?: PostStatus
+  /** By which a post may be linked too. */
+  slug?: string | null
+}
 
 const { videos, posts } = api
 
@@ -36,6 +41,7 @@ const headOf = ({ title, image, imageSmall }: Headed) => ({
 export const linkedPost = (post: ManagedPost): Linked => ({
   ...headOf(post),
   link: { kind: 'post', id: post.id },
+  slug: post.slug,
   status: post.status,
 })
 

@@ -27,10 +27,10 @@ const Picture = ({ kind, image }: Pick<Card, 'kind' | 'image'>) => {
   const [isBroken, setBroken] = useState(false)
   const { wall, art } = looks[kind]
   return (
-    <span className={`grid h-full min-h-16 place-items-center overflow-hidden ${wall}`}>
+    <span className={`relative grid h-full min-h-16 place-items-center ${wall}`}>
       {image && !isBroken ? (
         <img
-          className="size-full object-cover"
+          className="absolute inset-0 size-full object-cover"
           src={image}
           alt=""
           width="72"
