@@ -40,7 +40,7 @@ export const CardFace = ({ kind, title, image, note }: CardFaceProps) => {
         </span>
         <span className="wrap-anywhere text-dense text-khata-700">
           {word}
-          {note && <>: {note}</>}
+          {note && <>. {note}</>}
         </span>
       </span>
     </span>

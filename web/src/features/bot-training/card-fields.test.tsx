@@ -60,7 +60,7 @@ test('a row shows its cards, a draft with what visitors see of it, and they chan
   const { to } = await open()
   expect(screen.getByText('2 cards')).toBeTruthy()
   await screen.findByText('Seventeen bags')
-  expect(await screen.findByText(/a draft, visitors see it once it is published/)).toBeTruthy()
+  expect(await screen.findByText('A draft: visitors see it once it is published.')).toBeTruthy()
   press('Move খসড়া up')
   expect(cards().map((card) => card.textContent)).toEqual([
     expect.stringContaining('খসড়া'),
@@ -90,7 +90,7 @@ test('a post is added by its id, a draft says so, and what is there is not added
   fireEvent.click(await screen.findByRole('button', { name: 'Posts' }))
   const found = within(await screen.findByRole('list', { name: 'Found posts' }))
   const [first, second] = await found.findAllByRole('button')
-  expect(second?.textContent).toContain('draft, added already')
+  expect(second?.textContent).toContain('A draft. Added already')
   fireEvent.click(second ?? document.body)
   expect(screen.getByRole('list', { name: 'Found posts' })).toBeTruthy()
   fireEvent.click(first ?? document.body)
@@ -106,7 +106,7 @@ test('what is gone says so in its place and is removed', async () => {
     { kind: 'post', id: 'a-former-slug' },
   ])
   await waitFor(() =>
-    expect(screen.getAllByText(/is gone, visitors do not see it/)).toHaveLength(2),
+    expect(screen.getAllByText('It is gone: visitors do not see it.')).toHaveLength(2),
   )
   press('Remove ccccccccccc')
   press('Remove a-former-slug')
@@ -119,7 +119,7 @@ test('videos that cannot be had are asked for again, in the row and in the choic
     'GET /api/youtube/videos': () => (isDown ? refused(500, 'internal', 'No.') : json(videos)),
   })
   expect(
-    await screen.findByText(/its title could not be loaded/, {}, { timeout: 9_000 }),
+    await screen.findByText(/Its title could not be loaded/, {}, { timeout: 9_000 }),
   ).toBeTruthy()
   press('Add a card')
   expect(

@@ -7,14 +7,17 @@ import { CardFace } from './card-face.tsx'
 import { type Linked, linkedBy } from './linked.ts'
 
 const lives: Partial<Record<NonNullable<Linked['status']>, string>> = {
-  draft: 'a draft, visitors see it once it is published',
-  scheduled: 'scheduled, visitors see it once it is published',
+  draft: 'A draft: visitors see it once it is published.',
+  scheduled: 'Scheduled: visitors see it once it is published.',
 }
 
 const noteOf = (found: Linked | null | undefined, isError: boolean): ReactNode => {
-  if (found === null) return 'is gone, visitors do not see it'
-  if (found) return found.status && lives[found.status]
-  return isError ? 'its title could not be loaded' : 'loading...'
+  if (found === null)
+    return <b className="font-medium text-paar-700">It is gone: visitors do not see it.</b>
+  const life = found?.status && lives[found.status]
+  if (life) return <b className="font-medium text-taxi-800">{life}</b>
+  if (found) return undefined
+  return isError ? 'Its title could not be loaded.' : 'Loading...'
 }
 
 type ChosenCardProps = {

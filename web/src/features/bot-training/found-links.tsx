@@ -7,12 +7,12 @@ import { linkLine } from './training-values.ts'
 import type { FoundQuery } from './use-found-links.ts'
 
 const statusWords: Partial<Record<NonNullable<Linked['status']>, string>> = {
-  draft: 'draft',
-  scheduled: 'scheduled',
+  draft: 'A draft',
+  scheduled: 'Scheduled',
 }
 
 const noteOf = ({ status }: Linked, isTaken: boolean) =>
-  [status && statusWords[status], isTaken && 'added already'].filter(Boolean).join(', ')
+  [status && statusWords[status], isTaken && 'Added already'].filter(Boolean).join('. ')
 
 const isIn = (lines: readonly string[], { link, slug }: Linked) =>
   lines.includes(linkLine(link)) ||

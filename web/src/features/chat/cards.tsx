@@ -39,7 +39,7 @@ const Picture = ({ kind, image }: Pick<Card, 'kind' | 'image'>) => {
           onError={() => setBroken(true)}
         />
       ) : (
-        <Art name={art} className="h-10 w-auto" />
+        <Art name={art} className="h-10 w-auto max-w-[80%]" />
       )}
     </span>
   )
@@ -78,7 +78,7 @@ export const Cards = ({ cards, language, PageLink }: Props) => (
           >
             <Picture {...card} />
             <span className="grid min-w-0 gap-0.5 py-1.5 pr-2">
-              <span className="wrap-anywhere line-clamp-2 font-semibold text-dense leading-[1.35]">
+              <span className="wrap-anywhere line-clamp-2 font-display font-semibold text-ui leading-[1.3]">
                 <CardLink card={card} PageLink={PageLink} />
               </span>
               <span
