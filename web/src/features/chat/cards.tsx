@@ -78,7 +78,7 @@ export const Cards = ({ cards, language, PageLink }: Props) => (
           >
             <Picture {...card} />
             <span className="grid min-w-0 gap-0.5 py-1.5 pr-2">
-              <span className="wrap-anywhere line-clamp-2 font-display font-semibold text-ui leading-[1.3]">
+              <span className="wrap-anywhere line-clamp-2 font-display font-semibold text-dense leading-[1.45]">
                 <CardLink card={card} PageLink={PageLink} />
               </span>
               <span
