@@ -1,6 +1,7 @@
-import type { Template, Tried, Turn } from '@bong-bari/contract'
+import type { Link, Template, Tried, Turn } from '@bong-bari/contract'
 import { bot, botAsides } from '@bong-bari/site'
 import type { Language } from '@bong-bari/text'
+import { cardsFor } from './cards-for.ts'
 import { readContacts } from './contacts.ts'
 import { grounding } from './grounding.ts'
 import { readKnowledge } from './knowledge.ts'
@@ -43,6 +44,8 @@ type Answer = Tried & {
   language: Language
   /** Nothing was asked that a row could answer: thanks, or another language. */
   isAside?: true
+  /** What the row that answered links to. */
+  links?: Link[]
 }
 
 const handedOff = async (language: Language, now: Date): Promise<Answer> => {
@@ -70,6 +73,20 @@ const builtInLine = async (
   return { response, source: 'built-in' }
 }
 
+/** Who wants to work together is offered a request beside the answer, and better words than that nobody knows. */
+const welcomeOf = async (
+  message: string,
+  language: Language,
+  said: string | undefined,
+): Promise<Line | undefined> => {
+  const { wantsWork } = await import('./wants-work.ts')
+  if (!wantsWork(message)) return undefined
+  const { untaughtAnswer } = await import('./untaught.ts')
+  const lines = [untaughtAnswer(message, language), bot.welcome[language]]
+  const response = lines.find((line) => line && line !== said)
+  return response ? { response, source: 'built-in' } : undefined
+}
+
 /** The answer to what asks nothing new; undefined where the last answer is wanted in a language it has not. */
 const toldAside = (
   aside: NonNullable<Understanding['aside']>,
@@ -78,15 +95,17 @@ const toldAside = (
   if (aside.kind === 'enough')
     return { response: botAsides.enough[language], source: 'built-in', language, isAside: true }
   const { row } = aside
-  return row && { response: wordsFor(row, language), source: 'row', rowId: row.id, language }
+  if (!row) return undefined
+  const { id: rowId, links } = row
+  return { response: wordsFor(row, language), source: 'row', rowId, links, language }
 }
 
 const lastSaid = (history: Turn[]) => history.findLast(({ role }) => role === 'assistant')?.content
 
 /**
  * The answer to a message: a training row that matches well enough, verbatim; else the model, when
- * there is one; else a fallback template; else a built-in line; of these the
- * first that was not said just before. Somebody who wants a person is told
+ * there is one; else a word of welcome for who wants to work together; else a fallback template; else a
+ * built-in line; of these the first that was not said just before. Somebody who wants a person is told
  * where people are. Never rejects for want of an answer, and takes 8 s at most for it. What the model
  * uses up also counts for the client, where there is one.
  */
@@ -104,8 +123,10 @@ export const answer = async (
   if (told) return told
   const [first] = matches
   if (await wantsPerson(message, first)) return handedOff(language, now)
-  if (first?.isSure)
-    return { response: wordsFor(first.row, tongue), source: 'row', ...why(first), language }
+  if (first?.isSure) {
+    const { links } = first.row
+    return { response: wordsFor(first.row, tongue), source: 'row', ...why(first), links, language }
+  }
 
   const unmet = { ...nearestIn(understood), language }
   const rows = matches.map(({ row }) => row)
@@ -116,12 +137,17 @@ export const answer = async (
   if (aside)
     return { response: botAsides.untold[language], source: 'built-in', language, isAside: true }
 
-  const live = liveTemplates(knowledge.templates, 'fallback', now)
   const said = lastSaid(history)
+  const welcome = await welcomeOf(message, language, said)
+  if (welcome) return { ...welcome, ...unmet }
+  const live = liveTemplates(knowledge.templates, 'fallback', now)
   const template = forLanguage(live, language).find(({ content }) => content !== said)
   const line = template ? fromTemplate(template) : await builtInLine(message, language, said)
   return { ...line, ...unmet }
 }
 
 /** What the bot would answer, for those who teach it. */
-export const tryMessage = (message: string, now: Date) => answer(message, [], now)
+export const tryMessage = async (message: string, now: Date) => {
+  const { links, ...tried } = await answer(message, [], now)
+  return { ...tried, ...(await cardsFor(links, now)) }
+}

@@ -1,5 +1,6 @@
 import { chat } from '@bong-bari/contract'
 import { answer } from '../bot/answer.ts'
+import { cardsFor } from '../bot/cards-for.ts'
 import { allowancesOf, countAttempt } from '../http/limit.ts'
 import { metric } from '../http/metric.ts'
 import { serve } from '../http/serve.ts'
@@ -14,12 +15,13 @@ const perDay = { limit: 300, seconds: 24 * 3600 }
 export const handler = serve(chat, {
   message: async ({ body, client, now }) => {
     await countAttempt(await allowancesOf('chat', client, [perMinute, perDay], now), now)
-    const { response, source, language, rowId, isAside } = await answer(
+    const { response, source, language, rowId, isAside, links } = await answer(
       body.message,
       body.conversationHistory,
       now,
       client,
     )
+    const showing = cardsFor(links, now)
     metric('ChatAnswers', 1, 'Count', { source })
     const counting = Promise.all([
       // Thanks and the like ask nothing.
@@ -32,8 +34,12 @@ export const handler = serve(chat, {
       await noteUnanswered({ message: body.message, language, client }, now)
     }
     await counting
-    const { wantsWork } = await import('./wants-work.ts')
-    return { response, ...(wantsWork(body.message) && { lead: { language } }) }
+    const { wantsWork } = await import('../bot/wants-work.ts')
+    return {
+      response,
+      ...(wantsWork(body.message) && { lead: { language } }),
+      ...(await showing),
+    }
   },
 
   opening: ({ query, now }) => opening(query.language, now),

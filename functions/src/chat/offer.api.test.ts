@@ -42,3 +42,25 @@ test('an empty house offers it beside its own line', async () => {
   })
   expect(await ask('where is the moon')).toEqual({ response: bot.fallback.english })
 })
+
+test.each([
+  ['bengali', 'আমাদের দোকানের একটা ভিডিও করবেন?'],
+  ['benglish', 'amader college fest e apnader book korte chai'],
+  ['english', 'We want to book you for our college fest'],
+] as const)(
+  'a brand whose %s words no row knows is welcomed, whatever is said to others',
+  async (language, message) => {
+    const body = { name: 'Away', templateType: 'fallback', content: 'Eta jani na.' } as const
+    const { id } = await admin.call(api['bot-training'].createTemplate, { body })
+    const response = bot.welcome[language]
+    expect(await ask(message)).toEqual({ response, lead: { language } })
+    expect(response).toContain('/work-with-us')
+    expect((await ask('where is the moon')).response).toBe('Eta jani na.')
+    const history = [{ role: 'assistant', content: response } as const]
+    const again = { message, conversationHistory: history }
+    expect((await site.visitor()(api.chat.message, { body: again })).response).not.toBe(response)
+    const listed = await admin.call(api['bot-training'].listUnanswered)
+    expect(listed.flatMap(({ samples }) => samples)).toContain(message)
+    await admin.call(api['bot-training'].removeTemplate, { params: { id: String(id) } })
+  },
+)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { messageLanguages } from './answer-way.ts'
+import { card } from './card.ts'
 import { requiredText } from './fields.ts'
 import { limits } from './limits.ts'
 import type { Group } from './route.ts'
@@ -28,6 +29,8 @@ export const chat = {
     response: z.object({
       response: z.string(),
       lead: z.optional(leadOffer),
+      /** What the row that answered links to, in its order. */
+      cards: z.optional(z.array(card)),
     }),
   },
   /** What a conversation opens with: the greeting, an offer when there is one, two suggestions. With a language only what is in it or for any. */

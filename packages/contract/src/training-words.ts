@@ -6,7 +6,7 @@ import { videoIdForm } from './youtube-link.ts'
 
 const { userMessage, botResponse, variants, links } = limits.training
 
-/** What the bot shows beside an answer: a video by its YouTube id, a post by its slug. */
+/** What the bot shows beside an answer: a video by its YouTube id, a post by its id or its slug. */
 export const linkKinds = ['video', 'post'] as const
 
 const answers = z.object({
@@ -24,6 +24,8 @@ export const besideRow = {
   answers: z._default(answers, {}),
   links: z._default(z.array(z.object({ kind: z.enum(linkKinds), id: z.string() })), []),
 }
+
+export type Link = z.output<typeof besideRow.links>[number]
 
 /** What a row has beside it before anybody adds to it. */
 export const nothingBeside: {

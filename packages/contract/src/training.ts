@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { answerWays } from './answer-way.ts'
 import { isActive, languages, numberParam, rowChanges, storedRow } from './bot-row.ts'
+import { card } from './card.ts'
 import { oneOf, requiredText } from './fields.ts'
 import { limits } from './limits.ts'
 import { offerRoutes } from './offer.ts'
@@ -79,6 +80,7 @@ export const tried = z.object({
   /** Where another way of asking fitted best: that one. */
   variant: z.optional(z.string()),
   score: z.optional(z.number()),
+  cards: z.optional(z.array(card)),
   /** Where no row answered: the one that came nearest, how near from 0 to 1, and what kept it. */
   nearest: z.optional(
     z.object({

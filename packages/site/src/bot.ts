@@ -41,6 +41,15 @@ export const bot = {
       english: 'Tell us about your brand at /work-with-us; the price comes with the answer.',
     },
   ],
+  /** Instead of the lines below, to somebody who wants to work together: a request is offered beside it. */
+  welcome: {
+    bengali:
+      'একসঙ্গে কাজ? দারুণ, মা শুনেই চায়ের জল বসিয়েছে! এখানে বা /work-with-us পাতায়, যেখানেই লিখুন, উত্তর দেবে মানুষই।',
+    benglish:
+      'Eksathe kaj? Darun, Ma shunei cha-er jol bosiyeche! Ekhane ba /work-with-us page e, jekhanei likhun, uttor debe manush-i.',
+    english:
+      'Work together? Lovely, Ma has put the kettle on already! Write here or at /work-with-us: either way a person answers.',
+  },
   fallback: {
     bengali:
       'এটা আমার ঠিক জানা নেই। মা রান্নাঘর থেকে ফিরলে জিজ্ঞেস করব! কাজের কথা থাকলে /work-with-us পাতায় লিখুন।',

@@ -168,8 +168,8 @@ export const entities = {
     keyPatterns: keyPatterns.post,
     isPublic: true,
     grants: {
-      'bot-training': { actions: [], query: ['gsi1'] },
-      chat: { actions: [], query: ['gsi1'] },
+      'bot-training': { actions: ['GetItem'], query: ['gsi1', 'gsi2'] },
+      chat: { actions: ['GetItem'], query: ['gsi1', 'gsi2'] },
       ...rendered({ actions: ['GetItem'], query: ['gsi1', 'gsi2'] }),
       posts: { actions: all, query: ['gsi1', 'gsi2'] },
       'search-words': { actions: ['GetItem'], query: ['gsi1', 'gsi2'] },
@@ -187,6 +187,8 @@ export const entities = {
     keyPatterns: keyPatterns.postSlug,
     isPublic: false,
     grants: {
+      'bot-training': read,
+      chat: read,
       ...rendered(read),
       posts: { actions: ['GetItem', 'PutItem', 'DeleteItem'] },
       trash: putBack,

@@ -14,6 +14,7 @@ const own: Record<string, string> = {
   answerBengali: 'Answer in Bengali',
   answerBenglish: 'Answer in Benglish',
   answerEnglish: 'Answer in English',
+  links: 'Cards',
 }
 
 /** `botResponse` as a person reads it: `Bot response`. */

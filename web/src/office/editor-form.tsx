@@ -27,11 +27,18 @@ type EditorFormProps = {
   more?: ReactNode
   /** The last button, where it does not throw away what is typed. */
   leave?: { label: string; run: () => void } | undefined
+  /** A field's value as a person reads it who must choose between two. */
+  shownOf?: ((name: string, value: unknown) => unknown) | undefined
   children: ReactNode
 } & Pick<ComponentProps<'form'>, 'onInput'>
 
+const told = (
+  { name, theirs, mine }: Editor['conflict']['clashes'][number],
+  shownOf: EditorFormProps['shownOf'] = (_, value) => value,
+) => ({ name, label: labelOf(name), theirs: shownOf(name, theirs), mine: shownOf(name, mine) })
+
 export const EditorForm = (props: EditorFormProps) => {
-  const { editor, save, beside, state, more, leave, children, onInput } = props
+  const { editor, save, beside, state, more, leave, shownOf, children, onInput } = props
   const { submit, isSaving, isRestored, conflict, startAfresh, discard } = editor
   const form = (
     <form className="grid min-w-0 gap-3.5" onSubmit={submit} onInput={onInput} noValidate>
@@ -40,7 +47,7 @@ export const EditorForm = (props: EditorFormProps) => {
           key={conflict.version}
           changedBy={conflict.changedBy}
           updatedAt={conflict.updatedAt}
-          clashes={conflict.clashes.map((one) => ({ ...one, label: labelOf(one.name) }))}
+          clashes={conflict.clashes.map((one) => told(one, shownOf))}
           onChoose={conflict.choose}
         />
       )}

@@ -43,6 +43,10 @@ export type EditorSettings<Values extends FieldValues, Body, Saved> = {
   failure?: FailureWords | (() => FailureWords)
 }
 
+/** What was said of a field, or of one of the things in it. */
+const saidOf = (refused: Record<string, string>, field: string) =>
+  refused[field] ?? Object.entries(refused).find(([name]) => name.startsWith(`${field}.`))?.[1]
+
 /**
  * The form of something that is stored: what is typed is kept until it is saved, a failure keeps
  * every word and says why, and what the server refuses stands under its field.
@@ -61,10 +65,10 @@ export const useEditor = <Values extends FieldValues, Body extends object, Saved
 
   const fail = (error: unknown) => {
     const refused = refusedFields(error)
-    const told = fields.filter((name) => refused[name])
+    const told = fields.filter((name) => saidOf(refused, name))
     // Leaving a field judges it anew, so focus goes to the first one and nowhere else.
     for (const [at, name] of told.entries())
-      form.setError(name, { message: refused[name] ?? '' }, { shouldFocus: at === 0 })
+      form.setError(name, { message: saidOf(refused, name) ?? '' }, { shouldFocus: at === 0 })
     showFailure(error, typeof failure === 'function' ? failure() : failure)
   }
 

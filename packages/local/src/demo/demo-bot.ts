@@ -1,7 +1,7 @@
 import type { Template, Training } from '@bong-bari/contract'
 
 type DemoRow = Pick<Training, 'keyword' | 'userMessage' | 'botResponse' | 'category'> &
-  Partial<Pick<Training, 'language' | 'priority' | 'variants' | 'answers'>>
+  Partial<Pick<Training, 'language' | 'priority' | 'variants' | 'answers' | 'links'>>
 type DemoTemplate = Pick<Template, 'name' | 'templateType' | 'content' | 'language'>
 
 const mixedRows: DemoRow[] = [
@@ -35,6 +35,12 @@ const mixedRows: DemoRow[] = [
     userMessage: 'মা কি সত্যিই মা?',
     botResponse: 'একদম আসল মা। বেলনও আসল। তাই সাবধানে কথা বলি।',
     category: 'comedy',
+    variants: ['ma ki sotti i ma?', 'Is Ma really your mother?'],
+    links: [
+      { kind: 'video', id: 'pdjQpcVqxMU' },
+      { kind: 'post', id: 'mayer-whatsapp-status' },
+      { kind: 'post', id: 'top-10-bengali-mom-phrases' },
+    ],
   },
   {
     keyword: 'who are you, tumi ke, তুমি কে',
@@ -59,6 +65,8 @@ const mixedRows: DemoRow[] = [
     userMessage: 'আজ কী রান্না হচ্ছে?',
     botResponse: 'আজ ইলিশ। শেষ পিসটা কার, সেটা নিয়ে একটা গোটা ভিডিও আছে।',
     category: 'culture',
+    variants: ['aj ki ranna hochhe?', 'What is cooking today?'],
+    links: [{ kind: 'video', id: '8gdxQ_dgFv8' }],
   },
   {
     keyword: 'email, whatsapp, contact, যোগাযোগ',

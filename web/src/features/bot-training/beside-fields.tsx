@@ -1,4 +1,5 @@
 import { AnswerFields } from './answer-fields.tsx'
+import { CardFields } from './card-fields.tsx'
 import { OtherWays } from './other-ways.tsx'
 import type { BesideFieldsProps } from './training-values.ts'
 
@@ -7,5 +8,6 @@ export const BesideFields = ({ form, id }: BesideFieldsProps) => (
   <>
     <OtherWays form={form} id={id} />
     <AnswerFields form={form} />
+    <CardFields form={form} />
   </>
 )

@@ -84,6 +84,7 @@ test('TRAIN-03 TRAIN-09 TOAST-21 a row is added with the form’s defaults', asy
     priority: 5,
     variants: [],
     answers: { bengali: '', benglish: '', english: '' },
+    links: [],
   })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText('ফুচকা খাবে?')).toBeTruthy()

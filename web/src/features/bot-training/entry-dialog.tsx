@@ -22,7 +22,12 @@ export const EntryDialog = <E extends Entry, V extends FieldValues>(
   const plain = entry ? 'Save changes' : `Add ${kind.title}`
   return (
     <Dialog title={`${entry ? 'Edit' : 'Add'} ${kind.title}`} onClose={onClose}>
-      <EditorForm editor={editor} save={isWarned ? 'Save anyway' : plain} onInput={forgive}>
+      <EditorForm
+        editor={editor}
+        save={isWarned ? 'Save anyway' : plain}
+        shownOf={kind.shownOf}
+        onInput={forgive}
+      >
         <kind.Fields form={editor.form} id={entry?.id} />
         {isWarned && <RowImpact changes={changes} missed={missed} />}
       </EditorForm>

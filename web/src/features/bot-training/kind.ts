@@ -37,6 +37,8 @@ export type Kind<E extends Entry, Values extends FieldValues> = {
   blank: Values
   valuesOf: (entry: E) => Values
   fieldNames: readonly Path<Values>[]
+  /** A field's value as a person reads it who must choose between two; absent where that is the value. */
+  shownOf?: (name: string, value: unknown) => unknown
   check: (values: Values) => FieldErrors
   /** `id` is that of the entry, which a new one has not yet. */
   Fields: ComponentType<{ form: UseFormReturn<Values>; id: number | undefined }>

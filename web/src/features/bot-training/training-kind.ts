@@ -10,6 +10,7 @@ import {
 } from '@bong-bari/contract'
 import { call, keyOf } from '../../api.ts'
 import type { Kind } from './kind.ts'
+import { namesOfLinks } from './link-names.ts'
 import { TrainingFields } from './training-fields.tsx'
 import { TrainingRow } from './training-row.tsx'
 import {
@@ -80,7 +81,9 @@ export const trainingKind: Kind<Row, TrainingValues> = {
     'answerBengali',
     'answerBenglish',
     'answerEnglish',
+    'links',
   ],
+  shownOf: (name, value) => (name === 'links' ? namesOfLinks(String(value)) : value),
   check: (values) => {
     const result = check(trainingInput, rowOf(values))
     return 'fields' in result ? errorsOf(result.fields) : {}

@@ -7,12 +7,13 @@ import { langOf } from '../../ui/lang-of.ts'
 import { EntryTitle } from './entry-title.tsx'
 import { wordOf } from './words.ts'
 
-const besideWords = ({ variants, answers }: Training) => {
+const besideWords = ({ variants, answers, links }: Training) => {
   const ways = variants.length === 1 ? '1 other way to ask' : `${variants.length} other ways to ask`
   const tongues = Object.keys(answers).map(wordOf)
   return [
     ...(variants.length ? [ways] : []),
     ...(tongues.length ? [`answers in ${tongues.join(', ')}`] : []),
+    ...(links.length ? [links.length === 1 ? '1 card' : `${links.length} cards`] : []),
   ].join(', ')
 }
 

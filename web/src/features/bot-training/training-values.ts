@@ -2,7 +2,9 @@ import {
   type BodyOf,
   type categories,
   type FieldErrors,
+  type Link,
   type languages,
+  linkKinds,
   nothingBeside,
   type Training,
   type trainingRoutes,
@@ -23,6 +25,8 @@ export type TrainingValues = {
   answerBengali: string
   answerBenglish: string
   answerEnglish: string
+  /** Videos and posts, one on each line: what it is, and its id. */
+  links: string
 }
 
 export type BesideFieldsProps = { form: UseFormReturn<TrainingValues>; id: number | undefined }
@@ -37,11 +41,26 @@ export const linesOf = (variants: string) => variants.split('\n').filter((line) 
 
 export const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-const besideOf = ({ variants, answers }: Pick<Training, 'variants' | 'answers'>) => ({
+/** What stands on a line of its own for each link. */
+export const linkLine = ({ kind, id }: Link) => `${kind} ${id}`
+
+export const linksOf = (lines: string): Link[] =>
+  lines.split('\n').flatMap((line) => {
+    const [named = '', id = ''] = line.split(' ')
+    const kind = linkKinds.find((one) => one === named)
+    return kind && id ? [{ kind, id }] : []
+  })
+
+const besideOf = ({
+  variants,
+  answers,
+  links,
+}: Pick<Training, 'variants' | 'answers' | 'links'>) => ({
   variants: variants.map(onOneLine).join('\n'),
   answerBengali: answers.bengali ?? '',
   answerBenglish: answers.benglish ?? '',
   answerEnglish: answers.english ?? '',
+  links: links.map(linkLine).join('\n'),
 })
 
 export const blankBeside = besideOf(nothingBeside)
@@ -64,7 +83,7 @@ type Changes = BodyOf<typeof trainingRoutes.updateTraining>
 
 /** The fields of the form that were changed, as the server takes them. */
 export const changesOf = (changed: Partial<TrainingValues>): Changes => {
-  const { variants, answerBengali, answerBenglish, answerEnglish, ...fields } = changed
+  const { variants, links, answerBengali, answerBenglish, answerEnglish, ...fields } = changed
   const answers = {
     ...(answerBengali !== undefined && { bengali: answerBengali }),
     ...(answerBenglish !== undefined && { benglish: answerBenglish }),
@@ -73,6 +92,7 @@ export const changesOf = (changed: Partial<TrainingValues>): Changes => {
   return {
     ...fields,
     ...(variants !== undefined && { variants: linesOf(variants) }),
+    ...(links !== undefined && { links: linksOf(links) }),
     ...(Object.keys(answers).length > 0 && { answers }),
   }
 }
@@ -80,6 +100,7 @@ export const changesOf = (changed: Partial<TrainingValues>): Changes => {
 /** The whole form, as the server takes a new row. */
 export const rowOf = ({
   variants,
+  links,
   answerBengali,
   answerBenglish,
   answerEnglish,
@@ -87,6 +108,7 @@ export const rowOf = ({
 }: TrainingValues) => ({
   ...fields,
   variants: linesOf(variants),
+  links: linksOf(links),
   answers: { bengali: answerBengali, benglish: answerBenglish, english: answerEnglish },
 })
 
@@ -100,7 +122,7 @@ const formNames: Record<string, string> = {
 export const errorsOf = (fields: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(fields).map(([name, error]) => [
-      formNames[name] ?? name.replace(/^variants\..*/, 'variants'),
+      formNames[name] ?? name.replace(/^(variants|links)\..*/, '$1'),
       error,
     ]),
   )

@@ -7,6 +7,7 @@ import { FieldError } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import type { Address } from './address.ts'
 import type { ListName } from './kind.ts'
+import { TriedCards } from './tried-cards.tsx'
 import type { Try } from './tries.ts'
 
 const sources: Record<Tried['source'], { tone: BadgeTone; label: string; list?: ListName }> = {
@@ -69,6 +70,7 @@ const Answer = ({
       >
         {answer.response}
       </p>
+      {answer.cards && <TriedCards cards={answer.cards} />}
       <p className="text-dense text-khata-700">
         <Badge tone={tone}>{label}</Badge> {reason(answer)}
       </p>

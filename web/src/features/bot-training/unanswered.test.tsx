@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Unanswered } from '@bong-bari/contract'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   answers,
@@ -147,7 +147,10 @@ test('one press makes a question another way to ask for the row that comes neare
 
 test('two presses do the same for a row that is chosen', async () => {
   const { to } = await open()
-  fireEvent.click(screen.getByRole('button', { name: 'Add to a row: sell umbrellas?' }))
+  // What it opens suspends until its code is here.
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Add to a row: sell umbrellas?' }))
+  })
   fireEvent.change(await screen.findByRole('searchbox', { name: 'Search rows' }), {
     target: { value: 'puj' },
   })

@@ -1,8 +1,11 @@
 import { bot } from '@bong-bari/site'
+import { languageOf } from '@bong-bari/text'
 import type { ReactNode } from 'react'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { AnswerText, type PageLink } from './answer-text.tsx'
-import { languageTag } from './language-tag.ts'
+import { Cards } from './cards.tsx'
+import { cardsIn } from './cards-in.ts'
+import { tags } from './language-tag.ts'
 import type { ChatMessage } from './message.ts'
 
 const looks = {
@@ -26,18 +29,18 @@ export const Bubble = ({ sender, title, children }: BubbleProps) => (
 )
 
 export const MessageBubble = ({
-  message: { sender, text, timestamp },
+  message: { sender, text, timestamp, cards },
   PageLink,
 }: {
   message: ChatMessage
   PageLink: PageLink
 }) => {
-  const lang = languageTag(text)
-  const isMixed = lang !== 'bn'
+  const language = languageOf(text)
+  const isMixed = language !== 'bengali'
   const said = moment.format(new Date(timestamp))
-  return (
+  const bubble = (
     <Bubble sender={sender} title={said}>
-      <p lang={lang}>
+      <p lang={tags[language]}>
         {sender === 'bot' && <AnswerText text={text} isMixed={isMixed} PageLink={PageLink} />}
         {sender === 'user' && (isMixed ? <MixedText>{text}</MixedText> : text)}
       </p>
@@ -45,5 +48,13 @@ export const MessageBubble = ({
         {said}
       </time>
     </Bubble>
+  )
+  const shown = cardsIn(cards)
+  if (shown.length === 0) return bubble
+  return (
+    <div className="flex flex-col gap-2">
+      {bubble}
+      <Cards cards={shown} language={language} PageLink={PageLink} />
+    </div>
   )
 }

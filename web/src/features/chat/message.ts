@@ -10,6 +10,8 @@ export type ChatMessage = {
   isApology?: boolean
   /** The language in which a request is offered with it. */
   lead?: string
+  /** Videos and posts beneath it, as they came; never sent back. */
+  cards?: unknown
 }
 
 let count = 0

@@ -73,7 +73,7 @@ export const botTrainingNotes = {
     },
     createTraining: {
       summary: 'Add a training row',
-      description: `A message that matches it well enough, or one of its \`variants\`, is answered verbatim: with what \`answers\` has for its language, else with \`botResponse\`. Of variants that sound alike in one script the first is kept. ${atOnce}`,
+      description: `A message that matches it well enough, or one of its \`variants\`, is answered verbatim: with what \`answers\` has for its language, else with \`botResponse\`. Of variants that sound alike in one script the first is kept. \`links\` name videos by their YouTube id and posts by their id or slug, and are shown as cards while visitors can see them. ${atOnce}`,
       body: row,
     },
     updateTraining: {

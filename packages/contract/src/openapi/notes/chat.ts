@@ -4,7 +4,7 @@ export const chatNotes = {
     message: {
       summary: 'Answer a message',
       description:
-        'The last 6 messages of the history count. `lead` is there where the message wants to work together: its sender may be asked for a request, in that language. One client may send 20 messages a minute.',
+        'The last 6 messages of the history count. `lead` is there where the message wants to work together: its sender may be asked for a request, in that language. `cards` are the videos and posts, at most three, that the training row that answered links to: what visitors cannot see now is left out. One client may send 20 messages a minute.',
       body: {
         message: 'notun video kobe asbe?',
         conversationHistory: [

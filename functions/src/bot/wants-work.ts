@@ -1,4 +1,4 @@
-import { wordsOf } from '../bot/lexicon/words.ts'
+import { wordsOf } from './lexicon/words.ts'
 import { roleOf } from './work-words.ts'
 
 /** Longer ones are read to here: who wants to work together says so early. */

@@ -1,7 +1,7 @@
 import { fold } from '@bong-bari/text'
-import { heardStemsOf } from '../bot/lexicon/endings.ts'
-import { likeness } from '../bot/lexicon/spelling.ts'
-import type { Word } from '../bot/lexicon/words.ts'
+import { heardStemsOf } from './lexicon/endings.ts'
+import { likeness } from './lexicon/spelling.ts'
+import type { Word } from './lexicon/words.ts'
 
 /**
  * Words of those who want to work together, and of those who only talk about it, each role with its

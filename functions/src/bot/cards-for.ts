@@ -1,0 +1,12 @@
+import type { Card, Link } from '@bong-bari/contract'
+
+/** The cards of what a row links to. Most rows link to nothing: then nothing is loaded or read for it. */
+export const cardsFor = async (
+  links: Link[] | undefined,
+  now: Date,
+): Promise<{ cards?: Card[] }> => {
+  if (!links?.length) return {}
+  const { cardsOf } = await import('./cards.ts')
+  const cards = await cardsOf(links, now)
+  return cards.length > 0 ? { cards } : {}
+}

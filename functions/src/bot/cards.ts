@@ -1,0 +1,58 @@
+import type { Card, Link } from '@bong-bari/contract'
+import { fallbackVideos } from '@bong-bari/site'
+import { findPostById, findPostBySlug, publicAt, readVideos } from '@bong-bari/table'
+import { everyMinute } from './every-minute.ts'
+
+/** So long, in milliseconds, an answer waits at most for its cards. */
+const patience = 800
+
+/** Every video that the site shows, by its id. */
+const readShownVideos = everyMinute(async () => {
+  const [latest, popular] = await Promise.all([readVideos('LATEST'), readVideos('POPULAR')])
+  const kept = [...(popular?.videos ?? []), ...(latest?.videos ?? [])]
+  return new Map((kept.length ? kept : fallbackVideos).map((video) => [video.videoId, video]))
+})
+
+const videoCard = async (videoId: string, now: Date): Promise<Card | undefined> => {
+  const video = (await readShownVideos(now)).get(videoId)
+  if (!video) return undefined
+  const { title, thumbnail } = video
+  const href = `https://www.youtube.com/shorts/${videoId}`
+  return { kind: 'video', title, href, image: thumbnail }
+}
+
+const idForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+const postCard = async (idOrSlug: string, now: Date): Promise<Card | undefined> => {
+  const found = idForm.test(idOrSlug)
+    ? findPostById(idOrSlug, { eventual: true })
+    : findPostBySlug(idOrSlug)
+  const post = publicAt(await found, now)
+  if (!post) return undefined
+  const { slug, title, image, imageSmall } = post
+  const href = `/blog/${encodeURIComponent(slug)}`
+  return { kind: 'post', title, href, image: imageSmall?.src ?? image }
+}
+
+const cardOf = async ({ kind, id }: Link, now: Date) => {
+  try {
+    return await (kind === 'video' ? videoCard(id, now) : postCard(id, now))
+  } catch (error) {
+    const failure = error instanceof Error ? error.name : 'failed'
+    console.log(JSON.stringify({ level: 'error', card: failure }))
+    return undefined
+  }
+}
+
+/**
+ * Cards of the links of a row, in its order, each once: of what visitors see now, as far as it could be
+ * read in time. Never rejects.
+ */
+export const cardsOf = async (links: readonly Link[], now: Date): Promise<Card[]> => {
+  const { promise: isOver, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(() => resolve(undefined), patience)
+  const found = await Promise.all(links.map((link) => Promise.race([cardOf(link, now), isOver])))
+  clearTimeout(timer)
+  const byHref = new Map(found.flatMap((card) => (card ? [[card.href, card] as const] : [])))
+  return [...byHref.values()]
+}

@@ -1,0 +1,160 @@
+import { api } from '@bong-bari/contract'
+import { fallbackVideos } from '@bong-bari/site'
+import { writeVideos } from '@bong-bari/table'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startApi } from '../../testing/start-api.ts'
+
+let site: Awaited<ReturnType<typeof startApi>>
+let admin: Awaited<ReturnType<typeof site.newAdmin>>
+beforeAll(async () => {
+  site = await startApi({ withFaults: true })
+  admin = await site.newAdmin()
+})
+afterAll(() => site.stop())
+afterEach(() => site.faults?.ofTable.clear())
+
+const { createTraining, tryMessage } = api['bot-training']
+type Links = { kind: 'video' | 'post'; id: string }[]
+const question = 'biryani te alu keno'
+
+const ask = (message = question) => site.visitor()(api.chat.message, { body: { message } })
+const cards = async () => (await ask()).cards
+
+/** The one row of the bot links to these. */
+const teach = async (links: Links) => {
+  const rows = await admin.call(api['bot-training'].listTraining)
+  for (const { id } of rows)
+    await admin.call(api['bot-training'].removeTraining, { params: { id: String(id) } })
+  return admin.call(createTraining, {
+    body: { keyword: 'biryani', userMessage: question, botResponse: 'ছি!', links },
+  })
+}
+
+const write = (title: string, fields: object = {}) =>
+  admin.call(api.posts.create, { body: { title, content: 'গল্প', ...fields } })
+
+const titles = async () => (await cards())?.map(({ title }) => title)
+
+const thumbnail = 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg'
+const video = {
+  videoId: 'dQw4w9WgXcQ',
+  title: 'শেষ পিস',
+  thumbnail,
+  publishedAt: '2026-01-01T00:00:00.000Z',
+}
+/** Lists are read once a minute at most. */
+const keep = async (list: 'LATEST' | 'POPULAR', videos: (typeof video)[]) => {
+  site.clock.now += 60_000
+  await writeVideos(list, videos, new Date(site.clock.now))
+}
+
+test('a row’s cards come in its order, each once: a video, and a post by its id or its slug', async () => {
+  await keep('POPULAR', [video])
+  const post = await write('ইলিশ')
+  await teach([
+    { kind: 'post', id: post.id },
+    { kind: 'video', id: video.videoId },
+    { kind: 'post', id: post.slug ?? '' },
+  ])
+  const expected = [
+    {
+      kind: 'post',
+      title: 'ইলিশ',
+      href: `/blog/${encodeURIComponent(post.slug ?? '')}`,
+      image: null,
+    },
+    {
+      kind: 'video',
+      title: 'শেষ পিস',
+      href: 'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+      image: thumbnail,
+    },
+  ]
+  expect(await ask()).toEqual({ response: 'ছি!', cards: expected })
+  const tried = await admin.call(tryMessage, { body: { message: question } })
+  expect(tried.cards).toEqual(expected)
+})
+
+test('what visitors do not see is left out: a draft, one whose time has not come, one in the trash', async () => {
+  const draft = await write('draft', { status: 'draft' })
+  const soon = new Date(site.clock.now + 60_000).toISOString()
+  const scheduled = await write('scheduled', { status: 'scheduled', publishAt: soon })
+  const trashed = await write('trashed')
+  await teach([draft, scheduled, trashed].map(({ id }) => ({ kind: 'post' as const, id })))
+  expect(await titles()).toEqual(['trashed'])
+  await admin.call(api.posts.remove, { params: { id: trashed.id } })
+  expect(await ask()).toEqual({ response: 'ছি!' })
+  site.clock.now += 60_000
+  expect(await titles()).toEqual(['scheduled'])
+  await admin.call(api.posts.update, {
+    params: { id: draft.id },
+    body: { status: 'published', title: 'published' },
+  })
+  await admin.call(api.trash.restore, { params: { kind: 'post', id: trashed.id } })
+  expect(await titles()).toEqual(['published', 'scheduled', 'trashed'])
+})
+
+test('a post that was linked as a draft is found by the slug that it gets later', async () => {
+  const draft = await write('working title', { status: 'draft' })
+  await teach([{ kind: 'post', id: draft.id }])
+  const { slug } = await admin.call(api.posts.update, {
+    params: { id: draft.id },
+    body: { status: 'published', title: 'Last piece', slug: 'last-piece' },
+  })
+  expect(slug).toBe('last-piece')
+  expect(await cards()).toMatchObject([{ title: 'Last piece', href: '/blog/last-piece' }])
+  await teach([{ kind: 'post', id: 'last-piece' }])
+  expect(await cards()).toMatchObject([{ href: '/blog/last-piece' }])
+})
+
+test('a video that the site keeps no more, and a post that never was, are left out', async () => {
+  await keep('POPULAR', [video])
+  await teach([
+    { kind: 'video', id: video.videoId },
+    { kind: 'video', id: 'aaaaaaaaaaa' },
+    { kind: 'post', id: 'no-such-post' },
+  ])
+  expect(await titles()).toEqual([video.title])
+  await keep('POPULAR', [{ ...video, videoId: 'bbbbbbbbbbb' }])
+  expect(await ask()).toEqual({ response: 'ছি!' })
+  const [first] = fallbackVideos
+  await teach([{ kind: 'video', id: first?.videoId ?? '' }])
+  expect(await cards()).toBeUndefined()
+  await keep('POPULAR', [])
+  expect(await cards()).toMatchObject([{ title: first?.title, image: first?.thumbnail }])
+})
+
+test('a table that throttles leaves the answer without its cards, in time', async () => {
+  const post = await write('slow')
+  await keep('POPULAR', [video])
+  await teach([
+    { kind: 'post', id: post.id },
+    { kind: 'video', id: video.videoId },
+  ])
+  expect(await titles()).toEqual(['slow', video.title])
+  site.faults?.ofTable.plan(
+    ({ body }) => body.includes(`POST-ID#${post.id}`),
+    { kind: 'throttle' },
+    9,
+  )
+  const began = performance.now()
+  expect(await titles()).toEqual([video.title])
+  expect(performance.now() - began).toBeLessThan(2_500)
+})
+
+test('a row without links reads neither posts nor videos', async () => {
+  const read: string[] = []
+  site.clock.now += 60_000
+  site.faults?.ofTable.plan(
+    ({ body }) => {
+      read.push(String(body))
+      return false
+    },
+    { kind: 'throttle' },
+  )
+  await teach([])
+  read.length = 0
+  expect(await ask()).toEqual({ response: 'ছি!' })
+  expect(read.length).toBeGreaterThan(0)
+  expect(read.filter((body) => /POST|YOUTUBE/.test(body))).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { api, type Card, type Link, type ManagedPost, type PostStatus } from '@bong-bari/contract'
+import { fallbackVideos } from '@bong-bari/site'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call, keyOf } from '../../api.ts'
+import { isGone } from '../../office/failure.ts'
+import { linkedKey } from './link-names.ts'
+
+/** A video or a post as those see it who choose: also one that visitors do not see yet. */
+export type Linked = Pick<Card, 'title' | 'image'> & {
+  link: Link
+  status?: PostStatus
+  /** By which a post may be linked too. */
+  slug?: string | null
+}
+
+const { videos, posts } = api
+
+/** The videos that the site shows. */
+export const shownVideos = queryOptions({
+  queryKey: [...keyOf(videos.all), 'links'],
+  queryFn: async ({ signal }) => {
+    const kept = await call(videos.all, undefined, { signal })
+    return (kept.length ? kept : fallbackVideos).map(
+      ({ videoId: id, title, thumbnail }): Linked => ({
+        link: { kind: 'video', id },
+        title,
+        image: thumbnail,
+      }),
+    )
+  },
+})
+
+type Headed = Pick<ManagedPost, 'title' | 'image' | 'imageSmall'>
+
+const headOf = ({ title, image, imageSmall }: Headed) => ({
+  title: title.trim() || 'Untitled',
+  image: imageSmall?.src ?? image,
+})
+
+/** A post is linked by its id, which stays whatever becomes of its slug. */
+export const linkedPost = (post: ManagedPost): Linked => ({
+  ...headOf(post),
+  link: { kind: 'post', id: post.id },
+  slug: post.slug,
+  status: post.status,
+})
+
+const idForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+const readPost = async (id: string, signal: AbortSignal): Promise<Linked> => {
+  if (idForm.test(id)) return linkedPost(await call(posts.managed, { params: { id } }, { signal }))
+  const post = await call(posts.bySlug, { params: { slug: id } }, { signal })
+  return { ...headOf(post), link: { kind: 'post', id } }
+}
+
+/** What a link leads to; null where that is gone. */
+export const linkedBy = (client: QueryClient, link: Link) =>
+  queryOptions({
+    queryKey: linkedKey(link),
+    queryFn: async ({ signal }): Promise<Linked | null> => {
+      if (link.kind === 'video') {
+        const all = await client.ensureQueryData(shownVideos)
+        return all.find((one) => one.link.id === link.id) ?? null
+      }
+      try {
+        return await readPost(link.id, signal)
+      } catch (error) {
+        if (isGone(error)) return null
+        throw error
+      }
+    },
+  })

@@ -1,0 +1,24 @@
+import type { Card } from '@bong-bari/contract'
+
+const most = 3
+
+const kinds = ['video', 'post'] as const
+
+const addresses: Record<Card['kind'], RegExp> = {
+  video: /^https:\/\/www\.youtube\.com\/shorts\/[\w-]{11}$/,
+  post: /^\/blog\/[^\s/?#\\]+$/,
+}
+const picture = /^(?:https:\/\/|\/(?![/\\]))\S+$/
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const cardIn = (value: unknown): Card[] => {
+  const { kind, title, href, image } = Object(value)
+  const known = kinds.find((one) => one === kind)
+  if (!known || !isText(title) || !isText(href) || !addresses[known].test(href)) return []
+  return [{ kind: known, title, href, image: isText(image) && picture.test(image) ? image : null }]
+}
+
+/** The cards in a value, such as one out of a storage that anybody may write. */
+export const cardsIn = (value: unknown): Card[] =>
+  Array.isArray(value) ? value.flatMap(cardIn).slice(0, most) : []

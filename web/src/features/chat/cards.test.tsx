@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { forgetKept } from '../../ui/kept.ts'
+import { cardsIn } from './cards-in.ts'
+import { keepConversation, keptConversation } from './kept-conversation.ts'
+import { historyOf, newMessage } from './message.ts'
+import { MessageBubble } from './message-bubble.tsx'
+
+beforeEach(() => forgetKept())
+afterEach(cleanup)
+
+const video = {
+  kind: 'video',
+  title: 'শেষ পিসটা কার?',
+  href: 'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+  image: 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg',
+}
+const post = { kind: 'post', title: 'The lost remote', href: '/blog/the-lost-remote', image: null }
+
+const PageLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <a href={to} data-inside="">
+    {children}
+  </a>
+)
+const show = (text: string, cards?: unknown) =>
+  render(<MessageBubble message={{ ...newMessage('bot', text), cards }} PageLink={PageLink} />)
+
+test('an answer shows its videos and posts as links, and says how many', () => {
+  show('আজ ইলিশ।', [video, post])
+  expect(screen.getByText('1 video and 1 post:')).toBeTruthy()
+  const [film, text] = screen.getAllByRole('link')
+  expect(film?.getAttribute('href')).toBe(video.href)
+  expect(film?.getAttribute('target')).toBe('_blank')
+  expect(film?.textContent).toBe('শেষ পিসটা কার? (opens on YouTube in a new tab)')
+  expect(within(film ?? document.body).getByText('শেষ পিসটা কার').lang).toBe('bn')
+  expect(text?.getAttribute('href')).toBe(post.href)
+  expect(text?.hasAttribute('data-inside')).toBe(true)
+  expect(screen.getByText('ভিডিও').lang).toBe('bn')
+})
+
+test('a picture has its size and comes late; one that does not load is drawn instead', () => {
+  const { container } = show('Look.', [video])
+  const picture = container.querySelector('img')
+  expect(picture?.getAttribute('loading')).toBe('lazy')
+  expect(picture?.hasAttribute('width') && picture.hasAttribute('height')).toBe(true)
+  fireEvent.error(picture ?? container)
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.querySelector('use')?.getAttribute('href')).toContain('#camera')
+})
+
+test('an answer without cards, as of before they were, stands alone', () => {
+  show('Nothing.')
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test('cards are kept with the talk and never sent back', () => {
+  const message = { ...newMessage('bot', 'Look.'), cards: [video, post] }
+  keepConversation({ messages: [message], draft: '' })
+  const { messages } = keptConversation()
+  expect(cardsIn(messages[0]?.cards)).toEqual([video, post])
+  expect(historyOf(messages)).toEqual([{ role: 'assistant', content: 'Look.' }])
+})
+
+test('of what a storage says only links of the known forms are cards, three at most', () => {
+  expect(cardsIn([video, post, video, post])).toHaveLength(3)
+  for (const wrong of [
+    undefined,
+    null,
+    'x',
+    { ...video },
+    [null],
+    [{ ...video, kind: 'song' }],
+    [{ ...video, title: 7 }],
+    [{ ...video, href: 'javascript:alert(1)' }],
+    [{ ...video, href: 'https://www.youtube.com.evil.example/shorts/dQw4w9WgXcQ' }],
+    [{ ...video, href: '/blog/x' }],
+    [{ ...post, href: '//evil.example' }],
+    [{ ...post, href: 'https://evil.example/blog/x' }],
+    [{ ...post, href: '/blog/x?y#z' }],
+  ])
+    expect(cardsIn(wrong)).toEqual([])
+  for (const image of ['javascript:x', 'data:image/svg+xml,x', '//evil.example/x', 7, 'http://x/y'])
+    expect(cardsIn([{ ...post, image }])).toEqual([post])
+})

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { chatOffer } from '@bong-bari/site'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetKept } from '../../ui/kept.ts'
+import { change, conversation } from './conversation.ts'
+import { keptConversation } from './kept-conversation.ts'
+import { newMessage } from './message.ts'
+import { MessageLog } from './message-log.tsx'
+import { endRequest } from './taking.ts'
+
+const words = chatOffer.bengali
+const onAct = vi.fn()
+
+beforeEach(() => {
+  forgetKept()
+  onAct.mockReset()
+  for (const name of ['ResizeObserver', 'MutationObserver'])
+    vi.stubGlobal(
+      name,
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
+  const answer = { ...newMessage('bot', 'বাঃ!'), lead: 'bengali' }
+  change({ messages: [newMessage('user', 'কোলাব'), answer], taking: undefined })
+  render(<MessageLog PageLink={({ to, children }) => <a href={to}>{children}</a>} onAct={onAct} />)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const isOffered = () => screen.queryByRole('button', { name: words.yes }) !== null
+
+test('a request is offered in the language of who spoke of it, and the form beside it', () => {
+  expect(isOffered()).toBe(true)
+  expect(screen.getByText(words.yes).closest('[lang]')?.getAttribute('lang')).toBe('bn')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/work-with-us')
+})
+
+test('Yes begins it, which a reload remembers', () => {
+  press(words.yes)
+  expect(conversation().taking).toEqual({ isOver: false, language: 'bengali' })
+  expect(keptConversation().taking).toEqual({ isOver: false, language: 'bengali' })
+  expect(screen.getByText('typing...')).toBeTruthy()
+})
+
+test('after No, or once it is sent, none is offered any more; after a stop it may be', () => {
+  press(words.no)
+  expect(onAct).toHaveBeenCalledOnce()
+  expect(isOffered()).toBe(false)
+  expect(conversation().taking?.isOver).toBe(true)
+  endRequest('bengali', 'মুছে দিলাম।', false)
+  expect(conversation().taking).toBeUndefined()
+  endRequest('bengali', 'পাকা কথা!', true)
+  expect(conversation().taking?.isOver).toBe(true)
+})
