@@ -14,21 +14,38 @@ const runsIn = (word: string) => {
   )
 }
 
-const runsOf = (units: Unit[]) => [
-  ...new Set(units.flatMap(({ sound }) => sound.split(' ').map(skeletonOfFold).flatMap(runsIn))),
+/** The runs of a unit, by its words. */
+const runsOfSound = (sound: string) => sound.split(' ').map(skeletonOfFold).flatMap(runsIn)
+
+/** The runs of a text, each once. */
+const runsOf = (units: Unit[], runsFor = runsOfSound) => [
+  ...new Set(units.flatMap(({ sound }) => runsFor(sound))),
 ]
+
+/** Texts say the same words again. */
+const makeRunsFor = () => {
+  const known = new Map<string, string[]>()
+  return (sound: string) => {
+    const runs = known.get(sound) ?? runsOfSound(sound)
+    known.set(sound, runs)
+    return runs
+  }
+}
 
 /** How alike each text and the given words are, from 0 to 1, by the place of the text. */
 export type Letters = (units: Unit[]) => (place: number) => number
 
 /** Texts made findable by the consonants of their words as they sound, whatever they mean. */
 export const learnLetters = (texts: Unit[][]): Letters => {
-  const holders = holdersOf(texts.map(runsOf))
+  const runsFor = makeRunsFor()
+  const holders = holdersOf(texts.map((units) => runsOf(units, runsFor)))
   const rarity = (run: string) =>
     1 + Math.log((texts.length + 1) / ((holders.get(run)?.length ?? 0) + 1))
   const squares = new Float64Array(texts.length)
-  for (const [run, places] of holders)
-    for (const place of places) squares[place] = (squares[place] ?? 0) + rarity(run) ** 2
+  for (const [run, places] of holders) {
+    const square = rarity(run) ** 2
+    for (const place of places) squares[place] = (squares[place] ?? 0) + square
+  }
   const lengths = squares.map(Math.sqrt)
 
   return (units: Unit[]) => {

@@ -1,20 +1,21 @@
 import type { Training } from '@bong-bari/contract'
 import { type Kind, kindsIn } from '../lexicon/kinds.ts'
 import { makeSpeller, type Speller } from '../lexicon/speller.ts'
-import { holdersOf } from './holders.ts'
 import { type Letters, learnLetters } from './letters.ts'
 import { type Unit, unitsOf } from './units.ts'
 
 export type FieldName = 'keyword' | 'userMessage' | 'variant' | 'sentence'
-/** A text that a row is known by, with the weight of each term and of all. */
+/** A text that a row is known by, with the weight of all that it says. */
 type Field = {
   row: number
   name: FieldName
   /** As it is written, where it is another way of asking. */
   variant?: string | undefined
-  terms: Map<string, number>
   weight: number
 }
+
+/** The fields that have a term, by their place in `fields`, and the weight that it has in each. */
+type Holders = { places: number[]; weights: number[] }
 
 /** All rows, made findable; `rarity` is higher for terms that few rows have. */
 export type MatchIndex = {
@@ -22,8 +23,7 @@ export type MatchIndex = {
   fields: Field[]
   /** What kinds of question each row answers, by its place in `rows`. */
   kinds: Set<Kind>[]
-  /** The fields that have a term, by their place in `fields`. */
-  holders: Map<string, number[]>
+  holders: Map<string, Holders>
   rarity: (term: string) => number
   letters: Letters
   /** Finds words of the rows by their spelling, and what each of them says. */
@@ -91,17 +91,25 @@ const readText = (
 }
 
 const makeRarity = (texts: Text[], rows: number) => {
-  const rowsWith = new Map<string, Set<number>>()
+  // Texts of one row follow on each other.
+  const rowsWith = new Map<string, { count: number; last: number }>()
   for (const { row, units } of texts)
-    for (const term of units.flatMap(termsOf))
-      rowsWith.set(term, (rowsWith.get(term) ?? new Set()).add(row))
-  return (term: string) => 1 + Math.log((rows + 2) / ((rowsWith.get(term)?.size ?? 0) + 1))
+    for (const term of units.flatMap(termsOf)) {
+      const known = rowsWith.get(term)
+      if (!known) rowsWith.set(term, { count: 1, last: row })
+      else if (known.last !== row) {
+        known.count++
+        known.last = row
+      }
+    }
+  return (term: string) => 1 + Math.log((rows + 2) / ((rowsWith.get(term)?.count ?? 0) + 1))
 }
 
 /** A word of a phrase counts for this much of it. */
 const partOfPhrase = 0.6
 
-const fieldOf = ({ units, ...field }: Text, rarity: MatchIndex['rarity']): Field => {
+/** The weight of each term of a text, and of all it says. */
+const weigh = (units: Unit[], rarity: MatchIndex['rarity']) => {
   const terms = new Map<string, number>()
   let total = 0
   for (const unit of units) {
@@ -111,17 +119,35 @@ const fieldOf = ({ units, ...field }: Text, rarity: MatchIndex['rarity']): Field
       terms.set(name, Math.max(terms.get(name) ?? 0, weight * likeness * partOfPhrase))
     for (const term of termsOf(unit)) terms.set(term, weight)
   }
-  return { ...field, terms, weight: total }
+  return { terms, total }
+}
+
+const fieldsOf = (texts: Text[], rarity: MatchIndex['rarity']) => {
+  const holders: MatchIndex['holders'] = new Map()
+  const fields = texts.map(({ units, ...field }, place): Field => {
+    const { terms, total } = weigh(units, rarity)
+    for (const [term, weight] of terms) {
+      const held = holders.get(term) ?? { places: [], weights: [] }
+      held.places.push(place)
+      held.weights.push(weight)
+      holders.set(term, held)
+    }
+    return { ...field, weight: total }
+  })
+  return { fields, holders }
 }
 
 const wordsIn = (texts: Text[]) => {
   const speller = makeSpeller()
   const said = new Map<string, Set<string>>()
-  for (const unit of texts.flatMap(({ units }) => units)) {
+  // Many texts say one word, and each of its units is read once.
+  for (const unit of new Set(texts.flatMap(({ units }) => units))) {
     if (unit.sound.includes(' ')) continue
     for (const spelling of [unit.sound, unit.typed]) {
       speller.add(spelling)
-      said.set(spelling, new Set([...(said.get(spelling) ?? []), ...termsOf(unit)]))
+      const terms = said.get(spelling) ?? new Set()
+      for (const term of termsOf(unit)) terms.add(term)
+      said.set(spelling, terms)
     }
   }
   return { speller, said }
@@ -137,8 +163,7 @@ export const buildIndex = (rows: Training[]): MatchIndex => {
     .flatMap((row, place) => textsOf(row).map((text) => readText(text, place, kinds[place])))
     .filter(({ units }) => units.length)
   const rarity = makeRarity(texts, rows.length)
-  const fields = texts.map((text) => fieldOf(text, rarity))
-  const holders = holdersOf(fields.map(({ terms }) => terms.keys()))
+  const { fields, holders } = fieldsOf(texts, rarity)
   const letters = learnLetters(texts.map(({ units }) => units))
   return { rows, fields, kinds, holders, rarity, letters, ...wordsIn(texts) }
 }

@@ -76,7 +76,7 @@ const fitsOf = (index: MatchIndex, message: string) => {
     const wanted = distinct(units).map(wantedOnce)
     const lettersOf = index.letters(units)
     const kinds = kindsOf(units)
-    for (const [place, meaning] of scoresOf(index, wanted, isPart)) {
+    for (const { place, score: meaning } of scoresOf(index, wanted, isPart)) {
       const field = index.fields[place]
       const row = field && index.rows[field.row]
       if (!field || !row) continue
