@@ -1,6 +1,6 @@
 import { heardStemsOf, typedStemsOf } from './endings.ts'
 import { learnLexicon, type Meaning, type Meanings } from './learn-lexicon.ts'
-import { soundIn, typedIn, type Word, wordsOf } from './words.ts'
+import { soundIn, soundInPhrase, typedIn, type Word, wordsOf } from './words.ts'
 
 /** A guess at a misspelt word is this sure at least. */
 const leastGuess = 0.8
@@ -10,6 +10,18 @@ const { byTyping, bySound, byStem, typedSpeller, soundSpeller, phraseSpeller, ki
 
 /** The meanings of a word or phrase that is listed, by its letters or else its sound. */
 export const listed = (words: Word[]) => byTyping.get(typedIn(words)) ?? bySound.get(soundIn(words))
+
+/** The first words of the phrases among some keys. */
+const firstWordsOf = (known: Meanings) =>
+  new Set(
+    [...known.keys()].flatMap((key) => (key.includes(' ') ? key.slice(0, key.indexOf(' ')) : [])),
+  )
+
+const [typedFirst, soundingFirst] = [firstWordsOf(byTyping), firstWordsOf(bySound)]
+
+/** Whether any listed phrase begins with a word: most words begin none. */
+export const beginsPhrase = (word: Word) =>
+  typedFirst.has(word.typed) || soundingFirst.has(soundInPhrase(word))
 
 const firstOf = (known: Meanings, keys: string[]) =>
   keys.map((key) => known.get(key)).find((meanings) => meanings)

@@ -28,8 +28,9 @@ export const wordsOf = (text: string): Word[] =>
 
 export const typedIn = (words: Word[]) => words.map(({ typed }) => typed).join(' ')
 
-/** A phrase as it sounds: কত দিন is typed koto din, so a last o makes no difference in it. */
+/** A word as it sounds in a phrase: কত দিন is typed koto din, so a last o makes no difference in it. */
+export const soundInPhrase = ({ sound }: Word) => sound.replace(/(?<=..)o$/, '')
+
+/** A phrase as it sounds. */
 export const soundIn = (words: Word[]) =>
-  words.length === 1
-    ? (words[0]?.sound ?? '')
-    : words.map(({ sound }) => sound.replace(/(?<=..)o$/, '')).join(' ')
+  words.length === 1 ? (words[0]?.sound ?? '') : words.map(soundInPhrase).join(' ')

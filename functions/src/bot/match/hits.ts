@@ -54,6 +54,15 @@ const eachHolder = ({ holders }: MatchIndex, terms: Terms, take: Take) => {
   }
 }
 
+const likeliestOfRows = ({ rows, rowOf }: MatchIndex, { places, likeness }: Omit<Hits, 'rows'>) => {
+  const likeliest = new Float64Array(rows.length)
+  for (let at = 0; at < places.length; at++) {
+    const row = rowOf[places[at] ?? 0] ?? 0
+    likeliest[row] = Math.max(likeliest[row] ?? 0, likeness[at] ?? 0)
+  }
+  return likeliest
+}
+
 /** The fields that have any of the terms, each with the likeliest of them, or with what its `parts` add up to. */
 export const hitsOf = (index: MatchIndex, terms: Terms, parts: Terms): Hits => {
   const found = collector(index.fields.length)
@@ -64,10 +73,5 @@ export const hitsOf = (index: MatchIndex, terms: Terms, parts: Terms): Hits => {
     for (const [at, place] of lists.places.entries())
       found.likelier(place, lists.likeness[at] ?? 0, lists.weights[at] ?? 0)
   }
-  const rows = new Float64Array(index.rows.length)
-  for (const [at, place] of found.lists.places.entries()) {
-    const row = index.fields[place]?.row ?? 0
-    rows[row] = Math.max(rows[row] ?? 0, found.lists.likeness[at] ?? 0)
-  }
-  return { ...found.lists, rows }
+  return { ...found.lists, rows: likeliestOfRows(index, found.lists) }
 }

@@ -32,6 +32,9 @@ const makeRunsFor = () => {
   }
 }
 
+/** The places of the texts that have a run of consonants, and the square of what it tells. */
+type Run = { places: number[]; square: number }
+
 /** How alike each text and the given words are, from 0 to 1, by the place of the text. */
 export type Letters = (units: Unit[]) => (place: number) => number
 
@@ -39,21 +42,23 @@ export type Letters = (units: Unit[]) => (place: number) => number
 export const learnLetters = (texts: Unit[][]): Letters => {
   const runsFor = makeRunsFor()
   const holders = holdersOf(texts.map((units) => runsOf(units, runsFor)))
-  const rarity = (run: string) =>
-    1 + Math.log((texts.length + 1) / ((holders.get(run)?.length ?? 0) + 1))
+  const squareOf = (places: number[]) =>
+    (1 + Math.log((texts.length + 1) / (places.length + 1))) ** 2
+  const known = new Map<string, Run>()
+  for (const [run, places] of holders) known.set(run, { places, square: squareOf(places) })
+  const unknown: Run = { places: [], square: squareOf([]) }
   const squares = new Float64Array(texts.length)
-  for (const [run, places] of holders) {
-    const square = rarity(run) ** 2
-    for (const place of places) squares[place] = (squares[place] ?? 0) + square
+  const addTo = (sums: Float64Array, { places, square }: Run) => {
+    for (const place of places) sums[place] = (sums[place] ?? 0) + square
   }
+  for (const run of known.values()) addTo(squares, run)
   const lengths = squares.map(Math.sqrt)
 
   return (units: Unit[]) => {
-    const runs = runsOf(units).map((run) => ({ run, square: rarity(run) ** 2 }))
+    const runs = runsOf(units).map((run) => known.get(run) ?? unknown)
     const length = Math.sqrt(runs.reduce((sum, { square }) => sum + square, 0))
     const sums = new Float64Array(texts.length)
-    for (const { run, square } of runs)
-      for (const place of holders.get(run) ?? []) sums[place] = (sums[place] ?? 0) + square
+    for (const run of runs) addTo(sums, run)
     return (place: number) => (sums[place] ?? 0) / (length * (lengths[place] ?? 1) || 1)
   }
 }

@@ -5,13 +5,11 @@ import { type Letters, learnLetters } from './letters.ts'
 import { type Unit, unitsOf } from './units.ts'
 
 export type FieldName = 'keyword' | 'userMessage' | 'variant' | 'sentence'
-/** A text that a row is known by, with the weight of all that it says. */
+/** A text that a row is known by. */
 type Field = {
-  row: number
   name: FieldName
   /** As it is written, where it is another way of asking. */
   variant?: string | undefined
-  weight: number
 }
 
 /** The fields that have a term, by their place in `fields`, and the weight that it has in each. */
@@ -21,6 +19,9 @@ type Holders = { places: number[]; weights: number[] }
 export type MatchIndex = {
   rows: Training[]
   fields: Field[]
+  /** The row of each field, and the weight of all that it says. */
+  rowOf: Int32Array
+  weightOf: Float64Array
   /** What kinds of question each row answers, by its place in `rows`. */
   kinds: Set<Kind>[]
   holders: Map<string, Holders>
@@ -76,7 +77,7 @@ const textsOf = ({ keyword, userMessage, variants }: Training) => {
 
 export const kindsOf = (units: Unit[]) => kindsIn(units.map(({ sound }) => sound))
 
-type Text = Pick<Field, 'row' | 'name' | 'variant'> & { units: Unit[] }
+type Text = Field & { row: number; units: Unit[] }
 
 /** A text as it is found; `kinds` of question grow by those that it asks. */
 const readText = (
@@ -108,33 +109,51 @@ const makeRarity = (texts: Text[], rows: number) => {
 /** A word of a phrase counts for this much of it. */
 const partOfPhrase = 0.6
 
+type Weighed = { terms: string[]; weight: number }
+
+/** Terms and weight of a unit; texts say the same ones again. */
+const makeWeigh = (rarity: MatchIndex['rarity']) => {
+  const known = new Map<Unit, Weighed>()
+  return (unit: Unit) => {
+    const before = known.get(unit)
+    if (before) return before
+    const terms = termsOf(unit)
+    const weighed = { terms, weight: worthOf(unit) * Math.min(...terms.map(rarity)) }
+    known.set(unit, weighed)
+    return weighed
+  }
+}
+
 /** The weight of each term of a text, and of all it says. */
-const weigh = (units: Unit[], rarity: MatchIndex['rarity']) => {
-  const terms = new Map<string, number>()
+const weightsIn = (units: Unit[], weigh: (unit: Unit) => Weighed) => {
+  const weights = new Map<string, number>()
   let total = 0
   for (const unit of units) {
-    const weight = worthOf(unit) * Math.min(...termsOf(unit).map(rarity))
+    const { terms, weight } = weigh(unit)
     total += weight
     for (const { name, likeness } of unit.meanings.length ? unit.parts : [])
-      terms.set(name, Math.max(terms.get(name) ?? 0, weight * likeness * partOfPhrase))
-    for (const term of termsOf(unit)) terms.set(term, weight)
+      weights.set(name, Math.max(weights.get(name) ?? 0, weight * likeness * partOfPhrase))
+    for (const term of terms) weights.set(term, weight)
   }
-  return { terms, total }
+  return { weights, total }
 }
 
 const fieldsOf = (texts: Text[], rarity: MatchIndex['rarity']) => {
+  const weigh = makeWeigh(rarity)
   const holders: MatchIndex['holders'] = new Map()
-  const fields = texts.map(({ units, ...field }, place): Field => {
-    const { terms, total } = weigh(units, rarity)
-    for (const [term, weight] of terms) {
+  const weightOf = new Float64Array(texts.length)
+  for (const [place, { units }] of texts.entries()) {
+    const { weights, total } = weightsIn(units, weigh)
+    weightOf[place] = total
+    for (const [term, weight] of weights) {
       const held = holders.get(term) ?? { places: [], weights: [] }
       held.places.push(place)
       held.weights.push(weight)
       holders.set(term, held)
     }
-    return { ...field, weight: total }
-  })
-  return { fields, holders }
+  }
+  const fields = texts.map(({ name, variant }): Field => ({ name, variant }))
+  return { fields, holders, rowOf: Int32Array.from(texts, ({ row }) => row), weightOf }
 }
 
 const wordsIn = (texts: Text[]) => {
@@ -163,7 +182,6 @@ export const buildIndex = (rows: Training[]): MatchIndex => {
     .flatMap((row, place) => textsOf(row).map((text) => readText(text, place, kinds[place])))
     .filter(({ units }) => units.length)
   const rarity = makeRarity(texts, rows.length)
-  const { fields, holders } = fieldsOf(texts, rarity)
   const letters = learnLetters(texts.map(({ units }) => units))
-  return { rows, fields, kinds, holders, rarity, letters, ...wordsIn(texts) }
+  return { rows, kinds, rarity, letters, ...fieldsOf(texts, rarity), ...wordsIn(texts) }
 }

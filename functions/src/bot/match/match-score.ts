@@ -114,8 +114,8 @@ const countRows = (index: MatchIndex, units: Wanted[]) => {
   return told
 }
 
-/** A field by its place in the index, and how well it answers. */
-type Score = { place: number; score: number }
+/** A field by its place in the index, its row, and how well it answers. */
+type Score = { place: number; row: number; score: number }
 
 const shareFor = (told: number) => leastTold + (1 - leastTold) * Math.min(1, told / enoughTold)
 
@@ -129,7 +129,7 @@ export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) =>
   const weak = strong.length ? units.filter((unit) => unit.isWeak) : []
   const found = count(noneOf(index), sought)
   const all = weak.length ? count(copyOf(found), weak) : found
-  const rows = countRows(index, sought)
+  const told = countRows(index, sought)
   const named = countRows(
     index,
     sought.filter(({ isNamed }) => isNamed),
@@ -141,21 +141,20 @@ export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) =>
   const weakTotal = weak.reduce((sum, { weight }) => sum + weight, 0)
   const scores: Score[] = []
   for (const place of found.places) {
-    const field = index.fields[place]
-    if (!field) continue
+    const row = index.rowOf[place] ?? 0
     const strongly = found.explained[place] ?? 0
-    const elsewhere = shareOfRow * Math.max(0, (rows[field.row] ?? 0) - strongly)
-    const share = shareFor(allNamed ? (named[field.row] ?? 0) / allNamed : 1)
+    const elsewhere = shareOfRow * Math.max(0, (told[row] ?? 0) - strongly)
+    const share = shareFor(allNamed ? (named[row] ?? 0) / allNamed : 1)
     const most = strongly + weakTotal + elsewhere
     const lacks = notTold * Math.max(0, total - most)
     if (lacks >= sameness * total && share * (most / (most + lacks + prior)) < leastScore) continue
     const explained = (all.explained[place] ?? 0) + elsewhere
     const missing = notTold * Math.max(0, total - explained)
-    const spare = notAsked * Math.max(0, field.weight - (all.used[place] ?? 0))
+    const spare = notAsked * Math.max(0, (index.weightOf[place] ?? 0) - (all.used[place] ?? 0))
     const left = missing + spare
     const isSame = !isPart && left < sameness * total
     const score = isSame ? 1 - left / total : explained / (explained + left + prior)
-    scores.push({ place, score: score * share })
+    scores.push({ place, row, score: score * share })
   }
   return scores
 }

@@ -1,5 +1,6 @@
 import type { Meaning, Weight } from '../lexicon/learn-lexicon.ts'
 import {
+  beginsPhrase,
   guessedMeanings,
   guessedPhrase,
   heardMeanings,
@@ -125,10 +126,13 @@ const misspelt = (phrase: Word[]) => {
   return meanings.length ? unitOf(phrase, meanings, 'guess') : undefined
 }
 
-const readPhrase = (phrase: Word[], mayGuess: boolean) => {
+const listedAs = (phrase: Word[]) => {
   const core = bare(phrase)
-  const meanings =
-    listedPhrase(phrase) ?? (core.length < phrase.length ? listedPhrase(core) : joined(phrase))
+  return listedPhrase(phrase) ?? (core.length < phrase.length ? listedPhrase(core) : joined(phrase))
+}
+
+const readPhrase = (phrase: Word[], mayBeListed: boolean, mayGuess: boolean) => {
+  const meanings = mayBeListed ? listedAs(phrase) : joined(phrase)
   if (!meanings) return mayGuess ? misspelt(phrase) : undefined
   const isTelling = isOf(meanings, ['topic', 'mild'])
   const parts = isTelling ? shared(phrase.map((word) => unitOfWord(word).meanings)) : []
@@ -137,8 +141,10 @@ const readPhrase = (phrase: Word[], mayGuess: boolean) => {
 
 const phraseAt = (words: Word[], at: number) => {
   const most = Math.min(longestPhrase + 1, words.length - at)
+  const [first] = words.slice(at, at + 1)
+  const mayBeListed = first !== undefined && beginsPhrase(first)
   for (let length = most; length > 1; length--) {
-    const unit = readPhrase(words.slice(at, at + length), at < guessedAmong)
+    const unit = readPhrase(words.slice(at, at + length), mayBeListed, at < guessedAmong)
     if (unit) return { length, unit }
   }
   return undefined
