@@ -11,17 +11,19 @@ const { byTyping, bySound, byStem, typedSpeller, soundSpeller, phraseSpeller, ki
 /** The meanings of a word or phrase that is listed, by its letters or else its sound. */
 export const listed = (words: Word[]) => byTyping.get(typedIn(words)) ?? bySound.get(soundIn(words))
 
-/** The first words of the phrases among some keys. */
-const firstWordsOf = (known: Meanings) =>
-  new Set(
-    [...known.keys()].flatMap((key) => (key.includes(' ') ? key.slice(0, key.indexOf(' ')) : [])),
-  )
+/** How many words the longest phrase has that begins with a word, by the first words of some keys. */
+const phrasesBegunIn = (known: Meanings) => {
+  const longest = new Map<string, number>()
+  for (const [first = '', ...others] of [...known.keys()].map((key) => key.split(' ')))
+    if (others.length) longest.set(first, Math.max(longest.get(first) ?? 0, others.length + 1))
+  return longest
+}
 
-const [typedFirst, soundingFirst] = [firstWordsOf(byTyping), firstWordsOf(bySound)]
+const [typedPhrases, soundingPhrases] = [phrasesBegunIn(byTyping), phrasesBegunIn(bySound)]
 
-/** Whether any listed phrase begins with a word: most words begin none. */
-export const beginsPhrase = (word: Word) =>
-  typedFirst.has(word.typed) || soundingFirst.has(soundInPhrase(word))
+/** How many words the longest listed phrase has that begins with a word: 0 with most words. */
+export const longestPhraseFrom = (word: Word) =>
+  Math.max(typedPhrases.get(word.typed) ?? 0, soundingPhrases.get(soundInPhrase(word)) ?? 0)
 
 const firstOf = (known: Meanings, keys: string[]) =>
   keys.map((key) => known.get(key)).find((meanings) => meanings)

@@ -1,20 +1,13 @@
 import { fold, shortForms, tokens } from '@bong-bari/text'
+import { remembering } from './remembering.ts'
 
 /** A word as it is typed (short forms spelt out) and as it sounds. */
 export type Word = { typed: string; sound: string }
 
-/** People and lists say the same words again, and folding costs most of what reading a word does. */
-const sounds = new Map<string, string>()
 const mostSounds = 20_000
 
-const soundOf = (typed: string) => {
-  const known = sounds.get(typed)
-  if (known !== undefined) return known
-  const sound = fold(typed)
-  if (sounds.size >= mostSounds) sounds.clear()
-  sounds.set(typed, sound)
-  return sound
-}
+/** Folding costs most of what reading a word does. */
+const soundOf = remembering((typed: string) => typed, fold, mostSounds)
 
 /** Nobody asks anything after more words than these, and each of them costs its looking up. */
 const mostWords = 200
