@@ -1,10 +1,13 @@
 import { heardStemsOf, typedStemsOf } from './endings.ts'
 import { learnLexicon, type Meaning, type Meanings } from './learn-lexicon.ts'
-import { soundIn, soundInPhrase, typedIn, type Word, wordsOf } from './words.ts'
+import { remembering } from './remembering.ts'
+import { soundIn, typedIn, type Word, wordsOf } from './words.ts'
 
 /** A guess at a misspelt word is this sure at least. */
 const leastGuess = 0.8
 const leastPhrase = 0.85
+/** Words of which it is remembered what they are without an ending. */
+const mostRemembered = 5000
 
 const { byTyping, bySound, byStem, typedSpeller, soundSpeller, phraseSpeller, kin } = learnLexicon()
 
@@ -23,7 +26,7 @@ const [typedPhrases, soundingPhrases] = [phrasesBegunIn(byTyping), phrasesBegunI
 
 /** How many words the longest listed phrase has that begins with a word: 0 with most words. */
 export const longestPhraseFrom = (word: Word) =>
-  Math.max(typedPhrases.get(word.typed) ?? 0, soundingPhrases.get(soundInPhrase(word)) ?? 0)
+  Math.max(typedPhrases.get(word.typed) ?? 0, soundingPhrases.get(word.inPhrase) ?? 0)
 
 const firstOf = (known: Meanings, keys: string[]) =>
   keys.map((key) => known.get(key)).find((meanings) => meanings)
@@ -34,13 +37,19 @@ export const listedTypings = () => byTyping.keys()
 /** Endings of nouns at the end of a phrase: মোহনবাগান মাঠের, mohun baganer. */
 const phraseEnding = /(?:ের|র|ে|য়|তে|টা|কে|er|r|te|ta|s)$/
 
+const withoutEnding = remembering(
+  ({ typed }: Word) => typed,
+  ({ typed }) => (phraseEnding.test(typed) ? wordsOf(typed.replace(phraseEnding, '')) : []),
+  mostRemembered,
+)
+
 /** The meanings of a listed phrase, with or without an ending of its last word. */
 export const listedPhrase = (words: Word[]) => {
   const found = listed(words)
   const last = words.at(-1)
-  if (found || !last || !phraseEnding.test(last.typed)) return found
-  const bare = wordsOf(last.typed.replace(phraseEnding, ''))
-  return last.typed.length > 4 && bare.length ? listed([...words.slice(0, -1), ...bare]) : undefined
+  if (found || !last || last.typed.length <= 4) return found
+  const bare = withoutEnding(last)
+  return bare.length ? listed([...words.slice(0, -1), ...bare]) : undefined
 }
 
 /** The meanings of what is listed as one word with these letters. */

@@ -1,5 +1,5 @@
 import { skeletonOfFold } from '@bong-bari/text'
-import { holdersOf } from './holders.ts'
+import { remembering } from '../lexicon/remembering.ts'
 import type { Unit } from './units.ts'
 
 const sizes = [2, 3, 4]
@@ -15,47 +15,54 @@ const runsIn = (word: string) => {
 }
 
 /** The runs of a unit, by its words. */
-const runsOfSound = (sound: string) => sound.split(' ').map(skeletonOfFold).flatMap(runsIn)
-
-/** The runs of a text, each once. */
-const runsOf = (units: Unit[], runsFor = runsOfSound) => [
-  ...new Set(units.flatMap(({ sound }) => runsFor(sound))),
-]
-
-/** Texts say the same words again. */
-const makeRunsFor = () => {
-  const known = new Map<string, string[]>()
-  return (sound: string) => {
-    const runs = known.get(sound) ?? runsOfSound(sound)
-    known.set(sound, runs)
-    return runs
-  }
-}
+const runsOf = ({ sound }: Unit) => sound.split(' ').map(skeletonOfFold).flatMap(runsIn)
 
 /** The places of the texts that have a run of consonants, and the square of what it tells. */
 type Run = { places: number[]; square: number }
 
+const makeRun = (): Run => ({ places: [], square: 0 })
+
+/** The runs of texts. Each word is taken apart once, since texts say the same words again. */
+const learnRuns = (texts: Unit[][]) => {
+  const runs = new Map<string, Run>()
+  const runOf = (run: string) => {
+    const known = runs.get(run) ?? makeRun()
+    runs.set(run, known)
+    return known
+  }
+  const runsOnce = remembering(
+    ({ sound }: Unit) => sound,
+    (unit) => runsOf(unit).map(runOf),
+    Number.POSITIVE_INFINITY,
+  )
+  for (const [place, units] of texts.entries())
+    for (const { places } of units.flatMap(runsOnce))
+      if (places.at(-1) !== place) places.push(place)
+  return runs
+}
+
 /** How alike each text and the given words are, from 0 to 1, by the place of the text. */
 export type Letters = (units: Unit[]) => (place: number) => number
 
+const addTo = (sums: Float64Array, { places, square }: Run) => {
+  for (const place of places) sums[place] = (sums[place] ?? 0) + square
+}
+
 /** Texts made findable by the consonants of their words as they sound, whatever they mean. */
 export const learnLetters = (texts: Unit[][]): Letters => {
-  const runsFor = makeRunsFor()
-  const holders = holdersOf(texts.map((units) => runsOf(units, runsFor)))
-  const squareOf = (places: number[]) =>
+  const squareOf = ({ places }: Run) =>
     (1 + Math.log((texts.length + 1) / (places.length + 1))) ** 2
-  const known = new Map<string, Run>()
-  for (const [run, places] of holders) known.set(run, { places, square: squareOf(places) })
-  const unknown: Run = { places: [], square: squareOf([]) }
+  const known = learnRuns(texts)
   const squares = new Float64Array(texts.length)
-  const addTo = (sums: Float64Array, { places, square }: Run) => {
-    for (const place of places) sums[place] = (sums[place] ?? 0) + square
+  for (const run of known.values()) {
+    run.square = squareOf(run)
+    addTo(squares, run)
   }
-  for (const run of known.values()) addTo(squares, run)
   const lengths = squares.map(Math.sqrt)
+  const unknown = { places: [], square: squareOf(makeRun()) }
 
   return (units: Unit[]) => {
-    const runs = runsOf(units).map((run) => known.get(run) ?? unknown)
+    const runs = [...new Set(units.flatMap(runsOf))].map((run) => known.get(run) ?? unknown)
     const length = Math.sqrt(runs.reduce((sum, { square }) => sum + square, 0))
     const sums = new Float64Array(texts.length)
     for (const run of runs) addTo(sums, run)

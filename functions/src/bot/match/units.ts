@@ -30,7 +30,8 @@ export type Unit = {
 const longestPhrase = 4
 /** Nothing longer is looked up: no word is, and the time would grow with its square. */
 const longestWord = 30
-/** Letters of the longest phrase that is guessed at. */
+/** Words and letters of the longest phrase that is guessed at. */
+const longestMisspelt = 3
 const longestGuessed = 40
 
 const unitOf = (
@@ -117,7 +118,7 @@ const guessOnce = remembering(typedIn, guessPhrase, mostRemembered)
 const misspelt = (phrase: Word[]) => {
   const letters = phrase.reduce((sum, { typed }) => sum + typed.length, 0)
   const mayBe =
-    phrase.length <= 3 &&
+    phrase.length <= longestMisspelt &&
     letters <= longestGuessed &&
     phrase.some((word) => unitOfWord(word).known === 'guess')
   return mayBe ? guessOnce(phrase) : undefined
@@ -141,7 +142,8 @@ const readPhrase = (phrase: Word[], most: number, mayGuess: boolean) => {
 const phraseAt = (words: Word[], at: number) => {
   const [first] = words.slice(at, at + 1)
   const most = first ? longestPhraseFrom(first) : 0
-  for (let length = Math.min(longestPhrase + 1, words.length - at); length > 1; length--) {
+  const longest = most ? longestPhrase + 1 : longestMisspelt
+  for (let length = Math.min(longest, words.length - at); length > 1; length--) {
     const unit = readPhrase(words.slice(at, at + length), most, at < guessedAmong)
     if (unit) return { length, unit }
   }
