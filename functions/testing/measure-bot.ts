@@ -1,5 +1,5 @@
 import { heldOut, scoreOf, tuned } from './bot-score.ts'
-import { timePerMessage } from './bot-timing.ts'
+import { timesOf } from './bot-timing.ts'
 
 // `pnpm bot:score`: how well Bong Bot understands the development sets, and how fast it is.
 
@@ -21,15 +21,17 @@ const print = (title: string, sets: typeof tuned) => {
   }
 }
 
+const times = (
+  [
+    [2000, 5],
+    [2000, 0],
+    [60, 0],
+  ] as const
+).map(([rows, variants]) => ({ rows, variants, ...timesOf(rows, variants) }))
+
 print('tuned on', tuned)
 print('held out', heldOut)
-for (const [rows, variants] of [
-  [60, 0],
-  [2000, 0],
-  [2000, 5],
-] as const) {
-  const time = Math.round(timePerMessage(rows, variants))
+for (const { rows, variants, reading, message } of times)
   console.log(
-    `${rows} rows${variants ? `, ${variants} variants each` : ''}: ${time} µs for each message`,
+    `${rows} rows${variants ? `, ${variants} variants each` : ''}: ${Math.round(message * 1000)} µs for each message, ${Math.round(reading)} ms to read them`,
   )
-}

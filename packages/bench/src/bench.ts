@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { askedOrExit } from './asked.ts'
 import { measurements } from './measurements.ts'
 import { failures, type Measurement, type Reading, resultsOf } from './reading.ts'
 import { tableOf } from './report.ts'
@@ -8,9 +9,11 @@ import { tableOf } from './report.ts'
 // `--full` adds Lighthouse, growth and a page left open; a name measures that alone.
 
 const lengths = ['bytes', 'short', 'full'] as const
-const args = process.argv.slice(2)
-const names = args.filter((arg) => !arg.startsWith('--'))
-const longest = args.includes('--full') ? 2 : args.includes('--bytes') ? 0 : 1
+const { length, names } = askedOrExit(
+  process.argv.slice(2),
+  measurements.map(({ name }) => name),
+)
+const longest = lengths.indexOf(length)
 
 const wanted = ({ name, length }: Measurement) =>
   names.length > 0 ? names.includes(name) : lengths.indexOf(length) <= longest

@@ -1,5 +1,4 @@
-import { skeletonOfFold } from '@bong-bari/text'
-import { likeness } from './spelling.ts'
+import { likenessOf, type Spelt, speltOf } from './spelling.ts'
 
 type Found = { word: string; likeness: number }
 
@@ -26,10 +25,12 @@ const pairsOf = (word: string) => {
 const enoughPairs = 0.45
 const bonesCountAs = 9
 
+const none: number[] = []
+
 const makeLists = <Key>() => {
   const lists = new Map<Key, number[]>()
   return {
-    of: (key: Key) => lists.get(key) ?? [],
+    of: (key: Key) => lists.get(key) ?? none,
     add: (key: Key, place: number) => {
       const list = lists.get(key)
       if (list) list.push(place)
@@ -39,38 +40,45 @@ const makeLists = <Key>() => {
 }
 
 export const makeSpeller = (): Speller => {
-  const words: string[] = []
+  const words: Spelt[] = []
   const known = new Set<string>()
   const byPair = makeLists<number>()
   const byBones = makeLists<string>()
 
-  const candidates = (word: string) => {
+  const candidates = ({ word, bones }: Spelt) => {
     const counts = new Uint16Array(words.length)
-    const seen: number[] = []
-    const count = (places: number[], worth: number) => {
-      for (const place of places) {
-        if (!counts[place]) seen.push(place)
-        counts[place] = (counts[place] ?? 0) + worth
-      }
-    }
-    for (const pair of pairsOf(word)) count(byPair.of(pair), 1)
-    count(byBones.of(skeletonOfFold(word)), bonesCountAs)
+    const ofPairs = pairsOf(word).map(byPair.of)
+    const ofBones = byBones.of(bones)
+    for (const places of ofPairs)
+      for (const place of places) counts[place] = (counts[place] ?? 0) + 1
+    for (const place of ofBones) counts[place] = (counts[place] ?? 0) + bonesCountAs
     const enough = Math.max(2, (word.length + 1) * enoughPairs)
-    return seen.filter((place) => (counts[place] ?? 0) >= enough).map((place) => words[place] ?? '')
+    const found: Spelt[] = []
+    for (const places of [...ofPairs, ofBones])
+      for (const place of places) {
+        if ((counts[place] ?? 0) < enough) continue
+        counts[place] = 0
+        const other = words[place]
+        if (other) found.push(other)
+      }
+    return found
   }
 
   return {
     add: (word) => {
       if (known.has(word)) return
       known.add(word)
+      const spelt = speltOf(word)
       for (const pair of pairsOf(word)) byPair.add(pair, words.length)
-      byBones.add(skeletonOfFold(word), words.length)
-      words.push(word)
+      byBones.add(spelt.bones, words.length)
+      words.push(spelt)
     },
-    near: (word, least) =>
-      candidates(word)
-        .map((other) => ({ word: other, likeness: likeness(word, other) }))
+    near: (word, least) => {
+      const spelt = speltOf(word)
+      return candidates(spelt)
+        .map((other) => ({ word: other.word, likeness: likenessOf(spelt, other, least) }))
         .filter((found) => found.likeness >= least)
-        .sort((a, b) => b.likeness - a.likeness),
+        .sort((a, b) => b.likeness - a.likeness)
+    },
   }
 }

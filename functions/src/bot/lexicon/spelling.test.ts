@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeSpeller } from './speller.ts'
-import { distance, likeness } from './spelling.ts'
+import { distance, likeness, likenessOf, speltOf } from './spelling.ts'
 
 test.each([
   ['kolab', 'kolab', 0],
@@ -40,5 +40,19 @@ test('likeness is the same both ways, from 0 to 1', () => {
       expect(likeness(a, b)).toBeLessThanOrEqual(1)
       expect(likeness(a, a)).toBe(1)
     }),
+  )
+})
+
+// Few letters, so that many words are alike.
+const alike = fc.stringMatching(/^[aeknrt]{0,9}$/)
+
+test('looking only for what is alike enough finds it with the same likeness', () => {
+  fc.assert(
+    fc.property(alike, alike, fc.constantFrom(0.6, 0.7, 0.8, 0.85, 1), (a, b, least) => {
+      const [exact, found] = [likeness(a, b), likenessOf(speltOf(a), speltOf(b), least)]
+      if (exact >= least) expect(found).toBe(exact)
+      else expect(found).toBeLessThan(least)
+    }),
+    { numRuns: 2000 },
   )
 })

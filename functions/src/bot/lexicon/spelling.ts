@@ -1,31 +1,49 @@
 import { skeletonOfFold } from '@bong-bari/text'
 
-const isVowel = (letter: string | undefined) => 'aeiouy'.includes(letter ?? '')
-const costOf = (letter: string | undefined) => (isVowel(letter) ? 0.5 : 1)
+const vowels = new Set([...'aeiouy'].map((vowel) => vowel.charCodeAt(0)))
+const costsOf = (word: string) => {
+  const costs = new Float64Array(word.length)
+  for (let at = 0; at < word.length; at++) costs[at] = vowels.has(word.charCodeAt(at)) ? 0.5 : 1
+  return costs
+}
 
-/** How far apart two words are: letters to insert, drop, change or swap; a vowel counts half. */
-export const distance = (a: string, b: string) => {
-  let beforeLast: number[] = []
-  let last = [0]
-  for (const letter of b) last.push((last.at(-1) ?? 0) + costOf(letter))
+/**
+ * How far apart two words are: letters to insert, drop, change or swap; a vowel counts half. Words
+ * that are further apart than `most` may be said to be so without end.
+ */
+export const distance = (a: string, b: string, most = Number.POSITIVE_INFINITY) => {
+  const [ofA, ofB] = [costsOf(a), costsOf(b)]
+  let beforeLast = new Float64Array(b.length + 1)
+  let last = new Float64Array(b.length + 1)
+  let row = new Float64Array(b.length + 1)
+  for (let j = 0; j < b.length; j++) last[j + 1] = (last[j] ?? 0) + (ofB[j] ?? 0)
+  let leastOfLast = 0
   for (let i = 0; i < a.length; i++) {
-    const row = [(last[0] ?? 0) + costOf(a[i])]
+    const drop = ofA[i] ?? 0
+    let least = (last[0] ?? 0) + drop
+    row[0] = least
     for (let j = 0; j < b.length; j++) {
-      const change = a[i] === b[j] ? 0 : Math.max(costOf(a[i]), costOf(b[j]))
+      const insert = ofB[j] ?? 0
+      const change = a[i] === b[j] ? 0 : Math.max(drop, insert)
       const isSwap = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j]
-      row.push(
-        Math.min(
-          (last[j] ?? 0) + change,
-          (last[j + 1] ?? 0) + costOf(a[i]),
-          (row[j] ?? 0) + costOf(b[j]),
-          isSwap ? (beforeLast[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
+      const cheapest = Math.min(
+        (last[j] ?? 0) + change,
+        (last[j + 1] ?? 0) + drop,
+        (row[j] ?? 0) + insert,
+        isSwap ? (beforeLast[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       )
+      row[j + 1] = cheapest
+      least = Math.min(least, cheapest)
     }
+    // What follows begins at one of two rows, and only adds to it.
+    if (least > most && leastOfLast > most) return Number.POSITIVE_INFINITY
+    leastOfLast = least
+    const spare = beforeLast
     beforeLast = last
     last = row
+    row = spare
   }
-  return last.at(-1) ?? 0
+  return last[b.length] ?? 0
 }
 
 const hasNoVowel = (word: string) => !/[aeiou]/.test(word.slice(1))
@@ -40,19 +58,40 @@ const vowelCost = (consonants: number, shorter: number) => {
 /** The n of ঁ is typed or not: তাঁত is tant and tat. */
 const withoutNasal = (word: string) => word.replace(/n(?=[^aeiouy])/g, '')
 
-const otherBones = (a: string, b: string, longer: number) => {
-  const spelt = longer < 5 ? 0 : Math.max(0, 1 - (distance(a, b) * 1.4) / longer)
-  return withoutNasal(a) === withoutNasal(b) ? Math.max(spelt, 0.75) : spelt
+/** A word with its consonants, which are read once where words are compared again and again. */
+export type Spelt = { word: string; bones: string }
+
+export const speltOf = (word: string): Spelt => ({ word, bones: skeletonOfFold(word) })
+
+/** Sums of shares are not exact. */
+const slack = 0.001
+
+const otherBones = (a: string, b: string, longer: number, least: number) => {
+  const nasal = withoutNasal(a) === withoutNasal(b) ? 0.75 : 0
+  if (longer < 5) return nasal
+  const most = ((1 - least) * longer) / 1.4 + slack
+  // A letter more costs half at least.
+  if (Math.abs(a.length - b.length) / 2 > most) return nasal
+  return Math.max(0, 1 - (distance(a, b, most) * 1.4) / longer, nasal)
 }
 
-/** From 0 to 1: how likely two words, typed or folded, are one word spelt in two ways. */
-export const likeness = (a: string, b: string) => {
+/**
+ * From 0 to 1: how likely two words, typed or folded, are one word spelt in two ways. What is less
+ * than `least` may be said to be nothing.
+ */
+export const likenessOf = (
+  { word: a, bones }: Spelt,
+  { word: b, bones: others }: Spelt,
+  least: number,
+) => {
   if (a === b) return 1
-  const [bones, others] = [skeletonOfFold(a), skeletonOfFold(b)]
   const consonants = Math.min(bones.length, others.length)
   if (consonants < 2) return 0
   const [shorter, longer] = [Math.min(a.length, b.length), Math.max(a.length, b.length)]
-  if (bones !== others) return otherBones(a, b, longer)
+  if (bones !== others) return otherBones(a, b, longer, least)
   if (hasNoVowel(a) || hasNoVowel(b)) return consonants > 2 ? 0.9 : 0.75
   return Math.max(0, 1 - distance(a, b) * vowelCost(consonants, shorter))
 }
+
+/** The same of words that are compared once. */
+export const likeness = (a: string, b: string) => likenessOf(speltOf(a), speltOf(b), 0)

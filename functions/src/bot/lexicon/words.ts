@@ -1,20 +1,21 @@
 import { fold, shortForms, tokens } from '@bong-bari/text'
+import { remembering } from './remembering.ts'
 
-/** A word as it is typed (short forms spelt out) and as it sounds. */
-export type Word = { typed: string; sound: string }
+/**
+ * A word as it is typed (short forms spelt out), as it sounds, and as it sounds in a phrase: কত দিন is
+ * typed koto din, so a last o makes no difference there.
+ */
+export type Word = { typed: string; sound: string; inPhrase: string }
 
-/** People and lists say the same words again, and folding costs most of what reading a word does. */
-const sounds = new Map<string, string>()
-const mostSounds = 20_000
+const mostRemembered = 20_000
 
-const soundOf = (typed: string) => {
-  const known = sounds.get(typed)
-  if (known !== undefined) return known
+const readWord = (typed: string): Word => {
   const sound = fold(typed)
-  if (sounds.size >= mostSounds) sounds.clear()
-  sounds.set(typed, sound)
-  return sound
+  return { typed, sound, inPhrase: sound.replace(/(?<=..)o$/, '') }
 }
+
+/** Folding costs most of what reading a word does. */
+const wordOf = remembering((typed: string) => typed, readWord, mostRemembered)
 
 /** Nobody asks anything after more words than these, and each of them costs its looking up. */
 const mostWords = 200
@@ -22,14 +23,11 @@ const mostWords = 200
 export const wordsOf = (text: string): Word[] =>
   tokens(text)
     .slice(0, mostWords)
-    .map((word) => shortForms.get(word) ?? word)
-    .map((typed) => ({ typed, sound: soundOf(typed) }))
+    .map((word) => wordOf(shortForms.get(word) ?? word))
     .filter(({ sound }) => sound)
 
 export const typedIn = (words: Word[]) => words.map(({ typed }) => typed).join(' ')
 
-/** A phrase as it sounds: কত দিন is typed koto din, so a last o makes no difference in it. */
+/** A phrase, or a word alone, as it sounds. */
 export const soundIn = (words: Word[]) =>
-  words.length === 1
-    ? (words[0]?.sound ?? '')
-    : words.map(({ sound }) => sound.replace(/(?<=..)o$/, '')).join(' ')
+  words.length === 1 ? (words[0]?.sound ?? '') : words.map(({ inPhrase }) => inPhrase).join(' ')

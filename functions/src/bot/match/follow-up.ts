@@ -49,11 +49,7 @@ export const fitsTogether = (index: MatchIndex, units: Unit[], { question, row }
     : kindsOf([...unitsOf(question), ...(row ? unitsOf(row.userMessage) : [])])
   return index.rows.flatMap((one, place) => {
     const answered = index.kinds[place] ?? new Set()
-    const [names, goesOn, kind] = [
-      named.get(place) ?? 0,
-      said.get(place) ?? 0,
-      kindShare(kinds, answered),
-    ]
+    const [names, goesOn, kind] = [named[place] ?? 0, said[place] ?? 0, kindShare(kinds, answered)]
     if (about.length && names < leastNamed) return []
     if (goesOn < leastSaid && !(about.length && ownTold)) return []
     const all = about.length

@@ -1,29 +1,30 @@
 import type { Training } from '@bong-bari/contract'
 import { type Kind, kindsIn } from '../lexicon/kinds.ts'
 import { makeSpeller, type Speller } from '../lexicon/speller.ts'
-import { holdersOf } from './holders.ts'
 import { type Letters, learnLetters } from './letters.ts'
 import { type Unit, unitsOf } from './units.ts'
 
 export type FieldName = 'keyword' | 'userMessage' | 'variant' | 'sentence'
-/** A text that a row is known by, with the weight of each term and of all. */
+/** A text that a row is known by. */
 type Field = {
-  row: number
   name: FieldName
   /** As it is written, where it is another way of asking. */
   variant?: string | undefined
-  terms: Map<string, number>
-  weight: number
 }
+
+/** The fields that have a term, by their place in `fields`, and the weight that it has in each. */
+type Holders = { places: number[]; weights: number[] }
 
 /** All rows, made findable; `rarity` is higher for terms that few rows have. */
 export type MatchIndex = {
   rows: Training[]
   fields: Field[]
+  /** The row of each field, and the weight of all that it says. */
+  rowOf: Int32Array
+  weightOf: Float64Array
   /** What kinds of question each row answers, by its place in `rows`. */
   kinds: Set<Kind>[]
-  /** The fields that have a term, by their place in `fields`. */
-  holders: Map<string, number[]>
+  holders: Map<string, Holders>
   rarity: (term: string) => number
   letters: Letters
   /** Finds words of the rows by their spelling, and what each of them says. */
@@ -76,7 +77,7 @@ const textsOf = ({ keyword, userMessage, variants }: Training) => {
 
 export const kindsOf = (units: Unit[]) => kindsIn(units.map(({ sound }) => sound))
 
-type Text = Pick<Field, 'row' | 'name' | 'variant'> & { units: Unit[] }
+type Text = Field & { row: number; units: Unit[] }
 
 /** A text as it is found; `kinds` of question grow by those that it asks. */
 const readText = (
@@ -91,37 +92,81 @@ const readText = (
 }
 
 const makeRarity = (texts: Text[], rows: number) => {
-  const rowsWith = new Map<string, Set<number>>()
+  // Texts of one row follow on each other.
+  const rowsWith = new Map<string, { count: number; last: number }>()
   for (const { row, units } of texts)
-    for (const term of units.flatMap(termsOf))
-      rowsWith.set(term, (rowsWith.get(term) ?? new Set()).add(row))
-  return (term: string) => 1 + Math.log((rows + 2) / ((rowsWith.get(term)?.size ?? 0) + 1))
+    for (const term of units.flatMap(termsOf)) {
+      const known = rowsWith.get(term)
+      if (!known) rowsWith.set(term, { count: 1, last: row })
+      else if (known.last !== row) {
+        known.count++
+        known.last = row
+      }
+    }
+  return (term: string) => 1 + Math.log((rows + 2) / ((rowsWith.get(term)?.count ?? 0) + 1))
 }
 
 /** A word of a phrase counts for this much of it. */
 const partOfPhrase = 0.6
 
-const fieldOf = ({ units, ...field }: Text, rarity: MatchIndex['rarity']): Field => {
-  const terms = new Map<string, number>()
+type Weighed = { terms: string[]; weight: number }
+
+/** Terms and weight of a unit; texts say the same ones again. */
+const makeWeigh = (rarity: MatchIndex['rarity']) => {
+  const known = new Map<Unit, Weighed>()
+  return (unit: Unit) => {
+    const before = known.get(unit)
+    if (before) return before
+    const terms = termsOf(unit)
+    const weighed = { terms, weight: worthOf(unit) * Math.min(...terms.map(rarity)) }
+    known.set(unit, weighed)
+    return weighed
+  }
+}
+
+/** The weight of each term of a text, and of all it says. */
+const weightsIn = (units: Unit[], weigh: (unit: Unit) => Weighed) => {
+  const weights = new Map<string, number>()
   let total = 0
   for (const unit of units) {
-    const weight = worthOf(unit) * Math.min(...termsOf(unit).map(rarity))
+    const { terms, weight } = weigh(unit)
     total += weight
     for (const { name, likeness } of unit.meanings.length ? unit.parts : [])
-      terms.set(name, Math.max(terms.get(name) ?? 0, weight * likeness * partOfPhrase))
-    for (const term of termsOf(unit)) terms.set(term, weight)
+      weights.set(name, Math.max(weights.get(name) ?? 0, weight * likeness * partOfPhrase))
+    for (const term of terms) weights.set(term, weight)
   }
-  return { ...field, terms, weight: total }
+  return { weights, total }
+}
+
+const fieldsOf = (texts: Text[], rarity: MatchIndex['rarity']) => {
+  const weigh = makeWeigh(rarity)
+  const holders: MatchIndex['holders'] = new Map()
+  const weightOf = new Float64Array(texts.length)
+  for (const [place, { units }] of texts.entries()) {
+    const { weights, total } = weightsIn(units, weigh)
+    weightOf[place] = total
+    for (const [term, weight] of weights) {
+      const held = holders.get(term) ?? { places: [], weights: [] }
+      held.places.push(place)
+      held.weights.push(weight)
+      holders.set(term, held)
+    }
+  }
+  const fields = texts.map(({ name, variant }): Field => ({ name, variant }))
+  return { fields, holders, rowOf: Int32Array.from(texts, ({ row }) => row), weightOf }
 }
 
 const wordsIn = (texts: Text[]) => {
   const speller = makeSpeller()
   const said = new Map<string, Set<string>>()
-  for (const unit of texts.flatMap(({ units }) => units)) {
+  // Many texts say one word, and each of its units is read once.
+  for (const unit of new Set(texts.flatMap(({ units }) => units))) {
     if (unit.sound.includes(' ')) continue
     for (const spelling of [unit.sound, unit.typed]) {
       speller.add(spelling)
-      said.set(spelling, new Set([...(said.get(spelling) ?? []), ...termsOf(unit)]))
+      const terms = said.get(spelling) ?? new Set()
+      for (const term of termsOf(unit)) terms.add(term)
+      said.set(spelling, terms)
     }
   }
   return { speller, said }
@@ -137,8 +182,6 @@ export const buildIndex = (rows: Training[]): MatchIndex => {
     .flatMap((row, place) => textsOf(row).map((text) => readText(text, place, kinds[place])))
     .filter(({ units }) => units.length)
   const rarity = makeRarity(texts, rows.length)
-  const fields = texts.map((text) => fieldOf(text, rarity))
-  const holders = holdersOf(fields.map(({ terms }) => terms.keys()))
   const letters = learnLetters(texts.map(({ units }) => units))
-  return { rows, fields, kinds, holders, rarity, letters, ...wordsIn(texts) }
+  return { rows, kinds, rarity, letters, ...fieldsOf(texts, rarity), ...wordsIn(texts) }
 }

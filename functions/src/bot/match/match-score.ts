@@ -1,5 +1,6 @@
 import { nearTo } from '../lexicon/lexicon.ts'
 import { isAbout } from './dependence.ts'
+import { type Hits, hitsOf } from './hits.ts'
 import { isOwn, type MatchIndex, ownTerm, worthOf } from './match-index.ts'
 import { isCourtesy, isWeak, type Unit } from './units.ts'
 
@@ -29,15 +30,13 @@ const sameness = 0.05
  */
 const doubtOf = (rows: number, isPart: boolean) => (isPart ? 3 : 1) * (Math.log(rows + 2) / 4) ** 2
 
-/** A unit of a message as the index knows it: what it weighs, and how well each term says it. */
+/** A unit of a message as the index knows it: what it weighs, and the fields that say it. */
 export type Wanted = {
   weight: number
   isWeak: boolean
   /** It names what is asked about, and not only what kind of question it is. */
   isNamed: boolean
-  terms: Map<string, number>
-  /** What the words of a phrase find by themselves adds up. */
-  parts: Map<string, number>
+  hits: Hits
 }
 
 export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
@@ -46,6 +45,7 @@ export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
     for (const near of nearTo(name))
       terms.set(near, Math.max(terms.get(near) ?? 0, likeness * nearness))
   terms.set(ownTerm(unit), 1)
+  // What the words of a phrase find by themselves adds up.
   const parts = new Map(unit.parts.map(({ name, likeness }) => [name, likeness * partly]))
   const least = leastLike[unit.known]
   if (least < 1 && !isWeak(unit))
@@ -63,124 +63,98 @@ export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
     weight: worthOf(unit) * rarity,
     isWeak: isWeak(unit),
     isNamed: isAbout(unit) || isCourtesy(unit),
-    parts,
-    terms,
+    hits: hitsOf(index, terms, parts),
   }
 }
 
-type Hit = { likeness: number; weight: number }
+/** What some units come to, for each field by its place in the index. */
+type Tally = {
+  /** The fields that say any of them, in the order in which they were found. */
+  places: number[]
+  /** The weight of the message that a field explains, and the field's own weight that it needs for it. */
+  explained: Float64Array
+  used: Float64Array
+}
 
-const nothing: Hit = { likeness: 0, weight: 0 }
+const addTo = (list: Float64Array, place: number, amount: number) => {
+  list[place] = (list[place] ?? 0) + amount
+}
 
-const likelier = (one: Hit, other: Hit) => (other.likeness > one.likeness ? other : one)
-const added = (one: Hit, other: Hit): Hit => ({
-  likeness: Math.min(1, one.likeness + other.likeness),
-  weight: Math.max(one.weight, other.weight),
+const noneOf = (index: MatchIndex): Tally => ({
+  places: [],
+  explained: new Float64Array(index.fields.length),
+  used: new Float64Array(index.fields.length),
 })
 
-/** The fields that have any of the terms, each with the likeliest of them. */
-const likeliest = (index: MatchIndex, terms: Wanted['terms']) => {
-  const hits = new Map<number, Hit>()
-  for (const [term, likeness] of terms)
-    for (const place of index.holders.get(term) ?? []) {
-      const known = hits.get(place)
-      if (known && known.likeness >= likeness) continue
-      hits.set(place, { likeness, weight: index.fields[place]?.terms.get(term) ?? 0 })
-    }
-  return hits
-}
-
-/** The fields that have any of the terms, each with what they add up to. */
-const addedUp = (index: MatchIndex, terms: Wanted['terms']) => {
-  const hits = new Map<number, Hit>()
-  for (const [term, likeness] of terms)
-    for (const place of index.holders.get(term) ?? []) {
-      const weight = index.fields[place]?.terms.get(term) ?? 0
-      hits.set(place, added(hits.get(place) ?? nothing, { likeness, weight }))
-    }
-  return hits
-}
-
-/** The fields that say a unit. */
-const hitsOf = (index: MatchIndex, { terms, parts }: Wanted) => {
-  const hits = likeliest(index, terms)
-  for (const [place, hit] of addedUp(index, parts))
-    hits.set(place, likelier(hits.get(place) ?? nothing, hit))
-  return hits
-}
-
-/** How well a field says a unit that is no more than grammar. */
-const hitIn = (known: Map<string, number>, { terms }: Wanted): Hit => {
-  let best = nothing
-  for (const [term, likeness] of terms) {
-    const weight = known.get(term)
-    if (weight) best = likelier(best, { likeness, weight })
-  }
-  return best
-}
-
-/** The weight of a message that a field explains, and the field's own weight that it needs for it. */
-type Tally = { explained: number; used: number }
-
-const tallied = (tally: Tally | undefined, { likeness, weight }: Hit, wanted: Wanted): Tally => ({
-  explained: (tally?.explained ?? 0) + wanted.weight * likeness,
-  used: (tally?.used ?? 0) + weight * likeness,
+const copyOf = ({ places, explained, used }: Tally): Tally => ({
+  places: places.slice(),
+  explained: explained.slice(),
+  used: used.slice(),
 })
 
-const tally = (index: MatchIndex, strong: Wanted[]) => {
-  const fields = new Map<number, Tally>()
-  const rows = new Map<number, number>()
-  const named = new Map<number, number>()
-  for (const wanted of strong) {
-    const inRows = new Map<number, number>()
-    for (const [place, hit] of hitsOf(index, wanted)) {
-      fields.set(place, tallied(fields.get(place), hit, wanted))
-      const row = index.fields[place]?.row ?? 0
-      inRows.set(row, Math.max(inRows.get(row) ?? 0, hit.likeness))
+/** Adds some units to a tally. */
+const count = (tally: Tally, units: Wanted[]) => {
+  const { places, explained, used } = tally
+  for (const { weight, hits } of units)
+    for (let at = 0; at < hits.places.length; at++) {
+      const place = hits.places[at] ?? 0
+      const likeness = hits.likeness[at] ?? 0
+      if (!explained[place]) places.push(place)
+      addTo(explained, place, weight * likeness)
+      addTo(used, place, (hits.weights[at] ?? 0) * likeness)
     }
-    for (const [row, likeness] of inRows) {
-      rows.set(row, (rows.get(row) ?? 0) + likeness * wanted.weight)
-      if (wanted.isNamed) named.set(row, (named.get(row) ?? 0) + likeness * wanted.weight)
-    }
-  }
-  return { fields, rows, named }
+  return tally
 }
+
+/** The weight of some units that each row explains in any of its fields. */
+const countRows = (index: MatchIndex, units: Wanted[]) => {
+  const told = new Float64Array(index.rows.length)
+  for (const { weight, hits } of units)
+    for (let row = 0; row < told.length; row++) addTo(told, row, (hits.rows[row] ?? 0) * weight)
+  return told
+}
+
+/** A field by its place in the index, its row, and how well it answers. */
+type Score = { place: number; row: number; score: number }
 
 const shareFor = (told: number) => leastTold + (1 - leastTold) * Math.min(1, told / enoughTold)
 
 /**
- * How well each field that shares a word with the units answers them, from 0 to 1, by its place in
- * the index. Weak words are looked for only where a stronger one was found, if there is one.
+ * How well each field that shares a word with the units answers them, from 0 to 1. Weak words are
+ * looked for only where a stronger one was found, if there is one.
  */
 export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) => {
   const strong = units.filter((unit) => !unit.isWeak)
-  const { fields, rows, named } = tally(index, strong.length ? strong : units)
+  const sought = strong.length ? strong : units
   const weak = strong.length ? units.filter((unit) => unit.isWeak) : []
+  const found = count(noneOf(index), sought)
+  const all = weak.length ? count(copyOf(found), weak) : found
+  const told = countRows(index, sought)
+  const named = countRows(
+    index,
+    sought.filter(({ isNamed }) => isNamed),
+  )
   const total = units.reduce((sum, { weight }) => sum + weight, 0)
   const allNamed = units.reduce((sum, { isNamed, weight }) => sum + (isNamed ? weight : 0), 0)
   const prior = doubtOf(index.rows.length, isPart)
 
   const weakTotal = weak.reduce((sum, { weight }) => sum + weight, 0)
-  const scores = new Map<number, number>()
-  for (const [place, found] of fields) {
-    const field = index.fields[place]
-    if (!field) continue
-    const elsewhere = shareOfRow * Math.max(0, (rows.get(field.row) ?? 0) - found.explained)
-    const share = shareFor(allNamed ? (named.get(field.row) ?? 0) / allNamed : 1)
-    const most = found.explained + weakTotal + elsewhere
+  const scores: Score[] = []
+  for (const place of found.places) {
+    const row = index.rowOf[place] ?? 0
+    const strongly = found.explained[place] ?? 0
+    const elsewhere = shareOfRow * Math.max(0, (told[row] ?? 0) - strongly)
+    const share = shareFor(allNamed ? (named[row] ?? 0) / allNamed : 1)
+    const most = strongly + weakTotal + elsewhere
     const lacks = notTold * Math.max(0, total - most)
     if (lacks >= sameness * total && share * (most / (most + lacks + prior)) < leastScore) continue
-    const all = weak.reduce<Tally>(
-      (sum, unit) => tallied(sum, hitIn(field.terms, unit), unit),
-      found,
-    )
-    const explained = all.explained + elsewhere
+    const explained = (all.explained[place] ?? 0) + elsewhere
     const missing = notTold * Math.max(0, total - explained)
-    const spare = notAsked * Math.max(0, field.weight - all.used)
+    const spare = notAsked * Math.max(0, (index.weightOf[place] ?? 0) - (all.used[place] ?? 0))
     const left = missing + spare
     const isSame = !isPart && left < sameness * total
     const score = isSame ? 1 - left / total : explained / (explained + left + prior)
-    scores.set(place, score * share)
+    scores.push({ place, row, score: score * share })
   }
   return scores
 }
@@ -188,5 +162,5 @@ export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) =>
 /** How much of what some units weigh each row says, from 0 to 1, by the place of the row. */
 export const sharesTold = (index: MatchIndex, units: Wanted[]) => {
   const total = units.reduce((sum, { weight }) => sum + weight, 0)
-  return new Map([...tally(index, units).rows].map(([row, told]) => [row, told / (total || 1)]))
+  return countRows(index, units).map((told) => told / (total || 1))
 }

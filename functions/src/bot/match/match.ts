@@ -62,9 +62,23 @@ export const speakerOf = (message: string, language: Language) => {
     row.language === 'auto' || row.language === language || (isOpen && row.language !== 'bengali')
 }
 
+/** The best text of each row that a message has something of: its place, and how well it fits. */
+type Bests = { places: Int32Array; scores: Float64Array }
+
+const noBests = ({ rows }: MatchIndex): Bests => ({
+  places: new Int32Array(rows.length),
+  scores: new Float64Array(rows.length),
+})
+
+const keepBetter = ({ places, scores }: Bests, row: number, place: number, score: number) => {
+  if (score <= (scores[row] ?? 0)) return
+  scores[row] = score
+  places[row] = place
+}
+
 /** Every row that a message has something of, with its text that fits best. */
-const fitsOf = (index: MatchIndex, message: string) => {
-  const found = new Map<Training, Fit>()
+const fitsOf = (index: MatchIndex, message: string): Fit[] => {
+  const bests = noBests(index)
   // Stretches of a message overlap, and a word costs its looking up.
   const known = new Map<Unit, Wanted>()
   const wantedOnce = (unit: Unit) => {
@@ -76,17 +90,22 @@ const fitsOf = (index: MatchIndex, message: string) => {
     const wanted = distinct(units).map(wantedOnce)
     const lettersOf = index.letters(units)
     const kinds = kindsOf(units)
-    for (const [place, meaning] of scoresOf(index, wanted, isPart)) {
-      const field = index.fields[place]
-      const row = field && index.rows[field.row]
-      if (!field || !row) continue
-      const words = (meaning + shareOfLetters * lettersOf(place)) / (1 + shareOfLetters)
-      const score = withKinds(words, kinds, index.kinds[field.row])
-      if (score > (found.get(row)?.score ?? 0))
-        found.set(row, { row, field: field.name, variant: field.variant, score })
-    }
+    const words = noBests(index)
+    for (const { place, row, score } of scoresOf(index, wanted, isPart))
+      keepBetter(
+        words,
+        row,
+        place,
+        (score + shareOfLetters * lettersOf(place)) / (1 + shareOfLetters),
+      )
+    for (const [row, score] of words.scores.entries())
+      if (score)
+        keepBetter(bests, row, words.places[row] ?? 0, withKinds(score, kinds, index.kinds[row]))
   }
-  return [...found.values()]
+  return index.rows.flatMap((row, at) => {
+    const [score, field] = [bests.scores[at], index.fields[bests.places[at] ?? 0]]
+    return score && field ? [{ row, field: field.name, variant: field.variant, score }] : []
+  })
 }
 
 /**

@@ -6,9 +6,11 @@ import {
   listed,
   listedPhrase,
   listedTyping,
+  longestPhraseFrom,
   stemMeanings,
   writtenMeanings,
 } from '../lexicon/lexicon.ts'
+import { remembering } from '../lexicon/remembering.ts'
 import { soundIn, typedIn, type Word, wordsOf } from '../lexicon/words.ts'
 
 /** How well a word is known: by its letters, by its sound, or by neither, with meanings or none. */
@@ -28,7 +30,8 @@ export type Unit = {
 const longestPhrase = 4
 /** Nothing longer is looked up: no word is, and the time would grow with its square. */
 const longestWord = 30
-/** Letters of the longest phrase that is guessed at. */
+/** Words and letters of the longest phrase that is guessed at. */
+const longestMisspelt = 3
 const longestGuessed = 40
 
 const unitOf = (
@@ -89,18 +92,10 @@ const readWord = (word: Word): Unit => {
   return (guess.length ? undefined : parted(word)) ?? unitOf([word], guess, 'guess')
 }
 
-/** Guessing costs most of the time that a message takes, and people say the same words. */
-const remembered = new Map<string, Unit>()
+/** Guessing costs most of the time that reading takes. */
 const mostRemembered = 5000
 
-const unitOfWord = (word: Word): Unit => {
-  const known = remembered.get(word.typed)
-  if (known) return known
-  const unit = readWord(word)
-  if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(word.typed, unit)
-  return unit
-}
+const unitOfWord = remembering(({ typed }: Word) => typed, readWord, mostRemembered)
 
 /** Endings typed as words of their own, and words that phrases are said with or without: mon ta valo nei. */
 const fillers = new Set('ta ti to go re e i o er r ke te der tar kub ekdom ektu'.split(' '))
@@ -112,23 +107,32 @@ const bare = (phrase: Word[]) =>
 /** Words from the beginning of a text among which misspelt phrases are looked for. */
 const guessedAmong = 40
 
-/** A phrase of which a word is misspelt: mohun bgan, thak you. */
-const misspelt = (phrase: Word[]) => {
-  const letters = phrase.reduce((sum, { typed }) => sum + typed.length, 0)
-  if (
-    phrase.length > 3 ||
-    letters > longestGuessed ||
-    !phrase.some((word) => unitOfWord(word).known === 'guess')
-  )
-    return
+const guessPhrase = (phrase: Word[]) => {
   const meanings = guessedPhrase(phrase)
   return meanings.length ? unitOf(phrase, meanings, 'guess') : undefined
 }
 
-const readPhrase = (phrase: Word[], mayGuess: boolean) => {
+const guessOnce = remembering(typedIn, guessPhrase, mostRemembered)
+
+/** A phrase of which a word is misspelt: mohun bgan, thak you. */
+const misspelt = (phrase: Word[]) => {
+  const letters = phrase.reduce((sum, { typed }) => sum + typed.length, 0)
+  const mayBe =
+    phrase.length <= longestMisspelt &&
+    letters <= longestGuessed &&
+    phrase.some((word) => unitOfWord(word).known === 'guess')
+  return mayBe ? guessOnce(phrase) : undefined
+}
+
+/** The meanings of a phrase as it is listed, where `most` words of one may stand there. */
+const listedAs = (phrase: Word[], most: number) => {
   const core = bare(phrase)
-  const meanings =
-    listedPhrase(phrase) ?? (core.length < phrase.length ? listedPhrase(core) : joined(phrase))
+  if (core.length > most) return joined(phrase)
+  return listedPhrase(phrase) ?? (core.length < phrase.length ? listedPhrase(core) : joined(phrase))
+}
+
+const readPhrase = (phrase: Word[], most: number, mayGuess: boolean) => {
+  const meanings = listedAs(phrase, most)
   if (!meanings) return mayGuess ? misspelt(phrase) : undefined
   const isTelling = isOf(meanings, ['topic', 'mild'])
   const parts = isTelling ? shared(phrase.map((word) => unitOfWord(word).meanings)) : []
@@ -136,9 +140,11 @@ const readPhrase = (phrase: Word[], mayGuess: boolean) => {
 }
 
 const phraseAt = (words: Word[], at: number) => {
-  const most = Math.min(longestPhrase + 1, words.length - at)
-  for (let length = most; length > 1; length--) {
-    const unit = readPhrase(words.slice(at, at + length), at < guessedAmong)
+  const [first] = words.slice(at, at + 1)
+  const most = first ? longestPhraseFrom(first) : 0
+  const longest = most ? longestPhrase + 1 : longestMisspelt
+  for (let length = Math.min(longest, words.length - at); length > 1; length--) {
+    const unit = readPhrase(words.slice(at, at + length), most, at < guessedAmong)
     if (unit) return { length, unit }
   }
   return undefined

@@ -29,7 +29,7 @@ const measure = async ({ browser, url }: Site) => {
 
 /** How much a page works that nobody touches and that has nothing to show. */
 export const atRest: Measurement = {
-  name: 'at rest',
+  name: 'at-rest',
   length: 'full',
   measure: () => withSite({ seed: 'none' }, measure),
 }

@@ -75,7 +75,7 @@ const measure = async (site: Site) => {
 
 /** What becomes of a page that nobody closes: an hour in front, then an hour behind others. */
 export const openForHours: Measurement = {
-  name: 'open for hours',
+  name: 'open-for-hours',
   length: 'full',
   measure: () => withSite({ channel: true }, measure),
 }

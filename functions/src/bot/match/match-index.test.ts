@@ -1,0 +1,83 @@
+import { nothingBeside, type Training } from '@bong-bari/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hitsOf } from './hits.ts'
+import { buildIndex, understand } from './match.ts'
+
+const row = (id: number, changes: Partial<Training>): Training => ({
+  id,
+  keyword: '',
+  userMessage: '',
+  botResponse: `answer ${id}`,
+  language: 'auto',
+  category: 'general',
+  isActive: true,
+  priority: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  version: 1,
+  changedBy: null,
+  ...nothingBeside,
+  ...changes,
+})
+
+const rows = [
+  row(1, {
+    keyword: 'new video',
+    userMessage: 'নতুন ভিডিও কবে আসবে?',
+    variants: ['ntn vdo kb asbe'],
+  }),
+  row(2, { keyword: 'mohun bgan', userMessage: 'Mohun bgan er khela dekhen? Kothay dekhen?' }),
+  row(3, { keyword: 'collab', userMessage: 'collab korte chai', variants: ['kolab', 'new kolab'] }),
+]
+const messages = [
+  'notun video kobe',
+  'mohun bagan',
+  'ami colab korte chai. video kobe?',
+  'kolab kothay',
+]
+const scores = () => {
+  const index = buildIndex(rows)
+  return messages.map((message) => understand(index, message, rows.length))
+}
+
+test('what was read before changes no score, nor what has been forgotten since', () => {
+  const first = scores()
+  expect(first.every(({ matches }) => matches.length > 0)).toBe(true)
+  // More words than are remembered.
+  const others = Array.from({ length: 60 }, (_, place) =>
+    row(place, {
+      userMessage: Array.from(
+        { length: 90 },
+        (_, at) => `z${(place * 90 + at).toString(26)}q`,
+      ).join(' '),
+    }),
+  )
+  buildIndex(others)
+  expect(scores()).toEqual(first)
+})
+
+const index = buildIndex(rows)
+const shares = fc.dictionary(
+  fc.constantFrom(...index.holders.keys()),
+  fc.constantFrom(0.2, 0.5, 0.8, 1),
+)
+
+test('a field says the likeliest of some terms, or what its parts add up to', () => {
+  fc.assert(
+    fc.property(shares, shares, (terms, parts) => {
+      const hits = hitsOf(index, new Map(Object.entries(terms)), new Map(Object.entries(parts)))
+      const found = new Map(hits.places.map((place, at) => [place, hits.likeness[at]]))
+      for (const place of index.fields.keys()) {
+        const has = (term: string) => index.holders.get(term)?.places.includes(place)
+        const likely = (of: Record<string, number>) =>
+          Object.entries(of).flatMap(([term, likeness]) => (has(term) ? likeness : []))
+        const sum = Math.min(
+          1,
+          likely(parts).reduce((one, other) => one + other, 0),
+        )
+        expect(found.get(place) ?? 0).toBeCloseTo(Math.max(0, sum, ...likely(terms)))
+      }
+    }),
+  )
+})
