@@ -166,6 +166,27 @@ test('SESS-10 a logout in one tab is followed by the others', async ({ page, con
   await expect(other).toHaveURL(/\/login$/)
 })
 
+test('a logout asks first where another tab has words that are not saved', async ({
+  page,
+  context,
+}) => {
+  await enter(page)
+  const other = await context.newPage()
+  await other.goto('/admin')
+  await other.getByRole('button', { name: 'Add User' }).click()
+  const written = other.getByRole('dialog', { name: 'Add User' }).getByLabel('Username')
+  await written.fill('pishimoni')
+  await logOut(page)
+  const question = page.getByRole('dialog', { name: 'Log out without saving?' })
+  await expect(question.getByText('A new user in another tab: pishimoni')).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(written).toHaveValue('pishimoni')
+  await logOut(page)
+  await question.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(other).toHaveURL(/\/login$/)
+})
+
 test('ADM-05 ADM-06 AUTH-08 TOAST-11 TOAST-12 an admin adds another one, who can log in', async ({
   page,
   browser,

@@ -47,6 +47,16 @@ test.each([
   'can you call me please',
   'phone number chai',
   'কাস্টমার কেয়ারের নম্বর',
+  'আপনাদের ফোন নম্বরটা দিন',
+  'apnader phone number ta deben?',
+  'your email id please',
+  'what is your whatsapp number',
+  'whatsapp number koto',
+  'contact number',
+  'number ta din',
+  'ইমেল আইডি দিন',
+  'how can I email you',
+  'mail korte chai',
 ])('%s asks for those of the house', (message) => {
   expect(handoffIn(message)).toBe('house')
 })
@@ -87,6 +97,14 @@ test.each([
   'video call korbe?',
   'need a job in your team',
   'amar bhai er phone kharap',
+  'which episode number is this',
+  'amar number ta ki peyechen',
+  'roll number koto',
+  'your number one fan',
+  'I sent you an email yesterday',
+  'ami mail korechi, uttor pai ni',
+  'দুই নম্বর পর্বটা কবে',
+  'can I get the email of the delivery boy',
 ])('%s does not', (message) => {
   expect(handoffIn(message)).toBeUndefined()
 })

@@ -7,8 +7,8 @@ import { type Word, wordsOf } from './lexicon/words.ts'
 
 /**
  * Words of those who want a person, in Bengali, Benglish and English. `helper` is somebody whose work
- * it is to answer, `person` anybody, `house` those who make the videos, `line` a way to talk, `act` what
- * is done with it; Bengali says `wantAfter` behind what is wanted.
+ * it is to answer, `person` anybody, `house` those who make the videos, `line` and `mail` are ways to
+ * talk and to write, `number` is where they lead, `act` what is done with them; Bengali says `wantAfter` behind what is wanted.
  */
 const vocabulary = {
   helper: 'human, agent, representative, executive, helpline, হিউম্যান, এজেন্ট, হেল্পলাইন, প্রতিনিধি',
@@ -22,8 +22,11 @@ const vocabulary = {
   care: 'care, service, support, desk, কেয়ার, সার্ভিস, সাপোর্ট, সেবা',
   want: 'want, wanna, need, give, get, please, প্লিজ',
   wantAfter: 'chai, চাই, দিন, দাও, লাগবে, দরকার, ডাকো, ডাকুন',
-  act: 'করতে, বলতে, করব, বলব, korbo, bolbo, number, নম্বর, নাম্বার',
-  small: 'a, an, the, to, with, me, i, ami, amar, amake, আমি, আমার, আমাকে, একজন, একটা, কোনো',
+  mail: 'email, e-mail, mail, gmail, whatsapp, ইমেল, ইমেইল, মেল, মেইল, হোয়াটসঅ্যাপ, হোয়াটস্যাপ',
+  your: 'your, ur',
+  number: 'number, nombor, id, নম্বর, নাম্বার, আইডি',
+  act: 'করতে, বলতে, করব, বলব, korbo, bolbo, korte, bolte, likhbo, লিখব, লিখতে',
+  small: 'a, an, the, to, with, me, i, ami, amar, amake, আমি, আমার, আমাকে, একজন, একটা, কোনো, ta, টা',
 } as const
 type Role = keyof typeof vocabulary
 
@@ -48,12 +51,15 @@ const marks: Record<Role, string> = {
   care: 'K',
   want: 'W',
   wantAfter: 'V',
+  mail: 'M',
+  your: 'O',
+  number: 'N',
   act: 'd',
   small: 's',
 }
 
 /** Of these every form is meant (মানুষের, manusher); kal is tomorrow and no call. */
-const stemmed: Role[] = ['helper', 'person', 'care']
+const stemmed: Role[] = ['helper', 'person', 'care', 'number']
 const asTyped: Role[] = ['line']
 
 const isSaid = ({ typed, sound }: Word) => {
@@ -100,6 +106,12 @@ const forHouse = [
   /^[sRW]{0,2}PV.?$/,
   /W[sRW]{0,2}P.?$/,
   /^.?SK.{0,2}$/,
+  /^[sYORW]{0,4}[TCM]Ns?.?[VW]?$/,
+  /^.{0,3}[YO][TCM]?Ns?.?[VW]?$/,
+  /OM.?$/,
+  /^N.{0,2}V$/,
+  /^[sYORW]{0,4}M[sd]?[VW]$/,
+  /M.?Y$/,
 ]
 
 /** Longer ones tell a story in which somebody talks to somebody. */

@@ -24,9 +24,12 @@ const rows = bot.untaught.map(
 
 let index: MatchIndex | undefined
 
+/** Small talk that is none would be worse than a line that says so: it has to be clearer than a row. */
+const least = 0.66
+
 /** What the bot says to a message before anybody has taught it, if it knows that much. */
 export const untaughtAnswer = (message: string, language: Language): string | undefined => {
   index ??= buildIndex(rows)
   const [first] = understand(index, message, 1).matches
-  return first?.isSure ? bot.untaught[first.row.id]?.[language] : undefined
+  return first && first.score >= least ? bot.untaught[first.row.id]?.[language] : undefined
 }

@@ -40,6 +40,57 @@ export const bot = {
       benglish: 'Kajer kotha /work-with-us page e likhun, dam o sekhanei janano hoy.',
       english: 'Tell us about your brand at /work-with-us; the price comes with the answer.',
     },
+    {
+      asked:
+        'who are you, are you a robot, are you a bot, are you human, are you real, is this a person or a bot, tumi ke, apni ke, tumi ki robot, tumi ki manush, তুমি কে, আপনি কে, তুমি কি রোবট, তুমি কি মানুষ, এটা কি বট',
+      bengali: 'আমি বং বট, এ বাড়ির মাটির ভাঁড়। মানুষ নই, তবে মায়ের চা রোজ খাই। মানুষ চাইলে /contact পাতায় আছে।',
+      benglish:
+        'Ami Bong Bot, ei barir matir bhnaar. Manush noi, tobe Ma er cha roj khai. Manush chaile /contact page e ache.',
+      english:
+        'I am Bong Bot, the clay cup of this house: no human, but full of Ma’s tea every day. For people, see /contact.',
+    },
+    {
+      asked:
+        'what can you do, what do you know, what can I ask you, help me, how can you help, ki ki jano, ki korte paro, ki jigges korbo, তুমি কী পারো, তুমি কী কী জানো, কী জিজ্ঞেস করব, সাহায্য করো',
+      bengali:
+        'ভিডিও, আমাদের বাড়ির লোকজন, আর একসঙ্গে কাজ: এসব নিয়ে যা শেখানো হয়েছে, বলি। জিজ্ঞেস করেই দেখুন!',
+      benglish:
+        'Video, amader barir lokjon, ar eksathe kaaj: eshob niye ja shekhano hoyeche, boli. Jigges korei dekhun!',
+      english:
+        'Our videos, the people of this house and working together: what I was taught of these I tell. Just ask!',
+    },
+    {
+      asked:
+        'bye, goodbye, good night, see you, talk to you later, tata, ashi, pore kotha hobe, shubho ratri, টাটা, আসি, বাই, পরে কথা হবে, শুভ রাত্রি, গুড নাইট',
+      bengali: 'আবার আসবেন! চা বসানোই থাকে।',
+      benglish: 'Abar ashben! Cha boshanoi thake.',
+      english: 'Come again! The kettle is always on.',
+    },
+    {
+      asked:
+        'I love your videos, love you, nice videos, you are so funny, great work, keep it up, apnader video darun, khub bhalo lage, fatafati video, আপনাদের ভিডিও দারুণ, খুব ভালো লাগে, অসাধারণ কাজ, ফাটাফাটি ভিডিও',
+      bengali: 'মাকে বলে দিচ্ছি! খুশি হবে, তারপর বলবে, “খেয়েছে কি না জিজ্ঞেস করেছিস?”',
+      benglish: 'Ma ke bole dichchi! Khushi hobe, tarpor bolbe, “Kheyeche kina jigges korechhis?”',
+      english: 'I am telling Ma! She will be happy, and then ask whether you have eaten.',
+    },
+    {
+      asked:
+        'tell me a joke, say something funny, make me laugh, I am bored, ekta joke bolo, ekta jokes bolo, kichu ekta bolo, hashao, bore lagche, একটা জোক বলো, একটা হাসির কথা বলো, কিছু একটা বলো, হাসাও, বোর লাগছে',
+      bengali: 'মা বলল, “পাঁচ মিনিটে বেরোচ্ছি।” বাবা জুতো খুলে আবার শুয়ে পড়ল। সেই পাঁচ মিনিট এখনও চলছে।',
+      benglish:
+        'Ma bollo, “Panch minute e berochchi.” Baba juto khule abar shuye porlo. Shei panch minute ekhono cholche.',
+      english:
+        'Ma said, “Leaving in five minutes.” Baba took his shoes off and lay down again. Those five minutes are still running.',
+    },
+    {
+      asked:
+        'you are useless, stupid bot, bad bot, wrong answer, that is wrong, bot ta baje, kichui jano na, bhul bolcho, বট-টা বাজে, কিছুই জানো না, ভুল বলছ, কোনো কাজের না',
+      bengali: 'মাফ করবেন, আমি তো মাটির ভাঁড়, যা শেখানো হয়েছে তাই জানি। /contact পাতায় মানুষ আছে, ওরা ঠিক বলবে।',
+      benglish:
+        'Maaf korben, ami to matir bhnaar, ja shekhano hoyeche tai jani. /contact page e manush ache, ora thik bolbe.',
+      english:
+        'Sorry! I am only a clay cup and know what I was taught. There are people at /contact who know better.',
+    },
   ],
   /** Instead of the lines below, to somebody who wants to work together: a request is offered beside it. */
   welcome: {

@@ -1,7 +1,7 @@
 import type { Training } from '@bong-bari/contract'
 import { aboutOf } from './dependence.ts'
 import { agrees, toldIn } from './kind-evidence.ts'
-import { distinct, kindsOf, type MatchIndex, worthOf } from './match-index.ts'
+import { distinct, kindsOf, type MatchIndex, termsOf, worthOf } from './match-index.ts'
 import { sharesTold, wantedOf } from './match-score.ts'
 import { isSubstance, type Unit, unitsOf } from './units.ts'
 
@@ -26,22 +26,32 @@ const kindShare = (asked: ReturnType<typeof kindsOf>, answered: ReturnType<typeo
   return toldIn(answered).length ? 0 : 0.3
 }
 
+/**
+ * What the talk is about: the words of the last question and of the row that answered it, each the more the
+ * more of that row's keywords say it too.
+ */
+const topicOf = (index: MatchIndex, { question, row }: Said) => {
+  const units = [...unitsOf(question), ...(row ? unitsOf(row.userMessage) : [])].filter(isSubstance)
+  const keywords = (row?.keyword.split(/[,;|\n]+/) ?? []).map(
+    (keyword) => new Set(unitsOf(keyword).flatMap(termsOf)),
+  )
+  return distinct(units).map((unit) => {
+    const terms = termsOf(unit)
+    const said = keywords.filter((keyword) => terms.some((term) => keyword.has(term))).length
+    return { ...wantedOf(index, unit), weight: worthOf(unit) * (1 + said) }
+  })
+}
+
 export type Fit = { row: Training; score: number; field: 'userMessage' }
 
 /** How well each row answers a message that goes on from what was said, from 0 to 1. */
 export const fitsTogether = (index: MatchIndex, units: Unit[], { question, row }: Said): Fit[] => {
   const about = distinct(aboutOf(units))
-  const before = distinct(
-    [...unitsOf(question), ...(row ? unitsOf(row.userMessage) : [])].filter(isSubstance),
-  )
   const named = sharesTold(
     index,
     about.map((unit) => wantedOf(index, unit)),
   )
-  const said = sharesTold(
-    index,
-    before.map((unit) => ({ ...wantedOf(index, unit), weight: worthOf(unit) })),
-  )
+  const said = sharesTold(index, topicOf(index, { question, row }))
   const own = kindsOf(units)
   const ownTold = toldIn(own).length > 0
   const kinds = ownTold

@@ -1,7 +1,7 @@
 import type { Training, Tried } from '@bong-bari/contract'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
 import { isEnough, tongueWanted } from './asides.ts'
-import { dependenceOf } from './dependence.ts'
+import { aboutOf, dependenceOf } from './dependence.ts'
 import { fitsTogether, type Said } from './follow-up.ts'
 import { withKinds } from './kind-evidence.ts'
 import { distinct, type FieldName, kindsOf, type MatchIndex } from './match-index.ts'
@@ -130,8 +130,14 @@ export const understand = (index: MatchIndex, message: string, n: number): Under
 
 /** A message that goes on from what was said answers from here on. */
 const leastTogether = 0.62
+/** The same where a message names nothing and the kind of its question decides. */
+const leastByKind = 0.58
 /** What may stand alone and is sure of its row has to gain so much by what was said. */
 const leastGain = 0.7
+/** Between rows that fit the talk alike, what they are to the message alone decides. */
+const shareOfAlone = 0.2
+/** So many rows are known by how they fit alone. */
+const knownAlone = 20
 
 /** A message of words that two languages have is in that of the question before. */
 const spokenIn = (message: string, { question }: Said, { language }: Understanding) =>
@@ -144,10 +150,13 @@ const goingOn = (index: MatchIndex, message: string, said: Said, alone: Understa
   if (dependence === 'alone') return undefined
   const language = spokenIn(message, said, alone)
   const speaks = speakerOf(message, language)
+  const aloneScore = new Map(alone.matches.map(({ row, score }) => [row.id, score]))
   const fits = fitsTogether(index, units, said)
     .filter(({ row }) => row.isActive && speaks(row))
-    .sort(better)
-  const least = dependence === 'may need' && alone.matches[0]?.isSure ? leastGain : leastTogether
+    .map((fit) => ({ ...fit, order: fit.score + shareOfAlone * (aloneScore.get(fit.row.id) ?? 0) }))
+    .sort((a, b) => b.order - a.order || better(a, b))
+  const togetherLeast = aboutOf(units).length ? leastTogether : leastByKind
+  const least = dependence === 'may need' && alone.matches[0]?.isSure ? leastGain : togetherLeast
   const sure = fits.filter(({ score }) => score >= least)
   return sure.length
     ? { language, matches: sure.map((fit) => ({ ...fit, isSure: true })) }
@@ -184,7 +193,8 @@ export const understandAfter = (
   n: number,
   said: Said | undefined,
 ): Understanding => {
-  const alone = understand(index, message, n)
+  const all = understand(index, message, Math.max(n, knownAlone))
+  const alone = { ...all, matches: all.matches.slice(0, n) }
   if (!said) return alone
   if (isEnough(message))
     return isTaught(alone)
@@ -195,7 +205,7 @@ export const understandAfter = (
     const row = said.row && twinOf(index, said.row, language)
     return { ...alone, language, aside: { kind: 'again', row } }
   }
-  const { matches, ...rest } = goingOn(index, message, said, alone) ?? alone
+  const { matches, ...rest } = goingOn(index, message, said, all) ?? alone
   return { ...alone, ...rest, matches: matches.slice(0, n) }
 }
 

@@ -5,6 +5,7 @@ import { call, isUnauthorized, keyOf, messageOf, queryClient } from '../../api.t
 import { othersDraft, unsavedKeys } from '../../office/own-draft.ts'
 import { clearSession, onAuthChange, readSession } from '../../session.ts'
 import { toast } from '../../ui/toast.tsx'
+import { unsavedElsewhere } from './other-tabs.ts'
 
 /** Milliseconds between a login or logout and the page that follows it. */
 export const redirectDelay = 100
@@ -25,17 +26,19 @@ const failed = (description: string) => toast({ title: 'Error', description, des
 
 /** Asks only where words would be lost. The question comes when it is needed, or not at all. */
 const mayLogOut = async () => {
-  if (!unsavedKeys().length) return true
+  const elsewhere = await unsavedElsewhere()
+  if (!unsavedKeys().length && !elsewhere.length) return true
   try {
-    return await (await import('./unsaved-question.tsx')).mayForgetWords()
+    return await (await import('./unsaved-question.tsx')).mayForgetWords(elsewhere)
   } catch {
     failed('Failed to log out. Please try again.')
     return false
   }
 }
 
-/** Revokes the session, then forgets it here. Only an answered logout (or a 401) forgets. */
-const logOut = async (to: '/' | '/login') => {
+let leaving: Promise<void> | undefined
+
+const leave = async (to: '/' | '/login') => {
   if (!(await mayLogOut())) return
   const isOthers = othersDraft()
   try {
@@ -49,6 +52,14 @@ const logOut = async (to: '/' | '/login') => {
   // A document load: the home page belongs to the other entry. /login is where the admin
   // pages send a stranger anyway.
   if (to === '/') setTimeout(() => window.location.assign('/'), redirectDelay)
+}
+
+/** Revokes the session, then forgets it here. Only an answered logout (or a 401) forgets. */
+const logOut = (to: '/' | '/login') => {
+  leaving ??= leave(to).finally(() => {
+    leaving = undefined
+  })
+  return leaving
 }
 
 const useSessionId = () =>
