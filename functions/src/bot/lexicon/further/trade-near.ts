@@ -6,7 +6,7 @@ measurement, size, tailor
 neck design, design, blouse
 own cloth, fabric, bring along
 zip, repair
-repair, warranty, broken
+repair, alteration
 while you wait, express, alteration, ready
 ready, how long, soon
 sandesh, rosogolla, sweet
@@ -30,7 +30,8 @@ price tag, price, gift
 gift card, store credit, gift
 hand written, gift wrap, gift
 jamdani, saree
-authentic, handmade
+handloom, authentic, saree, handmade
+jamdani, handloom
 trial room, green room, fit
 loyalty, discount, cashback
 complaint, manager
