@@ -11,6 +11,8 @@ import { tradeGoodsMeanings } from './trade-goods.ts'
 import { tradeMoneyMeanings } from './trade-money.ts'
 import { tradeNear } from './trade-near.ts'
 import { tradeTimePlaceMeanings } from './trade-time-place.ts'
+import { tradeWeak } from './trade-weak.ts'
+import { furtherWeak as weakOfMost } from './weak.ts'
 
 const all = [
   moneyMeanings,
@@ -26,7 +28,8 @@ const all = [
   tradeTimePlaceMeanings,
 ]
 
-export { furtherWeak } from './weak.ts'
+/** Words that any sentence may have. */
+export const furtherWeak = `${weakOfMost.trimEnd()}${tradeWeak}`
 
 /** Meanings near each other. */
 export const furtherNear = `${nearOfMost.trimEnd()}${tradeNear}`
