@@ -10,6 +10,7 @@ import { tradeEventMeanings } from './trade-events.ts'
 import { tradeGoodsMeanings } from './trade-goods.ts'
 import { tradeMoneyMeanings } from './trade-money.ts'
 import { tradeNear } from './trade-near.ts'
+import { tradeThings } from './trade-things.ts'
 import { tradeTimePlaceMeanings } from './trade-time-place.ts'
 import { tradeWeak } from './trade-weak.ts'
 import { furtherWeak as weakOfMost } from './weak.ts'
@@ -26,6 +27,7 @@ const all = [
   tradeGoodsMeanings,
   tradeEventMeanings,
   tradeTimePlaceMeanings,
+  tradeThings,
 ]
 
 /** Words that any sentence may have. */
