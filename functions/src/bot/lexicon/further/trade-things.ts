@@ -131,4 +131,15 @@ export const tradeThings = `
 দুপুরবেলা, at noon, midday, dupure, দুপুরে
 বিকেলবেলা, late afternoon, bikele, বিকেলে
 মাঝরাত, midnight, majhrat, মাঝরাতে
+how long, kotodin, kotodiner, kotodine, how many days, in how many days, how many hours, how many weeks, how many months
+ছোট, chhoto, chhotto
+রাতে, rat, raat, raate
+ঘন্টা, ghonta, ghontay, ghontar
+মেয়ে, meyer, meyeder
+ছেলে, cheler, chheler, cheleder
+বোন, boner
+বাচ্চা, bachha, bachhar, bachchar, bachhader, bachchader
+বাড়ি, barir, barite, ghore
+পরশু, porshu, day after tomorrow
+good night, good nite, gd nite, gud nite, nighty night
 `
