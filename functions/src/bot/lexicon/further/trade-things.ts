@@ -21,7 +21,7 @@ export const tradeThings = `
 অর্ধেক দাম, half price, half rate, adha dam, ordhek dam
 বাড়তি দিন, extend, extension, সময় বাড়ানো, somoy barano, more time, extra day, aro ek din
 ছোট বড়, uneven, ছোটবড়, unequal
-ভাঁজ, fold, creased, crease, কুঁচকে, kuchke, wrinkled
+crease, creased, কুঁচকে, kuchke, wrinkled, wrinkles
 বোতাম, botam
 সুতো, thread, suto, yarn
 সুচ, needle, such, pin
@@ -116,7 +116,7 @@ export const tradeThings = `
 নিমন্ত্রিত, invitees, nimontrito, invited people
 উদ্যোক্তা, organiser, organizer, udyokta, আয়োজক, ayojok, organisers
 দর্শনার্থী, visitor, visitors, dorshonarthi
-স্বেচ্ছাসেবক ব্যাজ, badge, badges, ব্যাজ, wrist band, wristband
+wrist band, wristband, entry band
 ব্যারিকেড, barricade, rope line, ব্যারিকেড দেওয়া
 অ্যাম্বুলেন্স, ambulance, ambulens
 হারানো শিশু, lost child, bachcha hariye, বাচ্চা হারিয়ে, child missing
@@ -142,4 +142,24 @@ how long, kotodin, kotodiner, kotodine, how many days, in how many days, how man
 বাড়ি, barir, barite, ghore
 পরশু, porshu, day after tomorrow
 good night, good nite, gd nite, gud nite, nighty night
+ফেরা, ফের ফির~
+বিক্রি, বেচ~
+ঢোকা, ঢোক ঢুক~
+discount, কমা কমি~
+কম, কম~
+বেশি হওয়া, increase, increased, increases, rise, went up, বাড়ানো, barano, বাড়~
+measurement, মাপা, মাপ মেপ~
+gift wrap, মোড়ানো, মুড়~
+wash, ধুয়ে, ধোব, ধুব, ধোবেন, dhuye, dhue, dhobo, dhobe, dhoben, dhoar, ধোওয়া
+জোড়া, জুড়~
+নেভা, আলো নেভা, নেভ নিভ~, go off, goes off
+guarantee, টেক টিক~
+বাঁচা, বাঁচ~
+চেনা, চেন চিন~, recognise, recognize
+payment, মেটা মিটি~
+exchange, পাল্টা পাল্টি~
+return, ফেরা ফিরি~
+decoration, সাজা সাজি~
+হাত, hater, haate, hatta
+who, কাদের, kake, kader
 `
