@@ -11,6 +11,7 @@ import { tradeGoodsMeanings } from './trade-goods.ts'
 import { tradeMoneyMeanings } from './trade-money.ts'
 import { tradeNear } from './trade-near.ts'
 import { tradeThings } from './trade-things.ts'
+import { tradeMoreThings } from './trade-things-more.ts'
 import { tradeTimePlaceMeanings } from './trade-time-place.ts'
 import { tradeWeak } from './trade-weak.ts'
 import { furtherWeak as weakOfMost } from './weak.ts'
@@ -28,6 +29,7 @@ const all = [
   tradeEventMeanings,
   tradeTimePlaceMeanings,
   tradeThings,
+  tradeMoreThings,
 ]
 
 /** Words that any sentence may have. */

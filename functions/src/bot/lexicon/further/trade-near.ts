@@ -71,4 +71,13 @@ open, close, weekly off
 how far, address, how to reach
 outside kolkata, delhi
 security, safety
+shrink, wash, size
+tailor, বানানো
+resort, hotel
+buffet, plate, menu
+sightseeing, tour, travel
+hygiene, clean, food
+defect, broken
+freebie, gift, free
+ফেরা, going home, come back
 `
