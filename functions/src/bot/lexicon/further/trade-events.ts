@@ -48,9 +48,9 @@ dj, box bajano, বক্স বাজানো, mic bajano, মাইক বা
 tour, tur, ট্যুর, package tour, ghurte niye, ঘুরতে নিয়ে, trip e, ট্রিপে, sundarban, সুন্দরবন, sundarbans, shundorbon, bagh dekhte, বাঘ দেখতে, tiger reserve, jungle safari, safari, holiday package, itinerary
 *departure, departs, rowna, রওনা, rona debo, রওনা দেব, beronor, বেরোনোর, berobe, বেরোবে, set off
 *pickup point, assemble, assembly point, meeting point, jomayet, জমায়েত, boarding point, reporting place, report at, kotha theke uthbo, gather at, kotha theke chhare, kotha theke chhare bus
-nights, nights, number of days, kodiner, ক'দিনের, koy diner, কয় দিনের
+nights, number of days, kodiner, ক'দিনের, koy diner, কয় দিনের
 room, thakar ghor, rat e thaka, রাতে থাকা, rat katano, রাত কাটানো, stay at night, sleep at night, double bed, attached bath, attached bathroom, hot water, gorom jol, গরম জল, geyser, গিজার, homestay, হোমস্টে, cottage, কটেজ, tent, তাঁবু, dormitory, sharing room, twin sharing, thakbo kothay, থাকব কোথায়, kothay thakbo, কোথায় থাকব, lodging, thakar bebostha, where will we stay, where do we stay, where will we sleep
-*travel alone, single traveller, single lady, solo trip, female traveller, going alone, travel alone, eka jaoa, একা যাওয়া, solo traveller
+*travel alone, single traveller, single lady, solo trip, female traveller, going alone, eka jaoa, একা যাওয়া, solo traveller
 elderly, boyosko, boyoshko, বয়স্ক মানুষ, buro baba, buro ma, বুড়ো বাবা, বুড়ি মা, old parents, my grandmother, my grandfather, দিদাকে, senior citizens, over sixty, over 60, over seventy, over 70, retired, aged parents, boyes hoyeche, বয়স হয়েছে, বয়েস হয়েছে, too old for
 *rain, ঝড়, jhor brishti, ঝড় বৃষ্টি, brishti hole, বৃষ্টি হলে, cyclone, সাইক্লোন, bad weather, kharap abohawa, খারাপ আবহাওয়া, abohawa kharap, if it rains, rains that day, rain that day, heavy rain, badh bhenge, toofan, তুফান, storm warning, nimnochap, নিম্নচাপ, washed out
 bring along, ki ki nebo, কী কী নেব, ki ki nite, কী কী নিতে, carry with, should i carry, do we carry, things to carry, what should i pack, packing list, pack for, torch, টর্চ, towel, গামছা, gamcha, warm clothes, gorom jama, গরম জামা, joma kapor, medicines to carry, need to bring, have to bring, do i have to bring, do i need to bring, niye aste hobe, নিয়ে আসতে হবে, niye jete hobe, নিয়ে যেতে হবে
