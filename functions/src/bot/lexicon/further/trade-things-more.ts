@@ -45,7 +45,7 @@ bakery, বেকারি, confectioner, confectionery
 resort, রিসর্ট, rishort, resorts, guest house, গেস্ট হাউস
 apartment, অ্যাপার্টমেন্ট, flat bari, ফ্ল্যাটবাড়ি
 lobby, লবি, lounge, লাউঞ্জ, waiting room, অপেক্ষা ঘর
-reception, রিসেপশনিস্ট, receptionist, front office
+front desk, রিসেপশনিস্ট, receptionist, front office
 housekeeping, ঘর পরিষ্কার, room cleaning
 attendant, পরিচারক, attendants, usher
 escalator, চলন্ত সিঁড়ি, escalators

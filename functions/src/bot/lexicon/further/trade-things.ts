@@ -130,7 +130,6 @@ wrist band, wristband, entry band
 ভোরবেলা, early morning, bhorbela, kak bhore
 দুপুরবেলা, at noon, midday, dupure, দুপুরে
 বিকেলবেলা, late afternoon, bikele, বিকেলে
-মাঝরাত, midnight, majhrat, মাঝরাতে
 how long, kotodin, kotodiner, kotodine, how many days, in how many days, how many hours, how many weeks, how many months
 ছোট, chhoto, chhotto
 রাতে, rat, raat, raate
