@@ -11,7 +11,7 @@ pendant, লকেট, locket, pendants
 goldsmith, স্যাকরা, shekra, jeweller
 skirt, স্কার্ট, skirts
 scarf, dupatta, স্কার্ফ
-turban, পাগড়ি, pagri, topor, টোপর
+turban, পাগড়ি, pagri
 drawer, ড্রয়ার, দেরাজ, deraj
 envelope, খাম, kham, envelopes
 cardboard, পিচবোর্ড, pichbord

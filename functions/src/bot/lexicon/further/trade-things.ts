@@ -130,7 +130,7 @@ wrist band, wristband, entry band
 ভোরবেলা, early morning, bhorbela, kak bhore
 দুপুরবেলা, at noon, midday, dupure, দুপুরে
 বিকেলবেলা, late afternoon, bikele, বিকেলে
-how long, kotodin, kotodiner, kotodine, how many days, in how many days, how many hours, how many weeks, how many months
+how long, kotodin, kotodiner, kotodine, how many days, in how many days, how many hours, how many weeks, how many months, কত দিনে, কত দিনের মধ্যে, koto dine, koto diner modhye, কতদিনের মধ্যে, কদিনে, কদিনের মধ্যে, kodine, kodiner modhye, কত দিনের ভেতর
 ছোট, chhoto, chhotto
 রাতে, rat, raat, raate
 ঘন্টা, ghonta, ghontay, ghontar
