@@ -15,14 +15,16 @@ const floors: Record<string, Floor> = {
   songs: { inScope: 88, rejection: 92 },
   dokan: { inScope: 58, rejection: 88, recallAt5: 87, followUps: 88 },
   utsab: { inScope: 62, rejection: 95, recallAt5: 86, followUps: 88 },
+  bipani: { inScope: 62, rejection: 95, recallAt5: 92, followUps: 86 },
   'house-b': { inScope: 79, rejection: 92 },
   kitchen: { inScope: 77, rejection: 91 },
   street: { inScope: 67, rejection: 91 },
   adda: { inScope: 93, rejection: 95 },
   safar: { inScope: 93, rejection: 87 },
   pathshala: { inScope: 59, rejection: 80, recallAt5: 84, followUps: 84 },
-  adhikar: { inScope: 59, rejection: 80, recallAt5: 88, followUps: 80 },
-  kuthi: { inScope: 41, rejection: 85, recallAt5: 73, followUps: 60 },
+  adhikar: { inScope: 59, rejection: 77, recallAt5: 88, followUps: 80 },
+  kuthi: { inScope: 43, rejection: 88, recallAt5: 80, followUps: 80 },
+  jatra: { inScope: 57, rejection: 80, recallAt5: 87, followUps: 72 },
 }
 
 test.each([...tuned, ...heldOut])(

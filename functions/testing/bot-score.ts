@@ -74,6 +74,7 @@ export const tuned = [
   alone('songs'),
   alone('dokan'),
   alone('utsab'),
+  alone('bipani'),
 ]
 export const heldOut = [
   withIndex('house-b', house[1], rowsOf(house)),
@@ -84,6 +85,7 @@ export const heldOut = [
   alone('pathshala'),
   alone('adhikar'),
   alone('kuthi'),
+  alone('jatra'),
 ]
 
 /** Rows made by pairing keywords and messages of all sets, as many as are wanted, each with so many variants. */

@@ -57,6 +57,8 @@ const verbMark = '~'
 
 type Entry = { entry: string; meaning: Meaning }
 
+const isVerb = ({ entry }: Entry) => entry.endsWith(verbMark)
+
 const entriesOf = (lines: string, weight: Weight, set = ''): Entry[] =>
   lines
     .trim()
@@ -107,17 +109,28 @@ const partFrom = (lexicon: Lexicon, entries: string[], name: string) => {
 const meaningsOf = ({ byTyping }: Lexicon, [first = '']: string[]) =>
   byTyping.get(typedIn(wordsOf(first))) ?? []
 
-/** Words that stand with one that is listed mean what it means; a line of none is a meaning of its own. */
-const learnFurther = (lexicon: Lexicon, line: string, at: number) => {
+/**
+ * Words that stand with one that is listed mean what it means; a line of none is a meaning of its own.
+ * The verbs of the line are left to be learnt when all words are.
+ */
+const learnFurther = (lexicon: Lexicon, line: string, at: number): Entry[] => {
   const entries = line
     .replace('*', '')
     .split(',')
     .map((entry) => entry.trim())
   const name = `further ${at}`
-  if (line.startsWith('*')) return partFrom(lexicon, entries, name)
+  if (line.startsWith('*')) {
+    partFrom(lexicon, entries, name)
+    return []
+  }
   const [anchor] = meaningsOf(lexicon, entries)
-  for (const entry of entries)
-    learnEntry(lexicon, entry, anchor ?? { name, weight: 'topic', likeness: 1 })
+  const all = entries.map((entry) => ({
+    entry,
+    meaning: anchor ?? { name, weight: 'topic' as const, likeness: 1 },
+  }))
+  for (const { entry, meaning } of all.filter((one) => !isVerb(one)))
+    learnEntry(lexicon, entry, meaning)
+  return all.filter(isVerb)
 }
 
 const learnKin = ({ byTyping, kin }: Lexicon) => {
@@ -141,13 +154,12 @@ export const learnLexicon = () => {
     ...entriesOf(mildMeanings, 'mild'),
     ...entriesOf(topicMeanings, 'topic'),
   ]
-  const isVerb = ({ entry }: Entry) => entry.endsWith(verbMark)
   for (const { entry, meaning } of all.filter((one) => !isVerb(one)))
     learnEntry(lexicon, entry, meaning)
   for (const { entry, meaning } of entriesOf(furtherWeak, 'weak', 'further '))
     if (!lexicon.byTyping.has(typedIn(wordsOf(entry)))) learnEntry(lexicon, entry, meaning)
-  for (const [at, line] of furtherMeanings.entries()) learnFurther(lexicon, line, at)
-  learnForms(lexicon, all.filter(isVerb))
+  const verbs = furtherMeanings.flatMap((line, at) => learnFurther(lexicon, line, at))
+  learnForms(lexicon, [...all.filter(isVerb), ...verbs])
   learnKin(lexicon)
   return lexicon
 }

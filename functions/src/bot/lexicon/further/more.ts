@@ -94,7 +94,7 @@ signed, সই করা, autographed, অটোগ্রাফ দেওয়�
 narus, নাড়ু, নারু, naru, coconut balls, মোয়া, coconut laddu, নারকেল নাড়ু
 design, ডিজাইন, artwork, নকশা, pattern, illustration, motif
 heavy, ভারী, weight, ওজন, কেজি, kg, কত ভার, carry
-strong, শক্ত, মজবুত, sturdy, durable, টেকসই, last long, ছিঁড়ে যাবে
+শক্ত, strong, মজবুত, sturdy, durable, টেকসই, last long, ছিঁড়ে যাবে
 review, রিভিউ, rating, মতামত লেখা, testimonial, feedback on product
 *hamper, হ্যাম্পার, gift box, gift basket, ডালা, তত্ত্ব
 contents, কী কী থাকে, what is inside, what does it contain, what comes in, included in, ভেতরে কী

@@ -8,7 +8,7 @@ son, ছেলে, আমার ছেলে, my son, my boy
 daughter, মেয়ে, আমার মেয়ে, my daughter, my girl
 adult, বড়দের, বড়রা, adults, grown ups, grown up, প্রাপ্তবয়স্ক, বয়স্কদের, older people, বড়োদের
 elderly, বয়স্ক, বুড়ো, বৃদ্ধ, senior citizen, aged, ষাট, old man, old woman, too old
-age, বয়স, years old, year old, বছরের, boyoser, বছর বয়স, too young, too old, কত বছর, age limit, age group, উপযুক্ত বয়স, minimum age
+বয়স, age, years old, year old, বছরের, boyoser, বছর বয়স, too young, too old, কত বছর, age limit, age group, উপযুক্ত বয়স, minimum age
 disabled, প্রতিবন্ধী, হুইলচেয়ার, wheelchair, special needs, বিশেষ চাহিদাসম্পন্ন, autistic, অটিজম, অটিস্টিক, autism, cannot walk, cant walk, handicapped, হাঁটতে পারেন না, slow learner, adhd, differently abled, down syndrome
 deaf, বধির, কানে শোনে না, কানে কম শোনেন, hard of hearing, cannot hear, শুনতে পান না, hearing impaired, mute and deaf
 shy, লাজুক, লজ্জা পায়, timid, introvert, মুখচোরা, stage fright, stage fear, মঞ্চভীতি, nervous on stage
@@ -23,7 +23,7 @@ artist, শিল্পী, শিল্পীরা, artiste, performer, perfor
 doctor, ডাক্তার, first aid, প্রাথমিক চিকিৎসা, চোট, আঘাত লাগলে, ব্যথা পেলে, injured, gets hurt, injury, পড়ে গেলে, কেটে গেলে, accident
 *ill, অসুস্থ, জ্বর, fever, unwell, sick, শরীর খারাপ, অসুখ করলে, falls ill, ill artist, cold and cough, সর্দি, runny nose, poorly
 *allergy, অ্যালার্জি, allergic, অ্যালার্জি আছে, nuts, বাদাম, খাবারে সমস্যা, food allergy, medical condition
-job, চাকরি, কাজ পাওয়া, কাজ পাব, vacancy, hiring, recruit, recruiting, opening, openings, লোক নেবেন, লোক নিচ্ছেন, লোক লাগবে, লোক দরকার, employment, কাজ করতে চাই, want to work, work for you, work with your team, কাজের লোক লাগবে, বেকার, apply for a job, রোজগারের সুযোগ, কাজের সুযোগ
+job, চাকরি, কাজ পাওয়া, কাজ পাব, vacancy, hiring, recruit, recruiting, job opening, openings, লোক নেবেন, লোক নিচ্ছেন, লোক লাগবে, লোক দরকার, employment, কাজ করতে চাই, want to work, work for you, work with your team, কাজের লোক লাগবে, বেকার, apply for a job, রোজগারের সুযোগ, কাজের সুযোগ
 apply, আবেদন, application, দরখাস্ত, apply for, how to apply
 volunteer, স্বেচ্ছাসেবক, স্বেচ্ছাসেবী, help out, lend a hand, হাত লাগাতে, বিনা পারিশ্রমিকে কাজ, সাহায্য করতে চাই আপনাদের কাজে, volunteering, work for free, সমাজসেবা, social work
 *internship, ইন্টার্নশিপ, intern, ইন্টার্ন, apprentice, শিক্ষানবিশ, summer job, work experience
