@@ -2,7 +2,7 @@
 export const commonMeanings = `
 access, প্রবেশাধিকার, admit, admitted, admitting, allow in, ঢুকতে দেওয়া, ঢোকা যাবে, উন্মুক্ত
 entrance, enter, walk in, ঢোকার রাস্তা, ঢোকার ব্যবস্থা
-extra, অতিরিক্ত, বাড়তি, additional, additionally, on top, over and above, আলাদা টাকা, extra money, আলাদা করে দিতে
+অতিরিক্ত, extra, বাড়তি, additional, additionally, on top, over and above, আলাদা টাকা, extra money, আলাদা করে দিতে
 hidden charges, any other charge, অন্য কোনও খরচ, additional cost, extra cost
 rights, অধিকার, right to, entitled, entitlement, প্রাপ্য, হক
 crime, অপরাধ, অন্যায়, বেআইনি, অবৈধ, illegal, unlawful, against the law, offence, guilty

@@ -1,10 +1,12 @@
 import { commonMeanings } from './common.ts'
 import { eventMeanings } from './events.ts'
+import { homeWeak } from './home-weak.ts'
 import { moneyMeanings } from './money.ts'
 import { moreMeanings } from './more.ts'
 import { peopleWorkMeanings } from './people-work.ts'
 import { rightsMeanings } from './rights.ts'
 import { timePlaceMeanings } from './time-place.ts'
+import { weak } from './weak.ts'
 
 const all = [
   moneyMeanings,
@@ -17,7 +19,9 @@ const all = [
 ]
 
 export { furtherNear } from './near.ts'
-export { furtherWeak } from './weak.ts'
 
 /** Lines of words that mean what the first of them means. */
 export const furtherMeanings = all.flatMap((lines) => lines.trim().split('\n'))
+
+/** Words that any sentence may have, beside those of concepts.ts. */
+export const furtherWeak = `${weak.trimEnd()}${homeWeak}`

@@ -19,7 +19,7 @@ free, gratis, complimentary, without paying, no charge, without charge, for noth
 *advance, অগ্রিম, বায়না, upfront, token amount, booking amount, আগাম, in advance, আগে কত দিতে, ogrim
 deposit, জামানত, security money, security deposit, caution money, জমা রাখ, joma rakhte, জামানৎ
 balance payment, বাকি টাকা, the rest of the money, remaining, remainder, বাকিটা, baki taka, dues, outstanding, final payment
-fine, জরিমানা, penalty, late fee, late fine, বাড়তি টাকা, extra charge, surcharge
+জরিমানা, fine, penalty, late fee, late fine, বাড়তি টাকা, extra charge, surcharge
 *salary, বেতন, মাইনে, মাহিনা, wages, wage, পারিশ্রমিক, remuneration, honorarium, get paid, হাতে কত, sammanik, সাম্মানিক, pay scale
 donation, চাঁদা, অনুদান, contribution, contribute, দান করতে, দান, give money, donate, আর্থিক সাহায্য, টাকা পাঠানো যায়, সাহায্য করতে চাই
 scholarship, fee waiver, waiver, বৃত্তি, cannot afford, cant afford, সামর্থ্য নেই, ক্ষমতা নেই, অবস্থা ভালো না, গরিব, poor, needy, দুঃস্থ, অভাবী, financial help, underprivileged, দরিদ্র, can't pay
@@ -66,7 +66,7 @@ microwave, মাইক্রোওয়েভ, গরম করা, heat, heat
 *poster, পোস্টার, wall hanging, দেওয়ালে টাঙানো
 pickle, আচার, achaar, achar, kasundi, কাসুন্দি, কুলের আচার
 spicy, ঝাল, লঙ্কা, jhal, hot, মুখ জ্বলে, জ্বলে যাবে, chilli hot
-keeps, ভালো থাকে, নষ্ট হয়, নষ্ট হবে, shelf life, expiry, stay good, stay fresh, keep good, go bad, spoil, রাখা যাবে, কদিন থাকে, lasts, মেয়াদ, bhalo thake, best before, টেকে
+expiry, keeps, ভালো থাকে, নষ্ট হয়, নষ্ট হবে, shelf life, expiry, stay good, stay fresh, keep good, go bad, spoil, রাখা যাবে, কদিন থাকে, lasts, মেয়াদ, bhalo thake, best before, টেকে
 sugar, চিনি, diabetes, ডায়াবেটিস, diabetic, sweetened, চিনি ছাড়া, মিষ্টি বেশি, সুগার
 authentic, আসল, নকল, fake, copies, duplicate, নকল জিনিস, original product, counterfeit, চিনব কীভাবে, pirated, knock off
 dealer, ডিলার, franchise, ফ্র্যাঞ্চাইজি, distributor, resell, reseller, stockist, ডিলারশিপ, distributorship
