@@ -1,5 +1,7 @@
 import { commonMeanings } from './common.ts'
 import { eventMeanings } from './events.ts'
+import { homeChannelMeanings } from './home-channel.ts'
+import { homeSchoolMeanings } from './home-school.ts'
 import { homeWeak } from './home-weak.ts'
 import { moneyMeanings } from './money.ts'
 import { moreMeanings } from './more.ts'
@@ -16,6 +18,8 @@ const all = [
   eventMeanings,
   moreMeanings,
   commonMeanings,
+  homeSchoolMeanings,
+  homeChannelMeanings,
 ]
 
 export { furtherNear } from './near.ts'
