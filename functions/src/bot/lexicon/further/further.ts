@@ -1,6 +1,7 @@
 import { commonMeanings } from './common.ts'
 import { eventMeanings } from './events.ts'
 import { homeChannelMeanings } from './home-channel.ts'
+import { homeLifeMeanings } from './home-life.ts'
 import { homeSchoolMeanings } from './home-school.ts'
 import { homeWeak } from './home-weak.ts'
 import { moneyMeanings } from './money.ts'
@@ -20,7 +21,9 @@ const all = [
   commonMeanings,
   homeSchoolMeanings,
   homeChannelMeanings,
+  homeLifeMeanings,
 ]
+
 
 export { furtherNear } from './near.ts'
 

@@ -20,5 +20,5 @@ boddo, অত্যন্ত, অতিরিক্ত রকম, নিতা�
 নিজেই, নিজেরাই, নিজেকে, নিজেরটা, নিজেরও, নিজের মতো, নিজের মতো করে, যে কেউ, যেকেউ, যেকোনো, যেকোনও, যেখানে, সেখানেই, যেখান থেকে, যেদিন, যেহেতু, সেহেতু, ফলে, তাই বলে, তাই ভাবলাম, তাই ভাবছি, তাই জানতে, কেননা, নতুবা, অন্যথায়, নইলে তো, তা না হলে, নয়তো, নাকি অন্য
 জাতে, যাতে, জাতে করে, যাতে করে, যা যা, যে যে, কী যেন, কেমন যেন, এই ধরুন, ধরুন, ধরো, মনে করুন, ভাবুন, ভাবুন তো, বলুন তো, দেখুন তো, শোনো না, বলো না, বলুন না, একটু দেখবেন, একটু দেখুন, একটু বলুন, একটু জানান, জানিয়ে দিন, জানিয়ে দেবেন, জানিয়ে দিলে, বলে দিন, বলে দেবেন, বলে দিলে, বলে দিলে ভালো হয়, উপকার হত, উপকার হয়, খুব উপকার হয়, ভালো হত, ভালো হতো
 jemon, temon, emon, kemon jeno, tai na, na holeo, hoy to, holeo, korleo, theke theke, moddhe moddhe, majhe, pashapashi, sathe sathe, songe songe, ek sathe, ekai, ekla, egiye, beriye, beriyeche, periye, periyeche, miliye, firbo, firbe, phirbo, phirbe, roilam, ene, enechi, anini, aseni to, jaini, paini, pelam na, korini, korlam, bolini, bollen, niye elam, niye gelam, egiye diyeche
-notun esechi, নতুন এসেছি, নতুন এলাম, এখানে নতুন, new here, new to this, i am new, first time here, প্রথমবার, প্রথম বার, first timer
+notun esechi, নতুন এসেছি, নতুন এলাম, এখানে নতুন, new here, new to this, i am new, first time here, first timer
 `
