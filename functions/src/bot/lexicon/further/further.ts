@@ -4,6 +4,7 @@ import { homeChannelMeanings } from './home-channel.ts'
 import { homeLifeMeanings } from './home-life.ts'
 import { homeSchoolMeanings } from './home-school.ts'
 import { homeWeak } from './home-weak.ts'
+import { homeWordMeanings } from './home-words.ts'
 import { moneyMeanings } from './money.ts'
 import { moreMeanings } from './more.ts'
 import { peopleWorkMeanings } from './people-work.ts'
@@ -22,6 +23,7 @@ const all = [
   homeSchoolMeanings,
   homeChannelMeanings,
   homeLifeMeanings,
+  homeWordMeanings,
 ]
 
 

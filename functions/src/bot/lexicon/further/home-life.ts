@@ -3,7 +3,7 @@
  * begins with * parts its words from it, as a meaning near by.
  */
 export const homeLifeMeanings = `
-ten, চার, পাঁচ, ছয়, সাত, আট, এগারো, বারো, তেরো, চোদ্দ, পনেরো, ষোলো, সতেরো, আঠারো, উনিশ, কুড়ি, বিশ, পঁচিশ, তিরিশ, ত্রিশ, চল্লিশ, পঞ্চাশ, পঞ্চাশটা, একশো, দুশো, পাঁচশো, four, five, six, seven, eight, nine, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, thirty, forty, fifty, sixty, panch, paanch, kuri, egaro, baro jon, ponero, tirish, chollish, ponchash, dozen, ডজন, charte, panchta, chhota, satta, pachta, চারটে, পাঁচটা, সাতটা, আটটা, কুড়িটা
+ten, চার, পাঁচ, ছয়, এগারো, বারো, তেরো, চোদ্দ, পনেরো, ষোলো, সতেরো, আঠারো, উনিশ, কুড়ি, বিশ, পঁচিশ, তিরিশ, ত্রিশ, চল্লিশ, পঞ্চাশ, পঞ্চাশটা, একশো, দুশো, পাঁচশো, four, five, six, seven, eight, nine, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, thirty, forty, fifty, sixty, panch, paanch, kuri, egaro, baro jon, ponero, tirish, chollish, ponchash, dozen, ডজন, charte, panchta, chhota, satta, pachta, চারটে, পাঁচটা, সাতটা, আটটা, কুড়িটা
 second part, দু, দুখানা, দুটো, দুজোড়া, pair, জোড়া জিনিস, double
 রোজ, সারাদিন, সারাক্ষণ, sarakhon, saradin
 maintenance charge, মেনটেনেন্স, মেন্টেনেন্স, মেনটেনান্স, maintenance, mentenance, ফ্ল্যাটের চার্জ, flat charges, society charge, society charges, society fee, society dues, সোসাইটির টাকা, monthly contribution, contribute monthly, each flat pay, common charges, কমন চার্জ
