@@ -1,6 +1,7 @@
 import { commonMeanings } from './common.ts'
 import { eventMeanings } from './events.ts'
 import { homeChannelMeanings } from './home-channel.ts'
+import { homeChatMeanings } from './home-chat.ts'
 import { homeLifeMeanings } from './home-life.ts'
 import { homeSchoolMeanings } from './home-school.ts'
 import { homeWeak } from './home-weak.ts'
@@ -13,6 +14,7 @@ import { timePlaceMeanings } from './time-place.ts'
 import { weak } from './weak.ts'
 
 const all = [
+  homeChatMeanings,
   moneyMeanings,
   timePlaceMeanings,
   peopleWorkMeanings,

@@ -3,9 +3,12 @@
  * begins with * parts its words from it, as a meaning near by.
  */
 export const homeLifeMeanings = `
-ten, চার, পাঁচ, ছয়, এগারো, বারো, তেরো, চোদ্দ, পনেরো, ষোলো, সতেরো, আঠারো, উনিশ, কুড়ি, বিশ, পঁচিশ, তিরিশ, ত্রিশ, চল্লিশ, পঞ্চাশ, পঞ্চাশটা, একশো, দুশো, পাঁচশো, four, five, six, seven, eight, nine, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, thirty, forty, fifty, sixty, panch, paanch, kuri, egaro, baro jon, ponero, tirish, chollish, ponchash, dozen, ডজন, charte, panchta, chhota, satta, pachta, চারটে, পাঁচটা, সাতটা, আটটা, কুড়িটা
+ten, চার, পাঁচ, ছয়, এগারো, বারো, তেরো, চোদ্দ, পনেরো, ষোলো, সতেরো, আঠারো, উনিশ, কুড়ি, পঁচিশ, তিরিশ, ত্রিশ, চল্লিশ, পঞ্চাশ, পঞ্চাশটা, একশো, দুশো, পাঁচশো, four, five, six, seven, eight, nine, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, thirty, forty, fifty, sixty, panch, paanch, kuri, egaro, baro jon, ponero, tirish, chollish, ponchash, dozen, ডজন, চারটে, পাঁচটা, সাতটা, আটটা, কুড়িটা
 second part, দু, দুখানা, দুটো, দুজোড়া, pair, জোড়া জিনিস, double
 রোজ, সারাদিন, সারাক্ষণ, sarakhon, saradin
+উপরে, ওপরে, ওপর, opore
+সামনে, পেছনে, পেছন, পিছন, পিছনের, pichhon, pechone
+কত, কতবার, কতটুকু, kotobar
 maintenance charge, মেনটেনেন্স, মেন্টেনেন্স, মেনটেনান্স, maintenance, mentenance, ফ্ল্যাটের চার্জ, flat charges, society charge, society charges, society fee, society dues, সোসাইটির টাকা, monthly contribution, contribute monthly, each flat pay, common charges, কমন চার্জ
 society, সোসাইটি, আবাসন, কমপ্লেক্স, complex, housing, হাউজিং, হাউসিং, apartment, apartments, অ্যাপার্টমেন্ট, block, ব্লক, tower, টাওয়ার, আবাসিক, residents
 committee, কমিটি, সমিতি, association, secretary, সেক্রেটারি, সম্পাদক, president of the committee, সভাপতি, treasurer, কোষাধ্যক্ষ, office bearers, কর্মকর্তা, বড়বাবু, managing committee
@@ -53,7 +56,7 @@ family, পুরো পরিবার, সপরিবারে, সপরি�
 elderly, বুড়ো মানুষ, বয়স্ক মানুষ, হাঁটতে পারেন না, হাঁটতে কষ্ট, walks with a stick, old parents, elderly parents, ageing parents, senior, seniors, প্রবীণ
 clothes, কাঁথা, কম্বল, লেপ, চাদর, blanket, bedsheet, সোয়েটার, coat, jacket, জ্যাকেট, মশারি, mosquito net, rug, rugs, towel
 kitchen, উনুন, চুলো, চুলা, stove, kettle, হাঁড়ি, প্রেসার কুকার, pressure cooker
-house puja, গৃহপ্রবেশ, সত্যনারায়ণ, পুরুত, পুরোহিত, ঠাকুরমশাই, priest, শ্রাদ্ধ, শ্রাদ্ধশান্তি, অশৌচ, হাতেখড়ি, সাধভক্ষণ, সাধ, অঞ্জলি, প্রসাদ, আরতি, ভাসান, বিসর্জন, মানত
+house puja, গৃহপ্রবেশ, সত্যনারায়ণ, পুরুত, পুরোহিত, ঠাকুরমশাই, শ্রাদ্ধ, শ্রাদ্ধশান্তি, অশৌচ, হাতেখড়ি, সাধভক্ষণ, অঞ্জলি, প্রসাদ, আরতি, বিসর্জন, মানত
 money, খুচরো, ভাংতি, ভাঙতি, bhangti, khuchro, small change, loose change, coins
 sign, সই, স্বাক্ষর করা, signature, thumb impression
 toilet, স্নানঘর, স্নান, স্নানের জায়গা, bathing place, shower, pee, loo, urinal, change the baby, nappy, breastfeed, feed my baby, feed the baby

@@ -1,24 +1,24 @@
 /** Words that any sentence of families and neighbours may have, beside those of weak.ts. */
 export const homeWeak = `
-somebody, anybody, nobody, no one, noone, someone else, anyone else, everybody else, somebody else, others
-otherwise, or else, unless, whether, whereas, since, thus, hence, thereby, therefore, so that, as well, as well as, rather than, such as, even if, even though, as if, as soon as, in case, just in case, by chance, by mistake, by any chance, at least, at most, at times, again and again
-approach, expect, expecting, expected, involve, involved, consider, arrange, arranged, supposed, suppose to, likely, unlikely, apparently, clearly, simply, actually, particularly, specifically, altogether, recently, currently, presently, previously, initially, eventually, already, anymore, any more, no more, no longer, any longer
-appear, appears, appeared, remain, remains, remaining here, seem to, look like, looks like, tends, begin to, keep on, went on, end up, turn out, turns out, come up, set up, carry on
-said, says, saying, telling, mentioned to me, asked, asking
-else, same way, other way, in this way, that way, either way, some way
-lots of, plenty, plenty of, a couple, couple of, a few, a bunch, loads of, dozens, various, different kinds, several
+somebody, anybody, nobody, noone, somebody else
+otherwise, unless, whether, whereas, since, thus, hence, thereby, therefore, so that, as soon as, by chance, by mistake, by any chance, at least, at times, again and again
+approach, expect, expecting, expected, consider, arrange, arranged, supposed, suppose to, likely, unlikely, apparently, particularly, specifically, recently, currently, presently, previously, initially, eventually, anymore, no longer, any longer
+appear, appears, appeared, remaining here, look like, looks like, begin to, set up, carry on
+said, mentioned to me
+same way, other way, that way
+plenty, plenty of, a couple, couple of, a bunch, loads of, dozens, various, different kinds
 bit later, sooner, sometime, some time, these times, this time, next time, every time, each time, any time, all day, whole day, day and night
-moved, shifted, newly shifted, recently moved, come across, bumped into, dropped by
-really, absolutely, seriously speaking, desperately, badly need, dearly, terribly, awfully, incredibly, extremely, hugely, fairly, pretty much
-poor me, poor thing, oh dear, god knows, thank god, touch wood, fingers crossed
-একলা, একাই, একাকী, দুজনে, তিনজন, চারজন, পাঁচজন, কজনে, অনেকে, অনেকেই, অন্যরা, বাকিরা, বাদবাকি, সকলেই, সবাইকে, সবাইয়ের, সবগুলো, সবকিছু, সব কিছু, সবটা, পুরোটা, গোটাই, গোটাটা
-আমিও, আমাকেও, আমারও, আমরাও, আমাদেরও, তুমিও, আপনিও, আপনারাও, আপনাকেও, আপনাদেরও, আপনাদেরই, আমারই, আমাদেরই, সেও, তারাও, ওরাও, উনিও, তিনিও, এটাও, সেটাও, ওটাও, এটাই, সেটাই, ওটাই, এসব, ওসব, সেসব, এইসব, ওইসব, সেইসব, এগুলোও, এতেও, তাতেও, এতেই, তাতেই, ওতে, এখানেও, সেখানেও, ওখানেও, এখানকার, ওখানকার, সেখানকার, কোত্থেকে
-এনে, এনেছে, আনিনি, আনলাম, এলাম, এসে, আসিনি, আসেননি, আসেনি তো, গিয়েও, গেলাম না, যাইনি, যায়নি, পেলাম না, পাইনি, পাননি, পেয়েও, হলাম, হইনি, হয়েও, করিনি, করেননি, করলাম, করেও, বলিনি, বলেননি, বললেন, বলল, বলেও, জানিনা তো, জানালাম, জানায়নি, নিইনি, নেননি, নিয়েও, দিইনি, দেননি, দেয়নি, দিল, নিল, ছিলাম, ছিলাম না, ছিল না, থাকিনি, থাকেননি, রইলাম, রইল, রইলেন, রইব, বেরিয়ে, বেরিয়েছে, বেরোল, ঢুকে, উঠে পড়ে, পড়ল, পড়েছে, পড়েছি, পড়ে গেল, পেরিয়ে, পেরোলে, মিলিয়ে, মিলে, মেলে, থেমে, ফিরে, ফিরব, ফিরবে, ফিরছি, বসিয়েছি, বসানো, গিয়েছিলেন, এসেছিলেন, করেছিলাম, করেছিলেন, বলেছিলাম, বলেছিলেন, দিয়েছিলাম, দিয়েছিলেন, নিয়েছিলাম, নিয়েছিলেন, পেয়েছিলাম, দেখেছিলাম, শুনেছিলাম, ছিলই, হবেই, করবেই, যাবেই, লাগবেই তো
-রোজই, রোজকার, সারারাত ধরে, দিনরাত, দিনভর, সারা বছর, সারাবছর, সারা মাস, এদ্দিন, কদ্দিন ধরে, অনেকদিন, অনেকদিন ধরে, বহুদিন, বহু দিন, কিছুদিন, কিছুদিন আগে, কদিন ধরে, কদিন আগে, সেদিন, এদিন, পরদিন, পরের দিন, আগের দিন, গত পরশু, তরশু, ইদানিং, এ যাবৎ, এযাবৎ, এ পর্যন্ত, এখন পর্যন্ত, এখনো পর্যন্ত, এতক্ষণ, এতবার, কতবার, বারবার, বার বার, কয়েকবার, দুবার, তিনবার, একবারও, কোনওবার, সবে, সদ্য, এইমাত্র তো, এক্ষুনি তো
-boddo, অত্যন্ত, অতিরিক্ত রকম, নিতান্ত, নেহাত, মোটেই, মোটেও, আদৌ, কখনোই, কোনোমতে, কোনওমতে, কোনোরকমে, কোনওরকমে, যেমন তেমন, যেভাবেই, যা হবার, যাই হোক না, হয়তো বা, বোধহয়, বোধ হয়, সম্ভবত, নিশ্চিত ভাবে, আসলেই, সত্যিই তো, খালি খালি, শুধু শুধু, এমনি এমনি, হুট করে, চট করে, ঝট করে, আস্তে আস্তে, ধীরে ধীরে, একটু একটু, অল্প অল্প, একসঙ্গে সবাই, ঠিকঠাক, ঠিকমতো, ঠিক মতো, ভালোভাবে, ভালো করে, ভালোমতো, সুন্দর করে, খারাপভাবে
-উল্টো, উলটো, উল্টে, উলটে, ওপরে, ওপর, ওপাশে, এপাশে, দুপাশে, চারপাশে, চারদিকে, আশেপাশে, সামনাসামনি থেকে, একপাশে, একদিকে, অন্যদিকে, পাশেই, কাছেই, দূরেই, ভেতরেই, বাইরেও, বাইরেই, ওদিকটা, এদিকটা, এইদিকে, ওইদিকে, সামনেই, পেছনে, পেছন, পিছন
-নিজেই, নিজেরাই, নিজেকে, নিজেরটা, নিজেরও, নিজের মতো, নিজের মতো করে, যে কেউ, যেকেউ, যেকোনো, যেকোনও, যেখানে, সেখানেই, যেখান থেকে, যেদিন, যেহেতু, সেহেতু, ফলে, তাই বলে, তাই ভাবলাম, তাই ভাবছি, তাই জানতে, কেননা, নতুবা, অন্যথায়, নইলে তো, তা না হলে, নয়তো, নাকি অন্য
-জাতে, যাতে, জাতে করে, যাতে করে, যা যা, যে যে, কী যেন, কেমন যেন, এই ধরুন, ধরুন, ধরো, মনে করুন, ভাবুন, ভাবুন তো, বলুন তো, দেখুন তো, শোনো না, বলো না, বলুন না, একটু দেখবেন, একটু দেখুন, একটু বলুন, একটু জানান, জানিয়ে দিন, জানিয়ে দেবেন, জানিয়ে দিলে, বলে দিন, বলে দেবেন, বলে দিলে, বলে দিলে ভালো হয়, উপকার হত, উপকার হয়, খুব উপকার হয়, ভালো হত, ভালো হতো
-jemon, temon, emon, kemon jeno, tai na, na holeo, hoy to, holeo, korleo, theke theke, moddhe moddhe, majhe, pashapashi, sathe sathe, songe songe, ek sathe, ekai, ekla, egiye, beriye, beriyeche, periye, periyeche, miliye, firbo, firbe, phirbo, phirbe, roilam, ene, enechi, anini, aseni to, jaini, paini, pelam na, korini, korlam, bolini, bollen, niye elam, niye gelam, egiye diyeche
+moved, newly shifted, recently moved, bumped into, dropped by
+absolutely, seriously speaking, desperately, badly need, dearly, terribly, awfully, incredibly, extremely, hugely, fairly, pretty much
+poor me, poor thing, god knows, thank god, touch wood, fingers crossed
+একলা, একাকী, তিনজন, চারজন, পাঁচজন, অনেকেই, বাদবাকি, সবাইয়ের, সবকিছু
+ওসব, সেসব, এইসব, ওইসব, সেইসব, এতেও, তাতেও, এতেই, তাতেই, ওতে, এখানকার, ওখানকার, সেখানকার, কোত্থেকে
+এনে, এনেছে, এলাম, আসিনি, আসেননি, আসেনি তো, যাইনি, যায়নি, পাইনি, পাননি, হইনি, করেননি, বলেননি, জানায়নি, নিইনি, নেননি, দিইনি, দেননি, দেয়নি, ছিলাম, ছিলাম না, থাকেননি, রইলাম, রইল, রইলেন, রইব, বেরিয়ে, বেরিয়েছে, বেরোল, ঢুকে, উঠে পড়ে, পড়ে গেল, পেরিয়ে, পেরোলে, মিলিয়ে, থেমে, ফিরে, ফিরব, ফিরবে, ফিরছি, বসিয়েছি, বসানো, দিয়েছিলাম, দিয়েছিলেন, নিয়েছিলাম, নিয়েছিলেন
+রোজকার, সারারাত ধরে, দিনরাত, দিনভর, সারা বছর, সারাবছর, সারা মাস, এদ্দিন, কদ্দিন ধরে, অনেকদিন, অনেকদিন ধরে, বহুদিন, বহু দিন, কিছুদিন, কিছুদিন আগে, কদিন ধরে, কদিন আগে, এদিন, পরদিন, পরের দিন, আগের দিন, গত পরশু, তরশু, ইদানিং, এ যাবৎ, এযাবৎ, এখনো পর্যন্ত, এতক্ষণ, এতবার, বারবার, বার বার, কয়েকবার, তিনবার, কোনওবার, সদ্য, এইমাত্র তো, এক্ষুনি তো
+boddo, অত্যন্ত, অতিরিক্ত রকম, নিতান্ত, নেহাত, মোটেই, মোটেও, আদৌ, কোনোমতে, কোনওমতে, কোনোরকমে, কোনওরকমে, বোধহয়, বোধ হয়, সম্ভবত, নিশ্চিত ভাবে, খালি খালি, হুট করে, চট করে, ঝট করে, আস্তে আস্তে, ধীরে ধীরে, অল্প অল্প, একসঙ্গে সবাই, ঠিকঠাক, ঠিকমতো, ঠিক মতো, ভালোভাবে, ভালো করে, ভালোমতো, সুন্দর করে, খারাপভাবে
+উল্টো, উলটো, উল্টে, উলটে, ওপাশে, এপাশে, দুপাশে, চারপাশে, চারদিকে, আশেপাশে, সামনাসামনি থেকে, একপাশে, একদিকে, অন্যদিকে, দূরেই, ওদিকটা, এদিকটা, এইদিকে, ওইদিকে
+নিজের মতো, নিজের মতো করে, যেকেউ, যেকোনো, যেকোনও, যেখানে, যেখান থেকে, যেদিন, যেহেতু, সেহেতু, তাই ভাবছি, নতুবা, অন্যথায়, তা না হলে, নয়তো, নাকি অন্য
+জাতে, জাতে করে, কেমন যেন, এই ধরুন, মনে করুন, ভাবুন তো, দেখুন তো, শোনো না, একটু দেখবেন, একটু দেখুন, জানিয়ে দিন, বলে দিন, বলে দিলে ভালো হয়, উপকার হত, উপকার হয়, খুব উপকার হয়, ভালো হত, ভালো হতো
+jemon, temon, emon, kemon jeno, tai na, hoy to, holeo, korleo, theke theke, moddhe moddhe, pashapashi, songe songe, ek sathe, ekai, ekla, egiye, beriye, beriyeche, periye, periyeche, miliye, firbo, firbe, phirbo, phirbe, roilam, ene, enechi, anini, aseni to, jaini, paini, korini, korlam, bolini, bollen, niye elam, niye gelam, egiye diyeche
 notun esechi, নতুন এসেছি, নতুন এলাম, এখানে নতুন, new here, new to this, i am new, first time here, first timer
 `

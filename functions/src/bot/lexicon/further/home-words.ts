@@ -27,7 +27,7 @@ demand, দাবি, dabi
 depart, departs, departure, রওনা, rowna, leave for
 depend, depends, নির্ভর, rely, relies
 destroy, destroyed, ruin, ruined
-dig, digging, খোঁড়া
+dig, digging
 dirt, dirty, filthy, অপরিষ্কার, oporishkar, mud, muddy
 discipline, শৃঙ্খলা, strict, কড়াকড়ি
 disturb, disturbed, disturbing, ব্যাঘাত
@@ -79,7 +79,7 @@ lucky, ভাগ্য, ভাগ্যবান, luck, unlucky
 mark, marks on
 method, পদ্ধতিটা, technique
 modern, আধুনিক
-monkey, বাঁদর, বানর, lion, সিংহ, tiger, বাঘ মামা, snake, সাপ ধরা, pig, শুয়োরের, spider, মাকড়সা, butterfly, প্রজাপতি, ant, ants, পিঁপড়ে, bee, bees, মৌমাছি, ইঁদুর, mouse in the house, duck, হাঁস, sheep, ভেড়া, cockroach, আরশোলা, lizard, টিকটিকি
+monkey, বাঁদর, বানর, lion, সিংহ, tiger, বাঘ মামা, snake, সাপ ধরা, pig, শুয়োরের, spider, মাকড়সা, butterfly, প্রজাপতি, ant, ants, পিঁপড়ে, মৌমাছি, ইঁদুর, mouse in the house, duck, হাঁস, sheep, ভেড়া, cockroach, আরশোলা, lizard, টিকটিকি
 moment, মুহূর্ত, period, periods
 mushroom, মাশরুম, coconut, নারকেল, narkel, ডাব, dab er jol, tamarind, তেঁতুল, pineapple, আনারস, watermelon, তরমুজ, dates fruit, খেজুর
 neat, tidy room, গোছানো, এলোমেলো, messy
@@ -99,7 +99,7 @@ punctual, punctuality, on time, সময়মতো, সময় মতো, �
 push, pull, ঠেলা, ঠেলাঠেলি, shove
 quarter, quarterly, তিন মাস অন্তর, half yearly payment
 ride, rides, riding, joyride
-rock, stone, stones, পাথর, ইট, brick, bricks, cement, সিমেন্ট, sand, বালি সিমেন্ট, tile, টালি
+rock, stone, stones, পাথর, ইট, brick, bricks, cement, সিমেন্ট, বালি সিমেন্ট, tile, টালি
 scale, ruler, compass box, geometry box, জ্যামিতি বক্স
 severe, serious condition, গুরুতর
 sharp, ধারালো, blunt
@@ -146,7 +146,6 @@ bench, benches
 bite, bites, bitten, কামড়, kamor, sting
 blow, blows
 border, সীমান্ত, edge, কিনারা
-bother, bothering
 bottom, নিচের দিক, তলানি
 breath, breathe, breathing, নিঃশ্বাস, শ্বাস
 bride, groom, bridegroom, পাত্র
@@ -174,9 +173,9 @@ fashion, ফ্যাশন
 fence, boundary
 float, flow, wave, ঢেউ
 flute, বাঁশি, violin, drum set
-fold, folded, ভাঁজ
+fold, folded
 fool, fooled, বোকা বানানো, cheating us
-force, forced, জোর করে, জোরজবরদস্তি, compel
+জোর করে, জোরজবরদস্তি, compel
 fork, chamoch kanta
 general, general public
 grow, grows, growing up, grown
@@ -208,7 +207,6 @@ pour, spill, spilled, spilt, ফেলে দিয়েছে জল
 prevent, prevented, আটকানো যায়
 produce, produced by
 protect, protected, protection, রক্ষা
-purse, pouch
 race, races, relay, দৌড় প্রতিযোগিতা
 raise, raised, raising
 range, within range
@@ -251,7 +249,6 @@ visitor, visitors, ভিজিটরস
 warn, warning, warned, সতর্ক, সতর্কতা
 wild, জংলি
 witness, সাক্ষী
-wonder, wonders
 word, words, শব্দটা, অক্ষর, letters of alphabet, alphabet, vowel
 worm, worms, কৃমি
 worse, getting worse, বেড়ে গেছে

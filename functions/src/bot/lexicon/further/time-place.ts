@@ -42,7 +42,7 @@ toilet, বাথরুম, washroom, bathroom, শৌচালয়, restroom,
 stage, মঞ্চ, স্টেজ, platform, moncho
 stairs, সিঁড়ি, lift, লিফট, ramp, elevator, accessible, accessibility
 kitchen, রান্নাঘর, রান্নার জায়গা
-cleaning, পরিষ্কার, সাফাই, ঝাঁট, clean up, cleaned, ঝাড়ু, tidy, এঁটো, poriskar
+cleaning, পরিষ্কার, সাফাই, ঝাঁট, clean up, cleaned, ঝাড়ু, tidy, poriskar
 decoration, সাজানো, সাজসজ্জা, decor, ফুল, flowers, balloons, বেলুন, decorate, decorated, আলপনা
 electricity, বিদ্যুৎ, কারেন্ট, power cut, load shedding, লোডশেডিং, জেনারেটর, generator, power backup, current chole gele, ব্যাকআপ
 sound system, সাউন্ড সিস্টেম, mic, মাইক, speaker, speakers, বক্স, amplifier, pa system, সাউন্ড
