@@ -275,4 +275,20 @@ thing to worry, মুশকিল, মুশকিলে
 bottle, শিশি, flask, ফ্লাস্ক, water bottle, জলের বোতল
 smooth surface, মসৃণভাবে
 expectation, প্রত্যাশা
+t shirt, genji, genjee, গেঞ্জিটা
+salary, মাইনে, maine
+fee, maine
+চাবি, chabi, chabir
+rain, bristi, brishti, bristy
+ill, jor, jhor, jwor, jorer
+সর্দি, sordi, shordi
+snack, tiffin, jolkhabar
+benefit, subidha, subidhe, সুবিধে, সুবিধা
+costume, poshak
+saree, sharee, shari
+weather, abhawa, abohaoa, abhaoa
+exchange, bodol, bodla, bodlai
+goods, mal, maal, মালটা
+calendar, panjika, panji
+print, chhapiye, chapiye, ছাপিয়ে, chhapano
 `
