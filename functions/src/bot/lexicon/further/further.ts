@@ -3,6 +3,7 @@ import { eventMeanings } from './events.ts'
 import { homeChannelMeanings } from './home-channel.ts'
 import { homeChatMeanings } from './home-chat.ts'
 import { homeLifeMeanings } from './home-life.ts'
+import { homeLookMeanings } from './home-looks.ts'
 import { homeSchoolMeanings } from './home-school.ts'
 import { homeWeak } from './home-weak.ts'
 import { homeWordMeanings } from './home-words.ts'
@@ -26,8 +27,8 @@ const all = [
   homeChannelMeanings,
   homeLifeMeanings,
   homeWordMeanings,
+  homeLookMeanings,
 ]
-
 
 export { furtherNear } from './near.ts'
 
