@@ -15,6 +15,7 @@ const floors: Record<string, Floor> = {
   songs: { inScope: 88, rejection: 92 },
   dokan: { inScope: 58, rejection: 88, recallAt5: 87, followUps: 88 },
   utsab: { inScope: 62, rejection: 95, recallAt5: 86, followUps: 88 },
+  asor: { inScope: 63, rejection: 75, recallAt5: 94, followUps: 89 },
   'house-b': { inScope: 79, rejection: 92 },
   kitchen: { inScope: 77, rejection: 91 },
   street: { inScope: 67, rejection: 91 },
@@ -23,6 +24,7 @@ const floors: Record<string, Floor> = {
   pathshala: { inScope: 59, rejection: 80, recallAt5: 84, followUps: 84 },
   adhikar: { inScope: 59, rejection: 80, recallAt5: 88, followUps: 80 },
   kuthi: { inScope: 41, rejection: 85, recallAt5: 73, followUps: 60 },
+  somiti: { inScope: 60, rejection: 78, recallAt5: 90, followUps: 68 },
 }
 
 test.each([...tuned, ...heldOut])(
