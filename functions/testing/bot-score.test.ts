@@ -16,6 +16,7 @@ const floors: Record<string, Floor> = {
   dokan: { inScope: 58, rejection: 88, recallAt5: 87, followUps: 88 },
   utsab: { inScope: 62, rejection: 95, recallAt5: 86, followUps: 88 },
   bipani: { inScope: 62, rejection: 95, recallAt5: 92, followUps: 86 },
+  asor: { inScope: 63, rejection: 75, recallAt5: 94, followUps: 89 },
   'house-b': { inScope: 79, rejection: 92 },
   kitchen: { inScope: 77, rejection: 91 },
   street: { inScope: 67, rejection: 91 },
@@ -25,6 +26,7 @@ const floors: Record<string, Floor> = {
   adhikar: { inScope: 59, rejection: 77, recallAt5: 88, followUps: 80 },
   kuthi: { inScope: 43, rejection: 88, recallAt5: 80, followUps: 80 },
   jatra: { inScope: 57, rejection: 80, recallAt5: 87, followUps: 72 },
+  somiti: { inScope: 60, rejection: 78, recallAt5: 90, followUps: 68 },
 }
 
 test.each([...tuned, ...heldOut])(

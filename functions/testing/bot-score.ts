@@ -75,6 +75,7 @@ export const tuned = [
   alone('dokan'),
   alone('utsab'),
   alone('bipani'),
+  alone('asor'),
 ]
 export const heldOut = [
   withIndex('house-b', house[1], rowsOf(house)),
@@ -86,6 +87,7 @@ export const heldOut = [
   alone('adhikar'),
   alone('kuthi'),
   alone('jatra'),
+  alone('somiti'),
 ]
 
 /** Rows made by pairing keywords and messages of all sets, as many as are wanted, each with so many variants. */

@@ -1,5 +1,12 @@
 import { commonMeanings } from './common.ts'
 import { eventMeanings } from './events.ts'
+import { homeChannelMeanings } from './home-channel.ts'
+import { homeChatMeanings } from './home-chat.ts'
+import { homeLifeMeanings } from './home-life.ts'
+import { homeLookMeanings } from './home-looks.ts'
+import { homeSchoolMeanings } from './home-school.ts'
+import { homeWeak } from './home-weak.ts'
+import { homeWordMeanings } from './home-words.ts'
 import { moneyMeanings } from './money.ts'
 import { moreMeanings } from './more.ts'
 import { furtherNear as nearOfMost } from './near.ts'
@@ -14,9 +21,10 @@ import { tradeThings } from './trade-things.ts'
 import { tradeMoreThings } from './trade-things-more.ts'
 import { tradeTimePlaceMeanings } from './trade-time-place.ts'
 import { tradeWeak } from './trade-weak.ts'
-import { furtherWeak as weakOfMost } from './weak.ts'
+import { weak } from './weak.ts'
 
 const all = [
+  homeChatMeanings,
   moneyMeanings,
   timePlaceMeanings,
   peopleWorkMeanings,
@@ -30,13 +38,18 @@ const all = [
   tradeTimePlaceMeanings,
   tradeThings,
   tradeMoreThings,
+  homeSchoolMeanings,
+  homeChannelMeanings,
+  homeLifeMeanings,
+  homeWordMeanings,
+  homeLookMeanings,
 ]
-
-/** Words that any sentence may have. */
-export const furtherWeak = `${weakOfMost.trimEnd()}${tradeWeak}`
-
-/** Meanings near each other. */
-export const furtherNear = `${nearOfMost.trimEnd()}${tradeNear}`
 
 /** Lines of words that mean what the first of them means. */
 export const furtherMeanings = all.flatMap((lines) => lines.trim().split('\n'))
+
+/** Words that any sentence may have, beside those of concepts.ts. */
+export const furtherWeak = `${weak.trimEnd()}${homeWeak.trimEnd()}${tradeWeak}`
+
+/** Meanings near each other. */
+export const furtherNear = `${nearOfMost.trimEnd()}${tradeNear}`

@@ -23,14 +23,14 @@ taka kete, refund, order
 advance, deposit, balance payment, payment
 discount, coupon, price, bulk
 free, scholarship, price
-fine, late, fee
+জরিমানা, late, fee
 salary, job, earn
 price, fee, rent, salary
 fee, scholarship, payment
 donation, charity show, profit
 minimum order, bulk, order
 preorder, order, stock
-keeps, fridge
+expiry, fridge
 pickle, spicy
 dealer, sell, shop
 account, forgot password, delete

@@ -13,7 +13,7 @@ soon, শিগগির, তাড়াতাড়ি, shortly, জলদি
 postpone, পিছিয়ে, পিছোনো, পেছাতে, put off, reschedule, move the date, তারিখ বদল, দিন বদল, another date, another day, shift the date, change the date, change the day, অন্য দিন, prepone, এগিয়ে আনা
 monday, সোমবার, মঙ্গলবার, sunday, রবিবার, saturday, শনিবার, weekend, শনি রবি, ছুটির দিনে, সপ্তাহান্ত, weekends, বার
 puja, পুজো, অষ্টমী, নবমী, সপ্তমী, দশমী, durga puja, pujo te, পুজোর সময়, festive season, festive, পুজোর দিন, কালীপুজো
-night, রাত, রাতে, late night, overnight, সারারাত, রাত বারোটা, মাঝরাত, midnight
+রাত, night, রাতে, late night, overnight, সারারাত, রাত বারোটা, মাঝরাত, midnight
 month, মাস, মাসের, monthly, per month, প্রতি মাসে, মাসিক
 year, বছর, এ বছর, এবছর, this year, ebochor, yearly, annual, নতুন বছর
 next, পরের, পরবর্তী, এরপর, upcoming, coming, আগামী, এবার, পরেরটা
@@ -42,7 +42,7 @@ toilet, বাথরুম, washroom, bathroom, শৌচালয়, restroom,
 stage, মঞ্চ, স্টেজ, platform, moncho
 stairs, সিঁড়ি, lift, লিফট, ramp, elevator, accessible, accessibility
 kitchen, রান্নাঘর, রান্নার জায়গা
-cleaning, পরিষ্কার, সাফাই, ঝাঁট, clean up, cleaned, ঝাড়ু, tidy, এঁটো, poriskar
+cleaning, পরিষ্কার, সাফাই, ঝাঁট, clean up, cleaned, ঝাড়ু, tidy, poriskar
 decoration, সাজানো, সাজসজ্জা, decor, ফুল, flowers, balloons, বেলুন, decorate, decorated, আলপনা
 electricity, বিদ্যুৎ, কারেন্ট, power cut, load shedding, লোডশেডিং, জেনারেটর, generator, power backup, current chole gele, ব্যাকআপ
 sound system, সাউন্ড সিস্টেম, mic, মাইক, speaker, speakers, বক্স, amplifier, pa system, সাউন্ড

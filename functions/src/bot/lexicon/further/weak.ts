@@ -1,5 +1,5 @@
 /** Words that any sentence may have, beside those of concepts.ts: what is asked does not hang on them. */
-export const furtherWeak = `
+export const weak = `
 thing, things, stuff, something, somewhere, anywhere, everywhere, nowhere, anyhow, anyway, anyways, somehow, whatever, whichever, wherever, whenever, whoever
 such, kind of, sort of, like that, like this, that kind, those kinds, এমন, এরকম, ওরকম, এই রকম, সেরকম, কীরকম, erokom, orokom, eirokom
 line, point, matter, case, fact, part of it, bit of, piece of, side, middle, top of, end up, rest of
