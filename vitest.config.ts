@@ -40,6 +40,8 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: slow,
           setupFiles: ['web/test/timeouts.ts'],
+          // Each file has modules and a window of its own as ever, but in a worker that goes on: half the work.
+          pool: 'vmThreads',
           testTimeout: 30_000,
         },
       },
