@@ -42,6 +42,7 @@ export default defineConfig({
           setupFiles: ['web/test/timeouts.ts'],
           // Each file has modules and a window of its own as ever, but in a worker that goes on: half the work.
           pool: 'vmThreads',
+          vmMemoryLimit: '1GB',
           testTimeout: 30_000,
         },
       },
