@@ -40,6 +40,9 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: slow,
           setupFiles: ['web/test/timeouts.ts'],
+          // Each file has modules and a window of its own as ever, but in a worker that goes on: half the work.
+          pool: 'vmThreads',
+          vmMemoryLimit: '1GB',
           testTimeout: 30_000,
         },
       },
@@ -50,7 +53,7 @@ export default defineConfig({
           // The pages function carries what the web build makes.
           globalSetup: 'functions/testing/build-web.ts',
           include: ['{packages,functions}/**/*.api.test.ts'],
-          setupFiles: ['functions/testing/quiet-metrics.ts'],
+          setupFiles: ['functions/testing/quiet-metrics.ts', 'functions/testing/remember-keys.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

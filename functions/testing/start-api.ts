@@ -40,7 +40,8 @@ export const startApi = async ({ pages = false, withFaults = false } = {}) => {
   const names = ['fallback', ...groupNames, ...(pages ? ['pages'] : [])]
   const handlers: Record<string, FunctionHandler> = {}
   for (const name of names) handlers[name] = (await import(`../src/${name}/handler.ts`)).handler
-  const { createUser } = await import('../src/auth/create-user.ts')
+  const { hashPassword } = await import('../src/auth/password.ts')
+  const { claimUsername, completeUser } = await import('@bong-bari/table')
   const clock = { now: Date.now() }
 
   const fetcher = (options: InvokerOptions = {}) =>
@@ -56,10 +57,14 @@ export const startApi = async ({ pages = false, withFaults = false } = {}) => {
     return client({}, { address: `10.2.${visitors >> 8}.${visitors & 255}` })
   }
 
-  /** A new admin, logged in from an address of its own. */
+  let hash: Promise<string> | undefined
+  /** A new admin, logged in from an address of its own; all have one hash, which is slow to make. */
   const newAdmin = async () => {
     const username = `ma-${randomUUID().slice(0, 8)}`
-    await createUser({ username, password }, new Date(clock.now))
+    const user = { id: randomUUID(), username }
+    hash ??= hashPassword(password)
+    await claimUsername(user, new Date(clock.now))
+    await completeUser(user, await hash)
     const { api } = await import('@bong-bari/contract')
     const session = await visitor()(api.auth.login, { body: { username, password } })
     return { username, session, call: client(session) }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
 import { test } from './test.ts'
 
@@ -10,7 +10,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const links = (page: Page) => cards(page).getByRole('link', { name: /^Read More/ })
 
 const complaints = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOf(page).analyze()
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { hydrated } from './hydrated.ts'
 import { watchNoise } from './log-in.ts'
 import { answerWith, chatOn, openChat } from './open-chat.ts'
@@ -42,7 +42,7 @@ for (const path of ['/', '/login'])
   }, async ({ page }) => {
     const noise = watchNoise(page)
     const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).include('aside').analyze()
+      const { violations } = await axeOf(page).include('aside').analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     }
     await page.goto(path)
@@ -58,7 +58,7 @@ for (const path of ['/', '/login'])
     await check()
     expect(noise).toEqual([])
     await pageAtRest(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axeOf(page).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
   })
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { hold } from './hold.ts'
 import { openForm } from './home-form.ts'
 import { hydrated } from './hydrated.ts'
@@ -199,7 +199,7 @@ test('code that did not arrive is said over the page, which can be read and load
   const bar = page.getByRole('alert')
   await expect(bar).toContainText('Part of this page did not arrive')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('[data-load-error]').analyze()
+  const { violations } = await axeOf(page).include('[data-load-error]').analyze()
   expect(violations).toEqual([])
   await page.unroute(code)
   await bar.getByRole('button', { name: 'Load it again' }).click()

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { chosen, closeLead, nameOf, openLead, rowOf, unfoldFilters } from './lead-list.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
@@ -152,7 +152,7 @@ test(
     await enter(page)
     await openLead(page, name)
     await expect(page.getByRole('button', { name: 'Save Notes' })).toBeInViewport({ ratio: 1 })
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axeOf(page).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   },

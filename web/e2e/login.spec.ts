@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { admin } from './admin.ts'
+import { axeOf } from './axe.ts'
 import { logIn, openLogin, watchNoise } from './log-in.ts'
 import { test } from './test.ts'
 
@@ -56,7 +56,7 @@ test('Back does not lead from the panel to the login', async ({ page }) => {
 
 test('the login is accessible and never scrolls sideways', { tag: '@both' }, async ({ page }) => {
   await openLogin(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOf(page).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { hydrated } from './hydrated.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { test } from './test.ts'
@@ -31,7 +31,7 @@ test('the 404 page is accessible and never scrolls sideways', { tag: '@both' }, 
   page,
 }) => {
   await page.goto('/no/such/page', { waitUntil: 'networkidle' })
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOf(page).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })

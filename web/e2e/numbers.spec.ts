@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { test } from './test.ts'
 
@@ -15,7 +15,7 @@ test('the numbers of the weeks are read on the screen, and on paper without the 
   await page.getByRole('combobox', { name: 'How many weeks' }).selectOption('4')
   await expect(page).toHaveURL(/\/admin\/numbers\?weeks=4$/)
   await expect(weeks.getByRole('row')).toHaveCount(5)
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOf(page).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

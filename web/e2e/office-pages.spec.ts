@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { officeAddresses } from './office-pages.ts'
 import { test } from './test.ts'
@@ -15,7 +15,7 @@ for (const address of officeAddresses)
     await enter(page)
     await page.goto(address, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axeOf(page).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     await page.evaluate(() => window.scrollTo(0, 100_000))
     const chat = page.getByRole('button', { name: /^Open Bong Bot/ })

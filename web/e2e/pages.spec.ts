@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { site } from '@bong-bari/site'
 import { expect, type Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { hydrated } from './hydrated.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
 import { watchNoise } from './log-in.ts'
@@ -41,7 +41,7 @@ for (const path of paths) {
     const noise = watchNoise(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     await arrived(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axeOf(page).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     for (const width of [320, 390, 768, 1366]) {
       await page.setViewportSize({ width, height: 1024 })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { cutOff, setTextSize } from './cut-off.ts'
 import { enter, logIn, watchNoise } from './log-in.ts'
 import { test } from './test.ts'
@@ -125,7 +125,7 @@ test(
     await openPeople(page)
     await addUser(page, nameOf('boudi', project.name))
     const violations = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+      (await axeOf(page).analyze()).violations.map(({ id, nodes }) => [
         id,
         nodes.map(({ html }) => html),
       ])

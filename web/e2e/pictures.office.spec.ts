@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, type TestInfo } from '@playwright/test'
 import { admin } from './admin.ts'
+import { axeOf } from './axe.ts'
 import { hydrated } from './hydrated.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
 import { enter } from './log-in.ts'
@@ -81,7 +81,7 @@ test(
     await expect(row.first()).toContainText('1067 × 1600')
     await row.first().getByRole('button', { name: /^Edit/ }).click()
     await page.getByRole('textbox', { name: 'In Bengali' }).fill(`লাল আর নীল রঙের বড় ছবি ${title}`)
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axeOf(page).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('Picture Described')).toBeVisible()

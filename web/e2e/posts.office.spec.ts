@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { admin } from './admin.ts'
+import { axeOf } from './axe.ts'
 import { enter, logIn, watchNoise } from './log-in.ts'
 import { pngFile, program } from './pictures.ts'
 import { test } from './test.ts'
@@ -34,7 +34,7 @@ const rowOf = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Blog posts' }).getByRole('listitem').filter({ hasText: title })
 
 const complaints = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOf(page).analyze()
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 

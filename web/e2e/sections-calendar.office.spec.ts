@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { boxesOf } from './boxes.ts'
 import { asAdmin, enter, watchNoise } from './log-in.ts'
 import { test } from './test.ts'
@@ -22,7 +22,7 @@ const add = async (page: Page, fields: object) => {
 }
 
 const complaints = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOf(page).analyze()
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, type TestInfo } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { boxesOf } from './boxes.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { pngFile, program } from './pictures.ts'
@@ -43,7 +43,7 @@ const remove = (page: Page, title: string) =>
     .click()
 
 const complaints = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOf(page).analyze()
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 

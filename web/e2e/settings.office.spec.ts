@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { test } from './test.ts'
 
@@ -75,7 +75,7 @@ test('the settings are accessible and never scroll sideways', { tag: '@both' }, 
   await form.getByRole('textbox').fill('nope')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('Give an e-mail address')).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOf(page).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { enter } from './log-in.ts'
 import { test } from './test.ts'
 
@@ -54,7 +54,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible()
     const row = rowOf(page, 'Deleted things', title)
     await expect(row.getByText('30 days left')).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axeOf(page).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { openChat } from './open-chat.ts'
 import { test } from './test.ts'
@@ -26,7 +26,7 @@ test(
     await page.getByRole('tab', { name: 'Unanswered' }).click()
     const item = page.getByRole('listitem').filter({ hasText: question })
     await expect(item.getByText('Asked once')).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axeOf(page).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
