@@ -1,6 +1,7 @@
 import type { Training, Tried } from '@bong-bari/contract'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
 import { isEnough, tongueWanted } from './asides.ts'
+import { evidenceOf } from './attribute-evidence.ts'
 import { dependenceOf } from './dependence.ts'
 import { fitsTogether, type Said } from './follow-up.ts'
 import { withKinds } from './kind-evidence.ts'
@@ -72,11 +73,13 @@ const fitsOf = (index: MatchIndex, message: string) => {
     known.set(unit, wanted)
     return wanted
   }
+  const isEnglish = languageOf(message) === 'english'
   for (const { units, isPart } of windowsOf(message)) {
     const wanted = distinct(units).map(wantedOnce)
     const lettersOf = index.letters(units)
     const kinds = kindsOf(units)
-    for (const [place, meaning] of scoresOf(index, wanted, isPart)) {
+    const evidence = evidenceOf(index, units, isEnglish)
+    for (const [place, meaning] of scoresOf(index, wanted, isPart, evidence)) {
       const field = index.fields[place]
       const row = field && index.rows[field.row]
       if (!field || !row) continue
