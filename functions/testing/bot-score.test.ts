@@ -3,7 +3,7 @@ import { heldOut, scoreOf, tuned } from './bot-score.ts'
 
 type Floor = { inScope: number; rejection: number; recallAt5?: number; followUps?: number }
 
-// Floors a little under what is measured (docs/decisions/0030, 0059, 0079): a change that breaks one made the
+// Floors a little under what is measured (docs/decisions/0030, 0059, 0079, 0081): a change that breaks one made the
 // bot understand less. The sets that were never tuned on are the honest ones.
 const floors: Record<string, Floor> = {
   'house-a': { inScope: 90, rejection: 94 },
@@ -13,16 +13,18 @@ const floors: Record<string, Floor> = {
   visitors: { inScope: 62, rejection: 88 },
   parar: { inScope: 94, rejection: 93 },
   songs: { inScope: 88, rejection: 92 },
-  dokan: { inScope: 58, rejection: 88, recallAt5: 87, followUps: 88 },
+  dokan: { inScope: 60, rejection: 92, recallAt5: 87, followUps: 88 },
   utsab: { inScope: 62, rejection: 95, recallAt5: 86, followUps: 88 },
+  khamar: { inScope: 40, rejection: 93, recallAt5: 83, followUps: 75 },
   'house-b': { inScope: 79, rejection: 92 },
   kitchen: { inScope: 77, rejection: 91 },
   street: { inScope: 67, rejection: 91 },
   adda: { inScope: 93, rejection: 95 },
   safar: { inScope: 93, rejection: 87 },
   pathshala: { inScope: 59, rejection: 80, recallAt5: 84, followUps: 84 },
-  adhikar: { inScope: 59, rejection: 80, recallAt5: 88, followUps: 80 },
-  kuthi: { inScope: 41, rejection: 85, recallAt5: 73, followUps: 60 },
+  adhikar: { inScope: 59, rejection: 84, recallAt5: 88, followUps: 84 },
+  kuthi: { inScope: 42, rejection: 92, recallAt5: 73, followUps: 60 },
+  ghat: { inScope: 41, rejection: 79, recallAt5: 81, followUps: 75 },
 }
 
 test.each([...tuned, ...heldOut])(

@@ -63,6 +63,7 @@ export const tuned = [
   alone('songs'),
   alone('dokan'),
   alone('utsab'),
+  alone('khamar'),
 ]
 export const heldOut = [
   { name: 'house-b', set: house[1], index },
@@ -73,6 +74,7 @@ export const heldOut = [
   alone('pathshala'),
   alone('adhikar'),
   alone('kuthi'),
+  alone('ghat'),
 ]
 
 /** Rows made by pairing keywords and messages of all sets, as many as are wanted, each with so many variants. */

@@ -46,7 +46,10 @@ const namesOfWord = (word: Word, isEnglish: boolean) => {
   const written = firstOf(byTyping, [typed, ...stems])
   if (written || isEnglish || isBengali(typed) || sound.length < leastStem.heard) return written
   const heard = heardStemsOf(sound).filter(({ length }) => length >= leastStem.heard)
-  return firstOf(bySound, [sound, ...heard].map((stem) => stem.replace(/o$/, '')))
+  return firstOf(
+    bySound,
+    [sound, ...heard].map((stem) => stem.replace(/o$/, '')),
+  )
 }
 
 const namesOf = (words: Word[], isEnglish: boolean) => {

@@ -19,10 +19,7 @@ export type Evidence = {
 export type EvidenceOf = (row: number) => Evidence
 
 const askedIn = (words: Word[], isEnglish: boolean) =>
-  new Set([
-    ...attributesIn(words, isEnglish),
-    ...toldIn(kindsIn(words.map(({ sound }) => sound))),
-  ])
+  new Set([...attributesIn(words, isEnglish), ...toldIn(kindsIn(words.map(({ sound }) => sound)))])
 
 type Told = { rows: Set<string>[]; count: Map<string, number> }
 const known = new WeakMap<MatchIndex, Told>()
@@ -39,7 +36,8 @@ const toldBy = (index: MatchIndex): Told => {
       ),
   )
   const count = new Map<string, number>()
-  for (const name of rows.flatMap((names) => [...names])) count.set(name, (count.get(name) ?? 0) + 1)
+  for (const name of rows.flatMap((names) => [...names]))
+    count.set(name, (count.get(name) ?? 0) + 1)
   const told = { rows, count }
   known.set(index, told)
   return told
@@ -64,6 +62,10 @@ export const evidenceOf = (index: MatchIndex, units: Unit[], isEnglish: boolean)
     for (const [at, name] of asked.entries())
       if (rows[row]?.has(name)) told += worth[at] ?? 0
       else lacked += worth[at] ?? 0
-    return { told: weights.told * told, lacked: weights.lacked * lacked, isUntaught: isNew && !told }
+    return {
+      told: weights.told * told,
+      lacked: weights.lacked * lacked,
+      isUntaught: isNew && !told,
+    }
   }
 }
