@@ -19,7 +19,7 @@ const floors: Record<string, Floor> = {
   'house-b': { inScope: 79, rejection: 92 },
   kitchen: { inScope: 77, rejection: 91 },
   street: { inScope: 67, rejection: 91 },
-  adda: { inScope: 93, rejection: 95 },
+  adda: { inScope: 93, rejection: 94 },
   safar: { inScope: 93, rejection: 87 },
   pathshala: { inScope: 59, rejection: 80, recallAt5: 84, followUps: 84 },
   adhikar: { inScope: 59, rejection: 84, recallAt5: 88, followUps: 84 },

@@ -11,6 +11,8 @@ const leastStem = { typed: 3, heard: 4 }
 
 const byTyping = new Map<string, string[]>()
 const bySound = new Map<string, string[]>()
+/** The first words of phrases, as they are typed and as they sound. */
+const phraseStarts = new Set<string>()
 
 const add = (known: Map<string, string[]>, key: string, name: string) =>
   known.set(key, [...(known.get(key) ?? []), name])
@@ -23,6 +25,7 @@ const learnEntry = (entry: string, name: string) => {
   const [first] = words
   if (!first) return
   add(byTyping, typedIn(words), name)
+  if (words.length > 1) for (const start of [first.typed, heardIn([first])]) phraseStarts.add(start)
   const isHeard = words.length > 1 || isBengali(first.typed)
   if (isHeard && !entry.startsWith('=')) add(bySound, heardIn(words), name)
 }
@@ -39,7 +42,7 @@ const learn = () => {
 const firstOf = (known: Map<string, string[]>, keys: string[]) =>
   keys.map((key) => known.get(key)).find((names) => names)
 
-const namesOfWord = (word: Word, isEnglish: boolean) => {
+const readWord = (word: Word, isEnglish: boolean) => {
   const { typed, sound } = word
   if (onlyEnglish.has(typed) && !isEnglish) return undefined
   const stems = typedStemsOf(typed).filter(({ length }) => length >= leastStem.typed)
@@ -52,9 +55,25 @@ const namesOfWord = (word: Word, isEnglish: boolean) => {
   )
 }
 
+/** People say the same words, and each is read in every stretch of a message. */
+const remembered = new Map<string, string[]>()
+const mostRemembered = 5000
+
+const namesOfWord = (word: Word, isEnglish: boolean) => {
+  const key = `${isEnglish}${word.typed}`
+  const known = remembered.get(key)
+  if (known) return known
+  const names = readWord(word, isEnglish) ?? []
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(key, names)
+  return names
+}
+
 const namesOf = (words: Word[], isEnglish: boolean) => {
   const [word] = words
   if (words.length === 1 && word) return namesOfWord(word, isEnglish)
+  if (!word || !(phraseStarts.has(word.typed) || phraseStarts.has(heardIn([word]))))
+    return undefined
   return byTyping.get(typedIn(words)) ?? (isEnglish ? undefined : bySound.get(heardIn(words)))
 }
 

@@ -19,7 +19,7 @@ const threshold = 0.39
 const shareOfLetters = 0.3
 
 /** Where a row that may not answer fits better by this, another must score so much to answer. */
-const rivalry = { margin: 0.1, threshold: 0.6 }
+const rivalry = { margin: 0.1, threshold: 0.65 }
 
 /** Two rows with texts this like say the same, perhaps in two languages. */
 const leastAlike = 0.55
