@@ -3,7 +3,7 @@ import { heldOut, scoreOf, tuned } from './bot-score.ts'
 
 type Floor = { inScope: number; rejection: number; recallAt5?: number; followUps?: number }
 
-// Floors a little under what is measured (docs/decisions/0030, 0059, 0079): a change that breaks one made the
+// Floors a little under what is measured (docs/decisions/0030, 0059, 0079, 0081): a change that breaks one made the
 // bot understand less. The sets that were never tuned on are the honest ones.
 const floors: Record<string, Floor> = {
   'house-a': { inScope: 90, rejection: 94 },
@@ -11,12 +11,13 @@ const floors: Record<string, Floor> = {
   campus: { inScope: 66, rejection: 90 },
   faq: { inScope: 81, rejection: 91 },
   visitors: { inScope: 62, rejection: 88 },
-  parar: { inScope: 94, rejection: 93 },
+  parar: { inScope: 94, rejection: 92 },
   songs: { inScope: 88, rejection: 92 },
-  dokan: { inScope: 58, rejection: 88, recallAt5: 87, followUps: 88 },
+  dokan: { inScope: 60, rejection: 92, recallAt5: 87, followUps: 88 },
   utsab: { inScope: 62, rejection: 95, recallAt5: 86, followUps: 88 },
   bipani: { inScope: 62, rejection: 95, recallAt5: 92, followUps: 86 },
   asor: { inScope: 63, rejection: 75, recallAt5: 94, followUps: 89 },
+  khamar: { inScope: 40, rejection: 93, recallAt5: 83, followUps: 75 },
   'house-b': { inScope: 79, rejection: 92 },
   kitchen: { inScope: 77, rejection: 91 },
   street: { inScope: 67, rejection: 91 },
@@ -27,6 +28,7 @@ const floors: Record<string, Floor> = {
   kuthi: { inScope: 43, rejection: 88, recallAt5: 80, followUps: 80 },
   jatra: { inScope: 57, rejection: 80, recallAt5: 87, followUps: 72 },
   somiti: { inScope: 60, rejection: 78, recallAt5: 90, followUps: 68 },
+  ghat: { inScope: 41, rejection: 79, recallAt5: 81, followUps: 75 },
 }
 
 test.each([...tuned, ...heldOut])(

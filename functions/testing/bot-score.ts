@@ -76,6 +76,7 @@ export const tuned = [
   alone('utsab'),
   alone('bipani'),
   alone('asor'),
+  alone('khamar'),
 ]
 export const heldOut = [
   withIndex('house-b', house[1], rowsOf(house)),
@@ -88,6 +89,7 @@ export const heldOut = [
   alone('kuthi'),
   alone('jatra'),
   alone('somiti'),
+  alone('ghat'),
 ]
 
 /** Rows made by pairing keywords and messages of all sets, as many as are wanted, each with so many variants. */

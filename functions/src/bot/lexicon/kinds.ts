@@ -15,7 +15,7 @@ const table = {
   count:
     'koto jon, koto lok, kojon, koyjon, koyta, koto gulo, কত জন, কতজন, ক জন, কজন, কয়জন, কটা, কয়টা, ক টা, কতগুলো, how many, number of, capacity, kota seat, kota thake, কটি, কয়টি, maximum, minimum, kom pokkhe, কমপক্ষে',
   size: 'koto boro, koto lomba, koto mota, কত বড়, কত বড়, how big, how large, how heavy, koto ojon, কত ওজন, how much weight, how tall, what size, size, sizes, মাপ, map, dimensions, ojon, ওজন, weight',
-  age: 'koto boyos, boyos koto, how old, age, boyos, বয়স, বয়েস, কত বছর বয়স, from what age, minimum age, koto bochor boyos',
+  age: 'koto boyos, boyos koto, how old, what age, age limit, age group, years of age, boyos, বয়স, বয়েস, কত বছর বয়স, from what age, minimum age, koto bochor boyos',
   when: 'kobe, kokhon, কবে, কখন, when, what time, which day, which days, what day, which date, what date, kon din, kon dine, kon bare, kon tarikhe, tarikh, কোন দিন, কোন কোন দিন, কোন তারিখে, কোন তারিখ, তারিখ, কোন বারে, kota theke, kotar, kota porjonto, কটা থেকে, কটার, কটা পর্যন্ত, timing, timings, schedule, hours, opening hours, date, dates, deadline, last date, sesh tarikh, due, somoy kokhon, till when, until when, since when, at what hours, at what time, kon somoy, কোন সময়, kon mase, কোন মাসে, how early, how often, কত আগে, koto age, koto din age, কত দিন আগে, কবে কবে',
   where:
     'kothay, kothai, kotha, কোথায়, where, which place, kon jaygay, কোন জায়গায়, address, thikana, ঠিকানা, location, kothae, kon khane, কোনখানে, কোন রাস্তায়, kothakar, venue, kon dike, কোন দিকে, how do i get to, kothay gele, kon thikanay, কোন ঠিকানায়',

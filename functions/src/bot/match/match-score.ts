@@ -1,4 +1,7 @@
+import { attributesIn } from '../lexicon/attributes-in.ts'
 import { nearTo } from '../lexicon/lexicon.ts'
+import { wordsOf } from '../lexicon/words.ts'
+import type { EvidenceOf } from './attribute-evidence.ts'
 import { isAbout } from './dependence.ts'
 import { type Hits, hitsOf } from './hits.ts'
 import { isOwn, type MatchIndex, ownTerm, worthOf } from './match-index.ts'
@@ -20,6 +23,12 @@ const notAsked = 0.25
 /** A row that tells nothing of what a message names keeps this share of its score; all of it from so much told. */
 const leastTold = 0.5
 const enoughTold = 0.8
+/** The same where the row tells the attribute that is asked for: the price of another thing is no answer. */
+const leastToldOfThing = 0.3
+/** A word that asks for an attribute names the thing that is asked about only for so much. */
+const attributeAsName = 0.5
+/** A message that asks for an attribute that no row tells keeps this share. */
+const untaught = 0.85
 /** What could not come to this is not looked at any further: no letters make an answer of it. */
 const leastScore = 0.06
 /** A text that leaves less than this share of a message is the message: there is no doubt. */
@@ -34,9 +43,14 @@ const doubtOf = (rows: number, isPart: boolean) => (isPart ? 3 : 1) * (Math.log(
 export type Wanted = {
   weight: number
   isWeak: boolean
-  /** It names what is asked about, and not only what kind of question it is. */
-  isNamed: boolean
+  /** How much of it names what is asked about, and not only what kind of question it is. */
+  names: number
   hits: Hits
+}
+
+const namesOf = (unit: Unit) => {
+  if (!isAbout(unit) && !isCourtesy(unit)) return 0
+  return attributesIn(wordsOf(unit.typed), true).size ? attributeAsName : 1
 }
 
 export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
@@ -62,7 +76,7 @@ export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
   return {
     weight: worthOf(unit) * rarity,
     isWeak: isWeak(unit),
-    isNamed: isAbout(unit) || isCourtesy(unit),
+    names: namesOf(unit),
     hits: hitsOf(index, terms, parts),
   }
 }
@@ -117,25 +131,31 @@ const countRows = (index: MatchIndex, units: Wanted[]) => {
 /** A field by its place in the index, its row, and how well it answers. */
 type Score = { place: number; row: number; score: number }
 
-const shareFor = (told: number) => leastTold + (1 - leastTold) * Math.min(1, told / enoughTold)
+const shareFor = (told: number, least: number) =>
+  least + (1 - least) * Math.min(1, told / enoughTold)
 
 /**
  * How well each field that shares a word with the units answers them, from 0 to 1. Weak words are
  * looked for only where a stronger one was found, if there is one.
  */
-export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) => {
+export const scoresOf = (
+  index: MatchIndex,
+  units: Wanted[],
+  isPart: boolean,
+  evidenceOf: EvidenceOf,
+) => {
   const strong = units.filter((unit) => !unit.isWeak)
   const sought = strong.length ? strong : units
   const weak = strong.length ? units.filter((unit) => unit.isWeak) : []
   const found = count(noneOf(index), sought)
   const all = weak.length ? count(copyOf(found), weak) : found
-  const told = countRows(index, sought)
+  const toldOf = countRows(index, sought)
   const named = countRows(
     index,
-    sought.filter(({ isNamed }) => isNamed),
+    sought.map((unit) => ({ ...unit, weight: unit.weight * unit.names })),
   )
   const total = units.reduce((sum, { weight }) => sum + weight, 0)
-  const allNamed = units.reduce((sum, { isNamed, weight }) => sum + (isNamed ? weight : 0), 0)
+  const allNamed = units.reduce((sum, { names, weight }) => sum + names * weight, 0)
   const prior = doubtOf(index.rows.length, isPart)
 
   const weakTotal = weak.reduce((sum, { weight }) => sum + weight, 0)
@@ -143,13 +163,16 @@ export const scoresOf = (index: MatchIndex, units: Wanted[], isPart: boolean) =>
   for (const place of found.places) {
     const row = index.rowOf[place] ?? 0
     const strongly = found.explained[place] ?? 0
-    const elsewhere = shareOfRow * Math.max(0, (told[row] ?? 0) - strongly)
-    const share = shareFor(allNamed ? (named[row] ?? 0) / allNamed : 1)
-    const most = strongly + weakTotal + elsewhere
+    const elsewhere = shareOfRow * Math.max(0, (toldOf[row] ?? 0) - strongly)
+    const { told, lacked, isUntaught } = evidenceOf(row)
+    const share =
+      shareFor(allNamed ? (named[row] ?? 0) / allNamed : 1, told ? leastToldOfThing : leastTold) *
+      (isUntaught ? untaught : 1)
+    const most = strongly + weakTotal + elsewhere + told
     const lacks = notTold * Math.max(0, total - most)
     if (lacks >= sameness * total && share * (most / (most + lacks + prior)) < leastScore) continue
-    const explained = (all.explained[place] ?? 0) + elsewhere
-    const missing = notTold * Math.max(0, total - explained)
+    const explained = (all.explained[place] ?? 0) + elsewhere + told
+    const missing = notTold * Math.max(0, total - explained + told) + lacked
     const spare = notAsked * Math.max(0, (index.weightOf[place] ?? 0) - (all.used[place] ?? 0))
     const left = missing + spare
     const isSame = !isPart && left < sameness * total

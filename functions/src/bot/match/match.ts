@@ -1,6 +1,7 @@
 import type { Training, Tried } from '@bong-bari/contract'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
 import { isEnough, tongueWanted } from './asides.ts'
+import { evidenceOf } from './attribute-evidence.ts'
 import { aboutOf, dependenceOf } from './dependence.ts'
 import { fitsTogether, type Said } from './follow-up.ts'
 import { withKinds } from './kind-evidence.ts'
@@ -18,7 +19,7 @@ const threshold = 0.39
 const shareOfLetters = 0.3
 
 /** Where a row that may not answer fits better by this, another must score so much to answer. */
-const rivalry = { margin: 0.1, threshold: 0.6 }
+const rivalry = { margin: 0.1, threshold: 0.65 }
 
 /** Two rows with texts this like say the same, perhaps in two languages. */
 const leastAlike = 0.55
@@ -86,12 +87,14 @@ const fitsOf = (index: MatchIndex, message: string): Fit[] => {
     known.set(unit, wanted)
     return wanted
   }
+  const isEnglish = languageOf(message) === 'english'
   for (const { units, isPart } of windowsOf(message)) {
     const wanted = distinct(units).map(wantedOnce)
     const lettersOf = index.letters(units)
     const kinds = kindsOf(units)
+    const evidence = evidenceOf(index, units, isEnglish)
     const words = noBests(index)
-    for (const { place, row, score } of scoresOf(index, wanted, isPart))
+    for (const { place, row, score } of scoresOf(index, wanted, isPart, evidence))
       keepBetter(
         words,
         row,

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { attributesIn } from './attributes-in.ts'
+import { wordsOf } from './words.ts'
+
+test.each([
+  ['how deep is the pond', true, ['depth']],
+  ['পুকুরটা কতটা গভীর', false, ['depth']],
+  ['pukur ta koto gobhir', false, ['depth']],
+  ['what colour is the mug', true, ['colour']],
+  ['jamar rong ki', false, ['colour']],
+  ['hall ta age dekha jabe', false, []],
+  ['tell me about the family', true, []],
+])('%s asks for what it asks', (text, isEnglish, names) =>
+  expect([...attributesIn(wordsOf(text), isEnglish)]).toEqual(names),
+)

@@ -1,0 +1,96 @@
+import { isBengali } from '@bong-bari/text'
+import { attributes } from './attributes.ts'
+import { heardStemsOf, typedStemsOf } from './endings.ts'
+import { soundIn, typedIn, type Word, wordsOf } from './words.ts'
+
+/** English words that are other words in Bengali: age is আগে, late is লাতে. */
+const onlyEnglish = new Set('age hold hole fix make pore rate'.split(' '))
+
+const longest = 4
+const leastStem = { typed: 3, heard: 4 }
+
+const byTyping = new Map<string, string[]>()
+const bySound = new Map<string, string[]>()
+/** The first words of phrases, as they are typed and as they sound. */
+const phraseStarts = new Set<string>()
+
+const add = (known: Map<string, string[]>, key: string, name: string) =>
+  known.set(key, [...(known.get(key) ?? []), name])
+
+/** The sound of words as it is listed: a last o makes no difference in it. */
+const heardIn = (words: Word[]) => soundIn(words).replace(/(?<=..)o$/, '')
+
+const learnEntry = (entry: string, name: string) => {
+  const words = wordsOf(entry)
+  const [first] = words
+  if (!first) return
+  add(byTyping, typedIn(words), name)
+  if (words.length > 1) for (const start of [first.typed, heardIn([first])]) phraseStarts.add(start)
+  const isHeard = words.length > 1 || isBengali(first.typed)
+  if (isHeard && !entry.startsWith('=')) add(bySound, heardIn(words), name)
+}
+
+/** Read once, for the first message. */
+const learn = () => {
+  if (byTyping.size) return
+  for (const line of attributes.trim().split('\n')) {
+    const [name = '', entries = ''] = line.split(': ')
+    for (const entry of entries.split(', ')) learnEntry(entry, name)
+  }
+}
+
+const firstOf = (known: Map<string, string[]>, keys: string[]) =>
+  keys.map((key) => known.get(key)).find((names) => names)
+
+const readWord = (word: Word, isEnglish: boolean) => {
+  const { typed, sound } = word
+  if (onlyEnglish.has(typed) && !isEnglish) return undefined
+  const stems = typedStemsOf(typed).filter(({ length }) => length >= leastStem.typed)
+  const written = firstOf(byTyping, [typed, ...stems])
+  if (written || isEnglish || isBengali(typed) || sound.length < leastStem.heard) return written
+  const heard = heardStemsOf(sound).filter(({ length }) => length >= leastStem.heard)
+  return firstOf(
+    bySound,
+    [sound, ...heard].map((stem) => stem.replace(/o$/, '')),
+  )
+}
+
+/** People say the same words, and each is read in every stretch of a message. */
+const remembered = new Map<string, string[]>()
+const mostRemembered = 5000
+
+const namesOfWord = (word: Word, isEnglish: boolean) => {
+  const key = `${isEnglish}${word.typed}`
+  const known = remembered.get(key)
+  if (known) return known
+  const names = readWord(word, isEnglish) ?? []
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(key, names)
+  return names
+}
+
+const namesOf = (words: Word[], isEnglish: boolean) => {
+  const [word] = words
+  if (words.length === 1 && word) return namesOfWord(word, isEnglish)
+  if (!word || !(phraseStarts.has(word.typed) || phraseStarts.has(heardIn([word]))))
+    return undefined
+  return byTyping.get(typedIn(words)) ?? (isEnglish ? undefined : bySound.get(heardIn(words)))
+}
+
+/** The attributes that words ask for or tell, by the longest phrases of them. */
+export const attributesIn = (words: Word[], isEnglish: boolean) => {
+  learn()
+  const found = new Set<string>()
+  for (let at = 0; at < words.length; ) {
+    let taken = 1
+    for (let length = Math.min(longest, words.length - at); length; length--) {
+      const names = namesOf(words.slice(at, at + length), isEnglish)
+      if (!names) continue
+      for (const name of names) found.add(name)
+      taken = length
+      break
+    }
+    at += taken
+  }
+  return found
+}
