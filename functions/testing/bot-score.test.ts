@@ -3,32 +3,32 @@ import { heldOut, scoreOf, tuned } from './bot-score.ts'
 
 type Floor = { inScope: number; rejection: number; recallAt5?: number; followUps?: number }
 
-// Floors a little under what is measured (docs/decisions/0030, 0059, 0079, 0081): a change that breaks one made the
+// Floors a little under what is measured (docs/decisions/0030, 0059, 0079, 0081, 0081): a change that breaks one made the
 // bot understand less. The sets that were never tuned on are the honest ones.
 const floors: Record<string, Floor> = {
   'house-a': { inScope: 90, rejection: 94 },
-  'house-c': { inScope: 63, rejection: 88 },
-  campus: { inScope: 66, rejection: 90 },
-  faq: { inScope: 81, rejection: 91 },
-  visitors: { inScope: 62, rejection: 88 },
+  'house-c': { inScope: 74, rejection: 94 },
+  campus: { inScope: 81, rejection: 98 },
+  faq: { inScope: 87, rejection: 94 },
+  visitors: { inScope: 71, rejection: 98 },
   parar: { inScope: 94, rejection: 92 },
-  songs: { inScope: 88, rejection: 92 },
-  dokan: { inScope: 60, rejection: 92, recallAt5: 87, followUps: 88 },
-  utsab: { inScope: 62, rejection: 95, recallAt5: 86, followUps: 88 },
+  songs: { inScope: 89, rejection: 93 },
+  dokan: { inScope: 62, rejection: 91, recallAt5: 87, followUps: 86 },
+  utsab: { inScope: 64, rejection: 95, recallAt5: 86, followUps: 90 },
   bipani: { inScope: 62, rejection: 95, recallAt5: 92, followUps: 86 },
-  asor: { inScope: 63, rejection: 75, recallAt5: 94, followUps: 89 },
-  khamar: { inScope: 40, rejection: 93, recallAt5: 83, followUps: 75 },
-  'house-b': { inScope: 79, rejection: 92 },
-  kitchen: { inScope: 77, rejection: 91 },
-  street: { inScope: 67, rejection: 91 },
-  adda: { inScope: 93, rejection: 95 },
-  safar: { inScope: 93, rejection: 87 },
-  pathshala: { inScope: 59, rejection: 80, recallAt5: 84, followUps: 84 },
-  adhikar: { inScope: 59, rejection: 77, recallAt5: 88, followUps: 80 },
-  kuthi: { inScope: 43, rejection: 88, recallAt5: 80, followUps: 80 },
-  jatra: { inScope: 57, rejection: 80, recallAt5: 87, followUps: 72 },
-  somiti: { inScope: 60, rejection: 78, recallAt5: 90, followUps: 68 },
-  ghat: { inScope: 41, rejection: 79, recallAt5: 81, followUps: 75 },
+  asor: { inScope: 62, rejection: 74, recallAt5: 94, followUps: 95 },
+  khamar: { inScope: 46, rejection: 96, recallAt5: 83, followUps: 90 },
+  'house-b': { inScope: 81, rejection: 96 },
+  kitchen: { inScope: 81, rejection: 92 },
+  street: { inScope: 72, rejection: 94 },
+  adda: { inScope: 95, rejection: 93 },
+  safar: { inScope: 94, rejection: 92 },
+  pathshala: { inScope: 59, rejection: 80, recallAt5: 84, followUps: 88 },
+  adhikar: { inScope: 60, rejection: 80, recallAt5: 88, followUps: 84 },
+  kuthi: { inScope: 45, rejection: 87, recallAt5: 78, followUps: 90 },
+  jatra: { inScope: 60, rejection: 74, recallAt5: 87, followUps: 74 },
+  somiti: { inScope: 59, rejection: 80, recallAt5: 90, followUps: 70 },
+  ghat: { inScope: 49, rejection: 72, recallAt5: 81, followUps: 64 },
 }
 
 test.each([...tuned, ...heldOut])(

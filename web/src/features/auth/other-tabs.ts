@@ -1,8 +1,6 @@
 import { unsavedKeys } from '../../office/own-draft.ts'
 import { lastingBeginning } from '../../ui/kept.ts'
-
-/** Words that are not saved: what a person calls what they are for, and how they begin. */
-export type UnsavedWords = { name: string; words: string }
+import type { UnsavedWords } from './unsaved-words.ts'
 
 const askedKey = 'unsaved_asked'
 const toldKey = 'unsaved_told'

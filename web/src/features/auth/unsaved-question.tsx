@@ -2,8 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { unsavedKeys } from '../../office/own-draft.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import type { UnsavedWords } from './other-tabs.ts'
-import { unsavedWords } from './unsaved-words.ts'
+import { type UnsavedWords, unsavedWords } from './unsaved-words.ts'
 
 type QuestionProps = { items: UnsavedWords[]; onAnswer: (mayLeave: boolean) => void }
 

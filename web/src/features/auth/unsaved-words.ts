@@ -1,5 +1,7 @@
 import { readKept } from '../../ui/kept.ts'
-import type { UnsavedWords } from './other-tabs.ts'
+
+/** Words that are not saved: what a person calls what they are for, and how they begin. */
+export type UnsavedWords = { name: string; words: string }
 
 /** Beginnings of keys, the closest first, and what a person calls what is kept there. */
 const names = [
