@@ -677,7 +677,7 @@ talk to a human, talk to human, talk to a person, talk to a real person, speak t
 সেন্সর, vulgarity, adult, 18 plus, ১৮ প্লাস, bold
 গুজব, rumour, rumor, controversy, বিতর্ক, bitorko
 হারলে, হারা, lose the game, defeat, হেরে
-চ্যাম্পিয়ন, champion, winner, winners, বিজয়ী
+চ্যাম্পিয়ন, champion, winner, winners, বিজয়ী, won
 প্রিয় রং, favourite colour
 প্রিয় খাবার, favourite food, ki khete bhalo, ki khete valo, কী খেতে ভালো, কি খেতে ভালো, কী খেতে ভালোবাস, ki khete bhalobas, কী খেতে পছন্দ, ki khete pochondo, like to eat, love to eat, fav food, prio khabar, favourite dish, pochonder khabar, পছন্দের খাবার, favourite khabar, ফেভারিট খাবার
 পোষ্য, pet animal, pet ache, পোষ্য আছে, কুকুর আছে, বিড়াল আছে, kukur ache, biral ache, do you have a pet, any pets

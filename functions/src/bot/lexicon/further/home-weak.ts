@@ -21,4 +21,5 @@ boddo, অত্যন্ত, অতিরিক্ত রকম, নিতা�
 জাতে, জাতে করে, কেমন যেন, এই ধরুন, মনে করুন, ভাবুন তো, দেখুন তো, শোনো না, একটু দেখবেন, একটু দেখুন, জানিয়ে দিন, বলে দিন, বলে দিলে ভালো হয়, উপকার হত, উপকার হয়, খুব উপকার হয়, ভালো হত, ভালো হতো
 jemon, temon, emon, kemon jeno, tai na, hoy to, holeo, korleo, theke theke, moddhe moddhe, pashapashi, songe songe, ek sathe, ekai, ekla, egiye, beriye, beriyeche, periye, periyeche, miliye, firbo, firbe, phirbo, phirbe, roilam, ene, enechi, anini, aseni to, jaini, paini, korini, korlam, bolini, bollen, niye elam, niye gelam, egiye diyeche
 notun esechi, নতুন এসেছি, নতুন এলাম, এখানে নতুন, new here, new to this, i am new, first time here, first timer
+hoye gache, hoye gachhe, hoye gece, holo bong bari, dear bong bari, hello bong bari, hi bong bari, বং বাড়ির সবাই, bong bari r sobai, bong bari team, বং বাড়ি টিম
 `
