@@ -24,10 +24,13 @@ const ownTimeoutMs: Record<string, number> = {
 /** Milliseconds after which Lambda ends a call of the function `name`. */
 export const functionTimeoutMs = (name: string) => ownTimeoutMs[name] ?? usualTimeoutMs
 
-// CPU grows with it: `auth` hashes passwords, `exports` draws, `publish` renders; 1769 MB are one CPU.
+// CPU grows with it: `auth` hashes passwords, `bot-training` and `chat` read the rows into the matcher, `exports`
+// draws, `publish` renders; 1769 MB are one CPU.
 const ownMemoryMb: Record<string, number> = {
   'asset-sweep': 256,
   auth: 1024,
+  'bot-training': 1024,
+  chat: 1024,
   exports: 1769,
   fallback: 256,
   'lead-retention': 256,
