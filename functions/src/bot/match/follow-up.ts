@@ -1,5 +1,5 @@
 import type { Training } from '@bong-bari/contract'
-import { aboutOf } from './dependence.ts'
+import { aboutOf, isAbout } from './dependence.ts'
 import { agrees, toldIn } from './kind-evidence.ts'
 import { distinct, kindsOf, type MatchIndex, termsOf, worthOf } from './match-index.ts'
 import { sharesTold, wantedOf } from './match-score.ts'
@@ -30,8 +30,8 @@ const kindShare = (asked: ReturnType<typeof kindsOf>, answered: ReturnType<typeo
  * What the talk is about: the words of the last question and of the row that answered it, each the more the
  * more of that row's keywords say it too.
  */
-const topicOf = (index: MatchIndex, { question, row }: Said) => {
-  const units = [...unitsOf(question), ...(row ? unitsOf(row.userMessage) : [])].filter(isSubstance)
+const topicOf = (index: MatchIndex, { question, row }: Said, isTopic: (unit: Unit) => boolean) => {
+  const units = [...unitsOf(question), ...(row ? unitsOf(row.userMessage) : [])].filter(isTopic)
   const keywords = (row?.keyword.split(/[,;|\n]+/) ?? []).map(
     (keyword) => new Set(unitsOf(keyword).flatMap(termsOf)),
   )
@@ -51,7 +51,9 @@ export const fitsTogether = (index: MatchIndex, units: Unit[], { question, row }
     index,
     about.map((unit) => wantedOf(index, unit)),
   )
-  const said = sharesTold(index, topicOf(index, { question, row }))
+  // What names nothing asks its own kind of question; what names another thing asks the same of it.
+  const isTopic = about.length ? isSubstance : isAbout
+  const said = sharesTold(index, topicOf(index, { question, row }, isTopic))
   const own = kindsOf(units)
   const ownTold = toldIn(own).length > 0
   const kinds = ownTold
@@ -62,6 +64,8 @@ export const fitsTogether = (index: MatchIndex, units: Unit[], { question, row }
     const [names, goesOn, kind] = [named[place] ?? 0, said[place] ?? 0, kindShare(kinds, answered)]
     if (about.length && names < leastNamed) return []
     if (goesOn < leastSaid && !(about.length && ownTold)) return []
+    // Who asks another kind of question than the row just answered does not want it again.
+    if (!about.length && one.id === row?.id && kind < 1) return []
     const all = about.length
       ? share.about * names + share.said * goesOn + share.kind * kind
       : onlySaid.said * goesOn + onlySaid.kind * kind

@@ -7,7 +7,7 @@ import { fitsTogether, type Said } from './follow-up.ts'
 import { withKinds } from './kind-evidence.ts'
 import { distinct, type FieldName, kindsOf, type MatchIndex } from './match-index.ts'
 import { scoresOf, type Wanted, wantedOf } from './match-score.ts'
-import { isSubstance, type Unit, unitsOf } from './units.ts'
+import { isCourtesy, isSubstance, type Unit, unitsOf } from './units.ts'
 import { windowsOf } from './windows.ts'
 
 export { buildIndex } from './match-index.ts'
@@ -20,6 +20,9 @@ const shareOfLetters = 0.3
 
 /** Where a row that may not answer fits better by this, another must score so much to answer. */
 const rivalry = { margin: 0.1, threshold: 0.65 }
+
+/** A question that names nothing is answered alone only where no second row comes as near as this. */
+const bareMargin = 0.1
 
 /** Two rows with texts this like say the same, perhaps in two languages. */
 const leastAlike = 0.55
@@ -111,6 +114,11 @@ const fitsOf = (index: MatchIndex, message: string): Fit[] => {
   })
 }
 
+const isBare = (message: string) => {
+  const units = unitsOf(message)
+  return !aboutOf(units).length && !units.some(isCourtesy)
+}
+
 /**
  * The `n` rows that may answer and fit a message best; priority decides between equals only. A row
  * that is switched off, or answers another language, never answers, but may be what was asked for.
@@ -127,7 +135,12 @@ export const understand = (index: MatchIndex, message: string, n: number): Under
   if (!first || !nearest) return { language, matches: [], nearest }
   const isRivalled = nearest.score - first.score > rivalry.margin
   const least = isRivalled ? rivalry.threshold : threshold
-  const matches = [first, ...others].map((match) => ({ ...match, isSure: match.score >= least }))
+  const isOpen =
+    first.score < 0.9 && isBare(message) && first.score - (others[0]?.score ?? 0) < bareMargin
+  const matches = [first, ...others].map((match) => ({
+    ...match,
+    isSure: !isOpen && match.score >= least,
+  }))
   return { language, matches, nearest }
 }
 

@@ -1,3 +1,4 @@
+import { byHandMeanings } from './by-hand.ts'
 import { commonMeanings } from './common.ts'
 import { eventMeanings } from './events.ts'
 import { homeChannelMeanings } from './home-channel.ts'
@@ -43,6 +44,7 @@ const all = [
   homeLifeMeanings,
   homeWordMeanings,
   homeLookMeanings,
+  byHandMeanings,
 ]
 
 /** Lines of words that mean what the first of them means. */
