@@ -1,7 +1,7 @@
 import type { Language } from '@bong-bari/text'
 import type { Said } from '../src/bot/match/follow-up.ts'
-import { understandAfter } from '../src/bot/match/match.ts'
 import type { MatchIndex } from '../src/bot/match/match-index.ts'
+import { understandAfter } from '../src/bot/match/talk.ts'
 
 /** What a step of a talk must get: a row, also one said again in a language, thanks, or no row. */
 type Due = { rowId: number; language?: Language } | 'thanks' | 'none'

@@ -20,8 +20,9 @@ export type Knowledge = {
 export const readerOf = (rows: Training[]): Knowledge['understand'] => {
   let index: MatchIndex | undefined
   return async (message, n, history = []) => {
-    const [{ buildIndex, understandAfter }, { tongueOf }] = await Promise.all([
-      import('./match/match.ts'),
+    const [{ buildIndex }, { understandAfter }, { tongueOf }] = await Promise.all([
+      import('./match/match-index.ts'),
+      import('./match/talk.ts'),
       import('./tongue.ts'),
     ])
     index ??= buildIndex(rows)

@@ -1,0 +1,60 @@
+import { nothingBeside, type Training } from '@bong-bari/contract'
+import { expect, test } from 'vitest'
+import { buildIndex } from './match.ts'
+import { understandAfter } from './talk.ts'
+
+const row = (id: number, keyword: string, userMessage: string): Training => ({
+  id,
+  keyword,
+  userMessage,
+  botResponse: `answer ${id}`,
+  language: 'auto',
+  category: 'general',
+  isActive: true,
+  priority: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  version: 1,
+  changedBy: null,
+  ...nothingBeside,
+})
+
+const rows = [
+  row(1, 'fan meet, meet and greet', 'Fan meet kobe hobe?'),
+  row(2, 'fan meet ticket price', 'Fan meet e dhukte koto taka lage?'),
+  row(3, 'fan meet venue', 'ফ্যান মিট কোথায় হবে?'),
+  row(4, 'where, kothay, location, কোথায়', 'আপনাদের বাড়ি কোথায়?'),
+  row(5, 'delivery time', 'How many days does delivery take?'),
+  row(6, 'video length', 'ভিডিও কত মিনিটের হয়?'),
+  row(7, 'upload day', 'Notun video kon din ashe?'),
+  row(8, 'cash on delivery', 'Cash on delivery ache?'),
+]
+const index = buildIndex(rows)
+
+const answered = (message: string, said?: { question: string; id: number }) => {
+  const before = said && { question: said.question, row: rows.find(({ id }) => id === said.id) }
+  const [first] = understandAfter(index, message, 3, before).matches
+  return first?.isSure ? first.row.id : undefined
+}
+
+test('what names nothing goes on from what the row before is known by, not to a row of one word', () => {
+  expect(answered('koto lagbe?', { question: 'fan meet kobe?', id: 1 })).toBe(2)
+  expect(answered('ar kothay?', { question: 'koto lagbe?', id: 2 })).toBe(3)
+  expect(answered('where?', { question: 'how much is the entry?', id: 2 })).toBe(3)
+  expect(answered('where?')).toBe(4)
+})
+
+test('a bare question is answered alone only where no second row is as near', () => {
+  expect(answered('koto din e pabo?')).toBeUndefined()
+  expect(answered('delivery koto dine pabo?')).toBe(5)
+})
+
+test('who asks another kind of question is not told the same again', () => {
+  expect(answered('how long are they?', { question: 'which day do videos come', id: 7 })).not.toBe(
+    7,
+  )
+})
+
+test('of rows that fit a talk alike the one that says more of the message answers', () => {
+  expect(answered('হাতে পেয়ে টাকা দিলে হবে?', { question: 'koto lagbe?', id: 2 })).toBe(8)
+})

@@ -1,0 +1,92 @@
+import type { Training } from '@bong-bari/contract'
+import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
+import { isEnough, tongueWanted } from './asides.ts'
+import { aboutOf, dependenceOf } from './dependence.ts'
+import { fitsTogether, type Said } from './follow-up.ts'
+import { better, fitsOf, speakerOf, type Understanding, understand } from './match.ts'
+import type { MatchIndex } from './match-index.ts'
+import { isSubstance, unitsOf } from './units.ts'
+
+/** A message that goes on from what was said answers from here on. */
+const leastTogether = 0.62
+/** The same where a message names nothing and the kind of its question decides. */
+const leastByKind = 0.58
+/** What may stand alone and is sure of its row has to gain so much by what was said. */
+const leastGain = 0.7
+/** Between rows that fit the talk alike, what they are to the message alone decides. */
+const shareOfAlone = 0.2
+/** So many rows are known by how they fit alone. */
+const knownAlone = 20
+
+/** Two rows with texts this like say the same, perhaps in two languages. */
+const leastAlike = 0.55
+
+/** A message of words that two languages have is in that of the question before. */
+const spokenIn = (message: string, { question }: Said, { language }: Understanding) =>
+  couldBeEither(message) ? languageOf(question) : language
+
+/** The best rows for a message that goes on from what was said; none where it does not. */
+const goingOn = (index: MatchIndex, message: string, said: Said, alone: Understanding) => {
+  const units = unitsOf(message)
+  const dependence = dependenceOf(message, units)
+  if (dependence === 'alone') return undefined
+  const language = spokenIn(message, said, alone)
+  const speaks = speakerOf(message, language)
+  const aloneScore = new Map(alone.matches.map(({ row, score }) => [row.id, score]))
+  const fits = fitsTogether(index, units, said)
+    .filter(({ row }) => row.isActive && speaks(row))
+    .map((fit) => ({ ...fit, order: fit.score + shareOfAlone * (aloneScore.get(fit.row.id) ?? 0) }))
+    .sort((a, b) => b.order - a.order || better(a, b))
+  const togetherLeast = aboutOf(units).length ? leastTogether : leastByKind
+  const least = dependence === 'may need' && alone.matches[0]?.isSure ? leastGain : togetherLeast
+  const sure = fits.filter(({ score }) => score >= least)
+  return sure.length
+    ? { language, matches: sure.map((fit) => ({ ...fit, isSure: true })) }
+    : undefined
+}
+
+/** Whether the team has taught an answer to a message without substance: thanks, good night. */
+const isTaught = ({ matches: [first] }: Understanding) =>
+  first?.isSure === true && !unitsOf(first.row.userMessage).some(isSubstance)
+
+/** The row that says in a language what another says. */
+const twinOf = (index: MatchIndex, row: Training, language: Language) => {
+  if (row.answers[language] || languageOf(row.botResponse) === language) return row
+  const speaks = (one: Training) =>
+    one.isActive &&
+    one.id !== row.id &&
+    (one.language === language ||
+      one.answers[language] !== undefined ||
+      (one.language === 'auto' && languageOf(one.botResponse) === language))
+  const [twin] = [row.userMessage, ...row.keyword.split(',')]
+    .flatMap((text) => fitsOf(index, text))
+    .filter((fit) => speaks(fit.row) && fit.score >= leastAlike)
+    .sort(better)
+  return twin?.row
+}
+
+/**
+ * What a message means that may go on from what was said: one that stands alone is read alone,
+ * thanks are thanks, and who asks for another language is told the same in it.
+ */
+export const understandAfter = (
+  index: MatchIndex,
+  message: string,
+  n: number,
+  said: Said | undefined,
+): Understanding => {
+  const all = understand(index, message, Math.max(n, knownAlone))
+  const alone = { ...all, matches: all.matches.slice(0, n) }
+  if (!said) return alone
+  if (isEnough(message))
+    return isTaught(alone)
+      ? alone
+      : { ...alone, language: spokenIn(message, said, alone), aside: { kind: 'enough' } }
+  const language = tongueWanted(message)
+  if (language) {
+    const row = said.row && twinOf(index, said.row, language)
+    return { ...alone, language, aside: { kind: 'again', row } }
+  }
+  const { matches, ...rest } = goingOn(index, message, said, all) ?? alone
+  return { ...alone, ...rest, matches: matches.slice(0, n) }
+}
