@@ -30,6 +30,10 @@ test('a run goes on from the one before it', () => {
   expect(typeset('"ক', ' ')).toBe('“ক')
 })
 
+test('a danda begins no line, wherever it stands', () => {
+  expect(typeset('< ।> `ক ॥` | ।|')).toBe('<\u00a0।> `ক\u00a0॥` |\u00a0।|')
+})
+
 test('nothing but its signs ever changes, and what is set stays', () => {
   const letters = (text: string) => text.replace(/["'“”‘’—….\u00a0 -]/g, '')
   const text = fc
