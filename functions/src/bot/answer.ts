@@ -61,30 +61,38 @@ const fromTemplate = ({ id, content }: Template): Line => ({
   rowId: id,
 })
 
-/** The built-in line that fits best of those that were not `said` just before. */
-const builtInLine = async (
-  message: string,
-  language: Language,
-  said: string | undefined,
-): Promise<Line> => {
-  const { untaughtAnswer } = await import('./untaught.ts')
-  const lines = [untaughtAnswer(message, language), bot.fallback[language]]
-  const response = lines.find((line) => line && line !== said) ?? bot.fallbackAgain[language]
-  return { response, source: 'built-in' }
-}
+const builtIn = (response: string): Line => ({ response, source: 'built-in' })
 
-/** Who wants to work together is offered a request beside the answer, and better words than that nobody knows. */
-const welcomeOf = async (
+/** What the house itself says to small talk, and to who wants to work together, unless it was `said` just before. */
+const untaughtLine = async (
   message: string,
   language: Language,
   said: string | undefined,
 ): Promise<Line | undefined> => {
-  const { wantsWork } = await import('./wants-work.ts')
-  if (!wantsWork(message)) return undefined
-  const { untaughtAnswer } = await import('./untaught.ts')
-  const lines = [untaughtAnswer(message, language), bot.welcome[language]]
-  const response = lines.find((line) => line && line !== said)
-  return response ? { response, source: 'built-in' } : undefined
+  const [{ untaughtAnswer }, { wantsWork }] = await Promise.all([
+    import('./untaught.ts'),
+    import('./wants-work.ts'),
+  ])
+  // A request is offered beside the answer, and better words than that nobody knows.
+  const welcome = wantsWork(message) ? bot.welcome[language] : undefined
+  const response = [untaughtAnswer(message, language), welcome].find(
+    (line) => line && line !== said,
+  )
+  return response ? builtIn(response) : undefined
+}
+
+/** That it does not know, in other words than those `said` just before. */
+const unknownLine = (
+  templates: Template[],
+  language: Language,
+  said: string | undefined,
+  now: Date,
+): Line => {
+  const live = forLanguage(liveTemplates(templates, 'fallback', now), language)
+  const template = live.find(({ content }) => content !== said)
+  if (template) return fromTemplate(template)
+  const { [language]: unknown } = bot.fallback
+  return builtIn(unknown === said ? bot.fallbackAgain[language] : unknown)
 }
 
 /** The answer to what asks nothing new; undefined where the last answer is wanted in a language it has not. */
@@ -138,12 +146,8 @@ export const answer = async (
     return { response: botAsides.untold[language], source: 'built-in', language, isAside: true }
 
   const said = lastSaid(history)
-  const welcome = await welcomeOf(message, language, said)
-  if (welcome) return { ...welcome, ...unmet }
-  const live = liveTemplates(knowledge.templates, 'fallback', now)
-  const template = forLanguage(live, language).find(({ content }) => content !== said)
-  const line = template ? fromTemplate(template) : await builtInLine(message, language, said)
-  return { ...line, ...unmet }
+  const line = await untaughtLine(message, language, said)
+  return { ...(line ?? unknownLine(knowledge.templates, language, said, now)), ...unmet }
 }
 
 /** What the bot would answer, for those who teach it. */

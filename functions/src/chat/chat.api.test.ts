@@ -73,6 +73,15 @@ test('fallback templates answer in the visitor’s language while they are valid
   expect(await ask(question)).toEqual({ response: bot.fallback.english })
 })
 
+test('small talk is answered before a fallback template says that it does not know', async () => {
+  const body = { name: 'Out', templateType: 'fallback', content: 'Nobody knows.' } as const
+  const { id } = await admin.call(teaching.createTemplate, { body })
+  expect((await ask('ok bye, talk to you later')).response).toContain('kettle')
+  expect((await ask('apnader phone number ta deben?')).response).toContain('wa.me')
+  expect((await ask('where is the moon')).response).toBe('Nobody knows.')
+  await admin.call(teaching.removeTemplate, { params: { id: String(id) } })
+})
+
 test('the opening comes from templates when there are any, else it is built in', async () => {
   expect(await site.client()(opening)).toEqual({
     greeting: bot.greeting,
