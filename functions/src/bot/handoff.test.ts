@@ -105,6 +105,9 @@ test.each([
   'ami mail korechi, uttor pai ni',
   'দুই নম্বর পর্বটা কবে',
   'can I get the email of the delivery boy',
+  'ok bye, talk to you later',
+  'talk to you later',
+  'accha tata, pore kotha hobe',
 ])('%s does not', (message) => {
   expect(handoffIn(message)).toBeUndefined()
 })

@@ -114,6 +114,9 @@ const forHouse = [
   /M.?Y$/,
 ]
 
+/** Who says goodbye wants nobody: ok bye, talk to you later. */
+const goodbye = /(?:^|\s)(?:good)?(?:bye+|tata|টাটা|বাই)(?:\s|$)|(?:you|u) later$/
+
 /** Longer ones tell a story in which somebody talks to somebody. */
 const mostWords = 20
 
@@ -121,6 +124,7 @@ const mostWords = 20
 export const handoffIn = (message: string): 'person' | 'house' | undefined => {
   const words = wordsOf(message)
   if (words.length > mostWords) return undefined
+  if (goodbye.test(words.map(({ typed }) => typed).join(' '))) return undefined
   const shape = words.map(markOf).join('')
   if (alone.test(shape) || forPerson.some((one) => one.test(shape))) return 'person'
   return forHouse.some((one) => one.test(shape)) ? 'house' : undefined
