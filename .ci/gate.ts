@@ -52,7 +52,7 @@ mkdirSync(reports)
 console.log(
   before
     ? `${all.length} steps; the last time they took ${before} minutes`
-    : `${all.length} steps, which take about 20 minutes on two cores`,
+    : `${all.length} steps, which take about 27 minutes on two cores`,
 )
 for (const stage of stages) await runStage(stage)
 const minutes = `${Math.round(secondsSince(start) / 60)}`
