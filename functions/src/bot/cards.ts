@@ -1,4 +1,4 @@
-import type { Card, Link } from '@bong-bari/contract'
+import { type Card, isPostId, type Link } from '@bong-bari/contract'
 import { fallbackVideos } from '@bong-bari/site'
 import { findPostById, findPostBySlug, publicAt, readVideos } from '@bong-bari/table'
 import { everyMinute } from './every-minute.ts'
@@ -21,10 +21,8 @@ const videoCard = async (videoId: string, now: Date): Promise<Card | undefined> 
   return { kind: 'video', title, href, image: thumbnail }
 }
 
-const idForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
 const postCard = async (idOrSlug: string, now: Date): Promise<Card | undefined> => {
-  const found = idForm.test(idOrSlug)
+  const found = isPostId(idOrSlug)
     ? findPostById(idOrSlug, { eventual: true })
     : findPostBySlug(idOrSlug)
   const post = publicAt(await found, now)

@@ -1,4 +1,11 @@
-import { api, type Card, type Link, type ManagedPost, type PostStatus } from '@bong-bari/contract'
+import {
+  api,
+  type Card,
+  isPostId,
+  type Link,
+  type ManagedPost,
+  type PostStatus,
+} from '@bong-bari/contract'
 import { fallbackVideos } from '@bong-bari/site'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
@@ -45,10 +52,8 @@ export const linkedPost = (post: ManagedPost): Linked => ({
   status: post.status,
 })
 
-const idForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
 const readPost = async (id: string, signal: AbortSignal): Promise<Linked> => {
-  if (idForm.test(id)) return linkedPost(await call(posts.managed, { params: { id } }, { signal }))
+  if (isPostId(id)) return linkedPost(await call(posts.managed, { params: { id } }, { signal }))
   const post = await call(posts.bySlug, { params: { slug: id } }, { signal })
   return { ...headOf(post), link: { kind: 'post', id } }
 }
