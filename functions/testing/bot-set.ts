@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { nothingBeside, type Training } from '@bong-bari/contract'
+import type { Training } from '@bong-bari/contract'
 import { type Step, stepOf } from './bot-talk.ts'
+import { trainingRow } from './training-row.ts'
 
 /** How a text is written: Bengali script, Bengali in Latin letters, English, or a mix of scripts. */
 export type Writing = 'bn' | 'bl' | 'en' | 'mx'
@@ -25,21 +26,15 @@ const languageIn = (words: string[]) =>
 
 const answers = { bengali: 'উত্তর', benglish: 'uttor holo', english: 'answer', auto: 'answer' }
 
-const rowOf = (id: number, header: string[], fields: Map<string, string>): Training => ({
-  id,
-  keyword: fields.get('keyword') ?? '',
-  userMessage: fields.get('message') ?? '',
-  botResponse: `${answers[languageIn(header)]} ${id}`,
-  language: languageIn(header),
-  category: 'general',
-  isActive: !header.includes('inactive'),
-  priority: 5,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  version: 1,
-  changedBy: null,
-  ...nothingBeside,
-})
+const rowOf = (id: number, header: string[], fields: Map<string, string>): Training =>
+  trainingRow(id, {
+    keyword: fields.get('keyword') ?? '',
+    userMessage: fields.get('message') ?? '',
+    botResponse: `${answers[languageIn(header)]} ${id}`,
+    language: languageIn(header),
+    isActive: !header.includes('inactive'),
+    priority: 5,
+  })
 
 /** A line `label: text`. */
 const parted = (line: string) => {

@@ -1,7 +1,8 @@
 import { isBengali } from '@bong-bari/text'
 import { attributes } from './attributes.ts'
 import { heardStemsOf, typedStemsOf } from './endings.ts'
-import { soundIn, typedIn, type Word, wordsOf } from './words.ts'
+import { remembering } from './remembering.ts'
+import { typedIn, type Word, wordsOf } from './words.ts'
 
 /** English words that are other words in Bengali: age is আগে, late is লাতে. */
 const onlyEnglish = new Set('age hold hole fix make pore rate'.split(' '))
@@ -17,8 +18,7 @@ const phraseStarts = new Set<string>()
 const add = (known: Map<string, string[]>, key: string, name: string) =>
   known.set(key, [...(known.get(key) ?? []), name])
 
-/** The sound of words as it is listed: a last o makes no difference in it. */
-const heardIn = (words: Word[]) => soundIn(words).replace(/(?<=..)o$/, '')
+const heardIn = (words: Word[]) => words.map(({ inPhrase }) => inPhrase).join(' ')
 
 const learnEntry = (entry: string, name: string) => {
   const words = wordsOf(entry)
@@ -55,23 +55,16 @@ const readWord = (word: Word, isEnglish: boolean) => {
   )
 }
 
-/** People say the same words, and each is read in every stretch of a message. */
-const remembered = new Map<string, string[]>()
-const mostRemembered = 5000
-
-const namesOfWord = (word: Word, isEnglish: boolean) => {
-  const key = `${isEnglish}${word.typed}`
-  const known = remembered.get(key)
-  if (known) return known
-  const names = readWord(word, isEnglish) ?? []
-  if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(key, names)
-  return names
-}
+/** Each word is read in every stretch of a message. */
+const namesOfWord = remembering(
+  ({ word, isEnglish }: { word: Word; isEnglish: boolean }) => `${isEnglish}${word.typed}`,
+  ({ word, isEnglish }) => readWord(word, isEnglish) ?? [],
+  5000,
+)
 
 const namesOf = (words: Word[], isEnglish: boolean) => {
   const [word] = words
-  if (words.length === 1 && word) return namesOfWord(word, isEnglish)
+  if (words.length === 1 && word) return namesOfWord({ word, isEnglish })
   if (!word || !(phraseStarts.has(word.typed) || phraseStarts.has(heardIn([word]))))
     return undefined
   return byTyping.get(typedIn(words)) ?? (isEnglish ? undefined : bySound.get(heardIn(words)))

@@ -1,8 +1,5 @@
-import { languageOf } from '@bong-bari/text'
-import { attributesIn } from '../lexicon/attributes-in.ts'
-import { kindsIn } from '../lexicon/kinds.ts'
-import { type Word, wordsOf } from '../lexicon/words.ts'
-import { toldIn } from './kind-evidence.ts'
+import { wordsOf } from '../lexicon/words.ts'
+import { askedIn } from './attributes-told.ts'
 import type { MatchIndex } from './match-index.ts'
 import type { Unit } from './units.ts'
 
@@ -18,31 +15,6 @@ export type Evidence = {
 }
 export type EvidenceOf = (row: number) => Evidence
 
-const askedIn = (words: Word[], isEnglish: boolean) =>
-  new Set([...attributesIn(words, isEnglish), ...toldIn(kindsIn(words.map(({ sound }) => sound)))])
-
-type Told = { rows: Set<string>[]; count: Map<string, number> }
-const known = new WeakMap<MatchIndex, Told>()
-
-const toldBy = (index: MatchIndex): Told => {
-  const before = known.get(index)
-  if (before) return before
-  const rows = index.rows.map(
-    ({ keyword, userMessage, variants }) =>
-      new Set(
-        [userMessage, ...variants, ...keyword.split(/[,;|\n]+/)].flatMap((text) => [
-          ...askedIn(wordsOf(text), languageOf(text) === 'english'),
-        ]),
-      ),
-  )
-  const count = new Map<string, number>()
-  for (const name of rows.flatMap((names) => [...names]))
-    count.set(name, (count.get(name) ?? 0) + 1)
-  const told = { rows, count }
-  known.set(index, told)
-  return told
-}
-
 /** Nothing is asked for that could be told. */
 const none: Evidence = { told: 0, lacked: 0, isUntaught: false }
 
@@ -51,7 +23,7 @@ export const evidenceOf = (index: MatchIndex, units: Unit[], isEnglish: boolean)
   const words = units.flatMap(({ typed }) => wordsOf(typed))
   const asked = [...askedIn(words, isEnglish)]
   if (!asked.length) return () => none
-  const { rows, count } = toldBy(index)
+  const { rows, count } = index.told
   const all = index.rows.length + 2
   const worth = asked.map(
     (name) => Math.log(all / ((count.get(name) ?? 0) + 1)) / Math.log(all / 2),

@@ -1,34 +1,24 @@
-import { nothingBeside, type Training } from '@bong-bari/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { trainingRow } from '../../../testing/training-row.ts'
 import { hitsOf } from './hits.ts'
 import { buildIndex, understand } from './match.ts'
 
-const row = (id: number, changes: Partial<Training>): Training => ({
-  id,
-  keyword: '',
-  userMessage: '',
-  botResponse: `answer ${id}`,
-  language: 'auto',
-  category: 'general',
-  isActive: true,
-  priority: 1,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  version: 1,
-  changedBy: null,
-  ...nothingBeside,
-  ...changes,
-})
-
 const rows = [
-  row(1, {
+  trainingRow(1, {
     keyword: 'new video',
     userMessage: 'নতুন ভিডিও কবে আসবে?',
     variants: ['ntn vdo kb asbe'],
   }),
-  row(2, { keyword: 'mohun bgan', userMessage: 'Mohun bgan er khela dekhen? Kothay dekhen?' }),
-  row(3, { keyword: 'collab', userMessage: 'collab korte chai', variants: ['kolab', 'new kolab'] }),
+  trainingRow(2, {
+    keyword: 'mohun bgan',
+    userMessage: 'Mohun bgan er khela dekhen? Kothay dekhen?',
+  }),
+  trainingRow(3, {
+    keyword: 'collab',
+    userMessage: 'collab korte chai',
+    variants: ['kolab', 'new kolab'],
+  }),
 ]
 const messages = [
   'notun video kobe',
@@ -46,7 +36,7 @@ test('what was read before changes no score, nor what has been forgotten since',
   expect(first.every(({ matches }) => matches.length > 0)).toBe(true)
   // More words than are remembered.
   const others = Array.from({ length: 60 }, (_, place) =>
-    row(place, {
+    trainingRow(place, {
       userMessage: Array.from(
         { length: 90 },
         (_, at) => `z${(place * 90 + at).toString(26)}q`,

@@ -1,6 +1,7 @@
 import type { Training } from '@bong-bari/contract'
 import { type Kind, kindsIn } from '../lexicon/kinds.ts'
 import { makeSpeller, type Speller } from '../lexicon/speller.ts'
+import { attributesTold, type Told } from './attributes-told.ts'
 import { type Letters, learnLetters } from './letters.ts'
 import { type Unit, unitsOf } from './units.ts'
 
@@ -24,6 +25,7 @@ export type MatchIndex = {
   weightOf: Float64Array
   /** What kinds of question each row answers, by its place in `rows`. */
   kinds: Set<Kind>[]
+  told: Told
   holders: Map<string, Holders>
   rarity: (term: string) => number
   letters: Letters
@@ -183,5 +185,6 @@ export const buildIndex = (rows: Training[]): MatchIndex => {
     .filter(({ units }) => units.length)
   const rarity = makeRarity(texts, rows.length)
   const letters = learnLetters(texts.map(({ units }) => units))
-  return { rows, kinds, rarity, letters, ...fieldsOf(texts, rarity), ...wordsIn(texts) }
+  const told = attributesTold(rows)
+  return { rows, kinds, told, rarity, letters, ...fieldsOf(texts, rarity), ...wordsIn(texts) }
 }

@@ -1,30 +1,17 @@
-import { nothingBeside, type Training } from '@bong-bari/contract'
+import type { Training } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
+import { trainingRow } from '../../../testing/training-row.ts'
 import { best, buildIndex, understand } from './match.ts'
 
-const row = (id: number, changes: Partial<Training>): Training => ({
-  id,
-  keyword: '',
-  userMessage: '',
-  botResponse: `answer ${id}`,
-  language: 'auto',
-  category: 'general',
-  isActive: true,
-  priority: 1,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  version: 1,
-  changedBy: null,
-  ...nothingBeside,
-  ...changes,
-})
-
 const rows = [
-  row(1, { keyword: 'hello, hi, নমস্কার', userMessage: 'কেমন আছো?' }),
-  row(2, { keyword: 'collab, collaboration', userMessage: 'collab korte chai' }),
-  row(3, { keyword: 'new video', userMessage: 'নতুন ভিডিও কবে আসবে?' }),
-  row(4, { keyword: 'merch', userMessage: 'do you sell t-shirts', isActive: false }),
-  row(5, { keyword: 'address', userMessage: 'Where do you live? Which part of Kolkata is it?' }),
+  trainingRow(1, { keyword: 'hello, hi, নমস্কার', userMessage: 'কেমন আছো?' }),
+  trainingRow(2, { keyword: 'collab, collaboration', userMessage: 'collab korte chai' }),
+  trainingRow(3, { keyword: 'new video', userMessage: 'নতুন ভিডিও কবে আসবে?' }),
+  trainingRow(4, { keyword: 'merch', userMessage: 'do you sell t-shirts', isActive: false }),
+  trainingRow(5, {
+    keyword: 'address',
+    userMessage: 'Where do you live? Which part of Kolkata is it?',
+  }),
 ]
 
 const answered = (message: string, from = rows) => {
@@ -83,8 +70,11 @@ test('an inactive row never answers, not even its own words', () => {
 })
 
 test('what only a row that may not answer was taught gets no other row', () => {
-  const shirts = row(1, { keyword: 't-shirt', userMessage: 'Where can I buy your t-shirts?' })
-  const sarees = row(6, { keyword: 'saree', userMessage: 'saree kothay kinbo' })
+  const shirts = trainingRow(1, {
+    keyword: 't-shirt',
+    userMessage: 'Where can I buy your t-shirts?',
+  })
+  const sarees = trainingRow(6, { keyword: 'saree', userMessage: 'saree kothay kinbo' })
   const asked = 'saree kinbo kothay'
   const among = (...some: Training[]) => answered(asked, [...rows.slice(1, 3), ...some])
   expect(among(shirts)).toBe(1)
@@ -94,18 +84,24 @@ test('what only a row that may not answer was taught gets no other row', () => {
 })
 
 test('a row that takes the place of one that is switched off answers', () => {
-  const old = row(1, { keyword: 'price', userMessage: 'what is the price', isActive: false })
-  const now = row(2, { keyword: 'price, rate', userMessage: 'what is your price' })
+  const old = trainingRow(1, {
+    keyword: 'price',
+    userMessage: 'what is the price',
+    isActive: false,
+  })
+  const now = trainingRow(2, { keyword: 'price, rate', userMessage: 'what is your price' })
   expect(answered('what is the price?', [old, now])).toBe(2)
   expect(answered('price', [old, now])).toBe(2)
 })
 
 test('a row with a language answers only that language', () => {
-  const bengaliOnly = [row(1, { keyword: 'x', userMessage: 'কেমন আছো', language: 'bengali' })]
+  const bengaliOnly = [
+    trainingRow(1, { keyword: 'x', userMessage: 'কেমন আছো', language: 'bengali' }),
+  ]
   expect(answered('কেমন আছো', bengaliOnly)).toBe(1)
   expect(answered('kemon acho', bengaliOnly)).toBeUndefined()
   const englishOnly = [
-    row(1, { keyword: 'collab', userMessage: 'how to collab', language: 'english' }),
+    trainingRow(1, { keyword: 'collab', userMessage: 'how to collab', language: 'english' }),
   ]
   expect(answered('how do i collab with you', englishOnly)).toBe(1)
   expect(answered('collab korbo kivabe', englishOnly)).toBeUndefined()
@@ -113,15 +109,17 @@ test('a row with a language answers only that language', () => {
 })
 
 test('a word that both Latin languages use gets the row of either', () => {
-  const benglishOnly = [row(1, { keyword: 'joke', userMessage: 'joke bolo', language: 'benglish' })]
+  const benglishOnly = [
+    trainingRow(1, { keyword: 'joke', userMessage: 'joke bolo', language: 'benglish' }),
+  ]
   expect(answered('joke', benglishOnly)).toBe(1)
 })
 
 test('priority decides between equals only', () => {
   const twins = [
-    row(1, { userMessage: 'kemon acho', priority: 2 }),
-    row(2, { userMessage: 'kemon acho', priority: 9 }),
-    row(3, { userMessage: 'kemon acho biryani', priority: 10 }),
+    trainingRow(1, { userMessage: 'kemon acho', priority: 2 }),
+    trainingRow(2, { userMessage: 'kemon acho', priority: 9 }),
+    trainingRow(3, { userMessage: 'kemon acho biryani', priority: 10 }),
   ]
   expect(answered('kemon acho', twins)).toBe(2)
 })
@@ -144,8 +142,10 @@ test('a match says which text fitted, how well, and the language it was asked in
 })
 
 test('the nearest row is told with what keeps it, also where none may answer', () => {
-  const nearest = (message: string, fields: Parameters<typeof row>[1]) => {
-    const given = [row(1, { keyword: 'biryani', userMessage: 'biryani kemon lage', ...fields })]
+  const nearest = (message: string, fields: Parameters<typeof trainingRow>[1]) => {
+    const given = [
+      trainingRow(1, { keyword: 'biryani', userMessage: 'biryani kemon lage', ...fields }),
+    ]
     return understand(buildIndex(given), message, 1).nearest
   }
   const asked = 'biryani kemon lage'
@@ -157,12 +157,12 @@ test('the nearest row is told with what keeps it, also where none may answer', (
 
 test('no rows answer nothing, and rows without words harm nobody', () => {
   expect(answered('kemon acho', [])).toBeUndefined()
-  const wordless = row(9, { keyword: '😀, ...', userMessage: '?!' })
+  const wordless = trainingRow(9, { keyword: '😀, ...', userMessage: '?!' })
   expect(answered('collab korte chai', [...rows, wordless])).toBe(2)
 })
 
 test('words that the lexicon does not have are known by their spelling', () => {
-  const strange = [row(1, { keyword: 'zumba', userMessage: 'zumba kharamati shekhao' })]
+  const strange = [trainingRow(1, { keyword: 'zumba', userMessage: 'zumba kharamati shekhao' })]
   expect(answered('zumba', strange)).toBe(1)
   expect(answered('জুম্বা', strange)).toBe(1)
   expect(answered('zumbaa!', strange)).toBe(1)
@@ -171,16 +171,18 @@ test('words that the lexicon does not have are known by their spelling', () => {
 test.each(['team', 'friend', 'hey', 'bondhu'])(
   'a row known by the one word %s answers it, however little it says elsewhere',
   (word) => {
-    expect(answered(word, [...rows, row(7, { keyword: word, userMessage: 'zumba' })])).toBe(7)
+    expect(answered(word, [...rows, trainingRow(7, { keyword: word, userMessage: 'zumba' })])).toBe(
+      7,
+    )
   },
 )
 
 test('misspelt words are looked for among those of the rows, in whatever script', () => {
   const more = [
     ...rows,
-    row(6, { keyword: 'মোহনবাগান', userMessage: 'mohun bagan naki east bengal?' }),
-    row(7, { keyword: 'driver', userMessage: 'শুটিংয়ে ড্রাইভার লাগবে?' }),
-    row(8, { keyword: 'uttarpara', userMessage: 'উত্তরপাড়া কীভাবে যাব?' }),
+    trainingRow(6, { keyword: 'মোহনবাগান', userMessage: 'mohun bagan naki east bengal?' }),
+    trainingRow(7, { keyword: 'driver', userMessage: 'শুটিংয়ে ড্রাইভার লাগবে?' }),
+    trainingRow(8, { keyword: 'uttarpara', userMessage: 'উত্তরপাড়া কীভাবে যাব?' }),
   ]
   for (const message of ['mohun bgan', 'mohin bagan', 'mohun baganer'])
     expect(answered(message, more)).toBe(6)
@@ -191,7 +193,7 @@ test('misspelt words are looked for among those of the rows, in whatever script'
 
 test('of two rows with words of one meaning, the one with the very word answers', () => {
   const places = ['delhi', 'mumbai', 'bangalore'].map((place, at) =>
-    row(at + 1, { userMessage: `${place} te show ache?` }),
+    trainingRow(at + 1, { userMessage: `${place} te show ache?` }),
   )
   expect(answered('mumbai te kobe show', places)).toBe(2)
   expect(answered('bangalore show?', places)).toBe(3)

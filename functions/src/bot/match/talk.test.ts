@@ -1,23 +1,10 @@
-import { nothingBeside, type Training } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
+import { trainingRow } from '../../../testing/training-row.ts'
 import { buildIndex } from './match.ts'
 import { understandAfter } from './talk.ts'
 
-const row = (id: number, keyword: string, userMessage: string): Training => ({
-  id,
-  keyword,
-  userMessage,
-  botResponse: `answer ${id}`,
-  language: 'auto',
-  category: 'general',
-  isActive: true,
-  priority: 1,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  version: 1,
-  changedBy: null,
-  ...nothingBeside,
-})
+const row = (id: number, keyword: string, userMessage: string) =>
+  trainingRow(id, { keyword, userMessage })
 
 const rows = [
   row(1, 'fan meet, meet and greet', 'Fan meet kobe hobe?'),
