@@ -11,18 +11,13 @@ import type { Group } from './route.ts'
 import { pictureAlt, smallPicture } from './stored-picture.ts'
 import { changedBy, ifMatch, version } from './version.ts'
 
-const postId = z.uuid()
-
-/** Whether a text is the id of a post and not its slug. */
-export const isPostId = (text: string) => postId.safeParse(text).success
-
 /**
  * A blog post. `excerpt`, `image` and `date` (a display text) are null where none was given,
  * `shareImage` (1200x630, with the title) where none could be drawn. Visitors see it since `publishAt`,
  * by which posts are in order.
  */
 export const post = z.object({
-  id: postId,
+  id: z.uuid(),
   title: z.string(),
   content: z.string(),
   excerpt: z.nullable(z.string()),
