@@ -69,3 +69,18 @@ test('a visitor is answered though the answer could not be counted', async () =>
   expect(performance.now() - began).toBeLessThan(1_500)
   expect(await answered(id)).toBe(0)
 })
+
+test('a visitor does not wait for a count that does not come back', async () => {
+  const { id } = await teach('shingara')
+  const { promise: until, resolve: goOn } = Promise.withResolvers<void>()
+  site.faults?.ofTable.plan(
+    ({ action, body }) => action === 'UpdateItem' && body.includes('ANSWERED#'),
+    { kind: 'hold', until },
+    9,
+  )
+  expect(await ask('shingara')).toBe('About shingara')
+  // Nobody has given up on the first try yet.
+  expect(site.faults?.ofTable.pending()).toBe(8)
+  goOn()
+  await expect.poll(() => answered(id)).toBe(1)
+})

@@ -1,23 +1,26 @@
 import type { AnswerWay, MessageLanguage } from '@bong-bari/contract'
 import { dayIn, site } from '@bong-bari/site'
-import { countAnswer } from '@bong-bari/table'
+import { countAnswer, countRowAnswer } from '@bong-bari/table'
 
 /** So long, in milliseconds, a visitor waits at most for being counted. */
 const patience = 250
 
-/** Counts what answered a visitor, who is answered also where that fails or takes long. */
-export const countAnswered = async (
-  source: AnswerWay,
-  language: MessageLanguage,
-  now: Date,
-): Promise<void> => {
+/** Waits for a count no longer than that; a visitor is answered also where it fails or takes long. */
+const inPassing = async (answers: string, counting: Promise<unknown>) => {
   const { promise: isOver, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, patience)
-  const counting = countAnswer({ way: source, language }, dayIn(site.timeZone, now), now)
   const counted = counting.catch((error: unknown) => {
     const failure = error instanceof Error ? error.name : 'failed'
-    console.log(JSON.stringify({ level: 'error', answers: 'not counted', error: failure }))
+    console.log(JSON.stringify({ level: 'error', answers, error: failure }))
   })
   await Promise.race([counted, isOver])
   clearTimeout(timer)
 }
+
+/** Counts what answered a visitor, for the page of numbers. */
+export const countAnswered = (way: AnswerWay, language: MessageLanguage, now: Date) =>
+  inPassing('not counted', countAnswer({ way, language }, dayIn(site.timeZone, now), now))
+
+/** Counts that a training row answered, for the team that taught it. */
+export const countRowAnswered = (rowId: number, now: Date) =>
+  inPassing('not counted for a row', countRowAnswer(rowId, now))

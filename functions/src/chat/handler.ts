@@ -4,8 +4,7 @@ import { cardsFor } from '../bot/cards-for.ts'
 import { allowancesOf, countAttempt } from '../http/limit.ts'
 import { metric } from '../http/metric.ts'
 import { serve } from '../http/serve.ts'
-import { countAnswered } from './count-answer.ts'
-import { noteAnswered } from './note-answered.ts'
+import { countAnswered, countRowAnswered } from './count-answer.ts'
 import { opening } from './opening.ts'
 
 /** Messages of one client in a minute and in a day. */
@@ -26,7 +25,7 @@ export const handler = serve(chat, {
     const counting = Promise.all([
       // Thanks and the like ask nothing.
       isAside ? undefined : countAnswered(source, language, now),
-      source === 'row' && rowId ? noteAnswered(rowId, now) : undefined,
+      source === 'row' && rowId ? countRowAnswered(rowId, now) : undefined,
     ])
     if (source !== 'row' && source !== 'handoff' && !isAside) {
       // Most messages are answered, and then what reads and groups the others is never loaded.
