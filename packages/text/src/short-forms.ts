@@ -36,7 +36,19 @@ tmrw tomorrow, tmw tomorrow, tdy today, 2day today, 2moro tomorrow, 2nite tonigh
 rply reply, rpl reply, ans answer, ques question, qs question, prblm problem, prob problem, probs problem, prb problem, dwnld download, dwnload download, lnk link, lnks links, upld upload, edt edit, shrt short, lng long, bst best, fvt favourite, fav favourite, nxt next, lst last, nw new, frst first, 1st first
 luv love, lv love, lub love, ily love, sry sorry, srry sorry, soory sorry, wlcm welcome, hlp help, hlw hello, helloo hello, hie hi, hyy hi, heyy hey, bb bye, bbye bye, tc care, kk ok, oki ok, okey ok, okie ok
 jst just, rlly really, rly really, vry very, evry every, evryone everyone, ppl people, smthng something, smth something, anythng anything, nthng nothing, wrk work, wrkng working, wid with, wth with, thru through, frm from
-biryni biryani, rcp recipe, resipi recipe, tk taka, rs rupees, pyment payment, ordr order, delvry delivery, dlvry delivery, mtng meeting, exm exam, clg college, schl school, comp computer, lappy laptop
+dkhche dekhche, dkhchi dekhchi, dkhlam dekhlam, dkhbe dekhbe, dkhben dekhben, dkhun dekhun, dkhao dekhao, hcchhe hocche, hchhe hocche, hyni hoyni
+jben jaben, jbn jaben, jchchi jacchi, thkben thakben, pcchi pacchi, lgbe lagbe, lgche lagche, nbo nebo, nben neben, krechi korechi
+bjhlam bujhlam, bjhte bujhte, jnben janben, jnaben janaben, pthabo pathabo, pthaben pathaben, drkar dorkar, smoy somoy, jkhn jokhon, sbar sobar, bngla bangla, tkt ticket, tkts tickets, jn jon, dwa deoa, dwar deoar, jy jay, kje kaje, kjer kajer
+cn can, v we, b be, snd send, py pay, giv give, mny many, pcs pieces, ofc office, mself myself, sum1 someone, any1 anyone, bak back, wil will, hav have, shud should, cud could, wud would, wnt want, dnt dont, cnt cant
+hrs hours, yrs years, gft gift, rgstr register, brng bring, cncl cancel, rfnd refund, prc price, tym time, plc place, rqst request, shp shop
+biryni biryani, rcp recipe, resipi recipe, cotn cotton, tshrt tshirt, tshrts tshirts, calndr calendar, clndr calendar, dscnt discount, dscount discount, discnt discount, cpn coupon, cupn coupon, vchr voucher, exchng exchange, exchnge exchange
+rtrn return, retrn return, recvd received, rcvd received, intl international, qlty quality, qulty quality, cmplnt complaint, complnt complaint, hlpline helpline, whlsale wholesale, wholsale wholesale, custm custom, mnthly monthly, faild failed, brkn broken
+chrg charge, chrgs charges, chrge charge, chrgd charged, itm item, itms items, cnfrm confirm, cnfrmd confirmed, stck stock, restck restock, ingrdnts ingredients, donatn donation, rcpt receipt, recpt receipt, nt not, tk taka
+rs rupees, pyment payment, ordr order, delvry delivery, dlvry delivery, dlvrd delivered, delvd delivered, dlvr deliver, shpng shipping, shpping shipping, prcl parcel, prcel parcel, trckng tracking, trck track, mtng meeting, exm exam
+clg college, schl school, comp computer, lappy laptop, kte kete, nbe nebe, nbn neben, frt ferot, dle dile, hrye hariye, agr ager, lvl level, mmbr member, mbr member, nghbr neighbour, nghbrs neighbours
+bshi beshi, hbo hobo, bnan banan, rnt rent, bkng booking, bkngs bookings, rslt result, smy somoy, ktar kotar, grp group, grps groups, sohr shohor, slfie selfie, jabn jaben, asbn asben, anbn anben
+pbn paben, dkhbn dekhben, blbn bolben, mmbrs members, mmbrship membership, chthi chithi, slfi selfie, hsptl hospital, hsptal hospital, hte hote, kauk kauke, blr blur, blk block, prmision permission, prmission permission, bnabo banabo
+bnate banate, bnano banano, lge lage, voluntr volunteer, husbnd husband, prdct product, mlche milche, chnge change, opn open, sbmit submit, intrnship internship, prsnl personal, cpyrght copyright, sftware software, nm nam
 `
 
 /** The full word of each short form. */

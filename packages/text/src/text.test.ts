@@ -82,6 +82,13 @@ test('short forms stand for full words, never for other short forms', () => {
     'video',
     'message',
   ])
+  expect(['dkhche', 'jben', 'hyni', 'tkt', 'pthaben'].map((word) => shortForms.get(word))).toEqual([
+    'dekhche',
+    'jaben',
+    'hoyni',
+    'ticket',
+    'pathaben',
+  ])
   for (const [short, full] of shortForms) {
     expect(short).not.toBe(full)
     expect(shortForms.has(full), full).toBe(false)

@@ -52,8 +52,8 @@ quality: ভালো মানের, =মান, maan kemon, মান কে�
 safety: নিরাপদ, নিরাপত্তা, বিপদ, ঝুঁকি, ভয় আছে, safe, safety, danger, dangerous, risk, risky, secure, harm, harmful, =ক্ষতি, khoti hobe, hurts
 clean: পরিষ্কার, নোংরা, ধোয়া, ধোব, ধুতে, কাচা, clean, cleaning, cleaned, dirty, hygienic, wash, washing, washed
 noise: শব্দ, আওয়াজ, গোলমাল, noise, noisy, loud, quiet, sound
-allowed: যেতে পারি, পারি কি, পারব কি, অনুমতি, বারণ, নিষেধ, আপত্তি, আনা যাবে, যাবে কি, allowed, permitted, permission, may i, may we, can i bring, am i allowed, is it ok, is it okay, prohibited, banned, চলবে, mana
-must: করতেই হবে, বাধ্যতামূলক, লাগবেই, আবশ্যক, must, mandatory, compulsory, required, have to, need to, necessary, obligatory
+allowed: অনুমতি, বারণ, নিষেধ, আপত্তি, allowed, permitted, permission, prohibited, banned, mana
+must: করতেই হবে, বাধ্যতামূলক, লাগবেই, আবশ্যক, mandatory, compulsory, required, necessary, obligatory
 stock: স্টক, স্টকে, in stock, out of stock, stock, sold out, restock, vacancy, vacant, ফাঁকা
 where: কোথায়, কোনখানে, কোন জায়গায়, ঠিকানা, অবস্থান, where, address, location, located, venue, which place, কোন রাস্তায়, কোন পাড়ায়, thikana
 route: how do i come, কীভাবে যাব, কী করে যাব, কীভাবে আসব, কীভাবে পৌঁছব, কোন বাস, কোন ট্রেন, how do i get, how to reach, how do i reach, directions, route, which bus, which train, which metro, nearest station, স্টেশন, কোন দিক দিয়ে, how do i get there

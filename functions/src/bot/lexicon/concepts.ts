@@ -23,9 +23,9 @@ export const weakMeanings = `
 করা, করি, করো, কর, করেন, করে, করতে, করব, করবেন, করছি, করছেন, করেছি, করলে, করবো, করবে, করুন, করান, krte, krbo, krbe, krchi, krben, kr, do, does, did, done, doing, make, কর~
 দাও, দিন, দিতে, দেবেন, দেবে, দেব, দিচ্ছ, দিয়েছেন, দেন, দেয়, দিলে, দেওয়া, দিয়ে, দিবেন, দিও, den, dei, dao, dben, give, put, দিলাম, দিতাম, dilam, daw, dicho, gave, given, dibe, diben, দিবে, দি~, দে~
 নাও, নিতে, নেব, নেবেন, নিয়ে, নিন, নেন, নেয়, নেওয়া, take, নিলাম, নিচ্ছেন, nilam, nicchen, took, taken, নি~, নে~
-পাব, পাবো, পাওয়া, পাই, পেতে, পারি, পারব, পারবেন, পারেন, পারবো, পারছি না, পারো, পেলে, paba, can, could, able, may, পারছি, পারছেন, পেলাম, পেয়েছি, পেয়েছ, পেয়েছেন, pelam, peyechi, peyecho, peyechen, peyeche, parchi, parchina, parbona, pare, parle, parlam, paren, parbe, parben, receive, received, receiving, পা পে~, পার~
+পাব, পাবো, পাওয়া, পাওয়া যায়, পাওয়া যাবে, paoa jay, paoa jabe, pawa jay, pawa jabe, পাই, পেতে, পারি, পারব, পারবেন, পারেন, পারবো, পারছি না, পারো, পেলে, paba, can, could, able, may, পারছি, পারছেন, পেলাম, পেয়েছি, পেয়েছ, পেয়েছেন, pelam, peyechi, peyecho, peyechen, peyeche, parchi, parchina, parbona, pare, parle, parlam, paren, parbe, parben, receive, received, receiving, পা পে~, পার~
 যাবে, যায়, যাব, যেতে, যাচ্ছে, যাচ্ছি, গেছে, গিয়ে, গেলে, গেল, যাওয়া, jbe, go, going, gone, went, যাই, যাও, গেছি, গেছেন, gechi, gechen, geche, jao, jai, যান, cholbe, chole, cholo, cholun, চলবে, চলে, চলো, যা গি~, গে~, চল~
-আসবে, আসবেন, আসছে, আসে, আসো, আসুন, এসো, এসেছে, আসবো, আসা, এলে, আসতে, asbe, asche, come, coming, comes, এল, এলো, এসেছি, এসেছেন, elo, eseche, esechi, asen, asi, ashe, ashben, আসেন, আসি, আসছেন, আস এস~
+আসবে, আসবেন, আসছে, আসে, aste, আসো, আসুন, এসো, এসেছে, আসবো, আসা, এলে, আসতে, asbe, asche, come, coming, comes, এল, এলো, এসেছি, এসেছেন, elo, eseche, esechi, asen, asi, ashe, ashben, আসেন, আসি, আসছেন, আস এস~, আস~
 চাই, চাইছি, চাও, চান, চাইলে, চাইব, চায়, want, wanna, would like, wish to, lagbe, লাগবে, দরকার, need, required, চা চে~, would love to, we would love, love to, we would love to, would love, id love to, would like to, looking to, want to, hope to
 থাকে, থাকবে, থাকলে, থাকি, থাকতে, থাক~
 জানি, জানতে, জানাও, জানাবেন, জানান, জানেন, জানো, know, let me know, janaben, জানিনা, janina, janabo, জানাব, জান~, জানা জানি~
@@ -46,7 +46,7 @@ lol, haha, hehe, umm, oh, ohh, wow, hey, hei, e, o, re, na, to, y, r, er, te, ta
 উচিত, উপায়, ভাবে, way, possible, সম্ভব, ব্যবস্থা, bebostha, byabostha, provide, provides, do you offer, you offer, arrangement, require, requires, mind, exist, tend, type of
 link, লিংক, লিঙ্ক
 থাক, রাখা, রাখেন, রাখো, রেখে, keep, rakhte, rakhle, rakhen, rakho, রাখতে, রাখলে, thakbo, thakbe, রাখ~
-use, using, used, ব্যবহার, ব্যবহৃত
+use, using, used, ব্যবহার, ব্যবহৃত, byabohar, bebohar, byabhar
 লাগে, লাগছে, লাগল, লাগলো, lage, feel, লাগলে, লাগবে না, lagle, legeche, felt, লাগ~
 `
 
@@ -57,7 +57,7 @@ export const askingMeanings = `
 কে, কারা, কার, কে কে, কাকে, ke, kara, who, whos, whom, whose, who all
 কেন, কেনো, কেনই, kno, kyano, why, y tho, how come, কারণ, reason
 কীভাবে, কিভাবে, কেমন করে, কি করে, কী করে, কেমনে, kivabe, kibabe, kmne, kvabe, how, how to, hw, পদ্ধতি, নিয়ম, উপায় কী, কেমন, kemon, ki vabe, ki bhabe, কী ভাবে, কি ভাবে, ki upay, কী উপায়, how can i, how do i, kamne, kmne kore
-কত, কতো, কতটা, কটা, কয়টা, কতজন, কতগুলো, kto, koto, how much, how many, kotogulo, number of, koyjon, কয়জন, কজন, kojon, koyta, kota, kotota
+কত, কতো, কতটা, কটা, কয়টা, কতজন, কতগুলো, kto, koto, how much, how many, kotogulo, the number of, total number of, koyjon, কয়জন, কজন, kojon, koyta, kota, kotota
 কোন, কোনটা, কোনগুলো, kon, konta, which, which one, কীসে, কীসের, kise, kiser
 `
 
@@ -89,7 +89,7 @@ export const mildMeanings = `
 কাল, আগামীকাল, tomorrow, kalke, kalk, kal
 গতকাল, yesterday, gotokal
 সময়, টাইম, somoy, time, timezone
-ঘন্টা, hour, hours, minute, minutes, মিনিট
+ঘন্টা, ঘণ্টা, hour, hours, minute, minutes, মিনিট
 মানুষ, ব্যক্তি, লোক, human, person, people, manush, lok, real person, log, জন, man, customer executive, admin, অ্যাডমিন, কাউকে দিন, kauke din, operator, কথা বলিয়ে দিন, kotha boliye din, speak to someone, talk to someone, someone real, live agent, representative please, call me back
 বানানো, বানাও, তৈরি, বানাব, বানাতে, বানায়, বানান, create, creating, created, build, built, prepare, banate, toiri, making, makes, maker, বানিয়ে, বানাবেন, বানাবে, বানালে, বানিয়েছ, baniye, banabe, banaben, banale, baniyecho, বানা বানি~
 শুরু, আরম্ভ, start, started, begin, began, beginning, suru, shuru, launch, launched, founded, চালু, commence, open new, journey, জার্নি, pothchola, poth chola, kobe khulecho, since when, channel khulechen, channel khule, চ্যানেল খুলেছেন, চ্যানেল খুললেন, পথচলা, establish, established, origin story, how old is your channel, how old is the channel, koto bochor dhore, কত বছর ধরে, kotodin dhore, কতদিন ধরে, how long have you been, channel er boyos, চ্যানেলের বয়স, khulechile, খুলেছিলে, খুলেছিলেন
@@ -131,7 +131,7 @@ export const mildMeanings = `
 গুরুত্বপূর্ণ, important, guruttopurno, serious, সিরিয়াস
 একসাথে, একসঙ্গে, together, eksathe, eksange
 সন্ধ্যা, সন্ধে, sondhe, sondhya, evening, evenings, সন্ধ্যাবেলা
-নিজে, নিজেরা, nije, nijera, myself, yourself, oneself
+নিজে, নিজেরা, নিজের, নিজস্ব, nije, nijera, nijer, nijoswo, nijosso, own, myself, yourself, oneself
 সামনে, পিছনে, samne, pichone, front, behind
 সবচেয়ে, সব চেয়ে, সব থেকে, সবথেকে, sobcheye, sob cheye, most of all
 আজকাল, ইদানীং, ajkal, idaning, nowadays, these days, lately
@@ -145,6 +145,8 @@ export const mildMeanings = `
 bong bot, বং বট, bongbot, bot, বট
 শক্তি, জোর, power, energy, strength, strong, shokti, dom
 দরকারি, valuable, vital, উপযোগী
+ছাড়া, without, chara, chhara, minus
+দেখাও, দেখাবেন, দেখান, show me, show us, dekhan, dekhaben, display, দেখাতে, দেখানো, dekhate, dekhano, dekhabo, দেখা দেখি~
 `
 
 /** What is talked about. */
@@ -190,7 +192,7 @@ export const topicMeanings = `
 শেয়ার, share, sharing, forward
 সাবস্ক্রাইব, সাবস্ক্রাইবার, subscribe, subscriber, subscribers, subscription, subcribe, subs, follow, ফলো, follower, followers, subsribe, subscibe, subcrib, সাবস্ক্রিপশন, subcriber, ফলোয়ার
 মেম্বার, সদস্য, member, members, membership, মেম্বারশিপ, join, joining, যোগ দেওয়া, যোগ দিতে, জয়েন, patron, patreon, exclusive content, sadasya, sodossho, সদস্যপদ
-নোটিফিকেশন, ঘণ্টা, বেল আইকন, notification, notifications, bell, alert, notify, ঘন্টি, ghonti, get notified, notified, জানতে পারি না, খবর পাই না, khobor pai na, খবর পাব, remind me, intimation, ping ase na
+নোটিফিকেশন, ঘণ্টা টেপা, বেল আইকন, notification, notifications, bell, alert, notify, ঘন্টি, ghonti, get notified, notified, জানতে পারি না, খবর পাই না, khobor pai na, খবর পাব, remind me, intimation, ping ase na
 আপলোড, upload, uploads, uploading, post video, ছাড়ো, ছাড়েন, ছাড়ে, charo, charen, publish, রিলিজ, release, releasing, মুক্তি, premiere, ছাড়~, post koro, post koren, drop koro, ভিডিও ছাড়, new drop, dropping, airs, airing
 রুটিন, সময়সূচি, শিডিউল, নিয়মিত, কতদিন পরপর, কবে কবে, কোন কোন দিন, schedule, routine, timetable, how often, frequency, regular, regularly, timing, timings, which days, kotay ase, kotar somoy, কী বার, ki bar, kon bar, কোন বার, কোন কোন বার, কদিন অন্তর, kodin ontor, kodin por por, কদিন পরপর, how frequently, per week, upload time, upload day, release time, কত ঘন ঘন, koto ghono ghono, ki ki bare, কী কী বারে, kon kon bare, কোন কোন বারে, soptahe koyta, সপ্তাহে কয়টা, সপ্তাহে কটা, soptahe kota, koto din por por, কত দিন পর পর, kotodin por por, how many videos a week, videos per week, posting schedule
 লাইভ, লাইভস্ট্রিম, live, livestream, live stream, streaming, stream, going live
@@ -240,11 +242,11 @@ export const topicMeanings = `
 প্রচার, প্রমোশন, প্রোমোশন, বিজ্ঞাপন, অ্যাড, promotion, promote, promoting, promo, promotional, paid promotion, ad, ads, advert, advertisement, advertise, advertising, marketing, মার্কেটিং, biggapon, permotion, add dite, campaign, campaigns, ক্যাম্পেইন, publicity, প্রচারণা
 কোম্পানি, ব্যবসা, company, business, startup, firm, byabsa, ব্যবসায়, enterprise, agency, এজেন্সি
 দোকান, শপ, shop, shops, store, dokan, showroom, boutique, bazar, বাজার, market
-পণ্য, প্রোডাক্ট, জিনিস, product, products, item, items, goods, jinis
+পণ্য, প্রোডাক্ট, product, products, item, items, goods
 দাম, মূল্য, রেট, খরচ, প্রাইস, চার্জ, ফি, ফিস, dam, price, prices, pricing, rate, rates, rate card, cost, costs, charge, charges, fee, fees, budget, বাজেট, quotation, quote, khoroch, কত টাকা, koto taka, kto tk, tk koto, how much money, টাকা নেন, পারিশ্রমিক, কত লাগবে, কত লাগে, কত নেন, কত নাও, কত পড়বে, koto nao, koto nen, koto lagbe, koto lage, koto porbe, koto dite hobe, কত দিতে হবে, koto niben, কত নিবেন, koto neben, কত নেবেন, khoroc, korcha, খরচা, খরচাপাতি, rait, pricelist, দরদাম, dordam, how expensive, estimate, কত পড়ে, koto pore, koto kore nao, কত করে, koto kore, mullo
 টাকা, পয়সা, অর্থ, taka, tk, money, rupees, rs, rupee, cash, poisa, tka, taaka, টাকাপয়সা, taka poysa
 আয়, রোজগার, ইনকাম, উপার্জন, কামাই, কামাও, কামান, income, earn, earns, earning, earnings, salary, বেতন, maine, revenue, rojgar, pocket money, taka pao, taka pan, টাকা পাও, টাকা পান, money do you make, taka kamao, টাকা কামাও, ay koto, aay, কামা কামি~, youtube er taka, ইউটিউবের টাকা, how rich, make money, make a living, taka ase, koto taka pao, কত টাকা পাও, কত টাকা পান, koto taka pan, koto taka income, কত টাকা ইনকাম, koto taka kamao, কত টাকা কামাও, koto taka ay, কত টাকা আয়, কত টাকা আসে, koto taka ase, taka ki pao, টাকা কি পাও, how much do you earn, how much do you make
-পেমেন্ট, পে, payment, pay, paid, paying, upi, gpay, advance, অ্যাডভান্স, transaction, invoice, পেইড, টাকা দেব কীভাবে, taka debo kivabe, how to pay, টাকা পাঠাব, taka pathabo
+পেমেন্ট, পে, payment, pay, paid, paying, upi, gpay, advance, অ্যাডভান্স, transaction, পেইড, টাকা দেব কীভাবে, taka debo kivabe, how to pay, টাকা পাঠাব, taka pathabo
 ফেরত, রিফান্ড, refund, refunds, return, returns, money back, exchange, ferat, send back, বদলে দিন, size change
 ছাড়, ডিসকাউন্ট, কুপন, discount, discounts, coupon, coupons, promo code, offer, offers, অফার, chhar
 ফ্রি, বিনামূল্যে, বিনা পয়সায়, free, free of cost, binamulye
@@ -272,7 +274,7 @@ export const topicMeanings = `
 শাশুড়ি, বৌমা, শ্বশুর, mother in law, sasuri, bouma, in laws, shashuri, daughter in law, mil fights, ননদ, nonod, shoshur bari, শ্বশুরবাড়ি, shoshurbari, debor, দেবর
 বাচ্চা, শিশু, বাচ্চাদের, ছোটদের, kid, kids, child, children, baby, bacha, baccha, toddler, bacchara, bachchara, bachcha, bacchar
 পরিবার, ফ্যামিলি, family, families, poribar, relatives, আত্মীয়, pariwar, বাড়ির লোক, barir lok, barir sobai, বাড়ির সবাই, related, relation, আত্মীয়স্বজন, kinship, housemates
-আসল, নিজের, সত্যিকারের, own, real, original, actual, genuine, real life, asol, nijer, true, biological, true life, sotti ma, সত্যি মা, সত্যিকার, সত্যি সত্যি, sotti sotti, sottikar, shotti karer, sotti karer, আপন, apon, রক্তের সম্পর্ক, irl, off screen, বাস্তব, bastob, actually related, pretend, pretending, onscreen, related by blood
+আসল, সত্যিকারের, real, original, actual, genuine, real life, asol, true, biological, true life, sotti ma, সত্যি মা, সত্যিকার, সত্যি সত্যি, sotti sotti, sottikar, shotti karer, sotti karer, আপন, apon, রক্তের সম্পর্ক, irl, off screen, বাস্তব, bastob, actually related, pretend, pretending, onscreen, related by blood
 নকল, ভুয়া, fake, duplicate, scam, fraud, প্রতারণা, ঠকানো
 রোবট, এআই, মেশিন, robot, ai, chatbot, machine, artificial intelligence, chatgpt, যন্ত্র, jontro, computer na manush, are you human, are you real, real human or, তুমি কি মানুষ, tumi ki manush, tumi manush na, ভার্চুয়াল, virtual assistant, assistant, automated, অটোমেটিক, apni ki manush, আপনি কি মানুষ, tumi ki sotti manush, তুমি কি সত্যি মানুষ, are you a human, are you a real person, am i talking to a real person, am i talking to a human, is this a real person, manush naki bot, manush na bot, manush naki robot, মানুষ না রোবট, মানুষ নাকি রোবট, asol manush naki, human or bot, naki machine, মেশিন তুমি, a bot, ki bot, naki bot, or bot, na bot, or a bot, ekta bot, bot naki, কি বট, বট নাকি, নাকি বট, একটা বট, bot ki, tumi bot, তুমি বট, চ্যাটবট, chat bot
 টিম মেম্বার, দলের লোক, team members, your team, in your team, on the team, who all are, crew, দল, টিম, puro team, আপনারা কজন, apnara kojon, apnara koyjon, আপনারা কয়জন, tomra kojon, তোমরা কজন, behind the channel, কারা আছেন, kara achen, ke ke achen, ke ke acho, কে কে আছেন, কে কে আছে, ke ke ache, কে কে থাকে, people behind, who runs, কে চালায়, ke chalay, কারা চালান, kara chalan, runs this channel, এই চ্যানেলের পেছনে
@@ -322,7 +324,6 @@ export const topicMeanings = `
 দারুণ, সুন্দর, চমৎকার, অসাধারণ, ফাটাফাটি, ঝাক্কাস, সেরা হয়েছে, nice, great, awesome, amazing, wonderful, excellent, superb, fantastic, osadharon, darun, mast, brilliant, cool, beautiful, outstanding, fatafati, jhakkas, mind blowing, next level, fire, keep it up, great job, good job, well done, great work, good work, nice work, good video, nice video, best channel, চালিয়ে যান, চালিয়ে যাও, chaliye jao, chaliye jan, carry on, loved it, khub valo laglo, কী বানালে, ki banale, কী দিলে, ki dile, loved the, perfect, pretty, pleasant, cute, smart, impressive, impressed, মিষ্টি লাগে, কিউট, fatiye dicho, ফাটিয়ে দিয়েছ, jompesh, জমপেশ, জমজমাট, jome gelo, জমে গেল, দুর্ধর্ষ, durdhorsho, durdanto, অপূর্ব, opurbo, apurbo, অনবদ্য, onobodyo, অতুলনীয়, mindblowing, lit, epic, masterpiece, legend, legendary, killer, top notch, osm, marvelous, speechless, hats off, take a bow, big fan, bhalo laglo, ভালো লাগল, ভালো লাগলো, valo laglo, bhalo lage, ভালো লাগে, valo lage, bhalo legeche, valo legeche, ভালো লেগেছে, khub bhalo lage, মন ছুঁয়ে, mon chuye, মন ভরে, mon bhore, egiye jao, এগিয়ে যাও, এগিয়ে যান, egiye jan, keep going, keep it going, keep rocking, jobab nei, joss, জোস, সেই হয়েছে, sei hoyeche, osthir, অস্থির, moja pelam, মজা পেলাম, khub moja, খুব মজা, enjoyed a lot, loving it, love your video, love your videos, love ur videos, love your content, love the content, love the show, made my day, din ta bhalo, fatiye, ফাটিয়ে, superrr, সুপার, splendid, terrific, fabulous, hebby, heavy hoyeche, হেব্বি, সলিড, solid, jhinchak, জমিয়ে দিয়েছ, ashadharon, asadharan, ashadaran, oshadharon, darun hoyeche, দারুণ হয়েছে, great content, quality content, fatafati hoyeche
 সেরা, সবচেয়ে ভালো, সব চেয়ে ভালো, সবচেয়ে জনপ্রিয়, জনপ্রিয়, বেস্ট, best, top, popular, most popular, sera, most viewed, hit, viral, ভাইরাল, trending, famous, বিখ্যাত, must watch, সবচেয়ে প্রিয়, sobcheye priyo, most loved, most liked, সবচেয়ে মজার, sobcheye mojar, সবচেয়ে হাসির, sobcheye hasir, funniest one, most watched, blockbuster, সুপারহিট, superhit, highest viewed, সবথেকে ভালো, sob theke bhalo, sobtheke valo, recommend a video, konta dekhbo, কোনটা দেখব, which one should i watch, kon video ta dekhbo, কোন ভিডিওটা দেখব, kon video dekhbo, কোন ভিডিও দেখব, best video, সেরা ভিডিও, video suggest koro, which video should i watch, suggest a video
 ভিউ, ভিউজ, view, views, viewers, দর্শক, audience, vews, viewership
-দেখাও, দেখাবেন, দেখান, show me, show us, dekhan, dekhaben, display, দেখাতে, দেখানো, dekhate, dekhano, dekhabo, দেখা দেখি~
 শোনাও, শোনান, শুনতে, শুনি, শোনা, শুনব, শোনাবে, hear, listen, listening, heard, shonao, shunte, shuno, shono, শোনো, শোন শুন~, শোনা শুনি~
 খাওয়া, খাই, খাবো, খেতে, খায়, খাচ্ছি, খেয়েছ, eat, eating, eaten, ate, khabo, khete, খেয়ে, খাও, খান, kheye, khao, khan, khaben, khacche, khaccho, খাবেন, খাবে, খা খে~
 খাবার, খাদ্য, food, foods, meal, khabar, khabr, lunch, dinner, breakfast, snack, snacks, টিফিন, tiffin, jolkhabar
@@ -427,7 +428,7 @@ what can you do, what do you do, ki ki paro, কী কী পারো, কী 
 ডিসকর্ড, discord, server, সার্ভার
 রং, colour, color, rong, লাল, red, নীল, blue
 সাইজ, মাপ, size, sizes, xl, measurement, small medium large, xxl, map, maap, আকার, akar, কত বড়
-স্টক, stock, available, availability, পাওয়া যায়, paoa jay, পাওয়া যাবে, in stock
+স্টক, stock, available, availability, in stock
 ওয়ারেন্টি, গ্যারান্টি, warranty, guarantee
 সার্ভিস, পরিষেবা, service, services, servicing, পরিষেবাগুলি
 ট্র্যাক, track, tracking, status, স্ট্যাটাস
@@ -455,7 +456,6 @@ what can you do, what do you do, ki ki paro, কী কী পারো, কী 
 ছুরি, knife, knives, churi, কড়াই, kadai, pan, বাসন, utensil, utensils
 ফ্রিজ, fridge, freezer, refrigerator, freeze, washing machine, ওয়াশিং মেশিন, mixer, মিক্সি, মিক্সার, geyser, গিজার, fan kharap, ফ্যান খারাপ, induction, ইন্ডাকশন, television kharap, remote, রিমোট, inverter, ইনভার্টার, motor pump
 সেদ্ধ, boil, boiled, boiling, ভাজা, fry, fried, bhaja
-ছাড়া, without, chara, chhara, minus
 মহিলা, নারী, ভদ্রমহিলা, woman, women, lady, ladies, female, mohila, kakima ke
 পুরুষ, ভদ্রলোক, men, male, gentleman, purush
 প্রক্রিয়া, ধাপ, process, procedure, step, steps, proses
@@ -496,7 +496,7 @@ what can you do, what do you do, ki ki paro, কী কী পারো, কী 
 ধরা, ধরতে, catch, hold, grab, dhora, ধর~
 ফেলা, throw, drop, fela, ফেল~
 কাটা, কেটে, cut, cutting, kata, slice, কাট~
-জোড়া, লাগানো, join together, attach, fix, jora
+জোড়া, জোড়া লাগানো, join together, attach, fix, jora
 ভাঙা, break, breaking, vanga, ভাঙ~
 মেরামত, সারানো, সারাতে, সারাব, repair, repairs, repairing, mechanic, sarano, sarabo, mistri, মিস্ত্রি, সারা সারি~, service center, plumbing, electrician, ইলেকট্রিশিয়ান, carpenter, কাঠমিস্ত্রি, mason, রাজমিস্ত্রি, রংমিস্ত্রি, painter, plumber er number, electrician er number, ac servicing, এসি সার্ভিসিং
 ভাড়া, rent, rental, hire a, bhara, vara, lease, to let, মেস, pg accommodation, broker, land price, real estate, promoter flat, registry, দালাল, ghor bhara, ঘর ভাড়া, bari bhara, বাড়ি ভাড়া, flat bhara, room rent
@@ -504,13 +504,13 @@ what can you do, what do you do, ki ki paro, কী কী পারো, কী 
 পরিচয়পত্র, আধার, aadhaar, aadhar, passport, পাসপোর্ট, visa, ভিসা, voter card, pan card
 আইন, উকিল, law, legal, lawyer, court, ain, মামলা, mamla, fir, bail, জামিন, advocate, অ্যাডভোকেট, affidavit, lawyer er number, ukil, উকিলের নম্বর
 পুলিশ, থানা, police, thana, crime
-চুরি, চোর, theft, thief, stolen, steal, churi kora
+চুরি, চোর, theft, thief, stolen, steal, churi, churi kora
 হ্যাক, hack, hacked, hacker, hacking, nokol id, নকল আইডি, fake id, fake page, ফেক পেজ, ফেক আইডি, fake account, impersonating, impersonation, account hack, অ্যাকাউন্ট হ্যাক
 লুকানো, hide, hidden, lukano, গোপন, secret, secrets, gopon, লুকা লুকি~
 মনে আছে, মনে রাখা, remember, reminder, remind, mone ache, mone rakha
 ভুলে, ভোলা, forget, forgot, bhule, vule, ভোল ভুল~
 ভুল, wrong, mistake, mistakes, bhul, vul, incorrect, thik na, thik noy, thik nai, ঠিক না, ঠিক নয়, not correct, not right, thik bolo ni, ঠিক বলোনি, ulta palta, উল্টোপাল্টা, galat, গলদ
-ঠিক, সঠিক, correct, right, accurate, thik, sothik, proper
+সঠিক, correct, right, accurate, sothik, proper
 সত্য, truth, fact, facts, satya, shotyo
 মিথ্যা, lie, lies, lying, mithya, mithye, মিথ্যে
 বিশ্বাস, ভরসা, trust, believe, faith, bishwas, biswas
@@ -581,7 +581,7 @@ talk to a human, talk to human, talk to a person, talk to a real person, speak t
 ব্যস্ত, busy, basto, byasto
 একা একা, alone, eka
 জোরে, loud, loudly, jore, high volume
-আস্তে, ধীরে, slow, slowly, aste, dhire
+আস্তে, ধীরে, slow, slowly, dhire, dhire dhire
 পরিষ্কার শোনা, clear, clearly, unclear
 অন্ধকার, dark, andhokar, night mode, dark mode
 ক্যাপশন, hashtag, হ্যাশট্যাগ, bio, বায়ো
@@ -626,7 +626,7 @@ talk to a human, talk to human, talk to a person, talk to a real person, speak t
 মাথা, মাথার, head, matha, mathay
 চোখ, eye, eyes, chokh
 পেট, stomach, belly, tummy, pet
-দাঁত, teeth, tooth, dentist, dat
+দাঁত, teeth, tooth, dentist, daat
 মেঘ, রোদ, cloud, sunny, sunlight, rod, megh
 হাওয়া, বাতাস, wind, air, hawa, batas
 আকাশ, sky, akash
@@ -714,7 +714,7 @@ machine part, device, devices, ডিভাইস
 ঘরে বসে, from home, at home, ghore bose
 দল, দলের, party, parties
 গরমকাল, summer, gorom kal, গ্রীষ্ম
-চালানো, চলছে, chalao, chalano, operate, running well
+চালানো, chalao, chalano, operate, running well
 মিডিয়া কিট, media kit, brochure, deck, rate sheet, mediakit, মিডিয়াকিট, press kit, presskit, channel stats, চ্যানেলের তথ্য, ratecard, রেটকার্ড, রেট কার্ড, audience stats, audience data, audience details, follower stats, channel analytics, channel insight
 বার্টার, barter, product exchange, free product, pr package, pr, টাকা ছাড়া, taka chara, বিনিময়ে, binimoye, in exchange for, exchange of product, without payment, product er bodole, unpaid, free sample, free samples, ফ্রি প্রোডাক্ট, taka na diye, gifted, gifting
 চুক্তি, contract, agreement, deal, deals, chukti, mou, চুক্তিপত্র, legal paper, non disclosure, nda
@@ -774,7 +774,7 @@ machine part, device, devices, ডিভাইস
 ক্যাপকাট, capcut, premiere pro, kinemaster, final cut, davinci, vn editor
 স্লো মোশন, slow motion, effects, ইফেক্ট, transition, graphics effect, vfx
 ভয়েস ওভার, voice over, voiceover, ডাবিং শিল্পী
-ব্যাকস্টেজ, rehearse, retake, রিটেক, কতবার শুট
+ব্যাকস্টেজ, retake, রিটেক, কতবার শুট
 মুখস্থ, memorise, memorize, mukhostho, lines learn
 শুটিং দেখতে, visit the set, set visit, সেটে যাওয়া, on set
 পুরনো ভিডিও, old videos, archive
@@ -805,7 +805,7 @@ machine part, device, devices, ডিভাইস
 লজ্জা, shy, shame, lojja, embarrassed
 দোষ, fault, blame, dosh
 শাস্তি, punishment, punish, shasti
-নিষেধ, forbidden, not allowed, baron, বারণ, allow, allowed
+নিষেধ, forbidden, not allowed, baron, বারণ
 সীমা, limit, limits, maximum, minimum, সর্বোচ্চ, সর্বনিম্ন
 গোপন কথা, confession, confess
 কল্পনা, imagination, imaginary, fiction, fictional, সত্যি ঘটনা, real incident, real story, based on

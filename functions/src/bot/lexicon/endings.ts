@@ -1,6 +1,8 @@
+import { normalise } from '@bong-bari/text'
+
 /** Endings as they are typed: -গুলো, -দের, -কে ...; and those of English. */
 const typed =
-  'গুলোরও গুলোতেও গুলোও দেরও টাতেও টাও তেও তেই কেও কেই েরও েই েও রও গুলোর গুলোতে গুলোকে গুলো গুলির গুলি গুলা টাকে টাতে টার টায় টা টির টিতে টিকে টি দেরকে দের কে তে রা ের ে র য় ই ও এর ' +
+  'গুলোরও গুলোতেও গুলোও দেরও টাতেও টাও তেও তেই কেও কেই েরও েই েও রও গুলোর গুলোতে গুলোকে গুলো গুলির গুলি গুলা টাকে টাতে টার টায় টা টির টিতে টিকে টি দেরকে দের কে তে রা ের ে র য় ই ও এর েরটা েরটার েরটাই খানা খানার খানি খানির খানাই ' +
   'ing ed es s'
 
 /** Endings of nouns and verbs as they sound, folded: -der, -gulo, -te, -chen, -bo, -ing, -s ... */
@@ -11,15 +13,24 @@ const heard =
   's es ed ing ings ers or ly al d in'
 
 const longestFirst = (endings: string) =>
-  [...new Set(endings.normalize('NFC').split(' '))].sort((a, b) => b.length - a.length)
+  [...new Set(normalise(endings).split(' '))].sort((a, b) => b.length - a.length)
 
 const without = (endings: string[], least: number) => (word: string) =>
   endings
     .filter((ending) => word.endsWith(ending) && word.length - ending.length >= least)
     .map((ending) => word.slice(0, -ending.length))
 
+const withoutTyped = without(longestFirst(typed), 2)
+
+/** English words lose letters before an ending, change or double them: donated, replies, stopped. */
+const englishStems = (word: string) => {
+  const [, rest = '', ending = ''] = /^([a-z]{2,}?)(ing|ed|ies|ied)$/.exec(word) ?? []
+  if (ending.startsWith('i') && ending !== 'ing') return [`${rest}y`]
+  return rest.length < 3 ? [] : [`${rest}e`, ...(/(.)\1$/.test(rest) ? [rest.slice(0, -1)] : [])]
+}
+
 /** A typed word less each ending that it has, the shortest rest first. */
-export const typedStemsOf = without(longestFirst(typed), 2)
+export const typedStemsOf = (word: string) => [...withoutTyped(word), ...englishStems(word)]
 
 /** A folded word less each ending that it has, the shortest rest first. */
 export const heardStemsOf = without(longestFirst(heard), 3)

@@ -144,7 +144,7 @@ const learnKin = ({ byTyping, kin }: Lexicon) => {
   }
 }
 
-/** The words of concepts.ts and of further/, made findable. It takes about a quarter of a second. */
+/** The words of concepts.ts and of further/, made findable. It takes about half a second. */
 export const learnLexicon = () => {
   const lexicon = emptyLexicon()
   const all = [

@@ -1,3 +1,4 @@
+import { normalise } from '@bong-bari/text'
 import { heardStemsOf, typedStemsOf } from './endings.ts'
 import { learnLexicon, type Meaning, type Meanings } from './learn-lexicon.ts'
 import { remembering } from './remembering.ts'
@@ -35,11 +36,14 @@ const firstOf = (known: Meanings, keys: string[]) =>
 export const listedTypings = () => byTyping.keys()
 
 /** Endings of nouns at the end of a phrase: মোহনবাগান মাঠের, mohun baganer. */
-const phraseEnding = /(?:ের|র|ে|য়|তে|টা|কে|er|r|te|ta|s)$/
+const phraseEndings = `${normalise('ের র ে য় তে টা কে')} er r te ta s`.split(' ')
 
 const withoutEnding = remembering(
   ({ typed }: Word) => typed,
-  ({ typed }) => (phraseEnding.test(typed) ? wordsOf(typed.replace(phraseEnding, '')) : []),
+  ({ typed }) =>
+    phraseEndings
+      .filter((ending) => typed.endsWith(ending))
+      .map((ending) => wordsOf(typed.slice(0, -ending.length))),
   mostRemembered,
 )
 
@@ -48,8 +52,11 @@ export const listedPhrase = (words: Word[]) => {
   const found = listed(words)
   const last = words.at(-1)
   if (found || !last || last.typed.length <= 4) return found
-  const bare = withoutEnding(last)
-  return bare.length ? listed([...words.slice(0, -1), ...bare]) : undefined
+  for (const bare of withoutEnding(last)) {
+    const meanings = bare.length ? listed([...words.slice(0, -1), ...bare]) : undefined
+    if (meanings) return meanings
+  }
+  return undefined
 }
 
 /** The meanings of what is listed as one word with these letters. */

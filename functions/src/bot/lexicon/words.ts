@@ -20,8 +20,12 @@ const wordOf = remembering((typed: string) => typed, readWord, mostRemembered)
 /** Nobody asks anything after more words than these, and each of them costs its looking up. */
 const mostWords = 200
 
+/** What is left of a verb of grammar after its apostrophe: I'd, you've. Without it, id and ill are other words. */
+const leftOfVerb =
+  /(?<=\b(?:i|you|we|they|he|she|it|who|what|that|there|where|how|when))['’](?:d|ve|ll|re|m|s)\b/gi
+
 export const wordsOf = (text: string): Word[] =>
-  tokens(text)
+  tokens(text.replace(leftOfVerb, ''))
     .slice(0, mostWords)
     .map((word) => wordOf(shortForms.get(word) ?? word))
     .filter(({ sound }) => sound)

@@ -25,6 +25,9 @@ test.each([
   ['mon khrap', 'মন খারাপ'],
   ['phonenumber', 'ফোন'],
   ['mohun baganer', 'মোহনবাগান'],
+  ['মেলায়', 'মেলা'],
+  ['রাস্তায়', 'rasta'],
+  ['kab', 'কবে'],
 ])('%s means the same as %s', (one, other) => {
   expect(namesOf(one)).not.toEqual([])
   expect(namesOf(other)).toEqual(expect.arrayContaining([namesOf(one)[0]]))
@@ -37,6 +40,11 @@ test.each([
   ['cv', 'kobe'],
   ['time', 'টিমে'],
   ['who', 'বউ'],
+  ['candy', 'size'],
+  ['aste', 'আস্তে'],
+  ["I'd", 'id'],
+  ['I’ll', 'ill'],
+  ['মেলায়', 'ইমেইল'],
 ])('%s does not mean %s, though they sound alike', (one, other) => {
   const others = new Set(namesOf(other))
   expect(namesOf(one).filter((name) => others.has(name))).toEqual([])

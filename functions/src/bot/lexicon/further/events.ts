@@ -6,7 +6,7 @@ export const eventMeanings = `
 show, অনুষ্ঠান, শো, perform, performance, performing, live show, stage show, প্রোগ্রাম, ফাংশন, মঞ্চানুষ্ঠান, entertain, জলসা, আসর, act live, programme, gig
 book a show, শো বুক, বুক করতে, আনতে চাই, আনতে হলে, invite you to perform, hire you, have you perform, আপনাদের আনতে, আনাতে, booking, ডাকতে চাই, engage you, call your team
 date free, খালি তারিখ, free dates, available dates, are you free on, তারিখ ফাঁকা, তারিখ পাওয়া, availability, কোন দিন পাওয়া যাবে, khali tarikh, open dates, date available
-book early, আগে থেকে, কত আগে, how early, in advance notice, notice period, ahead of time, আগাম জানাতে, months ahead, কত দিন আগে বলতে
+book early, কত আগে থেকে, কত দিন আগে থেকে, কতদিন আগে থেকে, koto din age theke, koto age theke, কত আগে, how early, in advance notice, notice period, ahead of time, আগাম জানাতে, months ahead, কত দিন আগে বলতে
 college fest, কলেজ ফেস্ট, ক্যাম্পাস, campus, college event, কলেজের অনুষ্ঠান, university fest, fest, ছাত্র সংসদ, college social, কলেজের ফাংশন
 school, স্কুল, বিদ্যালয়, বার্ষিক অনুষ্ঠান, annual day, school function, headmistress, headmaster, প্রধান শিক্ষক, school programme
 corporate, কর্পোরেট, office party, অফিসের অনুষ্ঠান, company event, annual party, অফিস পার্টি, team building, office function, কোম্পানির অনুষ্ঠান
@@ -14,7 +14,7 @@ charity show, দাতব্য, অনাথ আশ্রম, orphanage, ngo, 
 *chief guest, প্রধান অতিথি, judge, বিচারক, অতিথি হয়ে, guest of honour, special guest, বিশেষ অতিথি, ফিতে কাটা, cut the ribbon
 *inaugurate, উদ্বোধন, inauguration, ফিতে, open our pandal, ribbon cutting, উদ্বোধন করতে, পুজোর উদ্বোধন, opening ceremony, pandal opening
 cast of show, কে কে আসবেন, who will come, who is coming, whole family come, কতজন আসবেন, কারা আসবেন, পুরো দল, full team, whole team, all members come
-encore, দুটো শো, two shows, একই দিনে দুটো, twice a day, double show, দুবার
+encore, দুটো শো, two shows, একই দিনে দুটো, twice a day, double show
 ticket, টিকিট, টিকেট, pass, passes, পাস, entry pass, প্রবেশপত্র, get tickets, টিকিট কাটা, admit one
 birthday party, জন্মদিনের পার্টি, জন্মদিনের অনুষ্ঠান, birthday package, জন্মদিনের আয়োজন, party package, birthday celebration, বার্থডে, বার্থডে পার্টি, birthday event
 greeting video, শুভেচ্ছা ভিডিও, উইশ ভিডিও, wish video, birthday wish video, ভিডিও বার্তা, personal video message, video message, শুভেচ্ছার ভিডিও, উইশ করে ভিডিও, shoutout video, greetings from you

@@ -1,3 +1,10 @@
+import { askedChannelWeak } from '../daily/asked-channel.ts'
+import { askedClassesNear, askedClassesWeak } from '../daily/asked-classes.ts'
+import { askedEventNear, askedEventWeak } from '../daily/asked-events.ts'
+import { askedShopNear } from '../daily/asked-shop-near.ts'
+import { dailyMeanings } from '../daily/daily.ts'
+import { dailyNear } from '../daily/near.ts'
+import { dailyWeak } from '../daily/weak.ts'
 import { byHandMeanings } from './by-hand.ts'
 import { commonMeanings } from './common.ts'
 import { eventMeanings } from './events.ts'
@@ -44,6 +51,7 @@ const all = [
   homeLifeMeanings,
   homeWordMeanings,
   homeLookMeanings,
+  ...dailyMeanings,
   byHandMeanings,
 ]
 
@@ -51,7 +59,9 @@ const all = [
 export const furtherMeanings = all.flatMap((lines) => lines.trim().split('\n'))
 
 /** Words that any sentence may have, beside those of concepts.ts. */
-export const furtherWeak = `${weak.trimEnd()}${homeWeak.trimEnd()}${tradeWeak}`
+export const furtherWeak = `${weak.trimEnd()}${homeWeak.trimEnd()}${tradeWeak.trimEnd()}${dailyWeak.trimEnd()}${askedClassesWeak.trimEnd()}${askedEventWeak.trimEnd()}${askedChannelWeak.trimEnd()}`
 
 /** Meanings near each other. */
-export const furtherNear = `${nearOfMost.trimEnd()}${tradeNear}`
+export const furtherNear = `${nearOfMost.trimEnd()}${tradeNear.trimEnd()}${dailyNear.trimEnd()}${askedShopNear.trimEnd()}${askedClassesNear.trimEnd()}${askedEventNear.trimEnd()}`
+
+/** Meanings near each other. */

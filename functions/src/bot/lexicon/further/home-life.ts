@@ -69,5 +69,4 @@ clean, দাগ, daag, stain, stains, wipe, mop, mopping, মোছা, বা�
 furniture, খাট, cot, আলনা, টেবিল চেয়ার, drawer, drawers, curtain, পর্দা কাপড়, mattress cover
 kitchen gas, গ্যাস সিলিন্ডার, ওভেন গ্যাস
 sweat, ঘাম, sweating, ঘেমে, stuffy, suffocating, গুমোট
-happy, পেট ভরে
 `

@@ -131,7 +131,7 @@ bengali month, বৈশাখ, জ্যৈষ্ঠ, আষাঢ়, শ্�
 table, টেবিল, bench table
 wait for turn, পালা, turn comes
 rubbish talk, কেচ্ছা, scandal
-present, উপস্থিত, attendance, হাজিরা, উপস্থিতি, present in class, হাজির, roll call, roll number, রোল নম্বর
+attendance, উপস্থিত, হাজিরা, উপস্থিতি, present in class, হাজির, roll call, roll number, রোল নম্বর
 bribe, ঘুষ
 hurt by, যন্ত্রণা, aching, knee hurts, tooth aches
 statue, মূর্তি, idol, প্রতিমা, idols

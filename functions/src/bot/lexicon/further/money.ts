@@ -66,7 +66,7 @@ microwave, মাইক্রোওয়েভ, গরম করা, heat, heat
 *poster, পোস্টার, wall hanging, দেওয়ালে টাঙানো
 pickle, আচার, achaar, achar, kasundi, কাসুন্দি, কুলের আচার
 spicy, ঝাল, লঙ্কা, jhal, hot, মুখ জ্বলে, জ্বলে যাবে, chilli hot
-meyad, ভালো থাকে, নষ্ট হয়, নষ্ট হবে, shelf life, expiry, stay good, stay fresh, keep good, go bad, spoil, রাখা যাবে, কদিন থাকে, lasts, মেয়াদ, bhalo thake, best before
+expiry, meyad, ভালো থাকে, নষ্ট হয়, নষ্ট হবে, shelf life, stay good, stay fresh, keep good, go bad, spoil, রাখা যাবে, কদিন থাকে, lasts, মেয়াদ, bhalo thake, best before
 sugar, চিনি, diabetes, ডায়াবেটিস, diabetic, sweetened, চিনি ছাড়া, মিষ্টি বেশি, সুগার
 authentic, আসল, নকল, fake, copies, duplicate, নকল জিনিস, original product, counterfeit, চিনব কীভাবে, pirated, knock off
 dealer, ডিলার, franchise, ফ্র্যাঞ্চাইজি, distributor, resell, reseller, stockist, ডিলারশিপ, distributorship

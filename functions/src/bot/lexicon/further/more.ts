@@ -9,7 +9,7 @@ delivery, home deliver, delivered to, drop it off, পৌঁছে যাবে,
 how long, কত সময়, when will it come, when will i get it, কবে পাব, কবে আসবে, কবে নাগাদ, by when, কদিন লাগে, কদিন সময়, naagad, নাগাদ, কতদিনের মধ্যে, eta of delivery
 cancel, না করে দিতে, আর দরকার নেই, not needed any more, dont need it, stop my order, cancelled it, ক্যানসেল করতে, বন্ধ করতে চাই, নেব না, বাতিল করতে, dorkar nei
 return, পছন্দ হয়নি, পছন্দ না হলে, dont like it, not satisfied, did not suit, ফেরত নিন, ফেরত নেবেন, ফেরত পাঠাব, give it back to you
-wrong item, got the wrong, different from what i ordered, ভুল পাঠিয়েছেন, ভুল মাল, অন্য কিছু পাঠিয়েছেন, অন্য কিছু এসেছে, sent me another, instead of
+wrong item, got the wrong, different from what i ordered, ভুল পাঠিয়েছেন, ভুল মাল, অন্য কিছু পাঠিয়েছেন, অন্য কিছু এসেছে, sent me another, instead of what i
 complaint, খুব খারাপ জিনিস, very poor, poor service, বাজে জিনিস, not good at all, disappointing, হতাশ, cheated me, let down, আপত্তি জানাতে, অসন্তোষ, want to report
 payment method, upi or card, cards, কার্ড নেন, কার্ডে, upi তে, online payment, অনলাইনে টাকা, অনলাইন পেমেন্ট, bank transfer, ব্যাঙ্ক ট্রান্সফার, টাকা পাঠাব কীভাবে, টাকা দেব কীভাবে, how do i pay, how can i pay, cheque, চেক, google pay, paytm, গুগল পে, পেটিএম, ফোনপে
 order, বুক করব কীভাবে, কিনতে গেলে, how to get one, get one of these, buy something, কিছু কিনব, place order, অর্ডার করা, অর্ডার দেওয়া, অর্ডার দেব, নিতে চাই, নিতে গেলে, where do i buy
@@ -21,7 +21,7 @@ book a show, শো করতে চাই, শো করাতে চাই, �
 ticket, ticket price, এন্ট্রি ফি, cost of entry, ঢোকার টিকিট, get in, cover charge, টিকিটের দাম
 gate, ভেতরে ঢোকা শুরু, doors open, দরজা খোলে, entry starts, entry time, ঢোকার সময়, gate khole
 hall, venue, banquet, ব্যাঙ্কোয়েট, অনুষ্ঠান ভবন, hall booking, হল বুকিং, কমিউনিটি হল, লজ, your hall, space for rent
-leave hall, হল ছাড়তে, vacate, hall closing, হল খালি, হল ফাঁকা করে, until what time, রাত কটা পর্যন্ত, চাবি ফেরত
+leave hall, হল ছাড়তে, vacate, hall closing, হল খালি করে, হল খালি করতে, হল ফাঁকা করে, চাবি ফেরত
 birthday party, পার্টি, party, পার্টি করে, celebrate, celebration, উদযাপন, পালন, আয়োজন জন্মদিন, throw a party
 guest, কতজন অতিথি, number of people invited, invite list, kids allowed, কতজন আসতে পারবে
 host, সঞ্চালনা করতে, mic dhora, মাইক ধরলে, master of ceremonies, compering
@@ -73,10 +73,10 @@ upload, কত দিন পর পর, how often, কদিন পর পর, n
 press, journalist, সাংবাদিক, talk to you for a story, কাগজের লোক, প্রেসের লোক, news channel, নিউজ চ্যানেল, interview you
 website problem, site down, সাইট লোড, সাইট খোলে না, website khole na, page error, খুলতে পারছি না, does not load, cannot open the site
 app, ফোনে ইনস্টল, something to install, ফোনের অ্যাপ, android, আইফোনে
-allowed, is it ok, is it okay, is it fine, would it be ok, would it be fine, করা চলে, করা চলবে, চলবে তো, অসুবিধা নেই, অসুবিধে নেই, আপত্তি নেই, no problem if, any objection, নিষেধ, মানা
+allowed, অসুবিধা নেই, অসুবিধে নেই, আপত্তি নেই, no problem if, any objection, নিষেধ, মানা
 forbidden, prohibited, banned here, নিষেধ, মানা আছে, বারণ আছে, not permitted
 possible, সম্ভব, করা সম্ভব, feasible, can it be done, can this be arranged, হয় কি, করা যায়
-certain day, কোনও বিশেষ দিন, particular day, on that day, সেদিন, ওই দিন
+certain day, কোনও বিশেষ দিন, particular day
 every day, প্রতিদিন, রোজ রোজ, each day, daily basis
 insurance, বীমা, ইনসিওরেন্স, insured
 loan, ঋণ, ধার, borrow, lend, lend me, ধার দেবেন

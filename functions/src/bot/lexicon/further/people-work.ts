@@ -6,7 +6,7 @@ export const peopleWorkMeanings = `
 child, বাচ্চা, ছোটদের, ছোটরা, খোকা, খুকু, নাতি, নাতনি, little one, little ones, kiddo, children, শিশুদের, kids, toddler, youngster, বাচ্চাকাচ্চা, chhoto der, পোলাপান, minor, grandson, granddaughter, nephew, niece, ছোট ছেলেমেয়ে, juniors, infant
 son, ছেলে, আমার ছেলে, my son, my boy
 daughter, মেয়ে, আমার মেয়ে, my daughter, my girl
-adult, বড়দের, বড়রা, adults, grown ups, grown up, প্রাপ্তবয়স্ক, বয়স্কদের, older people, বড়োদের
+adult, বড়দের, বড়রা, adults, grown ups, grown up, প্রাপ্তবয়স্ক, বড়োদের
 elderly, বয়স্ক, বুড়ো, বৃদ্ধ, senior citizen, aged, ষাট, old man, old woman, too old
 বয়স, age, years old, year old, বছরের, boyoser, বছর বয়স, too young, too old, কত বছর, age limit, age group, উপযুক্ত বয়স, minimum age
 disabled, প্রতিবন্ধী, হুইলচেয়ার, wheelchair, special needs, বিশেষ চাহিদাসম্পন্ন, autistic, অটিজম, অটিস্টিক, autism, cannot walk, cant walk, handicapped, হাঁটতে পারেন না, slow learner, adhd, differently abled, down syndrome

@@ -3,14 +3,14 @@
  * first word; one that begins with * parts its words from it, as a meaning near by.
  */
 export const rightsMeanings = `
-*permission, অনুমতি, permit, আপত্তি, objection, object to, consent, সম্মতি, allowed, okay with you, ok with you, রাগ করবেন, mind if, permission lagbe, clearance, ছাড়পত্র
+*permission, অনুমতি, permit, আপত্তি, objection, object to, consent, সম্মতি, okay with you, ok with you, রাগ করবেন, mind if, permission lagbe, clearance, ছাড়পত্র
 copyright, কপিরাইট, স্বত্ব, intellectual property, lawful, legal to use, use your clip, ক্লিপ ব্যবহার, বসাতে পারি, লাগাতে পারি, use a part, use your video
 *licence, লাইসেন্স, licensing, licence fee, footage fee, ফুটেজ, footage
 *credit, ক্রেডিট, কৃতজ্ঞতা, acknowledge, name in the credits, নাম যাবে, নাম দেবেন, নাম থাকবে, my name shown, be credited, attribution
 meme, মিম, memes, মজার পোস্ট, funny post about you, meme page
 translate, অনুবাদ, subtitle, dub, subtitles add, অন্য ভাষায়, another language, my language
 stolen, চুরি, reupload, reuploaded, নিজের বলে, নিজের নামে চালাচ্ছে, copied your video, without permission, না বলে, হুবহু, স্টোলেন, passing off, someone uploaded your, আপনাদের ভিডিও দিয়েছে, pirated copy, lifted
-fake page, ভুয়ো, ভুয়ো পেজ, fake account, fake profile, pretends to be you, pretending, impersonating, imposter, সেজে, posing as, নকল পেজ, ভুয়া, clone page, জাল
+fake page, ভুয়ো, ভুয়ো পেজ, fake account, fake profile, pretends to be you, pretending, impersonating, imposter, আমাদের সেজে, আপনাদের সেজে, apnader seje, tomader seje, posing as, নকল পেজ, ভুয়া, clone page, জাল
 real page, আসল পেজ, official page, official account, asol page, কোনটা আসল, which is real, genuine page, verified page
 scam, প্রতারণা, টাকা চেয়েছে, টাকা চাইছে, asked for money, asking for money, ঠগ, ঠকিয়ে, fraud call, lottery call, লটারি জিতেছি, swindle, swindled, otp চাইছে, ফাঁদ, cheated, দাবি করছে টাকা
 my face, আমার মুখ, মুখ দেখা যাচ্ছে, i am in the video, i am in your video, filmed me, আমাকে দেখিয়েছেন, আমার ছবি সরান, without asking me, পিছনে আমি, take me out
@@ -69,7 +69,7 @@ popular, জনপ্রিয়, most popular, most viewed, সবচেয়
 camera, ক্যামেরা, equipment, shoot with, gear, যন্ত্র, lens, কীসে তোলেন, কোন ফোনে শুট
 software, সফটওয়্যার, edit with, editing app, কোন অ্যাপে, কাটাকুটি, editing software, program do you use
 start channel, চ্যানেল খুলতে, channel khulte, become a youtuber, ইউটিউবার হতে, new channel, tips for beginners, নিজের চ্যানেল, youtuber tips
-real family, আসল পরিবার, সত্যি পরিবার, একই পরিবার, truly related, really family, really related, সত্যিকারের মা বাবা, related in real life, নিজেদের পরিবার, actors or family, ভাড়া করা
+real family, আসল পরিবার, সত্যি পরিবার, একই পরিবার, truly related, really family, really related, সত্যিকারের মা বাবা, related in real life, নিজেদের পরিবার, actors or family, ভাড়া করা পরিবার, ভাড়া করা লোক
 *cast, কলাকুশলী, who plays, names of the family, names of the actors, কে কোন চরিত্র, members names, অভিনেতাদের নাম, who are they, কারা অভিনয় করেন, who are the people
 health, শরীর, শরীর কেমন, health update, কেমন আছেন এখন, শরীর স্বাস্থ্য, how is his health, recovered, feeling now, সুস্থ
 previous job, আগে কী করতেন, পেশা, profession, before the channel, former job, আগের পেশা, occupation, used to do, চ্যানেলের আগে

@@ -16,7 +16,7 @@ puja, পুজো, অষ্টমী, নবমী, সপ্তমী, দশ
 রাত, night, রাতে, late night, overnight, সারারাত, রাত বারোটা, মাঝরাত, midnight
 month, মাস, মাসের, monthly, per month, প্রতি মাসে, মাসিক
 year, বছর, এ বছর, এবছর, this year, ebochor, yearly, annual, নতুন বছর
-next, পরের, পরবর্তী, এরপর, upcoming, coming, আগামী, এবার, পরেরটা
+next, পরের, পরবর্তী, এরপর, upcoming, coming, আগামী, পরেরটা
 first, প্রথম, earliest, শুরুর, একেবারে প্রথম, গোড়ার, debut
 abroad, বিদেশ, বিদেশে, foreign, overseas, international, outside india, other countries, another country, অন্য দেশে, দেশের বাইরে, nri, worldwide, global
 america, আমেরিকা, লন্ডন, কানাডা, toronto, singapore, সিঙ্গাপুর, sydney, অস্ট্রেলিয়া, australia, germany, জার্মানি, new jersey, new york, নিউ ইয়র্ক, texas, dubai, দুবাই, england, ইংল্যান্ড, europe, ইউরোপ, melbourne, california, malaysia, nepal, নেপাল
@@ -29,7 +29,7 @@ address, ঠিকানা, কোন রাস্তায়, কোন প�
 where, কোন জায়গা, which area, whereabouts, কোন ঠিকানায়
 parking, পার্কিং, গাড়ি রাখা, গাড়ি রাখব, গাড়ি রাখার, park my car, park the car, park, car park, স্কুটি, গাড়ি দাঁড় করানো, two wheeler, gari rakha, গাড়িগুলো, bike rakha
 transport, যাতায়াত, যাওয়া আসা, bus service, পরিবহণ, গাড়ি ভাড়া, school bus, pool car, travel cost, travel, ট্রেন ভাড়া, pick and drop, আনা নেওয়া, নিয়ে আসা নিয়ে যাওয়া
-capacity, ধরে, কত লোক, কতজন, how many people, hold, holds, accommodate, জায়গা হবে, কুলোবে, বসতে পারবে, jayga hobe, fit in, seating, koto lok, maximum number, room for
+capacity, লোক ধরে, লোক ধরবে, কতজন ধরে, কত লোক, কতজন, how many people, hold, holds, accommodate, জায়গা হবে, কুলোবে, বসতে পারবে, jayga hobe, fit in, seating, koto lok, maximum number, room for
 seat, আসন, সিট, seats, বসার জায়গা, জায়গা খালি, front row, সামনের সারি, সামনে বসা, row, সারি
 vacancy left, খালি আছে, seats left, places left, any place left, জায়গা আছে, seat khali, slots, slot, ভরে গেছে, full already, still available
 entrance, ঢোকা, ঢুকতে, প্রবেশ, entry, enter, get in, let in, gate, গেট, ঢোকার, admission to the show, ভেতরে যাওয়া, dhokar

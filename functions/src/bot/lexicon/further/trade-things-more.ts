@@ -3,7 +3,7 @@ export const tradeMoreThings = `
 child, babies, baby, newborn, newborns, infants, kole r bachha, কোলের বাচ্চা
 included, thrown in, bundled, part of the deal
 capacity, squeeze in, squeeze, cram
-bus, coach, volvo, ভলভো, minibus, মিনিবাস
+bus, coach, volvo bus, ভলভো বাস, minibus, মিনিবাস
 shrink, shrinks, shrinkage, shrank, চেপে যাবে, chepe jabe, kome jabe lombay
 collar, কলার, কলারটা
 bracelet, bangle, bangles, চুড়ি, churi, bala, বালা, ব্রেসলেট

@@ -24,7 +24,7 @@ export const tradeThings = `
 crease, creased, কুঁচকে, kuchke, wrinkled, wrinkles
 বোতাম, botam
 সুতো, thread, suto, yarn
-সুচ, needle, such, pin
+সুচ, needle, pin
 কাঁচি, scissors, kanchi
 আস্তর, lining, লাইনিং, astor, inner cloth
 পাড়, border, saree border, par wala, zari border
@@ -151,7 +151,7 @@ measurement, মাপা, মাপ মেপ~
 gift wrap, মোড়ানো, মুড়~
 wash, ধুয়ে, ধোব, ধুব, ধোবেন, dhuye, dhue, dhobo, dhobe, dhoben, dhoar, ধোওয়া
 জোড়া, জুড়~
-নেভা, আলো নেভা, নেভ নিভ~, go off, goes off
+নেভা, আলো নেভা, নিভে যায়, নিভে গেল, নিভে গেছে, nibhe jay, nibhe gelo, nibhe geche, go off, goes off
 guarantee, টেক টিক~
 বাঁচা, বাঁচ~
 চেনা, চেন চিন~, recognise, recognize
