@@ -26,6 +26,10 @@ export const before: Record<string, Before> = {
   bipani: of(49.3, 34.6, 86.2, 73.7),
   asor: of(60.9, 48.2, 82.8, 57.9),
   khamar: of(42.7, 28.3, 86.7, 55.6),
+  bhitor: of(74.6, 76.8, 72.5, 57.1),
+  uthon: of(69.7, 76.9, 63.8, 65.1),
+  mela: of(64.4, 62.3, 66.7),
+  shilpo: of(74.4, 69.5, 80),
   'house-b': of(88.7, 83.1, 95.2),
   kitchen: of(86.7, 80.2, 94.3),
   street: of(80.6, 70.4, 94.2),
@@ -37,4 +41,6 @@ export const before: Record<string, Before> = {
   jatra: of(51.4, 37.3, 82.8, 58.8),
   somiti: of(62.1, 46.6, 92.9, 57.9),
   ghat: of(47.4, 35, 73.3, 44.4),
+  akhra: of(77.4, 80, 75, 68.8),
+  dorja: of(80.3, 76.1, 85, 61.2),
 }

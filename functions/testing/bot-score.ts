@@ -77,6 +77,10 @@ export const tuned = [
   alone('bipani'),
   alone('asor'),
   alone('khamar'),
+  alone('bhitor'),
+  alone('uthon'),
+  alone('mela'),
+  alone('shilpo'),
 ]
 export const heldOut = [
   withIndex('house-b', house[1], rowsOf(house)),
@@ -90,6 +94,8 @@ export const heldOut = [
   alone('jatra'),
   alone('somiti'),
   alone('ghat'),
+  alone('akhra'),
+  alone('dorja'),
 ]
 
 /** Rows made by pairing keywords and messages of all sets, as many as are wanted, each with so many variants. */

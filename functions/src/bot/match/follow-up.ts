@@ -1,6 +1,6 @@
 import type { Training } from '@bong-bari/contract'
 import { aboutOf, isAbout } from './dependence.ts'
-import { agrees, toldIn } from './kind-evidence.ts'
+import { agrees, nearlyAgrees, toldIn } from './kind-evidence.ts'
 import { distinct, kindsOf, type MatchIndex, termsOf, worthOf } from './match-index.ts'
 import { sharesTold, wantedOf } from './match-score.ts'
 import { isSubstance, type Unit, unitsOf } from './units.ts'
@@ -21,8 +21,7 @@ const again = 0.7
 const kindShare = (asked: ReturnType<typeof kindsOf>, answered: ReturnType<typeof kindsOf>) => {
   if (!toldIn(asked).length) return 0.5
   if (agrees(asked, answered)) return 1
-  if (asked.has('when') && answered.has('duration')) return 0.7
-  if (asked.has('duration') && answered.has('when')) return 0.7
+  if (nearlyAgrees(asked, answered)) return 0.7
   return toldIn(answered).length ? 0 : 0.3
 }
 
@@ -42,6 +41,10 @@ const topicOf = (index: MatchIndex, { question, row }: Said, isTopic: (unit: Uni
   })
 }
 
+/** How much each row tells of what the talk is about, from 0 to 1. */
+export const talkShares = (index: MatchIndex, said: Said) =>
+  sharesTold(index, topicOf(index, said, isSubstance))
+
 export type Fit = { row: Training; score: number; field: 'userMessage' }
 
 /** How well each row answers a message that goes on from what was said, from 0 to 1. */
@@ -52,11 +55,11 @@ export const fitsTogether = (index: MatchIndex, units: Unit[], { question, row }
     about.map((unit) => wantedOf(index, unit)),
   )
   // What names nothing asks its own kind of question; what names another thing asks the same of it.
-  const isTopic = about.length ? isSubstance : isAbout
-  const said = sharesTold(index, topicOf(index, { question, row }, isTopic))
   const own = kindsOf(units)
   const ownTold = toldIn(own).length > 0
-  const kinds = ownTold
+  const isTopic = about.length && !ownTold ? isSubstance : isAbout
+  const said = sharesTold(index, topicOf(index, { question, row }, isTopic))
+  const kinds = own.size
     ? own
     : kindsOf([...unitsOf(question), ...(row ? unitsOf(row.userMessage) : [])])
   return index.rows.flatMap((one, place) => {

@@ -27,11 +27,25 @@ export const toldIn = (kinds: Set<Kind>) => told.filter((kind) => kinds.has(kind
 export const agrees = (asked: Set<Kind>, answered: Set<Kind>) =>
   toldIn(asked).some((kind) => answered.has(kind))
 
+/** Kinds that are asked for in each other's words: কত বছর is a time and an age. */
+const kindred: [Kind, Kind][] = [
+  ['when', 'duration'],
+  ['age', 'duration'],
+]
+
+/** Whether a row answers a kind that is near one that is asked. */
+export const nearlyAgrees = (asked: Set<Kind>, answered: Set<Kind>) =>
+  kindred.some(
+    ([one, other]) =>
+      (asked.has(one) && answered.has(other)) || (asked.has(other) && answered.has(one)),
+  )
+
 /** A score, after what the kinds of question of a message and a row have to do with each other. */
 export const withKinds = (score: number, asked: Set<Kind>, answered: Set<Kind> | undefined) => {
   if (!answered?.size || !asked.size) return score
   const [ask, answer] = [toldIn(asked), toldIn(answered)]
   if (agrees(asked, answered)) return score + agreement * (1 - score)
+  if (nearlyAgrees(asked, answered)) return score
   if (ask.length && answer.length) return score * conflict
   return ask.length || answer.length ? score * halfConflict : score
 }

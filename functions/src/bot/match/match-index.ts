@@ -1,9 +1,10 @@
 import type { Training } from '@bong-bari/contract'
+import { couldBeEither, languageOf } from '@bong-bari/text'
 import { type Kind, kindsIn } from '../lexicon/kinds.ts'
 import { makeSpeller, type Speller } from '../lexicon/speller.ts'
 import { attributesTold, type Told } from './attributes-told.ts'
 import { type Letters, learnLetters } from './letters.ts'
-import { type Unit, unitsOf } from './units.ts'
+import { type Unit, unitsOf, wordByWord } from './units.ts'
 
 export type FieldName = 'keyword' | 'userMessage' | 'variant' | 'sentence'
 /** A text that a row is known by. */
@@ -11,12 +12,17 @@ type Field = {
   name: FieldName
   /** As it is written, where it is another way of asking. */
   variant?: string | undefined
+  /** Whether it is English, where its words can be in one language only. */
+  isEnglish: boolean | undefined
 }
 
 /** The fields that have a term, by their place in `fields`, and the weight that it has in each. */
 type Holders = { places: number[]; weights: number[] }
 
-/** All rows, made findable; `rarity` is higher for terms that few rows have. */
+/**
+ * All rows, made findable; `rarity` is higher for terms that few rows have. A text with phrases is there
+ * twice, the second time as the words of its phrases.
+ */
 export type MatchIndex = {
   rows: Training[]
   fields: Field[]
@@ -29,6 +35,8 @@ export type MatchIndex = {
   holders: Map<string, Holders>
   rarity: (term: string) => number
   letters: Letters
+  /** The text of each field, by its place among the texts whose letters are known. */
+  textOf: Int32Array
   /** Finds words of the rows by their spelling, and what each of them says. */
   speller: Speller
   said: Map<string, Set<string>>
@@ -60,10 +68,17 @@ export const termsOf = (unit: Unit) => {
   return [...meant.map(({ name }) => name), ownTerm(unit)]
 }
 
+/** All that a unit may mean, as one name. */
+const meantBy = (unit: Unit) =>
+  unit.meanings
+    .map(({ name }) => name)
+    .sort()
+    .join() || termsOf(unit)[0]
+
 /** Each unit once, however often it is said. */
 export const distinct = (units: Unit[]) => [
   ...new Map(
-    units.map((unit) => [unit.known === 'guess' ? unit.sound : termsOf(unit)[0], unit]),
+    units.map((unit) => [unit.known === 'guess' ? unit.sound : meantBy(unit), unit]),
   ).values(),
 ]
 
@@ -79,19 +94,31 @@ const textsOf = ({ keyword, userMessage, variants }: Training) => {
 
 export const kindsOf = (units: Unit[]) => kindsIn(units.map(({ sound }) => sound))
 
-type Text = Field & { row: number; units: Unit[] }
+type Text = Field & { row: number; place: number; units: Unit[] }
 
 /** A text as it is found; `kinds` of question grow by those that it asks. */
 const readText = (
   { name, text }: ReturnType<typeof textsOf>[number],
   row: number,
   kinds: Set<Kind> | undefined,
-): Text => {
+): Omit<Text, 'place'> => {
   const units = unitsOf(text)
   if (name === 'userMessage' || name === 'variant')
     for (const kind of kindsOf(units)) kinds?.add(kind)
-  return { row, name, variant: name === 'variant' ? text : undefined, units: distinct(units) }
+  return {
+    row,
+    name,
+    variant: name === 'variant' ? text : undefined,
+    isEnglish: couldBeEither(text) ? undefined : languageOf(text) === 'english',
+    units: distinct(units),
+  }
 }
+
+/** A text, and once more word by word where it has phrases: a phrase may be none where it stands. */
+const readingsOf = (text: Text): Text[] =>
+  text.units.some(({ words }) => words)
+    ? [text, { ...text, units: distinct(wordByWord(text.units)) }]
+    : [text]
 
 const makeRarity = (texts: Text[], rows: number) => {
   // Texts of one row follow on each other.
@@ -154,8 +181,14 @@ const fieldsOf = (texts: Text[], rarity: MatchIndex['rarity']) => {
       holders.set(term, held)
     }
   }
-  const fields = texts.map(({ name, variant }): Field => ({ name, variant }))
-  return { fields, holders, rowOf: Int32Array.from(texts, ({ row }) => row), weightOf }
+  const fields = texts.map(({ name, variant, isEnglish }): Field => ({ name, variant, isEnglish }))
+  return {
+    fields,
+    holders,
+    rowOf: Int32Array.from(texts, ({ row }) => row),
+    textOf: Int32Array.from(texts, ({ place }) => place),
+    weightOf,
+  }
 }
 
 const wordsIn = (texts: Text[]) => {
@@ -183,8 +216,10 @@ export const buildIndex = (rows: Training[]): MatchIndex => {
   const texts = rows
     .flatMap((row, place) => textsOf(row).map((text) => readText(text, place, kinds[place])))
     .filter(({ units }) => units.length)
-  const rarity = makeRarity(texts, rows.length)
+    .map((text, place) => ({ ...text, place }))
   const letters = learnLetters(texts.map(({ units }) => units))
+  const readings = texts.flatMap(readingsOf)
+  const rarity = makeRarity(readings, rows.length)
   const told = attributesTold(rows)
-  return { rows, kinds, told, rarity, letters, ...fieldsOf(texts, rarity), ...wordsIn(texts) }
+  return { rows, kinds, told, rarity, letters, ...fieldsOf(readings, rarity), ...wordsIn(readings) }
 }

@@ -10,17 +10,30 @@ import { windowsOf } from './windows.ts'
 
 export { buildIndex } from './match-index.ts'
 
+/** A score of so much answers among 60 rows, the more the more there are: the best of many fits by chance. */
+const threshold = { of60: 0.39, perE: 0.2, least: 0.38, most: 0.55 }
+
 /** A score from here on answers; below it the bot says that it does not know. */
-const threshold = 0.39
+export const leastScore = ({ rows }: MatchIndex) =>
+  Math.max(
+    threshold.least,
+    Math.min(threshold.most, threshold.of60 + threshold.perE * Math.log(rows.length / 60)),
+  )
 
 /** What the letters of a text and a message share counts for this much of what their words mean. */
-const shareOfLetters = 0.3
+const shareOfLetters = 0.4
+
+/** From so many shared letters on a message is a text in another spelling, the surer the more. */
+const otherSpelling = { from: 0.65, steepness: 2 }
+
+/** English and Bengali share no letters: what words mean counts for this much where it stands alone. */
+const withoutLetters = 0.9
 
 /** Where a row that may not answer fits better by this, another must score so much to answer. */
-const rivalry = { margin: 0.1, threshold: 0.65 }
+const rivalry = { margin: 0.1, threshold: 0.72 }
 
 /** A question that names nothing is answered alone only where no second row comes as near as this. */
-const bareMargin = 0.1
+const bareMargin = 0.12
 
 /** A row, its text that fits best, and how well, from 0 to 1. */
 type Fit = { row: Training; field: FieldName; variant?: string | undefined; score: number }
@@ -76,6 +89,20 @@ const keepBetter = ({ places, scores }: Bests, row: number, place: number, score
   places[row] = place
 }
 
+/** A score by words, and by the share of letters that message and text have in common. */
+const withLetters = (score: number, letters: number) => {
+  const both = (score + shareOfLetters * letters) / (1 + shareOfLetters)
+  const sureness = Math.max(0, letters - otherSpelling.from) * otherSpelling.steepness
+  return both + sureness * (1 - both)
+}
+
+/** Tells whether a text is in another language than a message. */
+const isForeignTo = (message: string) => {
+  const isEnglish = couldBeEither(message) ? undefined : languageOf(message) === 'english'
+  return (textIsEnglish: boolean | undefined) =>
+    isEnglish !== undefined && textIsEnglish !== undefined && isEnglish !== textIsEnglish
+}
+
 /** Every row that a message has something of, with its text that fits best. */
 export const fitsOf = (index: MatchIndex, message: string): Fit[] => {
   const bests = noBests(index)
@@ -87,19 +114,22 @@ export const fitsOf = (index: MatchIndex, message: string): Fit[] => {
     return wanted
   }
   const isEnglish = languageOf(message) === 'english'
-  for (const { units, isPart } of windowsOf(message)) {
-    const wanted = distinct(units).map(wantedOnce)
+  const isForeign = isForeignTo(message)
+  for (const { units, plain, isPart } of windowsOf(message)) {
     const lettersOf = index.letters(units)
     const kinds = kindsOf(units)
     const evidence = evidenceOf(index, units, isEnglish)
     const words = noBests(index)
-    for (const { place, row, score } of scoresOf(index, wanted, isPart, evidence))
-      keepBetter(
-        words,
-        row,
-        place,
-        (score + shareOfLetters * lettersOf(place)) / (1 + shareOfLetters),
-      )
+    const keep = (reading: Unit[]) => {
+      const wanted = distinct(reading).map(wantedOnce)
+      for (const { place, row, score } of scoresOf(index, wanted, isPart, evidence)) {
+        const spelt = withLetters(score, lettersOf(index.textOf[place] ?? 0))
+        const isMeant = isForeign(index.fields[place]?.isEnglish)
+        keepBetter(words, row, place, isMeant ? Math.max(spelt, withoutLetters * score) : spelt)
+      }
+    }
+    keep(units)
+    if (plain) keep(plain)
     for (const [row, score] of words.scores.entries())
       if (score)
         keepBetter(bests, row, words.places[row] ?? 0, withKinds(score, kinds, index.kinds[row]))
@@ -130,7 +160,7 @@ export const understand = (index: MatchIndex, message: string, n: number): Under
     .slice(0, n)
   if (!first || !nearest) return { language, matches: [], nearest }
   const isRivalled = nearest.score - first.score > rivalry.margin
-  const least = isRivalled ? rivalry.threshold : threshold
+  const least = isRivalled ? rivalry.threshold : leastScore(index)
   const isOpen =
     first.score < 0.9 && isBare(message) && first.score - (others[0]?.score ?? 0) < bareMargin
   const matches = [first, ...others].map((match) => ({

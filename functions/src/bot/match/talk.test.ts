@@ -15,6 +15,8 @@ const rows = [
   row(6, 'video length', 'ভিডিও কত মিনিটের হয়?'),
   row(7, 'upload day', 'Notun video kon din ashe?'),
   row(8, 'cash on delivery', 'Cash on delivery ache?'),
+  row(9, 'membership refund', 'Will I get a refund if I leave the membership mid-month?'),
+  row(10, 'membership cancel, bondho', 'Membership cancel korbo kibhabe?'),
 ]
 const index = buildIndex(rows)
 
@@ -44,4 +46,19 @@ test('who asks another kind of question is not told the same again', () => {
 
 test('of rows that fit a talk alike the one that says more of the message answers', () => {
   expect(answered('হাতে পেয়ে টাকা দিলে হবে?', { question: 'koto lagbe?', id: 2 })).toBe(8)
+})
+
+test('who goes on about one thing is answered by what tells of it, with less to go by', () => {
+  // Among many rows the best has to be surer.
+  const others = Array.from({ length: 100 }, (_, at) =>
+    row(100 + at, `zumba${at}`, `xylo${at} ki?`),
+  )
+  const many = buildIndex([...rows, ...others])
+  const message = 'মাসের মাঝখানে ছাড়লে টাকা পাব?'
+  const first = (before: { question: string; row?: (typeof rows)[number] } | undefined) =>
+    understandAfter(many, message, 1, before).matches[0]
+  expect(first(undefined)).toMatchObject({ row: { id: 9 }, isSure: false })
+  const cancel = rows.find(({ id }) => id === 10)
+  const before = { question: 'মেম্বারশিপ বন্ধ করব কীভাবে?', ...(cancel && { row: cancel }) }
+  expect(first(before)).toMatchObject({ row: { id: 9 }, isSure: true })
 })

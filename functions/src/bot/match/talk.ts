@@ -2,8 +2,8 @@ import type { Training } from '@bong-bari/contract'
 import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
 import { isEnough, tongueWanted } from './asides.ts'
 import { aboutOf, dependenceOf } from './dependence.ts'
-import { fitsTogether, type Said } from './follow-up.ts'
-import { better, fitsOf, speakerOf, type Understanding, understand } from './match.ts'
+import { fitsTogether, type Said, talkShares } from './follow-up.ts'
+import { better, fitsOf, leastScore, speakerOf, type Understanding, understand } from './match.ts'
 import type { MatchIndex } from './match-index.ts'
 import { isSubstance, unitsOf } from './units.ts'
 
@@ -43,6 +43,30 @@ const goingOn = (index: MatchIndex, message: string, said: Said, alone: Understa
   return sure.length
     ? { language, matches: sure.map((fit) => ({ ...fit, isSure: true })) }
     : undefined
+}
+
+/** Who goes on about one thing need not name it again: rows that tell of it are so much nearer. */
+const closeness = 0.45
+/** What a row has to say of the message itself, and as a share of what the best row says of it. */
+const leastAlone = 0.35
+const leastOfBest = 0.6
+
+/** The same rows, nearer where they tell what the talk is about, for a message that none answers alone. */
+const withinTalk = (index: MatchIndex, said: Said, alone: Understanding): Understanding => {
+  const [first] = alone.matches
+  if (!first || first.isSure || alone.nearest?.row.id !== first.row.id) return alone
+  const shares = talkShares(index, said)
+  const shareOf = new Map(index.rows.map(({ id }, place) => [id, shares[place] ?? 0]))
+  const least = Math.max(leastAlone, leastOfBest * first.score)
+  const matches = alone.matches
+    .filter((match) => match === first || match.score >= least)
+    .map((match) => ({ match, near: match.score + closeness * (shareOf.get(match.row.id) ?? 0) }))
+    .sort((a, b) => b.near - a.near || better(a.match, b.match))
+    .map(({ match, near }) => ({
+      ...match,
+      isSure: match.score >= least && near >= leastScore(index),
+    }))
+  return { ...alone, matches }
 }
 
 /** Whether the team has taught an answer to a message without substance: thanks, good night. */
@@ -87,6 +111,6 @@ export const understandAfter = (
     const row = said.row && twinOf(index, said.row, language)
     return { ...alone, language, aside: { kind: 'again', row } }
   }
-  const { matches, ...rest } = goingOn(index, message, said, all) ?? alone
+  const { matches, ...rest } = goingOn(index, message, said, all) ?? withinTalk(index, said, all)
   return { ...alone, ...rest, matches: matches.slice(0, n) }
 }

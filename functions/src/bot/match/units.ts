@@ -25,6 +25,8 @@ export type Unit = {
   meanings: Meaning[]
   parts: Meaning[]
   known: Knowing
+  /** The words of a phrase, each for itself. */
+  words?: Unit[] | undefined
 }
 
 const longestPhrase = 4
@@ -135,8 +137,12 @@ const readPhrase = (phrase: Word[], most: number, mayGuess: boolean) => {
   const meanings = listedAs(phrase, most)
   if (!meanings) return mayGuess ? misspelt(phrase) : undefined
   const isTelling = isOf(meanings, ['topic', 'mild'])
-  const parts = isTelling ? shared(phrase.map((word) => unitOfWord(word).meanings)) : []
-  return unitOf(phrase, meanings, 'written', parts)
+  if (!isTelling) return unitOf(phrase, meanings, 'written')
+  const words = phrase.map(unitOfWord)
+  return {
+    ...unitOf(phrase, meanings, 'written', shared(words.map((word) => word.meanings))),
+    words,
+  }
 }
 
 const phraseAt = (words: Word[], at: number) => {
@@ -170,3 +176,6 @@ export const isSubstance = (unit: Unit) =>
 
 export const isCourtesy = (unit: Unit) => unit.meanings.some(({ weight }) => weight === 'courtesy')
 export const isWeak = (unit: Unit) => isOf(unit.meanings, ['weak'])
+
+/** The same without phrases: each of their words for itself. */
+export const wordByWord = (units: Unit[]) => units.flatMap((unit) => unit.words ?? [unit])

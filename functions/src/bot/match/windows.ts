@@ -1,7 +1,12 @@
-import { isCourtesy, isSubstance, type Unit, unitsOf } from './units.ts'
+import { isCourtesy, isSubstance, type Unit, unitsOf, wordByWord } from './units.ts'
 
 /** A stretch of a message that may be what it asks; a part of it must say more to count. */
-export type Window = { units: Unit[]; isPart: boolean }
+export type Window = {
+  units: Unit[]
+  /** The same where what is listed as a phrase is read as the words that it has. */
+  plain?: Unit[] | undefined
+  isPart: boolean
+}
 
 /** Clauses of more units than this are also read in overlapping stretches. */
 const longClause = 9
@@ -24,7 +29,11 @@ const once = (parts: Unit[][]) => [
   ...new Map(parts.map((units) => [units.map(({ sound }) => sound).join(' '), units])).values(),
 ]
 
-const whole = (units: Unit[]): Window => ({ units, isPart: false })
+const whole = (units: Unit[]): Window => ({
+  units,
+  plain: units.some(({ words }) => words) ? wordByWord(units) : undefined,
+  isPart: false,
+})
 
 /** What a long message comes to: its questions, or its last sentence where nothing is marked as one. */
 const askedIn = (message: string) => {
