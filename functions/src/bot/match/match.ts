@@ -10,14 +10,17 @@ import { windowsOf } from './windows.ts'
 
 export { buildIndex } from './match-index.ts'
 
-/** A score of so much answers among 60 rows, the more the more there are: the best of many fits by chance. */
-const threshold = { of60: 0.39, perE: 0.2, least: 0.38, most: 0.55 }
+/**
+ * So much answers among 60 rows, and so much more for each e times as many, within bounds: the best of
+ * many rows fits by chance.
+ */
+const threshold = { of60: 0.39, growth: 0.2, least: 0.38, most: 0.55 }
 
 /** A score from here on answers; below it the bot says that it does not know. */
-export const leastScore = ({ rows }: MatchIndex) =>
+export const leastSure = ({ rows }: MatchIndex) =>
   Math.max(
     threshold.least,
-    Math.min(threshold.most, threshold.of60 + threshold.perE * Math.log(rows.length / 60)),
+    Math.min(threshold.most, threshold.of60 + threshold.growth * Math.log(rows.length / 60)),
   )
 
 /** What the letters of a text and a message share counts for this much of what their words mean. */
@@ -160,7 +163,7 @@ export const understand = (index: MatchIndex, message: string, n: number): Under
     .slice(0, n)
   if (!first || !nearest) return { language, matches: [], nearest }
   const isRivalled = nearest.score - first.score > rivalry.margin
-  const least = isRivalled ? rivalry.threshold : leastScore(index)
+  const least = isRivalled ? rivalry.threshold : leastSure(index)
   const isOpen =
     first.score < 0.9 && isBare(message) && first.score - (others[0]?.score ?? 0) < bareMargin
   const matches = [first, ...others].map((match) => ({

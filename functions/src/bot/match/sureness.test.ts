@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { trainingRow } from '../../../testing/training-row.ts'
-import { best, buildIndex, leastScore } from './match.ts'
+import { best, buildIndex, leastSure } from './match.ts'
 
 const row = (id: number, keyword: string, userMessage: string) =>
   trainingRow(id, { keyword, userMessage })
@@ -42,7 +42,7 @@ test('a message in nearly the letters of a row is that row', () => {
 
 test('the more rows there are, the surer the best of them has to be', () => {
   const withRows = (count: number) =>
-    leastScore({ ...index, rows: Array.from({ length: count }, () => rows).flat() })
+    leastSure({ ...index, rows: Array.from({ length: count }, () => rows).flat() })
   const counts = [0, 1, 5, 10, 20, 100, 300]
   const least = counts.map(withRows)
   expect(least).toEqual([...least].sort((a, b) => a - b))

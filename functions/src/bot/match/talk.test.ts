@@ -61,4 +61,9 @@ test('who goes on about one thing is answered by what tells of it, with less to 
   const cancel = rows.find(({ id }) => id === 10)
   const before = { question: 'মেম্বারশিপ বন্ধ করব কীভাবে?', ...(cancel && { row: cancel }) }
   expect(first(before)).toMatchObject({ row: { id: 9 }, isSure: true })
+  // Where it answers nothing, the rows are as they were alone.
+  const unknown = 'xylo ki kore zumba hoy'
+  expect(understandAfter(many, unknown, 5, before).matches).toEqual(
+    understandAfter(many, unknown, 5, undefined).matches,
+  )
 })

@@ -3,7 +3,7 @@ import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
 import { isEnough, tongueWanted } from './asides.ts'
 import { aboutOf, dependenceOf } from './dependence.ts'
 import { fitsTogether, type Said, talkShares } from './follow-up.ts'
-import { better, fitsOf, leastScore, speakerOf, type Understanding, understand } from './match.ts'
+import { better, fitsOf, leastSure, speakerOf, type Understanding, understand } from './match.ts'
 import type { MatchIndex } from './match-index.ts'
 import { isSubstance, unitsOf } from './units.ts'
 
@@ -51,22 +51,20 @@ const closeness = 0.45
 const leastAlone = 0.35
 const leastOfBest = 0.6
 
-/** The same rows, nearer where they tell what the talk is about, for a message that none answers alone. */
+/** The row that answers a message which none answers alone, because it tells what the talk is about. */
 const withinTalk = (index: MatchIndex, said: Said, alone: Understanding): Understanding => {
   const [first] = alone.matches
   if (!first || first.isSure || alone.nearest?.row.id !== first.row.id) return alone
   const shares = talkShares(index, said)
   const shareOf = new Map(index.rows.map(({ id }, place) => [id, shares[place] ?? 0]))
   const least = Math.max(leastAlone, leastOfBest * first.score)
-  const matches = alone.matches
-    .filter((match) => match === first || match.score >= least)
+  const [best] = alone.matches
+    .filter(({ score }) => score >= least)
     .map((match) => ({ match, near: match.score + closeness * (shareOf.get(match.row.id) ?? 0) }))
     .sort((a, b) => b.near - a.near || better(a.match, b.match))
-    .map(({ match, near }) => ({
-      ...match,
-      isSure: match.score >= least && near >= leastScore(index),
-    }))
-  return { ...alone, matches }
+  if (!best || best.near < leastSure(index)) return alone
+  const others = alone.matches.filter((match) => match !== best.match)
+  return { ...alone, matches: [{ ...best.match, isSure: true }, ...others] }
 }
 
 /** Whether the team has taught an answer to a message without substance: thanks, good night. */
