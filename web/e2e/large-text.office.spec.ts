@@ -100,3 +100,22 @@ test(
     await remove()
   },
 )
+
+test(
+  'what the bot could not answer has its tools in reach on the smallest phone, and with letters of twice the size',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    // Long numbers are hidden, so this is in letters.
+    const now = [...String(Date.now())].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+    const message = `xylophone quantum wombat ${project.name} ${now}`
+    await page.request.post('/api/chatbot/message', { data: { message } })
+    await enter(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/admin/chatbot?list=unanswered')
+    await expect(page.getByRole('button', { name: `Teach an answer to ${message}` })).toBeVisible()
+    await expect.poll(() => outOfReach(page), '320 px').toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await isInReach(page, '200 % text')
+    await page.getByRole('button', { name: `Remove ${message}` }).click()
+  },
+)

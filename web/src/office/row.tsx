@@ -39,5 +39,7 @@ export const RowFact = ({ icon: Icon, children }: { icon: LucideIcon; children: 
 )
 
 export const RowTools = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-none gap-2 max-md:w-full max-md:justify-end">{children}</div>
+  <div className="flex flex-none gap-2 max-md:w-full max-md:flex-wrap max-md:justify-end">
+    {children}
+  </div>
 )
