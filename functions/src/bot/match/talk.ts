@@ -54,7 +54,8 @@ const leastOfBest = 0.6
 /** The row that answers a message which none answers alone, because it tells what the talk is about. */
 const withinTalk = (index: MatchIndex, said: Said, alone: Understanding): Understanding => {
   const [first] = alone.matches
-  if (!first || first.isSure || alone.nearest?.row.id !== first.row.id) return alone
+  if (!first || first.isSure || first.score < leastAlone) return alone
+  if (alone.nearest?.row.id !== first.row.id) return alone
   const shares = talkShares(index, said)
   const shareOf = new Map(index.rows.map(({ id }, place) => [id, shares[place] ?? 0]))
   const least = Math.max(leastAlone, leastOfBest * first.score)

@@ -58,10 +58,26 @@ const all = [
 /** Lines of words that mean what the first of them means. */
 export const furtherMeanings = all.flatMap((lines) => lines.trim().split('\n'))
 
+/** Lists of lines as one. */
+const joined = (lists: string[]) => `\n${lists.map((lines) => lines.trim()).join('\n')}\n`
+
 /** Words that any sentence may have, beside those of concepts.ts. */
-export const furtherWeak = `${weak.trimEnd()}${homeWeak.trimEnd()}${tradeWeak.trimEnd()}${dailyWeak.trimEnd()}${askedClassesWeak.trimEnd()}${askedEventWeak.trimEnd()}${askedChannelWeak.trimEnd()}`
+export const furtherWeak = joined([
+  weak,
+  homeWeak,
+  tradeWeak,
+  dailyWeak,
+  askedClassesWeak,
+  askedEventWeak,
+  askedChannelWeak,
+])
 
 /** Meanings near each other. */
-export const furtherNear = `${nearOfMost.trimEnd()}${tradeNear.trimEnd()}${dailyNear.trimEnd()}${askedShopNear.trimEnd()}${askedClassesNear.trimEnd()}${askedEventNear.trimEnd()}`
-
-/** Meanings near each other. */
+export const furtherNear = joined([
+  nearOfMost,
+  tradeNear,
+  dailyNear,
+  askedShopNear,
+  askedClassesNear,
+  askedEventNear,
+])
