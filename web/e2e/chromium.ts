@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs'
 import chromium from '@sparticuz/chromium'
 
 const installed = [
-  '/usr/bin/google-chrome',
   '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** A browser of the machine when it has one, otherwise the one that the npm package carries. */
+/** The pinned browser of the npm package, which runs on Linux on x64; elsewhere one of the machine. */
 export const chromiumPath = async () =>
-  process.env.CHROMIUM_PATH ?? installed.find(existsSync) ?? (await chromium.executablePath())
+  process.env.CHROMIUM_PATH ??
+  (process.platform === 'linux' && process.arch === 'x64'
+    ? await chromium.executablePath()
+    : installed.find(existsSync))
 
 /** Keeps the browser from calling home, which a closed network would slow down. */
 export const chromiumArguments = [
