@@ -1,4 +1,4 @@
-import { api, type Restored, type TrashKind } from '@bong-bari/contract'
+import { api, keptDays, type Restored, type TrashKind } from '@bong-bari/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, keyOf } from '../api.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -28,6 +28,11 @@ const kinds: Record<TrashKind, { key: string[]; title: string; back: string }> =
     back: 'It is offered for replies again.',
   },
 }
+
+// What is said of deleting stands here alone, so that no dialog promises less than its toast offers.
+export const staysInTrash = `It stays in the trash for ${keptDays.trash} days.`
+export const nowInTrash = (name: string) => `${name} is in the trash now.`
+export const isGoneForGood = 'It cannot be brought back.'
 
 export const trashKey = keyOf(api.trash.list)
 

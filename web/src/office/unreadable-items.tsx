@@ -5,6 +5,7 @@ import { toast } from '../ui/toast.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { isGone, showFailure } from './failure.ts'
 import { panelClass } from './panel.tsx'
+import { isGoneForGood, nowInTrash, staysInTrash } from './restore.ts'
 import { Row, RowText, RowTitle, RowTools, RowWords } from './row.tsx'
 import { DeleteTool } from './row-tools.tsx'
 import { forgetUnreadable, useUnreadable } from './unreadable.ts'
@@ -18,18 +19,21 @@ type UnreadableItemsProps = {
   consequence?: string
 }
 
-const gone = 'Nobody can be shown what is in it, and it cannot be brought back.'
-const trashed = 'Nobody can be shown what is in it. It waits in the trash like all that is deleted.'
+const goesToTrash = (kind: UnreadableKind) => trashKinds.some((one) => one === kind)
 
 const consequenceOf = (kind: UnreadableKind) =>
-  trashKinds.some((one) => one === kind) ? trashed : gone
+  `Nobody can be shown what is in it. ${goesToTrash(kind) ? staysInTrash : isGoneForGood}`
 
 const useRemove = ({ kind, name, remove }: UnreadableItemsProps) =>
   useMutation({
     mutationFn: remove,
     onSuccess: (_, id) => {
       forgetUnreadable({ kind, id })
-      toast({ title: 'Deleted', description: `The ${name} that could not be read is gone.` })
+      const what = `The ${name} that could not be read`
+      toast({
+        title: 'Deleted',
+        description: goesToTrash(kind) ? nowInTrash(what) : `${what} is gone.`,
+      })
     },
     onError: (error, id) => {
       if (isGone(error)) forgetUnreadable({ kind, id })

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { hasSession } from '../../api.ts'
 import { changeQuery, whenIdle } from '../../office/change-query.ts'
 import { isGone, showFailure } from '../../office/failure.ts'
-import { useRestore } from '../../office/restore.ts'
+import { nowInTrash, useRestore } from '../../office/restore.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { Entry, Kind } from './kind.ts'
 
@@ -82,7 +82,7 @@ export const useRemove = <E extends Entry, V extends FieldValues>(kind: Kind<E, 
     onSuccess: (_, entry) =>
       toast({
         title: `${kind.title} Deleted`,
-        description: `${quoted(kind.nameOf(entry))} is in the trash now.`,
+        description: nowInTrash(quoted(kind.nameOf(entry))),
         action: {
           label: 'Undo',
           run: () => restore.mutate({ kind: kind.stored, id: entry.id }),

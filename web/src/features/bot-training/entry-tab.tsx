@@ -1,9 +1,9 @@
-import { keptDays } from '@bong-bari/contract'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { Dialog } from '../../office/dialog.tsx'
 import { ListFailed, ListLoading } from '../../office/list-states.tsx'
+import { staysInTrash } from '../../office/restore.ts'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import type { Address } from './address.ts'
@@ -111,7 +111,7 @@ export const EntryTab = <E extends Entry, V extends FieldValues>(props: EntryTab
             <b>{kind.nameOf(deleting)}</b>
           </p>
           {answeredWords(kind, deleting) && <p>{answeredWords(kind, deleting)}</p>}
-          <p>Bong Bot forgets it at once. It stays in the trash for {keptDays.trash} days.</p>
+          <p>Bong Bot forgets it at once. {staysInTrash}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -1,5 +1,6 @@
-import { keptDays, type ManagedPost } from '@bong-bari/contract'
+import type { ManagedPost } from '@bong-bari/contract'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
+import { staysInTrash } from '../../office/restore.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { titleOf } from './title-of.ts'
 import { useDeletePost } from './use-delete-post.ts'
@@ -24,8 +25,10 @@ export const DeletePostDialog = ({ post, onClose }: { post: ManagedPost; onClose
       <p>
         <b>
           <MixedText>{titleOf(post)}</MixedText>
-        </b>{' '}
-        goes to the trash for {keptDays.trash} days. {!wasPublic && afterwards[post.status]}
+        </b>
+      </p>
+      <p>
+        {staysInTrash} {!wasPublic && afterwards[post.status]}
       </p>
     </ConfirmDialog>
   )

@@ -98,7 +98,7 @@ test('a deleted draft comes back from the trash', async () => {
   await act(async () => fireEvent.click(remove))
   await screen.findByRole('dialog', { name: 'Delete this post?' })
   press('Delete post')
-  expect(await screen.findByText('“Untitled” is in the trash.')).toBeTruthy()
+  expect(await screen.findByText('“Untitled” is in the trash now.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Post restored')).toBeTruthy()
   await waitFor(() => expect(rows()).toHaveLength(1))

@@ -2,7 +2,7 @@ import type { ManagedPost } from '@bong-bari/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showFailure } from '../../office/failure.ts'
-import { useRestore } from '../../office/restore.ts'
+import { nowInTrash, useRestore } from '../../office/restore.ts'
 import { toast } from '../../ui/toast.tsx'
 import {
   changeLists,
@@ -31,7 +31,7 @@ const pageWith = (client: QueryClient, id: string) =>
 const goneWords = (post: ManagedPost) =>
   post.status === 'published'
     ? `“${post.title}” is no longer on the blog.`
-    : `“${titleOf(post)}” is in the trash.`
+    : nowInTrash(`“${titleOf(post)}”`)
 
 /** Takes a post to the trash, and back where that is undone. */
 export const useDeletePost = (post: ManagedPost, onDone: () => void) => {

@@ -112,7 +112,9 @@ test('a template is deleted when it is asked for twice, and is back where that f
     [`DELETE ${repliesPath}/2`]: () => refused(500, 'unexpected', 'Broken for now.'),
   })
   await press('Delete Template 1')
+  expect(screen.getByRole('dialog').textContent).toContain('It stays in the trash for 30 days.')
   await press('Delete')
+  await screen.findByRole('button', { name: 'Undo' })
   await waitFor(() => expect(titles()).toEqual(['Template 2']))
   expect(to('DELETE', `${repliesPath}/1`)).toHaveLength(1)
   await press('Delete Template 2')

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { PageFrame } from '../../office/page-frame.tsx'
 import { Panel } from '../../office/panel.tsx'
+import { staysInTrash } from '../../office/restore.ts'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
@@ -21,8 +22,7 @@ const DeleteDialog = ({ reply, isLast, onYes, onClose }: DeleteDialogProps) => (
       <b>{reply.name}</b>
     </p>
     <p>
-      It is offered no more and cannot be brought back. Replies that were sent stay in their
-      timelines.
+      It is offered no more. {staysInTrash} Replies that were sent stay in their timelines.
       {isLast && ' Without a template of your own, those of the house are offered again.'}
     </p>
   </ConfirmDialog>

@@ -4,7 +4,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { call, hasSession, keyOf } from '../../api.ts'
 import { changeQuery, whenIdle } from '../../office/change-query.ts'
 import { isGone, showFailure } from '../../office/failure.ts'
-import { useRestore } from '../../office/restore.ts'
+import { nowInTrash, useRestore } from '../../office/restore.ts'
 import { useSiteSettings } from '../../site-settings.ts'
 import { toast } from '../../ui/toast-store.ts'
 
@@ -55,7 +55,7 @@ export const useDeleteReply = () => {
     onSuccess: (_, { id, name }) =>
       toast({
         title: 'Template Deleted',
-        description: `“${name}” is in the trash now.`,
+        description: nowInTrash(`“${name}”`),
         action: { label: 'Undo', run: () => restore.mutate({ kind: 'reply', id }) },
       }),
     onError: (error, reply) => {

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { ListEmpty, ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
 import { PageFrame } from '../../office/page-frame.tsx'
 import { Panel } from '../../office/panel.tsx'
-import { useRestore } from '../../office/restore.ts'
+import { isGoneForGood, useRestore } from '../../office/restore.ts'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { useNow } from '../../office/use-now.ts'
@@ -44,7 +44,7 @@ const ForGoodDialog = ({ one, onClose }: ForGoodProps) => {
         <b>
           <MixedText>{nameOf(one)}</MixedText>
         </b>{' '}
-        goes at once, and it cannot be brought back.
+        goes at once. {isGoneForGood}
       </p>
     </ConfirmDialog>
   )

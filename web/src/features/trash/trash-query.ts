@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession } from '../../api.ts'
 import { changeQuery, whenIdle } from '../../office/change-query.ts'
 import { isGone, showFailure } from '../../office/failure.ts'
-import { trashKey } from '../../office/restore.ts'
+import { isGoneForGood, trashKey } from '../../office/restore.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 export const useTrash = () =>
@@ -35,7 +35,7 @@ export const useRemoveForGood = () => {
     mutationFn: removeForGood,
     onSuccess: (gone) => {
       takeOut(gone)
-      toast({ title: 'Deleted for good', description: 'It cannot be brought back.' })
+      toast({ title: 'Deleted for good', description: isGoneForGood })
     },
     onError: (error, asked) => {
       if (isGone(error)) takeOut(asked)
