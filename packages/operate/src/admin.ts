@@ -7,17 +7,18 @@ const usage =
   'Use it as: pnpm admin create <username>, pnpm admin reset <username> or pnpm admin list; with --stage production for the deployed site.'
 
 type Accounts = typeof import('./accounts.ts')
-type Command = (accounts: Accounts, username: string, where: string) => Promise<void>
+type Ask = typeof askPassword
+type Command = (accounts: Accounts, username: string, where: string, ask: Ask) => Promise<void>
 
-const create: Command = async (accounts, given, where) => {
+const create: Command = async (accounts, given, where, ask) => {
   const username = accounts.checkUsername(given)
-  await accounts.createAdmin(username, accounts.checkPassword(await askPassword()))
+  await accounts.createAdmin(username, accounts.checkPassword(await ask()))
   console.log(`created the admin ${username} in ${where}`)
 }
 
-const reset: Command = async (accounts, given, where) => {
+const reset: Command = async (accounts, given, where, ask) => {
   const { username } = await accounts.requireAdmin(given)
-  await accounts.resetAdmin(username, accounts.checkPassword(await askPassword()))
+  await accounts.resetAdmin(username, accounts.checkPassword(await ask()))
   console.log(`changed the password of ${username} in ${where}; every session of theirs has ended`)
 }
 
@@ -35,9 +36,10 @@ const commands: Record<string, { run: Command; names: number }> = {
   list: { run: list, names: 0 },
 }
 
-const readArguments = () => {
+const readArguments = (args: string[]) => {
   try {
     const { values, positionals } = parseArgs({
+      args,
       options: { stage: { type: 'string' } },
       allowPositionals: true,
     })
@@ -50,14 +52,17 @@ const readArguments = () => {
   }
 }
 
-await runCommand(async () => {
-  const { command, username, stage } = readArguments()
+/** `pnpm admin` with these arguments; a password comes from `ask`. */
+export const admin = async (args: string[], ask: Ask = askPassword) => {
+  const { command, username, stage } = readArguments(args)
   const table = await reach(stage, process.env)
   Object.assign(process.env, table.env)
   try {
     // Only now: the table's client reads the environment when it is made.
-    await command.run(await import('./accounts.ts'), username, table.where)
+    await command.run(await import('./accounts.ts'), username, table.where, ask)
   } finally {
     await table.stop()
   }
-})
+}
+
+if (import.meta.main) await runCommand(() => admin(process.argv.slice(2)))

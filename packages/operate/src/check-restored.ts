@@ -6,10 +6,10 @@ import { missingSettings } from './table-settings.ts'
 
 const usage = 'Use it as: pnpm check:restored <restored table> [--stage <name>]'
 
-const readArguments = () => {
+const readArguments = (args: string[]) => {
   try {
     const options = { stage: { type: 'string' } } as const
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     const [restored, ...others] = positionals
     if (!restored || others.length) throw new OperateFailure(usage)
     return { restored, stage: values.stage }
@@ -18,8 +18,9 @@ const readArguments = () => {
   }
 }
 
-await runCommand(async () => {
-  const { restored, stage } = readArguments()
+/** `pnpm check:restored` with these arguments. */
+export const checkRestored = async (args: string[]) => {
+  const { restored, stage } = readArguments(args)
   const live = outputOf(await requireDeployed(stage), 'TableName')
   const [before, after] = [await countItems(live), await countItems(restored)]
   for (const [kind, count] of Object.entries(after))
@@ -29,4 +30,6 @@ await runCommand(async () => {
   for (const sentence of reasons) console.error(sentence)
   if (reasons.length) throw new OperateFailure(`${restored} is not fit to serve the site.`)
   console.log(`${restored} can be read whole.`)
-})
+}
+
+if (import.meta.main) await runCommand(() => checkRestored(process.argv.slice(2)))

@@ -1,14 +1,6 @@
-import { parseArgs } from 'node:util'
-import { abuseTable } from './abuse.ts'
 import { costOf, firewallCost, total } from './costs.ts'
 import { prices } from './prices.ts'
 import { assumed, visit } from './usage.ts'
-
-const { values } = parseArgs({ options: { abuse: { type: 'boolean', default: false } } })
-if (values.abuse) {
-  console.log(abuseTable())
-  process.exit()
-}
 
 const volumes = [1_000, 100_000, 10_000_000]
 const columns = volumes.map(costOf)

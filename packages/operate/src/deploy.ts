@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { firewallNameOf, site, stackNameOf } from '@bong-bari/site'
 import { requireAccount } from './account.ts'
-import { run, synthesize } from './cdk.ts'
+import { type Run, runHere, synthesis } from './cdk.ts'
 import {
   type Deployed,
   findDeployed,
@@ -28,7 +28,7 @@ import { deployedTemplate, lostStores, type Template } from './stores.ts'
 const usage =
   'Use it as: pnpm run deploy [--stage <name>] [-c name=value ...] [--yes] [--skip-gate] [--remove-data]'
 
-const readArguments = () => {
+const readArguments = (args: string[]) => {
   try {
     const flag = { type: 'boolean', default: false } as const
     const options = {
@@ -36,13 +36,11 @@ const readArguments = () => {
       context: { type: 'string', short: 'c', multiple: true },
       ...{ yes: flag, 'skip-gate': flag, 'remove-data': flag },
     } as const
-    return parseArgs({ options }).values
+    return parseArgs({ args, options }).values
   } catch {
     throw new OperateFailure(usage)
   }
 }
-
-const assembly = 'cdk.out'
 
 /** Refuses what would take data away, unless it was asked for by name. */
 const protectData = (before: Template, after: Template, mayRemove: boolean) => {
@@ -85,8 +83,12 @@ type Firewall = { isWanted: boolean; stands: boolean }
 
 type How = { more?: string[]; region?: string }
 
+/** Where CDK's command line is run, and the folder that it synthesizes into. */
+type Tools = { run: Run; assembly: string }
+
 /** Deploys a stack that was synthesized; a failure names what AWS said of the first thing that went wrong. */
-const deployAssembly = async (name: string, { more = [], region }: How = {}) => {
+const deployAssembly = async ({ run, assembly }: Tools, name: string, how: How = {}) => {
+  const { more = [], region } = how
   const since = new Date()
   try {
     run('cdk', ['deploy', name, '--app', assembly, '--require-approval', 'never', ...more])
@@ -97,21 +99,24 @@ const deployAssembly = async (name: string, { more = [], region }: How = {}) => 
 }
 
 /** The firewall comes before the site and goes after it: no site stands behind one that is not there. */
-const deployAll = async (name: string, firewall: string, { isWanted, stands }: Firewall) => {
-  if (isWanted) await deployAssembly(firewall, { region: firewallRegion })
-  await deployAssembly(name, isWanted ? { more: await firewallArguments(firewall, name) } : {})
+const deployAll = async (tools: Tools, name: string, firewall: string, state: Firewall) => {
+  const { isWanted, stands } = state
+  if (isWanted) await deployAssembly(tools, firewall, { region: firewallRegion })
+  const more = isWanted ? await firewallArguments(firewall, name) : []
+  await deployAssembly(tools, name, { more })
   if (stands && !isWanted) await removeFirewall(firewall)
 }
 
-await runCommand(async () => {
-  const { yes, 'skip-gate': skipGate, 'remove-data': removeData, ...settings } = readArguments()
+/** `pnpm run deploy` with these arguments. */
+export const deploy = async (args: string[], { run, assembly }: Tools) => {
+  const { yes, 'skip-gate': skipGate, 'remove-data': removeData, ...settings } = readArguments(args)
   sayWhereDataLies(await requireAccount())
   const name = stackNameOf(settings.stage)
   const before = await findDeployed(settings.stage)
   if (before) requireAtRest(before)
   if (!skipGate) run('node', ['.ci/gate.ts'])
   // Not SITE_URL, which is the operator's word: without a domain this is the address to name.
-  synthesize(assembly, settings, { DEPLOYED_ADDRESS: ownAddress(before) ?? '' })
+  run('cdk', synthesis(assembly, settings), { DEPLOYED_ADDRESS: ownAddress(before) ?? '' })
   const after: Template = JSON.parse(await readFile(`${assembly}/${name}.template.json`, 'utf8'))
   if (before && !isStillborn(before)) {
     protectData(await deployedTemplate(name), after, removeData)
@@ -124,6 +129,9 @@ await runCommand(async () => {
   if (state.stands && !state.isWanted) console.log(`The stack ${firewall} would go.`)
   if (!yes) await agree()
   if (before && isStillborn(before)) await unprotect(name)
-  await deployAll(name, firewall, state)
+  await deployAll({ run, assembly }, name, firewall, state)
   await lookAtSite(await requireDeployed(settings.stage))
-})
+}
+
+if (import.meta.main)
+  await runCommand(() => deploy(process.argv.slice(2), { run: runHere, assembly: 'cdk.out' }))

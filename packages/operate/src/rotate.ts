@@ -8,17 +8,19 @@ import { setParameters } from './set-parameters.ts'
 const usage =
   'Use it as: pnpm rotate, later pnpm rotate --drop; or pnpm rotate --show. [--stage <name>]'
 
-const readArguments = () => {
+const readArguments = (args: string[]) => {
   try {
     const flag = { type: 'boolean', default: false } as const
-    return parseArgs({ options: { stage: { type: 'string' }, drop: flag, show: flag } }).values
+    const options = { stage: { type: 'string' }, drop: flag, show: flag } as const
+    return parseArgs({ args, options }).values
   } catch {
     throw new OperateFailure(usage)
   }
 }
 
-await runCommand(async () => {
-  const { drop, show, stage } = readArguments()
+/** `pnpm rotate` with these arguments. */
+export const rotate = async (args: string[]) => {
+  const { drop, show, stage } = readArguments(args)
   const deployed = await requireDeployed(stage)
   if (show) return console.log(await showSecret(deployed))
   const set: SetParameters = async (parameters) => {
@@ -32,4 +34,6 @@ await runCommand(async () => {
   if (drop) return console.log('only the current origin secret opens the API now')
   console.log('CloudFront sends a new origin secret; the one before is still taken.')
   console.log('When the site has been well for a day: npx -y pnpm@12 rotate --drop')
-})
+}
+
+if (import.meta.main) await runCommand(() => rotate(process.argv.slice(2)))

@@ -1,39 +1,12 @@
-import { once } from 'node:events'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
+import { createServer } from 'node:https'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { generate } from 'selfsigned'
 import { expect, onTestFinished, test } from 'vitest'
-import { pageAnswer } from '../testing/deployed-pages.ts'
+import { type Answer, listening, pageAnswer, serve, well, wellAt } from '../testing/site.ts'
 import { smokeTest } from './smoke.ts'
 
-type Answer = (path: string, response: ServerResponse) => void
-
-const listening = async (server: Server) => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-}
-
-const serve = (answer: Answer) =>
-  listening(createServer(({ url = '/' }, response) => answer(url, response)))
-
-const json = { 'content-type': 'application/json; charset=utf-8' }
-const html = { 'content-type': 'text/html' }
-
-/** A site as a deployment makes it. */
-const well: Answer = (path, response) => {
-  const isApi = path.startsWith('/api/')
-  if (path === '/api/collaboration-requests') response.writeHead(401, json)
-  else if (path === '/api/no-such-route') response.writeHead(404, json)
-  else if (isApi) response.writeHead(200, json)
-  else response.writeHead(...pageAnswer(path))
-  response.end()
-}
-
-const shut: Answer = (_path, response) => response.writeHead(403, json).end()
+const shut: Answer = (_path, response) => response.writeHead(403).end()
 
 test('a site that is well has nothing to say', async () => {
   const [site, apiAddress] = [await serve(well), await serve(shut)]
@@ -42,7 +15,7 @@ test('a site that is well has nothing to say', async () => {
 
 test('each thing that is not well is named with what it answered', async () => {
   const site = await serve((path, response) =>
-    path === '/about' ? response.writeHead(500, html).end() : well(path, response),
+    path === '/about' ? response.writeHead(500).end() : well(path, response),
   )
   expect(await smokeTest({ site })).toEqual(['the page /about: answered 500'])
 })
@@ -84,27 +57,26 @@ test('a site that cannot be reached is told once, with why', async () => {
 
 test('pages that name another origin are not well', async () => {
   const origin = 'https://www.example.test'
-  const naming =
-    (named: string): Answer =>
-    (path, response) =>
-      path === '/about'
-        ? response
-            .writeHead(...pageAnswer(path))
-            .end(`<link rel="canonical" href="${named}/about" />`)
-        : well(path, response)
-  expect(await smokeTest({ site: await serve(naming(origin)), origin })).toEqual([])
-  expect(
-    await smokeTest({ site: await serve(naming('https://old.example.test')), origin }),
-  ).toEqual(['a canonical link that begins with https://www.example.test: answered 200'])
+  expect(await smokeTest({ site: await serve(wellAt(origin)), origin })).toEqual([])
+  const site = await serve(wellAt('https://old.example.test'))
+  expect(await smokeTest({ site, origin })).toEqual([
+    'a canonical link that begins with https://www.example.test: answered 200',
+  ])
 })
 
-test('a name that leads nowhere yet is asked for at the distribution itself', async () => {
+test('a name that leads nowhere yet is asked for at the distribution itself, in TLS too', async () => {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'example' }], {
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'www.example.test' }] }],
+  })
+  const trusted = getCACertificates('default')
+  setDefaultCACertificates([...trusted, cert])
+  onTestFinished(() => setDefaultCACertificates(trusted))
   const asked = new Set<string | undefined>()
-  const distribution = createServer(({ url = '/', headers }, response) => {
+  const distribution: Server = createServer({ key, cert }, ({ url = '/', headers }, response) => {
     asked.add(headers.host)
     well(url, response)
   })
-  const { host } = new URL(await listening(distribution))
-  expect(await smokeTest({ site: 'http://www.example.test', through: host })).toEqual([])
+  const through = await listening(distribution)
+  expect(await smokeTest({ site: 'https://www.example.test', through })).toEqual([])
   expect([...asked]).toEqual(['www.example.test'])
 })

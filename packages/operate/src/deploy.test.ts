@@ -1,0 +1,230 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  DeleteStackCommand,
+  DescribeStackEventsCommand,
+  UpdateTerminationProtectionCommand,
+} from '@aws-sdk/client-cloudformation'
+import { GetParameterCommand } from '@aws-sdk/client-ssm'
+import { GetCallerIdentityCommand } from '@aws-sdk/client-sts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mockAccount, named } from '../testing/account.ts'
+import { serve, wellAt } from '../testing/site.ts'
+import type { Run } from './cdk.ts'
+import { deploy } from './deploy.ts'
+import { sentenceOf } from './failure.ts'
+
+const name = 'BongBari'
+const firewall = 'BongBari-Firewall'
+const table = { Type: 'AWS::DynamoDB::Table', DeletionPolicy: 'Retain' }
+
+let account: ReturnType<typeof mockAccount>
+let assembly: string
+/** Each command line that was run, without the folder of the assembly. */
+let ran: string[]
+let said: string[]
+/** What the sources synthesize to, and the outputs of a stack that was deployed from it. */
+let sources: { template: object; outputs: Record<string, string> }
+let given: Record<string, string>
+let onDeploy: (stack: string) => void
+
+const run: Run = (command, args, env = {}) => {
+  ran.push([command, ...args].join(' ').replaceAll(assembly, 'assembly'))
+  const [verb, stack = ''] = args
+  if (verb === 'synth') {
+    given = env
+    writeFileSync(join(assembly, `${name}.template.json`), JSON.stringify(sources.template))
+  }
+  if (verb === 'deploy') onDeploy(stack)
+}
+
+const stand = (stack: string) => {
+  const parameter = ran.at(-1)?.match(/:FirewallArn=(\S+)/)?.[1]
+  account.stacks.set(stack, {
+    status: 'UPDATE_COMPLETE',
+    outputs: stack === firewall ? { FirewallArn: 'arn:firewall' } : sources.outputs,
+    parameters: parameter ? { FirewallArn: parameter } : {},
+    template: sources.template,
+  })
+}
+
+beforeEach(async () => {
+  vi.stubEnv('AWS_REGION', 'ap-south-1')
+  account = mockAccount()
+  assembly = mkdtempSync(join(tmpdir(), 'assembly-'))
+  ran = []
+  said = []
+  for (const method of ['log', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((line) => void said.push(line))
+  const SiteAddress = await serve(wellAt('https://www.example.test'))
+  const DistributionDomainName = new URL(SiteAddress).host
+  const outputs = { SiteAddress, DistributionDomainName, Origin: 'https://www.example.test' }
+  sources = { template: { Resources: { Table: table } }, outputs }
+  onDeploy = stand
+})
+afterEach(() => {
+  account.restore()
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+  rmSync(assembly, { recursive: true })
+})
+
+const deployNow = (...args: string[]) =>
+  deploy(['--skip-gate', '--yes', ...args], { run, assembly })
+
+const refusal = (...args: string[]) => deployNow(...args).then(() => 'deployed', sentenceOf)
+
+test('a machine or an account that cannot deploy ends in one sentence that says what is next', async () => {
+  const asked = account.sts.on(GetCallerIdentityCommand)
+  for (const [error, sentence] of [
+    ['CredentialsProviderError', 'There are no AWS credentials: run aws configure'],
+    ['InvalidClientTokenId', 'AWS does not know these credentials'],
+    ['ExpiredToken', 'The AWS credentials have expired: log in again'],
+  ] as const) {
+    asked.rejects(named(error))
+    expect(await refusal()).toContain(sentence)
+  }
+  asked.resolves({ Account: '111122223333' })
+  account.ssm.on(GetParameterCommand).rejects(named('ParameterNotFound'))
+  expect(await refusal()).toBe(
+    'The account 111122223333 is not prepared in ap-south-1 yet: npx -y pnpm@12 cdk bootstrap aws://111122223333/ap-south-1',
+  )
+  account.ssm.on(GetParameterCommand).resolves({})
+  vi.stubEnv('AWS_REGION', '')
+  expect(await refusal()).toContain('No region is named: set AWS_REGION')
+  expect(await refusal('--what')).toContain('Use it as: pnpm run deploy')
+  expect(ran).toEqual([])
+})
+
+test('an empty account gets the site: gate, synthesis, difference, deployment, and a look at it', async () => {
+  await deploy(['--yes', '-c', 'alarmEmail=team@example.test'], { run, assembly })
+  expect(ran).toEqual([
+    'node .ci/gate.ts',
+    'cdk synth --quiet --output assembly -c alarmEmail=team@example.test',
+    'cdk diff BongBari --app assembly',
+    'cdk deploy BongBari --app assembly --require-approval never',
+  ])
+  expect(given).toEqual({ DEPLOYED_ADDRESS: '' })
+  expect(said).toEqual([`deployed and well: ${sources.outputs.SiteAddress}`])
+})
+
+test('a stage is a stack of its own, in the region that is named', async () => {
+  vi.stubEnv('AWS_REGION', 'eu-west-1')
+  expect(await refusal('--stage', 'staging')).toContain('BongBari-staging.template.json')
+  expect(ran).toEqual(['cdk synth --quiet --output assembly -c stage=staging'])
+  expect(said[0]).toContain('data is kept in Mumbai, India (ap-south-1), and this goes to eu-west-1')
+})
+
+test('nobody is asked where nobody can answer, and nothing is deployed without a yes', async () => {
+  await expect(deploy(['--skip-gate'], { run, assembly })).rejects.toThrow('say --yes to deploy')
+  expect(ran.at(-1)).toContain('cdk diff')
+})
+
+test('what a first deployment left that failed is let go, and the next one succeeds', async () => {
+  account.stacks.set(name, { status: 'ROLLBACK_COMPLETE', template: { Resources: { Gone: table } } })
+  await deployNow()
+  const [unprotected] = account.formation.commandCalls(UpdateTerminationProtectionCommand)
+  expect(unprotected?.args[0].input).toEqual({
+    StackName: name,
+    EnableTerminationProtection: false,
+  })
+  expect(said.at(-1)).toContain('deployed and well')
+})
+
+test('a stack that is being changed, or could not be taken back, is left alone', async () => {
+  for (const [status, sentence] of [
+    ['UPDATE_IN_PROGRESS', 'wait with aws cloudformation describe-stacks'],
+    ['UPDATE_ROLLBACK_FAILED', 'aws cloudformation continue-update-rollback'],
+  ] as const) {
+    account.stacks.set(name, { status })
+    expect(await refusal()).toContain(sentence)
+  }
+  expect(ran).toEqual([])
+})
+
+test('a deployment that AWS refuses ends in its reason and what is next', async () => {
+  const event = (seconds: number, ResourceStatusReason: string) => ({
+    ...{ LogicalResourceId: 'Distribution1', ResourceStatus: 'UPDATE_FAILED' as const },
+    ...{ Timestamp: new Date(Date.now() + seconds * 1000), ResourceStatusReason },
+    ...{ StackId: 'id', EventId: `${seconds}`, StackName: name },
+  })
+  account.formation.on(DescribeStackEventsCommand).resolves({
+    StackEvents: [
+      event(3, 'Resource update cancelled'),
+      event(2, "The specified SSL certificate doesn't exist, isn't in us-east-1 region."),
+      event(-60, 'an older failure'),
+    ],
+  })
+  onDeploy = () => {
+    throw new Error('cdk deploy did not succeed')
+  }
+  expect(await refusal()).toMatch(
+    /^Distribution1 failed: .*isn't in us-east-1 region\. Next: CloudFront takes certificates of us-east-1 only: aws acm/,
+  )
+  account.formation.on(DescribeStackEventsCommand).rejects(named('AccessDenied'))
+  expect(await refusal()).toBe('cdk deploy did not succeed')
+})
+
+test('data goes only where that was said by name', async () => {
+  stand(name)
+  sources.template = { Resources: {} }
+  expect(await refusal()).toContain('Nothing was deployed. If data may go, say so: --remove-data')
+  expect(said).toEqual(['Table (AWS::DynamoDB::Table) would leave the stack'])
+  expect(ran.join()).not.toContain('cdk deploy')
+  expect(await refusal('--remove-data')).toBe('deployed')
+})
+
+test('a domain that does not lead there yet is asked for at the distribution, and its record is told', async () => {
+  const { DistributionDomainName } = sources.outputs
+  sources.outputs.SiteAddress = 'http://www.example.test'
+  await deployNow()
+  expect(said).toEqual([
+    'deployed and well: http://www.example.test',
+    `www.example.test does not lead there yet. Make the DNS record: www.example.test CNAME ${DistributionDomainName} (at the top of a zone: an alias of that name).`,
+  ])
+})
+
+test('settings that a command line would take away are told, and without a domain the site has its own address', async () => {
+  const settings = (given: object) => ({ Settings: { Value: JSON.stringify(given) } })
+  sources.outputs.Settings = settings({ domainName: 'www.example.test' }).Settings.Value
+  stand(name)
+  sources.template = { Resources: { Table: table }, Outputs: settings({}) }
+  await deployNow()
+  expect(said).toContain('- domainName (www.example.test) would be taken away')
+  expect(given.DEPLOYED_ADDRESS).toBe(`https://${sources.outputs.DistributionDomainName}`)
+})
+
+test('a firewall stands before the site is put behind it, and goes after the site has left it', async () => {
+  const { template } = sources
+  sources.template = { ...template, Parameters: { FirewallArn: {} } }
+  await deployNow('-c', 'firewall=true')
+  expect(ran.slice(1)).toEqual([
+    'cdk diff BongBari-Firewall BongBari --app assembly',
+    'cdk deploy BongBari-Firewall --app assembly --require-approval never',
+    'cdk deploy BongBari --app assembly --require-approval never --parameters BongBari:FirewallArn=arn:firewall',
+  ])
+  expect(account.regions.get(firewall)).toBe('us-east-1')
+  sources.template = template
+  account.formation.on(DeleteStackCommand).callsFake(() => {
+    expect(account.stacks.get(name)?.parameters).toEqual({})
+    account.stacks.delete(firewall)
+  })
+  await deployNow()
+  expect(said).toContain('The stack BongBari-Firewall would go.')
+  expect(account.stacks.has(firewall)).toBe(false)
+})
+
+test('a firewall that cannot be taken away is told, for it costs money', async () => {
+  account.stacks.set(name, { status: 'UPDATE_COMPLETE', parameters: { FirewallArn: 'arn' } })
+  account.formation.on(DeleteStackCommand).rejects(named('AccessDenied'))
+  expect(await refusal()).toContain('aws cloudformation delete-stack --region us-east-1')
+})
+
+test('a site that is not well after a deployment is told', async () => {
+  sources.outputs.SiteAddress = await serve((path, response) =>
+    path === '/' ? response.writeHead(500).end() : wellAt(sources.outputs.Origin)(path, response),
+  )
+  expect(await refusal()).toContain('is deployed but not well')
+  expect(said).toEqual(['the page /: answered 500'])
+})

@@ -1,0 +1,106 @@
+import { DescribeStackEventsCommand, UpdateStackCommand } from '@aws-sdk/client-cloudformation'
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+  UpdateSecretVersionStageCommand,
+} from '@aws-sdk/client-secrets-manager'
+import { mockClient } from 'aws-sdk-client-mock'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mockAccount, named } from '../testing/account.ts'
+import { serve, well } from '../testing/site.ts'
+import { sentenceOf } from './failure.ts'
+import { rotate } from './rotate.ts'
+
+let account: ReturnType<typeof mockAccount>
+const vault = mockClient(SecretsManagerClient)
+const stack = () => account.stacks.get('BongBari')
+const parameters = { OriginVersion: '', OriginVersionBefore: '', FirewallArn: 'arn' }
+let said: string[]
+
+beforeEach(async () => {
+  vi.stubEnv('AWS_REGION', 'ap-south-1')
+  account = mockAccount()
+  const SiteAddress = await serve(well)
+  const DistributionDomainName = new URL(SiteAddress).host
+  const outputs = { SiteAddress, DistributionDomainName, OriginSecretArn: 'arn:secret' }
+  account.stacks.set('BongBari', {
+    ...{ status: 'UPDATE_COMPLETE', outputs },
+    parameters: { ...parameters },
+  })
+  vault.reset()
+  vault.on(GetSecretValueCommand).callsFake(({ VersionId = 'old' }) => ({
+    ...{ VersionId, SecretString: `the ${VersionId} value` },
+  }))
+  vault.on(PutSecretValueCommand).resolves({ VersionId: 'new' })
+  vault.on(UpdateSecretVersionStageCommand).resolves({})
+  said = []
+  vi.spyOn(console, 'log').mockImplementation((line) => void said.push(line))
+})
+afterEach(() => {
+  account.restore()
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+test('a rotation changes two parameters of the stack and nothing else, whatever is checked out; dropping ends the value before', async () => {
+  await rotate([])
+  const [update] = account.formation.commandCalls(UpdateStackCommand)
+  expect(update?.args[0].input).toMatchObject({
+    UsePreviousTemplate: true,
+    Parameters: [
+      { ParameterKey: 'OriginVersion', ParameterValue: 'new' },
+      { ParameterKey: 'OriginVersionBefore', ParameterValue: 'old' },
+      { ParameterKey: 'FirewallArn', UsePreviousValue: true },
+    ],
+  })
+  expect(said.join('\n')).toContain('deployed and well')
+  expect(said.at(-1)).toContain('npx -y pnpm@12 rotate --drop')
+  await rotate(['--drop'])
+  expect(stack()?.parameters).toMatchObject({ OriginVersion: 'new', OriginVersionBefore: 'new' })
+  await rotate(['--show'])
+  expect(said.at(-1)).toBe('the new value')
+})
+
+test('an update that changes nothing is no failure', async () => {
+  account.formation
+    .on(UpdateStackCommand)
+    .rejects(named('ValidationError', 'No updates are to be performed.'))
+  await rotate(['--drop'])
+  expect(said.at(-1)).toBe('only the current origin secret opens the API now')
+})
+
+test('a rotation that AWS refuses says why, and the value before stays the current one', async () => {
+  account.formation.on(UpdateStackCommand).callsFake(() => {
+    const current = stack()
+    if (current) current.status = 'UPDATE_ROLLBACK_COMPLETE'
+  })
+  account.formation.on(DescribeStackEventsCommand).resolves({
+    StackEvents: [
+      {
+        ...{ StackId: 'id', EventId: 'one', StackName: 'BongBari' },
+        ...{ LogicalResourceId: 'Distribution1', ResourceStatus: 'UPDATE_FAILED' },
+        ResourceStatusReason: 'maximum number of custom response headers policies',
+      },
+    ],
+  })
+  expect(await rotate([]).catch(sentenceOf)).toMatch(
+    /^Distribution1 failed: maximum number of .* Next: ask for more in Service Quotas/,
+  )
+  expect(vault.commandCalls(UpdateSecretVersionStageCommand)).toEqual([])
+})
+
+test('a stack without these parameters, one that is being changed, and one that is none are told', async () => {
+  const current = stack()
+  if (current) current.parameters = {}
+  expect(await rotate([]).catch(sentenceOf)).toBe(
+    'The stack BongBari has no parameter OriginVersion: deploy it first.',
+  )
+  if (current) current.status = 'UPDATE_IN_PROGRESS'
+  expect(await rotate(['--drop']).catch(sentenceOf)).toContain('is being changed by somebody else')
+  expect(await rotate(['--stage', 'nowhere']).catch(sentenceOf)).toContain(
+    'There is no stack BongBari-nowhere in this account and region',
+  )
+  expect(await rotate(['now']).catch(sentenceOf)).toContain('Use it as: pnpm rotate')
+  expect(account.formation.commandCalls(UpdateStackCommand)).toEqual([])
+})

@@ -1,0 +1,69 @@
+import {
+  CloudFormationClient,
+  DeleteStackCommand,
+  DescribeStackEventsCommand,
+  DescribeStacksCommand,
+  GetTemplateCommand,
+  type StackStatus,
+  UpdateStackCommand,
+  UpdateTerminationProtectionCommand,
+} from '@aws-sdk/client-cloudformation'
+import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
+import { mockClient } from 'aws-sdk-client-mock'
+
+/** An error by the name that AWS gives it. */
+export const named = (name: string, message = name) => Object.assign(new Error(message), { name })
+
+type Stack = {
+  status: StackStatus
+  outputs?: Record<string, string>
+  parameters?: Record<string, string>
+  template?: object
+}
+
+/**
+ * An account for the SDK's clients within this process, prepared for CDK and without stacks. `stacks` holds them by
+ * name; the mocked clients take answers of their own from a test, and tell what was asked of them.
+ */
+export const mockAccount = () => {
+  const stacks = new Map<string, Stack>()
+  const regions = new Map<string, unknown>()
+  const found = (name = '') => {
+    const stack = stacks.get(name)
+    if (!stack) throw named('ValidationError', `Stack with id ${name} does not exist`)
+    return stack
+  }
+  const sts = mockClient(STSClient)
+  sts.on(GetCallerIdentityCommand).resolves({ Account: '111122223333' })
+  const ssm = mockClient(SSMClient)
+  ssm.on(GetParameterCommand).resolves({})
+  const formation = mockClient(CloudFormationClient)
+  formation.on(DescribeStacksCommand).callsFake(async ({ StackName: name }, client) => {
+    regions.set(name, await client().config.region())
+    const { status, outputs = {}, parameters = {} } = found(name)
+    const pairs = (given: object, of: string) =>
+      Object.entries(given).map(([key, value]) => ({ [`${of}Key`]: key, [`${of}Value`]: value }))
+    const told = { Outputs: pairs(outputs, 'Output'), Parameters: pairs(parameters, 'Parameter') }
+    return { Stacks: [{ StackName: name, StackStatus: status, ...told }] }
+  })
+  formation.on(GetTemplateCommand).callsFake(({ StackName }) => ({
+    TemplateBody: JSON.stringify(found(StackName).template ?? {}),
+  }))
+  formation.on(DescribeStackEventsCommand).resolves({ StackEvents: [] })
+  formation.on(UpdateTerminationProtectionCommand).resolves({})
+  formation.on(DeleteStackCommand).callsFake(({ StackName }) => void stacks.delete(StackName))
+  formation.on(UpdateStackCommand).callsFake(({ StackName, Parameters }) => {
+    const stack = found(StackName)
+    stack.status = 'UPDATE_COMPLETE'
+    stack.parameters ??= {}
+    for (const { ParameterKey, ParameterValue } of Parameters)
+      if (ParameterValue !== undefined) stack.parameters[ParameterKey] = ParameterValue
+  })
+  return {
+    ...{ stacks, regions, sts, ssm, formation },
+    restore: () => {
+      for (const client of [sts, ssm, formation]) client.restore()
+    },
+  }
+}
