@@ -66,6 +66,7 @@ test('pages that name another origin are not well', async () => {
 
 test('a name that leads nowhere yet is asked for at the distribution itself, in TLS too', async () => {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'example' }], {
+    keyType: 'ec',
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'www.example.test' }] }],
   })
   const trusted = getCACertificates('default')
