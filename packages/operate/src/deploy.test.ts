@@ -113,7 +113,9 @@ test('a stage is a stack of its own, in the region that is named', async () => {
   vi.stubEnv('AWS_REGION', 'eu-west-1')
   expect(await refusal('--stage', 'staging')).toContain('BongBari-staging.template.json')
   expect(ran).toEqual(['cdk synth --quiet --output assembly -c stage=staging'])
-  expect(said[0]).toContain('data is kept in Mumbai, India (ap-south-1), and this goes to eu-west-1')
+  expect(said[0]).toContain(
+    'data is kept in Mumbai, India (ap-south-1), and this goes to eu-west-1',
+  )
 })
 
 test('nobody is asked where nobody can answer, and nothing is deployed without a yes', async () => {
@@ -122,7 +124,10 @@ test('nobody is asked where nobody can answer, and nothing is deployed without a
 })
 
 test('what a first deployment left that failed is let go, and the next one succeeds', async () => {
-  account.stacks.set(name, { status: 'ROLLBACK_COMPLETE', template: { Resources: { Gone: table } } })
+  account.stacks.set(name, {
+    status: 'ROLLBACK_COMPLETE',
+    template: { Resources: { Gone: table } },
+  })
   await deployNow()
   const [unprotected] = account.formation.commandCalls(UpdateTerminationProtectionCommand)
   expect(unprotected?.args[0].input).toEqual({

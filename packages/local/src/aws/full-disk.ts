@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { refusedBy } from '../faults/refusals.ts'
 import { gateBefore } from './calls-under-way.ts'
 import { mendedStore } from './mended-engine.ts'
 import { repairTables } from './table-store.ts'
@@ -14,8 +13,8 @@ const hasRoom = async (path: string) => {
 }
 
 const refuse = (response: ServerResponse) => {
-  const { status, headers, body } = refusedBy.dynamodb.error
-  response.writeHead(status, headers).end(body)
+  response.writeHead(500, { 'content-type': 'application/x-amz-json-1.0' })
+  response.end(JSON.stringify({ __type: 'InternalServerError', message: 'InternalServerError' }))
 }
 
 const isRead = ({ headers }: IncomingMessage) =>

@@ -9,10 +9,67 @@ import {
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stopServer, urlOf } from '../aws/table-engine.ts'
-import type { Decide, Fault } from './fault.ts'
-import { type FaultyService, refusedBy } from './refusals.ts'
 
-type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer }
+/**
+ * What a fault proxy does to one call instead of passing it on and its answer back:
+ * `delay` waits before it passes the call on, even to a caller who has stopped waiting, and `hold` until something has
+ * happened; `drop` ends the connection and passes nothing on; `lose` lets the work be done and ends the connection
+ * without an answer; `double` lets it be done twice and gives the second answer back; `cut` ends the connection after
+ * half of the answer; `error` answers 500 and `throttle` that too much was asked, as the service would.
+ */
+export type Fault =
+  | { kind: 'delay'; ms: number }
+  | { kind: 'hold'; until: Promise<unknown> }
+  | { kind: 'drop' | 'lose' | 'double' | 'cut' | 'error' | 'throttle' }
+
+/** A call before it is passed on. `action` is DynamoDB's, such as `PutItem`; empty for other services. */
+type FaultyCall = { method: string; path: string; action: string; body: Buffer }
+
+/** Says what goes wrong with a call; undefined lets it pass. */
+export type Decide = (call: FaultyCall) => Fault | undefined
+
+/**
+ * Faults that wait for their calls: each happens to the next `times` calls that match. `pending` counts
+ * those that have not happened yet.
+ */
+export const plannedFaults = () => {
+  const planned: { matches: (call: FaultyCall) => boolean; fault: Fault; left: number }[] = []
+  const decide: Decide = (call) => {
+    const next = planned.find(({ matches, left }) => left > 0 && matches(call))
+    if (next) next.left--
+    return next?.fault
+  }
+  return {
+    decide,
+    plan: (matches: (call: FaultyCall) => boolean, fault: Fault, times = 1) => {
+      planned.push({ matches, fault, left: times })
+    },
+    pending: () => planned.reduce((sum, { left }) => sum + left, 0),
+    clear: () => {
+      planned.length = 0
+    },
+  }
+}
+
+/** How each service says that it failed, and that too much was asked. */
+const refusals = {
+  dynamodb: {
+    error: [500, 'InternalServerError'],
+    throttle: [400, 'ProvisionedThroughputExceededException'],
+  },
+  s3: { error: [500, 'InternalError'], throttle: [503, 'SlowDown'] },
+  sqs: { error: [500, 'InternalFailure'], throttle: [403, 'RequestThrottled'] },
+} as const
+export type FaultyService = keyof typeof refusals
+
+const refuse = (response: ServerResponse, service: FaultyService, kind: 'error' | 'throttle') => {
+  const [status, name] = refusals[service][kind]
+  const [type, body] =
+    service === 's3'
+      ? ['application/xml', `<Error><Code>${name}</Code><Message>${name}</Message></Error>`]
+      : ['application/x-amz-json-1.0', JSON.stringify({ __type: name, message: name })]
+  response.writeHead(status, { 'content-type': type }).end(body)
+}
 
 /** Headers of one connection, which say nothing about the next. */
 const ownHeaders = ['connection', 'expect', 'keep-alive', 'transfer-encoding']
@@ -23,27 +80,25 @@ const passedHeaders = (given: IncomingMessage['headers'], body: Buffer) => ({
 })
 
 const passOn = async (target: string, agent: Agent, call: IncomingMessage, body: Buffer) => {
-  const { method, headers } = call
-  const outgoing = send(new URL(call.url ?? '/', target), {
-    agent,
-    ...(method && { method }),
+  const { method = 'GET', headers, url = '/' } = call
+  const outgoing = send(new URL(url, target), {
+    ...{ agent, method },
     headers: passedHeaders(headers, body),
   })
   outgoing.end(body)
   const [incoming]: IncomingMessage[] = await once(outgoing, 'response')
   if (!incoming) throw new Error('No answer came.')
-  return {
-    status: incoming.statusCode ?? 502,
-    headers: incoming.headers,
-    body: await buffer(incoming),
-  }
+  return { incoming, body: await buffer(incoming) }
 }
 
-const giveBack = (response: ServerResponse, { status, headers, body }: Answer, cut: boolean) => {
+type Answer = Awaited<ReturnType<typeof passOn>>
+
+const giveBack = (response: ServerResponse, { incoming, body }: Answer, isCut: boolean) => {
+  const { statusCode = 502, headers } = incoming
   // An answer to HEAD names the length of what it does not carry.
   const isEmpty = response.req.method === 'HEAD'
-  response.writeHead(status, isEmpty ? headers : passedHeaders(headers, body))
-  if (cut) response.write(body.subarray(0, body.length >> 1), () => response.destroy())
+  response.writeHead(statusCode, isEmpty ? headers : passedHeaders(headers, body))
+  if (isCut) response.write(body.subarray(0, body.length >> 1), () => response.destroy())
   else response.end(body)
 }
 
@@ -68,22 +123,18 @@ export const startFaultProxy = async ({
     const asked = { method: call.method ?? '', path: call.url ?? '', action, body }
     const fault: Fault | undefined = decide(asked)
     if (fault?.kind === 'drop') return response.destroy()
-    if (fault?.kind === 'error' || fault?.kind === 'throttle') {
-      const refused = refusedBy[service][fault.kind]
-      return response.writeHead(refused.status, refused.headers).end(refused.body)
-    }
+    if (fault?.kind === 'error' || fault?.kind === 'throttle')
+      return refuse(response, service, fault.kind)
     if (fault?.kind === 'delay') await sleep(fault.ms, undefined, { ref: false })
     if (fault?.kind === 'hold') await fault.until
+    if (fault?.kind === 'double') await passOn(target, agent, call, body)
     const answer = await passOn(target, agent, call, body)
     if (fault?.kind === 'lose') return response.destroy()
     return giveBack(response, answer, fault?.kind === 'cut')
   }
-  const underWay = new Set<Promise<unknown>>()
   const server = createServer((call, response) => {
-    // Whoever cannot reach the target, or stops listening, sees what a broken network shows.
-    const acting = act(call, response).catch(() => response.destroy())
-    underWay.add(acting)
-    acting.then(() => underWay.delete(acting))
+    // A caller sees a target that is gone as a broken network; one that went away itself sees nothing.
+    act(call, response).catch(() => response.destroy())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -91,9 +142,5 @@ export const startFaultProxy = async ({
     await stopServer(server)
     agent.destroy()
   }
-  /** Resolves when no call that came before is under way any more, a delayed one neither. */
-  const settled = async () => {
-    await Promise.all(underWay)
-  }
-  return { endpoint: urlOf(server), settled, stop }
+  return { endpoint: urlOf(server), stop }
 }

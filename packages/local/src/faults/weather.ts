@@ -1,55 +1,57 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import type { Decide, Fault } from './fault.ts'
+import { type Decide, type FaultyService, startFaultProxy } from './fault-proxy.ts'
 
-const kinds = ['delay', 'drop', 'lose', 'cut', 'error', 'throttle'] as const
+/** What functions call over a network and lose data by, by the variable that says where it is. */
+const services: Record<string, FaultyService> = {
+  AWS_ENDPOINT_URL_DYNAMODB: 'dynamodb',
+  AWS_ENDPOINT_URL_S3: 's3',
+  AWS_ENDPOINT_URL_SQS: 'sqs',
+}
+const queues = ['PUBLISH_QUEUE_URL', 'NOTICE_QUEUE_URL']
 
-/** `calm` lets every call pass, `changing` is the seed's own, a kind of fault meets every call. */
-export const weathers = ['calm', 'changing', ...kinds] as const
-export type Weather = (typeof weathers)[number]
+const kinds = ['lose', 'double', 'throttle'] as const
 
-/** Most delays are nothing to a client; one in this many is longer than any waits, and then arrives late. */
-const lateIn = 4
-const delaysMs = { usual: [0, 500], late: [3_600, 4_500] } as const
+/** `calm` lets every call pass, in `rough` weather one call in five goes wrong by chance, `throttle` refuses all of them. */
+export const weathers = ['calm', 'rough', 'throttle'] as const
+type Weather = (typeof weathers)[number]
 
-/** Calls for which the share of those that go wrong stays the same, and these shares in hundredths. */
-const spell = 40
-const shares = [0, 8, 25, 60]
+/** Numbers from 0 to `most`, which a seed repeats. */
+export const randomOf = (seed: number) => {
+  const random = xoroshiro128plus(seed)
+  return (most: number) => uniformInt(random, 0, most)
+}
 
 /**
- * Faults as a seed says: the same calls in the same order meet the same ones. Spells in which all is
- * well change with such in which most goes wrong. `counts` tells what has happened so far.
+ * Puts a proxy before the table, the buckets and the queues that `env` names; the `env` that it answers names the
+ * proxies. The weather is calm until `use`, which answers how often each fault has happened so far.
  */
-export const seededFaults = (seed: number) => {
-  const random = xoroshiro128plus(seed)
-  const upTo = (most: number) => uniformInt(random, 0, most)
-  const counts: Record<string, number> = {}
+export const startWeather = async (env: Record<string, string>, seed: number) => {
   let weather: Weather = 'calm'
-  let [left, share] = [0, 0]
-
+  const met: Record<string, number> = {}
+  const upTo = randomOf(seed)
   const nextKind = () => {
-    if (weather === 'calm') return undefined
-    if (weather !== 'changing') return weather
-    if (left-- === 0) [left, share] = [spell - 1, shares[upTo(shares.length - 1)] ?? 0]
-    return upTo(99) < share ? kinds[upTo(kinds.length - 1)] : undefined
+    if (weather === 'throttle') return weather
+    return weather === 'rough' && upTo(4) === 0 ? kinds[upTo(kinds.length - 1)] : undefined
   }
-  const delayMs = () => {
-    const [least, most] = delaysMs[upTo(lateIn - 1) === 0 ? 'late' : 'usual']
-    return least + upTo(most - least)
-  }
-
   const decide: Decide = () => {
     const kind = nextKind()
-    counts[kind ?? 'passed'] = (counts[kind ?? 'passed'] ?? 0) + 1
     if (!kind) return undefined
-    const fault: Fault = kind === 'delay' ? { kind, ms: delayMs() } : { kind }
-    return fault
+    met[kind] = (met[kind] ?? 0) + 1
+    return { kind }
   }
-  return {
-    decide,
-    counts,
-    use: (next: Weather) => {
-      weather = next
-    },
+  const faulty = { ...env }
+  for (const [name, service] of Object.entries(services)) {
+    if (!env[name]) continue
+    const { endpoint } = await startFaultProxy({ target: env[name], service, decide })
+    faulty[name] = endpoint
+    // The address of a queue says where to call, whatever the endpoint is.
+    for (const queue of service === 'sqs' ? queues : [])
+      if (env[queue]) faulty[queue] = new URL(new URL(env[queue]).pathname, endpoint).href
   }
+  const use = (next: Weather) => {
+    weather = next
+    return met
+  }
+  return { env: faulty, use }
 }

@@ -4,7 +4,7 @@ import { pageHeaders, securityHeaders } from '@bong-bari/edge'
 import { builtWeb } from '@bong-bari/web/built'
 import { mediaFront } from '../aws/media.ts'
 import { publishedPages } from '../aws/published-pages.ts'
-import { startFaultyUpstreams } from '../faults/faulty-upstreams.ts'
+import { startWeather } from '../faults/weather.ts'
 import { apiFront } from './api-front.ts'
 import { makeClock } from './clock.ts'
 import { makeFront } from './front.ts'
@@ -69,9 +69,8 @@ const headersOf = (hot: boolean, given: ReturnType<typeof securityHeaders>) => {
 const serve = async (behind: Behind) => {
   const { env, modules, s3, sqs, hot, logFile, compiled, patient } = behind
   printInto(logFile)
-  const faulty =
-    behind.faults === undefined ? undefined : await startFaultyUpstreams(env, behind.faults)
-  const hosted = hostFunctions({ env: faulty?.env ?? env, logFile, compiled, patient })
+  const weather = behind.faults === undefined ? undefined : await startWeather(env, behind.faults)
+  const hosted = hostFunctions({ env: weather?.env ?? env, logFile, compiled, patient })
   hosted.use(modules)
   functions = hosted
   const clock = makeClock()
@@ -99,8 +98,7 @@ const serve = async (behind: Behind) => {
       publishing,
       notices,
       outbox: behind.outbox,
-      functions: hosted,
-      faulty,
+      weather,
       memory: () => memory(hosted),
     }),
     headers: headersOf(hot, securityHeaders(uploads)),

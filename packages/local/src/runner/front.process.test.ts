@@ -198,8 +198,7 @@ test('the runner tells what its threads hold, and has no faults to set unless it
   const thread = { heap: expect.any(Number), external: expect.any(Number) }
   expect(told).toMatchObject({ engines: thread, front: thread, functions: { settings: [thread] } })
   expect(told.rss).toBeGreaterThan(told.engines.heap + told.front.heap)
-  for (const path of ['/_local/faults', '/_local/kill-publisher'])
-    expect((await ask(path, '{"weather":"calm"}')).status).toBe(404)
+  expect((await ask('/_local/faults', '{"weather":"calm"}')).status).toBe(404)
 })
 
 test('visitors are told apart by their address and cannot write another', async () => {

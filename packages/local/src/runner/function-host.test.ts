@@ -136,7 +136,9 @@ test('calls go side by side, each in its thread, and those over the most wait', 
 test('a thread that nobody calls ends after a while', async () => {
   const { call } = await hosted({ idleMs: 50 })
   await call('count')
-  await expect.poll(async () => (await call('count')).body, { interval: 500 }).toEqual({ calls: 1 })
+  await expect
+    .poll(async () => (await call('count')).body, { interval: 500, timeout: 20_000 })
+    .toEqual({ calls: 1 })
 })
 
 test('it prints into its file', async () => {

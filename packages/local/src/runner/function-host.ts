@@ -43,6 +43,6 @@ export const hostFunction = (settings: PoolSettings) => {
       return error instanceof TimedOut ? gatewayAnswer.timedOut() : gatewayAnswer.crashed()
     }
   }
-  return { invoke, call, memory: threads.memory, kill: threads.kill, stop: threads.stop }
+  return { invoke, call, memory: threads.memory, stop: threads.stop }
 }
 export type HostedFunction = ReturnType<typeof hostFunction>

@@ -62,8 +62,6 @@ export const hostFunctions = ({ env: shared, logFile, compiled, patient }: Surro
       if (!host) throw new Error(`There is no function ${name}.`)
       return host.call(event)
     },
-    /** Ends what it does amid its work, as Lambda may at any moment. */
-    kill: (name: string) => hosts.get(name)?.kill(),
     /** What the threads of each function hold, by its name. */
     memory: async (): Promise<Record<string, ThreadMemory[]>> => {
       const named = [...hosts].map(async ([name, { memory }]) => [name, await memory()] as const)

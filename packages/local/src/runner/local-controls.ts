@@ -1,11 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import type { FaultyUpstreams } from '../faults/faulty-upstreams.ts'
-import { weathers } from '../faults/weather.ts'
+import { type startWeather, weathers } from '../faults/weather.ts'
 import { mailsIn } from '../upstreams/outbox.ts'
 import { type Answer, jsonAnswer, refusalAnswer } from './api-answer.ts'
 import type { Clock } from './clock.ts'
 import { timeFrom } from './clock.ts'
-import type { Functions } from './functions.ts'
 import type { NoticeSchedule } from './notice-schedule.ts'
 import type { PublishSchedule } from './publish-schedule.ts'
 import { readBody } from './read-body.ts'
@@ -57,10 +55,12 @@ const setClock = (
   return jsonAnswer(200, { now: new Date(clock.now()).toISOString() })
 }
 
-const setFaults = async (faulty: Pick<FaultyUpstreams, 'use'>, given: object) => {
+type Weather = Pick<Awaited<ReturnType<typeof startWeather>>, 'use'>
+
+const setWeather = ({ use }: Weather, given: object) => {
   const weather = weathers.find((one) => 'weather' in given && given.weather === one)
   return weather
-    ? jsonAnswer(200, await faulty.use(weather))
+    ? jsonAnswer(200, use(weather))
     : refusalAnswer(400, 'invalid-input', `weather must be one of ${weathers.join(', ')}.`)
 }
 
@@ -72,15 +72,14 @@ type Controlled = {
   notices: Pick<NoticeSchedule, 'look'>
   /** Folder of the mails that would have gone. */
   outbox: string
-  functions: Pick<Functions, 'kill'>
   /** Absent where no faults stand between. */
-  faulty: Pick<FaultyUpstreams, 'use'> | undefined
+  weather: Weather | undefined
   memory: () => Promise<object>
 }
 
 /** Answers `/_local/...`: what a person or a test may do to the runner and never to the site. */
 export const localControls = (controlled: Controlled) => {
-  const { videos, publishing, outbox, functions, faulty, memory } = controlled
+  const { videos, publishing, outbox, weather, memory } = controlled
   const controls: Record<string, (given: object) => Answer | Promise<Answer>> = {
     '/_local/clock': (given) => setClock(controlled, given),
     '/_local/refresh-videos': async () => jsonAnswer(200, await videos.refreshAll()),
@@ -88,13 +87,7 @@ export const localControls = (controlled: Controlled) => {
     ...(publishing && {
       '/_local/publish': async () => jsonAnswer(200, await publishing.publishNow()),
     }),
-    ...(faulty && {
-      '/_local/faults': (given: object) => setFaults(faulty, given),
-      '/_local/kill-publisher': () => {
-        functions.kill('publish')
-        return jsonAnswer(200, {})
-      },
-    }),
+    ...(weather && { '/_local/faults': (given: object) => setWeather(weather, given) }),
   }
   const answer = async (exchange: Exchange, path: string) => {
     const { method } = exchange.request

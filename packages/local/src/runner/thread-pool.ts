@@ -91,10 +91,6 @@ export const makeThreadPool = (settings: PoolSettings, lost: (why: Error) => voi
       const told = await Promise.allSettled([...free].map(measure))
       return told.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     },
-    /** Ends every thread amid what it does. */
-    kill: () => {
-      for (const thread of all) thread.end()
-    },
     /** Ends every thread, after the call that it handles. */
     stop: async () => {
       stopped = true

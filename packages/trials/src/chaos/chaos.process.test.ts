@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
 import { runChaos } from './run-chaos.ts'
 
-test('through faults, a kill, a full disk and a table that throttles nothing acknowledged is lost or doubled', async () => {
-  const { complaints, acknowledged, faults, answers } = await runChaos({
-    rounds: 3,
-    seed: 18,
-    writeMs: 2_000,
-    say: console.log,
-  })
+test('through lost and doubled answers, throttling, a full disk and a kill nothing acknowledged is lost or doubled', async () => {
+  const options = { rounds: 1, seed: 18, say: console.log }
+  const { complaints, acknowledged, faults, answers } = await runChaos(options)
   expect(complaints).toEqual([])
-  expect(acknowledged).toBeGreaterThan(30)
-  expect(Object.keys(faults)).toEqual(
-    expect.arrayContaining(['cut', 'delay', 'drop', 'error', 'lose', 'throttle', 'passed']),
-  )
+  expect(acknowledged).toBeGreaterThan(20)
+  expect(Object.keys(faults).sort()).toEqual(['double', 'lose', 'throttle'])
   expect(answers['503']).toBeGreaterThan(0)
 })

@@ -1,146 +1,126 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type AnswerWatch, watchAnswers } from './answers.ts'
-import { type Disk, mountDisk } from './disk.ts'
-import { lookAt } from './look-at.ts'
-import { passBy } from './passers-by.ts'
-import { makePlaces, type Places } from './places.ts'
-import { type Random, randomOf } from './random.ts'
-import { type Site, startSite } from './site.ts'
-import { startUpstreams } from './upstreams.ts'
-import { makeWritten, type Written, write } from './writers.ts'
+import { api } from '@bong-bari/contract'
+import { listedPages } from '@bong-bari/edge'
+import { randomOf } from '@bong-bari/local'
+import { watchAnswers } from './answers.ts'
+import { makeLedgers, write } from './ledger.ts'
+import { lookAt, recovered } from './look.ts'
+import { type Callers, type Site, startSite } from './site.ts'
 
-/** How rounds end, in turn. */
-const endings = ['killed', 'disk full', 'throttled', 'stopped'] as const
-type Ending = (typeof endings)[number]
+/** Things that are acknowledged in rough weather before and after the trouble of a round. */
+const written = 15
 
-export type ChaosOptions = {
-  rounds: number
-  /** What goes wrong and what is written follows from it. */
-  seed: number
-  /** Milliseconds of writing in a round before its end. */
-  writeMs?: number
-  say?: (line: string) => void
-  /** Ends the rounds early, with everything that was started. */
-  signal?: AbortSignal
+/** Milliseconds of a table that throttles everything, and of a full disk. */
+const troubleMs = 1_000
+
+/** Puts a small disk of its own at a folder; false where this user may not mount one. */
+const mountDisk = (folder: string) =>
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=192m', 'tmpfs', folder]).status === 0
+
+/** Fills a disk in pieces, the last ones small, so that nothing is left. */
+const fill = (file: string) => {
+  for (let bytes = 4 * 2 ** 20; bytes > 64; bytes >>= 4)
+    try {
+      for (;;) appendFileSync(file, Buffer.alloc(bytes))
+    } catch {
+      // No such piece fits in any more.
+    }
 }
 
-/** How long a full disk, or a table that throttles everything, lasts. */
-const troubleMs = 1_500
+type Random = ReturnType<typeof randomOf>
 
-/** Ends a round amid its writes; true where the site goes on. */
-const endRound = async (site: Site, ending: Ending, disk: Disk | undefined, watch: AnswerWatch) => {
-  if (ending === 'killed' || ending === 'stopped') {
-    watch.ending = true
-    const { code, errors } = await site.end(ending === 'killed' ? 'SIGKILL' : 'SIGTERM')
-    if (ending === 'stopped' && code !== 0)
-      watch.complaints.push(`the runner ended with exit code ${code}: ${errors}`)
-    return false
-  }
-  await (ending === 'disk full' && disk
-    ? disk.fill()
-    : site.weather(ending === 'throttled' ? 'throttle' : 'error'))
-  await sleep(troubleMs)
-  await disk?.free()
-  return true
+/** Those who read, chat and export while others write: their answers alone matter. */
+const passBy = async (callers: Callers, upTo: Random, ended: AbortSignal) => {
+  const { admin, visitor, visit, url } = callers
+  const doings = [
+    () => visitor()(api.posts.list, { query: { q: `chaos ${upTo(9)}` } }),
+    () => visitor()(api.sections.publicList),
+    () => visitor()(api.chat.message, { body: { message: `ki khobor ${upTo(50)}` } }),
+    () => admin(api.leads.list),
+    () => admin(api.exports.leads, { query: { format: 'csv' } }),
+    () => visit(`${url}${listedPages[upTo(listedPages.length - 1)]}`),
+  ]
+  while (!ended.aborted) await doings[upTo(doings.length - 1)]?.().catch(() => {})
 }
 
-type Crowd = { all: Written[]; places: Places; random: Random }
-
-/** Lets everybody write and pass by; `leave` resolves when the last one has got an answer. */
-const letIn = async (site: Site, { all, places, random }: Crowd) => {
-  const leaving = new AbortController()
-  const callers = await site.enter()
-  const crowd = Promise.all([
-    write(all, callers, random, leaving.signal),
-    passBy(callers, random, places, leaving.signal),
-    passBy(callers, random, places, leaving.signal),
-  ])
-  return async () => {
-    leaving.abort()
-    await crowd
-  }
-}
-
-const figuresOf = (all: Written[], watch: AnswerWatch) => {
-  const counts = all.map(({ ledger }) => ledger.counts())
-  const sum = (of: 'sent' | 'acknowledged') => counts.reduce((total, one) => total + one[of], 0)
-  return {
-    sent: sum('sent'),
-    acknowledged: sum('acknowledged'),
-    answers: watch.counts,
-    slowestMs: watch.slowestMs,
-  }
-}
+type Options = { rounds: number; seed: number; say: (line: string) => void; signal?: AbortSignal }
 
 /**
- * Runs the whole product as a process of its own through rounds of writing while what it calls delays,
- * breaks off, fails and throttles. Each round ends with a kill, a full disk, a table that refuses
- * everything, or a stop; then all that was acknowledged, and every invariant, is looked at. Answers what
- * was not as promised, and figures.
+ * Runs the whole product as a process of its own through rounds of writing while answers of table, buckets and queues
+ * are lost, doubled and refused. Amid each round the table throttles everything, then the disk is full; it
+ * ends with a kill and a new start. Then all that was acknowledged is looked at. Answers what was not as
+ * promised, and figures. `seed` repeats what goes wrong; `signal` ends the rounds early, with everything that was started.
  */
-export const runChaos = async ({
-  rounds,
-  seed,
-  writeMs = 3_000,
-  say = () => {},
-  signal,
-}: ChaosOptions) => {
+export const runChaos = async ({ rounds, seed, say, signal }: Options) => {
   const folder = await mkdtemp(join(tmpdir(), 'bong-bari-chaos-'))
-  const disk = await mountDisk(folder)
-  if (!disk)
-    say(
-      'A full disk cannot be tried: this user may not mount a disk. Table and bucket fail instead.',
-    )
-  const upstreams = await startUpstreams()
+  const filler = mountDisk(folder) && join(folder, 'filler')
+  if (!filler) say('A full disk cannot be tried: this user may not mount a disk.')
   const watch = watchAnswers()
-  const complain = (complaint: string) => watch.complaints.push(complaint)
-  const crowd = { all: makeWritten(complain), places: makePlaces(complain), random: randomOf(seed) }
+  const ledgers = makeLedgers((complaint) => watch.complaints.push(complaint))
+  const upTo = randomOf(seed)
   const faults: Record<string, number> = {}
-  const count = (met: Record<string, Record<string, number>>) => {
-    for (const [kind, times] of Object.values(met).flatMap(Object.entries<number>))
-      faults[kind] = (faults[kind] ?? 0) + times
-  }
-  let slowestRecoveryMs = 0
-  const start = (round: number) =>
-    startSite(folder, { ...upstreams.env, FAULTS: String(seed + round * 100) }, watch)
+  const recoveredMs: number[] = []
 
-  let site = await start(0)
+  const acknowledged = () => ledgers.reduce((sum, one) => sum + one.acknowledged, 0)
+  const untilWritten = async () => {
+    const enough = acknowledged() + written
+    while (acknowledged() < enough && !signal?.aborted) await sleep(50)
+  }
+
+  /** Resolves once the crowd wrote into every trouble, was killed amid its work, and has noticed. */
+  const trouble = async (site: Site) => {
+    const leaving = new AbortController()
+    const callers = await site.enter()
+    const crowd = Promise.all([
+      write(ledgers, callers, upTo, leaving.signal),
+      passBy(callers, upTo, leaving.signal),
+    ])
+    await site.weather('rough')
+    await untilWritten()
+    await site.weather('throttle')
+    await sleep(troubleMs)
+    await site.weather('calm')
+    if (filler) fill(filler)
+    await sleep(troubleMs)
+    if (filler) await rm(filler)
+    recoveredMs.push((await recovered(site)).ms)
+    await site.weather('rough')
+    await untilWritten()
+    for (const [kind, times] of Object.entries(await site.weather('rough')))
+      faults[kind] = (faults[kind] ?? 0) + times
+    watch.ending = true
+    await site.end('SIGKILL')
+    leaving.abort()
+    await crowd
+    watch.ending = false
+  }
+
+  let site = await startSite(folder, seed, watch)
   try {
-    await crowd.places.make((await site.enter()).admin)
     for (let round = 1; round <= rounds && !signal?.aborted; round++) {
-      const ending = endings[(round - 1) % endings.length] ?? 'killed'
       const before = watch.complaints.length
-      const leave = await letIn(site, crowd)
-      await site.weather('changing')
-      await sleep(writeMs)
-      count(await site.weather('changing'))
-      const stands = await endRound(site, ending, disk, watch)
-      await leave()
-      watch.ending = false
-      if (!stands) site = await start(round)
-      await site.weather('calm')
-      const ms = await lookAt(site, watch, crowd.all, crowd.places)
-      slowestRecoveryMs = Math.max(slowestRecoveryMs, ms)
+      await trouble(site)
+      site = await startSite(folder, seed + round, watch)
+      recoveredMs.push(await lookAt(site, watch, ledgers))
       const found = watch.complaints.slice(before)
-      say(
-        `round ${round} of ${rounds}, ${ending}: ${found.length ? 'FAILED' : 'ok'}, works again after ${ms} ms`,
-      )
+      say(`round ${round} of ${rounds}: ${found.length ? 'FAILED' : 'ok'}`)
       for (const complaint of found) say(`  ${complaint}`)
     }
-    watch.ending = true
-    await site.end('SIGTERM')
+    const { code, errors } = await site.end('SIGTERM')
+    if (code !== 0) watch.complaints.push(`the runner ended with exit code ${code}: ${errors}`)
   } catch (error) {
-    // A site that is not there any more says why itself.
-    complain(`the rounds broke off: ${error}`)
+    say(`the rounds broke off: ${error}`)
+    watch.complaints.push(`the rounds broke off: ${error}`)
   } finally {
     await site.end('SIGKILL')
-    await upstreams.stop()
-    await disk?.unmount()
+    if (filler) spawnSync('umount', [folder])
     await rm(folder, { recursive: true })
   }
-  const { complaints } = watch
-  return { complaints, slowestRecoveryMs, faults, ...figuresOf(crowd.all, watch) }
+  const { complaints, counts: answers, slowestMs } = watch
+  return { complaints, acknowledged: acknowledged(), faults, answers, slowestMs, recoveredMs }
 }

@@ -1,16 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { api, createClient } from '@bong-bari/contract'
-import { readRunnerFile, spawnRunner } from '@bong-bari/local'
-import { openLoad } from './load-site.ts'
-import { memoryOf } from './memory.ts'
-import { lineOf, type Minute } from './minute.ts'
-import { verdictsOn } from './verdicts.ts'
+import { callControl, spawnRunner } from '@bong-bari/local'
+import { nextAddress, visitorFrom } from '../visitors.ts'
+import { type Ask, askOf } from './asks.ts'
 
 // `pnpm test:load [--minutes 10] [--rate 30]`: visitors of the built site on this machine, each from an address of
-// the loopback network.
+// the loopback network. At the end there are no errors, at most 1.3 times the latency and 1.1 times the heap.
+
+const minute = 60_000
+const password = 'jhal muri with extra lebu'
+/** What a visitor asks before somebody else comes: fewer than any limit. */
+const asksOfVisitor = 10
+/** More than these wait at no time: a site that hangs is not buried. */
+const mostAtOnce = 64
 
 const { values } = parseArgs({
   options: {
@@ -18,55 +24,118 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '30' },
   },
 })
-const count = Number(values.minutes)
-const rate = Number(values.rate)
-if (!(count >= 2 && count <= 120 && rate >= 1 && rate <= 100)) {
-  console.error('Use it as: pnpm test:load [--minutes <2 to 120>] [--rate <1 to 100 a second>]')
-  process.exit(1)
-}
-
-const minute = 60_000
-const password = 'jhal muri with extra lebu'
+const [count, rate] = [Number(values.minutes), Number(values.rate)]
 const folder = await mkdtemp(join(tmpdir(), 'bong-bari-load-'))
 const runner = spawnRunner({ DATA_DIR: folder, SEED: 'demo', ADMIN_PASSWORD: password })
-
 process.once('exit', () => runner.kill('SIGKILL'))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-/** Functions load one after the other; then the load is the full one for as long again. */
-const warmUp = async (load: ReturnType<typeof openLoad>) => {
-  await load.askFor(minute / 2, rate / 5)
-  await load.askFor(minute, rate)
-}
+const { url, username } = await runner.ready
+const { sessionId } = await createClient({ baseUrl: url })(api.auth.login, {
+  body: { username, password },
+})
 
-const measure = async () => {
-  const { url, username } = await runner.ready
-  const pid = (await readRunnerFile(folder))?.pid ?? 0
-  const session = await createClient({ baseUrl: url })(api.auth.login, {
-    body: { username, password },
-  })
-  const load = openLoad(url, session)
-  await warmUp(load)
-  const minutes: Minute[] = []
-  for (let number = 1; number <= count; number++) {
-    const asked = await load.askFor(minute, rate)
-    const measured = { asked, memory: await memoryOf(url, pid) }
-    minutes.push(measured)
-    console.log(lineOf(`minute ${number} of ${count}`, measured))
+let visitor = visitorFrom(nextAddress())
+let sent = 0
+
+const visitorOf = (number: number, { alone }: Ask) => {
+  if (alone) return visitorFrom(nextAddress())
+  if (number % asksOfVisitor === 0) {
+    // What it asked last is still on its way.
+    setTimeout(visitor.leave, minute).unref()
+    visitor = visitorFrom(nextAddress())
   }
-  load.leave()
-  return minutes
+  return visitor
 }
 
-try {
-  const minutes = await measure()
-  for (const { memory } of [minutes[0], minutes.at(-1)].flatMap((one) => one ?? []))
-    console.log(`MB: ${JSON.stringify(memory)}`)
-  const verdicts = verdictsOn(minutes)
-  for (const { line } of verdicts) console.log(line)
-  process.exitCode = verdicts.every(({ holds }) => holds) ? 0 : 1
-} finally {
-  runner.kill('SIGTERM')
-  await runner.ended
-  await rm(folder, { recursive: true })
+/** How many milliseconds an answer took, and what was wrong with it. */
+const ask = async () => {
+  const number = sent++
+  const asked = askOf(number)
+  const { visit, leave } = visitorOf(number, asked)
+  const { path, body, admin } = asked
+  const headers = {
+    ...(admin && { authorization: `Bearer ${sessionId}` }),
+    ...(body && { 'content-type': 'application/json' }),
+  }
+  const start = performance.now()
+  const post = body && { method: 'POST', body: JSON.stringify(body) }
+  const wrong = await visit(url + path, { headers, ...post }).then(
+    ({ ok, status }) => (ok ? undefined : `${path} answered ${status}`),
+    (error: unknown) => `${path}: ${error}`,
+  )
+  if (asked.alone) leave()
+  return { ms: performance.now() - start, wrong }
 }
+
+type Asked = Awaited<ReturnType<typeof ask>>
+
+/** Asks `perSecond` times a second for `ms` milliseconds; resolves when all is answered. */
+const askFor = async (ms: number, perSecond: number) => {
+  const answers: Asked[] = []
+  const underWay = new Set<Promise<unknown>>()
+  const start = performance.now()
+  for (let due = start; due < start + ms; due += 1000 / perSecond) {
+    await sleep(Math.max(0, due - performance.now()))
+    if (underWay.size >= mostAtOnce) await Promise.race(underWay)
+    const asking: Promise<unknown> = ask().then((asked) => {
+      answers.push(asked)
+      underWay.delete(asking)
+    })
+    underWay.add(asking)
+  }
+  await Promise.all(underWay)
+  return answers
+}
+
+type Memory = { heap: number }
+type Told = { rss: number; engines: Memory; front: Memory; functions: Record<string, Memory[]> }
+
+/**
+ * Megabytes that the runner holds once everything that nobody needs is collected. `heap` counts one thread of each
+ * function, the largest, for how many there are depends on the moment.
+ */
+const memory = async () => {
+  const told: Told = JSON.parse(await (await callControl(url, 'memory')).text())
+  const largest = Object.values(told.functions).map((own) =>
+    Math.max(0, ...own.map(({ heap }) => heap)),
+  )
+  const heap = largest.reduce((sum, one) => sum + one, told.engines.heap + told.front.heap)
+  return { heap: Math.round(heap / 2 ** 20), rss: Math.round(told.rss / 2 ** 20) }
+}
+
+const percentile = (asked: readonly Asked[], share: number) =>
+  Math.round(asked.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(asked.length * share)] ?? 0)
+
+// Functions load one after the other; then the load is the full one for as long again.
+await askFor(minute / 2, rate / 5)
+await askFor(minute, rate)
+const minutes: { asked: Asked[]; heap: number }[] = []
+for (let number = 1; number <= count; number++) {
+  const asked = await askFor(minute, rate)
+  const { heap, rss } = await memory()
+  minutes.push({ asked, heap })
+  const times = `p50 ${percentile(asked, 0.5)} ms, p99 ${percentile(asked, 0.99)} ms`
+  const of = `heap ${heap} MB, RSS ${rss} MB, load of the machine ${loadavg()[0]?.toFixed(1)}`
+  console.log(`minute ${number} of ${count}: ${asked.length} requests, ${times}, ${of}`)
+}
+
+/** Of the first or the last fifth of the minutes. */
+const figures = (some: typeof minutes) => ({
+  p99: percentile(
+    some.flatMap(({ asked }) => asked),
+    0.99,
+  ),
+  heap: Math.max(...some.map(({ heap }) => heap)),
+})
+const fifth = Math.max(1, Math.floor(count / 5))
+const [first, last] = [figures(minutes.slice(0, fifth)), figures(minutes.slice(-fifth))]
+const errors = minutes.flatMap(({ asked }) => asked.flatMap(({ wrong }) => wrong ?? []))
+const isFine =
+  !errors.length && last.p99 <= 1.3 * Math.max(first.p99, 1) && last.heap <= 1.1 * first.heap
+console.log(JSON.stringify({ first, last, errors: errors.slice(0, 10) }))
+console.log(isFine ? 'within bounds' : 'OUT OF BOUNDS')
+process.exitCode = isFine ? 0 : 1
+runner.kill('SIGTERM')
+await runner.ended
+await rm(folder, { recursive: true })

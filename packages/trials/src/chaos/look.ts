@@ -1,0 +1,94 @@
+import { type AttributeValue, DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb'
+import { publishedFile } from '@bong-bari/edge'
+import type { RunnerFacts } from '@bong-bari/local'
+import { tableSchema } from '@bong-bari/table'
+import type { AnswerWatch } from './answers.ts'
+import type { Ledger } from './ledger.ts'
+import { textOf } from './nouns.ts'
+import type { Site } from './site.ts'
+
+/** How soon after the trouble the site must work again without help, on a machine that has other work. */
+const recoveryMs = 60_000
+
+/** Tries until a login works; a site that recovers late breaks the rounds off. */
+export const recovered = async (site: Site) => {
+  const start = performance.now()
+  for (;;) {
+    try {
+      return { callers: await site.enter(), ms: Math.round(performance.now() - start) }
+    } catch (error) {
+      if (performance.now() - start > recoveryMs) throw error
+    }
+  }
+}
+
+type Stored = Record<string, AttributeValue>
+
+const sorted = (items: Stored[]) =>
+  items.map((item) => JSON.stringify(Object.entries(item).toSorted())).toSorted()
+
+/** Reads the table past the site: indexes that do not hold exactly what their items say. */
+const wrongIndexes = async ({ dynamodb, tableName: TableName }: RunnerFacts) => {
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
+  const endpoint = `http://127.0.0.1:${dynamodb}`
+  const client = new DynamoDBClient({ endpoint, credentials, region: 'ap-south-1' })
+  const everyItem = async (index = {}) => {
+    const items: Stored[] = []
+    for await (const { Items = [] } of paginateScan({ client }, { TableName, ...index }))
+      items.push(...Items)
+    return items
+  }
+  const items = await everyItem()
+  const wrong: string[] = []
+  for (const { name, partitionKey, sortKey } of tableSchema.indexes) {
+    const expected = sorted(items.filter((item) => item[partitionKey] && item[sortKey]))
+    const found = sorted(await everyItem({ IndexName: name }))
+    if (expected.join() !== found.join())
+      wrong.push(`${name} has ${found.length} items and should have ${expected.length}`)
+  }
+  client.destroy()
+  return wrong
+}
+
+/** What published pages do not tell as it is, read past everything that would answer in their place. */
+const untruths = async ({ s3, siteBucket }: RunnerFacts, ledgers: readonly Ledger[]) => {
+  const read = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${s3}/${siteBucket}${publishedFile(path)}`)
+    return answer.ok ? answer.text() : ''
+  }
+  const knownOf = (name: string) => ledgers.find(({ noun }) => noun.name === name)?.known() ?? []
+  const [home, sitemap] = [await read('/'), await read('/sitemap.xml')]
+  const wrong: string[] = []
+  const hold = (where: string, text: string, part: string, isThere: boolean) => {
+    if (text.includes(part) !== isThere)
+      wrong.push(`${where} ${isThere ? 'does not show' : 'still shows'} ${part}`)
+  }
+  for (const { mark, edition } of knownOf('post')) {
+    const address = `/blog/${mark}`
+    hold(address, await read(address), edition ? textOf(mark, edition) : mark, edition > 0)
+    hold('the sitemap', sitemap, `${address}<`, edition > 0)
+  }
+  for (const { mark, edition } of knownOf('section'))
+    hold('/', home, edition ? textOf(mark, edition) : `${mark}, edition`, edition > 0)
+  return wrong
+}
+
+/** Looks of the clock after which what was acknowledged stands in the published pages: two minutes, in milliseconds. */
+const looksMs = [0, 31_000, 62_000, 93_000]
+
+/**
+ * Looks at everything once the trouble is over: that the site works again, and that all that was answered is so, in
+ * the office, in the table's indexes and on the published pages. Answers how long the site took to work again.
+ */
+export const lookAt = async (site: Site, watch: AnswerWatch, ledgers: readonly Ledger[]) => {
+  const { callers, ms } = await recovered(site)
+  for (const { compare } of ledgers) await compare(callers)
+  let wrong: string[] = []
+  for (const ahead of looksMs) {
+    await site.publish(ahead)
+    wrong = await untruths(site.facts, ledgers)
+    if (!wrong.length) break
+  }
+  watch.complaints.push(...wrong, ...(await wrongIndexes(site.facts)))
+  return ms
+}
