@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readSettings } from './runner/settings.ts'
 
 export { actingBefore, failingAt } from './aws/intercept-table.ts'
-export { callingAs } from './aws/permissions.ts'
+export { callingAs } from './aws/calling-as.ts'
 export { reachTable } from './aws/reach-table.ts'
 export { startBucket } from './aws/start-bucket.ts'
 export { startTable } from './aws/start-table.ts'

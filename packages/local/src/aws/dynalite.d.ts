@@ -25,21 +25,14 @@ declare module 'dynalite/db/index.js' {
   }
   type Range = { gte: string; lt: string }
   type Done = (error?: Error | null) => void
-  type Walk = { close(): Promise<void>; return?: () => Promise<void> }
-  /** With a callback the answer comes there; without, as a promise. */
-  type Write = (...given: unknown[]) => unknown
   type Store = {
     options: object
     db: {
       open(): Promise<void>
-      /** For good: afterwards everything is refused. */
-      close: { (): Promise<void>; _original(): Promise<void> }
+      close(): Promise<void>
       iterator<Value>(range: Range): AsyncIterable<[string, Value]>
-      keys(options: object): Walk
-      values(options: object): Walk
-      put: Write
-      del: Write
-      batch: Write
+      keys(options: object): object
+      batch(operations: object[]): Promise<void>
     }
     tableDb: { get(name: string, done: (error: Error | null, table?: Table) => void): void }
   }

@@ -1,9 +1,14 @@
-import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
+import {
+  BatchWriteItemCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  ScanCommand,
+} from '@aws-sdk/client-dynamodb'
 import { api } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invoker } from '../runner/invoker.ts'
 import { clientSettings } from './credentials.ts'
-import { callingAs } from './permissions.ts'
+import { callingAs } from './calling-as.ts'
 import { startTable } from './start-table.ts'
 import { startTableEngine } from './table-engine.ts'
 
@@ -46,19 +51,30 @@ test('a call through the API that lacks a grant rejects with what is missing', a
   )
 })
 
-test('the embedded table refuses by name whom a session token tells apart', async () => {
+test('the embedded table refuses by name whom a session token tells apart, and judges each item of a batch', async () => {
   const told: string[] = []
   const engine = await startTableEngine({ refused: (_, why) => told.push(why) })
   const { credentials, ...settings } = clientSettings(engine.endpoint)
   const client = new DynamoDBClient({
     ...settings,
-    credentials: { ...credentials, sessionToken: 'videos' },
+    credentials: { ...credentials, sessionToken: 'leads' },
   })
-  const get = (pk: string) =>
-    client.send(new GetItemCommand({ TableName: 'any', Key: { pk: { S: pk }, sk: { S: 'x' } } }))
-  await expect(get('LEAD#7')).rejects.toThrow('videos may not dynamodb:GetItem on LEAD#7')
-  await expect(get('YOUTUBE')).rejects.toThrow('Requested resource not found')
-  expect(told).toEqual(['videos may not dynamodb:GetItem on LEAD#7'])
+  const key = (pk: string) => ({ pk: { S: pk }, sk: { S: 'x' } })
+  const get = (pk: string) => client.send(new GetItemCommand({ TableName: 'any', Key: key(pk) }))
+  const erase = (...pks: string[]) => {
+    const requests = pks.map((pk) => ({ DeleteRequest: { Key: key(pk) } }))
+    return client.send(new BatchWriteItemCommand({ RequestItems: { any: requests } }))
+  }
+  await expect(get('USER#ma')).rejects.toThrow('leads may not dynamodb:GetItem on USER#ma')
+  await expect(get('LEAD#7')).rejects.toThrow('Requested resource not found')
+  await expect(erase('LEAD-EVENTS#1')).rejects.toThrow('Requested resource not found')
+  await expect(erase('LEAD-EVENTS#1', 'USER#ma')).rejects.toThrow('may not')
+  await expect(client.send(new ScanCommand({ TableName: 'any' }))).rejects.toThrow('may not')
+  expect(told).toEqual([
+    'leads may not dynamodb:GetItem on USER#ma',
+    'leads may not dynamodb:BatchWriteItem on USER#ma',
+    'leads may not dynamodb:Scan',
+  ])
   client.destroy()
   await engine.stop()
 })

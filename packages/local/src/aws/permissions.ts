@@ -1,118 +1,49 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import {
-  DeleteObjectCommand,
-  DeleteObjectsCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3'
-import {
-  BatchWriteCommand,
-  DeleteCommand,
-  DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  QueryCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb'
-import { mayCall, mayTouch, mayTouchSite, type TableCall } from '@bong-bari/table'
-import { sentenceOf } from './refused-call.ts'
+import { mayCall, type TableCall } from '@bong-bari/table'
 
-type Caller = { name: string; refused: Error[] }
+type Key = { pk?: unknown }
+type Written = { PutRequest?: { Item?: Key }; DeleteRequest?: { Key?: Key } }
 
-const caller = new AsyncLocalStorage<Caller>()
+/** What is asked of the table, as documents or as they go over the wire. */
+export type TableInput = {
+  RequestItems?: Record<string, Written[]> | undefined
+  IndexName?: string | undefined
+  Key?: Key | undefined
+  Item?: Key | undefined
+  ExpressionAttributeValues?: Record<string, unknown> | undefined
+}
 
-/**
- * Runs as the function `name`: what its role may not reach is refused, as IAM would. `refused` gets
- * every refusal, whatever becomes of it.
- */
-export const callingAs = <T>(name: string, run: () => T, refused: Error[] = []): T =>
-  caller.run({ name, refused }, run)
+const actions = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] as const
 
-const keyOf = (key: Record<string, unknown> | undefined) => String(key?.pk)
+/** On the wire a text stands by its type. */
+const textOf = (value: unknown) => String(Object(value).S ?? value)
 
-const written = (command: BatchWriteCommand): TableCall[] =>
-  Object.values(command.input.RequestItems ?? {})
+/** IAM judges each item of a batch. */
+const batchOf = ({ RequestItems = {} }: TableInput): TableCall[] =>
+  Object.values(RequestItems)
     .flat()
     .map(({ PutRequest, DeleteRequest }) => ({
       action: 'BatchWriteItem',
-      leadingKey: keyOf(PutRequest?.Item ?? DeleteRequest?.Key),
+      leadingKey: textOf((PutRequest?.Item ?? DeleteRequest?.Key)?.pk),
     }))
 
-const tableCallOf = (command: unknown): TableCall | undefined => {
-  if (command instanceof GetCommand)
-    return { action: 'GetItem', leadingKey: keyOf(command.input.Key) }
-  if (command instanceof PutCommand)
-    return { action: 'PutItem', leadingKey: keyOf(command.input.Item) }
-  if (command instanceof UpdateCommand)
-    return { action: 'UpdateItem', leadingKey: keyOf(command.input.Key) }
-  if (command instanceof DeleteCommand)
-    return { action: 'DeleteItem', leadingKey: keyOf(command.input.Key) }
-  if (command instanceof QueryCommand) {
-    const { IndexName: index, ExpressionAttributeValues: values } = command.input
-    return { action: 'Query', ...(index && { index }), leadingKey: String(values?.[':pk']) }
-  }
-  return undefined
+const callsOf = (asked: string, input: TableInput): TableCall[] => {
+  if (asked === 'BatchWriteItem') return batchOf(input)
+  const action = actions.find((one) => one === asked)
+  if (!action) return []
+  const { IndexName: index, Key, Item, ExpressionAttributeValues: values } = input
+  const leadingKey = textOf(Key?.pk ?? Item?.pk ?? values?.[':pk'])
+  return [{ action, ...(index && { index }), leadingKey }]
 }
 
-const actionOf = (command: unknown) => Object(command).constructor.name.replace('Command', '')
-
-const tableRefusal = (name: string, command: unknown) => {
-  const calls = command instanceof BatchWriteCommand ? written(command) : [tableCallOf(command)]
-  const refused = calls.find((call) => !call || !mayCall(name, call))
-  if (refused) return sentenceOf(name, refused)
-  return calls.includes(undefined) ? `${name} may not dynamodb:${actionOf(command)}` : undefined
+/**
+ * What the role of the function `name` lacks for a call of the table, such as `PutItem`, by name: function, action,
+ * leading key and index. Undefined where it may do that.
+ */
+export const tableRefusal = (name: string, action: string, input: TableInput) => {
+  const calls = callsOf(action, input)
+  if (!calls.length) return `${name} may not dynamodb:${action}`
+  const refused = calls.find((call) => !mayCall(name, call))
+  if (!refused) return undefined
+  const { index, leadingKey } = refused
+  return `${name} may not dynamodb:${action} on ${leadingKey}${index ? ` of ${index}` : ''}`
 }
-
-const folderOf = (path: string) => path.split('/')[0] ?? ''
-
-const touchOf = (command: unknown) => {
-  if (command instanceof ListObjectsV2Command)
-    return { action: 'ListBucket', keys: [command.input.Prefix] } as const
-  if (command instanceof PutObjectCommand)
-    return { action: 'PutObject', keys: [command.input.Key] } as const
-  if (command instanceof DeleteObjectCommand)
-    return { action: 'DeleteObject', keys: [command.input.Key] } as const
-  if (command instanceof DeleteObjectsCommand) {
-    const keys = (command.input.Delete?.Objects ?? []).map(({ Key }) => Key)
-    return { action: 'DeleteObject', keys } as const
-  }
-  // S3 has no permission of its own for HEAD.
-  if (command instanceof GetObjectCommand || command instanceof HeadObjectCommand)
-    return { action: 'GetObject', keys: [command.input.Key] } as const
-  return undefined
-}
-
-/** The folders of the two buckets have different names. */
-const bucketRefusal = (name: string, command: unknown) => {
-  const touch = touchOf(command)
-  if (!touch) return `${name} may not s3:${actionOf(command)}`
-  const { action, keys } = touch
-  const shut = keys.find(
-    (key = '') => !mayTouch(name, action, folderOf(key)) && !mayTouchSite(name, action, key),
-  )
-  return shut === undefined ? undefined : `${name} may not s3:${action} in ${folderOf(shut)}/`
-}
-
-class AccessDenied extends Error {
-  override name = 'AccessDeniedException'
-}
-
-type Client = { send: (...sent: never[]) => unknown }
-
-const guard = (client: Client, refusal: (name: string, command: unknown) => string | undefined) => {
-  const { send } = client
-  client.send = function (this: unknown, ...sent: unknown[]) {
-    const current = caller.getStore()
-    const sentence = current && refusal(current.name, sent[0])
-    if (!sentence) return Reflect.apply(send, this, sent)
-    const denied = new AccessDenied(sentence)
-    current.refused.push(denied)
-    return Promise.reject(denied)
-  }
-}
-
-guard(DynamoDBDocumentClient.prototype, tableRefusal)
-guard(S3Client.prototype, bucketRefusal)

@@ -62,9 +62,15 @@ const repairIndexes = async (store: Store, table: Table) => {
   ])
 }
 
-/** Does so for every table of a store that is open. */
-export const repairTables = async (store: Store) => {
-  for (const table of (await tablesOf(store)).values()) await repairIndexes(store, table)
+/** Opens and closes a LevelDB folder that nobody uses, and does so for every table of it. */
+export const repairStore = async (path: string) => {
+  const store = engine.create({ path })
+  try {
+    await store.db.open()
+    for (const table of (await tablesOf(store)).values()) await repairIndexes(store, table)
+  } finally {
+    await store.db.close()
+  }
 }
 
 const afterKill = async (store: Store, tableName: string) => {

@@ -1,6 +1,6 @@
 import { functionPayloadBytes } from '@bong-bari/edge'
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
-import { callingAs } from '../aws/permissions.ts'
+import { callingAs } from '../aws/calling-as.ts'
 import { type Answer, gatewayAnswer, toAnswer } from './api-answer.ts'
 import { toEvent } from './api-event.ts'
 import { lambdaContext } from './lambda-context.ts'
