@@ -5,7 +5,7 @@ type Asked = { length: Length; names: string[] } | { isHelp: true } | { unknown:
 
 const lengthBy: Record<string, Length> = { '--bytes': 'bytes', '--full': 'full' }
 
-export const readAsked = (args: string[], known: string[]): Asked => {
+const readAsked = (args: string[], known: string[]): Asked => {
   if (args.includes('--help')) return { isHelp: true }
   const unknown = args.find((arg) => !(arg in lengthBy) && !known.includes(arg))
   if (unknown !== undefined) return { unknown }

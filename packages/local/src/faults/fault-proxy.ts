@@ -14,7 +14,7 @@ import { stopServer, urlOf } from '../aws/table-engine.ts'
  * What a fault proxy does to one call instead of passing it on and its answer back:
  * `delay` waits before it passes the call on, even to a caller who has stopped waiting, and `hold` until something has
  * happened; `drop` ends the connection and passes nothing on; `lose` lets the work be done and ends the connection
- * without an answer; `double` lets it be done twice and gives the second answer back; `cut` ends the connection after
+ * without an answer; `double` lets it be done twice and gives the first answer back; `cut` ends the connection after
  * half of the answer; `error` answers 500 and `throttle` that too much was asked, as the service would.
  */
 export type Fault =
@@ -127,8 +127,8 @@ export const startFaultProxy = async ({
       return refuse(response, service, fault.kind)
     if (fault?.kind === 'delay') await sleep(fault.ms, undefined, { ref: false })
     if (fault?.kind === 'hold') await fault.until
-    if (fault?.kind === 'double') await passOn(target, agent, call, body)
     const answer = await passOn(target, agent, call, body)
+    if (fault?.kind === 'double') await passOn(target, agent, call, body)
     if (fault?.kind === 'lose') return response.destroy()
     return giveBack(response, answer, fault?.kind === 'cut')
   }
