@@ -78,7 +78,12 @@ test('a rotation that AWS refuses says why, and the value before stays the curre
   account.formation.on(DescribeStackEventsCommand).resolves({
     StackEvents: [
       {
-        ...{ StackId: 'id', EventId: 'one', StackName: 'BongBari', Timestamp: new Date(Date.now() + 1000) },
+        ...{
+          StackId: 'id',
+          EventId: 'one',
+          StackName: 'BongBari',
+          Timestamp: new Date(Date.now() + 1000),
+        },
         ...{ LogicalResourceId: 'Distribution1', ResourceStatus: 'UPDATE_FAILED' },
         ResourceStatusReason: 'maximum number of custom response headers policies',
       },

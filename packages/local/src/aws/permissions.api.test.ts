@@ -7,8 +7,8 @@ import {
 import { api } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invoker } from '../runner/invoker.ts'
-import { clientSettings } from './credentials.ts'
 import { callingAs } from './calling-as.ts'
+import { clientSettings } from './credentials.ts'
 import { startTable } from './start-table.ts'
 import { startTableEngine } from './table-engine.ts'
 

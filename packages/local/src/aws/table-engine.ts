@@ -65,7 +65,8 @@ const refuse = (response: ServerResponse, status: number, name: string, message:
 const actionOf = ({ headers }: IncomingMessage) =>
   String(headers['x-amz-target']).split('.').at(-1) ?? ''
 
-const isRead = (request: IncomingMessage) => /^(Get|Query|Scan|Describe|List)/.test(actionOf(request))
+const isRead = (request: IncomingMessage) =>
+  /^(Get|Query|Scan|Describe|List)/.test(actionOf(request))
 
 /**
  * Starts the embedded DynamoDB on a free port; in memory when no folder is given. Its indexes lag

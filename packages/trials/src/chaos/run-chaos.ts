@@ -15,6 +15,9 @@ import { type Callers, type Site, startSite } from './site.ts'
 /** Things that are acknowledged in rough weather before and after the trouble of a round. */
 const written = 15
 
+/** For them, on a machine that has other work. */
+const patienceMs = 60_000
+
 /** Milliseconds of a table that throttles everything, and of a full disk. */
 const troubleMs = 1_000
 
@@ -68,14 +71,17 @@ export const runChaos = async ({ rounds, seed, say, signal }: Options) => {
 
   const acknowledged = () => ledgers.reduce((sum, one) => sum + one.acknowledged, 0)
   const untilWritten = async () => {
-    const enough = acknowledged() + written
-    while (acknowledged() < enough && !signal?.aborted) await sleep(50)
+    const [enough, end] = [acknowledged() + written, performance.now() + patienceMs]
+    while (acknowledged() < enough && !signal?.aborted) {
+      if (performance.now() > end) throw new Error('Hardly anything could be written.')
+      await sleep(50)
+    }
   }
 
   /** Resolves once the crowd wrote into every trouble, was killed amid its work, and has noticed. */
   const trouble = async (site: Site) => {
     const leaving = new AbortController()
-    const callers = await site.enter()
+    const { callers } = await recovered(site)
     const crowd = Promise.all([
       write(ledgers, callers, upTo, leaving.signal),
       passBy(callers, upTo, leaving.signal),
