@@ -137,12 +137,12 @@ test('a folder in use and a broken folder are told apart', async () => {
 })
 
 test('indexes that lag show a write later, in order, and all of it', async () => {
-  const { endpoint, stop } = await startTableEngine({ indexDelayMs: 200 })
+  const { endpoint, stop } = await startTableEngine({ indexDelayMs: 1_000 })
   await createTable(endpoint, TableName)
   const client = new DynamoDBClient(clientSettings(endpoint))
   await put(client, 'a')
   expect(await listed(client)).toEqual([])
-  await expect.poll(() => listed(client)).toEqual(['a'])
+  await expect.poll(() => listed(client), { timeout: 20_000 }).toEqual(['a'])
   client.destroy()
   await stop()
 })

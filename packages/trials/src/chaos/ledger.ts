@@ -8,7 +8,6 @@ import type { Callers } from './site.ts'
  * for being gone: one when everything was acknowledged, more when an answer is missing.
  */
 type Kept = { mark: string; id: string; may: number[] }
-
 /** Something that was found on the site; `is` tells whether it has all of an edition. */
 export type Found = { mark: string; id: string; is: (edition: number) => boolean }
 
@@ -19,7 +18,6 @@ export type Found = { mark: string; id: string; is: (edition: number) => boolean
 const makeLedger = (noun: Noun, complain: (complaint: string) => void) => {
   const all = new Map<string, Kept>()
   const ledger = { noun, acknowledged: 0 }
-
   /** Sends an edition; a text that is answered is the id from then on. */
   const send = async (kept: Kept, edition: number, act: () => Promise<unknown>) => {
     all.set(kept.mark, kept)

@@ -16,9 +16,9 @@ import { type Callers, type Site, startSite } from './site.ts'
 const written = 15
 
 /** For them, on a machine that has other work. */
-const patienceMs = 60_000
+const patienceMs = 300_000
 
-/** Milliseconds of a table that throttles everything, and of a full disk. */
+// Of a table that throttles everything, and of a full disk.
 const troubleMs = 1_000
 
 /** Puts a small disk of its own at a folder; false where this user may not mount one. */
@@ -120,7 +120,7 @@ export const runChaos = async ({ rounds, seed, say, signal }: Options) => {
     const { code, errors } = await site.end('SIGTERM')
     if (code !== 0) watch.complaints.push(`the runner ended with exit code ${code}: ${errors}`)
   } catch (error) {
-    say(`the rounds broke off: ${error}`)
+    watch.ending = true
     watch.complaints.push(`the rounds broke off: ${error}`)
   } finally {
     await site.end('SIGKILL')
