@@ -54,15 +54,6 @@ test('what is typed and sent before the script has come is looked for', async ({
   await expect(page).toHaveURL(/\?q=mayer$/)
 })
 
-test('a search that fails says so, and is tried again', async ({ page }) => {
-  await page.route('**/api/blog?*', (route) => route.abort())
-  await page.goto('/blog?q=mayer')
-  await expect(page.getByRole('alert')).toContainText('could not be searched')
-  await page.unroute('**/api/blog?*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(links(page).first()).toHaveAttribute('href', mothers)
-})
-
 test('an address that looks for something moves nothing that stands there', {
   tag: '@both',
 }, async ({ page }) => {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { admin } from './admin.ts'
 import { axeOf } from './axe.ts'
-import { enter, logIn, watchNoise } from './log-in.ts'
+import { enter, watchNoise } from './log-in.ts'
 import { test } from './test.ts'
 
 /** The keyword tells one run of the journeys from another. */
@@ -107,49 +106,6 @@ test('TRAIN-02 TPL-01 TPL-02 TPL-03 a template is added, edited and deleted', as
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Template Deleted')).toBeVisible()
   await expect(itemOf(page, name)).toHaveCount(0)
-})
-
-test('TRAIN-07 ERR-05 a refused or cut save keeps the dialog with what was typed', async ({
-  page,
-}, { project }) => {
-  const keyword = keywordOf('কাটা', project.name)
-  await openTraining(page)
-  await page.getByRole('button', { name: 'Add Training Data' }).click()
-  const add = dialogOf(page).getByRole('button', { name: 'Add Training Data' })
-  await add.click()
-  await expect(dialogOf(page).getByText('Keyword is required')).toBeVisible()
-  await expect(dialogOf(page).getByRole('textbox', { name: 'Keyword' })).toBeFocused()
-  await fillRow(page, keyword)
-  await page.route('**/api/admin/chatbot-training', (route) => route.abort())
-  await add.click()
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText('Error')
-  await expect(alert).toContainText('could not be reached')
-  await alert.getByRole('button', { name: 'Dismiss' }).click()
-  await page.unroute('**/api/admin/chatbot-training')
-  await add.click()
-  await expect(page.getByText('Training Data Added')).toBeVisible()
-})
-
-test('a session that ends under an open dialog leads back to it with what was typed', async ({
-  page,
-}, { project }) => {
-  const keyword = keywordOf('সময়', project.name)
-  await openTraining(page)
-  await page.getByRole('button', { name: 'Add Training Data' }).click()
-  await fillRow(page, keyword)
-  await page.route('**/api/admin/chatbot-training', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 401, json: { code: 'session-required', message: 'Log in.' } })
-      : route.continue(),
-  )
-  await dialogOf(page).getByRole('button', { name: 'Add Training Data' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await page.unroute('**/api/admin/chatbot-training')
-  await logIn(page, admin, { isOpen: true })
-  await expect(dialogOf(page).getByRole('textbox', { name: 'Keyword' })).toHaveValue(keyword)
-  await dialogOf(page).getByRole('button', { name: 'Add Training Data' }).click()
-  await expect(page.getByText('Training Data Added')).toBeVisible()
 })
 
 test('ROUTE-10 the page of its own shows the same, and Back closes a dialog', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
-import { hydrated } from './hydrated.ts'
 import { watchNoise } from './log-in.ts'
 import { answerWith, chatOn, openChat } from './open-chat.ts'
 import { test } from './test.ts'
@@ -13,17 +12,12 @@ test('focus moves in and back, Escape closes, and the closed window cannot be re
   await chat.button.focus()
   await page.keyboard.press('Enter')
   await expect(chat.field).toBeFocused()
+  // The page stays in use beside it.
+  expect(await chat.window.getAttribute('aria-modal')).toBeNull()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Escape')
   await expect(chat.window).toHaveCount(0)
   await expect(chat.button).toBeFocused()
-})
-
-test('the open window leaves the page in use', async ({ page }) => {
-  const chat = await openChat(page)
-  await hydrated(page)
-  await expect(chat.window).toBeVisible()
-  expect(await chat.window.getAttribute('aria-modal')).toBeNull()
 })
 
 /** Resolves once nothing of the page fades in any more; what turns for ever turns on. */
@@ -36,31 +30,30 @@ const pageAtRest = (page: Page) =>
     await Promise.allSettled(passing.map(({ finished }) => finished))
   })
 
-for (const path of ['/', '/login'])
-  test(`${path} is accessible and silent with the chat closed and open, in talk and in trouble`, {
-    tag: '@both',
-  }, async ({ page }) => {
-    const noise = watchNoise(page)
-    const check = async () => {
-      const { violations } = await axeOf(page).include('aside').analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    }
-    await page.goto(path)
-    await check()
-    await answerWith(page, 'এই যে: https://youtu.be/x, /about')
-    const chat = await openChat(page, path)
-    await chat.still()
-    await check()
-    await chat.field.fill('hi')
-    await chat.field.press('Enter')
-    await expect(chat.said).toHaveCount(3)
-    await chat.field.fill('x'.repeat(2_001))
-    await check()
-    expect(noise).toEqual([])
-    await pageAtRest(page)
-    const { violations } = await axeOf(page).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-  })
+test('Home is accessible and silent with the chat closed and open, in talk and in trouble', {
+  tag: '@both',
+}, async ({ page }) => {
+  const noise = watchNoise(page)
+  const check = async () => {
+    const { violations } = await axeOf(page).include('aside').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+  await page.goto('/')
+  await check()
+  await answerWith(page, 'এই যে: https://youtu.be/x, /about')
+  const chat = await openChat(page)
+  await chat.still()
+  await check()
+  await chat.field.fill('hi')
+  await chat.field.press('Enter')
+  await expect(chat.said).toHaveCount(3)
+  await chat.field.fill('x'.repeat(2_001))
+  await check()
+  expect(noise).toEqual([])
+  await pageAtRest(page)
+  const { violations } = await axeOf(page).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
 
 test('every control of the chat is at least 44 px tall and wide for a thumb', {
   tag: '@phone',

@@ -27,24 +27,6 @@ test('CHAT-27 CHAT-28 ERR-08 a failure ends in an apology, a log entry and anoth
   await expect(chat.tryAgain).toBeHidden()
 })
 
-test('offline is an apology too', async ({ page, context }) => {
-  const chat = await openChat(page)
-  await context.setOffline(true)
-  await chat.field.fill('hi')
-  await chat.field.press('Enter')
-  await expect(chat.said.last()).toHaveText(bot.apology)
-})
-
-test('who writes too fast is told how long to wait', async ({ page }) => {
-  const chat = await openChat(page)
-  await page.route(messageCall, (route) =>
-    route.fulfill({ status: 429, headers: { 'retry-after': '42' }, json: {} }),
-  )
-  await chat.field.fill('hi')
-  await chat.field.press('Enter')
-  await expect(chat.said.last()).toContainText('৪২ সেকেন্ড পরে')
-})
-
 test('a message that is too long says so and is not sent', async ({ page }) => {
   const chat = await openChat(page)
   await chat.field.fill('ক'.repeat(1_799))
@@ -55,13 +37,6 @@ test('a message that is too long says so and is not sent', async ({ page }) => {
   await expect(chat.window.getByText('Too long by 7. At most 2,000 characters.')).toBeVisible()
   await expect(chat.send).toBeDisabled()
   await expect(chat.field).toHaveAttribute('aria-invalid', 'true')
-})
-
-test('a spoilt memory greets afresh', async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(() => sessionStorage.setItem('chat', '{"messages":[{"id":1}'))
-  const chat = await openChat(page, '/about')
-  await expect(chat.said).toHaveText([/\p{Script=Bengali}/u])
 })
 
 test('a chat that cannot be loaded says so and opens once the page is loaded again', async ({

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { hold } from './hold.ts'
 import { enter } from './log-in.ts'
 import { answerWith, chatOn, openChat } from './open-chat.ts'
 import { test } from './test.ts'
@@ -59,17 +58,6 @@ test('CHAT-02 CHAT-03 the round button stands at the bottom right of every page,
       height: size,
     })
   expect(await button.evaluate((node) => getComputedStyle(node).borderRadius)).toBe('50%')
-})
-
-test('CHAT-03 a tap before the page is hydrated opens the chat once it has', {
-  tag: '@both',
-}, async ({ page }) => {
-  const release = await hold(page, '**/assets/visitor-*.js')
-  await page.goto('/')
-  const chat = chatOn(page)
-  await chat.button.click()
-  release()
-  await expect(chat.field).toBeFocused()
 })
 
 test('CHAT-04 CHAT-14 the window opens 320 by 360 at the bottom right, wherever it was before', {

@@ -29,12 +29,6 @@ const cursorOf = (page: Page, selector: string) =>
     .first()
     .evaluate((node) => getComputedStyle(node).cursor)
 
-const logIn = async (page: Page) => {
-  const id = '00000000-0000-4000-8000-000000000000'
-  await page.route('**/api/auth/me', (route) => route.fulfill({ json: { id, username: 'ma' } }))
-  await page.addInitScript(() => localStorage.setItem('admin_session', 'a-session'))
-}
-
 test('FX-02 FX-13 the rolling pin is drawn above everything and takes no click', async ({
   page,
 }) => {
@@ -85,34 +79,6 @@ test('a page at rest asks for no frame', async ({ page }) => {
   await expect.poll(stands, { timeout: 15_000 }).toBe(0)
 })
 
-test('FX-24 FX-25 FX-26 FX-32 the horn sounds once for clicks in haste, and not on fields', async ({
-  page,
-}) => {
-  const { of } = await hear(page)
-  await visit(page, '/work-with-us')
-  await clickNowhere(page)
-  await expect
-    .poll(() => of('rickshaw-pao'))
-    .toMatchObject([{ file: '/sounds/rickshaw-pao.mp3', volume: 0.3, loop: false }])
-  const honks = async () => (await of('rickshaw-pao')).length
-  // A burst right after the first click falls into its rest, and sounds not even once.
-  const clickInHaste = async () => {
-    await page.evaluate(() => {
-      for (let click = 0; click < 10; click += 1) document.body.click()
-    })
-    return honks()
-  }
-  await expect.poll(clickInHaste).toBe(2)
-  const form = page.getByRole('form')
-  await form.getByLabel('Name').click()
-  await form.getByLabel('Message').click()
-  const clickBeside = async () => {
-    await clickNowhere(page)
-    return honks()
-  }
-  await expect.poll(clickBeside).toBe(3)
-})
-
 test('nothing is fetched before a gesture; then hovering sparkles and moving rings', async ({
   page,
 }) => {
@@ -161,48 +127,6 @@ test('the sound switch of the footer silences the page and is remembered', async
     return (await of('rickshaw-pao')).length
   }
   await expect.poll(clickAndListen).toBeGreaterThan(0)
-})
-
-test('FX-01 FX-11 FX-12 FX-33 a logged-in admin sees no effect and hears nothing', async ({
-  page,
-}) => {
-  const { fetched } = await hear(page)
-  await logIn(page)
-  const loaded = page.waitForResponse(/\/assets\/effects-.*\.js$/)
-  await page.goto('/')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible()
-  await loaded
-  await clickNowhere(page)
-  await page.mouse.move(300, 300, { steps: 5 })
-  await expect(layer(page)).toHaveCount(0)
-  expect(await cursorOf(page, 'h1')).toBe('auto')
-  expect(fetched).toEqual([])
-})
-
-test('SESS-10 FX-12 a login in another tab takes the cursor away', async ({ page, context }) => {
-  // A session that nobody has asked about yet: the answer is held back.
-  await context.route('**/api/auth/me', () => {})
-  await visit(page)
-  await page.mouse.move(300, 300)
-  const other = await context.newPage()
-  await other.goto('/about')
-  await other.evaluate(() => localStorage.setItem('admin_session', 'a-session'))
-  await expect(layer(page)).toHaveCount(0)
-  expect(await cursorOf(page, 'h1')).toBe('auto')
-})
-
-test('who asks for less motion meets no effect, even in the middle of a visit', async ({
-  page,
-}) => {
-  await visit(page)
-  await page.mouse.move(300, 300)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(layer(page)).toHaveCount(0)
-  await page.mouse.wheel(0, 400)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-  expect(await page.locator('[data-revealed]').count()).toBe(0)
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await expect(layer(page)).toBeAttached()
 })
 
 test('pages of the admin load none of it', async ({ page }) => {

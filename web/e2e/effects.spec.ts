@@ -23,9 +23,9 @@ const shifts = (page: Page) =>
 
 const sections = ['/', '/about', '/work-with-us', '/contact', '/blog']
 
-test('FX-06 every revealed element is visible in the HTML and once it was scrolled to', {
-  tag: '@both',
-}, async ({ page }) => {
+test('FX-06 every revealed element is visible in the HTML and once it was scrolled to', async ({
+  page,
+}) => {
   for (const path of sections) {
     await visit(page, path)
     // The blog's samples give way to its posts.
@@ -45,9 +45,7 @@ test('FX-06 every revealed element is visible in the HTML and once it was scroll
   }
 })
 
-test('FX-06 an element below the screen waits unseen and slides in', { tag: '@both' }, async ({
-  page,
-}) => {
+test('FX-06 an element below the screen waits unseen and slides in', async ({ page }) => {
   await visit(page, '/')
   const reasons = page.getByRole('region', { name: 'Why Us?' }).getByRole('listitem')
   await expect
@@ -99,16 +97,6 @@ test(
   },
 )
 
-test('without JavaScript everything is there', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const page = await context.newPage()
-  await page.goto('/')
-  const reason = page.getByRole('heading', { name: 'Stories from a real home' })
-  await reason.scrollIntoViewIfNeeded()
-  await expect(reason).toBeVisible()
-  await context.close()
-})
-
 test('FORM-03 FX-34 a stored request sounds at 0.25 on Home and 0.2 on Work with us', async ({
   page,
 }) => {
@@ -141,19 +129,4 @@ test('FORM-03 FX-34 a stored request sounds at 0.25 on Home and 0.2 on Work with
       .poll(async () => (await of('glitter')).map((sound) => sound.volume))
       .toContain(volume)
   }
-})
-
-test('CONTACT-03 CONTACT-04 FX-34 the ways to reach the family sound at 0.18, without the horn', {
-  tag: '@both',
-}, async ({ page, context }) => {
-  context.on('page', (opened) => opened.close())
-  await context.route(/wa\.me|instagram|youtube|twitter/, (route) => route.abort())
-  const { of } = await hear(page)
-  await visit(page, '/contact')
-  for (const name of [/^WhatsApp/, /^Instagram/])
-    await page.getByRole('main').getByRole('link', { name }).click()
-  await expect
-    .poll(async () => (await of('whatsapp-send')).map((sound) => sound.volume))
-    .toEqual([0.18, 0.18])
-  expect(await of('rickshaw-pao')).toEqual([])
 })

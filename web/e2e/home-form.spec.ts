@@ -48,21 +48,6 @@ test('a request that is sent by keyboard leaves the focus in the form', { tag: '
   await expect(form.getByLabel('Name')).toBeFocused()
 })
 
-test('TOAST-05 a broken connection is said and costs no word, even after a reload', async ({
-  page,
-}) => {
-  await page.route(calls, (route) => route.abort())
-  await fillForm(page)
-  await send(page)
-  const alert = page.getByRole('alert').filter({ hasText: 'Error' })
-  await expect(alert).toContainText('Failed to submit your request. Please try again.')
-  await page.reload()
-  const form = page.getByRole('form', { name: 'Tell us about your brand' })
-  await form.scrollIntoViewIfNeeded()
-  await expect(form.getByLabel('Name')).toHaveValue('রিয়া সেন')
-  await expect(form.getByLabel('Phone', { exact: true })).toHaveValue('9830012345')
-})
-
 test('what is typed before the form is hydrated is kept', async ({ page }) => {
   const release = await hold(page, '**/assets/home-request-form-*.js')
   const form = await openForm(page)

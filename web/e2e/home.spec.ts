@@ -7,7 +7,7 @@ import { layoutShift, watchLayout } from './layout-shift.ts'
 import { test } from './test.ts'
 
 test('GEN-01 HOME-01 HOME-02 the heading and the welcome stand in both languages', {
-  tag: ['@both', '@core'],
+  tag: '@core',
 }, async ({ page }) => {
   await page.goto('/')
   const heading = page.getByRole('heading', { level: 1 })
@@ -52,9 +52,9 @@ test('HOME-03 the player is loaded on a click and not before', {
   await expect.poll(() => players[0]).toContain('/embed/pdjQpcVqxMU')
 })
 
-test('HOME-04 HOME-05 VID-02 VID-03 VID-04 VID-05 two rows of windows from the fallback list', {
-  tag: '@both',
-}, async ({ page }) => {
+test('HOME-04 HOME-05 VID-02 VID-03 VID-04 VID-05 two rows of windows from the fallback list', async ({
+  page,
+}) => {
   await page.goto('/')
   const shorts = async (name: string) => {
     const links = page.getByRole('region', { name }).locator('article a')
@@ -207,9 +207,9 @@ test('code that did not arrive is said over the page, which can be read and load
   await hydrated(page)
 })
 
-test('HOME-09 HOME-10 the footer has the two platforms in new tabs, Contact and the year', {
-  tag: '@both',
-}, async ({ page }) => {
+test('HOME-09 HOME-10 the footer has the two platforms in new tabs, Contact and the year', async ({
+  page,
+}) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const name of [/^YouTube/, /^Instagram/]) {

@@ -70,20 +70,3 @@ test(
     expect(noise).toEqual([])
   },
 )
-
-test(
-  'a call that is lost on the way is told and sent again',
-  { tag: '@both' },
-  async ({ page, baseURL }, { project }) => {
-    const [first = ''] = await arrive(page, baseURL, project.name)
-    await rowOf(page, first).getByRole('checkbox').check()
-    await page.route('**/bulk', (route) => route.abort())
-    await act(page, 'Status of the selected')
-    await page.getByRole('dialog').getByRole('radio', { name: 'Hot' }).check()
-    await act(page, 'Mark as Hot')
-    await expect(page.getByText(/1 failed. The server could not be reached./)).toBeVisible()
-    await page.unroute('**/bulk')
-    await act(page, 'Try those again')
-    await expect(page.getByText('1 request marked as Hot.')).toBeVisible()
-  },
-)

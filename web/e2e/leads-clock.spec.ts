@@ -45,48 +45,48 @@ const violations = async (page: Page) => {
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 
-test(
-  'a request is taken, put off and late; a colleague finds it and takes it over',
-  { tag: '@both' },
-  async ({ page, browser, baseURL }, { project }) => {
-    const noise = watchNoise(page)
-    const name = nameOf('তারিখ', project.name)
-    const colleague = `mitali-${project.name}-${Date.now()}`
-    await sendLead(baseURL, name)
-    await enter(page)
-    await addColleague(page, colleague)
+test('a request is taken, put off and late; a colleague finds it and takes it over', async ({
+  page,
+  browser,
+  baseURL,
+}, { project }) => {
+  const noise = watchNoise(page)
+  const name = nameOf('তারিখ', project.name)
+  const colleague = `mitali-${project.name}-${Date.now()}`
+  await sendLead(baseURL, name)
+  await enter(page)
+  await addColleague(page, colleague)
 
-    await openLead(page, name)
-    await mine(page).click()
-    await expect(page.getByText(`${name} is with you now.`)).toBeVisible()
-    await page.getByRole('button', { name: 'Follow up', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Follow up' })
-    await dialog.getByLabel('Another day').fill('2026-01-05')
-    await expect(dialog.getByText(/the request counts as late at once/)).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await dialog.getByRole('button', { name: 'Follow up then' }).click()
-    await expect(page.getByText(`${name}: on Mon 5 Jan`)).toBeVisible()
-    await closeLead(page)
-    await expect(rowOf(page, name).getByText(/^Late \d+ days$/)).toBeVisible()
-    await expect(rowOf(page, name).getByText('You')).toBeVisible()
+  await openLead(page, name)
+  await mine(page).click()
+  await expect(page.getByText(`${name} is with you now.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Follow up', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Follow up' })
+  await dialog.getByLabel('Another day').fill('2026-01-05')
+  await expect(dialog.getByText(/the request counts as late at once/)).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Follow up then' }).click()
+  await expect(page.getByText(`${name}: on Mon 5 Jan`)).toBeVisible()
+  await closeLead(page)
+  await expect(rowOf(page, name).getByText(/^Late \d+ days$/)).toBeVisible()
+  await expect(rowOf(page, name).getByText('You')).toBeVisible()
 
-    const theirs = await enterAs(browser, page, colleague)
-    await chip(theirs, /^Late/).click()
-    await expect(theirs).toHaveURL(/due=late/)
-    await expect(rowOf(theirs, name).getByText(admin.username)).toBeVisible()
-    expect(await violations(theirs)).toEqual([])
-    await rowOf(theirs, name).getByRole('button').focus()
-    await theirs.keyboard.press('m')
-    await expect(theirs.getByText(`${name} is with you now.`)).toBeVisible()
-    await chip(theirs, /^Mine/).click()
-    await expect(rowOf(theirs, name)).toBeVisible()
-    await theirs.context().close()
+  const theirs = await enterAs(browser, page, colleague)
+  await chip(theirs, /^Late/).click()
+  await expect(theirs).toHaveURL(/due=late/)
+  await expect(rowOf(theirs, name).getByText(admin.username)).toBeVisible()
+  expect(await violations(theirs)).toEqual([])
+  await rowOf(theirs, name).getByRole('button').focus()
+  await theirs.keyboard.press('m')
+  await expect(theirs.getByText(`${name} is with you now.`)).toBeVisible()
+  await chip(theirs, /^Mine/).click()
+  await expect(rowOf(theirs, name)).toBeVisible()
+  await theirs.context().close()
 
-    await chip(page, /^Mine/).click()
-    await expect(rowOf(page, name)).toHaveCount(0)
-    expect(noise).toEqual([])
-  },
-)
+  await chip(page, /^Mine/).click()
+  await expect(rowOf(page, name)).toHaveCount(0)
+  expect(noise).toEqual([])
+})
 
 test(
   'the first request begins in the upper half of a phone',

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import readExcel from 'read-excel-file/node'
 import { axeOf } from './axe.ts'
-import { rowOf, unfoldFilters } from './lead-list.ts'
+import { unfoldFilters } from './lead-list.ts'
 import { enter } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
 import { test } from './test.ts'
@@ -66,34 +66,6 @@ test(
     document.destroy()
   },
 )
-
-test('LEAD-09 one ticked request is exported alone, also when the list shows others', async ({
-  page,
-  baseURL,
-}, { project }) => {
-  const [first = ''] = await arrive(page, baseURL, project.name)
-  await rowOf(page, first).getByRole('checkbox').check()
-  await expect(page.getByText('1 of 2 selected')).toBeVisible()
-  await page.getByLabel('Status', { exact: true }).selectOption('dead')
-  await expect(page.getByText('No request matches these filters')).toBeVisible()
-  await expect(page.getByText('0 of 0 selected, 1 more not shown here')).toBeVisible()
-  const csv = await exported(page, 'CSV')
-  const rows: string[][] = parse(csv.bytes, { bom: true })
-  expect(rows.slice(1).map(([, name]) => name)).toEqual([first])
-})
-
-test('TOAST-20 an export that fails says so and can be repeated', async ({ page }) => {
-  await enter(page)
-  await page.route('**/export?*', (route) => route.fulfill({ status: 503, body: '' }))
-  const dialog = await openExport(page)
-  await dialog.getByRole('button', { name: 'Export', exact: true }).click()
-  const alert = page.getByRole('alert').filter({ hasText: 'Export Failed' })
-  await expect(alert).toContainText('Failed to export leads. Please try again.')
-  await page.unroute('**/export?*')
-  const download = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Export', exact: true }).click()
-  expect((await download).suggestedFilename()).toMatch(/\.csv$/)
-})
 
 test('the export dialog is accessible and works by keyboard', { tag: '@both' }, async ({
   page,

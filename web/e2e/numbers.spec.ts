@@ -3,9 +3,9 @@ import { axeOf } from './axe.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { test } from './test.ts'
 
-test('the numbers of the weeks are read on the screen, and on paper without the bars of the site', {
-  tag: '@both',
-}, async ({ page }) => {
+test('the numbers of the weeks are read on the screen, and on paper without the bars of the site', async ({
+  page,
+}) => {
   const noise = watchNoise(page)
   await enter(page)
   await page.getByRole('main').getByRole('link', { name: 'Numbers' }).click()

@@ -4,7 +4,7 @@ import { hydrated } from './hydrated.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
 import { test } from './test.ts'
 
-const paths = ['/', '/about', '/work-with-us', '/privacy', '/blog', '/blog/behind-the-window']
+const paths = ['/', '/work-with-us', '/blog', '/blog/behind-the-window']
 
 /** Scrolls, and waits until the page has heard of it. */
 const scrollTo = (page: Page, top: number) =>
@@ -31,9 +31,9 @@ for (const path of paths)
     }
   })
 
-test('posts that were loaded by scrolling are there again after a reload, and the place among them', {
-  tag: '@both',
-}, async ({ page }) => {
+test('posts that were loaded by scrolling are there again after a reload, and the place among them', async ({
+  page,
+}) => {
   await fewPages(page)
   await page.goto('/about', { waitUntil: 'networkidle' })
   await page.locator('a[href="/blog"]').first().dispatchEvent('click')
@@ -55,9 +55,7 @@ test('posts that were loaded by scrolling are there again after a reload, and th
   await expect.poll(() => place(page)).toBe(left)
 })
 
-test('back to a page that was left before a reload leads to its place', { tag: '@both' }, async ({
-  page,
-}) => {
+test('back to a page that was left before a reload leads to its place', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await scrollTo(page, 1_400)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click')

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { admin } from './admin.ts'
 import { axeOf } from './axe.ts'
-import { enter, logIn, watchNoise } from './log-in.ts'
-import { pngFile, program } from './pictures.ts'
+import { enter, watchNoise } from './log-in.ts'
+import { pngFile } from './pictures.ts'
 import { test } from './test.ts'
 
 /** The name tells one run of the journeys from another. */
@@ -83,20 +82,6 @@ test(
   },
 )
 
-test('TOAST-15 a slug that is taken is refused under its field, and nothing typed is lost', async ({
-  page,
-}, { project }) => {
-  const slug = nameOf('taken', project.name).replaceAll(' ', '-')
-  await openTab(page)
-  await create(page, slug)
-  await write(page, 'Another story')
-  await page.getByRole('textbox', { name: /^Slug/ }).fill(slug)
-  await page.getByRole('button', { name: 'Create Post' }).click()
-  await expect(page.getByRole('alert')).toContainText('Failed to Create Post')
-  await expect(dialogOf(page).getByText('Another post already has this slug')).toBeVisible()
-  await expect(titleOf(page)).toHaveValue('Another story')
-})
-
 test(
   'a cover over 5 MB is made smaller and stands on the post',
   {
@@ -118,60 +103,6 @@ test(
     expect((await picture.body()).length).toBeLessThan(5 * 1024 * 1024)
   },
 )
-
-test('a program named like a picture is no cover', async ({ page }) => {
-  await openTab(page)
-  await write(page, 'Not this one')
-  const alert = page.getByRole('alert')
-  await page.getByLabel(/^Cover image/).setInputFiles(program)
-  await expect(alert).toContainText('“holiday.png” is not a png, jpg, jpeg or webp picture')
-  await expect(page.getByText('✓ Image ready to upload')).toBeHidden()
-})
-
-test('a network that breaks during the save keeps what was typed', async ({ page }, {
-  project,
-}) => {
-  const title = nameOf('Broken line', project.name)
-  await openTab(page)
-  await write(page, title)
-  await page.route('**/api/blog', (route) => route.abort())
-  await page.getByRole('button', { name: 'Create Post' }).click()
-  await expect(page.getByRole('alert')).toContainText('Failed to create blog post.')
-  await expect(titleOf(page)).toHaveValue(title)
-  await page.reload()
-  await expect(titleOf(page)).toHaveValue(title)
-  await page.unroute('**/api/blog')
-  await page.getByRole('button', { name: 'Create Post' }).click()
-  await expect(page.getByText('Blog Post Created!')).toBeVisible()
-})
-
-test('a session that ends over an open editor leads back to it, with its text', async ({
-  page,
-}) => {
-  await openTab(page)
-  await write(page, 'Half a story')
-  await page.route('**/api/blog', (route) =>
-    route.fulfill({ status: 401, json: { code: 'session-required', message: 'Please log in.' } }),
-  )
-  await page.getByRole('button', { name: 'Create Post' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await page.unroute('**/api/blog')
-  await logIn(page, admin, { isOpen: true })
-  await expect(titleOf(page)).toHaveValue('Half a story')
-  await expect(page.getByText('not saved yet', { exact: false })).toBeVisible()
-})
-
-test('posts are managed by keyboard alone', async ({ page }, { project }) => {
-  const title = nameOf('Keys', project.name)
-  await openTab(page)
-  await create(page, title)
-  const remove = rowOf(page, title).getByRole('button', { name: /^Delete/ })
-  await remove.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Delete this post?' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(remove).toBeFocused()
-})
 
 test(
   'the tab and its dialogs are accessible and never scroll sideways',
@@ -195,35 +126,5 @@ test(
       .click()
     await expect(page.getByRole('heading', { name: 'Delete this post?' })).toBeVisible()
     expect(await complaints(page)).toEqual([])
-  },
-)
-
-test(
-  'a post that was just written is found in Blog Management in either script, and is found no more once it is gone',
-  {
-    tag: '@both',
-  },
-  async ({ page }, { project }) => {
-    await openTab(page)
-    const title = nameOf('কাসুন্দির বোতল', project.name)
-    await create(page, title)
-    const field = page.getByRole('searchbox', { name: 'Search posts' })
-    for (const words of ['kasundir botal', 'কাসুন্দি', title]) {
-      await field.fill(words)
-      await field.press('Enter')
-      await expect(rowOf(page, title)).toBeVisible()
-      await expect(page.getByRole('list', { name: 'Blog posts' })).not.toContainText('WhatsApp')
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    }
-    expect(await complaints(page)).toEqual([])
-    expect(await sideways(page)).toBeLessThanOrEqual(0)
-    await rowOf(page, title)
-      .getByRole('button', { name: /^Delete/ })
-      .click()
-    await page.getByRole('button', { name: 'Delete post' }).click()
-    await expect(page.getByText('No post matches these words')).toBeVisible()
-    await page.reload()
-    await expect(field).toHaveValue(title)
-    await expect(page.getByText('No post matches these words')).toBeVisible()
   },
 )

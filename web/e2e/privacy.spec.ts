@@ -19,9 +19,7 @@ test('the footer and both forms lead to what is written down of whom', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('What we write down')
 })
 
-test('both languages stand there whole, with somebody to write to', { tag: '@both' }, async ({
-  page,
-}) => {
+test('both languages stand there whole, with somebody to write to', async ({ page }) => {
   await page.goto('/privacy')
   const [english, bengali] = [page.locator('#english'), page.locator('#bangla')]
   const count = await english.getByRole('heading').count()

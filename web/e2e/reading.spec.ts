@@ -11,9 +11,7 @@ const next = (page: Page) => page.getByRole('region', { name: 'One more before y
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a post is sent on by WhatsApp and leads to the next one', { tag: '@both' }, async ({
-    page,
-  }) => {
+  test('a post is sent on by WhatsApp and leads to the next one', async ({ page }) => {
     await page.goto(path)
     const canonical = await page.locator('head link[rel="canonical"]').getAttribute('href')
     const whatsapp = page.getByRole('link', { name: /^WhatsApp/ })
@@ -27,27 +25,6 @@ test.describe('without scripts', () => {
     await expect(page).not.toHaveURL(new RegExp(path))
     await expect(page.getByText(/^\w+ \d+, 20\d\d$/)).toBeVisible()
   })
-})
-
-test('the same stands there where a post is opened from the list, and its link is copied', {
-  tag: '@both',
-}, async ({ page, context }) => {
-  await page.goto(path)
-  const links = next(page).getByRole('link', { name: /^Read More about/ })
-  const inHtml = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(inHtml).toHaveLength(3)
-  await page.goto('/blog')
-  await hydrated(page)
-  await page.getByRole('link', { name: /Behind the Window/ }).click()
-  await expect(links).toHaveCount(3)
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    inHtml,
-  )
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toBe(new URL(path, page.url()).href)
 })
 
 test('a post’s picture opens larger; Escape closes it and the focus comes back', {

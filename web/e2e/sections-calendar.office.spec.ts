@@ -73,23 +73,6 @@ test(
   },
 )
 
-test('a section without anything to show says so and leaves nothing on Home', async ({ page }, {
-  project,
-}) => {
-  const buttonText = `Empty ${project.name} ${Date.now()}`
-  await enter(page)
-  const { remove } = await add(page, { buttonText })
-  await open(page, '/admin/homepage')
-  await expect(list(page).getByText('Shows nothing').first()).toBeVisible()
-  await page.goto('/')
-  await expect(page.getByText(buttonText)).toHaveCount(0)
-  const heights = await page
-    .locator('.house-section')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
-  for (const height of heights) expect(height).toBeGreaterThan(20)
-  await remove()
-})
-
 test(
   'the calendar shows what is live when, and a day of it opens Home as of then',
   {

@@ -2,7 +2,7 @@ import { expect, type Page, type TestInfo } from '@playwright/test'
 import { axeOf } from './axe.ts'
 import { boxesOf } from './boxes.ts'
 import { enter, watchNoise } from './log-in.ts'
-import { pngFile, program } from './pictures.ts'
+import { pngFile } from './pictures.ts'
 import { test } from './test.ts'
 
 // Both sizes share one list, whose order is what these journeys change.
@@ -78,23 +78,6 @@ test(
   },
 )
 
-test('a section shows to visitors inside its dates only, and the list says so', async ({
-  page,
-  request,
-}, { project }) => {
-  const title = nameOf('Later', project.name)
-  await openManager(page)
-  await page.getByRole('button', { name: 'Add Content Section' }).click()
-  await titleOf(page).fill(title)
-  await page.getByLabel(/^Valid from/).fill('2098-01-01T10:00')
-  await page.getByRole('button', { name: 'Add section' }).click()
-  const row = rowOf(page, title)
-  await expect(row.getByText('Scheduled')).toBeVisible()
-  await expect(row.getByText('From 1 Jan 2098, 10:00')).toBeVisible()
-  const shown: { title: string }[] = await (await request.get('/api/homepage-content')).json()
-  expect(shown.some((section) => section.title === title)).toBe(false)
-})
-
 test(
   'HPC-22 a picture of 4.9 MB goes up with its progress shown and appears in the preview',
   {
@@ -121,37 +104,6 @@ test(
     await expect(picture).toHaveAttribute('width', '1280')
   },
 )
-
-test('HPC-21 TOAST-27 a file over 5 MB and a program named like a picture are refused', async ({
-  page,
-}) => {
-  await openManager(page)
-  await page.getByRole('button', { name: 'Add Content Section' }).click()
-  await imageOf(page).setInputFiles(pngFile(5.1))
-  await expect(page.getByRole('alert')).toContainText('⚠️ File too large')
-  await imageOf(page).setInputFiles(program)
-  await expect(page.getByRole('alert')).toContainText('is not a png, jpg, jpeg or webp picture')
-})
-
-test('ERR-07 an upload that breaks keeps the section, and another press sends it', async ({
-  page,
-}, { project }) => {
-  const title = nameOf('Torn', project.name)
-  await openManager(page)
-  await page.getByRole('button', { name: 'Add Content Section' }).click()
-  await titleOf(page).fill(title)
-  await imageOf(page).setInputFiles(pngFile(0.2))
-  await expect(page.getByText('✓ Image ready to upload')).toBeVisible()
-  const bucket = (url: URL) => url.port !== new URL(page.url()).port
-  await page.route(bucket, (route) => route.abort())
-  await page.getByRole('button', { name: 'Add section' }).click()
-  await expect(page.getByRole('alert')).toContainText('The picture could not be uploaded.')
-  await expect(titleOf(page)).toHaveValue(title)
-  await page.unroute(bucket)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('✅ Homepage content created successfully!')).toBeVisible()
-  await expect(rowOf(page, title)).toBeVisible()
-})
 
 const placeOf = async (page: Page, title: string) =>
   (await list(page).getByRole('heading', { level: 3 }).allTextContents()).indexOf(title)
@@ -190,30 +142,6 @@ test(
     expect(await isBefore(first, second)).toBe(true)
   },
 )
-
-test('an order that cannot be saved is taken back', async ({ page }, info) => {
-  const { project } = info
-  const [first, second] = [nameOf('Uno', project.name), nameOf('Due', project.name)]
-  await openManager(page)
-  await add(page, first, placeFor(info) + 50)
-  await add(page, second, placeFor(info) + 51)
-  await page.route('**/api/admin/homepage-content/*', (route) => route.abort())
-  await rowOf(page, second).getByRole('button', { name: /^Move/ }).press('ArrowUp')
-  await expect(page.getByRole('alert')).toContainText('The order could not be saved.')
-  expect(await placeOf(page, first)).toBeLessThan(await placeOf(page, second))
-})
-
-test('ERR-06 a list that cannot be fetched says so and is fetched again on request', async ({
-  page,
-}) => {
-  await enter(page)
-  await page.route('**/api/admin/homepage-content', (route) => route.abort())
-  await page.goto('/admin/homepage')
-  await expect(page.getByText('Failed to fetch')).toBeVisible()
-  await page.unroute('**/api/admin/homepage-content')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(list(page)).toBeVisible()
-})
 
 test('the manager and its dialog are accessible and never scroll sideways', {
   tag: '@both',

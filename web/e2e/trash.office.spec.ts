@@ -15,61 +15,60 @@ const deletePost = async (page: Page, title: string) => {
   await expect(rowOf(page, 'Blog posts', title)).toBeHidden()
 }
 
-test(
-  'a deleted post is on the blog again by Undo, and by the page of the trash',
-  { tag: '@both' },
-  async ({ page, request }, { project }) => {
-    const title = `Ferot elo ${project.name} ${Date.now()}`
-    await enter(page)
-    const [sessionId, csrfToken] = await page.evaluate(() => [
-      localStorage.getItem('admin_session'),
-      localStorage.getItem('csrf_token'),
-    ])
-    const answer = await request.post('/api/blog', {
-      data: { title, content: 'মা বললেন, না।' },
-      headers: { authorization: `Bearer ${sessionId}`, 'x-csrf-token': csrfToken ?? '' },
-    })
-    const { slug } = await answer.json()
-    const status = async () => (await request.get(`/api/blog/slug/${slug}`)).status()
-    const isOnBlog = () =>
-      expect(async () => {
-        await page.goto(`/blog/${slug}`)
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({
-          timeout: 2_000,
-        })
-      }).toPass()
+test('a deleted post is on the blog again by Undo, and by the page of the trash', async ({
+  page,
+  request,
+}, { project }) => {
+  const title = `Ferot elo ${project.name} ${Date.now()}`
+  await enter(page)
+  const [sessionId, csrfToken] = await page.evaluate(() => [
+    localStorage.getItem('admin_session'),
+    localStorage.getItem('csrf_token'),
+  ])
+  const answer = await request.post('/api/blog', {
+    data: { title, content: 'মা বললেন, না।' },
+    headers: { authorization: `Bearer ${sessionId}`, 'x-csrf-token': csrfToken ?? '' },
+  })
+  const { slug } = await answer.json()
+  const status = async () => (await request.get(`/api/blog/slug/${slug}`)).status()
+  const isOnBlog = () =>
+    expect(async () => {
+      await page.goto(`/blog/${slug}`)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({
+        timeout: 2_000,
+      })
+    }).toPass()
 
-    await page.getByRole('tab', { name: 'Blog Management' }).click()
-    await deletePost(page, title)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('Post restored')).toBeVisible()
-    await expect(rowOf(page, 'Blog posts', title)).toBeVisible()
-    await isOnBlog()
+  await page.getByRole('tab', { name: 'Blog Management' }).click()
+  await deletePost(page, title)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Post restored')).toBeVisible()
+  await expect(rowOf(page, 'Blog posts', title)).toBeVisible()
+  await isOnBlog()
 
-    await page.goto('/admin?tab=blog')
-    await deletePost(page, title)
-    await expect.poll(status).toBe(404)
-    await page.goto('/admin')
-    await page.getByRole('link', { name: 'Trash' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible()
-    const row = rowOf(page, 'Deleted things', title)
-    await expect(row.getByText('30 days left')).toBeVisible()
-    const { violations } = await axeOf(page).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    ).toBeLessThanOrEqual(0)
-    await row.getByRole('button', { name: /^Restore/ }).click()
-    await expect(page.getByText('Post restored')).toBeVisible()
-    await expect(row).toBeHidden()
-    await isOnBlog()
+  await page.goto('/admin?tab=blog')
+  await deletePost(page, title)
+  await expect.poll(status).toBe(404)
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Trash' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible()
+  const row = rowOf(page, 'Deleted things', title)
+  await expect(row.getByText('30 days left')).toBeVisible()
+  const { violations } = await axeOf(page).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0)
+  await row.getByRole('button', { name: /^Restore/ }).click()
+  await expect(page.getByText('Post restored')).toBeVisible()
+  await expect(row).toBeHidden()
+  await isOnBlog()
 
-    await page.goto('/admin?tab=blog')
-    await deletePost(page, title)
-    await page.goto('/admin/trash')
-    await row.getByRole('button', { name: /for good$/ }).click()
-    await page.getByRole('button', { name: 'Delete for good' }).last().click()
-    await expect(page.getByText('Deleted for good')).toBeVisible()
-    await expect(row).toBeHidden()
-  },
-)
+  await page.goto('/admin?tab=blog')
+  await deletePost(page, title)
+  await page.goto('/admin/trash')
+  await row.getByRole('button', { name: /for good$/ }).click()
+  await page.getByRole('button', { name: 'Delete for good' }).last().click()
+  await expect(page.getByText('Deleted for good')).toBeVisible()
+  await expect(row).toBeHidden()
+})

@@ -4,49 +4,47 @@ import { enter, watchNoise } from './log-in.ts'
 import { openChat } from './open-chat.ts'
 import { test } from './test.ts'
 
-test(
-  'what a visitor asks in vain is taught in one tap, and then answered',
-  { tag: '@both' },
-  async ({ page }, { project }) => {
-    const noise = watchNoise(page)
-    // What one run teaches must not answer the other.
-    const words = project.use.hasTouch ? 'frumious vexilpod' : 'zorgblat quibnix'
-    const question = `${words} gorpflim?`
-    const chat = await openChat(page)
-    const ask = async () => {
-      const { length } = await chat.said.all()
-      await chat.field.fill(question)
-      await chat.field.press('Enter')
-      await expect(chat.said).toHaveCount(length + 2)
-    }
-    await ask()
+test('what a visitor asks in vain is taught in one tap, and then answered', async ({ page }, {
+  project,
+}) => {
+  const noise = watchNoise(page)
+  // What one run teaches must not answer the other.
+  const words = project.use.hasTouch ? 'frumious vexilpod' : 'zorgblat quibnix'
+  const question = `${words} gorpflim?`
+  const chat = await openChat(page)
+  const ask = async () => {
+    const { length } = await chat.said.all()
+    await chat.field.fill(question)
+    await chat.field.press('Enter')
+    await expect(chat.said).toHaveCount(length + 2)
+  }
+  await ask()
 
-    await enter(page)
-    await page.getByRole('tab', { name: 'Chatbot Training' }).click()
-    await page.getByRole('tab', { name: 'Unanswered' }).click()
-    const item = page.getByRole('listitem').filter({ hasText: question })
-    await expect(item.getByText('Asked once')).toBeVisible()
-    const { violations } = await axeOf(page).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    ).toBeLessThanOrEqual(0)
+  await enter(page)
+  await page.getByRole('tab', { name: 'Chatbot Training' }).click()
+  await page.getByRole('tab', { name: 'Unanswered' }).click()
+  const item = page.getByRole('listitem').filter({ hasText: question })
+  await expect(item.getByText('Asked once')).toBeVisible()
+  const { violations } = await axeOf(page).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0)
 
-    await item.getByRole('button', { name: /^Teach an answer/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add Training Data' })
-    await expect(dialog.getByRole('textbox', { name: 'User message' })).toHaveValue(question)
-    await dialog.getByRole('textbox', { name: 'Bot response' }).fill('Behind the fish.')
-    await dialog.getByRole('button', { name: 'Add Training Data' }).click()
-    await expect(page.getByText('Training Data Added')).toBeVisible()
-    await expect(page.getByRole('tab', { name: 'Unanswered' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    await expect(item).toHaveCount(0)
+  await item.getByRole('button', { name: /^Teach an answer/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Training Data' })
+  await expect(dialog.getByRole('textbox', { name: 'User message' })).toHaveValue(question)
+  await dialog.getByRole('textbox', { name: 'Bot response' }).fill('Behind the fish.')
+  await dialog.getByRole('button', { name: 'Add Training Data' }).click()
+  await expect(page.getByText('Training Data Added')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Unanswered' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(item).toHaveCount(0)
 
-    await openChat(page)
-    await ask()
-    await expect(chat.said.last()).toHaveText('Behind the fish.')
-    expect(noise).toEqual([])
-  },
-)
+  await openChat(page)
+  await ask()
+  await expect(chat.said.last()).toHaveText('Behind the fish.')
+  expect(noise).toEqual([])
+})

@@ -33,9 +33,9 @@ test('VID-07 a short plays in its window on Home, alone, and closed the focus is
   await expect(second.getByRole('button')).toBeFocused()
 })
 
-test('from Home to all videos, where a word in one script finds titles of the other', {
-  tag: '@both',
-}, async ({ page }) => {
+test('from Home to all videos, where a word in one script finds titles of the other', async ({
+  page,
+}) => {
   await withPlayer(page)
   await page.goto('/')
   await hydrated(page)
@@ -59,14 +59,4 @@ test('from Home to all videos, where a word in one script finds titles of the ot
   await expect(page.getByRole('heading', { name: 'No window has that' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await expect(windows).toHaveCount(6)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every window leads to YouTube', async ({ page }) => {
-    await page.goto('/videos')
-    const links = page.locator('article a[href^="https://www.youtube.com/shorts/"]')
-    await expect(links).toHaveCount(6)
-  })
 })

@@ -20,9 +20,7 @@ const reachable = async (page: Page, words: string) => {
   )
 }
 
-test('without JavaScript the forms and the chat say how to reach the team', {
-  tag: '@both',
-}, async ({ page }) => {
+test('without JavaScript the forms and the chat say how to reach the team', async ({ page }) => {
   for (const path of ['/', '/work-with-us']) {
     await page.goto(path)
     await reachable(page, 'This form needs JavaScript.')
@@ -30,9 +28,9 @@ test('without JavaScript the forms and the chat say how to reach the team', {
   }
 })
 
-test('without JavaScript nothing on a public page is a button that does nothing', {
-  tag: '@both',
-}, async ({ page }) => {
+test('without JavaScript nothing on a public page is a button that does nothing', async ({
+  page,
+}) => {
   for (const path of [
     '/about',
     '/contact',

@@ -30,7 +30,7 @@ test('ROUTE-03 WORK-01 WORK-02 three offers and a form', async ({ page }) => {
 })
 
 test('FORM-01 FORM-W-01 FORM-W-05 FORM-W-06 an empty form names every rule under its field', {
-  tag: ['@both', '@core'],
+  tag: '@core',
 }, async ({ page }) => {
   const form = await openForm(page)
   await send(page)
@@ -44,25 +44,6 @@ test('FORM-01 FORM-W-01 FORM-W-05 FORM-W-06 an empty form names every rule under
     await expect(form.getByLabel(label)).toHaveAccessibleDescription(message)
   }
   await expect(form.getByLabel('Name')).toBeFocused()
-})
-
-test('FORM-W-04 FORM-W-07 the country codes are the ten of this form, +91 chosen', async ({
-  page,
-}) => {
-  const codes = (await openForm(page)).getByLabel('Country code')
-  await expect(codes).toHaveValue('+91')
-  await expect(codes.getByRole('option')).toHaveText([
-    '+91',
-    '+880',
-    '+1',
-    '+44',
-    '+971',
-    '+61',
-    '+65',
-    '+49',
-    '+33',
-    '+86',
-  ])
 })
 
 test('WORK-03 WORK-04 TOAST-08 FORM-02 FORM-W-02 FORM-W-08 five seconds of thanks replace the form', {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { admin } from './admin.ts'
 import { cutOff } from './cut-off.ts'
-import { enter, logIn } from './log-in.ts'
+import { enter } from './log-in.ts'
 import { pngFile } from './pictures.ts'
 import { test } from './test.ts'
 
@@ -26,108 +25,109 @@ const minuteAfter = (ms: number) => {
   return { at, field: new Date(at + 5.5 * 3_600_000).toISOString().slice(0, 16) }
 }
 
-test(
-  'a long Bengali post with ten pictures survives a closed tab and a lost network, is read by a friend, and stands at its minute',
-  { tag: '@both' },
-  async ({ page, context, browser, baseURL }, { project }) => {
-    test.setTimeout(360_000)
-    const name = `ছাদের আচার ${project.name} ${Date.now()}`
-    const story = storyOf(3_000)
-    const [first, second, third] = [story.slice(0, 6_000), story.slice(0, 12_000), story]
+test('a long Bengali post with ten pictures survives a closed tab and a lost network, is read by a friend, and stands at its minute', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}, { project }) => {
+  test.setTimeout(360_000)
+  const name = `ছাদের আচার ${project.name} ${Date.now()}`
+  const story = storyOf(3_000)
+  const [first, second, third] = [story.slice(0, 6_000), story.slice(0, 12_000), story]
 
-    await enter(page)
-    await page.getByRole('tab', { name: 'Blog Management' }).click()
-    await page.getByRole('button', { name: 'New Blog Post' }).click()
-    await title(page).fill(name)
-    await content(page).fill(first)
-    await expect(saved(page)).toBeVisible()
-    await expect(page).not.toHaveURL(/post=new/)
-    const address = page.url()
-    expect(await cutOff(page)).toEqual([])
+  await enter(page)
+  await page.getByRole('tab', { name: 'Blog Management' }).click()
+  await page.getByRole('button', { name: 'New Blog Post' }).click()
+  await title(page).fill(name)
+  await content(page).fill(first)
+  await expect(saved(page)).toBeVisible()
+  await expect(page).not.toHaveURL(/post=new/)
+  const address = page.url()
+  expect(await cutOff(page)).toEqual([])
 
-    // The tab closes on words that no server has yet.
-    await content(page).fill(second)
-    await page.close()
-    const again = await context.newPage()
-    await again.goto(address)
-    await expect(content(again)).toHaveValue(second)
-    await expect(saved(again)).toBeVisible({ timeout: 20_000 })
+  // The tab closes on words that no server has yet.
+  await content(page).fill(second)
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(address)
+  await expect(content(again)).toHaveValue(second)
+  await expect(saved(again)).toBeVisible({ timeout: 20_000 })
 
-    // The network goes, the tab closes, and everything is there once it is back.
-    await context.setOffline(true)
-    await content(again).fill(third)
-    await expect(
-      again.getByText('Offline: kept on this device, sent when the connection is back'),
-    ).toBeVisible({ timeout: 20_000 })
-    await again.close()
-    await context.setOffline(false)
-    const desk = await context.newPage()
-    await desk.goto('/admin?tab=blog&is=draft')
-    await desk.getByRole('button', { name: 'Open and send' }).click()
-    await expect(content(desk)).toHaveValue(third)
-    await expect(saved(desk)).toBeVisible({ timeout: 20_000 })
+  // The network goes, the tab closes, and everything is there once it is back.
+  await context.setOffline(true)
+  await content(again).fill(third)
+  await expect(
+    again.getByText('Offline: kept on this device, sent when the connection is back'),
+  ).toBeVisible({ timeout: 20_000 })
+  await again.close()
+  await context.setOffline(false)
+  const desk = await context.newPage()
+  await desk.goto('/admin?tab=blog&is=draft')
+  await desk.getByRole('button', { name: 'Open and send' }).click()
+  await expect(content(desk)).toHaveValue(third)
+  await expect(saved(desk)).toBeVisible({ timeout: 20_000 })
 
-    // Ten pictures are chosen at once, and the draft takes them along.
-    const gallery = Array.from({ length: 10 }, (_, at) => pngFile(0.05, `puja-${at}.png`))
-    await desk.getByLabel('Pictures for the text').setInputFiles(gallery)
-    const picturesIn = (text: string) => new Set(text.match(/\/media\/[0-9a-f]{64}\.\w+/g)).size
-    const ofContent = async () => picturesIn(await content(desk).inputValue())
-    await expect.poll(ofContent, { timeout: 90_000 }).toBe(10)
-    expect(await cutOff(desk)).toEqual([])
+  // Ten pictures are chosen at once, and the draft takes them along.
+  const gallery = Array.from({ length: 10 }, (_, at) => pngFile(0.05, `puja-${at}.png`))
+  await desk.getByLabel('Pictures for the text').setInputFiles(gallery)
+  const picturesIn = (text: string) => new Set(text.match(/\/media\/[0-9a-f]{64}\.\w+/g)).size
+  const ofContent = async () => picturesIn(await content(desk).inputValue())
+  await expect.poll(ofContent, { timeout: 90_000 }).toBe(10)
+  expect(await cutOff(desk)).toEqual([])
 
-    // A friend reads it without login; nobody else does.
-    await desk.getByRole('button', { name: 'Preview link' }).click()
-    const link = await desk.getByRole('textbox', { name: /^Link for reading/ }).inputValue()
-    const friend = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-    await friend.goto(link)
-    await expect(friend.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(friend.getByText('A preview. Not public.')).toBeVisible()
-    const seen = async () => {
-      await friend.reload()
-      await expect(friend.getByRole('heading', { level: 1, name })).toBeVisible()
-      return friend.locator('figure img[src^="/media/"]').count()
-    }
-    await expect.poll(seen, { timeout: 30_000 }).toBe(10)
-    await expect(friend.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0)
-    expect(await cutOff(friend)).toEqual([])
-    await friend.goto('/preview#nonsense')
+  // A friend reads it without login; nobody else does.
+  await desk.getByRole('button', { name: 'Preview link' }).click()
+  const link = await desk.getByRole('textbox', { name: /^Link for reading/ }).inputValue()
+  const friend = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  await friend.goto(link)
+  await expect(friend.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(friend.getByText('A preview. Not public.')).toBeVisible()
+  const seen = async () => {
     await friend.reload()
-    await expect(friend.getByText('This preview is over. Ask for a new link.')).toBeVisible()
-    expect(await (await friend.request.get('/api/blog')).text()).not.toContain(name)
+    await expect(friend.getByRole('heading', { level: 1, name })).toBeVisible()
+    return friend.locator('figure img[src^="/media/"]').count()
+  }
+  await expect.poll(seen, { timeout: 30_000 }).toBe(10)
+  await expect(friend.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0)
+  expect(await cutOff(friend)).toEqual([])
+  await friend.goto('/preview#nonsense')
+  await friend.reload()
+  await expect(friend.getByText('This preview is over. Ask for a new link.')).toBeVisible()
+  expect(await (await friend.request.get('/api/blog')).text()).not.toContain(name)
 
-    // It is scheduled by the clock of Kolkata.
-    await desk.getByRole('button', { name: 'Schedule', exact: true }).click()
-    const when = minuteAfter(20_000)
-    await desk.getByLabel('Day and time in Kolkata').fill('2020-01-01T10:00')
-    await desk.getByRole('button', { name: 'Schedule post' }).click()
-    await expect(desk.getByText(/Day and time in Kolkata is over already/)).toBeVisible()
-    await desk.getByLabel('Day and time in Kolkata').fill(when.field)
-    await expect(desk.getByText(/ in Kolkata\./).first()).toBeVisible()
-    expect(await cutOff(desk)).toEqual([])
-    await desk.getByRole('button', { name: 'Schedule post' }).click()
-    await expect(desk.getByText('Blog Post Scheduled!')).toBeVisible()
-    await desk.getByRole('tab', { name: 'Scheduled' }).click()
-    const row = desk.getByRole('listitem').filter({ hasText: name })
-    await expect(row).toContainText('Scheduled')
-    const path = await row.getByText(/^\/blog\//).textContent()
-    expect(path).toMatch(/^\/blog\/\S+$/)
-    expect((await friend.request.get(String(path))).status()).toBe(404)
+  // It is scheduled by the clock of Kolkata.
+  await desk.getByRole('button', { name: 'Schedule', exact: true }).click()
+  const when = minuteAfter(20_000)
+  await desk.getByLabel('Day and time in Kolkata').fill('2020-01-01T10:00')
+  await desk.getByRole('button', { name: 'Schedule post' }).click()
+  await expect(desk.getByText(/Day and time in Kolkata is over already/)).toBeVisible()
+  await desk.getByLabel('Day and time in Kolkata').fill(when.field)
+  await expect(desk.getByText(/ in Kolkata\./).first()).toBeVisible()
+  expect(await cutOff(desk)).toEqual([])
+  await desk.getByRole('button', { name: 'Schedule post' }).click()
+  await expect(desk.getByText('Blog Post Scheduled!')).toBeVisible()
+  await desk.getByRole('tab', { name: 'Scheduled' }).click()
+  const row = desk.getByRole('listitem').filter({ hasText: name })
+  await expect(row).toContainText('Scheduled')
+  const path = await row.getByText(/^\/blog\//).textContent()
+  expect(path).toMatch(/^\/blog\/\S+$/)
+  expect((await friend.request.get(String(path))).status()).toBe(404)
 
-    // At its minute it stands everywhere.
-    const textOf = async (at: string) => (await friend.request.get(at)).text()
+  // At its minute it stands everywhere.
+  const textOf = async (at: string) => (await friend.request.get(at)).text()
+  await expect
+    .poll(() => textOf(String(path)), { timeout: 180_000, intervals: [3_000] })
+    .toContain(`<meta property="og:title" content="${name}`)
+  expect(Date.now()).toBeGreaterThanOrEqual(when.at)
+  for (const place of ['/blog', '/feed.xml', '/sitemap.xml'])
     await expect
-      .poll(() => textOf(String(path)), { timeout: 180_000, intervals: [3_000] })
-      .toContain(`<meta property="og:title" content="${name}`)
-    expect(Date.now()).toBeGreaterThanOrEqual(when.at)
-    for (const place of ['/blog', '/feed.xml', '/sitemap.xml'])
-      await expect
-        .poll(() => textOf(place), { timeout: 60_000, intervals: [2_000] })
-        .toContain(String(path))
-    const published = await textOf(String(path))
-    expect(published).toContain('property="og:image"')
-    expect(picturesIn(published)).toBeGreaterThanOrEqual(10)
-  },
-)
+      .poll(() => textOf(place), { timeout: 60_000, intervals: [2_000] })
+      .toContain(String(path))
+  const published = await textOf(String(path))
+  expect(published).toContain('property="og:image"')
+  expect(picturesIn(published)).toBeGreaterThanOrEqual(10)
+})
 
 test('a draft is a draft until it is published, and a published one can be taken back', async ({
   page,
@@ -166,66 +166,3 @@ test('a draft is a draft until it is published, and a published one can be taken
   await expect(page.getByText('Blog Post Taken Back!')).toBeVisible()
   await expect(row).toContainText('Draft')
 })
-
-test('a session that ends over a draft keeps its words, and the next login sends them', async ({
-  page,
-}, { project }) => {
-  const name = `After the login ${project.name} ${Date.now()}`
-  await enter(page)
-  await page.getByRole('tab', { name: 'Blog Management' }).click()
-  await page.getByRole('button', { name: 'New Blog Post' }).click()
-  await title(page).fill(name)
-  await expect(saved(page)).toBeVisible()
-  await page.route('**/api/blog/*', (route) =>
-    route.fulfill({ status: 401, json: { code: 'session-required', message: 'Please log in.' } }),
-  )
-  await content(page).fill('Half a story')
-  await expect(page).toHaveURL(/\/login$/, { timeout: 20_000 })
-  await page.unroute('**/api/blog/*')
-  await logIn(page, admin, { isOpen: true })
-  await expect(content(page)).toHaveValue('Half a story')
-  await expect(saved(page)).toBeVisible({ timeout: 20_000 })
-})
-
-test(
-  'a draft with words on this device opens while the network is away, and is sent when it is back',
-  { tag: '@both' },
-  async ({ page, context }, { project }) => {
-    const name = `In the tunnel ${project.name} ${Date.now()}`
-    await enter(page)
-    await page.getByRole('tab', { name: 'Blog Management' }).click()
-    await page.getByRole('button', { name: 'New Blog Post' }).click()
-    await title(page).fill(name)
-    await content(page).fill('Begun at home.')
-    await expect(saved(page)).toBeVisible()
-    await page.waitForURL(/post=(?!new)/)
-    await context.setOffline(true)
-    await content(page).fill('Begun at home. Written in the tunnel.')
-    await expect(page.getByText(/^Offline: kept on this device/)).toBeVisible()
-    await page.getByRole('button', { name: 'Done' }).click()
-    const unsent = page.getByRole('list', { name: 'Words that are on this device alone' })
-    await expect(unsent).toContainText(name)
-    expect(await cutOff(page)).toEqual([])
-
-    await page.getByRole('button', { name: `Edit ${name}` }).click()
-    await expect(content(page)).toHaveValue('Begun at home. Written in the tunnel.')
-    await expect(page.getByText(/^Offline: kept on this device/)).toBeVisible()
-    expect(await cutOff(page)).toEqual([])
-    await page.getByRole('button', { name: 'Done' }).click()
-    await unsent.getByRole('button', { name: 'Open' }).click()
-    await expect(content(page)).toHaveValue('Begun at home. Written in the tunnel.')
-
-    // A list that was not read before cannot be read now, and its words are there all the same.
-    await page.getByRole('button', { name: 'Done' }).click()
-    await page.getByRole('tab', { name: 'Scheduled' }).click()
-    await expect(page.getByText('The posts could not be loaded')).toBeVisible()
-    await expect(unsent).toContainText(name)
-    expect(await cutOff(page)).toEqual([])
-    await unsent.getByRole('button', { name: 'Open' }).click()
-    await expect(content(page)).toHaveValue('Begun at home. Written in the tunnel.')
-    await context.setOffline(false)
-    await expect(saved(page)).toBeVisible({ timeout: 20_000 })
-    await page.getByRole('button', { name: 'Done' }).click()
-    await expect(unsent).toHaveCount(0)
-  },
-)
