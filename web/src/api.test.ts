@@ -59,15 +59,6 @@ const failureOf = (promise: Promise<unknown>) =>
     (error) => error,
   )
 
-test('ERR-01 ERR-02 an error reads status, colon and body, or the status text', async () => {
-  stubApi({ [`GET ${list}`]: () => new Response('no tea', { status: 418 }) })
-  expect((await failureOf(call(api.leads.list))).message).toBe('418: no tea')
-  stubApi({
-    [`GET ${list}`]: () => new Response('', { status: 418, statusText: "I'm a teapot" }),
-  })
-  expect((await failureOf(call(api.leads.list))).message).toBe("418: I'm a teapot")
-})
-
 test('a person reads the sentence of the server, never the status', async () => {
   stubApi({ [`GET ${list}`]: () => refused(500, 'unexpected', 'Something went wrong.') })
   const error = await failureOf(call(api.leads.list))

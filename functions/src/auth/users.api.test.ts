@@ -81,17 +81,6 @@ test('nobody removes their own account', async () => {
   await expect(admin.call(me)).resolves.toBeDefined()
 })
 
-test('an admin who does not exist, or not any more, answers 404', async () => {
-  const { username } = await site.newAdmin()
-  const id = await idOf(username)
-  await remove(username)
-  for (const one of [id, randomUUID(), 'members', username])
-    expect(await refusalOf(admin.call(removeUser, { params: { id: one } }))).toMatchObject({
-      status: 404,
-      code: 'user-not-found',
-    })
-})
-
 test('a login that had checked the password before the removal gets no session', async () => {
   for (const step of ['SESSION#', 'USER#', 'TEAM']) {
     const { username } = await site.newAdmin()

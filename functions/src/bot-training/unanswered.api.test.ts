@@ -113,8 +113,3 @@ test('a row is checked against every stored question before it is saved', async 
   expect(inactive.wouldChange).toEqual([{ message, before, after: null }])
   expect(await admin.call(bot.listTraining)).toContainEqual({ ...kite, answeredLastMonth: 0 })
 })
-
-test('visitors see neither questions nor usage', async () => {
-  for (const route of [bot.listUnanswered, bot.usage] as const)
-    expect(await refusalOf(site.client()(route as typeof bot.usage))).toMatchObject({ status: 401 })
-})

@@ -160,15 +160,6 @@ test('the model offers in three scripts; what the row has is left out, what anot
   await remove(other.id)
 })
 
-test('only admins are offered anything, and a row needs its message', async () => {
-  const body = { userMessage: 'alu' }
-  expect(await refusalOf(site.client()(bot.offerVariants, { body }))).toMatchObject({ status: 401 })
-  expect(await refusalOf(offersFor({ userMessage: ' ' }))).toMatchObject({
-    status: 400,
-    fields: { userMessage: 'User message is required' },
-  })
-})
-
 test('an unanswered question tells the row that comes nearest, and goes when it is a variant of it', async () => {
   const { id, keyword } = await teach({
     keyword: 'telebhaja',

@@ -8,7 +8,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { parse } from 'csv-parse/sync'
 import readExcel from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refusalOf, startApi } from '../../testing/start-api.ts'
+import { startApi } from '../../testing/start-api.ts'
 import { columns } from './columns.ts'
 
 const { leads: route } = api.exports
@@ -265,23 +265,6 @@ test.each([
     )
   },
 )
-
-test('an export needs a session, a known format and filters that exist', async () => {
-  admin = await site.newAdmin()
-  const anonymous = site.client()(route, { query: { format: 'csv' } })
-  expect(await refusalOf(anonymous)).toMatchObject({ status: 401, code: 'session-required' })
-  for (const [field, query] of [
-    ['format', { format: undefined }],
-    ['format', { format: 'docx' }],
-    ['leadStatus', { format: 'csv', leadStatus: 'lukewarm' }],
-    ['opened', { format: 'csv', opened: 'yes' }],
-    ['ids', { format: 'csv', ids: Array.from({ length: 1001 }, () => 'x') }],
-  ] as const) {
-    const asGiven: object = query
-    const { fields } = await refusalOf(admin.call(route, { query: { ...csv, ...asGiven } }))
-    expect(fields).toHaveProperty(field)
-  }
-})
 
 test('what one answer cannot carry waits in the bucket under a key of 256 bits, with its name', async () => {
   const message = 'দীর্ঘ চিঠি '.repeat(454)

@@ -305,11 +305,3 @@ test('erasing takes what happened with it, also when it broke off', async () => 
   await lookAgain()
   expect(await eventsOf(other)).toBe(0)
 })
-
-test('a day that is none is refused by its name', async () => {
-  const id = await send()
-  for (const date of ['2026-02-30', 'tomorrow', '+010000-01-01', '9999-01-01', ''])
-    expect(
-      await refusalOf(mitali.call(setFollowUp, { params: { id }, body: { date } })),
-    ).toMatchObject({ status: 400, fields: { date: expect.any(String) } })
-})

@@ -82,15 +82,6 @@ test('every exported file that waits goes with a request, even where the request
   await expect(s3.send(new GetObjectCommand(picture))).resolves.toBeDefined()
 })
 
-test('only an admin with the token of their session erases', async () => {
-  const lead = await newLead()
-  expect(await refusalOf(site.visitor()(remove, lead))).toMatchObject({ status: 401 })
-  const { sessionId } = admin.session
-  const forged = site.client({ sessionId, csrfToken: 'forged' })
-  expect(await refusalOf(forged(remove, lead))).toMatchObject({ code: 'csrf-token-required' })
-  expect(await everywhere()).toContain(lead.params.id)
-})
-
 test('what is logged of it says who and when, and nothing that was typed', async () => {
   const lead = await newLead()
   const log = vi.spyOn(console, 'log')

@@ -71,10 +71,3 @@ test('a reply that is noted again under its key is one, whatever else was change
   const refusal = await refusalOf(note({ ...key('third'), ...matching(1) }))
   expect(refusal).toMatchObject({ status: 412, code: 'changed-meanwhile' })
 })
-
-test('a wrong cursor or limit is named, and there is no history of what is not there', async () => {
-  const id = await send()
-  expect((await refusalOf(pageOf(id, { limit: 101 }))).fields).toHaveProperty('limit')
-  expect((await refusalOf(pageOf(id, { cursor: 'x' }))).fields).toHaveProperty('cursor')
-  expect(await refusalOf(pageOf(crypto.randomUUID(), {}))).toMatchObject({ status: 404 })
-})

@@ -186,19 +186,6 @@ test('LEAD-08 API-07 follow-up notes are saved as typed', async () => {
   expect((await refusalOf(call(saveNotes, tooLong))).fields).toHaveProperty('followUpNotes')
 })
 
-test('changes of a lead that is not there answer 404', async () => {
-  const { call } = admin
-  const params = { id: randomUUID() }
-  const missing = { status: 404, code: 'lead-not-found' }
-  expect(await refusalOf(call(open, { params }))).toMatchObject(missing)
-  expect(await refusalOf(call(setStatus, { params, body: { leadStatus: 'hot' } }))).toMatchObject(
-    missing,
-  )
-  expect(await refusalOf(call(saveNotes, { params, body: { followUpNotes: '' } }))).toMatchObject(
-    missing,
-  )
-})
-
 test('50 simultaneous status changes with an opening and notes lose nothing', async () => {
   const { id } = await sendLead()
   const { call } = admin

@@ -243,18 +243,6 @@ test('erasing leaves nothing: no lead, no event, no word of a search', async () 
   expect(await holding(ids)).toEqual([])
 })
 
-test('only an admin with the token of their session changes many', async () => {
-  const id = await add()
-  const body = { ids: [id], change: { erase: true as const } }
-  const unknown = await refusalOf(site.visitor()(changeMany, { body }))
-  expect(unknown).toMatchObject({ status: 401 })
-  const { sessionId } = mitali.session
-  const forged = site.client({ sessionId, csrfToken: 'forged' })
-  const refused = await refusalOf(forged(changeMany, { body }))
-  expect(refused).toMatchObject({ code: 'csrf-token-required' })
-  expect(await leadOf(id)).toMatchObject({ version: 1 })
-})
-
 /** The call itself, with less patience than it has. */
 const hurried = async (ids: string[], allowed: { beginning: number; answering: number }) => {
   const user = { id: randomUUID(), username: mitali.username }

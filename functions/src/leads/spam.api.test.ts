@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { api, leadStatuses } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refusalOf, startApi } from '../../testing/start-api.ts'
+import { startApi } from '../../testing/start-api.ts'
 
 let site: Awaited<ReturnType<typeof startApi>>
 let admin: Awaited<ReturnType<typeof site.newAdmin>>
@@ -111,11 +110,4 @@ test('marking and restoring amid status changes, an opening and notes loses noth
     const own = end === markSpam ? { spam: 'true' } : {}
     expect(held.flat()).toEqual([{ ...own, leadStatus: after.leadStatus, opened: 'true' }])
   }
-})
-
-test('marking or restoring a lead that is not there answers 404', async () => {
-  const params = { id: randomUUID() }
-  const missing = { status: 404, code: 'lead-not-found' }
-  expect(await refusalOf(admin.call(markSpam, { params }))).toMatchObject(missing)
-  expect(await refusalOf(admin.call(restore, { params }))).toMatchObject(missing)
 })

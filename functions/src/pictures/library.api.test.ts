@@ -178,13 +178,3 @@ test('words for another version, too many of them, or for no picture are refused
   const none = site.admin.call(describe, { params: { id: 'x.png' }, body: { altEn: 'x' } })
   expect(await refusalOf(none)).toMatchObject({ status: 404, code: 'picture-not-found' })
 })
-
-test('strangers neither see the library nor add to it', async () => {
-  const stranger = site.client()
-  for (const call of [
-    stranger(list),
-    stranger(keep, { body: { imageUrl: nobody } }),
-    stranger(describe, { params: { id: 'x.png' }, body: {} }),
-  ])
-    expect(await refusalOf(call)).toMatchObject({ status: 401 })
-})

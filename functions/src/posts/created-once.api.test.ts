@@ -93,8 +93,3 @@ test('a key of a post in the trash begins a new one', async () => {
   expect(await send({ title })).toMatchObject({ title, version: 1 })
   expect(await titled(title)).toHaveLength(1)
 })
-
-test('an Idempotency-Key has 8 to 255 characters', async () => {
-  for (const key of ['1234567', 'k'.repeat(256)])
-    expect((await refusalOf(under(key)(draft))).fields).toHaveProperty('idempotency-key')
-})

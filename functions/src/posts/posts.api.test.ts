@@ -123,10 +123,6 @@ test('a long title’s slug keeps to its limit, with its number too', async () =
 test.each([
   ['BLOGADM-04 title', { title: ' ' }, 'title'],
   ['BLOGADM-05 content', { content: '\n ' }, 'content'],
-  ['a title of 301 characters', { title: 'x'.repeat(301) }, 'title'],
-  ['an excerpt of 501 characters', { excerpt: 'x'.repeat(501) }, 'excerpt'],
-  ['a slug of 121 characters', { slug: 'x'.repeat(121) }, 'slug'],
-  ['content of 100,001 characters', { content: 'x'.repeat(100_001) }, 'content'],
   ['an image that is a script', { image: 'javascript:alert(1)' }, 'image'],
 ])('%s is refused, naming the field', async (_, changes, field) => {
   const refusal = await refusalOf(write(changes))
@@ -167,18 +163,6 @@ test('API-11 AUTH-07 a deleted post is gone, and a late edit does not bring it b
   expect(await refusalOf(site.client()(bySlug, { params: { slug: post.slug } }))).toMatchObject(
     missing,
   )
-})
-
-test('an update racing a delete leaves either nothing or one whole post', async () => {
-  for (let i = 0; i < 10; i++) {
-    const post = await write({ title: fresh('Race') })
-    const params = { id: post.id }
-    await Promise.allSettled([
-      admin.call(remove, { params }),
-      admin.call(update, { params, body: story }),
-    ])
-    expect(await refusalOf(site.client()(byId, { params }))).toMatchObject({ status: 404 })
-  }
 })
 
 test('pages of posts give each once', async () => {

@@ -138,35 +138,6 @@ test('an order that is no order is refused by its part', async () => {
     expect((await refusalOf(reorderSections([...places]))).fields).toMatchObject(fields)
 })
 
-test('an update that races a removal never brings the section back', async () => {
-  const { id } = await createSection()
-  await Promise.allSettled([
-    ...Array.from({ length: 5 }, (_, n) => updateSection(id, { title: `${n}` })),
-    admin.call(remove, { params: { id } }),
-    ...Array.from({ length: 5 }, (_, n) => updateSection(id, { title: `${n}` })),
-  ])
-  expect((await admin.call(list)).some((section) => section.id === id)).toBe(false)
-})
-
-test('API-27 API-28 API-29 API-30 sections are for admins, with the token of their session', async () => {
-  const { id } = await createSection()
-  const { csrfToken: _, ...session } = admin.session
-  const visitor = site.client()
-  const forged = site.client(session)
-  const body = { sectionType: 'offer' as const }
-  const noSession = { status: 401, code: 'session-required' }
-  expect(await refusalOf(visitor(list))).toMatchObject(noSession)
-  expect(await refusalOf(visitor(create, { body }))).toMatchObject(noSession)
-  expect(await refusalOf(visitor(update, { params: { id }, body }))).toMatchObject(noSession)
-  expect(await refusalOf(visitor(remove, { params: { id } }))).toMatchObject(noSession)
-  const order = { body: { places: [{ id, displayOrder: 1 }] } }
-  expect(await refusalOf(visitor(reorder, order))).toMatchObject(noSession)
-  const noToken = { status: 403, code: 'csrf-token-required' }
-  expect(await refusalOf(forged(create, { body }))).toMatchObject(noToken)
-  expect(await refusalOf(forged(reorder, order))).toMatchObject(noToken)
-  expect(await refusalOf(forged(remove, { params: { id } }))).toMatchObject(noToken)
-})
-
 test.each([
   ['title', 200, 'Title must be at most 200 characters'],
   ['content', 5000, 'Content must be at most 5,000 characters'],
@@ -190,23 +161,6 @@ test('ENT-28 a section type is one of four', async () => {
       sectionType: 'sectionType must be one of offer, greeting, announcement, banner',
     })
   }
-})
-
-test.each([
-  [0, 'Display order must be at least 1'],
-  [-1, 'Display order must be at least 1'],
-  [1.5, 'Display order must be a whole number'],
-  ['1', 'Display order must be a number'],
-  [null, 'Display order must be a number'],
-  [1_000_001, 'Display order must be at most 1,000,000'],
-])('the display order %j is refused', async (displayOrder, sentence) => {
-  const { fields } = await refusalOf(createSection({ displayOrder }))
-  expect(fields).toEqual({ displayOrder: sentence })
-})
-
-test('the display orders 1 and 1,000,000 are taken', async () => {
-  for (const displayOrder of [1, 2, 1_000_000])
-    expect(await createSection({ displayOrder })).toMatchObject({ displayOrder })
 })
 
 test('a section ends after it begins, whichever of the two was said', async () => {

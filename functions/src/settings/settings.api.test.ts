@@ -92,13 +92,3 @@ test.each([
   expect(refusal).toMatchObject({ status: 400, code: 'invalid-input' })
   expect(Object.keys(refusal.fields ?? {})).toEqual(['settingValue'])
 })
-
-test.each(['nothing', '__proto__', 'constructor', 'TICKER'])(
-  'there is no setting %s',
-  async (key) => {
-    expect(await refusalOf(change(key, 'x'))).toMatchObject({
-      status: 404,
-      code: 'setting-not-found',
-    })
-  },
-)

@@ -165,11 +165,6 @@ test('what stands again cannot be deleted through the trash', async () => {
   expect(await admin.call(posts.managed, { params: { id: post.id } })).toEqual(post)
 })
 
-test('a kind that there is not is an error that names the field', async () => {
-  const answer = refusalOf(restore('lead' as TrashKind, '1'))
-  expect(await answer).toMatchObject({ status: 400, fields: { kind: expect.any(String) } })
-})
-
 test('a restored training row answers again, and its number is nobody else’s', async () => {
   const { id } = await row('shonpapri', 'Two boxes')
   const ask = async () => {

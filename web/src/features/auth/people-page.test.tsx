@@ -181,33 +181,6 @@ test('a request that somebody gave to who leaves, after the others were given aw
   expect(given).toEqual([{ ids: [late.id], change: { ownerId: null } }])
 })
 
-test('TOAST-02 TOAST-03 a removal that is refused says why', async () => {
-  const sentence = 'The last admin cannot be removed.'
-  await show({
-    [`DELETE /api/auth/users/${mashi.id}`]: () => refused(409, 'last-admin', sentence),
-  })
-  await press('Remove mashi')
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
-  const alert = await screen.findByRole('alert')
-  expect(within(alert).getByText('Error')).toBeTruthy()
-  expect(within(alert).getByText(sentence)).toBeTruthy()
-  expect(item('mashi')).toBeTruthy()
-})
-
-test('lists that cannot be loaded say why and can be asked for again', async () => {
-  let broken = true
-  await show({
-    'GET /api/auth/users': () =>
-      broken ? refused(500, 'unexpected', 'Broken for now.') : json(team),
-  })
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'The list of admins could not be loaded. Broken for now.',
-  )
-  broken = false
-  await press('Try again')
-  expect(await screen.findByText('mashi')).toBeTruthy()
-})
-
 test('one’s own password is changed, and the sessions that end with it are told', async () => {
   const { to } = await show({ 'PUT /api/auth/password': () => json({}) })
   await change('ilish bhapa', 'notun password')
@@ -283,13 +256,6 @@ test('the dialog of a new user stands in the address and keeps the name over an 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('who has no login noted yet is listed with those words', async () => {
-  await show({
-    'GET /api/auth/users': () => json([{ ...mashi, createdAt: at, lastLoginAt: null }]),
-  })
-  expect(item('mashi').getByText(/No login noted yet/)).toBeTruthy()
-})
-
 test('a colleague’s password is reset by a link, after a question, and the link is shown once', async () => {
   const path = `/api/auth/users/${mashi.id}/reset`
   const { to } = await show({
@@ -312,14 +278,4 @@ test('a colleague’s password is reset by a link, after a question, and the lin
       .getAll()
       .map(({ state }) => state.data)
   await waitFor(() => expect(JSON.stringify(held())).not.toContain('the-token'))
-})
-
-test('a link that could not be made says why', async () => {
-  await show({
-    [`POST /api/auth/users/${mashi.id}/reset`]: () =>
-      refused(404, 'user-not-found', 'This admin does not exist.'),
-  })
-  await press('Reset password of mashi')
-  await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('This admin does not exist.')
 })

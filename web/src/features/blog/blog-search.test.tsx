@@ -135,14 +135,6 @@ test('a page that found nothing yet is gone on from; more come when asked for', 
   expect(screen.queryByRole('button', { name: 'Show more posts' })).toBeNull()
 })
 
-test('a text longer than any that is looked for is cut', async () => {
-  const { to } = stubApi({ [list]: answer })
-  await show(`/blog?q=${'x'.repeat(500)}`)
-  await screen.findByText(/^No post matches/)
-  const asked = to('GET', '/api/blog').flatMap(({ search }) => search.get('q') ?? [])
-  expect(asked).toEqual(['x'.repeat(100)])
-})
-
 test('where the built-in posts stand there is nothing to search', async () => {
   stubApi({ [list]: () => json([]) })
   renderInApp(<BlogPage />, '/blog')

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import { stubApi } from '../../../test/stub-api.ts'
@@ -61,12 +61,3 @@ test.each(['/blog/in/2025-13', '/blog/in/march', path])(
     )
   },
 )
-
-test('a month that cannot be read can be tried again', async () => {
-  stubApi({ [`GET ${path}`]: () => new Response('', { status: 503 }) })
-  renderInApp(<MonthPage />, path)
-  const again = await screen.findByRole('button', { name: 'Try again' })
-  stubApi({ [`GET ${path}`]: () => pageWith([[['blog-month', '2025-03'], posts]]) })
-  fireEvent.click(again)
-  await waitFor(() => expect(links()).toHaveLength(2))
-})

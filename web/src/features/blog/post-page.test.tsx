@@ -51,16 +51,6 @@ test('ROUTE-07 API-12 POST-03 POST-04 POST-11 a post of the server is shown by i
   }
 })
 
-test('POST-05 POST-06 headings, quotations and line breaks are kept as written', async () => {
-  stubApi({ [at('ilish')]: () => json(post) })
-  open('ilish')
-  expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('প্রথম দিন')
-  const lines = screen.getByText(/Line one/)
-  expect(lines.textContent).toBe('Line one\nLine two')
-  expect(lines.className).toContain('whitespace-pre-line')
-  expect(screen.getByRole('figure').textContent).toBe('Eat.Ma')
-})
-
 test('POST-01 a skeleton stands in while the post is on its way', async () => {
   let answer = (_: Response) => {}
   const held = new Promise<Response>((resolve) => {

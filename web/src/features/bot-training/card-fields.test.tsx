@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, rowsPath, setUp, show, tearDown } from '../../../test/bot-server.tsx'
-import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
+import { json, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { trainingRowOf } from '../../../test/training.ts'
 
 beforeEach(setUp)
@@ -112,23 +112,6 @@ test('what is gone says so in its place and is removed', async () => {
   press('Remove a-former-slug')
   expect(await save(to)).toEqual({ links: [] })
 })
-
-test('videos that cannot be had are asked for again, in the row and in the choice', async () => {
-  let isDown = true
-  await open({
-    'GET /api/youtube/videos': () => (isDown ? refused(500, 'internal', 'No.') : json(videos)),
-  })
-  expect(
-    await screen.findByText(/Its title could not be loaded/, {}, { timeout: 9_000 }),
-  ).toBeTruthy()
-  press('Add a card')
-  expect(
-    await screen.findByText('The videos could not be loaded', {}, { timeout: 9_000 }),
-  ).toBeTruthy()
-  isDown = false
-  fireEvent.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1) ?? document.body)
-  expect(await screen.findByText('2 videos. One press adds it.')).toBeTruthy()
-}, 20_000)
 
 test('what the server says of a link stands at the field', async () => {
   const fields = { 'links.0.id': 'Video must be the 11 characters by which YouTube names it' }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   answers,
@@ -10,8 +10,7 @@ import {
   tearDown,
   templatesPath,
 } from '../../../test/bot-server.tsx'
-import { json, refused, stubApi } from '../../../test/stub-api.ts'
-import { queryClient } from '../../api.ts'
+import { json, stubApi } from '../../../test/stub-api.ts'
 
 beforeEach(setUp)
 afterEach(tearDown)
@@ -148,60 +147,6 @@ test('ERR-05 TOAST-03 a refusal stands under its field and in a toast; what was 
   expect((await screen.findByRole('alert')).textContent).toBe('ErrorCannot be accepted.')
   expect(screen.getByText('Keyword is taken by the house')).toBeTruthy()
   expect(field('Keyword *').value).toBe(' puchka ')
-})
-
-test('a cut connection keeps the dialog and says so', async () => {
-  stubApi({
-    ...answers(),
-    [`PUT ${rowsPath}/1`]: () => {
-      throw new TypeError('Failed to fetch')
-    },
-  })
-  await openById(training, 1)
-  type('Bot response *', 'half a thought')
-  press('Save changes')
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be reached')
-  expect(field('Bot response *').value).toBe('half a thought')
-})
-
-test('what was typed survives closing, a reload and an expired session, until it is cancelled', async () => {
-  stubApi({
-    ...answers(),
-    [`PUT ${rowsPath}/1`]: () => refused(401, 'session-required', 'Please log in first.'),
-  })
-  await openById(training, 1)
-  type('Bot response *', 'half a thought')
-  press('Save changes')
-  await waitFor(() => expect(localStorage.getItem('admin_session')).toBeNull())
-  expect(screen.queryByRole('alert')).toBeNull()
-  cleanup()
-  localStorage.setItem('admin_session', 'another')
-  queryClient.clear()
-  await openById(training, 1)
-  expect(field('Bot response *').value).toBe('half a thought')
-  expect(screen.getByText(/not saved yet/)).toBeTruthy()
-  press('Cancel')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  fireEvent.click(screen.getByRole('button', { name: 'Edit collab' }))
-  await screen.findByRole('dialog')
-  expect(field('Bot response *').value).toBe('answer 1')
-})
-
-test('an edited row shows its new values when it is opened again', async () => {
-  stubApi(answers())
-  await openById(training, 1)
-  type('Bot response *', 'newer')
-  press('Save changes')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  fireEvent.click(screen.getByRole('button', { name: 'Edit collab' }))
-  await screen.findByRole('dialog')
-  expect(field('Bot response *').value).toBe('newer')
-})
-
-test('a link to a row that does not exist says so', async () => {
-  stubApi(answers())
-  await openById(training, 999)
-  expect(screen.getByText('This entry does not exist any more.')).toBeTruthy()
 })
 
 test('TPL-01 TPL-06 TOAST-21 a template is added, a greeting of order 1 by default', async () => {

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, rowsPath, setUp, show, tearDown } from '../../../test/bot-server.tsx'
-import { json, refused, stubApi } from '../../../test/stub-api.ts'
+import { json, stubApi } from '../../../test/stub-api.ts'
 import { trainingRowOf } from '../../../test/training.ts'
 
 beforeEach(setUp)
@@ -83,19 +83,6 @@ test('one typed by hand is added by Enter, unless it sounds like one that is the
   enter('rate ki  rokom')
   expect(screen.getByRole('button', { name: 'Remove rate ki rokom' })).toBeTruthy()
   expect(to('PUT', `${rowsPath}/1`)).toHaveLength(0)
-})
-
-test('offers that cannot be had are asked for again, and none is said to be none', async () => {
-  let isDown = true
-  await open({
-    [`POST ${rowsPath}/offers`]: () =>
-      isDown ? refused(500, 'internal', 'No.') : json({ model: 'none', offers: [] }),
-  })
-  press('Offer me others')
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
-  isDown = false
-  press('Try again')
-  expect(await screen.findByText('Nothing new was found.')).toBeTruthy()
 })
 
 test('nothing is offered for a row without its question, which is asked for', async () => {

@@ -3,7 +3,7 @@ import type { Tried } from '@bong-bari/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answers, rowsPath, setUp, show, tearDown } from '../../../test/bot-server.tsx'
-import { json, refused, stubApi } from '../../../test/stub-api.ts'
+import { json, stubApi } from '../../../test/stub-api.ts'
 
 beforeEach(setUp)
 afterEach(tearDown)
@@ -81,17 +81,6 @@ test('the row that came nearest is named with what kept it, and opened', async (
   fireEvent.click(tries().getByRole('button', { name: 'Open the nearest row' }))
   expect(await screen.findByRole('dialog', { name: 'Edit Training Data' })).toBeTruthy()
   expect(place.current).toContain('edit=1')
-})
-
-test('a try that fails says why and keeps the message', async () => {
-  stubApi({
-    ...answers(),
-    [`POST ${path}`]: () => refused(429, 'too-many-requests', 'Too many requests.'),
-  })
-  show()
-  ask('hello')
-  expect((await tries().findByRole('alert')).textContent).toBe('Too many requests.')
-  expect(message().value).toBe('hello')
 })
 
 test('the last ten tries stay, the newest first, over a reload', async () => {

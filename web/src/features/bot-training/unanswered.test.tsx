@@ -84,19 +84,6 @@ test('a question is taken off the list at once, and back when the server refuses
   expect(screen.queryByText('sell umbrellas?')).toBeNull()
 })
 
-test('nothing asked and a list that cannot be had each have their own state', async () => {
-  let isUp = false
-  stubApi({
-    ...answers(),
-    [`GET ${unansweredPath}`]: () => (isUp ? json([]) : refused(500, 'unexpected', 'No.')),
-  })
-  show(at)
-  await screen.findByText('The list could not be loaded')
-  isUp = true
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByText('Nothing is left unanswered')
-})
-
 test('a row that would take answers away warns first, and is saved all the same when that is wanted', async () => {
   const change = { message: 'collab?', before: { rowId: 1, keyword: 'collab' }, after: null }
   const { to } = stubApi({

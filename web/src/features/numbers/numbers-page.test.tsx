@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
-import { json, refused, stubApi } from '../../../test/stub-api.ts'
+import { json, stubApi } from '../../../test/stub-api.ts'
 import { NumbersPage } from './numbers-page.tsx'
 
 const path = '/api/admin/numbers'
@@ -153,40 +153,6 @@ test('how many weeks are shown is part of the address', async () => {
   expect(screen.getByText('Waiting now')).toBeTruthy()
   await userEvent.selectOptions(choice, '12')
   expect(place.current).toBe('/admin/numbers')
-})
-
-test('a made-up number of weeks in the address shows the usual ones', async () => {
-  const { to } = show(full, '/admin/numbers?weeks=1000')
-  await screen.findByText('Waiting now')
-  expect(to('GET', path)[0]?.search.get('weeks')).toBe('12')
-})
-
-test('numbers that do not come say why, and come when asked again', async () => {
-  let isDown = true
-  stubApi({
-    [`GET ${path}`]: () => (isDown ? refused(503, 'busy', 'Too much is going on.') : json(full)),
-    'GET /api/admin/unanswered': () => json([]),
-  })
-  renderInApp(<NumbersPage />, '/admin/numbers')
-  expect(screen.getByText('Counting...')).toBeTruthy()
-  expect((await screen.findByRole('alert')).textContent).toBe('Too much is going on.')
-  isDown = false
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Waiting now')).toBeTruthy()
-})
-
-test('questions that do not come leave the rest', async () => {
-  let isDown = true
-  stubApi({
-    [`GET ${path}`]: () => json(full),
-    'GET /api/admin/unanswered': () => (isDown ? refused(503, 'busy', 'Busy.') : json(questions)),
-  })
-  renderInApp(<NumbersPage />, '/admin/numbers')
-  expect((await screen.findByRole('alert')).textContent).toContain('Busy.')
-  expect(screen.getByText('Waiting now')).toBeTruthy()
-  isDown = false
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('প্রশ্ন 0')).toBeTruthy()
 })
 
 test('the page is printed by a button', async () => {

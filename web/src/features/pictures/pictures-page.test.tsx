@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
-import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
+import { json, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 import { pictureOf } from '../../../test/stub-upload.ts'
 import { PicturesPage } from './pictures-page.tsx'
 
@@ -90,16 +90,4 @@ test('a picture is described in both languages, for the version that was read', 
   const [call] = to('PUT', `${path}/${picture.id}`)
   expect([call?.body, call?.headers.get('if-match')]).toEqual([{ altBn: 'মা', altEn: 'Ma' }, '"1"'])
   await waitFor(() => expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Ma'))
-})
-
-test('a library that does not come says so and is asked for again', async () => {
-  let fails = true
-  show([], {
-    [`GET ${path}`]: () =>
-      fails ? refused(400, 'unexpected', 'Broken for now.') : json([pictureOf({ altEn: 'Here' })]),
-  })
-  await screen.findByText('The pictures could not be loaded')
-  fails = false
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByText('Here')
 })

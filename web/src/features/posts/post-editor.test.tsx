@@ -1,22 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { managedPostOf } from '../../../test/post.ts'
-import {
-  answers,
-  field,
-  keptDrafts,
-  managed,
-  path,
-  press,
-  show,
-  startPostServer,
-  type,
-} from '../../../test/post-server.tsx'
-import { json, refused, stubApi } from '../../../test/stub-api.ts'
-import { fileOf, startUpload, stubBucket, uploadedAddress } from '../../../test/stub-upload.ts'
-import { queryClient } from '../../api.ts'
+import { answers, field, keptDrafts, managed, path, press, show, type } from '../../../test/post-server.tsx'
+import { json, stubApi } from '../../../test/stub-api.ts'
 
 // However slow the machine is, nothing saves itself here.
 vi.mock('./autosave-pace.ts', () => ({ first: 2_000_000_000, rest: 2_000_000_000 }))
@@ -114,35 +102,6 @@ test('TOAST-15 a slug that is taken is said in the toast and under its field', a
   expect((await field(/^Content/)).value).toBe('# One\n\nTwo')
 })
 
-test('TOAST-15 without words of the server the toast has its own, and a retry is one press', async () => {
-  let down = true
-  const { routes } = startPostServer()
-  stubApi({
-    ...routes,
-    [`POST ${path}`]: (call) => {
-      if (down) throw new TypeError('Failed to fetch')
-      return routes[`POST ${path}`]?.(call) ?? expect.fail()
-    },
-  })
-  show(newPost)
-  await write()
-  press('Create Post')
-  expect(await screen.findByText('Failed to create blog post.')).toBeTruthy()
-  down = false
-  press('Create Post')
-  expect(await screen.findByText('Blog Post Created!')).toBeTruthy()
-})
-
-test('two presses create one post', async () => {
-  const { to } = stubApi(answers([]))
-  show(newPost)
-  await write()
-  press('Create Post')
-  press('Create Post')
-  await screen.findByText('Blog Post Created!')
-  expect(to('POST', path)).toHaveLength(1)
-})
-
 test('an edited post keeps its slug and says so', async () => {
   const { to } = stubApi(answers([post]))
   show(edit)
@@ -158,51 +117,6 @@ test('an edited post keeps its slug and says so', async () => {
   expect(sent?.headers.get('if-match')).toBe('"1"')
 })
 
-test('a post that is gone says so instead of an empty form', async () => {
-  const message = 'This blog post does not exist.'
-  stubApi({
-    ...answers([post]),
-    [`GET ${managed}/${post.id}`]: () => refused(404, 'post-not-found', message),
-  })
-  show(edit)
-  expect((await screen.findByRole('alert')).textContent).toBe(message)
-})
-
-test('what was typed survives a reload without a connection, until it is discarded', async () => {
-  stubApi({
-    ...answers([]),
-    [`POST ${path}`]: () => {
-      throw new TypeError('Failed to fetch')
-    },
-  })
-  const { unmount } = show(newPost)
-  await write()
-  unmount()
-  queryClient.clear()
-  show(newPost)
-  expect((await field(/^Content/)).value).toBe('# One\n\nTwo')
-  expect(screen.getByText(/What stands here is not saved yet/)).toBeTruthy()
-  press('Start afresh')
-  expect((await field(/^Content/)).value).toBe('')
-  await write()
-  press('Cancel')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(keptDrafts()).toEqual([])
-})
-
-test('a session that ends while a post is written shows no error and keeps the text', async () => {
-  stubApi({
-    ...answers([]),
-    [`POST ${path}`]: () => refused(401, 'session-required', 'Please log in first.'),
-  })
-  show(newPost)
-  await write()
-  press('Create Post')
-  await waitFor(() => expect(localStorage.getItem('admin_session')).toBeNull())
-  expect(screen.queryByRole('alert')).toBeNull()
-  expect(keptDrafts()).toEqual([expect.objectContaining({ title: '  Ma and the Remote! ' })])
-})
-
 test('the preview follows what is typed, with headings as on the blog', async () => {
   stubApi(answers([]))
   show(newPost)
@@ -210,22 +124,6 @@ test('the preview follows what is typed, with headings as on the blog', async ()
   const preview = screen.getByRole('article', { name: 'Live preview' })
   expect(within(preview).getByText('Ma and the Remote!')).toBeTruthy()
   expect(within(preview).getByRole('heading', { name: 'One' })).toBeTruthy()
-})
-
-test('a chosen cover is uploaded first and takes the place of the stored one', async () => {
-  const bucket = stubBucket()
-  const { to } = stubApi({ ...answers([post]), ...startUpload })
-  show(edit)
-  fireEvent.change(await screen.findByLabelText(/^Cover image/), {
-    target: { files: [fileOf('cover.png')] },
-  })
-  await screen.findByText('✓ Image ready to upload')
-  press('Save changes')
-  await waitFor(() => expect(bucket.uploads).toHaveLength(1))
-  expect(to('PUT', `${path}/${post.id}`)).toHaveLength(0)
-  bucket.answer(204)
-  expect(await screen.findByText('Blog Post Updated!')).toBeTruthy()
-  expect(to('PUT', `${path}/${post.id}`)[0]?.body).toMatchObject({ image: uploadedAddress })
 })
 
 test('the stored cover can be taken off', async () => {

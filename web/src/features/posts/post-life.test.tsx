@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { PostRevision } from '@bong-bari/contract'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { managedPostOf } from '../../../test/post.ts'
@@ -13,7 +13,7 @@ import {
   startPostServer,
   type,
 } from '../../../test/post-server.tsx'
-import { json, refused, stubApi } from '../../../test/stub-api.ts'
+import { json, stubApi } from '../../../test/stub-api.ts'
 import { momentWords } from './moment.ts'
 
 // However slow the machine is, nothing saves itself here.
@@ -85,23 +85,6 @@ test('a draft that is published leaves the list of drafts', async () => {
   press('Publish now')
   expect(await screen.findByText('Blog Post Created!')).toBeTruthy()
   expect(await screen.findByText('No drafts')).toBeTruthy()
-})
-
-test('a deleted draft comes back from the trash', async () => {
-  const restored = { kind: 'post', id: draft.id, slug: null, slugBefore: null }
-  stubApi({
-    ...startPostServer([draft]).routes,
-    [`POST /api/admin/trash/post/${draft.id}/restore`]: () => json(restored),
-  })
-  show('/admin?tab=blog&is=draft')
-  const remove = await screen.findByRole('button', { name: 'Delete Untitled' })
-  await act(async () => fireEvent.click(remove))
-  await screen.findByRole('dialog', { name: 'Delete this post?' })
-  press('Delete post')
-  expect(await screen.findByText('“Untitled” is in the trash now.')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('Post restored')).toBeTruthy()
-  await waitFor(() => expect(rows()).toHaveLength(1))
 })
 
 test('an empty draft is saved without title and content, and publishing it asks for both', async () => {
@@ -220,21 +203,6 @@ test('an earlier version is compared word by word, brought back, and undone', as
       'if-match',
     ),
   ).toBe('"2"')
-})
-
-test('no earlier version, and a list of them that fails, say so', async () => {
-  let isBroken = true
-  stubApi({
-    ...startPostServer([published]).routes,
-    [`GET ${revisionsOf}`]: () => (isBroken ? refused(503, 'busy', 'Busy for now.') : json([])),
-  })
-  show(edit(published.id))
-  await field(/^Title/)
-  await act(async () => press('Earlier versions'))
-  expect(await screen.findByText('The earlier versions could not be loaded')).toBeTruthy()
-  isBroken = false
-  press('Try again')
-  expect(await screen.findByText('No earlier version yet')).toBeTruthy()
 })
 
 test('a preview link is made of what is typed by now, copied, and says how long it works', async () => {

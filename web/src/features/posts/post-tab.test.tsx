@@ -57,28 +57,6 @@ test('further posts are added on demand, and a failure there keeps those that ar
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
-test('an empty blog says what visitors see and offers the first post', async () => {
-  stubApi(answers([]))
-  const { place } = show()
-  await screen.findByText('No posts yet')
-  press('Write the first post')
-  expect(await screen.findByRole('dialog', { name: 'New Blog Post' })).toBeTruthy()
-  expect(place.current).toBe('/admin?tab=blog&post=new')
-})
-
-test('a list that cannot be loaded says why and can be asked for again', async () => {
-  let broken = true
-  stubApi({
-    [`GET ${managed}`]: () =>
-      broken ? refused(500, 'unexpected', 'Broken for now.') : json([post]),
-  })
-  show()
-  expect((await screen.findByRole('alert')).textContent).toBe('Broken for now.')
-  broken = false
-  press('Try again')
-  expect(await screen.findByText(post.title)).toBeTruthy()
-})
-
 const askToDelete = async () => {
   await screen.findByText(post.title)
   screen.getByRole('button', { name: `Delete ${post.title}` }).focus()
@@ -140,21 +118,6 @@ test('Undo says where a post stands whose address was taken meanwhile', async ()
   await screen.findByText('/blog/second')
 })
 
-test('Undo after the trash was emptied says that it is too late', async () => {
-  stubApi({
-    ...answers([post]),
-    [`POST ${restorePath}`]: () =>
-      refused(404, 'trash-not-found', 'This is not in the trash any more.'),
-  })
-  show()
-  await askToDelete()
-  press('Delete post')
-  await screen.findByText('Post Deleted!')
-  press('Undo')
-  expect(await screen.findByText('This is not in the trash any more.')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-})
-
 for (const isQuick of [false, true])
   test(`the next post has the focus after a deletion${isQuick ? ', also where a frame is drawn before the dialog is gone' : ''}`, async () => {
     if (isQuick)
@@ -170,15 +133,6 @@ for (const isQuick of [false, true])
     await waitFor(() => expect(rows()).toHaveLength(1))
     await waitFor(() => expect(document.activeElement).toBe(rows()[0]))
   })
-
-test('a question that is answered with no deletes nothing', async () => {
-  const { to } = stubApi(answers([post]))
-  show()
-  await askToDelete()
-  press('Cancel')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(to('DELETE', `${path}/${post.id}`)).toHaveLength(0)
-})
 
 test.each([
   ['the sentence of the server', () => refused(500, 'unexpected', 'Broken.'), 'Broken.'],

@@ -92,21 +92,6 @@ test('a change is meant for the version that was read, and a text can be taken a
   expect([call?.body, call?.headers.get('if-match')]).toEqual([{ bodyBn: null }, '"1"'])
 })
 
-test('what a colleague changed meanwhile is asked about', async () => {
-  const current = replyOf(1, { bodyEn: 'Theirs', version: 4 })
-  await show([replyOf(1)], {
-    [`PUT ${repliesPath}/1`]: () =>
-      json({ code: 'changed-meanwhile', message: 'x', requestId: 'r', current }, 412),
-  })
-  await press('Edit Template 1')
-  await type(/^English text/, 'Mine')
-  await press('Save changes')
-  expect(await screen.findByText(/ratul changed this/)).toBeTruthy()
-  fireEvent.click(screen.getByRole('radio', { name: /ratul’s/ }))
-  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^English text/ })
-  expect(field.value).toBe('Theirs')
-})
-
 test('a template is deleted when it is asked for twice, and is back where that fails', async () => {
   const { to } = await show([replyOf(1), replyOf(2)], {
     [`DELETE ${repliesPath}/2`]: () => refused(500, 'unexpected', 'Broken for now.'),
@@ -131,9 +116,4 @@ test('without any, those of the house can be made the own ones', async () => {
   fireEvent.click(screen.getAllByRole('button', { name: 'Add Template' }).at(-1) ?? document.body)
   await waitFor(() => expect(titles()).toEqual(['First answer']))
   expect(Object(to('POST', repliesPath)[0]?.body).bodyBn).toContain('{name}')
-})
-
-test('a list that does not come is said, and a link to a template that is gone too', async () => {
-  await show([], { [`GET ${repliesPath}`]: () => refused(500, 'unexpected', 'Broken for now.') })
-  expect(await screen.findByText('Broken for now.')).toBeTruthy()
 })

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../../test/in-app.tsx'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { idOf, sectionOf } from '../../../test/section.ts'
-import { path, press, startServer } from '../../../test/section-server.tsx'
-import { refused, stubApi } from '../../../test/stub-api.ts'
+import { press, startServer } from '../../../test/section-server.tsx'
+import { stubApi } from '../../../test/stub-api.ts'
 import { Sections } from '../../entries/sections.tsx'
 
 beforeEach(() => {
@@ -200,19 +200,3 @@ test.each(['', '2026-02-30T10:00', '9999-01-01T00:00', '12026-01-01T00:00', 'soo
     ).toBeTruthy()
   },
 )
-
-test('ERR-06 a calendar whose sections do not come says so and asks again', async () => {
-  let broken = true
-  const { answers } = startServer([sectionOf()])
-  await open('/admin/homepage?calendar=2026-11-23', {
-    more: {
-      [`GET ${path}`]: () =>
-        broken ? refused(500, 'unexpected', 'Broken for now.') : answers[`GET ${path}`](),
-    },
-  })
-  const sheet = within(await screen.findByRole('dialog', { name: 'What is live when' }))
-  expect(await sheet.findByText('Broken for now.')).toBeTruthy()
-  broken = false
-  fireEvent.click(sheet.getByRole('button', { name: 'Try again' }))
-  expect(await sheet.findByRole('list', { name: 'Sections in these days' })).toBeTruthy()
-})

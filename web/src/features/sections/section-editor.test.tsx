@@ -4,9 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { sectionOf } from '../../../test/section.ts'
 import { path, press, show, startServer, titles, type } from '../../../test/section-server.tsx'
-import { json, refused, stubApi } from '../../../test/stub-api.ts'
-import { fileOf, startUpload, stubBucket, uploadedAddress } from '../../../test/stub-upload.ts'
-import { queryClient } from '../../api.ts'
+import { refused, stubApi } from '../../../test/stub-api.ts'
 
 beforeEach(setUpOffice)
 afterEach(tearDownOffice)
@@ -158,22 +156,6 @@ test('a date that passes while the editor is open says so by itself', async () =
   vi.useRealTimers()
 })
 
-test('HPC-24 an uploaded picture overrides the typed image URL', async () => {
-  const bucket = stubBucket()
-  const { to } = start([section], startUpload)
-  await openNew()
-  type(/^Image URL/, 'https://example.test/typed.png')
-  fireEvent.change(screen.getByLabelText(/^Image optional/), {
-    target: { files: [fileOf('puja.png')] },
-  })
-  await screen.findByText('✓ Image ready to upload')
-  press('Add section')
-  await waitFor(() => expect(bucket.uploads).toHaveLength(1))
-  bucket.answer(204)
-  await screen.findByText('✅ Homepage content created successfully!')
-  expect(to('POST', path)[0]?.body).toMatchObject({ imageUrl: uploadedAddress })
-})
-
 test.each([
   [
     'the sentence of the server',
@@ -199,29 +181,3 @@ test.each([
     expect(typed(/^Title/)).toBe('Free')
   },
 )
-
-test('what the server says of a field stands under it', async () => {
-  const fields = { validTo: 'Valid to must be after valid from' }
-  const message = 'Some of the values cannot be accepted.'
-  const answer = () => json({ code: 'invalid-input', message, fields, requestId: 'r' }, 400)
-  start([section], { [`PUT ${put}`]: answer })
-  await openEdit()
-  press('Save changes')
-  expect(await screen.findByText(fields.validTo)).toBeTruthy()
-  expect(screen.getByLabelText(/^Valid to/).getAttribute('aria-invalid')).toBe('true')
-})
-
-test('what was typed survives a reload, with its dialog, until it is discarded', async () => {
-  const first = start()
-  await openNew()
-  type(/^Title/, 'Half a thought')
-  first.unmount()
-  queryClient.clear()
-  show(first.place.current)
-  await screen.findByRole('dialog', { name: 'Add Content Section' })
-  expect(typed(/^Title/)).toBe('Half a thought')
-  press('Cancel')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await openNew()
-  expect(typed(/^Title/)).toBe('')
-})

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { sectionOf } from '../../../test/section.ts'
 import { path, press, preview, rows, show, startServer } from '../../../test/section-server.tsx'
-import { json, refused, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
+import { json, type StubbedCall, stubApi } from '../../../test/stub-api.ts'
 
 beforeEach(setUpOffice)
 afterEach(tearDownOffice)
@@ -117,19 +117,6 @@ test('a switch that fails goes back, says why and can be tried again', async () 
   broken = false
   press('Try again')
   expect(await screen.findByText('Half price is off')).toBeTruthy()
-})
-
-test('one that somebody deleted says so and leaves the list', async () => {
-  const { server } = await start(section, {
-    [put]: () => {
-      server.sections = []
-      return refused(404, 'section-not-found', 'This section does not exist.')
-    },
-  })
-  fireEvent.click(toggle())
-  expect(await screen.findByText('This section does not exist.')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-  expect(await screen.findByText('No Content Yet')).toBeTruthy()
 })
 
 test.each([

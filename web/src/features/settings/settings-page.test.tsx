@@ -212,20 +212,6 @@ test('what is not saved is asked about before leaving and still there afterwards
   expect(field().value).toBe('new@bongbari.test')
 })
 
-test('settings that cannot be loaded say why and can be asked for again', async () => {
-  let broken = true
-  stubApi({
-    ...answers(),
-    [`GET ${path}`]: () =>
-      broken ? refused(500, 'unexpected', 'Broken for now.') : json(settings),
-  })
-  renderInApp(<SettingsPage />, '/admin/settings')
-  expect((await screen.findByRole('alert')).textContent).toBe('Broken for now.')
-  broken = false
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('form', { name: 'E-mail address' })).toBeTruthy()
-})
-
 test('addresses are listed without an order, refused one by one, and may be none', async () => {
   stubApi(answers())
   await show()

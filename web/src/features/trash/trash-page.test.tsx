@@ -54,24 +54,6 @@ test('what was deleted is listed with who did it and the days that are left', as
   expect(screen.getByRole('button', { name: 'Restore this homepage section' })).toBeTruthy()
 })
 
-test('an empty trash says what it is for', async () => {
-  stubApi({ [`GET ${path}`]: () => json([]) })
-  show()
-  expect(await screen.findByText('The trash is empty')).toBeTruthy()
-})
-
-test('a trash that cannot be loaded says why, and can be asked for again', async () => {
-  let broken = true
-  stubApi({
-    [`GET ${path}`]: () => (broken ? refused(500, 'unexpected', 'Broken.') : json([row])),
-  })
-  show()
-  expect(await screen.findByText('The trash could not be loaded')).toBeTruthy()
-  broken = false
-  press('Try again')
-  expect(await screen.findByText('dam koto?')).toBeTruthy()
-})
-
 test('what is restored leaves the trash, and a taken address is told', async () => {
   let kept = [post, row]
   const { to } = stubApi({
