@@ -2,22 +2,18 @@ import { readdir, readFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { routes } from '@bong-bari/contract'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ensureBundled } from '../bundled.ts'
 import { staticClosure } from './closure.ts'
 
 /** Bytes; what loads before the first call decides how long a cold start takes. */
 const limits = { forVisitors: 352_000, any: 360_000 }
 
-let bundles: Awaited<ReturnType<typeof ensureBundled>>
-let bytes: Record<string, number>
-beforeAll(async () => {
-  bundles = await ensureBundled()
-  const measured = Object.entries(bundles).map(
-    async ([name, { dir }]) => [name, await staticClosure(dir)] as const,
-  )
-  bytes = Object.fromEntries(await Promise.all(measured))
-})
+const bundles = await ensureBundled()
+const measured = Object.entries(bundles).map(
+  async ([name, { dir }]) => [name, await staticClosure(dir)] as const,
+)
+const bytes: Record<string, number> = Object.fromEntries(await Promise.all(measured))
 
 const over = (limit: number, names: readonly string[]) =>
   names.filter((name) => (bytes[name] ?? Number.NaN) > limit).map((name) => [name, bytes[name]])

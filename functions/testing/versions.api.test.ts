@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { api, matching } from '@bong-bari/contract'
 import { actingBefore } from '@bong-bari/local'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from './start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let mitali: Awaited<ReturnType<typeof site.newAdmin>>
-let ratul: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  site = await startApi({ withFaults: true })
-  mitali = await site.newAdmin()
-  ratul = await site.newAdmin()
-})
+const site = await startApi({ withFaults: true })
+const mitali = await site.newAdmin()
+const ratul = await site.newAdmin()
 afterAll(() => site.stop())
 
 type Admin = typeof mitali

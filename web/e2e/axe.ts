@@ -7,3 +7,13 @@ import type { Page } from '@playwright/test'
  */
 export const axeOf = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1)
+
+/** What of the page somebody could not see, reach or hear: rules, each with the elements that break it. */
+export const complaints = async (page: Page) => {
+  const { violations } = await axeOf(page).analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+/** How far the page can be scrolled sideways, in pixels. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axeOf } from './axe.ts'
+import { complaints } from './axe.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
 import { test } from './test.ts'
 
@@ -8,11 +8,6 @@ const mothers = '/blog/mayer-whatsapp-status'
 const field = (page: Page) => page.getByRole('searchbox', { name: /^Find a post/ })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const links = (page: Page) => cards(page).getByRole('link', { name: /^Read More/ })
-
-const complaints = async (page: Page) => {
-  const { violations } = await axeOf(page).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
 
 test('a word in one script finds posts of the other; the search is shared, gone back to and taken back', {
   tag: '@both',

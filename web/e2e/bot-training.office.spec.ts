@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axeOf } from './axe.ts'
+import { complaints, sideways } from './axe.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { test } from './test.ts'
 
@@ -31,13 +31,6 @@ const addRow = async (page: Page, keyword: string) => {
   await expect(page.getByText('Training Data Added')).toBeVisible()
   await expect(dialogOf(page)).toHaveCount(0)
 }
-
-const violationsOf = async (page: Page) => {
-  const { violations } = await axeOf(page).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test(
   'TRAIN-01 TRAIN-03 TRAIN-04 TRAIN-05 TRAIN-06 a row is taught, tried, changed, rested and deleted',
@@ -160,20 +153,20 @@ test(
     await openTraining(page)
     await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible()
     if (project.use.hasTouch) await page.getByText('Try it').click()
-    expect(await violationsOf(page)).toEqual([])
+    expect(await complaints(page)).toEqual([])
     expect(await sideways(page)).toBe(0)
     await page
       .getByRole('button', { name: /^Delete / })
       .first()
       .click()
     await expect(dialogOf(page)).toHaveCount(1)
-    expect(await violationsOf(page)).toEqual([])
+    expect(await complaints(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('tab', { name: 'Templates' }).click()
     await page.getByRole('button', { name: 'Add Template' }).click()
     await dialogOf(page).getByRole('button', { name: 'Add Template' }).click()
     await expect(dialogOf(page).getByText('Name is required')).toBeVisible()
-    expect(await violationsOf(page)).toEqual([])
+    expect(await complaints(page)).toEqual([])
     expect(await sideways(page)).toBe(0)
   },
 )

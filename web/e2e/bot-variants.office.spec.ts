@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { sideways } from './axe.ts'
 import { enter } from './log-in.ts'
 import { openChat } from './open-chat.ts'
 import { test } from './test.ts'
@@ -8,9 +9,6 @@ const openTraining = async (page: Page) => {
   await page.getByRole('tab', { name: 'Chatbot Training' }).click()
   await expect(page.getByRole('heading', { name: 'Bong Bot Training Center' })).toBeVisible()
 }
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test('another way to ask is taken with one press, and whoever asks so is answered in their own tongue', async ({
   page,

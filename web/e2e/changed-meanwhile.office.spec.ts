@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { axeOf } from './axe.ts'
+import { complaints } from './axe.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { test } from './test.ts'
 
@@ -8,11 +8,6 @@ const another = async (browser: Browser) => {
   const page = await (await browser.newContext()).newPage()
   await enter(page)
   return page
-}
-
-const complaints = async (page: Page) => {
-  const { violations } = await axeOf(page).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 
 const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name })

@@ -1,17 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { complaints, sideways } from './axe.ts'
 import { boxesOfAll } from './boxes.ts'
 import { asAdmin, enter, watchNoise } from './log-in.ts'
 import { chatOn, openChat } from './open-chat.ts'
 import { test } from './test.ts'
-
-const complaints = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 const write = async (page: Page, title: string) => {
   const data = { title, content: 'মা বললেন, "না।"' }

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { admin } from './admin.ts'
-import { axeOf } from './axe.ts'
+import { complaints } from './axe.ts'
 import { closeLead, nameOf, openLead, rowOf } from './lead-list.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { sendLead } from './send-lead.ts'
@@ -41,8 +41,7 @@ const mine = (page: Page) => page.locator('[aria-keyshortcuts="m"]')
 const violations = async (page: Page) => {
   // What is on its way is dimmed.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  const { violations } = await axeOf(page).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+  return complaints(page)
 }
 
 test('a request is taken, put off and late; a colleague finds it and takes it over', async ({

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { admin } from './admin.ts'
-import { axeOf } from './axe.ts'
+import { complaints, sideways } from './axe.ts'
 import { logIn, openLogin, watchNoise } from './log-in.ts'
 import { test } from './test.ts'
 
@@ -56,7 +56,6 @@ test('Back does not lead from the panel to the login', async ({ page }) => {
 
 test('the login is accessible and never scrolls sideways', { tag: '@both' }, async ({ page }) => {
   await openLogin(page)
-  const { violations } = await axeOf(page).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(await complaints(page)).toEqual([])
+  expect(await sideways(page)).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { axeOf } from './axe.ts'
+import { complaints, sideways } from './axe.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { test } from './test.ts'
 
@@ -15,11 +15,8 @@ test('the numbers of the weeks are read on the screen, and on paper without the 
   await page.getByRole('combobox', { name: 'How many weeks' }).selectOption('4')
   await expect(page).toHaveURL(/\/admin\/numbers\?weeks=4$/)
   await expect(weeks.getByRole('row')).toHaveCount(5)
-  const { violations } = await axeOf(page).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-  ).toBeLessThanOrEqual(0)
+  expect(await complaints(page)).toEqual([])
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
 
   await page.emulateMedia({ media: 'print' })
   await expect(weeks).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axeOf } from './axe.ts'
+import { complaints, sideways } from './axe.ts'
 import { hydrated } from './hydrated.ts'
 import { layoutShift, watchLayout } from './layout-shift.ts'
 import { watchNoise } from './log-in.ts'
@@ -51,13 +51,10 @@ for (const path of paths) {
     expect(scripts.length).toBeGreaterThan(1)
     for (const script of await Promise.all(scripts)) expect(script).not.toContain('_zod')
     await arrived(page)
-    const { violations } = await axeOf(page).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await complaints(page)).toEqual([])
     for (const width of [320, 390, 768, 1366]) {
       await page.setViewportSize({ width, height: 1024 })
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-        .toBe(0)
+      await expect.poll(() => sideways(page)).toBe(0)
     }
     expect(noise).toEqual([])
   })

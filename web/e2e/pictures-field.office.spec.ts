@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { sideways } from './axe.ts'
 import { boxesOf } from './boxes.ts'
 import { enter } from './log-in.ts'
 import { test } from './test.ts'
@@ -38,7 +39,7 @@ test(
     const again = page.getByRole('button', { name: 'Try again' })
     const { button } = await boxesOf(page, { button: again })
     expect(button.height).toBeGreaterThanOrEqual(44)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    expect(await sideways(page)).toBe(0)
     expect(await coverOf(page, title)).toBeUndefined()
     await page.unroute(bucket)
     await again.click()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axeOf } from './axe.ts'
+import { complaints, sideways } from './axe.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { pngFile } from './pictures.ts'
 import { test } from './test.ts'
@@ -31,14 +31,6 @@ const create = async (page: Page, title: string) => {
 
 const rowOf = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Blog posts' }).getByRole('listitem').filter({ hasText: title })
-
-const complaints = async (page: Page) => {
-  const { violations } = await axeOf(page).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test(
   'ADM-04 BLOGADM-01 BLOGADM-02 BLOGADM-03 BLOGADM-06 TOAST-13 TOAST-14 a post is written, read, edited and deleted',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axeOf } from './axe.ts'
+import { complaints } from './axe.ts'
 import { boxesOf } from './boxes.ts'
 import { asAdmin, enter, watchNoise } from './log-in.ts'
 import { test } from './test.ts'
@@ -19,11 +19,6 @@ const add = async (page: Page, fields: object) => {
     id,
     remove: () => page.request.delete(`/api/admin/homepage-content/${id}`, { headers }),
   }
-}
-
-const complaints = async (page: Page) => {
-  const { violations } = await axeOf(page).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 
 const sideways = (page: Page) =>

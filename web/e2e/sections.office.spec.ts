@@ -1,5 +1,5 @@
 import { expect, type Page, type TestInfo } from '@playwright/test'
-import { axeOf } from './axe.ts'
+import { complaints, sideways } from './axe.ts'
 import { boxesOf } from './boxes.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { pngFile } from './pictures.ts'
@@ -41,11 +41,6 @@ const remove = (page: Page, title: string) =>
   rowOf(page, title)
     .getByRole('button', { name: /^Delete/ })
     .click()
-
-const complaints = async (page: Page) => {
-  const { violations } = await axeOf(page).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
 
 test(
   'ROUTE-11 HPC-01 HPC-02 HPC-04 HPC-13 TOAST-24 TOAST-25 TOAST-26 a section is added, edited, deleted and brought back',
@@ -147,12 +142,11 @@ test('the manager and its dialog are accessible and never scroll sideways', {
   tag: '@both',
 }, async ({ page }) => {
   await openManager(page)
-  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(await complaints(page)).toEqual([])
-  expect(await sideways()).toBe(0)
+  expect(await sideways(page)).toBe(0)
   await page.getByRole('button', { name: 'Add Content Section' }).click()
   await imageOf(page).setInputFiles(pngFile(0.1))
   await expect(page.getByText('✓ Image ready to upload')).toBeVisible()
   expect(await complaints(page)).toEqual([])
-  expect(await sideways()).toBe(0)
+  expect(await sideways(page)).toBe(0)
 })

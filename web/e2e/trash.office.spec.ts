@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { axeOf } from './axe.ts'
+import { complaints, sideways } from './axe.ts'
 import { enter } from './log-in.ts'
 import { test } from './test.ts'
 
@@ -54,11 +54,8 @@ test('a deleted post is on the blog again by Undo, and by the page of the trash'
   await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible()
   const row = rowOf(page, 'Deleted things', title)
   await expect(row.getByText('30 days left')).toBeVisible()
-  const { violations } = await axeOf(page).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-  ).toBeLessThanOrEqual(0)
+  expect(await complaints(page)).toEqual([])
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
   await row.getByRole('button', { name: /^Restore/ }).click()
   await expect(page.getByText('Post restored')).toBeVisible()
   await expect(row).toBeHidden()

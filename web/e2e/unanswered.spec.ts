@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { axeOf } from './axe.ts'
+import { complaints, sideways } from './axe.ts'
 import { enter, watchNoise } from './log-in.ts'
 import { openChat } from './open-chat.ts'
 import { test } from './test.ts'
@@ -25,11 +25,8 @@ test('what a visitor asks in vain is taught in one tap, and then answered', asyn
   await page.getByRole('tab', { name: 'Unanswered' }).click()
   const item = page.getByRole('listitem').filter({ hasText: question })
   await expect(item.getByText('Asked once')).toBeVisible()
-  const { violations } = await axeOf(page).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-  ).toBeLessThanOrEqual(0)
+  expect(await complaints(page)).toEqual([])
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
 
   await item.getByRole('button', { name: /^Teach an answer/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Training Data' })

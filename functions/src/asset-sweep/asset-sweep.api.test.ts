@@ -9,21 +9,16 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { callingAs, startBucket } from '@bong-bari/local'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 
-let store: Awaited<ReturnType<typeof startBucket>>
-let client: S3Client
-let handler: typeof import('./handler.ts')['handler']
 let count = 0
 const Bucket = () => `site-${count}`
 const { send } = S3Client.prototype
 
-beforeAll(async () => {
-  store = await startBucket()
-  Object.assign(process.env, store.env)
-  client = new S3Client({})
-  handler = (await import('./handler.ts')).handler
-})
+const store = await startBucket()
+Object.assign(process.env, store.env)
+const client: S3Client = new S3Client({})
+const handler = (await import('./handler.ts')).handler
 beforeEach(async () => {
   count++
   process.env.SITE_BUCKET = Bucket()

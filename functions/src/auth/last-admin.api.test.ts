@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
 // In a table of its own, where these admins are all there are.
 
-let site: Awaited<ReturnType<typeof startApi>>
-let table: typeof import('@bong-bari/table')
-beforeAll(async () => {
-  site = await startApi()
-  table = await import('@bong-bari/table')
-})
+const site = await startApi()
+const table = await import('@bong-bari/table')
 afterAll(() => site.stop())
 
 const addUser = async () => {

@@ -1,21 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
 import { actingBefore, failingAt } from '@bong-bari/local'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-let table: typeof import('@bong-bari/table')
-let verbs: typeof import('../../../packages/table/src/verbs.ts')
-let hashPassword: typeof import('./password.ts')['hashPassword']
-beforeAll(async () => {
-  site = await startApi()
-  admin = await site.newAdmin()
-  table = await import('@bong-bari/table')
-  verbs = await import('../../../packages/table/src/verbs.ts')
-  hashPassword = (await import('./password.ts')).hashPassword
-})
+const site = await startApi()
+const admin = await site.newAdmin()
+const table = await import('@bong-bari/table')
+const verbs = await import('../../../packages/table/src/verbs.ts')
+const hashPassword = (await import('./password.ts')).hashPassword
 afterAll(() => site.stop())
 
 const { login, me, createUser, removeUser, changePassword } = api.auth

@@ -1,12 +1,9 @@
 import { api } from '@bong-bari/contract'
 import { actingBefore, failingAt } from '@bong-bari/local'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-beforeAll(async () => {
-  site = await startApi()
-})
+const site = await startApi()
 afterAll(() => site.stop())
 
 const { login, me, changePassword } = api.auth

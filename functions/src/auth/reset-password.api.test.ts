@@ -1,14 +1,10 @@
 import { api } from '@bong-bari/contract'
 import { actingBefore, failingAt } from '@bong-bari/local'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  site = await startApi()
-  admin = await site.newAdmin()
-})
+const site = await startApi()
+const admin = await site.newAdmin()
 afterAll(() => site.stop())
 
 const { login, me, listUsers, removeUser, makeReset, resetPassword, changePassword } = api.auth

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-beforeAll(async () => {
-  site = await startApi()
-})
+const site = await startApi()
 afterAll(() => site.stop())
 
 const { login, me, listSessions, endSession } = api.auth

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { fillWindow } from '../../testing/fill-window.ts'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admitLogin: typeof import('./throttle.ts')['admitLogin']
-let countedAs: typeof import('../http/limit.ts')['countedAs']
-let createUser: typeof import('./create-user.ts')['createUser']
-beforeAll(async () => {
-  site = await startApi()
-  admitLogin = (await import('./throttle.ts')).admitLogin
-  countedAs = (await import('../http/limit.ts')).countedAs
-  createUser = (await import('./create-user.ts')).createUser
-})
+const site = await startApi()
+const admitLogin = (await import('./throttle.ts')).admitLogin
+const countedAs = (await import('../http/limit.ts')).countedAs
+const createUser = (await import('./create-user.ts')).createUser
 afterAll(() => site.stop())
 
 const day = 24 * 3600_000

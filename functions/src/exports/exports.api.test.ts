@@ -12,7 +12,6 @@ import { startApi } from '../../testing/start-api.ts'
 import { columns } from './columns.ts'
 
 const { leads: route } = api.exports
-const csv = { format: 'csv' } as const
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 18, 30 + minutes)).toISOString()
 
 const leadAt = (minutes: number, changes: Partial<Lead> = {}) =>

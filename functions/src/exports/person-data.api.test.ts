@@ -2,15 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { createLead } from '@bong-bari/table'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  site = await startApi()
-  admin = await site.newAdmin()
-})
+const site = await startApi()
+const admin = await site.newAdmin()
 afterAll(() => site.stop())
 
 const { person } = api.exports

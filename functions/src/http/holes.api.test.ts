@@ -1,19 +1,15 @@
 import { api } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
 // Real holes of systems of this kind, each met by a test here unless its own suite has one.
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  site = await startApi()
-  admin = await site.newAdmin()
-  for (const title of ['One', 'Two', 'Three']) {
-    site.clock.now += 1
-    await admin.call(api.posts.create, { body: { title, content: `Text of ${title}` } })
-  }
-})
+const site = await startApi()
+const admin = await site.newAdmin()
+for (const title of ['One', 'Two', 'Three']) {
+  site.clock.now += 1
+  await admin.call(api.posts.create, { body: { title, content: `Text of ${title}` } })
+}
 afterAll(() => site.stop())
 
 const json = { 'content-type': 'application/json' }

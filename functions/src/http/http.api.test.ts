@@ -1,15 +1,11 @@
 import { api, type RefusalBody, type Route, routes } from '@bong-bari/contract'
 import { entities } from '@bong-bari/contract/openapi'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  site = await startApi()
-  admin = await site.newAdmin()
-})
+const site = await startApi()
+const admin = await site.newAdmin()
 afterAll(() => site.stop())
 
 const json = { 'content-type': 'application/json' }

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
 import { api } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { password, refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let allowanceOf: typeof import('./limit.ts')['allowanceOf']
-beforeAll(async () => {
-  site = await startApi()
-  allowanceOf = (await import('./limit.ts')).allowanceOf
-})
+const site = await startApi()
+const allowanceOf = (await import('./limit.ts')).allowanceOf
 afterAll(() => site.stop())
 
 const second = 1_000

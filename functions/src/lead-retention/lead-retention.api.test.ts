@@ -4,16 +4,12 @@ import { api } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { callingAs } from '@bong-bari/local'
 import { createLead, findLead, type StoredLead } from '@bong-bari/table'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
 let admin: Awaited<ReturnType<typeof site.newAdmin>>
-let handler: typeof import('./handler.ts')['handler']
-beforeAll(async () => {
-  site = await startApi()
-  handler = (await import('./handler.ts')).handler
-})
+const site = await startApi()
+const handler = (await import('./handler.ts')).handler
 afterAll(() => site.stop())
 
 const day = 86_400_000

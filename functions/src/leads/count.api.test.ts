@@ -2,19 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { api, leadStatuses } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { actingBefore, callingAs, forget } from '@bong-bari/local'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let mitali: Awaited<ReturnType<typeof site.newAdmin>>
-let ratul: Awaited<ReturnType<typeof site.newAdmin>>
-let store: typeof import('@bong-bari/table')
-beforeAll(async () => {
-  site = await startApi({ withFaults: true })
-  mitali = await site.newAdmin()
-  ratul = await site.newAdmin()
-  store = await import('@bong-bari/table')
-})
+const site = await startApi({ withFaults: true })
+const mitali = await site.newAdmin()
+const ratul = await site.newAdmin()
+const store = await import('@bong-bari/table')
 afterAll(() => site.stop())
 
 const { create, list, count, open, setStatus, markSpam, restore, remove } = api.leads

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { api, type Lead } from '@bong-bari/contract'
 import { forget, placesIn } from '@bong-bari/local'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { leadOf } from '../../../packages/contract/testing/lead.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
 let mitali: Awaited<ReturnType<typeof site.newAdmin>>
 let ratul: Awaited<ReturnType<typeof site.newAdmin>>
-let store: typeof import('@bong-bari/table')
-let lookAgain: () => Promise<unknown>
-beforeAll(async () => {
-  site = await startApi({ withFaults: true })
-  store = await import('@bong-bari/table')
-  const { handler } = await import('../search-words/handler.ts')
-  lookAgain = () => handler({}, { getRemainingTimeInMillis: () => 60_000 })
-})
+const site = await startApi({ withFaults: true })
+const store = await import('@bong-bari/table')
+const { handler } = await import('../search-words/handler.ts')
+const lookAgain = () => handler({}, { getRemainingTimeInMillis: () => 60_000 })
 afterAll(() => site.stop())
 
 /** Noon of a Monday in Kolkata; the Tuesday after is a holiday. */

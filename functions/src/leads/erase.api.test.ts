@@ -6,17 +6,12 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { api, type Lead } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-let s3: S3Client
-beforeAll(async () => {
-  site = await startApi()
-  admin = await site.newAdmin()
-  s3 = new S3Client({ endpoint: site.bucket.endpoint, forcePathStyle: true })
-})
+const site = await startApi()
+const admin = await site.newAdmin()
+const s3: S3Client = new S3Client({ endpoint: site.bucket.endpoint, forcePathStyle: true })
 afterAll(() => site.stop())
 
 const { create, list, markSpam, saveNotes, open, remove } = api.leads

@@ -1,16 +1,11 @@
 import { api } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-let lookAgain: () => Promise<unknown>
-beforeAll(async () => {
-  site = await startApi()
-  admin = await site.newAdmin()
-  const { handler } = await import('../search-words/handler.ts')
-  lookAgain = () => handler({}, { getRemainingTimeInMillis: () => 60_000 })
-})
+const site = await startApi()
+const admin = await site.newAdmin()
+const { handler } = await import('../search-words/handler.ts')
+const lookAgain = () => handler({}, { getRemainingTimeInMillis: () => 60_000 })
 afterAll(() => site.stop())
 
 const brand = { name: 'রিয়া সেন', company: 'মিষ্টি ঘর', phone: '+91 9830012345' }

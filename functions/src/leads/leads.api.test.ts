@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { api, type Lead, type LeadStatus, lead, leadStatuses } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { fillWindow } from '../../testing/fill-window.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  site = await startApi()
-  admin = await site.newAdmin()
-})
+const site = await startApi()
+const admin = await site.newAdmin()
 afterAll(() => site.stop())
 
 const { create, list, open, setStatus, saveNotes } = api.leads

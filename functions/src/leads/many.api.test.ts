@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { api, arrivedLead, type LeadChange, limits } from '@bong-bari/contract'
 import { callingAs, forget, placesIn } from '@bong-bari/local'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let mitali: Awaited<ReturnType<typeof site.newAdmin>>
-let ratul: Awaited<ReturnType<typeof site.newAdmin>>
-let store: typeof import('@bong-bari/table')
-let many: typeof import('./change-many.ts')
-let lookAgain: () => Promise<unknown>
-beforeAll(async () => {
-  site = await startApi({ withFaults: true })
-  mitali = await site.newAdmin()
-  ratul = await site.newAdmin()
-  store = await import('@bong-bari/table')
-  many = await import('./change-many.ts')
-  const { handler } = await import('../search-words/handler.ts')
-  lookAgain = () => handler({}, { getRemainingTimeInMillis: () => 60_000 })
-})
+const site = await startApi({ withFaults: true })
+const mitali = await site.newAdmin()
+const ratul = await site.newAdmin()
+const store = await import('@bong-bari/table')
+const many = await import('./change-many.ts')
+const { handler } = await import('../search-words/handler.ts')
+const lookAgain = () => handler({}, { getRemainingTimeInMillis: () => 60_000 })
 afterAll(() => site.stop())
 
 const { changeMany, count, events, list, saveNotes, setStatus } = api.leads

@@ -1,11 +1,8 @@
 import { api } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-beforeAll(async () => {
-  site = await startApi({ withFaults: true })
-})
+const site = await startApi({ withFaults: true })
 afterAll(() => site.stop())
 
 const { create, setOwner, events } = api.leads

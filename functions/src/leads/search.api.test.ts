@@ -1,19 +1,13 @@
 import { api, arrivedLead, type Lead, leadStatuses } from '@bong-bari/contract'
 import { forget, placesIn } from '@bong-bari/local'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-let store: typeof import('@bong-bari/table')
-let lookAgain: () => Promise<unknown>
-beforeAll(async () => {
-  site = await startApi()
-  admin = await site.newAdmin()
-  store = await import('@bong-bari/table')
-  const { handler } = await import('../search-words/handler.ts')
-  lookAgain = () => handler({}, { getRemainingTimeInMillis: () => 60_000 })
-})
+const site = await startApi()
+const admin = await site.newAdmin()
+const store = await import('@bong-bari/table')
+const { handler } = await import('../search-words/handler.ts')
+const lookAgain = () => handler({}, { getRemainingTimeInMillis: () => 60_000 })
 afterAll(() => site.stop())
 
 const { list } = api.leads

@@ -1,5 +1,5 @@
 import { api } from '@bong-bari/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startNotices } from '../../testing/start-notices.ts'
 import { dueAtBy } from '../public-data/reply-days.ts'
 
@@ -7,10 +7,7 @@ const ma = 'ma@bong.test'
 /** Half past nine on a Thursday morning in Kolkata; the Tuesday before was a holiday. */
 const morning = new Date('2026-11-26T04:00:00.000Z')
 
-let house: Awaited<ReturnType<typeof startNotices>>
-beforeAll(async () => {
-  house = await startNotices()
-})
+const house = await startNotices()
 afterAll(() => house.stop())
 
 const at = (time: string) => new Date(time)

@@ -1,11 +1,8 @@
 import { api } from '@bong-bari/contract'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { startNumbers } from '../../testing/numbers-site.ts'
 
-let house: Awaited<ReturnType<typeof startNumbers>>
-beforeAll(async () => {
-  house = await startNumbers()
-})
+const house = await startNumbers()
 afterAll(() => house.site.stop())
 
 const faults = () => house.site.faults?.ofTable ?? expect.fail()

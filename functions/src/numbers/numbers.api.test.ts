@@ -1,14 +1,11 @@
 import { api } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { callingAs } from '@bong-bari/local'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startNumbers } from '../../testing/numbers-site.ts'
 import { refusalOf } from '../../testing/start-api.ts'
 
-let house: Awaited<ReturnType<typeof startNumbers>>
-beforeAll(async () => {
-  house = await startNumbers()
-})
+const house = await startNumbers()
 afterAll(() => house.site.stop())
 
 const none = { new: 0, hot: 0, warm: 0, cold: 0, dead: 0 }

@@ -3,13 +3,10 @@ import { join } from 'node:path'
 import { api, groupNames, leadFilterNames, refusals, routes } from '@bong-bari/contract'
 import { entities, openApiDocument } from '@bong-bari/contract/openapi'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-beforeAll(async () => {
-  site = await startApi()
-})
+const site = await startApi()
 afterAll(() => site.stop())
 
 const root = join(import.meta.dirname, '../../..')

@@ -1,20 +1,14 @@
 import { CreateQueueCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { callingAs, failingAt } from '@bong-bari/local'
 import { duePageChanges } from '@bong-bari/table'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let changingPages: typeof import('./change-pages.ts')['changingPages']
-let queue: SQSClient
-let QueueUrl: string
-beforeAll(async () => {
-  site = await startApi()
-  changingPages = (await import('./change-pages.ts')).changingPages
-  queue = new SQSClient({ useQueueUrlAsEndpoint: false })
-  const made = await queue.send(new CreateQueueCommand({ QueueName: 'publish' }))
-  QueueUrl = made.QueueUrl ?? ''
-})
+const site = await startApi()
+const changingPages = (await import('./change-pages.ts')).changingPages
+const queue: SQSClient = new SQSClient({ useQueueUrlAsEndpoint: false })
+const made = await queue.send(new CreateQueueCommand({ QueueName: 'publish' }))
+const QueueUrl: string = made.QueueUrl ?? ''
 let now = new Date('2026-11-22T10:00:00.000Z')
 beforeEach(() => {
   now = new Date(now.getTime() + 60_000)

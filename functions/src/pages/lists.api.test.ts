@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
 import { builtInPosts } from '@bong-bari/site'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 import { parseXml, type XmlElement } from '../adapters/xml.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  process.env.SITE_URL = 'https://house.test/'
-  site = await startApi({ pages: true })
-  admin = await site.newAdmin()
-})
+process.env.SITE_URL = 'https://house.test/'
+const site = await startApi({ pages: true })
+const admin = await site.newAdmin()
 afterAll(() => site.stop())
 
 const read = async (path: string) => {

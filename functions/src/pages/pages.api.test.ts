@@ -2,18 +2,16 @@ import { access } from 'node:fs/promises'
 import { api, type Post } from '@bong-bari/contract'
 import { failingAt } from '@bong-bari/local'
 import { site as brand, builtInPosts } from '@bong-bari/site'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-let get: (path: string, headers?: Record<string, string>) => Promise<Response>
-beforeAll(async () => {
-  process.env.SITE_URL = 'https://house.test'
-  site = await startApi({ pages: true })
-  admin = await site.newAdmin()
-  get = (path, headers = {}) => site.fetcher()(path, { headers })
-})
+process.env.SITE_URL = 'https://house.test'
+const site = await startApi({ pages: true })
+const admin = await site.newAdmin()
+const get: (path: string, headers?: Record<string, string>) => Promise<Response> = (
+  path,
+  headers = {},
+) => site.fetcher()(path, { headers })
 afterAll(() => site.stop())
 
 const write = (given: { title: string; content: string } & Partial<Post>) => {

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { api, limits, matching } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-let other: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  site = await startApi()
-  admin = await site.newAdmin()
-  other = await site.newAdmin()
-})
+const site = await startApi()
+const admin = await site.newAdmin()
+const other = await site.newAdmin()
 afterAll(() => site.stop())
 
 const { list, create, bySlug, byId, neighbours, managedList, managed, update, remove } = api.posts

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { api, type ManagedPost } from '@bong-bari/contract'
 import { placesIn } from '@bong-bari/local'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-let lookAgain: () => Promise<unknown>
-beforeAll(async () => {
-  site = await startApi()
-  admin = await site.newAdmin()
-  const { handler } = await import('../search-words/handler.ts')
-  lookAgain = () => handler({}, { getRemainingTimeInMillis: () => 60_000 })
-})
+const site = await startApi()
+const admin = await site.newAdmin()
+const { handler } = await import('../search-words/handler.ts')
+const lookAgain: () => Promise<unknown> = () =>
+  handler({}, { getRemainingTimeInMillis: () => 60_000 })
 afterAll(() => site.stop())
 
 const { list, managedList, create, update, remove } = api.posts

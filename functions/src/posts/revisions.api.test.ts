@@ -1,15 +1,10 @@
 import { api, matching } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-let other: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  site = await startApi()
-  admin = await site.newAdmin()
-  other = await site.newAdmin()
-})
+const site = await startApi()
+const admin = await site.newAdmin()
+const other = await site.newAdmin()
 afterAll(() => site.stop())
 
 const { create, update, managed, revisions, restoreRevision, remove } = api.posts

@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { api } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startChromium } from '../../testing/chromium.ts'
 import { startApi } from '../../testing/start-api.ts'
 import { readPng } from '../adapters/png.ts'
 import { shareCard } from './share-image.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  site = await startApi()
-  admin = await site.newAdmin()
-})
+const site = await startApi()
+const admin = await site.newAdmin()
 afterAll(() => site.stop())
 
 const write = (title: string) =>

@@ -1,12 +1,9 @@
 import { api, type PostBlock } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startPictureSite } from '../../testing/picture-site.ts'
 import { png } from '../../testing/pictures.ts'
 
-let site: Awaited<ReturnType<typeof startPictureSite>>
-beforeAll(async () => {
-  site = await startPictureSite({ pages: true })
-})
+const site = await startPictureSite({ pages: true })
 afterAll(() => site.stop())
 
 const { create, bySlug, byId, preview, previewed } = api.posts

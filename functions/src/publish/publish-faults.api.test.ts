@@ -3,7 +3,7 @@ import { failingAt } from '@bong-bari/local'
 import { builtInPosts } from '@bong-bari/site'
 import { announcePages, createPost, listPostHeads, removePost } from '@bong-bari/table'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { endedAfter, heldAt } from '../../testing/hold-calls.ts'
 import { startPublisher } from '../../testing/start-publisher.ts'
 import { keyOfPage } from '../adapters/page-files.ts'
@@ -11,11 +11,8 @@ import { monthOf } from '../public-data/month.ts'
 import { pathsAround } from '../public-data/neighbours.ts'
 import { pathsOfPost } from '../public-data/paths.ts'
 
-let site: Awaited<ReturnType<typeof startPublisher>>
-beforeAll(async () => {
-  site = await startPublisher()
-  await site.call('everything')
-})
+const site = await startPublisher()
+await site.call('everything')
 afterAll(() => site.stop())
 
 const everyPath = async () => {

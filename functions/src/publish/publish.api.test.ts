@@ -1,12 +1,9 @@
 import { site as brand, builtInPosts } from '@bong-bari/site'
 import { announcePages, duePageChanges } from '@bong-bari/table'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startPublisher } from '../../testing/start-publisher.ts'
 
-let site: Awaited<ReturnType<typeof startPublisher>>
-beforeAll(async () => {
-  site = await startPublisher()
-})
+const site = await startPublisher()
 afterAll(() => site.stop())
 
 const leftOver = async () => {

@@ -1,13 +1,9 @@
 import { api } from '@bong-bari/contract'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let mitali: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  site = await startApi()
-  mitali = await site.newAdmin()
-})
+const site = await startApi()
+const mitali = await site.newAdmin()
 afterAll(() => site.stop())
 
 const { list, create, update, remove } = api.replies

@@ -1,21 +1,15 @@
 import { arrivedLead } from '@bong-bari/contract'
 import { failingAt, placesIn, startTable } from '@bong-bari/local'
 import { beginningsOf } from '@bong-bari/text'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { wordsOfLead } from '../searching/lead-words.ts'
 import { wordsOfPost } from '../searching/post-words.ts'
 
-let table: Awaited<ReturnType<typeof startTable>>
-let store: typeof import('@bong-bari/table')
-let verbs: typeof import('../../../packages/table/src/verbs.ts')
-let look: typeof import('./handler.ts')['handler']
-beforeAll(async () => {
-  table = await startTable()
-  Object.assign(process.env, table.env)
-  store = await import('@bong-bari/table')
-  verbs = await import('../../../packages/table/src/verbs.ts')
-  look = (await import('./handler.ts')).handler
-})
+const table = await startTable()
+Object.assign(process.env, table.env)
+const store = await import('@bong-bari/table')
+const verbs = await import('../../../packages/table/src/verbs.ts')
+const look = (await import('./handler.ts')).handler
 afterAll(() => table.stop())
 
 const dated = (number: number) => ({

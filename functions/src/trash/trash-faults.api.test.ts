@@ -1,14 +1,10 @@
 import { api } from '@bong-bari/contract'
 import { actingBefore } from '@bong-bari/local'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
-let site: Awaited<ReturnType<typeof startApi>>
-let admin: Awaited<ReturnType<typeof site.newAdmin>>
-beforeAll(async () => {
-  site = await startApi({ withFaults: true })
-  admin = await site.newAdmin()
-})
+const site = await startApi({ withFaults: true })
+const admin = await site.newAdmin()
 afterAll(() => site.stop())
 afterEach(() => {
   expect(faults().pending()).toBe(0)

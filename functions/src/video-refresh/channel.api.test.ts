@@ -1,11 +1,8 @@
 import type { Trouble } from '@bong-bari/local'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startVideos } from '../../testing/start-videos.ts'
 
-let site: Awaited<ReturnType<typeof startVideos>>
-beforeAll(async () => {
-  site = await startVideos()
-})
+const site = await startVideos()
 beforeEach(() => site.reset())
 afterAll(() => site.stop())
 

@@ -1,11 +1,8 @@
 import { startFakeYoutube, type Trouble } from '@bong-bari/local'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { startVideos } from '../../testing/start-videos.ts'
 
-let site: Awaited<ReturnType<typeof startVideos>>
-beforeAll(async () => {
-  site = await startVideos()
-})
+const site = await startVideos()
 beforeEach(() => site.reset())
 afterAll(() => site.stop())
 

@@ -1,12 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { startVideos } from '../../testing/start-videos.ts'
 
-let site: Awaited<ReturnType<typeof startVideos>>
-beforeAll(async () => {
-  site = await startVideos()
-})
+const site = await startVideos()
 afterAll(() => site.stop())
 
 const startParameterStore = async (answer: () => { status: number; value?: string }) => {

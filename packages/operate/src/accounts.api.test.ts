@@ -1,16 +1,11 @@
 import { verifyPassword } from '@bong-bari/functions/password'
 import { startTable } from '@bong-bari/local'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
-let table: Awaited<ReturnType<typeof startTable>>
-let accounts: typeof import('./accounts.ts')
-let entities: typeof import('@bong-bari/table')
-beforeAll(async () => {
-  table = await startTable()
-  Object.assign(process.env, table.env)
-  accounts = await import('./accounts.ts')
-  entities = await import('@bong-bari/table')
-})
+const table = await startTable()
+Object.assign(process.env, table.env)
+const accounts = await import('./accounts.ts')
+const entities = await import('@bong-bari/table')
 afterAll(() => table.stop())
 
 const password = 'jhal muri with extra lebu'

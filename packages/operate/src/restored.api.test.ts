@@ -7,19 +7,14 @@ import {
 import { startTable } from '@bong-bari/local'
 import { tableSchema } from '@bong-bari/table'
 import { mockClient } from 'aws-sdk-client-mock'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { generatedLead } from './generated-leads.ts'
 import { generatedPost } from './generated-posts.ts'
 
-let table: Awaited<ReturnType<typeof startTable>>
-let restored: typeof import('./restored.ts')
-let entities: typeof import('@bong-bari/table')
-beforeAll(async () => {
-  table = await startTable()
-  Object.assign(process.env, table.env)
-  restored = await import('./restored.ts')
-  entities = await import('@bong-bari/table')
-})
+const table = await startTable()
+Object.assign(process.env, table.env)
+const restored = await import('./restored.ts')
+const entities = await import('@bong-bari/table')
 afterAll(() => table.stop())
 
 test('every kind is counted by reading each item as the site does', async () => {

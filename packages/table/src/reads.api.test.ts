@@ -1,14 +1,10 @@
 import { arrivedLead, type Lead, leadStatuses } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { startTable } from '../../local/src/index.ts'
 
-let table: Awaited<ReturnType<typeof startTable>>
-let store: typeof import('./index.ts')
-beforeAll(async () => {
-  table = await startTable()
-  Object.assign(process.env, table.env)
-  store = await import('./index.ts')
-})
+const table = await startTable()
+Object.assign(process.env, table.env)
+const store = await import('./index.ts')
 afterAll(() => table.stop())
 
 const lead = (index: number): Lead & { spam: boolean } => ({

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startTable } from '../../local/src/index.ts'
 
-let table: Awaited<ReturnType<typeof startTable>>
-let own: typeof import('./index.ts')
-let renaming: typeof import('./rename-pictures.ts')['renaming']
-let keys: typeof import('./keys.ts')['keys']
-beforeAll(async () => {
-  table = await startTable()
-  Object.assign(process.env, table.env)
-  own = await import('./index.ts')
-  renaming = (await import('./rename-pictures.ts')).renaming
-  keys = (await import('./keys.ts')).keys
-})
+const table = await startTable()
+Object.assign(process.env, table.env)
+const own = await import('./index.ts')
+const renaming = (await import('./rename-pictures.ts')).renaming
+const keys = (await import('./keys.ts')).keys
 afterAll(() => table.stop())
 
 const [old, clean] = ['0', '1'].map((digit) => `media/${digit.repeat(64)}.jpg`)

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { failingAt, placesIn, startTable } from '../../local/src/index.ts'
 
-let table: Awaited<ReturnType<typeof startTable>>
-let index: typeof import('./search-index.ts')['indexBeginnings']
-beforeAll(async () => {
-  table = await startTable()
-  Object.assign(process.env, table.env)
-  index = (await import('./search-index.ts')).indexBeginnings
-})
+const table = await startTable()
+Object.assign(process.env, table.env)
+const index = (await import('./search-index.ts')).indexBeginnings
 afterAll(() => table.stop())
 
 const createdAt = '2026-11-20T10:00:00.000Z'

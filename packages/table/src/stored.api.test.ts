@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type AttributeValue, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startTable } from '../../local/src/index.ts'
 import { pictureFieldsOf } from './picture-fields.ts'
 
@@ -11,20 +11,15 @@ const folder = join(import.meta.dirname, '../stored')
 const itemsOf = async (entity: string): Promise<StoredItem[]> =>
   JSON.parse(await readFile(join(folder, `${entity}.json`), 'utf8'))
 
-let table: Awaited<ReturnType<typeof startTable>>
-let everyEntity: typeof import('./entities.ts')['everyEntity']
-let verbs: typeof import('./verbs.ts')
-beforeAll(async () => {
-  table = await startTable()
-  Object.assign(process.env, table.env)
-  everyEntity = (await import('./entities.ts')).everyEntity
-  verbs = await import('./verbs.ts')
-  const client = new DynamoDBClient({})
-  for (const file of await readdir(folder))
-    for (const Item of await itemsOf(file.replace('.json', '')))
-      await client.send(new PutItemCommand({ TableName: table.tableName, Item }))
-  client.destroy()
-})
+const table = await startTable()
+Object.assign(process.env, table.env)
+const everyEntity = (await import('./entities.ts')).everyEntity
+const verbs = await import('./verbs.ts')
+const client = new DynamoDBClient({})
+for (const file of await readdir(folder))
+  for (const Item of await itemsOf(file.replace('.json', '')))
+    await client.send(new PutItemCommand({ TableName: table.tableName, Item }))
+client.destroy()
 afterAll(() => table.stop())
 
 test('there are samples of every entity, as the version before this one stored them', async () => {

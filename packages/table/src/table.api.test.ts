@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { arrivedLead, type Lead } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startTable } from '../../local/src/index.ts'
 import { keys } from './keys.ts'
 import type { Allowance } from './throttle.ts'
 
-let table: Awaited<ReturnType<typeof startTable>>
-let store: typeof import('./index.ts')
-let verbs: typeof import('./verbs.ts')
-beforeAll(async () => {
-  table = await startTable()
-  Object.assign(process.env, table.env)
-  store = await import('./index.ts')
-  verbs = await import('./verbs.ts')
-})
+const table = await startTable()
+Object.assign(process.env, table.env)
+const store = await import('./index.ts')
+const verbs = await import('./verbs.ts')
 afterAll(() => table.stop())
 
 const now = new Date('2026-11-21T10:00:00.000Z')

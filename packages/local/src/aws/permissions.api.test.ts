@@ -5,20 +5,16 @@ import {
   ScanCommand,
 } from '@aws-sdk/client-dynamodb'
 import { api } from '@bong-bari/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { invoker } from '../runner/invoker.ts'
 import { callingAs } from './calling-as.ts'
 import { clientSettings } from './credentials.ts'
 import { startTable } from './start-table.ts'
 import { startTableEngine } from './table-engine.ts'
 
-let table: Awaited<ReturnType<typeof startTable>>
-let entities: typeof import('@bong-bari/table')
-beforeAll(async () => {
-  table = await startTable()
-  Object.assign(process.env, table.env)
-  entities = await import('@bong-bari/table')
-})
+const table = await startTable()
+Object.assign(process.env, table.env)
+const entities = await import('@bong-bari/table')
 afterAll(() => table.stop())
 
 test('a function reaches what its role grants: items, lists and indexes', async () => {

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startBucket } from './start-bucket.ts'
 
 const start = Date.parse('2026-03-01T10:00:00Z')
 let now = start
-let bucket: Awaited<ReturnType<typeof startBucket>>
-let client: S3Client
-beforeAll(async () => {
-  bucket = await startBucket({ now: () => now })
-  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
-  client = new S3Client({ endpoint: bucket.endpoint, region: 'ap-south-1', credentials })
+const bucket = await startBucket({ now: () => now })
+const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
+const client: S3Client = new S3Client({
+  endpoint: bucket.endpoint,
+  region: 'ap-south-1',
+  credentials,
 })
 afterAll(() => bucket.stop())
 

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { hashPassword } from '../../../../functions/src/auth/password.ts'
 import { failingAt } from '../aws/intercept-table.ts'
 import { startTable } from '../aws/start-table.ts'
 
-let started: Awaited<ReturnType<typeof startTable>>
-let ensureAdmin: typeof import('./admin-account.ts')['ensureAdmin']
-let table: typeof import('@bong-bari/table')
-beforeAll(async () => {
-  started = await startTable()
-  Object.assign(process.env, started.env)
-  ensureAdmin = (await import('./admin-account.ts')).ensureAdmin
-  table = await import('@bong-bari/table')
-})
+const started = await startTable()
+Object.assign(process.env, started.env)
+const ensureAdmin = (await import('./admin-account.ts')).ensureAdmin
+const table = await import('@bong-bari/table')
 afterAll(() => started.stop())
 
 const names = async () => (await table.listUsers()).map(({ username }) => username)
