@@ -9,9 +9,9 @@ const field = (page: Page) => page.getByRole('searchbox', { name: /^Find a post/
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const links = (page: Page) => cards(page).getByRole('link', { name: /^Read More/ })
 
-test('a word in one script finds posts of the other; the search is shared, gone back to and taken back', {
-  tag: '@both',
-}, async ({ page }) => {
+test('a word in one script finds posts of the other; the search is shared, gone back to and taken back', async ({
+  page,
+}) => {
   await page.goto('/blog')
   await field(page).fill('mayer')
   await expect(page.getByText(/^\d+ posts?$/)).toBeVisible()

@@ -18,13 +18,12 @@ test('another way to ask is taken with one press, and whoever asks so is answere
   await page.getByRole('button', { name: 'Add Training Data' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Keyword' }).fill(keyword)
-  // What one run teaches answers no question of the other.
-  const question = project.use.hasTouch ? 'ছাদের টবে লেবু গাছ বাঁচে?' : 'নলেন গুড়ের সন্দেশ কোথায় পাওয়া যায়?'
+  const question = 'নলেন গুড়ের সন্দেশ কোথায় পাওয়া যায়?'
   await dialog.getByRole('textbox', { name: 'User message' }).fill(question)
   await dialog.getByRole('textbox', { name: 'Bot response' }).fill('বাড়িতে এসো!')
   await dialog.getByRole('textbox', { name: 'Answer in Benglish' }).fill('barite esho!')
   await dialog.getByRole('button', { name: 'Offer me others' }).click()
-  const offer = dialog.getByRole('button', { name: /^Take (?:nolen gurer|[ck]hh?ader)/ })
+  const offer = dialog.getByRole('button', { name: /^Take nolen gurer/ })
   const way = (await offer.getAttribute('aria-label'))?.replace('Take ', '') ?? ''
   await offer.click()
   await expect(dialog.getByRole('button', { name: `Remove ${way}` })).toBeVisible()
@@ -36,7 +35,6 @@ test('another way to ask is taken with one press, and whoever asks so is answere
   const row = page.getByRole('listitem').filter({ hasText: keyword })
   await expect(row.getByText('1 other way to ask, answers in Benglish')).toBeVisible()
 
-  if (project.use.hasTouch) await page.getByText('Try it').click()
   await page.getByLabel('A visitor’s message').fill(way)
   await page.getByRole('button', { name: 'Ask Bong Bot' }).click()
   const tries = page.getByRole('list', { name: 'Last tries' })

@@ -20,7 +20,7 @@ const openWith = async (page: Page, opening: object) => {
 const bothScripts = /\p{Script=Bengali}.*[a-z]|[a-z].*\p{Script=Bengali}/su
 
 test('CHAT-01 CHAT-05 CHAT-06 CHAT-07 CHAT-09 CHAT-10 CHAT-11 CHAT-20 the open window has all its parts', {
-  tag: ['@both', '@core'],
+  tag: '@core',
 }, async ({ page }) => {
   const chat = await openChat(page)
   await expect(chat.window.getByRole('heading', { name: 'Bong Bot' })).toBeVisible()

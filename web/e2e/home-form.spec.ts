@@ -31,9 +31,7 @@ test('HOME-08 API-03 TOAST-06 FORM-02 a request in Bengali is stored and the for
   await expect(form.getByRole('button')).toBeDisabled()
 })
 
-test('a request that is sent by keyboard leaves the focus in the form', { tag: '@both' }, async ({
-  page,
-}) => {
+test('a request that is sent by keyboard leaves the focus in the form', async ({ page }) => {
   const form = await fillForm(page)
   const release = await hold(page, calls)
   await form.getByRole('button', { name: 'Send Collaboration Request' }).focus()

@@ -135,16 +135,11 @@ test('VID-06 a title has the whole width of its window before it is cut', async 
   }
 })
 
-for (const [width, percent] of [
-  [390, 150],
-  [390, 200],
-  [320, 150],
-  [320, 200],
-] as const)
-  test(`with letters of ${percent} % nothing of Home overlaps or scrolls sideways at ${width} px`, async ({
+for (const width of [390, 320])
+  test(`with letters of twice the size nothing of Home overlaps or scrolls sideways at ${width} px`, async ({
     page,
   }) => {
-    await enlargeText(page, percent)
+    await enlargeText(page, 200)
     await open(page, width, 844)
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     await expect.poll(sideways).toBeLessThanOrEqual(0)

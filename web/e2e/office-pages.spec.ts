@@ -19,7 +19,7 @@ const coveredByChat = (page: Page) =>
 test('AUTH-11 every page of the office is accessible and silent, and the chat lies on no control at its end', {
   tag: '@both',
 }, async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(officeAddresses.length * 60_000)
   const noise = watchNoise(page)
   await page.route('**/i.ytimg.com/**', (route) =>
     route.fulfill({ path: new URL('../public/og-image.png', import.meta.url).pathname }),

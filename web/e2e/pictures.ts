@@ -35,10 +35,3 @@ export const pngFile = (megabytes: number, name = 'puja.png') => ({
   mimeType: 'image/png',
   buffer: noise(width, Math.floor((megabytes * 1024 * 1024) / (width * 3 + 2))),
 })
-
-/** A program that calls itself a picture. */
-export const program = {
-  name: 'holiday.png',
-  mimeType: 'image/png',
-  buffer: Buffer.concat([Buffer.from('MZ\x90\0', 'latin1'), randomBytes(2_000)]),
-}

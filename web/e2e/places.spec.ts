@@ -16,9 +16,9 @@ const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 for (const path of paths)
-  test(`${path} comes back from a reload where it was left, and nothing of it moves`, {
-    tag: '@both',
-  }, async ({ page }) => {
+  test(`${path} comes back from a reload where it was left, and nothing of it moves`, async ({
+    page,
+  }) => {
     await watchLayout(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     for (const share of [0.3, 0.7]) {

@@ -34,7 +34,7 @@ const rowOf = (page: Page, title: string) =>
 
 test(
   'ADM-04 BLOGADM-01 BLOGADM-02 BLOGADM-03 BLOGADM-06 TOAST-13 TOAST-14 a post is written, read, edited and deleted',
-  { tag: ['@both', '@core'] },
+  { tag: '@core' },
   async ({ page, request }, { project }) => {
     const noise = watchNoise(page)
     const title = nameOf('ধনেপাতার যুদ্ধ', project.name)

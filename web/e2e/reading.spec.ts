@@ -27,9 +27,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a post’s picture opens larger; Escape closes it and the focus comes back', {
-  tag: '@both',
-}, async ({ page }) => {
+test('a post’s picture opens larger; Escape closes it and the focus comes back', async ({
+  page,
+}) => {
   const image = '/media/puja.png'
   const post = postOf({ slug: 'behind-the-window', image, imageWidth: 1280, imageHeight: 273 })
   await page.route('**/api/blog/slug/*', (route) => route.fulfill({ json: post }))

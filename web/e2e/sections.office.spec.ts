@@ -105,7 +105,7 @@ const placeOf = async (page: Page, title: string) =>
 
 test(
   'HPC-07 sections change places by keyboard and by drag, and stay there',
-  { tag: ['@both', '@core'] },
+  { tag: '@core' },
   async ({ page }, info) => {
     const { project } = info
     const [first, second] = [nameOf('One', project.name), nameOf('Two', project.name)]

@@ -8,9 +8,9 @@ const withPlayer = (page: Page) =>
     route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }),
   )
 
-test('VID-07 a short plays in its window on Home, alone, and closed the focus is back', {
-  tag: '@both',
-}, async ({ page }) => {
+test('VID-07 a short plays in its window on Home, alone, and closed the focus is back', async ({
+  page,
+}) => {
   await withPlayer(page)
   await page.goto('/')
   await hydrated(page)

@@ -248,14 +248,6 @@ test('two admins who publish at once make one post with one slug; who lost an an
   }
 })
 
-test('ten drafts of one title published at once get ten slugs', async () => {
-  const title = fresh('Ilish')
-  const drafts = []
-  for (let turn = 0; turn < 10; turn++) drafts.push(await write({ title, status: 'draft' }))
-  const up = await Promise.all(drafts.map(({ id }) => change(id, { status: 'published' })))
-  expect(new Set(up.map(({ slug }) => slug)).size).toBe(10)
-})
-
 test('a slug that was claimed for a change that never came is free again after a minute', async () => {
   const { claimSlug } = await import('@bong-bari/table')
   const { id } = await write({ status: 'draft' })

@@ -117,18 +117,3 @@ test('they come back with a post from the trash, and go with it for good', async
   await admin.call(api.trash.remove, { params })
   expect(await ttls()).toEqual([])
 })
-
-test('a picture that only a draft or a revision names, also of a post in the trash, is in use', async () => {
-  const { namedPictures } = await import('../picture-sweep/named-pictures.ts')
-  const [ofDraft, ofRevision, ofTrash] = ['a', 'b', 'c'].map(
-    (one) => `media/${one.repeat(64)}.webp`,
-  )
-  await write({ status: 'draft', content: `![](/${ofDraft})` })
-  for (const picture of [ofRevision, ofTrash]) {
-    const { id } = await write({ content: `![](/${picture})` })
-    await save(id, { content: 'none' })
-    if (picture === ofTrash) await admin.call(remove, { params: { id } })
-  }
-  const named = await namedPictures()
-  expect([ofDraft, ofRevision, ofTrash].filter((one) => !named.has(one ?? ''))).toEqual([])
-})

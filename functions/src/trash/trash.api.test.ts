@@ -87,19 +87,6 @@ for (const kind of ['post', 'section', 'training', 'template'] as const)
     expect(await inTrash({ kind, id })).toBeUndefined()
   })
 
-test('a restored post stands under its slug again, for visitors too', async () => {
-  const post = await writePost('Back again')
-  await removePost(post.id)
-  expect(await restore('post', post.id)).toEqual({
-    kind: 'post',
-    id: post.id,
-    slug: 'back-again',
-    slugBefore: null,
-  })
-  const found = await site.visitor()(posts.bySlug, { params: { slug: 'back-again' } })
-  expect(found.id).toBe(post.id)
-})
-
 test('a slug in the trash is free; who comes back then gets the next one, and is told so', async () => {
   const first = await writePost('One title')
   await removePost(first.id)

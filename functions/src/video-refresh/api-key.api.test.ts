@@ -80,16 +80,6 @@ test('LIM-02 views are read anew and order the popular videos before the next sw
   expect(site.youtube.units).toBeLessThanOrEqual(2)
 })
 
-test('a new video that takes off is popular without waiting for a sweep', async () => {
-  await site.refresh('sweep')
-  const id = fakeVideoId(999)
-  const hit = { id, title: 'নতুন', publishedAt: newestUpload, views: 7_000_000, duration: 'PT30S' }
-  site.youtube.videos = [hit, ...site.youtube.videos]
-  await site.refresh('latest')
-  await site.refresh('popular')
-  expect((await site.popular())[0]?.videoId).toBe(id)
-})
-
 test('a popular video that was deleted is gone with the next refresh', async () => {
   await site.refresh('sweep')
   const first = (await site.popular())[0]?.videoId ?? ''

@@ -119,15 +119,6 @@ test('SESS-11 auth-state-changed resets the visibility flag until the next move'
   expect(isMagic()).toBe(true)
 })
 
-test('FX-11 FX-12 when it ends the layer is gone and the default cursor is back', () => {
-  movePointer({ x: 10, y: 10 })
-  stop()
-  expect(canvas()).toBeNull()
-  expect(isMagic()).toBe(false)
-  movePointer({ x: 20, y: 10 })
-  expect(isMagic()).toBe(false)
-})
-
 test('a browser that cannot draw keeps its own cursor', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   painted.calls.clearRect = () => {

@@ -243,19 +243,6 @@ test('all other sessions are ended at once; one that resists says so', async () 
   expect(ended).toEqual(['1', '2'])
 })
 
-test('the dialog of a new user stands in the address and keeps the name over an ended session', async () => {
-  const { place, unmount } = await show()
-  await press('Add User')
-  expect(place.current).toBe('/admin/people?user=new')
-  await userEvent.type(await screen.findByLabelText(/Username/), 'kaku')
-  unmount()
-  renderInApp(<PeoplePage />, '/admin/people?user=new')
-  const name = await screen.findByLabelText<HTMLInputElement>(/Username/)
-  expect(name.value).toBe('kaku')
-  await press('Cancel')
-  expect(sessionStorage).toHaveLength(0)
-})
-
 test('a colleague’s password is reset by a link, after a question, and the link is shown once', async () => {
   const path = `/api/auth/users/${mashi.id}/reset`
   const { to } = await show({

@@ -124,27 +124,3 @@ test('what the server says of a link stands at the field', async () => {
   press('Save changes')
   expect(await screen.findByText(fields['links.0.id'])).toBeTruthy()
 })
-
-test('two admins who chose other cards see both by their titles, and choose', async () => {
-  const theirs = trainingRowOf(1, { links: [{ kind: 'video', id: 'aaaaaaaaaaa' }], version: 2 })
-  let isFirst = true
-  const { to } = await open({
-    [`PUT ${rowsPath}/1`]: ({ body }: StubbedCall) => {
-      if (!isFirst) return json({ ...theirs, ...Object(body), version: 3 })
-      isFirst = false
-      const refusal = { code: 'changed-meanwhile', message: 'Changed.', requestId: 'r' }
-      return json({ ...refusal, current: { ...theirs, changedBy: 'ratul' } }, 412)
-    },
-  })
-  await screen.findByText('Seventeen bags')
-  await screen.findByText('খসড়া')
-  press('Remove Seventeen bags')
-  press('Save changes')
-  const mine = await screen.findByRole('radio', { name: /Yours/ })
-  expect(mine.closest('label')?.textContent).toContain('খসড়া')
-  fireEvent.click(screen.getByRole('radio', { name: /ratul/ }))
-  await waitFor(() => expect(cards()[0]?.textContent).toContain('ইলিশ কার?'))
-  press(/^Save/)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(to('PUT', `${rowsPath}/1`)).toHaveLength(2)
-})

@@ -79,17 +79,6 @@ test('LEAD-09 what is due is exported under the names of its filters', async () 
   expect(sentTo(to)).toEqual(['format=csv', 'owner=me', 'due=late'])
 })
 
-test('LEAD-09 ticked requests are exported in a list by day too', async () => {
-  const { to } = stubApi({ ...answers(), [`GET ${exportPath}`]: file })
-  await show()
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Imran Khan' }))
-  fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'due' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Export' }))
-  send(within(await screen.findByRole('dialog')))
-  expect(await screen.findByText('Export Successful')).toBeTruthy()
-  expect(sentTo(to)).toEqual(['format=csv', `ids=${openedId}`, 'order=due'])
-})
-
 test('LEAD-09 ticked requests are exported whatever the list shows by then', async () => {
   const { to } = stubApi({ ...answers(), [`GET ${exportPath}`]: () => new Response('file') })
   await show()

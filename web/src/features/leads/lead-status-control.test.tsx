@@ -1,7 +1,17 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answers, change, leadOnServer, openedId, path, poll, setUp, show, tearDown } from '../../../test/lead-server.tsx'
+import {
+  answers,
+  change,
+  leadOnServer,
+  openedId,
+  path,
+  poll,
+  setUp,
+  show,
+  tearDown,
+} from '../../../test/lead-server.tsx'
 import { refused, stubApi } from '../../../test/stub-api.ts'
 
 beforeEach(setUp)

@@ -3,7 +3,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUpOffice, tearDownOffice } from '../../../test/office.ts'
 import { managedPostOf } from '../../../test/post.ts'
-import { answers, field, keptDrafts, managed, path, press, show, type } from '../../../test/post-server.tsx'
+import {
+  answers,
+  field,
+  keptDrafts,
+  managed,
+  path,
+  press,
+  show,
+  type,
+} from '../../../test/post-server.tsx'
 import { json, stubApi } from '../../../test/stub-api.ts'
 
 // However slow the machine is, nothing saves itself here.

@@ -118,22 +118,6 @@ test('Undo says where a post stands whose address was taken meanwhile', async ()
   await screen.findByText('/blog/second')
 })
 
-for (const isQuick of [false, true])
-  test(`the next post has the focus after a deletion${isQuick ? ', also where a frame is drawn before the dialog is gone' : ''}`, async () => {
-    if (isQuick)
-      vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
-        draw(0)
-        return 0
-      })
-    const id = '00000000-0000-4000-8000-000000000002'
-    stubApi(answers([post, managedPostOf({ id, title: 'The Quiet After' })]))
-    show()
-    await askToDelete()
-    press('Delete post')
-    await waitFor(() => expect(rows()).toHaveLength(1))
-    await waitFor(() => expect(document.activeElement).toBe(rows()[0]))
-  })
-
 test.each([
   ['the sentence of the server', () => refused(500, 'unexpected', 'Broken.'), 'Broken.'],
   ['a sentence of its own', () => new Response('', { status: 502 }), 'Failed to delete blog post.'],

@@ -268,20 +268,3 @@ test('what another admin saved meanwhile is shown beside mine before it is repla
     '"5"',
   ])
 })
-
-test('a draft of an older value asks, and theirs may be taken; drafts of the version before are read', async () => {
-  sessionStorage.setItem(
-    'draft:settings',
-    JSON.stringify({ email: { value: 'mine@bongbari.test', base: 'older@bongbari.test' } }),
-  )
-  stubApi(answers())
-  await show()
-  fireEvent.click(await email().findByRole('radio', { name: /Theirs/ }))
-  expect(field().value).toBe('hello@bongbari.test')
-  expect(email().queryByText('Not saved yet')).toBeNull()
-  cleanup()
-  sessionStorage.setItem('draft:settings', JSON.stringify({ email: 'older@bongbari.test' }))
-  await show()
-  expect(field().value).toBe('older@bongbari.test')
-  expect(email().queryByRole('radio')).toBeNull()
-})
