@@ -72,34 +72,6 @@ test(
   },
 )
 
-test('TRAIN-02 TPL-01 TPL-02 TPL-03 a template is added, edited and deleted', async ({ page }, {
-  project,
-}) => {
-  const name = keywordOf('ছাঁচ', project.name)
-  await openTraining(page)
-  await page.getByRole('tab', { name: 'Templates' }).click()
-  await page.getByRole('button', { name: 'Add Template' }).click()
-  const dialog = dialogOf(page)
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
-  await dialog.getByRole('textbox', { name: 'Content' }).fill('শীত এসে গেছে!')
-  await dialog.getByLabel('Type').selectOption('offer')
-  await dialog.getByLabel('Valid to').fill('2099-01-01T10:00')
-  await dialog.getByRole('button', { name: 'Add Template' }).click()
-  await expect(page.getByText('Template Added')).toBeVisible()
-  await page.getByLabel('Type').selectOption('offer')
-  await expect(itemOf(page, name)).toContainText('to 1 Jan 2099, 10:00')
-  await page.getByRole('button', { name: `Edit ${name}` }).click()
-  await expect(dialog.getByLabel('Valid to')).toHaveValue('2099-01-01T10:00')
-  await dialog.getByLabel('Valid from').fill('2098-01-01T10:00')
-  await dialog.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Template Updated')).toBeVisible()
-  await expect(itemOf(page, name).getByText('Scheduled')).toBeVisible()
-  await page.getByRole('button', { name: `Delete ${name}` }).click()
-  await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Template Deleted')).toBeVisible()
-  await expect(itemOf(page, name)).toHaveCount(0)
-})
-
 test('ROUTE-10 the page of its own shows the same, and Back closes a dialog', async ({ page }) => {
   await enter(page)
   await page.goto('/admin/chatbot?category=collaboration')
@@ -117,32 +89,6 @@ test('ROUTE-10 the page of its own shows the same, and Back closes a dialog', as
   await expect(page).toHaveURL(/\/admin\/chatbot\?category=collaboration$/)
   await page.getByRole('link', { name: 'Back to the Admin Panel' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
-})
-
-test('a row is taught by keyboard alone', async ({ page }, { project }) => {
-  const keyword = keywordOf('চাবি', project.name)
-  await openTraining(page)
-  const add = page.getByRole('button', { name: 'Add Training Data' })
-  await add.focus()
-  await page.keyboard.press('Enter')
-  await expect(dialogOf(page)).toHaveCount(1)
-  await dialogOf(page).getByRole('textbox', { name: 'Keyword' }).focus()
-  await page.keyboard.insertText(keyword)
-  await page.keyboard.press('Tab')
-  await page.keyboard.insertText('একটা প্রশ্ন')
-  await page.keyboard.press('Tab')
-  await page.keyboard.insertText('একটা উত্তর')
-  // Past language, category, priority, Active, other ways to ask and the answers in other tongues.
-  await expect(dialogOf(page).getByRole('textbox', { name: 'Answer in English' })).toBeVisible()
-  const save = dialogOf(page).getByRole('button', { name: 'Add Training Data' })
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(save).toBeFocused({ timeout: 50 })
-  }).toPass({ intervals: [0] })
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Training Data Added')).toBeVisible()
-  await expect(dialogOf(page)).toHaveCount(0)
-  await expect(add).toBeFocused()
 })
 
 test(

@@ -1,6 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { complaints, sideways } from './axe.ts'
-import { cutOff, setTextSize } from './cut-off.ts'
 import { enter, logIn, watchNoise } from './log-in.ts'
 import { test } from './test.ts'
 
@@ -81,17 +80,3 @@ test(
     await expect(page.getByRole('dialog', { name: 'Add User' })).toHaveCount(1)
   },
 )
-
-test('a colleague and what can be done stay in reach at 320 px and with letters of twice the size', async ({
-  page,
-}, { project }) => {
-  await enter(page)
-  await openPeople(page)
-  await addUser(page, nameOf('a-colleague-of-a-long-name', project.name))
-  await page.getByRole('button', { name: 'Dismiss' }).click()
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expect.poll(() => cutOff(page)).toEqual([])
-  await page.setViewportSize({ width: 390, height: 844 })
-  await setTextSize(page, 200)
-  await expect.poll(() => cutOff(page)).toEqual([])
-})

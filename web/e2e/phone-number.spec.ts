@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { openForm } from './home-form.ts'
 import { test } from './test.ts'
 
 const calls = '**/api/collaboration-requests'
@@ -25,14 +24,4 @@ test('a pasted number chooses its country and is stored with its code', async ({
   ])
   expect(answer.status()).toBe(201)
   expect(answer.request().postDataJSON()).toMatchObject({ phone: '+880 1712345678' })
-})
-
-test('a number typed with its code, key by key, moves the code where it belongs', async ({
-  page,
-}) => {
-  const form = await openForm(page)
-  await expect(form.getByRole('button')).toBeDisabled()
-  await phoneIn(page).pressSequentially('+8801712345678')
-  await expect(form.getByLabel('Country code')).toHaveValue('+880')
-  await expect(phoneIn(page)).toHaveValue('1712345678')
 })

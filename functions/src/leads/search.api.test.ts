@@ -1,5 +1,5 @@
 import { api, arrivedLead, type Lead, leadStatuses } from '@bong-bari/contract'
-import { forget, placesIn } from '@bong-bari/local'
+import { placesIn } from '@bong-bari/local'
 import { afterAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
@@ -11,15 +11,6 @@ const lookAgain = () => handler({}, { getRemainingTimeInMillis: () => 60_000 })
 afterAll(() => site.stop())
 
 const { list } = api.leads
-
-/** Leaves the table as it was before there was a search by words. */
-const forgetSearch = async () => {
-  const places = await placesIn(site.table)
-  await forget(
-    site.table,
-    places.filter(({ pk }) => /^(FOUND|SEARCH)/.test(pk)),
-  )
-}
 
 let made = 0
 const add = async (changes: Partial<Lead> & { spam?: boolean } = {}) => {
@@ -187,20 +178,4 @@ test('words that many have and few have together are found page by page, each on
   )
   expect(await allPages({ q: 'kophi luchi', limit: 50 })).toEqual([])
   expect((await allPages({ q: 'gorom luchi', limit: 50 })).at(-1)).toEqual(both[0])
-})
-
-test('what was there before there was a search by words is taken in, however often that is cut off', async () => {
-  const { handler } = await import('../search-words/handler.ts')
-  const older = []
-  for (let at = 0; at < 30; at++) older.push(await add({ name: `Puratan ${at}` }))
-  await forgetSearch()
-  await store.announceLeadChange(new Date())
-  expect(await allPages({ q: 'puratan', limit: 7 })).toEqual([])
-  for (let turn = 0; turn < 500; turn++) {
-    let calls = 0
-    const cutOff = { getRemainingTimeInMillis: () => (calls++ < 3 ? 60_000 : 0) }
-    if (!(await handler({}, cutOff)).takenIn) break
-  }
-  await store.announceLeadChange(new Date())
-  expect(await allPages({ q: 'puratan', limit: 7 })).toEqual(older.toReversed())
 })

@@ -1,4 +1,4 @@
-import { api, leadStatuses } from '@bong-bari/contract'
+import { api } from '@bong-bari/contract'
 import { afterAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 
@@ -82,28 +82,4 @@ test('spam that is opened, rated or noted stays spam and is filtered like the ot
   }
   expect(await idsOf({ spam: 'true', leadStatus: 'dead', opened: 'true' })).toEqual([id])
   expect(await idsOf({ spam: 'true', opened: 'false' })).toContain(other)
-})
-
-test('marking and restoring amid status changes, an opening and notes loses nothing', async () => {
-  const { call } = admin
-  for (const end of [restore, markSpam]) {
-    const id = await caught()
-    const sent = Array.from({ length: 20 }, (_, i) => leadStatuses[i % 5] ?? 'new')
-    await Promise.all([
-      ...sent.map((leadStatus) => call(setStatus, { params: { id }, body: { leadStatus } })),
-      ...[restore, markSpam, restore, markSpam].map((move) => call(move, { params: { id } })),
-      call(open, { params: { id } }),
-      call(saveNotes, { params: { id }, body: { followUpNotes: 'রাখলাম' } }),
-    ])
-    const after = await call(end, { params: { id } })
-    expect(after).toMatchObject({ opened: true, followUpNotes: 'রাখলাম', name: riya.name })
-    const places = [{}, { spam: 'true' }].flatMap((spam) =>
-      leadStatuses.map((leadStatus) => ({ ...spam, leadStatus, opened: 'true' })),
-    )
-    const held = await Promise.all(
-      places.map(async (place) => ((await idsOf(place)).includes(id) ? [place] : [])),
-    )
-    const own = end === markSpam ? { spam: 'true' } : {}
-    expect(held.flat()).toEqual([{ ...own, leadStatus: after.leadStatus, opened: 'true' }])
-  }
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { api, limits, matching } from '@bong-bari/contract'
+import { api, matching } from '@bong-bari/contract'
 import { afterAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
@@ -289,19 +289,4 @@ test('drafts and scheduled posts go to the trash and come back as what they were
   const found = await admin.call(api.trash.restore, { params: { kind: 'post', id: up.id } })
   expect(found).toMatchObject({ slug: `${up.slug}-2`, slugBefore: up.slug })
   expect(await isSeen(await admin.call(managed, { params: { id: up.id } }))).toBe(true)
-})
-
-test('the longest draft is published and goes to the trash whole', async () => {
-  const full = {
-    title: '😀'.repeat(limits.post.title),
-    content: '😀'.repeat(limits.post.content),
-    excerpt: '😀'.repeat(limits.post.excerpt),
-    date: '😀'.repeat(limits.post.date),
-    slug: `${randomUUID()} `.repeat(3).slice(0, limits.post.slug),
-    image: 'https://example.test/'.padEnd(2_000, 'x'),
-  }
-  const { id } = await write({ ...full, status: 'draft' })
-  expect(await change(id, { status: 'published' })).toMatchObject({ content: full.content })
-  expect(await change(id, { content: 'short' })).toMatchObject({ content: 'short' })
-  expect((await admin.call(api.posts.revisions, { params: { id } }))[0]?.content).toBe(full.content)
 })
