@@ -1,6 +1,7 @@
 import { defineConfig, type Plugin } from 'vitest/config'
 
 const slow = [
+  '**/*.nightly.test.ts',
   '**/*.api.test.ts',
   '**/*.process.test.ts',
   '**/*.journey.test.ts',
@@ -85,6 +86,14 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 240_000,
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'nightly',
+          include: ['{packages,functions}/**/*.nightly.test.ts'],
+          isolate: false,
+          testTimeout: 600_000,
         },
       },
     ],

@@ -5,7 +5,7 @@ const layerOf = (file: string) => {
   if (file.endsWith('.spec.ts')) return 'browser journeys'
   if (file.startsWith('infra/')) return 'infra'
   if (file.startsWith('web/')) return 'screens'
-  return /\.(api|process|journey)\.test\.ts$/.exec(file)?.[1]?.replace(/y$/, 'ys') ?? 'unit'
+  return /\.(api|process|journey|nightly)\.test\.ts$/.exec(file)?.[1]?.replace(/y$/, 'ys') ?? 'unit'
 }
 
 export type TestFile = { file: string; layer: string; text: string }
