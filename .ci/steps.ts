@@ -4,26 +4,48 @@ export const reports = '.reports'
 
 export type Step = { name: string; command: string; report?: () => Outcome[] }
 
-const tests = (project: string): Step => ({
+const tests = (project: string, folders: string[] = []): Step => ({
   name: `${project} tests`,
-  command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${reports}/${project}.json`,
+  command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${reports}/${project}.json ${folders.join(' ')}`,
   report: () => vitestOutcomes(`${reports}/${project}.json`),
 })
 
+/** Folders of tests that start processes, with what they are about. */
+const processTests: Record<string, RegExp> = {
+  'packages/local': /^(packages\/(local|edge)\/|(functions|web)\/[^/]+\.ts$)/,
+  'packages/operate': /^(packages\/(operate|local)\/|infra\/)/,
+  'packages/trials': /^(packages\/(trials|local|table)\/|functions\/src\/)/,
+}
+
+/** What any test depends on. */
+const everywhere = /^(\.ci\/|vitest\.config\.ts$|pnpm-(lock|workspace)\.yaml$)/
+
+/** The folders of process tests that these files concern; all where nobody knows what changed. */
+export const processFolders = (changed: string[] | undefined) =>
+  Object.entries(processTests)
+    .filter(
+      ([, about]) => changed?.some((file) => about.test(file) || everywhere.test(file)) ?? true,
+    )
+    .map(([folder]) => folder)
+
+/** The folders of process tests that are left out of `of`. */
+export const leftOut = (of: string[]) =>
+  Object.keys(processTests).filter((folder) => !of.includes(folder))
+
 /**
- * Each stage begins once the one before has ended; of its steps two run at once, for most of them
- * keep one processor busy. The process tests render the built pages anew: what looks at those comes
- * before them.
+ * The gate, or everything. Each stage begins once the one before has ended; of its steps two run at
+ * once, for most of them keep one processor busy. The process tests render the built pages again:
+ * what looks at those comes before them.
  */
-export const stages: Step[][] = [
+export const stagesOf = ({ folders, isAll }: { folders: string[]; isAll: boolean }): Step[][] => [
   [
-    { name: 'types', command: 'pnpm check:types' },
     { name: 'web and functions built', command: 'pnpm build' },
     { name: 'lint and format', command: 'pnpm check:lint' },
     { name: 'import rules', command: 'pnpm check:imports' },
     { name: 'dead code', command: 'pnpm check:unused' },
   ],
   [
+    { name: 'types', command: 'pnpm check:types' },
     tests('screens'),
     tests('journeys'),
     {
@@ -32,7 +54,8 @@ export const stages: Step[][] = [
       report: () => benchOutcomes(`${reports}/bench.json`),
     },
     tests('api'),
-    tests('process'),
+    ...(folders.length ? [tests('process', folders)] : []),
+    ...(isAll ? [tests('nightly')] : []),
     tests('unit'),
     tests('infra'),
   ],
@@ -43,4 +66,5 @@ export const stages: Step[][] = [
       report: () => playwrightOutcomes(`${reports}/browser.json`),
     },
   ],
+  ...(isAll ? [[{ name: 'other browsers', command: 'pnpm test:browsers' }]] : []),
 ]
