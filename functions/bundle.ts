@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { build } from 'esbuild'
+import { build, stop } from 'esbuild'
 import { builtinsByCall } from './builtins.ts'
 import { computedModules } from './computed-modules.ts'
 import { leanPackages } from './lean-packages.ts'
@@ -114,6 +114,9 @@ const bundleFunction = async (group: string, dir: string): Promise<FunctionBundl
   return { dir, handler: 'handler.handler' }
 }
 
+/** Each group holds up to 300 MB while it is bundled, and more at once are not faster. */
+const atOnce = 2
+
 /**
  * Bundles every endpoint group (or those named) into `<outDir>/<group>`, dependencies and AWS SDK
  * included, so that Lambda or a bare Node 24 runs it. Rejects with esbuild's messages when a group
@@ -126,8 +129,16 @@ export const bundleFunctions = async ({
   outDir: string
   groups?: readonly string[]
 }): Promise<Record<string, FunctionBundle>> => {
-  const bundles = (groups ?? (await functionGroups())).map(async (group) => {
-    return [group, await bundleFunction(group, join(outDir, group))] as const
-  })
-  return Object.fromEntries(await Promise.all(bundles))
+  const bundles: Record<string, FunctionBundle> = {}
+  const waiting = (groups ?? (await functionGroups())).values()
+  const lane = async () => {
+    for (const group of waiting) bundles[group] = await bundleFunction(group, join(outDir, group))
+  }
+  try {
+    await Promise.all(Array.from({ length: atOnce }, lane))
+  } finally {
+    // Its process would keep all that memory as long as this one lives.
+    await stop()
+  }
+  return bundles
 }

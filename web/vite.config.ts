@@ -7,6 +7,8 @@ import { leanFonts } from './lean-fonts.ts'
 import { leanRoutes } from './lean-routes.ts'
 
 export default defineConfig({
+  // Else each function that renders would read every icon.
+  ssr: { noExternal: ['lucide-react'] },
   plugins: [leanRoutes(), leanFonts(), react(), tailwind()],
   build: {
     outDir: 'dist/client',
@@ -19,6 +21,8 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'admin.html'],
       treeshake: { propertyReadSideEffects: false },
+      // Of two thousand icons those are read that somebody draws.
+      experimental: { lazyBarrel: true },
       output: { codeSplitting: { groups: chunks } },
     },
   },

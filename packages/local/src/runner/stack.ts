@@ -66,24 +66,6 @@ const prepare = async (settings: Settings, endpoints: Endpoints, env: Record<str
   return prepareTable(settings, env)
 }
 
-/** Does work while something is built; when the work fails, the building is ended before that is told. */
-const whileBuilding = async <Done>(
-  build: (giveUp: AbortSignal) => Promise<void>,
-  work: () => Promise<Done>,
-) => {
-  const giveUp = new AbortController()
-  const [built, done] = await Promise.allSettled([
-    build(giveUp.signal),
-    work().catch((error: unknown) => {
-      giveUp.abort()
-      throw error
-    }),
-  ])
-  if (done.status === 'rejected') throw done.reason
-  if (built.status === 'rejected') throw built.reason
-  return done.value
-}
-
 const start = async (settings: Settings, options: StackOptions, closing: Closing) => {
   const { hot, say = () => {}, signal } = options
   const { dataDir } = settings
@@ -91,6 +73,9 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
   const front = await startFrontThread(settings.port)
   closing.add(front.stop)
   const url = `http://127.0.0.1:${front.port}`
+  // Nothing else of the product is loaded yet while a bundler needs its hundreds of megabytes.
+  await buildWeb({ dataDir, hot: hot === true, say, signal })
+  const modules = await bundleModules()
   const endpoints = await startEngines(settings, closing)
   const originSecret = randomBytes(16).toString('base64url')
   await makeSiteBucket(endpoints.s3, siteBucket)
@@ -99,17 +84,11 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
     notices: await makeQueue(endpoints.sqs, 'notices'),
   }
   const env = environmentOf(settings, url, endpoints, queues, originSecret)
-  const { credentials, seeded } = await whileBuilding(
-    (giveUp) => {
-      const until = signal ? AbortSignal.any([signal, giveUp]) : giveUp
-      return buildWeb({ dataDir, hot: hot === true, say, signal: until })
-    },
-    () => prepare(settings, endpoints, env),
-  )
+  const { credentials, seeded } = await prepare(settings, endpoints, env)
   if (seeded) say(`seeded ${seeded} collaboration requests`)
   await front.serve({
     env,
-    modules: await bundleModules(),
+    modules,
     s3: endpoints.s3,
     sqs: endpoints.sqs,
     hot: hot === true,
