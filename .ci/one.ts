@@ -1,30 +1,26 @@
 import { spawnSync } from 'node:child_process'
 import { basename } from 'node:path'
-import { type TestFile, testFiles } from './test-files.ts'
+import { type TestFile, testFiles, titlesWith } from './test-files.ts'
 
 const [word = ''] = process.argv.slice(2)
 if (!word) {
-  console.error('Use it as: pnpm test:one <word of a file name or a title>')
+  console.error('Use it as: pnpm test:one <word of a file name, or of a test>')
   process.exit(1)
 }
 
 const has = (text: string) => text.toLowerCase().includes(word.toLowerCase())
-const titles = /(?:test|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs
-const namesIt = ({ text }: TestFile) =>
-  [...text.matchAll(titles)].some(([, , title = '']) => has(title))
-
-const literally = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 const browser = 'browser journeys'
 
-/** Runs these files of a layer: whole where their name has the word, else the titles that have it. */
-const run = (layer: string, files: TestFile[], isWhole: boolean) => {
+/** Runs these files of a layer: whole, or the tests with these titles. */
+const run = (layer: string, files: TestFile[], titles?: string[]) => {
   if (!files.length) return 0
-  console.log(`\n=== ${layer}: ${files.length} ${isWhole ? 'by their names' : 'by their titles'}`)
+  console.log(`\n=== ${layer}: ${files.length} ${titles ? 'by their tests' : 'by their names'}`)
   const names = files.map(({ file }) => (layer === browser ? basename(file) : file))
+  const only = titles && `(${titles.join('|')})`
   const [command, ...args] =
     layer === browser
-      ? ['pnpm', '--filter', '@bong-bari/web', 'journeys', ...(isWhole ? [] : ['-g', literally])]
-      : ['vitest', 'run', '--project', layer, ...(isWhole ? [] : ['-t', literally])]
+      ? ['pnpm', '--filter', '@bong-bari/web', 'journeys', ...(only ? ['-g', only] : [])]
+      : ['vitest', 'run', '--project', layer, ...(only ? ['-t', only] : [])]
   return spawnSync(command ?? '', [...args, ...names], { stdio: 'inherit' }).status ?? 1
 }
 
@@ -34,8 +30,16 @@ let failed = 0
 for (const layer of layers) {
   const here = files.filter((file) => file.layer === layer)
   const byName = here.filter(({ file }) => has(file))
-  const byTitle = here.filter((file) => !byName.includes(file) && namesIt(file))
-  if (!byName.length && !byTitle.length) console.log(`=== ${layer}: nothing matches`)
-  failed += run(layer, byName, true) + run(layer, byTitle, false)
+  const byTest = here
+    .filter((file) => !byName.includes(file))
+    .map((file) => ({ ...file, titles: titlesWith(file.text, word) }))
+    .filter(({ titles }) => titles.length > 0)
+  if (!byName.length && !byTest.length) console.log(`=== ${layer}: nothing matches`)
+  failed += run(layer, byName)
+  failed += run(
+    layer,
+    byTest,
+    byTest.flatMap(({ titles }) => titles),
+  )
 }
 process.exitCode = failed ? 1 : 0

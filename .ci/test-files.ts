@@ -17,3 +17,26 @@ export const testFiles = (): TestFile[] =>
   })
     .sort()
     .map((file) => ({ file, layer: layerOf(file), text: readFileSync(file, 'utf8') }))
+
+const begins = /^ *(?:test|describe)\b[.(]/gm
+const plainTitle = /^ *\w+(?:\.(?!each)\w+)*\(\s*(['"`])((?:\\.|(?!\1).)*)\1/s
+const titleAfterTable = /\)\(\s*(['"`])((?:\\.|(?!\1).)*)\1/s
+
+const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** A title as a regular expression, in which whatever a table or a variable fills in may stand. */
+const asPattern = (title: string) =>
+  title
+    .replace(/\\(.)/g, '$1')
+    .split(/%\w|\$\{[^}]*\}|\$\w[\w.]*/)
+    .map(literally)
+    .join('.*')
+
+/** Regular expressions of the titles of those tests that have the word, in their titles or bodies. */
+export const titlesWith = (text: string, word: string) => {
+  const starts = [...text.matchAll(begins)].map(({ index }) => index)
+  return starts
+    .map((start, order) => text.slice(start, starts[order + 1]))
+    .filter((test) => test.toLowerCase().includes(word.toLowerCase()))
+    .map((test) => asPattern((plainTitle.exec(test) ?? titleAfterTable.exec(test))?.[2] ?? ''))
+}

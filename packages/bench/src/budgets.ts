@@ -80,6 +80,9 @@ export const budgets = {
   'S memory': budget('memory of a page left open for an hour', 'times', 1.2, 1.05),
   'S hidden': budget('calls of a hidden page in an hour', 'calls', 0, 0),
   'S busy': budget('main thread at work on an empty blog at rest', '%', 5, 1),
+  'C2 memory': budget('peak memory of all that pnpm start runs', 'MB', 900, 500),
+  'C2 cold': time('pnpm start, nothing built', 's', 60, 40),
+  'C2 warm': time('pnpm start, all built', 's', 12, 6),
 } satisfies Record<string, Budget>
 
 export type BudgetId = keyof typeof budgets

@@ -7,6 +7,7 @@ import { functionInit } from './functions/function-init.ts'
 import { hostileTexts } from './functions/hostile-texts.ts'
 import { staticImports } from './functions/static-imports.ts'
 import type { Measurement } from './reading.ts'
+import { startUp } from './start/start-up.ts'
 import { growth } from './table/growth.ts'
 import { leadPage } from './table/lead-page.ts'
 import { searchUnits } from './table/search-units.ts'
@@ -40,4 +41,5 @@ export const measurements: Measurement[] = [
   edges,
   growth,
   searchUnits,
+  startUp,
 ]

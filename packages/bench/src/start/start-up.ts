@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Measurement, Reading } from '../reading.ts'
+import { inTemporaryFolder } from '../temporary.ts'
+import { treeMemory } from './tree-memory.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+const runner = join(root, 'packages/local/src/runner/start.ts')
+
+/** How often the memory is looked at, in milliseconds. */
+const interval = 100
+
+/** What starts in the first seconds after `ready`, such as publishing, counts too. */
+const afterwards = 15_000
+
+const start = async (dataDir: string) => {
+  const begun = performance.now()
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir }
+  const child = spawn(process.execPath, [runner], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  let memory = 0
+  const looking = setInterval(() => {
+    memory = Math.max(memory, treeMemory(child.pid ?? 0))
+  }, interval)
+  let seconds: number | undefined
+  for await (const line of createInterface(child.stdout))
+    if (line.startsWith('ready ')) {
+      seconds = (performance.now() - begun) / 1000
+      setTimeout(() => child.kill('SIGINT'), afterwards)
+    }
+  if (child.exitCode === null) await once(child, 'exit')
+  clearInterval(looking)
+  if (seconds === undefined) throw new Error('The product did not start.')
+  return { memory, seconds }
+}
+
+/** What `pnpm start` holds and takes, with nothing built and with everything. */
+export const startUp: Measurement = {
+  name: 'start-up',
+  length: 'full',
+  measure: () =>
+    inTemporaryFolder(async (dataDir): Promise<Reading[]> => {
+      if (process.platform !== 'linux') return []
+      // Both are made again by the start.
+      for (const built of ['web/dist', 'functions/dist'])
+        await rm(join(root, built), { recursive: true, force: true })
+      const cold = await start(dataDir)
+      const warm = await start(dataDir)
+      return [
+        { id: 'C2 memory', of: 'cold', value: cold.memory },
+        { id: 'C2 memory', of: 'warm', value: warm.memory },
+        { id: 'C2 cold', of: 'nothing built', value: cold.seconds },
+        { id: 'C2 warm', of: 'all built', value: warm.seconds },
+      ]
+    }),
+}
