@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 
 type Chunk = Rolldown.CodeSplittingGroup
@@ -5,7 +6,7 @@ type Chunk = Rolldown.CodeSplittingGroup
 /** What loads all other chunks must not wait for any of them. */
 const loader: Chunk = {
   name: 'loader',
-  test: /vite\/preload-helper|\/web\/src\/ui\/(ask-again|reload)\./,
+  test: /vite\/preload-helper|\/web\/src\/ui\/(ask-again|load-error-bar|reload)\./,
   priority: 2,
 }
 
@@ -19,11 +20,12 @@ const brand: Chunk = {
 
 const everywhere = [
   /\/node_modules\/(react-dom|react-router)\//,
+  /\/react-query\/build\/modern\/useInfiniteQuery\./,
   /\/web\/src\/(shell\/|api\.|entries\/(routes|hydrate)\.)/,
-  /\/web\/src\/ui\/(page-meta|reading|use-hydrated|close-button|piece)\./,
+  /\/web\/src\/ui\/(alpona-line|field|lang-of|long-date|more-link|new-key|page-meta|piece|reading|shown-picture|use-hydrated|use-playing|use-search-text)\./,
   /\/web\/src\/effects\/(sound|constants)\./,
   /\/packages\/contract\/src\/(limits|lead-contact)\./,
-  /\/icons\/arrow-(left|right)\./,
+  /\/icons\/(arrow-(left|right|up-right)|copy)\./,
 ]
 
 /** What nearly every page needs, with all that it imports: one large file compresses best. */
@@ -42,5 +44,68 @@ const phone: Chunk = {
   priority: 1,
 }
 
+/** What public pages are drawn with, and the office seldom. */
+const drawn = [
+  /\/web\/src\/ui\/(both-tongues|desk-grid|khata|page-head|player|promises|red-floor|say|section-head|street)\./,
+]
+const pieces: Chunk = { name: 'pieces', test: (id) => drawn.some((part) => part.test(id)) }
+
+/** What is known of a post, in the office too. */
+const post: Chunk = { name: 'post', test: /\/web\/src\/features\/blog\/(month|post)\./ }
+
+/** What public pages draw posts with. */
+const blog: Chunk = {
+  name: 'blog',
+  test: /\/web\/src\/features\/blog\/(clothes-line|cover|post-card)\./,
+}
+
+/** Forms of public pages and editors of the office. */
+const forms: Chunk = { name: 'forms', test: /\/node_modules\/react-hook-form\// }
+
+const dashboard = join(import.meta.dirname, 'src/entries/dashboard.tsx')
+const ours = /\/web\/src\/(features|office)\//
+
+/** What the list of requests imports at once, its own and the kit of the office, in a file each. */
+const first: Chunk = {
+  debugName: 'first',
+  name: (id, ctx) => {
+    const found = new Set([dashboard])
+    for (const one of found)
+      for (const next of ctx.getModuleInfo(one)?.importedIds ?? [])
+        if (ours.test(next)) found.add(next)
+    if (!found.has(id)) return null
+    return id.includes('/src/office/') ? 'kit' : 'leads'
+  },
+  test: ours,
+}
+
+const changing = [
+  /\/web\/src\/office\/(change-query|changed-by|check-field|field-row|restore|select-field|use-kept-focus)\./,
+  /\/packages\/contract\/src\/(answer-way|bot-row|display-order|kept-days|validity|version|youtube-link)\./,
+  /\/icons\/(calendar-days|image-up|triangle-exclamation-point)\./,
+]
+
+/** What lists of the office share that add to, change and take away. */
+const lists: Chunk = { name: 'lists', test: (id) => changing.some((part) => part.test(id)) }
+
+/** What editors of the office share. */
+const editing: Chunk = {
+  name: 'editing',
+  test: /\/web\/src\/office\/(use-editor|editor-form)\.|\/@hookform\/resolvers\//,
+}
+
 /** Which modules share a file where the bundler's own choice would make many small ones. */
-export const chunks = [loader, brand, phone, app, rules]
+export const chunks = [
+  loader,
+  brand,
+  phone,
+  app,
+  rules,
+  pieces,
+  post,
+  blog,
+  forms,
+  first,
+  lists,
+  editing,
+]

@@ -1,13 +1,17 @@
-import type { Lead } from '@bong-bari/contract'
-import { Fragment, useEffect, useRef } from 'react'
+import { type Lead, limits } from '@bong-bari/contract'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { LoadMore } from '../../office/load-more.tsx'
 import { Panel } from '../../office/panel.tsx'
+import { part } from '../../office/part.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { useNow } from '../../office/use-now.ts'
 import { LeadHead } from './lead-head.tsx'
 import type { Picks } from './lead-picks.ts'
 import { LeadRow } from './lead-row.tsx'
-import { useLeadWindow } from './lead-window.ts'
+import type { LeadRange } from './lead-window.tsx'
+
+// It weighs as much as the tab, and the first page is drawn as it is.
+const leadWindow = part(async () => (await import('./lead-window.tsx')).LeadWindow)
 
 type LeadListProps = {
   caption: string
@@ -44,18 +48,26 @@ const useMore = (isNearEnd: boolean, props: LeadListProps) => {
 
 const nothing = () => {}
 
-/** A table on wide screens, cards on phones; only the rows near the screen are drawn. */
+type Drawn = { lead: Lead; index: number; gap: number }
+
+const drawnOf = (leads: Lead[], range: LeadRange | undefined): Drawn[] => {
+  if (!range) return leads.map((lead, index) => ({ lead, index, gap: 0 }))
+  return range.near.flatMap(({ index, gap }) => {
+    const lead = leads[index]
+    return lead ? [{ lead, index, gap }] : []
+  })
+}
+
+/** A table on wide screens, cards on phones; of a long list only the rows near the screen are drawn. */
 export const LeadList = (props: LeadListProps) => {
   const { caption, leads, selectedId, picks, myId, isBusy, hasMore, onOpen } = props
   const now = useNow()
   const body = useRef<HTMLTableSectionElement>(null)
   const isCards = useMediaQuery('(max-width: 767px)')
-  const { rows, after, isNearEnd, measure } = useLeadWindow(leads, {
-    body,
-    isCards,
-    openId: selectedId,
-  })
-  useMore(isNearEnd, props)
+  const isLong = hasMore || leads.length > limits.leadPage.default
+  const [known, setRange] = useState<LeadRange>()
+  const range = isLong ? known : undefined
+  useMore(range?.isNearEnd ?? false, props)
   return (
     <Panel className="overflow-clip">
       <table
@@ -67,7 +79,7 @@ export const LeadList = (props: LeadListProps) => {
         <caption className="sr-only">{caption}</caption>
         <LeadHead leads={leads} picks={picks} />
         <tbody ref={body} className="in-aria-busy:opacity-60 max-md:block">
-          {rows.map(({ lead, index, gap }) => (
+          {drawnOf(leads, range).map(({ lead, index, gap }) => (
             <Fragment key={lead.id}>
               <Gap height={gap} />
               <LeadRow
@@ -78,15 +90,24 @@ export const LeadList = (props: LeadListProps) => {
                 isMine={myId !== undefined && lead.ownerId === myId}
                 isSpam={picks === undefined}
                 now={now}
-                measure={measure}
+                measure={range?.measure}
                 onOpen={onOpen}
                 onPick={picks?.pick ?? nothing}
               />
             </Fragment>
           ))}
-          <Gap height={after} />
+          <Gap height={range?.after ?? 0} />
         </tbody>
       </table>
+      {isLong && (
+        <leadWindow.Component
+          leads={leads}
+          body={body}
+          isCards={isCards}
+          openId={selectedId}
+          onRange={setRange}
+        />
+      )}
       <LoadMore
         hasMore={hasMore}
         isLoading={props.isLoadingMore}

@@ -20,7 +20,8 @@ type LeadRowProps = {
   isMine: boolean
   isSpam: boolean
   now: number
-  measure: (row: HTMLTableRowElement | null) => void
+  /** Absent while every row is drawn. */
+  measure: ((row: HTMLTableRowElement | null) => void) | undefined
   onOpen: (id: string) => void
   onPick: (ids: string[], wanted: boolean) => void
 }

@@ -3,20 +3,20 @@ import { CalendarRange, MonitorSmartphone, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { PageFrame } from '../../office/page-frame.tsx'
-import { part } from '../../office/part.tsx'
+import { part, windowPart } from '../../office/part.tsx'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import type { HomeWindowProps } from './home-window.tsx'
-import { SectionEditor } from './section-editor.tsx'
 import { SectionList } from './section-list.tsx'
 import { type DrawSection, SectionPreview } from './section-preview.tsx'
 import { removeSection, useDeleteSection, useSections } from './section-query.ts'
 import { useCalendarAddress } from './use-calendar-address.ts'
 
 const calendar = part(async () => (await import('./calendar-window.tsx')).CalendarWindow)
+const editor = windowPart(async () => (await import('./section-editor.tsx')).SectionEditor)
 
 const NoContent = ({ onAdd }: { onAdd: () => void }) => (
   <ListEmpty
@@ -104,7 +104,7 @@ export const SectionsPage = ({ draw, homeWindow }: SectionsPageProps) => {
             <MonitorSmartphone />
             See Home as of
           </Button>
-          <Button onClick={add}>
+          <Button onPointerEnter={editor.prefetch} onFocus={editor.prefetch} onClick={add}>
             <Plus />
             Add Content Section
           </Button>
@@ -112,15 +112,15 @@ export const SectionsPage = ({ draw, homeWindow }: SectionsPageProps) => {
       }
     >
       <div className="mt-3.5 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,500px)]">
-        <div {...keptFocus}>
+        <div {...keptFocus} onPointerEnter={editor.prefetch}>
           <UnreadableItems kind="section" name="section" remove={removeSection} />
           {rows()}
         </div>
         <SectionPreview sections={sections ?? []} now={now} draw={draw} />
       </div>
       <Windows {...{ list, address, now, homeWindow }} />
-      {openId === 'new' && <SectionEditor onClose={close} />}
-      {edited && <SectionEditor key={edited.id} section={edited} onClose={close} />}
+      {openId === 'new' && <editor.Component onClose={close} />}
+      {edited && <editor.Component key={edited.id} section={edited} onClose={close} />}
     </PageFrame>
   )
 }

@@ -1,6 +1,13 @@
 import type { Lead } from '@bong-bari/contract'
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useLayoutEffect,
+  useState,
+} from 'react'
 
 /** Height of a row before it has been measured, in CSS pixels. */
 const guess = { row: 56, card: 148 }
@@ -19,13 +26,34 @@ const useTop = (element: RefObject<HTMLElement | null>) => {
   return top
 }
 
-type Window = { body: RefObject<HTMLElement | null>; isCards: boolean; openId: string | undefined }
+/** Of a long list what is near the screen, and the row that is open. */
+export type LeadRange = {
+  /** Places in the list, each with the height that is left out before it. */
+  near: { index: number; gap: number }[]
+  /** The height that is left out at the end. */
+  after: number
+  isNearEnd: boolean
+  measure: (row: HTMLTableRowElement | null) => void
+}
 
-/**
- * The rows near the screen, and the one that is open, of a list of any length. Each comes with the
- * height that is left out before it; `after` is what is left out at the end.
- */
-export const useLeadWindow = (leads: Lead[], { body, isCards, openId }: Window) => {
+const isSame = (one: LeadRange | undefined, other: LeadRange) =>
+  one?.after === other.after &&
+  one.isNearEnd === other.isNearEnd &&
+  one.near.length === other.near.length &&
+  one.near.every(
+    ({ index, gap }, at) => index === other.near[at]?.index && gap === other.near[at].gap,
+  )
+
+type LeadWindowProps = {
+  leads: Lead[]
+  body: RefObject<HTMLElement | null>
+  isCards: boolean
+  openId: string | undefined
+  onRange: Dispatch<SetStateAction<LeadRange | undefined>>
+}
+
+/** Draws nothing: says which rows the list has to draw. */
+export const LeadWindow = ({ leads, body, isCards, openId, onRange }: LeadWindowProps) => {
   const top = useTop(body)
   const height = isCards ? guess.card : guess.row
   const openAt = leads.findIndex(({ id }) => id === openId)
@@ -49,15 +77,17 @@ export const useLeadWindow = (leads: Lead[], { body, isCards, openId }: Window) 
   }, [virtualizer, height])
 
   const drawn = virtualizer.getVirtualItems()
-  const rows = drawn.flatMap(({ index, start }, at) => {
-    const lead = leads[index]
-    return lead ? [{ lead, index, gap: start - (drawn[at - 1]?.end ?? top) }] : []
-  })
   const last = drawn.at(-1)
-  return {
-    rows,
+  const range = {
+    near: drawn.map(({ index, start }, at) => ({
+      index,
+      gap: start - (drawn[at - 1]?.end ?? top),
+    })),
     after: top + virtualizer.getTotalSize() - (last?.end ?? top),
     isNearEnd: last ? last.index >= leads.length - early : false,
     measure: virtualizer.measureElement,
   }
+  // In the same frame: the list draws before anybody sees it.
+  useLayoutEffect(() => onRange((now) => (isSame(now, range) ? now : range)))
+  return null
 }
