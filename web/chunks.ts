@@ -81,7 +81,7 @@ const first: Chunk = {
 
 const changing = [
   /\/web\/src\/office\/(change-query|changed-by|check-field|field-row|restore|select-field|use-kept-focus)\./,
-  /\/packages\/contract\/src\/(answer-way|bot-row|display-order|kept-days|validity|version|youtube-link)\./,
+  /\/packages\/contract\/src\/(answer-way|bot-row|display-order|kept-days|links|validity|version|youtube-link)\./,
   /\/icons\/(calendar-days|image-up|triangle-exclamation-point)\./,
 ]
 

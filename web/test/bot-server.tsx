@@ -1,11 +1,16 @@
 import { cleanup } from '@testing-library/react'
 import { vi } from 'vitest'
 import { queryClient } from '../src/api.ts'
+import { templateKind } from '../src/features/bot-training/template-kind.tsx'
 import { TrainingCenter } from '../src/features/bot-training/training-center.tsx'
+import { trainingKind } from '../src/features/bot-training/training-kind.tsx'
 import { currentToast, dismissToast } from '../src/ui/toast-store.ts'
 import { renderInApp } from './in-app.tsx'
 import { json, type StubbedCall } from './stub-api.ts'
 import { templateOf, trainingRowOf } from './training.ts'
+
+// The editors are then there with the first press.
+await Promise.all([trainingKind.editor.prefetch(), templateKind.editor.prefetch()])
 
 export const rowsPath = '/api/admin/chatbot-training'
 export const unansweredPath = '/api/admin/unanswered'

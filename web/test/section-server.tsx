@@ -1,9 +1,13 @@
 import type { ManagedSection } from '@bong-bari/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { Sections } from '../src/entries/sections.tsx'
+import { sectionEditor } from '../src/features/sections/sections-page.tsx'
 import { renderInApp } from './in-app.tsx'
 import { idOf, sectionOf } from './section.ts'
 import { json, refused, type StubbedCall } from './stub-api.ts'
+
+// The editor is then there with the first press.
+await sectionEditor.prefetch()
 
 export const path = '/api/admin/homepage-content'
 

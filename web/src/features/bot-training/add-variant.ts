@@ -10,7 +10,7 @@ import { call, isUnauthorized, keyOf } from '../../api.ts'
 import { changeQuery } from '../../office/change-query.ts'
 import { showFailure } from '../../office/failure.ts'
 import { toast } from '../../ui/toast.tsx'
-import { trainingKind } from './training-kind.ts'
+import { trainingKind } from './training-kind.tsx'
 
 const { listTraining, updateTraining, listUnanswered } = api['bot-training']
 

@@ -7,7 +7,7 @@ import { langOf } from '../../ui/lang-of.ts'
 import { useAddVariant } from './add-variant.ts'
 import { useEntries } from './entries.ts'
 import { matching } from './filter.ts'
-import { trainingKind } from './training-kind.ts'
+import { trainingKind } from './training-kind.tsx'
 
 /** Rows drawn at once; the search finds the others. */
 const most = 20

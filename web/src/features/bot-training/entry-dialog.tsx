@@ -1,4 +1,5 @@
-import type { FieldValues } from 'react-hook-form'
+import type { ComponentType } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Dialog } from '../../office/dialog.tsx'
 import { EditorForm } from '../../office/editor-form.tsx'
 import type { Entry, Kind } from './kind.ts'
@@ -7,6 +8,8 @@ import { useEntryForm } from './use-entry-form.ts'
 
 type EntryDialogProps<E extends Entry, V extends FieldValues> = {
   kind: Kind<E, V>
+  /** `id` is that of the entry, which a new one has not yet. */
+  Fields: ComponentType<{ form: UseFormReturn<V>; id: number | undefined }>
   /** Absent for a new one. */
   entry?: E | undefined
   onClose: () => void
@@ -16,7 +19,7 @@ type EntryDialogProps<E extends Entry, V extends FieldValues> = {
 export const EntryDialog = <E extends Entry, V extends FieldValues>(
   props: EntryDialogProps<E, V>,
 ) => {
-  const { kind, entry, onClose } = props
+  const { kind, Fields, entry, onClose } = props
   const { editor, changes, missed, forgive } = useEntryForm(kind, entry, onClose)
   const isWarned = changes.length > 0 || missed !== ''
   const plain = entry ? 'Save changes' : `Add ${kind.title}`
@@ -28,7 +31,7 @@ export const EntryDialog = <E extends Entry, V extends FieldValues>(
         shownOf={kind.shownOf}
         onInput={forgive}
       >
-        <kind.Fields form={editor.form} id={entry?.id} />
+        <Fields form={editor.form} id={entry?.id} />
         {isWarned && <RowImpact changes={changes} missed={missed} />}
       </EditorForm>
     </Dialog>

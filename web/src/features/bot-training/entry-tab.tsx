@@ -9,7 +9,6 @@ import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import type { Address } from './address.ts'
 import { answeredWords } from './answered.ts'
 import { useEntries, useRemove } from './entries.ts'
-import { EntryDialog } from './entry-dialog.tsx'
 import { EntryFilterBar } from './entry-filter-bar.tsx'
 import { EntryList } from './entry-list.tsx'
 import { NoEntries, NoMatches } from './entry-states.tsx'
@@ -35,11 +34,11 @@ const Editing = <E extends Entry, V extends FieldValues>({
     if (opened) setOpened(undefined)
     return null
   }
-  if (edit === 'new') return <EntryDialog key="new" kind={kind} onClose={close} />
+  if (edit === 'new') return <kind.editor.Component key="new" onClose={close} />
   const entry =
     String(opened?.id) === edit ? opened : entries?.find(({ id }) => String(id) === edit)
   if (entry && entry !== opened) setOpened(entry)
-  if (entry) return <EntryDialog key={entry.id} kind={kind} entry={entry} onClose={close} />
+  if (entry) return <kind.editor.Component key={entry.id} entry={entry} onClose={close} />
   if (!entries) return null
   return (
     <Dialog title={`Edit ${kind.title}`} onClose={close}>
@@ -84,7 +83,7 @@ export const EntryTab = <E extends Entry, V extends FieldValues>(props: EntryTab
     )
   }
   return (
-    <div {...keptFocus}>
+    <div {...keptFocus} onPointerEnter={kind.editor.prefetch}>
       <EntryFilterBar
         kind={kind}
         address={address}

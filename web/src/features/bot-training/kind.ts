@@ -1,6 +1,6 @@
 import type { FieldErrors, Template, Training, TrainingCheck, TrashKind } from '@bong-bari/contract'
 import type { ComponentType } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path } from 'react-hook-form'
 
 export type Entry = Training | Template
 export type ListName = 'training' | 'templates'
@@ -40,8 +40,11 @@ export type Kind<E extends Entry, Values extends FieldValues> = {
   /** A field's value as a person reads it who must choose between two; absent where that is the value. */
   shownOf?: (name: string, value: unknown) => unknown
   check: (values: Values) => FieldErrors
-  /** `id` is that of the entry, which a new one has not yet. */
-  Fields: ComponentType<{ form: UseFormReturn<Values>; id: number | undefined }>
+  /** Adds one, or edits one; its code comes when it is wanted. */
+  editor: {
+    prefetch: () => void
+    Component: ComponentType<{ entry?: E; onClose: () => void }>
+  }
   Row: ComponentType<{ entry: E }>
 }
 

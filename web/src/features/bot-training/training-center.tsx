@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { useAddress } from './address.ts'
 import { EntryTab } from './entry-tab.tsx'
 import type { TabName } from './kind.ts'
-import { templateKind } from './template-kind.ts'
-import { trainingKind } from './training-kind.ts'
+import { templateKind } from './template-kind.tsx'
+import { trainingKind } from './training-kind.tsx'
 import { TryPanel } from './try-panel.tsx'
 import { UnansweredTab } from './unanswered-tab.tsx'
 
@@ -42,7 +42,12 @@ export const TrainingCenter = ({ heading: Heading = 'h2', before }: TrainingCent
         {before}
         <Heading className="text-h4">Bong Bot Training Center</Heading>
       </div>
-      <Button className="md:col-start-3 md:row-start-1" onClick={() => address.openNew(added.name)}>
+      <Button
+        className="md:col-start-3 md:row-start-1"
+        onPointerEnter={added.editor.prefetch}
+        onFocus={added.editor.prefetch}
+        onClick={() => address.openNew(added.name)}
+      >
         <Plus />
         Add {added.title}
       </Button>

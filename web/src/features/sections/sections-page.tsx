@@ -16,7 +16,10 @@ import { removeSection, useDeleteSection, useSections } from './section-query.ts
 import { useCalendarAddress } from './use-calendar-address.ts'
 
 const calendar = part(async () => (await import('./calendar-window.tsx')).CalendarWindow)
-const editor = windowPart(async () => (await import('./section-editor.tsx')).SectionEditor)
+/** The editor of a section, whose code comes when it is wanted. */
+export const sectionEditor = windowPart(
+  async () => (await import('./section-editor.tsx')).SectionEditor,
+)
 
 const NoContent = ({ onAdd }: { onAdd: () => void }) => (
   <ListEmpty
@@ -104,7 +107,11 @@ export const SectionsPage = ({ draw, homeWindow }: SectionsPageProps) => {
             <MonitorSmartphone />
             See Home as of
           </Button>
-          <Button onPointerEnter={editor.prefetch} onFocus={editor.prefetch} onClick={add}>
+          <Button
+            onPointerEnter={sectionEditor.prefetch}
+            onFocus={sectionEditor.prefetch}
+            onClick={add}
+          >
             <Plus />
             Add Content Section
           </Button>
@@ -112,15 +119,15 @@ export const SectionsPage = ({ draw, homeWindow }: SectionsPageProps) => {
       }
     >
       <div className="mt-3.5 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,500px)]">
-        <div {...keptFocus} onPointerEnter={editor.prefetch}>
+        <div {...keptFocus} onPointerEnter={sectionEditor.prefetch}>
           <UnreadableItems kind="section" name="section" remove={removeSection} />
           {rows()}
         </div>
         <SectionPreview sections={sections ?? []} now={now} draw={draw} />
       </div>
       <Windows {...{ list, address, now, homeWindow }} />
-      {openId === 'new' && <editor.Component onClose={close} />}
-      {edited && <editor.Component key={edited.id} section={edited} onClose={close} />}
+      {openId === 'new' && <sectionEditor.Component onClose={close} />}
+      {edited && <sectionEditor.Component key={edited.id} section={edited} onClose={close} />}
     </PageFrame>
   )
 }

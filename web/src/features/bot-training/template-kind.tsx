@@ -9,8 +9,9 @@ import {
 } from '@bong-bari/contract'
 import { call, keyOf } from '../../api.ts'
 import { fromTimeField, toTimeField } from '../../office/kolkata-time.ts'
+import { windowPart } from '../../office/part.tsx'
 import type { Kind } from './kind.ts'
-import { TemplateFields, type TemplateValues } from './template-fields.tsx'
+import type { TemplateValues } from './template-fields.tsx'
 import { TemplateRow } from './template-row.tsx'
 
 const routes = api['bot-training']
@@ -81,6 +82,12 @@ export const templateKind: Kind<Template, TemplateValues> = {
     const result = check(templateInput, withMoments(values))
     return 'fields' in result ? result.fields : {}
   },
-  Fields: TemplateFields,
+  editor: windowPart(async () => {
+    const [{ EntryDialog }, { TemplateFields }] = await Promise.all([
+      import('./entry-dialog.tsx'),
+      import('./template-fields.tsx'),
+    ])
+    return (props) => <EntryDialog kind={templateKind} Fields={TemplateFields} {...props} />
+  }),
   Row: TemplateRow,
 }

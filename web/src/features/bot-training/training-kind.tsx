@@ -9,9 +9,9 @@ import {
   trainingInput,
 } from '@bong-bari/contract'
 import { call, keyOf } from '../../api.ts'
+import { windowPart } from '../../office/part.tsx'
 import type { Kind } from './kind.ts'
 import { namesOfLinks } from './link-names.ts'
-import { TrainingFields } from './training-fields.tsx'
 import { TrainingRow } from './training-row.tsx'
 import {
   blankBeside,
@@ -88,6 +88,12 @@ export const trainingKind: Kind<Row, TrainingValues> = {
     const result = check(trainingInput, rowOf(values))
     return 'fields' in result ? errorsOf(result.fields) : {}
   },
-  Fields: TrainingFields,
+  editor: windowPart(async () => {
+    const [{ EntryDialog }, { TrainingFields }] = await Promise.all([
+      import('./entry-dialog.tsx'),
+      import('./training-fields.tsx'),
+    ])
+    return (props) => <EntryDialog kind={trainingKind} Fields={TrainingFields} {...props} />
+  }),
   Row: TrainingRow,
 }
