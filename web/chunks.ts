@@ -25,6 +25,7 @@ const everywhere = [
   /\/web\/src\/ui\/(alpona-line|field|lang-of|long-date|more-link|new-key|page-meta|piece|reading|shown-picture|use-hydrated|use-playing|use-search-text)\./,
   /\/web\/src\/effects\/(sound|constants)\./,
   /\/packages\/contract\/src\/(limits|lead-contact)\./,
+  /lean-routes:(videos|\w+\/visitors)/,
   /\/icons\/(arrow-(left|right|up-right)|copy)\./,
 ]
 
@@ -47,6 +48,7 @@ const phone: Chunk = {
 /** What public pages are drawn with, and the office seldom. */
 const drawn = [
   /\/web\/src\/ui\/(both-tongues|desk-grid|khata|page-head|player|promises|red-floor|say|section-head|street)\./,
+  /\/web\/src\/entries\/(late-form|near)\./,
 ]
 const pieces: Chunk = { name: 'pieces', test: (id) => drawn.some((part) => part.test(id)) }
 
@@ -64,11 +66,13 @@ const forms: Chunk = { name: 'forms', test: /\/node_modules\/react-hook-form\// 
 
 const dashboard = join(import.meta.dirname, 'src/entries/dashboard.tsx')
 const ours = /\/web\/src\/(features|office)\//
+const routes = /lean-routes:[\w-]+(\/team)?$/
 
-/** What the list of requests imports at once, its own and the kit of the office, in a file each. */
+/** What the list of requests imports at once: its own, and the kit of the office with the routes of all. */
 const first: Chunk = {
   debugName: 'first',
   name: (id, ctx) => {
+    if (routes.test(id)) return 'kit'
     const found = new Set([dashboard])
     for (const one of found)
       for (const next of ctx.getModuleInfo(one)?.importedIds ?? [])
@@ -76,7 +80,7 @@ const first: Chunk = {
     if (!found.has(id)) return null
     return id.includes('/src/office/') ? 'kit' : 'leads'
   },
-  test: ours,
+  test: (id) => ours.test(id) || routes.test(id),
 }
 
 const changing = [

@@ -7,6 +7,9 @@ import { clearSession, saveSession } from '../session.ts'
 import { mobileWidth } from './constants.ts'
 import { startEffects } from './effects.ts'
 
+// The cursor is then there at once.
+await import('./magical-cursor.ts')
+
 vi.useFakeTimers()
 vi.stubGlobal(
   'IntersectionObserver',

@@ -2,7 +2,6 @@ import { startCharmSound } from './charm-sound.ts'
 import { startClickSound } from './click-sound.ts'
 import { effectsAllowed, hasCursor, onConditions } from './conditions.ts'
 import { startHoverSound } from './hover-sound.ts'
-import { startMagicalCursor } from './magical-cursor.ts'
 import { startParallax } from './parallax.ts'
 import { startResizeBlock } from './resize-block.ts'
 import { startReveal } from './reveal.ts'
@@ -10,9 +9,25 @@ import './effects.css'
 
 const always = () => true
 
+/** Phones, which have none, never load its code. */
+const startCursor = () => {
+  let stop = () => {}
+  let isOver = false
+  import('./magical-cursor.ts').then(
+    ({ startMagicalCursor }) => {
+      if (!isOver) stop = startMagicalCursor()
+    },
+    (error) => console.warn('The magical cursor could not be loaded.', error),
+  )
+  return () => {
+    isOver = true
+    stop()
+  }
+}
+
 /** Every effect with what it needs beside the leave that all need; each gives what ends it. */
 const effects = [
-  { start: startMagicalCursor, fits: hasCursor },
+  { start: startCursor, fits: hasCursor },
   { start: startClickSound, fits: always },
   { start: startHoverSound, fits: always },
   { start: startCharmSound, fits: always },

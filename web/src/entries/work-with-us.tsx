@@ -1,12 +1,17 @@
 import { Idea, Offers, OffersPage } from '../features/offers/offers-page.tsx'
-import { WorkRequestForm } from '../features/request-form/work-request-form.tsx'
+import { lateForm } from './late-form.tsx'
+
+const RequestForm = lateForm(
+  'section[aria-labelledby=idea]',
+  async () => (await import('../features/request-form/work-request-form.tsx')).WorkRequestForm,
+)
 
 /** `/work-with-us`, put together from its features, from top to bottom. */
 export const WorkWithUs = () => (
   <OffersPage>
     <Offers />
     <Idea>
-      <WorkRequestForm />
+      <RequestForm />
     </Idea>
   </OffersPage>
 )

@@ -1,0 +1,50 @@
+import { type ComponentType, Suspense, useEffect } from 'react'
+import { split } from '../split.tsx'
+import { askAgain } from '../ui/ask-again.ts'
+import { khataClass } from '../ui/khata.tsx'
+import { orLoadError } from '../ui/load-error-bar.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { near } from './near.ts'
+
+const EmptyLedger = () => (
+  <div className={`${khataClass} grid min-h-144 content-start gap-5`} role="status">
+    <span className="sr-only">Opening the ledger...</span>
+    <Skeleton className="h-7 w-3/5" />
+    <Skeleton className="h-40" />
+  </div>
+)
+
+/** Hears the buttons in `place` that are pressed before their code is there; gives what presses the last of them again. */
+const rememberPress = (place: string) => {
+  if (typeof document === 'undefined') return () => {}
+  let pressed: HTMLElement | null = null
+  const remember = ({ target }: Event) => {
+    if (target instanceof Element)
+      pressed = target.closest<HTMLElement>(`${place} button`) ?? pressed
+  }
+  document.addEventListener('click', remember, true)
+  return () => {
+    document.removeEventListener('click', remember, true)
+    pressed?.click()
+    pressed = null
+  }
+}
+
+/** A form that stands in the HTML; its code comes when `place` is nearly in view. */
+export const lateForm = (place: string, load: () => Promise<ComponentType>) => {
+  const pressAgain = rememberPress(place)
+  const form = split(async () => {
+    await near(place)
+    const Form = await orLoadError(askAgain(load))
+    return () => {
+      // By then the form knows that it is live.
+      useEffect(() => void setTimeout(pressAgain), [])
+      return <Form />
+    }
+  })
+  return () => (
+    <Suspense fallback={<EmptyLedger />}>
+      <form.Component />
+    </Suspense>
+  )
+}
