@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { hold } from './hold.ts'
+import { hydrated } from './hydrated.ts'
 import { test } from './test.ts'
 
 const calls = '**/api/collaboration-requests'
@@ -7,6 +9,7 @@ const fallback = 'Failed to submit collaboration request. Please try again.'
 const openForm = async (page: Page) => {
   await page.goto('/work-with-us')
   const form = page.getByRole('form', { name: 'Open a new page with us' })
+  await form.scrollIntoViewIfNeeded()
   // The button submits once the page is hydrated.
   await expect(form.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit')
   return form
@@ -87,6 +90,19 @@ test('TOAST-07 a refusal is shown in the words of the server and loses nothing',
   await expect(form.getByLabel('Name')).toHaveValue('রিয়া সেন')
   await page.reload()
   await expect(form.getByLabel('Company')).toHaveValue('মিষ্টি ঘর')
+})
+
+test('a form that is sent before its code is there names its rules once it is', async ({ page }) => {
+  const release = await hold(page, '**/assets/work-request-form-*.js')
+  await page.goto('/work-with-us')
+  const form = page.getByRole('form', { name: 'Open a new page with us' })
+  await form.scrollIntoViewIfNeeded()
+  await hydrated(page)
+  await form.getByLabel('Name').fill('Riya')
+  await send(page)
+  release()
+  await expect(form.getByLabel('Company')).toHaveAccessibleDescription('Company name is required')
+  await expect(form.getByLabel('Name')).toHaveValue('Riya')
 })
 
 test('TOAST-07 without an answer the failure has its own sentence', async ({ page }) => {
