@@ -30,6 +30,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,functions,.ci}/**/*.test.ts'],
           exclude: slow,
+          setupFiles: ['functions/testing/no-locale-text.ts'],
           // None of them changes what another may meet: each worker loads the product once.
           isolate: false,
           testTimeout: 30_000,
@@ -54,7 +55,11 @@ export default defineConfig({
           // The pages function carries what the web build makes.
           globalSetup: 'functions/testing/build-web.ts',
           include: ['{packages,functions}/**/*.api.test.ts'],
-          setupFiles: ['functions/testing/quiet-metrics.ts', 'functions/testing/remember-keys.ts'],
+          setupFiles: [
+            'functions/testing/no-locale-text.ts',
+            'functions/testing/quiet-metrics.ts',
+            'functions/testing/remember-keys.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,25 +1,14 @@
-import { site } from '@bong-bari/site'
+import { dayIn, endOfDay, site } from '@bong-bari/site'
 
-// Swedish writes a moment as ISO does: `2025-03-01 00:00:00`.
-const wall = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: site.timeZone,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
-
-/** Milliseconds by which the clocks of the house are ahead of UTC. */
-const aheadAt = (moment: number) =>
-  Date.parse(`${wall.format(moment).replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000
+const dayMs = 24 * 3600 * 1000
 
 /** `2025-03`: the month of a moment where the house stands. */
-export const monthOf = (moment: string) => wall.format(Date.parse(moment)).slice(0, 7)
+export const monthOf = (moment: string) => dayIn(site.timeZone, new Date(moment)).slice(0, 7)
 
 /** When a month begins there, in ISO form and UTC. */
 export const monthStart = (month: string) => {
-  const inUtc = Date.parse(`${month}-01T00:00:00Z`)
-  // The clocks may have been changed between the two.
-  const near = inUtc - aheadAt(inUtc)
-  return new Date(inUtc - aheadAt(near)).toISOString()
+  const dayBefore = new Date(Date.parse(`${month}-01T00:00Z`) - dayMs).toISOString().slice(0, 10)
+  return new Date(endOfDay(site.timeZone, dayBefore).getTime() + 1).toISOString()
 }
 
 export const monthAfter = (month: string) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   businessDaysAfter,
   dayIn,
+  endOfDay,
   holidays,
   holidaysIn,
   isBusinessDay,
@@ -57,6 +58,16 @@ test('a day begins at midnight in Kolkata', () => {
   expect(at('2026-11-22T18:30:00Z')).toEqual(['2026-11-23', 0])
   expect(at('2026-12-31T20:00:00Z')).toEqual(['2027-01-01', 90])
   expect(at('2026-11-23T04:00:00Z')).toEqual(['2026-11-23', 9 * 60 + 30])
+})
+
+test('a day ends by the clocks of its zone, in the hours before they are changed too', () => {
+  expect(endOfDay(site.timeZone, '2026-11-23').toISOString()).toBe('2026-11-23T18:29:59.999Z')
+  // In Auckland clocks go forward at 14:00 UTC of the 26th.
+  const ends = ['2026-09-26', '2026-09-27'].map((day) => endOfDay('Pacific/Auckland', day))
+  expect(ends.map((end) => end.toISOString())).toEqual([
+    '2026-09-26T11:59:59.999Z',
+    '2026-09-27T10:59:59.999Z',
+  ])
 })
 
 test('the brand’s holidays are weekdays, in order, each with its name', () => {

@@ -1,36 +1,47 @@
 /** The longest time of the brand's `replyPromise`: after so many business days a request without an answer is late. */
 export const replyDays = 3
 
+/** What calendar and clock show, part by part: in which order a locale writes them, engines differ. */
+const shownIn = (timeZone: string, moment: Date): Record<string, string> =>
+  Object.fromEntries(
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  )
+
 /** The calendar day of a moment in a time zone, such as `2026-11-23`. */
-export const dayIn = (timeZone: string, moment: Date): string =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(moment)
+export const dayIn = (timeZone: string, moment: Date): string => {
+  const { year, month, day } = shownIn(timeZone, moment)
+  return `${year}-${month}-${day}`
+}
 
 /** Minutes since midnight at a moment in a time zone. */
 export const minuteIn = (timeZone: string, moment: Date): number => {
-  const [hours, minutes] = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-    .format(moment)
-    .split(':')
-    .map(Number)
-  return (hours ?? 0) * 60 + (minutes ?? 0)
+  const { hour, minute } = shownIn(timeZone, moment)
+  return Number(hour) * 60 + Number(minute)
+}
+
+/** Milliseconds by which the clocks of a time zone are ahead of UTC at a moment. */
+const aheadAt = (timeZone: string, moment: Date) => {
+  const minutes = Date.parse(`${dayIn(timeZone, moment)}T00:00Z`) / 60_000
+  const there = minutes + minuteIn(timeZone, moment)
+  return (there - Math.floor(moment.getTime() / 60_000)) * 60_000
 }
 
 /** The last millisecond of a calendar day in a time zone. */
 export const endOfDay = (timeZone: string, day: string): Date => {
   const end = Date.parse(`${day}T23:59:59.999Z`)
-  // What is there at that moment of UTC tells how far the zone is off.
-  const there = Date.parse(`${dayIn(timeZone, new Date(end))}T00:00Z`)
-  const minutes = there / 60_000 + minuteIn(timeZone, new Date(end)) - Math.floor(end / 60_000)
-  return new Date(end - minutes * 60_000)
+  const near = new Date(end - aheadAt(timeZone, new Date(end)))
+  // The clocks may have been changed between the two.
+  return new Date(end - aheadAt(timeZone, near))
 }
 
 const dayMs = 24 * 3600 * 1000

@@ -27,6 +27,7 @@ export const dayWords = (day: string, today: string) => {
     month: 'short',
     ...(!isSameYear && { year: 'numeric' }),
   })
-    .format(startOf(day))
-    .replace(',', '')
+    .formatToParts(startOf(day))
+    .flatMap(({ type, value }) => (type === 'literal' ? [] : [value]))
+    .join(' ')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockWords, momentWords, quickChoices } from './moment.ts'
+import { clockWords, localWords, momentWords, quickChoices } from './moment.ts'
 
 const sunday = Date.parse('2026-11-22T10:00:00.000Z')
 
@@ -11,6 +11,7 @@ test('a moment is said as it is in Kolkata, with its year where that is another'
     'Friday 1 January 2027, 12:05 am in Kolkata',
   )
   expect(clockWords(Date.parse('2026-11-22T16:11:00.000Z'))).toBe('9:41 pm')
+  expect(localWords('2026-11-25T16:11:00.000Z')).toMatch(/^[A-Z][a-z]+day \d{1,2}:\d\d [ap]m$/)
 })
 
 test.each([

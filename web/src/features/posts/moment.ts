@@ -3,11 +3,24 @@ import { dayAfter, dayOf, inKolkata, startOf } from '../../office/kolkata-time.t
 const weekday = inKolkata({ weekday: 'long' })
 const dayMonth = inKolkata({ day: 'numeric', month: 'long' })
 const year = inKolkata({ year: 'numeric' })
-const clock = inKolkata({ hour: 'numeric', minute: '2-digit', hour12: true })
+const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const
+const kolkataClock = inKolkata(time)
+
+/** `9:41 pm` */
+const clockOf = (format: Intl.DateTimeFormat, moment: string | number) => {
+  const parts = format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value])
+  const { hour, minute, dayPeriod } = Object.fromEntries(parts)
+  return `${hour}:${minute} ${dayPeriod.toLowerCase()}`
+}
 
 /** The time in Kolkata, such as `9:41 pm`. */
-export const clockWords = (moment: string | number) =>
-  clock.format(new Date(moment)).replace(/\s/g, ' ').toLowerCase()
+export const clockWords = (moment: string | number) => clockOf(kolkataClock, moment)
+
+/** Weekday and time where somebody sits, such as `Friday 4:11 pm`. */
+export const localWords = (iso: string) => {
+  const here = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
+  return `${here.format(new Date(iso))} ${clockOf(new Intl.DateTimeFormat('en-GB', time), iso)}`
+}
 
 /** Day and time, such as `Friday 27 November, 8:00 pm in Kolkata`; another year than that of `now` is said. */
 export const momentWords = (iso: string, now: number) => {

@@ -3,22 +3,16 @@ import { fromTimeField, toTimeField } from '../../office/kolkata-time.ts'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { InputField } from '../../ui/field.tsx'
-import { clockWords, momentWords, quickChoices } from './moment.ts'
+import { clockWords, localWords, momentWords, quickChoices } from './moment.ts'
 
 /** Minutes that Kolkata is ahead of UTC, as JavaScript counts them. */
 const kolkata = -330
 
 const label = 'Day and time in Kolkata'
 
-const localWords = (iso: string) => {
-  const at = new Date(iso)
-  if (at.getTimezoneOffset() === kolkata) return ''
-  const format = { weekday: 'long', hour: 'numeric', minute: '2-digit', hour12: true } as const
-  return ` That is ${new Intl.DateTimeFormat('en-GB', format)
-    .format(at)
-    .toLowerCase()
-    .replace(/^./, (first) => first.toUpperCase())} where you are.`
-}
+/** Said to those whose clock is another than Kolkata's. */
+const whereYouAre = (iso: string) =>
+  new Date(iso).getTimezoneOffset() === kolkata ? '' : ` That is ${localWords(iso)} where you are.`
 
 /** What is wrong with a time that was chosen, naming its field. */
 const faultIn = (field: string, now: number) => {
@@ -95,7 +89,7 @@ export const SchedulePanel = ({ publishAt, onSchedule, onClose }: SchedulePanelP
       />
       <p role="status" className="font-semibold text-ui">
         {iso && `${momentWords(iso, now)}.`}
-        {iso && <span className="font-normal">{localWords(iso)}</span>}
+        {iso && <span className="font-normal">{whereYouAre(iso)}</span>}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={schedule}>Schedule post</Button>
