@@ -33,8 +33,8 @@ export const documents = ['/feed.xml', '/robots.txt', '/sitemap.xml']
 /** Folders of the built web that are served as they are. */
 export const assetFolders = ['/assets/', '/posters/', '/sounds/', '/fonts/']
 
-/** Single files of the built web that are served as they are. */
-export const rootFiles = ['/logo.png', '/favicon.svg', '/og-image.png']
+/** Single files of the built web that are served as they are; browsers ask for `favicon.ico` unasked. */
+export const rootFiles = ['/logo.png', '/favicon.ico', '/favicon.svg', '/og-image.png']
 
 /** Folders of the media bucket that are served as they are; its other folders never are. */
 export const mediaFolders = ['/media/', '/exports/']

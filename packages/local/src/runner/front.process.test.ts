@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { listedPages, pageHeaders, securityHeaders, unlistedPages } from '@bong-bari/edge'
+import {
+  cacheControl,
+  listedPages,
+  pageHeaders,
+  securityHeaders,
+  unlistedPages,
+} from '@bong-bari/edge'
 import { site } from '@bong-bari/site'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startStack } from '../index.ts'
@@ -113,6 +119,17 @@ test('pages come compressed, are confirmed by their ETag and have no body for HE
   const head = await send('/about', { method: 'HEAD' })
   expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) })
   expect(head.headers['content-length']).toBe(String(plain.body.length))
+})
+
+test('the icon that browsers ask for unasked is a small file, kept for a day', async () => {
+  const { status, headers, body } = await send('/favicon.ico')
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'image/x-icon',
+    'cache-control': cacheControl.file,
+  })
+  expect(body.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]))
+  expect(body.length).toBeLessThan(4_000)
 })
 
 test('a part of a file is sent as a part', async () => {
