@@ -1,37 +1,53 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { defineConfig, firefox, webkit } from '@playwright/test'
-import { coreIn, coreInOldest } from './e2e/core.ts'
+import { delimiter, join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, installedChromium } from './e2e/chromium.ts'
+import { coreIn } from './e2e/core.ts'
+import type { Driven } from './e2e/core.engines.ts'
 import type { Engine } from './e2e/test.ts'
 import all from './playwright.config.ts'
 
-const oldest = await coreInOldest()
-const others = [
-  { name: 'firefox' as const, isHere: existsSync(firefox.executablePath()) },
-  { name: 'webkit' as const, isHere: existsSync(webkit.executablePath()) },
+/** Where one of these programs is: `PATH` knows it. */
+const found = (...names: string[]) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(existsSync)
+
+const chromium = installedChromium()
+const firefox = found('firefox', 'firefox-esr')
+const webkit = found('WebKitWebDriver') && found('Xvfb')
+
+const wanted = [
+  { name: 'Chromium', isHere: chromium, packages: 'chromium' },
+  { name: 'Firefox', isHere: firefox, packages: 'firefox-esr' },
+  { name: 'WebKit', isHere: webkit, packages: 'webkit2gtk-driver xvfb' },
 ]
-
-const missing = others.flatMap(({ name, isHere }) =>
-  isHere ? [] : `${name} (pnpm --filter @bong-bari/web exec playwright install ${name})`,
+const missing = wanted.flatMap(({ name, isHere, packages }) =>
+  isHere ? [] : `${name} is not on this machine: apt-get install ${packages}`,
 )
-if (!oldest.length) missing.push('the oldest Chromium, which runs on Linux on x64 alone')
+if (missing.length && (process.env.ALL_BROWSERS || missing.length === wanted.length))
+  throw new Error(missing.join('\n'))
+if (!process.env.TEST_WORKER_INDEX) for (const one of missing) console.log(one)
 
-if (missing.length && process.env.ALL_BROWSERS)
-  throw new Error(`Not on this machine: ${missing.join(', ')}`)
-if (!process.env.TEST_WORKER_INDEX)
-  for (const one of missing) console.log(`Left out, since this machine lacks it: ${one}`)
+// Both come up slowly on a busy machine.
+const driven = { testMatch: 'core.engines.ts', timeout: 300_000, expect: { timeout: 60_000 } }
 
-/** The core journeys in every engine that this machine has. */
-export default defineConfig<Engine>({
+/**
+ * The core journeys in the engines that a distribution installs. Playwright drives Chromium alone;
+ * the others go through a shorter list.
+ */
+export default defineConfig<Engine & Driven>({
   ...all,
   reporter: [
     ['list'],
     ['json', { outputFile: join(import.meta.dirname, '../.reports/browsers.json') }],
   ],
   projects: [
-    ...oldest,
-    ...others
-      .filter(({ isHere }) => isHere)
-      .flatMap(({ name }) => coreIn(name, { browserName: name, launchOptions: {} })),
+    ...(chromium
+      ? coreIn('newest', { launchOptions: { executablePath: chromium, args: chromiumArguments } })
+      : []),
+    ...(firefox ? [{ ...driven, name: 'firefox', use: { firefox } }] : []),
+    ...(webkit ? [{ ...driven, name: 'webkit' }] : []),
   ],
 })

@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs'
-import chromium from '@sparticuz/chromium'
+import sparticuz from '@sparticuz/chromium'
 
 const installed = [
   '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
+
+/** A Chromium of this machine, which may be newer than ours. */
+export const installedChromium = () => installed.find(existsSync)
 
 /** The pinned browser of the npm package, which runs on Linux on x64; elsewhere one of the machine. */
 export const chromiumPath = async () =>
   process.env.CHROMIUM_PATH ??
   (process.platform === 'linux' && process.arch === 'x64'
-    ? await chromium.executablePath()
-    : installed.find(existsSync))
+    ? await sparticuz.executablePath()
+    : installedChromium())
 
 /** Keeps the browser from calling home, which a closed network would slow down. */
 export const chromiumArguments = [
