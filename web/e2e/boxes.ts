@@ -25,4 +25,4 @@ export const boxesOfAll = (places: Locator): Promise<Box[]> =>
 
 /** Waits until all that is expected of the page holds at one moment: pictures, letters and toasts still arrive. */
 export const comesToStand = (check: () => Promise<void>) =>
-  expect(check).toPass({ timeout: 10_000 })
+  expect(check).toPass({ timeout: 30_000 })

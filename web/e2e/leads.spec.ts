@@ -34,7 +34,7 @@ test(
     // The list's index may follow the lead a moment later.
     await expect(async () => {
       await page.reload()
-      await expect(row.getByText('New', { exact: true })).toHaveCount(1, { timeout: 2_000 })
+      await expect(row.getByText('New', { exact: true })).toHaveCount(1, { timeout: 5_000 })
     }).toPass()
     expect(noise).toEqual([])
   },

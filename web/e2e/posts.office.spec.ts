@@ -60,7 +60,7 @@ test(
     // The list's index may follow the post a moment later.
     await expect(async () => {
       await page.reload()
-      await expect(rowOf(page, `${title} again`)).toBeVisible({ timeout: 2_000 })
+      await expect(rowOf(page, `${title} again`)).toBeVisible({ timeout: 5_000 })
     }).toPass()
 
     await rowOf(page, title)
