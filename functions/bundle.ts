@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, realpath, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build, stop } from 'esbuild'
@@ -58,6 +58,12 @@ const packageFiles: Record<string, readonly string[]> = {
   ],
 }
 
+/** The groups that store pictures. */
+const decoding: ReadonlySet<string> = new Set(['pictures', 'posts', 'sections'])
+
+/** What a function on AWS decodes pictures with; `sharp` itself is bundled and asks for it by name. */
+const decoder = ['@img/sharp-linux-arm64', '@img/sharp-libvips-linux-arm64']
+
 /** Files of a group's own folder that it reads when it runs. */
 const ownFiles: Record<string, readonly string[]> = { posts: ['share-card.png'] }
 
@@ -72,6 +78,29 @@ const copyPackageFiles = async (files: readonly string[], dir: string) => {
     await mkdir(dirname(to), { recursive: true })
     await cp(join(import.meta.dirname, 'node_modules', file), to, { dereference: true })
   }
+}
+
+/** The folder of the binaries that `sharp` has: those of the functions and those of this machine. */
+const binaries = async () => {
+  const sharp = await realpath(join(import.meta.dirname, 'node_modules/sharp'))
+  return join(dirname(sharp), '@img')
+}
+
+const copyDecoder = async (dir: string) => {
+  const from = dirname(await binaries())
+  for (const name of decoder)
+    await cp(join(from, name), join(dir, 'node_modules', name), {
+      recursive: true,
+      dereference: true,
+    })
+}
+
+/** This machine finds its own binaries beside the bundles, so that nothing deployed has them. */
+const linkBinaries = async (outDir: string) => {
+  const link = join(outDir, 'node_modules/@img')
+  await mkdir(dirname(link), { recursive: true })
+  await rm(link, { recursive: true, force: true })
+  await symlink(await binaries(), link, 'junction')
 }
 
 /**
@@ -110,6 +139,7 @@ const bundleFunction = async (group: string, dir: string): Promise<FunctionBundl
     logLevel: 'silent',
   })
   await copyPackageFiles(files, dir)
+  if (decoding.has(group)) await copyDecoder(dir)
   for (const file of ownFiles[group] ?? []) await cp(join(source, group, file), join(dir, file))
   return { dir, handler: 'handler.handler' }
 }
@@ -119,7 +149,7 @@ const atOnce = 2
 
 /**
  * Bundles every endpoint group (or those named) into `<outDir>/<group>`, dependencies and AWS SDK
- * included, so that Lambda or a bare Node 24 runs it. Rejects with esbuild's messages when a group
+ * included, so that Lambda runs it, and this machine where it stands. Rejects with esbuild's messages when a group
  * does not build.
  */
 export const bundleFunctions = async ({
@@ -129,6 +159,7 @@ export const bundleFunctions = async ({
   outDir: string
   groups?: readonly string[]
 }): Promise<Record<string, FunctionBundle>> => {
+  await linkBinaries(outDir)
   const bundles: Record<string, FunctionBundle> = {}
   const waiting = (groups ?? (await functionGroups())).values()
   const lane = async () => {

@@ -38,14 +38,12 @@ export const readFile = async (Key: string) => {
   return { bytes, contentType: object.ContentType ?? '' }
 }
 
-/** By which rules of `checkPicture` a picture was cleaned; older ones do not say. */
-const cleaned = '1'
-
 const keyFor = ({ bytes, extension }: Picture) =>
   `media/${createHash('sha256').update(bytes).digest('hex')}.${extension}`
 
-/** Stores a cleaned picture, by default under its content's hash; answers its key. */
-export const storePicture = async (picture: Picture, Key = keyFor(picture)) => {
+/** Stores a picture under its content's hash; answers its key. */
+export const storePicture = async (picture: Picture) => {
+  const Key = keyFor(picture)
   const { bytes, contentType, width, height } = picture
   await bucketClient.send(
     new PutObjectCommand({
@@ -54,7 +52,7 @@ export const storePicture = async (picture: Picture, Key = keyFor(picture)) => {
       Body: bytes,
       ContentType: contentType,
       CacheControl: 'public, max-age=31536000, immutable',
-      Metadata: { width: String(width), height: String(height), cleaned },
+      Metadata: { width: String(width), height: String(height) },
     }),
   )
   return Key
@@ -66,6 +64,6 @@ export const findPicture = async (Key: string) => {
   const object = await unlessAbsent(bucketClient.send(command))
   if (!object) return undefined
   const pixels = (text: string | undefined) => Number(text) || null
-  const { width, height, ...said } = object.Metadata ?? {}
-  return { width: pixels(width), height: pixels(height), isClean: said.cleaned === cleaned }
+  const { width, height } = object.Metadata ?? {}
+  return { width: pixels(width), height: pixels(height) }
 }

@@ -7,9 +7,9 @@ export type { StoredObject } from './list-bucket.ts'
 /** Every object of the media bucket below a prefix. */
 export const listObjects = (prefix: string) => listBucket(bucketClient, Bucket(), prefix)
 
-/** Writes an object that says when, and what else it is to say. */
-export const writeMark = (Key: string, Body = '') =>
-  bucketClient.send(new PutObjectCommand({ Bucket: Bucket(), Key, Body }))
+/** Writes an empty object, which says when. */
+export const writeMark = (Key: string) =>
+  bucketClient.send(new PutObjectCommand({ Bucket: Bucket(), Key, Body: '' }))
 
 export const removeObject = (Key: string) =>
   bucketClient.send(new DeleteObjectCommand({ Bucket: Bucket(), Key }))

@@ -1,4 +1,4 @@
-import { imageTypes, type PictureAlt, type SmallPicture } from '@bong-bari/contract'
+import { type PictureAlt, type SmallPicture, uploadTypes } from '@bong-bari/contract'
 import { findPictureNote } from '@bong-bari/table'
 import { refuseField } from '../http/refuse.ts'
 
@@ -29,7 +29,7 @@ const keyOf = (pattern: RegExp, address: string, field: string, sentence: string
 
 const readDataUrl = (address: string, field: string) => {
   const [head = '', contentType = ''] = dataUrl.exec(address) ?? []
-  const type = imageTypes.find((one) => one === contentType.toLowerCase())
+  const type = uploadTypes.find((one) => one === contentType.toLowerCase())
   const base64 = address.slice(head.length)
   const bytes = Buffer.from(base64, 'base64')
   // Decoding skips whatever is no base64, so what comes back would differ.
@@ -45,11 +45,11 @@ const readUploaded = async (address: string, field: string) => {
 
 const checked = async (given: { bytes: Buffer; contentType: string }, field: string) => {
   const { checkPicture } = await import('./check-picture.ts')
-  const picture = checkPicture(given.bytes, given.contentType)
+  const picture = await checkPicture(given.bytes, given.contentType)
   return typeof picture === 'string' ? refuseField(field, picture) : picture
 }
 
-/** An uploaded picture, checked and cleaned; refuses `field` where there is none, or no good one. */
+/** An uploaded picture, checked and coded again; refuses `field` where there is none, or no good one. */
 export const checkUploaded = async (address: string, field: string) =>
   checked(await readUploaded(address, field), field)
 
@@ -67,14 +67,12 @@ const notedOf = async (key: string) => {
   return { imageSmall, imageAlt: bn || en ? { bn, en } : null }
 }
 
-/** One of the time before pictures were cleaned gets another address. */
 const keepStored = async (address: string, field: string) => {
-  const { findPicture, readFile } = await import('./media-bucket.ts')
+  const { findPicture } = await import('./media-bucket.ts')
   const key = keyOf(stored, address, field, sentences.notStored)
   const found = (await findPicture(key)) ?? refuseField(field, sentences.notStored)
   const { width: imageWidth, height: imageHeight } = found
-  if (found.isClean) return { image: address, imageWidth, imageHeight, ...(await notedOf(key)) }
-  return store((await readFile(key)) ?? refuseField(field, sentences.notStored), field)
+  return { image: address, imageWidth, imageHeight, ...(await notedOf(key)) }
 }
 
 /** `current` may be a whole entity. */

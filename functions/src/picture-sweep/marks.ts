@@ -4,6 +4,3 @@ import { writeMark } from '../adapters/media-objects.ts'
 export const markOf = (picture: string) => picture.replace(/^media\//, 'unnamed/')
 
 export const markUnnamed = (picture: string) => writeMark(markOf(picture))
-
-/** Such a mark names the picture that took the place of the other; without one it is empty. */
-export const markReplaced = (picture: string, by: string) => writeMark(markOf(picture), by)

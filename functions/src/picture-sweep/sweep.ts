@@ -1,6 +1,4 @@
 import { listObjects, removeObject, type StoredObject } from '../adapters/media-objects.ts'
-import { runningClock } from '../http/running-clock.ts'
-import { cleanStored } from './clean-stored.ts'
 import { forget, forgetRemoved, readLibrary, takeIn, tellUnused, withSmallOnes } from './library.ts'
 import { markOf, markUnnamed } from './marks.ts'
 import { namedPictures } from './named-pictures.ts'
@@ -9,11 +7,6 @@ const day = 24 * 60 * 60 * 1000
 
 /** How long a picture that nothing names is kept, in milliseconds. */
 const grace = 30 * day
-/** One with metadata goes sooner: only pages that are cached somewhere may still name it. */
-const replacedGrace = day
-
-/** How long one sweep may clean pictures, in milliseconds; Lambda ends it after 300,000. */
-const cleaningTime = 150_000
 
 type Step = 'keep' | 'unmark' | 'mark' | 'wait' | 'remove'
 
@@ -26,8 +19,7 @@ const stepFor = (
 ): Step => {
   if (isNamed) return mark ? 'unmark' : 'keep'
   if (!mark || mark.writtenAt < picture.writtenAt) return 'mark'
-  const kept = mark.size ? replacedGrace : grace
-  return now.getTime() - mark.writtenAt < kept ? 'wait' : 'remove'
+  return now.getTime() - mark.writtenAt < grace ? 'wait' : 'remove'
 }
 
 // The picture goes first: a sweep that breaks off between the two must not leave it unmarked.
@@ -43,16 +35,13 @@ const take: Record<Step, (picture: string) => Promise<unknown>> = {
   },
 }
 
-type Counts = Partial<Record<Step, number>> &
-  Awaited<ReturnType<typeof cleanStored>> & { takenIn: number }
+type Counts = Partial<Record<Step, number>> & { takenIn: number }
 
 /**
- * Cleans what was stored with metadata, then removes the stored pictures that nothing has named for
- * 30 days, as far as sweeps could see, and those whose place a clean one took a day ago; the library is
- * told of it. Answers how many pictures were cleaned, each step was taken for, and the library took in.
+ * Removes the stored pictures that nothing has named for 30 days, as far as sweeps could see, also
+ * from the library. Answers for how many pictures each step was taken, and how many the library took in.
  */
-export const sweepMedia = async (now: Date, milliseconds = cleaningTime): Promise<Counts> => {
-  const cleaned = await cleanStored(milliseconds, runningClock(now))
+export const sweepMedia = async (now: Date): Promise<Counts> => {
   // Read before the bucket: what is kept meanwhile is no picture without a file.
   const library = await readLibrary()
   const pictures = await listObjects('media/')
@@ -72,5 +61,5 @@ export const sweepMedia = async (now: Date, milliseconds = cleaningTime): Promis
     await take[step](picture.key)
     steps[step] = (steps[step] ?? 0) + 1
   }
-  return { ...steps, ...cleaned, takenIn: await takeIn(pictures, library) }
+  return { ...steps, takenIn: await takeIn(pictures, library) }
 }

@@ -8,6 +8,9 @@ import { changedBy, ifMatch, version } from './version.ts'
 
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
+/** What the API takes: a GIF that moves too, which it keeps as a WebP. */
+export const uploadTypes = [...imageTypes, 'image/gif'] as const
+
 /** The S3 form that a browser posts a picture with; `imageUrl` then names it in an entity. */
 const imageUpload = z.object({
   url: z.url(),
@@ -61,7 +64,7 @@ export const pictures = {
     path: '/api/admin/images',
     access: 'admin',
     body: z.object({
-      contentType: z.enum(imageTypes, { error: 'The picture must be a png, jpeg or webp' }),
+      contentType: z.enum(uploadTypes, { error: 'The picture must be a png, jpeg or webp' }),
       size: z
         .number({ error: 'size must be a number of bytes' })
         .check(

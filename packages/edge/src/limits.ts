@@ -8,9 +8,12 @@ export const apiTimeoutMs = 30_000
 const usualTimeoutMs = 15_000
 
 const ownTimeoutMs: Record<string, number> = {
-  // What API Gateway waits for, nearly: a file, and many leads that are changed at once.
+  // What API Gateway waits for, nearly: a file, many leads that are changed at once, a picture of 50 megapixels.
   exports: 29_000,
   leads: 29_000,
+  pictures: 29_000,
+  posts: 29_000,
+  sections: 29_000,
   // Nobody waits for what runs by the clock.
   'asset-sweep': 300_000,
   'lead-retention': 300_000,
@@ -25,7 +28,7 @@ const ownTimeoutMs: Record<string, number> = {
 export const functionTimeoutMs = (name: string) => ownTimeoutMs[name] ?? usualTimeoutMs
 
 // CPU grows with it: `auth` hashes passwords, `bot-training` and `chat` read the rows into the matcher, `exports`
-// draws, `publish` renders; 1769 MB are one CPU.
+// draws, `publish` renders; 1769 MB are one CPU. Decoding 50 megapixels takes up to 1,000 MB.
 const ownMemoryMb: Record<string, number> = {
   'asset-sweep': 256,
   auth: 1024,
@@ -37,7 +40,10 @@ const ownMemoryMb: Record<string, number> = {
   notices: 256,
   openapi: 256,
   'picture-sweep': 256,
+  pictures: 1769,
+  posts: 1769,
   publish: 1024,
+  sections: 1769,
 }
 
 /** Megabytes that Lambda gives the function `name`. */

@@ -23,7 +23,6 @@ import { storedPostPreview } from './post-preview.ts'
 import { keyOfRevision, type StoredPostRevision, storedPostRevision } from './post-revision.ts'
 import { storedPostSlug } from './post-slug.ts'
 import { storedPublisher } from './publisher.ts'
-import { renaming } from './rename-pictures.ts'
 import { replies } from './reply.ts'
 import { storedReset } from './reset.ts'
 import { pagesOfRevisions } from './revision-walk.ts'
@@ -39,7 +38,7 @@ import { listSettings, storedSetting } from './setting.ts'
 import { listUsers, storedTeam } from './team.ts'
 import { templates } from './template.ts'
 import { trainingRows } from './training.ts'
-import { describeInTrash, listTrash, renameInTrash, storedTrash } from './trash.ts'
+import { describeInTrash, listTrash, storedTrash } from './trash.ts'
 import { storedUnanswered } from './unanswered.ts'
 import { findUser, storedUser } from './user.ts'
 import { storedSkeleton } from './username-claim.ts'
@@ -178,7 +177,6 @@ export const entities = {
     walk: {
       query: ['gsi1'],
       lists: { posts: listOf(byCursor(listEveryPost), ({ id }) => findPostById(id)) },
-      rename: renaming<StoredPost>(byCursor(listEveryPost), keyOfPost, 'image'),
       describe: describing<StoredPost>(byCursor(listEveryPost), keyOfPost, 'image'),
     },
   },
@@ -250,11 +248,6 @@ export const entities = {
     walk: {
       list: true,
       lists: { 'homepage sections': listOf(atOnce(listSections)) },
-      rename: renaming<ManagedSection>(
-        atOnce(listSections),
-        ({ id }) => keys.section(id),
-        'imageUrl',
-      ),
       describe: describing<ManagedSection>(
         atOnce(listSections),
         ({ id }) => keys.section(id),
@@ -277,7 +270,6 @@ export const entities = {
     walk: {
       list: true,
       lists: { trash: listOf(atOnce(() => listTrash(new Date()))) },
-      rename: renameInTrash,
       describe: describeInTrash,
     },
   },
@@ -293,7 +285,6 @@ export const entities = {
     walk: {
       list: true,
       lists: { 'revisions of posts': listOf(pagesOfRevisions) },
-      rename: renaming<StoredPostRevision>(pagesOfRevisions, keyOfRevision, 'image'),
     },
   },
   sectionOrder: {

@@ -1,7 +1,6 @@
 import type { GroupName } from '@bong-bari/contract'
 import type * as z from 'zod/mini'
 import type { DescribePicture } from './describe-picture.ts'
-import type { RenamePictures } from './rename-pictures.ts'
 import type { IndexName } from './schema.ts'
 import type { List } from './walk.ts'
 
@@ -33,12 +32,11 @@ export type EntityEntry = {
   grants: Partial<Record<TableUser, Grant>>
   /**
    * All of it, by what a person calls it, and what walking there takes; null where nothing lists it.
-   * What holds pictures is told their new addresses by `rename`, and what they show by `describe`.
+   * What shows pictures is told by `describe` what is to be seen on them.
    */
   walk:
     | (Omit<Grant, 'actions'> & {
         lists: Record<string, List>
-        rename?: RenamePictures
         describe?: DescribePicture
       })
     | null

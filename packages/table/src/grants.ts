@@ -1,18 +1,24 @@
 import { everyEntity } from './entities.ts'
-import type { EntityEntry, Grant, ItemAction } from './entity.ts'
+import type { EntityEntry, Grant, ItemAction, TableUser } from './entity.ts'
 import { type Entity, keyPatterns } from './keys.ts'
 import { holdsPictures } from './pictured.ts'
 
-/** The sweep walks what holds pictures, tells it new addresses, and does nothing else; the library new words. */
-const sweepOf = ({ walk }: EntityEntry): Grant => {
-  const { lists: _, rename, describe: __, ...queries } = walk ?? { lists: {} }
-  return { actions: rename ? ['UpdateItem'] : [], ...queries }
+/** What walking an entity takes. */
+const walkOf = ({ walk }: EntityEntry): Grant => {
+  const { lists: _, describe: __, ...queries } = walk ?? { lists: {} }
+  return { actions: [], ...queries }
 }
+
+/** The sweep walks what holds pictures and changes nothing; the library says there what they show. */
+const picturesOf = (entry: EntityEntry): Partial<Record<TableUser, Grant>> => ({
+  'picture-sweep': walkOf(entry),
+  pictures: { ...walkOf(entry), actions: entry.walk?.describe ? ['UpdateItem'] : [] },
+})
 
 const usersOf = (entry: EntityEntry): [string, Grant][] =>
   Object.entries({
     ...entry.grants,
-    ...(holdsPictures(entry) && { 'picture-sweep': sweepOf(entry), pictures: sweepOf(entry) }),
+    ...(holdsPictures(entry) && picturesOf(entry)),
   })
 
 const writes = ({ actions }: Grant) =>

@@ -41,7 +41,7 @@ export {
 } from './notice.ts'
 export * from './own-sessions.ts'
 export * from './page-change.ts'
-export { describePicture, picturedKinds, picturedLists, renamePictures } from './pictured.ts'
+export { describePicture, picturedKinds, picturedLists } from './pictured.ts'
 export {
   type PublicPost,
   placeDateOf,
@@ -59,7 +59,7 @@ export {
 export { foundUnder, searchPosts } from './post-search.ts'
 export { claimSlug } from './post-slug.ts'
 export { giveLease, leaseSeconds, takeLease } from './publisher.ts'
-export { picturesIn, type StoredPicture } from './rename-pictures.ts'
+export { picturesIn } from './pictures-in.ts'
 export { findReset, makeReset } from './reset.ts'
 export { lifeAgain } from './restored-post.ts'
 export { findSalt, saltOf } from './salt.ts'

@@ -20,7 +20,7 @@ export const mediaGrants: Partial<Record<string, MediaGrant>> = {
   'picture-sweep': {
     ListBucket: ['media', 'unnamed'],
     GetObject: ['media'],
-    PutObject: ['media', 'unnamed'],
+    PutObject: ['unnamed'],
     DeleteObject: ['media', 'unnamed'],
   },
   // Its role signs the upload forms, and a form can do no more than who signed it.

@@ -3,7 +3,6 @@ import type { DescribePicture } from './describe-picture.ts'
 import { everyEntity } from './entities.ts'
 import type { EntityEntry } from './entity.ts'
 import { pictureFieldsOf } from './picture-fields.ts'
-import type { Renamed } from './rename-pictures.ts'
 import type { List } from './walk.ts'
 
 /** Whether any field of an entity is marked as a picture that the product stores. */
@@ -20,16 +19,6 @@ export const picturedKinds = picturedEntries.map(([kind, { walk }]) => ({
 
 /** Everything that may name a stored picture. */
 export const picturedLists: readonly List[] = picturedKinds.flatMap(({ lists }) => lists)
-
-/**
- * Writes new addresses wherever a stored picture is named, unless somebody changed the field
- * meanwhile; answers how many fields it changed.
- */
-export const renamePictures = async (renamed: Renamed): Promise<number> => {
-  let changed = 0
-  for (const { walk } of pictured) changed += (await walk?.rename?.(renamed)) ?? 0
-  return changed
-}
 
 /** Says what a picture shows wherever it is a cover or stands in a section; answers in how many places. */
 export const describePicture: DescribePicture = async (address, imageAlt) => {

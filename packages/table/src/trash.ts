@@ -11,7 +11,6 @@ import type { DescribePicture } from './describe-picture.ts'
 import { keys } from './keys.ts'
 import { storedPost } from './post-item.ts'
 import { claimSlug } from './post-slug.ts'
-import { pictureSizeIn, type RenamePictures, renamedIn } from './rename-pictures.ts'
 import { backInTime } from './restored-post.ts'
 import { announceSearchChange } from './search-change.ts'
 import { readerFor } from './unreadable.ts'
@@ -110,19 +109,6 @@ export const removeFromTrash = (kind: TrashKind, id: string, now: Date) =>
     expression: '#ttl > :now AND attribute_not_exists(#restoredAs)',
     values: { now: seconds(now) },
   })
-
-/** Writes new addresses of pictures into what is kept; one deleted anew meanwhile stays as it is. */
-export const renameInTrash: RenamePictures = async (renamed) => {
-  let changed = 0
-  for (const { kind, id, deletion, item } of await listTrash(new Date())) {
-    const now = renamedIn(item, renamed)
-    if (!now) continue
-    const set = { item: { ...Object(now), ...pictureSizeIn(item, renamed) } }
-    const still = { expression: '#deletion = :deletion', values: { deletion } }
-    if (await update(keys.inTrash(kind, id), { set }, still)) changed++
-  }
-  return changed
-}
 
 /** Says what a picture shows in what is kept; one deleted anew meanwhile stays as it is. */
 export const describeInTrash: DescribePicture = async (address, imageAlt) => {
