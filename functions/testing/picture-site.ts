@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { api } from '@bong-bari/contract'
+import { api, type uploadTypes } from '@bong-bari/contract'
 import { refusalOf, startApi } from './start-api.ts'
 
-export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp'
+export type ImageType = (typeof uploadTypes)[number]
 
 /** What is said of a picture that cannot be kept. */
 export const wrong = {
   kind: 'The picture must be a png, jpeg or webp',
   broken: 'The picture is broken or incomplete',
   size: 'The picture must be at most 5 MB',
-  pixels: 'The picture must be at most 12,000 pixels a side and 40 megapixels in all',
+  pixels: 'The picture must be at most 12,000 pixels a side and 50 megapixels in all',
   gone: 'The uploaded picture is no longer there; please choose it again',
   notStored: 'There is no stored picture at this address',
   notData: 'The picture must be a png, jpeg or webp as a base64 data-URL',

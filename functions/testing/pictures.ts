@@ -1,51 +1,85 @@
-import { deflateSync } from 'node:zlib'
-import { pngChunk as chunk, jpegSegment as segment } from './tagged-pictures.ts'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
 
-const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+export const pngChunk = (name: string, data: Buffer | string) => {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), Buffer.from(data)])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(body.length - 4)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
 
-/** A grey PNG; `padding` bytes behind the pixels make it larger, `pixels` may lie about them. */
+/** A grey PNG; `padding` bytes of an unknown chunk make it larger, `pixels` may lie about them. */
 export const png = ({ width = 3, height = 2, padding = 0, pixels = true } = {}) => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, 0, 0, 0, 0], 8)
-  const rows = pixels ? (width + 1) * height : 1
   return Buffer.concat([
-    pngSignature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(rows))),
-    ...(padding ? [chunk('IDAT', Buffer.alloc(padding, 'x'))] : []),
-    chunk('IEND', Buffer.alloc(0)),
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    pngChunk('IHDR', header),
+    ...(padding ? [pngChunk('prVt', Buffer.alloc(padding, 'x'))] : []),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(pixels ? (width + 1) * height : 1))),
+    pngChunk('IEND', ''),
   ])
 }
 
 /** A PNG of exactly so many bytes. */
 export const pngOfBytes = (bytes: number) => png({ padding: bytes - png().length - 12 })
 
-const exif = (orientation: number) =>
-  Buffer.concat([
-    Buffer.from('Exif\0\0MM\0*\0\0\0\x08', 'latin1'),
-    Buffer.from([0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]),
-  ])
+type Size = { width?: number; height?: number }
 
-/** The frame of a JPEG: its segments and size are true, its pixels are noise. */
-export const jpeg = ({ width = 3, height = 2, orientation = 0 } = {}) => {
-  const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0])
-  frame.writeUInt16BE(height, 1)
-  frame.writeUInt16BE(width, 3)
-  return Buffer.concat([
-    Buffer.from([0xff, 0xd8]),
-    segment(0xe0, Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1')),
-    ...(orientation ? [segment(0xe1, exif(orientation))] : []),
-    segment(0xc0, frame),
-    segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-    Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56]),
-    Buffer.from([0xff, 0xd9]),
+/** Blue, but for its upper left quarter, which is red. */
+export const drawn = ({ width = 32, height = 16 }: Size = {}) => {
+  const quarter = {
+    width: width >> 1,
+    height: height >> 1,
+    channels: 3,
+    background: 'red',
+  } as const
+  return sharp({ create: { width, height, channels: 3, background: 'blue' } }).composite([
+    { input: { create: quarter }, top: 0, left: 0 },
   ])
+}
+
+export const jpeg = (size?: Size) => drawn(size).jpeg().toBuffer()
+
+/** A picture of three frames, each of another colour. */
+export const moving = (kind: 'gif' | 'webp') => {
+  const frames = ['red', 'green', 'blue'].map((background) => ({
+    create: { width: 16, height: 8, channels: 3 as const, background },
+  }))
+  const times = { delay: [50, 60, 70], loop: 2 }
+  return sharp(frames, { join: { animated: true } })
+    .toFormat(kind, { ...times, lossless: true })
+    .toBuffer()
 }
 
 /** A lossless WebP of one pixel, 34 bytes long. */
 export const webp = () => Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
+
+/** Words that stand in the metadata of every tagged picture and must not be found once it is kept. */
+export const secrets = {
+  maker: 'Secretphone 12',
+  place: 'at 22.5726 N 88.3639 E',
+  xmp: '<x:xmpmeta xmlns:x="adobe:ns:meta/">creator: Mina</x:xmpmeta>',
+  trailing: '<script>alert(1)</script>',
+} as const
+
+/** A picture that lies as its Exif says, with all that telephones and programs write beside the pixels. */
+export const tagged = async (kind: 'jpeg' | 'png' | 'webp', orientation = 1, size?: Size) => {
+  const exif = {
+    IFD0: { Make: secrets.maker },
+    IFD3: { GPSMapDatum: secrets.place },
+  }
+  const image = drawn(size)
+    .withMetadata({ orientation })
+    .withExifMerge(exif)
+    .withXmp(secrets.xmp)
+    .withIccProfile('p3')
+  const bytes = await image.toFormat(kind).toBuffer()
+  return Buffer.concat([bytes, Buffer.from(secrets.trailing)])
+}
 
 export const dataUrlOf = (bytes: Buffer, contentType = 'image/png') =>
   `data:${contentType};base64,${bytes.toString('base64')}`

@@ -42,6 +42,7 @@ export {
 export * from './own-sessions.ts'
 export * from './page-change.ts'
 export { describePicture, picturedKinds, picturedLists } from './pictured.ts'
+export { picturesIn } from './pictures-in.ts'
 export {
   type PublicPost,
   placeDateOf,
@@ -59,7 +60,6 @@ export {
 export { foundUnder, searchPosts } from './post-search.ts'
 export { claimSlug } from './post-slug.ts'
 export { giveLease, leaseSeconds, takeLease } from './publisher.ts'
-export { picturesIn } from './pictures-in.ts'
 export { findReset, makeReset } from './reset.ts'
 export { lifeAgain } from './restored-post.ts'
 export { findSalt, saltOf } from './salt.ts'
