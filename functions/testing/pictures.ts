@@ -45,13 +45,14 @@ export const drawn = ({ width = 32, height = 16 }: Size = {}) => {
 export const jpeg = (size?: Size) => drawn(size).jpeg().toBuffer()
 
 /** A picture of three frames, each of another colour. */
-export const moving = (kind: 'gif' | 'webp') => {
-  const frames = ['red', 'green', 'blue'].map((background) => ({
-    create: { width: 16, height: 8, channels: 3 as const, background },
-  }))
-  const times = { delay: [50, 60, 70], loop: 2 }
-  return sharp(frames, { join: { animated: true } })
-    .toFormat(kind, { ...times, lossless: true })
+export const moving = async (kind: 'gif' | 'webp') => {
+  const frames = ['red', 'green', 'blue'].map((background) =>
+    sharp({ create: { width: 16, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  )
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .toFormat(kind, { delay: [50, 60, 70], loop: 2 })
     .toBuffer()
 }
 
