@@ -10,7 +10,7 @@ import {
 import { indexOne } from './index-changes.ts'
 
 /** Raised when the same text is to be found by other words than before: all is taken in anew. */
-const edition = 2
+export const edition = 2
 
 type Read = { limit: number; cursor: string | undefined }
 type Known = { items: readonly { id: string }[]; next?: string | undefined }

@@ -8,6 +8,7 @@ import {
   removeSearchChange,
   type SearchChange,
   type SearchedKind,
+  type StoredLead,
   searchChanges,
   searchedKinds,
 } from '@bong-bari/table'
@@ -15,36 +16,42 @@ import { beginningsOf } from '@bong-bari/text'
 import { markOfOwner, wordsOfLead } from '../searching/lead-words.ts'
 import { wordsOfPost } from '../searching/post-words.ts'
 
-/** `marks` stand beside what its words begin with, as they are. */
-type Known = { createdAt: string; words: string[]; marks?: readonly string[] }
+/** Where a thing stands in the index, and under which beginnings. */
+type Known = { createdAt: string; beginnings: string[] }
+
+export const indexedLead = (lead: StoredLead): Known => ({
+  createdAt: lead.createdAt,
+  beginnings: [
+    ...beginningsOf(wordsOfLead(lead)),
+    ...(lead.ownerId ? [markOfOwner(lead.ownerId)] : []),
+  ],
+})
+
+export const indexedPost = async (
+  post: Parameters<typeof wordsOfPost>[0] & Parameters<typeof placeDateOf>[0],
+): Promise<Known> => ({
+  createdAt: placeDateOf(post),
+  beginnings: [...foundUnder(post, beginningsOf(await wordsOfPost(post)))],
+})
 
 /** Each kind as it is found; undefined for what is gone. */
 const readers: Record<SearchedKind, (id: string) => Promise<Known | undefined>> = {
   lead: async (id) => {
     const lead = await findLead(id)
-    if (lead) {
-      const marks = lead.ownerId ? [markOfOwner(lead.ownerId)] : []
-      return { createdAt: lead.createdAt, words: wordsOfLead(lead), marks }
-    }
     // What is known of it went with it, unless that broke off.
-    await removeLeadEvents(id)
-    return undefined
+    if (!lead) await removeLeadEvents(id)
+    return lead && indexedLead(lead)
   },
   post: async (id) => {
     const post = await findPostById(id)
-    if (!post) return undefined
-    const marks = foundUnder(post, beginningsOf(await wordsOfPost(post)))
-    return { createdAt: placeDateOf(post), words: [], marks }
+    return post && indexedPost(post)
   },
 }
 
 /** Brings the index of one thing up to date; false where another call is at it. */
 export const indexOne = async (kind: SearchedKind, id: string) => {
   const found = await readers[kind](id)
-  return indexBeginnings(kind, { id, createdAt: found?.createdAt }, [
-    ...beginningsOf(found?.words ?? []),
-    ...(found?.marks ?? []),
-  ])
+  return indexBeginnings(kind, { id, createdAt: found?.createdAt }, found?.beginnings ?? [])
 }
 
 /** Things that are worked on at the same time. */

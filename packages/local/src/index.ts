@@ -5,10 +5,24 @@ import { readSettings } from './runner/settings.ts'
 
 export { callingAs } from './aws/calling-as.ts'
 export { actingBefore, failingAt } from './aws/intercept-table.ts'
+export { loadTable, wireOf } from './aws/load-table.ts'
+export { makeQueue } from './aws/queues.ts'
 export { reachTable } from './aws/reach-table.ts'
 export { startBucket } from './aws/start-bucket.ts'
 export { startTable } from './aws/start-table.ts'
+export { startTableEngine } from './aws/table-engine.ts'
 export { forget, placesIn } from './aws/table-items.ts'
+export { fillBucket, fillTable } from './demo/fill-house.ts'
+export {
+  countOf,
+  type House,
+  type Kind,
+  leadOfHouse,
+  perYear,
+  postOfHouse,
+  type Thing,
+  thingsOf,
+} from './demo/house.ts'
 export { plannedFaults, startFaultProxy } from './faults/fault-proxy.ts'
 export { randomOf } from './faults/weather.ts'
 export { callControl } from './runner/call-control.ts'

@@ -4,12 +4,18 @@ import {
   DescribeTimeToLiveCommand,
   DynamoDBClient,
 } from '@aws-sdk/client-dynamodb'
-import { startTable } from '@bong-bari/local'
+import { leadOfHouse, postOfHouse, startTable } from '@bong-bari/local'
 import { tableSchema } from '@bong-bari/table'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, expect, test } from 'vitest'
-import { generatedLead } from './generated-leads.ts'
-import { generatedPost } from './generated-posts.ts'
+
+const house = {
+  now: Date.UTC(2026, 10, 23),
+  years: 2,
+  scale: 1,
+  owners: [{ id: '00000000-0000-8000-a000-000000000000', username: 'ma' }],
+}
+const leadOf = (index: number) => leadOfHouse(index, house).lead
 
 const table = await startTable()
 Object.assign(process.env, table.env)
@@ -21,8 +27,8 @@ test('every kind is counted by reading each item as the site does', async () => 
   const { createAdmin } = await import('./accounts.ts')
   await createAdmin('operator', 'jhal muri with extra lebu')
   for (let index = 0; index < 3; index++) {
-    await entities.createLead({ ...generatedLead(index, Date.now()), spam: index === 2 })
-    await entities.createPost(generatedPost(index, Date.now()))
+    await entities.createLead({ ...leadOf(index), spam: index === 2 })
+    await entities.createPost(postOfHouse(index + 4, house))
   }
   const counts = await restored.countItems(table.tableName)
   expect(counts).toMatchObject({ admins: 1, leads: 2, 'leads kept apart': 1, posts: 3 })
@@ -31,7 +37,7 @@ test('every kind is counted by reading each item as the site does', async () => 
 })
 
 test('an item that the site could not read makes a table unfit, and so does nobody to log in', async () => {
-  const broken = { ...generatedLead(9, Date.now()), email: 7 as unknown as string }
+  const broken = { ...leadOf(9), email: 7 as unknown as string }
   await entities.createLead(broken)
   const [sentence] = restored.unfit(await restored.countItems(table.tableName))
   expect(sentence).toMatch(/^leads cannot be read: /)

@@ -1,15 +1,24 @@
 import { parseArgs } from 'node:util'
-import { failureSentence, reachTable, StartFailure } from '@bong-bari/local'
-import { announceLeadChange, createLead, createPost } from '@bong-bari/table'
-import { generatedLead } from './generated-leads.ts'
-import { generatedPost } from './generated-posts.ts'
+import {
+  countOf,
+  failureSentence,
+  fillBucket,
+  fillTable,
+  type House,
+  type Kind,
+  perYear,
+  reachTable,
+  StartFailure,
+} from '@bong-bari/local'
+import { announcePages, derivedId, everyPage, listUsers } from '@bong-bari/table'
 
-/** Items that are written at the same time. */
-const lanes = 32
+const kinds = Object.keys(perYear) as Kind[]
 
-const countOf = (name: string, given: string) => {
-  if (!/^\d{1,7}$/.test(given))
-    throw new StartFailure(`--${name} must be a whole number up to 9999999, not "${given}".`)
+const usage =
+  'Use it as: pnpm seed --years <number> [--scale <number>], or pnpm seed --leads <number> [--posts <number>].'
+
+const numberOf = (name: string, given: string, form: RegExp) => {
+  if (!form.test(given)) throw new StartFailure(`--${name} cannot be "${given}". ${usage}`)
   return Number(given)
 }
 
@@ -17,42 +26,47 @@ const readArguments = () => {
   try {
     const { values } = parseArgs({
       options: {
+        years: { type: 'string' },
+        scale: { type: 'string', default: '1' },
         leads: { type: 'string', default: '0' },
         posts: { type: 'string', default: '0' },
       },
     })
-    return { leads: countOf('leads', values.leads), posts: countOf('posts', values.posts) }
+    const { years, leads, posts } = values
+    return {
+      years: years === undefined ? undefined : numberOf('years', years, /^\d{1,2}(\.\d+)?$/),
+      scale: numberOf('scale', values.scale, /^\d(\.\d+)?$/),
+      leads: numberOf('leads', leads, /^\d{1,7}$/),
+      posts: numberOf('posts', posts, /^\d{1,7}$/),
+    }
   } catch (error) {
-    if (error instanceof StartFailure) throw error
-    throw new StartFailure('Use it as: pnpm seed --leads <number> [--posts <number>].')
+    throw error instanceof StartFailure ? error : new StartFailure(usage)
   }
 }
 
-const writeAll = async (count: number, write: (index: number) => Promise<boolean>) => {
-  let next = 0
-  let written = 0
-  const lane = async () => {
-    while (next < count) if (await write(next++)) written++
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
-  return written
+/** A team of its own where there is none. */
+const ownersOf = async () => {
+  const users = await listUsers()
+  const invented = ['ma', 'riya'].map((username) => ({ id: derivedId(username), username }))
+  return users.length ? users : invented
 }
 
-const report = (what: string, count: number, written: number) => {
-  const there = count - written
-  if (count) console.log(`wrote ${written} ${what}${there ? `; ${there} were there already` : ''}`)
+const fill = async (kind: Kind, house: House, count: number) => {
+  const { written, there } = await fillTable(kind, house, count)
+  if (count) console.log(`wrote ${written} ${kind}${there ? `; ${there} were there already` : ''}`)
 }
 
 const run = async () => {
-  const { leads, posts } = readArguments()
+  const { years, scale, leads, posts } = readArguments()
   const table = await reachTable(process.env)
   Object.assign(process.env, table.env)
-  const now = Date.now()
   try {
-    report('leads', leads, await writeAll(leads, (index) => createLead(generatedLead(index, now))))
-    // Screens that are open ask for the list anew.
-    if (leads) await announceLeadChange(new Date())
-    report('posts', posts, await writeAll(posts, (index) => createPost(generatedPost(index, now))))
+    const house: House = { now: Date.now(), years: years ?? 2, scale, owners: await ownersOf() }
+    const alone: Partial<Record<Kind, number>> = { leads, posts }
+    const counts = (kind: Kind) => (years === undefined ? (alone[kind] ?? 0) : countOf(kind, house))
+    for (const kind of kinds) await fill(kind, house, counts(kind))
+    if (table.media && counts('pictures')) await fillBucket(table.media, house)
+    if (counts('posts')) await announcePages([everyPage], new Date())
   } finally {
     await table.stop()
   }

@@ -18,7 +18,7 @@ export * from './lead-change.ts'
 export { leadCount } from './lead-counts.ts'
 export * from './lead-dates.ts'
 export * from './lead-due-list.ts'
-export { isTold, leadEvents, removeLeadEvents } from './lead-event.ts'
+export { isTold, itemOfLeadEvent, leadEvents, removeLeadEvents } from './lead-event.ts'
 export { type LeadFact, leadFactsSince } from './lead-facts.ts'
 export * from './lead-list.ts'
 export { dueDayOf } from './lead-place.ts'
@@ -29,6 +29,7 @@ export * from './lead-tests.ts'
 export * from './lead-version.ts'
 export { isLoginNetwork, rememberLoginNetwork } from './login-network.ts'
 export { mayTouch, mediaGrants, type ObjectAction } from './media-grants.ts'
+export { itemInTrash } from './move-to-trash.ts'
 export {
   announceNotice,
   claimDigest,
@@ -52,6 +53,7 @@ export {
 export { findPreview, makePreview } from './post-preview.ts'
 export {
   findRevision,
+  itemOfRevision,
   keepRevision,
   keepRevisions,
   listRevisions,
@@ -72,7 +74,7 @@ export {
   searchChanges,
   settleMs,
 } from './search-change.ts'
-export { indexBeginnings } from './search-index.ts'
+export { indexBeginnings, itemsOfIndexed } from './search-index.ts'
 export { createSession, endSession, findSession, type Session, touchSession } from './session.ts'
 export * from './site-grants.ts'
 export { skeletonOf } from './skeleton.ts'
@@ -99,3 +101,5 @@ export {
 export { claimantOf, claimUsername } from './username-claim.ts'
 export * from './vector.ts'
 export * from './vector-state.ts'
+export type { Item, Key } from './verbs.ts'
+export { storeWhole } from './write-many.ts'

@@ -21,6 +21,15 @@ type NewEvent = Without<LeadEvent, 'id' | 'at' | 'by'>
 /** With the id that its key stands for, where it has one. */
 export type NamedEvent = NewEvent & { id?: string | undefined }
 
+/** Something that happened to a lead, as the table keeps it. */
+export const itemOfLeadEvent = (
+  leadId: string,
+  event: LeadEvent & z.input<typeof storedLeadEvent>,
+) => ({
+  ...keys.leadEvent(leadId, event.place),
+  ...event,
+})
+
 /** Milliseconds in which what one admin writes is one event. */
 const sameWriting = 10 * 60_000
 

@@ -20,10 +20,17 @@ export type StoredLead = Lead & { spam?: boolean | undefined; lastEvent?: string
 /** Reads stored leads. */
 export const readLeads = readerFor('lead', storedLead, ({ pk }) => behindHash(pk))
 
+/** A lead as the table keeps it. */
+export const itemOfLead = (given: z.input<typeof storedLead>) => ({
+  ...keys.lead(given.id),
+  ...given,
+  ...listedAt(given),
+})
+
 /** Stores a lead; false, and nothing stored, when its id is taken. */
 export const createLead = async (given: z.input<typeof storedLead>) => {
   await announceSearchChange('lead', given.id)
-  const isNew = await create({ ...keys.lead(given.id), ...given, ...listedAt(given) })
+  const isNew = await create(itemOfLead(given))
   if (isNew) await countLead(undefined, given)
   return isNew
 }

@@ -27,6 +27,21 @@ const unchanged = ({ pk, version, gsi2pk }: Item): Condition => {
   }
 }
 
+/** What was deleted, as the trash keeps it. */
+export const itemInTrash = (
+  { kind, id, item }: Pick<Deleted, 'kind' | 'id'> & { item: Item },
+  { by, at }: Deletion,
+) => ({
+  ...keys.inTrash(kind, id),
+  kind,
+  id: String(id),
+  item,
+  deletion: crypto.randomUUID(),
+  deletedAt: at.toISOString(),
+  deletedBy: by,
+  ttl: Math.floor(at.getTime() / 1000) + keptDays.trash * 24 * 3600,
+})
+
 /**
  * Takes an item out of its place and keeps it in the trash; false when it was gone. It is kept before
  * it goes, and goes only as it was kept: what somebody changes meanwhile is kept too.
@@ -39,16 +54,7 @@ export const moveToTrash = async (
   for (;;) {
     const item = await get(key)
     if (!item || !isMeant(item)) return false
-    await put({
-      ...keys.inTrash(kind, id),
-      kind,
-      id: String(id),
-      item: asKept(item),
-      deletion: crypto.randomUUID(),
-      deletedAt: at.toISOString(),
-      deletedBy: by,
-      ttl: Math.floor(at.getTime() / 1000) + keptDays.trash * 24 * 3600,
-    })
+    await put(itemInTrash({ kind, id, item: asKept(item) }, { by, at }))
     if (await remove(key, unchanged(item))) return true
   }
 }

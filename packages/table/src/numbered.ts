@@ -20,7 +20,16 @@ export const numbered = <Schema extends z.ZodMiniObject>(
   type Entity = z.output<Schema>
   const keyOf = (id: number) => ({ pk: partition, sk: sortKey(id) })
   const read = readerFor(kind, schema, ({ sk }) => Number(sk))
+  const itemOf = (given: FieldsOf<Entity>, id: number, made: Pick<Edit, 'by' | 'at'>) => ({
+    ...given,
+    ...keyOf(id),
+    ...{ id, createdAt: made.at.toISOString() },
+    ...firstEdit(made),
+  })
   return {
+    /** One as the table keeps it. */
+    itemOf,
+
     /** All of them, by id. */
     list: async () => read.every(await all(partition)),
 
@@ -29,8 +38,7 @@ export const numbered = <Schema extends z.ZodMiniObject>(
     create: async (given: FieldsOf<Entity>, made: Edit): Promise<Entity> => {
       for (;;) {
         const id = await increment(keys.counter(partition))
-        const createdAt = made.at.toISOString()
-        const item = { ...given, ...keyOf(id), id, createdAt, ...firstEdit(made) }
+        const item = itemOf(given, id, made)
         if (await create(item)) return schema.parse(item)
       }
     },

@@ -19,13 +19,21 @@ const read = readerFor('picture', storedPictureNote, ({ pk }) => behindHash(pk))
 export const findPictureNote = async (id: string): Promise<PictureNote | undefined> =>
   read.one(await get(keys.picture(id)))
 
+/** What the library says of a picture, as the table keeps it. */
+export const itemOfPicture = (given: Picture) => ({
+  ...keys.picture(given.id),
+  ...given,
+  gsi1pk: keys.pictures,
+  gsi1sk: sortKey(given),
+  unusedSince: null,
+})
+
 /**
  * Notes a picture in the library. One that is known stays as it is, but for a smaller one that it
  * lacked; answers what stands there now.
  */
 export const notePicture = async (given: Picture): Promise<Picture> => {
-  const item = { ...given, gsi1pk: keys.pictures, gsi1sk: sortKey(given), unusedSince: null }
-  if (await create({ ...keys.picture(given.id), ...item })) return given
+  if (await create(itemOfPicture(given))) return given
   const known = await findPictureNote(given.id)
   if (!known || known.small || !given.small) return known ?? given
   await update(keys.picture(given.id), { set: { small: given.small } })

@@ -30,9 +30,14 @@ export const listRevisions = async (id: string): Promise<StoredPostRevision[]> =
 export const findRevision = async (id: string, at: string) =>
   read.one(await get(keys.postRevision(id, at)))
 
+export const itemOfRevision = (revision: StoredPostRevision) => ({
+  ...keyOfRevision(revision),
+  ...revision,
+})
+
 /** Keeps what a post says, before it says something else; again is the same. Of many the oldest go. */
 export const keepRevision = async (revision: StoredPostRevision) => {
-  await put({ ...keyOfRevision(revision), ...revision })
+  await put(itemOfRevision(revision))
   const kept = await all(keys.postRevisions(revision.id))
   const extra = kept.slice(0, Math.max(0, kept.length - most))
   if (extra.length) await writeMany([], extra.map(keyOf))

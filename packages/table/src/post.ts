@@ -18,6 +18,21 @@ type NewPost = Omit<z.input<typeof managedPost>, 'publishAt'> & {
   byId?: boolean
 }
 
+/** A post as the table keeps it: under its slug, or under its id where it has none or `byId` asks for it. */
+export const itemOfPost = (given: NewPost) => {
+  const { id, slug, createdAt, status = 'published', publishAt = createdAt } = given
+  const byId = slug === null || given.byId === true
+  return {
+    ...keyOfPost({ id, slug, byId }),
+    ...given,
+    publishAt,
+    ...(byId && { byId }),
+    ...listKeysOf({ id, status, publishAt, createdAt }),
+    gsi2pk: keys.postOf(id),
+    gsi2sk: 'POST',
+  }
+}
+
 /**
  * Stores a post under its slug, or under its id where it has none or `byId` asks for it: its slug is then
  * claimed before. False, and nothing stored, when the slug is taken by another one. What stands there with
@@ -26,19 +41,8 @@ type NewPost = Omit<z.input<typeof managedPost>, 'publishAt'> & {
 export const createPost = async (given: NewPost) => {
   await announce(given.id)
   const { id, slug, createdAt } = given
-  const byId = slug === null || given.byId === true
-  const key = keyOfPost({ id, slug, byId })
-  const { status = 'published', publishAt = createdAt } = given
-  const item = {
-    ...key,
-    ...given,
-    publishAt,
-    ...(byId && { byId }),
-    ...listKeysOf({ id, status, publishAt, createdAt }),
-    gsi2pk: keys.postOf(id),
-    gsi2sk: 'POST',
-  }
-  if (byId) return (await create(item)) || (await get(key))?.id === id
+  const item = itemOfPost(given)
+  if (slug === null || item.byId) return (await create(item)) || (await get(item))?.id === id
   const now = new Date(createdAt)
   return placeUnder(slug, item, { now, isSame: (standing) => standing.id === id })
 }

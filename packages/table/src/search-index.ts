@@ -18,6 +18,22 @@ export const storedFoundBy = z.object({
 })
 type FoundBy = z.output<typeof storedFoundBy>
 
+const placeUnder =
+  (kind: SearchedKind, one: { id: string; createdAt: string }) => (beginning: string) => ({
+    pk: keys.found(kind, beginning),
+    sk: sortKey(one),
+  })
+
+/** All that the index keeps of a thing that stands under these beginnings. */
+export const itemsOfIndexed = (
+  kind: SearchedKind,
+  one: { id: string; createdAt: string },
+  beginnings: readonly string[],
+) => [
+  ...beginnings.map(placeUnder(kind, one)),
+  { ...keys.foundBy(kind, one.id), createdAt: one.createdAt, beginnings, turn: 2 },
+]
+
 const write = (kind: SearchedKind, id: string, next: FoundBy, turn: number | undefined) =>
   create(
     { ...keys.foundBy(kind, id), ...next },
@@ -53,10 +69,7 @@ export const indexBeginnings = async (
   // What may stand there is noted first, so that it is found again to be taken away.
   const during = { createdAt: made, beginnings: [...new Set([...before, ...wanted])], turn: begun }
   if (!(await write(kind, id, during, known?.turn))) return false
-  const place = (beginning: string) => ({
-    pk: keys.found(kind, beginning),
-    sk: sortKey({ id, createdAt: made }),
-  })
+  const place = placeUnder(kind, { id, createdAt: made })
   await writeMany(added.map(place), stale.map(place))
   if (wanted.size)
     return write(kind, id, { ...during, beginnings: [...wanted], turn: begun + 1 }, begun)

@@ -64,25 +64,25 @@ export const countUnanswered = async (noted: NotedMessage, now: Date): Promise<b
   return true
 }
 
+/** A group with its first message, as the table keeps it. */
+export const itemOfUnanswered = (noted: NotedMessage, now: Date) => ({
+  ...keys.unanswered(noted.group),
+  ...touched(noted, now),
+  id: noted.group,
+  count: 1,
+  samples: new Set([noted.text]),
+  languages: new Set([noted.language]),
+  askers: new Set([noted.asker]),
+  firstSeen: now.toISOString(),
+  ttl: seconds(now) + keptDays.unanswered * 24 * 3600,
+})
+
 /** Begins a group with its first message; false when there is one. */
 export const beginUnanswered = (noted: NotedMessage, now: Date): Promise<boolean> =>
-  create(
-    {
-      ...keys.unanswered(noted.group),
-      ...touched(noted, now),
-      id: noted.group,
-      count: 1,
-      samples: new Set([noted.text]),
-      languages: new Set([noted.language]),
-      askers: new Set([noted.asker]),
-      firstSeen: now.toISOString(),
-      ttl: seconds(now) + keptDays.unanswered * 24 * 3600,
-    },
-    {
-      expression: 'attribute_not_exists(#pk) OR #ttl <= :now',
-      values: { now: seconds(now) },
-    },
-  )
+  create(itemOfUnanswered(noted, now), {
+    expression: 'attribute_not_exists(#pk) OR #ttl <= :now',
+    values: { now: seconds(now) },
+  })
 
 /** The groups asked last, at most `limit`, the latest first. */
 export const listUnanswered = async (limit: number, now: Date): Promise<Unanswered[]> =>

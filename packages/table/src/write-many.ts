@@ -1,6 +1,6 @@
 import { BatchWriteCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { client } from './client.ts'
-import type { Item, Key } from './verbs.ts'
+import { create, get, type Item, type Key } from './verbs.ts'
 
 type WriteRequests = NonNullable<BatchWriteCommandInput['RequestItems']>[string]
 
@@ -34,4 +34,14 @@ export const writeMany = async (put: readonly (Key & Item)[], removed: readonly 
   ]
   for (let at = 0; at < requests.length; at += batch)
     await writeBatch(requests.slice(at, at + batch))
+}
+
+type Whole = { own: Key & Item; parts?: readonly (Key & Item)[]; create?: () => Promise<boolean> }
+
+/** Writes a thing with what goes with it, itself last; false, and nothing written, where it stands already. */
+export const storeWhole = async ({ own, parts = [], create: write }: Whole): Promise<boolean> => {
+  const { pk, sk } = own
+  if (await get({ pk, sk }, { eventual: true })) return false
+  await writeMany(parts, [])
+  return write ? write() : create(own)
 }

@@ -1,15 +1,15 @@
 import { documents, listedPages } from '@bong-bari/edge'
 import type { Browser, Page } from 'playwright-core'
 import { withBrowser } from '../browser.ts'
+import { houseOf } from '../house/start-house.ts'
 import { quietNetworkOf } from '../quiet-network.ts'
 import type { Measurement, Reading } from '../reading.ts'
-import { slugOf } from '../table/even-posts.ts'
-import { fillTable } from '../table/fill-table.ts'
+import { fillSite } from '../table/fill-site.ts'
 import { type IsPublished, startEdgeCache } from './edge-cache.ts'
 import { type MeteredSite, withMeteredSite } from './metered-site.ts'
 import { askBucket, publishAll } from './publish-all.ts'
 
-const pages = [...listedPages, `/blog/${slugOf(0)}`]
+const pages = [...listedPages, '/blog/house-post-5']
 
 /** Scrolls down until nothing more comes: what loads on does so once the page is alive. */
 const readToTheEnd = async (page: Page, quiet: () => Promise<void>) => {
@@ -80,7 +80,7 @@ const measureWarm = async (
 }
 
 const measure = async (site: MeteredSite) => {
-  await fillTable(site.table.engine, { posts: [0, 30], now: Date.now() })
+  await fillSite(site.table.engine, 'posts', { ...houseOf(2, 1), now: Date.now() }, 30)
   await publishAll(site)
   const isPublished = await askBucket(site)
   const cold = await measureCold(site, isPublished)

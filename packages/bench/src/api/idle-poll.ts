@@ -2,9 +2,10 @@ import { api } from '@bong-bari/contract'
 import { callControl } from '@bong-bari/local'
 import type { Browser } from 'playwright-core'
 import { withBrowser } from '../browser.ts'
+import { houseOf } from '../house/start-house.ts'
 import { quietNetworkOf } from '../quiet-network.ts'
 import type { Measurement, Reading } from '../reading.ts'
-import { fillTable } from '../table/fill-table.ts'
+import { fillSite } from '../table/fill-site.ts'
 import { type MeteredSite, withMeteredSite } from './metered-site.ts'
 
 const counts = [20, 2_000] as const
@@ -20,7 +21,7 @@ const openOffice = async (browser: Browser, { url, session }: MeteredSite) => {
   await page.clock.install()
   const quiet = quietNetworkOf(page)
   await page.goto(`${url}/admin`)
-  await page.getByText('রিয়া সেন').first().waitFor()
+  await page.locator('tr[data-lead]').first().waitFor()
   await quiet()
   return { page, quiet }
 }
@@ -48,10 +49,8 @@ const measureIn = async (browser: Browser, site: MeteredSite) => {
   const now = Date.now()
   // A list is read anew every five minutes even when nothing was announced; that is not a poll's fault.
   await callControl(site.url, 'clock', { now })
-  let from = 0
   for (const count of counts) {
-    await fillTable(site.table.engine, { leads: [from, count], now })
-    from = count
+    await fillSite(site.table.engine, 'leads', { ...houseOf(2, 1), now }, count)
     const value = await unitsOfPoll(browser, site)
     readings.push({ id: 'D2', of: `${count} leads`, value })
   }

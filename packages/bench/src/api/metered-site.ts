@@ -12,7 +12,7 @@ const logIn = async (url: string) => {
 }
 
 /** The built site over the table at `endpoint`, with an admin logged in. */
-export const startSite = async (endpoint: string, settings: Record<string, string> = {}) => {
+const startSite = async (endpoint: string, settings: Record<string, string> = {}) => {
   const site = await startServer('site-process.ts', {
     ADMIN_PASSWORD: password,
     AWS_ENDPOINT_URL_DYNAMODB: endpoint,
@@ -22,19 +22,12 @@ export const startSite = async (endpoint: string, settings: Record<string, strin
 }
 
 /** The built site over an empty table that tells what is read of it. */
-export const startMeteredSite = async (settings?: Record<string, string>) => {
+const startMeteredSite = async (settings?: Record<string, string>) => {
   const table = await startMeteredTable()
   const site = await startSite(table.endpoint, settings)
   return {
     ...site,
     table,
-    /** Asks as an admin. */
-    get: async (path: string) => {
-      const answer = await fetch(new URL(path, site.url), { headers: site.session.headers })
-      const text = await answer.text()
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`)
-      return text
-    },
     stop: async () => {
       await site.stop()
       await table.stop()
@@ -54,23 +47,4 @@ export const withMeteredSite = async <T>(
   } finally {
     await site.stop()
   }
-}
-
-/** What a call of a path reads, and how many entries it answers. */
-type PageCost = { units: number; entries: number }
-
-export const costOfPage = async (
-  { get, table }: Pick<MeteredSite, 'get' | 'table'>,
-  path: string,
-): Promise<PageCost> => {
-  table.taken()
-  const entries = [JSON.parse(await get(path))].flat().length
-  return { units: table.taken().units, entries }
-}
-
-/** How many times as much the same page costs in a larger table. */
-export const timesAsMuch = (path: string, before: PageCost, after: PageCost) => {
-  if (before.entries !== after.entries || before.entries === 0)
-    throw new Error(`${path} answered ${before.entries} entries, then ${after.entries}.`)
-  return after.units / before.units
 }

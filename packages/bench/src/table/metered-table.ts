@@ -1,14 +1,81 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { startTable } from '@bong-bari/local'
-import { unitsOf } from './read-units.ts'
+import {
+  type Answered,
+  type Asked,
+  hidesItems,
+  type Index,
+  type Item,
+  itemBytes,
+  longExpressions,
+  mostItemBytes,
+  readUnits,
+  writeUnits,
+} from './units.ts'
 
-/** What was read of the table: calls, and the units that they cost. */
-export type Reads = { reads: number; units: number }
+/** What was asked of the table: calls, those that read, and what both cost. */
+export type Counted = { calls: number; reads: number; units: number; written: number }
+
+const nothing = (): Counted => ({ calls: 0, reads: 0, units: 0, written: 0 })
 
 /** What runs by the clock, or for a bell: no part of what a caller is answered. */
 const besides = ['lead-retention', 'notices', 'publish', 'search-words', 'video-refresh']
+
+type Sent = Asked & { TableName: string; Key?: Item; Item?: Item }
+type Batch = { RequestItems: Record<string, { PutRequest?: Sent; DeleteRequest?: Sent }[]> }
+type Transaction = { TransactItems: Record<string, Sent>[] }
+
+/** The single writes of a call, and how many times as much they cost as alone. */
+const writesOf = (action: string, sent: unknown): { all: Sent[]; times: number } | undefined => {
+  if (['PutItem', 'UpdateItem', 'DeleteItem'].includes(action))
+    return { all: [sent as Sent], times: 1 }
+  if (action === 'TransactWriteItems')
+    return { all: (sent as Transaction).TransactItems.flatMap(Object.values), times: 2 }
+  if (action !== 'BatchWriteItem') return undefined
+  const all = Object.entries((sent as Batch).RequestItems).flatMap(([TableName, requests]) =>
+    requests.map(({ PutRequest, DeleteRequest }) => ({
+      ...(PutRequest ?? DeleteRequest),
+      TableName,
+    })),
+  )
+  return { all, times: 1 }
+}
+
+/** Asks the engine itself, past the meter. */
+const engineAt = (endpoint: string, { authorization, 'x-amz-date': date }: IncomingHttpHeaders) => {
+  const headers = {
+    'content-type': 'application/x-amz-json-1.0',
+    authorization: String(authorization),
+    'x-amz-date': String(date),
+  }
+  return async <Answer>(action: string, asked: object): Promise<Answer> => {
+    const target = { ...headers, 'x-amz-target': `DynamoDB_20120810.${action}` }
+    const body = JSON.stringify(asked)
+    return (await fetch(endpoint, { method: 'POST', headers: target, body })).json() as Answer
+  }
+}
+type Engine = ReturnType<typeof engineAt>
+
+type Described = { Table: { KeySchema: Index['KeySchema']; GlobalSecondaryIndexes?: Index[] } }
+
+/** The keys and indexes of a table. */
+const shapeOf = async (engine: Engine, TableName: string) => {
+  const { Table } = await engine<Described>('DescribeTable', { TableName })
+  const keys = Table.KeySchema.map(({ AttributeName }) => AttributeName)
+  return { keys, indexes: Table.GlobalSecondaryIndexes ?? [] }
+}
+
+/** What stands now where these write. */
+const standing = async (engine: Engine, keys: string[], all: readonly Sent[]) => {
+  const found = all.map(async ({ TableName, Key, Item = {} }) => {
+    const key = Key ?? Object.fromEntries(keys.map((name) => [name, Item[name]]))
+    const asked = { TableName, Key: key, ConsistentRead: true }
+    return (await engine<{ Item?: Item }>('GetItem', asked)).Item
+  })
+  return Promise.all(found)
+}
 
 const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>) => {
   if (typeof address !== 'object' || !address) throw new Error('The meter does not listen.')
@@ -16,51 +83,102 @@ const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>)
 }
 
 /**
- * Starts the embedded DynamoDB behind a meter, which counts what is read by the size of the items
- * themselves: the engine counts characters where Amazon counts bytes. `taken` answers what was read
- * since it was last asked.
+ * Stands before a DynamoDB and counts what is asked of it by the size of the items themselves: the
+ * embedded engine counts characters where Amazon counts bytes. `GET /taken` answers what was counted since it
+ * was last asked.
  */
-export const startMeteredTable = async () => {
-  const table = await startTable()
-  let counted: Reads = { reads: 0, units: 0 }
+export const startMeter = async (endpoint: string) => {
+  let counted = nothing()
+  /** Since the start: the largest item that was written, and what DynamoDB would have refused. */
+  const ever = { largest: { bytes: 0, key: '' }, refused: new Set<string>() }
+  let shape: ReturnType<typeof shapeOf> | undefined
 
-  const count = (target: string, asked: string, answered: string) => {
-    const units = unitsOf(target.split('.')[1] ?? '', JSON.parse(asked), JSON.parse(answered))
-    if (units !== undefined) counted = { reads: counted.reads + 1, units: counted.units + units }
+  const take = () => {
+    const taken = counted
+    counted = nothing()
+    return taken
+  }
+
+  const countWrites = async (engine: Engine, action: string, sent: unknown) => {
+    const writes = writesOf(action, sent)
+    const [one] = writes?.all ?? []
+    if (!writes || !one) return undefined
+    shape ??= shapeOf(engine, one.TableName)
+    const { keys, indexes } = await shape
+    const before = await standing(engine, keys, writes.all)
+    return async (isDone: boolean) => {
+      const after = isDone ? await standing(engine, keys, writes.all) : before
+      for (const [place, now] of after.entries()) {
+        counted.written += writes.times * writeUnits(before[place], now, { keys, indexes })
+        const bytes = now ? itemBytes(now) : 0
+        const key = keys.map((name) => now?.[name]?.S).join(' ')
+        if (bytes > ever.largest.bytes) ever.largest = { bytes, key }
+        if (bytes > mostItemBytes) ever.refused.add(`an item of ${bytes} bytes (${key})`)
+      }
+      for (const one of writes.all)
+        for (const found of longExpressions(one)) ever.refused.add(`${found} (${action})`)
+    }
+  }
+
+  const countRead = async (engine: Engine, action: string, sent: Sent, answered: Answered) => {
+    const { ProjectionExpression, FilterExpression, Select, ...whole } = sent
+    const read = hidesItems(sent) ? await engine<Answered>(action, whole) : answered
+    counted.units += readUnits(whole, read)
+    counted.reads++
   }
 
   const server = createServer(async (request, response) => {
+    if (request.url === '/taken') {
+      response.end(JSON.stringify(take()))
+      return
+    }
     const body = await buffer(request)
     const target = String(request.headers['x-amz-target'])
+    const action = target.split('.')[1] ?? ''
+    const sent = JSON.parse(body.toString())
+    const engine = engineAt(endpoint, request.headers)
+    // A function's session token is its name.
+    const isBeside = besides.includes(String(request.headers['x-amz-security-token']))
+    const countedWrites = isBeside ? undefined : await countWrites(engine, action, sent)
     const headers = {
       'content-type': String(request.headers['content-type']),
       authorization: String(request.headers.authorization),
       'x-amz-date': String(request.headers['x-amz-date']),
       'x-amz-target': target,
     }
-    const answer = await fetch(table.endpoint, { method: 'POST', headers, body })
+    const answer = await fetch(endpoint, { method: 'POST', headers, body })
     const text = await answer.text()
-    // A function's session token is its name.
-    const isBeside = besides.includes(String(request.headers['x-amz-security-token']))
-    if (answer.ok && !isBeside) count(target, body.toString(), text)
+    if (!isBeside) {
+      counted.calls++
+      await countedWrites?.(answer.ok)
+      if (['GetItem', 'Query'].includes(action)) {
+        if (answer.ok) await countRead(engine, action, sent, JSON.parse(text))
+      } else if (/Get|Query|Scan/.test(action))
+        ever.refused.add(`${action}, whose cost nobody counts`)
+    }
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(text)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 
   return {
-    /** The engine itself, past the meter. */
-    engine: table.endpoint,
     endpoint: `http://127.0.0.1:${portOf(server.address())}`,
-    taken: (): Reads => {
-      const taken = counted
-      counted = { reads: 0, units: 0 }
-      return taken
-    },
+    ever,
+    taken: take,
     stop: async () => {
       server.closeAllConnections()
       server.close()
-      await table.stop()
     },
   }
+}
+
+/** The embedded DynamoDB, empty, behind a meter; `engine` is its address past the meter. */
+export const startMeteredTable = async () => {
+  const table = await startTable()
+  const meter = await startMeter(table.endpoint)
+  const stop = async () => {
+    await meter.stop()
+    await table.stop()
+  }
+  return { ...meter, engine: table.endpoint, stop }
 }

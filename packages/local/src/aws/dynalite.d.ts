@@ -38,6 +38,7 @@ declare module 'dynalite/db/index.js' {
   }
   const engine: {
     create: (options: { path?: string }) => Store
+    createKey(item: Stored, table: Table): string
     getIndexActions(
       indexes: Table['GlobalSecondaryIndexes'],
       before: Stored | undefined,

@@ -5,7 +5,7 @@ import { readSettings } from '../runner/settings.ts'
 import { StartFailure } from '../runner/start-failure.ts'
 import { createTable } from './create-table.ts'
 import { localCredentials } from './credentials.ts'
-import { tableName } from './engines.ts'
+import { mediaBucket, tableName } from './engines.ts'
 import { startTableEngine } from './table-engine.ts'
 import { checkTableStore } from './table-store.ts'
 
@@ -17,8 +17,10 @@ const isAlive = (pid: number) => {
   }
 }
 
-const reached = (endpoint: string, stop = async () => {}) => ({
+const reached = (endpoint: string, stop = async () => {}, s3?: string) => ({
   env: { ...localCredentials, TABLE_NAME: tableName, AWS_ENDPOINT_URL_DYNAMODB: endpoint },
+  /** The bucket of the pictures, while something serves it. */
+  media: s3 ? { endpoint: s3, name: mediaBucket } : undefined,
   stop,
 })
 
@@ -29,9 +31,12 @@ const reached = (endpoint: string, stop = async () => {}) => ({
  */
 export const reachTable = async (given: Record<string, string | undefined>) => {
   const { dataDir, endpoints } = readSettings({ ...given, PORT: '0' })
-  if (endpoints.dynamodb) return reached(endpoints.dynamodb)
+  if (endpoints.dynamodb) return reached(endpoints.dynamodb, undefined, endpoints.s3)
   const runner = await readRunnerFile(dataDir)
-  if (runner && isAlive(runner.pid)) return reached(`http://127.0.0.1:${runner.dynamodb}`)
+  if (runner && isAlive(runner.pid)) {
+    const [table, media] = [runner.dynamodb, runner.s3].map((port) => `http://127.0.0.1:${port}`)
+    return reached(String(table), undefined, media)
+  }
   const path = join(dataDir, 'dynamodb')
   if (!existsSync(path))
     throw new StartFailure(`There is no table in DATA_DIR "${dataDir}"; start the site once first.`)

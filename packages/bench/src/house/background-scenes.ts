@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { api } from '@bong-bari/contract'
+import { callingAs, postOfHouse } from '@bong-bari/local'
+import type { Calls, Scene } from './house-worker.ts'
+
+const functions = '../../../../functions/src'
+
+/** What runs by the clock. */
+export const backgroundScenes = async ({ clock }: Calls): Promise<Scene[]> => {
+  const { recountLeads } = await import('@bong-bari/table')
+  const { giveDays } = await import(`${functions}/search-words/date-leads.ts`)
+  const { indexChanges } = await import(`${functions}/search-words/index-changes.ts`)
+  const { eraseOldLeads } = await import(`${functions}/lead-retention/erase-old-leads.ts`)
+  const { sweepMedia } = await import(`${functions}/picture-sweep/sweep.ts`)
+  const now = () => new Date(clock.now)
+  const isOver = () => false
+  return [
+    ['leads counted', () => callingAs('search-words', () => recountLeads(now(), isOver))],
+    ['leads dated', () => callingAs('search-words', () => giveDays(isOver, now()))],
+    ['words taken in', () => callingAs('search-words', () => indexChanges(isOver))],
+    ['old leads erased', () => callingAs('lead-retention', () => eraseOldLeads(now()))],
+    ['pictures swept', () => callingAs('picture-sweep', () => sweepMedia(now()))],
+  ]
+}
+
+/** A post is changed, and published two seconds later. */
+export const publishScenes = async ({ clock, admin, house }: Calls): Promise<Scene[]> => {
+  const { publish } = await import(`${functions}/publish/publish.ts`)
+  const posts = Array.from({ length: 16 }, (_, place) => postOfHouse(place, house))
+  const { id = '' } = posts.findLast(({ status }) => status === 'published') ?? {}
+  const body = { title: 'মায়ের ফোন', content: '## মায়ের ফোন\n\nআর দুটো ভাত নে।' }
+  return [
+    ['post changed and not yet published', () => admin(api.posts.update, { params: { id }, body })],
+    [
+      'post published',
+      async () => {
+        clock.now = Date.now() + 2_000
+        const time = {
+          now: () => new Date(clock.now),
+          pause: async (milliseconds: number) => {
+            clock.now += milliseconds
+            await pause(0)
+          },
+        }
+        const order = { order: 'due', time: new Date(clock.now).toISOString() }
+        const given = { order, milliseconds: 60_000, clock: time, remembered: new Map() }
+        return callingAs('publish', () => publish(given))
+      },
+    ],
+  ]
+}

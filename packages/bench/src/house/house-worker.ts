@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
+import { parentPort, workerData } from 'node:worker_threads'
+import { api, type CallerSession, createClient, groupNames } from '@bong-bari/contract'
+import { type FunctionHandler, type House, invoker } from '@bong-bari/local'
+import {
+  announceLeadChange,
+  claimUsername,
+  completeUser,
+  saveBackfillState,
+  searchedKinds,
+} from '@bong-bari/table'
+import { hashPassword } from '../../../../functions/src/auth/password.ts'
+import { edition } from '../../../../functions/src/search-words/backfill.ts'
+import { callsInTurn } from '../../../../functions/testing/calls-in-turn.ts'
+import type { Counted } from '../table/metered-table.ts'
+import { backgroundScenes, publishScenes } from './background-scenes.ts'
+import { officeScenes, searchScenes, visitorScenes } from './scenes.ts'
+import type { Taken } from './start-house.ts'
+
+const { house, scenes: asked, meter }: { house: House; scenes: Scenes; meter: string } = workerData
+
+const all = {
+  background: backgroundScenes,
+  office: officeScenes,
+  publish: publishScenes,
+  search: searchScenes,
+  visitors: visitorScenes,
+}
+/** Which scenes, in their order. */
+export type Scenes = (keyof typeof all)[]
+
+/** A step of a scene answers what it found, if that is a list. */
+export type Scene = [name: string, run: () => Promise<unknown>]
+
+const password = 'jhal muri with extra lebu'
+
+const startCalls = async () => {
+  const handlers: Record<string, FunctionHandler> = {}
+  for (const name of groupNames)
+    handlers[name] = (await import(`../../../../functions/src/${name}/handler.ts`)).handler
+  const clock = { now: house.now }
+  const client = (address: string, session: CallerSession = {}) =>
+    createClient({
+      baseUrl: 'http://site.test',
+      fetch: invoker(handlers, { now: () => clock.now, address }),
+      session: () => session,
+    })
+  // The one that is logged in takes care of a quarter of the leads.
+  const [user = { id: randomUUID(), username: 'ma' }] = house.owners
+  await claimUsername(user, new Date(clock.now))
+  await completeUser(user, await hashPassword(password))
+  const body = { username: user.username, password }
+  const session = await client('10.0.0.1')(api.auth.login, { body })
+  const visitor = client
+  return { clock, house, visitor, admin: client('10.0.0.1', session) }
+}
+export type Calls = Awaited<ReturnType<typeof startCalls>>
+
+const take = async () => (await (await fetch(`${meter}/taken`)).json()) as Counted
+
+const playOne = async ([name, run]: Scene): Promise<Taken> => {
+  await take()
+  const before = performance.eventLoopUtilization()
+  let found: unknown
+  const turns = await callsInTurn(async () => {
+    found = await run()
+  })
+  const ms = performance.eventLoopUtilization(before).active
+  const entries = Array.isArray(found) ? found.length : 0
+  const { calls, units, written } = await take()
+  return { name, calls, turns, units, written, ms: Math.round(ms), entries }
+}
+
+// What functions print of their work is no part of what is measured.
+console.log = () => {}
+// Everything was taken into the search before.
+for (const kind of searchedKinds) await saveBackfillState(kind, { edition, isDone: true })
+await announceLeadChange(new Date(house.now - 3_600_000))
+const calls = await startCalls()
+const taken: Taken[] = []
+for (const name of asked)
+  for (const scene of await all[name](calls)) taken.push(await playOne(scene))
+parentPort?.postMessage(taken)

@@ -1,0 +1,111 @@
+import type { BudgetId } from '../budgets.ts'
+import type { Measurement, Reading } from '../reading.ts'
+import { houseOf, type Played, playIn, type Taken } from './start-house.ts'
+
+const callsBefore: Partial<Record<string, BudgetId>> = {
+  'status of a lead': 'D1c status',
+  'new lead from IPv4': 'D1c lead IPv4',
+  'new lead from IPv6': 'D1c lead IPv6',
+  'post changed': 'D1c post',
+  'chat, a row answers': 'D1c chat row',
+  'chat, no row answers': 'D1c chat',
+}
+
+/** What each scene took, without a limit. */
+const figuresOf = ({ taken }: Played): Reading[] =>
+  taken.flatMap(({ name, units, written, calls, turns, ms }): Reading[] => [
+    { id: 'H read', of: name, value: units },
+    { id: 'H written', of: name, value: written },
+    { id: 'H calls', of: name, value: calls },
+    { id: 'H turns', of: name, value: turns },
+    { id: 'H time', of: name, value: ms },
+  ])
+
+const turnsOf = ({ taken }: Played): Reading[] =>
+  taken.flatMap(({ name, turns }) => {
+    const id = callsBefore[name]
+    return id ? [{ id, of: name, value: turns }] : []
+  })
+
+const growthId = (name: string): BudgetId | undefined => {
+  if (/^leads ([a-zA-Z&=]*)$/.test(name) && !/^leads (by|due)/.test(name)) return 'D1'
+  if (name.startsWith('search of')) return 'D1s growth'
+  return undefined
+}
+
+/** How many times as much a page of as many entries takes as in a younger house. */
+const growthOf = (young: Played, old: Played): Reading[] =>
+  old.taken.flatMap((more) => {
+    const less = young.taken.find(({ name }) => name === more.name)
+    const id = growthId(more.name)
+    if (!id || !less?.entries || less.entries !== more.entries) return []
+    return [{ id, of: more.name, value: more.units / less.units }]
+  })
+
+const find = ({ taken }: Played, scene: string): Taken => {
+  const found = taken.find(({ name }) => name === scene)
+  if (!found) throw new Error(`Nobody played "${scene}".`)
+  return found
+}
+
+const writesOf = (young: Played, old: Played): Reading[] => {
+  const of = 'status of a lead'
+  const { written } = find(old, of)
+  const { bytes, key } = old.largest
+  const refused = old.refused.map((of): Reading => ({ id: 'D1w refused', of, value: 1 }))
+  return [
+    { id: 'D1w units', of, value: written },
+    { id: 'D1w growth', of, value: written / find(young, of).written },
+    { id: 'D1w largest', of: key, value: bytes / 1000 },
+    ...(refused.length ? refused : [{ id: 'D1w refused' as const, of: 'none', value: 0 }]),
+  ]
+}
+
+const searchesOf = ({ taken }: Played): Reading[] =>
+  taken.flatMap(({ name, units }) =>
+    name.startsWith('search of') ? [{ id: 'D1s units', of: name, value: units }] : [],
+  )
+
+/** The background first: the counts that changes write to are made there. */
+const compare = async (scale: number, youngYears: number): Promise<Reading[]> => {
+  const scenes = ['background', 'visitors', 'search', 'office'] as const
+  const young = await playIn(houseOf(youngYears, scale), [...scenes])
+  const old = await playIn(houseOf(2, scale), [...scenes])
+  return [
+    ...growthOf(young, old),
+    ...searchesOf(old),
+    ...writesOf(young, old),
+    ...turnsOf(old),
+    ...figuresOf(old),
+  ]
+}
+
+/** A house of two years at a tenth: 2,000 leads against 500. */
+export const tenthOfHouse: Measurement = {
+  name: 'tenth',
+  length: 'bytes',
+  measure: () => compare(0.1, 0.5),
+}
+
+/** A house of two years: 20,000 leads against 1,000. */
+export const wholeHouse: Measurement = {
+  name: 'house',
+  length: 'full',
+  measure: () => compare(1, 0.1),
+}
+
+/** One pass of publishing a changed post, among twenty posts and among 20,000 of twenty years. */
+export const publishing: Measurement = {
+  name: 'publishing',
+  length: 'full',
+  measure: async () => {
+    const of = 'post published'
+    const units = async (years: number) =>
+      find(await playIn(houseOf(years, 1), ['publish'], ['posts']), of).units
+    const [few, many] = [await units(0.02), await units(20)]
+    return [
+      { id: 'D3p units', of, value: many },
+      { id: 'D3p growth', of, value: many / few },
+    ]
+  },
+}

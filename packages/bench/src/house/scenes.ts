@@ -1,0 +1,170 @@
+import { api, type CallResult, type Lead, leadStatuses } from '@bong-bari/contract'
+import { leadOfHouse, postOfHouse, thingsOf } from '@bong-bari/local'
+import type { Calls, Scene } from './house-worker.ts'
+
+const sentence = 'আমাদের নতুন পণ্য নিয়ে একটা মজার ভিডিও করতে চাই, কত খরচ পড়বে জানাবেন। '
+const request = {
+  name: 'রিয়া সেন',
+  company: 'মিষ্টি ঘর',
+  email: 'riya@example.test',
+  phone: '+91 9830012345',
+  message: sentence.repeat(10).slice(0, 500),
+}
+
+/** A question of the first row that answers. */
+const questionIn = ({ house }: Calls) => {
+  for (const { own } of thingsOf('rows', house))
+    if (own.isActive === true) return String(own.userMessage)
+  throw new Error('No row of the house answers.')
+}
+
+/** What visitors do. */
+export const visitorScenes = (calls: Calls): Scene[] => {
+  const [v4, v6] = [calls.visitor('198.51.100.7'), calls.visitor('2001:db8:1:2::7')]
+  const say = (message: string) => v4(api.chat.message, { body: { message } })
+  const question = questionIn(calls)
+  return [
+    ['new lead from IPv4', () => v4(api.leads.create, { body: request })],
+    ['new lead from IPv6', () => v6(api.leads.create, { body: request })],
+    ['chat opened', () => v4(api.chat.opening, {})],
+    ['chat, first message of an instance', () => say(question)],
+    ['chat, a row answers', () => say(question)],
+    ['chat, no row answers', () => say('quxzz vvork plimbet')],
+    ['page of the blog', () => v4(api.posts.list, {})],
+  ]
+}
+
+/** Lists whose first page is the same in a younger house. */
+const sameLists = (['', ...leadStatuses] as const).flatMap((leadStatus) =>
+  ['', 'true', 'false'].map((opened) => ({
+    ...(leadStatus && { leadStatus }),
+    ...(opened && { opened: opened === 'true' }),
+  })),
+)
+
+/** What the office does with one lead. */
+const changesOf = ({ admin, house }: Calls, lead: () => Lead): Scene[] => {
+  const params = () => ({ id: lead().id })
+  const [, other] = house.owners
+  const set = api.leads
+  return [
+    [
+      'status of a lead',
+      () => admin(set.setStatus, { params: params(), body: { leadStatus: 'hot' } }),
+    ],
+    ['lead opened', () => admin(set.open, { params: params() })],
+    [
+      'notes of a lead',
+      () => admin(set.saveNotes, { params: params(), body: { followUpNotes: 'Called.' } }),
+    ],
+    [
+      'owner of a lead',
+      () => admin(set.setOwner, { params: params(), body: { ownerId: other?.id ?? null } }),
+    ],
+    [
+      'follow-up of a lead',
+      () => admin(set.setFollowUp, { params: params(), body: { date: '2026-12-01' } }),
+    ],
+    ['lead replied', () => admin(set.reply, { params: params(), body: { channel: 'mail' } })],
+    ['events of a lead', () => admin(set.events, { params: params() })],
+    ['lead erased', () => admin(set.remove, { params: params() })],
+  ]
+}
+
+const screensOf = ({ admin, house }: Calls): Scene[] => {
+  const limit = house.scale < 1 ? 10 : 20
+  const list = (query: object) => admin(api.leads.list, { query })
+  const bot = api['bot-training']
+  const others = {
+    'oldest leads': { order: 'oldest' },
+    'leads by due day': { order: 'due' },
+    'leads due today': { due: 'today' },
+    'late leads': { due: 'late' },
+    'leads of nobody': { owner: 'none' },
+    'my leads': { owner: 'me' },
+    'hot leads of mine': { owner: 'me', leadStatus: 'hot' },
+    spam: { spam: true },
+  }
+  return [
+    ...sameLists.map((query): Scene => {
+      const name = Object.entries(query).map(([filter, value]) => `${filter}=${value}`)
+      return [`leads ${name.join('&')}`, () => list({ ...query, limit })]
+    }),
+    ...Object.entries(others).map(([name, query]): Scene => [name, () => list(query)]),
+    ['number of leads', () => admin(api.leads.count, { query: {} })],
+    ['numbers of 12 weeks', () => admin(api.numbers.read, { query: {} })],
+    ['posts', () => admin(api.posts.managedList, { query: {} })],
+    ['drafts', () => admin(api.posts.managedList, { query: { status: 'draft' } })],
+    ['pictures', () => admin(api.pictures.list, { query: {} })],
+    ['unused pictures', () => admin(api.pictures.list, { query: { status: 'unused' } })],
+    ['training', () => admin(bot.listTraining, {})],
+    ['unanswered', () => admin(bot.listUnanswered, {})],
+    ['trash', () => admin(api.trash.list, {})],
+    ['export of all leads', () => admin(api.exports.leads, { query: { format: 'csv' } })],
+  ]
+}
+
+const row = {
+  keyword: 'ghugni',
+  userMessage: 'ঘুগনি কোথায় পাব?',
+  botResponse: 'মায়ের কাছে।',
+  variants: ['ghugni kothay?', 'Where do I get ghugni?'],
+}
+
+/** What the team does, and the screens that it looks at. */
+export const officeScenes = async (calls: Calls): Promise<Scene[]> => {
+  const { admin, house } = calls
+  const bot = api['bot-training']
+  let lead: Lead | undefined
+  const newest = async () => {
+    const { items } = await admin(api.leads.list, { query: { limit: 1 } })
+    lead = items[0]
+  }
+  const found = () => lead ?? leadOfHouse(0, house).lead
+  await newest()
+  const posts = Array.from({ length: 12 }, (_, place) => postOfHouse(place, house))
+  const published = posts.find(({ status }) => status === 'published')
+  const params = { id: published?.id ?? '' }
+  type Post = CallResult<typeof api.posts.update>
+  const body = { title: 'মায়ের ফোন', content: '## মায়ের ফোন\n\nআর দুটো ভাত নে।' }
+  return [
+    ...screensOf(calls),
+    ...changesOf(calls, found),
+    ['post changed', (): Promise<Post> => admin(api.posts.update, { params, body })],
+    ['row checked', () => admin(bot.checkTraining, { body: { row } })],
+    ['row created', () => admin(bot.createTraining, { body: row })],
+  ]
+}
+
+const texts = {
+  /** A name in either script, a beginning, two words, a number, common and seldom words, and none. */
+  lead: [
+    'রিয়া',
+    'riya',
+    'mis',
+    'riya mishti',
+    '98000',
+    'episode',
+    'কাকা',
+    'kaka kakhita',
+    'rates plan',
+    'xylophone',
+  ],
+  post: ['মা', 'rates', 'ka', 'plan festival', 'kaka kakhita', 'xylophone', 'a b d h k l m n p s t'],
+}
+
+/** Searches among leads and posts. */
+export const searchScenes = ({ admin, visitor }: Calls): Scene[] => [
+  ...texts.lead.map(
+    (q): Scene => [
+      `search of leads: ${q}`,
+      () => admin(api.leads.list, { query: { q, limit: 10 } }),
+    ],
+  ),
+  ...texts.post.map(
+    (q): Scene => [
+      `search of posts: ${q}`,
+      () => visitor('198.51.100.8')(api.posts.list, { query: { q, limit: 10 } }),
+    ],
+  ),
+]

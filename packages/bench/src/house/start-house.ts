@@ -1,0 +1,124 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import {
+  countOf,
+  fillBucket,
+  type House,
+  type Kind,
+  leadOfHouse,
+  loadTable,
+  makeQueue,
+  perYear,
+  postOfHouse,
+  startBucket,
+  startTableEngine,
+  thingsOf,
+  wireOf,
+} from '@bong-bari/local'
+import { derivedId, itemsOfIndexed } from '@bong-bari/table'
+import { indexedLead, indexedPost } from '../../../../functions/src/search-words/index-changes.ts'
+import { startMeter } from '../table/metered-table.ts'
+import { type Item, itemBytes } from '../table/units.ts'
+import { inTemporaryFolder } from '../temporary.ts'
+import type { Scenes } from './house-worker.ts'
+
+/** Fixed, so that every run measures the same house. */
+const now = Date.parse('2026-11-23T10:00:00.000Z')
+
+const owners = ['ma', 'riya', 'boudi', 'mashi'].map((username) => ({
+  id: derivedId(username),
+  username,
+}))
+
+export const houseOf = (years: number, scale: number): House => ({ now, years, scale, owners })
+
+/** What the search knows of a lead or a post. */
+async function* wordsOf(kind: Kind, index: number, house: House) {
+  if (kind === 'leads') {
+    const { lead } = leadOfHouse(index, house)
+    const { createdAt, beginnings } = indexedLead(lead)
+    yield* itemsOfIndexed('lead', { id: lead.id, createdAt }, beginnings)
+  }
+  if (kind === 'posts') {
+    const post = postOfHouse(index, house)
+    const { createdAt, beginnings } = await indexedPost(post)
+    yield* itemsOfIndexed('post', { id: post.id, createdAt }, beginnings)
+  }
+}
+
+export type Largest = { bytes: number; key: string }
+
+async function* itemsOf(house: House, kinds: readonly Kind[], largest: Largest) {
+  for (const kind of kinds) {
+    let index = 0
+    for (const { own, parts = [] } of thingsOf(kind, house)) {
+      for (const item of [...parts, own]) {
+        const bytes = itemBytes(wireOf(item) as Item)
+        if (bytes > largest.bytes) Object.assign(largest, { bytes, key: `${item.pk} ${item.sk}` })
+        yield item
+      }
+      yield* wordsOf(kind, index++, house)
+    }
+  }
+}
+
+/** What a scene took: table and other calls of AWS, and milliseconds of the thread's own work. */
+export type Taken = {
+  name: string
+  calls: number
+  /** Calls that waited for each other. */
+  turns: number
+  units: number
+  written: number
+  ms: number
+  /** What it answered: entries of a list. */
+  entries: number
+}
+
+export type Played = { taken: Taken[]; largest: Largest; refused: string[] }
+
+const worked = (worker: Worker) =>
+  new Promise<Taken[]>((resolve, reject) => {
+    worker.on('message', resolve).on('error', reject)
+    worker.on('exit', (code) => reject(new Error(`The scenes ended with ${code}.`)))
+  })
+
+const play = async (folder: string, house: House, scenes: Scenes, kinds: readonly Kind[]) => {
+  const largest = { bytes: 0, key: '' }
+  const path = join(folder, 'table')
+  await loadTable(path, itemsOf(house, kinds, largest))
+  const engine = await startTableEngine({ path })
+  const [meter, bucket] = [await startMeter(engine.endpoint), await startBucket()]
+  if (kinds.includes('pictures') && countOf('pictures', house))
+    await fillBucket({ endpoint: bucket.endpoint, name: bucket.bucket }, house)
+  const env = {
+    ...process.env,
+    ...bucket.env,
+    TABLE_NAME: 'bong-bari',
+    AWS_ENDPOINT_URL_DYNAMODB: meter.endpoint,
+    PUBLISH_QUEUE_URL: await makeQueue(bucket.endpoint, 'publish'),
+    NOTICE_QUEUE_URL: await makeQueue(bucket.endpoint, 'notices'),
+    SITE_URL: 'https://house.test',
+    ORIGIN_SECRET: 'house',
+  }
+  try {
+    // Apart: the table's code reads its settings from the environment of its thread.
+    const workerData = { house, scenes, meter: meter.endpoint }
+    const worker = new Worker(new URL('./house-worker.ts', import.meta.url), { env, workerData })
+    const taken = await worked(worker)
+    const { ever } = meter
+    const found = [largest, ever.largest].toSorted((a, b) => b.bytes - a.bytes)[0] ?? largest
+    return { taken, largest: found, refused: [...ever.refused] }
+  } finally {
+    await meter.stop()
+    await engine.stop()
+    await bucket.stop()
+  }
+}
+
+/** Fills a house of its own and plays scenes in it, one after the other. */
+export const playIn = (
+  house: House,
+  scenes: Scenes,
+  kinds = Object.keys(perYear) as Kind[],
+): Promise<Played> => inTemporaryFolder((folder) => play(folder, house, scenes, kinds))

@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util'
+
+/** A value as DynamoDB's protocol writes it, such as `{ S: 'মা' }`. */
+export type Value = Record<string, unknown>
+export type Item = Record<string, Value>
+
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null
+
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
+
+/** A byte for two digits, and one for the exponent. */
+const numberBytes = (digits: string) => Math.ceil(digits.replace(/^-|\./g, '').length / 2) + 1
+
+const sizeOf: Record<string, (content: unknown) => number> = {
+  S: (text) => Buffer.byteLength(String(text)),
+  N: (digits) => numberBytes(String(digits)),
+  B: (base64) => Buffer.byteLength(String(base64), 'base64'),
+  BOOL: () => 1,
+  NULL: () => 1,
+  SS: (texts) => sum([texts].flat().map((text) => Buffer.byteLength(String(text)))),
+  NS: (numbers) => sum([numbers].flat().map((digits) => numberBytes(String(digits)))),
+  L: (values) =>
+    3 + sum([values].flat().map((value) => 1 + (isItem(value) ? valueBytes(value) : 0))),
+  M: (members) => 3 + (isItem(members) ? Object.keys(members).length + itemBytes(members) : 0),
+}
+
+const valueBytes = (value: Value) =>
+  sum(
+    Object.entries(value).map(([type, content]) => {
+      const size = sizeOf[type]
+      if (!size) throw new Error(`A value of type ${type} has no known size.`)
+      return size(content)
+    }),
+  )
+
+/** The size of an item in bytes of UTF-8, names included, by the rules that DynamoDB publishes. */
+export const itemBytes = (item: Item): number =>
+  sum(Object.entries(item).map(([name, value]) => Buffer.byteLength(name) + valueBytes(value)))
+
+export type Asked = {
+  ConsistentRead?: boolean
+  ProjectionExpression?: string
+  FilterExpression?: string
+  Select?: string
+}
+export type Answered = { Item?: Item; Items?: Item[] }
+
+/** Whether an answer leaves out some of what was read for it. */
+export const hidesItems = ({ ProjectionExpression, FilterExpression, Select }: Asked) =>
+  Boolean(ProjectionExpression || FilterExpression || Select)
+
+/** Read units that a call costs which read these: 4 KB each, half of one where it may lag. */
+export const readUnits = ({ ConsistentRead }: Asked, { Item, Items }: Answered): number => {
+  const items = Items ?? (Item ? [Item] : [])
+  const whole = Math.max(1, Math.ceil(sum(items.map(itemBytes)) / 4096))
+  return ConsistentRead ? whole : whole / 2
+}
+
+/** An index, as DynamoDB describes it. */
+export type Index = {
+  KeySchema: { AttributeName: string }[]
+  Projection: { ProjectionType: string; NonKeyAttributes?: string[] }
+}
+
+const written = (item: Item | undefined) => (item ? Math.ceil(itemBytes(item) / 1024) : 0)
+
+/** What an index keeps of an item, and where; undefined where it stands in none. */
+const indexed = (item: Item | undefined, { KeySchema, Projection }: Index, keys: string[]) => {
+  const names = KeySchema.map(({ AttributeName }) => AttributeName)
+  if (!item || !names.every((name) => item[name])) return undefined
+  const kept = new Set([...keys, ...names, ...(Projection.NonKeyAttributes ?? [])])
+  const isWhole = Projection.ProjectionType === 'ALL'
+  const part = Object.entries(item).filter(([name]) => isWhole || kept.has(name))
+  const place = JSON.stringify(names.map((name) => item[name]))
+  return { place, item: Object.fromEntries(part) }
+}
+
+const indexUnits = (
+  before: ReturnType<typeof indexed>,
+  after: ReturnType<typeof indexed>,
+): number => {
+  if (before?.place !== after?.place) return written(before?.item) + written(after?.item)
+  if (isDeepStrictEqual(before, after)) return 0
+  return Math.max(written(before?.item), written(after?.item))
+}
+
+/**
+ * Write units of an item that was `before` and is `after`, by 1 KB each: of the table, and of each index that
+ * keeps something else of it now, twice where it stands elsewhere there.
+ */
+export const writeUnits = (
+  before: Item | undefined,
+  after: Item | undefined,
+  { indexes, keys }: { indexes: readonly Index[]; keys: string[] },
+): number =>
+  Math.max(1, written(before), written(after)) +
+  sum(indexes.map((one) => indexUnits(indexed(before, one, keys), indexed(after, one, keys))))
+
+const expressions = [
+  'UpdateExpression',
+  'ConditionExpression',
+  'KeyConditionExpression',
+  'FilterExpression',
+  'ProjectionExpression',
+]
+
+/** Why DynamoDB would refuse what the embedded engine takes: an expression over 4 KB. */
+export const longExpressions = (asked: object): string[] =>
+  expressions.flatMap((name) => {
+    const bytes = Buffer.byteLength(String(Object(asked)[name] ?? ''))
+    return bytes > 4096 ? [`${name} of ${bytes} bytes`] : []
+  })
+
+/** Bytes of the largest item that DynamoDB takes. */
+export const mostItemBytes = 400 * 1024

@@ -1,0 +1,48 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { announceLeadChange, bumpBotVersion, storeWhole } from '@bong-bari/table'
+import { clientSettings } from '../aws/credentials.ts'
+import { type House, type Kind, pictureFile, type Thing, thingsOf } from './house.ts'
+
+/** Things that are written at the same time. */
+const lanes = 32
+
+const writeAll = async (things: Iterator<Thing>, write: (thing: Thing) => Promise<boolean>) => {
+  const sums = { written: 0, there: 0 }
+  const lane = async () => {
+    for (let next = things.next(); !next.done; next = things.next())
+      sums[(await write(next.value)) ? 'written' : 'there']++
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return sums
+}
+
+/** Where the files of pictures go, if anywhere. */
+export type Bucket = { endpoint: string; name: string }
+
+/** Writes the file of each picture, the same for all. */
+export const fillBucket = async ({ endpoint, name }: Bucket, house: House, count?: number) => {
+  const client = new S3Client({ ...clientSettings(endpoint), forcePathStyle: true })
+  await writeAll(thingsOf('pictures', house, 0, count), async ({ own }) => {
+    const Key = String(own.src).slice(1)
+    const file = { Bucket: name, Key, Body: pictureFile, ContentType: 'image/png' }
+    await client.send(new PutObjectCommand(file))
+    return true
+  })
+  client.destroy()
+}
+
+/** Screens that are open and the bot ask anew. */
+const announce: Partial<Record<Kind, () => Promise<unknown>>> = {
+  leads: () => announceLeadChange(new Date()),
+  rows: bumpBotVersion,
+}
+
+/**
+ * Writes so many things of a kind into the table of the environment; what stands there stays. Answers how
+ * many were written, and how many were there.
+ */
+export const fillTable = async (kind: Kind, house: House, count?: number) => {
+  const sums = await writeAll(thingsOf(kind, house, 0, count), storeWhole)
+  if (sums.written) await announce[kind]?.()
+  return sums
+}
