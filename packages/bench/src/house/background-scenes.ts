@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import { api } from '@bong-bari/contract'
 import { callingAs, postOfHouse } from '@bong-bari/local'
@@ -5,32 +7,49 @@ import type { Calls, Scene } from './house-worker.ts'
 
 const functions = '../../../../functions/src'
 
-/** What runs by the clock. */
-export const backgroundScenes = async ({ clock }: Calls): Promise<Scene[]> => {
+const now = ({ clock }: Calls) => new Date(clock.now)
+const isOver = () => false
+
+/** The counts that changes of leads write to are made before. */
+export const countScenes = async (calls: Calls): Promise<Scene[]> => {
   const { recountLeads } = await import('@bong-bari/table')
+  const recount = () => recountLeads(now(calls), isOver)
+  return [['leads counted', () => callingAs('search-words', recount)]]
+}
+
+/** What else runs by the clock. */
+export const clockScenes = async (calls: Calls): Promise<Scene[]> => {
   const { giveDays } = await import(`${functions}/search-words/date-leads.ts`)
   const { indexChanges } = await import(`${functions}/search-words/index-changes.ts`)
   const { eraseOldLeads } = await import(`${functions}/lead-retention/erase-old-leads.ts`)
   const { sweepMedia } = await import(`${functions}/picture-sweep/sweep.ts`)
-  const now = () => new Date(clock.now)
-  const isOver = () => false
   return [
-    ['leads counted', () => callingAs('search-words', () => recountLeads(now(), isOver))],
-    ['leads dated', () => callingAs('search-words', () => giveDays(isOver, now()))],
+    ['leads dated', () => callingAs('search-words', () => giveDays(isOver, now(calls)))],
     ['words taken in', () => callingAs('search-words', () => indexChanges(isOver))],
-    ['old leads erased', () => callingAs('lead-retention', () => eraseOldLeads(now()))],
-    ['pictures swept', () => callingAs('picture-sweep', () => sweepMedia(now()))],
+    ['old leads erased', () => callingAs('lead-retention', () => eraseOldLeads(now(calls)))],
+    ['pictures swept', () => callingAs('picture-sweep', () => sweepMedia(now(calls)))],
   ]
 }
 
+/** What the bundler does with the pages that the renderer fills. */
+const readTexts = () =>
+  registerHooks({
+    load: (url, context, next) => {
+      if (!url.endsWith('.html')) return next(url, context)
+      const text = readFileSync(new URL(url), 'utf8')
+      return { format: 'module', source: `export default ${JSON.stringify(text)}`, shortCircuit: true }
+    },
+  })
+
 /** A post is changed, and published two seconds later. */
-export const publishScenes = async ({ clock, admin, house }: Calls): Promise<Scene[]> => {
+export const postScenes = async ({ clock, admin, house }: Calls): Promise<Scene[]> => {
+  readTexts()
   const { publish } = await import(`${functions}/publish/publish.ts`)
   const posts = Array.from({ length: 16 }, (_, place) => postOfHouse(place, house))
   const { id = '' } = posts.findLast(({ status }) => status === 'published') ?? {}
   const body = { title: 'মায়ের ফোন', content: '## মায়ের ফোন\n\nআর দুটো ভাত নে।' }
   return [
-    ['post changed and not yet published', () => admin(api.posts.update, { params: { id }, body })],
+    ['post changed', () => admin(api.posts.update, { params: { id }, body })],
     [
       'post published',
       async () => {

@@ -1,5 +1,6 @@
 import type { BudgetId } from '../budgets.ts'
 import type { Measurement, Reading } from '../reading.ts'
+import type { Scenes } from './house-worker.ts'
 import { houseOf, type Played, playIn, type Taken } from './start-house.ts'
 
 const callsBefore: Partial<Record<string, BudgetId>> = {
@@ -28,7 +29,7 @@ const turnsOf = ({ taken }: Played): Reading[] =>
   })
 
 const growthId = (name: string): BudgetId | undefined => {
-  if (/^leads ([a-zA-Z&=]*)$/.test(name) && !/^leads (by|due)/.test(name)) return 'D1'
+  if (/^leads (leadStatus|opened|$)/.test(name)) return 'D1'
   if (name.startsWith('search of')) return 'D1s growth'
   return undefined
 }
@@ -66,11 +67,12 @@ const searchesOf = ({ taken }: Played): Reading[] =>
     name.startsWith('search of') ? [{ id: 'D1s units', of: name, value: units }] : [],
   )
 
-/** The background first: the counts that changes write to are made there. */
-const compare = async (scale: number, youngYears: number): Promise<Reading[]> => {
-  const scenes = ['background', 'visitors', 'search', 'office'] as const
-  const young = await playIn(houseOf(youngYears, scale), [...scenes])
-  const old = await playIn(houseOf(2, scale), [...scenes])
+/** Of what grows with a house, or should not: counts come first, since changes write to them. */
+const compared: Scenes = ['count', 'requests', 'lists', 'search', 'lead']
+
+const compare = async (scale: number, youngYears: number, more: Scenes): Promise<Reading[]> => {
+  const young = await playIn(houseOf(youngYears, scale), compared)
+  const old = await playIn(houseOf(2, scale), [...compared, ...more])
   return [
     ...growthOf(young, old),
     ...searchesOf(old),
@@ -84,14 +86,14 @@ const compare = async (scale: number, youngYears: number): Promise<Reading[]> =>
 export const tenthOfHouse: Measurement = {
   name: 'tenth',
   length: 'bytes',
-  measure: () => compare(0.1, 0.5),
+  measure: () => compare(0.1, 0.5, ['chat', 'posts']),
 }
 
 /** A house of two years: 20,000 leads against 1,000. */
 export const wholeHouse: Measurement = {
   name: 'house',
   length: 'full',
-  measure: () => compare(1, 0.1),
+  measure: () => compare(1, 0.1, ['chat', 'screens', 'posts', 'clock', 'bot']),
 }
 
 /** One pass of publishing a changed post, among twenty posts and among 20,000 of twenty years. */
@@ -101,7 +103,7 @@ export const publishing: Measurement = {
   measure: async () => {
     const of = 'post published'
     const units = async (years: number) =>
-      find(await playIn(houseOf(years, 1), ['publish'], ['posts']), of).units
+      find(await playIn(houseOf(years, 1), ['posts'], ['posts']), of).units
     const [few, many] = [await units(0.02), await units(20)]
     return [
       { id: 'D3p units', of, value: many },

@@ -1,5 +1,5 @@
-import { api, type CallResult, type Lead, leadStatuses } from '@bong-bari/contract'
-import { leadOfHouse, postOfHouse, thingsOf } from '@bong-bari/local'
+import { api, leadStatuses } from '@bong-bari/contract'
+import { thingsOf } from '@bong-bari/local'
 import type { Calls, Scene } from './house-worker.ts'
 
 const sentence = 'আমাদের নতুন পণ্য নিয়ে একটা মজার ভিডিও করতে চাই, কত খরচ পড়বে জানাবেন। '
@@ -18,19 +18,23 @@ const questionIn = ({ house }: Calls) => {
   throw new Error('No row of the house answers.')
 }
 
-/** What visitors do. */
-export const visitorScenes = (calls: Calls): Scene[] => {
-  const [v4, v6] = [calls.visitor('198.51.100.7'), calls.visitor('2001:db8:1:2::7')]
-  const say = (message: string) => v4(api.chat.message, { body: { message } })
+/** What brands send. */
+export const requestScenes = ({ visitor }: Calls): Scene[] => [
+  ['new lead from IPv4', () => visitor('198.51.100.7')(api.leads.create, { body: request })],
+  ['new lead from IPv6', () => visitor('2001:db8:1:2::7')(api.leads.create, { body: request })],
+]
+
+/** What else visitors do. */
+export const chatScenes = (calls: Calls): Scene[] => {
+  const call = calls.visitor('198.51.100.7')
+  const say = (message: string) => call(api.chat.message, { body: { message } })
   const question = questionIn(calls)
   return [
-    ['new lead from IPv4', () => v4(api.leads.create, { body: request })],
-    ['new lead from IPv6', () => v6(api.leads.create, { body: request })],
-    ['chat opened', () => v4(api.chat.opening, {})],
+    ['chat opened', () => call(api.chat.opening, {})],
     ['chat, first message of an instance', () => say(question)],
     ['chat, a row answers', () => say(question)],
     ['chat, no row answers', () => say('quxzz vvork plimbet')],
-    ['page of the blog', () => v4(api.posts.list, {})],
+    ['page of the blog', () => call(api.posts.list, {})],
   ]
 }
 
@@ -42,37 +46,17 @@ const sameLists = (['', ...leadStatuses] as const).flatMap((leadStatus) =>
   })),
 )
 
-/** What the office does with one lead. */
-const changesOf = ({ admin, house }: Calls, lead: () => Lead): Scene[] => {
-  const params = () => ({ id: lead().id })
-  const [, other] = house.owners
-  const set = api.leads
-  return [
-    [
-      'status of a lead',
-      () => admin(set.setStatus, { params: params(), body: { leadStatus: 'hot' } }),
-    ],
-    ['lead opened', () => admin(set.open, { params: params() })],
-    [
-      'notes of a lead',
-      () => admin(set.saveNotes, { params: params(), body: { followUpNotes: 'Called.' } }),
-    ],
-    [
-      'owner of a lead',
-      () => admin(set.setOwner, { params: params(), body: { ownerId: other?.id ?? null } }),
-    ],
-    [
-      'follow-up of a lead',
-      () => admin(set.setFollowUp, { params: params(), body: { date: '2026-12-01' } }),
-    ],
-    ['lead replied', () => admin(set.reply, { params: params(), body: { channel: 'mail' } })],
-    ['events of a lead', () => admin(set.events, { params: params() })],
-    ['lead erased', () => admin(set.remove, { params: params() })],
-  ]
+/** Lists of leads, each shorter than it is in the young house. */
+export const listScenes = ({ admin, house }: Calls): Scene[] => {
+  const limit = house.scale < 1 ? 10 : 20
+  return sameLists.map((query) => {
+    const name = Object.entries(query).map(([filter, value]) => `${filter}=${value}`)
+    return [`leads ${name.join('&')}`, () => admin(api.leads.list, { query: { ...query, limit } })]
+  })
 }
 
-const screensOf = ({ admin, house }: Calls): Scene[] => {
-  const limit = house.scale < 1 ? 10 : 20
+/** What the team looks at. */
+export const screenScenes = ({ admin }: Calls): Scene[] => {
   const list = (query: object) => admin(api.leads.list, { query })
   const bot = api['bot-training']
   const others = {
@@ -86,10 +70,6 @@ const screensOf = ({ admin, house }: Calls): Scene[] => {
     spam: { spam: true },
   }
   return [
-    ...sameLists.map((query): Scene => {
-      const name = Object.entries(query).map(([filter, value]) => `${filter}=${value}`)
-      return [`leads ${name.join('&')}`, () => list({ ...query, limit })]
-    }),
     ...Object.entries(others).map(([name, query]): Scene => [name, () => list(query)]),
     ['number of leads', () => admin(api.leads.count, { query: {} })],
     ['numbers of 12 weeks', () => admin(api.numbers.read, { query: {} })],
@@ -111,30 +91,29 @@ const row = {
   variants: ['ghugni kothay?', 'Where do I get ghugni?'],
 }
 
-/** What the team does, and the screens that it looks at. */
-export const officeScenes = async (calls: Calls): Promise<Scene[]> => {
-  const { admin, house } = calls
-  const bot = api['bot-training']
-  let lead: Lead | undefined
-  const newest = async () => {
-    const { items } = await admin(api.leads.list, { query: { limit: 1 } })
-    lead = items[0]
-  }
-  const found = () => lead ?? leadOfHouse(0, house).lead
-  await newest()
-  const posts = Array.from({ length: 12 }, (_, place) => postOfHouse(place, house))
-  const published = posts.find(({ status }) => status === 'published')
-  const params = { id: published?.id ?? '' }
-  type Post = CallResult<typeof api.posts.update>
-  const body = { title: 'মায়ের ফোন', content: '## মায়ের ফোন\n\nআর দুটো ভাত নে।' }
+/** What the team does with the newest lead, which somebody just sent. */
+export const leadScenes = async ({ admin, house }: Calls): Promise<Scene[]> => {
+  const { items } = await admin(api.leads.list, { query: { limit: 1 } })
+  const params = { id: items[0]?.id ?? '' }
+  const [, other] = house.owners
+  const { setStatus, open, saveNotes, setOwner, setFollowUp, reply, events, remove } = api.leads
   return [
-    ...screensOf(calls),
-    ...changesOf(calls, found),
-    ['post changed', (): Promise<Post> => admin(api.posts.update, { params, body })],
-    ['row checked', () => admin(bot.checkTraining, { body: { row } })],
-    ['row created', () => admin(bot.createTraining, { body: row })],
+    ['status of a lead', () => admin(setStatus, { params, body: { leadStatus: 'hot' } })],
+    ['lead opened', () => admin(open, { params })],
+    ['notes of a lead', () => admin(saveNotes, { params, body: { followUpNotes: 'Called.' } })],
+    ['owner of a lead', () => admin(setOwner, { params, body: { ownerId: other?.id ?? null } })],
+    ['follow-up of a lead', () => admin(setFollowUp, { params, body: { date: '2026-12-01' } })],
+    ['lead replied', () => admin(reply, { params, body: { channel: 'mail' } })],
+    ['events of a lead', () => admin(events, { params })],
+    ['lead erased', () => admin(remove, { params })],
   ]
 }
+
+/** What the team teaches. */
+export const botScenes = ({ admin }: Calls): Scene[] => [
+  ['row checked', () => admin(api['bot-training'].checkTraining, { body: { row } })],
+  ['row created', () => admin(api['bot-training'].createTraining, { body: row })],
+]
 
 const texts = {
   /** A name in either script, a beginning, two words, a number, common and seldom words, and none. */

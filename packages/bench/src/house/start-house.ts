@@ -17,6 +17,7 @@ import {
 } from '@bong-bari/local'
 import { derivedId, itemsOfIndexed } from '@bong-bari/table'
 import { indexedLead, indexedPost } from '../../../../functions/src/search-words/index-changes.ts'
+import { ensureBuilt } from '@bong-bari/web/built'
 import { startMeter } from '../table/metered-table.ts'
 import { type Item, itemBytes } from '../table/units.ts'
 import { inTemporaryFolder } from '../temporary.ts'
@@ -84,6 +85,7 @@ const worked = (worker: Worker) =>
   })
 
 const play = async (folder: string, house: House, scenes: Scenes, kinds: readonly Kind[]) => {
+  if (scenes.includes('posts')) await ensureBuilt({ building: () => {} })
   const largest = { bytes: 0, key: '' }
   const path = join(folder, 'table')
   await loadTable(path, itemsOf(house, kinds, largest))

@@ -1,6 +1,12 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http'
+import { buffer, text } from 'node:stream/consumers'
 import { startTable } from '@bong-bari/local'
 import {
   type Answered,
@@ -43,6 +49,20 @@ const writesOf = (action: string, sent: unknown): { all: Sent[]; times: number }
   return { all, times: 1 }
 }
 
+/** On a connection of its own: one that was left open may be closed by the time that it is needed. */
+const post = (endpoint: string, headers: Record<string, string>, body: string | Buffer) =>
+  new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+    const sent = request(endpoint, { method: 'POST', headers, agent: false })
+    sent.on('error', reject)
+    sent.on('response', (answer) =>
+      text(answer).then(
+        (body) => resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body }),
+        reject,
+      ),
+    )
+    sent.end(body)
+  })
+
 /** Asks the engine itself, past the meter. */
 const engineAt = (endpoint: string, { authorization, 'x-amz-date': date }: IncomingHttpHeaders) => {
   const headers = {
@@ -53,7 +73,7 @@ const engineAt = (endpoint: string, { authorization, 'x-amz-date': date }: Incom
   return async <Answer>(action: string, asked: object): Promise<Answer> => {
     const target = { ...headers, 'x-amz-target': `DynamoDB_20120810.${action}` }
     const body = JSON.stringify(asked)
-    return (await fetch(endpoint, { method: 'POST', headers: target, body })).json() as Answer
+    return JSON.parse((await post(endpoint, target, body)).body) as Answer
   }
 }
 type Engine = ReturnType<typeof engineAt>
@@ -127,11 +147,7 @@ export const startMeter = async (endpoint: string) => {
     counted.reads++
   }
 
-  const server = createServer(async (request, response) => {
-    if (request.url === '/taken') {
-      response.end(JSON.stringify(take()))
-      return
-    }
+  const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(request)
     const target = String(request.headers['x-amz-target'])
     const action = target.split('.')[1] ?? ''
@@ -140,24 +156,27 @@ export const startMeter = async (endpoint: string) => {
     // A function's session token is its name.
     const isBeside = besides.includes(String(request.headers['x-amz-security-token']))
     const countedWrites = isBeside ? undefined : await countWrites(engine, action, sent)
-    const headers = {
-      'content-type': String(request.headers['content-type']),
-      authorization: String(request.headers.authorization),
-      'x-amz-date': String(request.headers['x-amz-date']),
-      'x-amz-target': target,
-    }
-    const answer = await fetch(endpoint, { method: 'POST', headers, body })
-    const text = await answer.text()
+    const passed = ['content-type', 'authorization', 'x-amz-date', 'x-amz-target']
+    const headers = passed.map((name) => [name, String(request.headers[name])])
+    const answer = await post(endpoint, Object.fromEntries(headers), body)
+    const isDone = answer.status === 200
     if (!isBeside) {
       counted.calls++
-      await countedWrites?.(answer.ok)
+      await countedWrites?.(isDone)
       if (['GetItem', 'Query'].includes(action)) {
-        if (answer.ok) await countRead(engine, action, sent, JSON.parse(text))
+        if (isDone) await countRead(engine, action, sent, JSON.parse(answer.body))
       } else if (/Get|Query|Scan/.test(action))
         ever.refused.add(`${action}, whose cost nobody counts`)
     }
-    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(text)
+    response.writeHead(answer.status, answer.headers).end(answer.body)
+  }
+
+  const server = createServer((request, response) => {
+    if (request.url === '/taken') response.end(JSON.stringify(take()))
+    else pass(request, response).catch((error) => response.destroy(error))
   })
+  // A function that works for a while finds its connections open.
+  server.keepAliveTimeout = 600_000
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 
