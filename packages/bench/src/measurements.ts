@@ -6,6 +6,7 @@ import { exports } from './functions/exports.ts'
 import { functionInit } from './functions/function-init.ts'
 import { hostileTexts } from './functions/hostile-texts.ts'
 import { staticImports } from './functions/static-imports.ts'
+import { freshness } from './house/freshness.ts'
 import { publishing, tenthOfHouse, wholeHouse } from './house/house.ts'
 import type { Measurement } from './reading.ts'
 import { startUp } from './start/start-up.ts'
@@ -40,4 +41,5 @@ export const measurements: Measurement[] = [
   startUp,
   wholeHouse,
   publishing,
+  freshness,
 ]

@@ -6,13 +6,15 @@ import { writerOf } from '../../../../functions/src/exports/file-format.ts'
 import { inTemporaryFolder } from '../temporary.ts'
 
 // Writes an export of so many leads in a process of its own and says what that took:
-// `node packages/bench/src/functions/export-process.ts csv 1000`.
+// `node packages/bench/src/functions/export-process.ts csv 1000 [unbroken]`.
+
+const [asked, count, unbroken] = process.argv.slice(2)
 
 const words = 'নমস্কার আমরা একটি ব্র্যান্ড উজ্জ্বল কর্তৃপক্ষ শ্রী collaboration with your channel please'
 
 const messageOf = (number: number) =>
   Array.from({ length: 120 }, (_, place) => words.split(' ')[(number * 7 + place * place) % 12])
-    .join(` ${number} `)
+    .join(unbroken ? String(number) : ` ${number} `)
     .slice(0, 500)
 
 const leadOf = (number: number): Lead => {
@@ -35,7 +37,6 @@ async function* pages(count: number) {
     yield Array.from({ length: Math.min(500, count - start) }, (_, i) => leadOf(start + i))
 }
 
-const [asked, count] = process.argv.slice(2)
 const format = exportFormats.find((one) => one === asked)
 if (!format) throw new Error(`The format must be one of ${exportFormats.join(', ')}.`)
 const startedAt = performance.now()

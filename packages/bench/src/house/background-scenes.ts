@@ -37,7 +37,11 @@ const readTexts = () =>
     load: (url, context, next) => {
       if (!url.endsWith('.html')) return next(url, context)
       const text = readFileSync(new URL(url), 'utf8')
-      return { format: 'module', source: `export default ${JSON.stringify(text)}`, shortCircuit: true }
+      return {
+        format: 'module',
+        source: `export default ${JSON.stringify(text)}`,
+        shortCircuit: true,
+      }
     },
   })
 

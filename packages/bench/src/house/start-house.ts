@@ -16,8 +16,8 @@ import {
   wireOf,
 } from '@bong-bari/local'
 import { derivedId, itemsOfIndexed } from '@bong-bari/table'
-import { indexedLead, indexedPost } from '../../../../functions/src/search-words/index-changes.ts'
 import { ensureBuilt } from '@bong-bari/web/built'
+import { indexedLead, indexedPost } from '../../../../functions/src/search-words/index-changes.ts'
 import { startMeter } from '../table/metered-table.ts'
 import { type Item, itemBytes } from '../table/units.ts'
 import { inTemporaryFolder } from '../temporary.ts'
