@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import { api } from '@bong-bari/contract'
 import { callingAs, postOfHouse } from '@bong-bari/local'
-import type { Calls, Scene } from './house-worker.ts'
+import type { Calls, Scene } from './scene.ts'
 
 const functions = '../../../../functions/src'
 

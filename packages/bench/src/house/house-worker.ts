@@ -16,6 +16,7 @@ import '../../../../functions/testing/quiet-metrics.ts'
 import { callsInTurn } from '../../../../functions/testing/calls-in-turn.ts'
 import type { Counted } from '../table/metered-table.ts'
 import { clockScenes, countScenes, postScenes } from './background-scenes.ts'
+import type { Calls, Scene, Scenes, Taken } from './scene.ts'
 import {
   botScenes,
   chatScenes,
@@ -25,7 +26,6 @@ import {
   screenScenes,
   searchScenes,
 } from './scenes.ts'
-import type { Taken } from './start-house.ts'
 
 const { house, scenes: asked, meter }: { house: House; scenes: Scenes; meter: string } = workerData
 
@@ -41,15 +41,10 @@ const all = {
   screens: screenScenes,
   search: searchScenes,
 }
-/** Which scenes, in their order. */
-export type Scenes = (keyof typeof all)[]
-
-/** A step of a scene answers what it found, if that is a list. */
-export type Scene = [name: string, run: () => Promise<unknown>]
 
 const password = 'jhal muri with extra lebu'
 
-const startCalls = async () => {
+const startCalls = async (): Promise<Calls> => {
   const handlers: Record<string, FunctionHandler> = {}
   for (const name of groupNames) {
     const { handler } = await import(`../../../../functions/src/${name}/handler.ts`)
@@ -70,10 +65,8 @@ const startCalls = async () => {
   }
   const body = { username: house.owners[0]?.username ?? '', password }
   const session = await client('10.0.0.1')(api.auth.login, { body })
-  const visitor = client
-  return { clock, house, visitor, admin: client('10.0.0.1', session) }
+  return { clock, house, visitor: client, admin: client('10.0.0.1', session) }
 }
-export type Calls = Awaited<ReturnType<typeof startCalls>>
 
 const take = async () => (await (await fetch(`${meter}/taken`)).json()) as Counted
 

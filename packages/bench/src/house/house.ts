@@ -1,7 +1,7 @@
 import type { BudgetId } from '../budgets.ts'
 import type { Measurement, Reading } from '../reading.ts'
-import type { Scenes } from './house-worker.ts'
-import { houseOf, type Played, playIn, type Taken } from './start-house.ts'
+import type { Scenes, Taken } from './scene.ts'
+import { houseOf, type Played, playIn } from './start-house.ts'
 
 const callsBefore: Partial<Record<string, BudgetId>> = {
   'status of a lead': 'D1c status',

@@ -1,6 +1,6 @@
 import { api, leadStatuses } from '@bong-bari/contract'
 import { thingsOf } from '@bong-bari/local'
-import type { Calls, Scene } from './house-worker.ts'
+import type { Calls, Scene } from './scene.ts'
 
 const sentence = 'আমাদের নতুন পণ্য নিয়ে একটা মজার ভিডিও করতে চাই, কত খরচ পড়বে জানাবেন। '
 const request = {

@@ -21,7 +21,7 @@ import { indexedLead, indexedPost } from '../../../../functions/src/search-words
 import { startMeter } from '../table/metered-table.ts'
 import { type Item, itemBytes } from '../table/units.ts'
 import { inTemporaryFolder } from '../temporary.ts'
-import type { Scenes } from './house-worker.ts'
+import type { Scenes, Taken } from './scene.ts'
 
 /** Fixed, so that every run measures the same house. */
 const now = Date.parse('2026-11-23T10:00:00.000Z')
@@ -61,19 +61,6 @@ async function* itemsOf(house: House, kinds: readonly Kind[], largest: Largest) 
       yield* wordsOf(kind, index++, house)
     }
   }
-}
-
-/** What a scene took: table and other calls of AWS, and milliseconds of the thread's own work. */
-export type Taken = {
-  name: string
-  calls: number
-  /** Calls that waited for each other. */
-  turns: number
-  units: number
-  written: number
-  ms: number
-  /** What it answered: entries of a list. */
-  entries: number
 }
 
 export type Played = { taken: Taken[]; largest: Largest; refused: string[] }
