@@ -16,7 +16,7 @@ const readAsked = (args: string[], known: string[]): Asked => {
 const usage = (known: string[]) =>
   `pnpm bench            ratios and units: under 5 minutes
 pnpm bench --bytes    what is exact: under a minute
-pnpm bench --full     also Lighthouse, growth, and pages left open: under 40 minutes
+pnpm bench --full     also Lighthouse, the house of two years, and pages left open: under an hour
 pnpm bench NAME ...   measurements by their names: ${known.join(', ')}`
 
 /** The same; who asks for help, or for what there is none of, is told what there is. */
