@@ -5,7 +5,7 @@ const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 /** Letters of Sanskrit, Assamese and Old English, old coins, fractions and raised digits: a machine's own fonts have them. */
-const seldom = 'ঌৄৠৡৢৣৰৱ৴৵৶৷৸৹৻ৼ৽৾ÐÞðþªº¤¦¬¨¯´¸µ¶¹²³¼½¾‖‗‣․‥'
+const seldom = 'ঌৄৠৡৢৣৰৱ৴৵৶৷৸৹৻ৼ৽৾ÐÞðþªº¤¦¬¨¯´¸µ¶¹²³¼½¾‖‗‛‟‣․‥'
 
 /** What the faces are used for: Bengali with its joiners, Western Latin and its punctuation. */
 const letters = String.fromCodePoint(

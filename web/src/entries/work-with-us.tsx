@@ -2,7 +2,7 @@ import { Idea, Offers, OffersPage } from '../features/offers/offers-page.tsx'
 import { lateForm } from './late-form.tsx'
 
 const RequestForm = lateForm(
-  'section[aria-labelledby=idea]',
+  'main form',
   async () => (await import('../features/request-form/work-request-form.tsx')).WorkRequestForm,
 )
 
