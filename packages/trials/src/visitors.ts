@@ -21,9 +21,9 @@ const toResponse = async (incoming: IncomingMessage) => {
   return new Response(bodiless.includes(status) ? null : new Uint8Array(body), { status, headers })
 }
 
-/** A `fetch` from an address of its own; `leave` closes its connections. */
-export const visitorFrom = (localAddress: string) => {
-  const agent = new Agent({ keepAlive: true, localAddress })
+/** A `fetch` from an address of its own, over connections that are kept or not; `leave` closes them. */
+export const visitorFrom = (localAddress: string, keepAlive = true) => {
+  const agent = new Agent({ keepAlive, localAddress })
   const visit: typeof fetch = async (input, init) => {
     const asked = new Request(input, init)
     const body = Buffer.from(await asked.arrayBuffer())

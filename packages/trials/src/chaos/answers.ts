@@ -7,11 +7,12 @@ const isRefusal = (text: string) =>
 const complaintsOf = async (answer: Response, path: string) => {
   const { status, headers } = answer
   const text = await answer.clone().text()
-  const wait = Number(headers.get('retry-after'))
   return [
     !designed.includes(status) && `was answered ${status}: ${text.slice(0, 200)}`,
     status >= 400 && path.startsWith('/api/') && !isRefusal(text) && `has no refusal: ${text}`,
-    [429, 503].includes(status) && !(wait > 0) && `was answered ${status} without Retry-After`,
+    [429, 503].includes(status) &&
+      !(Number(headers.get('retry-after')) > 0) &&
+      `was answered ${status} without Retry-After`,
     headers.has('x-unreadable') && `left out ${headers.get('x-unreadable')}`,
   ].filter((complaint) => complaint !== false)
 }

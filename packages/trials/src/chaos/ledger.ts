@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CallError } from '@bong-bari/contract'
-import { type Noun, nouns } from './nouns.ts'
+import { type Found, type Noun, nouns } from './nouns.ts'
 import type { Callers } from './site.ts'
 
 /**
@@ -8,8 +8,6 @@ import type { Callers } from './site.ts'
  * for being gone: one when everything was acknowledged, more when an answer is missing.
  */
 type Kept = { mark: string; id: string; may: number[] }
-/** Something that was found on the site; `is` tells whether it has all of an edition. */
-export type Found = { mark: string; id: string; is: (edition: number) => boolean }
 
 /**
  * What of one kind was sent, and what became of it by the answers alone. A thing whose answer is missing

@@ -8,7 +8,7 @@ import { textOf } from './nouns.ts'
 import type { Site } from './site.ts'
 
 /** How soon after the trouble the site must work again without help, on a machine that has other work. */
-const recoveryMs = 60_000
+const recoveryMs = 180_000
 
 /** Tries until a login works; a site that recovers late breaks the rounds off. */
 export const recovered = async (site: Site) => {

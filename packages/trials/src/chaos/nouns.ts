@@ -1,6 +1,8 @@
 import { api, leadStatuses } from '@bong-bari/contract'
-import type { Found } from './ledger.ts'
 import type { Callers } from './site.ts'
+
+/** Something that was found on the site; `is` tells whether it has all of an edition. */
+export type Found = { mark: string; id: string; is: (edition: number) => boolean }
 
 /**
  * A thing of the site that writers create, change and delete. An edition is a number from which all

@@ -14,7 +14,6 @@ import { type Callers, type Site, startSite } from './site.ts'
 
 /** Things that are acknowledged in rough weather before and after the trouble of a round. */
 const written = 15
-
 /** For them, on a machine that has other work. */
 const patienceMs = 300_000
 

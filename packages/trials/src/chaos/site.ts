@@ -20,7 +20,8 @@ export const startSite = async (dataDir: string, seed: number, watch: AnswerWatc
     if (!isAsked) watch.complaints.push(`the runner ended by itself with ${code}: ${errors}`)
   })
   const newVisit = () => {
-    const { visit, leave } = visitorFrom(nextAddress())
+    // A kept connection that the server ends as it is used again would look like a broken answer.
+    const { visit, leave } = visitorFrom(nextAddress(), false)
     leaving.push(leave)
     return watch.watched(visit)
   }
