@@ -73,9 +73,6 @@ const untruths = async ({ s3, siteBucket }: RunnerFacts, ledgers: readonly Ledge
   return wrong
 }
 
-/** Looks of the clock after which what was acknowledged stands in the published pages: two minutes, in milliseconds. */
-const looksMs = [0, 31_000, 62_000, 93_000]
-
 /**
  * Looks at everything once the trouble is over: that the site works again, and that all that was answered is so, in
  * the office, in the table's indexes and on the published pages. Answers how long the site took to work again.
@@ -84,7 +81,8 @@ export const lookAt = async (site: Site, watch: AnswerWatch, ledgers: readonly L
   const { callers, ms } = await recovered(site)
   for (const { compare } of ledgers) await compare(callers)
   let wrong: string[] = []
-  for (const ahead of looksMs) {
+  // What was acknowledged stands in the published pages within two minutes.
+  for (const ahead of [0, 31_000, 62_000, 93_000]) {
     await site.publish(ahead)
     wrong = await untruths(site.facts, ledgers)
     if (!wrong.length) break
