@@ -5,6 +5,7 @@ import { routes } from '@bong-bari/contract'
 import { expect, test } from 'vitest'
 import { ensureBundled } from '../bundled.ts'
 import { staticClosure } from './closure.ts'
+import { png } from './pictures.ts'
 
 /** Bytes; what loads before the first call decides how long a cold start takes. */
 const limits = { forVisitors: 352_000, any: 360_000 }
@@ -35,6 +36,22 @@ const textsOf = async (name: string) => {
   const files = (await readdir(folderOf(name))).filter((file) => file.endsWith('.mjs'))
   return Promise.all(files.map((file) => readFile(join(folderOf(name), file), 'utf8')))
 }
+
+test('functions that store pictures hold the decoder for arm64 and no other, and load it late', async () => {
+  const holding = ['pictures', 'posts', 'sections']
+  for (const name of Object.keys(bytes)) {
+    const binaries = await readdir(join(folderOf(name), 'node_modules/@img')).catch(() => [])
+    const expected = ['sharp-libvips-linux-arm64', 'sharp-linux-arm64']
+    expect([name, binaries]).toEqual([name, holding.includes(name) ? expected : []])
+  }
+})
+
+test('this machine decodes with its own, which stands beside the bundles', async () => {
+  const files = await readdir(folderOf('pictures'))
+  const late = files.find((file) => file.startsWith('check-picture-')) ?? ''
+  const { checkPicture } = await import(join(folderOf('pictures'), late))
+  expect(await checkPicture(png(), 'image/png')).toMatchObject({ width: 3, height: 2 })
+})
 
 test('functions ask for Node’s modules by a call, since an import reads all of their exports', async () => {
   for (const name of Object.keys(bytes))

@@ -50,6 +50,13 @@ test('auth has the memory, and so the CPU, that hashing passwords takes', () => 
   expect(propertiesOf('auth')?.MemorySize).toBe(1024)
 })
 
+test('what stores pictures has one whole CPU, room for 50 megapixels and the time that API Gateway waits', () => {
+  for (const name of ['pictures', 'posts', 'sections'] as const) {
+    const { Timeout, MemorySize } = propertiesOf(name) ?? {}
+    expect([name, Timeout, MemorySize]).toEqual([name, 29, 1769])
+  }
+})
+
 test('exports has the time that API Gateway waits, one whole CPU and room for its file', () => {
   const { Timeout, MemorySize, EphemeralStorage } = propertiesOf('exports') ?? {}
   expect([Timeout, MemorySize, EphemeralStorage]).toEqual([29, 1769, { Size: 2048 }])

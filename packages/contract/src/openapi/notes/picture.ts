@@ -33,7 +33,7 @@ export const pictureNotes = {
     keep: {
       summary: 'Take an uploaded picture into the library',
       description:
-        'It is checked, cleaned of metadata and stored by its content: the same picture again answers what is there. `smallUrl` is the upload of the same picture in a smaller size. A picture that nothing names goes after 30 days.',
+        'It is decoded, coded again upright and without metadata (a moving GIF as a moving WebP), and stored by its content: the same picture again answers what is there. `smallUrl` is the upload of the same picture in a smaller size. A picture that nothing names goes after 30 days.',
       body: { imageUrl: upload, smallUrl: `${upload.slice(0, -1)}e` },
     },
     list: {
