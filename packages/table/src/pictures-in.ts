@@ -1,5 +1,5 @@
 /** Where a text names a stored picture; its first group is the picture's key. */
-export const pictureAddress = /\/(media\/[0-9a-f]{64}\.(?:png|jpg|webp))/g
+const pictureAddress = /\/(media\/[0-9a-f]{64}\.(?:png|jpg|webp))/g
 
 /** Keys of the stored pictures that a value names, in an address or in its text; but for some fields. */
 export const picturesIn = (value: unknown, besides: readonly string[] = []): string[] => {
