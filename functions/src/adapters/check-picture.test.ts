@@ -27,7 +27,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
     const given = await tagged(kind, 6)
     const { bytes } = await kept(given, `image/${kind}`)
     for (const secret of Object.values(secrets)) {
-        expect(bytes.includes(secret)).toBe(false)
+      expect(bytes.includes(secret)).toBe(false)
     }
     const before = await sharp(given).metadata()
     expect([before.orientation, before.icc, before.xmp].every(Boolean)).toBe(true)
