@@ -1,5 +1,5 @@
-import { test as base, expect } from '@playwright/test'
 import { listedPages } from '@bong-bari/edge'
+import { test as base, expect } from '@playwright/test'
 import { admin } from './admin.ts'
 import { openFirefox } from './firefox.ts'
 import { sendLead } from './send-lead.ts'

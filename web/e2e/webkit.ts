@@ -24,13 +24,15 @@ const startDisplay = async () => {
 }
 
 /** Calls of the W3C's WebDriver; what it refuses is thrown. */
-const callsTo = (driver: string) => async <Value>(method: string, path: string, body?: object) => {
-  const answer = await fetch(driver + path, { method, body: body && JSON.stringify(body) })
-  const { value } = await answer.json()
-  if (!answer.ok) throw new Error(value.message || value.error)
-  const given: Value = value
-  return given
-}
+const callsTo =
+  (driver: string) =>
+  async <Value>(method: string, path: string, body?: object) => {
+    const answer = await fetch(driver + path, { method, body: body && JSON.stringify(body) })
+    const { value } = await answer.json()
+    if (!answer.ok) throw new Error(value.message || value.error)
+    const given: Value = value
+    return given
+  }
 
 const startDriver = async (display: string) => {
   const port = await freePort()
