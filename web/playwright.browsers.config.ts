@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, installedChromium } from './e2e/chromium.ts'
+import { chromiumArguments, installedChromium } from '../functions/testing/chromium-path.ts'
 import type { Driven } from './e2e/core.engines.ts'
 import { coreIn } from './e2e/core.ts'
 import type { Engine } from './e2e/test.ts'

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import { chromiumArguments, chromiumPath } from '../../web/e2e/chromium.ts'
+import { chromiumArguments, chromiumPath } from './chromium-path.ts'
 
 /**
  * The browser of the journeys, for other tests. Text is drawn as the font has it, without hinting.

@@ -1,5 +1,5 @@
 import type { PlaywrightTestConfig } from '@playwright/test'
-import { chromiumArguments } from './chromium.ts'
+import { chromiumArguments } from '../../functions/testing/chromium-path.ts'
 import { oldChromiumPath } from './old-chromium.ts'
 import { desktop, office, phone } from './sizes.ts'
 import type { Engine } from './test.ts'
