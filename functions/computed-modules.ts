@@ -1,5 +1,7 @@
+import { dirname } from 'node:path'
 import { runInThisContext } from 'node:vm'
 import { build, type Plugin } from 'esbuild'
+import { builtinsByCall } from './builtins.ts'
 
 /** What a module exports once it has run, on its own and with the sources as they are now. */
 const exportsOf = async (path: string): Promise<Record<string, unknown>> => {
@@ -10,6 +12,9 @@ const exportsOf = async (path: string): Promise<Record<string, unknown>> => {
     format: 'iife',
     globalName: 'computed',
     platform: 'node',
+    plugins: [builtinsByCall],
+    // It may read what lies beside it.
+    define: { 'import.meta.dirname': JSON.stringify(dirname(path)) },
     logLevel: 'silent',
   })
   return runInThisContext(

@@ -1,165 +1,98 @@
 import { isBengali } from '@bong-bari/text'
-import {
-  askingMeanings,
-  courtesyMeanings,
-  mildMeanings,
-  nearMeanings,
-  topicMeanings,
-  weakMeanings,
-} from './concepts.ts'
-import { furtherMeanings, furtherNear, furtherWeak } from './further/further.ts'
-import { makeSpeller } from './speller.ts'
+import type { Line, Weight, Words } from './parse-words.ts'
+import { speltOf } from './spelling.ts'
 import { formsOf } from './verbs.ts'
 import { soundIn, typedIn, wordsOf } from './words.ts'
 
-/** How much a word tells of what is asked. */
-export type Weight = 'weak' | 'asking' | 'courtesy' | 'mild' | 'topic'
-/** What a word may mean: a line of concepts.ts, and how sure that is, from 0 to 1. */
-export type Meaning = { name: string; weight: Weight; likeness: number }
-export type Meanings = Map<string, Meaning[]>
+/** Meanings, by their place in the lexicon, that words or phrases have. */
+type Known = Map<string, number[]>
 
 const emptyLexicon = () => ({
-  byTyping: new Map() as Meanings,
-  bySound: new Map() as Meanings,
-  byStem: new Map() as Meanings,
-  typedSpeller: makeSpeller(),
-  soundSpeller: makeSpeller(),
-  phraseSpeller: makeSpeller(),
-  /** Meanings that are near a meaning, by name. */
-  kin: new Map<string, Set<string>>(),
+  typed: new Map() as Known,
+  heard: new Map() as Known,
+  stems: new Map() as Known,
+  /** Spellings and sounds of single words, and sounds of phrases: what a misspelt one is compared with. */
+  spellings: new Set<string>(),
+  sounds: new Set<string>(),
+  phrases: new Set<string>(),
 })
 type Lexicon = ReturnType<typeof emptyLexicon>
 
-const learn = (known: Meanings, key: string, meaning: Meaning) => {
+const learn = (known: Known, key: string, meaning: number) => {
   const meanings = known.get(key) ?? []
-  if (!meanings.some(({ name }) => name === meaning.name)) known.set(key, [...meanings, meaning])
+  if (!meanings.includes(meaning)) known.set(key, [...meanings, meaning])
 }
 
 /** Spelt out, so it has no sound to go by: cv is not kobe. */
 const isAcronym = (typed: string) => /^[b-df-hj-np-tv-z]{1,3}$/.test(typed)
 
-const learnEntry = (lexicon: Lexicon, entry: string, meaning: Meaning) => {
+const learnEntry = (lexicon: Lexicon, entry: string, meaning: number, weight: Weight) => {
   const words = wordsOf(entry)
   const [typed, sound] = [typedIn(words), soundIn(words)]
   if (!typed) return
-  learn(lexicon.byTyping, typed, meaning)
-  if (!isAcronym(typed)) learn(lexicon.bySound, sound, meaning)
-  if (words.length > 1) return lexicon.phraseSpeller.add(sound)
+  learn(lexicon.typed, typed, meaning)
+  if (!isAcronym(typed)) learn(lexicon.heard, sound, meaning)
+  if (words.length > 1) return lexicon.phrases.add(sound)
   // Short English words, and those of its grammar, are too like stems of Bengali: lag, deck, wanna.
-  const isGrammar = meaning.weight === 'weak' || meaning.weight === 'asking'
-  if (isBengali(typed) || (sound.length > 3 && !isGrammar)) learn(lexicon.byStem, sound, meaning)
-  lexicon.typedSpeller.add(typed)
-  lexicon.soundSpeller.add(sound)
+  const isGrammar = weight === 'weak' || weight === 'asking'
+  if (isBengali(typed) || (sound.length > 3 && !isGrammar)) learn(lexicon.stems, sound, meaning)
+  lexicon.spellings.add(typed)
+  lexicon.sounds.add(sound)
 }
 
 /** An entry that ends so is a verb, by its stems. */
 const verbMark = '~'
 
-type Entry = { entry: string; meaning: Meaning }
-
-const isVerb = ({ entry }: Entry) => entry.endsWith(verbMark)
-
-const entriesOf = (lines: string, weight: Weight, set = ''): Entry[] =>
-  lines
-    .trim()
-    .split('\n')
-    .flatMap((line, at) =>
-      line.split(',').map((entry) => ({
-        entry: entry.trim(),
-        meaning: { name: `${set}${weight} ${at}`, weight, likeness: 1 },
-      })),
-    )
+const isVerb = (entry: string) => entry.endsWith(verbMark)
 
 /** A form of a verb means it where nothing that is listed is written or sounds so. */
-const learnForms = (lexicon: Lexicon, verbs: Entry[]) => {
-  const { byTyping, bySound } = lexicon
+const learnForms = ({ typed: byTyping, heard: bySound }: Lexicon, meanings: Line[]) => {
   const listedTypings = new Set(byTyping.keys())
   const listedSounds = new Set(bySound.keys())
-  for (const { entry, meaning } of verbs)
-    for (const words of formsOf(entry.slice(0, -verbMark.length)).map(wordsOf)) {
-      const [typed, sound] = [typedIn(words), soundIn(words)]
-      if (listedTypings.has(typed)) continue
-      learn(byTyping, typed, meaning)
-      if (!listedSounds.has(sound)) learn(bySound, sound, meaning)
-    }
+  for (const [meaning, { entries }] of meanings.entries())
+    for (const entry of entries.filter(isVerb))
+      for (const words of formsOf(entry.slice(0, -verbMark.length)).map(wordsOf)) {
+        const [typed, sound] = [typedIn(words), soundIn(words)]
+        if (listedTypings.has(typed)) continue
+        learn(byTyping, typed, meaning)
+        if (!listedSounds.has(sound)) learn(bySound, sound, meaning)
+      }
 }
 
-/** What a word was taken to mean, by its letters and its sound, is forgotten. */
-const forget = ({ byTyping, bySound, byStem }: Lexicon, entry: string) => {
-  const words = wordsOf(entry)
-  byTyping.delete(typedIn(words))
-  for (const known of [bySound, byStem]) known.delete(soundIn(words))
-}
-
-const learnNear = ({ kin }: Lexicon, one: string, other: string) => {
-  kin.set(one, new Set([...(kin.get(one) ?? []), other]))
-  kin.set(other, new Set([...(kin.get(other) ?? []), one]))
-}
-
-/** Its words mean something of their own, near what the first of them was taken to mean. */
-const partFrom = (lexicon: Lexicon, entries: string[], name: string) => {
-  const meaning = { name, weight: 'topic' as const, likeness: 1 }
-  for (const { name: base } of meaningsOf(lexicon, entries)) learnNear(lexicon, name, base)
-  for (const entry of entries) {
-    forget(lexicon, entry)
-    learnEntry(lexicon, entry, meaning)
+/** For each meaning those that are near it. */
+const kinOf = ({ typed }: Lexicon, { meanings, near }: Words) => {
+  const kin = meanings.map(() => new Set<number>())
+  for (const line of near) {
+    const named = line
+      .flatMap((entry) => typed.get(typedIn(wordsOf(entry))) ?? [])
+      .filter((meaning) => ['topic', 'mild'].includes(meanings[meaning]?.weight ?? ''))
+    for (const one of named) for (const other of named) kin[one]?.add(other)
   }
+  return kin.map((some) => [...some])
 }
 
-const meaningsOf = ({ byTyping }: Lexicon, [first = '']: string[]) =>
-  byTyping.get(typedIn(wordsOf(first))) ?? []
+const spelt = (words: Set<string>) => [...words].map((word) => [word, speltOf(word).bones] as const)
 
 /**
- * Words that stand with one that is listed mean what it means; a line of none is a meaning of its own.
- * The verbs of the line are left to be learnt when all words are.
+ * The words made findable, as lists alone, so that functions are bundled with what this takes half a second for.
  */
-const learnFurther = (lexicon: Lexicon, line: string, at: number): Entry[] => {
-  const entries = line
-    .replace('*', '')
-    .split(',')
-    .map((entry) => entry.trim())
-  const name = `further ${at}`
-  if (line.startsWith('*')) {
-    partFrom(lexicon, entries, name)
-    return []
-  }
-  const [anchor] = meaningsOf(lexicon, entries)
-  const all = entries.map((entry) => ({
-    entry,
-    meaning: anchor ?? { name, weight: 'topic' as const, likeness: 1 },
-  }))
-  for (const { entry, meaning } of all.filter((one) => !isVerb(one)))
-    learnEntry(lexicon, entry, meaning)
-  return all.filter(isVerb)
-}
-
-const learnKin = ({ byTyping, kin }: Lexicon) => {
-  for (const line of `${nearMeanings.trim()}${furtherNear.trimEnd()}`.split('\n')) {
-    const names = line
-      .split(',')
-      .flatMap((entry) => byTyping.get(typedIn(wordsOf(entry))) ?? [])
-      .filter(({ weight }) => weight === 'topic' || weight === 'mild')
-      .map(({ name }) => name)
-    for (const name of names) kin.set(name, new Set([...(kin.get(name) ?? []), ...names]))
-  }
-}
-
-/** The words of concepts.ts and of further/, made findable. It takes about half a second. */
-export const learnLexicon = () => {
+export const learnLexicon = (words: Words) => {
   const lexicon = emptyLexicon()
-  const all = [
-    ...entriesOf(weakMeanings, 'weak'),
-    ...entriesOf(askingMeanings, 'asking'),
-    ...entriesOf(courtesyMeanings, 'courtesy'),
-    ...entriesOf(mildMeanings, 'mild'),
-    ...entriesOf(topicMeanings, 'topic'),
-  ]
-  for (const { entry, meaning } of all.filter((one) => !isVerb(one)))
-    learnEntry(lexicon, entry, meaning)
-  for (const { entry, meaning } of entriesOf(furtherWeak, 'weak', 'further '))
-    if (!lexicon.byTyping.has(typedIn(wordsOf(entry)))) learnEntry(lexicon, entry, meaning)
-  const verbs = furtherMeanings.flatMap((line, at) => learnFurther(lexicon, line, at))
-  learnForms(lexicon, [...all.filter(isVerb), ...verbs])
-  learnKin(lexicon)
-  return lexicon
+  const { meanings } = words
+  for (const [meaning, { weight, entries }] of meanings.entries())
+    for (const entry of entries.filter((one) => !isVerb(one)))
+      learnEntry(lexicon, entry, meaning, weight)
+  learnForms(lexicon, meanings)
+  const { typed, heard, stems, spellings, sounds, phrases } = lexicon
+  return {
+    weights: meanings.map(({ weight }) => weight),
+    typed: [...typed],
+    heard: [...heard],
+    stems: [...stems],
+    spellings: spelt(spellings),
+    sounds: spelt(sounds),
+    phrases: spelt(phrases),
+    kin: kinOf(lexicon, words),
+  }
 }
+export type LearntLexicon = ReturnType<typeof learnLexicon>

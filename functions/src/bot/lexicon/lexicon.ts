@@ -1,7 +1,10 @@
 import { normalise } from '@bong-bari/text'
 import { heardStemsOf, typedStemsOf } from './endings.ts'
-import { learnLexicon, type Meaning, type Meanings } from './learn-lexicon.ts'
+import type { LearntLexicon } from './learn-lexicon.ts'
+import { learnt } from './learnt.computed.ts'
+import type { Weight } from './parse-words.ts'
 import { remembering } from './remembering.ts'
+import { makeSpeller } from './speller.ts'
 import { soundIn, typedIn, type Word, wordsOf } from './words.ts'
 
 /** A guess at a misspelt word is this sure at least. */
@@ -10,7 +13,34 @@ const leastPhrase = 0.85
 /** Words of which it is remembered what they are without an ending. */
 const mostRemembered = 5000
 
-const { byTyping, bySound, byStem, typedSpeller, soundSpeller, phraseSpeller, kin } = learnLexicon()
+/** What a word may mean: a line of words.txt, and how sure that is, from 0 to 1. */
+export type Meaning = { name: string; weight: Weight; likeness: number }
+type Meanings = Map<string, Meaning[]>
+
+const known: LearntLexicon = JSON.parse(learnt)
+
+const meanings = known.weights.map((weight, at): Meaning => ({ name: `${at}`, weight, likeness: 1 }))
+
+const meaningsAt = (places: number[]) => places.flatMap((place) => meanings[place] ?? [])
+
+const byKey = (entries: LearntLexicon['typed']): Meanings =>
+  new Map(entries.map(([key, places]) => [key, meaningsAt(places)]))
+
+const [byTyping, bySound, byStem] = [known.typed, known.heard, known.stems].map(byKey) as [
+  Meanings,
+  Meanings,
+  Meanings,
+]
+
+const spellerOf = (spelt: LearntLexicon['sounds']) => {
+  const speller = makeSpeller()
+  for (const [word, bones] of spelt) speller.add({ word, bones })
+  return speller
+}
+
+const typedSpeller = spellerOf(known.spellings)
+const soundSpeller = spellerOf(known.sounds)
+const phraseSpeller = spellerOf(known.phrases)
 
 /** The meanings of a word or phrase that is listed, by its letters or else its sound. */
 export const listed = (words: Word[]) => byTyping.get(typedIn(words)) ?? bySound.get(soundIn(words))
@@ -90,4 +120,4 @@ export const guessedPhrase = (words: Word[]): Meaning[] => {
 }
 
 /** The names of meanings near the given one. */
-export const nearTo = (name: string) => kin.get(name) ?? []
+export const nearTo = (name: string) => known.kin[Number(name)]?.map(String) ?? []

@@ -4,7 +4,7 @@ type Found = { word: string; likeness: number }
 
 /** Finds words of a list that are spelt nearly as a given one. */
 export type Speller = {
-  add: (word: string) => void
+  add: (spelt: Spelt) => void
   /** Known words at least `least` like the given one, the likeliest first. */
   near: (word: string, least: number) => Found[]
 }
@@ -65,11 +65,10 @@ export const makeSpeller = (): Speller => {
   }
 
   return {
-    add: (word) => {
-      if (known.has(word)) return
-      known.add(word)
-      const spelt = speltOf(word)
-      for (const pair of pairsOf(word)) byPair.add(pair, words.length)
+    add: (spelt) => {
+      if (known.has(spelt.word)) return
+      known.add(spelt.word)
+      for (const pair of pairsOf(spelt.word)) byPair.add(pair, words.length)
       byBones.add(spelt.bones, words.length)
       words.push(spelt)
     },

@@ -2,6 +2,7 @@ import type { Training } from '@bong-bari/contract'
 import { couldBeEither, languageOf } from '@bong-bari/text'
 import { type Kind, kindsIn } from '../lexicon/kinds.ts'
 import { makeSpeller, type Speller } from '../lexicon/speller.ts'
+import { speltOf } from '../lexicon/spelling.ts'
 import { attributesTold, type Told } from './attributes-told.ts'
 import { type Letters, learnLetters } from './letters.ts'
 import { type Unit, unitsOf, wordByWord } from './units.ts'
@@ -198,7 +199,7 @@ const wordsIn = (texts: Text[]) => {
   for (const unit of new Set(texts.flatMap(({ units }) => units))) {
     if (unit.sound.includes(' ')) continue
     for (const spelling of [unit.sound, unit.typed]) {
-      speller.add(spelling)
+      speller.add(speltOf(spelling))
       const terms = said.get(spelling) ?? new Set()
       for (const term of termsOf(unit)) terms.add(term)
       said.set(spelling, terms)

@@ -1,4 +1,3 @@
-import type { Meaning, Weight } from '../lexicon/learn-lexicon.ts'
 import {
   guessedMeanings,
   guessedPhrase,
@@ -7,9 +6,11 @@ import {
   listedPhrase,
   listedTyping,
   longestPhraseFrom,
+  type Meaning,
   stemMeanings,
   writtenMeanings,
 } from '../lexicon/lexicon.ts'
+import type { Weight } from '../lexicon/parse-words.ts'
 import { remembering } from '../lexicon/remembering.ts'
 import { soundIn, typedIn, type Word, wordsOf } from '../lexicon/words.ts'
 

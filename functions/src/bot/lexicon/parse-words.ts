@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const weights = ['weak', 'asking', 'courtesy', 'mild', 'topic'] as const
+/** How much a word tells of what is asked. */
+export type Weight = (typeof weights)[number]
+
+/** A line of words that mean the same. */
+export type Line = { weight: Weight; entries: string[] }
+/** What `words.txt` says: its meanings, and which of them are near each other, by a word of each. */
+export type Words = { meanings: Line[]; near: string[][] }
+
+const entriesOf = (line: string) => line.split(',').map((entry) => entry.trim())
+
+/** Reads the text of `words.txt`: headings in brackets, a line for each meaning, `#` before a remark. */
+export const parseWords = (text: string): Words => {
+  const words: Words = { meanings: [], near: [] }
+  let heading: string | undefined
+  for (const line of text.split('\n').filter((one) => one && !one.startsWith('#'))) {
+    const weight = weights.find((one) => one === heading)
+    if (line.startsWith('[')) heading = line.slice(1, -1)
+    else if (weight) words.meanings.push({ weight, entries: entriesOf(line) })
+    else if (heading === 'near') words.near.push(entriesOf(line))
+    else throw new Error(`words.txt has no heading ${heading}.`)
+  }
+  return words
+}
+
+/** The words as they stand in the file. */
+export const readWords = () =>
+  parseWords(readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8'))
