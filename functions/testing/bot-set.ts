@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Training } from '@bong-bari/contract'
 import { type Step, stepOf } from './bot-talk.ts'
 import { trainingRow } from './training-row.ts'
@@ -71,6 +71,11 @@ const askedIn = (block: Block, ids: Map<string, number>): Asked[] =>
     return [{ text, writing, kind: kind ?? (name && block.kind), rowId, isCrossScript }]
   })
 
+const fileIn = (folder: string, name: string) => new URL(`${folder}/${name}.txt`, import.meta.url)
+
+/** Whether the gate leaves a set to the night: it reads a sample. */
+export const isNightly = (name: string) => !existsSync(fileIn('bot-set', name))
+
 /**
  * Reads a set: blocks parted by blank lines. `row <writing> [@name] [language] [inactive]` is followed
  * by keyword and message, then by what visitors write to get it; a line that begins with `!` must not
@@ -78,7 +83,7 @@ const askedIn = (block: Block, ids: Map<string, number>): Asked[] =>
  * `talk` is a conversation, each line with what it must get. Ids count from `firstId`.
  */
 export const readBotSet = (name: string, firstId = 1): BotSet => {
-  const text = readFileSync(new URL(`bot-set/${name}.txt`, import.meta.url), 'utf8')
+  const text = readFileSync(fileIn(isNightly(name) ? 'bot-set/nightly' : 'bot-set', name), 'utf8')
   const blocks = text
     .trim()
     .split(/\n\s*\n/)

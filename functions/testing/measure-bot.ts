@@ -1,5 +1,4 @@
 import { heldOut, scoreOf, tuned } from './bot-score.ts'
-import { before } from './bot-score-before.ts'
 import { timesOf } from './bot-timing.ts'
 
 // `pnpm bot:score`: how well Bong Bot understands the development sets, and how fast it is.
@@ -16,11 +15,6 @@ const print = (title: string, sets: typeof tuned) => {
     const cells = columns.map((key) => shown(score[key]).padStart(13))
     const followUps = set.talks.length ? shown(score.followUps).padStart(13) : ''
     console.log(name.padEnd(12) + cells.join('') + followUps)
-    const old = before[name]
-    if (old)
-      console.log(
-        `${''.padEnd(12)}    at first: f1 ${shown(old.f1)} (${shown(old.inScope)}, ${shown(old.rejection)})${old.followUps === undefined ? '' : `, followUps ${shown(old.followUps)}`}`,
-      )
     if (!score.kinds.size) continue
     const kinds = [...score.kinds].map(([kind, share]) => `${kind} ${shown(share)}`)
     console.log(`${''.padEnd(12)}    ${kinds.join(', ')}`)

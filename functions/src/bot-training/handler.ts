@@ -1,4 +1,4 @@
-import { type BodyOf, botTraining } from '@bong-bari/contract'
+import { type BodyOf, botTraining, type Training } from '@bong-bari/contract'
 import {
   answeredRows,
   bumpBotVersion,
@@ -23,6 +23,14 @@ const changed = async <T>(result: T): Promise<T> => {
   return result
 }
 
+/** The same for a row, of which what the matcher reads is stored for instances to come. */
+const rowChanged = async <T>(id: number, row: Training | undefined, result: T): Promise<T> => {
+  const version = await bumpBotVersion()
+  const { storeRow } = await import('../bot/stored-rows.ts')
+  await storeRow({ id, row }, version)
+  return result
+}
+
 const templateFields = (given: BodyOf<typeof botTraining.createTemplate>, now: Date) => ({
   ...given,
   validFrom: given.validFrom ?? now.toISOString(),
@@ -35,31 +43,30 @@ export const handler = serve(botTraining, {
     return rows.map((row) => ({ ...row, answeredLastMonth: answered.get(row.id) ?? 0 }))
   },
 
-  createTraining: async ({ body, ...facts }) =>
-    changed(
-      await trainingRows.create(
-        { ...body, variants: distinctVariants(body.variants) },
-        editBy(facts),
-      ),
-    ),
+  createTraining: async ({ body, ...facts }) => {
+    const fields = { ...body, variants: distinctVariants(body.variants) }
+    const row = await trainingRows.create(fields, editBy(facts))
+    return rowChanged(row.id, row, row)
+  },
 
   updateTraining: async ({ params: { id }, body, ...facts }) => {
     const made = editBy(facts)
     const gone = () => refuse('training-not-found')
-    return changed(
-      await changing({
-        route: botTraining.updateTraining,
-        expected: made.expected,
-        find: async () => (await trainingRows.find(id)) ?? gone(),
-        fields: (row) => rowChanges(body, row),
-        write: (fields) => trainingRows.update(id, fields, made),
-        gone,
-      }),
-    )
+    const row = await changing({
+      route: botTraining.updateTraining,
+      expected: made.expected,
+      find: async () => (await trainingRows.find(id)) ?? gone(),
+      fields: (before) => rowChanges(body, before),
+      write: (fields) => trainingRows.update(id, fields, made),
+      gone,
+    })
+    return rowChanged(id, row, row)
   },
 
   removeTraining: async ({ params: { id }, ...facts }) =>
-    changed((await trainingRows.remove(id, editBy(facts))) ? { id } : refuse('training-not-found')),
+    (await trainingRows.remove(id, editBy(facts)))
+      ? rowChanged(id, undefined, { id })
+      : refuse('training-not-found'),
 
   tryMessage: ({ body, now }) => tryMessage(body.message, now),
 

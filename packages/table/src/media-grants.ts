@@ -1,6 +1,6 @@
 import { pictureKeepers } from './pictured.ts'
 
-type Folder = 'exports' | 'incoming' | 'media' | 'unnamed'
+type Folder = 'bot-index' | 'exports' | 'incoming' | 'media' | 'unnamed'
 
 export type ObjectAction = 'GetObject' | 'PutObject' | 'DeleteObject'
 
@@ -13,6 +13,9 @@ const eraser: MediaGrant = { ListBucket: ['exports'], DeleteObject: ['exports'] 
 /** In which folders of the media bucket each function may do what; others do not know the bucket. */
 export const mediaGrants: Partial<Record<string, MediaGrant>> = {
   ...Object.fromEntries(pictureKeepers.map((name) => [name, keeper])),
+  // What is read of a row is stored when it is saved, for instances of the bot to come.
+  'bot-training': { GetObject: ['bot-index'], PutObject: ['bot-index'] },
+  chat: { GetObject: ['bot-index'] },
   exports: { PutObject: ['exports'] },
   // Who is erased goes from the files that wait there too.
   'lead-retention': eraser,

@@ -32,7 +32,10 @@ const learnEntry = (lexicon: Lexicon, entry: string, meaning: number, weight: We
   if (!typed) return
   learn(lexicon.typed, typed, meaning)
   if (!isAcronym(typed)) learn(lexicon.heard, sound, meaning)
-  if (words.length > 1) return lexicon.phrases.add(sound)
+  if (words.length > 1) {
+    lexicon.phrases.add(sound)
+    return
+  }
   // Short English words, and those of its grammar, are too like stems of Bengali: lag, deck, wanna.
   const isGrammar = weight === 'weak' || weight === 'asking'
   if (isBengali(typed) || (sound.length > 3 && !isGrammar)) learn(lexicon.stems, sound, meaning)

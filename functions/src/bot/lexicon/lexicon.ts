@@ -19,7 +19,12 @@ type Meanings = Map<string, Meaning[]>
 
 const known: LearntLexicon = JSON.parse(learnt)
 
-const meanings = known.weights.map((weight, at): Meaning => ({ name: `${at}`, weight, likeness: 1 }))
+const meanings = known.weights.map(
+  (weight, at): Meaning => ({ name: `${at}`, weight, likeness: 1 }),
+)
+
+/** A meaning by its name. */
+export const meaningOf = (name: string) => meanings[Number(name)]
 
 const meaningsAt = (places: number[]) => places.flatMap((place) => meanings[place] ?? [])
 

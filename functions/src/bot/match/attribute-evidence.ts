@@ -1,6 +1,6 @@
 import { wordsOf } from '../lexicon/words.ts'
-import { askedIn } from './attributes-told.ts'
 import type { MatchIndex } from './match-index.ts'
+import { askedIn } from './read-row.ts'
 import type { Unit } from './units.ts'
 
 /** What an attribute weighs that a message asks for, where a row tells it and where it does not. */

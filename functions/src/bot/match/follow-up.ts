@@ -1,8 +1,10 @@
 import type { Training } from '@bong-bari/contract'
 import { aboutOf, isAbout } from './dependence.ts'
 import { agrees, nearlyAgrees, toldIn } from './kind-evidence.ts'
-import { distinct, kindsOf, type MatchIndex, termsOf, worthOf } from './match-index.ts'
+import type { MatchIndex } from './match-index.ts'
 import { sharesTold, wantedOf } from './match-score.ts'
+import { distinct, kindsOf } from './read-row.ts'
+import { termsOf, worthOf } from './terms.ts'
 import { isSubstance, type Unit, unitsOf } from './units.ts'
 
 /** What was asked last, and the row that answered it, if one did. */

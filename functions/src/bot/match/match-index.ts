@@ -1,226 +1,174 @@
 import type { Training } from '@bong-bari/contract'
-import { couldBeEither, languageOf } from '@bong-bari/text'
-import { type Kind, kindsIn } from '../lexicon/kinds.ts'
+import type { Kind } from '../lexicon/kinds.ts'
 import { makeSpeller, type Speller } from '../lexicon/speller.ts'
 import { speltOf } from '../lexicon/spelling.ts'
-import { attributesTold, type Told } from './attributes-told.ts'
-import { type Letters, learnLetters } from './letters.ts'
-import { type Unit, unitsOf, wordByWord } from './units.ts'
+import { type FieldName, type RowRead, readRow, type TextRead } from './read-row.ts'
+import { termsOf, worthOf } from './terms.ts'
+import type { Unit } from './units.ts'
 
-export type FieldName = 'keyword' | 'userMessage' | 'variant' | 'sentence'
 /** A text that a row is known by. */
 type Field = {
   name: FieldName
   /** As it is written, where it is another way of asking. */
   variant?: string | undefined
-  /** Whether it is English, where its words can be in one language only. */
-  isEnglish: boolean | undefined
 }
 
 /** The fields that have a term, by their place in `fields`, and the weight that it has in each. */
 type Holders = { places: number[]; weights: number[] }
 
-/**
- * All rows, made findable; `rarity` is higher for terms that few rows have. A text with phrases is there
- * twice, the second time as the words of its phrases.
- */
+/** All rows, made findable; `rarity` is higher for terms that few rows have. */
 export type MatchIndex = {
   rows: Training[]
+  /** What was read of each. */
+  read: RowRead[]
   fields: Field[]
   /** The row of each field, and the weight of all that it says. */
   rowOf: Int32Array
   weightOf: Float64Array
   /** What kinds of question each row answers, by its place in `rows`. */
   kinds: Set<Kind>[]
-  told: Told
+  /** The attributes that each row tells, by its place, and how many rows tell each. */
+  told: { rows: Set<string>[]; count: Map<string, number> }
   holders: Map<string, Holders>
   rarity: (term: string) => number
-  letters: Letters
-  /** The text of each field, by its place among the texts whose letters are known. */
-  textOf: Int32Array
   /** Finds words of the rows by their spelling, and what each of them says. */
   speller: Speller
   said: Map<string, Set<string>>
 }
 
-const weights = { weak: 0.12, asking: 0.5, mild: 0.6, courtesy: 1, topic: 1 }
-
-/**
- * The term of a word itself, whatever it means: no meaning's name begins so. Listed words that sound
- * alike are told apart by their letters: who, বউ.
- */
-export const ownTerm = ({ typed, sound, known }: Unit) => `=${known === 'written' ? typed : sound}`
-export const isOwn = (term: string) => term.startsWith('=')
-
-/** A figure that is not listed: 30 seconds, class 10. */
-const isFigure = (sound: string) => /^\d+$/.test(sound)
-
-/** How much a unit tells before its rarity is known, from 0 to 1. */
-export const worthOf = ({ sound, meanings, known }: Unit) => {
-  if (isFigure(sound) && known === 'guess') return weights.mild
-  const meant = meanings.map(
-    ({ weight, likeness }) => weights[weight] * likeness + weights.topic * (1 - likeness),
-  )
-  return meant.length ? Math.max(...meant) : weights.topic
-}
-
-export const termsOf = (unit: Unit) => {
-  const meant = unit.meanings.length ? unit.meanings : unit.parts
-  return [...meant.map(({ name }) => name), ownTerm(unit)]
-}
-
-/** All that a unit may mean, as one name. */
-const meantBy = (unit: Unit) =>
-  unit.meanings
-    .map(({ name }) => name)
-    .sort()
-    .join() || termsOf(unit)[0]
-
-/** Each unit once, however often it is said. */
-export const distinct = (units: Unit[]) => [
-  ...new Map(
-    units.map((unit) => [unit.known === 'guess' ? unit.sound : meantBy(unit), unit]),
-  ).values(),
-]
-
-const textsOf = ({ keyword, userMessage, variants }: Training) => {
-  const sentences = userMessage.split(/[.!?।\n]+/).filter((part) => part.trim())
-  return [
-    ...keyword.split(/[,;|\n]+/).map((text) => ({ name: 'keyword' as const, text })),
-    { name: 'userMessage' as const, text: userMessage },
-    ...variants.map((text) => ({ name: 'variant' as const, text })),
-    ...(sentences.length > 1 ? sentences.map((text) => ({ name: 'sentence' as const, text })) : []),
-  ]
-}
-
-export const kindsOf = (units: Unit[]) => kindsIn(units.map(({ sound }) => sound))
-
-type Text = Field & { row: number; place: number; units: Unit[] }
-
-/** A text as it is found; `kinds` of question grow by those that it asks. */
-const readText = (
-  { name, text }: ReturnType<typeof textsOf>[number],
-  row: number,
-  kinds: Set<Kind> | undefined,
-): Omit<Text, 'place'> => {
-  const units = unitsOf(text)
-  if (name === 'userMessage' || name === 'variant')
-    for (const kind of kindsOf(units)) kinds?.add(kind)
-  return {
-    row,
-    name,
-    variant: name === 'variant' ? text : undefined,
-    isEnglish: couldBeEither(text) ? undefined : languageOf(text) === 'english',
-    units: distinct(units),
-  }
-}
-
-/** A text, and once more word by word where it has phrases: a phrase may be none where it stands. */
-const readingsOf = (text: Text): Text[] =>
-  text.units.some(({ words }) => words)
-    ? [text, { ...text, units: distinct(wordByWord(text.units)) }]
-    : [text]
-
-const makeRarity = (texts: Text[], rows: number) => {
-  // Texts of one row follow on each other.
-  const rowsWith = new Map<string, { count: number; last: number }>()
-  for (const { row, units } of texts)
-    for (const term of units.flatMap(termsOf)) {
-      const known = rowsWith.get(term)
-      if (!known) rowsWith.set(term, { count: 1, last: row })
-      else if (known.last !== row) {
-        known.count++
-        known.last = row
-      }
-    }
-  return (term: string) => 1 + Math.log((rows + 2) / ((rowsWith.get(term)?.count ?? 0) + 1))
-}
-
 /** A word of a phrase counts for this much of it. */
 const partOfPhrase = 0.6
 
-type Weighed = { terms: string[]; weight: number }
+type Text = TextRead & { row: number }
 
-/** Terms and weight of a unit; texts say the same ones again. */
-const makeWeigh = (rarity: MatchIndex['rarity']) => {
-  const known = new Map<Unit, Weighed>()
-  return (unit: Unit) => {
-    const before = known.get(unit)
-    if (before) return before
-    const terms = termsOf(unit)
-    const weighed = { terms, weight: worthOf(unit) * Math.min(...terms.map(rarity)) }
-    known.set(unit, weighed)
-    return weighed
-  }
+/** The units of texts, each once with its terms and the texts that say it, in their order. */
+type Saying = { unit: Unit; terms: string[]; texts: number[] }
+
+const sayingsOf = (texts: Text[]) => {
+  const sayings = new Map<Unit, Saying>()
+  for (const [place, { units }] of texts.entries())
+    for (const unit of units) {
+      const known = sayings.get(unit)
+      if (known) known.texts.push(place)
+      else sayings.set(unit, { unit, terms: termsOf(unit), texts: [place] })
+    }
+  return sayings
 }
 
-/** The weight of each term of a text, and of all it says. */
-const weightsIn = (units: Unit[], weigh: (unit: Unit) => Weighed) => {
+/** How many rows have each term. */
+const countRows = (sayings: Map<Unit, Saying>, rowOf: Int32Array, rows: number) => {
+  const counts = new Map<string, number>()
+  const byTerm = new Map<string, Saying[]>()
+  for (const saying of sayings.values())
+    for (const term of saying.terms) {
+      const some = byTerm.get(term)
+      if (some) some.push(saying)
+      else byTerm.set(term, [saying])
+    }
+  /** The term, counted from 1, that was last found in each row. */
+  const last = new Int32Array(rows)
+  for (const [term, some] of byTerm) {
+    const mark = counts.size + 1
+    let count = 0
+    for (const { texts } of some)
+      for (const text of texts) {
+        const row = rowOf[text] ?? 0
+        if (last[row] === mark) continue
+        last[row] = mark
+        count++
+      }
+    counts.set(term, count)
+  }
+  return counts
+}
+
+const makeRarity = (sayings: Map<Unit, Saying>, rowOf: Int32Array, rows: number) => {
+  const rowsWith = countRows(sayings, rowOf, rows)
+  return (term: string) => 1 + Math.log((rows + 2) / ((rowsWith.get(term) ?? 0) + 1))
+}
+
+/** What each term of a unit weighs. */
+const weightsOf = ({ unit, terms }: Saying, weight: number) => {
   const weights = new Map<string, number>()
-  let total = 0
-  for (const unit of units) {
-    const { terms, weight } = weigh(unit)
-    total += weight
-    for (const { name, likeness } of unit.meanings.length ? unit.parts : [])
-      weights.set(name, Math.max(weights.get(name) ?? 0, weight * likeness * partOfPhrase))
-    for (const term of terms) weights.set(term, weight)
-  }
-  return { weights, total }
+  for (const { name, likeness } of unit.meanings.length ? unit.parts : [])
+    weights.set(name, Math.max(weights.get(name) ?? 0, weight * likeness * partOfPhrase))
+  for (const term of terms) weights.set(term, weight)
+  return weights
 }
 
-const fieldsOf = (texts: Text[], rarity: MatchIndex['rarity']) => {
-  const weigh = makeWeigh(rarity)
+/** What each text holds. Two words of a text may say one thing: the weightier of them counts. */
+const holdersOf = (texts: Text[], sayings: Map<Unit, Saying>, rarity: MatchIndex['rarity']) => {
   const holders: MatchIndex['holders'] = new Map()
   const weightOf = new Float64Array(texts.length)
-  for (const [place, { units }] of texts.entries()) {
-    const { weights, total } = weightsIn(units, weigh)
-    weightOf[place] = total
-    for (const [term, weight] of weights) {
-      const held = holders.get(term) ?? { places: [], weights: [] }
-      held.places.push(place)
-      held.weights.push(weight)
-      holders.set(term, held)
+  const holderOf = (term: string) => {
+    const held = holders.get(term) ?? { places: [], weights: [] }
+    holders.set(term, held)
+    return held
+  }
+  const weighed = new Map(
+    [...sayings].map(([unit, saying]) => {
+      const weight = worthOf(unit) * Math.min(...saying.terms.map(rarity))
+      const holds = [...weightsOf(saying, weight)].map(
+        ([term, own]) => [holderOf(term), own] as const,
+      )
+      return [unit, { weight, holds }]
+    }),
+  )
+  for (const [place, { units }] of texts.entries())
+    for (const unit of units) {
+      const { weight, holds } = weighed.get(unit) ?? { weight: 0, holds: [] }
+      weightOf[place] = (weightOf[place] ?? 0) + weight
+      for (const [{ places, weights }, own] of holds) {
+        const last = places.length - 1
+        if (places[last] === place) weights[last] = Math.max(weights[last] ?? 0, own)
+        else weights[places.push(place) - 1] = own
+      }
     }
-  }
-  const fields = texts.map(({ name, variant, isEnglish }): Field => ({ name, variant, isEnglish }))
-  return {
-    fields,
-    holders,
-    rowOf: Int32Array.from(texts, ({ row }) => row),
-    textOf: Int32Array.from(texts, ({ place }) => place),
-    weightOf,
-  }
+  return { holders, weightOf }
 }
 
-const wordsIn = (texts: Text[]) => {
+const wordsIn = (sayings: Map<Unit, Saying>) => {
   const speller = makeSpeller()
   const said = new Map<string, Set<string>>()
-  // Many texts say one word, and each of its units is read once.
-  for (const unit of new Set(texts.flatMap(({ units }) => units))) {
+  for (const { unit, terms } of sayings.values()) {
     if (unit.sound.includes(' ')) continue
     for (const spelling of [unit.sound, unit.typed]) {
-      speller.add(speltOf(spelling))
-      const terms = said.get(spelling) ?? new Set()
-      for (const term of termsOf(unit)) terms.add(term)
-      said.set(spelling, terms)
+      const known = said.get(spelling)
+      if (!known) speller.add(speltOf(spelling))
+      said.set(spelling, new Set([...(known ?? []), ...terms]))
     }
   }
   return { speller, said }
 }
 
+const toldBy = (read: RowRead[]): MatchIndex['told'] => {
+  const rows = read.map(({ told }) => new Set(told))
+  const count = new Map<string, number>()
+  for (const { told } of read) for (const name of told) count.set(name, (count.get(name) ?? 0) + 1)
+  return { rows, count }
+}
+
 /**
- * The index of training rows, with inactive ones, which tell what other rows are not asked for. Pure;
- * build it once for each change of them.
+ * The index of training rows, with inactive ones, which tell what other rows are not asked for, from what
+ * was `read` of them. Pure.
  */
-export const buildIndex = (rows: Training[]): MatchIndex => {
-  const kinds = rows.map(() => new Set<Kind>())
-  const texts = rows
-    .flatMap((row, place) => textsOf(row).map((text) => readText(text, place, kinds[place])))
-    .filter(({ units }) => units.length)
-    .map((text, place) => ({ ...text, place }))
-  const letters = learnLetters(texts.map(({ units }) => units))
-  const readings = texts.flatMap(readingsOf)
-  const rarity = makeRarity(readings, rows.length)
-  const told = attributesTold(rows)
-  return { rows, kinds, told, rarity, letters, ...fieldsOf(readings, rarity), ...wordsIn(readings) }
+export const buildIndex = (rows: Training[], read = rows.map(readRow)): MatchIndex => {
+  const texts = read.flatMap(({ texts: some }, row) => some.map((text) => ({ ...text, row })))
+  const rowOf = Int32Array.from(texts, ({ row }) => row)
+  const sayings = sayingsOf(texts)
+  const rarity = makeRarity(sayings, rowOf, rows.length)
+  return {
+    rows,
+    read,
+    fields: texts.map(({ name, at, row }) => ({
+      name,
+      variant: name === 'variant' ? rows[row]?.variants[at] : undefined,
+    })),
+    rowOf,
+    kinds: read.map(({ kinds }) => new Set(kinds)),
+    told: toldBy(read),
+    rarity,
+    ...holdersOf(texts, sayings, rarity),
+    ...wordsIn(sayings),
+  }
 }

@@ -4,7 +4,8 @@ import { wordsOf } from '../lexicon/words.ts'
 import type { EvidenceOf } from './attribute-evidence.ts'
 import { isAbout } from './dependence.ts'
 import { type Hits, hitsOf } from './hits.ts'
-import { isOwn, type MatchIndex, ownTerm, worthOf } from './match-index.ts'
+import type { MatchIndex } from './match-index.ts'
+import { isOwn, ownTerm, worthOf } from './terms.ts'
 import { isCourtesy, isWeak, type Unit } from './units.ts'
 
 /** Another word of one meaning counts for this much of the word itself. */
@@ -29,7 +30,7 @@ const leastToldOfThing = 0.3
 const attributeAsName = 0.5
 /** A message that asks for an attribute that no row tells keeps this share. */
 const untaught = 0.85
-/** What could not come to this is not looked at any further: no letters make an answer of it. */
+/** What could not come to this is not looked at any further. */
 const leastScore = 0.06
 /** A text that leaves less than this share of a message is the message: there is no doubt. */
 const sameness = 0.05

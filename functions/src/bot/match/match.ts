@@ -3,8 +3,9 @@ import { couldBeEither, type Language, languageOf } from '@bong-bari/text'
 import { evidenceOf } from './attribute-evidence.ts'
 import { aboutOf } from './dependence.ts'
 import { withKinds } from './kind-evidence.ts'
-import { distinct, type FieldName, kindsOf, type MatchIndex } from './match-index.ts'
+import type { MatchIndex } from './match-index.ts'
 import { scoresOf, type Wanted, wantedOf } from './match-score.ts'
+import { distinct, type FieldName, kindsOf } from './read-row.ts'
 import { isCourtesy, type Unit, unitsOf } from './units.ts'
 import { windowsOf } from './windows.ts'
 
@@ -23,17 +24,8 @@ export const leastSure = ({ rows }: MatchIndex) =>
     Math.min(threshold.most, threshold.of60 + threshold.growth * Math.log(rows.length / 60)),
   )
 
-/** What the letters of a text and a message share counts for this much of what their words mean. */
-const shareOfLetters = 0.4
-
-/** From so many shared letters on a message is a text in another spelling, the surer the more. */
-const otherSpelling = { from: 0.65, steepness: 2 }
-
-/** English and Bengali share no letters: what words mean counts for this much where it stands alone. */
-const withoutLetters = 0.9
-
-/** Where a row that may not answer fits better by this, another must score so much to answer. */
-const rivalry = { margin: 0.1, threshold: 0.72 }
+/** Where a row that may not answer fits better by this, another has to score so much to answer. */
+const rivalry = { margin: 0.1, threshold: 0.85 }
 
 /** A question that names nothing is answered alone only where no second row comes as near as this. */
 const bareMargin = 0.12
@@ -92,20 +84,6 @@ const keepBetter = ({ places, scores }: Bests, row: number, place: number, score
   places[row] = place
 }
 
-/** A score by words, and by the share of letters that message and text have in common. */
-const withLetters = (score: number, letters: number) => {
-  const both = (score + shareOfLetters * letters) / (1 + shareOfLetters)
-  const sureness = Math.max(0, letters - otherSpelling.from) * otherSpelling.steepness
-  return both + sureness * (1 - both)
-}
-
-/** Tells whether a text is in another language than a message. */
-const isForeignTo = (message: string) => {
-  const isEnglish = couldBeEither(message) ? undefined : languageOf(message) === 'english'
-  return (textIsEnglish: boolean | undefined) =>
-    isEnglish !== undefined && textIsEnglish !== undefined && isEnglish !== textIsEnglish
-}
-
 /** Every row that a message has something of, with its text that fits best. */
 export const fitsOf = (index: MatchIndex, message: string): Fit[] => {
   const bests = noBests(index)
@@ -117,19 +95,14 @@ export const fitsOf = (index: MatchIndex, message: string): Fit[] => {
     return wanted
   }
   const isEnglish = languageOf(message) === 'english'
-  const isForeign = isForeignTo(message)
   for (const { units, plain, isPart } of windowsOf(message)) {
-    const lettersOf = index.letters(units)
     const kinds = kindsOf(units)
     const evidence = evidenceOf(index, units, isEnglish)
     const words = noBests(index)
     const keep = (reading: Unit[]) => {
       const wanted = distinct(reading).map(wantedOnce)
-      for (const { place, row, score } of scoresOf(index, wanted, isPart, evidence)) {
-        const spelt = withLetters(score, lettersOf(index.textOf[place] ?? 0))
-        const isMeant = isForeign(index.fields[place]?.isEnglish)
-        keepBetter(words, row, place, isMeant ? Math.max(spelt, withoutLetters * score) : spelt)
-      }
+      for (const { place, row, score } of scoresOf(index, wanted, isPart, evidence))
+        keepBetter(words, row, place, score)
     }
     keep(units)
     if (plain) keep(plain)

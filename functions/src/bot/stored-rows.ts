@@ -1,0 +1,76 @@
+import type { Training } from '@bong-bari/contract'
+import { trainingRows } from '@bong-bari/table'
+import { type IndexFile, readIndexFile, writeIndexFile } from '../adapters/bot-index-file.ts'
+import { edition } from './match/edition.computed.ts'
+import { packRows, type ReadRows, readInto, readMissing, unpackRows } from './match/read-rows.ts'
+
+/** Milliseconds for the file; without it rows are read again. */
+const patience = 2_500
+
+/** Milliseconds that rows which are in no file are read for, when one is saved: the next save goes on. */
+const readingPatience = 3_000
+
+const warn = (error: unknown): undefined => {
+  const failure = error instanceof Error ? error.name : 'failed'
+  console.log(JSON.stringify({ level: 'warn', botIndex: failure }))
+}
+
+const unpacked = (file: IndexFile | undefined) => {
+  try {
+    return file && unpackRows(file.text)
+  } catch (error) {
+    return warn(error)
+  }
+}
+
+/** What was read of rows when they were saved; undefined where nothing is stored, or it cannot be read in time. */
+export const storedRows = async () => {
+  try {
+    return unpacked(await readIndexFile(edition, AbortSignal.timeout(patience)))
+  } catch (error) {
+    return warn(error)
+  }
+}
+
+/** A version that nothing follows: what is stored with it is not all. */
+const incomplete = -1
+
+/** Brings what is known in line with the table, as far as time allows; answers the version that this is. */
+const readTable = async (known: ReadRows, version: number) => {
+  const rows = await trainingRows.list()
+  const ids = new Set(rows.map(({ id }) => id))
+  for (const id of known.keys()) if (!ids.has(id)) known.delete(id)
+  const left = readMissing(known, rows, performance.now() + readingPatience)
+  return left ? incomplete : version
+}
+
+type Change = { id: number; row: Training | undefined }
+
+/** Changes one row of what is stored where that has all changes before; reads the table where it has not. */
+const storeOnce = async ({ id, row }: Change, version: number) => {
+  const file = await readIndexFile(edition, AbortSignal.timeout(patience))
+  const stored = unpacked(file)
+  if (stored && stored.version >= version) return true
+  const known: ReadRows = stored?.known ?? new Map()
+  if (row) readInto(known, row)
+  else known.delete(id)
+  const follows = stored?.version === version - 1
+  const reached = follows ? version : await readTable(known, version)
+  return writeIndexFile(edition, packRows(reached, known), file, AbortSignal.timeout(patience))
+}
+
+/** Saves at one time overtake each other; who is overtaken more often leaves it to the next save. */
+const mostAttempts = 3
+
+/**
+ * Stores what is read of a row that was saved, or forgets one that is gone, for instances of the bot to come.
+ * `version` is that of what the bot knows since. Never rejects: what is missing there is read again.
+ */
+export const storeRow = async (change: Change, version: number) => {
+  try {
+    for (let attempt = 0; attempt < mostAttempts; attempt++)
+      if (await storeOnce(change, version)) return
+  } catch (error) {
+    warn(error)
+  }
+}
