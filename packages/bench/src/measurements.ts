@@ -1,5 +1,6 @@
 import { edges } from './api/edges.ts'
 import { idlePoll } from './api/idle-poll.ts'
+import { botCold } from './functions/bot-cold.ts'
 import { botMatching } from './functions/bot-matching.ts'
 import { coldPath } from './functions/cold-path.ts'
 import { exports } from './functions/exports.ts'
@@ -32,6 +33,7 @@ export const measurements: Measurement[] = [
   staticImports,
   coldPath,
   functionInit,
+  botCold,
   botMatching,
   hostileTexts,
   exports,
