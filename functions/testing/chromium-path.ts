@@ -11,11 +11,14 @@ const installed = [
 export const installedChromium = () => installed.find(existsSync)
 
 /** The pinned browser of the npm package, which runs on Linux on x64; elsewhere one of the machine. */
-export const chromiumPath = async () =>
-  process.env.CHROMIUM_PATH ??
-  (process.platform === 'linux' && process.arch === 'x64'
-    ? await sparticuz.executablePath()
-    : installedChromium())
+export const chromiumPath = async () => {
+  const isPinnedHere = process.platform === 'linux' && process.arch === 'x64'
+  const path =
+    process.env.CHROMIUM_PATH ??
+    (isPinnedHere ? await sparticuz.executablePath() : installedChromium())
+  if (!path) throw new Error('No Chromium was found: name one in CHROMIUM_PATH')
+  return path
+}
 
 /** Keeps the browser from calling home, which a closed network would slow down. */
 export const chromiumArguments = [

@@ -4,10 +4,10 @@ import { expect } from '@playwright/test'
 export type Tab = {
   go: (url: string) => Promise<void>
   /** Runs a function in the page, where it knows its arguments alone. */
-  run: <Given extends unknown[], Result>(
-    inPage: (...given: Given) => Result,
-    ...given: Given
-  ) => Promise<Result>
+  run: <Result>(
+    inPage: (...given: string[]) => Result,
+    ...given: string[]
+  ) => Promise<Awaited<Result>>
   press: (selector: string) => Promise<void>
   type: (selector: string, text: string) => Promise<void>
   /** What the page complained about. */

@@ -27,7 +27,7 @@ const startDisplay = async () => {
 const callsTo =
   (driver: string) =>
   async <Value>(method: string, path: string, body?: object) => {
-    const answer = await fetch(driver + path, { method, body: body && JSON.stringify(body) })
+    const answer = await fetch(driver + path, { method, body: body ? JSON.stringify(body) : null })
     const { value } = await answer.json()
     if (!answer.ok) throw new Error(value.message || value.error)
     const given: Value = value

@@ -51,4 +51,3 @@ export const startServer = async (file: string, settings: Record<string, string>
     },
   }
 }
-export type Server = Awaited<ReturnType<typeof startServer>>
