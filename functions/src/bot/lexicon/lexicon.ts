@@ -4,7 +4,7 @@ import type { LearntLexicon } from './learn-lexicon.ts'
 import { learnt } from './learnt.computed.ts'
 import type { Weight } from './parse-words.ts'
 import { remembering } from './remembering.ts'
-import { makeSpeller } from './speller.ts'
+import { makeSpeller, type Speller } from './speller.ts'
 import { soundIn, typedIn, type Word, wordsOf } from './words.ts'
 
 /** A guess at a misspelt word is this sure at least. */
@@ -37,10 +37,20 @@ const [byTyping, bySound, byStem] = [known.typed, known.heard, known.stems].map(
   Meanings,
 ]
 
+/** Made when it is first asked: most messages have no misspelt phrase, and many no misspelt word. */
 const spellerOf = (spelt: LearntLexicon['sounds']) => {
-  const speller = makeSpeller()
-  for (const [word, bones] of spelt) speller.add({ word, bones })
-  return speller
+  let speller: Speller | undefined
+  const make = () => {
+    const made = makeSpeller()
+    for (const [word, bones] of spelt) made.add({ word, bones })
+    return made
+  }
+  return {
+    near: (word: string, least: number) => {
+      speller ??= make()
+      return speller.near(word, least)
+    },
+  }
 }
 
 const typedSpeller = spellerOf(known.spellings)
