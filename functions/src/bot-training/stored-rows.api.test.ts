@@ -26,7 +26,9 @@ const stored = async () => {
   return { spoil, known: file && unpackRows(file.text).known }
 }
 const saidOf = async (id: number) =>
-  (await stored()).known.get(id)?.read.texts.flatMap(({ units }) => units.map(({ typed }) => typed))
+  (await stored()).known
+    ?.get(id)
+    ?.read.texts.flatMap(({ units }) => units.map(({ typed }) => typed))
 
 test('what is read of a row is stored when it is saved, changed with it and gone with it', async () => {
   const { id } = await teach('biryani te alu keno')
