@@ -24,7 +24,7 @@ const everywhere = [
   /\/web\/src\/(shell\/|api\.|entries\/(routes|hydrate)\.)/,
   /\/web\/src\/ui\/(alpona-line|field|lang-of|long-date|more-link|new-key|page-meta|piece|reading|shown-picture|use-hydrated|use-playing|use-search-text)\./,
   /\/web\/src\/effects\/(sound|constants)\./,
-  /\/packages\/contract\/src\/(limits|lead-contact)\./,
+  /\/packages\/contract\/src\/(kept-days|limits|lead-contact)\./,
   /lean-routes:(videos|\w+\/visitors)/,
   /\/icons\/(arrow-(left|right|up-right)|copy)\./,
 ]
@@ -85,7 +85,7 @@ const first: Chunk = {
 
 const changing = [
   /\/web\/src\/office\/(change-query|changed-by|check-field|field-row|restore|select-field|use-kept-focus)\./,
-  /\/packages\/contract\/src\/(answer-way|bot-row|display-order|kept-days|links|validity|version|youtube-link)\./,
+  /\/packages\/contract\/src\/(answer-way|bot-row|display-order|links|validity|version|youtube-link)\./,
   /\/icons\/(calendar-days|image-up|triangle-exclamation-point)\./,
 ]
 

@@ -12,7 +12,6 @@ import { checkDates } from '../http/check-dates.ts'
 import { changing, editBy } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
-import { checkTraining } from './check-training.ts'
 import { distinctVariants } from './distinct-variants.ts'
 import { rowChanges } from './row-changes.ts'
 import { stillUnanswered } from './unanswered.ts'
@@ -70,9 +69,12 @@ export const handler = serve(botTraining, {
 
   tryMessage: ({ body, now }) => tryMessage(body.message, now),
 
-  checkTraining: ({ body, now }) => checkTraining(body, now),
+  // What knows the lexicon comes when it is asked for.
+  checkTraining: async ({ body, now }) => {
+    const { checkTraining } = await import('./check-training.ts')
+    return checkTraining(body, now)
+  },
 
-  // Spelling in the other script knows the whole lexicon.
   offerVariants: async ({ body, now }) => {
     const { offerVariants } = await import('./offers/offer-variants.ts')
     return offerVariants(body, now)
