@@ -1,5 +1,6 @@
-import { grants, grantsOf, keyPatterns, tableSchema } from '@bong-bari/table'
+import { everyEntity, grants, grantsOf, keyPatterns, tableSchema } from '@bong-bari/table'
 import { expect, test } from 'vitest'
+import { pictureFieldsOf } from '../../packages/table/src/picture-fields.ts'
 import { onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
 import { ringing } from './function-names.ts'
 
@@ -154,10 +155,17 @@ const writes = (statements: Statement[] = []) =>
     .flatMap(({ actions }) => actions)
     .filter((action) => /Put|Update|Delete|Batch/.test(action))
 
-test('who only reads leads cannot change them, and pages change nothing', () => {
+test('who only reads cannot change: leads by exports and numbers, pictures by the sweep, anything by pages', () => {
   for (const name of ['Exports', 'Numbers'])
     expect(writes(reaching('lead', 'leadEvent').get(name))).toEqual([])
   expect(writes(of('Pages'))).toEqual([])
+  const pictured = everyEntity.flatMap(([name, { schema }]) =>
+    pictureFieldsOf(schema).length ? [name] : [],
+  )
+  expect(pictured).toEqual(expect.arrayContaining(['post', 'section']))
+  expect(writes(reaching(...pictured).get('PictureSweep'))).toEqual([])
+  const kept = new Set(writes(reaching(...pictured).get('Pictures')))
+  expect([...kept]).toEqual(['dynamodb:UpdateItem'])
 })
 
 test('exports puts files under exports/ and may do nothing else with the bucket', () => {
