@@ -1,20 +1,11 @@
 import { fold, inBengali, isBengali, languageOf, romanise } from '@bong-bari/text'
-import { listedTypings } from '../../bot/lexicon/lexicon.ts'
+import { bengaliWords } from './bengali-words.computed.ts'
 
-let bengaliBySound: Map<string, string[]> | undefined
-
-const learn = () => {
-  const words = new Map<string, string[]>()
-  for (const word of listedTypings())
-    if (isBengali(word) && !word.includes(' '))
-      words.set(fold(word), [...(words.get(fold(word)) ?? []), word])
-  return words
-}
+const bySound = new Map(Object.entries(bengaliWords))
 
 /** A Bengali word in its own script: of those that sound so the one that is romanised so, else the first. */
 const knownWord = (typed: string) => {
-  bengaliBySound ??= learn()
-  const words = bengaliBySound.get(fold(typed)) ?? []
+  const words = bySound.get(fold(typed)) ?? []
   return words.find((word) => romanise(word) === typed) ?? words[0]
 }
 

@@ -1,4 +1,5 @@
 import { isBengali } from '@bong-bari/text'
+import { entriesText, sortedText } from './entries.ts'
 import type { Line, Weight, Words } from './parse-words.ts'
 import { speltOf } from './spelling.ts'
 import { formsOf } from './verbs.ts'
@@ -74,28 +75,51 @@ const kinOf = ({ typed }: Lexicon, { meanings, near }: Words) => {
   return kin.map((some) => [...some])
 }
 
-const spelt = (words: Set<string>) => [...words].map((word) => [word, speltOf(word).bones] as const)
+/** Words with their consonants, in the order in which they are listed. */
+const spelt = (words: Set<string>) =>
+  entriesText([...words].map((word) => [word, speltOf(word).bones] as const))
 
-/**
- * The words made findable, as lists alone, so that functions are bundled with what this takes half a second for.
- */
-export const learnLexicon = (words: Words) => {
+const findable = (known: Known) =>
+  sortedText([...known].map(([key, places]) => [key, places.join(' ')] as const))
+
+/** How many words the longest phrase has that begins with a word, by the first words of some keys. */
+const phrasesBegunIn = (known: Known) => {
+  const longest = new Map<string, number>()
+  for (const [first = '', ...others] of [...known.keys()].map((key) => key.split(' ')))
+    if (others.length) longest.set(first, Math.max(longest.get(first) ?? 0, others.length + 1))
+  return sortedText(longest)
+}
+
+/** The words and phrases that are listed, with the forms of verbs, each with its meanings. */
+const learnWords = (meanings: Line[]) => {
   const lexicon = emptyLexicon()
-  const { meanings } = words
   for (const [meaning, { weight, entries }] of meanings.entries())
     for (const entry of entries.filter((one) => !isVerb(one)))
       learnEntry(lexicon, entry, meaning, weight)
   learnForms(lexicon, meanings)
+  return lexicon
+}
+
+/** Every listed word and form of a verb, as it is written, in the order in which they are listed. */
+export const typingsIn = ({ meanings }: Words) => [...learnWords(meanings).typed.keys()]
+
+/**
+ * The words made findable, as texts: functions are bundled with what takes half a second to make,
+ * and a message waits for nothing to be made of them.
+ */
+export const learnLexicon = (words: Words) => {
+  const lexicon = learnWords(words.meanings)
   const { typed, heard, stems, spellings, sounds, phrases } = lexicon
   return {
-    weights: meanings.map(({ weight }) => weight),
-    typed: [...typed],
-    heard: [...heard],
-    stems: [...stems],
+    weights: words.meanings.map(({ weight }) => weight),
+    typed: findable(typed),
+    heard: findable(heard),
+    stems: findable(stems),
+    typedPhrases: phrasesBegunIn(typed),
+    heardPhrases: phrasesBegunIn(heard),
     spellings: spelt(spellings),
     sounds: spelt(sounds),
     phrases: spelt(phrases),
     kin: kinOf(lexicon, words),
   }
 }
-export type LearntLexicon = ReturnType<typeof learnLexicon>

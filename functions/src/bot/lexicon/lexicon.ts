@@ -1,6 +1,6 @@
 import { normalise } from '@bong-bari/text'
 import { heardStemsOf, typedStemsOf } from './endings.ts'
-import type { LearntLexicon } from './learn-lexicon.ts'
+import { entriesIn, finderIn } from './entries.ts'
 import { learnt } from './learnt.computed.ts'
 import type { Weight } from './parse-words.ts'
 import { remembering } from './remembering.ts'
@@ -15,34 +15,33 @@ const mostRemembered = 5000
 
 /** What a word may mean: a line of words.txt, and how sure that is, from 0 to 1. */
 export type Meaning = { name: string; weight: Weight; likeness: number }
-type Meanings = Map<string, Meaning[]>
+type Finder = (key: string) => Meaning[] | undefined
 
-const known: LearntLexicon = JSON.parse(learnt)
-
-const meanings = known.weights.map(
+const meanings = learnt.weights.map(
   (weight, at): Meaning => ({ name: `${at}`, weight, likeness: 1 }),
 )
 
 /** A meaning by its name. */
 export const meaningOf = (name: string) => meanings[Number(name)]
 
-const meaningsAt = (places: number[]) => places.flatMap((place) => meanings[place] ?? [])
+const meaningsIn = (entries: string): Finder => {
+  const find = finderIn(entries)
+  return (key) =>
+    find(key)
+      ?.split(' ')
+      .flatMap((place) => meaningOf(place) ?? [])
+}
 
-const byKey = (entries: LearntLexicon['typed']): Meanings =>
-  new Map(entries.map(([key, places]) => [key, meaningsAt(places)]))
-
-const [byTyping, bySound, byStem] = [known.typed, known.heard, known.stems].map(byKey) as [
-  Meanings,
-  Meanings,
-  Meanings,
-]
+const byTyping = meaningsIn(learnt.typed)
+const bySound = meaningsIn(learnt.heard)
+const byStem = meaningsIn(learnt.stems)
 
 /** Made when it is first asked: most messages have no misspelt phrase, and many no misspelt word. */
-const spellerOf = (spelt: LearntLexicon['sounds']) => {
+const spellerOf = (entries: string) => {
   let speller: Speller | undefined
   const make = () => {
     const made = makeSpeller()
-    for (const [word, bones] of spelt) made.add({ word, bones })
+    for (const [word, bones] of entriesIn(entries)) made.add({ word, bones })
     return made
   }
   return {
@@ -53,32 +52,27 @@ const spellerOf = (spelt: LearntLexicon['sounds']) => {
   }
 }
 
-const typedSpeller = spellerOf(known.spellings)
-const soundSpeller = spellerOf(known.sounds)
-const phraseSpeller = spellerOf(known.phrases)
+const typedSpeller = spellerOf(learnt.spellings)
+const soundSpeller = spellerOf(learnt.sounds)
+const phraseSpeller = spellerOf(learnt.phrases)
 
 /** The meanings of a word or phrase that is listed, by its letters or else its sound. */
-export const listed = (words: Word[]) => byTyping.get(typedIn(words)) ?? bySound.get(soundIn(words))
+export const listed = (words: Word[]) => byTyping(typedIn(words)) ?? bySound(soundIn(words))
 
-/** How many words the longest phrase has that begins with a word, by the first words of some keys. */
-const phrasesBegunIn = (known: Meanings) => {
-  const longest = new Map<string, number>()
-  for (const [first = '', ...others] of [...known.keys()].map((key) => key.split(' ')))
-    if (others.length) longest.set(first, Math.max(longest.get(first) ?? 0, others.length + 1))
-  return longest
-}
-
-const [typedPhrases, soundingPhrases] = [phrasesBegunIn(byTyping), phrasesBegunIn(bySound)]
+const typedPhrases = finderIn(learnt.typedPhrases)
+const soundingPhrases = finderIn(learnt.heardPhrases)
 
 /** How many words the longest listed phrase has that begins with a word: 0 with most words. */
 export const longestPhraseFrom = (word: Word) =>
-  Math.max(typedPhrases.get(word.typed) ?? 0, soundingPhrases.get(word.inPhrase) ?? 0)
+  Math.max(Number(typedPhrases(word.typed) ?? 0), Number(soundingPhrases(word.inPhrase) ?? 0))
 
-const firstOf = (known: Meanings, keys: string[]) =>
-  keys.map((key) => known.get(key)).find((meanings) => meanings)
-
-/** Every listed word and form of a verb, as it is written. */
-export const listedTypings = () => byTyping.keys()
+const firstOf = (find: Finder, keys: string[]) => {
+  for (const key of keys) {
+    const found = find(key)
+    if (found) return found
+  }
+  return undefined
+}
 
 /** Endings of nouns at the end of a phrase: মোহনবাগান মাঠের, mohun baganer. */
 const phraseEndings = `${normalise('ের র ে য় তে টা কে')} er r te ta s`.split(' ')
@@ -105,14 +99,14 @@ export const listedPhrase = (words: Word[]) => {
 }
 
 /** The meanings of what is listed as one word with these letters. */
-export const listedTyping = (typed: string) => byTyping.get(typed)
+export const listedTyping = (typed: string) => byTyping(typed)
 
 /** The meanings of a word that is written as listed, with or without its endings. */
 export const writtenMeanings = ({ typed }: Word) =>
   firstOf(byTyping, [typed, ...typedStemsOf(typed)])
 
 /** The meanings of a word that sounds as one that is listed. */
-export const heardMeanings = ({ sound }: Word) => bySound.get(sound)
+export const heardMeanings = ({ sound }: Word) => bySound(sound)
 
 /** The meanings of a word that sounds as a listed one with endings. */
 export const stemMeanings = ({ sound }: Word) => firstOf(byStem, heardStemsOf(sound))
@@ -123,16 +117,16 @@ export const guessedMeanings = ({ typed, sound }: Word): Meaning[] => {
   const [read] = typed.length > 4 ? typedSpeller.near(typed, leastGuess) : []
   const isRead = (read?.likeness ?? 0) >= (heard?.likeness ?? 0)
   const best = isRead ? read : heard
-  const meanings = best && (isRead ? byTyping : bySound).get(best.word)
+  const meanings = best && (isRead ? byTyping : bySound)(best.word)
   return (meanings ?? []).map((meaning) => ({ ...meaning, likeness: best?.likeness ?? 0 }))
 }
 
 /** The meanings of the listed phrase that is spelt most like this one. */
 export const guessedPhrase = (words: Word[]): Meaning[] => {
   const [found] = phraseSpeller.near(soundIn(words), leastPhrase)
-  const meanings = found && bySound.get(found.word)
+  const meanings = found && bySound(found.word)
   return (meanings ?? []).map((meaning) => ({ ...meaning, likeness: found?.likeness ?? 0 }))
 }
 
 /** The names of meanings near the given one. */
-export const nearTo = (name: string) => known.kin[Number(name)]?.map(String) ?? []
+export const nearTo = (name: string) => learnt.kin[Number(name)]?.map(String) ?? []

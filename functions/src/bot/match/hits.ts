@@ -49,7 +49,9 @@ type Take = (place: number, like: number, weight: number) => void
 
 const eachHolder = ({ holders }: MatchIndex, terms: Terms, take: Take) => {
   for (const [term, like] of terms) {
-    const { places, weights } = holders.get(term) ?? { places: [], weights: [] }
+    const held = holders.get(term)
+    if (!held) continue
+    const { places, weights } = held
     for (let at = 0; at < places.length; at++) take(places[at] ?? 0, like, weights[at] ?? 0)
   }
 }

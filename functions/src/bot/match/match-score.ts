@@ -65,8 +65,8 @@ export const wantedOf = (index: MatchIndex, unit: Unit): Wanted => {
   const least = leastLike[unit.known]
   if (least < 1 && !isWeak(unit))
     for (const spelling of [unit.sound, unit.typed])
-      for (const { word, likeness } of index.speller.near(spelling, least))
-        for (const term of index.said.get(word) ?? [])
+      for (const { word, likeness } of index.words.speller.near(spelling, least))
+        for (const term of index.words.said.get(word) ?? [])
           terms.set(term, Math.max(terms.get(term) ?? 0, likeness))
   const isTelling = (term: string) => unit.known === 'guess' || !isOwn(term)
   const present = [...terms].filter(
@@ -174,7 +174,7 @@ export const scoresOf = (
     if (lacks >= sameness * total && share * (most / (most + lacks + prior)) < leastScore) continue
     const explained = (all.explained[place] ?? 0) + elsewhere + told
     const missing = notTold * Math.max(0, total - explained + told) + lacked
-    const spare = notAsked * Math.max(0, (index.weightOf[place] ?? 0) - (all.used[place] ?? 0))
+    const spare = notAsked * Math.max(0, index.weightOf(place) - (all.used[place] ?? 0))
     const left = missing + spare
     const isSame = !isPart && left < sameness * total
     const score = isSame ? 1 - left / total : explained / (explained + left + prior)

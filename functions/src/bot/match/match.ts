@@ -112,7 +112,9 @@ export const fitsOf = (index: MatchIndex, message: string): Fit[] => {
   }
   return index.rows.flatMap((row, at) => {
     const [score, field] = [bests.scores[at], index.fields[bests.places[at] ?? 0]]
-    return score && field ? [{ row, field: field.name, variant: field.variant, score }] : []
+    if (!score || !field) return []
+    const variant = field.name === 'variant' ? row.variants[field.at] : undefined
+    return [{ row, field: field.name, variant, score }]
   })
 }
 

@@ -1,0 +1,8 @@
+import { fold, isBengali } from '@bong-bari/text'
+import { typingsIn } from '../../bot/lexicon/learn-lexicon.ts'
+import { readWords } from '../../bot/lexicon/parse-words.ts'
+
+const words = typingsIn(readWords()).filter((word) => isBengali(word) && !word.includes(' '))
+
+/** Listed words in Bengali script, by their sound. */
+export const bengaliWords = Object.fromEntries(Map.groupBy(words, fold))

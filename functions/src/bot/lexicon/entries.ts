@@ -1,0 +1,34 @@
+/**
+ * Words with something beside each, as one text: an engine reads it as it is, and nothing is made of it before it
+ * is asked. No word has one of these marks in it.
+ */
+const marks = { beside: '=', end: ';' }
+
+type Entries = Iterable<readonly [word: string, beside: string | number]>
+
+export const entriesText = (entries: Entries) =>
+  [...entries].map(([word, beside]) => `${word}${marks.beside}${beside}${marks.end}`).join('')
+
+/** The same in the order of the words, to be found by `finderIn`. */
+export const sortedText = (entries: Entries) =>
+  entriesText([...entries].sort(([a], [b]) => (a < b ? -1 : 1)))
+
+export const entriesIn = (text: string) =>
+  text
+    .split(marks.end)
+    .slice(0, -1)
+    .map((entry) => entry.split(marks.beside) as [word: string, beside: string])
+
+/** Finds what stands beside a word in a text that is sorted. */
+export const finderIn = (text: string) => (word: string) => {
+  let [from, to] = [0, text.length]
+  while (from < to) {
+    const start = text.lastIndexOf(marks.end, ((from + to) >> 1) - 1) + 1
+    const [middle, end] = [text.indexOf(marks.beside, start), text.indexOf(marks.end, start)]
+    const found = text.slice(start, middle)
+    if (found === word) return text.slice(middle + 1, end)
+    if (found < word) from = end + 1
+    else to = start
+  }
+  return undefined
+}
