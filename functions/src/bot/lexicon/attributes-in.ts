@@ -1,8 +1,12 @@
 import { isBengali } from '@bong-bari/text'
-import { attributes } from './attributes.ts'
+import {
+  attributePhraseStarts,
+  attributesBySound,
+  attributesByTyping,
+} from './attributes.computed.ts'
 import { heardStemsOf, typedStemsOf } from './endings.ts'
 import { remembering } from './remembering.ts'
-import { typedIn, type Word, wordsOf } from './words.ts'
+import { typedIn, type Word } from './words.ts'
 
 /** English words that are other words in Bengali: age is আগে, late is লাতে. */
 const onlyEnglish = new Set('age hold hole fix make pore rate'.split(' '))
@@ -10,34 +14,11 @@ const onlyEnglish = new Set('age hold hole fix make pore rate'.split(' '))
 const longest = 4
 const leastStem = { typed: 3, heard: 4 }
 
-const byTyping = new Map<string, string[]>()
-const bySound = new Map<string, string[]>()
-/** The first words of phrases, as they are typed and as they sound. */
-const phraseStarts = new Set<string>()
-
-const add = (known: Map<string, string[]>, key: string, name: string) =>
-  known.set(key, [...(known.get(key) ?? []), name])
+const byTyping = new Map(attributesByTyping)
+const bySound = new Map(attributesBySound)
+const phraseStarts = new Set(attributePhraseStarts)
 
 const heardIn = (words: Word[]) => words.map(({ inPhrase }) => inPhrase).join(' ')
-
-const learnEntry = (entry: string, name: string) => {
-  const words = wordsOf(entry)
-  const [first] = words
-  if (!first) return
-  add(byTyping, typedIn(words), name)
-  if (words.length > 1) for (const start of [first.typed, heardIn([first])]) phraseStarts.add(start)
-  const isHeard = words.length > 1 || isBengali(first.typed)
-  if (isHeard && !entry.startsWith('=')) add(bySound, heardIn(words), name)
-}
-
-/** Read once, for the first message. */
-const learn = () => {
-  if (byTyping.size) return
-  for (const line of attributes.trim().split('\n')) {
-    const [name = '', entries = ''] = line.split(': ')
-    for (const entry of entries.split(', ')) learnEntry(entry, name)
-  }
-}
 
 const firstOf = (known: Map<string, string[]>, keys: string[]) =>
   keys.map((key) => known.get(key)).find((names) => names)
@@ -72,7 +53,6 @@ const namesOf = (words: Word[], isEnglish: boolean) => {
 
 /** The attributes that words ask for or tell, by the longest phrases of them. */
 export const attributesIn = (words: Word[], isEnglish: boolean) => {
-  learn()
   const found = new Set<string>()
   for (let at = 0; at < words.length; ) {
     let taken = 1
