@@ -51,11 +51,11 @@ const partsOf = ({ unit }: Saying) => (unit.meanings.length ? unit.parts : [])
 
 /** What says each term, or has it as a part. */
 const byTermOf = (sayings: Map<Unit, Saying>) => {
-  const byTerm = new Map<string, Set<Saying>>()
+  const byTerm = new Map<string, Saying[]>()
   const add = (term: string, saying: Saying) => {
     const some = byTerm.get(term)
-    if (some) some.add(saying)
-    else byTerm.set(term, new Set([saying]))
+    if (!some) byTerm.set(term, [saying])
+    else if (some.at(-1) !== saying) some.push(saying)
   }
   for (const saying of sayings.values()) {
     for (const term of saying.terms) add(term, saying)
@@ -90,18 +90,30 @@ const once = <Key, Made>(make: (key: Key) => Made) => {
 const weighing = (fields: TextRead[], rowOf: Int32Array, rows: number) => {
   const sayings = sayingsOf(fields)
   const byTerm = byTermOf(sayings)
+  /** The term, counted from 1, that was last found in each row. */
+  const last = new Int32Array(rows)
+  let mark = 0
   const rarity = once((term: string) => {
-    const saying = [...(byTerm.get(term) ?? [])].filter(({ terms }) => terms.includes(term))
-    const having = new Set(saying.flatMap(({ texts }) => texts.map((text) => rowOf[text])))
-    return 1 + Math.log((rows + 2) / (having.size + 1))
+    mark++
+    let count = 0
+    for (const { terms, texts } of byTerm.get(term) ?? []) {
+      if (!terms.includes(term)) continue
+      for (const text of texts) {
+        const row = rowOf[text] ?? 0
+        if (last[row] === mark) continue
+        last[row] = mark
+        count++
+      }
+    }
+    return 1 + Math.log((rows + 2) / (count + 1))
   })
-  const weightOfUnit = once((unit: Unit) => {
-    const terms = sayings.get(unit)?.terms ?? []
-    return worthOf(unit) * Math.min(...terms.map(rarity))
-  })
+  const weightOfUnit = once(
+    (unit: Unit) => Math.min(...(sayings.get(unit)?.terms.map(rarity) ?? [])) * worthOf(unit),
+  )
   const weightOf = once((field: number) => {
-    const units = fields[field]?.units ?? []
-    return units.reduce((sum, unit) => sum + weightOfUnit(unit), 0)
+    let sum = 0
+    for (const unit of fields[field]?.units ?? []) sum += weightOfUnit(unit)
+    return sum
   })
   const holdersOf = once((term: string): Holders => {
     const held = new Map<number, number>()

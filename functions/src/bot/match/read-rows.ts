@@ -91,11 +91,14 @@ const unpackUnit = ([typed, sound, known, means, parts]: PackedUnit): Unit => ({
 export const unpackRows = (text: string): { version: number; known: ReadRows } => {
   const { version, units: packed, rows }: Packed = JSON.parse(text)
   const units = packed.map(unpackUnit)
-  const unpackText = ([name, at, ...places]: PackedText): TextRead => ({
-    name: fieldNames[name] ?? 'sentence',
-    at,
-    units: places.flatMap((place) => units[place] ?? []),
-  })
+  const unpackText = ([name, at, ...places]: PackedText): TextRead => {
+    const said: Unit[] = []
+    for (const place of places) {
+      const unit = units[place]
+      if (unit) said.push(unit)
+    }
+    return { name: fieldNames[name] ?? 'sentence', at, units: said }
+  }
   const unpackRow = ([id, state, kinds, told, texts]: PackedRow) =>
     [id, { state, read: { kinds, told, texts: texts.map(unpackText) } }] as const
   return { version, known: new Map(rows.map(unpackRow)) }
