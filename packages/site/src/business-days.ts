@@ -1,21 +1,26 @@
 /** The longest time of the brand's `replyPromise`: after so many business days a request without an answer is late. */
 export const replyDays = 3
 
+const clockIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+
+/** One for each time zone: to make one takes a hundred times as long as to ask it. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
 /** What calendar and clock show, part by part: in which order a locale writes them, engines differ. */
-const shownIn = (timeZone: string, moment: Date): Record<string, string> =>
-  Object.fromEntries(
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    })
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  )
+const shownIn = (timeZone: string, moment: Date): Record<string, string> => {
+  const clock = clocks.get(timeZone) ?? clockIn(timeZone)
+  clocks.set(timeZone, clock)
+  return Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
+}
 
 /** The calendar day of a moment in a time zone, such as `2026-11-23`. */
 export const dayIn = (timeZone: string, moment: Date): string => {

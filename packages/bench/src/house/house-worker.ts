@@ -15,21 +15,26 @@ import { edition } from '../../../../functions/src/search-words/backfill.ts'
 import '../../../../functions/testing/quiet-metrics.ts'
 import { callsInTurn } from '../../../../functions/testing/calls-in-turn.ts'
 import type { Counted } from '../table/metered-table.ts'
-import { clockScenes, countScenes, postScenes } from './background-scenes.ts'
-import type { Calls, Scene, Scenes, Taken } from './scene.ts'
+import { clockScenes, countScenes, publishScenes } from './background-scenes.ts'
+import type { Calls, Scene, Taken } from './scene.ts'
 import {
   botScenes,
   chatScenes,
   leadScenes,
   listScenes,
+  postScenes,
   requestScenes,
   screenScenes,
   searchScenes,
 } from './scenes.ts'
 
-const { house, scenes: asked, meter }: { house: House; scenes: Scenes; meter: string } = workerData
+const {
+  house,
+  scenes: asked,
+  meter,
+}: { house: House; scenes: string[]; meter: string } = workerData
 
-const all = {
+const all: Record<string, (calls: Calls) => Scene[] | Promise<Scene[]>> = {
   bot: botScenes,
   chat: chatScenes,
   clock: clockScenes,
@@ -37,6 +42,7 @@ const all = {
   lead: leadScenes,
   lists: listScenes,
   posts: postScenes,
+  publish: publishScenes,
   requests: requestScenes,
   screens: screenScenes,
   search: searchScenes,
@@ -105,5 +111,5 @@ await announceLeadChange(new Date(house.now - 3_600_000))
 const calls = await startCalls()
 const taken: Taken[] = []
 for (const name of asked)
-  for (const scene of await all[name](calls)) taken.push(await playOne(scene))
+  for (const scene of (await all[name]?.(calls)) ?? []) taken.push(await playOne(scene))
 parentPort?.postMessage(taken)

@@ -1,6 +1,6 @@
 import type { BudgetId } from '../budgets.ts'
 import type { Measurement, Reading } from '../reading.ts'
-import type { Scenes, Taken } from './scene.ts'
+import type { Taken } from './scene.ts'
 import { houseOf, type Played, playIn } from './start-house.ts'
 
 const callsBefore: Partial<Record<string, BudgetId>> = {
@@ -68,10 +68,10 @@ const searchesOf = ({ taken }: Played): Reading[] =>
   )
 
 /** Of what grows with a house, or should not: counts come first, since changes write to them. */
-const compared: Scenes = ['count', 'requests', 'lists', 'search', 'lead']
+const compared = ['count', 'requests', 'lists', 'search', 'lead']
 
-const compare = async (scale: number, youngYears: number, more: Scenes): Promise<Reading[]> => {
-  const young = await playIn(houseOf(youngYears, scale), compared)
+const compare = async (scale: number, youngYears: number, more: string[]): Promise<Reading[]> => {
+  const young = await playIn(houseOf(youngYears, scale), compared, ['leads', 'posts'])
   const old = await playIn(houseOf(2, scale), [...compared, ...more])
   return [
     ...growthOf(young, old),
@@ -93,7 +93,7 @@ export const tenthOfHouse: Measurement = {
 export const wholeHouse: Measurement = {
   name: 'house',
   length: 'full',
-  measure: () => compare(1, 0.1, ['chat', 'screens', 'posts', 'clock', 'bot']),
+  measure: () => compare(1, 0.1, ['chat', 'screens', 'posts', 'publish', 'clock', 'bot']),
 }
 
 /** One pass of publishing a changed post, among twenty posts and among 20,000 of twenty years. */
@@ -103,7 +103,7 @@ export const publishing: Measurement = {
   measure: async () => {
     const of = 'post published'
     const units = async (years: number) =>
-      find(await playIn(houseOf(years, 1), ['posts'], ['posts']), of).units
+      find(await playIn(houseOf(years, 1), ['posts', 'publish'], ['posts']), of).units
     const [few, many] = [await units(0.02), await units(20)]
     return [
       { id: 'D3p units', of, value: many },

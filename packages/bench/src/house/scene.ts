@@ -15,20 +15,6 @@ export type Calls = {
 /** Something that somebody does, or the clock; answers what it found, if that is a list. */
 export type Scene = [name: string, run: () => Promise<unknown>]
 
-/** Which scenes, in their order. */
-export type Scenes = (
-  | 'bot'
-  | 'chat'
-  | 'clock'
-  | 'count'
-  | 'lead'
-  | 'lists'
-  | 'posts'
-  | 'requests'
-  | 'screens'
-  | 'search'
-)[]
-
 /** What a scene took: table and other calls of AWS, and milliseconds of the thread's own work. */
 export type Taken = {
   name: string

@@ -1,5 +1,5 @@
 import { api, leadStatuses } from '@bong-bari/contract'
-import { thingsOf } from '@bong-bari/local'
+import { postOfHouse, thingsOf } from '@bong-bari/local'
 import type { Calls, Scene } from './scene.ts'
 
 const sentence = 'আমাদের নতুন পণ্য নিয়ে একটা মজার ভিডিও করতে চাই, কত খরচ পড়বে জানাবেন। '
@@ -109,13 +109,21 @@ export const leadScenes = async ({ admin, house }: Calls): Promise<Scene[]> => {
   ]
 }
 
+/** A published post is changed. */
+export const postScenes = ({ admin, house }: Calls): Scene[] => {
+  const posts = Array.from({ length: 16 }, (_, place) => postOfHouse(place, house))
+  const { id = '' } = posts.findLast(({ status }) => status === 'published') ?? {}
+  const body = { title: 'মায়ের ফোন', content: '## মায়ের ফোন\n\nআর দুটো ভাত নে।' }
+  return [['post changed', () => admin(api.posts.update, { params: { id }, body })]]
+}
+
 /** What the team teaches. */
 export const botScenes = ({ admin }: Calls): Scene[] => [
   ['row checked', () => admin(api['bot-training'].checkTraining, { body: { row } })],
   ['row created', () => admin(api['bot-training'].createTraining, { body: row })],
 ]
 
-const texts = {
+export const soughtTexts = {
   /** A name in either script, a beginning, two words, a number, common and seldom words, and none. */
   lead: [
     'রিয়া',
@@ -134,13 +142,13 @@ const texts = {
 
 /** Searches among leads and posts. */
 export const searchScenes = ({ admin, visitor }: Calls): Scene[] => [
-  ...texts.lead.map(
+  ...soughtTexts.lead.map(
     (q): Scene => [
       `search of leads: ${q}`,
       () => admin(api.leads.list, { query: { q, limit: 10 } }),
     ],
   ),
-  ...texts.post.map(
+  ...soughtTexts.post.map(
     (q): Scene => [
       `search of posts: ${q}`,
       () => visitor('198.51.100.8')(api.posts.list, { query: { q, limit: 10 } }),

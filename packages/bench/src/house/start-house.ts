@@ -18,10 +18,12 @@ import {
 import { derivedId, itemsOfIndexed } from '@bong-bari/table'
 import { ensureBuilt } from '@bong-bari/web/built'
 import { indexedLead, indexedPost } from '../../../../functions/src/search-words/index-changes.ts'
+import { leadSearch } from '../../../../functions/src/searching/lead-words.ts'
 import { startMeter } from '../table/metered-table.ts'
 import { type Item, itemBytes } from '../table/units.ts'
 import { inTemporaryFolder } from '../temporary.ts'
-import type { Scenes, Taken } from './scene.ts'
+import type { Taken } from './scene.ts'
+import { soughtTexts } from './scenes.ts'
 
 /** Fixed, so that every run measures the same house. */
 const now = Date.parse('2026-11-23T10:00:00.000Z')
@@ -33,18 +35,29 @@ const owners = ['ma', 'riya', 'boudi', 'mashi'].map((username) => ({
 
 export const houseOf = (years: number, scale: number): House => ({ now, years, scale, owners })
 
+/** Where the scenes look: of the rest of the index, a hundred times as much, nobody reads anything. */
+const sought = new Set(
+  Object.entries(soughtTexts).flatMap(([kind, texts]) =>
+    texts.flatMap((q) =>
+      leadSearch(q)
+        .sought.flat()
+        .map((one) => `FOUND#${kind}#${one}`),
+    ),
+  ),
+)
+const isRead = ({ pk }: { pk: string }) => !/^FOUND#\w+#[^@]/.test(pk) || sought.has(pk)
+
 /** What the search knows of a lead or a post. */
-async function* wordsOf(kind: Kind, index: number, house: House) {
+const wordsOf = async (kind: Kind, index: number, house: House) => {
   if (kind === 'leads') {
     const { lead } = leadOfHouse(index, house)
     const { createdAt, beginnings } = indexedLead(lead)
-    yield* itemsOfIndexed('lead', { id: lead.id, createdAt }, beginnings)
+    return itemsOfIndexed('lead', { id: lead.id, createdAt }, beginnings).filter(isRead)
   }
-  if (kind === 'posts') {
-    const post = postOfHouse(index, house)
-    const { createdAt, beginnings } = await indexedPost(post)
-    yield* itemsOfIndexed('post', { id: post.id, createdAt }, beginnings)
-  }
+  if (kind !== 'posts') return []
+  const post = postOfHouse(index, house)
+  const { createdAt, beginnings } = await indexedPost(post)
+  return itemsOfIndexed('post', { id: post.id, createdAt }, beginnings).filter(isRead)
 }
 
 export type Largest = { bytes: number; key: string }
@@ -58,7 +71,7 @@ async function* itemsOf(house: House, kinds: readonly Kind[], largest: Largest) 
         if (bytes > largest.bytes) Object.assign(largest, { bytes, key: `${item.pk} ${item.sk}` })
         yield item
       }
-      yield* wordsOf(kind, index++, house)
+      yield* await wordsOf(kind, index++, house)
     }
   }
 }
@@ -71,8 +84,13 @@ const worked = (worker: Worker) =>
     worker.on('exit', (code) => reject(new Error(`The scenes ended with ${code}.`)))
   })
 
-const play = async (folder: string, house: House, scenes: Scenes, kinds: readonly Kind[]) => {
-  if (scenes.includes('posts')) await ensureBuilt({ building: () => {} })
+const play = async (
+  folder: string,
+  house: House,
+  scenes: readonly string[],
+  kinds: readonly Kind[],
+) => {
+  if (scenes.includes('publish')) await ensureBuilt({ building: () => {} })
   const largest = { bytes: 0, key: '' }
   const path = join(folder, 'table')
   await loadTable(path, itemsOf(house, kinds, largest))
@@ -108,6 +126,6 @@ const play = async (folder: string, house: House, scenes: Scenes, kinds: readonl
 /** Fills a house of its own and plays scenes in it, one after the other. */
 export const playIn = (
   house: House,
-  scenes: Scenes,
+  scenes: readonly string[],
   kinds = Object.keys(perYear) as Kind[],
 ): Promise<Played> => inTemporaryFolder((folder) => play(folder, house, scenes, kinds))
