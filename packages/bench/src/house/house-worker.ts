@@ -81,7 +81,9 @@ const playOne = async ([name, run]: Scene): Promise<Taken> => {
   const before = performance.eventLoopUtilization()
   let found: unknown
   const turns = await callsInTurn(async () => {
-    found = await run()
+    found = await run().catch((cause) => {
+      throw new Error(`The scene "${name}" broke. ${printed}`, { cause })
+    })
   })
   const ms = performance.eventLoopUtilization(before).active
   const list = Object(found).items ?? found
@@ -91,7 +93,10 @@ const playOne = async ([name, run]: Scene): Promise<Taken> => {
 }
 
 // What functions print of their work is no part of what is measured.
-console.log = () => {}
+let printed = ''
+console.log = (line) => {
+  printed = String(line)
+}
 console.warn = () => {}
 // A busy machine is slow: nothing is given up for it.
 const patient = (ms = 0) => (ms >= 200 ? 600_000 : ms)

@@ -89,11 +89,11 @@ export const tenthOfHouse: Measurement = {
   measure: () => compare(0.1, 0.5, ['chat', 'posts']),
 }
 
-/** A house of two years: 20,000 leads against 1,000. */
+/** Half a house of two years: 10,000 leads against 1,000. */
 export const wholeHouse: Measurement = {
   name: 'house',
   length: 'full',
-  measure: () => compare(1, 0.1, ['chat', 'screens', 'posts', 'publish', 'clock', 'bot']),
+  measure: () => compare(0.5, 0.2, ['chat', 'screens', 'bot', 'posts', 'publish', 'clock']),
 }
 
 /** One pass of publishing a changed post, among twenty posts and among 20,000 of twenty years. */

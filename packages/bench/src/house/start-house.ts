@@ -60,9 +60,11 @@ const wordsOf = async (kind: Kind, index: number, house: House) => {
   return itemsOfIndexed('post', { id: post.id, createdAt }, beginnings).filter(isRead)
 }
 
+type Play = { house: House; scenes: readonly string[]; kinds: readonly Kind[] }
+
 export type Largest = { bytes: number; key: string }
 
-async function* itemsOf(house: House, kinds: readonly Kind[], largest: Largest) {
+async function* itemsOf({ house, kinds, scenes }: Play, largest: Largest) {
   for (const kind of kinds) {
     let index = 0
     for (const { own, parts = [] } of thingsOf(kind, house)) {
@@ -71,7 +73,7 @@ async function* itemsOf(house: House, kinds: readonly Kind[], largest: Largest) 
         if (bytes > largest.bytes) Object.assign(largest, { bytes, key: `${item.pk} ${item.sk}` })
         yield item
       }
-      yield* await wordsOf(kind, index++, house)
+      if (scenes.includes('search')) yield* await wordsOf(kind, index++, house)
     }
   }
 }
@@ -84,16 +86,11 @@ const worked = (worker: Worker) =>
     worker.on('exit', (code) => reject(new Error(`The scenes ended with ${code}.`)))
   })
 
-const play = async (
-  folder: string,
-  house: House,
-  scenes: readonly string[],
-  kinds: readonly Kind[],
-) => {
+const play = async (folder: string, { house, scenes, kinds }: Play) => {
   if (scenes.includes('publish')) await ensureBuilt({ building: () => {} })
   const largest = { bytes: 0, key: '' }
   const path = join(folder, 'table')
-  await loadTable(path, itemsOf(house, kinds, largest))
+  await loadTable(path, itemsOf({ house, scenes, kinds }, largest))
   const engine = await startTableEngine({ path })
   const [meter, bucket] = [await startMeter(engine.endpoint), await startBucket()]
   if (kinds.includes('pictures') && countOf('pictures', house))
@@ -128,4 +125,4 @@ export const playIn = (
   house: House,
   scenes: readonly string[],
   kinds = Object.keys(perYear) as Kind[],
-): Promise<Played> => inTemporaryFolder((folder) => play(folder, house, scenes, kinds))
+): Promise<Played> => inTemporaryFolder((folder) => play(folder, { house, scenes, kinds }))
