@@ -85,7 +85,7 @@ const compare = async (scale: number, youngYears: number, more: string[]): Promi
 /** A house of two years at a tenth: 2,000 leads against 500. */
 export const tenthOfHouse: Measurement = {
   name: 'tenth',
-  length: 'bytes',
+  length: 'short',
   measure: () => compare(0.1, 0.5, ['chat', 'posts']),
 }
 
