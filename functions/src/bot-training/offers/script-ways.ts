@@ -1,5 +1,5 @@
 import { fold, inBengali, isBengali, languageOf, romanise } from '@bong-bari/text'
-import { bengaliWords } from './bengali-words.computed.ts'
+import { bengaliWords } from '../../bot/lexicon/bengali-words.computed.ts'
 
 const bySound = new Map(Object.entries(bengaliWords))
 

@@ -1,6 +1,6 @@
 import { fold, isBengali } from '@bong-bari/text'
-import { typingsIn } from '../../bot/lexicon/learn-lexicon.ts'
-import { readWords } from '../../bot/lexicon/parse-words.ts'
+import { typingsIn } from './learn-lexicon.ts'
+import { readWords } from './parse-words.ts'
 
 const words = typingsIn(readWords()).filter((word) => isBengali(word) && !word.includes(' '))
 
