@@ -55,11 +55,7 @@ export default defineConfig({
           // The pages function carries what the web build makes.
           globalSetup: 'functions/testing/build-web.ts',
           include: ['{packages,functions}/**/*.api.test.ts'],
-          setupFiles: [
-            'functions/testing/no-locale-text.ts',
-            'functions/testing/quiet-metrics.ts',
-            'functions/testing/remember-keys.ts',
-          ],
+          setupFiles: ['functions/testing/quiet-metrics.ts', 'functions/testing/remember-keys.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
