@@ -42,7 +42,8 @@ export const createPost = async (given: NewPost) => {
   await announce(given.id)
   const { id, slug, createdAt } = given
   const item = itemOfPost(given)
-  if (slug === null || item.byId) return (await create(item)) || (await get(item))?.id === id
+  if (slug === null || item.byId)
+    return (await create(item)) || (await get(keyOfPost(item)))?.id === id
   const now = new Date(createdAt)
   return placeUnder(slug, item, { now, isSame: (standing) => standing.id === id })
 }
