@@ -52,6 +52,19 @@ test('rows are listed by id, past the tenth too', async () => {
   expect(ids).toEqual([...ids].sort((a, b) => a - b))
 })
 
+test('ENT-17 ENT-24 what a row and a template cannot do without is asked for by name', async () => {
+  const refused = [
+    [teach({ userMessage: '', botResponse: '' }), ['userMessage', 'botResponse']],
+    [addTemplate({ templateType: undefined }), ['templateType']],
+    [addTemplate({ templateType: 'x'.repeat(101) }), ['templateType']],
+  ] as const
+  for (const [call, fields] of refused) {
+    const refusal = await refusalOf(call)
+    expect(refusal.status).toBe(400)
+    expect(Object.keys(refusal.fields ?? {})).toEqual(fields)
+  }
+})
+
 test('TRAIN-08 priorities 1 and 10 and a keyword of 255 characters are taken', async () => {
   await expect(teach({ priority: 1 })).resolves.toMatchObject({ priority: 1 })
   await expect(teach({ priority: 10, keyword: 'x'.repeat(255) })).resolves.toMatchObject({

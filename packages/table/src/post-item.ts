@@ -38,7 +38,9 @@ export const publicAt = (post: StoredPost | undefined, now: Date): PublicPost | 
   return slug !== null && publishAt !== null ? { ...post, slug, publishAt } : undefined
 }
 
-export const keyOfPost = ({ id, slug, byId }: Pick<StoredPost, 'id' | 'slug' | 'byId'>): Key =>
+type Named = Pick<StoredPost, 'id' | 'slug'> & Partial<Pick<StoredPost, 'byId'>>
+
+export const keyOfPost = ({ id, slug, byId }: Named): Key =>
   byId || slug === null ? keys.postById(id) : keys.post(slug)
 
 type Placed = Pick<StoredPost, 'id' | 'status' | 'publishAt' | 'createdAt'>
