@@ -4,7 +4,14 @@ import type { DescribePicture } from './describe-picture.ts'
 import type { IndexName } from './schema.ts'
 import type { List } from './walk.ts'
 
-export type ItemAction = 'BatchWriteItem' | 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem'
+export type ItemAction =
+  | 'BatchGetItem'
+  | 'BatchWriteItem'
+  | 'ConditionCheckItem'
+  | 'GetItem'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
 
 /** `list` queries the table itself, `query` its indexes. */
 export type Grant = { actions: readonly ItemAction[]; list?: true; query?: readonly IndexName[] }

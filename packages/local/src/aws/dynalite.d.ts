@@ -13,7 +13,7 @@ declare module 'dynalite' {
 }
 
 declare module 'dynalite/db/index.js' {
-  type Stored = Record<string, Record<string, unknown>>
+  export type Stored = Record<string, Record<string, unknown>>
   type KeySchema = { AttributeName?: string | undefined; KeyType?: string | undefined }[]
   type Index = { IndexName: string; IndexArn: string; KeySchema: KeySchema }
   export type Table = {
@@ -22,6 +22,19 @@ declare module 'dynalite/db/index.js' {
     KeySchema: KeySchema
     AttributeDefinitions: { AttributeName: string; AttributeType: string }[]
     GlobalSecondaryIndexes?: Index[]
+  }
+  type Found = (error: Error | null, item?: Stored) => void
+  /** The items of a table. */
+  export type ItemStore = {
+    lock(key: string, run: (release: <Ended>(done: Ended) => Ended) => void): void
+    get(key: string, done: Found): void
+    put(key: string, item: Stored, done: Done): void
+    del(key: string, done: Done): void
+  }
+  /** What a caller may be told; its words stand under one name or the other. */
+  export type Refusal = Error & {
+    statusCode: number
+    body: { __type: string; message?: string; Message?: string }
   }
   type Range = { gte: string; lt: string }
   type Done = (error?: Error | null) => void
@@ -54,4 +67,68 @@ declare module 'dynalite/db/index.js' {
     ): void
   }
   export default engine
+}
+
+declare module 'dynalite/actions/deleteItem.js' {
+  import type { Action } from 'dynalite/actions'
+
+  const act: Action
+  export default act
+}
+
+declare module 'dynalite/validations/deleteItem.js' {
+  export * from 'dynalite/validations'
+}
+
+declare module 'dynalite/actions/putItem.js' {
+  import type { Action } from 'dynalite/actions'
+
+  const act: Action
+  export default act
+}
+
+declare module 'dynalite/validations/putItem.js' {
+  export * from 'dynalite/validations'
+}
+
+declare module 'dynalite/actions/updateItem.js' {
+  import type { Action } from 'dynalite/actions'
+
+  const act: Action
+  export default act
+}
+
+declare module 'dynalite/validations/updateItem.js' {
+  export * from 'dynalite/validations'
+}
+
+declare module 'dynalite/actions' {
+  import type { ItemStore, Table } from 'dynalite/db/index.js'
+
+  type Store = {
+    options: object
+    getTable(name: string, done: (error: null, table: Table) => void): void
+    getItemDb(name: string): ItemStore
+    getIndexDb(): object
+  }
+  export type Action = (
+    store: Store,
+    input: object,
+    done: (error: Error | null, answer?: object) => void,
+  ) => void
+}
+
+declare module 'dynalite/validations' {
+  export const types: object
+  export const custom: (input: object, store: object) => string | undefined
+}
+
+declare module 'dynalite/validations/index.js' {
+  export const checkTypes: (input: object, types: object) => object
+  export const checkValidations: (
+    input: object,
+    types: object,
+    custom: unknown,
+    store: object,
+  ) => void
 }

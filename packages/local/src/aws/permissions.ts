@@ -2,10 +2,13 @@ import { mayCall, type TableCall } from '@bong-bari/table'
 
 type Key = { pk?: unknown }
 type Written = { PutRequest?: { Item?: Key }; DeleteRequest?: { Key?: Key } }
+type Asked = { Keys?: Key[] }
+type One = { Key?: Key | undefined; Item?: Key | undefined }
 
 /** What is asked of the table, as documents or as they go over the wire. */
 export type TableInput = {
-  RequestItems?: Record<string, Written[]> | undefined
+  RequestItems?: Record<string, Written[] | Asked> | undefined
+  TransactItems?: Record<string, One>[] | undefined
   IndexName?: string | undefined
   Key?: Key | undefined
   Item?: Key | undefined
@@ -19,15 +22,34 @@ const textOf = (value: unknown) => String(Object(value).S ?? value)
 
 /** IAM judges each item of a batch. */
 const batchOf = ({ RequestItems = {} }: TableInput): TableCall[] =>
-  Object.values(RequestItems)
-    .flat()
-    .map(({ PutRequest, DeleteRequest }) => ({
-      action: 'BatchWriteItem',
-      leadingKey: textOf((PutRequest?.Item ?? DeleteRequest?.Key)?.pk),
-    }))
+  Object.values(RequestItems).flatMap((asked): TableCall[] =>
+    Array.isArray(asked)
+      ? asked.map(({ PutRequest, DeleteRequest }) => ({
+          action: 'BatchWriteItem',
+          leadingKey: textOf((PutRequest?.Item ?? DeleteRequest?.Key)?.pk),
+        }))
+      : (asked.Keys ?? []).map(({ pk }) => ({ action: 'BatchGetItem', leadingKey: textOf(pk) })),
+  )
+
+const actionsIn = {
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  ConditionCheck: 'ConditionCheckItem',
+} as const
+
+/** And each item of a transaction, as if it were written alone. */
+const transactionOf = ({ TransactItems = [] }: TableInput): TableCall[] =>
+  TransactItems.flatMap((item) =>
+    Object.entries(actionsIn).flatMap(([name, action]) => {
+      const one = item[name]
+      return one ? [{ action, leadingKey: textOf((one.Item ?? one.Key)?.pk) }] : []
+    }),
+  )
 
 const callsOf = (asked: string, input: TableInput): TableCall[] => {
-  if (asked === 'BatchWriteItem') return batchOf(input)
+  if (asked === 'BatchWriteItem' || asked === 'BatchGetItem') return batchOf(input)
+  if (asked === 'TransactWriteItems') return transactionOf(input)
   const action = actions.find((one) => one === asked)
   if (!action) return []
   const { IndexName: index, Key, Item, ExpressionAttributeValues: values } = input

@@ -9,7 +9,9 @@ import engineParts from 'dynalite/db/index.js'
 import { codeOf } from '../runner/start-failure.ts'
 import { delayIndexes } from './index-delay.ts'
 import { tableRefusal } from './permissions.ts'
+import { limitRefusal } from './table-limits.ts'
 import { repairStore } from './table-store.ts'
+import { type Answer, type Ask, startTableWrites } from './table-writes.ts'
 
 /** The address of a listening server, as a URL without a path. */
 export const urlOf = (server: Server) => {
@@ -45,66 +47,106 @@ const hasRoom = async (path: string) => {
   return bavail * bsize > neededBytes
 }
 
+/** dynalite looks at no signature, but wants one. */
+const signed = {
+  'content-type': 'application/x-amz-json-1.0',
+  'x-amz-date': 'now',
+  authorization: 'AWS4-HMAC-SHA256 Credential=a, SignedHeaders=a, Signature=a',
+}
+
 const openEngine = async (options: object) => {
   const server = dynalite(options)
   // Only what listens can be closed.
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  const [answer] = server.listeners('request')
+  const [listener] = server.listeners('request')
+  const answer = (request: object, response: object) =>
+    listener && Reflect.apply(listener, server, [request, response])
   return {
-    answer: (request: object, response: ServerResponse) =>
-      answer && Reflect.apply(answer, server, [request, response]),
+    answer,
+    ask: (action: string, input: object) =>
+      new Promise<Answer>((resolve) => {
+        const headers = { ...signed, 'x-amz-target': `DynamoDB_20120810.${action}` }
+        const body = Readable.from([Buffer.from(JSON.stringify(input))])
+        const response = {
+          statusCode: 200,
+          setHeader: () => {},
+          end: (text: string) =>
+            resolve({ status: response.statusCode, body: JSON.parse(text) as object }),
+        }
+        answer(Object.assign(body, { headers, method: 'POST', url: '/' }), response)
+      }),
     close: () => stopServer(server),
   }
 }
 
-const refuse = (response: ServerResponse, status: number, name: string, message: string) => {
+const send = (response: ServerResponse, { status, body }: Answer) => {
   response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' })
-  response.end(JSON.stringify({ __type: `com.amazon.coral.service#${name}`, message }))
+  response.end(JSON.stringify(body))
 }
+
+const refuse = (response: ServerResponse, status: number, name: string, message: string) =>
+  send(response, { status, body: { __type: `com.amazon.coral.service#${name}`, message } })
+
+const full = 'The disk cannot be written to.'
 
 const actionOf = ({ headers }: IncomingMessage) =>
   String(headers['x-amz-target']).split('.').at(-1) ?? ''
 
-const isRead = (request: IncomingMessage) =>
-  /^(Get|Query|Scan|Describe|List)/.test(actionOf(request))
+const isRead = (action: string) => /^(Get|Query|Scan|Describe|List|BatchGet)/.test(action)
 
 /**
  * Starts the embedded DynamoDB on a free port; in memory when no folder is given. Its indexes lag
- * `indexDelayMs` behind. All that it lacks is done here, before it:
+ * `indexDelayMs` behind. All that dynalite lacks is done here, before it:
  *
+ * - Transactions, with conditions, reasons and tokens, and a log that outlives a kill: see {@link startTableWrites}.
+ * - DynamoDB's limits: see {@link limitRefusal}.
  * - A caller whose session token is a function's name may do what that function's role allows, as IAM would judge;
  *   `refused` gets what it was refused, and why. Without a token everything is allowed.
  * - It outlives a full disk. dynalite throws a failed write past everybody; from then on every write is answered 500,
  *   for what LevelDB writes after a half-written line is lost at its next start. Reads go on. As soon as there is room
- *   the store is opened again and its indexes are repaired, while calls wait.
+ *   the store is opened again, its indexes are repaired and the log is applied, while calls wait.
  */
 export const startTableEngine = async ({
   path,
   indexDelayMs = 0,
   refused = () => {},
+  conflicts,
 }: {
   path?: string
   indexDelayMs?: number
   refused?: (functionName: string, failure: string) => void
+  conflicts?: (key: string) => boolean
 } = {}) => {
   const options = { ...(path && { path }), createTableMs: 0 }
   const settled = delayIndexes(options, indexDelayMs)
   let engine: Awaited<ReturnType<typeof openEngine>> | undefined = await openEngine(options)
   const underWay = new Set<ServerResponse>()
+  const asked = new Set<(error: unknown) => void>()
   let isTorn = false
   let isStopping = false
   let mending: Promise<boolean> | undefined
 
-  const quiet = async () => {
-    while (underWay.size) await sleep(5)
+  /** What dynalite never answers, because its disk is full, fails. */
+  const ask: Ask = async (action, input) => {
+    if (!engine || (isTorn && !isRead(action))) throw new Error('The table cannot be written to.')
+    const failed = Promise.withResolvers<never>()
+    asked.add(failed.reject)
+    return Promise.race([engine.ask(action, input), failed.promise]).finally(() =>
+      asked.delete(failed.reject),
+    )
   }
+  const writes = await startTableWrites(ask, { logPath: path && `${path}.log`, conflicts })
 
   const noteFailure = (error: unknown) => {
     if (!codeOf(error)?.startsWith('LEVEL_')) throw error
     isTorn = true
     // Which of them failed nobody knows: they all ask again.
+    for (const fail of asked) fail(error)
     for (const response of underWay) response.destroy()
     underWay.clear()
+  }
+  const quiet = async () => {
+    while (underWay.size) await sleep(5)
   }
   if (path) process.on('uncaughtException', noteFailure)
 
@@ -117,12 +159,18 @@ export const startTableEngine = async ({
     await repairStore(path)
     engine = await openEngine(options)
     isTorn = false
-    return true
+    try {
+      await writes.recover()
+      return true
+    } catch (error) {
+      isTorn = true
+      throw error
+    }
   }
 
-  const canAnswer = async (request: IncomingMessage) => {
+  const canAnswer = async (action: string) => {
     if (isStopping) return false
-    if (!isTorn || (isRead(request) && engine && !mending)) return true
+    if (!isTorn || (isRead(action) && engine && !mending)) return true
     mending ??= mend()
       .catch(() => false)
       .finally(() => {
@@ -131,34 +179,38 @@ export const startTableEngine = async ({
     return mending
   }
 
-  const pass = (request: IncomingMessage, body: Buffer, response: ServerResponse) => {
-    underWay.add(response)
-    const end = response.end.bind(response)
-    // A caller may be gone long before its write is done.
-    response.end = (...given: unknown[]) => {
-      underWay.delete(response)
-      return Reflect.apply(end, response, given)
+  const answerOne = async (request: IncomingMessage, response: ServerResponse, body: Buffer) => {
+    const action = actionOf(request)
+    const input = JSON.parse(body.toString() || '{}')
+    const name = request.headers['x-amz-security-token']
+    const refusal = typeof name === 'string' ? tableRefusal(name, action, input) : undefined
+    if (refusal) {
+      refused(String(name), refusal)
+      return refuse(response, 400, 'AccessDeniedException', refusal)
     }
+    const beyond = limitRefusal(input)
+    if (beyond) return refuse(response, 400, 'ValidationException', beyond)
+    // Without a wait where none is needed, so that calls keep their order.
+    if ((isTorn || isStopping) && !(await canAnswer(action)))
+      return refuse(response, 500, 'InternalServerError', full)
+    underWay.add(response)
+    response.once('close', () => underWay.delete(response))
+    const written = writes.answer(action, input)
+    if (written) return send(response, await written)
     const { headers, method, url } = request
     engine?.answer(Object.assign(Readable.from([body]), { headers, method, url }), response)
+    await once(response, 'close')
   }
 
   const front = createServer(async (request, response) => {
     const body = await buffer(request).catch(() => undefined)
     // The caller has gone amid the question.
     if (!body) return
-    const name = request.headers['x-amz-security-token']
-    if (typeof name === 'string') {
-      const refusal = tableRefusal(name, actionOf(request), JSON.parse(body.toString()))
-      if (refusal) {
-        refused(name, refusal)
-        return refuse(response, 400, 'AccessDeniedException', refusal)
-      }
+    try {
+      await answerOne(request, response, body)
+    } catch {
+      if (!response.headersSent) refuse(response, 500, 'InternalServerError', full)
     }
-    // Without a wait where none is needed, so that calls keep their order.
-    if ((isTorn || isStopping) && !(await canAnswer(request)))
-      return refuse(response, 500, 'InternalServerError', 'The disk cannot be written to.')
-    pass(request, body, response)
   })
   front.listen(0, '127.0.0.1')
   await once(front, 'listening')
@@ -167,6 +219,7 @@ export const startTableEngine = async ({
     isStopping = true
     await mending
     await quiet()
+    await writes.stop(!isTorn)
     await settled()
     await stopServer(front)
     await engine?.close()

@@ -1,0 +1,96 @@
+import deleteItem from 'dynalite/actions/deleteItem.js'
+import putItem from 'dynalite/actions/putItem.js'
+import updateItem from 'dynalite/actions/updateItem.js'
+import type { ItemStore, Refusal, Stored, Table } from 'dynalite/db/index.js'
+import * as deleteRules from 'dynalite/validations/deleteItem.js'
+import { checkTypes, checkValidations } from 'dynalite/validations/index.js'
+import * as putRules from 'dynalite/validations/putItem.js'
+import * as updateRules from 'dynalite/validations/updateItem.js'
+
+export type Item = Stored
+
+/** A write of one item, as it goes over the wire. */
+export type Write = { TableName: string; Key?: Item; Item?: Item } & Record<string, unknown>
+export type WriteAction = 'PutItem' | 'UpdateItem' | 'DeleteItem'
+
+const parts = {
+  PutItem: { act: putItem, rules: putRules },
+  UpdateItem: { act: updateItem, rules: updateRules },
+  DeleteItem: { act: deleteItem, rules: deleteRules },
+}
+
+type Refused = { code: string; message: string; isMalformed: boolean }
+
+/** What a write makes of its item. `next` is undefined where there is none afterwards. */
+export type Judged = {
+  old: Item | undefined
+  next: Item | undefined
+  answer: object
+  refused?: Refused
+}
+
+const store = { options: { maxItemSize: 400 * 1024 } }
+const nothing = (_key: string, ...given: unknown[]) => {
+  const done = given.at(-1)
+  if (typeof done === 'function') done()
+}
+
+const isRefusal = (error: unknown): error is Refusal =>
+  error instanceof Error && 'statusCode' in error && 'body' in error
+
+const refusedBy = ({ body }: Refusal, isMalformed: boolean): Refused => ({
+  code: body.__type.split('#').at(-1) ?? '',
+  message: body.message ?? body.Message ?? '',
+  isMalformed,
+})
+
+/**
+ * What dynalite itself would answer to a write, and what would stand afterwards; nothing is stored. `read`
+ * gives the item as it stands.
+ */
+export const judgeWrite = (
+  table: Table,
+  action: WriteAction,
+  input: Write,
+  read: () => Promise<Item | undefined>,
+): Promise<Judged> =>
+  new Promise((resolve, reject) => {
+    const { act, rules } = parts[action]
+    let [old, next]: (Item | undefined)[] = []
+    const item: ItemStore = {
+      lock: (_key, run) => run((done) => done),
+      get: (_key, done) => {
+        read().then((found) => {
+          old = next = found
+          done(found ? null : Object.assign(new Error(), { name: 'NotFoundError' }), found)
+        }, reject)
+      },
+      put: (_key, given, done) => {
+        next = given
+        done()
+      },
+      del: (_key, done) => {
+        next = undefined
+        done()
+      },
+    }
+    const one = {
+      ...store,
+      getTable: (_name: string, done: (error: null, found: Table) => void) => done(null, table),
+      getItemDb: () => item,
+      getIndexDb: () => ({ put: nothing, del: nothing }),
+    }
+    const refuse = (error: unknown, isMalformed: boolean) =>
+      isRefusal(error)
+        ? resolve({ old, next: old, answer: {}, refused: refusedBy(error, isMalformed) })
+        : reject(error)
+    try {
+      const checked = checkTypes(structuredClone(input), rules.types)
+      checkValidations(checked, rules.types, rules.custom, store)
+      act(one, checked, (error, answer) =>
+        error ? refuse(error, false) : resolve({ old, next, answer: answer ?? {} }),
+      )
+    } catch (error) {
+      refuse(error, true)
+    }
+  })

@@ -1,0 +1,66 @@
+import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import type { Item } from './judge-write.ts'
+
+/** An item that a write leaves, or none. */
+export type Change = { table: string; key: Item; next: Item | undefined }
+
+/** What a transaction asked under a token, and when. */
+export type Token = { id: string; asked: string; at: number }
+
+/** Writes that happen together or not at all. */
+export type Entry = { changes: Change[]; token?: Token | undefined }
+
+/** Bytes after which what has long been applied is forgotten. */
+const most = 4 * 2 ** 20
+
+const entryIn = (line: string): Entry | undefined => {
+  try {
+    return JSON.parse(line)
+  } catch {
+    // A kill cut it short: its caller was never answered.
+    return undefined
+  }
+}
+
+/**
+ * The log of a table in a folder: what stands in it happened, whether the engine was killed before it had
+ * it or not. Without a path nothing is kept.
+ */
+export const openTableLog = (path: string | undefined) => {
+  const file = path === undefined ? undefined : openSync(path, 'a')
+
+  /** Throws where the disk is full, and then keeps nothing of the entry. */
+  const append = (entry: Entry) => {
+    if (file === undefined) return
+    const { size } = fstatSync(file)
+    const line = Buffer.from(`${JSON.stringify(entry)}\n`)
+    try {
+      for (let at = 0; at < line.length; ) at += writeSync(file, line, at)
+    } catch (error) {
+      ftruncateSync(file, size)
+      throw error
+    }
+  }
+
+  return {
+    append,
+    /** What stands in it, oldest first. */
+    entries: () =>
+      path === undefined
+        ? []
+        : readFileSync(path, 'utf8')
+            .split('\n')
+            .flatMap((line) => entryIn(line) ?? []),
+    /** Whether it has grown so long that what is applied should go. */
+    isLong: () => file !== undefined && fstatSync(file).size > most,
+    /** Forgets what is applied; these tokens stay known. */
+    forget: (tokens: Iterable<Token>) => {
+      if (file === undefined) return
+      ftruncateSync(file, 0)
+      for (const token of tokens) append({ changes: [], token })
+    },
+    close: () => {
+      if (file !== undefined) closeSync(file)
+    },
+  }
+}

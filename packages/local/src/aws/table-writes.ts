@@ -1,0 +1,274 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Table } from 'dynalite/db/index.js'
+import { type Item, type Judged, judgeWrite, type Write, type WriteAction } from './judge-write.ts'
+import { type Change, openTableLog, type Token } from './table-log.ts'
+
+export type Answer = { status: number; body: object }
+
+/** Asks the engine behind, past everything. */
+export type Ask = (action: string, input: object) => Promise<Answer>
+
+type Transaction = { TransactItems?: Record<string, Write>[]; ClientRequestToken?: string }
+type Batch = {
+  RequestItems: Record<string, { PutRequest?: { Item: Item }; DeleteRequest?: { Key: Item } }[]>
+}
+
+const mostActions = 100
+const mostBytes = 4 * 2 ** 20
+/** Milliseconds for which a token answers its transaction as it did the first time. */
+const tokenMs = 600_000
+
+const done = (body: object): Answer => ({ status: 200, body })
+const refusal = (code: string, message: string, more: object = {}): Answer => ({
+  status: 400,
+  body: { __type: `com.amazonaws.dynamodb.v20120810#${code}`, message, ...more },
+})
+const invalid = (message: string) => refusal('ValidationException', message)
+
+const actionOf: Record<string, WriteAction> = {
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  // A delete on that condition judges it.
+  ConditionCheck: 'DeleteItem',
+}
+
+type Action = { name: string; action: WriteAction; write: Write }
+
+/** The actions of a transaction, or why they are none. */
+const actionsOf = ({ TransactItems = [] }: Transaction): Action[] | Answer => {
+  if (!TransactItems.length || TransactItems.length > mostActions)
+    return invalid(
+      `1 validation error detected: Value at 'transactItems' failed to satisfy constraint: Member must have length ${TransactItems.length ? `less than or equal to ${mostActions}` : 'greater than or equal to 1'}`,
+    )
+  const actions: Action[] = []
+  for (const item of TransactItems) {
+    const [[name, write] = [], ...others] = Object.entries(item)
+    const action = name === undefined ? undefined : actionOf[name]
+    if (!name || !action || !write || others.length)
+      return invalid('TransactItems can only contain one of Check, Put, Update or Delete')
+    if (name === 'ConditionCheck' && !write.ConditionExpression)
+      return invalid('The ConditionExpression of a ConditionCheck must not be empty')
+    actions.push({ name, action, write })
+  }
+  if (Buffer.byteLength(JSON.stringify(TransactItems)) > mostBytes)
+    return invalid('Transaction request exceeds the maximum size of 4 MB')
+  return actions
+}
+
+type Verdict = Judged & { key: Item; table: string }
+
+const reasonOf = ({ refused, old }: Verdict, { write }: Action) => {
+  if (!refused) return { Code: 'None' }
+  if (refused.code !== 'ConditionalCheckFailedException')
+    return { Code: 'ValidationError', Message: refused.message }
+  const item = write.ReturnValuesOnConditionCheckFailure === 'ALL_OLD' && old
+  return {
+    Code: 'ConditionalCheckFailed',
+    Message: 'The conditional request failed',
+    ...(item && { Item: item }),
+  }
+}
+
+const cancelled = (reasons: { Code: string }[]) =>
+  refusal(
+    'TransactionCanceledException',
+    `Transaction cancelled, please refer cancellation reasons for specific reasons [${reasons.map(({ Code }) => Code).join(', ')}]`,
+    { CancellationReasons: reasons },
+  )
+
+const ongoing = 'Transaction is ongoing for the item'
+
+/**
+ * All writes of a table, one after the other: each is judged by dynalite's own rules against what stands,
+ * logged, and then applied, so that the writes of a transaction, or of a batch, happen together whatever
+ * ends the process. `conflicts` says of a key, as `pk sk`, that another transaction is under way on it.
+ */
+export const startTableWrites = async (
+  ask: Ask,
+  {
+    logPath,
+    conflicts = () => false,
+  }: { logPath?: string | undefined; conflicts?: ((key: string) => boolean) | undefined },
+) => {
+  const log = openTableLog(logPath)
+  const tables = new Map<string, Promise<Table | undefined>>()
+  const tokens = new Map<string, Token>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  const exclusive = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = last.then(work)
+    last = result.catch(() => {})
+    return result
+  }
+
+  const describe = async (TableName: string) => {
+    const { status, body } = await ask('DescribeTable', { TableName })
+    const { Table: table } = body as { Table?: Table }
+    // One that is being made changes yet.
+    if (status !== 200 || table?.TableStatus !== 'ACTIVE') tables.delete(TableName)
+    return status === 200 ? table : undefined
+  }
+  const tableNamed = (name: string) => {
+    const known = tables.get(name) ?? describe(name)
+    tables.set(name, known)
+    return known
+  }
+
+  const judge = async (
+    table: Table,
+    { action, write }: Pick<Action, 'action' | 'write'>,
+  ): Promise<Verdict> => {
+    const given = write.Key ?? write.Item ?? {}
+    const names = table.KeySchema.map(({ AttributeName = '' }) => AttributeName)
+    const key = Object.fromEntries(
+      names.flatMap((name) => (given[name] ? [[name, given[name]]] : [])),
+    )
+    const read = async () => {
+      const asked = { TableName: table.TableName, Key: key, ConsistentRead: true }
+      return ((await ask('GetItem', asked)).body as { Item?: Item }).Item
+    }
+    const judged = await judgeWrite(table, action, write, read)
+    return { ...judged, key, table: table.TableName }
+  }
+
+  const apply = async (changes: Change[]) => {
+    for (const { table: TableName, key: Key, next: Item } of changes) {
+      const [action, input] = Item
+        ? ['PutItem', { TableName, Item }]
+        : ['DeleteItem', { TableName, Key }]
+      const { status, body } = await ask(String(action), Object(input))
+      if (status !== 200) throw new Error(`A logged write was refused: ${JSON.stringify(body)}`)
+    }
+  }
+
+  const isRecent = ({ at }: Token) => Date.now() - at < tokenMs
+  const recentTokens = () => {
+    for (const token of tokens.values()) if (!isRecent(token)) tokens.delete(token.id)
+    return tokens.values()
+  }
+
+  const commit = async (verdicts: Verdict[], token?: Token) => {
+    const changes = verdicts
+      .filter(({ old, next }) => !isDeepStrictEqual(old, next))
+      .map(({ table, key, next }) => ({ table, key, next }))
+    if (changes.length || token) log.append({ changes, token })
+    if (token) tokens.set(token.id, token)
+    await apply(changes)
+    if (log.isLong()) log.forget(recentTokens())
+  }
+
+  const isInConflict = ({ key }: Verdict) =>
+    conflicts(
+      Object.values(key)
+        .map((value) => Object(value).S)
+        .join(' '),
+    )
+
+  const single = async (table: Table, action: WriteAction, write: Write): Promise<Answer> => {
+    const verdict = await judge(table, { action, write })
+    const { refused, answer, old } = verdict
+    if (!refused && isInConflict(verdict)) return refusal('TransactionConflictException', ongoing)
+    if (!refused) {
+      await commit([verdict])
+      return done(answer)
+    }
+    const isAsked = write.ReturnValuesOnConditionCheckFailure === 'ALL_OLD'
+    const isFailed = refused.code === 'ConditionalCheckFailedException'
+    return refusal(refused.code, refused.message, isAsked && isFailed && old ? { Item: old } : {})
+  }
+
+  const batch = async ({ RequestItems }: Batch): Promise<Answer> => {
+    const verdicts: Verdict[] = []
+    for (const [TableName, requests] of Object.entries(RequestItems)) {
+      const table = await tableNamed(TableName)
+      if (!table) return ask('BatchWriteItem', { RequestItems })
+      for (const { PutRequest, DeleteRequest } of requests) {
+        const action = PutRequest ? 'PutItem' : 'DeleteItem'
+        const write = { TableName, ...PutRequest, ...DeleteRequest }
+        const verdict = await judge(table, { action, write })
+        const { refused } = verdict
+        if (refused) return refusal(refused.code, refused.message)
+        verdicts.push(verdict)
+      }
+    }
+    await commit(verdicts)
+    return done({ UnprocessedItems: {} })
+  }
+
+  const judgeAll = async (actions: Action[]) => {
+    const verdicts: Verdict[] = []
+    for (const one of actions) {
+      const table = await tableNamed(one.write.TableName)
+      if (!table) return refusal('ResourceNotFoundException', 'Requested resource not found')
+      const verdict = await judge(table, one)
+      if (verdict.refused?.isMalformed) return invalid(verdict.refused.message)
+      verdicts.push(one.name === 'ConditionCheck' ? { ...verdict, next: verdict.old } : verdict)
+    }
+    return verdicts
+  }
+
+  const transact = async (input: Transaction): Promise<Answer> => {
+    const actions = actionsOf(input)
+    if (!Array.isArray(actions)) return actions
+    const id = input.ClientRequestToken
+    const asked = JSON.stringify(input.TransactItems)
+    const known = id === undefined ? undefined : tokens.get(id)
+    if (known && isRecent(known))
+      return known.asked === asked
+        ? done({})
+        : refusal(
+            'IdempotentParameterMismatchException',
+            'The provided client token is already in use with different request parameters',
+          )
+    const verdicts = await judgeAll(actions)
+    if (!Array.isArray(verdicts)) return verdicts
+    const places = verdicts.map(({ table, key }) => JSON.stringify([table, key]))
+    if (new Set(places).size < places.length)
+      return invalid('Transaction request cannot include multiple operations on one item')
+    const reasons = verdicts.map((verdict, place) =>
+      isInConflict(verdict)
+        ? { Code: 'TransactionConflict', Message: ongoing }
+        : reasonOf(verdict, actions[place] as Action),
+    )
+    if (reasons.some(({ Code }) => Code !== 'None')) return cancelled(reasons)
+    await commit(verdicts, id === undefined ? undefined : { id, asked, at: Date.now() })
+    return done({})
+  }
+
+  /** Applies what a kill, or a full disk, may have kept from the engine. */
+  const recover = () =>
+    exclusive(async () => {
+      for (const { changes, token } of log.entries()) {
+        await apply(changes)
+        if (token) tokens.set(token.id, token)
+      }
+      log.forget(recentTokens())
+    })
+  await recover()
+
+  const writes: Record<string, (input: Write & Transaction & Batch) => Promise<Answer>> = {
+    BatchWriteItem: batch,
+    TransactWriteItems: transact,
+  }
+  for (const action of Object.values(actionOf))
+    writes[action] = async (input) => {
+      const table = await tableNamed(input.TableName)
+      return table ? single(table, action, input) : ask(action, input)
+    }
+
+  return {
+    /** The answer to a write; undefined where this is none. Throws where the disk is full. */
+    answer: (action: string, input: object) => {
+      const write = writes[action]
+      return write && exclusive(() => write(input as Write & Transaction & Batch))
+    },
+    recover,
+    /** Ends what is under way; `isWhole` is whether the engine has all of it. */
+    stop: async (isWhole: boolean) => {
+      await last
+      if (isWhole) log.forget(recentTokens())
+      log.close()
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import {
+  type CancellationReason,
+  DynamoDBClient,
+  GetItemCommand,
+  IdempotentParameterMismatchException,
+  PutItemCommand,
+  TransactionCanceledException,
+  type TransactWriteItem,
+  TransactWriteItemsCommand,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clientSettings } from './credentials.ts'
+import { startTable } from './start-table.ts'
+
+let table: Awaited<ReturnType<typeof startTable>>
+let client: DynamoDBClient
+beforeAll(async () => {
+  table = await startTable()
+  client = new DynamoDBClient(clientSettings(table.endpoint))
+})
+afterAll(async () => {
+  client.destroy()
+  await table.stop()
+})
+
+const keyOf = (pk: string) => ({ pk: { S: pk }, sk: { S: 'x' } })
+const at = (pk: string) => ({ TableName: table.tableName, Key: keyOf(pk) })
+const put = (pk: string, n: number): TransactWriteItem => ({
+  Put: { TableName: table.tableName, Item: { ...keyOf(pk), n: { N: String(n) } } },
+})
+const putNew = (pk: string): TransactWriteItem => ({
+  Put: {
+    ...put(pk, 1).Put,
+    ConditionExpression: 'attribute_not_exists(pk)',
+  } as TransactWriteItem['Put'],
+})
+const transact = (TransactItems: TransactWriteItem[], ClientRequestToken?: string) =>
+  client.send(new TransactWriteItemsCommand({ TransactItems, ClientRequestToken }))
+const reasonsOf = (work: Promise<unknown>): Promise<CancellationReason[]> =>
+  work.then(
+    () => [],
+    (error: unknown) => {
+      if (!(error instanceof TransactionCanceledException)) throw error
+      return error.CancellationReasons ?? []
+    },
+  )
+const numberAt = async (pk: string) => {
+  const { Item } = await client.send(new GetItemCommand({ ...at(pk), ConsistentRead: true }))
+  return Item && Number(Item.n?.N)
+}
+
+test('writes of a transaction happen together', async () => {
+  await transact([put('a', 1), put('gone', 1)])
+  await transact([
+    put('b', 2),
+    {
+      Update: {
+        ...at('a'),
+        UpdateExpression: 'ADD n :one',
+        ExpressionAttributeValues: { ':one': { N: '1' } },
+      },
+    },
+    { Delete: at('gone') },
+    { ConditionCheck: { ...at('none'), ConditionExpression: 'attribute_not_exists(pk)' } },
+  ])
+  expect(await Promise.all(['a', 'b', 'gone', 'none'].map(numberAt))).toEqual([
+    2,
+    2,
+    undefined,
+    undefined,
+  ])
+})
+
+test('nothing of a transaction happens where one condition fails, and each action has its reason', async () => {
+  await transact([put('taken', 7), put('also taken', 8)])
+  const check = putNew('taken').Put
+  const reasons = await reasonsOf(
+    transact([
+      putNew('free'),
+      { Put: { ...check, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as typeof check },
+      { ConditionCheck: { ...at('also taken'), ConditionExpression: 'attribute_not_exists(pk)' } },
+    ]),
+  )
+  expect(reasons.map(({ Code }) => Code)).toEqual([
+    'None',
+    'ConditionalCheckFailed',
+    'ConditionalCheckFailed',
+  ])
+  expect(reasons.map(({ Item }) => Item?.n?.N)).toEqual([undefined, '7', undefined])
+  expect(await numberAt('free')).toBeUndefined()
+})
+
+test('a token answers the same transaction as it did the first time, and no other', async () => {
+  const token = crypto.randomUUID()
+  const add: TransactWriteItem = {
+    Update: {
+      ...at('counted'),
+      UpdateExpression: 'ADD n :one',
+      ExpressionAttributeValues: { ':one': { N: '1' } },
+    },
+  }
+  await transact([add], token)
+  await transact([add], token)
+  expect(await numberAt('counted')).toBe(1)
+  await expect(transact([put('counted', 9)], token)).rejects.toBeInstanceOf(
+    IdempotentParameterMismatchException,
+  )
+  await transact([add])
+  expect(await numberAt('counted')).toBe(2)
+})
+
+test('a transaction has at most 100 actions, and one for each item', async () => {
+  const many = Array.from({ length: 101 }, (_, n) => put(`many ${n}`, n))
+  await expect(transact(many)).rejects.toMatchObject({ name: 'ValidationException' })
+  await transact(many.slice(1))
+  expect(await numberAt('many 100')).toBe(100)
+  await expect(transact([put('twice', 1), { Delete: at('twice') }])).rejects.toMatchObject({
+    name: 'ValidationException',
+  })
+})
+
+test('an expression of more than 4 KB is refused, and an item of more than 400 KB', async () => {
+  const update = (names: number, bytes: number) =>
+    client.send(
+      new UpdateItemCommand({
+        ...at('large'),
+        UpdateExpression: `SET ${Array.from({ length: names }, (_, n) => `field${n} = :text`).join(', ')}`,
+        ExpressionAttributeValues: { ':text': { S: 'x'.repeat(bytes) } },
+      }),
+    )
+  await update(200, 10)
+  await expect(update(300, 10)).rejects.toMatchObject({ name: 'ValidationException' })
+  await expect(update(1, 410 * 1024)).rejects.toMatchObject({ name: 'ValidationException' })
+  const large = transact([
+    put('small', 1),
+    {
+      Put: {
+        TableName: table.tableName,
+        Item: { ...keyOf('big'), text: { S: 'x'.repeat(410 * 1024) } },
+      },
+    },
+  ])
+  await expect(large).rejects.toThrow()
+  expect(await numberAt('small')).toBeUndefined()
+})
+
+test('one who waits for another transaction is told so', async (context) => {
+  if (process.env.TEST_DYNAMODB_URL) return context.skip()
+  table.conflictOn((key) => key === 'busy x')
+  const reasons = await reasonsOf(transact([put('idle', 1), put('busy', 1)]))
+  expect(reasons.map(({ Code }) => Code)).toEqual(['None', 'TransactionConflict'])
+  table.conflictOn((key) => key === 'busy x')
+  const single = new PutItemCommand({ TableName: table.tableName, Item: keyOf('busy') })
+  const alone = new DynamoDBClient({ ...clientSettings(table.endpoint), maxAttempts: 1 })
+  await expect(alone.send(single)).rejects.toMatchObject({ name: 'TransactionConflictException' })
+  await alone.send(single)
+  alone.destroy()
+})
