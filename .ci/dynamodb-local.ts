@@ -50,7 +50,7 @@ const jar = [
 ]
 const engine = spawn('java', jar, { cwd: emulator, stdio: 'ignore' })
 while (engine.exitCode === null && !(await answers(url)));
-const { status } = spawnSync('vitest', ['run', '--project', 'api'], {
+const { status } = spawnSync('vitest', ['run', '--project', 'api', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, TEST_DYNAMODB_URL: url },
 })

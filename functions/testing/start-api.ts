@@ -41,7 +41,7 @@ export const startApi = async ({ pages = false, withFaults = false } = {}) => {
   const handlers: Record<string, FunctionHandler> = {}
   for (const name of names) handlers[name] = (await import(`../src/${name}/handler.ts`)).handler
   const { hashPassword } = await import('../src/auth/password.ts')
-  const { claimUsername, completeUser } = await import('@bong-bari/table')
+  const { createUser } = await import('@bong-bari/table')
   const clock = { now: Date.now() }
 
   const fetcher = (options: InvokerOptions = {}) =>
@@ -63,8 +63,8 @@ export const startApi = async ({ pages = false, withFaults = false } = {}) => {
     const username = `ma-${randomUUID().slice(0, 8)}`
     const user = { id: randomUUID(), username }
     hash ??= hashPassword(password)
-    await claimUsername(user, new Date(clock.now))
-    await completeUser(user, await hash)
+    const made = await hash
+    await createUser(user, async () => made, new Date(clock.now))
     const { api } = await import('@bong-bari/contract')
     const session = await visitor()(api.auth.login, { body: { username, password } })
     return { username, session, call: client(session) }

@@ -20,7 +20,7 @@ export const startNotices = async () => {
   })
   const site = await startApi()
   const { noticeWork } = await import('../src/notices/notice-work.ts')
-  const { announceNotice, createLead, noticePlace } = await import('@bong-bari/table')
+  const { createLead, newNotice, noticePlace } = await import('@bong-bari/table')
   const posted: { address: string; body: object }[] = []
   let admin = await site.newAdmin()
 
@@ -51,8 +51,7 @@ export const startNotices = async () => {
   const stored = async (changes: Partial<StoredLead> = {}) => {
     const createdAt = new Date(site.clock.now).toISOString()
     const lead = { ...leadOf({ id: randomUUID(), createdAt }), ...changes }
-    await announceNotice(lead)
-    await createLead(lead)
+    await createLead(lead, [newNotice(lead)])
     return lead
   }
 

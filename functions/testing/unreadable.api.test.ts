@@ -34,10 +34,10 @@ const stored = {
     return { id, pk: 'HOMEPAGE', sk: id, field: 'validTo' }
   },
   post: async () => {
-    const { id, slug } = await admin.call(api.posts.create, {
+    const { id } = await admin.call(api.posts.create, {
       body: { title: 'Spoilt', content: 'Text' },
     })
-    return { id, pk: `POST#${slug}`, sk: 'POST', field: 'createdAt' }
+    return { id, pk: `POST#${id}`, sk: 'POST', field: 'createdAt' }
   },
   lead: async () => {
     const { id } = await site.visitor()(api.leads.create, {

@@ -153,7 +153,7 @@ test.each(everyThing)(
   async (_, thing) => {
     const { params } = await thing.make()
     const isWrite = ({ action, body }: { action: string; body: Buffer }) =>
-      action === 'UpdateItem' && body.includes('version')
+      action === 'TransactWriteItems' && body.includes('version')
     site.faults?.ofTable.plan(isWrite, { kind: 'lose' })
     const saved = await thing.save(mitali, params, thing.mine, 1)
     expect(saved).toMatchObject({ ...thing.mine, version: 2 })
@@ -314,8 +314,7 @@ test('an If-Match that names no version is refused by name', async () => {
 test('a post that is deleted while it is saved is gone, and no conflict', async () => {
   const post = await mitali.call(api.posts.create, { body: { title: 'Goes', content: 'x' } })
   const params = { id: post.id }
-  const isUpdate = ({ does, pk }: { does: string; pk: string }) =>
-    does === 'Update' && pk === `POST#${post.slug}`
+  const isUpdate = ({ does }: { does: string }) => does === 'TransactWrite'
   const remove = async () => void (await ratul.call(api.posts.remove, { params }))
   const save = async () => {
     const saving = mitali.call(
@@ -326,24 +325,6 @@ test('a post that is deleted while it is saved is gone, and no conflict', async 
     expect(await refusalOf(saving)).toMatchObject({ status: 404, code: 'post-not-found' })
   }
   expect(await actingBefore(isUpdate, remove, save)).toBe(true)
-})
-
-test('what the version before this one stored is version 0, and counts from there', async () => {
-  const { verbs } = { verbs: await import('../../packages/table/src/verbs.ts') }
-  const post = await mitali.call(api.posts.create, { body: { title: 'Older', content: 'x' } })
-  await verbs.update(
-    { pk: `POST#${post.slug}`, sk: 'POST' },
-    { set: { version: undefined, changedBy: undefined } },
-  )
-  const params = { id: post.id }
-  expect(await mitali.call(api.posts.managed, { params })).toMatchObject({
-    version: 0,
-    changedBy: null,
-  })
-  const save = (title: string, version: number) =>
-    mitali.call(api.posts.update, { params, body: { title } }, { headers: matching(version) })
-  expect(await refusalOf(save('x', 1))).toMatchObject({ status: 412 })
-  expect(await save('Newer', 0)).toMatchObject({ version: 1, changedBy: mitali.username })
 })
 
 test('places given together leave versions alone and say who moved a section', async () => {

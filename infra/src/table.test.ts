@@ -9,13 +9,15 @@ const keySchema = (key: { partitionKey: string; sortKey: string }) => [
   { AttributeName: key.sortKey, KeyType: 'RANGE' },
 ]
 
-test('the table has the keys and indexes of the schema, whole items in each', () => {
+test('the table has the keys and indexes of the schema, each with what it carries', () => {
   expect(table.Properties.KeySchema).toEqual(keySchema(tableSchema))
   expect(table.Properties.GlobalSecondaryIndexes).toEqual(
     tableSchema.indexes.map((index) => ({
       IndexName: index.name,
       KeySchema: keySchema(index),
-      Projection: { ProjectionType: 'ALL' },
+      Projection: index.carries
+        ? { ProjectionType: 'INCLUDE', NonKeyAttributes: index.carries }
+        : { ProjectionType: 'ALL' },
     })),
   )
   for (const { AttributeType } of table.Properties.AttributeDefinitions)
@@ -28,6 +30,10 @@ test('the table is paid for by use and forgets what has expired', () => {
     AttributeName: tableSchema.ttlAttribute,
     Enabled: true,
   })
+})
+
+test('the table tells what an item was and what it became', () => {
+  expect(table.Properties.StreamSpecification).toEqual({ StreamViewType: tableSchema.stream })
 })
 
 test('the table can be brought back to any moment and is never deleted with the stack', () => {

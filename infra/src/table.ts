@@ -1,7 +1,13 @@
 import { keptDays } from '@bong-bari/contract'
 import { tableSchema } from '@bong-bari/table'
 import { RemovalPolicy } from 'aws-cdk-lib'
-import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  StreamViewType,
+  Table,
+} from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
 import type { Config } from './config.ts'
 
@@ -13,6 +19,7 @@ export const createTable = (scope: Construct, { removeData }: Pick<Config, 'remo
     partitionKey: key(tableSchema.partitionKey),
     sortKey: key(tableSchema.sortKey),
     timeToLiveAttribute: tableSchema.ttlAttribute,
+    stream: StreamViewType[tableSchema.stream],
     billingMode: BillingMode.PAY_PER_REQUEST,
     pointInTimeRecoverySpecification: {
       pointInTimeRecoveryEnabled: true,
@@ -26,7 +33,9 @@ export const createTable = (scope: Construct, { removeData }: Pick<Config, 'remo
       indexName: index.name,
       partitionKey: key(index.partitionKey),
       sortKey: key(index.sortKey),
-      projectionType: ProjectionType.ALL,
+      ...(index.carries
+        ? { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...index.carries] }
+        : { projectionType: ProjectionType.ALL }),
     })
   return table
 }

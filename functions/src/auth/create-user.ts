@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { auth, BodyOf } from '@bong-bari/contract'
-import { claimUsername, completeUser } from '@bong-bari/table'
+import * as table from '@bong-bari/table'
 import { refuseField } from '../http/refuse.ts'
 import { hashPassword } from './password.ts'
 import { refuseCommon } from './refuse-common.ts'
 
-/** Creates an admin. The name is claimed before the slow hashing, so the losers of a race wait for nothing. */
+/** Creates an admin. */
 export const createUser = async (
   { username, password }: BodyOf<typeof auth.createUser>,
   now: Date,
 ) => {
   await refuseCommon('password', password)
   const user = { id: randomUUID(), username }
-  const created =
-    (await claimUsername(user, now)) && (await completeUser(user, await hashPassword(password)))
-  return created
+  return (await table.createUser(user, () => hashPassword(password), now))
     ? user
     : refuseField(
         'username',

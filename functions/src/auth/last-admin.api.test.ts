@@ -10,8 +10,7 @@ afterAll(() => site.stop())
 
 const addUser = async () => {
   const user = { id: randomUUID(), username: `ma-${randomUUID()}` }
-  await table.claimUsername(user, new Date(site.clock.now))
-  await table.completeUser(user, 'hash')
+  await table.createUser(user, async () => 'hash', new Date(site.clock.now))
 }
 
 const teamIds = async () => (await table.listUsers()).map(({ id }) => id)

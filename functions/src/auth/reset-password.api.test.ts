@@ -171,8 +171,7 @@ test('a login with the old password in the middle of it does not outlive it', as
   const { token } = await link()
   const opened: { sessionId: string }[] = []
   const met = await actingBefore(
-    ({ does, pk, expression }) =>
-      does === 'Update' && pk.startsWith('USER#') && expression.includes('#usedReset'),
+    ({ does }) => does === 'TransactWrite',
     async () => opened.push(await logIn(username, password)),
     () => use(token),
   )

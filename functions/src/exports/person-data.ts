@@ -28,7 +28,6 @@ const heldOf = ({
   changedBy: _by,
   ownerId: _owner,
   ownerName: _name,
-  lastEvent: _event,
   ...held
 }: StoredLead) => held
 

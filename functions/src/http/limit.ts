@@ -64,14 +64,22 @@ export const refuseFor = (retryAfter: number, code: RefusalCode) =>
 
 /** Counts one attempt in each; one that has no room refuses it, and then it counts in none. */
 export const countAttempt = async (
-  allowances: Allowance[],
+  [own, ...wider]: Allowance[],
   now: Date,
   code: RefusalCode = 'too-many-requests',
 ): Promise<void> => {
-  for (const [place, allowance] of allowances.entries()) {
+  const counted: Allowance[] = []
+  const countIn = async (allowance: Allowance) => {
     const taken = await takeAttempt(allowance, now)
-    if ('count' in taken) continue
-    await giveBack(allowances.slice(0, place))
-    refuseFor(taken.retryAfter, code)
+    if ('retryAfter' in taken) return taken.retryAfter
+    counted.push(allowance)
+    return 0
   }
+  // Who has no room left is counted nowhere else.
+  const first = own ? await countIn(own) : 0
+  const waits = first ? [first] : await Promise.all(wider.map(countIn))
+  const retryAfter = Math.max(0, ...waits)
+  if (!retryAfter) return
+  await giveBack(counted)
+  refuseFor(retryAfter, code)
 }

@@ -1,9 +1,4 @@
-import {
-  announceLeadChange,
-  leadRetention,
-  removeUnchangedLead,
-  unchangedLeads,
-} from '@bong-bari/table'
+import { announceLeadChange, leadRetention, removeLead, unchangedLeads } from '@bong-bari/table'
 import { removeExports } from '../adapters/remove-exports.ts'
 
 /** What is left goes the next night: the oldest come first. */
@@ -18,7 +13,7 @@ export const eraseOldLeads = async (now: Date) => {
   if (!retention || now < retention.from) return { erased }
   for await (const lead of unchangedLeads(retention.before)) {
     if (erased % announceEvery === 0) await announceLeadChange(now)
-    if (await removeUnchangedLead(lead)) erased++
+    if (await removeLead(lead.id, lead)) erased++
     if (erased === mostAtOnce) break
   }
   if (erased) await removeExports()

@@ -4,9 +4,10 @@ import { changing } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 
 type Fields = Partial<Lead> & { spam?: boolean }
-type Change = (id: string, made: Edit) => Promise<StoredLead | undefined>
+type Seen = Edit & { seen: StoredLead }
+type Change = (id: string, made: Seen) => Promise<StoredLead | undefined>
 
-/** Announces a change of a lead, makes it, and refuses when there is no such lead or another version. */
+/** Makes a change of a lead, and says so to those who poll; refuses when there is no such lead or another version. */
 export const changeLead = (
   id: string,
   fields: Fields | ((lead: StoredLead) => Promise<Fields>),
@@ -14,16 +15,19 @@ export const changeLead = (
   change: Change,
 ) => {
   const gone = () => refuse('lead-not-found')
+  // While the lead is read: what is announced may come to nothing.
+  const announced = announceLeadChange(made.at)
+  const find = async () => {
+    const [lead] = await Promise.all([findLead(id), announced])
+    return lead ?? gone()
+  }
   return changing({
     // All of them answer the same.
     route: leads.saveNotes,
     expected: made.expected,
-    find: async () => (await findLead(id)) ?? gone(),
+    find,
     fields: (lead) => (typeof fields === 'function' ? fields(lead) : fields),
-    write: async () => {
-      await announceLeadChange(made.at)
-      return change(id, made)
-    },
+    write: (_fields, lead) => change(id, { ...made, seen: lead }),
     gone,
   })
 }

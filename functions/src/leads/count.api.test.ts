@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { api, leadStatuses } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
-import { actingBefore, callingAs, forget } from '@bong-bari/local'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { callingAs } from '@bong-bari/local'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi({ withFaults: true })
@@ -11,24 +11,15 @@ const ratul = await site.newAdmin()
 const store = await import('@bong-bari/table')
 afterAll(() => site.stop())
 
-const { create, list, count, open, setStatus, markSpam, restore, remove } = api.leads
-const countsKey = { pk: 'LEAD-COUNTS', sk: 'LEAD-COUNTS' }
 const minute = 60_000
-const day = 24 * 60 * minute
-
+const { create, count, open, setStatus, markSpam, restore, remove } = api.leads
 const faults = () => site.faults?.ofTable ?? expect.fail()
 /** The next call of this kind that has these words in it is done, and its answer is lost. */
-const lose = (action: string, words: string) =>
-  faults().plan((call) => call.action === action && call.body.includes(words), { kind: 'lose' })
+const lose = (words: string) =>
+  faults().plan((call) => call.action === 'TransactWriteItems' && call.body.includes(words), {
+    kind: 'lose',
+  })
 
-/** As the job that looks each minute does, so much after the site's clock. */
-const recount = (after = 2 * minute, isOver = () => false) =>
-  callingAs('search-words', () => store.recountLeads(new Date(site.clock.now + after), isOver))
-
-beforeEach(async () => {
-  await forget(site.table, [countsKey])
-  expect(await recount()).toBe(true)
-})
 afterEach(() => {
   expect(faults().pending()).toBe(0)
   faults().clear()
@@ -106,63 +97,34 @@ test('two admins at once, one of whom erases, leave true counts', async () => {
 })
 
 test('a repeated request, and answers that were lost, count once', async () => {
-  lose('PutItem', 'Lost shop')
+  lose('Lost shop')
   const id = await send({ company: 'Lost shop' })
-  lose('UpdateItem', 'LEAD-COUNTS')
-  await send()
-  lose('UpdateItem', id)
+  lose(id)
   await mitali.call(setStatus, { params: { id }, body: { leadStatus: 'warm' } })
   await expectTrue()
-  lose('DeleteItem', id)
+  lose(id)
   await mitali.call(remove, { params: { id } })
   await expectTrue()
 })
 
-test('a lead is there though its count failed, and the recount of the next day finds it', async () => {
-  await send()
-  faults().plan(({ body }) => body.includes('LEAD-COUNTS'), { kind: 'error' }, 10)
-  const id = await send({ company: 'Uncounted' })
-  faults().clear()
-  const { items } = await mitali.call(list)
-  expect(items[0]?.id).toBe(id)
-  expect((await counted()).count).toBeLessThan((await mitali.call(list)).items.length)
-  expect(await recount()).toBe(false)
-  expect(await recount(day + 2 * minute)).toBe(true)
-  await expectTrue()
-})
-
-test('while nobody has counted there is no count, and none that is half', async () => {
-  await forget(site.table, [countsKey])
-  await send()
-  expect(await counted()).toEqual({ count: null, more: false })
-  expect(await recount(1_000)).toBe(false)
-  expect(await recount(2 * minute, () => true)).toBe(false)
-  expect(await counted()).toEqual({ count: null, more: false })
-  await send()
-  expect(await recount()).toBe(true)
-  await expectTrue()
-})
-
-test('a recount that a change falls into writes nothing', async () => {
-  await forget(site.table, [countsKey])
-  await send()
-  type TableCall = { does: string; pk: string }
-  const isRead = ({ does }: TableCall) => does === 'Query'
-  const isWriting = ({ does, pk }: TableCall) => does === 'Update' && pk === countsKey.pk
-  for (const matches of [isRead, isWriting]) {
-    const recounting = async () => expect(await recount()).toBe(false)
-    expect(await actingBefore(matches, () => send(), recounting)).toBe(true)
-  }
-  expect(await recount()).toBe(true)
-  await expectTrue()
-})
-
-test('what is kept no longer is counted no longer', async () => {
+test('what is kept no longer is counted no longer, and erased only while nobody changes it', async () => {
   const old = leadOf({ id: randomUUID(), createdAt: '2020-01-01T00:00:00.000Z' })
   await store.createLead(old)
   await expectTrue()
-  expect(await callingAs('lead-retention', () => store.removeUnchangedLead(old))).toBe(true)
+  const erased = (seen: typeof old) =>
+    callingAs('lead-retention', () => store.removeLead(old.id, seen))
+  expect(await erased({ ...old, version: 7 })).toBe(false)
+  expect(await erased(old)).toBe(true)
   await expectTrue()
+})
+
+test('of very many leads a thousand are counted, and it is said that there are more', async () => {
+  const createdAt = '2021-01-01T00:00:00.000Z'
+  const leads = Array.from({ length: 1_001 }, () => leadOf({ id: randomUUID(), createdAt }))
+  for (let at = 0; at < leads.length; at += 50)
+    await Promise.all(leads.slice(at, at + 50).map((one) => store.createLead(one)))
+  expect(await counted()).toEqual({ count: 1_000, more: true })
+  expect(await counted({ leadStatus: 'dead' })).toMatchObject({ more: false })
 })
 
 test('a search is counted to 100', async () => {

@@ -21,7 +21,7 @@ const countFound = async (query: Query, asker: Asker) => {
 
 const count = async (query: Query, asker: Asker) => {
   if (query.q) return countFound(query, asker)
-  return { count: (await leadCount(leadTestsOf(query, asker), query.spam)) ?? null, more: false }
+  return leadCount(leadTestsOf(query, asker), query.spam)
 }
 
 /** How many leads a list holds, tagged by the number itself. */

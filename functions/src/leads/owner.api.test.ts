@@ -18,7 +18,7 @@ test('a lead that is given to an admin while they are removed is nobody’s', as
   // The team has been looked at by then.
   site.faults?.ofTable.plan(
     ({ action, body }) => {
-      const isWrite = action === 'UpdateItem' && body.includes(ownerId)
+      const isWrite = action === 'TransactWriteItems' && body.includes(ownerId)
       if (isWrite) writing.resolve()
       return isWrite
     },

@@ -3,12 +3,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { arrivedLead, type BodyOf, type Lead, lead, type leads, newLead } from '@bong-bari/contract'
 import {
   announceLeadChange,
-  announceNotice,
   createLead,
   derivedId,
   findLead,
+  newNotice,
   noticePlace,
-  removeNotice,
   type StoredLead,
   takeAttempt,
 } from '@bong-bari/table'
@@ -36,33 +35,31 @@ const perMinute = { limit: 10, seconds: 60 }
 const perDay = { limit: 60, seconds: 24 * 3600 }
 const ofAll = { name: 'leads', windows: [{ limit: 5_000, seconds: 24 * 3600 }] } as const
 
-/** What is refused costs nothing of a day. */
+/** What is refused costs nothing of a day. Whoever polls is told of what is admitted. */
 const admitRequest = async (client: string, now: Date) => {
   const own = await allowancesOf('lead', client, [perMinute, perDay], now)
   await countAttempt(own, now)
-  const taken = await takeAttempt(ofAll, now)
+  const [taken] = await Promise.all([takeAttempt(ofAll, now), announceLeadChange(now)])
   if ('count' in taken) return
   await giveBack(own)
   refuseFor(taken.retryAfter, 'too-many-leads')
 }
 
 /** By when an answer is promised. A request never fails for it: what has no day is given one within minutes. */
-const dueAtOf = async ({ createdAt }: Lead) => {
+const promiseOf = async () => {
   try {
-    return dueAtBy(holidaysOf(await allSettings()))(createdAt)
+    return dueAtBy(holidaysOf(await allSettings()))
   } catch (error) {
     console.warn(JSON.stringify({ level: 'warn', leads: 'not dated', ...describeError(error) }))
-    return null
+    return () => null
   }
 }
 
 /** Stores a lead, and has the team told of it where it is no spam; false where its id is taken. */
 const storeLead = async (lead: StoredLead) => {
-  const place = noticePlace(lead)
-  const isAnnounced = !lead.spam && (await announceNotice(lead))
-  const isStored = await createLead(lead)
-  if (isStored && !lead.spam) await ringNotices(place)
-  if (!isStored && isAnnounced) await removeNotice(place)
+  if (lead.spam) return createLead(lead)
+  const isStored = await createLead(lead, [newNotice(lead)])
+  if (isStored) await ringNotices(noticePlace(lead))
   return isStored
 }
 
@@ -75,11 +72,10 @@ export const receiveLead = async (
   idempotencyKey: string | undefined,
   { client, now }: RequestFacts,
 ) => {
-  await admitRequest(client, now)
+  const [promised] = await Promise.all([promiseOf(), admitRequest(client, now)])
   const id = idempotencyKey ? derivedId(idempotencyKey) : randomUUID()
   const arrived = arrivedLead(request, { id, createdAt: now.toISOString() })
-  const wanted = { ...arrived, dueAt: await dueAtOf(arrived) }
-  await announceLeadChange(now)
+  const wanted = { ...arrived, dueAt: promised(arrived.createdAt) }
   const spam = Boolean(request.website)
   if (await storeLead({ ...wanted, spam })) {
     metric('Leads', 1, 'Count', { kind: spam ? 'spam' : 'request' })

@@ -64,16 +64,3 @@ test('a visitor is answered where nobody can count, and does not wait for it', a
   expect(await house.ask('biryani te alu keno')).toEqual({ response: 'ছি!' })
   expect(performance.now() - asked).toBeLessThan(2_500)
 })
-
-test('a count whose answer was lost is not counted twice', async () => {
-  await house.at('2027-07-07T09:00:00Z')
-  const now = new Date(house.site.clock.now)
-  const count = () =>
-    house.store.countAnswer({ way: 'model', language: 'english' }, '2027-07-07', now)
-  await count()
-  faults().plan(isCounting, { kind: 'lose' })
-  await count()
-  expect(await house.store.answersSince('2027-07-07', now)).toEqual([
-    { day: '2027-07-07', answers: [{ way: 'model', language: 'english', count: 2 }] },
-  ])
-})

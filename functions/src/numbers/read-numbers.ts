@@ -5,19 +5,17 @@ import { chatNumbers } from './chat-numbers.ts'
 import { leadNumbers } from './lead-numbers.ts'
 import { weeksUntil } from './weeks.ts'
 
-const countWaiting = async (now: Date, kind?: LeadDue) => {
-  const day = dayIn(site.timeZone, now)
-  return (await leadCount({ ...noLeadTests, due: { kind, day } })) ?? null
-}
+const countWaiting = (now: Date, kind?: LeadDue) =>
+  leadCount({ ...noLeadTests, due: { kind, day: dayIn(site.timeZone, now) } })
 
 /** The numbers of so many weeks, the one of now included. */
 export const readNumbers = async (count: number, now: Date): Promise<Numbers> => {
   const weeks = weeksUntil(now, count)
-  const [leads, chat, waiting, late] = await Promise.all([
+  const [leads, chat, all, late] = await Promise.all([
     leadNumbers(weeks),
     chatNumbers(weeks[0]?.from ?? '', now),
     countWaiting(now),
     countWaiting(now, 'late'),
   ])
-  return { ...leads, chat, waiting: { count: waiting, late } }
+  return { ...leads, chat, waiting: { all, late } }
 }

@@ -1,12 +1,12 @@
 import { type BodyOf, posts } from '@bong-bari/contract'
-import { claimSlug, type Edit, type StoredPost, updatePost } from '@bong-bari/table'
+import { type Edit, type StoredPost, updatePost } from '@bong-bari/table'
 import { keepImage } from '../adapters/media.ts'
 import { changing } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { changingPost } from '../page-changes/change-post-pages.ts'
 import { asOf } from './as-of.ts'
 import { nextLife, refuseUnfinished } from './life.ts'
-import { keepWhatStands } from './revisions.ts'
+import { whatStands } from './revisions.ts'
 import { shareImageAfter } from './share-image-of.ts'
 import { withFreeSlug } from './slugs.ts'
 
@@ -42,24 +42,29 @@ const laidOver = (post: StoredPost, fields: Fields): StoredPost => ({
 })
 
 /** Undefined where nothing was written. */
-const writeFields = async (fields: Fields, post: StoredPost, made: Edit) => {
+const writeFields = (fields: Fields, post: StoredPost, made: Edit) => {
   const { status, publishAt, ...rest } = fields
   const life = status && { status, publishAt: publishAt ?? null }
   const after = laidOver(post, fields)
-  const isKept = await keepWhatStands(post, after, made)
-  const changes = { ...rest, life, ...(isKept && { revisedAt: made.at.toISOString() }) }
+  const kept = whatStands(post, after, made)
+  const changes = { ...rest, life, ...(kept && { kept, revisedAt: made.at.toISOString() }) }
   return changingPost(post, after, made.at, () => updatePost(post, changes, made))
 }
 
-/** A slug is claimed before the first time that the post is to be seen, and stays. */
-const writeClaiming = (fields: Fields, post: StoredPost, made: Edit) => {
+/** What asks for no slug is never refused one. */
+const kept = (written: Awaited<ReturnType<typeof writeFields>>) =>
+  written === 'slug-taken' ? undefined : written
+
+/** A post gets its slug the first time that it is to be seen, and keeps it. */
+const writeNaming = async (fields: Fields, post: StoredPost, made: Edit) => {
   const after = laidOver(post, fields)
-  if (after.slug !== null || after.status === 'draft') return writeFields(fields, post, made)
-  return withFreeSlug(after, async (slug) => {
-    if (!(await claimSlug(slug, post.id, made.at))) return undefined
-    const named = { ...fields, slug, wantedSlug: null }
-    return { written: await writeFields(named, post, made) }
-  }).then(({ written }) => written)
+  if (after.slug !== null || after.status === 'draft')
+    return kept(await writeFields(fields, post, made))
+  const { written } = await withFreeSlug(after, async (slug) => {
+    const written = await writeFields({ ...fields, slug, wantedSlug: null }, post, made)
+    return written === 'slug-taken' ? undefined : { written }
+  })
+  return written
 }
 
 type Finding = () => Promise<StoredPost>
@@ -76,7 +81,7 @@ export const changingFields = async (
       expected: made.expected,
       find,
       fields,
-      write: (asked, post) => writeClaiming(asked, post, made),
+      write: (asked, post) => writeNaming(asked, post, made),
       gone: () => refuse('post-not-found'),
     }),
     made.at,

@@ -248,22 +248,6 @@ test('two admins who publish at once make one post with one slug; who lost an an
   }
 })
 
-test('a slug that was claimed for a change that never came is free again after a minute', async () => {
-  const { claimSlug } = await import('@bong-bari/table')
-  const { id } = await write({ status: 'draft' })
-  const slug = `claimed-${randomUUID().slice(0, 8)}`
-  expect(await claimSlug(slug, id, new Date(site.clock.now))).toBe(true)
-  expect(await refusalOf(write({ slug }))).toMatchObject({ code: 'slug-taken' })
-  expect(await refusalOf(site.client()(bySlug, { params: { slug } }))).toMatchObject({
-    status: 404,
-  })
-  site.clock.now += 61_000
-  expect((await write({ slug })).slug).toBe(slug)
-  expect(await refusalOf(change(id, { slug, status: 'published' }))).toMatchObject({
-    code: 'slug-taken',
-  })
-})
-
 test('drafts and scheduled posts go to the trash and come back as what they were; whose time came there as a draft', async () => {
   const restored = async (id: string, wait = 0) => {
     await admin.call(remove, { params: { id } })

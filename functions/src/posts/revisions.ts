@@ -3,9 +3,9 @@ import { type PostWords, postWords } from '@bong-bari/contract'
 import {
   type Edit,
   findRevision,
-  keepRevision,
   listRevisions,
   type StoredPost,
+  type StoredPostRevision,
 } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 
@@ -23,21 +23,24 @@ const isWorthKeeping = (post: StoredPost, { by, at }: Edit) =>
   post.changedBy !== by ||
   at.getTime() - Date.parse(post.revisedAt ?? post.createdAt) >= often
 
-/** Keeps what a post says as a revision, before it says something else; whether it did. */
-export const keepWhatStands = async (post: StoredPost, after: StoredPost, made: Edit) => {
+/** What a post says, as a revision to be kept once it says something else; undefined where that is not worth it. */
+export const whatStands = (
+  post: StoredPost,
+  after: StoredPost,
+  made: Edit,
+): StoredPostRevision | undefined => {
   const words = wordsOf(post)
-  if (isDeepStrictEqual(words, wordsOf(after)) || !isWorthKeeping(post, made)) return false
+  if (isDeepStrictEqual(words, wordsOf(after)) || !isWorthKeeping(post, made)) return undefined
   const { id, updatedAt: at, changedBy: by, autosaved } = post
-  await keepRevision({ id, at, by, kind: autosaved ? 'kept' : 'saved', ...words })
-  return true
+  return { id, at, by, kind: autosaved ? 'kept' : 'saved', ...words }
 }
 
-/** What a post said before, newest first; what it says still, as its change broke off, is none. */
-export const revisionsOf = async ({ id, updatedAt }: StoredPost) => {
+/** What a post said before, newest first. */
+export const revisionsOf = async ({ id }: StoredPost) => {
   let length = 0
-  return (await listRevisions(id)).filter(({ at, content }) => {
+  return (await listRevisions(id)).filter(({ content }) => {
     length += content.length
-    return at < updatedAt && length <= mostText
+    return length <= mostText
   })
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, posts } from '@bong-bari/contract'
 import {
-  claimSlug,
   createPost,
   derivedId,
   type Edit,
@@ -29,11 +28,8 @@ const fieldsOf = async ({ title, content, excerpt, date, image, format, autosave
 })
 
 /** A post is there, or undefined where its slug was taken. */
-const placed = async (post: StoredPost & { slug: string }, now: Date) => {
-  // One item under its id is what calls of one key meet; the slug only names it.
-  if (post.byId && !(await claimSlug(post.slug, post.id, now))) return undefined
-  return (await changingPost(undefined, post, now, () => createPost(post))) ? post : undefined
-}
+const placed = async (post: StoredPost & { slug: string }, now: Date) =>
+  (await changingPost(undefined, post, now, () => createPost(post))) ? post : undefined
 
 const newPost = async (given: NewPost, id: string, made: Edit) => {
   const now = made.at
@@ -46,8 +42,8 @@ const newPost = async (given: NewPost, id: string, made: Edit) => {
     ...life,
     ...(await fieldsOf(given)),
     shareImage: isDraft ? null : await shareImageOf(given.title),
-    byId: isDraft,
     revisedAt: null,
+    revisions: 0,
     slug: null,
     wantedSlug: given.slug ?? null,
   }
@@ -79,6 +75,6 @@ export const writePost = async (
   }
   const earlier = await standing()
   if (earlier) return earlier
-  const written = await write({ ...(await newPost(given, id, made)), byId: true }, now)
+  const written = await write(await newPost(given, id, made), now)
   return (await standing()) ?? written
 }

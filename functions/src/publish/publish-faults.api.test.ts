@@ -84,7 +84,7 @@ test('two that are called at once do not work beside each other', async () => {
 
 test('what was announced and never written changes nothing, and goes', async () => {
   const refused = failingAt(
-    ({ does, pk }) => does === 'Put' && pk.startsWith('POST#'),
+    ({ does }) => does === 'TransactWrite',
     () => site.write('Never written', 'শূন্য।'),
   )
   await expect(refused).rejects.toThrow()
@@ -214,7 +214,7 @@ const actions = {
   cutOff: (n: number) => site.call('due', n % 3_000),
   neverWritten: (n: number) =>
     failingAt(
-      ({ does, pk }) => does !== 'Get' && does !== 'Query' && /^(POST#|HOMEPAGE|SETTING)/.test(pk),
+      ({ does }) => does === 'TransactWrite',
       async () => site.write(`Never ${n}`, 'শূন্য।').catch(nothing),
     ),
 }

@@ -17,23 +17,19 @@ export const handler = async (
   context: Pick<Context, 'getRemainingTimeInMillis'>,
 ) => {
   // They know the table, which nobody should wait for before the first line runs.
-  const [{ indexChanges }, { backfill }, { recountLeads }, { giveDays }] = await Promise.all([
+  const [{ indexChanges }, { backfill }, { giveDays }] = await Promise.all([
     import('./index-changes.ts'),
     import('./backfill.ts'),
-    import('@bong-bari/table'),
     import('./date-leads.ts'),
   ])
   const isOver = () => context.getRemainingTimeInMillis() < reserve
   const changes = await indexChanges(isOver)
-  const [takenIn, recounted] = await Promise.all([
-    backfill(isOver),
-    recountLeads(new Date(), isOver),
-  ])
+  const takenIn = await backfill(isOver)
   const dated = await giveDays(isOver)
   const embedded = await embedIfConfigured(isOver)
-  const counts = { ...changes, takenIn, recounted, dated, embedded }
+  const counts = { ...changes, takenIn, dated, embedded }
   if (counts.failed) metric('SearchFailed', counts.failed)
-  if (counts.indexed || counts.failed || takenIn || recounted || dated || embedded)
+  if (counts.indexed || counts.failed || takenIn || dated || embedded)
     console.log(JSON.stringify({ level: 'info', search: 'indexed', ...counts }))
   return counts
 }

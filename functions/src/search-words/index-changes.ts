@@ -4,7 +4,6 @@ import {
   foundUnder,
   indexBeginnings,
   placeDateOf,
-  removeLeadEvents,
   removeSearchChange,
   type SearchChange,
   type SearchedKind,
@@ -38,8 +37,6 @@ export const indexedPost = async (
 const readers: Record<SearchedKind, (id: string) => Promise<Known | undefined>> = {
   lead: async (id) => {
     const lead = await findLead(id)
-    // What is known of it went with it, unless that broke off.
-    if (!lead) await removeLeadEvents(id)
     return lead && indexedLead(lead)
   },
   post: async (id) => {

@@ -1,5 +1,5 @@
 import { trash } from '@bong-bari/contract'
-import { listTrash, removeFromTrash, removeRevisions } from '@bong-bari/table'
+import { listTrash, removeFromTrash } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
 import { restore } from './restore.ts'
@@ -12,7 +12,6 @@ export const handler = serve(trash, {
 
   remove: async ({ params: { kind, id }, now }) => {
     if (!(await removeFromTrash(kind, id, now))) return refuse('trash-not-found')
-    if (kind === 'post') await removeRevisions(id)
     return { kind, id }
   },
 })

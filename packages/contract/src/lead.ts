@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { counted } from './counted.ts'
 import { day } from './day.ts'
 import { text } from './fields.ts'
 import { idempotencyKey } from './idempotency.ts'
@@ -38,13 +39,13 @@ export const leads = {
     paged: true,
     polled: true,
   },
-  /** `more`: there are more than `count`; null while nobody has counted. */
+  /** `more`: there are more than `count`. */
   count: {
     method: 'GET',
     path: '/api/collaboration-requests/count',
     access: 'admin',
     query: z.object({ ...leadSelection, spam: flag('spam') }),
-    response: z.object({ count: z.nullable(z.int()), more: z.boolean() }),
+    response: counted,
     polled: true,
   },
   open: {

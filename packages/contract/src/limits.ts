@@ -32,7 +32,7 @@ export const limits = {
   postSearch: { text: 100, page: 20 },
   section: { title: 200, content: 5_000, linkUrl: 500, buttonText: 100 },
   /** Sections that get a new place in one call. */
-  movedSections: 500,
+  movedSections: 100,
   training: { keyword: 255, userMessage: 2_000, botResponse: 5_000, variants: 20, links: 3 },
   /** Other ways of asking that are offered at once. */
   offers: 12,

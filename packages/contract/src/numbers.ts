@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { answerWays, messageLanguages } from './answer-way.ts'
+import { counted } from './counted.ts'
 import { leadStatus } from './lead-status.ts'
 import { limits } from './limits.ts'
 import { filter } from './paging.ts'
@@ -36,8 +37,8 @@ export const numbersEntity = z.object({
   isCut: z.boolean(),
   /** `since` is the day of the first reply that anybody noted. */
   firstReply: z.object({ replied: z.int(), medianHours, since: z.nullable(z.iso.date()) }),
-  /** Leads that wait for an answer or a follow-up now, and those of them that are late; null while nobody has counted. */
-  waiting: z.object({ count: z.nullable(z.int()), late: z.nullable(z.int()) }),
+  /** Leads that wait for an answer or a follow-up now, and those of them that are late. */
+  waiting: z.object({ all: counted, late: counted }),
   /** Messages of these weeks; `since` is the first day of them that was counted. */
   chat: z.object({
     since: z.nullable(z.iso.date()),

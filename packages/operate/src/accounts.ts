@@ -27,9 +27,7 @@ export const checkPassword = (given: string) => {
 /** Creates an admin, as an admin would from the dashboard. */
 export const createAdmin = async (username: string, password: string, now = new Date()) => {
   const user = { id: randomUUID(), username }
-  const created =
-    (await table.claimUsername(user, now)) &&
-    (await table.completeUser(user, await hashPassword(password)))
+  const created = await table.createUser(user, () => hashPassword(password), now)
   if (!created)
     throw new OperateFailure(
       `The username ${username} is taken, or looks like one that is: see "admin list". "admin reset <username>" sets a new password.`,

@@ -1,13 +1,6 @@
-import {
-  DescribeContinuousBackupsCommand,
-  DescribeTableCommand,
-  DescribeTimeToLiveCommand,
-  DynamoDBClient,
-} from '@aws-sdk/client-dynamodb'
 import { startTable } from '@bong-bari/local'
-import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { mockAccount } from '../testing/account.ts'
+import { mockAccount, wholeTable } from '../testing/account.ts'
 import { admin } from './admin.ts'
 import { checkRestored } from './check-restored.ts'
 import { sentenceOf } from './failure.ts'
@@ -19,6 +12,7 @@ beforeAll(async () => {
   table = await startTable()
   Object.assign(process.env, table.env)
   account = mockAccount()
+  account.tables.set(table.tableName, wholeTable)
   account.stacks.set('BongBari-staging', {
     ...{ status: 'UPDATE_COMPLETE', outputs: { TableName: table.tableName } },
   })
@@ -39,19 +33,7 @@ const typed = (password: string) => async () => password
 const onStage = (...args: string[]) => [...args, '--stage', 'staging']
 const refusal = (args: string[], password = '') => admin(args, typed(password)).catch(sentenceOf)
 
-/** What AWS says of a table whose expiry and backups are switched on; the embedded table knows neither. */
-const settingsOfTable = () => {
-  const aws = mockClient(DynamoDBClient)
-  aws.on(DescribeTableCommand).resolves({ Table: {} })
-  aws.on(DescribeTimeToLiveCommand).resolves({
-    TimeToLiveDescription: { AttributeName: 'ttl', TimeToLiveStatus: 'ENABLED' },
-  })
-  aws.on(DescribeContinuousBackupsCommand).resolves({})
-  return aws
-}
-
 test('the table of a restored backup is fit once somebody could log in', async () => {
-  const aws = settingsOfTable()
   const check = () => checkRestored(onStage(table.tableName))
   await expect(check()).rejects.toThrow('is not fit to serve the site')
   expect(said).toContain('nobody could log in: there is no admin')
@@ -62,10 +44,7 @@ test('the table of a restored backup is fit once somebody could log in', async (
   said = []
   await check()
   expect(said).toContain('admins               1 restored, 1 in the live table')
-  expect(said).toContain('switched off: protection from deletion')
-  expect(said).not.toContain('switched off: expiry by the attribute ttl')
   expect(said.at(-1)).toBe(`${table.tableName} can be read whole.`)
-  aws.restore()
 })
 
 test('a stage that was never deployed, and a table that is not there, are told in one sentence', async () => {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { outputOf, requireDeployed } from './deployed.ts'
 import { OperateFailure, runCommand } from './failure.ts'
 import { countItems, unfit } from './restored.ts'
-import { missingSettings } from './table-settings.ts'
+import { requireWholeTable } from './table-settings.ts'
 
 const usage = 'Use it as: pnpm check:restored <restored table> [--stage <name>]'
 
@@ -25,11 +25,12 @@ export const checkRestored = async (args: string[]) => {
   const [before, after] = [await countItems(live), await countItems(restored)]
   for (const [kind, count] of Object.entries(after))
     console.log(`${kind.padEnd(20)} ${count} restored, ${before[kind]} in the live table`)
-  for (const what of await missingSettings(restored)) console.log(`switched off: ${what}`)
   const reasons = unfit(after)
   for (const sentence of reasons) console.error(sentence)
+  if (!reasons.length) console.log(`${restored} can be read whole.`)
+  // Without an index much cannot be read: what it lacks is said first.
+  await requireWholeTable(restored)
   if (reasons.length) throw new OperateFailure(`${restored} is not fit to serve the site.`)
-  console.log(`${restored} can be read whole.`)
 }
 
 if (import.meta.main) await runCommand(() => checkRestored(process.argv.slice(2)))

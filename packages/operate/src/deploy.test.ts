@@ -9,7 +9,7 @@ import {
 import { GetParameterCommand } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand } from '@aws-sdk/client-sts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mockAccount, named } from '../testing/account.ts'
+import { mockAccount, named, wholeTable } from '../testing/account.ts'
 import { serve, wellAt } from '../testing/site.ts'
 import type { Run } from './cdk.ts'
 import { deploy } from './deploy.ts'
@@ -59,7 +59,11 @@ beforeEach(async () => {
     vi.spyOn(console, method).mockImplementation((line) => void said.push(line))
   const SiteAddress = await serve(wellAt('https://www.example.test'))
   const DistributionDomainName = new URL(SiteAddress).host
-  const outputs = { SiteAddress, DistributionDomainName, Origin: 'https://www.example.test' }
+  const outputs = {
+    ...{ SiteAddress, DistributionDomainName, TableName: 'own' },
+    Origin: 'https://www.example.test',
+  }
+  account.tables.set('own', wholeTable)
   sources = { template: { Resources: { Table: table } }, outputs }
   onDeploy = stand
 })
@@ -224,6 +228,34 @@ test('a firewall that cannot be taken away is told, for it costs money', async (
   account.stacks.set(name, { status: 'UPDATE_COMPLETE', parameters: { FirewallArn: 'arn' } })
   account.formation.on(DeleteStackCommand).rejects(named('AccessDenied'))
   expect(await refusal()).toContain('aws cloudformation delete-stack --region us-east-1')
+})
+
+test('a table that takes the place of the own one has what this version needs before anything is deployed', async () => {
+  const given = { restoredTable: 'theirs' }
+  const { template } = sources
+  sources.template = { ...template, Outputs: { Settings: { Value: JSON.stringify(given) } } }
+  sources.outputs.TableName = 'theirs'
+  expect(await refusal()).toBe(
+    'There is no table theirs in this account and region: aws dynamodb list-tables',
+  )
+  account.tables.set('theirs', { ...wholeTable, StreamSpecification: undefined })
+  expect(await refusal()).toBe(
+    'The table theirs lacks the stream NEW_AND_OLD_IMAGES: aws dynamodb update-table --table-name theirs --stream-specification StreamEnabled=true,StreamViewType=NEW_AND_OLD_IMAGES',
+  )
+  expect(ran.join()).not.toContain('cdk deploy')
+  account.tables.set('theirs', wholeTable)
+  expect(await refusal()).toBe('deployed')
+})
+
+test('what somebody took off the own table is told after a deployment, which gives it nothing again', async () => {
+  account.tables.set('own', { ...wholeTable, DeletionProtectionEnabled: false })
+  expect(await refusal()).toBe(
+    'The table own lacks protection from deletion: aws dynamodb update-table --table-name own --deletion-protection-enabled',
+  )
+  expect(ran.join()).toContain('cdk deploy')
+  const Settings = { Value: JSON.stringify({ removeData: true }) }
+  sources.template = { ...sources.template, Outputs: { Settings } }
+  expect(await refusal()).toBe('deployed')
 })
 
 test('a site that is not well after a deployment is told', async () => {

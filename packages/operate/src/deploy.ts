@@ -8,6 +8,7 @@ import {
   type Deployed,
   findDeployed,
   isStillborn,
+  outputOf,
   ownAddress,
   requireAtRest,
   requireDeployed,
@@ -24,6 +25,7 @@ import { lostSettings, settingsIn } from './kept-settings.ts'
 import { lookAtSite } from './look-at-site.ts'
 import { unprotect, whyItFailed } from './stack-failure.ts'
 import { deployedTemplate, lostStores, type Template } from './stores.ts'
+import { requireWholeTable } from './table-settings.ts'
 
 const usage =
   'Use it as: pnpm run deploy [--stage <name>] [-c name=value ...] [--yes] [--skip-gate] [--remove-data]'
@@ -107,6 +109,13 @@ const deployAll = async (tools: Tools, name: string, firewall: string, state: Fi
   if (stands && !isWanted) await removeFirewall(firewall)
 }
 
+/** Looks at the table first, for without it no page is well. */
+const lookAtAll = async (deployed: Deployed, removeData: unknown) => {
+  // One that may go with its stack is not protected from it.
+  if (String(removeData) !== 'true') await requireWholeTable(outputOf(deployed, 'TableName'))
+  await lookAtSite(deployed)
+}
+
 /** `pnpm run deploy` with these arguments. */
 export const deploy = async (args: string[], { run, assembly }: Tools) => {
   const { yes, 'skip-gate': skipGate, 'remove-data': removeData, ...settings } = readArguments(args)
@@ -118,6 +127,9 @@ export const deploy = async (args: string[], { run, assembly }: Tools) => {
   // Not SITE_URL, which is the operator's word: without a domain this is the address to name.
   run('cdk', synthesis(assembly, settings), { DEPLOYED_ADDRESS: ownAddress(before) ?? '' })
   const after: Template = JSON.parse(await readFile(`${assembly}/${name}.template.json`, 'utf8'))
+  const given = settingsIn(after.Outputs?.Settings?.Value)
+  // The stack gives its own table what that lacks, and no other one.
+  if (given.restoredTable) await requireWholeTable(String(given.restoredTable))
   if (before && !isStillborn(before)) {
     protectData(await deployedTemplate(name), after, removeData)
     sayLostSettings(before, after)
@@ -130,7 +142,7 @@ export const deploy = async (args: string[], { run, assembly }: Tools) => {
   if (!yes) await agree()
   if (before && isStillborn(before)) await unprotect(name)
   await deployAll({ run, assembly }, name, firewall, state)
-  await lookAtSite(await requireDeployed(settings.stage))
+  await lookAtAll(await requireDeployed(settings.stage), given.removeData)
 }
 
 if (import.meta.main)

@@ -1,13 +1,10 @@
 import {
   DescribeContinuousBackupsCommand,
-  DescribeTableCommand,
   DescribeTimeToLiveCommand,
-  DynamoDBClient,
 } from '@aws-sdk/client-dynamodb'
 import { leadOfHouse, postOfHouse, startTable } from '@bong-bari/local'
-import { tableSchema } from '@bong-bari/table'
-import { mockClient } from 'aws-sdk-client-mock'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { mockAccount, mockTables, wholeTable } from '../testing/account.ts'
 
 const house = {
   now: Date.UTC(2026, 10, 23),
@@ -44,32 +41,47 @@ test('an item that the site could not read makes a table unfit, and so does nobo
   expect(restored.unfit({ admins: 0 })).toEqual(['nobody could log in: there is no admin'])
 })
 
-test('what AWS does not restore is named', async () => {
-  const aws = mockClient(DynamoDBClient)
-  const { missingSettings } = await import('./table-settings.ts')
-  const indexes = tableSchema.indexes.map(({ name }) => ({ IndexName: name }))
-  const active = indexes.map((index) => ({ ...index, IndexStatus: 'ACTIVE' as const }))
-  aws.on(DescribeTableCommand).resolves({ Table: { GlobalSecondaryIndexes: active.slice(1) } })
-  aws.on(DescribeTimeToLiveCommand).resolves({})
-  aws.on(DescribeContinuousBackupsCommand).resolves({})
-  expect(await missingSettings('restored')).toEqual([
-    'the index gsi1',
-    'expiry by the attribute ttl',
-    'recovery to any moment',
-    'protection from deletion',
-  ])
-  aws.on(DescribeTableCommand).resolves({
-    Table: { GlobalSecondaryIndexes: active, DeletionProtectionEnabled: true },
-  })
-  aws.on(DescribeTimeToLiveCommand).resolves({
-    TimeToLiveDescription: { AttributeName: 'ttl', TimeToLiveStatus: 'ENABLED' },
-  })
-  aws.on(DescribeContinuousBackupsCommand).resolves({
-    ContinuousBackupsDescription: {
-      ContinuousBackupsStatus: 'ENABLED',
-      PointInTimeRecoveryDescription: { PointInTimeRecoveryStatus: 'ENABLED' },
-    },
-  })
-  expect(await missingSettings('restored')).toEqual([])
-  aws.restore()
+test('what AWS does not restore is named, with the commands that give it', async () => {
+  const { tables, dynamo } = mockTables()
+  const { requireWholeTable } = await import('./table-settings.ts')
+  tables.set('t', wholeTable)
+  await requireWholeTable('t')
+  const { StreamSpecification, DeletionProtectionEnabled, ...restored } = wholeTable
+  tables.set('t', restored)
+  dynamo.on(DescribeTimeToLiveCommand).resolves({})
+  dynamo.on(DescribeContinuousBackupsCommand).resolves({})
+  const wait = ' && aws dynamodb wait table-exists --table-name t && '
+  await expect(requireWholeTable('t')).rejects.toThrow(
+    [
+      'The table t lacks the stream NEW_AND_OLD_IMAGES, expiry by the attribute ttl, recovery to any moment and protection from deletion: aws dynamodb update-table --table-name t --stream-specification StreamEnabled=true,StreamViewType=NEW_AND_OLD_IMAGES',
+      'aws dynamodb update-time-to-live --table-name t --time-to-live-specification Enabled=true,AttributeName=ttl',
+      'aws dynamodb update-continuous-backups --table-name t --point-in-time-recovery-specification PointInTimeRecoveryEnabled=true',
+      'aws dynamodb update-table --table-name t --deletion-protection-enabled',
+    ].join(wait),
+  )
+  tables.set('t', { ...wholeTable, KeySchema: [] })
+  await expect(requireWholeTable('t')).rejects.toThrow(
+    'The table t lacks the keys pk and sk, which no command gives: name another table.',
+  )
+  await expect(requireWholeTable('none')).rejects.toThrow(
+    'There is no table none in this account and region: aws dynamodb list-tables',
+  )
+  dynamo.restore()
+})
+
+test('check:restored counts, and ends with what the table lacks', async () => {
+  const account = mockAccount()
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { checkRestored } = await import('./check-restored.ts')
+  const { tableName: TableName } = table
+  account.stacks.set('BongBari', { status: 'UPDATE_COMPLETE', outputs: { TableName } })
+  account.tables.set(TableName, { ...wholeTable, DeletionProtectionEnabled: false })
+  await expect(checkRestored([TableName])).rejects.toThrow(
+    `The table ${TableName} lacks protection from deletion: aws dynamodb update-table`,
+  )
+  expect(said.mock.calls.join()).toMatch(/admins +1 restored, 1 in the live table/)
+  account.tables.set(TableName, wholeTable)
+  await expect(checkRestored([TableName])).rejects.toThrow('is not fit to serve the site.')
+  account.restore()
 })

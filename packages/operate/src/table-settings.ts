@@ -3,31 +3,45 @@ import {
   DescribeTableCommand,
   DescribeTimeToLiveCommand,
   DynamoDBClient,
+  ResourceNotFoundException,
 } from '@aws-sdk/client-dynamodb'
-import { tableSchema } from '@bong-bari/table'
+import { type Lack, lacksOf, wordsOf } from '@bong-bari/table/lacks'
+import { OperateFailure } from './failure.ts'
 
-/** What a restored table lacks of its model: AWS restores items and indexes, and no settings. */
-export const missingSettings = async (TableName: string): Promise<string[]> => {
+const describe = async (TableName: string) => {
   const client = new DynamoDBClient({})
-  const [{ Table }, { TimeToLiveDescription }, { ContinuousBackupsDescription }] =
-    await Promise.all([
+  try {
+    return await Promise.all([
       client.send(new DescribeTableCommand({ TableName })),
       client.send(new DescribeTimeToLiveCommand({ TableName })),
       client.send(new DescribeContinuousBackupsCommand({ TableName })),
     ])
-  const active = (Table?.GlobalSecondaryIndexes ?? [])
-    .filter(({ IndexStatus }) => IndexStatus === 'ACTIVE')
-    .map(({ IndexName }) => IndexName)
-  const backups = ContinuousBackupsDescription?.PointInTimeRecoveryDescription
-  const has = {
-    ...Object.fromEntries(
-      tableSchema.indexes.map(({ name }) => [`the index ${name}`, active.includes(name)]),
-    ),
-    'expiry by the attribute ttl':
-      TimeToLiveDescription?.AttributeName === tableSchema.ttlAttribute &&
-      TimeToLiveDescription.TimeToLiveStatus === 'ENABLED',
-    'recovery to any moment': backups?.PointInTimeRecoveryStatus === 'ENABLED',
-    'protection from deletion': Table?.DeletionProtectionEnabled === true,
+  } catch (error) {
+    if (!(error instanceof ResourceNotFoundException)) throw error
+    throw new OperateFailure(
+      `There is no table ${TableName} in this account and region: aws dynamodb list-tables`,
+    )
   }
-  return Object.entries(has).flatMap(([what, there]) => (there ? [] : [what]))
+}
+
+/** AWS changes one thing of a table at a time. */
+const commandsOf = (lacks: readonly Lack[], TableName: string) =>
+  lacks
+    .flatMap(({ command }) => command ?? [])
+    .join(` && aws dynamodb wait table-exists --table-name ${TableName} && `)
+
+/**
+ * Throws where a table lacks something that this version needs, with the command that gives it. AWS restores
+ * items and indexes, and no settings.
+ */
+export const requireWholeTable = async (TableName: string) => {
+  const [{ Table }, { TimeToLiveDescription: expiry }, { ContinuousBackupsDescription: backups }] =
+    await describe(TableName)
+  const recovery = backups?.PointInTimeRecoveryDescription
+  const lacks = lacksOf({ ...Table, TableName }, { expiry, recovery })
+  if (!lacks.length) return
+  const commands = commandsOf(lacks, TableName)
+  throw new OperateFailure(
+    `The table ${TableName} lacks ${wordsOf(lacks)}${commands ? `: ${commands}` : ', which no command gives: name another table.'}`,
+  )
 }

@@ -8,12 +8,54 @@ import {
   UpdateStackCommand,
   UpdateTerminationProtectionCommand,
 } from '@aws-sdk/client-cloudformation'
+import {
+  DescribeContinuousBackupsCommand,
+  DescribeTableCommand,
+  DescribeTimeToLiveCommand,
+  DynamoDBClient,
+  ResourceNotFoundException,
+  type TableDescription,
+} from '@aws-sdk/client-dynamodb'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
+import { tableSchema } from '@bong-bari/table'
+import { indexInput, keySchema } from '@bong-bari/table/lacks'
 import { mockClient } from 'aws-sdk-client-mock'
 
 /** An error by the name that AWS gives it. */
 export const named = (name: string, message = name) => Object.assign(new Error(message), { name })
+
+/** A table with all that this version needs, as AWS describes it. */
+export const wholeTable: TableDescription = {
+  KeySchema: keySchema(tableSchema),
+  GlobalSecondaryIndexes: tableSchema.indexes.map((index) => ({
+    ...indexInput(index),
+    IndexStatus: 'ACTIVE',
+  })),
+  StreamSpecification: { StreamEnabled: true, StreamViewType: tableSchema.stream },
+  DeletionProtectionEnabled: true,
+}
+
+/** Tables by name for the SDK's clients within this process; all expire, and can be brought back to any moment. */
+export const mockTables = () => {
+  const tables = new Map<string, TableDescription>()
+  const dynamo = mockClient(DynamoDBClient)
+  dynamo.on(DescribeTableCommand).callsFake(({ TableName }) => {
+    const Table = tables.get(TableName)
+    if (!Table) throw new ResourceNotFoundException({ message: 'not found', $metadata: {} })
+    return { Table: { ...Table, TableName } }
+  })
+  dynamo.on(DescribeTimeToLiveCommand).resolves({
+    TimeToLiveDescription: { AttributeName: tableSchema.ttlAttribute, TimeToLiveStatus: 'ENABLED' },
+  })
+  dynamo.on(DescribeContinuousBackupsCommand).resolves({
+    ContinuousBackupsDescription: {
+      ContinuousBackupsStatus: 'ENABLED',
+      PointInTimeRecoveryDescription: { PointInTimeRecoveryStatus: 'ENABLED' },
+    },
+  })
+  return { tables, dynamo }
+}
 
 type Stack = {
   status: StackStatus
@@ -60,10 +102,11 @@ export const mockAccount = () => {
     for (const { ParameterKey, ParameterValue } of Parameters)
       if (ParameterValue !== undefined) stack.parameters[ParameterKey] = ParameterValue
   })
+  const { tables, dynamo } = mockTables()
   return {
-    ...{ stacks, regions, sts, ssm, formation },
+    ...{ stacks, regions, tables, sts, ssm, formation },
     restore: () => {
-      for (const client of [sts, ssm, formation]) client.restore()
+      for (const client of [sts, ssm, formation, dynamo]) client.restore()
     },
   }
 }

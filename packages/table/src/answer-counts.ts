@@ -29,7 +29,10 @@ const kinds = answerWays.flatMap((way) =>
 
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
 
-/** Counts an answer of a day, such as `2026-11-23`, with one write but for the first of the day. */
+/**
+ * Counts an answer of a day, such as `2026-11-23`, with one write but for the first of the day. An answer of the
+ * table that is lost may count it twice.
+ */
 export const countAnswer = async (
   { way, language }: { way: AnswerWay; language: MessageLanguage },
   day: string,

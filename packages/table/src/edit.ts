@@ -1,5 +1,5 @@
-import type { Condition, Item } from './expression.ts'
-import { type Key, update } from './verbs.ts'
+import { both, type Condition, type Item } from './expression.ts'
+import { get, type Key, mostTurns, overtaken, transact, type Write } from './verbs.ts'
 
 /**
  * Who changes something (null is nobody with a name) and when; with `expected` only while that version of
@@ -24,35 +24,63 @@ export const firstEdit = ({ by, at }: Pick<Edit, 'by' | 'at'>) => ({
   version: 1,
 })
 
-/** What was stored before versions were counted has none, which is version 0. */
-export const isVersion = (expected: number): Condition => ({
-  expression:
-    expected === 0
-      ? '(attribute_not_exists(#version) OR #version = :expected)'
-      : '#version = :expected',
-  values: { expected },
+export const isVersion = (version: number): Condition => ({
+  expression: '#version = :version',
+  values: { version },
 })
 
-const both = (first: Condition | undefined, second: Condition): Condition => ({
-  expression: [first?.expression, second.expression].filter(Boolean).join(' AND '),
-  values: { ...first?.values, ...second.values },
-})
+/** An item still is what was read, even where that cannot be understood: the same thing in the same version. */
+export const isUnchanged = (item: Item): Condition => {
+  const same = Object.entries(item).filter(([, value]) => value !== undefined)
+  const unversioned = item.version === undefined ? ['attribute_not_exists(#version)'] : []
+  return {
+    expression: [...same.map(([name]) => `#${name} = :${name}`), ...unversioned].join(' AND '),
+    values: Object.fromEntries(same),
+  }
+}
 
 /** What an update writes of fields, undefined ones taken away: who did it and when, and a version more. */
-export const stamped = (fields: Item, { by, at }: Pick<Edit, 'by' | 'at'>) => ({
-  set: { ...fields, updatedAt: at.toISOString(), changedBy: by },
-  add: { version: 1 },
+const stamped = (fields: Item, { by, at }: Pick<Edit, 'by' | 'at'>, version: number) => ({
+  ...fields,
+  updatedAt: at.toISOString(),
+  changedBy: by,
+  version: version + 1,
 })
 
+/** Those that are to change. */
+export const given = (fields: Item): Item =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+/** What becomes of an entity: fields that change (undefined ones go), and what is written with it. */
+export type Next = { fields: Item; beside?: readonly Write[]; when?: Condition | undefined }
+
+type Changing<Entity> = Edit & {
+  read: (item: Item | undefined) => Entity | undefined
+  /** The entity, where it was read just now. */
+  seen?: Entity | undefined
+}
+
 /**
- * Changes the fields of an item that are not undefined, raises its version and notes who did it.
- * Undefined, and nothing changed, when the item is gone, the condition fails or another version stands.
+ * Changes an entity with all that belongs to the change, or nothing at all: reads it, asks `nextOf` what becomes
+ * of it, and writes that on condition of the version that was read; starts over when somebody was quicker. Answers
+ * it as it is then, where `nextOf` says that nothing changes as it was; undefined, and nothing written, where there
+ * is none or another version than the expected one.
  */
-export const edit = (key: Key, fields: Item, { by, at, expected }: Edit, condition?: Condition) => {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return update(
-    key,
-    stamped(Object.fromEntries(given), { by, at }),
-    expected === undefined ? condition : both(condition, isVersion(expected)),
-  )
+export const change = async <Entity extends { version: number }>(
+  key: Key,
+  { read, seen, ...made }: Changing<Entity>,
+  nextOf: (current: Entity) => Next | undefined | Promise<Next | undefined>,
+): Promise<Entity | undefined> => {
+  for (let turn = 0; turn < mostTurns; turn++) {
+    const current = (turn ? undefined : seen) ?? read(await get(key))
+    if (!current) return undefined
+    const next = await nextOf(current)
+    if (!next) return current
+    if (made.expected !== undefined && made.expected !== current.version) return undefined
+    const set = stamped(next.fields, made, current.version)
+    const when = both(isVersion(current.version), next.when)
+    const own = { update: key, changes: { set }, when }
+    if (!(await transact([own, ...(next.beside ?? [])]))) return read({ ...current, ...set })
+  }
+  throw overtaken()
 }

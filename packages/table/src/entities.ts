@@ -1,4 +1,4 @@
-import { type ManagedSection, reply, template, training } from '@bong-bari/contract'
+import { type ManagedSection, managedSection, reply, template, training } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { storedAnswerCounts } from './answer-counts.ts'
 import { storedAnswered } from './answered.ts'
@@ -7,7 +7,6 @@ import { describing } from './describe-picture.ts'
 import type { EntityEntry, Grant } from './entity.ts'
 import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
-import { storedLeadCounts } from './lead-counts.ts'
 import { storedLeadDates } from './lead-dates.ts'
 import { storedLeadEvent } from './lead-event.ts'
 import { pagesOfLeads } from './lead-list.ts'
@@ -16,12 +15,11 @@ import { storedLoginNetwork } from './login-network.ts'
 import { storedDigest, storedNotice } from './notice.ts'
 import { storedPageChange } from './page-change.ts'
 import { listPictureNotes, storedPictureNote } from './picture.ts'
-import { findPostById } from './post.ts'
-import { keyOfPost, type StoredPost, storedPost } from './post-item.ts'
+import { findPostById, storedPostSlug } from './post.ts'
+import { type StoredPost, storedPost } from './post-item.ts'
 import { listEveryPost } from './post-list.ts'
 import { storedPostPreview } from './post-preview.ts'
 import { storedPostRevision } from './post-revision.ts'
-import { storedPostSlug } from './post-slug.ts'
 import { storedPublisher } from './publisher.ts'
 import { replies } from './reply.ts'
 import { storedReset } from './reset.ts'
@@ -31,8 +29,7 @@ import { storedSalt } from './salt.ts'
 import { storedSearchBackfill } from './search-backfill.ts'
 import { storedSearchChange } from './search-change.ts'
 import { storedFound, storedFoundBy } from './search-index.ts'
-import { listSections, storedSection } from './section.ts'
-import { storedSectionOrder } from './section-order.ts'
+import { listSections } from './section.ts'
 import { storedSession } from './session.ts'
 import { listSettings, storedSetting } from './setting.ts'
 import { listUsers, storedTeam } from './team.ts'
@@ -40,8 +37,7 @@ import { templates } from './template.ts'
 import { trainingRows } from './training.ts'
 import { describeInTrash, listTrash, storedTrash } from './trash.ts'
 import { storedUnanswered } from './unanswered.ts'
-import { findUser, storedUser } from './user.ts'
-import { storedSkeleton } from './username-claim.ts'
+import { findUser, storedSkeleton, storedUser } from './user.ts'
 import { storedVector } from './vector.ts'
 import { storedVectorState } from './vector-state.ts'
 import { storedVideos } from './video.ts'
@@ -61,15 +57,17 @@ export * from './unanswered.ts'
 export * from './video.ts'
 
 const madeOnce: Grant = { actions: ['GetItem', 'PutItem'] }
+/** What is counted is begun where it is new, and read by others. */
+const counted: Grant = { actions: ['PutItem', 'UpdateItem'] }
 const announced: Grant = { actions: ['PutItem'] }
 /** What was deleted is put back whole. */
 const putBack: Grant = { actions: ['GetItem', 'PutItem'] }
 const searched = { exports: listed, leads: listed }
-const leadIndexes = ['gsi1', 'gsi2', 'gsi3', 'gsi4'] as const
+const leadIndexes = ['gsi1', 'gsi2', 'gsi3'] as const
 const erased: Grant = { actions: ['BatchWriteItem'], list: true }
 
 /** Only who can log in counts. */
-const canLogIn = async ({ username }: { username: string }) => (await findUser(username))?.password
+const canLogIn = ({ username }: { username: string }) => findUser(username)
 
 const numbered = z.object({ number: z.number() })
 
@@ -115,13 +113,13 @@ export const entities = {
     keyPatterns: keyPatterns.lead,
     isPublic: false,
     grants: {
-      exports: { actions: ['GetItem'], query: leadIndexes },
+      exports: { actions: ['GetItem', 'BatchGetItem'], query: leadIndexes },
       // To announce what it erases is an update.
       'lead-retention': { actions: ['UpdateItem', 'DeleteItem'], query: ['gsi1'] },
-      leads: { actions: all, query: leadIndexes },
-      notices: { actions: ['GetItem'], query: ['gsi2', 'gsi4'] },
-      numbers: { actions: [], query: ['gsi1'] },
-      'search-words': { actions: ['GetItem', 'UpdateItem'], query: ['gsi1', 'gsi2', 'gsi4'] },
+      leads: { actions: [...all, 'BatchGetItem'], query: leadIndexes },
+      notices: { actions: ['GetItem', 'BatchGetItem'], query: ['gsi2', 'gsi3'] },
+      numbers: { actions: [], query: ['gsi1', 'gsi3'] },
+      'search-words': { actions: ['GetItem', 'BatchGetItem', 'UpdateItem'], query: leadIndexes },
     },
     walk: {
       query: ['gsi1'],
@@ -137,9 +135,8 @@ export const entities = {
     isPublic: false,
     grants: {
       exports: listed,
-      'lead-retention': erased,
-      leads: { actions: ['BatchWriteItem', 'GetItem', 'PutItem', 'DeleteItem'], list: true },
-      'search-words': erased,
+      'lead-retention': { actions: ['BatchWriteItem', 'DeleteItem'], list: true },
+      leads: { actions: ['BatchWriteItem', 'PutItem', 'DeleteItem'], list: true },
     },
     walk: null,
   },
@@ -150,34 +147,22 @@ export const entities = {
     grants: { 'search-words': { actions: ['GetItem', 'PutItem'] } },
     walk: null,
   },
-  leadCounts: {
-    schema: storedLeadCounts,
-    keyPatterns: keyPatterns.leadCounts,
-    isPublic: false,
-    grants: {
-      'lead-retention': { actions: ['UpdateItem'] },
-      leads: { actions: ['GetItem', 'UpdateItem'] },
-      numbers: read,
-      'search-words': { actions: changed },
-    },
-    walk: null,
-  },
   post: {
     schema: storedPost,
     keyPatterns: keyPatterns.post,
     isPublic: true,
     grants: {
-      'bot-training': { actions: ['GetItem'], query: ['gsi1', 'gsi2'] },
-      chat: { actions: ['GetItem'], query: ['gsi1', 'gsi2'] },
+      'bot-training': { actions: ['GetItem'], query: ['gsi1'] },
+      chat: { actions: ['GetItem'], query: ['gsi1'] },
       ...rendered({ actions: ['GetItem'], query: ['gsi1', 'gsi2'] }),
-      posts: { actions: all, query: ['gsi1', 'gsi2'] },
+      posts: { actions: all, query: ['gsi1'] },
       'search-words': { actions: ['GetItem'], query: ['gsi1', 'gsi2'] },
-      trash: { actions: ['GetItem', 'PutItem', 'DeleteItem'], query: ['gsi1', 'gsi2'] },
+      trash: { ...putBack, query: ['gsi1'] },
     },
     walk: {
       query: ['gsi1'],
       lists: { posts: listOf(byCursor(listEveryPost), ({ id }) => findPostById(id)) },
-      describe: describing<StoredPost>(byCursor(listEveryPost), keyOfPost, 'image'),
+      describe: describing<StoredPost>(byCursor(listEveryPost), ({ id }) => keys.post(id), 'image'),
     },
   },
   postSlug: {
@@ -189,7 +174,7 @@ export const entities = {
       chat: read,
       ...rendered(read),
       posts: { actions: ['GetItem', 'PutItem', 'DeleteItem'] },
-      trash: putBack,
+      trash: { actions: ['PutItem'] },
     },
     walk: null,
   },
@@ -241,7 +226,7 @@ export const entities = {
     walk: { list: true, lists: { 'reply templates': listOf(atOnce(replies.list)) } },
   },
   section: {
-    schema: storedSection,
+    schema: managedSection,
     keyPatterns: keyPatterns.section,
     isPublic: true,
     grants: { ...rendered(listed), sections: { actions: all, list: true }, trash: putBack },
@@ -279,25 +264,13 @@ export const entities = {
     keyPatterns: keyPatterns.postRevision,
     isPublic: false,
     grants: {
-      posts: { actions: ['BatchWriteItem', 'GetItem', 'PutItem', 'UpdateItem'], list: true },
-      trash: { actions: ['BatchWriteItem', 'UpdateItem'], list: true },
+      posts: { actions: ['PutItem', 'UpdateItem'], list: true },
+      trash: { actions: ['UpdateItem', 'DeleteItem'], list: true },
     },
     walk: {
       list: true,
       lists: { 'revisions of posts': listOf(pagesOfRevisions) },
     },
-  },
-  sectionOrder: {
-    schema: storedSectionOrder,
-    keyPatterns: keyPatterns.sectionOrder,
-    isPublic: true,
-    grants: {
-      ...rendered(read),
-      'picture-sweep': read,
-      pictures: read,
-      sections: { actions: ['GetItem', 'PutItem'] },
-    },
-    walk: null,
   },
   setting: {
     schema: storedSetting,
@@ -389,7 +362,7 @@ export const entities = {
     isPublic: false,
     grants: {
       'bot-training': { actions: ['DeleteItem'], query: ['gsi1'] },
-      chat: { actions: changed },
+      chat: counted,
     },
     walk: null,
   },
@@ -397,7 +370,7 @@ export const entities = {
     schema: storedAnswerCounts,
     keyPatterns: keyPatterns.answerCounts,
     isPublic: false,
-    grants: { chat: { actions: changed }, numbers: listed },
+    grants: { chat: counted, numbers: listed },
     walk: null,
   },
   salt: {
@@ -412,14 +385,14 @@ export const entities = {
     keyPatterns: keyPatterns.pageChange,
     isPublic: false,
     // Whoever changes something public announces it: see `grants`.
-    grants: { publish: { actions: all, list: true } },
+    grants: { publish: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'], list: true } },
     walk: null,
   },
   publisher: {
     schema: storedPublisher,
     keyPatterns: keyPatterns.publisher,
     isPublic: false,
-    grants: { publish: { actions: ['GetItem', 'PutItem', 'DeleteItem'] } },
+    grants: { publish: { actions: ['PutItem', 'DeleteItem'] } },
     walk: null,
   },
   notice: {
@@ -427,7 +400,7 @@ export const entities = {
     keyPatterns: keyPatterns.notice,
     isPublic: false,
     grants: {
-      leads: { actions: ['GetItem', 'PutItem', 'DeleteItem'] },
+      leads: announced,
       notices: { actions: ['GetItem', 'UpdateItem', 'DeleteItem'], list: true },
     },
     walk: null,

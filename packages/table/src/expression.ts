@@ -3,6 +3,14 @@ export type Item = Record<string, unknown>
 /** An expression with `#name` and `:name` placeholders, and what they stand for. */
 export type Condition = { expression: string; values?: Item }
 
+export const both = (first: Condition, second: Condition | undefined): Condition =>
+  second
+    ? {
+        expression: `${first.expression} AND ${second.expression}`,
+        values: { ...first.values, ...second.values },
+      }
+    : first
+
 export const namesIn = (expression: string) =>
   Object.fromEntries(expression.match(/#\w+/g)?.map((name) => [name, name.slice(1)]) ?? [])
 
@@ -15,7 +23,8 @@ const place = (field: string) =>
     .split('.')
     .map((part) => `#${part}`)
     .join('.')
-const slot = (field: string) => field.replaceAll('.', '_')
+/** Conditions have values of their own. */
+const slot = (field: string) => `new_${field.replaceAll('.', '_')}`
 
 export type Changes = {
   set?: Item
@@ -35,9 +44,15 @@ export const clausesOf = ({ set = {}, add = {}, drop = {} }: Changes) => {
     Object.keys(add).length && clause('ADD', Object.keys(add), ' '),
     Object.keys(drop).length && clause('DELETE', Object.keys(drop), ' '),
   ]
-  const values = [...written.map((field) => [slot(field), set[field]] as const)]
+  const asSlots = (values: Item) =>
+    Object.entries(values).map(([field, value]) => [slot(field), value])
+  const values = [
+    ...written.map((field) => [slot(field), set[field]]),
+    ...asSlots(add),
+    ...asSlots(drop),
+  ]
   return {
     expression: clauses.filter(Boolean).join(' '),
-    values: { ...Object.fromEntries(values), ...add, ...drop },
+    values: Object.fromEntries(values) as Item,
   }
 }

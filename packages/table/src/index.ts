@@ -3,7 +3,7 @@ export { answeredRows, countRowAnswer } from './answered.ts'
 export * from './bot-version.ts'
 export * from './derived-id.ts'
 export type { Edit } from './edit.ts'
-export { firstEdit } from './edit.ts'
+export { firstEdit, given } from './edit.ts'
 export * from './entities.ts'
 export type { EntityEntry, Grant, ItemAction } from './entity.ts'
 export { grants, grantsOf, mayCall, pageChangers, type TableCall } from './grants.ts'
@@ -15,14 +15,13 @@ export {
   searchedKinds,
 } from './keys.ts'
 export * from './lead-change.ts'
-export { leadCount } from './lead-counts.ts'
+export { leadCount } from './lead-count.ts'
 export * from './lead-dates.ts'
 export * from './lead-due-list.ts'
-export { isTold, itemOfLeadEvent, leadEvents, removeLeadEvents } from './lead-event.ts'
+export { isTold, itemOfLeadEvent, leadEvents } from './lead-event.ts'
 export { type LeadFact, leadFactsSince } from './lead-facts.ts'
 export * from './lead-list.ts'
 export { dueDayOf } from './lead-place.ts'
-export { recountLeads } from './lead-recount.ts'
 export * from './lead-retention.ts'
 export * from './lead-search.ts'
 export * from './lead-tests.ts'
@@ -31,10 +30,10 @@ export { isLoginNetwork, rememberLoginNetwork } from './login-network.ts'
 export { mayTouch, mediaGrants, type ObjectAction } from './media-grants.ts'
 export { itemInTrash } from './move-to-trash.ts'
 export {
-  announceNotice,
   claimDigest,
   claimNotice,
   leadOfNotice,
+  newNotice,
   noticePlace,
   noticesBefore,
   removeNotice,
@@ -54,13 +53,10 @@ export { findPreview, makePreview } from './post-preview.ts'
 export {
   findRevision,
   itemOfRevision,
-  keepRevision,
-  keepRevisions,
   listRevisions,
-  removeRevisions,
+  type StoredPostRevision,
 } from './post-revision.ts'
 export { foundUnder, searchPosts } from './post-search.ts'
-export { claimSlug } from './post-slug.ts'
 export { giveLease, leaseSeconds, takeLease } from './publisher.ts'
 export { findReset, makeReset } from './reset.ts'
 export { lifeAgain } from './restored-post.ts'
@@ -85,20 +81,17 @@ export {
   findInTrash,
   type InTrash,
   listTrash,
-  markRestored,
-  placeAgain,
+  putBack,
   removeFromTrash,
-  unplace,
 } from './trash.ts'
 export { notingUnreadable, type UnreadableItem } from './unreadable.ts'
 export {
   changePassword,
-  completeUser,
+  createUser,
   findUser,
   removeUser,
   type StoredUser,
 } from './user.ts'
-export { claimantOf, claimUsername } from './username-claim.ts'
 export * from './vector.ts'
 export * from './vector-state.ts'
 export type { Item, Key } from './verbs.ts'

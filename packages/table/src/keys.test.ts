@@ -23,10 +23,8 @@ test('every key falls under a pattern of its own entity and of no other', () => 
       keys.leads(),
       keys.leads(true),
       keys.leadsByStatus('new', true),
-      keys.leadsByOpened(false),
       keys.leadsVersion.pk,
     ],
-    leadCounts: [keys.leadCounts.pk],
     throttle: [keys.throttle('login').pk],
   }
   const covers = (pattern: string, key: string) =>

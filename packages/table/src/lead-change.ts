@@ -1,12 +1,11 @@
 import type { LeadStatus, ReplyChannel } from '@bong-bari/contract'
-import { type Edit, isVersion, stamped } from './edit.ts'
+import { change as changeEntity, type Edit } from './edit.ts'
+import type { Condition } from './expression.ts'
 import { keys } from './keys.ts'
-import { findLead, readLeads, type StoredLead } from './lead.ts'
-import { countLead } from './lead-counts.ts'
-import { addLeadEvent, isTold, type NamedEvent, removeLeadEvent } from './lead-event.ts'
+import { readLeads, type StoredLead } from './lead.ts'
+import { isTold, leadEventWrites, type NamedEvent } from './lead-event.ts'
 import { listedAt } from './lead-place.ts'
-import { announceSearchChange } from './search-change.ts'
-import { update } from './verbs.ts'
+import { searchChange } from './search-change.ts'
 
 /** Fields that change, and what is told of it; undefined where nothing does. */
 type Change = { fields: Partial<StoredLead>; event: NamedEvent } | undefined
@@ -18,36 +17,28 @@ type LeadEdit = Edit & { seen?: StoredLead | undefined }
 const isSearched = ({ followUpNotes, ownerId }: Partial<StoredLead>) =>
   followUpNotes !== undefined || ownerId !== undefined
 
-/**
- * Changes a lead: says what is about to happen, writes on condition that the version that was read still
- * stands, and starts over when it does not. Undefined when there is no such lead, or not the version that
- * was expected; then nothing happened.
- */
-const change = async (
+/** Its day is given anew without a version more; what was read with another one stands in other lists. */
+const isDueAt = ({ dueAt }: StoredLead): Condition => ({
+  expression: '(attribute_not_exists(#dueAt) OR #dueAt = :dueAt)',
+  values: { dueAt: dueAt ?? null },
+})
+
+/** Changes a lead, and tells it: see {@link changeEntity}. */
+const change = (
   id: string,
   made: LeadEdit,
   changeOf: (current: StoredLead) => Change | Promise<Change>,
-): Promise<StoredLead | undefined> => {
-  for (let { seen } = made; ; seen = undefined) {
-    const current = seen ?? (await findLead(id))
-    if (!current) return undefined
+): Promise<StoredLead | undefined> =>
+  changeEntity(keys.lead(id), { ...made, read: readLeads.one }, async (current) => {
     const wanted = await changeOf(current)
-    if (!wanted) return current
-    if (made.expected !== undefined && made.expected !== current.version) return undefined
-    if (isSearched(wanted.fields)) await announceSearchChange('lead', id)
-    const { place, replaces } = await addLeadEvent(current, wanted.event, made)
-    const next = { ...current, ...wanted.fields, lastEvent: place }
-    const written = { ...wanted.fields, lastEvent: place, ...listedAt(next) }
-    const changed = await update(keys.lead(id), stamped(written, made), isVersion(current.version))
-    if (!changed) {
-      await removeLeadEvent(id, place)
-      continue
+    if (!wanted) return undefined
+    const events = await leadEventWrites(current, wanted.event, made)
+    return {
+      fields: { ...wanted.fields, ...listedAt({ ...current, ...wanted.fields }) },
+      beside: [...events, ...(isSearched(wanted.fields) ? [searchChange('lead', id)] : [])],
+      when: isDueAt(current),
     }
-    if (replaces) await removeLeadEvent(id, replaces)
-    await countLead(current, next)
-    return readLeads.one(changed)
-  }
-}
+  })
 
 /** Sets the leadStatus; any status may follow any other. Undefined when there is no such lead. */
 export const setLeadStatus = (id: string, leadStatus: LeadStatus, made: LeadEdit) =>
@@ -58,7 +49,7 @@ export const setLeadStatus = (id: string, leadStatus: LeadStatus, made: LeadEdit
   )
 
 /** Marks a lead opened; the first opening's time stays. Undefined when there is no such lead. */
-export const openLead = (id: string, made: Edit) =>
+export const openLead = (id: string, made: LeadEdit) =>
   change(id, made, ({ opened }) =>
     opened
       ? undefined
@@ -80,7 +71,7 @@ export const setLeadSpam = (id: string, spam: boolean, made: LeadEdit) =>
   )
 
 /** Replaces the follow-up notes. Undefined when there is no such lead, or another version of it. */
-export const saveLeadNotes = (id: string, followUpNotes: string, made: Edit) =>
+export const saveLeadNotes = (id: string, followUpNotes: string, made: LeadEdit) =>
   change(id, made, ({ followUpNotes: before }) =>
     before === followUpNotes
       ? undefined
@@ -118,7 +109,7 @@ export const setLeadFollowUp = (id: string, to: string | null, made: LeadEdit) =
 export const noteLeadReply = (
   leadId: string,
   { id, channel, today }: { id: string | undefined; channel: ReplyChannel; today: string },
-  made: Edit,
+  made: LeadEdit,
 ) =>
   change(leadId, made, async (current) => {
     if (await isTold(current, id)) return undefined

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { isVersion } from './edit.ts'
 import { keys } from './keys.ts'
 import type { StoredLead } from './lead.ts'
-import { countLead } from './lead-counts.ts'
 import { pagesOfDueLeads } from './lead-due-list.ts'
 import { pagesOfLeads } from './lead-list.ts'
 import { listedAt } from './lead-place.ts'
@@ -26,8 +25,7 @@ async function* unanswered() {
 const date = async (lead: StoredLead, dueAt: string) => {
   const next = { ...lead, dueAt }
   const set = { dueAt, ...listedAt(next) }
-  if (await update(keys.lead(lead.id), { set }, isVersion(lead.version)))
-    await countLead(lead, next)
+  await update(keys.lead(lead.id), { set }, isVersion(lead.version))
 }
 
 type Dating = {

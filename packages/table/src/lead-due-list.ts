@@ -2,7 +2,7 @@ import type { Page } from '@bong-bari/contract'
 import { keys } from './keys.ts'
 import { readLeads, type StoredLead } from './lead.ts'
 import { type LeadTests, passesTests } from './lead-tests.ts'
-import { inOrder } from './verbs.ts'
+import { getMany, inOrder, keyOf } from './verbs.ts'
 import { byCursor } from './walk.ts'
 
 type Asked = {
@@ -37,19 +37,20 @@ export const listDueLeads = async (asked: Asked): Promise<Page<StoredLead[]>> =>
   let [after, looked] = [beginning(asked), 0]
   for (;;) {
     const size = limit + 1
-    const items = await inOrder('gsi4', keys.leadsDue, { order: 'oldest', limit: size, after })
-    for (const item of items) {
-      const place = String(item.gsi4sk)
+    const heads = await inOrder('gsi3', keys.leadsDue, { order: 'oldest', limit: size, after })
+    const items = new Map((await getMany(heads.map(keyOf))).map((item) => [String(item.pk), item]))
+    for (const head of heads) {
+      const place = String(head.gsi3sk)
       if (isBehind(place, tests)) return { items: found, next: undefined }
-      const lead = readLeads.one(item)
+      const lead = readLeads.one(items.get(String(head.pk)))
       if (lead && passesTests(lead, tests) && matches(lead)) {
         if (found.length === limit) return { items: found, next: after }
         found.push(lead)
       }
       after = place
     }
-    looked += items.length
-    if (items.length < size) return { items: found, next: undefined }
+    looked += heads.length
+    if (heads.length < size) return { items: found, next: undefined }
     if (looked >= mostLooked) return { items: found, next: after }
   }
 }

@@ -4,14 +4,13 @@ import * as z from 'zod/mini'
 import { derivedId } from './derived-id.ts'
 import type { Edit } from './edit.ts'
 import { keys } from './keys.ts'
-import { all, create, get, remove } from './verbs.ts'
-import { writeMany } from './write-many.ts'
+import { all, keyOf, type Write } from './verbs.ts'
 
-/** `after` is the place of what happened before it: those of a lead are a chain, whose end the lead names. */
-export const storedLeadEvent = z.looseObject({ place: z.string(), after: z.optional(z.string()) })
+/** What happened to a lead, under the version that it made. */
+export const storedLeadEvent = z.looseObject({ kind: z.string(), at: z.iso.datetime() })
 
 /** A lead, as far as its events know it. */
-type Told = Pick<Lead, 'id' | 'createdAt' | 'openedAt'> & { lastEvent?: string | undefined }
+type Told = Pick<Lead, 'id' | 'createdAt' | 'openedAt'>
 
 /** A member of a union without some of its fields. */
 type Without<Union, Names extends PropertyKey> = Union extends unknown ? Omit<Union, Names> : never
@@ -21,53 +20,40 @@ type NewEvent = Without<LeadEvent, 'id' | 'at' | 'by'>
 /** With the id that its key stands for, where it has one. */
 export type NamedEvent = NewEvent & { id?: string | undefined }
 
-/** Something that happened to a lead, as the table keeps it. */
-export const itemOfLeadEvent = (
-  leadId: string,
-  event: LeadEvent & z.input<typeof storedLeadEvent>,
-) => ({
-  ...keys.leadEvent(leadId, event.place),
+/** What made a version of a lead, as the table keeps it. */
+export const itemOfLeadEvent = (leadId: string, version: number, event: LeadEvent) => ({
+  ...keys.leadEvent(leadId, version),
   ...event,
 })
 
 /** Milliseconds in which what one admin writes is one event. */
 const sameWriting = 10 * 60_000
 
-const find = async (id: string, place: string) => {
-  const { data } = storedLeadEvent.safeParse(await get(keys.leadEvent(id, place)))
-  return data && { ...data, event: leadEvent.safeParse(data).data }
+/** The event that a new one goes on: notes that save themselves would be a hundred. */
+const continued = async (id: string, event: NewEvent, { by, at }: Edit) => {
+  if (event.kind !== 'notes') return undefined
+  const item = (await all(keys.leadEvents(id))).at(-1)
+  const { data: last } = leadEvent.safeParse(item)
+  if (!item || last?.kind !== 'notes' || last.by !== by) return undefined
+  const isRecent = at.getTime() - Date.parse(last.at) < sameWriting
+  return isRecent ? { key: keyOf(item), before: last.before } : undefined
 }
 
-/** The event whose place a new one takes: notes that save themselves would be a hundred. */
-const continued = async ({ id, lastEvent }: Told, event: NewEvent, { by, at }: Edit) => {
-  if (event.kind !== 'notes' || !lastEvent) return undefined
-  const last = await find(id, lastEvent)
-  if (last?.event?.kind !== 'notes' || last.event.by !== by) return undefined
-  const isRecent = at.getTime() - Date.parse(last.event.at) < sameWriting
-  return isRecent ? { after: last.after, before: last.event.before } : undefined
-}
-
-/**
- * Writes what is about to happen to a lead, before it happens. It counts once the lead names its place as
- * its `lastEvent`: what was written for a change that never came is never shown.
- */
-export const addLeadEvent = async (lead: Told, { id: given, ...event }: NamedEvent, made: Edit) => {
-  const at = made.at.toISOString()
-  const unique = randomUUID()
-  const place = `${at}#${unique}`
-  const earlier = await continued(lead, event, made)
-  await create({
-    ...keys.leadEvent(lead.id, place),
+/** What is written beside a lead whose next version comes of an event. */
+export const leadEventWrites = async (
+  { id: leadId, version }: Told & { version: number },
+  { id = randomUUID(), ...event }: NamedEvent,
+  made: Edit,
+): Promise<Write[]> => {
+  const earlier = await continued(leadId, event, made)
+  const put = {
+    ...keys.leadEvent(leadId, version + 1),
     ...event,
     ...(earlier && { before: earlier.before }),
-    ...{ id: given ?? unique, at, by: made.by, place },
-    after: earlier ? earlier.after : lead.lastEvent,
-  })
-  return { place, replaces: earlier && lead.lastEvent }
+    ...{ id, at: made.at.toISOString(), by: made.by },
+  }
+  return [{ put }, ...(earlier ? [{ remove: earlier.key }] : [])]
 }
-
-/** Takes away an event that never came true, or that another one has taken in. */
-export const removeLeadEvent = (id: string, place: string) => remove(keys.leadEvent(id, place))
 
 /** What happened before events were kept, as far as the lead itself knows it. */
 const oldest = ({ id, createdAt, openedAt }: Told, known: readonly LeadEvent[]) => {
@@ -79,30 +65,11 @@ const oldest = ({ id, createdAt, openedAt }: Told, known: readonly LeadEvent[]) 
 
 /** Everything that happened to a lead, newest first. What cannot be read is left out. */
 export const leadEvents = async (lead: Told): Promise<LeadEvent[]> => {
-  const stored = (await all(keys.leadEvents(lead.id))).flatMap(
-    (one) => storedLeadEvent.safeParse(one).data ?? [],
-  )
-  const byPlace = new Map(stored.map((one) => [one.place, one]))
-  const events: LeadEvent[] = []
-  for (let place = lead.lastEvent; place !== undefined; ) {
-    const one = byPlace.get(place)
-    byPlace.delete(place)
-    const { data } = leadEvent.safeParse(one)
-    if (data) events.push(data)
-    place = one?.after
-  }
+  const stored = await all(keys.leadEvents(lead.id))
+  const events = stored.toReversed().flatMap((one) => leadEvent.safeParse(one).data ?? [])
   return [...events, ...oldest(lead, events)]
 }
 
 /** Whether something of this id happened to a lead; nothing has no id. */
 export const isTold = async (lead: Told, id: string | undefined) =>
   id !== undefined && (await leadEvents(lead)).some((event) => event.id === id)
-
-/** Takes away everything that is known of what happened to a lead. */
-export const removeLeadEvents = async (id: string) => {
-  const keysOf = (await all(keys.leadEvents(id))).map(({ pk, sk }) => ({
-    pk: String(pk),
-    sk: String(sk),
-  }))
-  await writeMany([], keysOf)
-}

@@ -1,10 +1,9 @@
-import type { Lead, Page } from '@bong-bari/contract'
+import { type Lead, leadStatuses, type Page } from '@bong-bari/contract'
 import { keys } from './keys.ts'
-import { findLead, readLeads, type StoredLead } from './lead.ts'
+import { readLeads, type StoredLead } from './lead.ts'
 import { type LeadTests, passesTests } from './lead-tests.ts'
 import { inDateOrder, readPage } from './page.ts'
-import type { IndexName } from './schema.ts'
-import { inOrder, type Order } from './verbs.ts'
+import { getMany, type Item, inOrder, keyOf, type Order } from './verbs.ts'
 
 /** Which leads; spam is listed only when asked for. */
 export type Listing = {
@@ -13,16 +12,17 @@ export type Listing = {
   order?: Order | undefined
 }
 
-/** The index partitions that together hold exactly the leads of a status and of what was opened. */
-const partitionsOf = ({ leadStatus, opened }: LeadTests, spam?: boolean): [IndexName, string][] => {
-  if (leadStatus) {
-    const states = opened === undefined ? [true, false] : [opened]
-    return states.map((state) => ['gsi2', keys.leadsByStatus(leadStatus, state, spam)])
-  }
-  return opened === undefined
-    ? [['gsi1', keys.leads(spam)]]
-    : [['gsi3', keys.leadsByOpened(opened, spam)]]
-}
+const every = <Value>(wanted: Value | undefined, all: readonly Value[]) =>
+  wanted === undefined ? all : [wanted]
+
+/** The partitions that together hold exactly the leads of a status and of what was opened. */
+export const statusPartitions = (
+  { leadStatus, opened }: Pick<LeadTests, 'leadStatus' | 'opened'>,
+  spam?: boolean,
+) =>
+  every(leadStatus, leadStatuses).flatMap((status) =>
+    every(opened, [true, false]).map((state) => keys.leadsByStatus(status, state, spam)),
+  )
 
 /**
  * One page of leads by status and opened, newest first unless said otherwise. `next` is the cursor of the page after it:
@@ -35,13 +35,19 @@ export const listLeads = async ({
   tests,
   spam,
 }: Listing & { limit: number; cursor?: string | undefined }): Promise<Page<StoredLead[]>> => {
+  const isAny = tests.leadStatus === undefined && tests.opened === undefined
   const find = async (most: number, after: string | undefined) => {
-    const found = partitionsOf(tests, spam).map(([index, partition]) =>
-      inOrder(index, partition, { order, limit: most, after }),
-    )
+    const asked = { order, limit: most, after }
+    if (isAny) return inOrder('gsi1', keys.leads(spam), asked)
+    const found = statusPartitions(tests, spam).map((one) => inOrder('gsi2', one, asked))
     return (await Promise.all(found)).flat()
   }
-  return readPage({ limit, order, after: cursor, find, read: readLeads.every })
+  const read = async (items: Item[]) => {
+    const leads = readLeads.every(isAny ? items : await getMany(items.map(keyOf)))
+    // The index may lag behind what they are.
+    return leads.filter((one) => Boolean(one.spam) === Boolean(spam) && passesTests(one, tests))
+  }
+  return readPage({ limit, order, after: cursor, find, read })
 }
 
 type LeadPages = AsyncGenerator<StoredLead[], void>
@@ -64,14 +70,10 @@ export const findLeads = async (
   ids: readonly string[],
   { tests, spam = false, order }: Listing,
 ): Promise<Lead[]> => {
-  const wanted = [...new Set(ids)]
-  const found: StoredLead[] = []
-  for (let start = 0; start < wanted.length; start += 50) {
-    const leads = await Promise.all(wanted.slice(start, start + 50).map((id) => findLead(id)))
-    for (const one of leads) if (one && one.spam === spam) found.push(one)
-  }
+  const wanted = [...new Set(ids)].map(keys.lead)
+  const leads = readLeads.every(await getMany(wanted))
   return inDateOrder(
-    found.filter((one) => passesTests(one, tests)),
+    leads.filter((one) => one.spam === spam && passesTests(one, tests)),
     order,
   )
 }

@@ -21,9 +21,7 @@ export const listedAt = (lead: LeadPlace & Pick<Lead, 'id' | 'createdAt'>) => {
     gsi1sk: place,
     gsi2pk: keys.leadsByStatus(leadStatus, opened, spam),
     gsi2sk: place,
-    gsi3pk: keys.leadsByOpened(opened, spam),
-    gsi3sk: place,
-    gsi4pk: day && keys.leadsDue,
-    gsi4sk: day && `${day}#${place}`,
+    gsi3pk: day && keys.leadsDue,
+    gsi3sk: day && `${day}#${place}`,
   }
 }

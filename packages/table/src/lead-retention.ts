@@ -1,12 +1,7 @@
-import { keys } from './keys.ts'
 import type { StoredLead } from './lead.ts'
-import { countLead } from './lead-counts.ts'
-import { removeLeadEvents } from './lead-event.ts'
 import { pagesOfLeads } from './lead-list.ts'
 import { noLeadTests } from './lead-tests.ts'
-import { announceSearchChange } from './search-change.ts'
 import { listSettings } from './setting.ts'
-import { remove } from './verbs.ts'
 
 /** Days between the setting and the first lead that goes by it. */
 const noticeDays = 30
@@ -43,21 +38,4 @@ export async function* unchangedLeads(before: Date) {
       const newest = page.at(-1)
       if (newest && Date.parse(newest.createdAt) >= before.getTime()) break
     }
-}
-
-/** Erases a lead, unless it has been changed since it was read: then false. */
-export const removeUnchangedLead = async (lead: StoredLead) => {
-  const { id, createdAt, updatedAt } = lead
-  await announceSearchChange('lead', id)
-  const isRemoved = await remove(keys.lead(id), {
-    expression: `#createdAt = :createdAt AND ${
-      updatedAt ? '' : 'attribute_not_exists(#updatedAt) OR '
-    }#updatedAt = :updatedAt`,
-    values: { createdAt, updatedAt },
-  })
-  if (isRemoved) {
-    await countLead(lead, undefined)
-    await removeLeadEvents(id)
-  }
-  return isRemoved
 }

@@ -1,21 +1,16 @@
 import { type Lead, lead } from '@bong-bari/contract'
 import * as z from 'zod/mini'
+import { isUnchanged } from './edit.ts'
 import { keys } from './keys.ts'
-import { countLead } from './lead-counts.ts'
-import { removeLeadEvents } from './lead-event.ts'
 import { listedAt } from './lead-place.ts'
-import { announceSearchChange } from './search-change.ts'
+import { searchChange } from './search-change.ts'
 import { behindHash, readerFor } from './unreadable.ts'
-import { create, get, take } from './verbs.ts'
+import { all, get, isFree, keyOf, mostTurns, overtaken, transact, type Write } from './verbs.ts'
+import { writeMany } from './write-many.ts'
 
 /** An item says by its list whether it is spam; the field itself may be absent. */
-export const storedLead = z.object({
-  ...lead.shape,
-  spam: z._default(z.boolean(), false),
-  /** The place of the last thing that happened to it. */
-  lastEvent: z.optional(z.string()),
-})
-export type StoredLead = Lead & { spam?: boolean | undefined; lastEvent?: string | undefined }
+export const storedLead = z.object({ ...lead.shape, spam: z._default(z.boolean(), false) })
+export type StoredLead = Lead & { spam?: boolean | undefined }
 
 /** Reads stored leads. */
 export const readLeads = readerFor('lead', storedLead, ({ pk }) => behindHash(pk))
@@ -27,12 +22,13 @@ export const itemOfLead = (given: z.input<typeof storedLead>) => ({
   ...listedAt(given),
 })
 
-/** Stores a lead; false, and nothing stored, when its id is taken. */
-export const createLead = async (given: z.input<typeof storedLead>) => {
-  await announceSearchChange('lead', given.id)
-  const isNew = await create(itemOfLead(given))
-  if (isNew) await countLead(undefined, given)
-  return isNew
+/** Stores a lead and what goes with it; false, and nothing stored, when its id is taken. */
+export const createLead = async (
+  given: z.input<typeof storedLead>,
+  beside: readonly Write[] = [],
+): Promise<boolean> => {
+  const own = { put: itemOfLead(given), when: isFree }
+  return !(await transact([own, searchChange('lead', given.id), ...beside]))
 }
 
 /** `eventual` reads at half the price what may lag a moment. */
@@ -41,15 +37,25 @@ export const findLead = async (
   read?: { eventual: boolean },
 ): Promise<StoredLead | undefined> => readLeads.one(await get(keys.lead(id), read))
 
+/** What one transaction takes of what happened to a lead, beside the lead itself. */
+const mostEvents = 90
+
 /**
- * Deletes a lead, also one that cannot be read, and all that is known of what happened to it; false when
- * there is none.
+ * Deletes a lead, also one that cannot be read, with all that is known of what happened to it; false when
+ * there is none. With `seen` only while it is as it was.
  */
-export const removeLead = async (id: string) => {
-  await announceSearchChange('lead', id)
-  const known = await get(keys.lead(id))
-  const taken = await take(keys.lead(id))
-  if (taken) await countLead(storedLead.safeParse(taken === true ? known : taken).data, undefined)
-  await removeLeadEvents(id)
-  return taken !== false
+export const removeLead = async (id: string, seen?: StoredLead): Promise<boolean> => {
+  const key = keys.lead(id)
+  for (let turn = 0; turn < mostTurns; turn++) {
+    const item = seen ?? (await get(key))
+    if (!item) return false
+    const events = (await all(keys.leadEvents(id))).map(keyOf)
+    // Of very many most go before it: whoever is stopped here begins again.
+    await writeMany([], events.splice(mostEvents))
+    const own = { remove: key, when: isUnchanged({ pk: key.pk, version: item.version }) }
+    const gone = events.map((event) => ({ remove: event }))
+    if (!(await transact([own, ...gone, searchChange('lead', id)]))) return true
+    if (seen) return false
+  }
+  throw overtaken()
 }

@@ -1,31 +1,13 @@
 import { keptDays, type TrashKind } from '@bong-bari/contract'
-import type { Edit } from './edit.ts'
-import type { Condition, Item } from './expression.ts'
+import { type Edit, isUnchanged } from './edit.ts'
+import type { Item } from './expression.ts'
 import { keys } from './keys.ts'
-import { get, type Key, put, remove } from './verbs.ts'
+import { get, type Key, mostTurns, overtaken, transact, type Write } from './verbs.ts'
 
 /** Who deletes something, and when. */
 export type Deletion = Pick<Edit, 'by' | 'at'>
 
 type Deleted = { kind: TrashKind; id: string | number; key: Key }
-
-type Asked = {
-  /** What the item must be to be the one that is meant. */
-  isMeant?: (item: Item) => boolean
-  /** The item as it is to come back. */
-  asKept?: (item: Item) => Item
-}
-
-/** Of the same thing and version; what was stored before versions were counted has none. */
-const unchanged = ({ pk, version, gsi2pk }: Item): Condition => {
-  const given = Object.entries({ pk, version, gsi2pk }).filter(([, value]) => value !== undefined)
-  const same = given.map(([name]) => `#${name} = :${name}`)
-  const unversioned = version === undefined ? ['attribute_not_exists(#version)'] : []
-  return {
-    expression: [...same, ...unversioned].join(' AND '),
-    values: Object.fromEntries(given),
-  }
-}
 
 /** What was deleted, as the trash keeps it. */
 export const itemInTrash = (
@@ -42,19 +24,18 @@ export const itemInTrash = (
   ttl: Math.floor(at.getTime() / 1000) + keptDays.trash * 24 * 3600,
 })
 
-/**
- * Takes an item out of its place and keeps it in the trash; false when it was gone. It is kept before
- * it goes, and goes only as it was kept: what somebody changes meanwhile is kept too.
- */
+/** Moves an item to the trash, with what goes with it; false when it was gone. */
 export const moveToTrash = async (
   { kind, id, key }: Deleted,
   { by, at }: Deletion,
-  { isMeant = () => true, asKept = (item) => item }: Asked = {},
+  beside: (item: Item) => Promise<readonly Write[]> = async () => [],
 ): Promise<boolean> => {
-  for (;;) {
+  for (let turn = 0; turn < mostTurns; turn++) {
     const item = await get(key)
-    if (!item || !isMeant(item)) return false
-    await put(itemInTrash({ kind, id, item: asKept(item) }, { by, at }))
-    if (await remove(key, unchanged(item))) return true
+    if (!item) return false
+    const own = { remove: key, when: isUnchanged({ pk: item.pk, version: item.version }) }
+    const kept = { put: itemInTrash({ kind, id, item }, { by, at }) }
+    if (!(await transact([own, kept, ...(await beside(item))]))) return true
   }
+  throw overtaken()
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { sortKey } from './page.ts'
-import { create, get, type Item, type Key, remove, update, upTo } from './verbs.ts'
+import { create, get, type Item, type Key, remove, update, upTo, type Write } from './verbs.ts'
 
 /**
  * A lead that the team is still to be told of. `told` names who has been told already, `holder` who is
@@ -25,11 +25,8 @@ type Announced = { id: string; createdAt: string }
 /** Where the notice of a lead stands: by the time and id of the lead, so that no other lead is meant. */
 export const noticePlace = (lead: Announced) => sortKey(lead)
 
-/**
- * Says that the team is to be told of a lead. To be called before the lead is written, so that no lead
- * goes untold, whatever stops the function between the two; false when it has been said before.
- */
-export const announceNotice = (lead: Announced) => create(keys.notice(noticePlace(lead)))
+/** Says that the team is to be told of a lead: a write beside the lead's own. */
+export const newNotice = (lead: Announced): Write => ({ put: keys.notice(noticePlace(lead)) })
 
 /** There is nothing to tell any more. */
 export const removeNotice = (place: string) => remove(keys.notice(place))

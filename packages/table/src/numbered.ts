@@ -1,10 +1,17 @@
 import type { TrashKind } from '@bong-bari/contract'
 import type * as z from 'zod/mini'
-import { type ChangesOf, type Edit, edit, type FieldsOf, firstEdit } from './edit.ts'
+import {
+  type ChangesOf,
+  change,
+  given as defined,
+  type Edit,
+  type FieldsOf,
+  firstEdit,
+} from './edit.ts'
 import { keys } from './keys.ts'
 import { type Deletion, moveToTrash } from './move-to-trash.ts'
 import { readerFor } from './unreadable.ts'
-import { all, create, get, increment } from './verbs.ts'
+import { all, createOnce, get, increment } from './verbs.ts'
 
 const sortKey = (id: number) => String(id).padStart(12, '0')
 
@@ -12,7 +19,7 @@ const sortKey = (id: number) => String(id).padStart(12, '0')
  * Items of one small partition with whole numbers for ids, which count up from 1 and are never given
  * twice, not even after a deletion.
  */
-export const numbered = <Schema extends z.ZodMiniObject>(
+export const numbered = <Schema extends z.ZodMiniType<{ version: number }>>(
   kind: Extract<TrashKind, 'training' | 'template' | 'reply'>,
   partition: string,
   schema: Schema,
@@ -39,7 +46,7 @@ export const numbered = <Schema extends z.ZodMiniObject>(
       for (;;) {
         const id = await increment(keys.counter(partition))
         const item = itemOf(given, id, made)
-        if (await create(item)) return schema.parse(item)
+        if (await createOnce(item)) return schema.parse(item)
       }
     },
 
@@ -48,7 +55,8 @@ export const numbered = <Schema extends z.ZodMiniObject>(
       id: number,
       changes: ChangesOf<Entity>,
       made: Edit,
-    ): Promise<Entity | undefined> => read.one(await edit(keyOf(id), changes, made)),
+    ): Promise<Entity | undefined> =>
+      change(keyOf(id), { ...made, read: read.one }, () => ({ fields: defined(changes) })),
 
     /** Moves it to the trash; false when there was none with that id. */
     remove: (id: number, made: Deletion) => moveToTrash({ kind, id, key: keyOf(id) }, made),

@@ -1,8 +1,7 @@
 import { keys } from './keys.ts'
 import { endSession, endSessions, findSessions } from './session.ts'
 import { countLogin } from './team.ts'
-import { findUser, type StoredUser, storedUser } from './user.ts'
-import type { Named } from './username-claim.ts'
+import { findUser, type Named, type StoredUser, storedUser } from './user.ts'
 import { update } from './verbs.ts'
 
 /** Live sessions of one account; one more ends those that were unused the longest. */

@@ -15,17 +15,17 @@ const byText = <T>(textOf: (one: T) => string, order: Order) => {
 export const inDateOrder = <T extends Dated>(found: readonly T[], order: Order = 'newest') =>
   found.toSorted(byText(sortKey, order))
 
-/** Every list of dated things has this sort key. */
-const storedKey = ({ gsi1sk }: Item) => String(gsi1sk)
+/** Dated things have the same sort key in each index that lists them. */
+const storedKey = ({ gsi1sk, gsi2sk }: Item) => String(gsi1sk ?? gsi2sk)
 
 type Reading<T> = {
   limit: number
   order?: Order
   after: string | undefined
-  /** At most `limit` items past `after`, of each place where some stand. */
+  /** At most `limit` items past `after`, of each place where some stand, or what an index says of them. */
   find: (limit: number, after: string | undefined) => Promise<Item[]>
   /** What can be read of them, in their order. */
-  read: (items: Item[]) => T[]
+  read: (items: Item[]) => T[] | Promise<T[]>
   /** The sort key that something stands under in these lists. */
   placeOf?: (one: T) => string
 }
@@ -40,7 +40,7 @@ export const readPage = async <T extends Dated>(reading: Reading<T>): Promise<Pa
   for (;;) {
     const found = (await find(limit + 1, after)).sort(byText(storedKey, order))
     const shown = found.slice(0, limit)
-    const items = read(shown)
+    const items = await read(shown)
     const last = items.at(-1)
     const end = shown.at(-1)
     if (found.length <= limit || !end) return { items, next: undefined }

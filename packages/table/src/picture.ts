@@ -1,6 +1,6 @@
 import { type Page, type Picture, picture } from '@bong-bari/contract'
 import * as z from 'zod/mini'
-import { type Edit, edit } from './edit.ts'
+import { change, type Edit, given } from './edit.ts'
 import { keys } from './keys.ts'
 import { readPage, sortKey } from './page.ts'
 import { behindHash, readerFor } from './unreadable.ts'
@@ -52,11 +52,12 @@ export const listPictureNotes = ({ limit, cursor }: Asked): Promise<Page<Picture
   })
 
 /** Changes what is said of a picture; undefined when it is gone, or another version stands. */
-export const updatePictureNote = async (
+export const updatePictureNote = (
   id: string,
   changes: { altBn?: string | null | undefined; altEn?: string | null | undefined },
   made: Edit,
-): Promise<PictureNote | undefined> => read.one(await edit(keys.picture(id), changes, made))
+): Promise<PictureNote | undefined> =>
+  change(keys.picture(id), { ...made, read: read.one }, () => ({ fields: given(changes) }))
 
 /** Notes since when nothing names a picture; null where something does. */
 export const noteUnused = (id: string, unusedSince: string | null) =>

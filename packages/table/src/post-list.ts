@@ -107,15 +107,10 @@ const postHead = z.pick(post, {
   createdAt: true,
   updatedAt: true,
 })
-const storedHead = z.object({ ...postHead.shape, publishAt: z.optional(post.shape.publishAt) })
-const withTime = z.pipe(
-  storedHead,
-  z.transform((head) => ({ ...head, publishAt: head.publishAt ?? head.createdAt })),
-)
-export type PostHead = z.output<typeof withTime>
+const storedHead = z.object({ ...postHead.shape, publishAt: z.iso.datetime() })
+export type PostHead = z.output<typeof storedHead>
 
-const headFields = [...Object.keys(storedHead.shape), 'gsi1sk', 'gsi2pk']
-const readHeads = readerFor('post', withTime, ({ gsi2pk }) => behindHash(gsi2pk))
+const readHeads = readerFor('post', storedHead, ({ pk }) => behindHash(pk))
 
 /**
  * {@link listPosts} without their texts. The cursor may also be a moment in ISO form: then come the
@@ -125,8 +120,7 @@ export const listPostHeads = ({ limit, cursor, now }: Asked & Seen): Promise<Pag
   readPage({
     limit,
     after: earlier(dueAt(now), cursor),
-    find: (most, before) =>
-      newestFirst('gsi1', keys.posts, { limit: most, before, fields: headFields }),
+    find: (most, before) => newestFirst('gsi2', keys.posts, { limit: most, before }),
     read: readHeads.every,
     placeOf: ({ id, publishAt }) => sortKey({ createdAt: publishAt, id }),
   })

@@ -2,8 +2,7 @@ import { keptDays, postRevision } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { readerFor } from './unreadable.ts'
-import { all, get, type Item, type Key, put, update } from './verbs.ts'
-import { writeMany } from './write-many.ts'
+import { all, type Key, keyOf, type Write } from './verbs.ts'
 
 /** What a post said; `id` is the post's. It goes with a post that is deleted. */
 export const storedPostRevision = z.object({
@@ -13,47 +12,36 @@ export const storedPostRevision = z.object({
 })
 export type StoredPostRevision = z.output<typeof storedPostRevision>
 
-/** Revisions of a post that are kept. */
+/** Revisions of a post that are kept: each new one takes the place of the oldest. */
 const most = 20
 
 const read = readerFor('post', storedPostRevision, ({ pk, sk }) => `${pk} ${sk}`)
 
-const keyOf = ({ pk, sk }: Item): Key => ({ pk: String(pk), sk: String(sk) })
-
-export const keyOfRevision = ({ id, at }: Pick<StoredPostRevision, 'id' | 'at'>) =>
-  keys.postRevision(id, at)
-
 /** All that is kept, newest first. */
 export const listRevisions = async (id: string): Promise<StoredPostRevision[]> =>
-  read.every((await all(keys.postRevisions(id))).toReversed())
+  read.every(await all(keys.postRevisions(id))).sort((a, b) => (a.at < b.at ? 1 : -1))
 
 export const findRevision = async (id: string, at: string) =>
-  read.one(await get(keys.postRevision(id, at)))
+  (await listRevisions(id)).find((one) => one.at === at)
 
-export const itemOfRevision = (revision: StoredPostRevision) => ({
-  ...keyOfRevision(revision),
+/** What a post said, that was kept `earlier` times before. */
+export const itemOfRevision = (revision: StoredPostRevision, earlier: number) => ({
+  ...keys.postRevision(revision.id, earlier % most),
   ...revision,
 })
 
-/** Keeps what a post says, before it says something else; again is the same. Of many the oldest go. */
-export const keepRevision = async (revision: StoredPostRevision) => {
-  await put(itemOfRevision(revision))
-  const kept = await all(keys.postRevisions(revision.id))
-  const extra = kept.slice(0, Math.max(0, kept.length - most))
-  if (extra.length) await writeMany([], extra.map(keyOf))
-}
+const each = async (id: string, write: (key: Key) => Write) =>
+  (await all(keys.postRevisions(id))).map((item) => write(keyOf(item)))
 
-const giveEnd = async (id: string, ttl: number | undefined) => {
-  for (const item of await all(keys.postRevisions(id))) await update(keyOf(item), { set: { ttl } })
+/** The revisions of a post are kept as long as the post that is deleted now. */
+export const expiring = (id: string, at: Date) => {
+  const ttl = Math.floor(at.getTime() / 1000) + keptDays.trash * 24 * 3600
+  return each(id, (key) => ({ update: key, changes: { set: { ttl } } }))
 }
-
-/** They are kept as long as a post that is deleted now. */
-export const expireRevisions = (id: string, at: Date) =>
-  giveEnd(id, Math.floor(at.getTime() / 1000) + keptDays.trash * 24 * 3600)
 
 /** Of a post that is restored. */
-export const keepRevisions = (id: string) => giveEnd(id, undefined)
+export const staying = (id: string) =>
+  each(id, (key) => ({ update: key, changes: { set: { ttl: undefined } } }))
 
 /** For good. */
-export const removeRevisions = async (id: string) =>
-  writeMany([], (await all(keys.postRevisions(id))).map(keyOf))
+export const removing = (id: string) => each(id, (key) => ({ remove: key }))

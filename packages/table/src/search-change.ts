@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys, type SearchedKind } from './keys.ts'
-import { put, remove, sortKeys, upTo } from './verbs.ts'
+import { remove, sortKeys, upTo, type Write } from './verbs.ts'
 
 /**
  * Milliseconds after which what was announced has been written, or never will be, and the indexes have
@@ -8,7 +8,7 @@ import { put, remove, sortKeys, upTo } from './verbs.ts'
  */
 export const settleMs = 30_000
 
-/** Something whose words changed, or are about to: `sk` is the time and its id. */
+/** Something whose words changed: `sk` is the time and its id. */
 export const storedSearchChange = z.object({ pk: z.string(), sk: z.string() })
 
 export type SearchChange = {
@@ -20,12 +20,10 @@ export type SearchChange = {
   hasSettled: boolean
 }
 
-/**
- * Says that the words by which something is found are about to change. To be called before the write,
- * so that no change stays unknown to the search, whatever stops the function between the two.
- */
-export const announceSearchChange = (kind: SearchedKind, id: string) =>
-  put(keys.searchChange(kind, `${new Date().toISOString()}#${id}`))
+/** Says that the words by which something is found change: a write among those that change them. */
+export const searchChange = (kind: SearchedKind, id: string): Write => ({
+  put: keys.searchChange(kind, `${new Date().toISOString()}#${id}`),
+})
 
 /** What was announced and may not yet be known to the search, oldest first, in pages of at most 100. */
 export async function* searchChanges(kind: SearchedKind): AsyncGenerator<SearchChange[]> {

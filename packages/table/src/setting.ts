@@ -1,9 +1,9 @@
 import { changedBy, version } from '@bong-bari/contract'
 import * as z from 'zod/mini'
-import { type Edit, edit, firstEdit } from './edit.ts'
+import { change, type Edit, firstEdit } from './edit.ts'
 import { keys } from './keys.ts'
 import { readerFor } from './unreadable.ts'
-import { all, create } from './verbs.ts'
+import { all, createOnce } from './verbs.ts'
 
 export const storedSetting = z.object({
   settingKey: z.string(),
@@ -32,11 +32,10 @@ export const writeSetting = async (
 ): Promise<StoredSetting | undefined> => {
   const key = keys.setting(given.settingKey)
   for (;;) {
-    const changed = await edit(key, given, made)
-    if (changed) return read.one(changed)
-    if (made.expected) return undefined
+    const changed = await change(key, { ...made, read: read.one }, () => ({ fields: given }))
+    if (changed || made.expected) return changed
     const first = { ...key, ...given, ...firstEdit(made) }
-    if (await create(first)) return read.one(first)
+    if (await createOnce(first)) return read.one(first)
     if (made.expected !== undefined) return undefined
   }
 }

@@ -79,29 +79,34 @@ test('giving back never goes below zero or revives a forgotten window', async ()
   expect(await store.takeAttempt(allowance, now)).toEqual({ retryAfter: 60 })
 })
 
-test('a claimed name cannot be claimed again for a minute, a finished one never', async () => {
-  const username = `ma-${randomUUID().slice(0, 8)}`
-  const first = { id: randomUUID(), username }
-  const second = { id: randomUUID(), username: username.toUpperCase() }
-  expect(await store.claimUsername(first, now)).toBe(true)
-  expect(await store.claimUsername(second, later(59))).toBe(false)
-  expect(await store.claimUsername(second, later(61))).toBe(true)
-  expect(await store.completeUser(first, 'hash')).toBe(false)
-  expect(await store.completeUser(second, 'hash')).toBe(true)
-  expect(await store.claimUsername(first, later(3600))).toBe(false)
-  expect(await store.findUser(username)).toMatchObject({ id: second.id, password: 'hash' })
-  expect((await store.listUsers()).map(({ id }) => id)).toContain(second.id)
+/** A new admin; undefined where the name was taken. */
+const newAdmin = async (username: string) => {
+  const user = { id: randomUUID(), username }
+  return (await store.createUser(user, async () => 'hash', now)) ? user : undefined
+}
+
+test('of 200 who take one username, or one drawn like it, at once, one becomes an admin', async () => {
+  const suffix = randomUUID().slice(0, 8)
+  const drawn = ['Dida', 'DIDA', 'dída', 'd1da', 'ｄｉｄａ'].map((name) => `${name}-${suffix}`)
+  const names = Array.from({ length: 40 }, () => drawn).flat()
+  const made = await Promise.all(names.map(newAdmin))
+  expect(made.filter((one) => one !== undefined)).toHaveLength(1)
+  const listed = (await store.listUsers()).filter(({ username }) => username.endsWith(suffix))
+  expect(listed).toHaveLength(1)
+  const found = await Promise.all(names.map(store.findUser))
+  const ids = new Set(found.flatMap((user) => user?.id ?? []))
+  expect([...ids]).toEqual(listed.map(({ id }) => id))
 })
 
-test('the name of an admin who cannot be read is not taken over', async () => {
-  const admin = { id: randomUUID(), username: `dida-${randomUUID().slice(0, 8)}` }
-  await store.claimUsername(admin, now)
-  await store.completeUser(admin, 'hash')
-  const place = `members.m${admin.id.replaceAll('-', '')}`
-  await verbs.update({ pk: 'TEAM', sk: 'TEAM' }, { set: { [place]: { id: admin.id } } })
-  for (const username of [admin.username, admin.username.replace('i', '1')])
-    expect(await store.claimUsername({ id: randomUUID(), username }, later(3600))).toBe(false)
-  expect(await store.findUser(admin.username)).toMatchObject({ id: admin.id })
+test('the name of an admin who cannot be read is nobody else’s until that one is removed', async () => {
+  const username = `dida-${randomUUID().slice(0, 8)}`
+  const [admin] = [await newAdmin(username), await newAdmin(`other-${username}`)]
+  const place = `members.m${admin?.id.replaceAll('-', '')}.createdAt`
+  await verbs.update({ pk: 'TEAM', sk: 'TEAM' }, { set: { [place]: 5 } })
+  const lookAlike = username.replace('i', '1')
+  for (const name of [username, lookAlike]) expect(await newAdmin(name)).toBeUndefined()
+  expect(await store.removeUser(admin?.id ?? '')).toBe('removed')
+  expect(await newAdmin(lookAlike)).toBeDefined()
 })
 
 test('a session that has ended counts as absent though its item is still there', async () => {
@@ -134,7 +139,7 @@ test('a late write does not bring a deleted item back', async () => {
 
 test('an id of another kind opens no lead', async () => {
   const username = `mashi-${randomUUID().slice(0, 8)}`
-  await store.claimUsername({ id: randomUUID(), username }, now)
+  await newAdmin(username)
   for (const id of [username, `USER#${username}`, `../USER#${username}`])
     expect(await store.findLead(id)).toBeUndefined()
 })

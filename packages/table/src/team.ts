@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { foldUsername, keys } from './keys.ts'
 import { readerFor } from './unreadable.ts'
-import { create, get, type Item, remove, update } from './verbs.ts'
+import { create, get, update, type Write } from './verbs.ts'
 
 /** An admin as the team's one item names it; whoever is not in it is no admin. */
 const member = z.object({
@@ -12,42 +12,27 @@ const member = z.object({
 })
 export type Member = z.output<typeof member>
 
-/**
- * `logins` counts every login, so that a change can demand that nobody has logged in meanwhile.
- * `leaving` names accounts that are no admins any more and are yet to be deleted.
- */
-export const storedTeam = z.object({
-  members: z.record(z.string(), member),
-  logins: z.number(),
-  leaving: z._default(z.set(z.string()), () => new Set<string>()),
-})
+/** `logins` counts every login, so that a change can demand that nobody has logged in meanwhile. */
+export const storedTeam = z.object({ members: z.record(z.string(), member), logins: z.number() })
 
-/** An id as a name inside an expression, where hyphens may not stand. */
-const nameOf = (id: string) => `m${id.replaceAll('-', '')}`
+/** A member's place in the item, by its id: hyphens may not stand in an expression. */
+const placeOf = (id: string) => `members.m${id.replaceAll('-', '')}`
 
-/** The id in a name inside an expression. */
+/** The id in the name of such a place. */
 const idIn = (name: string) => name.replace(/^m(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
 const readMember = readerFor('user', member, ({ name }) => idIn(String(name)))
 const fields = z.record(z.string(), z.looseObject({}))
 
-/** The team's item, member by member: one that cannot be read is `unreadable` by its id. */
-const teamIn = (item: Item) => {
-  const stored = Object.entries(fields.safeParse(item.members).data ?? {})
-  const members: Member[] = []
-  const unreadable: string[] = []
-  for (const [name, given] of stored) {
-    const read = readMember.one({ ...given, name })
-    if (read) members.push(read)
-    else unreadable.push(idIn(name))
-  }
-  const leaving = [...(storedTeam.shape.leaving.safeParse(item.leaving).data ?? [])].map(leaverIn)
-  return { members, unreadable, logins: Number(item.logins ?? 0), leaving }
-}
-
+/** The admins, and the username of each by id: of one that cannot be read, what stands for it. */
 export const readTeam = async () => {
   const item = await get(keys.team)
-  return teamIn(item ?? {})
+  const stored = Object.entries(fields.safeParse(item?.members).data ?? {})
+  return {
+    members: readMember.every(stored.map(([name, given]) => ({ ...given, name }))),
+    names: new Map(stored.map(([name, { username }]) => [idIn(name), String(username)])),
+    logins: Number(item?.logins ?? 0),
+  }
 }
 
 /** All admins by username. */
@@ -57,61 +42,32 @@ export const listUsers = async (): Promise<Member[]> => {
   return members.sort((a, b) => (folded(a) < folded(b) ? -1 : 1))
 }
 
-/** Makes an account an admin; doing so twice is doing so once. */
-export const enlist = async (given: Omit<Member, 'lastLoginAt'>): Promise<void> => {
-  const { id, username, createdAt } = given
-  const add = () =>
-    update(keys.team, { set: { [`members.${nameOf(id)}`]: { id, username, createdAt } } })
-  if (await add()) return
-  await create({ ...keys.team, members: {}, logins: 0 })
-  await add()
-}
+/** Where there is no team yet. */
+export const beginTeam = () => create({ ...keys.team, members: {}, logins: 0 })
 
-/** An account to be deleted. `removal` is the id of the call that ended its owner's being an admin. */
-type Leaver = { id: string; username: string; removal: string }
+/** Makes an account an admin. */
+export const joining = ({ id, username, createdAt }: Omit<Member, 'lastLoginAt'>): Write => ({
+  update: keys.team,
+  changes: { set: { [placeOf(id)]: { id, username, createdAt } } },
+})
 
-const nameOfLeaver = ({ id, removal, username }: Leaver) => `${id} ${removal} ${username}`
-
-const leaverIn = (name: string): Leaver => {
-  const [id = '', removal = '', ...username] = name.split(' ')
-  return { id, removal, username: username.join(' ') }
-}
-
-/** Deletes the accounts of those who are no admins any more, and gives their names back. */
-export const finishLeaving = async (leavers: readonly Leaver[]) => {
-  for (const leaver of leavers) {
-    const { id, username } = leaver
-    const own = { expression: '#id = :id', values: { id } }
-    await remove(keys.skeleton(username), own)
-    await remove(keys.user(username), own)
-    await update(keys.team, { drop: { leaving: new Set([nameOfLeaver(leaver)]) } })
-  }
-}
+const isMember = (id: string) => `attribute_exists(#${placeOf(id).replace('.', '.#')})`
 
 /** Counts a login and notes when it was; false when the account is no admin. */
 export const countLogin = async (id: string, now: Date): Promise<boolean> => {
-  const place = `members.${nameOf(id)}`
-  const condition = { expression: `attribute_exists(#members.#${nameOf(id)})` }
-  const changes = { set: { [`${place}.lastLoginAt`]: now.toISOString() }, add: { logins: 1 } }
-  const item = await update(keys.team, changes, condition)
-  if (item) await finishLeaving(teamIn(item).leaving)
-  return item !== undefined
+  const changes = { set: { [`${placeOf(id)}.lastLoginAt`]: now.toISOString() }, add: { logins: 1 } }
+  return (await update(keys.team, changes, { expression: isMember(id) })) !== undefined
 }
 
 /**
- * Ends an admin's being one, and notes the account as one to be deleted. False, and nothing changed,
- * when it was none, when it is the last one, or when anybody has logged in since `logins` was read.
+ * Ends an admin's being one. It fails when it was none, when it is the last one, or when anybody has
+ * logged in since `logins` was read.
  */
-export const dismiss = async (leaver: Leaver, logins: number): Promise<boolean> => {
-  const { id } = leaver
-  const place = `members.${nameOf(id)}`
-  const condition = {
-    expression: `attribute_exists(#members.#${nameOf(id)}) AND size(#members) > :one AND #logins = :logins`,
+export const dismissal = (id: string, logins: number): Write => ({
+  update: keys.team,
+  changes: { set: { [placeOf(id)]: undefined } },
+  when: {
+    expression: `${isMember(id)} AND size(#members) > :one AND #logins = :logins`,
     values: { one: 1, logins },
-  }
-  const changes = {
-    set: { [place]: undefined },
-    add: { leaving: new Set([nameOfLeaver(leaver)]) },
-  }
-  return (await update(keys.team, changes, condition)) !== undefined
-}
+  },
+})

@@ -98,8 +98,8 @@ export const takeAttempt = async (allowance: Allowance, now: Date): Promise<Take
     const counted = await count(allowance, isLive, now)
     if (counted) return { count: Number(counted[countOf(first)]) }
 
-    const own = await itemOf(name)
-    const item = own ?? (await itemOf(before)) ?? {}
+    const [own, earlier] = await Promise.all([itemOf(name), itemOf(before)])
+    const item = own ?? earlier ?? {}
     const wait = waitIn(item, allowance, now)
     if (wait > 0) return { retryAfter: wait }
     if (own) {

@@ -9,12 +9,13 @@ import {
 import * as z from 'zod/mini'
 import type { DescribePicture } from './describe-picture.ts'
 import { keys } from './keys.ts'
+import { naming } from './post.ts'
 import { storedPost } from './post-item.ts'
-import { claimSlug } from './post-slug.ts'
+import { removing, staying } from './post-revision.ts'
 import { backInTime } from './restored-post.ts'
-import { announceSearchChange } from './search-change.ts'
+import { searchChange } from './search-change.ts'
 import { readerFor } from './unreadable.ts'
-import { all, create, get, type Key, remove, update } from './verbs.ts'
+import { all, get, isFree, keyOf, transact, update, type Write } from './verbs.ts'
 
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
 
@@ -61,54 +62,50 @@ export const listTrash = async (now: Date): Promise<InTrash[]> =>
     .filter(({ ttl, restoredAs }) => restoredAs === undefined && ttl > seconds(now))
     .sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1))
 
-const placeOf = ({ item }: InTrash, slug: string | undefined): Key =>
-  slug === undefined || isById(item)
-    ? { pk: String(item.pk), sk: String(item.sk) }
-    : keys.post(slug)
-
-const isById = (item: object) => 'byId' in item && item.byId === true
-
-/**
- * Puts what is in the trash where it was, a post under `slug`: `made`, or `there` when it stands there
- * already. Undefined when another post has the slug.
- */
-export const placeAgain = async (
-  one: InTrash,
-  now: Date,
-  slug?: string,
-): Promise<'made' | 'there' | undefined> => {
-  if (one.kind === 'post') await announceSearchChange('post', one.id)
-  if (slug !== undefined && isById(one.item) && !(await claimSlug(slug, one.id, now)))
-    return undefined
-  const key = placeOf(one, slug)
-  const item = { ...backInTime(one, now), ...key, ...(slug !== undefined && { slug }) }
-  if (await create(item)) return 'made'
-  const isIt = slug === undefined || (await get(key))?.gsi2pk === one.item.gsi2pk
-  return isIt ? 'there' : undefined
-}
-
-/** Takes a post back out of a place where it should not have been put. */
-export const unplace = (one: InTrash, slug: string) =>
-  remove(placeOf(one, slug), {
-    expression: '#gsi2pk = :its',
-    values: { its: one.item.gsi2pk },
-  })
-
-/** Notes where it stands again; false when somebody else noted that, or deleted it, meanwhile. */
-export const markRestored = async ({ kind, id, deletion }: InTrash, restoredAs: string) => {
-  const still = {
+/** Notes that it stands in its place again; on condition that nobody restored it, or deleted it anew. */
+const restored = ({ kind, id, deletion }: InTrash, slug: string | null): Write => ({
+  update: keys.inTrash(kind, id),
+  changes: { set: { restoredAs: slug ?? '' } },
+  when: {
     expression: '#deletion = :deletion AND attribute_not_exists(#restoredAs)',
     values: { deletion },
-  }
-  return (await update(keys.inTrash(kind, id), { set: { restoredAs } }, still)) !== undefined
+  },
+})
+
+/**
+ * Puts what is in the trash where it was, a post under `slug`, and notes that; all or nothing. Answers the slug
+ * that it has then; `slug-taken` when another post has it, `elsewhere` when somebody else restored it, or deleted
+ * it anew.
+ */
+export const putBack = async (
+  one: InTrash,
+  now: Date,
+  slug: string | null,
+): Promise<{ slug: string | null } | 'slug-taken' | 'elsewhere'> => {
+  const { kind, id } = one
+  const item = { ...backInTime(one, now), ...keyOf(one.item), ...(kind === 'post' && { slug }) }
+  const own = { put: item, when: isFree }
+  const name = slug === null ? [] : [naming(slug, id)]
+  const ofPost = kind === 'post' ? [...(await staying(id)), searchChange('post', id)] : []
+  const failed = await transact([restored(one, slug), own, ...name, ...ofPost])
+  if (!failed) return { slug }
+  if (failed === name[0]) return 'slug-taken'
+  if (failed !== own) return 'elsewhere'
+  // Its like was made again meanwhile, under the same key of whoever wrote it.
+  const like = await get(keyOf(one.item))
+  const its = typeof like?.slug === 'string' ? like.slug : null
+  return (await transact([restored(one, its)])) ? 'elsewhere' : { slug: its }
 }
 
-/** Deletes for good, also what cannot be read; false when it is not in the trash. */
-export const removeFromTrash = (kind: TrashKind, id: string, now: Date) =>
-  remove(keys.inTrash(kind, id), {
+/** Deletes for good, also what cannot be read, and what a post said before; false when it is not in the trash. */
+export const removeFromTrash = async (kind: TrashKind, id: string, now: Date) => {
+  const when = {
     expression: '#ttl > :now AND attribute_not_exists(#restoredAs)',
     values: { now: seconds(now) },
-  })
+  }
+  const revisions = kind === 'post' ? await removing(id) : []
+  return !(await transact([{ remove: keys.inTrash(kind, id), when }, ...revisions]))
+}
 
 /** Says what a picture shows in what is kept; one deleted anew meanwhile stays as it is. */
 export const describeInTrash: DescribePicture = async (address, imageAlt) => {

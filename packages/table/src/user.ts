@@ -1,29 +1,31 @@
-import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { endSessions } from './session.ts'
-import { dismiss, enlist, finishLeaving, readTeam } from './team.ts'
+import { beginTeam, dismissal, joining, readTeam } from './team.ts'
 import { readerFor } from './unreadable.ts'
-import { keepsName, type Named, ofOwner } from './username-claim.ts'
-import { get, update } from './verbs.ts'
+import { get, isFree, keyOf, transact } from './verbs.ts'
+
+export type Named = { id: string; username: string }
 
 /**
- * An account. `password` is a hash with its parameters; a name that is only claimed has none yet.
- * `sessions` are the token hashes of every session that lives, and of some that have ended. `reset` is
- * the hash of the one link that may set a new password, `usedReset` of the one that set this password.
+ * An account. `password` is a hash with its parameters. `sessions` are the token hashes of every session
+ * that lives, and of some that have ended. `reset` is the hash of the one link that may set a new
+ * password, `usedReset` of the one that set this password.
  */
 export const storedUser = z.object({
   id: z.uuid(),
   username: z.string(),
   createdAt: z.iso.datetime(),
-  claimedUntil: z.number(),
-  password: z.optional(z.string()),
+  password: z.string(),
   sessions: z._default(z.set(z.string()), () => new Set<string>()),
   logins: z.number(),
   reset: z.optional(z.string()),
   usedReset: z.optional(z.string()),
 })
 export type StoredUser = z.output<typeof storedUser>
+
+/** Keeps every name that is drawn like `username` for the account `id`. */
+export const storedSkeleton = z.object({ id: z.uuid(), username: z.string() })
 
 const read = readerFor('user', storedUser, ({ id }) => id)
 
@@ -32,13 +34,29 @@ export const findUser = async (username: string): Promise<StoredUser | undefined
   return read.one(await get(keys.user(username)))
 }
 
-/** Gives a claimed account its password hash and makes it an admin; false when the claim is lost. */
-export const completeUser = async (user: Named, password: string): Promise<boolean> => {
-  if (!(await keepsName(user))) return false
-  const item = await update(keys.user(user.username), { set: { password } }, ofOwner(user.id))
-  if (!item) return false
-  await enlist(storedUser.parse(item))
-  return true
+/**
+ * Creates an admin whose password is hashed by `hash`. False when the username, or one that is drawn
+ * like it, is taken: known before the slow hash, but for takers at the same moment, of whom one wins.
+ */
+export const createUser = async (
+  { id, username }: Named,
+  hash: () => Promise<string>,
+  now: Date,
+): Promise<boolean> => {
+  const skeleton = keys.skeleton(username)
+  if (await get(skeleton)) return false
+  const user = { id, username, createdAt: now.toISOString(), password: await hash(), logins: 0 }
+  const join = joining(user)
+  const write = () =>
+    transact([
+      join,
+      { put: { ...keys.user(username), ...user }, when: isFree },
+      { put: { ...skeleton, id, username }, when: isFree },
+    ])
+  const failed = await write()
+  if (failed !== join) return !failed
+  await beginTeam()
+  return !(await write())
 }
 
 /**
@@ -53,48 +71,39 @@ export const changePassword = async (
 ): Promise<boolean> => {
   for (;;) {
     const user = await findUser(username)
-    if (user?.id !== id) return false
-    if (user.password !== old) return user.password === password
+    if (user?.id !== id || user.password !== old) return false
     await endSessions([...user.sessions].filter((hash) => hash !== kept))
     const sessions = kept === undefined ? undefined : new Set([kept])
-    const changed = await update(
-      keys.user(username),
-      { set: { password, sessions, reset: undefined, usedReset } },
+    const failed = await transact([
       {
-        expression: '#id = :id AND #password = :old AND #logins = :logins',
-        values: { id, old, logins: user.logins },
+        update: keys.user(username),
+        changes: { set: { password, sessions, reset: undefined, usedReset } },
+        when: {
+          expression: '#id = :id AND #password = :old AND #logins = :logins',
+          values: { id, old, logins: user.logins },
+        },
       },
-    )
-    if (changed) return true
+    ])
+    if (!failed) return true
   }
 }
 
-/** Whoever cannot be read can still be removed; the account stays without its name and opens nothing. */
-const memberOf = ({ members, unreadable }: Awaited<ReturnType<typeof readTeam>>, id: string) =>
-  members.find((one) => one.id === id) ??
-  (unreadable.includes(id) ? { id, username: '' } : undefined)
-
 /**
- * Removes an admin, whose sessions have all ended before it is one no more: should anything fail on
- * the way, it still is one and can be removed again. From then on the team names the account until it
- * is deleted, by this call or by the next removal or login of anybody.
+ * Removes an admin, whose sessions have all ended before: should anything fail on the way, it still is
+ * one and can be removed again. So can one that cannot be read, with what still says whose it is.
  */
 export const removeUser = async (id: string): Promise<'removed' | 'last' | 'unknown'> => {
-  const removal = randomUUID()
   for (;;) {
-    const team = await readTeam()
-    await finishLeaving(team.leaving)
-    // The answer to the dismissal may have been lost on its way.
-    if (team.leaving.some((one) => one.removal === removal)) return 'removed'
-    const member = memberOf(team, id)
-    if (!member) return 'unknown'
-    if (team.members.every((one) => one.id === id)) return 'last'
-    const user = await findUser(member.username)
-    if (user?.id === id) await endSessions([...user.sessions])
-    const leaver = { id, username: member.username, removal }
-    if (await dismiss(leaver, team.logins)) {
-      await finishLeaving([leaver])
-      return 'removed'
-    }
+    const { members, names, logins } = await readTeam()
+    const username = names.get(id)
+    if (username === undefined) return 'unknown'
+    if (members.every((one) => one.id === id)) return 'last'
+    const places = [keys.user(username), keys.skeleton(username)]
+    const stored = await Promise.all(places.map((key) => get(key)))
+    const own = stored.flatMap((item) => (item?.id === id ? [item] : []))
+    for (const { sessions } of own)
+      await endSessions([...(storedUser.shape.sessions.safeParse(sessions).data ?? [])])
+    const removals = own.map((item) => ({ remove: keyOf(item) }))
+    if (!(await transact([dismissal(id, logins), ...removals]))) return 'removed'
   }
 }

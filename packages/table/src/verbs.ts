@@ -1,9 +1,16 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import {
+  ConditionalCheckFailedException,
+  TransactionCanceledException,
+  TransactionConflictException,
+} from '@aws-sdk/client-dynamodb'
+import {
+  BatchGetCommand,
   DeleteCommand,
   GetCommand,
   PutCommand,
   QueryCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { client } from './client.ts'
@@ -15,7 +22,6 @@ import {
   namesIn,
   valuesOf,
 } from './expression.ts'
-import { holdsChanges, marked, sameItem, wasRetried } from './own-work.ts'
 import { type IndexName, tableSchema } from './schema.ts'
 
 const TableName = () => process.env.TABLE_NAME
@@ -23,69 +29,171 @@ const TableName = () => process.env.TABLE_NAME
 export type { Item } from './expression.ts'
 export type Key = { pk: string; sk: string }
 
+export const keyOf = ({ pk, sk }: Item): Key => ({ pk: String(pk), sk: String(sk) })
+
 /** The item as last written, or undefined. `eventual` reads at half the price what may lag a moment. */
 export const get = async (key: Key, { eventual = false } = {}): Promise<Item | undefined> => {
   const command = new GetCommand({ TableName: TableName(), Key: key, ConsistentRead: !eventual })
   return (await client.send(command)).Item
 }
 
-/**
- * Writes a new item. False, and nothing written, when the condition (default: the key is free) fails.
- * Where an answer was lost and the next try met this very item, that is true.
- */
-export const create = async (item: Key & Item, condition?: Condition): Promise<boolean> => {
-  const { expression, values } = condition ?? { expression: 'attribute_not_exists(#pk)' }
-  const command = new PutCommand({
-    TableName: TableName(),
-    Item: item,
-    ConditionExpression: expression,
-    ExpressionAttributeNames: namesIn(expression),
-    ...(values && { ExpressionAttributeValues: valuesOf(values) }),
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
+/** What one call may ask for. */
+const mostKeys = 100
+
+/** Items as they stood a moment ago, in the order of their keys; those that are gone are left out. */
+export const getMany = async (keys: readonly Key[]): Promise<Item[]> => {
+  const name = String(TableName())
+  const found = new Map<string, Item>()
+  const placeOf = ({ pk, sk }: Item) => `${pk} ${sk}`
+  for (let at = 0; at < keys.length; at += mostKeys) {
+    let left: Item[] = keys.slice(at, at + mostKeys)
+    for (let turn = 0; left.length; turn++) {
+      if (turn) await pause(Math.random() * firstPause * 2 ** turn)
+      const { Responses, UnprocessedKeys } = await client.send(
+        new BatchGetCommand({ RequestItems: { [name]: { Keys: left } } }),
+      )
+      for (const item of Responses?.[name] ?? []) found.set(placeOf(item), item)
+      left = UnprocessedKeys?.[name]?.Keys ?? []
+    }
+  }
+  return keys.flatMap((key): Item[] => {
+    const item = found.get(placeOf(key))
+    return item ? [item] : []
   })
+}
+
+/** Milliseconds, at random up to this, before one tries again who met another; then twice as many. */
+const firstPause = 20
+const mostTries = 7
+
+/** Tries again, after a random while, where another transaction was under way on an item. */
+const untilFree = async <Result>(
+  work: () => Promise<Result>,
+  isBusy: (error: unknown) => boolean,
+): Promise<Result> => {
+  for (let turn = 1; ; turn++)
+    try {
+      return await work()
+    } catch (error) {
+      if (turn === mostTries || !isBusy(error)) throw error
+      await pause(Math.random() * firstPause * 2 ** turn)
+    }
+}
+
+const isConflict = (error: unknown) => error instanceof TransactionConflictException
+
+/** A single write. Undefined, and nothing written, where its condition fails. */
+const written = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
   try {
-    await client.send(command)
-    return true
+    return await untilFree(work, isConflict)
   } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error
-    const { pk, sk } = item
-    return wasRetried(error.$metadata) && sameItem(await get({ pk, sk }), item)
+    if (error instanceof ConditionalCheckFailedException) return undefined
+    throw error
   }
 }
 
-/**
- * Changes attributes of an item that exists: `set` writes them (undefined removes one), `add` adds
- * to numbers and sets, `drop` takes out of sets. Answers the whole item after the change;
- * undefined, and nothing changed, when the item is gone or the condition fails. Where an answer was
- * lost and the next try met its own change, that is the change: nothing is added twice.
- */
-export const update = async (
-  key: Key,
-  asked: Changes,
-  given?: Condition,
-): Promise<Item | undefined> => {
-  const { changes, condition } = marked(asked, given)
+/** Nothing stands there. */
+export const isFree: Condition = { expression: 'attribute_not_exists(#pk)' }
+
+const conditionInput = ({ expression, values }: Condition) => ({
+  ConditionExpression: expression,
+  ExpressionAttributeNames: namesIn(expression),
+  ...(values && { ExpressionAttributeValues: valuesOf(values) }),
+})
+
+const updateInput = (key: Key, changes: Changes, condition?: Condition) => {
   const { expression: UpdateExpression, values: changed } = clausesOf(changes)
   const ConditionExpression = ['attribute_exists(#pk)', condition?.expression]
     .filter(Boolean)
     .join(' AND ')
   const values = { ...changed, ...condition?.values }
-  const command = new UpdateCommand({
+  return {
     TableName: TableName(),
     Key: key,
     UpdateExpression,
     ConditionExpression,
     ExpressionAttributeNames: namesIn(`${UpdateExpression} ${ConditionExpression}`),
     ...(Object.keys(values).length && { ExpressionAttributeValues: valuesOf(values) }),
-    ReturnValues: 'ALL_NEW',
-  })
-  try {
-    return (await client.send(command)).Attributes
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error
-    const stored = wasRetried(error.$metadata) ? await get(key) : undefined
-    return stored && holdsChanges(stored, changes) ? stored : undefined
   }
 }
+
+/** Writes a new item. False, and nothing written, when the condition (default: the key is free) fails. */
+export const create = async (item: Key & Item, condition = isFree): Promise<boolean> => {
+  const input = { TableName: TableName(), Item: item, ...conditionInput(condition) }
+  return (await written(() => client.send(new PutCommand(input)))) !== undefined
+}
+
+/**
+ * Changes attributes of an item that exists: `set` writes them (undefined removes one), `add` adds
+ * to numbers and sets, `drop` takes out of sets. Answers the whole item after the change;
+ * undefined, and nothing changed, when the item is gone or the condition fails. Where an answer was
+ * lost, what it adds is added twice: what people change goes through {@link transact}.
+ */
+export const update = async (
+  key: Key,
+  changes: Changes,
+  condition?: Condition,
+): Promise<Item | undefined> => {
+  const input = { ...updateInput(key, changes, condition), ReturnValues: 'ALL_NEW' as const }
+  return (await written(() => client.send(new UpdateCommand(input))))?.Attributes
+}
+
+/** One write among those of a transaction; an update is one of an item that exists. */
+export type Write = { when?: Condition | undefined } & (
+  | { put: Key & Item }
+  | { update: Key; changes: Changes }
+  | { remove: Key }
+  | { check: Key; when: Condition }
+)
+
+type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+
+const actionOf = (write: Write): Action => {
+  if ('update' in write) return { Update: updateInput(write.update, write.changes, write.when) }
+  const when = write.when && conditionInput(write.when)
+  if ('put' in write) return { Put: { TableName: TableName(), Item: write.put, ...when } }
+  if ('remove' in write) return { Delete: { TableName: TableName(), Key: write.remove, ...when } }
+  return {
+    ConditionCheck: { TableName: TableName(), Key: write.check, ...conditionInput(write.when) },
+  }
+}
+
+const reasonsOf = (error: unknown) =>
+  (error instanceof TransactionCanceledException && error.CancellationReasons) || []
+
+const busy = /^(TransactionConflict|ThrottlingError|ProvisionedThroughputExceeded)$/
+
+/**
+ * Writes together, or nothing at all: at most 100 writes, each of another item. Answers the one whose
+ * condition failed, undefined where all is written. Whoever meets another transaction tries again; an
+ * answer that is lost on its way is asked for again by the same token, and nothing happens twice.
+ */
+export const transact = async (writes: readonly Write[]): Promise<Write | undefined> => {
+  const asked = { TransactItems: writes.map(actionOf), ClientRequestToken: crypto.randomUUID() }
+  try {
+    await untilFree(
+      () => client.send(new TransactWriteCommand(asked)),
+      (error) => reasonsOf(error).some(({ Code = '' }) => busy.test(Code)),
+    )
+    return undefined
+  } catch (error) {
+    const failed = reasonsOf(error).findIndex(({ Code }) => Code === 'ConditionalCheckFailed')
+    const write = writes[failed]
+    if (!write) throw error
+    return write
+  }
+}
+
+/** Whoever reads and writes again, because somebody was quicker, does so so many times. */
+export const mostTurns = 20
+
+export const overtaken = () => new Error('Somebody else was quicker each time.')
+
+/** {@link create} of what is made once, though its answer is lost. */
+export const createOnce = async (item: Key & Item): Promise<boolean> =>
+  !(await transact([{ put: item, when: isFree }]))
 
 /** Adds one to the number of an item that need not exist yet, noting `at`; answers the new number. */
 export const increment = async (key: Key, at?: number): Promise<number> => {
@@ -98,41 +206,22 @@ export const increment = async (key: Key, at?: number): Promise<number> => {
     ExpressionAttributeValues: valuesOf({ one: 1, ...(at !== undefined && { at }) }),
     ReturnValues: 'ALL_NEW',
   })
-  return Number((await client.send(command)).Attributes?.number)
+  const { Attributes } = await untilFree(() => client.send(command), isConflict)
+  return Number(Attributes?.number)
 }
 
 /** Replaces an item, or writes a new one. */
 export const put = async (item: Key & Item): Promise<void> => {
-  await client.send(new PutCommand({ TableName: TableName(), Item: item }))
+  const command = new PutCommand({ TableName: TableName(), Item: item })
+  await untilFree(() => client.send(command), isConflict)
 }
 
-/**
- * Deletes an item and gives it; false when there was none, or when the condition fails. Where an answer
- * was lost and the next try found nothing, it is deleted, and nobody knows what it was: true.
- */
-export const take = async (key: Key, condition?: Condition): Promise<Item | boolean> => {
-  const command = new DeleteCommand({
-    TableName: TableName(),
-    Key: key,
-    ReturnValues: 'ALL_OLD',
-    ...(condition && {
-      ConditionExpression: condition.expression,
-      ExpressionAttributeNames: namesIn(condition.expression),
-      ExpressionAttributeValues: valuesOf(condition.values ?? {}),
-    }),
-  })
-  try {
-    const { Attributes, $metadata } = await client.send(command)
-    return Attributes ?? wasRetried($metadata)
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error
-    return wasRetried(error.$metadata)
-  }
+/** Deletes an item; false when there was none, or when the condition fails. */
+export const remove = async (key: Key, condition?: Condition): Promise<boolean> => {
+  const when = condition && conditionInput(condition)
+  const input = { TableName: TableName(), Key: key, ReturnValues: 'ALL_OLD' as const, ...when }
+  return (await written(() => client.send(new DeleteCommand(input))))?.Attributes !== undefined
 }
-
-/** Deletes an item, see {@link take}; whether it is deleted by this. */
-export const remove = async (key: Key, condition?: Condition): Promise<boolean> =>
-  (await take(key, condition)) !== false
 
 /** Every item of one partition by sort key, smallest first; for partitions that stay small. */
 export const all = async (partition: string): Promise<Item[]> => {
@@ -227,6 +316,59 @@ export const newestFirst = (
   partition: string,
   { before, ...asked }: Asked & { before?: string | undefined },
 ) => inOrder(indexName, partition, { ...asked, order: 'newest', after: before })
+
+type Counted = {
+  index: IndexName
+  partition: string
+  /** Sort keys from here on, and before there. */
+  from?: string | undefined
+  before?: string | undefined
+  /** What the index itself says of an item. */
+  where?: Condition | undefined
+}
+
+/** Items of an index that count in all, and those that are looked at for it. */
+const mostCounted = { found: 1_000, looked: 5_000 }
+
+/**
+ * How many items stand in partitions of an index, as it knew a moment ago: `more` where there are more than
+ * the 1,000 that are counted, or were after 5,000 that were looked at.
+ */
+export const countIn = async (
+  partitions: readonly Counted[],
+): Promise<{ count: number; more: boolean }> => {
+  let [count, looked] = [0, 0]
+  for (const { index: indexName, partition, from = ' ', before = '~', where } of partitions) {
+    const index =
+      tableSchema.indexes.find(({ name }) => name === indexName) ?? tableSchema.indexes[0]
+    let start: Item | undefined
+    do {
+      const condition = '#pk = :pk AND #sk BETWEEN :from AND :before'
+      const command: QueryCommand = new QueryCommand({
+        TableName: TableName(),
+        IndexName: indexName,
+        Select: 'COUNT',
+        KeyConditionExpression: condition,
+        ...(where && { FilterExpression: where.expression }),
+        ExpressionAttributeNames: {
+          ...namesIn(where?.expression ?? ''),
+          '#pk': index.partitionKey,
+          '#sk': index.sortKey,
+        },
+        ExpressionAttributeValues: valuesOf({ ...where?.values, pk: partition, from, before }),
+        Limit: mostCounted.found + 1,
+        ...(start && { ExclusiveStartKey: start }),
+      })
+      const { Count = 0, ScannedCount = 0, LastEvaluatedKey } = await client.send(command)
+      count += Count
+      looked += ScannedCount
+      if (count > mostCounted.found) return { count: mostCounted.found, more: true }
+      if (LastEvaluatedKey && looked >= mostCounted.looked) return { count, more: true }
+      start = LastEvaluatedKey
+    } while (start)
+  }
+  return { count, more: false }
+}
 
 /**
  * Sort keys of one partition in order, at most `limit`, from `from` itself on. A page of DynamoDB is all

@@ -1,6 +1,8 @@
 import { BatchWriteCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { client } from './client.ts'
-import { create, get, type Item, type Key } from './verbs.ts'
+import type { SearchedKind } from './keys.ts'
+import { searchChange } from './search-change.ts'
+import { type Item, isFree, type Key, transact } from './verbs.ts'
 
 type WriteRequests = NonNullable<BatchWriteCommandInput['RequestItems']>[string]
 
@@ -36,12 +38,16 @@ export const writeMany = async (put: readonly (Key & Item)[], removed: readonly 
     await writeBatch(requests.slice(at, at + batch))
 }
 
-type Whole = { own: Key & Item; parts?: readonly (Key & Item)[]; create?: () => Promise<boolean> }
+type Whole = {
+  own: Key & Item
+  parts?: readonly (Key & Item)[]
+  /** By what kind of thing, and under which id, its words are found. */
+  found?: { kind: SearchedKind; id: string }
+}
 
-/** Writes a thing with what goes with it, itself last; false, and nothing written, where it stands already. */
-export const storeWhole = async ({ own, parts = [], create: write }: Whole): Promise<boolean> => {
-  const { pk, sk } = own
-  if (await get({ pk, sk }, { eventual: true })) return false
-  await writeMany(parts, [])
-  return write ? write() : create(own)
+/** Writes a thing with what goes with it; false, and nothing written, where it stands already. */
+export const storeWhole = async ({ own, parts = [], found }: Whole): Promise<boolean> => {
+  const words = found ? [searchChange(found.kind, found.id)] : []
+  const beside = parts.map((put) => ({ put }))
+  return !(await transact([{ put: own, when: isFree }, ...beside, ...words]))
 }

@@ -9,13 +9,6 @@ const functions = '../../../../functions/src'
 const now = ({ clock }: Calls) => new Date(clock.now)
 const isOver = () => false
 
-/** The counts that changes of leads write to are made before. */
-export const countScenes = async (calls: Calls): Promise<Scene[]> => {
-  const { recountLeads } = await import('@bong-bari/table')
-  const recount = () => recountLeads(now(calls), isOver)
-  return [['leads counted', () => callingAs('search-words', recount)]]
-}
-
 /** What else runs by the clock. */
 export const clockScenes = async (calls: Calls): Promise<Scene[]> => {
   const { giveDays } = await import(`${functions}/search-words/date-leads.ts`)

@@ -3,19 +3,13 @@ import { performance } from 'node:perf_hooks'
 import { parentPort, workerData } from 'node:worker_threads'
 import { api, type CallerSession, createClient, groupNames } from '@bong-bari/contract'
 import { type FunctionHandler, type House, invoker } from '@bong-bari/local'
-import {
-  announceLeadChange,
-  claimUsername,
-  completeUser,
-  saveBackfillState,
-  searchedKinds,
-} from '@bong-bari/table'
+import { announceLeadChange, createUser, saveBackfillState, searchedKinds } from '@bong-bari/table'
 import { hashPassword } from '../../../../functions/src/auth/password.ts'
 import { edition } from '../../../../functions/src/search-words/backfill.ts'
 import '../../../../functions/testing/quiet-metrics.ts'
 import { callsInTurn } from '../../../../functions/testing/calls-in-turn.ts'
 import type { Counted } from '../table/metered-table.ts'
-import { clockScenes, countScenes, publishScenes } from './background-scenes.ts'
+import { clockScenes, publishScenes } from './background-scenes.ts'
 import type { Calls, Scene, Taken } from './scene.ts'
 import {
   botScenes,
@@ -38,7 +32,6 @@ const all: Record<string, (calls: Calls) => Scene[] | Promise<Scene[]>> = {
   bot: botScenes,
   chat: chatScenes,
   clock: clockScenes,
-  count: countScenes,
   lead: leadScenes,
   lists: listScenes,
   posts: postScenes,
@@ -65,10 +58,7 @@ const startCalls = async (): Promise<Calls> => {
       session: () => session,
     })
   const hash = await hashPassword(password)
-  for (const user of house.owners) {
-    await claimUsername(user, new Date(clock.now))
-    await completeUser(user, hash)
-  }
+  for (const user of house.owners) await createUser(user, async () => hash, new Date(clock.now))
   const body = { username: house.owners[0]?.username ?? '', password }
   const session = await client('10.0.0.1')(api.auth.login, { body })
   return { clock, house, visitor: client, admin: client('10.0.0.1', session) }

@@ -16,6 +16,7 @@ import {
   type Item,
   itemBytes,
   longExpressions,
+  lookedAt,
   mostItemBytes,
   readUnits,
   writeUnits,
@@ -30,6 +31,7 @@ const nothing = (): Counted => ({ calls: 0, reads: 0, units: 0, written: 0 })
 const besides = ['lead-retention', 'notices', 'publish', 'search-words', 'video-refresh']
 
 type Sent = Asked & { TableName: string; Key?: Item; Item?: Item }
+type BatchRead = { RequestItems: Record<string, { Keys: Item[]; ConsistentRead?: boolean }> }
 type Batch = { RequestItems: Record<string, { PutRequest?: Sent; DeleteRequest?: Sent }[]> }
 type Transaction = { TransactItems: Record<string, Sent>[] }
 
@@ -141,9 +143,19 @@ export const startMeter = async (endpoint: string) => {
   }
 
   const countRead = async (engine: Engine, action: string, sent: Sent, answered: Answered) => {
-    const { ProjectionExpression, FilterExpression, Select, ...whole } = sent
-    const read = hidesItems(sent) ? await engine<Answered>(action, whole) : answered
-    counted.units += readUnits(whole, read)
+    const read = hidesItems(sent) ? await engine<Answered>(action, lookedAt(sent)) : answered
+    counted.units += readUnits(sent, read)
+    counted.reads++
+  }
+
+  const countBatch = async (engine: Engine, { RequestItems }: BatchRead) => {
+    const all = Object.entries(RequestItems).flatMap(
+      ([TableName, { Keys, ConsistentRead = false }]) =>
+        Keys.map((Key) => ({ TableName, Key, ConsistentRead })),
+    )
+    const found = await standing(engine, [], all)
+    for (const [place, one] of all.entries())
+      counted.units += readUnits(one, { Items: [found[place] ?? {}] })
     counted.reads++
   }
 
@@ -165,6 +177,8 @@ export const startMeter = async (endpoint: string) => {
       await countedWrites?.(isDone)
       if (['GetItem', 'Query'].includes(action)) {
         if (isDone) await countRead(engine, action, sent, JSON.parse(answer.body))
+      } else if (action === 'BatchGetItem') {
+        if (isDone) await countBatch(engine, sent)
       } else if (/Get|Query|Scan/.test(action))
         ever.refused.add(`${action}, whose cost nobody counts`)
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hidesItems, itemBytes, longExpressions, readUnits, writeUnits } from './units.ts'
+import { hidesItems, itemBytes, longExpressions, lookedAt, readUnits, writeUnits } from './units.ts'
 
 test('text counts in bytes of UTF-8, its name included', () => {
   expect(itemBytes({ name: { S: 'Ma' } })).toBe(4 + 2)
@@ -34,11 +34,33 @@ test('an answer that leaves something out does not tell what it cost', () => {
   expect(hidesItems({})).toBe(false)
 })
 
-const index = (ProjectionType: string) => ({
-  KeySchema: [{ AttributeName: 'list' }],
-  Projection: { ProjectionType },
+test('what a call looked at is asked for without what narrows the answer, and without its words', () => {
+  const values = { ':pk': { S: 'LEADS' }, ':open': { BOOL: true } }
+  expect(
+    lookedAt({
+      ...{
+        KeyConditionExpression: '#pk = :pk',
+        FilterExpression: '#open = :open',
+        Select: 'COUNT',
+      },
+      ExpressionAttributeNames: { '#pk': 'gsi2pk', '#open': 'opened' },
+      ExpressionAttributeValues: values,
+    }),
+  ).toEqual({
+    KeyConditionExpression: '#pk = :pk',
+    ExpressionAttributeNames: { '#pk': 'gsi2pk' },
+    ExpressionAttributeValues: { ':pk': { S: 'LEADS' } },
+  })
+  expect(
+    lookedAt({ ProjectionExpression: '#id', ExpressionAttributeNames: { '#id': 'id' } }),
+  ).toEqual({})
 })
-const table = (...types: string[]) => ({ keys: ['pk'], indexes: types.map(index) })
+
+const index = (ProjectionType: string, NonKeyAttributes: string[] = []) => ({
+  KeySchema: [{ AttributeName: 'list' }],
+  Projection: { ProjectionType, NonKeyAttributes },
+})
+const table = (...types: string[]) => ({ keys: ['pk'], indexes: types.map((type) => index(type)) })
 const item = (list: string | undefined, bytes: number) => ({
   pk: { S: 'x' },
   ...(list && { list: { S: list } }),
@@ -54,6 +76,18 @@ test('a write costs a unit for each KB of the larger item, in every index that k
 test('what moves in an index is written there twice, and what it does not keep not at all', () => {
   expect(writeUnits(item('a', 1_500), item('b', 1_500), table('ALL', 'KEYS_ONLY'))).toBe(2 + 4 + 2)
   expect(writeUnits(item('a', 1_500), item('a', 1_400), table('KEYS_ONLY'))).toBe(2)
+})
+
+test('an index that carries some attributes is written where one of them or its key changes', () => {
+  const narrow = { keys: ['pk'], indexes: [index('INCLUDE', ['title'])] }
+  const titled = (list: string, title: string, bytes: number) => ({
+    ...item(list, bytes),
+    title: { S: title },
+  })
+  expect(writeUnits(titled('a', 'x', 3_000), titled('a', 'x', 2_900), narrow)).toBe(3)
+  expect(writeUnits(titled('a', 'x', 3_000), titled('a', 'y', 3_000), narrow)).toBe(3 + 1)
+  expect(writeUnits(titled('a', 'x', 3_000), titled('b', 'x', 3_000), narrow)).toBe(3 + 2)
+  expect(writeUnits(undefined, titled('a', 'x', 3_000), narrow)).toBe(3 + 1)
 })
 
 test('an expression that DynamoDB would refuse is named', () => {

@@ -42,12 +42,32 @@ export type Asked = {
   ProjectionExpression?: string
   FilterExpression?: string
   Select?: string
+  KeyConditionExpression?: string
+  ExpressionAttributeNames?: Record<string, string>
+  ExpressionAttributeValues?: Item
 }
 export type Answered = { Item?: Item; Items?: Item[] }
 
 /** Whether an answer leaves out some of what was read for it. */
 export const hidesItems = ({ ProjectionExpression, FilterExpression, Select }: Asked) =>
   Boolean(ProjectionExpression || FilterExpression || Select)
+
+const usedIn = <T>(expression: string, given: Record<string, T> = {}) => {
+  const words = new Set(expression.match(/[#:]\w+/g))
+  const used = Object.entries(given).filter(([word]) => words.has(word))
+  return used.length ? Object.fromEntries(used) : undefined
+}
+
+/** The call that answers all of what this one reads to answer less. */
+export const lookedAt = ({ ProjectionExpression, FilterExpression, Select, ...asked }: Asked) => {
+  const { KeyConditionExpression: condition = '' } = asked
+  return {
+    ...asked,
+    // DynamoDB refuses words that no expression uses.
+    ExpressionAttributeNames: usedIn(condition, asked.ExpressionAttributeNames),
+    ExpressionAttributeValues: usedIn(condition, asked.ExpressionAttributeValues),
+  }
+}
 
 /** Read units that a call costs which read these: 4 KB each, half of one where it may lag. */
 export const readUnits = ({ ConsistentRead }: Asked, { Item, Items }: Answered): number => {

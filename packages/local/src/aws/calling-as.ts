@@ -25,9 +25,11 @@ export const callingAs = <T>(name: string, run: () => T, refused: Error[] = []):
 
 const actionOf = (command: unknown) => Object(command).constructor.name.replace('Command', '')
 
-/** A command of documents is named after its action, without the last word: `PutCommand`, `BatchWriteCommand`. */
+/** A command of documents is named after its action, without the last word: `PutCommand`, `TransactWriteCommand`. */
 const refusalOfTable = (name: string, command: unknown) => {
-  const action = actionOf(command).replace(/^(Get|Put|Update|Delete|BatchWrite)$/, '$1Item')
+  const action = actionOf(command)
+    .replace(/^(Get|Put|Update|Delete|BatchGet|BatchWrite)$/, '$1Item')
+    .replace(/^TransactWrite$/, '$&Items')
   return tableRefusal(name, action, Object(command).input)
 }
 

@@ -3,19 +3,13 @@ import {
   type CreateTableCommandInput,
   DescribeTableCommand,
   DynamoDBClient,
-  type KeySchemaElement,
   ResourceInUseException,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb'
 import { tableSchema } from '@bong-bari/table'
+import { indexInput, keySchema, lacksOf, wordsOf } from '@bong-bari/table/lacks'
 import { StartFailure } from '../runner/start-failure.ts'
 import { clientSettings } from './credentials.ts'
-
-/** The keys of the table or of an index, as DynamoDB takes them. */
-export const keySchema = (keys: { partitionKey: string; sortKey: string }): KeySchemaElement[] => [
-  { AttributeName: keys.partitionKey, KeyType: 'HASH' },
-  { AttributeName: keys.sortKey, KeyType: 'RANGE' },
-]
 
 const tableInput = (tableName: string): CreateTableCommandInput => ({
   TableName: tableName,
@@ -24,26 +18,21 @@ const tableInput = (tableName: string): CreateTableCommandInput => ({
   AttributeDefinitions: [tableSchema, ...tableSchema.indexes]
     .flatMap((keys) => [keys.partitionKey, keys.sortKey])
     .map((name) => ({ AttributeName: name, AttributeType: 'S' })),
-  GlobalSecondaryIndexes: tableSchema.indexes.map((index) => ({
-    IndexName: index.name,
-    KeySchema: keySchema(index),
-    Projection: { ProjectionType: 'ALL' },
-  })),
+  GlobalSecondaryIndexes: tableSchema.indexes.map(indexInput),
 })
 
 const requireIndexes = async (client: DynamoDBClient, endpoint: string, TableName: string) => {
   const { Table } = await client.send(new DescribeTableCommand({ TableName }))
-  const known = new Set(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName))
-  const missing = tableSchema.indexes.filter(({ name }) => !known.has(name))
-  if (missing.length)
+  const lacks = Table ? lacksOf(Table) : []
+  if (lacks.length)
     throw new StartFailure(
-      `The table "${TableName}" at ${endpoint} is of an older version and lacks ${missing.map(({ name }) => name).join(', ')}; add it there or name another endpoint.`,
+      `The table "${TableName}" at ${endpoint} is of another version and lacks ${wordsOf(lacks)}; give it that or name another endpoint.`,
     )
 }
 
 /**
  * Creates the product's table at an endpoint and waits until it can be used. An existing table is
- * left as it is; a StartFailure says which index it lacks. Answers whether it was created.
+ * left as it is; a StartFailure says which keys or indexes it lacks. Answers whether it was created.
  */
 export const createTable = async (endpoint: string, tableName: string) => {
   const client = new DynamoDBClient(clientSettings(endpoint))

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Closing } from '../runner/closing.ts'
+import { tableFolder } from '../runner/data-folder.ts'
 import { appendLine } from '../runner/function-log.ts'
 import type { Settings } from '../runner/settings.ts'
 import { codeOf, isDiskFull, StartFailure } from '../runner/start-failure.ts'
@@ -22,7 +23,7 @@ export const functionLog = (dataDir: string) => join(dataDir, 'functions.log')
 const runningMark = (dataDir: string) => join(dataDir, 'running')
 
 const startTableStore = async ({ dataDir, indexDelayMs }: Settings, closing: Closing) => {
-  const path = join(dataDir, 'dynamodb')
+  const path = tableFolder(dataDir)
   const mark = runningMark(dataDir)
   await checkTableStore(path, tableName, existsSync(mark))
   const engine = await startTableEngine({

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { readRunnerFile } from '../runner/data-folder.ts'
+import { isOfAnotherLayout, runnerOf, tableFolder } from '../runner/data-folder.ts'
 import { readSettings } from '../runner/settings.ts'
 import { StartFailure } from '../runner/start-failure.ts'
 import { createTable } from './create-table.ts'
@@ -8,14 +7,6 @@ import { localCredentials } from './credentials.ts'
 import { mediaBucket, tableName } from './engines.ts'
 import { startTableEngine } from './table-engine.ts'
 import { checkTableStore } from './table-store.ts'
-
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 
 const reached = (endpoint: string, stop = async () => {}, s3?: string) => ({
   env: { ...localCredentials, TABLE_NAME: tableName, AWS_ENDPOINT_URL_DYNAMODB: endpoint },
@@ -32,14 +23,18 @@ const reached = (endpoint: string, stop = async () => {}, s3?: string) => ({
 export const reachTable = async (given: Record<string, string | undefined>) => {
   const { dataDir, endpoints } = readSettings({ ...given, PORT: '0' })
   if (endpoints.dynamodb) return reached(endpoints.dynamodb, undefined, endpoints.s3)
-  const runner = await readRunnerFile(dataDir)
-  if (runner && isAlive(runner.pid)) {
+  const runner = await runnerOf(dataDir)
+  if (runner) {
     const [table, media] = [runner.dynamodb, runner.s3].map((port) => `http://127.0.0.1:${port}`)
     return reached(String(table), undefined, media)
   }
-  const path = join(dataDir, 'dynamodb')
+  const path = tableFolder(dataDir)
   if (!existsSync(path))
     throw new StartFailure(`There is no table in DATA_DIR "${dataDir}"; start the site once first.`)
+  if (await isOfAnotherLayout(dataDir))
+    throw new StartFailure(
+      `The data folder "${dataDir}" was laid out by another version; use that one, or start the site once, which sets the folder aside.`,
+    )
   await checkTableStore(path, tableName, true)
   const engine = await startTableEngine({ path })
   await createTable(engine.endpoint, tableName)

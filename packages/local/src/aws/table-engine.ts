@@ -61,20 +61,23 @@ const openEngine = async (options: object) => {
   const [listener] = server.listeners('request')
   const answer = (request: object, response: object) =>
     listener && Reflect.apply(listener, server, [request, response])
+  const ask = (action: string, input: object) =>
+    new Promise<Answer>((resolve) => {
+      const headers = { ...signed, 'x-amz-target': `DynamoDB_20120810.${action}` }
+      const body = Readable.from([Buffer.from(JSON.stringify(input))])
+      const response = {
+        statusCode: 200,
+        setHeader: () => {},
+        end: (text: string) =>
+          resolve({ status: response.statusCode, body: JSON.parse(text) as object }),
+      }
+      answer(Object.assign(body, { headers, method: 'POST', url: '/' }), response)
+    })
+  // It opens its store while it listens already.
+  await ask('ListTables', {})
   return {
     answer,
-    ask: (action: string, input: object) =>
-      new Promise<Answer>((resolve) => {
-        const headers = { ...signed, 'x-amz-target': `DynamoDB_20120810.${action}` }
-        const body = Readable.from([Buffer.from(JSON.stringify(input))])
-        const response = {
-          statusCode: 200,
-          setHeader: () => {},
-          end: (text: string) =>
-            resolve({ status: response.statusCode, body: JSON.parse(text) as object }),
-        }
-        answer(Object.assign(body, { headers, method: 'POST', url: '/' }), response)
-      }),
+    ask,
     close: () => stopServer(server),
   }
 }

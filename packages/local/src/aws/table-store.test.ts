@@ -3,16 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   CreateTableCommand,
-  DescribeTableCommand,
   DynamoDBClient,
   PutItemCommand,
   QueryCommand,
-  waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb'
+import { tableSchema } from '@bong-bari/table'
+import { indexInput, keySchema } from '@bong-bari/table/lacks'
 import engine from 'dynalite/db/index.js'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTable } from './create-table.ts'
 import { clientSettings } from './credentials.ts'
+import { tableName } from './engines.ts'
+import { loadTable, wireOf } from './load-table.ts'
 import { startTableEngine } from './table-engine.ts'
 import { checkTableStore } from './table-store.ts'
 
@@ -40,42 +42,18 @@ const put = (client: DynamoDBClient, id: string) =>
       TableName,
       Item: {
         ...{ pk: { S: id }, sk: { S: 'x' }, gsi1pk: { S: 'ALL' }, gsi1sk: { S: id } },
-        ...{ gsi3pk: { S: 'ALL' }, gsi3sk: { S: id } },
       },
     }),
   )
 
-const listed = async (client: DynamoDBClient, IndexName = 'gsi1') => {
+const listed = async (client: DynamoDBClient) => {
   const query = new QueryCommand({
     TableName,
-    IndexName,
-    KeyConditionExpression: `${IndexName}pk = :all`,
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :all',
     ExpressionAttributeValues: { ':all': { S: 'ALL' } },
   })
   return (await client.send(query)).Items?.map(({ pk }) => pk?.S)
-}
-
-/** A table as a version left it that knew one index only. */
-const olderTable = async (endpoint: string, client: DynamoDBClient) => {
-  await createTable(endpoint, 'newer')
-  const { Table } = await client.send(new DescribeTableCommand({ TableName: 'newer' }))
-  const [{ IndexName, KeySchema, Projection } = {}] = Table?.GlobalSecondaryIndexes ?? []
-  await client.send(
-    new CreateTableCommand({
-      TableName,
-      BillingMode: 'PAY_PER_REQUEST',
-      KeySchema: Table?.KeySchema,
-      AttributeDefinitions: Table?.AttributeDefinitions?.filter(
-        ({ AttributeName = '' }) => !/^gsi[23]/.test(AttributeName),
-      ),
-      GlobalSecondaryIndexes: [{ IndexName, KeySchema, Projection }],
-    }),
-  )
-  // A table is there a moment after it was asked for.
-  await waitUntilTableExists(
-    { client, minDelay: 0.05, maxDelay: 0.5, maxWaitTime: 30 },
-    { TableName },
-  )
 }
 
 const damage = async (path: string, remove: (key: string) => boolean) => {
@@ -104,27 +82,46 @@ test('after a kill an index entry without its item is gone', async () => {
   expect(await withEngine(path, (client) => listed(client))).toEqual([])
 })
 
-test('a table of an older version gets the indexes it lacks, with what belongs into them', async () => {
-  const path = await storeFolder()
-  const { endpoint, stop } = await startTableEngine({ path })
-  const old = new DynamoDBClient(clientSettings(endpoint))
-  await olderTable(endpoint, old)
-  await put(old, 'a')
-  await put(old, 'খ')
-  await expect(createTable(endpoint, TableName)).rejects.toThrow(
-    `The table "leads" at ${endpoint} is of an older version and lacks gsi2, gsi3`,
+test('an existing table is used as it is, unless its keys or indexes are others', async () => {
+  const { endpoint, stop } = await startTableEngine()
+  expect(await createTable(endpoint, TableName)).toBe(true)
+  expect(await createTable(endpoint, TableName)).toBe(false)
+  const client = new DynamoDBClient(clientSettings(endpoint))
+  const [index] = tableSchema.indexes
+  await client.send(
+    new CreateTableCommand({
+      ...{ TableName: 'older', BillingMode: 'PAY_PER_REQUEST', KeySchema: keySchema(tableSchema) },
+      AttributeDefinitions: ['pk', 'sk', index.partitionKey, index.sortKey].map((name) => ({
+        AttributeName: name,
+        AttributeType: 'S',
+      })),
+      GlobalSecondaryIndexes: [
+        { ...indexInput(index), Projection: { ProjectionType: 'KEYS_ONLY' } },
+      ],
+    }),
   )
-  old.destroy()
+  await expect(createTable(endpoint, 'older')).rejects.toThrow(
+    `The table "older" at ${endpoint} is of another version and lacks the keys and projection of the index gsi1 (it goes first, and is made when it is gone), the index gsi2 and the index gsi3; give it that or name another endpoint.`,
+  )
+  client.destroy()
   await stop()
-  await checkTableStore(path, TableName, false)
-  const read = (client: DynamoDBClient) =>
-    Promise.all([listed(client, 'gsi1'), listed(client, 'gsi3')])
-  expect(await withEngine(path, read)).toEqual([
-    ['a', 'খ'],
-    ['a', 'খ'],
-  ])
-  const more = (client: DynamoDBClient) => put(client, 'b').then(() => listed(client, 'gsi3'))
-  expect(await withEngine(path, more)).toEqual(['a', 'b', 'খ'])
+})
+
+test('an index holds what it carries of an item that was loaded', async () => {
+  const path = await storeFolder()
+  const item = { pk: 'p', sk: 's', gsi2pk: 'ALL', gsi2sk: 'x', title: 'আম', text: 'long' }
+  await loadTable(path, [item])
+  const { endpoint, stop } = await startTableEngine({ path })
+  const client = new DynamoDBClient(clientSettings(endpoint))
+  const query = new QueryCommand({
+    ...{ TableName: tableName, IndexName: 'gsi2' },
+    KeyConditionExpression: 'gsi2pk = :all',
+    ExpressionAttributeValues: { ':all': { S: 'ALL' } },
+  })
+  const { text, ...carried } = item
+  expect((await client.send(query)).Items).toEqual([wireOf(carried)])
+  client.destroy()
+  await stop()
 })
 
 test('a folder in use and a broken folder are told apart', async () => {

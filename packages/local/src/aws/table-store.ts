@@ -1,7 +1,6 @@
 import { promisify } from 'node:util'
 import engine, { type Table } from 'dynalite/db/index.js'
 import { codeOf, isDiskFull, StartFailure } from '../runner/start-failure.ts'
-import { withIndexes } from './older-table.ts'
 
 type Store = ReturnType<typeof engine.create>
 type Stored = Record<string, Record<string, unknown>>
@@ -80,29 +79,24 @@ const afterKill = async (store: Store, tableName: string) => {
   else await store.db.batch([{ type: 'del', key: `table~${tableName}` }])
 }
 
-/** Gives a table of an older version the indexes that came later, with the items that stand in them. */
-const bringUpToDate = async (store: Store, tableName: string) => {
-  const table = await promisify(store.tableDb.get)(tableName).catch(() => undefined)
-  const value = table && withIndexes(table)
-  if (!value) return
-  await store.db.batch([{ type: 'put', key: `table~${tableName}`, value }])
-  await repairIndexes(store, value)
-}
-
 /**
- * Opens and closes the table's LevelDB folder, so that a broken one or one in use is a
- * StartFailure. After a kill its indexes are repaired; those that an older version did not know are
- * added.
+ * Works on the table's LevelDB folder while nobody else can open it. One that is broken or in use is a
+ * StartFailure.
  */
-export const checkTableStore = async (path: string, tableName: string, killed: boolean) => {
+export const withTableStore = async (path: string, work: (store: Store) => Promise<void>) => {
   const store = engine.create({ path })
   try {
     await store.db.open()
-    if (killed) await afterKill(store, tableName)
-    await bringUpToDate(store, tableName)
+    await work(store)
   } catch (error) {
-    throw isDiskFull(error) ? error : openFailure(path, error)
+    throw isDiskFull(error) || error instanceof StartFailure ? error : openFailure(path, error)
   } finally {
     await store.db.close()
   }
 }
+
+/** Finds out whether the table's folder can be opened; after a kill its indexes are repaired. */
+export const checkTableStore = (path: string, tableName: string, killed: boolean) =>
+  withTableStore(path, async (store) => {
+    if (killed) await afterKill(store, tableName)
+  })

@@ -9,8 +9,6 @@ import {
 } from '@bong-bari/contract'
 import { businessDaysAfter, dayIn, endOfDay, replyDays, site } from '@bong-bari/site'
 import {
-  createLead,
-  createPost,
   derivedId,
   type Item,
   itemInTrash,
@@ -19,8 +17,10 @@ import {
   itemOfPicture,
   itemOfPost,
   itemOfRevision,
+  itemOfSlug,
   itemOfUnanswered,
   type Key,
+  type SearchedKind,
   trainingRows,
 } from '@bong-bari/table'
 import { pick, questionOf, type Random, randomOf, textOf, tongues, wordOf } from './house-words.ts'
@@ -52,8 +52,8 @@ export type House = {
 export type Thing = {
   own: Key & Item
   parts?: (Key & Item)[]
-  /** The way of the product, where that does more than to write `own`. */
-  create?: () => Promise<boolean>
+  /** By what kind of thing, and under which id, its words are found. */
+  found?: { kind: SearchedKind; id: string }
 }
 
 /** When the thing of a number came: unevenly through the year, and each before the last. */
@@ -118,18 +118,16 @@ const eventsOf = (id: string, createdAt: number, state: ReturnType<typeof stateO
     repliedAt !== null && { kind: 'replied', channel: replyChannels[createdAt % 4] ?? 'mail' },
     followUpOn !== null && { kind: 'follow-up-on', from: null, to: followUpOn },
   ]
-  let after: string | undefined
-  return told.flatMap((one, place) => {
-    if (!one) return []
-    const named = {
-      id: derivedId(`${id} ${one.kind}`),
-      at: iso(createdAt + (place + 1) * hour),
-      by,
-    }
-    const event = { ...one, ...named, place: `${named.at}#${named.id}`, after }
-    after = event.place
-    return event
-  })
+  return told.flatMap((one, place) =>
+    one
+      ? {
+          ...one,
+          id: derivedId(`${id} ${one.kind}`),
+          at: iso(createdAt + (place + 1) * hour),
+          by,
+        }
+      : [],
+  )
 }
 
 /** The lead of a number: always the same person, brand, text and state. */
@@ -142,7 +140,7 @@ export const leadOfHouse = (index: number, house: House) => {
   const by = state.ownerName ?? pick(random, house.owners).username
   const events = eventsOf(id, createdAt, state, by)
   const last = events.at(-1)
-  const changed = last && { updatedAt: last.at, changedBy: by, lastEvent: last.place }
+  const changed = last && { updatedAt: last.at, changedBy: by }
   return { lead: { ...arrived, ...state, ...changed, version: 1 + events.length }, events }
 }
 
@@ -150,8 +148,9 @@ const lead = (index: number, house: House): Thing => {
   const { lead, events } = leadOfHouse(index, house)
   return {
     own: itemOfLead(lead),
-    parts: events.map((event) => itemOfLeadEvent(lead.id, event)),
-    create: () => createLead(lead),
+    // The first version is the lead itself.
+    parts: events.map((event, place) => itemOfLeadEvent(lead.id, place + 2, event)),
+    found: { kind: 'lead', id: lead.id },
   }
 }
 
@@ -213,12 +212,16 @@ const post = (index: number, house: House): Thing => {
     return { own: itemInTrash({ kind: 'post', id: made.id, item: itemOfPost(made) }, deleted) }
   }
   const revisions = Array.from({ length: index % 5 ? 0 : 1 + (index % 4) }, (_, place) =>
-    itemOfRevision({
-      ...made,
-      ...{ at: iso(Date.parse(made.createdAt) - place * hour), by: 'ma', kind: 'saved' },
-    }),
+    itemOfRevision(
+      { ...made, at: iso(Date.parse(made.createdAt) - place * hour), by: 'ma', kind: 'saved' },
+      place,
+    ),
   )
-  return { own: itemOfPost(made), parts: revisions, create: () => createPost(made) }
+  return {
+    own: itemOfPost({ ...made, revisions: revisions.length }),
+    parts: [...revisions, ...(made.slug === null ? [] : [itemOfSlug(made.slug, made.id)])],
+    found: { kind: 'post', id: made.id },
+  }
 }
 
 const row = (index: number, house: House): Thing => {

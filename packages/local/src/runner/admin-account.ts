@@ -1,13 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { newUser } from '@bong-bari/contract'
-import {
-  changePassword,
-  claimantOf,
-  claimUsername,
-  completeUser,
-  findUser,
-  listUsers,
-} from '@bong-bari/table'
+import { changePassword, createUser, findUser, listUsers } from '@bong-bari/table'
 import { hashPassword, verifyPassword } from '../../../../functions/src/auth/password.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -19,21 +12,12 @@ const newName = (given: string) => {
   return data
 }
 
-const claim = async (username: string) => {
-  const now = new Date()
-  const user = { id: randomUUID(), username }
-  if (await claimUsername(user, now)) return user
-  // Taken already: by a start that was killed half way, or by somebody whose name looks alike.
-  const begun = { id: (await claimantOf(username)) ?? user.id, username }
-  if (await claimUsername(begun, now)) return begun
-  throw new StartFailure(
-    `ADMIN_USERNAME is not usable: there is an admin already whose name looks like ${username}.`,
-  )
-}
-
 const create = async (given: string, password: string) => {
-  const user = await claim(newName(given))
-  await completeUser(user, await hashPassword(password))
+  const user = { id: randomUUID(), username: newName(given) }
+  if (await createUser(user, () => hashPassword(password), new Date())) return
+  throw new StartFailure(
+    `ADMIN_USERNAME is not usable: there is an admin already whose name looks like ${user.username}.`,
+  )
 }
 
 const findAdmin = async (username: string) => {

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { access, constants, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { tableSchema } from '@bong-bari/table'
+import { withTableStore } from '../aws/table-store.ts'
 import { codeOf, isDiskFull, StartFailure } from './start-failure.ts'
 
 const sentences: Record<string, (folder: string) => string> = {
@@ -68,4 +71,71 @@ export const readRunnerFile = async (folder: string): Promise<RunnerFacts | unde
   } catch {
     return undefined
   }
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** The facts of the runner that uses this folder now. */
+export const runnerOf = async (folder: string) => {
+  const facts = await readRunnerFile(folder)
+  return facts && isAlive(facts.pid) ? facts : undefined
+}
+
+/** Where the table of a data folder is stored. */
+export const tableFolder = (folder: string) => join(folder, 'dynamodb')
+
+/** Raise it where this version cannot read the items that the one before stored. */
+const itemsLayout = 1
+
+const schemaHash = createHash('sha256').update(JSON.stringify(tableSchema)).digest('hex')
+const layout = `${itemsLayout} ${schemaHash.slice(0, 12)}`
+
+const layoutFile = (folder: string) => join(folder, 'layout')
+
+const layoutIn = async (folder: string) => {
+  try {
+    return (await readFile(layoutFile(folder), 'utf8')).trim()
+  } catch (error) {
+    // Nobody has written any, or a version before the first layout.
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw folderFailure(folder, error)
+  }
+}
+
+/** Whether a folder holds a table that was laid out by another version. */
+export const isOfAnotherLayout = async (folder: string) =>
+  existsSync(tableFolder(folder)) && (await layoutIn(folder)) !== layout
+
+const setAside = async (folder: string, now: Date) => {
+  const runner = await runnerOf(folder)
+  // A number that is this process's own now was another's when it was killed.
+  if (runner && runner.pid !== process.pid)
+    throw new StartFailure(`Another runner is using the data folder "${folder}"; stop it first.`)
+  const [day, time = ''] = now.toISOString().split(/[T.]/)
+  const aside = `${folder}.before-${day}-${time.replaceAll(':', '')}`
+  await withTableStore(tableFolder(folder), async () => {
+    await rename(folder, aside).catch((error: unknown) => {
+      throw new StartFailure(
+        `The data folder "${folder}" was laid out by another version and cannot be renamed (${codeOf(error)}); move it away to start afresh.`,
+      )
+    })
+  })
+  await openDataFolder(folder)
+  return `The data folder "${folder}" was laid out by another version, so it is now "${aside}" and the site starts afresh; to go back, stop, put it in the place of the new one and start the version that wrote it.`
+}
+
+/**
+ * Makes a data folder one of this version's layout. One with a table of another layout is renamed as a whole, and
+ * the sentence that says so is answered; never where another runner uses it, which is a StartFailure.
+ */
+export const takeLayout = async (folder: string, now = new Date()) => {
+  const told = (await isOfAnotherLayout(folder)) ? await setAside(folder, now) : undefined
+  if ((await layoutIn(folder)) !== layout) await writeFile(layoutFile(folder), `${layout}\n`)
+  return told
 }

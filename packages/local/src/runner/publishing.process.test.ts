@@ -8,7 +8,7 @@ import { clientSettings } from '../aws/credentials.ts'
 import { startObjectEngine } from '../aws/object-engine.ts'
 import { startTableEngine } from '../aws/table-engine.ts'
 import { callControl } from './call-control.ts'
-import { readRunnerFile } from './data-folder.ts'
+import { readRunnerFile, tableFolder, takeLayout } from './data-folder.ts'
 import { spawnRunner, temporaryFolder } from './runner-under-test.ts'
 
 const soon = { timeout: 30_000, interval: 200 }
@@ -87,7 +87,8 @@ test('while the table is away published pages are shown as they were', async () 
 
 test('a publisher that was killed with the last runner keeps the next one from nothing', async () => {
   const { file } = await started({}, async (folder) => {
-    const { endpoint, stop } = await startTableEngine({ path: join(folder, 'dynamodb') })
+    await takeLayout(folder)
+    const { endpoint, stop } = await startTableEngine({ path: tableFolder(folder) })
     await createTable(endpoint, 'bong-bari')
     const client = new DynamoDBClient(clientSettings(endpoint))
     const until = new Date(Date.now() + 40_000).toISOString()

@@ -17,7 +17,7 @@ import { makeQueue } from '../aws/queues.ts'
 import { makeSiteBucket } from '../aws/site-bucket.ts'
 import type { Credentials } from './admin-account.ts'
 import { type Closing, makeClosing } from './closing.ts'
-import { openDataFolder, removeRunnerFile, writeRunnerFile } from './data-folder.ts'
+import { openDataFolder, removeRunnerFile, takeLayout, writeRunnerFile } from './data-folder.ts'
 import { startFrontThread } from './front-thread.ts'
 import { bundleModules } from './functions.ts'
 import { prepareTable } from './prepare.ts'
@@ -73,6 +73,8 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
   const front = await startFrontThread(settings.port)
   closing.add(front.stop)
   const url = `http://127.0.0.1:${front.port}`
+  const told = settings.endpoints.dynamodb ? undefined : await takeLayout(dataDir)
+  if (told) say(told)
   // Nothing else of the product is loaded yet while a bundler needs its hundreds of megabytes.
   await buildWeb({ dataDir, hot: hot === true, say, signal })
   const modules = await bundleModules()

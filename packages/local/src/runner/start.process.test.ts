@@ -9,6 +9,7 @@ import { createTable } from '../aws/create-table.ts'
 import { clientSettings } from '../aws/credentials.ts'
 import { tableName } from '../aws/engines.ts'
 import { startTableEngine } from '../aws/table-engine.ts'
+import { tableFolder, takeLayout } from './data-folder.ts'
 import { listen } from './listen.ts'
 import { spawnRunner, temporaryFolder } from './runner-under-test.ts'
 
@@ -150,7 +151,8 @@ test('a data folder that is a file, or broken, ends the start with one sentence'
 
 test('a data folder whose entries cannot be read ends the start with one sentence', async () => {
   const { folder, remove } = await temporaryFolder()
-  const engine = await startTableEngine({ path: join(folder, 'dynamodb') })
+  await takeLayout(folder)
+  const engine = await startTableEngine({ path: tableFolder(folder) })
   await createTable(engine.endpoint, tableName)
   const client = new DynamoDBClient(clientSettings(engine.endpoint))
   const Item = { pk: { S: 'USER#admin' }, sk: { S: 'USER' }, username: { S: 'admin' } }

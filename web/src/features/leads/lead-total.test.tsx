@@ -63,7 +63,6 @@ test('a search that finds more than 100 says so', async () => {
 })
 
 test.each([
-  ['has no number yet', counting(null)],
   ['is behind the list', counting(2)],
   ['cannot be asked', longList(() => refused(500, 'unexpected', 'Broken for now.'))],
 ])('where the count %s, the list says that there are more', async (_, answer) => {

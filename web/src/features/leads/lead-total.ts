@@ -18,12 +18,12 @@ const useCount = (filters: LeadFilters, isWanted: boolean) => {
   }).data
 }
 
-/** How many leads a list would hold; undefined while nobody has counted, or `isWanted` is false. */
+/** How many leads a list would hold, of very many the first thousand; undefined until that is known. */
 export const useLeadCount = (filters: LeadFilters, isWanted: boolean) =>
-  useCount(filters, isWanted)?.count ?? undefined
+  useCount(filters, isWanted)?.count
 
 /**
- * How many leads a list holds: `3,018`, `more than 100` of a search. The API is asked only where not all
+ * How many leads a list holds: `3,018`, `more than 1,000`, `more than 100` of a search. The API is asked only where not all
  * of them are loaded; until it has a number, `50+`.
  */
 export const useLeadTotal = (filters: LeadFilters, loaded: number, hasMore: boolean) => {

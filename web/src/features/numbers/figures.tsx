@@ -30,11 +30,12 @@ const Wait = ({ firstReply, weeks }: Numbers) => {
   )
 }
 
-const Waiting = ({ waiting: { count, late } }: Numbers) => (
-  <Figure name="Waiting now" value={count === null ? 'Not counted yet' : counted(count)}>
-    {count === null
-      ? 'It is counted within a day.'
-      : `for an answer or a follow-up, ${counted(late ?? 0)} of them late`}
+const atLeast = ({ count, more }: Numbers['waiting']['all']) =>
+  `${more ? 'more than ' : ''}${counted(count)}`
+
+const Waiting = ({ waiting: { all, late } }: Numbers) => (
+  <Figure name="Waiting now" value={atLeast(all)}>
+    for an answer or a follow-up, {atLeast(late)} of them late
   </Figure>
 )
 
@@ -44,7 +45,7 @@ const Chat = ({ chat: { messages, answered } }: Numbers) => (
     value={messages ? `${percent(answered, messages)} %` : 'No messages'}
   >
     {messages
-      ? `${counted(answered)} of ${counted(messages)}`
+      ? `about ${counted(answered)} of ${counted(messages)}`
       : 'Nobody wrote to Bong Bot in these weeks.'}
   </Figure>
 )

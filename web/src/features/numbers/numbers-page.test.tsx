@@ -20,7 +20,7 @@ const empty: Numbers = {
   weeks: [weekOf('2026-11-09'), weekOf('2026-11-16')],
   isCut: false,
   firstReply: { replied: 0, medianHours: null, since: null },
-  waiting: { count: 0, late: 0 },
+  waiting: { all: { count: 0, more: false }, late: { count: 0, more: false } },
   chat: { since: null, messages: 0, answered: 0, answers: [] },
 }
 const full: Numbers = {
@@ -30,7 +30,7 @@ const full: Numbers = {
   ],
   isCut: false,
   firstReply: { replied: 2, medianHours: 20.5, since: '2026-11-17' },
-  waiting: { count: 9, late: 3 },
+  waiting: { all: { count: 9, more: false }, late: { count: 3, more: false } },
   chat: {
     since: '2026-11-12',
     messages: 40,
@@ -94,7 +94,7 @@ test('four figures say what matters most', async () => {
     /^20\.5 hours2 of 1,203 have a reply; .* noted on 17 Nov 2026$/,
   )
   expect(await figure('Waiting now')).toBe('9for an answer or a follow-up, 3 of them late')
-  expect(await figure('Chat messages answered')).toBe('75 %30 of 40')
+  expect(await figure('Chat messages answered')).toBe('75 %about 30 of 40')
 })
 
 test('answers are told by way and language, and since when they are counted', async () => {
@@ -116,14 +116,11 @@ test('the ten questions asked most lead to where they are taught', async () => {
   expect(link.getAttribute('href')).toBe('/admin/chatbot?list=unanswered')
 })
 
-test('what nobody has noted or counted yet is said, and draws no line', async () => {
-  show(
-    { ...full, firstReply: empty.firstReply, waiting: { count: null, late: null } },
-    undefined,
-    [],
-  )
+test('what nobody has noted yet is said, and draws no line; of very many that wait there are more', async () => {
+  const many = { count: 1_000, more: true }
+  show({ ...full, firstReply: empty.firstReply, waiting: { all: many, late: many } }, undefined, [])
   expect(await screen.findByText('No reply noted yet')).toBeTruthy()
-  expect(screen.getByText('Not counted yet')).toBeTruthy()
+  expect(screen.getByText('more than 1,000')).toBeTruthy()
   expect(screen.queryByRole('img', { name: /^Median hours/ })).toBeNull()
   expect(await screen.findByText('Nothing is left unanswered.')).toBeTruthy()
 })

@@ -20,7 +20,7 @@ export const numbersNotes = {
         ],
         isCut: false,
         firstReply: { replied: 5, medianHours: 20.5, since: '2026-11-17' },
-        waiting: { count: 4, late: 1 },
+        waiting: { all: { count: 4, more: false }, late: { count: 1, more: false } },
         chat: {
           since: '2026-11-16',
           messages: 120,

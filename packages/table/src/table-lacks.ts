@@ -1,0 +1,122 @@
+import type {
+  GlobalSecondaryIndexDescription,
+  KeySchemaElement,
+  PointInTimeRecoveryDescription,
+  Projection,
+  TableDescription,
+  TimeToLiveDescription,
+} from '@aws-sdk/client-dynamodb'
+import { tableSchema } from './schema.ts'
+
+type Index = (typeof tableSchema.indexes)[number]
+
+/** The keys of the table or of an index, as DynamoDB takes them. */
+export const keySchema = (keys: { partitionKey: string; sortKey: string }): KeySchemaElement[] => [
+  { AttributeName: keys.partitionKey, KeyType: 'HASH' },
+  { AttributeName: keys.sortKey, KeyType: 'RANGE' },
+]
+
+/** An index, as DynamoDB takes it. */
+export const indexInput = (index: Index) => {
+  const projection: Projection = index.carries
+    ? { ProjectionType: 'INCLUDE', NonKeyAttributes: [...index.carries] }
+    : { ProjectionType: 'ALL' }
+  return { IndexName: index.name, KeySchema: keySchema(index), Projection: projection }
+}
+
+/** What a table has besides keys and indexes, as AWS describes it. */
+type TableSettings = {
+  expiry: TimeToLiveDescription | undefined
+  recovery: PointInTimeRecoveryDescription | undefined
+}
+
+/** What this version needs and a table does not have, and the command that gives it, if one does. */
+export type Lack = { what: string; command: string | undefined }
+
+const keysOf = (keys: KeySchemaElement[] = []) =>
+  keys.map(({ AttributeName, KeyType }) => `${KeyType} ${AttributeName}`).join()
+
+type Shape = Pick<GlobalSecondaryIndexDescription, 'KeySchema' | 'Projection'>
+
+const shapeOf = ({
+  KeySchema,
+  Projection: { ProjectionType, NonKeyAttributes = [] } = {},
+}: Shape) => [keysOf(KeySchema), ProjectionType, ...NonKeyAttributes.toSorted()].join()
+
+const indexLack = (index: Index, { TableName, GlobalSecondaryIndexes = [] }: TableDescription) => {
+  const { name, partitionKey, sortKey } = index
+  const update = `aws dynamodb update-table --table-name ${TableName}`
+  const updates = (change: object) =>
+    `--global-secondary-index-updates '${JSON.stringify([change])}'`
+  const found = GlobalSecondaryIndexes.find(({ IndexName }) => IndexName === name)
+  if (!found) {
+    const keys = [partitionKey, sortKey].map((key) => `AttributeName=${key},AttributeType=S`)
+    const command = `${update} --attribute-definitions ${keys.join(' ')} ${updates({ Create: indexInput(index) })}`
+    return { what: `the index ${name}`, command }
+  }
+  if (shapeOf(found) !== shapeOf(indexInput(index)))
+    return {
+      what: `the keys and projection of the index ${name} (it goes first, and is made when it is gone)`,
+      command: `${update} ${updates({ Delete: { IndexName: name } })}`,
+    }
+  if (found.IndexStatus === 'CREATING' || found.IndexStatus === 'DELETING')
+    return {
+      what: `the index ${name}, which AWS still works on`,
+      command: `aws dynamodb describe-table --table-name ${TableName} --query "Table.GlobalSecondaryIndexes[].[IndexName,IndexStatus]"`,
+    }
+  return undefined
+}
+
+const streamLack = ({ TableName, StreamSpecification: stream }: TableDescription) => {
+  if (stream?.StreamEnabled && stream.StreamViewType === tableSchema.stream) return undefined
+  // Another one has to end before this one begins.
+  const wanted = stream?.StreamEnabled
+    ? 'StreamEnabled=false'
+    : `StreamEnabled=true,StreamViewType=${tableSchema.stream}`
+  const command = `aws dynamodb update-table --table-name ${TableName} --stream-specification ${wanted}`
+  return { what: `the stream ${tableSchema.stream}`, command }
+}
+
+const settingLacks = (table: TableDescription, { expiry, recovery }: TableSettings) => {
+  const named = `--table-name ${table.TableName}`
+  const { ttlAttribute } = tableSchema
+  const expires =
+    expiry?.AttributeName === ttlAttribute && /^ENABL/.test(expiry.TimeToLiveStatus ?? '')
+  return [
+    streamLack(table),
+    expires
+      ? undefined
+      : {
+          what: `expiry by the attribute ${ttlAttribute}`,
+          command: `aws dynamodb update-time-to-live ${named} --time-to-live-specification Enabled=true,AttributeName=${ttlAttribute}`,
+        },
+    recovery?.PointInTimeRecoveryStatus === 'ENABLED'
+      ? undefined
+      : {
+          what: 'recovery to any moment',
+          command: `aws dynamodb update-continuous-backups ${named} --point-in-time-recovery-specification PointInTimeRecoveryEnabled=true`,
+        },
+    table.DeletionProtectionEnabled
+      ? undefined
+      : {
+          what: 'protection from deletion',
+          command: `aws dynamodb update-table ${named} --deletion-protection-enabled`,
+        },
+  ]
+}
+
+/** What a described table lacks of {@link tableSchema}; of keys and indexes alone where no settings are given. */
+export const lacksOf = (table: TableDescription, settings?: TableSettings): Lack[] => {
+  if (keysOf(table.KeySchema) !== keysOf(keySchema(tableSchema))) {
+    const what = `the keys ${tableSchema.partitionKey} and ${tableSchema.sortKey}`
+    return [{ what, command: undefined }]
+  }
+  return [
+    ...tableSchema.indexes.map((index) => indexLack(index, table)),
+    ...(settings ? settingLacks(table, settings) : []),
+  ].filter((lack) => lack !== undefined)
+}
+
+/** What is lacking, as words of a sentence. */
+export const wordsOf = (lacks: readonly Lack[]) =>
+  new Intl.ListFormat('en-GB').format(lacks.map(({ what }) => what))
