@@ -79,3 +79,15 @@ test('a restoring that was overtaken leaves one post, where the other has put it
   const { items } = await admin.call(posts.managedList)
   expect(items.filter(({ id }) => id === post.id)).toHaveLength(1)
 })
+
+test('what was made again under its key meanwhile stands, and is what restoring answers', async () => {
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const body = { title: 'Again', content: 'Text' }
+  const { id } = await admin.call(posts.create, { body }, { headers })
+  await remove(id)
+  const made = await admin.call(posts.create, { body: { ...body, title: 'Anew' } }, { headers })
+  expect(made).toMatchObject({ id, slug: 'anew' })
+  expect(await restore(id)).toMatchObject({ slug: 'anew', slugBefore: 'again' })
+  expect(await standing(id)).toEqual(made)
+  expect(await inTrash(id)).toBe(0)
+})
