@@ -32,7 +32,7 @@ const placeHere = async (one: InTrash, now: Date): Promise<Placed> => {
 
 const places: Record<TrashKind, (one: InTrash, now: Date) => Promise<Placed>> = {
   // A draft that never had a slug has none again.
-  post: (one, now) => (one.item.slug === null ? placeHere : placeUnderSlug)(one, now),
+  post: (one, now) => (typeof one.item.slug === 'string' ? placeUnderSlug : placeHere)(one, now),
   section: (one, now) => changingPages(['/'], now, () => placeHere(one, now)),
   training: placeHere,
   template: placeHere,
