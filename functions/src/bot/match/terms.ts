@@ -14,7 +14,7 @@ const isFigure = (sound: string) => /^\d+$/.test(sound)
 
 /** How much a unit tells before its rarity is known, from 0 to 1. */
 export const worthOf = ({ sound, meanings, known }: Unit) => {
-  if (isFigure(sound) && known === 'guess') return weights.mild
+  if (known === 'guess' && isFigure(sound)) return weights.mild
   const meant = meanings.map(
     ({ weight, likeness }) => weights[weight] * likeness + weights.topic * (1 - likeness),
   )
