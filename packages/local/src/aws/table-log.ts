@@ -4,7 +4,7 @@ import type { Item } from './judge-write.ts'
 /** An item that a write leaves, or none. */
 export type Change = { table: string; key: Item; next: Item | undefined }
 
-/** What a transaction asked under a token, and when. */
+/** A hash of what a transaction asked under a token, and when. */
 export type Token = { id: string; asked: string; at: number }
 
 /** Writes that happen together or not at all. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Table } from 'dynalite/db/index.js'
 import { type Item, type Judged, judgeWrite, type Write, type WriteAction } from './judge-write.ts'
@@ -17,6 +18,8 @@ const mostActions = 100
 const mostBytes = 4 * 2 ** 20
 /** Milliseconds for which a token answers its transaction as it did the first time. */
 const tokenMs = 600_000
+/** Tokens after which those that are over are forgotten. */
+const mostTokens = 10_000
 
 const done = (body: object): Answer => ({ status: 200, body })
 const refusal = (code: string, message: string, more: object = {}): Answer => ({
@@ -154,6 +157,7 @@ export const startTableWrites = async (
       .map(({ table, key, next }) => ({ table, key, next }))
     if (changes.length || token) log.append({ changes, token })
     if (token) tokens.set(token.id, token)
+    if (tokens.size > mostTokens) recentTokens()
     await apply(changes)
     if (log.isLong()) log.forget(recentTokens())
   }
@@ -212,7 +216,7 @@ export const startTableWrites = async (
     const actions = actionsOf(input)
     if (!Array.isArray(actions)) return actions
     const id = input.ClientRequestToken
-    const asked = JSON.stringify(input.TransactItems)
+    const asked = createHash('sha256').update(JSON.stringify(input.TransactItems)).digest('base64')
     const known = id === undefined ? undefined : tokens.get(id)
     if (known && isRecent(known))
       return known.asked === asked
