@@ -40,8 +40,16 @@ const wrongIndexes = async ({ dynamodb, tableName: TableName }: RunnerFacts) => 
   }
   const items = await everyItem()
   const wrong: string[] = []
-  for (const { name, partitionKey, sortKey } of tableSchema.indexes) {
-    const expected = sorted(items.filter((item) => item[partitionKey] && item[sortKey]))
+  for (const { name, partitionKey, sortKey, carries } of tableSchema.indexes) {
+    const keys = [tableSchema.partitionKey, tableSchema.sortKey, partitionKey, sortKey]
+    const carried = carries && new Set<string>([...keys, ...carries])
+    const expected = sorted(
+      items
+        .filter((item) => item[partitionKey] && item[sortKey])
+        .map((item) =>
+          Object.fromEntries(Object.entries(item).filter(([name]) => carried?.has(name) ?? true)),
+        ),
+    )
     const found = sorted(await everyItem({ IndexName: name }))
     if (expected.join() !== found.join())
       wrong.push(`${name} has ${found.length} items and should have ${expected.length}`)
