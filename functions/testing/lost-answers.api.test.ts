@@ -194,6 +194,23 @@ test('a post that is deleted twice never takes another one under its slug with i
   expect((await posts()).filter((one) => one.slug === slug)).toHaveLength(1)
 })
 
+test('what meets another transaction is done all the same, once', async () => {
+  const meet = (times: number) =>
+    faults().plan(({ action }) => action === 'TransactWriteItems', { kind: 'conflict' }, times)
+  meet(2)
+  const { id } = await create.post('Met another')
+  meet(3)
+  const changed = await admin.call(api.posts.update, { params: { id }, body: { content: 'New' } })
+  expect(changed).toMatchObject({ content: 'New', version: 2 })
+  // Single writes meet transactions too: a login counts and lists its session.
+  faults().plan(({ action }) => /^(Put|Update)Item$/.test(action), { kind: 'conflict' }, 4)
+  const body = { username: admin.username, password }
+  await expect(site.client()(api.auth.login, { body })).resolves.toBeDefined()
+  meet(2)
+  await admin.call(api.posts.remove, { params: { id } })
+  expect((await posts()).filter((one) => one.id === id)).toEqual([])
+})
+
 test('throttling that outlasts the retries is answered 503 with the time to wait', async () => {
   faults().plan(({ action }) => action === 'Query', { kind: 'throttle' }, 3)
   const answer = await site.fetcher()('http://site.test/api/blog')

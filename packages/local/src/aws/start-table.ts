@@ -14,25 +14,15 @@ export const startTable = async ({
   indexDelayMs = Number(process.env.INDEX_DELAY_MS ?? 0),
 } = {}) => {
   const given = process.env.TEST_DYNAMODB_URL
-  let conflicting: ((key: string) => boolean) | undefined
-  const conflicts = (key: string) => {
-    if (!conflicting?.(key)) return false
-    conflicting = undefined
-    return true
-  }
   const { endpoint, stop } = given
     ? existingEngine(given)
-    : await startTableEngine({ indexDelayMs, conflicts })
+    : await startTableEngine({ indexDelayMs })
   const tableName = `bong-bari-${randomUUID()}`
   await createTable(endpoint, tableName)
   return {
     endpoint,
     tableName,
     stop,
-    /** The next write of a key that matches, as `pk sk`, meets another transaction that is under way. */
-    conflictOn: (matches: (key: string) => boolean) => {
-      conflicting = matches
-    },
     env: { ...localCredentials, TABLE_NAME: tableName, AWS_ENDPOINT_URL_DYNAMODB: endpoint },
   }
 }

@@ -113,12 +113,10 @@ export const startTableEngine = async ({
   path,
   indexDelayMs = 0,
   refused = () => {},
-  conflicts,
 }: {
   path?: string
   indexDelayMs?: number
   refused?: (functionName: string, failure: string) => void
-  conflicts?: (key: string) => boolean
 } = {}) => {
   const options = { ...(path && { path }), createTableMs: 0 }
   const settled = delayIndexes(options, indexDelayMs)
@@ -138,7 +136,7 @@ export const startTableEngine = async ({
       asked.delete(failed.reject),
     )
   }
-  const writes = await startTableWrites(ask, { logPath: path && `${path}.log`, conflicts })
+  const writes = await startTableWrites(ask, path && `${path}.log`)
 
   const noteFailure = (error: unknown) => {
     if (!codeOf(error)?.startsWith('LEVEL_')) throw error

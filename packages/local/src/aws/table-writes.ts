@@ -80,20 +80,12 @@ const cancelled = (reasons: { Code: string }[]) =>
     { CancellationReasons: reasons },
   )
 
-const ongoing = 'Transaction is ongoing for the item'
-
 /**
  * All writes of a table, one after the other: each is judged by dynalite's own rules against what stands,
  * logged, and then applied, so that the writes of a transaction, or of a batch, happen together whatever
- * ends the process. `conflicts` says of a key, as `pk sk`, that another transaction is under way on it.
+ * ends the process. As they do not overlap, none meets another: a conflict is a fault that a proxy brings.
  */
-export const startTableWrites = async (
-  ask: Ask,
-  {
-    logPath,
-    conflicts = () => false,
-  }: { logPath?: string | undefined; conflicts?: ((key: string) => boolean) | undefined },
-) => {
+export const startTableWrites = async (ask: Ask, logPath: string | undefined) => {
   const log = openTableLog(logPath)
   const tables = new Map<string, Promise<Table | undefined>>()
   const tokens = new Map<string, Token>()
@@ -162,17 +154,9 @@ export const startTableWrites = async (
     if (log.isLong()) log.forget(recentTokens())
   }
 
-  const isInConflict = ({ key }: Verdict) =>
-    conflicts(
-      Object.values(key)
-        .map((value) => Object(value).S)
-        .join(' '),
-    )
-
   const single = async (table: Table, action: WriteAction, write: Write): Promise<Answer> => {
     const verdict = await judge(table, { action, write })
     const { refused, answer, old } = verdict
-    if (!refused && isInConflict(verdict)) return refusal('TransactionConflictException', ongoing)
     if (!refused) {
       await commit([verdict])
       return done(answer)
@@ -230,11 +214,7 @@ export const startTableWrites = async (
     const places = verdicts.map(({ table, key }) => JSON.stringify([table, key]))
     if (new Set(places).size < places.length)
       return invalid('Transaction request cannot include multiple operations on one item')
-    const reasons = verdicts.map((verdict, place) =>
-      isInConflict(verdict)
-        ? { Code: 'TransactionConflict', Message: ongoing }
-        : reasonOf(verdict, actions[place] as Action),
-    )
+    const reasons = verdicts.map((verdict, place) => reasonOf(verdict, actions[place] as Action))
     if (reasons.some(({ Code }) => Code !== 'None')) return cancelled(reasons)
     await commit(verdicts, id === undefined ? undefined : { id, asked, at: Date.now() })
     return done({})

@@ -3,7 +3,6 @@ import {
   DynamoDBClient,
   GetItemCommand,
   IdempotentParameterMismatchException,
-  PutItemCommand,
   TransactionCanceledException,
   type TransactWriteItem,
   TransactWriteItemsCommand,
@@ -143,17 +142,4 @@ test('an expression of more than 4 KB is refused, and an item of more than 400 K
   ])
   await expect(large).rejects.toThrow()
   expect(await numberAt('small')).toBeUndefined()
-})
-
-test('one who waits for another transaction is told so', async (context) => {
-  if (process.env.TEST_DYNAMODB_URL) return context.skip()
-  table.conflictOn((key) => key === 'busy x')
-  const reasons = await reasonsOf(transact([put('idle', 1), put('busy', 1)]))
-  expect(reasons.map(({ Code }) => Code)).toEqual(['None', 'TransactionConflict'])
-  table.conflictOn((key) => key === 'busy x')
-  const single = new PutItemCommand({ TableName: table.tableName, Item: keyOf('busy') })
-  const alone = new DynamoDBClient({ ...clientSettings(table.endpoint), maxAttempts: 1 })
-  await expect(alone.send(single)).rejects.toMatchObject({ name: 'TransactionConflictException' })
-  await alone.send(single)
-  alone.destroy()
 })

@@ -15,12 +15,13 @@ import { stopServer, urlOf } from '../aws/table-engine.ts'
  * `delay` waits before it passes the call on, even to a caller who has stopped waiting, and `hold` until something has
  * happened; `drop` ends the connection and passes nothing on; `lose` lets the work be done and ends the connection
  * without an answer; `double` lets it be done twice and gives the first answer back; `cut` ends the connection after
- * half of the answer; `error` answers 500 and `throttle` that too much was asked, as the service would.
+ * half of the answer; `error` answers 500 and `throttle` that too much was asked, as the service would; `conflict` answers
+ * a write of the table that another transaction is under way on its items.
  */
 export type Fault =
   | { kind: 'delay'; ms: number }
   | { kind: 'hold'; until: Promise<unknown> }
-  | { kind: 'drop' | 'lose' | 'double' | 'cut' | 'error' | 'throttle' }
+  | { kind: 'drop' | 'lose' | 'double' | 'cut' | 'error' | 'throttle' | 'conflict' }
 
 /** A call before it is passed on. `action` is DynamoDB's, such as `PutItem`; empty for other services. */
 type FaultyCall = { method: string; path: string; action: string; body: Buffer }
@@ -69,6 +70,26 @@ const refuse = (response: ServerResponse, service: FaultyService, kind: 'error' 
       ? ['application/xml', `<Error><Code>${name}</Code><Message>${name}</Message></Error>`]
       : ['application/x-amz-json-1.0', JSON.stringify({ __type: name, message: name })]
   response.writeHead(status, { 'content-type': type }).end(body)
+}
+
+/** Writes that can meet another transaction. */
+export const meetsOthers = (action: string) =>
+  /^(Put|Update|Delete)Item$|^TransactWriteItems$/.test(action)
+
+const refuseAsOngoing = (response: ServerResponse, action: string, body: Buffer) => {
+  const message = 'Transaction is ongoing for the item'
+  const reason = { Code: 'TransactionConflict', Message: message }
+  const told =
+    action === 'TransactWriteItems'
+      ? {
+          __type: 'TransactionCanceledException',
+          message,
+          CancellationReasons: JSON.parse(body.toString()).TransactItems.map(() => reason),
+        }
+      : { __type: 'TransactionConflictException', message }
+  response
+    .writeHead(400, { 'content-type': 'application/x-amz-json-1.0' })
+    .end(JSON.stringify(told))
 }
 
 /** Headers of one connection, which say nothing about the next. */
@@ -125,6 +146,8 @@ export const startFaultProxy = async ({
     if (fault?.kind === 'drop') return response.destroy()
     if (fault?.kind === 'error' || fault?.kind === 'throttle')
       return refuse(response, service, fault.kind)
+    if (fault?.kind === 'conflict' && meetsOthers(action))
+      return refuseAsOngoing(response, action, body)
     if (fault?.kind === 'delay') await sleep(fault.ms, undefined, { ref: false })
     if (fault?.kind === 'hold') await fault.until
     const answer = await passOn(target, agent, call, body)

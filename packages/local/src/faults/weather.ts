@@ -1,6 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
-import { type Decide, type FaultyService, startFaultProxy } from './fault-proxy.ts'
+import { type Decide, type FaultyService, meetsOthers, startFaultProxy } from './fault-proxy.ts'
 
 /** What functions call over a network and lose data by, by the variable that says where it is. */
 const services: Record<string, FaultyService> = {
@@ -10,7 +10,7 @@ const services: Record<string, FaultyService> = {
 }
 const queues = ['PUBLISH_QUEUE_URL', 'NOTICE_QUEUE_URL']
 
-const kinds = ['lose', 'double', 'throttle'] as const
+const kinds = ['lose', 'double', 'throttle', 'conflict'] as const
 
 /** `calm` lets every call pass, in `rough` weather one call in five goes wrong by chance, `throttle` refuses all of them. */
 export const weathers = ['calm', 'rough', 'throttle'] as const
@@ -34,9 +34,9 @@ export const startWeather = async (env: Record<string, string>, seed: number) =>
     if (weather === 'throttle') return weather
     return weather === 'rough' && upTo(4) === 0 ? kinds[upTo(kinds.length - 1)] : undefined
   }
-  const decide: Decide = () => {
+  const decide: Decide = ({ action }) => {
     const kind = nextKind()
-    if (!kind) return undefined
+    if (!kind || (kind === 'conflict' && !meetsOthers(action))) return undefined
     met[kind] = (met[kind] ?? 0) + 1
     return { kind }
   }
