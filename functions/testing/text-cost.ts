@@ -6,7 +6,7 @@ export type TextOf = (length: number) => string
 /** A hostile text may cost so many times what an ordinary one of its length does. */
 const most = 3
 /** Milliseconds of processor time that nobody could make anything of. */
-const negligible = 1
+const negligible = 2
 const rounds = 8
 
 let seed = 0
