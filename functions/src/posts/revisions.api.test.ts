@@ -117,3 +117,16 @@ test('they come back with a post from the trash, and go with it for good', async
   await admin.call(api.trash.remove, { params })
   expect(await ttls()).toEqual([])
 })
+
+test('a very long post goes to the trash and comes back with all that it said, beyond what one transaction takes', async () => {
+  const long = (number: number) => `${number} ${'ক'.repeat(99_000)}`
+  const { id } = await write({ content: long(0) })
+  for (let number = 1; number <= 15; number++) await save(id, { content: long(number) })
+  const all = await kept(id)
+  expect(all).toHaveLength(15)
+  await admin.call(remove, { params: { id } })
+  await admin.call(api.trash.restore, { params: { kind: 'post', id } })
+  expect(await kept(id)).toEqual(all)
+  const { listRevisions } = await import('@bong-bari/table')
+  expect((await listRevisions(id)).filter(({ ttl }) => ttl !== undefined)).toEqual([])
+})

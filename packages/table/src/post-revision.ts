@@ -2,7 +2,7 @@ import { keptDays, postRevision } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { readerFor } from './unreadable.ts'
-import { all, type Key, keyOf, type Write } from './verbs.ts'
+import { all, type Key, keyOf, transact, type Write } from './verbs.ts'
 
 /** What a post said; `id` is the post's. It goes with a post that is deleted. */
 export const storedPostRevision = z.object({
@@ -30,8 +30,20 @@ export const itemOfRevision = (revision: StoredPostRevision, earlier: number) =>
   ...revision,
 })
 
-const each = async (id: string, write: (key: Key) => Write) =>
-  (await all(keys.postRevisions(id))).map((item) => write(keyOf(item)))
+/** Bytes that one transaction takes of them, beside a post and its copy in the trash: 4 MB is the most in all. */
+const mostBytes = 2.5 * 2 ** 20
+
+/** A write for each that one transaction takes; of very long ones the rest is written before it. */
+const each = async (id: string, write: (key: Key) => Write): Promise<Write[]> => {
+  const together: Write[] = []
+  let bytes = 0
+  for (const item of await all(keys.postRevisions(id))) {
+    bytes += Buffer.byteLength(JSON.stringify(item))
+    if (bytes < mostBytes) together.push(write(keyOf(item)))
+    else await transact([write(keyOf(item))])
+  }
+  return together
+}
 
 /** The revisions of a post are kept as long as the post that is deleted now. */
 export const expiring = (id: string, at: Date) => {

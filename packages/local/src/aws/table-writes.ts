@@ -54,8 +54,6 @@ const actionsOf = ({ TransactItems = [] }: Transaction): Action[] | Answer => {
       return invalid('The ConditionExpression of a ConditionCheck must not be empty')
     actions.push({ name, action, write })
   }
-  if (Buffer.byteLength(JSON.stringify(TransactItems)) > mostBytes)
-    return invalid('Transaction request exceeds the maximum size of 4 MB')
   return actions
 }
 
@@ -214,6 +212,9 @@ export const startTableWrites = async (ask: Ask, logPath: string | undefined) =>
     const places = verdicts.map(({ table, key }) => JSON.stringify([table, key]))
     if (new Set(places).size < places.length)
       return invalid('Transaction request cannot include multiple operations on one item')
+    const bytes = Buffer.byteLength(JSON.stringify(verdicts.map(({ old, next }) => next ?? old)))
+    if (bytes > mostBytes)
+      return invalid('The aggregate size of the items in the transaction exceeds 4 MB')
     const reasons = verdicts.map((verdict, place) => reasonOf(verdict, actions[place] as Action))
     if (reasons.some(({ Code }) => Code !== 'None')) return cancelled(reasons)
     await commit(verdicts, id === undefined ? undefined : { id, asked, at: Date.now() })

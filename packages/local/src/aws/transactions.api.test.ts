@@ -143,3 +143,12 @@ test('an expression of more than 4 KB is refused, and an item of more than 400 K
   await expect(large).rejects.toThrow()
   expect(await numberAt('small')).toBeUndefined()
 })
+
+test('the items of a transaction have at most 4 MB', async () => {
+  const large = (pk: string): TransactWriteItem => ({
+    Put: { TableName: table.tableName, Item: { ...keyOf(pk), text: { S: 'x'.repeat(390_000) } } },
+  })
+  const all = Array.from({ length: 12 }, (_, n) => large(`large ${n}`))
+  await expect(transact(all)).rejects.toThrow()
+  await transact(all.slice(2))
+})
