@@ -3,10 +3,13 @@ import { lastingBeginning } from '../../ui/kept.ts'
 import type { UnsavedWords } from './unsaved-words.ts'
 
 const askedKey = 'unsaved_asked'
+const tellingKey = 'unsaved_telling'
 const toldKey = 'unsaved_told'
 
-/** Milliseconds in which another tab answers; one that sleeps has nothing that is being typed. */
+/** Milliseconds in which another tab says that it has some; one that sleeps has nothing that is being typed. */
 const patience = 250
+/** And those in which it tells them: what puts them into words may come over a slow network. */
+const tellingPatience = 5_000
 
 /** Written and removed at once: the storage event tells other tabs. */
 const say = (key: string, value: string) => {
@@ -37,6 +40,7 @@ const ofThisTab = (key: string) => !key.startsWith(lastingBeginning)
 const tell = async () => {
   const keys = unsavedKeys().filter(ofThisTab)
   if (!keys.length) return
+  say(tellingKey, 'true')
   const { unsavedWords } = await import('./unsaved-words.ts')
   say(toldKey, JSON.stringify(unsavedWords(keys)))
 }
@@ -46,15 +50,24 @@ if (typeof window !== 'undefined')
     if (key === askedKey && newValue) void tell()
   })
 
+const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds))
+
 /** What other tabs have that a logout here would have them forget. */
 export const unsavedElsewhere = async (): Promise<UnsavedWords[]> => {
   const found: UnsavedWords[] = []
+  let telling = 0
   const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === toldKey && newValue) found.push(...listIn(newValue))
+    if (!newValue) return
+    if (key === tellingKey) telling++
+    if (key !== toldKey) return
+    telling--
+    found.push(...listIn(newValue))
   }
   window.addEventListener('storage', hear)
   say(askedKey, String(Date.now()))
-  await new Promise((over) => setTimeout(over, patience))
+  await pause(patience)
+  for (let waited = 0; telling > 0 && waited < tellingPatience; waited += patience)
+    await pause(patience)
   window.removeEventListener('storage', hear)
-  return found
+  return telling > 0 ? [...found, { name: 'Something', words: '' }] : found
 }
