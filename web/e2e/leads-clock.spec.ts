@@ -96,6 +96,6 @@ test(
     const first = page.locator('tr[data-lead]').first()
     await expect(first).toBeVisible()
     await expect(chip(page, /^Late \d/)).toBeVisible()
-    expect((await first.boundingBox())?.y).toBeLessThan(422)
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(422)
   },
 )

@@ -1,5 +1,5 @@
 import { type BodyOf, posts } from '@bong-bari/contract'
-import { type Edit, type StoredPost, updatePost } from '@bong-bari/table'
+import { type Edit, given, type StoredPost, updatePost } from '@bong-bari/table'
 import { keepImage } from '../adapters/media.ts'
 import { changing } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
@@ -34,11 +34,9 @@ export type Fields = Omit<Awaited<ReturnType<typeof fieldsAfter>>, 'autosaved'> 
   slug?: string
 }
 
-const isGiven = ([, value]: [string, unknown]) => value !== undefined
-
 const laidOver = (post: StoredPost, fields: Fields): StoredPost => ({
   ...post,
-  ...Object.fromEntries(Object.entries(fields).filter(isGiven)),
+  ...given(fields),
 })
 
 /** Undefined where nothing was written. */
@@ -52,14 +50,14 @@ const writeFields = (fields: Fields, post: StoredPost, made: Edit) => {
 }
 
 /** What asks for no slug is never refused one. */
-const kept = (written: Awaited<ReturnType<typeof writeFields>>) =>
+const unnamed = (written: Awaited<ReturnType<typeof writeFields>>) =>
   written === 'slug-taken' ? undefined : written
 
 /** A post gets its slug the first time that it is to be seen, and keeps it. */
 const writeNaming = async (fields: Fields, post: StoredPost, made: Edit) => {
   const after = laidOver(post, fields)
   if (after.slug !== null || after.status === 'draft')
-    return kept(await writeFields(fields, post, made))
+    return unnamed(await writeFields(fields, post, made))
   const { written } = await withFreeSlug(after, async (slug) => {
     const written = await writeFields({ ...fields, slug, wantedSlug: null }, post, made)
     return written === 'slug-taken' ? undefined : { written }

@@ -9,6 +9,9 @@ export type Deletion = Pick<Edit, 'by' | 'at'>
 
 type Deleted = { kind: TrashKind; id: string | number; key: Key }
 
+/** When what is deleted now goes for good, in epoch seconds. */
+export const endInTrash = (at: Date) => Math.floor(at.getTime() / 1000) + keptDays.trash * 24 * 3600
+
 /** What was deleted, as the trash keeps it. */
 export const itemInTrash = (
   { kind, id, item }: Pick<Deleted, 'kind' | 'id'> & { item: Item },
@@ -21,7 +24,7 @@ export const itemInTrash = (
   deletion: crypto.randomUUID(),
   deletedAt: at.toISOString(),
   deletedBy: by,
-  ttl: Math.floor(at.getTime() / 1000) + keptDays.trash * 24 * 3600,
+  ttl: endInTrash(at),
 })
 
 /** Moves an item to the trash, with what goes with it; false when it was gone. */

@@ -1,6 +1,7 @@
-import { keptDays, postRevision } from '@bong-bari/contract'
+import { postRevision } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
+import { endInTrash } from './move-to-trash.ts'
 import { readerFor } from './unreadable.ts'
 import { all, type Key, keyOf, transact, type Write } from './verbs.ts'
 
@@ -46,10 +47,8 @@ const each = async (id: string, write: (key: Key) => Write): Promise<Write[]> =>
 }
 
 /** The revisions of a post are kept as long as the post that is deleted now. */
-export const expiring = (id: string, at: Date) => {
-  const ttl = Math.floor(at.getTime() / 1000) + keptDays.trash * 24 * 3600
-  return each(id, (key) => ({ update: key, changes: { set: { ttl } } }))
-}
+export const expiring = (id: string, at: Date) =>
+  each(id, (key) => ({ update: key, changes: { set: { ttl: endInTrash(at) } } }))
 
 /** Of a post that is restored. */
 export const staying = (id: string) =>

@@ -39,6 +39,20 @@ export const get = async (key: Key, { eventual = false } = {}): Promise<Item | u
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
+/** Milliseconds before what a busy table left undone is sent again, and how often it is sent; each time it waits twice as long. */
+const batchPatience = { firstPause: 50, tries: 6 }
+
+/** Sends a batch, and again what `send` answers that a busy table left of it. */
+export const sendWhole = async <Part>(batch: Part[], send: (left: Part[]) => Promise<Part[]>) => {
+  const { firstPause, tries } = batchPatience
+  let left = batch
+  for (let turn = 0; left.length; turn++) {
+    if (turn === tries) throw new Error('The table left a part of a batch undone.')
+    if (turn) await pause(firstPause * 2 ** turn)
+    left = await send(left)
+  }
+}
+
 /** What one call may ask for. */
 const mostKeys = 100
 
@@ -47,17 +61,14 @@ export const getMany = async (keys: readonly Key[]): Promise<Item[]> => {
   const name = String(TableName())
   const found = new Map<string, Item>()
   const placeOf = ({ pk, sk }: Item) => `${pk} ${sk}`
-  for (let at = 0; at < keys.length; at += mostKeys) {
-    let left: Item[] = keys.slice(at, at + mostKeys)
-    for (let turn = 0; left.length; turn++) {
-      if (turn) await pause(Math.random() * firstPause * 2 ** turn)
-      const { Responses, UnprocessedKeys } = await client.send(
-        new BatchGetCommand({ RequestItems: { [name]: { Keys: left } } }),
-      )
-      for (const item of Responses?.[name] ?? []) found.set(placeOf(item), item)
-      left = UnprocessedKeys?.[name]?.Keys ?? []
-    }
+  const read = async (Keys: Item[]) => {
+    const command = new BatchGetCommand({ RequestItems: { [name]: { Keys } } })
+    const { Responses, UnprocessedKeys } = await client.send(command)
+    for (const item of Responses?.[name] ?? []) found.set(placeOf(item), item)
+    return UnprocessedKeys?.[name]?.Keys ?? []
   }
+  for (let at = 0; at < keys.length; at += mostKeys)
+    await sendWhole<Item>(keys.slice(at, at + mostKeys), read)
   return keys.flatMap((key): Item[] => {
     const item = found.get(placeOf(key))
     return item ? [item] : []
@@ -269,6 +280,9 @@ export async function* upTo(
   } while (start)
 }
 
+const indexNamed = (indexName: IndexName) =>
+  tableSchema.indexes.find(({ name }) => name === indexName) ?? tableSchema.indexes[0]
+
 export type Order = 'newest' | 'oldest'
 
 /** `fields` are all that is sent of each item, which costs the same to read. */
@@ -284,7 +298,7 @@ export const inOrder = async (
   { order, limit, after, fields }: Asked & { order: Order; after?: string | undefined },
 ): Promise<Item[]> => {
   const past = order === 'newest' ? '<' : '>'
-  const index = tableSchema.indexes.find(({ name }) => name === indexName) ?? tableSchema.indexes[0]
+  const index = indexNamed(indexName)
   const items: Item[] = []
   let start: Item | undefined
   do {
@@ -339,8 +353,7 @@ export const countIn = async (
 ): Promise<{ count: number; more: boolean }> => {
   let [count, looked] = [0, 0]
   for (const { index: indexName, partition, from = ' ', before = '~', where } of partitions) {
-    const index =
-      tableSchema.indexes.find(({ name }) => name === indexName) ?? tableSchema.indexes[0]
+    const index = indexNamed(indexName)
     let start: Item | undefined
     do {
       const condition = '#pk = :pk AND #sk BETWEEN :from AND :before'

@@ -28,14 +28,16 @@ const entryIn = (line: string): Entry | undefined => {
  */
 export const openTableLog = (path: string | undefined) => {
   const file = path === undefined ? undefined : openSync(path, 'a')
+  /** Bytes of the tokens that it began with. */
+  let begun = 0
 
-  /** Throws where the disk is full, and then keeps nothing of the entry. */
-  const append = (entry: Entry) => {
+  /** Throws where the disk is full, and then keeps nothing of the entries. */
+  const append = (...entries: Entry[]) => {
     if (file === undefined) return
     const { size } = fstatSync(file)
-    const line = Buffer.from(`${JSON.stringify(entry)}\n`)
+    const lines = Buffer.from(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
     try {
-      for (let at = 0; at < line.length; ) at += writeSync(file, line, at)
+      for (let at = 0; at < lines.length; ) at += writeSync(file, lines, at)
     } catch (error) {
       ftruncateSync(file, size)
       throw error
@@ -52,12 +54,13 @@ export const openTableLog = (path: string | undefined) => {
             .split('\n')
             .flatMap((line) => entryIn(line) ?? []),
     /** Whether it has grown so long that what is applied should go. */
-    isLong: () => file !== undefined && fstatSync(file).size > most,
+    isLong: () => file !== undefined && fstatSync(file).size > begun + most,
     /** Forgets what is applied; these tokens stay known. */
     forget: (tokens: Iterable<Token>) => {
       if (file === undefined) return
       ftruncateSync(file, 0)
-      for (const token of tokens) append({ changes: [], token })
+      append(...[...tokens].map((token) => ({ changes: [], token })))
+      begun = fstatSync(file).size
     },
     close: () => {
       if (file !== undefined) closeSync(file)

@@ -15,6 +15,7 @@ type Batch = {
 }
 
 const mostActions = 100
+const mostInBatch = 25
 const mostBytes = 4 * 2 ** 20
 /** Milliseconds for which a token answers its transaction as it did the first time. */
 const tokenMs = 600_000
@@ -70,6 +71,9 @@ const reasonOf = ({ refused, old }: Verdict, { write }: Action) => {
     ...(item && { Item: item }),
   }
 }
+
+const areRepeated = (verdicts: Verdict[]) =>
+  new Set(verdicts.map(({ table, key }) => JSON.stringify([table, key]))).size < verdicts.length
 
 const cancelled = (reasons: { Code: string }[]) =>
   refusal(
@@ -165,6 +169,8 @@ export const startTableWrites = async (ask: Ask, logPath: string | undefined) =>
   }
 
   const batch = async ({ RequestItems }: Batch): Promise<Answer> => {
+    if (Object.values(RequestItems).flat().length > mostInBatch)
+      return invalid('Too many items requested for the BatchWriteItem call')
     const verdicts: Verdict[] = []
     for (const [TableName, requests] of Object.entries(RequestItems)) {
       const table = await tableNamed(TableName)
@@ -178,6 +184,7 @@ export const startTableWrites = async (ask: Ask, logPath: string | undefined) =>
         verdicts.push(verdict)
       }
     }
+    if (areRepeated(verdicts)) return invalid('Provided list of item keys contains duplicates')
     await commit(verdicts)
     return done({ UnprocessedItems: {} })
   }
@@ -209,8 +216,7 @@ export const startTableWrites = async (ask: Ask, logPath: string | undefined) =>
           )
     const verdicts = await judgeAll(actions)
     if (!Array.isArray(verdicts)) return verdicts
-    const places = verdicts.map(({ table, key }) => JSON.stringify([table, key]))
-    if (new Set(places).size < places.length)
+    if (areRepeated(verdicts))
       return invalid('Transaction request cannot include multiple operations on one item')
     const bytes = Buffer.byteLength(JSON.stringify(verdicts.map(({ old, next }) => next ?? old)))
     if (bytes > mostBytes)

@@ -1,4 +1,5 @@
 import {
+  BatchWriteItemCommand,
   type CancellationReason,
   DynamoDBClient,
   GetItemCommand,
@@ -151,4 +152,16 @@ test('the items of a transaction have at most 4 MB', async () => {
   const all = Array.from({ length: 12 }, (_, n) => large(`large ${n}`))
   await expect(transact(all)).rejects.toThrow()
   await transact(all.slice(2))
+})
+
+test('a batch has at most 25 writes, and one for each item', async () => {
+  const putting = (pks: string[]) => {
+    const writes = pks.map((pk) => ({ PutRequest: { Item: { ...keyOf(pk), n: { N: '1' } } } }))
+    return client.send(new BatchWriteItemCommand({ RequestItems: { [table.tableName]: writes } }))
+  }
+  const many = Array.from({ length: 26 }, (_, n) => `batch ${n}`)
+  await expect(putting(many)).rejects.toMatchObject({ name: 'ValidationException' })
+  await expect(putting(['same', 'same'])).rejects.toMatchObject({ name: 'ValidationException' })
+  await putting(many.slice(1))
+  expect(await Promise.all([numberAt('batch 0'), numberAt('batch 25')])).toEqual([undefined, 1])
 })
