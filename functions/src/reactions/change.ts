@@ -1,0 +1,1 @@
+export type { Change } from '@bong-bari/table'
