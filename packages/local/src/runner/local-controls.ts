@@ -51,7 +51,7 @@ const setClock = (
     return refusalAnswer(400, 'invalid-input', 'now must be an ISO time or epoch milliseconds.')
   clock.set(now)
   publishing?.look()
-  notices.look()
+  notices.sendDigest()
   return jsonAnswer(200, { now: new Date(clock.now()).toISOString() })
 }
 
@@ -69,7 +69,7 @@ type Controlled = {
   videos: Pick<VideoSchedule, 'refreshAll'>
   /** Absent where pages come from their sources. */
   publishing: Pick<PublishSchedule, 'look' | 'publishNow'> | undefined
-  notices: Pick<NoticeSchedule, 'look'>
+  notices: Pick<NoticeSchedule, 'sendDigest'>
   /** Folder of the mails that would have gone. */
   outbox: string
   /** Absent where no faults stand between. */
