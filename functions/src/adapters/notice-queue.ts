@@ -1,6 +1,6 @@
 import type { NoticeMessage } from '@bong-bari/contract'
-import { sendMessage } from './send-message.ts'
+import { sendMessages } from './send-message.ts'
 
-/** Asks for one to be told of a lead. Rejects where the queue cannot be reached. */
-export const askToTell = (message: NoticeMessage): Promise<void> =>
-  sendMessage(process.env.NOTICE_QUEUE_URL, JSON.stringify(message))
+/** Asks for people to be told of a lead, each by a message of their own. Rejects where the queue cannot be reached. */
+export const askToTell = (messages: readonly NoticeMessage[]): Promise<void> =>
+  sendMessages(process.env.NOTICE_QUEUE_URL, messages)

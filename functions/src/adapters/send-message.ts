@@ -1,21 +1,41 @@
 import { clientSettings, type Patience } from '@bong-bari/table/patience'
 
-const patience: Patience = { requestMs: 1_000, attempts: 2 }
+const patience: Patience = { requestMs: 2_000, attempts: 3 }
 
-type Send = (QueueUrl: string, MessageBody: string) => Promise<unknown>
+/** What SQS takes at once. */
+const most = 10
+
+type Send = (QueueUrl: string, bodies: readonly object[], DelaySeconds: number) => Promise<void>
 
 const openQueues = async (): Promise<Send> => {
-  const { SendMessageCommand, SQSClient } = await import('@aws-sdk/client-sqs')
+  const { SendMessageBatchCommand, SQSClient } = await import('@aws-sdk/client-sqs')
   // Its answers name the queue by the service's address, which need not be how it was reached.
   const client = new SQSClient({ ...clientSettings(patience), useQueueUrlAsEndpoint: false })
-  return (QueueUrl, MessageBody) => client.send(new SendMessageCommand({ QueueUrl, MessageBody }))
+  return async (QueueUrl, bodies, DelaySeconds) => {
+    const Entries = bodies.map((body, place) => ({
+      Id: String(place),
+      MessageBody: JSON.stringify(body),
+      DelaySeconds,
+    }))
+    const { Failed } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }))
+    if (Failed?.length) throw new Error(`A queue did not take ${Failed.length} messages.`)
+  }
 }
 
 let queues: Promise<Send> | undefined
 
-/** Sends a message; nothing without an address. Rejects where the queue cannot be reached. */
-export const sendMessage = async (address: string | undefined, body: string): Promise<void> => {
+/**
+ * Sends messages, each as JSON, which arrive after `delaySeconds` (at most 900). Rejects where one was not taken;
+ * then others may have been. Where no queue is configured nothing is sent.
+ */
+export const sendMessages = async (
+  address: string | undefined,
+  bodies: readonly object[],
+  delaySeconds = 0,
+) => {
   if (!address) return
   queues ??= openQueues()
-  await (await queues)(address, body)
+  const send = await queues
+  for (let at = 0; at < bodies.length; at += most)
+    await send(address, bodies.slice(at, at + most), delaySeconds)
 }

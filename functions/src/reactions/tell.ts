@@ -25,6 +25,6 @@ export const tell = async ({ entity, old, is }: Change, now: Date): Promise<void
   if (!isNews(lead, now)) return
   const { id } = lead
   const everybody = whomToTell(lead, await noticeSettings())
-  await Promise.all(everybody.map((whom) => askToTell({ lead: id, whom })))
+  await askToTell(everybody.map((whom) => ({ lead: id, whom })))
   await markLeadTold(id, now)
 }
