@@ -14,8 +14,8 @@ import { startApi } from './start-api.ts'
 type Batch = NoticeBatch['Records']
 
 /**
- * The API, a mail service and a team chat that stand in, and the functions that tell of leads with no more rights
- * than they have.
+ * The API, a mail service and a team chat that stand in, and the function `notices` with no more rights than
+ * it has.
  */
 export const startNotices = async () => {
   const mail = await startFakeMail()
@@ -28,10 +28,7 @@ export const startNotices = async () => {
     SITE_URL: 'https://bong.test',
   })
   const { noticeWork } = await import('../src/notices/notice-work.ts')
-  const { tell: tellOf } = await import('../src/reactions/tell.ts')
   const { createLead } = await import('@bong-bari/table')
-  const { keys } = await import('../../packages/table/src/keys.ts')
-  const { get } = await import('../../packages/table/src/verbs.ts')
   const queue = new SQSClient({ useQueueUrlAsEndpoint: false })
   const posted: { address: string; body: object }[] = []
   let isChatDown = false
@@ -93,20 +90,6 @@ export const startNotices = async () => {
     return back.length
   }
 
-  /** A lead as it is now, as if it had just come. */
-  const changeOf = async (id: string) => {
-    const key = keys.lead(id)
-    return { entity: 'lead', key, old: undefined, is: await get(key) } as const
-  }
-
-  /** Does what follows from leads that came. */
-  const follow = async (...leads: { id: string }[]) => {
-    for (const { id } of leads) {
-      const change = await changeOf(id)
-      await callingAs('search-words', () => tellOf(change, new Date(site.clock.now)))
-    }
-  }
-
   const stored = async (changes: Partial<StoredLead> = {}) => {
     const createdAt = new Date(site.clock.now).toISOString()
     const lead = { ...leadOf({ id: randomUUID(), createdAt }), ...changes }
@@ -127,20 +110,22 @@ export const startNotices = async () => {
     admin = await site.newAdmin()
     mail.reply(() => 'sends')
     isChatDown = false
-    await set({ noticeEmails: '', noticeWebhook: '', autoAnswer: 'off', ...settings })
+    await set({ noticeEmails: '', noticeWebhook: '', autoAnswer: 'off' })
+    await site.react()
     await taken()
+    await set(settings)
     back = []
     mail.sent.length = 0
     posted.length = 0
   }
 
   return {
-    ...{ site, mail, posted, run, receive, work, changeOf, follow, stored, set, begin },
+    ...{ site, mail, posted, run, receive, work, stored, set, begin },
     admin: () => admin,
     digest: (at: Date) => run({ order: 'digest', time: at.toISOString() }),
-    /** Has these leads told; answers how many messages come back. */
-    tell: async (...leads: { id: string }[]) => {
-      await follow(...leads)
+    /** Has all told that came; answers how many messages come back. */
+    tell: async () => {
+      await site.react()
       return work()
     },
     breakChat: () => {

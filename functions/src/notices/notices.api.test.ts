@@ -9,7 +9,7 @@ const [ma, baba] = ['ma@bong.test', 'baba@bong.test']
 const slack = 'https://hooks.slack.com/services/T/B/x'
 
 const house = await startNotices()
-const { site, mail, posted, run, receive, work, follow, tell, stored, set } = house
+const { site, mail, posted, run, receive, work, tell, stored, set } = house
 afterAll(() => house.stop())
 beforeEach(() => house.begin(Date.UTC(2026, 10, 23, 8), { noticeEmails: ma }))
 
@@ -18,7 +18,7 @@ const told = () => mail.sent.map(({ to }) => to).sort()
 test('a request that comes in is told to every address, once, with a link to it', async () => {
   await set({ noticeEmails: `${ma}\n${baba}` })
   const call = site.visitor()
-  const lead = await call(api.leads.create, {
+  const { id } = await call(api.leads.create, {
     body: {
       name: 'Riya <b>Sen</b>',
       company: 'মিষ্টিমুখ & Co',
@@ -26,8 +26,8 @@ test('a request that comes in is told to every address, once, with a link to it'
       message: 'নমস্কার!\nকাজ করতে চাই',
     },
   })
-  expect(await tell(lead)).toBe(0)
-  await tell(lead)
+  expect(await tell()).toBe(0)
+  await tell()
   expect(told()).toEqual([baba, ma])
   const { text = '', html = '', ...head } = mail.sent[0] ?? {}
   expect(head).toMatchObject({
@@ -36,7 +36,7 @@ test('a request that comes in is told to every address, once, with a link to it'
     from: '"Bong Bari" <notices@bong.test>',
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
-  const link = `https://bong.test/admin?lead=${lead.id}`
+  const link = `https://bong.test/admin?lead=${id}`
   expect(text).toContain(link)
   expect(text).toContain('নমস্কার!\nকাজ করতে চাই')
   expect(html).toContain(`href="${link}"`)
@@ -47,32 +47,34 @@ test('a request that comes in is told to every address, once, with a link to it'
 
 test('a line break in a company adds no header, and joiners of Bengali words stay', async () => {
   const company = 'রা‍ং\r\nBcc: all@evil.test\u202e\u0000'
-  await tell(await stored({ company }))
+  await stored({ company })
+  await tell()
   expect(mail.sent[0]?.subject).toBe('New request: রা‍ং Bcc: all@evil.test')
 })
 
-test('spam is told to nobody, also not when somebody takes it out', async () => {
+test('spam is told to nobody, also not when somebody takes it out, nor what is erased', async () => {
   const { call } = house.admin()
   const caught = await site.visitor()(api.leads.create, {
     body: { name: 'Robot', company: 'Bots', email: 'a@b.test', website: 'https://spam.test' },
   })
-  expect(await tell(caught)).toBe(0)
+  const [gone, spam] = [await stored(), await stored()]
+  await call(api.leads.remove, { params: { id: gone.id } })
+  await call(api.leads.markSpam, { params: { id: spam.id } })
+  await tell()
   await call(api.leads.restore, { params: { id: caught.id } })
-  await tell(caught)
-  const marked = await stored()
-  await call(api.leads.markSpam, { params: { id: marked.id } })
-  await tell(marked)
+  await tell()
   expect(mail.sent).toEqual([])
 })
 
 test('what becomes spam, is erased or is wanted no more while it waits is told to nobody', async () => {
   const { call } = house.admin()
-  const [gone, spam, unwanted] = [await stored(), await stored(), await stored()]
-  await follow(gone, spam)
+  const [gone, spam] = [await stored(), await stored()]
+  await site.react()
   await call(api.leads.remove, { params: { id: gone.id } })
   await call(api.leads.markSpam, { params: { id: spam.id } })
   expect(await work()).toBe(0)
-  await follow(unwanted)
+  await stored()
+  await site.react()
   await set({ noticeEmails: baba })
   expect(await work()).toBe(0)
   expect(mail.sent).toEqual([])
@@ -82,9 +84,11 @@ test('a request that is repeated under its key is told once', async () => {
   const call = site.visitor()
   const body = { name: 'Riya', company: 'Mishti', email: 'riya@mishti.test' }
   const headers = { 'idempotency-key': randomUUID() }
-  await tell(await call(api.leads.create, { body }, { headers }))
+  await call(api.leads.create, { body }, { headers })
+  await tell()
   site.clock.now += 60_000
-  await tell(await call(api.leads.create, { body }, { headers }))
+  await call(api.leads.create, { body }, { headers })
+  await tell()
   expect(mail.sent).toHaveLength(1)
 })
 
@@ -92,7 +96,7 @@ test('who was told is not told again when somebody else could not be', async () 
   await set({ noticeEmails: `${ma}\n${baba}`, noticeWebhook: slack })
   const lead = await stored()
   mail.reply(({ to }) => (to === baba ? 'throttles' : 'sends'))
-  expect(await tell(lead)).toBe(1)
+  expect(await tell()).toBe(1)
   mail.reply(() => 'sends')
   expect(await work()).toBe(0)
   expect(mail.sent.map(({ to }) => to)).toEqual([ma, baba])
@@ -110,14 +114,17 @@ test('a chat that fails keeps nobody from their mail, and an address that hangs 
   await set({ noticeEmails: `${ma}\n${baba}`, noticeWebhook: slack })
   house.breakChat()
   mail.reply(({ to }) => (to === baba ? 'hangs' : 'sends'))
-  const working = tell(await stored(), await stored())
+  await stored()
+  await stored()
+  const working = tell()
   await expect.poll(told, { timeout: 3_000 }).toEqual([ma, ma])
   expect(await working).toBe(4)
   expect(told()).toEqual([ma, ma])
 })
 
 test('a message that says nothing comes back, and hurts no other', async () => {
-  await follow(await stored())
+  await stored()
+  await site.react()
   const [good] = await receive()
   const bad = ['', '{}', 'null', '{"lead":3}'].map((body) => ({
     ...{ messageId: randomUUID(), receiptHandle: randomUUID(), body, attributes: {} },
@@ -131,7 +138,8 @@ test('a message that says nothing comes back, and hurts no other', async () => {
 test('a message that failed is handed out again after five seconds', {
   timeout: 20_000,
 }, async () => {
-  await follow(await stored())
+  await stored()
+  await site.react()
   const Records = await receive()
   mail.reply(() => 'fails')
   expect(await run({ Records })).toMatchObject({ batchItemFailures: [{}] })
@@ -142,7 +150,8 @@ test('a message that failed is handed out again after five seconds', {
 })
 
 test('a table that fails amid the telling leaves the message for later', async () => {
-  await follow(await stored())
+  await stored()
+  await site.react()
   const isLead = ({ does, pk }: { does: string; pk: string }) =>
     does === 'Get' && pk.startsWith('LEAD#')
   expect(await failingAt(isLead, work)).toBe(1)
@@ -160,8 +169,8 @@ const numbersOf = (seed: number) => {
   }
 }
 
-test('200 leads at once and mail that fails half of the time: all are told, none twice that was answered', {
-  timeout: 120_000,
+test('100 leads at once and mail that fails half of the time: all are told, none twice that was answered', {
+  timeout: 60_000,
 }, async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   await set({ noticeEmails: `${ma}\n${baba}` })
@@ -169,9 +178,9 @@ test('200 leads at once and mail that fails half of the time: all are told, none
   const bad: MailReply[] = ['throttles', 'fails', 'loses', 'rejects']
   mail.reply(() => (next() < 0.5 ? (bad[Math.floor(next() * bad.length)] ?? 'fails') : 'sends'))
   const leads: StoredLead[] = []
-  for (let made = 0; made < 200; made += 50)
+  for (let made = 0; made < 100; made += 50)
     leads.push(...(await Promise.all(Array.from({ length: 50 }, () => stored()))))
-  await follow(...leads)
+  await site.react()
   let round = 0
   while ((await work()) && round < 60) round++
   expect(round).toBeLessThan(60)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
-import { failingAt } from '@bong-bari/local'
+import { callingAs, failingAt } from '@bong-bari/local'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startNotices } from '../../testing/start-notices.ts'
 
@@ -10,9 +10,22 @@ const hoursBefore = (hours: number) => new Date(now.getTime() - hours * 3_600_00
 
 const house = await startNotices()
 const { tell } = await import('./tell.ts')
-const { mail, changeOf, follow, stored, work } = house
+const { keys } = await import('../../../packages/table/src/keys.ts')
+const { get } = await import('../../../packages/table/src/verbs.ts')
+const { mail, stored, work } = house
 afterAll(() => house.stop())
 beforeEach(() => house.begin(now.getTime(), { noticeEmails: ma }))
+
+/** A lead as it is now, as if it had just come. */
+const changeOf = async (id: string) => {
+  const key = keys.lead(id)
+  return { entity: 'lead', key, old: undefined, is: await get(key) } as const
+}
+
+const follow = async ({ id }: { id: string }) => {
+  const change = await changeOf(id)
+  return callingAs('reactions', () => tell(change, now))
+}
 
 test('a change that comes twice, or as it was before, is told once', async () => {
   const { id } = await stored()
@@ -53,6 +66,16 @@ test('that it is told is no change of a lead: its version, its events and what t
   expect((await changeOf(id)).is).toMatchObject({ toldAt: now.toISOString(), version: 1 })
   const theirs = await call(api.exports.person, { params: { id } })
   expect(await theirs.blob.text()).not.toContain('toldAt')
+})
+
+test('spam is told to nobody, also where it is taken out before all is looked through', async () => {
+  const caught = await house.site.visitor()(api.leads.create, {
+    body: { name: 'Robot', company: 'Bots', email: 'a@b.test', website: 'https://spam.test' },
+  })
+  await house.admin().call(api.leads.restore, { params: { id: caught.id } })
+  await follow(caught)
+  await work()
+  expect(mail.sent).toEqual([])
 })
 
 test('where nobody wants to know, nobody is told later either', async () => {

@@ -3,9 +3,8 @@ import * as z from 'zod/mini'
 import { isUnchanged } from './edit.ts'
 import { keys } from './keys.ts'
 import { listedAt } from './lead-place.ts'
-import { searchChange } from './search-change.ts'
 import { behindHash, readerFor } from './unreadable.ts'
-import { all, get, isFree, keyOf, mostTurns, overtaken, transact, update } from './verbs.ts'
+import { all, createOnce, get, keyOf, mostTurns, overtaken, transact, update } from './verbs.ts'
 import { writeMany } from './write-many.ts'
 
 /**
@@ -30,10 +29,8 @@ export const itemOfLead = (given: z.input<typeof storedLead>) => ({
 })
 
 /** Stores a lead; false, and nothing stored, when its id is taken. */
-export const createLead = async (given: z.input<typeof storedLead>): Promise<boolean> => {
-  const own = { put: itemOfLead(given), when: isFree }
-  return !(await transact([own, searchChange('lead', given.id)]))
-}
+export const createLead = (given: z.input<typeof storedLead>): Promise<boolean> =>
+  createOnce(itemOfLead(given))
 
 /** Marks that all who want to know of a lead got their messages. It is no change of it: the version stays. */
 export const markLeadTold = (id: string, at: Date) =>
@@ -62,7 +59,7 @@ export const removeLead = async (id: string, seen?: StoredLead): Promise<boolean
     await writeMany([], events.splice(mostEvents))
     const own = { remove: key, when: isUnchanged({ pk: key.pk, version: item.version }) }
     const gone = events.map((event) => ({ remove: event }))
-    if (!(await transact([own, ...gone, searchChange('lead', id)]))) return true
+    if (!(await transact([own, ...gone]))) return true
     if (seen) return false
   }
   throw overtaken()

@@ -1,0 +1,1 @@
+export const pathsDue = async (_now: Date): Promise<string[]> => []
