@@ -141,7 +141,7 @@ test('what is known of people is reached by those who need it, and by nobody els
     'Leads',
     'Notices',
     'Numbers',
-    'SearchWords',
+    'Reactions',
   ])
   expect(names('unanswered')).toEqual(['BotTraining', 'Chat'])
   for (const visited of ['Chat', 'Fallback', 'Openapi', 'Pages', 'Videos'])

@@ -47,19 +47,23 @@ const statements = (from: typeof template, service: string) =>
       .map((statement) => ({ id, ...statement })),
   )
 
-test('notices may work on the queue, and nobody else knows it', () => {
+test('reactions may send to the queue, notices may work on it, and nobody else knows it', () => {
   const about = statements(template, 'sqs').filter(({ Resource }) =>
     JSON.stringify(Resource).includes(queue.id),
   )
-  const [reader, ...others] = about
+  const [reader, sender, ...others] = about.sort((a, b) => (a.id < b.id ? -1 : 1))
   expect(others).toEqual([])
+  expect(sender).toMatchObject({ Action: 'sqs:SendMessage', Resource: arnOf(queue) })
+  expect(sender?.id).toMatch(/^FunctionsReactionsRole/)
   expect(reader?.id).toMatch(/^FunctionsNoticesRole/)
   expect(reader?.Action).toContain('sqs:ChangeMessageVisibility')
   expect(reader?.Action).not.toContain('sqs:SendMessage')
   const knowing = resourcesOf(template, 'AWS::Lambda::Function').filter(
     ({ Properties }) => Properties.Environment?.Variables?.NOTICE_QUEUE_URL,
   )
-  expect(knowing.map(({ id }) => id)).toEqual([notices])
+  expect(knowing.map(({ id }) => id).sort()).toEqual(
+    [notices, functionId(template, 'reactions')].sort(),
+  )
 })
 
 test('mail goes from one address alone, and none goes where the operator gave no address', () => {

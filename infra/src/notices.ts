@@ -8,7 +8,7 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Construct } from 'constructs'
 import type { Config } from './config.ts'
 import type { Lambdas } from './functions.ts'
-import { createQueue } from './queue.ts'
+import { createQueue, letSend } from './queue.ts'
 
 /** With pauses that grow to a quarter of an hour, that is a day. */
 const tries = 100
@@ -52,13 +52,14 @@ export type Notices = ReturnType<typeof createNotices>
 /** The queue of who is to be told of which lead, the clock of the digest, and the right to send mail. */
 export const createNotices = (stack: Construct, lambdas: Lambdas, config: Config) => {
   const scope = new Construct(stack, 'Notices')
-  const { notices } = lambdas
+  const { notices, reactions } = lambdas
   const { queue, deadLetters } = createQueue(scope, 'Queue', 'notices', tries)
   notices.addEventSource(
     new SqsEventSource(queue, { batchSize: 10, maxConcurrency: 2, reportBatchItemFailures: true }),
   )
   // Reading a queue includes saying when a message comes back.
   notices.addEnvironment('NOTICE_QUEUE_URL', queue.queueUrl)
+  letSend(queue, reactions, 'NOTICE_QUEUE_URL')
   callByTheClock(scope, notices)
   allowMail(notices, config)
   return { queue, deadLetters }

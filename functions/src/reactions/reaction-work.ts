@@ -49,7 +49,12 @@ const messageBatch = z.object({
 type Message = z.output<typeof messageBatch>['Records'][number]
 
 /** What the clock asks for: what became due, or that everything is derived anew. */
-const order = z.object({ order: z.enum(['minute', 'everything']), time: z.iso.datetime() })
+const order = z.object({
+  order: z.enum(['minute', 'everything']),
+  time: z.iso.datetime(),
+  /** When it was asked for last, where that is known. */
+  since: z.optional(z.iso.datetime()),
+})
 
 /** Behind every moment of the last second of a batch, so that what was published in it is public. */
 const timeOf = ({ Records }: z.output<typeof streamBatch>) =>
