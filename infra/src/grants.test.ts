@@ -25,9 +25,11 @@ const statements: Statement[] = resourcesOf(template, 'AWS::IAM::Policy').flatMa
   })),
 )
 
-const tableStatements = statements.filter(({ actions }) =>
-  actions.some((action) => action.startsWith('dynamodb:')),
-)
+const isAboutTable = ({ actions }: Statement) =>
+  actions.some((action) => action.startsWith('dynamodb:'))
+const isAboutStream = ({ actions }: Statement) => actions.includes('dynamodb:GetRecords')
+
+const tableStatements = statements.filter((one) => isAboutTable(one) && !isAboutStream(one))
 
 const leadingKeys = ({ condition }: Statement) =>
   condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? []
@@ -95,6 +97,13 @@ test('items are reached on the table, lists there or on indexes that the schema 
       expect(actions).toEqual(['dynamodb:Query'])
       expect([table, ...indexes]).toEqual(expect.arrayContaining(resources))
     } else expect(resources).toEqual([table])
+})
+
+test('reactions alone reads the stream, and of this table only', () => {
+  const [read, ...others] = statements.filter(isAboutStream)
+  expect(others).toEqual([])
+  expect(read?.policy).toMatch(/^Reactions/)
+  expect(read?.resources).toEqual([JSON.stringify({ 'Fn::GetAtt': [tableId, 'StreamArn'] })])
 })
 
 const wordsOf = ({ actions, resources, condition }: Omit<Statement, 'policy'>) =>
