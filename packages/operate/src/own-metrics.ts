@@ -28,7 +28,6 @@ export const metricWrites = (visits: number): Record<string, number> => {
     PublishAge: hoursOfMonth * 60,
     PublishFailed: 10,
     SearchFailed: 10,
-    NoticeAge: hoursOfMonth * 12,
     UnreadableItems: 0,
   }
 }
