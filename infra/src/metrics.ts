@@ -92,12 +92,11 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
       pages: own('PublishFailed', reading('Pages that failed')),
       calls: lambdas.publish.metricErrors(reading('Calls that failed')),
     }),
-    publishAge: own('PublishAge', reading('Seconds that a change waits', 'Maximum')),
-    bellAge: publishing.bell.metricApproximateAgeOfOldestMessage(
-      reading('Seconds that a call for publishing waits', 'Maximum'),
+    publishAge: publishing.queue.metricApproximateAgeOfOldestMessage(
+      reading('Seconds that a change waits', 'Maximum'),
     ),
-    deadBells: publishing.deadLetters.metricApproximateNumberOfMessagesVisible(
-      reading('Calls for publishing that were given up', 'Maximum'),
+    publishDlqDepth: publishing.deadLetters.metricApproximateNumberOfMessagesVisible(
+      reading('Messages for publishing that were given up', 'Maximum'),
     ),
     noticeAge: own('NoticeAge', reading('Seconds that a request waits to be told', 'Maximum')),
     failedNotices: lambdas.notices.metricErrors(reading('Calls for notices that failed')),

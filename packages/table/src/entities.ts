@@ -13,14 +13,13 @@ import { pagesOfLeads } from './lead-list.ts'
 import { noLeadTests } from './lead-tests.ts'
 import { storedLoginNetwork } from './login-network.ts'
 import { storedDigest, storedNotice } from './notice.ts'
-import { storedPageChange } from './page-change.ts'
 import { listPictureNotes, storedPictureNote } from './picture.ts'
 import { findPostById, storedPostSlug } from './post.ts'
 import { type StoredPost, storedPost } from './post-item.ts'
 import { listEveryPost } from './post-list.ts'
+import { storedPostMonths } from './post-months.ts'
 import { storedPostPreview } from './post-preview.ts'
 import { storedPostRevision } from './post-revision.ts'
-import { storedPublisher } from './publisher.ts'
 import { replies } from './reply.ts'
 import { storedReset } from './reset.ts'
 import { pagesOfRevisions } from './revision-walk.ts'
@@ -48,6 +47,7 @@ export * from './lead.ts'
 export * from './picture.ts'
 export * from './post.ts'
 export * from './post-list.ts'
+export * from './post-months.ts'
 export * from './reply.ts'
 export * from './section.ts'
 export * from './setting.ts'
@@ -178,6 +178,13 @@ export const entities = {
     },
     walk: null,
   },
+  postMonths: {
+    schema: storedPostMonths,
+    keyPatterns: keyPatterns.postMonths,
+    isPublic: false,
+    grants: { pages: read, publish: { actions: changed } },
+    walk: null,
+  },
   postPreview: {
     schema: storedPostPreview,
     keyPatterns: keyPatterns.postPreview,
@@ -229,7 +236,12 @@ export const entities = {
     schema: managedSection,
     keyPatterns: keyPatterns.section,
     isPublic: true,
-    grants: { ...rendered(listed), sections: { actions: all, list: true }, trash: putBack },
+    grants: {
+      ...rendered(listed),
+      'search-words': listed,
+      sections: { actions: all, list: true },
+      trash: putBack,
+    },
     walk: {
       list: true,
       lists: { 'homepage sections': listOf(atOnce(listSections)) },
@@ -307,7 +319,7 @@ export const entities = {
     isPublic: true,
     grants: {
       ...rendered(read),
-      'video-refresh': { actions: ['GetItem', 'PutItem'] },
+      'video-refresh': { actions: ['PutItem'] },
       videos: read,
     },
     walk: null,
@@ -378,21 +390,6 @@ export const entities = {
     keyPatterns: keyPatterns.salt,
     isPublic: false,
     grants: { auth: madeOnce, chat: madeOnce, leads: madeOnce, notices: madeOnce },
-    walk: null,
-  },
-  pageChange: {
-    schema: storedPageChange,
-    keyPatterns: keyPatterns.pageChange,
-    isPublic: false,
-    // Whoever changes something public announces it: see `grants`.
-    grants: { publish: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'], list: true } },
-    walk: null,
-  },
-  publisher: {
-    schema: storedPublisher,
-    keyPatterns: keyPatterns.publisher,
-    isPublic: false,
-    grants: { publish: { actions: ['PutItem', 'DeleteItem'] } },
     walk: null,
   },
   notice: {
