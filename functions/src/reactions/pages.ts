@@ -30,11 +30,7 @@ const staysInPlace = async (was: Place, is: Place) =>
   !isUpByClock({ ...was.post, ...was }) &&
   looksSame({ ...was.post, ...was }, { ...is.post, ...is })
 
-/** Gone, or taken back: where nobody knows what was there, nobody knows where it stood. */
-const isGone = (is: Item | undefined) => !is || (is.status === 'draft' && is.slug !== null)
-
 const pathsOfPostChange = async ({ old, is }: Change, now: Date) => {
-  if (!old && isGone(is)) return [everyPage]
   const [before, after] = [shownPlaceOf(old, now), shownPlaceOf(is, now)]
   if (before && after && (await staysInPlace(before, after))) return pathsOfPost(after)
   const paths = await Promise.all(

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { api, createClient } from '@bong-bari/contract'
-import { publishedFile } from '@bong-bari/edge'
+import { monthSitemap, publishedFile } from '@bong-bari/edge'
+import { dayIn, site } from '@bong-bari/site'
 import { expect, onTestFinished, test } from 'vitest'
 import { startObjectEngine } from '../aws/object-engine.ts'
 import { startTableEngine } from '../aws/table-engine.ts'
@@ -43,12 +44,14 @@ test('a post stands in its file, the blog, the sitemap and the feed without any 
   const { admin, visit, file } = await started()
   const { id, slug } = await admin(api.posts.create, { body: post })
   const address = `/blog/${slug}`
-  for (const path of [address, '/blog', '/sitemap.xml', '/feed.xml'])
-    await expect.poll(() => file(path), soon).toContain(path === '/sitemap.xml' ? slug : post.title)
+  const sitemap = monthSitemap(dayIn(site.timeZone, new Date()).slice(0, 7))
+  for (const path of [address, '/blog', sitemap, '/feed.xml'])
+    await expect.poll(() => file(path), soon).toContain(path === sitemap ? slug : post.title)
+  expect(await file('/sitemap.xml')).toContain(sitemap)
   expect(await (await visit(address)).text()).toBe(await file(address))
   await admin(api.posts.remove, { params: { id } })
-  await expect.poll(() => file(address), soon).toBeUndefined()
-  for (const path of ['/blog', '/sitemap.xml', '/feed.xml'])
+  for (const path of [address, sitemap]) await expect.poll(() => file(path), soon).toBeUndefined()
+  for (const path of ['/blog', '/feed.xml'])
     await expect.poll(() => file(path), soon).not.toContain(slug)
   expect((await visit(address)).status).toBe(404)
 })
