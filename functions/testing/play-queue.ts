@@ -10,7 +10,8 @@ type Sent = { body: string; at: number; received: number; receiptHandle: string 
 
 /** Plays a queue, whose address is in `variable`, by a clock that a test sets. */
 export const playQueue = (variable: string, clock: { now: number }) => {
-  process.env[variable] = 'http://queue.test/any'
+  const address = 'http://queue.test/any'
+  process.env[variable] = address
   let sent: Sent[] = []
   const { send } = SQSClient.prototype
   const take = async (command: unknown): Promise<object> => {
@@ -29,7 +30,12 @@ export const playQueue = (variable: string, clock: { now: number }) => {
     } else throw new Error('The queue knows no such command.')
     return {}
   }
-  Object.assign(SQSClient.prototype, { send: take })
+  const ofOthers = (command: unknown) => Object(command).input.QueueUrl !== address
+  Object.assign(SQSClient.prototype, {
+    send(this: SQSClient, ...given: unknown[]) {
+      return ofOthers(given[0]) ? Reflect.apply(send, this, given) : take(given[0])
+    },
+  })
 
   const recordOf = (one: Sent): QueueMessage => ({
     messageId: one.receiptHandle,

@@ -10,6 +10,8 @@ import {
   startTable,
 } from '@bong-bari/local'
 
+import { startReactions } from './start-reactions.ts'
+
 export const password = 'jhal muri with extra lebu'
 
 /** Table and bucket behind proxies, by which what is planned goes wrong on the wire. */
@@ -70,12 +72,20 @@ export const startApi = async ({ pages = false, withFaults = false } = {}) => {
     return { username, session, call: client(session) }
   }
 
+  let reactions: ReturnType<typeof startReactions> | undefined
+  /** Plays what has changed to `reactions`, and what that leaves for later, until nothing follows any more. */
+  const react = async () => {
+    reactions ??= startReactions(table, bucket)
+    await (await reactions).react(clock.now)
+  }
+
   const stop = async () => {
+    ;(await reactions)?.stop()
     await faults?.stop()
     await Promise.all([table.stop(), bucket.stop()])
   }
 
-  return { clock, fetcher, client, visitor, newAdmin, table, bucket, faults, stop }
+  return { clock, fetcher, client, visitor, newAdmin, react, table, bucket, faults, stop }
 }
 
 /** What a call was refused with. */

@@ -36,8 +36,10 @@ export const startMeaning = async () => {
   const { embedRows } = await import('../src/bot/meaning/embed-rows.ts')
 
   /** As the clock does each minute. */
-  const embedNow = (isOver = () => false) =>
-    callingAs('search-words', () => embedRows(isOver, new Date(site.clock.now)))
+  const embedNow = async (isOver = () => false) => {
+    await site.react()
+    return callingAs('reactions', () => embedRows(isOver, new Date(site.clock.now)))
+  }
 
   const teach = async (userMessage: string, changes: object = {}) => {
     const body = { keyword: userMessage, userMessage, botResponse: `! ${userMessage}`, ...changes }

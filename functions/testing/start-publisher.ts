@@ -1,14 +1,11 @@
-import { isDeepStrictEqual } from 'node:util'
 import {
   GetObjectCommand,
   ListObjectsV2Command,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { paginateScan } from '@aws-sdk/lib-dynamodb'
 import { api, type BodyOf, type ManagedPost, publishMessage } from '@bong-bari/contract'
 import { callingAs } from '@bong-bari/local'
-import type { Entity, Item } from '@bong-bari/table'
 import { keyOfPage } from '../src/adapters/page-files.ts'
 import { playQueue } from './play-queue.ts'
 import { startApi } from './start-api.ts'
@@ -17,8 +14,6 @@ const second = 1_000
 
 const withSlug = (post: ManagedPost) => ({ ...post, slug: post.slug ?? '' })
 
-const placeOf = ({ pk, sk }: Item) => `${pk} ${sk}`
-
 /** The site with a publisher whose clock is the site's: it waits for nothing. */
 export const startPublisher = async () => {
   process.env.SITE_URL = 'https://house.test'
@@ -26,46 +21,15 @@ export const startPublisher = async () => {
   const { publishEverything } = await import('../src/publish/publish.ts')
   const { publishMessages } = await import('../src/publish/publish-messages.ts')
   const { endAfter } = await import('../src/publish/publish-paths.ts')
-  const { askToPublish } = await import('../src/adapters/publish-queue.ts')
-  const { pathsOf } = await import('../src/reactions/pages.ts')
-  const { pathsDue } = await import('../src/reactions/due.ts')
-  const { keyPatterns } = await import('@bong-bari/table')
+  const { reactionWork } = await import('../src/reactions/reaction-work.ts')
   const admin = await site.newAdmin()
   const s3 = new S3Client({})
-  const { client } = await import('../../packages/table/src/client.ts')
   const Bucket = site.bucket.siteBucket
   site.clock.now = Date.parse('2026-11-22T10:00:00.000Z')
   const queue = playQueue('PUBLISH_QUEUE_URL', site.clock)
   const now = () => new Date(site.clock.now)
   const later = (milliseconds: number) => {
     site.clock.now += milliseconds
-  }
-
-  const entityOf = (item: Item) => {
-    const stands = (pattern: string) =>
-      pattern.endsWith('*') ? String(item.pk).startsWith(pattern.slice(0, -1)) : item.pk === pattern
-    const found = Object.entries(keyPatterns).find(([, patterns]) => patterns.some(stands))
-    return found?.[0] as Entity | undefined
-  }
-  let known = new Map<string, Item>()
-  /** Has published what follows from all that was written since the last time. */
-  const react = async () => {
-    const items = new Map<string, Item>()
-    const TableName = site.table.tableName
-    for await (const { Items = [] } of paginateScan({ client }, { TableName }))
-      for (const item of Items) items.set(placeOf(item), item)
-    const before = known
-    known = items
-    for (const place of new Set([...before.keys(), ...items.keys()])) {
-      const [old, is] = [before.get(place), items.get(place)]
-      const item = is ?? old
-      const entity = item && entityOf(item)
-      if (!entity || isDeepStrictEqual(old, is)) continue
-      const key = { pk: String(item.pk), sk: String(item.sk) }
-      await callingAs('search-words', async () =>
-        askToPublish(await pathsOf({ entity, key, old, is }, now())),
-      )
-    }
   }
 
   /** A call of the function with these messages, as its role. */
@@ -79,7 +43,7 @@ export const startPublisher = async () => {
   }
   /** A call of the function with all that is on the queue by now. */
   const call = async (milliseconds?: number) => {
-    await react()
+    await site.react()
     return work(queue.take(), milliseconds)
   }
   /** A walk through all pages, as by night. */
@@ -88,7 +52,8 @@ export const startPublisher = async () => {
   /** The next minute, with what became due. */
   const minute = async () => {
     later(60 * second)
-    await callingAs('search-words', async () => askToPublish(await pathsDue(now())))
+    const order = { order: 'minute', time: now().toISOString() }
+    await callingAs('reactions', () => reactionWork(order, () => 60 * second))
     return call()
   }
   /** The minutes after which nothing is on its way. */
@@ -153,7 +118,6 @@ export const startPublisher = async () => {
     s3,
     Bucket,
     queue,
-    react,
     work,
     call,
     everything,

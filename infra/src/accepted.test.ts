@@ -6,7 +6,15 @@ import { everything, withStack } from '../testing/synth.ts'
 test.each([
   ['the defaults', {}],
   ['everything switched on', everything],
-  ['what an earlier stack left', { restoredTable: 'a-table', restoredMediaBucket: 'a-bucket' }],
+  [
+    'what an earlier stack left',
+    {
+      restoredTable: 'a-table',
+      restoredTableStream:
+        'arn:aws:dynamodb:ap-south-1:111122223333:table/a-table/stream/2026-01-01T00:00:00.000',
+      restoredMediaBucket: 'a-bucket',
+    },
+  ],
 ])("AWS's solution checks find nothing that is not explained, with %s", async (_, context) => {
   const { violations } = await withStack(context, (stack, app) =>
     new AwsSolutionsChecks(app).validateScope(stack),

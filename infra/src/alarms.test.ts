@@ -44,7 +44,7 @@ test('failures, slowness and capacity are watched in every deployment', () => {
     'TableSlowsDown',
     'PicturesNotSwept',
     'FilesNotSwept',
-    'SearchFallsBehind',
+    'ReactionsFail',
   ])
     expect([name, alarm(name, plain)]).toEqual([name, expect.any(Object)])
   expect(reads('CallsFail')).toMatchObject({ MetricName: '5xx', Namespace: 'AWS/ApiGateway' })

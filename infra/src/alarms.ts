@@ -103,11 +103,21 @@ const watches = (metrics: Metrics): Record<string, Watch> => ({
     atLeast: 1,
     says: 'The nightly erasing of requests that are older than the team wants to keep them has failed. They are kept for longer than /privacy says. If it fails every night, look at the log of the function LeadRetention.',
   },
-  SearchFallsBehind: {
-    metric: metrics.failedSearchWords,
+  ReactionsLate: {
+    metric: metrics.reactionAge,
+    atLeast: 300_000,
+    says: 'What the team or a visitor changed five minutes ago has not been seen by the function Reactions: pages are old, the search does not find it, nobody was told of new requests. Nothing is lost. Look at its log; if it is empty, look at its trigger and at Service Quotas, "Concurrent executions" (OPERATIONS.md, "Nothing follows from changes").',
+  },
+  ReactionsFail: {
+    metric: metrics.failedReactions,
     atLeast: 5,
-    times: 6,
-    says: 'The search has not learnt the words of new and changed requests for some time; it finds the last 40 all the same. Nothing is lost: the next look that succeeds catches up. Look at the log of the function SearchWords.',
+    times: 3,
+    says: 'For 15 minutes something could not follow from changes: pages, the search, notices or the bot may be as they were before. Each is tried again by itself. The log of the function Reactions names the reason (OPERATIONS.md, "Nothing follows from changes").',
+  },
+  ReactionsGivenUp: {
+    metric: metrics.deadReactions,
+    atLeast: 1,
+    says: 'Something could not follow from a change, five times. The night derives everything anew; whoever does not want to wait mends the reason that the log of the function Reactions names and redrives the queue (OPERATIONS.md, "Nothing follows from changes").',
   },
   ItemsUnreadable: {
     metric: metrics.unreadable,

@@ -57,7 +57,7 @@ test('the model of a global profile is reached here and in no region', async () 
 
 test('a model of meaning is reached by those who ask it and by who makes the vectors, in the own region', async () => {
   const statements = invoking(await synthesize(everything)).filter(isEmbedding)
-  expect(statements.map(callerOf)).toEqual(['BotTraining', 'Chat', 'SearchWords'])
+  expect(statements.map(callerOf)).toEqual(['BotTraining', 'Chat', 'Reactions'])
   for (const { Action, Resource } of statements) {
     expect(Action).toBe('bedrock:InvokeModel')
     expect(textOf(Resource)).toBe(
@@ -81,8 +81,8 @@ test('who asks a model knows it and what it may spend', async () => {
       BEDROCK_MODEL_ID: everything.bedrockModel,
       ...embedding,
     })
-  expect(variablesOf(template, 'search-words')).toMatchObject(embedding)
-  expect(variablesOf(template, 'search-words')).not.toHaveProperty('BEDROCK_MODEL_ID')
+  expect(variablesOf(template, 'reactions')).toMatchObject(embedding)
+  expect(variablesOf(template, 'reactions')).not.toHaveProperty('BEDROCK_MODEL_ID')
 })
 
 test('an embedding model that is none is as if it were not there', async () => {

@@ -109,6 +109,13 @@ const settings = z.object({
   ),
   /** A table that was restored from a backup, to be served in place of the stack's own. */
   restoredTable: z.optional(matching(/^[\w.-]{3,255}$/, 'must be the name of a DynamoDB table')),
+  /** The stream of that table, which each restored one has anew. */
+  restoredTableStream: z.optional(
+    matching(
+      /^arn:aws:dynamodb:[a-z0-9-]+:\d{12}:table\/[\w.-]+\/stream\/[\d:T.-]+$/,
+      'must be the ARN of the stream of that table (aws dynamodb describe-table --query Table.LatestStreamArn --table-name <table>)',
+    ),
+  ),
   /** A media bucket of an earlier stack, to be served in place of the stack's own. */
   restoredMediaBucket: z.optional(
     matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of an S3 bucket'),
@@ -134,8 +141,11 @@ export const isProfile = (model: string) => inferenceProfile.test(model)
 
 const together = (config: Config) => {
   const { domainName, certificateArn, bedrockModel, bedrockRegions, firewall, webAclArn } = config
+  const { restoredTable, restoredTableStream } = config
   if (Boolean(domainName) !== Boolean(certificateArn))
     return 'Give both settings, domainName and certificateArn, or neither.'
+  if (Boolean(restoredTable) !== Boolean(restoredTableStream))
+    return 'Give both settings, restoredTable and restoredTableStream, or neither.'
   if (firewall && webAclArn) return 'Give one of the settings firewall and webAclArn, not both.'
   const needsRegions =
     bedrockModel && isProfile(bedrockModel) && !bedrockModel.startsWith('global.')

@@ -7,7 +7,7 @@ const scheduled = [
   'notices',
   'picture-sweep',
   'publish',
-  'search-words',
+  'reactions',
   'video-refresh',
 ] as const
 type ScheduledName = (typeof scheduled)[number]

@@ -20,7 +20,7 @@ const scheduled = [
   'notices',
   'picture-sweep',
   'publish',
-  'search-words',
+  'reactions',
   'video-refresh',
 ]
 const names = [...answering, ...scheduled]

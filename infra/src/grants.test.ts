@@ -24,9 +24,11 @@ const statements: Statement[] = resourcesOf(template, 'AWS::IAM::Policy').flatMa
   })),
 )
 
-const tableStatements = statements.filter(({ actions }) =>
-  actions.some((action) => action.startsWith('dynamodb:')),
-)
+const isAboutTable = ({ actions }: Statement) =>
+  actions.some((action) => action.startsWith('dynamodb:'))
+const isAboutStream = ({ actions }: Statement) => actions.includes('dynamodb:GetRecords')
+
+const tableStatements = statements.filter((one) => isAboutTable(one) && !isAboutStream(one))
 
 const leadingKeys = ({ condition }: Statement) =>
   condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? []
@@ -93,6 +95,13 @@ test('items are reached on the table, lists there or on indexes that the schema 
     } else expect(resources).toEqual([table])
 })
 
+test('reactions alone reads the stream, and of this table only', () => {
+  const [read, ...others] = statements.filter(isAboutStream)
+  expect(others).toEqual([])
+  expect(read?.policy).toMatch(/^Reactions/)
+  expect(read?.resources).toEqual([JSON.stringify({ 'Fn::GetAtt': [tableId, 'StreamArn'] })])
+})
+
 const wordsOf = ({ actions, resources, condition }: Omit<Statement, 'policy'>) =>
   JSON.stringify([actions.toSorted(), resources.toSorted(), condition])
 
@@ -137,7 +146,7 @@ test('what is known of people is reached by those who need it, and by nobody els
     'Leads',
     'Notices',
     'Numbers',
-    'SearchWords',
+    'Reactions',
   ])
   expect(names('unanswered')).toEqual(['BotTraining', 'Chat'])
   for (const visited of ['Chat', 'Fallback', 'Openapi', 'Pages', 'Videos'])

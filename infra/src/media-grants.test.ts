@@ -58,9 +58,10 @@ test('leads lists and removes exported files, for whoever is erased, and reads n
   ])
 })
 
-test('who saves rows of the bot stores what it reads of them, and the chat fetches that', () => {
-  expect(rights('BotTraining')).toEqual(['s3:GetObject bot-index/*', 's3:PutObject bot-index/*'])
-  expect(rights('Chat')).toEqual(['s3:GetObject bot-index/*'])
+test('reactions stores what the bot reads of rows, and the bot fetches that', () => {
+  expect(rights('Reactions')).toEqual(['s3:GetObject bot-index/*', 's3:PutObject bot-index/*'])
+  for (const name of ['BotTraining', 'Chat'])
+    expect(rights(name)).toEqual(['s3:GetObject bot-index/*'])
 })
 
 test('nobody else reaches the media bucket', () => {

@@ -8,6 +8,7 @@ import { type FunctionName, forNobody, forTheTeam, forVisitors } from './functio
 import type { Lambdas } from './functions.ts'
 import type { Notices } from './notices.ts'
 import type { Publishing } from './publishing.ts'
+import type { Reactions } from './reactions.ts'
 
 export type Watched = {
   api: HttpApi
@@ -15,6 +16,7 @@ export type Watched = {
   table: Pick<ITable, 'tableName'>
   publishing: Publishing
   notices: Notices
+  reactions: Reactions
 }
 
 type Reading = { statistic: string; period: Duration; label: string }
@@ -74,7 +76,7 @@ const tableThrottles = ({ table }: Watched) => {
 }
 
 export const createMetrics = (scope: Construct, watched: Watched) => {
-  const { api, lambdas, notices, publishing } = watched
+  const { api, lambdas, notices, publishing, reactions } = watched
   const own = (metricName: string, given: Reading, dimensionsMap?: Record<string, string>) =>
     new Metric({
       namespace: Stack.of(scope).stackName,
@@ -112,10 +114,16 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
     failedRetention: lambdas['lead-retention'].metricErrors(
       reading('Failed erasing of old requests', 'Sum', Duration.days(1)),
     ),
-    failedSearchWords: sumOf('Requests that the search did not learn', {
-      leads: own('SearchFailed', reading('Requests that failed')),
-      calls: lambdas['search-words'].metricErrors(reading('Looks that failed')),
+    reactionAge: lambdas.reactions.metric('IteratorAge', {
+      ...reading('Milliseconds until something follows from a change', 'Maximum'),
     }),
+    failedReactions: sumOf('Changes that something could not follow from', {
+      changes: own('ReactionsFailed', reading('Changes that were put aside')),
+      calls: lambdas.reactions.metricErrors(reading('Calls that failed')),
+    }),
+    deadReactions: reactions.deadLetters.metricApproximateNumberOfMessagesVisible(
+      reading('Changes that were given up', 'Maximum'),
+    ),
     turnedAwayVisitors: throttlesOf(lambdas, [...forVisitors], 'Turned away visitors'),
     turnedAwayTeam: throttlesOf(lambdas, [...forTheTeam], 'Turned away team'),
     turnedAwayJobs: throttlesOf(lambdas, [...forNobody], 'Turned away jobs'),

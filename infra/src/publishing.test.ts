@@ -67,7 +67,7 @@ const aboutQueues = resourcesOf(template, 'AWS::IAM::Policy').flatMap(({ id, Pro
 )
 
 test('what follows from a change may be sent there, and what is left of a walk; nobody else sends', () => {
-  const senders = ['search-words', 'publish'].map((name) => functionId(template, name))
+  const senders = ['reactions', 'publish'].map((name) => functionId(template, name))
   const knowing = resourcesOf(template, 'AWS::Lambda::Function').filter(
     (one) => variablesOf(one).PUBLISH_QUEUE_URL,
   )
@@ -82,66 +82,4 @@ test('what follows from a change may be sent there, and what is left of a walk; 
   expect(reading?.id).toMatch(/^FunctionsPublishRole/)
   expect(reading?.Action).toContain('sqs:ChangeMessageVisibility')
   expect(reading?.Action).not.toContain('sqs:SendMessage')
-})
-
-const rules = resourcesOf(template, 'AWS::Events::Rule')
-  .map(({ Properties }) => Properties)
-  .filter(({ Targets }) => Targets[0].Arn['Fn::GetAtt'][0] === publish)
-
-test('publish compares everything at night, and no clock calls it else', () => {
-  const found = rules.map(({ ScheduleExpression, State, Targets }) => [
-    ScheduleExpression,
-    State,
-    JSON.parse(Targets[0].Input),
-  ])
-  expect(found).toEqual([['cron(30 20 * * ? *)', 'ENABLED', { order: 'everything' }]])
-})
-
-test('a deployment calls publish when everything else is there, and does not wait for it', () => {
-  const [call, ...others] = resourcesOf(template, 'Custom::AWS')
-  expect(others).toEqual([])
-  for (const event of ['Create', 'Update']) {
-    const text = JSON.stringify(call?.Properties[event])
-    expect(text).toContain(`{"Ref":"${publish}"}`)
-    expect(text).toContain('\\"InvocationType\\":\\"Event\\"')
-  }
-  expect(call?.Properties).not.toHaveProperty('Delete')
-  const office = resourcesOf(template, 'Custom::CDKBucketDeployment').find(({ id }) =>
-    id.startsWith('DeploymentOffice'),
-  )
-  expect(call?.DependsOn).toEqual(expect.arrayContaining([publish, office?.id]))
-})
-
-test('what calls publish after a deployment may do nothing else', () => {
-  const statements = resourcesOf(template, 'AWS::IAM::Policy')
-    .filter(({ id }) => id.startsWith('AfterDeploymentRole'))
-    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
-    .filter(({ Action }) => !String(Action).startsWith('logs:'))
-  expect(statements).toEqual([
-    {
-      ...{ Effect: 'Allow', Action: 'lambda:InvokeFunction' },
-      Resource: { 'Fn::GetAtt': [publish, 'Arn'] },
-    },
-  ])
-})
-
-test('it is called again when what pages are made of is another, the table too, and only then', async () => {
-  const idIn = (given: typeof template) => {
-    const [call] = resourcesOf(given, 'Custom::AWS')
-    return /physicalResourceId\\":\{\\"id\\":\\"([^\\]+)/.exec(
-      JSON.stringify(call?.Properties.Update),
-    )?.[1]
-  }
-  const own = idIn(template)
-  expect(own).toMatch(/^[0-9a-f]{64} [0-9a-f]{64} https:/)
-  expect(idIn(await synthesize({ alarmEmail: 'a@b.test' }))).toBe(own)
-  expect(idIn(await synthesize({ restoredTable: 'a-table' }))).not.toBe(own)
-  expect(
-    idIn(
-      await synthesize({
-        domainName: 'www.b.test',
-        certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/a',
-      }),
-    ),
-  ).not.toBe(own)
 })

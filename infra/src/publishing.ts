@@ -1,7 +1,4 @@
 import { Duration } from 'aws-cdk-lib'
-import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
-import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
-import type { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Construct } from 'constructs'
 import type { Lambdas } from './functions.ts'
@@ -10,28 +7,12 @@ import { createQueue, letSend } from './queue.ts'
 /** With pauses that grow to a quarter of an hour, that is more than an hour. */
 const tries = 12
 
-/** Has all pages compared by night; twice more where that cannot begin. */
-const callByNight = (scope: Construct, lambda: Lambda) => {
-  const retries = { maxEventAge: Duration.minutes(10), retryAttempts: 2 }
-  lambda.configureAsyncInvoke(retries)
-  new Rule(scope, 'everything', {
-    // Two at night in India.
-    schedule: Schedule.cron({ hour: '20', minute: '30' }),
-    targets: [
-      new LambdaFunction(lambda, {
-        event: RuleTargetInput.fromObject({ order: 'everything' }),
-        ...retries,
-      }),
-    ],
-  })
-}
-
 export type Publishing = ReturnType<typeof createPublishing>
 
-/** The queue of pages that may no longer be true, and the night's comparison of all. */
+/** The queue of pages that may no longer be true. */
 export const createPublishing = (stack: Construct, lambdas: Lambdas) => {
   const scope = new Construct(stack, 'Publishing')
-  const { publish } = lambdas
+  const { publish, reactions } = lambdas
   const { queue, deadLetters } = createQueue(scope, 'Queue', 'publish', tries)
   publish.addEventSource(
     new SqsEventSource(queue, {
@@ -42,8 +23,6 @@ export const createPublishing = (stack: Construct, lambdas: Lambdas) => {
       reportBatchItemFailures: true,
     }),
   )
-  for (const sender of [lambdas['search-words'], publish])
-    letSend(queue, sender, 'PUBLISH_QUEUE_URL')
-  callByNight(scope, publish)
+  for (const sender of [reactions, publish]) letSend(queue, sender, 'PUBLISH_QUEUE_URL')
   return { queue, deadLetters }
 }

@@ -9,12 +9,11 @@ const every = {
   'asset-sweep': Duration.days(1),
   'lead-retention': Duration.days(1),
   'picture-sweep': Duration.days(7),
-  'search-words': Duration.minutes(1),
 }
 
 type Name = keyof typeof every
 
-const names: Name[] = ['asset-sweep', 'lead-retention', 'picture-sweep', 'search-words']
+const names: Name[] = ['asset-sweep', 'lead-retention', 'picture-sweep']
 
 /** Calls each scheduled function by the clock, and twice more where it fails. */
 export const createSchedules = (scope: Construct, lambdas: Pick<Lambdas, Name>) => {

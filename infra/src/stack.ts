@@ -7,6 +7,7 @@ import { allowEmbedding, allowModel } from './bedrock.ts'
 import { createBudget } from './budget.ts'
 import { type Config, givenSettings } from './config.ts'
 import { createDashboard } from './dashboard.ts'
+import { deriveAfterDeployment } from './derive-after-deployment.ts'
 import { createDistribution } from './distribution.ts'
 import { createFunctions } from './functions.ts'
 import type { Built } from './inputs.ts'
@@ -15,8 +16,8 @@ import { createMetrics, type Watched } from './metrics.ts'
 import { createNotices } from './notices.ts'
 import { createOriginSecret } from './origin-secret.ts'
 import { createPrivateBucket } from './private-bucket.ts'
-import { publishAfterDeployment } from './publish-after-deployment.ts'
 import { createPublishing } from './publishing.ts'
+import { createReactions } from './reactions.ts'
 import { equipRestoredMedia, servedMedia } from './restored-media.ts'
 import { createSchedules } from './schedule.ts'
 import { createSiteDeployment } from './site.ts'
@@ -59,12 +60,13 @@ export const defineStack = (
     bundles: functions,
   })
   createSchedules(stack, lambdas)
+  const reactions = createReactions(stack, lambdas, table)
   const publishing = createPublishing(stack, lambdas)
   const notices = createNotices(stack, lambdas, config)
   scheduleVideos(stack, lambdas['video-refresh'], config)
   const bot = [lambdas.chat, lambdas['bot-training']]
   allowModel(bot, config)
-  allowEmbedding([...bot, lambdas['search-words']], config)
+  allowEmbedding([...bot, lambdas.reactions], config)
   const api = createApi(stack, lambdas, config)
   const { pages, publish } = lambdas
   const parts = { api, pages, siteBucket, media, secret: secret.current, config }
@@ -82,10 +84,13 @@ export const defineStack = (
   office.node.addDependency(...assets)
   for (const lambda of [pages, publish]) lambda.node.addDependency(...assets)
   const { restoredTable = '' } = config
-  const version = [versionOf(functions.publish), site.webHash, origin, restoredTable].join(' ')
-  publishAfterDeployment(stack, { publish, version, config }).node.addDependency(office)
+  const code = [functions.publish, functions.reactions].map(versionOf)
+  const version = [...code, site.webHash, origin, restoredTable].join(' ')
+  deriveAfterDeployment(stack, {
+    ...{ reactions: lambdas.reactions, version, config },
+  }).node.addDependency(office)
 
-  const topic = watch(stack, config, { api, lambdas, table, publishing, notices })
+  const topic = watch(stack, config, { api, lambdas, table, publishing, notices, reactions })
   const outputs = {
     SiteAddress: `https://${config.domainName ?? distribution.distributionDomainName}`,
     Origin: origin,

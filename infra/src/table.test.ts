@@ -45,7 +45,11 @@ test('the table can be brought back to any moment and is never deleted with the 
 })
 
 test('a restored table takes the place of the own one, which stays as it is', async () => {
-  const template = await synthesize({ restoredTable: 'the-restored-one' })
+  const template = await synthesize({
+    restoredTable: 'the-restored-one',
+    restoredTableStream:
+      'arn:aws:dynamodb:ap-south-1:111122223333:table/the-restored-one/stream/2026-01-01T00:00:00.000',
+  })
   expect(onlyResource(template, 'AWS::DynamoDB::Table').id).toBe(table.id)
   const text = JSON.stringify(template.findResources('AWS::Lambda::Function'))
   expect(text).toContain('"TABLE_NAME":"the-restored-one"')

@@ -40,6 +40,14 @@ export const createTable = (scope: Construct, { removeData }: Pick<Config, 'remo
   return table
 }
 
-/** The table that the functions use: the stack's own, unless a restored one takes its place. */
-export const servedTable = (scope: Construct, own: Table, { restoredTable }: Config) =>
-  restoredTable ? Table.fromTableName(scope, 'RestoredTable', restoredTable) : own
+/** The table that the functions use, and its stream: the stack's own, unless a restored one takes its place. */
+export const servedTable = (
+  scope: Construct,
+  own: Table,
+  { restoredTable, restoredTableStream }: Config,
+) => {
+  const served = restoredTable ? Table.fromTableName(scope, 'RestoredTable', restoredTable) : own
+  const { tableArn, tableName } = served
+  return { tableArn, tableName, streamArn: restoredTableStream ?? own.tableStreamArn ?? '' }
+}
+export type ServedTable = ReturnType<typeof servedTable>

@@ -24,11 +24,11 @@ const received = async () => {
   return Messages.map(({ Body = '' }) => JSON.parse(Body))
 }
 
-test('paths are sent at once, at most 200 in a message, and stay for another time', async () => {
-  const paths = Array.from({ length: 201 }, (_, place) => `/blog/${place}`)
+test('paths are sent at once, at most 100 in a message, and stay for another time', async () => {
+  const paths = Array.from({ length: 101 }, (_, place) => `/blog/${place}`)
   await askToPublish(paths)
   const messages: { paths: string[] }[] = await received()
-  expect(messages.map((message) => message.paths.length).toSorted()).toEqual([1, 200])
+  expect(messages.map((message) => message.paths.length).toSorted()).toEqual([1, 100])
   expect(messages.flatMap((message) => message.paths).toSorted()).toEqual(paths.toSorted())
 })
 

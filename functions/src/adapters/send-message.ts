@@ -1,27 +1,41 @@
 import { clientSettings, type Patience } from '@bong-bari/table/patience'
 
-/** Somebody waits for the answer, and who is not rung looks by itself within minutes. */
-const ringPatience: Patience = { requestMs: 1_000, attempts: 2 }
+const patience: Patience = { requestMs: 2_000, attempts: 3 }
 
-type Send = (QueueUrl: string, MessageBody: string) => Promise<unknown>
+/** What SQS takes at once. */
+const most = 10
+
+type Send = (QueueUrl: string, bodies: readonly object[], DelaySeconds: number) => Promise<void>
 
 const openQueues = async (): Promise<Send> => {
-  const { SendMessageCommand, SQSClient } = await import('@aws-sdk/client-sqs')
+  const { SendMessageBatchCommand, SQSClient } = await import('@aws-sdk/client-sqs')
   // Its answers name the queue by the service's address, which need not be how it was reached.
-  const client = new SQSClient({ ...clientSettings(ringPatience), useQueueUrlAsEndpoint: false })
-  return (QueueUrl, MessageBody) => client.send(new SendMessageCommand({ QueueUrl, MessageBody }))
+  const client = new SQSClient({ ...clientSettings(patience), useQueueUrlAsEndpoint: false })
+  return async (QueueUrl, bodies, DelaySeconds) => {
+    const Entries = bodies.map((body, place) => ({
+      Id: String(place),
+      MessageBody: JSON.stringify(body),
+      DelaySeconds,
+    }))
+    const { Failed } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }))
+    if (Failed?.length) throw new Error(`A queue did not take ${Failed.length} messages.`)
+  }
 }
 
 let queues: Promise<Send> | undefined
 
-/** Sends a message that is not needed: never rejects. `whom` is who is not rung, for the log. */
-export const sendMessage = async (address: string | undefined, body: string, whom: string) => {
+/**
+ * Sends messages, each as JSON, which arrive after `delaySeconds` (at most 900). Rejects where one was not taken;
+ * then others may have been. Where no queue is configured nothing is sent.
+ */
+export const sendMessages = async (
+  address: string | undefined,
+  bodies: readonly object[],
+  delaySeconds = 0,
+) => {
   if (!address) return
-  try {
-    queues ??= openQueues()
-    await (await queues)(address, body)
-  } catch (error) {
-    const name = error instanceof Error ? error.name : String(error)
-    console.warn(JSON.stringify({ level: 'warn', [whom]: 'not rung', error: name }))
-  }
+  queues ??= openQueues()
+  const send = await queues
+  for (let at = 0; at < bodies.length; at += most)
+    await send(address, bodies.slice(at, at + most), delaySeconds)
 }

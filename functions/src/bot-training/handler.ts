@@ -1,11 +1,5 @@
-import { type BodyOf, botTraining, type Training } from '@bong-bari/contract'
-import {
-  answeredRows,
-  bumpBotVersion,
-  removeUnanswered,
-  templates,
-  trainingRows,
-} from '@bong-bari/table'
+import { type BodyOf, botTraining } from '@bong-bari/contract'
+import { answeredRows, removeUnanswered, templates, trainingRows } from '@bong-bari/table'
 import { tryMessage } from '../bot/answer.ts'
 import { usageAt } from '../bot/model/usage.ts'
 import { checkDates } from '../http/check-dates.ts'
@@ -15,20 +9,6 @@ import { serve } from '../http/serve.ts'
 import { distinctVariants } from './distinct-variants.ts'
 import { rowChanges } from './row-changes.ts'
 import { stillUnanswered } from './unanswered.ts'
-
-/** What the bot knows has changed: running instances read it anew. */
-const changed = async <T>(result: T): Promise<T> => {
-  await bumpBotVersion()
-  return result
-}
-
-/** The same for a row, of which what the matcher reads is stored for instances to come. */
-const rowChanged = async <T>(id: number, row: Training | undefined, result: T): Promise<T> => {
-  const version = await bumpBotVersion()
-  const { storeRow } = await import('../bot/stored-rows.ts')
-  await storeRow({ id, row }, version)
-  return result
-}
 
 const templateFields = (given: BodyOf<typeof botTraining.createTemplate>, now: Date) => ({
   ...given,
@@ -42,16 +22,13 @@ export const handler = serve(botTraining, {
     return rows.map((row) => ({ ...row, answeredLastMonth: answered.get(row.id) ?? 0 }))
   },
 
-  createTraining: async ({ body, ...facts }) => {
-    const fields = { ...body, variants: distinctVariants(body.variants) }
-    const row = await trainingRows.create(fields, editBy(facts))
-    return rowChanged(row.id, row, row)
-  },
+  createTraining: ({ body, ...facts }) =>
+    trainingRows.create({ ...body, variants: distinctVariants(body.variants) }, editBy(facts)),
 
-  updateTraining: async ({ params: { id }, body, ...facts }) => {
+  updateTraining: ({ params: { id }, body, ...facts }) => {
     const made = editBy(facts)
     const gone = () => refuse('training-not-found')
-    const row = await changing({
+    return changing({
       route: botTraining.updateTraining,
       expected: made.expected,
       find: async () => (await trainingRows.find(id)) ?? gone(),
@@ -59,13 +36,10 @@ export const handler = serve(botTraining, {
       write: (fields) => trainingRows.update(id, fields, made),
       gone,
     })
-    return rowChanged(id, row, row)
   },
 
   removeTraining: async ({ params: { id }, ...facts }) =>
-    (await trainingRows.remove(id, editBy(facts)))
-      ? rowChanged(id, undefined, { id })
-      : refuse('training-not-found'),
+    (await trainingRows.remove(id, editBy(facts))) ? { id } : refuse('training-not-found'),
 
   tryMessage: ({ body, now }) => tryMessage(body.message, now),
 
@@ -89,27 +63,25 @@ export const handler = serve(botTraining, {
 
   listTemplates: templates.list,
 
-  createTemplate: async ({ body, ...facts }) =>
-    changed(await templates.create(templateFields(body, facts.now), editBy(facts))),
+  createTemplate: ({ body, ...facts }) =>
+    templates.create(templateFields(body, facts.now), editBy(facts)),
 
-  updateTemplate: async ({ params: { id }, body, ...facts }) => {
+  updateTemplate: ({ params: { id }, body, ...facts }) => {
     const made = editBy(facts)
     const gone = () => refuse('template-not-found')
-    return changed(
-      await changing({
-        route: botTraining.updateTemplate,
-        expected: made.expected,
-        find: async () => (await templates.find(id)) ?? gone(),
-        fields: () => body,
-        write: (fields, template) => {
-          checkDates(fields, template)
-          return templates.update(id, fields, made)
-        },
-        gone,
-      }),
-    )
+    return changing({
+      route: botTraining.updateTemplate,
+      expected: made.expected,
+      find: async () => (await templates.find(id)) ?? gone(),
+      fields: () => body,
+      write: (fields, template) => {
+        checkDates(fields, template)
+        return templates.update(id, fields, made)
+      },
+      gone,
+    })
   },
 
   removeTemplate: async ({ params: { id }, ...facts }) =>
-    changed((await templates.remove(id, editBy(facts))) ? { id } : refuse('template-not-found')),
+    (await templates.remove(id, editBy(facts))) ? { id } : refuse('template-not-found'),
 })

@@ -4,7 +4,7 @@ import type { Language } from '@bong-bari/text'
 import { cardsFor } from './cards-for.ts'
 import { readContacts } from './contacts.ts'
 import { grounding } from './grounding.ts'
-import { readKnowledge } from './knowledge.ts'
+import { readKnowledge, readTaught } from './knowledge.ts'
 import type { Match, Understanding } from './match/match.ts'
 import { forLanguage, liveTemplates } from './templates.ts'
 import { wordsFor } from './words-for.ts'
@@ -121,10 +121,13 @@ export const answer = async (
   message: string,
   history: Turn[],
   now: Date,
-  client?: string,
+  {
+    client,
+    read = readKnowledge,
+  }: { client?: string | undefined; read?: typeof readKnowledge } = {},
 ): Promise<Answer> => {
   const deadline = performance.now() + patience
-  const knowledge = await readKnowledge()
+  const knowledge = await read()
   const understood = await knowledge.understand(message, grounding, history)
   const { language, tongue, matches, aside } = understood
   const told = aside && toldAside(aside, language)
@@ -152,6 +155,6 @@ export const answer = async (
 
 /** What the bot would answer, for those who teach it. */
 export const tryMessage = async (message: string, now: Date) => {
-  const { links, ...tried } = await answer(message, [], now)
+  const { links, ...tried } = await answer(message, [], now, { read: readTaught })
   return { ...tried, ...(await cardsFor(links, now)) }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Template, Training, Turn } from '@bong-bari/contract'
 import { botVersion, templates, trainingRows } from '@bong-bari/table'
 import type { Language } from '@bong-bari/text'
@@ -80,13 +81,25 @@ const readerOf =
 
 let known: Knowledge | undefined
 
+/** The rows and templates that the table has, as far as they are others than those that are known. */
+const readAnew = async (version: number): Promise<Knowledge> => {
+  const [rows, all] = await Promise.all([trainingRows.list(), templates.list()])
+  if (known && isDeepStrictEqual([known.rows, known.templates], [rows, all]))
+    return { ...known, version }
+  await findRead(rows)
+  const index = indexerOf(rows)
+  return { version, understand: readerOf(rows, index), index, rows, templates: all }
+}
+
 /** What the bot knows. A warm instance reads one small item and keeps the rest until it changes. */
 export const readKnowledge = async (): Promise<Knowledge> => {
   const version = await botVersion()
-  if (known?.version === version) return known
-  const [rows, all] = await Promise.all([trainingRows.list(), templates.list()])
-  await findRead(rows)
-  const index = indexerOf(rows)
-  known = { version, understand: readerOf(rows, index), index, rows, templates: all }
+  if (known?.version !== version) known = await readAnew(version)
+  return known
+}
+
+/** What the bot is to know: also what was taught a moment ago, before anything has followed from it. */
+export const readTaught = async (): Promise<Knowledge> => {
+  known = await readAnew(known?.version ?? -1)
   return known
 }

@@ -18,7 +18,7 @@ export const handler = serve(chat, {
       body.message,
       body.conversationHistory,
       now,
-      client,
+      { client },
     )
     const showing = cardsFor(links, now)
     metric('ChatAnswers', 1, 'Count', { source })

@@ -1,10 +1,8 @@
-import { announceLeadChange, leadRetention, removeLead, unchangedLeads } from '@bong-bari/table'
+import { leadRetention, removeLead, unchangedLeads } from '@bong-bari/table'
 import { removeExports } from '../adapters/remove-exports.ts'
 
 /** What is left goes the next night: the oldest come first. */
 const mostAtOnce = 2_000
-/** A dashboard that stands open meanwhile is told once for so many. */
-const announceEvery = 100
 
 /** Erases the leads that nobody has changed for as long as leads are kept; none before its time has come. */
 export const eraseOldLeads = async (now: Date) => {
@@ -12,7 +10,6 @@ export const eraseOldLeads = async (now: Date) => {
   let erased = 0
   if (!retention || now < retention.from) return { erased }
   for await (const lead of unchangedLeads(retention.before)) {
-    if (erased % announceEvery === 0) await announceLeadChange(now)
     if (await removeLead(lead.id, lead)) erased++
     if (erased === mostAtOnce) break
   }

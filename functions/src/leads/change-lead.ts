@@ -1,5 +1,5 @@
 import { type Lead, leads } from '@bong-bari/contract'
-import { announceLeadChange, type Edit, findLead, type StoredLead } from '@bong-bari/table'
+import { type Edit, findLead, type StoredLead } from '@bong-bari/table'
 import { changing } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 
@@ -7,7 +7,7 @@ type Fields = Partial<Lead> & { spam?: boolean }
 type Seen = Edit & { seen: StoredLead }
 type Change = (id: string, made: Seen) => Promise<StoredLead | undefined>
 
-/** Makes a change of a lead, and says so to those who poll; refuses when there is no such lead or another version. */
+/** Makes a change of a lead; refuses when there is no such lead or another version. */
 export const changeLead = (
   id: string,
   fields: Fields | ((lead: StoredLead) => Promise<Fields>),
@@ -15,17 +15,11 @@ export const changeLead = (
   change: Change,
 ) => {
   const gone = () => refuse('lead-not-found')
-  // While the lead is read: what is announced may come to nothing.
-  const announced = announceLeadChange(made.at)
-  const find = async () => {
-    const [lead] = await Promise.all([findLead(id), announced])
-    return lead ?? gone()
-  }
   return changing({
     // All of them answer the same.
     route: leads.saveNotes,
     expected: made.expected,
-    find,
+    find: async () => (await findLead(id)) ?? gone(),
     fields: (lead) => (typeof fields === 'function' ? fields(lead) : fields),
     write: (_fields, lead) => change(id, { ...made, seen: lead }),
     gone,

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf, BulkResult, LeadBack, LeadChange, leads, User } from '@bong-bari/contract'
 import {
-  announceLeadChange,
   type Edit,
   findLead,
   type StoredLead,
@@ -107,7 +106,6 @@ export const changeMany = async (
   allowed = patience,
 ) => {
   const work = await workOf(change, versions, user, now)
-  await announceLeadChange(now)
   const results = await workThrough([...new Set(ids)], work, allowed)
   if ('erase' in change) await removeWaitingExports()
   return results

@@ -62,6 +62,7 @@ test('a dashboard that polls hears of an erased request', async () => {
   const etag = (await ask('')).headers.get('etag') ?? ''
   expect((await ask(etag)).status).toBe(304)
   await admin.call(remove, lead)
+  await site.react()
   expect((await ask(etag)).status).toBe(200)
 })
 

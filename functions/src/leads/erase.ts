@@ -1,5 +1,5 @@
 import type { User } from '@bong-bari/contract'
-import { announceLeadChange, removeLead } from '@bong-bari/table'
+import { removeLead } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 
 /** Erases a lead for good; whether there was one. */
@@ -22,7 +22,6 @@ export const removeWaitingExports = async () => {
  * repeats what broke off ends it.
  */
 export const erase = async (id: string, user: User, now: Date) => {
-  await announceLeadChange(now)
   const isErased = await eraseLead(id, user, now)
   await removeWaitingExports()
   return isErased ? { id } : refuse('lead-not-found')

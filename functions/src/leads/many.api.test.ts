@@ -9,8 +9,6 @@ const mitali = await site.newAdmin()
 const ratul = await site.newAdmin()
 const store = await import('@bong-bari/table')
 const many = await import('./change-many.ts')
-const { handler } = await import('../search-words/handler.ts')
-const lookAgain = () => handler({}, { getRemainingTimeInMillis: () => 60_000 })
 afterAll(() => site.stop())
 
 const { changeMany, count, events, list, saveNotes, setStatus } = api.leads
@@ -222,11 +220,11 @@ const holding = async (ids: string[]) => {
 test('erasing leaves nothing: no lead, no event, no word of a search', async () => {
   const ids = [await add({ name: 'Jaba' }), await add({ name: 'Jaba', spam: true })]
   await send(ids, { leadStatus: 'warm' })
-  await lookAgain()
+  await site.react()
   expect((await holding(ids)).some(({ pk }) => pk.startsWith('FOUND'))).toBe(true)
   expect(await outcomes(ids, { erase: true })).toEqual(['changed', 'changed'])
   expect((await mitali.call(list, { query: { q: 'jaba' } })).items).toEqual([])
-  await lookAgain()
+  await site.react()
   expect(await holding(ids)).toEqual([])
 })
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { arrivedLead, type BodyOf, type Lead, lead, type leads, newLead } from '@bong-bari/contract'
 import {
-  announceLeadChange,
   createLead,
   derivedId,
   findLead,
@@ -35,11 +34,11 @@ const perMinute = { limit: 10, seconds: 60 }
 const perDay = { limit: 60, seconds: 24 * 3600 }
 const ofAll = { name: 'leads', windows: [{ limit: 5_000, seconds: 24 * 3600 }] } as const
 
-/** What is refused costs nothing of a day. Whoever polls is told of what is admitted. */
+/** What is refused costs nothing of a day. */
 const admitRequest = async (client: string, now: Date) => {
   const own = await allowancesOf('lead', client, [perMinute, perDay], now)
   await countAttempt(own, now)
-  const [taken] = await Promise.all([takeAttempt(ofAll, now), announceLeadChange(now)])
+  const taken = await takeAttempt(ofAll, now)
   if ('count' in taken) return
   await giveBack(own)
   refuseFor(taken.retryAfter, 'too-many-leads')

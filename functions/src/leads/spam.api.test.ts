@@ -63,6 +63,7 @@ test('a lead marked as spam leaves every list and export, and comes back as it w
     expect(await csv(query)).not.toContain('Junk House')
   expect(await call(restore, { params: { id } })).toEqual({ ...opened, version: version + 2 })
   expect(await idsOf({ leadStatus: 'warm', opened: 'true' })).toContain(id)
+  await site.react()
   expect(await csv({ q: 'junk' })).toContain('Junk House')
 })
 
@@ -72,6 +73,7 @@ test('spam that is opened, rated or noted stays spam and is filtered like the ot
   await call(open, { params: { id } })
   await call(setStatus, { params: { id }, body: { leadStatus: 'dead' } })
   await call(saveNotes, { params: { id }, body: { followUpNotes: 'robot' } })
+  await site.react()
   for (const query of [
     { leadStatus: 'dead' },
     { opened: 'true' },

@@ -22,10 +22,10 @@ const postsSince = async (from: Date, now: Date) => {
 
 /**
  * All paths whose pages the clock alone has changed: posts whose time came, sections that came or went. Looks
- * three minutes back, and two hours at every tenth minute.
+ * three minutes back, and two hours at every tenth minute; as far as `since` where that was longer ago.
  */
-export const pathsDue = async (now: Date): Promise<string[]> => {
-  const from = new Date(now.getTime() - spanOf(now))
+export const pathsDue = async (now: Date, since = now): Promise<string[]> => {
+  const from = new Date(Math.min(since.getTime(), now.getTime() - spanOf(now)))
   const [posts, sections] = await Promise.all([postsSince(from, now), listSections()])
   const next = nextSectionChange(sections, from)
   const came = posts.filter(isUpByClock)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { subscribersText } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
-import { channelIn, type Entity, type Item, shownPlaceOf, videosIn } from '@bong-bari/table'
+import { channelIn, type Item, type StreamedEntity, shownPlaceOf, videosIn } from '@bong-bari/table'
 import { everyPage } from '../adapters/publish-queue.ts'
 import { knownSettings } from '../public-data/known-settings.ts'
 import { looksSame, pathsAround } from '../public-data/neighbours.ts'
@@ -53,21 +53,20 @@ const subscribers = (item: Item | undefined) =>
 /** What pages say of a picture that stands in a text. */
 const describing = ['altBn', 'altEn', 'width', 'height', 'small']
 
-const places: Partial<Record<Entity, (change: Change, now: Date) => string[] | Promise<string[]>>> =
-  {
-    post: pathsOfPostChange,
-    section: () => ['/'],
-    // Those of their own at once, posts after them.
-    setting: (change) =>
-      isPublicSetting(change) && isChanged('settingValue')(change)
-        ? [...listedPages, everyPage]
-        : [],
-    video: ({ old, is }) => pagesOfVideos(videosIn(old)?.videos ?? [], videosIn(is)?.videos ?? []),
-    channel: ({ old, is }) => (subscribers(old) === subscribers(is) ? [] : ['/']),
-    // One that is new stands in no text yet.
-    picture: (change) =>
-      change.old && describing.some((name) => isChanged(name)(change)) ? [everyPage] : [],
-  }
+const places: Partial<
+  Record<StreamedEntity, (change: Change, now: Date) => string[] | Promise<string[]>>
+> = {
+  post: pathsOfPostChange,
+  section: () => ['/'],
+  // Those of their own at once, posts after them.
+  setting: (change) =>
+    isPublicSetting(change) && isChanged('settingValue')(change) ? [...listedPages, everyPage] : [],
+  video: ({ old, is }) => pagesOfVideos(videosIn(old)?.videos ?? [], videosIn(is)?.videos ?? []),
+  channel: ({ old, is }) => (subscribers(old) === subscribers(is) ? [] : ['/']),
+  // One that is new stands in no text yet.
+  picture: (change) =>
+    change.old && describing.some((name) => isChanged(name)(change)) ? [everyPage] : [],
+}
 
 /**
  * All paths whose pages show an item as it was, or as it is; {@link everyPage} among them where that may be any.

@@ -4,13 +4,14 @@ import {
   type LeadTests,
   listDueLeads,
   listLeads,
+  markOfOwner,
   pagesOfDueLeads,
   pagesOfLeadSearch,
   pagesOfLeads,
   type StoredLead,
   searchLeads,
 } from '@bong-bari/table'
-import { leadSearch, markOfOwner } from './lead-words.ts'
+import { leadSearch } from './lead-words.ts'
 
 /** Which leads somebody asks for. */
 export type LeadQuery = Partial<LeadFilters> & {

@@ -10,9 +10,6 @@ export const wordsOfLead = ({ name, company, email, phone, followUpNotes, messag
   ...searchWords(name, company, email, followUpNotes, message),
 ]
 
-/** Under what the leads of an admin stand in the index; no word begins like it. */
-export const markOfOwner = (id: string) => `@${id}`
-
 /** The leads that somebody looks for: what the index is asked for, and the test of each lead. */
 export const leadSearch = (q: string) => {
   const typed = typedWords(q)

@@ -111,7 +111,7 @@ const resultOf = async (route: Callable, response: Response, query: unknown) => 
  * Makes the function that calls routes. It rejects with {@link CallError} for a non-OK answer and
  * with fetch's own error when no answer came. A paged route gives `{ items, next }`, a
  * file route `{ blob, name }`. A polled route that has nothing new gives the very answer it gave
- * before; treat answers as read-only.
+ * before, unless it was used to write meanwhile; treat answers as read-only.
  */
 export const createClient = ({
   baseUrl = '',
@@ -130,7 +130,7 @@ export const createClient = ({
     // Other methods of the same address are none of its answers.
     const keeps = isKept(route, input.query)
     const known = keeps ? held : undefined
-    const response = await fetch(baseUrl + path, {
+    const asked = fetch(baseUrl + path, {
       method: route.method,
       credentials: 'include',
       headers: {
@@ -142,6 +142,8 @@ export const createClient = ({
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(options?.signal && { signal: options.signal }),
     })
+    // Whoever writes is shown it at once, though the API hears of its own changes a moment later.
+    const response = await asked.finally(() => route.method !== 'GET' && kept.forget())
     if (known && response.status === 304) return known.result as CallResult<R>
     if (!response.ok) throw await failureOf(response)
     onAnswer?.(path, response.headers)

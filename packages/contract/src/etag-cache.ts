@@ -25,5 +25,7 @@ export const makeEtagCache = () => {
       const [oldest] = answers.keys()
       if (answers.size > most && oldest !== undefined) answers.delete(oldest)
     },
+
+    forget: () => answers.clear(),
   }
 }

@@ -20,7 +20,7 @@ const ownTimeoutMs: Record<string, number> = {
   notices: 120_000,
   'picture-sweep': 300_000,
   publish: 120_000,
-  'search-words': 60_000,
+  reactions: 120_000,
   'video-refresh': 300_000,
 }
 
@@ -28,7 +28,7 @@ const ownTimeoutMs: Record<string, number> = {
 export const functionTimeoutMs = (name: string) => ownTimeoutMs[name] ?? usualTimeoutMs
 
 // CPU grows with it: `auth` hashes passwords, `bot-training` and `chat` read the rows into the matcher, `exports`
-// draws, `publish` renders; 1769 MB are one CPU. Decoding 50 megapixels takes up to 1,000 MB.
+// draws, `publish` renders, `reactions` reads rows for the bot; 1769 MB are one CPU. Decoding 50 megapixels takes up to 1,000 MB.
 const ownMemoryMb: Record<string, number> = {
   'asset-sweep': 256,
   auth: 1024,
@@ -43,6 +43,7 @@ const ownMemoryMb: Record<string, number> = {
   pictures: 1769,
   posts: 1769,
   publish: 1024,
+  reactions: 1024,
   sections: 1769,
 }
 

@@ -7,7 +7,6 @@ import { describing } from './describe-picture.ts'
 import type { EntityEntry, Grant } from './entity.ts'
 import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
-import { storedLeadDates } from './lead-dates.ts'
 import { storedLeadEvent } from './lead-event.ts'
 import { pagesOfLeads } from './lead-list.ts'
 import { noLeadTests } from './lead-tests.ts'
@@ -25,8 +24,6 @@ import { storedReset } from './reset.ts'
 import { pagesOfRevisions } from './revision-walk.ts'
 import { all, changed, listed, lookedUpBy, read, rendered } from './rights.ts'
 import { storedSalt } from './salt.ts'
-import { storedSearchBackfill } from './search-backfill.ts'
-import { storedSearchChange } from './search-change.ts'
 import { storedFound, storedFoundBy } from './search-index.ts'
 import { listSections } from './section.ts'
 import { storedSession } from './session.ts'
@@ -114,12 +111,11 @@ export const entities = {
     isPublic: false,
     grants: {
       exports: { actions: ['GetItem', 'BatchGetItem'], query: leadIndexes },
-      // To announce what it erases is an update.
-      'lead-retention': { actions: ['UpdateItem', 'DeleteItem'], query: ['gsi1'] },
+      'lead-retention': { actions: ['DeleteItem'], query: ['gsi1'] },
       leads: { actions: [...all, 'BatchGetItem'], query: leadIndexes },
       notices: { actions: ['GetItem', 'BatchGetItem'], query: ['gsi2', 'gsi3'] },
       numbers: { actions: [], query: ['gsi1', 'gsi3'] },
-      'search-words': { actions: ['GetItem', 'BatchGetItem', 'UpdateItem'], query: leadIndexes },
+      reactions: { actions: ['GetItem', 'BatchGetItem', 'UpdateItem'], query: leadIndexes },
     },
     walk: {
       query: ['gsi1'],
@@ -140,13 +136,6 @@ export const entities = {
     },
     walk: null,
   },
-  leadDates: {
-    schema: storedLeadDates,
-    keyPatterns: keyPatterns.leadDates,
-    isPublic: false,
-    grants: { 'search-words': { actions: ['GetItem', 'PutItem'] } },
-    walk: null,
-  },
   post: {
     schema: storedPost,
     keyPatterns: keyPatterns.post,
@@ -156,7 +145,7 @@ export const entities = {
       chat: { actions: ['GetItem'], query: ['gsi1'] },
       ...rendered({ actions: ['GetItem'], query: ['gsi1', 'gsi2'] }),
       posts: { actions: all, query: ['gsi1'] },
-      'search-words': { actions: ['GetItem'], query: ['gsi1', 'gsi2'] },
+      reactions: { actions: ['GetItem'], query: ['gsi1', 'gsi2'] },
       trash: { ...putBack, query: ['gsi1'] },
     },
     walk: {
@@ -199,6 +188,7 @@ export const entities = {
     isPublic: false,
     grants: {
       pictures: { actions: changed, query: ['gsi1'] },
+      reactions: read,
       'picture-sweep': { actions: all, query: ['gsi1'] },
       posts: read,
       ...rendered(read),
@@ -213,7 +203,7 @@ export const entities = {
     grants: {
       'bot-training': { actions: all, list: true },
       chat: listed,
-      'search-words': listed,
+      reactions: { actions: ['GetItem'], list: true },
       trash: putBack,
     },
     walk: { list: true, lists: { 'training rows': listOf(atOnce(trainingRows.list)) } },
@@ -222,7 +212,12 @@ export const entities = {
     schema: template,
     keyPatterns: keyPatterns.template,
     isPublic: false,
-    grants: { 'bot-training': { actions: all, list: true }, chat: listed, trash: putBack },
+    grants: {
+      'bot-training': { actions: all, list: true },
+      chat: listed,
+      reactions: read,
+      trash: putBack,
+    },
     walk: { list: true, lists: { templates: listOf(atOnce(templates.list)) } },
   },
   reply: {
@@ -238,7 +233,7 @@ export const entities = {
     isPublic: true,
     grants: {
       ...rendered(listed),
-      'search-words': listed,
+      reactions: { actions: ['GetItem'], list: true },
       sections: { actions: all, list: true },
       trash: putBack,
     },
@@ -294,7 +289,7 @@ export const entities = {
       'lead-retention': listed,
       leads: listed,
       notices: listed,
-      'search-words': listed,
+      reactions: { actions: ['GetItem'], list: true },
       ...rendered(listed),
       settings: { actions: changed, list: true },
     },
@@ -307,6 +302,7 @@ export const entities = {
     grants: {
       'bot-training': read,
       chat: read,
+      reactions: read,
       ...rendered(read),
       'video-refresh': { actions: ['GetItem', 'PutItem'] },
       videos: read,
@@ -318,6 +314,7 @@ export const entities = {
     keyPatterns: keyPatterns.channel,
     isPublic: true,
     grants: {
+      reactions: read,
       ...rendered(read),
       'video-refresh': { actions: ['PutItem'] },
       videos: read,
@@ -336,10 +333,9 @@ export const entities = {
     keyPatterns: keyPatterns.botVersion,
     isPublic: false,
     grants: {
-      'bot-training': { actions: ['GetItem', 'UpdateItem'] },
+      'bot-training': read,
       chat: read,
-      'search-words': read,
-      trash: { actions: ['UpdateItem'] },
+      reactions: { actions: ['GetItem', 'UpdateItem'] },
     },
     walk: null,
   },
@@ -347,14 +343,14 @@ export const entities = {
     schema: storedVector,
     keyPatterns: keyPatterns.vector,
     isPublic: false,
-    grants: { 'bot-training': listed, chat: listed, 'search-words': erased },
+    grants: { 'bot-training': listed, chat: listed, reactions: erased },
     walk: null,
   },
   vectorState: {
     schema: storedVectorState,
     keyPatterns: keyPatterns.vectorState,
     isPublic: false,
-    grants: { 'bot-training': read, chat: read, 'search-words': madeOnce },
+    grants: { 'bot-training': read, chat: read, reactions: madeOnce },
     walk: null,
   },
   tokens: {
@@ -364,7 +360,7 @@ export const entities = {
     grants: {
       'bot-training': { actions: changed },
       chat: { actions: changed },
-      'search-words': { actions: changed },
+      reactions: { actions: changed },
     },
     walk: null,
   },
@@ -413,51 +409,26 @@ export const entities = {
     schema: storedFound,
     keyPatterns: keyPatterns.found,
     isPublic: false,
-    grants: { ...searched, 'search-words': { actions: ['BatchWriteItem'] } },
+    grants: {
+      ...searched,
+      // Whose a lead is.
+      leads: { actions: ['PutItem', 'DeleteItem'], list: true },
+      reactions: { actions: ['BatchWriteItem'] },
+    },
     walk: null,
   },
   foundPost: {
     schema: storedFound,
     keyPatterns: keyPatterns.foundPost,
     isPublic: false,
-    grants: { posts: listed, 'search-words': { actions: ['BatchWriteItem'] } },
+    grants: { posts: listed, reactions: { actions: ['BatchWriteItem'] } },
     walk: null,
   },
   foundBy: {
     schema: storedFoundBy,
     keyPatterns: keyPatterns.foundBy,
     isPublic: false,
-    grants: { 'search-words': { actions: ['GetItem', 'PutItem', 'DeleteItem'] } },
-    walk: null,
-  },
-  searchBackfill: {
-    schema: storedSearchBackfill,
-    keyPatterns: keyPatterns.searchBackfill,
-    isPublic: false,
-    grants: { 'search-words': { actions: ['GetItem', 'PutItem'] } },
-    walk: null,
-  },
-  searchChange: {
-    schema: storedSearchChange,
-    keyPatterns: keyPatterns.searchChange,
-    isPublic: false,
-    grants: {
-      exports: { actions: [], list: true },
-      'lead-retention': announced,
-      leads: { ...announced, list: true },
-      'search-words': { actions: ['DeleteItem'], list: true },
-    },
-    walk: null,
-  },
-  postSearchChange: {
-    schema: storedSearchChange,
-    keyPatterns: keyPatterns.postSearchChange,
-    isPublic: false,
-    grants: {
-      posts: { ...announced, list: true },
-      'search-words': { actions: ['DeleteItem'], list: true },
-      trash: announced,
-    },
+    grants: { reactions: { actions: ['GetItem', 'PutItem', 'DeleteItem'] } },
     walk: null,
   },
   loginNetwork: {

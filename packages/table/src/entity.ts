@@ -24,7 +24,7 @@ export type TableUser =
   | 'pages'
   | 'picture-sweep'
   | 'publish'
-  | 'search-words'
+  | 'reactions'
   | 'video-refresh'
 
 /** Everything that tools, policies and checks know of an entity. */

@@ -11,6 +11,7 @@ export {
   type Entity,
   foldUsername,
   keyPatterns,
+  keys,
   type SearchedKind,
   searchedKinds,
 } from './keys.ts'
@@ -46,6 +47,7 @@ export {
   type PublicPost,
   placeDateOf,
   publicAt,
+  readPosts,
   type StoredPost,
 } from './post-item.ts'
 export { findPreview, makePreview } from './post-preview.ts'
@@ -60,17 +62,11 @@ export { findReset, makeReset } from './reset.ts'
 export { findSalt, saltOf } from './salt.ts'
 export { type IndexName, tableSchema } from './schema.ts'
 export type { Sought } from './search.ts'
-export { backfillState, saveBackfillState } from './search-backfill.ts'
-export {
-  removeSearchChange,
-  type SearchChange,
-  searchChanges,
-  settleMs,
-} from './search-change.ts'
-export { indexBeginnings, itemsOfIndexed } from './search-index.ts'
+export { indexBeginnings, itemsOfIndexed, markOfOwner } from './search-index.ts'
 export { createSession, endSession, findSession, type Session, touchSession } from './session.ts'
 export * from './site-grants.ts'
 export { skeletonOf } from './skeleton.ts'
+export { type Change, changeIn, type StreamedEntity, streamed, streamedEntity } from './streamed.ts'
 export { listUsers } from './team.ts'
 export * from './throttle.ts'
 export * from './tokens.ts'
@@ -91,5 +87,5 @@ export {
 } from './user.ts'
 export * from './vector.ts'
 export * from './vector-state.ts'
-export type { Item, Key } from './verbs.ts'
+export { get as findItem, type Item, type Key } from './verbs.ts'
 export { storeWhole } from './write-many.ts'

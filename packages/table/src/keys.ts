@@ -39,7 +39,6 @@ export const keys = {
   leadsByStatus: (leadStatus: LeadStatus, opened: boolean, spam = false) =>
     `${leadsIn(spam)}#${leadStatus}#${opened}`,
   leadsDue: 'LEADS#DUE',
-  leadDates: { pk: 'LEAD-DATES', sk: 'LEAD-DATES' },
   leadEvents: (id: string) => `LEAD-EVENTS#${id}`,
   leadEvent: (id: string, version: number) => ({
     pk: `LEAD-EVENTS#${id}`,
@@ -91,9 +90,6 @@ export const keys = {
   digest: (day: string) => ({ pk: `DIGEST#${day}`, sk: 'DIGEST' }),
   found: (kind: SearchedKind, beginning: string) => `FOUND#${kind}#${beginning}`,
   foundBy: (kind: SearchedKind, id: string) => ({ pk: `FOUND-BY#${kind}#${id}`, sk: 'FOUND-BY' }),
-  searchBackfill: (kind: SearchedKind) => ({ pk: 'SEARCH-BACKFILL', sk: kind }),
-  searchChanges: (kind: SearchedKind) => `SEARCH#${kind}`,
-  searchChange: (kind: SearchedKind, place: string) => ({ pk: `SEARCH#${kind}`, sk: place }),
   loginNetwork: (id: string) => ({ pk: `LOGIN-NETWORK#${id}`, sk: 'LOGIN-NETWORK' }),
   throttle: (name: string) => ({ pk: `THROTTLE#${name}`, sk: 'THROTTLE' }),
 }
@@ -107,7 +103,6 @@ export const keyPatterns = {
   reset: ['RESET#*'],
   lead: ['LEAD#*', 'LEADS', 'LEADS#*'],
   leadEvent: ['LEAD-EVENTS#*'],
-  leadDates: ['LEAD-DATES'],
   post: ['POST#*', 'POSTS', 'POSTS#DRAFTS'],
   postSlug: ['POST-SLUG#*'],
   postRevision: ['POST-REVISIONS#*'],
@@ -135,9 +130,6 @@ export const keyPatterns = {
   found: ['FOUND#lead#*'],
   foundPost: ['FOUND#post#*'],
   foundBy: ['FOUND-BY#*'],
-  searchBackfill: ['SEARCH-BACKFILL'],
-  searchChange: ['SEARCH#lead'],
-  postSearchChange: ['SEARCH#post'],
   loginNetwork: ['LOGIN-NETWORK#*'],
   throttle: ['THROTTLE#*'],
 } as const

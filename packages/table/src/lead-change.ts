@@ -5,17 +5,16 @@ import { keys } from './keys.ts'
 import { readLeads, type StoredLead } from './lead.ts'
 import { isTold, leadEventWrites, type NamedEvent } from './lead-event.ts'
 import { listedAt } from './lead-place.ts'
-import { searchChange } from './search-change.ts'
+import { changingOwner } from './search-index.ts'
+import type { Write } from './verbs.ts'
 
-/** Fields that change, and what is told of it; undefined where nothing does. */
-type Change = { fields: Partial<StoredLead>; event: NamedEvent } | undefined
+/** Fields that change, what is told of it, and what changes with it; undefined where nothing does. */
+type Change =
+  | { fields: Partial<StoredLead>; event: NamedEvent; beside?: readonly Write[] }
+  | undefined
 
 /** With the lead where it was read just now: then it is not read again. */
 type LeadEdit = Edit & { seen?: StoredLead | undefined }
-
-/** Whether a change has others find the lead than before. */
-const isSearched = ({ followUpNotes, ownerId }: Partial<StoredLead>) =>
-  followUpNotes !== undefined || ownerId !== undefined
 
 /** Its day is given anew without a version more; what was read with another one stands in other lists. */
 const isDueAt = ({ dueAt }: StoredLead): Condition => ({
@@ -32,10 +31,9 @@ const change = (
   changeEntity(keys.lead(id), { ...made, read: readLeads.one }, async (current) => {
     const wanted = await changeOf(current)
     if (!wanted) return undefined
-    const events = await leadEventWrites(current, wanted.event, made)
     return {
       fields: { ...wanted.fields, ...listedAt({ ...current, ...wanted.fields }) },
-      beside: [...events, ...(isSearched(wanted.fields) ? [searchChange('lead', id)] : [])],
+      beside: [...(await leadEventWrites(current, wanted.event, made)), ...(wanted.beside ?? [])],
       when: isDueAt(current),
     }
   })
@@ -84,12 +82,14 @@ export const setLeadOwner = (
   owner: { id: string; username: string } | null,
   made: LeadEdit,
 ) =>
-  change(id, made, ({ ownerId, ownerName: from }) => {
+  change(id, made, (current) => {
+    const { ownerId, ownerName: from } = current
     if (ownerId === (owner?.id ?? null)) return undefined
     const to = owner?.username ?? null
     return {
       fields: { ownerId: owner?.id ?? null, ownerName: to },
       event: { kind: 'owner', from, to },
+      beside: changingOwner(current, owner?.id ?? null),
     }
   })
 

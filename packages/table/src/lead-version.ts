@@ -1,14 +1,11 @@
 import { keys } from './keys.ts'
 import { get, increment } from './verbs.ts'
 
-/**
- * Says that leads are about to change. To be called before the write, so that no write goes
- * unannounced, whatever stops the function between the two.
- */
-export const announceLeadChange = (now: Date) => increment(keys.leadsVersion, now.getTime())
+/** Says that leads have changed. */
+export const raiseLeadsVersion = (now: Date) => increment(keys.leadsVersion, now.getTime())
 
 /**
- * The number of announced changes and the time of the last one, in epoch milliseconds. Unless said
+ * A number that rises when leads have changed, and when it last did, in epoch milliseconds. Unless said
  * otherwise it may lag a moment and costs half a read unit.
  */
 export const leadsVersion = async (read = { eventual: true }) => {

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { isUnchanged } from './edit.ts'
 import { keys } from './keys.ts'
 import { listedAt } from './lead-place.ts'
-import { searchChange } from './search-change.ts'
 import { behindHash, readerFor } from './unreadable.ts'
 import { all, get, isFree, keyOf, mostTurns, overtaken, transact, type Write } from './verbs.ts'
 import { writeMany } from './write-many.ts'
@@ -28,7 +27,7 @@ export const createLead = async (
   beside: readonly Write[] = [],
 ): Promise<boolean> => {
   const own = { put: itemOfLead(given), when: isFree }
-  return !(await transact([own, searchChange('lead', given.id), ...beside]))
+  return !(await transact([own, ...beside]))
 }
 
 /** `eventual` reads at half the price what may lag a moment. */
@@ -54,7 +53,7 @@ export const removeLead = async (id: string, seen?: StoredLead): Promise<boolean
     await writeMany([], events.splice(mostEvents))
     const own = { remove: key, when: isUnchanged({ pk: key.pk, version: item.version }) }
     const gone = events.map((event) => ({ remove: event }))
-    if (!(await transact([own, ...gone, searchChange('lead', id)]))) return true
+    if (!(await transact([own, ...gone]))) return true
     if (seen) return false
   }
   throw overtaken()

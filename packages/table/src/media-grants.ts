@@ -13,8 +13,7 @@ const eraser: MediaGrant = { ListBucket: ['exports'], DeleteObject: ['exports'] 
 /** In which folders of the media bucket each function may do what; others do not know the bucket. */
 export const mediaGrants: Partial<Record<string, MediaGrant>> = {
   ...Object.fromEntries(pictureKeepers.map((name) => [name, keeper])),
-  // What is read of a row is stored when it is saved, for instances of the bot to come.
-  'bot-training': { GetObject: ['bot-index'], PutObject: ['bot-index'] },
+  'bot-training': { GetObject: ['bot-index'] },
   chat: { GetObject: ['bot-index'] },
   exports: { PutObject: ['exports'] },
   // Who is erased goes from the files that wait there too.
@@ -26,6 +25,8 @@ export const mediaGrants: Partial<Record<string, MediaGrant>> = {
     PutObject: ['unnamed'],
     DeleteObject: ['media', 'unnamed'],
   },
+  // What is read of a row is stored when it was saved, for instances of the bot to come.
+  reactions: { GetObject: ['bot-index'], PutObject: ['bot-index'] },
   // Its role signs the upload forms, and a form can do no more than who signed it.
   pictures: { GetObject: ['incoming', 'media'], PutObject: ['incoming', 'media'] },
 }

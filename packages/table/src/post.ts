@@ -6,7 +6,6 @@ import { keys } from './keys.ts'
 import { type Deletion, moveToTrash } from './move-to-trash.ts'
 import { listKeysOf, publicAt, readPosts, type StoredPost } from './post-item.ts'
 import { expiring, itemOfRevision, type StoredPostRevision } from './post-revision.ts'
-import { searchChange } from './search-change.ts'
 import { get, isFree, transact, type Write } from './verbs.ts'
 
 type NewPost = Omit<z.input<typeof managedPost>, 'publishAt'> & {
@@ -45,7 +44,7 @@ export const createPost = async (post: NewPost): Promise<boolean> => {
   const { id, slug } = post
   const own = { put: itemOfPost(post), when: isFree }
   const name = slug === null ? [] : [naming(slug, id)]
-  const failed = await transact([own, ...name, searchChange('post', id)])
+  const failed = await transact([own, ...name])
   return !failed || failed === own
 }
 
@@ -116,7 +115,6 @@ export const updatePost = async (
           ...(kept && { revisions: revisions + 1 }),
         },
         beside: [
-          searchChange('post', id),
           ...(isNamed ? [naming(slug, id)] : []),
           ...(kept ? [{ put: itemOfRevision(kept, revisions) }] : []),
         ],
@@ -131,5 +129,4 @@ export const removePost = (id: string, made: Deletion): Promise<boolean> =>
   moveToTrash({ kind: 'post', id, key: keys.post(id) }, made, async ({ slug }) => [
     ...(typeof slug === 'string' ? [{ remove: keys.postSlug(slug) }] : []),
     ...(await expiring(id, made.at)),
-    searchChange('post', id),
   ])

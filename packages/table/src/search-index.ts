@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { keys, type SearchedKind } from './keys.ts'
 import { sortKey } from './page.ts'
-import { create, get, remove } from './verbs.ts'
+import { create, get, remove, type Write } from './verbs.ts'
 import { writeMany } from './write-many.ts'
 
 /** One thing under one beginning of a word: `sk` is its `<createdAt>#<id>`. */
@@ -23,6 +23,21 @@ const placeUnder =
     pk: keys.found(kind, beginning),
     sk: sortKey(one),
   })
+
+/** Under what the leads of an admin stand in the index; no word begins like it. */
+export const markOfOwner = (id: string) => `@${id}`
+
+/** A lead changes hands: its place under the old owner goes, that under the new one comes at once. */
+export const changingOwner = (
+  lead: { id: string; createdAt: string; ownerId: string | null },
+  ownerId: string | null,
+): Write[] => {
+  const place = placeUnder('lead', lead)
+  return [
+    ...(lead.ownerId ? [{ remove: place(markOfOwner(lead.ownerId)) }] : []),
+    ...(ownerId ? [{ put: place(markOfOwner(ownerId)) }] : []),
+  ]
+}
 
 /** All that the index keeps of a thing that stands under these beginnings. */
 export const itemsOfIndexed = (

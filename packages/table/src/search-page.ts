@@ -2,7 +2,6 @@ import type { Page } from '@bong-bari/contract'
 import type { SearchedKind } from './keys.ts'
 import { sortKey } from './page.ts'
 import { behind, placesFound, type Sought, type Step } from './search.ts'
-import { recentlyChanged } from './search-change.ts'
 import type { Order } from './verbs.ts'
 
 type Dated = { id: string; createdAt: string }
@@ -54,45 +53,8 @@ const load = async <One extends Dated>({ find }: Search<One>, ids: readonly stri
 const isAhead = (place: string, of: string, order: Order) =>
   order === 'newest' ? place > of : place < of
 
-const inOrderOf = (places: string[], order: Order) =>
-  places.sort((a, b) => (isAhead(a, b, order) ? -1 : 1))
-
 const within = (from: string | undefined, bound: string | undefined, order: Order) =>
   bound !== undefined && (from === undefined || isAhead(from, bound, order)) ? bound : from
-
-/** Places of what changed a moment ago, which the index may not know yet as it is. */
-const placeBy = <One extends Dated>({ placeOf = sortKey }: Search<One>) => placeOf
-
-const recentPlaces = async <One extends Dated>(
-  search: Search<One>,
-  from: string | undefined,
-  order: Order,
-) => {
-  const recent = await load(search, await recentlyChanged(search.kind))
-  const isFound = await Promise.all([...recent.values()].map(search.isOne))
-  const found = [...recent.values()].filter((_, index) => isFound[index])
-  const places = inOrderOf(found.map(placeBy(search)), order)
-  return from ? places.filter((place) => !isAhead(place, from, order)) : places
-}
-
-/** The steps of the index and other places among them, in order, each once. */
-async function* together(
-  steps: AsyncIterable<Step>,
-  places: readonly string[],
-  order: Order,
-): AsyncGenerator<Step, void> {
-  let next = 0
-  for await (const step of steps) {
-    for (let place = places[next]; place !== undefined; place = places[++next]) {
-      if (!isAhead(place, step.place, order)) break
-      yield { place, isFound: true }
-    }
-    if (step.place === places[next] && step.isFound) next++
-    yield step
-    if (!step.isFound) return
-  }
-  for (const place of places.slice(next)) yield { place, isFound: true }
-}
 
 async function* inChunks(steps: AsyncIterable<Step>, size: number) {
   let chunk: Step[] = []
@@ -105,12 +67,10 @@ async function* inChunks(steps: AsyncIterable<Step>, size: number) {
   if (chunk.length) yield chunk
 }
 
-async function* stepsOf<One extends Dated>(search: Search<One>): AsyncGenerator<Step, void> {
+const stepsOf = <One extends Dated>(search: Search<One>) => {
   const { kind, sought, order = 'newest', cursor } = search
   const from = within(beginning(cursor, order), search.bound, order)
-  const places = await recentPlaces(search, from, order)
-  const allowance = { queries: mostQueries }
-  yield* together(placesFound(kind, sought, { order, from, allowance }), places, order)
+  return placesFound(kind, sought, { order, from, allowance: { queries: mostQueries } })
 }
 
 /**
@@ -119,7 +79,7 @@ async function* stepsOf<One extends Dated>(search: Search<One>): AsyncGenerator<
  * few have together), it is shorter and has a `next`, by which the search goes on.
  */
 export const searchPage = async <One extends Dated>(search: Search<One>): Promise<Page<One[]>> => {
-  const { limit, isOne } = search
+  const { limit, isOne, placeOf = sortKey } = search
   const items: One[] = []
   let looked = 0
   for await (const chunk of inChunks(stepsOf(search), Math.min(limit + 1, atOnce))) {
@@ -131,7 +91,7 @@ export const searchPage = async <One extends Dated>(search: Search<One>): Promis
       if (!step.isFound) return { items, next: breakingOff(step) }
       const one = known.get(idIn(step.place))
       if (!one || !(await isOne(one))) continue
-      if (items.length === limit) return { items, next: placeBy(search)(items[limit - 1] ?? one) }
+      if (items.length === limit) return { items, next: placeOf(items[limit - 1] ?? one) }
       items.push(one)
     }
     looked += chunk.length

@@ -13,7 +13,6 @@ import { naming } from './post.ts'
 import { storedPost } from './post-item.ts'
 import { removing, staying } from './post-revision.ts'
 import { backInTime } from './restored-post.ts'
-import { searchChange } from './search-change.ts'
 import { readerFor } from './unreadable.ts'
 import { all, get, isFree, keyOf, transact, update, type Write } from './verbs.ts'
 
@@ -86,7 +85,7 @@ export const putBack = async (
   const item = { ...backInTime(one, now), ...keyOf(one.item), ...(kind === 'post' && { slug }) }
   const own = { put: item, when: isFree }
   const name = slug === null ? [] : [naming(slug, id)]
-  const ofPost = kind === 'post' ? [...(await staying(id)), searchChange('post', id)] : []
+  const ofPost = kind === 'post' ? await staying(id) : []
   const failed = await transact([restored(one, slug), own, ...name, ...ofPost])
   if (!failed) return { slug }
   if (failed === name[0]) return 'slug-taken'

@@ -1,7 +1,5 @@
 import { BatchWriteCommand, type BatchWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { client } from './client.ts'
-import type { SearchedKind } from './keys.ts'
-import { searchChange } from './search-change.ts'
 import { type Item, isFree, type Key, sendWhole, transact } from './verbs.ts'
 
 type WriteRequests = NonNullable<BatchWriteCommandInput['RequestItems']>[string]
@@ -25,16 +23,10 @@ export const writeMany = async (put: readonly (Key & Item)[], removed: readonly 
     await sendWhole(requests.slice(at, at + batch), write)
 }
 
-type Whole = {
-  own: Key & Item
-  parts?: readonly (Key & Item)[]
-  /** By what kind of thing, and under which id, its words are found. */
-  found?: { kind: SearchedKind; id: string }
-}
+type Whole = { own: Key & Item; parts?: readonly (Key & Item)[] }
 
 /** Writes a thing with what goes with it; false, and nothing written, where it stands already. */
-export const storeWhole = async ({ own, parts = [], found }: Whole): Promise<boolean> => {
-  const words = found ? [searchChange(found.kind, found.id)] : []
+export const storeWhole = async ({ own, parts = [] }: Whole): Promise<boolean> => {
   const beside = parts.map((put) => ({ put }))
-  return !(await transact([{ put: own, when: isFree }, ...beside, ...words]))
+  return !(await transact([{ put: own, when: isFree }, ...beside]))
 }

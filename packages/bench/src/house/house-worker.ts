@@ -3,9 +3,8 @@ import { performance } from 'node:perf_hooks'
 import { parentPort, workerData } from 'node:worker_threads'
 import { api, type CallerSession, createClient, groupNames } from '@bong-bari/contract'
 import { type FunctionHandler, type House, invoker } from '@bong-bari/local'
-import { announceLeadChange, createUser, saveBackfillState, searchedKinds } from '@bong-bari/table'
+import { createUser, raiseLeadsVersion } from '@bong-bari/table'
 import { hashPassword } from '../../../../functions/src/auth/password.ts'
-import { edition } from '../../../../functions/src/search-words/backfill.ts'
 import '../../../../functions/testing/quiet-metrics.ts'
 import { callsInTurn } from '../../../../functions/testing/calls-in-turn.ts'
 import type { Counted } from '../table/metered-table.ts'
@@ -100,9 +99,7 @@ const { setTimeout: idle } = Socket.prototype
 Socket.prototype.setTimeout = function (ms, done) {
   return Reflect.apply(idle, this, [patient(ms), done])
 }
-// Everything was taken into the search before.
-for (const kind of searchedKinds) await saveBackfillState(kind, { edition, isDone: true })
-await announceLeadChange(new Date(house.now - 3_600_000))
+await raiseLeadsVersion(new Date(house.now - 3_600_000))
 const calls = await startCalls()
 const taken: Taken[] = []
 for (const name of asked)

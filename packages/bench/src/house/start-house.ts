@@ -17,7 +17,7 @@ import {
 } from '@bong-bari/local'
 import { derivedId, itemsOfIndexed } from '@bong-bari/table'
 import { ensureBuilt } from '@bong-bari/web/built'
-import { indexedLead, indexedPost } from '../../../../functions/src/search-words/index-changes.ts'
+import { indexedLead, indexedPost } from '../../../../functions/src/reactions/words.ts'
 import { leadSearch } from '../../../../functions/src/searching/lead-words.ts'
 import { startMeter } from '../table/metered-table.ts'
 import { type Item, itemBytes } from '../table/units.ts'

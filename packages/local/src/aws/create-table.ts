@@ -19,6 +19,7 @@ const tableInput = (tableName: string): CreateTableCommandInput => ({
     .flatMap((keys) => [keys.partitionKey, keys.sortKey])
     .map((name) => ({ AttributeName: name, AttributeType: 'S' })),
   GlobalSecondaryIndexes: tableSchema.indexes.map(indexInput),
+  StreamSpecification: { StreamEnabled: true, StreamViewType: tableSchema.stream },
 })
 
 const requireIndexes = async (client: DynamoDBClient, endpoint: string, TableName: string) => {

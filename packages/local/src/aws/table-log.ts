@@ -1,14 +1,19 @@
 import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import type { Item } from './judge-write.ts'
 
-/** An item that a write leaves, or none. */
-export type Change = { table: string; key: Item; next: Item | undefined }
+/** What a write leaves of an item, and what stood there; undefined is none. */
+export type Change = {
+  table: string
+  key: Item
+  old?: Item | undefined
+  next?: Item | undefined
+}
 
 /** A hash of what a transaction asked under a token, and when. */
 export type Token = { id: string; asked: string; at: number }
 
-/** Writes that happen together or not at all. */
-export type Entry = { changes: Change[]; token?: Token | undefined }
+/** Writes that happen together or not at all; `at` is when, in epoch milliseconds. */
+export type Entry = { changes: Change[]; at?: number | undefined; token?: Token | undefined }
 
 /** Bytes after which what has long been applied is forgotten. */
 const most = 4 * 2 ** 20
@@ -28,7 +33,7 @@ const entryIn = (line: string): Entry | undefined => {
  */
 export const openTableLog = (path: string | undefined) => {
   const file = path === undefined ? undefined : openSync(path, 'a')
-  /** Bytes of the tokens that it began with. */
+  /** Bytes of what it began with. */
   let begun = 0
 
   /** Throws where the disk is full, and then keeps nothing of the entries. */
@@ -55,11 +60,14 @@ export const openTableLog = (path: string | undefined) => {
             .flatMap((line) => entryIn(line) ?? []),
     /** Whether it has grown so long that what is applied should go. */
     isLong: () => file !== undefined && fstatSync(file).size > begun + most,
-    /** Forgets what is applied; these tokens stay known. */
-    forget: (tokens: Iterable<Token>) => {
+    /** Forgets what is applied, except these tokens, and what of the stream is unread. */
+    forget: (tokens: Iterable<Token>, unread: readonly Entry[]) => {
       if (file === undefined) return
       ftruncateSync(file, 0)
-      append(...[...tokens].map((token) => ({ changes: [], token })))
+      append(
+        ...[...tokens].map((token) => ({ changes: [], token })),
+        ...unread.map(({ changes, at }) => ({ changes, at })),
+      )
       begun = fstatSync(file).size
     },
     close: () => {

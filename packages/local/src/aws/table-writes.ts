@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Table } from 'dynalite/db/index.js'
 import { type Item, type Judged, judgeWrite, type Write, type WriteAction } from './judge-write.ts'
 import { type Change, openTableLog, type Token } from './table-log.ts'
+import { startTableStream } from './table-stream.ts'
 
 export type Answer = { status: number; body: object }
 
@@ -89,6 +90,7 @@ const cancelled = (reasons: { Code: string }[]) =>
  */
 export const startTableWrites = async (ask: Ask, logPath: string | undefined) => {
   const log = openTableLog(logPath)
+  const stream = startTableStream()
   const tables = new Map<string, Promise<Table | undefined>>()
   const tokens = new Map<string, Token>()
   let last: Promise<unknown> = Promise.resolve()
@@ -148,12 +150,14 @@ export const startTableWrites = async (ask: Ask, logPath: string | undefined) =>
   const commit = async (verdicts: Verdict[], token?: Token) => {
     const changes = verdicts
       .filter(({ old, next }) => !isDeepStrictEqual(old, next))
-      .map(({ table, key, next }) => ({ table, key, next }))
-    if (changes.length || token) log.append({ changes, token })
+      .map(({ table, key, old, next }) => ({ table, key, old, next }))
+    const entry = { changes, at: Date.now(), token }
+    if (changes.length || token) log.append(entry)
     if (token) tokens.set(token.id, token)
     if (tokens.size > mostTokens) recentTokens()
     await apply(changes)
-    if (log.isLong()) log.forget(recentTokens())
+    stream.add(entry)
+    if (log.isLong()) log.forget(recentTokens(), stream.unread())
   }
 
   const single = async (table: Table, action: WriteAction, write: Write): Promise<Answer> => {
@@ -230,11 +234,14 @@ export const startTableWrites = async (ask: Ask, logPath: string | undefined) =>
   /** Applies what a kill, or a full disk, may have kept from the engine. */
   const recover = () =>
     exclusive(async () => {
-      for (const { changes, token } of log.entries()) {
+      stream.forget()
+      for (const entry of log.entries()) {
+        const { changes, token } = entry
         await apply(changes)
+        stream.add(entry)
         if (token) tokens.set(token.id, token)
       }
-      log.forget(recentTokens())
+      log.forget(recentTokens(), stream.unread())
     })
   await recover()
 
@@ -249,16 +256,18 @@ export const startTableWrites = async (ask: Ask, logPath: string | undefined) =>
     }
 
   return {
-    /** The answer to a write; undefined where this is none. Throws where the disk is full. */
+    /** The answer to a write, or of the stream; undefined where this is none. Throws where the disk is full. */
     answer: (action: string, input: object) => {
       const write = writes[action]
-      return write && exclusive(() => write(input as Write & Transaction & Batch))
+      return write
+        ? exclusive(() => write(input as Write & Transaction & Batch))
+        : stream.answer(action, input)
     },
     recover,
     /** Ends what is under way; `isWhole` is whether the engine has all of it. */
     stop: async (isWhole: boolean) => {
       await last
-      if (isWhole) log.forget(recentTokens())
+      if (isWhole) log.forget(recentTokens(), stream.unread())
       log.close()
     },
   }

@@ -1,5 +1,5 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { announceLeadChange, bumpBotVersion, storeWhole } from '@bong-bari/table'
+import { storeWhole } from '@bong-bari/table'
 import { clientSettings } from '../aws/credentials.ts'
 import { type House, type Kind, pictureFile, type Thing, thingsOf } from './house.ts'
 
@@ -31,18 +31,9 @@ export const fillBucket = async ({ endpoint, name }: Bucket, house: House, count
   client.destroy()
 }
 
-/** Screens that are open and the bot ask anew. */
-const announce: Partial<Record<Kind, () => Promise<unknown>>> = {
-  leads: () => announceLeadChange(new Date()),
-  rows: bumpBotVersion,
-}
-
 /**
  * Writes so many things of a kind into the table of the environment; what stands there stays. Answers how
  * many were written, and how many were there.
  */
-export const fillTable = async (kind: Kind, house: House, count?: number) => {
-  const sums = await writeAll(thingsOf(kind, house, 0, count), storeWhole)
-  if (sums.written) await announce[kind]?.()
-  return sums
-}
+export const fillTable = (kind: Kind, house: House, count?: number) =>
+  writeAll(thingsOf(kind, house, 0, count), storeWhole)

@@ -150,7 +150,6 @@ const lead = (index: number, house: House): Thing => {
     own: itemOfLead(lead),
     // The first version is the lead itself.
     parts: events.map((event, place) => itemOfLeadEvent(lead.id, place + 2, event)),
-    found: { kind: 'lead', id: lead.id },
   }
 }
 
@@ -220,7 +219,6 @@ const post = (index: number, house: House): Thing => {
   return {
     own: itemOfPost({ ...made, revisions: revisions.length }),
     parts: [...revisions, ...(made.slug === null ? [] : [itemOfSlug(made.slug, made.id)])],
-    found: { kind: 'post', id: made.id },
   }
 }
 

@@ -34,6 +34,7 @@ const started = async () => {
   await front.serve({
     env: {},
     modules: { videos: href, settings: href },
+    dynamodb: 'http://127.0.0.1:1',
     s3: 'http://127.0.0.1:1',
     hot: false,
     logFile,

@@ -9,8 +9,9 @@ export type Behind = {
   /** What functions get as their environment, and nothing else. */
   env: Record<string, string>
   modules: FunctionModules
+  dynamodb: string
   s3: string
-  /** Where the queue is; what functions are told may lead there by a detour. */
+  /** Where the queues are; what functions are told may lead there by a detour. */
   sqs: string
   /** Shows the web from its sources. */
   hot: boolean

@@ -16,7 +16,7 @@ import { localControls } from './local-controls.ts'
 import { startNoticeSchedule } from './notice-schedule.ts'
 import { fromSite, pagesFront } from './pages-front.ts'
 import { startPublishSchedule } from './publish-schedule.ts'
-import { startSearchSchedule } from './search-schedule.ts'
+import { startReactionSchedule } from './reaction-schedule.ts'
 import { readSite } from './site-files.ts'
 import { StartFailure } from './start-failure.ts'
 import { memoryOfThread, type ThreadMemory } from './thread-memory.ts'
@@ -67,7 +67,7 @@ const headersOf = (hot: boolean, given: ReturnType<typeof securityHeaders>) => {
 }
 
 const serve = async (behind: Behind) => {
-  const { env, modules, s3, sqs, hot, logFile, compiled, patient } = behind
+  const { env, modules, dynamodb, s3, sqs, hot, logFile, compiled, patient } = behind
   printInto(logFile)
   const weather = behind.faults === undefined ? undefined : await startWeather(env, behind.faults)
   const hosted = hostFunctions({ env: weather?.env ?? env, logFile, compiled, patient })
@@ -82,7 +82,13 @@ const serve = async (behind: Behind) => {
     ? undefined
     : startPublishSchedule(hosted, { clock, endpoint: sqs, queueUrl })
   const notices = startNoticeSchedule(hosted, { clock, endpoint: sqs, queueUrl: noticeQueueUrl })
-  startSearchSchedule(hosted)
+  const reactions = startReactionSchedule(hosted, {
+    clock,
+    dynamodb,
+    tableName: env.TABLE_NAME ?? '',
+    sqs,
+    queueUrl: env.REACTION_QUEUE_URL ?? '',
+  })
   const uploads = new URL(s3).origin
   front.serve({
     api,
@@ -97,6 +103,7 @@ const serve = async (behind: Behind) => {
       videos,
       publishing,
       notices,
+      reactions,
       outbox: behind.outbox,
       weather,
       memory: () => memory(hosted),

@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts'
 import { timeFrom } from './clock.ts'
 import type { NoticeSchedule } from './notice-schedule.ts'
 import type { PublishSchedule } from './publish-schedule.ts'
+import type { ReactionSchedule } from './reaction-schedule.ts'
 import { readBody } from './read-body.ts'
 import { type Exchange, sendAnswer } from './send.ts'
 import type { VideoSchedule } from './video-schedule.ts'
@@ -43,14 +44,14 @@ const refusedCall = ({ request, response }: Exchange) => {
 }
 
 const setClock = (
-  { clock, publishing, notices }: Pick<Controlled, 'clock' | 'publishing' | 'notices'>,
+  { clock, reactions, notices }: Pick<Controlled, 'clock' | 'reactions' | 'notices'>,
   given: object,
 ) => {
   const now = timeFrom('now' in given ? given.now : undefined)
   if (Number.isNaN(now))
     return refusalAnswer(400, 'invalid-input', 'now must be an ISO time or epoch milliseconds.')
   clock.set(now)
-  publishing?.look()
+  reactions.look()
   notices.look()
   return jsonAnswer(200, { now: new Date(clock.now()).toISOString() })
 }
@@ -68,8 +69,9 @@ type Controlled = {
   clock: Clock
   videos: Pick<VideoSchedule, 'refreshAll'>
   /** Absent where pages come from their sources. */
-  publishing: Pick<PublishSchedule, 'look' | 'publishNow'> | undefined
+  publishing: Pick<PublishSchedule, 'publishNow'> | undefined
   notices: Pick<NoticeSchedule, 'look'>
+  reactions: Pick<ReactionSchedule, 'look' | 'settled'>
   /** Folder of the mails that would have gone. */
   outbox: string
   /** Absent where no faults stand between. */
@@ -79,13 +81,16 @@ type Controlled = {
 
 /** Answers `/_local/...`: what a person or a test may do to the runner and never to the site. */
 export const localControls = (controlled: Controlled) => {
-  const { videos, publishing, outbox, weather, memory } = controlled
+  const { videos, publishing, reactions, outbox, weather, memory } = controlled
   const controls: Record<string, (given: object) => Answer | Promise<Answer>> = {
     '/_local/clock': (given) => setClock(controlled, given),
     '/_local/refresh-videos': async () => jsonAnswer(200, await videos.refreshAll()),
     '/_local/memory': async () => jsonAnswer(200, await memory()),
     ...(publishing && {
-      '/_local/publish': async () => jsonAnswer(200, await publishing.publishNow()),
+      '/_local/publish': async () => {
+        await reactions.settled()
+        return jsonAnswer(200, await publishing.publishNow())
+      },
     }),
     ...(weather && { '/_local/faults': (given: object) => setWeather(weather, given) }),
   }

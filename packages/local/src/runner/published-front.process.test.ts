@@ -47,6 +47,7 @@ const started = async () => {
   await front.serve({
     env: { SITE_BUCKET: siteBucket, PUBLISH_QUEUE_URL: await makeQueue(endpoint, 'publish') },
     modules: { pages: href, publish: href },
+    dynamodb: 'http://127.0.0.1:1',
     s3: endpoint,
     sqs: endpoint,
     outbox: '',

@@ -42,7 +42,7 @@ const environmentOf = (
   settings: Settings,
   url: string,
   endpoints: Endpoints,
-  queues: { publish: string; notices: string },
+  queues: { notices: string; publish: string; reactions: string },
   originSecret: string,
 ) => ({
   MAIL_FROM: defaultSender,
@@ -54,6 +54,7 @@ const environmentOf = (
   SITE_BUCKET: siteBucket,
   PUBLISH_QUEUE_URL: queues.publish,
   NOTICE_QUEUE_URL: queues.notices,
+  REACTION_QUEUE_URL: queues.reactions,
   ORIGIN_SECRET: originSecret,
   AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
   AWS_ENDPOINT_URL_S3: endpoints.s3,
@@ -82,8 +83,9 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
   const originSecret = randomBytes(16).toString('base64url')
   await makeSiteBucket(endpoints.s3, siteBucket)
   const queues = {
-    publish: await makeQueue(endpoints.sqs, 'publish'),
     notices: await makeQueue(endpoints.sqs, 'notices'),
+    publish: await makeQueue(endpoints.sqs, 'publish'),
+    reactions: await makeQueue(endpoints.sqs, 'reactions'),
   }
   const env = environmentOf(settings, url, endpoints, queues, originSecret)
   const { credentials, seeded } = await prepare(settings, endpoints, env)
@@ -93,6 +95,7 @@ const start = async (settings: Settings, options: StackOptions, closing: Closing
     modules,
     s3: endpoints.s3,
     sqs: endpoints.sqs,
+    dynamodb: endpoints.dynamodb,
     hot: hot === true,
     logFile: functionLog(dataDir),
     outbox: outbox(dataDir),

@@ -6,18 +6,18 @@ import type { Config } from './config.ts'
 import { createLog } from './log.ts'
 
 type Parts = {
-  publish: Lambda
-  /** What the pages are made of: another one makes them anew. */
+  reactions: Lambda
+  /** What pages and the search are made of: another one makes them anew. */
   version: string
   config: Config
 }
 
 /**
- * Calls `publish` in a deployment that changes what pages are made of, and does not wait for it.
+ * Has everything derived anew in a deployment that changes what it is made by, and does not wait for it.
  * CDK's own `Trigger` does the same, but with a role that may write to every log of the account and
  * call every version of the function. It must come last: a role that is just made may not call yet.
  */
-export const publishAfterDeployment = (stack: Construct, { publish, version, config }: Parts) => {
+export const deriveAfterDeployment = (stack: Construct, { reactions, version, config }: Parts) => {
   const scope = new Construct(stack, 'AfterDeployment')
   const role = new Role(scope, 'Role', {
     assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
@@ -27,21 +27,21 @@ export const publishAfterDeployment = (stack: Construct, { publish, version, con
   role.addToPolicy(
     new PolicyStatement({
       actions: ['lambda:InvokeFunction'],
-      resources: [publish.functionArn],
+      resources: [reactions.functionArn],
     }),
   )
-  const call = new AwsCustomResource(scope, 'Publish', {
+  const call = new AwsCustomResource(scope, 'Derive', {
     role,
     logGroup,
     installLatestAwsSdk: false,
     onUpdate: {
       service: 'Lambda',
       action: 'invoke',
-      parameters: { FunctionName: publish.functionName, InvocationType: 'Event' },
+      parameters: { FunctionName: reactions.functionName, InvocationType: 'Event' },
       physicalResourceId: PhysicalResourceId.of(version),
       outputPaths: ['StatusCode'],
     },
   })
-  call.node.addDependency(role, publish)
+  call.node.addDependency(role, reactions)
   return call
 }

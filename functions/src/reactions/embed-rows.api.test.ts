@@ -114,12 +114,16 @@ test('words past what the model takes are left out at a whole letter', async () 
   expect(text.length).toBeGreaterThan(2_040)
 })
 
-test('a look at what search knows takes the rows in, and none where no model is configured', async () => {
-  const { handler } = await import('./handler.ts')
-  const context = { getRemainingTimeInMillis: () => 60_000 }
+test('each minute the rows are taken in, and none where no model is configured', async () => {
+  const { reactionWork } = await import('./reaction-work.ts')
+  const look = async () => {
+    await house.site.react()
+    const time = new Date(house.site.clock.now).toISOString()
+    return reactionWork({ order: 'minute', time }, () => 60_000)
+  }
   await change(ids[5], { userMessage: 'mordo' })
   delete process.env.BEDROCK_EMBEDDING_MODEL_ID
-  expect(await handler({}, context)).toMatchObject({ embedded: 0 })
+  expect(await look()).toMatchObject({ embedded: 0 })
   process.env.BEDROCK_EMBEDDING_MODEL_ID = embeddingModel
-  expect(await handler({}, context)).toMatchObject({ embedded: 1 })
+  expect(await look()).toMatchObject({ embedded: 1 })
 })

@@ -1,0 +1,124 @@
+import { changeIn, streamedEntity } from '@bong-bari/table'
+import * as z from 'zod/mini'
+import { holdMessage } from '../adapters/hold-message.ts'
+import { askForEverything, askToPublish } from '../adapters/publish-queue.ts'
+import { describeError } from '../http/log.ts'
+import { runningClock } from '../http/running-clock.ts'
+import { pathsDue } from './due.ts'
+import { around, asItIs, react } from './react.ts'
+import { place, walkFrom } from './walk.ts'
+
+/** Milliseconds before Lambda's own end at which nothing new is begun: what is under way may be slow. */
+const reserve = 30_000
+
+const images = z.object({
+  Keys: z.looseObject({}),
+  OldImage: z.optional(z.looseObject({})),
+  NewImage: z.optional(z.looseObject({})),
+  /** Epoch seconds. */
+  ApproximateCreationDateTime: z.number(),
+})
+const streamBatch = z.object({
+  Records: z.array(z.object({ eventSource: z.literal('aws:dynamodb'), dynamodb: images })),
+})
+
+const message = z.union([
+  z.object({
+    change: z.object({
+      key: z.object({ pk: z.string(), sk: z.string() }),
+      old: z.optional(z.record(z.string(), z.unknown())),
+    }),
+  }),
+  z.object({ walk: place }),
+])
+const messageBatch = z.object({
+  Records: z.array(
+    z.object({
+      eventSource: z.literal('aws:sqs'),
+      messageId: z.string(),
+      receiptHandle: z.string(),
+      body: z.string(),
+      attributes: z.object({
+        ApproximateReceiveCount: z.string(),
+        /** Epoch milliseconds. */
+        ApproximateFirstReceiveTimestamp: z.string(),
+      }),
+    }),
+  ),
+})
+type Message = z.output<typeof messageBatch>['Records'][number]
+
+/** What the clock asks for: what became due, or that everything is derived anew. */
+const order = z.object({
+  order: z.enum(['minute', 'everything']),
+  time: z.iso.datetime(),
+  /** When it was asked for last, where that is known. */
+  since: z.optional(z.iso.datetime()),
+})
+
+/** Behind every moment of the last second of a batch, so that what was published in it is public. */
+const timeOf = ({ Records }: z.output<typeof streamBatch>) =>
+  new Date(Math.max(...Records.map((one) => one.dynamodb.ApproximateCreationDateTime)) * 1000 + 999)
+
+const workStream = async (batch: z.output<typeof streamBatch>) => {
+  const changes = batch.Records.flatMap(({ dynamodb }) => changeIn(dynamodb) ?? [])
+  await react(changes, around(timeOf(batch)))
+  return { changes: changes.length }
+}
+
+/** What was put aside once comes back by itself, and after some tries stands among the dead letters. */
+const rethrow = async (_: unknown, error: unknown) => {
+  throw error
+}
+
+const workMessage = async ({ body, attributes }: Message, isOver: () => boolean) => {
+  const now = runningClock(new Date(Number(attributes.ApproximateFirstReceiveTimestamp)))()
+  const asked = message.parse(JSON.parse(body))
+  if ('walk' in asked) return walkFrom(asked.walk, around(now), isOver)
+  const { key, old } = asked.change
+  const entity = streamedEntity(key)
+  if (entity) await react([await asItIs({ entity, key, old })], around(now), rethrow)
+}
+
+const workMessages = async ({ Records }: z.output<typeof messageBatch>, isOver: () => boolean) => {
+  const failed: Message[] = []
+  for (const one of Records)
+    try {
+      await workMessage(one, isOver)
+    } catch (error) {
+      console.error(JSON.stringify({ level: 'error', reactions: 'again', ...describeError(error) }))
+      failed.push(one)
+    }
+  for (const { receiptHandle, attributes } of failed) {
+    const received = Number(attributes.ApproximateReceiveCount)
+    await holdMessage(process.env.REACTION_QUEUE_URL, receiptHandle, received)
+  }
+  return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) }
+}
+
+/** What the rows of the bot mean, where a model is configured that tells. */
+const embedIfConfigured = async (now: Date, isOver: () => boolean) => {
+  if (!process.env.BEDROCK_EMBEDDING_MODEL_ID) return 0
+  const { embedRows } = await import('../bot/meaning/embed-rows.ts')
+  return embedRows(isOver, now)
+}
+
+const everything = async (now: Date, isOver: () => boolean) => {
+  await askForEverything()
+  await walkFrom({ list: 'leads' }, around(now), isOver)
+}
+
+/** Does what an event asks for; `left` are the milliseconds that the call has. */
+export const reactionWork = async (event: unknown, left: () => number) => {
+  const isOver = () => left() < reserve
+  const stream = streamBatch.safeParse(event)
+  if (stream.success) return workStream(stream.data)
+  const messages = messageBatch.safeParse(event)
+  if (messages.success) return workMessages(messages.data, isOver)
+  const clock = order.safeParse(event)
+  const now = clock.success ? new Date(clock.data.time) : new Date()
+  if (clock.data?.order !== 'minute') return everything(now, isOver)
+  const { since } = clock.data
+  await askToPublish(await pathsDue(now, since ? new Date(since) : now))
+  return { embedded: await embedIfConfigured(now, isOver) }
+}

@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  findLead,
+  findPostById,
+  foundUnder,
+  type Item,
+  indexBeginnings,
+  markOfOwner,
+  placeDateOf,
+  readLeads,
+  readPosts,
+  type SearchedKind,
+  type StoredLead,
+} from '@bong-bari/table'
+import { beginningsOf } from '@bong-bari/text'
+import { wordsOfLead } from '../searching/lead-words.ts'
+import { wordsOfPost } from '../searching/post-words.ts'
+import type { Change } from './change.ts'
+
+/** Where a thing stands in the index of the search, and under which beginnings. */
+type Known = { createdAt: string; beginnings: string[] }
+
+export const indexedLead = (lead: StoredLead): Known => ({
+  createdAt: lead.createdAt,
+  beginnings: [
+    ...beginningsOf(wordsOfLead(lead)),
+    ...(lead.ownerId ? [markOfOwner(lead.ownerId)] : []),
+  ],
+})
+
+export const indexedPost = async (
+  post: Parameters<typeof wordsOfPost>[0] & Parameters<typeof placeDateOf>[0],
+): Promise<Known> => ({
+  createdAt: placeDateOf(post),
+  beginnings: [...foundUnder(post, beginningsOf(await wordsOfPost(post)))],
+})
+
+type Searched = {
+  /** The thing as it is now. */
+  find: (id: string) => Promise<Known | undefined>
+  /** What an image of it says. */
+  read: (image: Item | undefined) => Promise<Known | undefined>
+}
+
+const searched: Record<SearchedKind, Searched> = {
+  lead: {
+    find: async (id) => {
+      const lead = await findLead(id)
+      return lead && indexedLead(lead)
+    },
+    read: async (image) => {
+      const lead = readLeads.one(image)
+      return lead && indexedLead(lead)
+    },
+  },
+  post: {
+    find: async (id) => {
+      const post = await findPostById(id)
+      return post && indexedPost(post)
+    },
+    read: async (image) => {
+      const post = readPosts.one(image)
+      return post && indexedPost(post)
+    },
+  },
+}
+
+class BeingIndexed extends Error {
+  override name = 'BeingIndexed'
+}
+
+/** Has the search find a thing by the words that it has now; rejects where another call is at it. */
+export const indexOne = async (kind: SearchedKind, id: string) => {
+  const found = await searched[kind].find(id)
+  const isIndexed = await indexBeginnings(
+    kind,
+    { id, createdAt: found?.createdAt },
+    found?.beginnings ?? [],
+  )
+  if (!isIndexed) throw new BeingIndexed()
+}
+
+/** Has the search find what changed by its new words, where they are others than before. */
+export const indexWords = async (kind: SearchedKind, { key, old, is }: Change) => {
+  const { read } = searched[kind]
+  if (old && is && isDeepStrictEqual(await read(old), await read(is))) return
+  await indexOne(kind, key.pk.slice(key.pk.indexOf('#') + 1))
+}

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { readStream } from '../aws/read-stream.ts'
+import type { Clock } from './clock.ts'
+import { startEventSource } from './event-source.ts'
+import type { Functions } from './functions.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/** As many as the deployment's event source mapping hands over at once, and how often it tries. */
+const batchSize = 100
+const tries = 3
+
+/** As often as Lambda asks a stream, in milliseconds; one that does not answer is left alone for longer. */
+const lookMs = 250
+const pauseMs = 3_000
+
+type Given = {
+  clock: Clock
+  dynamodb: string
+  tableName: string
+  sqs: string
+  queueUrl: string
+}
+
+/**
+ * Stands in for all that calls `reactions` in the deployment: the table's stream, the queue of what failed, the
+ * minute, the night, and the trigger after a deployment, which every start is one of. A call by the clock that fails
+ * is printed, and the next one does its work.
+ */
+export const startReactionSchedule = (
+  { call }: Pick<Functions, 'call'>,
+  { clock, dynamodb, tableName, sqs, queueUrl }: Given,
+) => {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const underWay = new Set<Promise<unknown>>()
+  const react = (event: object) => {
+    const reacting = call('reactions', event).finally(() => underWay.delete(reacting))
+    underWay.add(reacting)
+    return reacting
+  }
+  /** What is given up here the night finds. */
+  const hand = async (Records: DynamoDBRecord[]) => {
+    for (let turn = 0; turn < tries; turn++)
+      try {
+        return await react({ Records })
+      } catch {
+        await sleep(pauseMs, undefined, { signal }).catch(() => {})
+      }
+    return undefined
+  }
+  const dated = ({ dynamodb: images, ...record }: DynamoDBRecord): DynamoDBRecord => ({
+    ...record,
+    dynamodb: { ...images, ApproximateCreationDateTime: clock.now() / 1000 },
+  })
+  let isDrained = false
+  const readOn = async () => {
+    const stream = await readStream(dynamodb, tableName)
+    try {
+      while (!signal.aborted) {
+        const records = await stream.next(batchSize)
+        isDrained = !records.length
+        if (records.length) await hand(records.map(dated))
+        else await sleep(lookMs, undefined, { signal }).catch(() => {})
+      }
+    } finally {
+      stream.stop()
+    }
+  }
+  const work = async () => {
+    while (!signal.aborted)
+      await readOn().catch(() => sleep(pauseMs, undefined, { signal }).catch(() => {}))
+  }
+  const working = work()
+  let seen = clock.now()
+  const order = (name: 'minute' | 'everything') => {
+    const time = new Date(clock.now()).toISOString()
+    const since = new Date(seen).toISOString()
+    seen = clock.now()
+    return react({ order: name, time, since }).catch(() => {})
+  }
+  const timers = [
+    setInterval(() => order('minute'), minuteMs).unref(),
+    setInterval(() => order('everything'), dayMs).unref(),
+  ]
+  const queue = startEventSource({
+    endpoint: sqs,
+    queueUrl,
+    now: clock.now,
+    handle: (Records) => react({ Records }),
+    most: 10,
+    windowMs: 0,
+  })
+  order('everything')
+  return {
+    /** Looks at what became due by the clock, as each minute does. */
+    look: () => order('minute'),
+    /** Resolves once nothing is left to follow from what was changed before. */
+    settled: async () => {
+      isDrained = false
+      while (!isDrained || underWay.size) {
+        await Promise.allSettled(underWay)
+        if (!isDrained) await sleep(lookMs / 5)
+      }
+    },
+    stop: async () => {
+      stopping.abort()
+      timers.forEach(clearInterval)
+      await Promise.all([working, queue.stop()])
+    },
+  }
+}
+export type ReactionSchedule = ReturnType<typeof startReactionSchedule>

@@ -1,0 +1,51 @@
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import type { Entity } from './keys.ts'
+import type { Item, Key } from './verbs.ts'
+
+/**
+ * Entities whose changes something follows from, and how the partition keys of their items begin: of these alone the
+ * table's stream tells `reactions`.
+ */
+export const streamed = {
+  channel: 'CHANNEL',
+  lead: 'LEAD#',
+  picture: 'PICTURE#',
+  post: 'POST#',
+  section: 'HOMEPAGE',
+  setting: 'SETTING',
+  template: 'TEMPLATE',
+  training: 'TRAINING',
+  video: 'YOUTUBE',
+} as const satisfies Partial<Record<Entity, string>>
+
+export type StreamedEntity = keyof typeof streamed
+
+/** What became of an item: `old` is what stood there, `is` what stands there now; undefined is nothing. */
+export type Change = {
+  entity: StreamedEntity
+  key: Key
+  old: Item | undefined
+  is: Item | undefined
+}
+
+const names = Object.keys(streamed) as StreamedEntity[]
+
+/** Undefined where nothing follows from what stands under a key. */
+export const streamedEntity = ({ pk }: Key): StreamedEntity | undefined =>
+  names.find((name) => pk.startsWith(streamed[name]))
+
+type Image = Parameters<typeof unmarshall>[0]
+
+const itemIn = (image: object | undefined): Item | undefined => image && unmarshall(image as Image)
+
+/** The change that a record of the stream tells; undefined where nothing follows from it. */
+export const changeIn = (images: {
+  Keys: object
+  OldImage?: object | undefined
+  NewImage?: object | undefined
+}): Change | undefined => {
+  const { pk, sk } = unmarshall(images.Keys as Image)
+  const key = { pk: String(pk), sk: String(sk) }
+  const entity = streamedEntity(key)
+  return entity && { entity, key, old: itemIn(images.OldImage), is: itemIn(images.NewImage) }
+}
