@@ -78,18 +78,18 @@ export default {
 
     never(
       'group-imports-no-group',
-      'Each group is its own Lambda: what two of them need stands in a package, http, adapters, public-data, page-changes, page-rendering, searching, bot or text-rendering.',
+      'Each group is its own Lambda: what two of them need stands in a package, http, adapters, public-data, page-rendering, searching, bot or text-rendering.',
       {
         path: '^functions/src/([^/]+)/',
         pathNot: [
           test,
-          '^functions/src/(http|adapters|public-data|page-changes|page-rendering|searching|bot|text-rendering)/',
+          '^functions/src/(http|adapters|public-data|page-rendering|searching|bot|text-rendering)/',
         ],
       },
       {
         path: '^functions/src/',
         pathNot:
-          '^functions/src/($1|http|adapters|public-data|page-changes|page-rendering|searching|bot|text-rendering)/',
+          '^functions/src/($1|http|adapters|public-data|page-rendering|searching|bot|text-rendering)/',
       },
     ),
     never(
@@ -127,12 +127,6 @@ export default {
       { path: '^functions/src/page-rendering/' },
     ),
     never(
-      'page-changes-knows-no-group',
-      'Whoever changes what visitors see says so alike.',
-      { path: '^functions/src/page-changes/', pathNot: test },
-      { path: '^functions/src/', pathNot: '^functions/src/(page-changes|adapters|public-data)/' },
-    ),
-    never(
       'page-rendering-knows-no-group',
       'One renderer for both.',
       { path: '^functions/src/page-rendering/', pathNot: test },
@@ -147,11 +141,10 @@ export default {
     never(
       'no-function-sleeps',
       'An instance that waits to slow somebody down is one that nobody else has: refuse with Retry-After.',
-      // The export in XLSX lets go of its thread between pages, and waits for no time. One publisher works
-      // for all, and gathers what changes meanwhile.
+      // The export in XLSX lets go of its thread between pages, and waits for no time.
       {
         path: '^functions/src/',
-        pathNot: [test, '^functions/src/(exports/xlsx|publish/clock)\\.ts$'],
+        pathNot: [test, '^functions/src/exports/xlsx\\.ts$'],
       },
       { path: '^(node:)?timers' },
     ),

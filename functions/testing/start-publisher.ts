@@ -4,9 +4,10 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { api, type BodyOf, type ManagedPost } from '@bong-bari/contract'
+import { api, type BodyOf, type ManagedPost, publishMessage } from '@bong-bari/contract'
 import { callingAs } from '@bong-bari/local'
 import { keyOfPage } from '../src/adapters/page-files.ts'
+import { playQueue } from './play-queue.ts'
 import { startApi } from './start-api.ts'
 
 const second = 1_000
@@ -17,41 +18,57 @@ const withSlug = (post: ManagedPost) => ({ ...post, slug: post.slug ?? '' })
 export const startPublisher = async () => {
   process.env.SITE_URL = 'https://house.test'
   const site = await startApi({ pages: true })
-  const { publish } = await import('../src/publish/publish.ts')
+  const { publishEverything } = await import('../src/publish/publish.ts')
+  const { publishMessages } = await import('../src/publish/publish-messages.ts')
+  const { endAfter } = await import('../src/publish/publish-paths.ts')
+  const { reactionWork } = await import('../src/reactions/reaction-work.ts')
   const admin = await site.newAdmin()
   const s3 = new S3Client({})
   const Bucket = site.bucket.siteBucket
-  /** A time at which nothing is on its way. */
   site.clock.now = Date.parse('2026-11-22T10:00:00.000Z')
+  const queue = playQueue('PUBLISH_QUEUE_URL', site.clock)
   const now = () => new Date(site.clock.now)
   const later = (milliseconds: number) => {
     site.clock.now += milliseconds
   }
-  let remembered = new Map<string, number>()
 
-  /** A call of the function as its role, now. What happens while it pauses takes its time by itself. */
-  const call = (
-    order: 'due' | 'everything' = 'due',
-    milliseconds = 90 * second,
-    meanwhile = async (_: number) => {},
-  ) => {
-    const pause = async (rest: number) => {
-      const until = site.clock.now + rest
-      await meanwhile(rest)
-      site.clock.now = Math.max(site.clock.now, until)
-    }
-    const clock = { now, pause }
-    const asked = { order, time: now().toISOString() }
-    return callingAs('publish', () => publish({ order: asked, milliseconds, clock, remembered }))
+  /** A call of the function with these messages, as its role. */
+  const work = async (messages: ReturnType<typeof queue.take>, milliseconds = 90 * second) => {
+    const counts = { rendered: 0, written: 0, removed: 0, failed: 0 }
+    const call = { now, isOver: endAfter(milliseconds), counts }
+    const Records = messages.map(({ record }) => record)
+    const answer = await callingAs('publish', () => publishMessages({ Records }, call))
+    queue.remove(messages, answer)
+    return counts
   }
-
-  /** The looks of the minutes after which all that was announced has settled. */
+  /** A call of the function with all that is on the queue by now. */
+  const call = async (milliseconds?: number) => {
+    await site.react()
+    return work(queue.take(), milliseconds)
+  }
+  /** A walk through all pages, as by night. */
+  const everything = (milliseconds = 90 * second) =>
+    callingAs('publish', () => publishEverything({ time: now().toISOString() }, milliseconds))
+  /** The next minute, with what became due. */
+  const minute = async () => {
+    later(60 * second)
+    const order = { order: 'minute', time: now().toISOString() }
+    await callingAs('reactions', () => reactionWork(order, () => 60 * second))
+    return call()
+  }
+  /** The minutes after which nothing is on its way. */
   const settle = async () => {
-    for (let look = 0; look < 2; look++) {
-      site.clock.now += 60 * second
-      await call()
-    }
+    for (let turn = 0; turn < 2; turn++) await minute()
+    for (let rest = queue.take(); rest.length; rest = queue.take()) await work(rest)
   }
+
+  /** Paths that are asked for and not yet looked at. */
+  const asked = () =>
+    queue.waiting().flatMap((body) => {
+      const { data } = publishMessage.safeParse(JSON.parse(body))
+      if (!data) return []
+      return 'paths' in data ? data.paths : `* ${data.everything}`.trim()
+    })
 
   const objectOf = async (path: string) => {
     try {
@@ -93,11 +110,20 @@ export const startPublisher = async () => {
 
   return {
     ...site,
+    stop: async () => {
+      queue.stop()
+      await site.stop()
+    },
     admin,
     s3,
     Bucket,
+    queue,
+    work,
     call,
+    everything,
+    minute,
     settle,
+    asked,
     objectOf,
     fileOf,
     keys,
@@ -107,9 +133,5 @@ export const startPublisher = async () => {
     remove,
     addSection,
     set,
-    /** As after a cold start: nothing is remembered. */
-    forget: () => {
-      remembered = new Map()
-    },
   }
 }

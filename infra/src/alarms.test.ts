@@ -36,7 +36,7 @@ test('every alarm tells the topic, and a person what it means and what to do', (
 
 test('failures, slowness and capacity are watched in every deployment', () => {
   const names = ['CallsFail', 'PagesFail', 'CallsWait', 'VisitorsTurnedAway', 'TeamTurnedAway']
-  const publishing = ['PublishingFails', 'PagesOld', 'PublishingStops', 'PublishingGivenUp']
+  const publishing = ['PublishingFails', 'PagesOld', 'PublishingGivenUp']
   for (const name of [
     ...names,
     ...publishing,
@@ -52,14 +52,13 @@ test('failures, slowness and capacity are watched in every deployment', () => {
   expect(alarm('CallsWait')).toMatchObject({ Threshold: 5_000, EvaluationPeriods: 3 })
 })
 
-test('publishing is watched: pages that fail, changes that wait, calls that were given up', () => {
+test('publishing is watched: pages that fail, changes that wait, and what was given up', () => {
   const failed = metricsOf(alarm('PublishingFails')).map(({ MetricName }) => MetricName)
   expect(failed.sort()).toEqual(['Errors', 'PublishFailed'])
-  expect(reads('PagesOld')).toMatchObject({ MetricName: 'PublishAge', stat: 'Maximum' })
-  expect(reads('PublishingStops')).toMatchObject({
+  expect(reads('PagesOld')).toMatchObject({
     ...{ Namespace: 'AWS/SQS', MetricName: 'ApproximateAgeOfOldestMessage', stat: 'Maximum' },
   })
-  for (const name of ['PagesOld', 'PublishingStops']) expect(alarm(name)?.Threshold).toBe(600)
+  expect(alarm('PagesOld')?.Threshold).toBe(600)
   const { MetricName, Dimensions } = reads('PublishingGivenUp')
   expect(MetricName).toBe('ApproximateNumberOfMessagesVisible')
   expect(JSON.stringify(Dimensions)).toContain('PublishingDeadLetters')

@@ -43,17 +43,12 @@ const watches = (metrics: Metrics): Record<string, Watch> => ({
   PagesOld: {
     metric: metrics.publishAge,
     atLeast: 600,
-    says: 'What the team changed ten minutes ago is not published yet: visitors see pages as they were before. Look at the log of the function Publish, which names what fails (OPERATIONS.md, "Pages are old").',
-  },
-  PublishingStops: {
-    metric: metrics.bellAge,
-    atLeast: 600,
-    says: 'A call for publishing has been waiting for ten minutes: the function Publish does not run, or fails each time. Visitors see pages as they were before. Look at its log; if it is empty, look at its trigger and at Service Quotas, "Concurrent executions" (OPERATIONS.md, "Pages are old").',
+    says: 'What the team changed ten minutes ago is not published yet: visitors see pages as they were before. The function Publish does not run, or fails each time. Look at its log, which names what fails; if it is empty, look at its trigger and at Service Quotas, "Concurrent executions" (OPERATIONS.md, "Pages are old").',
   },
   PublishingGivenUp: {
-    metric: metrics.deadBells,
+    metric: metrics.publishDlqDepth,
     atLeast: 1,
-    says: 'Publishing has failed five times for the same call, which was put aside. The look of every minute publishes all the same once the reason is gone: look at the log of the function Publish, then empty the queue (OPERATIONS.md, "Pages are old").',
+    says: 'Publishing the same pages has failed twelve times, and their message was put aside. Look at the log of the function Publish, mend the reason, then redrive the queue; the comparison of every night finds them too (OPERATIONS.md, "Pages are old").',
   },
   NoticesWait: {
     metric: metrics.waitingNotices,

@@ -62,11 +62,10 @@ export const createDashboard = (scope: Construct, metrics: Metrics, alarms: Alar
       [
         graph('How long a change waits to be published (seconds; below 120 is good)', [
           metrics.publishAge,
-          metrics.bellAge,
         ]),
         graph('Publishing that failed (should be none)', [
           metrics.failedPublishing,
-          metrics.deadBells,
+          metrics.publishDlqDepth,
         ]),
       ],
       [

@@ -1,7 +1,6 @@
 import { type GroupName, groupNames, routes } from '@bong-bari/contract'
-import { grantsOf } from '@bong-bari/table'
 
-/** What runs by the clock, or for a bell, and answers nobody. */
+/** What runs by the clock, or for a queue, and answers nobody. */
 const scheduled = [
   'asset-sweep',
   'lead-retention',
@@ -24,13 +23,6 @@ export const functionNames: readonly FunctionName[] = [
 ]
 
 export const isScheduled = (name: FunctionName) => scheduled.some((one) => one === name)
-
-const reaches = (name: string, entity: string) => grantsOf(name).some(([one]) => one === entity)
-
-/** What changes public pages, as the grants have it, and rings for `publish`. */
-export const ringing = functionNames.filter(
-  (name) => name !== 'publish' && reaches(name, 'pageChange'),
-)
 
 /** Whose instances can be reserved. */
 export const reservable = functionNames.filter((name) => !isScheduled(name))

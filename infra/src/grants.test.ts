@@ -2,7 +2,6 @@ import { everyEntity, grants, grantsOf, keyPatterns, tableSchema } from '@bong-b
 import { expect, test } from 'vitest'
 import { pictureFieldsOf } from '../../packages/table/src/picture-fields.ts'
 import { onlyResource, resourcesOf, synthesize } from '../testing/synth.ts'
-import { ringing } from './function-names.ts'
 
 const template = await synthesize()
 const tableId = onlyResource(template, 'AWS::DynamoDB::Table').id
@@ -38,9 +37,6 @@ const of = (name: string) => {
   const start = `functions${name.replaceAll('-', '')}role`.toLowerCase()
   return tableStatements.filter(({ policy }) => policy.toLowerCase().startsWith(start))
 }
-
-/** Names of pages that changed: an item of every function that changes what visitors are shown. */
-const isAnnouncement = (statement: Statement) => leadingKeys(statement).includes('PUBLISH')
 
 test('no statement grants an action or a resource by wildcard', () => {
   expect(statements.length).toBeGreaterThan(tableStatements.length)
@@ -182,15 +178,6 @@ test('exports puts files under exports/ and may do nothing else with the bucket'
   )
   expect(objects.flatMap(({ actions }) => actions)).toEqual(['s3:PutObject'])
   expect(objects[0]?.resources.join()).toContain('/exports/*')
-})
-
-test('whoever rings may announce a change of pages and not read or remove one', () => {
-  for (const name of ringing) {
-    const about = of(name).filter(isAnnouncement)
-    expect([name, about.flatMap(({ actions }) => actions)]).toEqual([name, ['dynamodb:PutItem']])
-  }
-  const announcing = tableStatements.filter(isAnnouncement).map(({ policy }) => policy)
-  expect(new Set(announcing).size).toBe(ringing.length + 1)
 })
 
 test('fallback reaches no table', () => {

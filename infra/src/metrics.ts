@@ -94,12 +94,11 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
       pages: own('PublishFailed', reading('Pages that failed')),
       calls: lambdas.publish.metricErrors(reading('Calls that failed')),
     }),
-    publishAge: own('PublishAge', reading('Seconds that a change waits', 'Maximum')),
-    bellAge: publishing.bell.metricApproximateAgeOfOldestMessage(
-      reading('Seconds that a call for publishing waits', 'Maximum'),
+    publishAge: publishing.queue.metricApproximateAgeOfOldestMessage(
+      reading('Seconds that a change waits', 'Maximum'),
     ),
-    deadBells: publishing.deadLetters.metricApproximateNumberOfMessagesVisible(
-      reading('Calls for publishing that were given up', 'Maximum'),
+    publishDlqDepth: publishing.deadLetters.metricApproximateNumberOfMessagesVisible(
+      reading('Messages for publishing that were given up', 'Maximum'),
     ),
     // The queue's own age leaves out what was received three times.
     waitingNotices: sumOf('Notices that wait', {

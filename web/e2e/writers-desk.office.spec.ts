@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { cutOff } from './cut-off.ts'
 import { enter } from './log-in.ts'
 import { pngFile } from './pictures.ts'
+import { listedIn } from './sitemap.ts'
 import { test } from './test.ts'
 
 const sentence = 'মা বললেন, বৃষ্টি নামার আগেই ছাদ থেকে আচারের বয়াম আর কাঁথাগুলো তুলে আন। '
@@ -120,10 +121,13 @@ test('a long Bengali post with ten pictures survives a closed tab and a lost net
     .poll(() => textOf(String(path)), { timeout: 180_000, intervals: [3_000] })
     .toContain(`<meta property="og:title" content="${name}`)
   expect(Date.now()).toBeGreaterThanOrEqual(when.at)
-  for (const place of ['/blog', '/feed.xml', '/sitemap.xml'])
+  for (const place of ['/blog', '/feed.xml'])
     await expect
       .poll(() => textOf(place), { timeout: 60_000, intervals: [2_000] })
       .toContain(String(path))
+  await expect
+    .poll(() => listedIn(friend.request), { timeout: 60_000, intervals: [2_000] })
+    .toContain(String(path))
   const published = await textOf(String(path))
   expect(published).toContain('property="og:image"')
   expect(picturesIn(published)).toBeGreaterThanOrEqual(10)

@@ -1,25 +1,34 @@
-import { listPostHeads, type PostHead } from '@bong-bari/table'
+import { findPostMonths, listPostHeads, type PostHead, type PostMonths } from '@bong-bari/table'
 import { monthAfter, monthOf, monthStart } from '../public-data/month.ts'
 
-/** At most `limit` months that have posts, newest first, all before `before`: a query for each. */
-export const monthsWithPosts = async (
-  now: Date,
-  limit = 1_200,
-  before?: string,
-): Promise<string[]> => {
-  const months: string[] = []
-  let cursor = before && monthStart(before)
-  while (months.length < limit) {
-    const [newest] = (await listPostHeads({ limit: 1, cursor, now })).items
-    if (!newest) break
-    const month = monthOf(newest.publishAt)
-    months.push(month)
-    cursor = monthStart(month)
-  }
+const pageSize = 100
+
+const later = (one: string | undefined, other: string) => (one && one > other ? one : other)
+
+/** When one of these posts changed last; undefined without any. */
+export const latestOf = (posts: readonly Pick<PostHead, 'updatedAt'>[]) =>
+  posts.reduce<string | undefined>((latest, { updatedAt }) => later(latest, updatedAt), undefined)
+
+/** The months that have posts, and when something in each changed last, read from all posts. */
+export const readMonths = async (now: Date): Promise<PostMonths> => {
+  const months: PostMonths = {}
+  let cursor: string | undefined
+  do {
+    const page = await listPostHeads({ limit: pageSize, cursor, now })
+    for (const { publishAt, updatedAt } of page.items) {
+      const month = monthOf(publishAt)
+      months[month] = later(months[month], updatedAt)
+    }
+    cursor = page.next
+  } while (cursor)
   return months
 }
 
-const pageSize = 100
+/** {@link readMonths}, as `publish` has noted them where it has, newest first. */
+export const monthsWithPosts = async (now: Date): Promise<[month: string, latest: string][]> =>
+  Object.entries((await findPostMonths())?.months ?? (await readMonths(now)))
+    .sort()
+    .reverse()
 
 /** The heads of a month's posts, newest first. */
 export const postsOfMonth = async (month: string, now: Date): Promise<PostHead[]> => {

@@ -1,6 +1,5 @@
 import {
   liveSections,
-  nextSectionChange,
   type PageData,
   postPageSize,
   posts,
@@ -10,13 +9,14 @@ import {
 import { listedPages } from '@bong-bari/edge'
 import { listSections } from '@bong-bari/table'
 import { neighboursOf } from '../public-data/neighbours.ts'
+import { monthOfPath } from '../public-data/paths.ts'
 import { listedPosts, shownPostById, shownPostBySlug, whole } from '../public-data/posts.ts'
 import { publicSettings } from '../public-data/settings.ts'
 import { allVideos, shownChannel, shownVideos } from '../public-data/videos.ts'
-import { monthsWithPosts, postsOfMonth } from './months.ts'
+import { latestOf, monthsWithPosts, postsOfMonth } from './months.ts'
 
-/** `until` is when the page says something else by itself. */
-type Shown = { data: PageData; until?: Date | undefined }
+/** `latest` is when one of the posts of a month changed last. */
+type Shown = { data: PageData; latest?: string | undefined }
 
 const home = async (now: Date): Promise<Shown> => {
   const [all, latest, popular, channel] = await Promise.all([
@@ -26,7 +26,7 @@ const home = async (now: Date): Promise<Shown> => {
     shownChannel(),
   ])
   const live = sections.publicList.response.parse(liveSections(all, now))
-  return { data: { sections: live, latest, popular, channel }, until: nextSectionChange(all, now) }
+  return { data: { sections: live, latest, popular, channel } }
 }
 
 const videos = async (): Promise<Shown> => ({ data: { videos: await allVideos() } })
@@ -36,7 +36,8 @@ const blog = async (now: Date): Promise<Shown> => {
     listedPosts({ limit: postPageSize, now }),
     monthsWithPosts(now),
   ])
-  return { data: { posts: { items: posts.list.response.parse(items), next }, months } }
+  const page = { items: posts.list.response.parse(items), next }
+  return { data: { posts: page, months: months.map(([month]) => month) } }
 }
 
 const slugForm = /^[a-z0-9-]{1,200}$/
@@ -49,14 +50,14 @@ const findPost = async (slugOrId: string, now: Date) =>
 const post = async (slugOrId: string, now: Date): Promise<Shown> => {
   const found = await findPost(slugOrId, now)
   if (!found) return { data: {} }
-  const { neighbours: around, until } = await neighboursOf(found, now)
-  const neighbours = posts.neighbours.response.parse(around)
-  return { data: { post: posts.bySlug.response.parse(await whole(found)), neighbours }, until }
+  const neighbours = posts.neighbours.response.parse(await neighboursOf(found, now))
+  return { data: { post: posts.bySlug.response.parse(await whole(found)), neighbours } }
 }
 
-const month = async (asked: string, now: Date): Promise<Shown> => ({
-  data: { month: { month: asked, posts: await postsOfMonth(asked, now) } },
-})
+const month = async (asked: string, now: Date): Promise<Shown> => {
+  const posts = await postsOfMonth(asked, now)
+  return { data: { month: { month: asked, posts } }, latest: latestOf(posts) }
+}
 
 const own: Record<string, (now: Date) => Promise<Shown>> = {
   '/': home,
@@ -70,7 +71,7 @@ const plain = async (): Promise<Shown> => ({ data: {} })
 const ownReader = (path: string) => {
   const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
   if (slug && slugForm.test(slug)) return (now: Date) => post(slug, now)
-  const [, asked] = /^\/blog\/in\/(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(path) ?? []
+  const asked = monthOfPath(path)
   if (asked) return (now: Date) => month(asked, now)
   return listedPages.includes(path) ? (own[path] ?? plain) : undefined
 }
@@ -79,6 +80,6 @@ const ownReader = (path: string) => {
 export const readPageData = async (path: string, now: Date): Promise<Shown | undefined> => {
   const read = ownReader(path)
   if (!read) return undefined
-  const [{ data, until }, all] = await Promise.all([read(now), publicSettings()])
-  return { data: { ...data, settings: settings.publicList.response.parse(all) }, until }
+  const [{ data, latest }, all] = await Promise.all([read(now), publicSettings()])
+  return { data: { ...data, settings: settings.publicList.response.parse(all) }, latest }
 }

@@ -1,25 +1,35 @@
+import { monthOfSitemap } from '@bong-bari/edge'
 import { feed } from './feed.ts'
 import { origin } from './origin.ts'
 import { readPageData } from './page-data.ts'
 import { robots } from './robots.ts'
-import { sitemap } from './sitemap.ts'
+import { sitemap, sitemapOfMonth, sitemapOfPages } from './sitemap.ts'
 
 /** A page as it stands for a path. Where nothing is at the path, it says so and `found` is false. */
 export type RenderedPath = {
   found: boolean
   body: string
   contentType: string
-  /** When it will say something else by itself. */
-  until?: Date | undefined
+  /** When one of the posts of its month changed last, where it is that of a month. */
+  latest?: string | undefined
 }
 
-const documentsByPath: Record<
-  string,
-  { contentType: string; write: (now: Date) => Promise<string> }
-> = {
+type Document = { contentType: string; write: (now: Date) => Promise<string | undefined> }
+
+const xml = 'application/xml; charset=utf-8'
+
+const documentsByPath: Record<string, Document> = {
   '/feed.xml': { contentType: 'application/rss+xml; charset=utf-8', write: feed },
   '/robots.txt': { contentType: 'text/plain; charset=utf-8', write: robots },
-  '/sitemap.xml': { contentType: 'application/xml; charset=utf-8', write: sitemap },
+  '/sitemap.xml': { contentType: xml, write: sitemap },
+  '/sitemap-pages.xml': { contentType: xml, write: sitemapOfPages },
+}
+
+const documentAt = (path: string): Document | undefined => {
+  const month = monthOfSitemap(path)
+  return month
+    ? { contentType: xml, write: (now) => sitemapOfMonth(month, now) }
+    : documentsByPath[path]
 }
 
 /**
@@ -27,9 +37,10 @@ const documentsByPath: Record<
  * the table does not answer, or the page cannot be rendered.
  */
 export const renderPath = async (path: string, now: Date): Promise<RenderedPath> => {
-  const document = documentsByPath[path]
-  if (document)
-    return { found: true, body: await document.write(now), contentType: document.contentType }
+  const document = documentAt(path)
+  const body = await document?.write(now)
+  if (document && body !== undefined)
+    return { found: true, body, contentType: document.contentType }
   // The renderer is loaded while the table answers.
   const [{ render }, { fill }, shown] = await Promise.all([
     import('../../../web/dist/server/entry-server.js'),
@@ -42,6 +53,6 @@ export const renderPath = async (path: string, now: Date): Promise<RenderedPath>
     found: page.found,
     body: fill(page),
     contentType: 'text/html; charset=utf-8',
-    until: shown?.until,
+    latest: shown?.latest,
   }
 }

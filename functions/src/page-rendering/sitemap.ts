@@ -1,51 +1,51 @@
-import { listedPages } from '@bong-bari/edge'
-import { listPostHeads } from '@bong-bari/table'
-import { monthOf } from '../public-data/month.ts'
+import { listedPages, monthSitemap } from '@bong-bari/edge'
 import { monthPath, postPath } from '../public-data/paths.ts'
+import { monthsWithPosts, postsOfMonth } from './months.ts'
 import { origin } from './origin.ts'
 import { element, xmlDocument } from './xml.ts'
 
-/** The most addresses that a sitemap may have. */
-const most = 50_000
-const pageSize = 100
-
 type Entry = { path: string; updatedAt?: string | undefined }
 
-const later = (one: string | undefined, other: string) => (one && one > other ? one : other)
-
-/** Every post and every month of posts, read page by page; of each only what is needed is kept. */
-const postEntries = async (now: Date) => {
-  const posts: Entry[] = []
-  const months = new Map<string, string>()
-  let cursor: string | undefined
-  do {
-    const page = await listPostHeads({ limit: pageSize, cursor, now })
-    for (const { slug, publishAt, updatedAt } of page.items) {
-      posts.push({ path: postPath(slug), updatedAt })
-      const month = monthPath(monthOf(publishAt))
-      months.set(month, later(months.get(month), updatedAt))
-    }
-    cursor = page.next
-  } while (cursor && posts.length < most)
-  return [...[...months].map(([path, updatedAt]) => ({ path, updatedAt })), ...posts]
+const list = (root: 'sitemapindex' | 'urlset', entries: readonly Entry[]) => {
+  const name = root === 'urlset' ? 'url' : 'sitemap'
+  const lines = entries.map(({ path, updatedAt }) => {
+    const loc = element('loc', new URL(path, origin()).href)
+    return `<${name}>${loc}${element('lastmod', updatedAt)}</${name}>`
+  })
+  return xmlDocument(
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${root}>`,
+  )
 }
 
-const urlOf = ({ path, updatedAt }: Entry) =>
-  `<url>${element('loc', new URL(path, origin()).href)}${element('lastmod', updatedAt)}</url>`
+const newestOf = (months: readonly (readonly [string, string])[]) =>
+  months
+    .map(([, updatedAt]) => updatedAt)
+    .sort()
+    .at(-1)
 
-const latest = (entries: Entry[]) =>
-  entries.reduce<string | undefined>(
-    (newest, { updatedAt = '' }) => later(newest, updatedAt),
-    undefined,
-  )
-
-/** Every page, month and post. The list of posts is as new as its newest post. */
+/** Names the sitemaps: that of the pages, and one for the posts of each month. */
 export const sitemap = async (now: Date) => {
-  const posts = await postEntries(now)
-  const entries: Entry[] = listedPages.map((path) =>
-    path === '/blog' ? { path, updatedAt: latest(posts) } : { path },
-  )
-  const urls = [...entries, ...posts].slice(0, most).map(urlOf).join('\n')
-  const root = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>`
-  return xmlDocument(root)
+  const months = await monthsWithPosts(now)
+  const ofMonths = months.map(([month, updatedAt]) => ({ path: monthSitemap(month), updatedAt }))
+  return list('sitemapindex', [
+    { path: '/sitemap-pages.xml', updatedAt: newestOf(months) },
+    ...ofMonths,
+  ])
+}
+
+/** Every page and every month. The list of posts is as new as the post that changed last. */
+export const sitemapOfPages = async (now: Date) => {
+  const months = await monthsWithPosts(now)
+  const updatedAt = newestOf(months)
+  return list('urlset', [
+    ...listedPages.map((path) => (path === '/blog' ? { path, updatedAt } : { path })),
+    ...months.map(([month, updatedAt]) => ({ path: monthPath(month), updatedAt })),
+  ])
+}
+
+/** The posts of a month; undefined where it has none. */
+export const sitemapOfMonth = async (month: string, now: Date) => {
+  const posts = await postsOfMonth(month, now)
+  const entries = posts.map(({ slug, updatedAt }) => ({ path: postPath(slug), updatedAt }))
+  return entries.length ? list('urlset', entries) : undefined
 }

@@ -1,4 +1,4 @@
-import { documents, listedPages, pathOfPublished } from '@bong-bari/edge'
+import { isDocument, listedPages, pathOfPublished } from '@bong-bari/edge'
 import { endpoint } from '../http/endpoint.ts'
 import { timeOf } from '../http/event.ts'
 import { refuse } from '../http/refuse.ts'
@@ -16,7 +16,7 @@ const pathIn = (rawPath: string) => {
 
 /** Whether an address looks like one of ours: a page may stand there, or its own word that none does. */
 const mayBePage = (path: string) =>
-  listedPages.includes(path) || documents.includes(path) || /^\/blog\/(in\/)?[^/]+$/.test(path)
+  listedPages.includes(path) || isDocument(path) || /^\/blog\/(in\/)?[^/]+$/.test(path)
 
 /** Answers every address that no file stands for; what nobody knows is a page with a true 404. */
 export const handler = endpoint(async (event) => {

@@ -30,7 +30,7 @@ export const handler = serve(pictures, {
       write: (fields) => updatePictureNote(id, fields, made),
       gone,
     })
-    await spreadWords(described, made.at)
+    await spreadWords(described)
     return described
   },
 })

@@ -1,13 +1,9 @@
 import type { Picture } from '@bong-bari/contract'
-import { announcePages, describePicture, everyPage } from '@bong-bari/table'
-import { changingPages } from '../page-changes/change-pages.ts'
+import { describePicture } from '@bong-bari/table'
 
 /**
  * Takes what is said of a picture to wherever it stands. Also where it was said before: whoever lost the
- * answer asks again. It may take longer than what is announced waits for: so it is said again.
+ * answer asks again.
  */
-export const spreadWords = async ({ src, altBn: bn, altEn: en }: Picture, now: Date) => {
-  const imageAlt = bn || en ? { bn, en } : null
-  const count = await changingPages([everyPage], now, () => describePicture(src, imageAlt))
-  if (count) await announcePages([everyPage], now)
-}
+export const spreadWords = ({ src, altBn: bn, altEn: en }: Picture) =>
+  describePicture(src, bn || en ? { bn, en } : null)

@@ -3,7 +3,6 @@ import { type Edit, given, type StoredPost, updatePost } from '@bong-bari/table'
 import { keepImage } from '../adapters/media.ts'
 import { changing } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
-import { changingPost } from '../page-changes/change-post-pages.ts'
 import { asOf } from './as-of.ts'
 import { nextLife, refuseUnfinished } from './life.ts'
 import { whatStands } from './revisions.ts'
@@ -46,7 +45,7 @@ const writeFields = (fields: Fields, post: StoredPost, made: Edit) => {
   const after = laidOver(post, fields)
   const kept = whatStands(post, after, made)
   const changes = { ...rest, life, ...(kept && { kept, revisedAt: made.at.toISOString() }) }
-  return changingPost(post, after, made.at, () => updatePost(post, changes, made))
+  return updatePost(post, changes, made)
 }
 
 /** What asks for no slug is never refused one. */

@@ -1,10 +1,8 @@
 import { posts } from '@bong-bari/contract'
-import { findPostById, placeOfPost, removePost } from '@bong-bari/table'
+import { findPostById, removePost } from '@bong-bari/table'
 import { editBy } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
-import { changingPages } from '../page-changes/change-pages.ts'
-import { pathsAt } from '../page-changes/change-post-pages.ts'
 import { neighboursOf } from '../public-data/neighbours.ts'
 import { shownPostById, shownPostBySlug, whole } from '../public-data/posts.ts'
 import { asOf } from './as-of.ts'
@@ -32,8 +30,7 @@ export const handler = serve(posts, {
 
   bySlug: async ({ params, now }) => whole(await shownOf(params.slug, now)),
 
-  neighbours: async ({ params, now }) =>
-    (await neighboursOf(await shownOf(params.slug, now), now)).neighbours,
+  neighbours: async ({ params, now }) => neighboursOf(await shownOf(params.slug, now), now),
 
   byId: async ({ params, now }) => whole(await shownWith(params.id, now)),
 
@@ -44,13 +41,8 @@ export const handler = serve(posts, {
   update: ({ params, body, ...facts }) =>
     changePost(() => postWith(params.id, facts.now), body, editBy(facts)),
 
-  remove: async ({ params: { id }, ...facts }) => {
-    const { now } = facts
-    const { slug, publishAt, isShown } = (await placeOfPost(id, now)) ?? refuse('post-not-found')
-    const paths = slug !== null && isShown ? await pathsAt({ id, slug, publishAt }, now) : []
-    const removed = await changingPages(paths, now, () => removePost(id, editBy(facts)))
-    return removed ? { id } : refuse('post-not-found')
-  },
+  remove: async ({ params: { id }, ...facts }) =>
+    (await removePost(id, editBy(facts))) ? { id } : refuse('post-not-found'),
 
   revisions: async ({ params, now }) => revisionsOf(await postWith(params.id, now)),
 

@@ -9,7 +9,6 @@ import {
   type StoredPost,
 } from '@bong-bari/table'
 import { keepImage } from '../adapters/media.ts'
-import { changingPost } from '../page-changes/change-post-pages.ts'
 import { asOf } from './as-of.ts'
 import { firstLife } from './life.ts'
 import { shareImageOf } from './share-image-of.ts'
@@ -28,8 +27,8 @@ const fieldsOf = async ({ title, content, excerpt, date, image, format, autosave
 })
 
 /** A post is there, or undefined where its slug was taken. */
-const placed = async (post: StoredPost & { slug: string }, now: Date) =>
-  (await changingPost(undefined, post, now, () => createPost(post))) ? post : undefined
+const placed = async (post: StoredPost & { slug: string }) =>
+  (await createPost(post)) ? post : undefined
 
 const newPost = async (given: NewPost, id: string, made: Edit) => {
   const now = made.at
@@ -49,9 +48,9 @@ const newPost = async (given: NewPost, id: string, made: Edit) => {
   }
 }
 
-const write = async (post: StoredPost, now: Date) => {
+const write = async (post: StoredPost) => {
   if (post.status !== 'draft')
-    return withFreeSlug(post, (slug) => placed({ ...post, slug, wantedSlug: null }, now))
+    return withFreeSlug(post, (slug) => placed({ ...post, slug, wantedSlug: null }))
   await createPost(post)
   return post
 }
@@ -67,7 +66,7 @@ export const writePost = async (
   made: Edit,
 ): Promise<StoredPost> => {
   const now = made.at
-  if (!idempotencyKey) return write(await newPost(given, randomUUID(), made), now)
+  if (!idempotencyKey) return write(await newPost(given, randomUUID(), made))
   const id = derivedId(idempotencyKey)
   const standing = async () => {
     const post = await findPostById(id)
@@ -75,6 +74,6 @@ export const writePost = async (
   }
   const earlier = await standing()
   if (earlier) return earlier
-  const written = await write(await newPost(given, id, made), now)
+  const written = await write(await newPost(given, id, made))
   return (await standing()) ?? written
 }

@@ -1,5 +1,5 @@
 import type { Neighbours, Post } from '@bong-bari/contract'
-import { postsAround } from '@bong-bari/table'
+import { postHeadsAround, postsAround } from '@bong-bari/table'
 import { postPath } from './paths.ts'
 import { listed, shownText } from './posts.ts'
 import { byLikeness } from './related.ts'
@@ -21,14 +21,8 @@ const alternating = <T>(one: readonly T[], other: readonly T[]) =>
     ...other.slice(place, place + 1),
   ]).flat()
 
-/**
- * What to read after a post, and when that changes by itself. Who is neighbour to whom goes by an index,
- * which may lag a moment.
- */
-export const neighboursOf = async (
-  post: Post,
-  now: Date,
-): Promise<{ neighbours: Neighbours; until: Date | undefined }> => {
+/** What to read after a post. Who is neighbour to whom goes by an index, which may lag a moment. */
+export const neighboursOf = async (post: Post, now: Date): Promise<Neighbours> => {
   const around = await postsAround(post, reach, now)
   const [newer = null, ...later] = around.newer
   const [older = null, ...earlier] = around.older
@@ -36,30 +30,22 @@ export const neighboursOf = async (
   const others = alternating(earlier, later)
   const texts = await textsOf(others)
   const related = byLikeness(await textOf(post), others, (one) => texts.get(one) ?? '')
-  const neighbours = {
+  return {
     newer: newer && (await listed(newer)),
     older: older && (await listed(older)),
     related: await Promise.all(related.slice(0, rest).map(listed)),
   }
-  return { neighbours, until: around.nextAt ? new Date(around.nextAt) : undefined }
 }
 
 /** The pages that lead to a post at a moment, or will once it is there. */
 export const pathsAround = async (post: Pick<Post, 'publishAt' | 'id'>, now: Date) => {
-  const { newer, older } = await postsAround(post, reach, now)
+  const { newer, older } = await postHeadsAround(post, reach, now)
   return [...newer, ...older].map(({ slug }) => postPath(slug))
 }
 
-type Shown = Pick<Post, 'title' | 'date' | 'image' | 'excerpt' | 'content' | 'format'>
+const shownOf = async (post: Post) =>
+  JSON.stringify([post.title, post.date, post.image, post.imageAlt, await shownText(post)])
 
-const shownOf = async (post: Shown) =>
-  JSON.stringify([post.title, post.date, post.image, await shownText(post)])
-
-/** Whether pages that lead to a post say the same of it after a change; what is undefined there stays. */
-export const looksSame = async (
-  post: Shown,
-  changes: { [Name in keyof Shown]?: Shown[Name] | undefined },
-) => {
-  const given = Object.entries(changes).filter(([, value]) => value !== undefined)
-  return (await shownOf(post)) === (await shownOf({ ...post, ...Object.fromEntries(given) }))
-}
+/** Whether pages that lead to a post say the same of it after a change. */
+export const looksSame = async (before: Post, after: Post) =>
+  (await shownOf(before)) === (await shownOf(after))

@@ -1,14 +1,22 @@
 import type { Post } from '@bong-bari/contract'
+import { monthSitemap } from '@bong-bari/edge'
 import { monthOf } from './month.ts'
 
 /** `/blog/in/2025-03` */
 export const monthPath = (month: string) => `/blog/in/${month}`
 
+/** The month of a path of {@link monthPath}. */
+export const monthOfPath = (path: string) =>
+  /^\/blog\/in\/(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(path)?.[1]
+
 export const postPath = (slug: string) => `/blog/${slug}`
+
+/** What lists posts of every month. */
+const lists = ['/blog', '/feed.xml', '/sitemap.xml', '/sitemap-pages.xml']
 
 /** Every page that says something of a post. */
 export const pathsOfPost = ({ slug, publishAt }: Pick<Post, 'slug' | 'publishAt'>) => {
-  const isDated = !Number.isNaN(Date.parse(publishAt))
-  const lists = ['/blog', '/feed.xml', '/sitemap.xml']
-  return [postPath(slug), ...(isDated ? [monthPath(monthOf(publishAt))] : []), ...lists]
+  if (Number.isNaN(Date.parse(publishAt))) return [postPath(slug), ...lists]
+  const month = monthOf(publishAt)
+  return [postPath(slug), monthPath(month), ...lists, monthSitemap(month)]
 }

@@ -1,12 +1,11 @@
 import type { Context } from 'aws-lambda'
-import { orderIn } from './order.ts'
 
 /** Milliseconds before Lambda's own end at which nothing new is begun: what is under way may be slow. */
 const reserve = 30_000
 
 /**
- * Rung by the queue, or called by a clock or a deployment. A page that fails is no failure of the
- * function; a table that cannot be read is, and Lambda tries again.
+ * Called by its queue with paths whose files may not be true; whatever else calls, a clock or a deployment, has
+ * all pages looked at. Messages that could not be worked on are named and come back.
  */
 export const handler = async (
   event: unknown,
@@ -14,6 +13,5 @@ export const handler = async (
 ) => {
   // It knows table, bucket and renderer, which nobody should wait for before the first line runs.
   const { publish } = await import('./publish.ts')
-  const milliseconds = context.getRemainingTimeInMillis() - reserve
-  return publish({ order: orderIn(event), milliseconds })
+  return publish(event, context.getRemainingTimeInMillis() - reserve)
 }

@@ -1,23 +1,23 @@
-import { documents, listedPages } from '@bong-bari/edge'
+import { documents, listedPages, monthSitemap } from '@bong-bari/edge'
 import { failingAt } from '@bong-bari/local'
 import { builtInPosts } from '@bong-bari/site'
-import { announcePages, createPost, listPostHeads, removePost } from '@bong-bari/table'
+import { createPost, listPostHeads, removePost } from '@bong-bari/table'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { endedAfter, heldAt } from '../../testing/hold-calls.ts'
 import { startPublisher } from '../../testing/start-publisher.ts'
 import { keyOfPage } from '../adapters/page-files.ts'
 import { monthOf } from '../public-data/month.ts'
-import { pathsAround } from '../public-data/neighbours.ts'
-import { pathsOfPost } from '../public-data/paths.ts'
+import { monthPath } from '../public-data/paths.ts'
 
 const site = await startPublisher()
-await site.call('everything')
+await site.everything()
 afterAll(() => site.stop())
 
 const everyPath = async () => {
   const { items } = await listPostHeads({ limit: 100, now: new Date(site.clock.now) })
-  const months = items.map(({ publishAt }) => `/blog/in/${monthOf(publishAt)}`)
+  const found = items.map(({ publishAt }) => monthOf(publishAt))
+  const months = found.flatMap((month) => [monthPath(month), monthSitemap(month)])
   const posts = [...items, ...builtInPosts].map(({ slug }) => `/blog/${slug}`)
   return [...new Set([...listedPages, ...documents, ...months, ...posts])]
 }
@@ -40,16 +40,12 @@ test('a publisher that was held up does not put an older page over a newer one',
   const post = await site.write('Held', 'এক।')
   await site.settle()
   await site.change(post.id, 'Held', 'দুই।')
-  site.later(2_000)
   const held = heldAt('PutObjectCommand', () => site.call())
   await held.reached
-  site.later(50_000)
   await site.change(post.id, 'Held', 'তিন।')
-  site.later(2_000)
-  site.forget()
   await site.call()
   held.goOn()
-  await held.ended.catch(nothing)
+  await held.ended
   expect(await site.fileOf(`/blog/${post.slug}`)).toContain('তিন।')
   await site.settle()
   expect(await untrue()).toEqual([])
@@ -59,30 +55,47 @@ test('a publisher that was held up does not take away a page that is there again
   const post = await site.write('Again', 'এক।')
   await site.settle()
   await site.remove(post.id)
-  site.later(2_000)
   const held = heldAt('DeleteObjectCommand', () => site.call())
   await held.reached
-  site.later(50_000)
   await site.write('Again', 'দুই।', post.slug)
-  site.later(2_000)
-  site.forget()
   await site.call()
   held.goOn()
-  await held.ended.catch(nothing)
+  await held.ended
   expect(await site.fileOf(`/blog/${post.slug}`)).toContain('দুই।')
   await site.settle()
   expect(await untrue()).toEqual([])
 })
 
-test('two that are called at once do not work beside each other', async () => {
+test('two that work on the same messages at once, and one a minute late, do no harm', async () => {
   const post = await site.write('Twice')
-  site.later(2_000)
-  const [one, other] = await Promise.all([site.call(), site.call()])
-  expect(Math.min(one.rendered, other.rendered)).toBe(0)
+  await site.react()
+  const messages = site.queue.take()
+  await Promise.all([site.work(messages), site.work(messages)])
   expect(await site.fileOf(`/blog/${post.slug}`)).toContain('Twice')
+  await site.change(post.id, 'Twice', 'নতুন।')
+  await site.call()
+  await site.work(messages)
+  expect(await site.fileOf(`/blog/${post.slug}`)).toContain('নতুন।')
+  await site.settle()
+  expect(await untrue()).toEqual([])
 })
 
-test('what was announced and never written changes nothing, and goes', async () => {
+test('a change of one month, made while another month is noted, is in the lists', async () => {
+  const { createdAt: _, publishAt: _first, ...post } = await site.write('Of this month')
+  const createdAt = '2021-03-05T10:00:00.000Z'
+  const old = { ...post, id: crypto.randomUUID(), slug: 'of-2021', createdAt, publishAt: createdAt }
+  await createPost(old)
+  await site.react()
+  const messages = site.queue.take()
+  await Promise.all([site.everything(), site.work(messages), site.work(messages)])
+  expect(await site.fileOf('/blog')).toContain('/blog/in/2021-03')
+  await removePost(old.id, { by: null, at: new Date() })
+  await site.settle()
+  expect(await site.fileOf('/sitemap.xml')).not.toContain('2021-03')
+  expect(await untrue()).toEqual([])
+})
+
+test('what could not be written changes nothing', async () => {
   const refused = failingAt(
     ({ does }) => does === 'TransactWrite',
     () => site.write('Never written', 'শূন্য।'),
@@ -93,32 +106,6 @@ test('what was announced and never written changes nothing, and goes', async () 
   expect(await untrue()).toEqual([])
 })
 
-test('what cannot be announced is not changed', async () => {
-  const refused = failingAt(
-    ({ pk }) => pk === 'PUBLISH',
-    () => site.write('Not announced', 'শূন্য।'),
-  )
-  await expect(refused).rejects.toThrow()
-  const { items } = await listPostHeads({ limit: 100, now: new Date(site.clock.now) })
-  expect(items.map(({ title }) => title)).not.toContain('Not announced')
-})
-
-test('a change that is written late is met by the next look', async () => {
-  const { createdAt, publishAt, ...post } = await site.write('First')
-  await site.settle()
-  const late = { ...post, slug: 'written-late', id: crypto.randomUUID() }
-  const at = new Date(site.clock.now)
-  const place = { ...late, publishAt: at.toISOString() }
-  await announcePages([...pathsOfPost(place), ...(await pathsAround(place, at))], at)
-  site.later(2_000)
-  await site.call()
-  await createPost({ ...late, createdAt: at.toISOString() })
-  await site.settle()
-  expect(await untrue()).toEqual([])
-  await site.remove(late.id)
-  await site.settle()
-})
-
 test('a post that cannot be read keeps its page, and the others go on', async () => {
   const [bad, good] = [await site.write('Bad'), await site.write('Good')]
   await site.settle()
@@ -127,43 +114,71 @@ test('a post that cannot be read keeps its page, and the others go on', async ()
   await removePost(bad.id, { by: null, at: new Date() })
   await createPost(Object.assign(unreadable, { content: 7 }) as never)
   await site.change(good.id, 'Good', 'নতুন।')
-  await announcePages([`/blog/${bad.slug}`], new Date(site.clock.now))
-  site.later(2_000)
   expect(await site.call()).toMatchObject({ failed: 1 })
   expect(await site.fileOf(`/blog/${bad.slug}`)).toContain('Bad')
   expect(await site.fileOf(`/blog/${good.slug}`)).toContain('নতুন।')
-  expect(await site.call('everything')).toMatchObject({ written: 0, removed: 0 })
+  // Its message comes back, after longer and longer.
+  const pauses: number[] = []
+  for (let turn = 0; turn < 3; turn++) {
+    pauses.push(Math.min(...site.queue.pauses()))
+    site.later(1_000 * (pauses.at(-1) ?? 0))
+    await site.call()
+  }
+  expect(pauses).toEqual([5, 10, 20])
+  await site.everything()
+  expect(site.asked()).toContain(`/blog/${bad.slug}`)
   expect(await site.fileOf(`/blog/${bad.slug}`)).toContain('Bad')
   await site.remove(bad.id)
   await site.settle()
   expect(await untrue()).toEqual([])
 })
 
-test('many posts are walked through from where a cut left off, newest first', async () => {
+test('many posts are walked through in parts, each of which goes on where the last one ended', async () => {
   const { createdAt: _, publishAt: _first, ...post } = await site.write('Many')
   const slugs = Array.from({ length: 72 }, (_, count) => `many-${1_000 + count}`)
   for (const [count, slug] of slugs.entries()) {
     const createdAt = new Date(Date.UTC(2020, count % 24, 1) + count).toISOString()
     await createPost({ ...post, id: crypto.randomUUID(), slug, createdAt, publishAt: createdAt })
   }
-  await announcePages(['*'], new Date(site.clock.now))
-  site.later(60_000)
-  const isWhole = async () => (await site.keys()).includes(`pages/blog/${slugs[0]}.html`)
-  let cuts = 0
-  while (!(await isWhole()) && cuts++ < 20) {
-    await endedAfter(300, () => site.call())
-    site.later(60_000)
+  await site.everything(200)
+  let parts = 1
+  while (site.asked().some((asked) => asked.startsWith('*'))) {
+    await site.work(site.queue.take(), 200)
+    parts++
   }
-  expect(cuts).toBeGreaterThan(1)
-  expect(cuts).toBeLessThan(20)
-  await site.settle()
+  expect(parts).toBeGreaterThan(1)
   const keys = await site.keys()
   expect(slugs.filter((slug) => !keys.includes(`pages/blog/${slug}.html`))).toEqual([])
   const { items } = await listPostHeads({ limit: 200, now: new Date(site.clock.now) })
   for (const { id, slug } of items)
     if (slugs.includes(slug)) await removePost(id, { by: null, at: new Date() })
   // Deleted behind the publisher's back: the night finds it.
-  await site.call('everything')
+  await site.everything()
+  expect(await untrue()).toEqual([])
+})
+
+test('what there was no time for is sent anew', async () => {
+  const post = await site.write('No time')
+  expect(await site.call(0)).toMatchObject({ rendered: 0 })
+  expect(site.asked()).toContain(`/blog/${post.slug}`)
+  await site.call()
+  expect(await site.fileOf(`/blog/${post.slug}`)).toContain('No time')
+  await site.settle()
+})
+
+test('while the table does not answer nothing is lost, and a message that says nothing stays for somebody to look at', async () => {
+  const post = await site.write('Table away')
+  await site.react()
+  const messages = site.queue.take()
+  await failingAt(
+    () => true,
+    () => site.work(messages),
+  )
+  expect(site.asked()).toContain(`/blog/${post.slug}`)
+  const nonsense = messages.map(({ one, record }) => ({ one, record: { ...record, body: '?' } }))
+  await site.work(nonsense)
+  expect(site.asked()).toContain(`/blog/${post.slug}`)
+  await site.settle()
   expect(await untrue()).toEqual([])
 })
 
@@ -172,11 +187,12 @@ test('files that stand for nothing go by night', async () => {
   for (const Key of [
     'pages/blog/gone.html',
     'pages/blog/in/2019-01.html',
+    'pages/sitemap-2019-01.xml',
     'pages/odd.txt',
     'pages/old.html',
   ])
     await site.s3.send(new PutObjectCommand({ Bucket: site.Bucket, Key, Body: 'old' }))
-  await site.call('everything')
+  await site.everything()
   expect(await untrue()).toEqual([])
 })
 
@@ -201,17 +217,17 @@ const actions = {
     })
   },
   setting: (n: number) => site.set('replyPromise', `${n} days`),
-  bell: () => site.call(),
-  twoBells: () => Promise.all([site.call(), site.call()]),
-  minute: () => {
-    site.later(60_000)
-    return site.call()
+  messages: () => site.call(),
+  doubled: async () => {
+    await site.react()
+    const messages = site.queue.take()
+    await Promise.all([site.work(messages), site.work(messages)])
   },
-  night: () => site.call('everything'),
-  coldStart: async () => site.forget(),
+  minute: () => site.minute(),
+  night: () => site.everything(),
   killed: (n: number) => endedAfter(1 + (n % 40), () => site.call()),
-  killedByNight: (n: number) => endedAfter(1 + (n % 60), () => site.call('everything')),
-  cutOff: (n: number) => site.call('due', n % 3_000),
+  killedByNight: (n: number) => endedAfter(1 + (n % 60), () => site.everything()),
+  cutOff: (n: number) => site.call(n % 300),
   neverWritten: (n: number) =>
     failingAt(
       ({ does }) => does === 'TransactWrite',
@@ -221,7 +237,7 @@ const actions = {
 type Action = keyof typeof actions
 const names = Object.keys(actions) as Action[]
 
-test('whatever bells are lost, doubled and late, and wherever a publisher is killed, two minutes later all is true', {
+test('whatever messages come twice and late, and wherever a publisher is killed, two minutes later all is true', {
   timeout: 300_000,
 }, async () => {
   const step = fc.tuple(fc.constantFrom(...names), fc.nat({ max: 10_000 }))

@@ -1,9 +1,16 @@
 import { hash } from 'node:crypto'
 import { cacheControl } from '@bong-bari/edge'
-import { announcePages } from '@bong-bari/table'
-import { findPage, keyOfPage, removePage, writePage } from '../adapters/page-files.ts'
+import { findPostMonths, notePostMonth } from '@bong-bari/table'
+import {
+  findPage,
+  keyOfPage,
+  OvertakenPage,
+  removePage,
+  writePage,
+} from '../adapters/page-files.ts'
 import { withUnreadable } from '../http/unreadable.ts'
 import { type RenderedPath, renderPath } from '../page-rendering/render-path.ts'
+import { monthOfPath } from '../public-data/paths.ts'
 
 export type Published = 'written' | 'removed' | 'same'
 
@@ -22,23 +29,45 @@ const rendered = async (path: string, now: Date) => {
   return undefined
 }
 
-/**
- * Makes the file of a path say what is true: writes it where it says something else, removes it where
- * nothing is there. What is stored is looked at first, and only that is replaced: whoever was held up
- * for a while between never puts an older page over a newer one. Announces when the page will change
- * by itself. Rejects, and the file is as it was, where anything fails.
- */
-export const publishPath = async (path: string, now: Date): Promise<Published> => {
+/** Notes of a month what its page says, for the lists; before the first walk nothing is noted. */
+const noteMonth = async (path: string) => {
+  const month = monthOfPath(path)
+  const months = month && (await findPostMonths())?.months
+  return async (latest: string | undefined) => {
+    if (!month || !months || months[month] === latest) return
+    if (!(await notePostMonth(month, { before: months[month], latest }))) throw new OvertakenPage()
+  }
+}
+
+const publishOnce = async (path: string, now: Date): Promise<Published> => {
   const key = keyOfPage(path)
-  const found = await findPage(key)
+  const [found, note] = await Promise.all([findPage(key), noteMonth(path)])
   const page = await rendered(path, now)
+  await note(page?.latest)
   if (!page) {
     if (found) await removePage(key, found)
     return found ? 'removed' : 'same'
   }
-  if (page.until) await announcePages([path], page.until, { id: path })
   const is = hashOf(page)
   if (found?.hash === is) return 'same'
   await writePage(key, { body: page.body, contentType: page.contentType, hash: is }, found)
   return 'written'
+}
+
+/** How often it looks again where another publisher was quicker. */
+const mostLooks = 5
+
+/**
+ * Makes the file of a path say what is true: writes it where it says something else, removes it where
+ * nothing is there. What is stored is looked at first, and only that is replaced: whoever was held up
+ * for a while between never puts an older page over a newer one, but looks again. Rejects, and the file is as
+ * it was, where anything fails.
+ */
+export const publishPath = async (path: string, now: () => Date): Promise<Published> => {
+  for (let look = 1; ; look++)
+    try {
+      return await publishOnce(path, now())
+    } catch (error) {
+      if (!(error instanceof OvertakenPage) || look === mostLooks) throw error
+    }
 }

@@ -1,8 +1,20 @@
+import { isDocument } from '@bong-bari/edge'
 import { isBusy } from '../http/busy.ts'
 import { describeError } from '../http/log.ts'
 import { metric } from '../http/metric.ts'
 import { publishPath } from './publish-path.ts'
-import type { Publisher } from './publisher.ts'
+
+/** What one call of the function did. */
+export type Counts = Record<'rendered' | 'written' | 'removed' | 'failed', number>
+
+/** One call of the function: what time it is for it, and whether its own is over. */
+export type Call = { now: () => Date; isOver: () => boolean; counts: Counts }
+
+/** Whether so many milliseconds are over. */
+export const endAfter = (milliseconds: number) => {
+  const end = performance.now() + milliseconds
+  return () => performance.now() >= end
+}
 
 /** What became of a path: `busy` may work for every path a moment later. */
 export type Outcome = 'published' | 'failed' | 'busy'
@@ -17,9 +29,9 @@ export const told = (path: string, error: unknown): Outcome => {
   return error instanceof Error && isBusy(error) ? 'busy' : 'failed'
 }
 
-const publishOne = async (path: string, { clock, counts }: Publisher): Promise<Outcome> => {
+const publishOne = async (path: string, { now, counts }: Call): Promise<Outcome> => {
   try {
-    const published = await publishPath(path, clock.now())
+    const published = await publishPath(path, now)
     counts.rendered++
     if (published !== 'same') counts[published]++
     return 'published'
@@ -29,21 +41,22 @@ const publishOne = async (path: string, { clock, counts }: Publisher): Promise<O
   }
 }
 
+/** What reads the months that those before it have noted. */
+const isList = (path: string) => path === '/blog' || isDocument(path)
+
 /**
- * Publishes paths, a few at once; what fails is logged and counted, and stops no other. Paths for which
- * there was no time, or no lease, have no outcome.
+ * Publishes paths, a few at once, lists last; what fails is logged and counted, and stops no other. Paths for
+ * which there was no time have no outcome.
  */
 export const publishPaths = async (
   paths: readonly string[],
-  publisher: Publisher,
+  call: Call,
 ): Promise<Map<string, Outcome>> => {
   const outcomes = new Map<string, Outcome>()
-  for (let at = 0; at < paths.length; at += atOnce) {
-    if (publisher.isOver() || !(await publisher.mayGoOn())) break
-    const some = paths.slice(at, at + atOnce)
-    await Promise.all(
-      some.map(async (path) => outcomes.set(path, await publishOne(path, publisher))),
-    )
-  }
+  for (const part of [paths.filter((path) => !isList(path)), paths.filter(isList)])
+    for (let at = 0; at < part.length && !call.isOver(); at += atOnce) {
+      const some = part.slice(at, at + atOnce)
+      await Promise.all(some.map(async (path) => outcomes.set(path, await publishOne(path, call))))
+    }
   return outcomes
 }

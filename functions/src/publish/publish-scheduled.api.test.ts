@@ -1,13 +1,15 @@
 import { api } from '@bong-bari/contract'
+import { monthSitemap } from '@bong-bari/edge'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPublisher } from '../../testing/start-publisher.ts'
+import { monthOf } from '../public-data/month.ts'
 
 let site: Awaited<ReturnType<typeof startPublisher>>
 let admin: Awaited<ReturnType<typeof site.newAdmin>>
 beforeAll(async () => {
   site = await startPublisher()
   admin = await site.newAdmin()
-  await site.call('everything')
+  await site.everything()
 })
 afterAll(() => site.stop())
 
@@ -24,12 +26,12 @@ const change = (id: string, body: object) => {
   site.later(1)
   return admin.call(update, { params: { id }, body })
 }
-/** The look that a clock has the publisher take. */
+/** The look of a minute. */
 const look = async (until: string) => {
-  site.clock.now = Date.parse(until)
-  await site.call()
+  site.clock.now = Date.parse(until) - minute
+  await site.minute()
 }
-const lists = ['/blog', '/feed.xml', '/sitemap.xml']
+const lists = () => ['/blog', '/feed.xml', monthSitemap(monthOf(at(0)))]
 /** Which of these files name a post. */
 const naming = async (text: string, paths: readonly string[]) => {
   const files = await Promise.all(paths.map(site.fileOf))
@@ -44,9 +46,9 @@ test('a scheduled post stands everywhere within the minute of its time, and nowh
   const after = await site.write('Written meanwhile')
   const page = `/blog/${post.slug}`
   const around = [before, after].map(({ slug }) => `/blog/${slug}`)
-  const all = [...lists, ...around, '/blog/in/2026-11', page]
+  const all = [...lists(), ...around, '/blog/in/2026-11', page]
   await site.settle()
-  await site.call('everything')
+  await site.everything()
   await site.settle()
   expect(await naming(post.slug, all)).toEqual([])
   expect((await site.fetcher()(`/pages/blog/${post.slug}.html`)).status).toBe(404)
@@ -81,10 +83,10 @@ test('one that is moved or taken back does not go up at its old time', async () 
   await change(moved.id, { publishAt: second })
   await change(taken.id, { status: 'draft' })
   await look(first)
-  expect(await naming(moved.slug, lists)).toEqual([])
+  expect(await naming(moved.slug, lists())).toEqual([])
   await look(second)
-  expect(await naming(moved.slug, lists)).toEqual(lists)
-  expect(await naming(taken.slug, lists)).toEqual([])
+  expect(await naming(moved.slug, lists())).toEqual(lists())
+  expect(await naming(taken.slug, lists())).toEqual([])
   expect(await site.objectOf(`/blog/${taken.slug}`)).toBeUndefined()
 })
 
@@ -96,8 +98,8 @@ test('one that is taken back is gone from every page, and put up again it is the
   await change(post.id, { status: 'draft' })
   await site.settle()
   expect(await site.objectOf(`/blog/${post.slug}`)).toBeUndefined()
-  expect(await naming(post.slug, lists)).toEqual([])
+  expect(await naming(post.slug, lists())).toEqual([])
   await change(post.id, { status: 'published' })
   await site.settle()
-  expect(await naming(post.slug, [...lists, `/blog/${post.slug}`])).toHaveLength(4)
+  expect(await naming(post.slug, [...lists(), `/blog/${post.slug}`])).toHaveLength(4)
 })

@@ -1,49 +1,53 @@
-import type { PublishOrder } from '@bong-bari/contract'
-import {
-  announcePages,
-  duePageChanges,
-  everyPage,
-  type PageChange,
-  settleSeconds,
-} from '@bong-bari/table'
-import { metric } from '../http/metric.ts'
-import { rendererName } from '../page-rendering/template.ts'
-import { type Clock, clockFrom } from './clock.ts'
-import { publishDue } from './publish-due.ts'
+import { type PublishOrder, publishOrder, type QueueBatch, queueBatch } from '@bong-bari/contract'
+import { askForEverything } from '../adapters/publish-queue.ts'
+import { runningClock } from '../http/running-clock.ts'
+import { publishMessages } from './publish-messages.ts'
+import { type Call, endAfter } from './publish-paths.ts'
+import { walkFrom } from './walk.ts'
 
-/** What this instance has rendered of what may not have been written yet. */
-const seen = new Map<string, number>()
+type Walk = Omit<PublishOrder, 'order'>
 
-/** Nothing is about to be written: it need not settle. The same order twice is one. */
-const announceEverything = (time: string) => {
-  const at = new Date(Date.parse(time) - settleSeconds * 1000)
-  return announcePages([everyPage], at, { id: 'everything', renderer: rendererName })
+/** The last message that comes for the first time says what time it is; where none does it is now. */
+const timeOf = ({ Records }: QueueBatch) => {
+  const times = Records.filter(
+    ({ attributes }) => (attributes.ApproximateReceiveCount ?? '1') === '1',
+  )
+    .map(({ attributes }) => Number(attributes.ApproximateFirstReceiveTimestamp))
+    .filter(Number.isFinite)
+  return times.length ? new Date(Math.max(...times)) : new Date()
 }
 
-/** All pages of a large blog may take so many seconds before anybody need know. */
-const walkSeconds = 3_600
+/** One call for so many milliseconds. */
+const callFor = (milliseconds: number, now: Date): Call => ({
+  now: runningClock(now),
+  isOver: endAfter(milliseconds),
+  counts: { rendered: 0, written: 0, removed: 0, failed: 0 },
+})
 
-const secondsLate = ({ at, paths }: PageChange, now: Date) =>
-  (now.getTime() - at) / 1000 - (paths.includes(everyPage) ? walkSeconds : 0)
+const tell = (said: object) => console.log(JSON.stringify({ level: 'info', ...said }))
 
-/** Seconds that the oldest of what is left waits. */
-const measureAge = async (now: Date) => {
-  let age = 0
-  for await (const page of duePageChanges(now))
-    for (const change of page) age = Math.max(age, secondsLate(change, now))
-  metric('PublishAge', age, 'Seconds')
+/** Walks through all pages; answers what was done, and where the walk goes on by a message. */
+export const publishEverything = async ({ from = '', time }: Walk, milliseconds: number) => {
+  const call = callFor(milliseconds, time ? new Date(time) : new Date())
+  const next = await walkFrom(from, call)
+  if (next !== undefined) await askForEverything(next)
+  const answer = { ...call.counts, next }
+  tell(answer)
+  return answer
 }
 
-type Given = { order: PublishOrder; milliseconds: number; clock?: Clock; remembered?: typeof seen }
+/** Works on messages of the queue; answers which of them come back. */
+export const publishBatch = async (batch: QueueBatch, milliseconds: number) => {
+  const call = callFor(milliseconds, timeOf(batch))
+  const answer = await publishMessages(batch, call)
+  tell({ messages: batch.Records.length, ...call.counts })
+  return answer
+}
 
-/** Does what was asked for at `order.time`, for so many milliseconds; answers what it did. */
-export const publish = async ({ order, milliseconds, ...given }: Given) => {
-  const clock = given.clock ?? clockFrom(new Date(order.time))
-  const end = clock.now().getTime() + milliseconds
-  if (order.order === 'everything') await announceEverything(order.time)
-  const isOver = () => clock.now().getTime() >= end
-  const counts = await publishDue({ clock, isOver, seen: given.remembered ?? seen })
-  await measureAge(clock.now())
-  console.log(JSON.stringify({ level: 'info', ...order, ...counts }))
-  return counts
+/** Whatever calls that is no batch of the queue, such as a deployment, has all pages looked at. */
+export const publish = (event: unknown, milliseconds: number) => {
+  const { data } = queueBatch.safeParse(event)
+  return data
+    ? publishBatch(data, milliseconds)
+    : publishEverything(publishOrder.safeParse(event).data ?? {}, milliseconds)
 }

@@ -1,9 +1,16 @@
-import { documents, listedPages, pathOfPublished, publishedFolder } from '@bong-bari/edge'
+import {
+  documents,
+  listedPages,
+  monthOfSitemap,
+  monthSitemap,
+  pathOfPublished,
+  publishedFolder,
+} from '@bong-bari/edge'
 import { builtInPosts } from '@bong-bari/site'
 import { isSlugShown, listPostHeads } from '@bong-bari/table'
 import { keyOfPage, listPageKeys } from '../adapters/page-files.ts'
 import { hasPosts, monthsWithPosts } from '../page-rendering/months.ts'
-import { monthPath, postPath } from '../public-data/paths.ts'
+import { monthOfPath, monthPath, postPath } from '../public-data/paths.ts'
 
 /** A part of all pages. */
 export type Step = {
@@ -22,11 +29,12 @@ const ownPages = [...listedPages, ...documents]
 const firstStep = async (): Promise<Step> => ({ paths: ownPages, next: 'months' })
 
 const monthsStep = async (before: string, now: Date): Promise<Step> => {
-  const months = await monthsWithPosts(now, atOnce, before || undefined)
-  const last = months.at(-1)
+  const all = (await monthsWithPosts(now)).map(([month]) => month)
+  const rest = before ? all.filter((month) => month < before) : all
+  const months = rest.slice(0, atOnce)
   return {
-    paths: months.map(monthPath),
-    next: last && months.length === atOnce ? `months ${last}` : 'posts',
+    paths: months.flatMap((month) => [monthPath(month), monthSitemap(month)]),
+    next: rest.length > atOnce ? `months ${months.at(-1)}` : 'posts',
   }
 }
 
@@ -41,7 +49,7 @@ const postsStep = async (cursor: string, now: Date): Promise<Step> => {
 
 /** Whether something may stand at the path of a file. */
 const mayStand = async (path: string, now: Date) => {
-  const [, month] = /^\/blog\/in\/([\d-]+)$/.exec(path) ?? []
+  const month = monthOfPath(path) ?? monthOfSitemap(path)
   if (month) return hasPosts(month, now)
   const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
   if (slug) return builtInPosts.some((one) => one.slug === slug) || isSlugShown(slug, now)
@@ -70,8 +78,8 @@ const steps: Record<string, (from: string, now: Date) => Promise<Step>> = {
   files: (after, now) => filesStep(after && `${publishedFolder}${after}`, now),
 }
 
-/** The part of all pages that a cursor names; without one, or one that is none, the first. */
-export const stepAt = (cursor: string | undefined, now: Date): Promise<Step> => {
-  const [kind = '', ...from] = (cursor ?? '').split(' ')
+/** The part of all pages that a cursor names; of one that is none the first. */
+export const stepAt = (cursor: string, now: Date): Promise<Step> => {
+  const [kind = '', ...from] = cursor.split(' ')
   return (steps[kind] ?? firstStep)(from.join(' '), now)
 }

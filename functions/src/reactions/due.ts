@@ -1,1 +1,34 @@
-export const pathsDue = async (_now: Date): Promise<string[]> => []
+import { nextSectionChange } from '@bong-bari/contract'
+import { listPostHeads, listSections, type PostHead } from '@bong-bari/table'
+import { isUpByClock, pathsAt } from './pages.ts'
+
+const minuteMs = 60_000
+
+/** How far a look goes back: over a minute or two that were missed, and now and then over a longer time. */
+const spanOf = (now: Date) => (now.getUTCMinutes() % 10 ? 3 : 120) * minuteMs
+
+/** Posts that visitors see since then. */
+const postsSince = async (from: Date, now: Date) => {
+  const found: PostHead[] = []
+  let cursor: string | undefined
+  do {
+    const page = await listPostHeads({ limit: 20, cursor, now })
+    const came = page.items.filter(({ publishAt }) => publishAt > from.toISOString())
+    found.push(...came)
+    cursor = came.length === page.items.length ? page.next : undefined
+  } while (cursor)
+  return found
+}
+
+/**
+ * All paths whose pages the clock alone has changed: posts whose time came, sections that came or went. Looks
+ * three minutes back, and two hours at every tenth minute; as far as `since` where that was longer ago.
+ */
+export const pathsDue = async (now: Date, since = now): Promise<string[]> => {
+  const from = new Date(Math.min(since.getTime(), now.getTime() - spanOf(now)))
+  const [posts, sections] = await Promise.all([postsSince(from, now), listSections()])
+  const next = nextSectionChange(sections, from)
+  const came = posts.filter(isUpByClock)
+  const paths = await Promise.all(came.map((post) => pathsAt(post, now)))
+  return [...new Set([...(next && next <= now ? ['/'] : []), ...paths.flat()])]
+}

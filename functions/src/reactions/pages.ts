@@ -1,2 +1,76 @@
+import { isDeepStrictEqual } from 'node:util'
+import { subscribersText } from '@bong-bari/contract'
+import { listedPages } from '@bong-bari/edge'
+import { channelIn, type Item, type StreamedEntity, shownPlaceOf, videosIn } from '@bong-bari/table'
+import { everyPage } from '../adapters/publish-queue.ts'
+import { knownSettings } from '../public-data/known-settings.ts'
+import { looksSame, pathsAround } from '../public-data/neighbours.ts'
+import { pagesOfVideos } from '../public-data/pages-of-videos.ts'
+import { pathsOfPost } from '../public-data/paths.ts'
 import type { Change } from './change.ts'
-export const pathsOf = async (_change: Change, _now: Date): Promise<string[]> => []
+
+type Place = NonNullable<ReturnType<typeof shownPlaceOf>>
+
+/** Every page that shows a post, or leads to it. */
+export const pathsAt = async (place: Omit<Place, 'post'>, now: Date) => [
+  ...pathsOfPost(place),
+  ...(await pathsAround(place, now)),
+]
+
+/** Whether nobody has written a post since its time came: then the clock alone has put it up. */
+export const isUpByClock = ({ updatedAt, publishAt }: { updatedAt: string; publishAt: string }) =>
+  updatedAt < publishAt
+
+const staysInPlace = async (was: Place, is: Place) =>
+  was.publishAt === is.publishAt &&
+  was.slug === is.slug &&
+  was.post !== undefined &&
+  is.post !== undefined &&
+  // What leads to it may not have been published yet.
+  !isUpByClock({ ...was.post, ...was }) &&
+  looksSame({ ...was.post, ...was }, { ...is.post, ...is })
+
+const pathsOfPostChange = async ({ old, is }: Change, now: Date) => {
+  const [before, after] = [shownPlaceOf(old, now), shownPlaceOf(is, now)]
+  if (before && after && (await staysInPlace(before, after))) return pathsOfPost(after)
+  const paths = await Promise.all(
+    [before, after].map((place) => (place ? pathsAt(place, now) : [])),
+  )
+  return [...new Set(paths.flat())]
+}
+
+const isChanged =
+  (name: string) =>
+  ({ old, is }: Change) =>
+    !isDeepStrictEqual(old?.[name], is?.[name])
+
+const isPublicSetting = ({ key }: Change) =>
+  knownSettings.some(({ settingKey, isPublic }) => isPublic && settingKey === key.sk)
+
+const subscribers = (item: Item | undefined) =>
+  subscribersText(channelIn(item)?.subscribers ?? null)
+
+/** What pages say of a picture that stands in a text. */
+const describing = ['altBn', 'altEn', 'width', 'height', 'small']
+
+const places: Partial<
+  Record<StreamedEntity, (change: Change, now: Date) => string[] | Promise<string[]>>
+> = {
+  post: pathsOfPostChange,
+  section: () => ['/'],
+  // Those of their own at once, posts after them.
+  setting: (change) =>
+    isPublicSetting(change) && isChanged('settingValue')(change) ? [...listedPages, everyPage] : [],
+  video: ({ old, is }) => pagesOfVideos(videosIn(old)?.videos ?? [], videosIn(is)?.videos ?? []),
+  channel: ({ old, is }) => (subscribers(old) === subscribers(is) ? [] : ['/']),
+  // One that is new stands in no text yet.
+  picture: (change) =>
+    change.old && describing.some((name) => isChanged(name)(change)) ? [everyPage] : [],
+}
+
+/**
+ * All paths whose pages show an item as it was, or as it is; {@link everyPage} among them where that may be any.
+ * Who stands beside a post goes by an index, which may lag a moment.
+ */
+export const pathsOf = async (change: Change, now: Date): Promise<string[]> =>
+  (await places[change.entity]?.(change, now)) ?? []

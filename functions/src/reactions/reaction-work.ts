@@ -118,6 +118,7 @@ export const reactionWork = async (event: unknown, left: () => number) => {
   const clock = order.safeParse(event)
   const now = clock.success ? new Date(clock.data.time) : new Date()
   if (clock.data?.order !== 'minute') return everything(now, isOver)
-  await askToPublish(await pathsDue(now))
+  const { since } = clock.data
+  await askToPublish(await pathsDue(now, since ? new Date(since) : now))
   return { embedded: await embedIfConfigured(now, isOver) }
 }

@@ -12,15 +12,10 @@ import { checkDates } from '../http/check-dates.ts'
 import { changing, editBy } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
-import { changingPages } from '../page-changes/change-pages.ts'
 import { changedFields, sectionFields } from './section-fields.ts'
 
 const findSection = async (id: string) =>
   (await listSections()).find((section) => section.id === id) ?? refuse('section-not-found')
-
-/** Sections stand on Home. */
-const changingHome = <Result>(now: Date, change: () => Promise<Result>) =>
-  changingPages(['/'], now, change)
 
 export const handler = serve(sections, {
   publicList: async ({ now }) => liveSections(await listSections(), now),
@@ -32,7 +27,7 @@ export const handler = serve(sections, {
     const fields = await sectionFields(body, now)
     const stamps = { createdAt: now.toISOString(), ...firstEdit(editBy(facts)) }
     const section = { id: randomUUID(), ...stamps, ...fields }
-    await changingHome(now, () => createSection(section))
+    await createSection(section)
     return section
   },
 
@@ -45,17 +40,14 @@ export const handler = serve(sections, {
       fields: (section) => changedFields(body, section),
       write: (fields, section) => {
         checkDates(fields, section)
-        return changingHome(made.at, () => updateSection(id, fields, made))
+        return updateSection(id, fields, made)
       },
       gone: () => refuse('section-not-found'),
     })
   },
 
-  reorder: ({ body, ...facts }) =>
-    changingHome(facts.now, () => orderSections(body.places, editBy(facts))),
+  reorder: ({ body, ...facts }) => orderSections(body.places, editBy(facts)),
 
   remove: async ({ params: { id }, ...facts }) =>
-    (await changingHome(facts.now, () => removeSection(id, editBy(facts))))
-      ? { id }
-      : refuse('section-not-found'),
+    (await removeSection(id, editBy(facts))) ? { id } : refuse('section-not-found'),
 })

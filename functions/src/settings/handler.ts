@@ -1,16 +1,10 @@
 import { complaintAbout, settings } from '@bong-bari/contract'
-import { listedPages } from '@bong-bari/edge'
-import { everyPage, listSettings, writeSetting } from '@bong-bari/table'
+import { listSettings, writeSetting } from '@bong-bari/table'
 import { changing, editBy } from '../http/edit.ts'
 import { refuse, refuseField } from '../http/refuse.ts'
 import { serve } from '../http/serve.ts'
-import { changingPages } from '../page-changes/change-pages.ts'
 import { type KnownSetting, knownSettings } from '../public-data/known-settings.ts'
 import { allSettings, publicSettings, settingOf } from '../public-data/settings.ts'
-
-/** Those of their own at once, posts after them. */
-const shownOn = ({ isPublic }: { isPublic: boolean }) =>
-  isPublic ? [...listedPages, everyPage] : []
 
 const findSetting = async (known: KnownSetting) =>
   settingOf(
@@ -38,9 +32,7 @@ export const handler = serve(settings, {
       find: () => findSetting(known),
       fields: () => given,
       write: async () => {
-        const changed = await changingPages(shownOn(known), made.at, () =>
-          writeSetting(given, made),
-        )
+        const changed = await writeSetting(given, made)
         return changed && settingOf(known, changed)
       },
       gone: () => refuse('setting-not-found'),

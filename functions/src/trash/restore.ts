@@ -1,9 +1,7 @@
 import { limits, type Restored, type TrashKind } from '@bong-bari/contract'
-import { bumpBotVersion, findInTrash, type InTrash, lifeAgain, putBack } from '@bong-bari/table'
+import { findInTrash, type InTrash, putBack } from '@bong-bari/table'
 import { numberedSlug } from '@bong-bari/text'
 import { refuse } from '../http/refuse.ts'
-import { changingPages } from '../page-changes/change-pages.ts'
-import { announceUp, pathsAt } from '../page-changes/change-post-pages.ts'
 
 /** A hundred posts of one slug are enough. */
 const mostAttempts = 100
@@ -14,12 +12,9 @@ type Placed = { slug: string | null } | 'elsewhere'
 
 /** Under the slug it had, else under the next free one. */
 const placeUnderSlug = async (one: InTrash, now: Date): Promise<Placed> => {
-  const life = lifeAgain(one, now)
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     const slug = numberedSlug(slugBefore(one), attempt, limits.post.slug)
-    const paths = life.isShown ? await pathsAt({ id: one.id, slug, ...life }, now) : []
-    if (life.isDue) await announceUp({ id: one.id, slug, ...life })
-    const placed = await changingPages(paths, now, () => putBack(one, now, slug))
+    const placed = await putBack(one, now, slug)
     if (placed !== 'slug-taken') return placed
   }
   return refuse('slug-taken')
@@ -33,7 +28,7 @@ const placeHere = async (one: InTrash, now: Date): Promise<Placed> => {
 const places: Record<TrashKind, (one: InTrash, now: Date) => Promise<Placed>> = {
   // A draft that never had a slug has none again.
   post: (one, now) => (typeof one.item.slug === 'string' ? placeUnderSlug : placeHere)(one, now),
-  section: (one, now) => changingPages(['/'], now, () => placeHere(one, now)),
+  section: placeHere,
   training: placeHere,
   template: placeHere,
   reply: placeHere,
@@ -46,18 +41,11 @@ const answer = (one: InTrash, slug: string | null): Restored => {
 }
 
 /** Puts something back where it was; whoever restores it too, or asks again, is answered the same. */
-const restoreOnce = async (kind: TrashKind, id: string, now: Date): Promise<Restored> => {
+export const restore = async (kind: TrashKind, id: string, now: Date): Promise<Restored> => {
   for (;;) {
     const one = (await findInTrash(kind, id, now)) ?? refuse('trash-not-found')
     if (one.restoredAs !== undefined) return answer(one, one.restoredAs || null)
     const placed = await places[kind](one, now)
     if (placed !== 'elsewhere') return answer(one, placed.slug)
   }
-}
-
-/** Puts something back. The bot reads anew what it knows, also where an earlier try broke off before. */
-export const restore = async (kind: TrashKind, id: string, now: Date): Promise<Restored> => {
-  const restored = await restoreOnce(kind, id, now)
-  if (kind === 'training' || kind === 'template') await bumpBotVersion()
-  return restored
 }

@@ -128,26 +128,6 @@ test('LIM-01 LIM-02 a day of a channel with 500 videos costs under 1,000 units o
   expect(site.youtube.units).toBeLessThan(1000)
 })
 
-test('a list that changed is announced for Home, and one that did not is not', async () => {
-  const { duePageChanges } = await import('@bong-bari/table')
-  const announced = async () => {
-    const found: string[] = []
-    for await (const page of duePageChanges(new Date(site.clock.now + 60_000)))
-      found.push(...page.map(({ place }) => place))
-    return found
-  }
-  await site.refresh('latest')
-  const before = await announced()
-  await site.refresh('latest', { now: site.clock.now + 1_000 })
-  expect(await announced()).toEqual(before)
-  change(0, { title: 'নতুন নাম' })
-  await site.refresh('latest', { now: site.clock.now + 2_000 })
-  expect(await announced()).toHaveLength(before.length + 1)
-  change(0, { views: 8_000_000 })
-  await site.refresh('latest', { now: site.clock.now + 3_000 })
-  expect(await announced()).toHaveLength(before.length + 1)
-})
-
 test('all videos are the 50 newest and the 100 most viewed, each once, newest first', async () => {
   const { fakeUploads } = await import('@bong-bari/local')
   site.youtube.videos = fakeUploads(300, newestUpload)

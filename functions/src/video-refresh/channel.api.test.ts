@@ -9,15 +9,6 @@ afterAll(() => site.stop())
 const untold = { subscribers: null, views: null, videos: null }
 const refreshed = { list: 'channel', outcome: 'refreshed' }
 
-/** How often Home was named for publishing. */
-const announced = async () => {
-  const { duePageChanges } = await import('@bong-bari/table')
-  let found = 0
-  for await (const page of duePageChanges(new Date(site.clock.now + 60_000)))
-    found += page.filter(({ paths }) => paths.includes('/')).length
-  return found
-}
-
 const withSubscribers = async (subscribers: number) => {
   site.youtube.statistics = { subscribers }
   site.clock.now += 60_000
@@ -94,16 +85,4 @@ test('of two readings the later one stays, in whatever order they end', async ()
     outcome: 'overtaken',
   })
   expect(await site.channel()).toMatchObject({ subscribers: 20_000 })
-})
-
-test('Home is published anew where it says another number, and only there', async () => {
-  await withSubscribers(12_410)
-  const before = await announced()
-  await withSubscribers(12_499)
-  site.youtube.videos = site.youtube.videos.slice(1)
-  await withSubscribers(12_450)
-  expect(await site.channel()).toMatchObject({ subscribers: 12_450, videos: 59 })
-  expect(await announced()).toBe(before)
-  await withSubscribers(12_500)
-  expect(await announced()).toBe(before + 1)
 })

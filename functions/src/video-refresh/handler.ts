@@ -2,9 +2,8 @@ import { type VideoRefresh, videoRefresh } from '@bong-bari/contract'
 import { readVideos } from '@bong-bari/table'
 import type { Context } from 'aws-lambda'
 import { type Channel, openChannel } from '../adapters/youtube.ts'
-import { runningClock } from '../http/running-clock.ts'
 import { failed, type Outcome, report } from './outcome.ts'
-import { type Reading, refresh } from './refresh.ts'
+import { refresh } from './refresh.ts'
 import { refreshChannel } from './refresh-channel.ts'
 
 /** Milliseconds before Lambda's own end that are left for keeping and saying what was read. */
@@ -18,19 +17,18 @@ const ageOf = async (list: VideoRefresh['list'], now: Date) => {
 }
 
 /** What was kept; undefined when a later reading was faster. */
-const renew = async (list: VideoRefresh['list'], channel: Channel, reading: Reading) => {
-  if (list === 'channel') return (await refreshChannel(channel, reading)) && {}
-  const videos = await refresh(list, channel, reading)
+const renew = async (list: VideoRefresh['list'], channel: Channel, now: Date) => {
+  if (list === 'channel') return (await refreshChannel(channel, now)) && {}
+  const videos = await refresh(list, channel, now)
   return videos === undefined ? undefined : { videos }
 }
 
 const run = async ({ list, time }: VideoRefresh, deadline: number): Promise<Outcome> => {
   const now = new Date(time)
-  const clock = runningClock(now)
   try {
     const channel = await openChannel(now, deadline)
     if (!channel) return { list, outcome: 'not-configured' }
-    const kept = await renew(list, channel, { now, clock })
+    const kept = await renew(list, channel, now)
     return kept ? { list, outcome: 'refreshed', ...kept } : { list, outcome: 'overtaken' }
   } catch (error) {
     return failed(list, error, await ageOf(list, now))

@@ -1,23 +1,19 @@
 import * as z from 'zod/mini'
 
 /**
- * What the clock asks of the function `publish`, and the time that counts as now for it: to render
- * what is due, or everything.
+ * What the queue `publish` carries: paths whose files may no longer be true, or where a walk of all pages
+ * goes on; '' is its beginning.
  */
+export const publishMessage = z.union([
+  z.object({ paths: z.array(z.string()) }),
+  z.object({ everything: z.string() }),
+])
+export type PublishMessage = z.output<typeof publishMessage>
+
+/** What clocks ask of the function `publish`: to walk all pages, from a cursor on, at a time that counts as now. */
 export const publishOrder = z.object({
-  order: z.enum(['due', 'everything']),
-  time: z.iso.datetime(),
+  order: z.literal('everything'),
+  from: z.optional(z.string()),
+  time: z.optional(z.iso.datetime()),
 })
 export type PublishOrder = z.output<typeof publishOrder>
-
-/** A bell: a batch of the queue, whose messages say nothing but when they came, in epoch milliseconds. */
-export const publishBell = z.object({
-  Records: z.array(
-    z.object({
-      attributes: z.optional(
-        z.object({ ApproximateFirstReceiveTimestamp: z.optional(z.string()) }),
-      ),
-    }),
-  ),
-})
-export type PublishBell = z.output<typeof publishBell>

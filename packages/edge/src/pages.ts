@@ -27,8 +27,20 @@ export const officePages: Record<string, string> = {
 /** Pages that are answered with `x-robots-tag: noindex`. */
 export const unlistedPages = Object.keys(officePages)
 
-/** What machines read of the site; published beside the pages. */
-export const documents = ['/feed.xml', '/robots.txt', '/sitemap.xml']
+/** What machines read of the site, published beside the pages; of posts there is a sitemap for each month. */
+export const documents = ['/feed.xml', '/robots.txt', '/sitemap.xml', '/sitemap-pages.xml']
+
+/** `/sitemap-2025-03.xml` */
+export const monthSitemap = (month: string) => `/sitemap-${month}.xml`
+
+/** The month of an address of {@link monthSitemap}; undefined of any other. */
+export const monthOfSitemap = (path: string) => {
+  const found = /^\/sitemap-(\d{4}-(?:0[1-9]|1[0-2]))\.xml$/.exec(path)
+  return found ? found[1] : undefined
+}
+
+export const isDocument = (path: string) =>
+  documents.includes(path) || monthOfSitemap(path) !== undefined
 
 /** Folders of the built web that are served as they are. */
 export const assetFolders = ['/assets/', '/posters/', '/sounds/', '/fonts/']

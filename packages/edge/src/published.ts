@@ -1,4 +1,4 @@
-import { documents } from './pages.ts'
+import { isDocument } from './pages.ts'
 
 // Runs as part of a CloudFront Function too, whose engine knows no destructuring, spread, `?.` or `??`.
 
@@ -11,7 +11,7 @@ export const publishedFolder = 'pages/'
  * Every path has one, also those that nothing was ever published for.
  */
 export const publishedFile = (path: string) => {
-  if (documents.includes(path)) return `/${publishedFolder}${path.slice(1)}`
+  if (isDocument(path)) return `/${publishedFolder}${path.slice(1)}`
   return `/${publishedFolder}${path === '/' ? 'index' : path.slice(1)}.html`
 }
 
@@ -20,7 +20,7 @@ export const pathOfPublished = (uri: string) => {
   const folder = `/${publishedFolder}`
   if (!uri.startsWith(folder)) return uri
   const file = uri.slice(folder.length - 1)
-  if (documents.includes(file)) return file
+  if (isDocument(file)) return file
   if (!file.endsWith('.html')) return uri
   return file === '/index.html' ? '/' : file.slice(0, -'.html'.length)
 }

@@ -25,7 +25,6 @@ export const metricWrites = (visits: number): Record<string, number> => {
     PicturesRemoved: 4,
     AssetsRemoved: 30,
     LeadsErased: 30,
-    PublishAge: hoursOfMonth * 60,
     PublishFailed: 10,
     SearchFailed: 10,
     UnreadableItems: 0,

@@ -6,25 +6,24 @@ const nights = 30
 /** Lambda asks a queue that is empty by five long questions of 20 seconds at a time. */
 const idlePolls = 5 * 3 * minutesOfMonth
 
-/** A change is sent, received and deleted. */
-const requestsOfABell = 3
+/** A message is sent, received and deleted. */
+const requestsOfAMessage = 3
 
 /** What publishing uses in a month, whatever the number of visits. */
 export const publishingUsage = () => {
   const { changes, pagesOfAChange, newVideoLists, deployments, publicPages } = assumed
-  const bells = changes + newVideoLists
+  // Once more a minute later.
+  const messages = 2 * (changes + newVideoLists)
   const written = changes * pagesOfAChange + newVideoLists + deployments * publicPages
   const compared = (nights + deployments) * publicPages
-  const rendered = written + compared
+  const rendered = 2 * written + compared
   return {
-    queueRequests: idlePolls + bells * requestsOfABell,
-    runs: minutesOfMonth + nights + deployments + bells,
-    gigabyteSeconds:
-      (minutesOfMonth + bells) * assumed.lookGigabyteSeconds +
-      rendered * assumed.pageGigabyteSeconds,
-    reads: (minutesOfMonth + bells) * assumed.lookReads + rendered * assumed.reads,
-    // The item that names a change's pages is made and removed.
-    writes: (minutesOfMonth + bells) * assumed.lookWrites + bells * 2,
+    queueRequests: idlePolls + messages * requestsOfAMessage,
+    runs: nights + deployments + messages,
+    gigabyteSeconds: rendered * assumed.pageGigabyteSeconds,
+    reads: rendered * assumed.reads,
+    // What is noted of a month of posts.
+    writes: changes,
     puts: written,
     gets: rendered,
   }

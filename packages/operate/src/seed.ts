@@ -10,7 +10,7 @@ import {
   reachTable,
   StartFailure,
 } from '@bong-bari/local'
-import { announcePages, derivedId, everyPage, listUsers } from '@bong-bari/table'
+import { derivedId, listUsers } from '@bong-bari/table'
 
 const kinds = Object.keys(perYear) as Kind[]
 
@@ -66,7 +66,6 @@ const run = async () => {
     const counts = (kind: Kind) => (years === undefined ? (alone[kind] ?? 0) : countOf(kind, house))
     for (const kind of kinds) await fill(kind, house, counts(kind))
     if (table.media && counts('pictures')) await fillBucket(table.media, house)
-    if (counts('posts')) await announcePages([everyPage], new Date())
   } finally {
     await table.stop()
   }

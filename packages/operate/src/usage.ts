@@ -52,9 +52,6 @@ export const assumed = {
   /** Gigabyte-seconds of a look at what is due, and of a page that is rendered and compared. */
   lookGigabyteSeconds: 0.05,
   pageGigabyteSeconds: 0.03,
-  /** Reads and writes of the table for a look: what is due, and the lease. */
-  lookReads: 3,
-  lookWrites: 2,
   /** Of a visit's calls, those that are refused and those that fail. */
   refused: 0.01,
   failed: 0.0001,

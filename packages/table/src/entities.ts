@@ -12,14 +12,13 @@ import { storedLeadEvent } from './lead-event.ts'
 import { pagesOfLeads } from './lead-list.ts'
 import { noLeadTests } from './lead-tests.ts'
 import { storedLoginNetwork } from './login-network.ts'
-import { storedPageChange } from './page-change.ts'
 import { listPictureNotes, storedPictureNote } from './picture.ts'
 import { findPostById, storedPostSlug } from './post.ts'
 import { type StoredPost, storedPost } from './post-item.ts'
 import { listEveryPost } from './post-list.ts'
+import { storedPostMonths } from './post-months.ts'
 import { storedPostPreview } from './post-preview.ts'
 import { storedPostRevision } from './post-revision.ts'
-import { storedPublisher } from './publisher.ts'
 import { replies } from './reply.ts'
 import { storedReset } from './reset.ts'
 import { pagesOfRevisions } from './revision-walk.ts'
@@ -45,6 +44,7 @@ export * from './lead.ts'
 export * from './picture.ts'
 export * from './post.ts'
 export * from './post-list.ts'
+export * from './post-months.ts'
 export * from './reply.ts'
 export * from './section.ts'
 export * from './setting.ts'
@@ -167,6 +167,13 @@ export const entities = {
     },
     walk: null,
   },
+  postMonths: {
+    schema: storedPostMonths,
+    keyPatterns: keyPatterns.postMonths,
+    isPublic: false,
+    grants: { pages: read, publish: { actions: changed } },
+    walk: null,
+  },
   postPreview: {
     schema: storedPostPreview,
     keyPatterns: keyPatterns.postPreview,
@@ -181,6 +188,7 @@ export const entities = {
     isPublic: false,
     grants: {
       pictures: { actions: changed, query: ['gsi1'] },
+      reactions: read,
       'picture-sweep': { actions: all, query: ['gsi1'] },
       posts: read,
       ...rendered(read),
@@ -308,7 +316,7 @@ export const entities = {
     grants: {
       reactions: read,
       ...rendered(read),
-      'video-refresh': { actions: ['GetItem', 'PutItem'] },
+      'video-refresh': { actions: ['PutItem'] },
       videos: read,
     },
     walk: null,
@@ -378,21 +386,6 @@ export const entities = {
     keyPatterns: keyPatterns.salt,
     isPublic: false,
     grants: { auth: madeOnce, chat: madeOnce, leads: madeOnce, notices: madeOnce },
-    walk: null,
-  },
-  pageChange: {
-    schema: storedPageChange,
-    keyPatterns: keyPatterns.pageChange,
-    isPublic: false,
-    // Whoever changes something public announces it: see `grants`.
-    grants: { publish: { actions: ['PutItem', 'UpdateItem', 'DeleteItem'], list: true } },
-    walk: null,
-  },
-  publisher: {
-    schema: storedPublisher,
-    keyPatterns: keyPatterns.publisher,
-    isPublic: false,
-    grants: { publish: { actions: ['PutItem', 'DeleteItem'] } },
     walk: null,
   },
   digest: {

@@ -21,30 +21,13 @@ const usersOf = (entry: EntityEntry): [string, Grant][] =>
     ...(holdsPictures(entry) && picturesOf(entry)),
   })
 
-const writes = ({ actions }: Grant) =>
-  actions.some(
-    (action) => action === 'PutItem' || action === 'UpdateItem' || action === 'BatchWriteItem',
-  )
-
-/** Who writes what visitors are shown: they announce which pages a change concerns, and ring. */
-export const pageChangers: readonly string[] = [
-  ...new Set(
-    everyEntity
-      .filter(([, { isPublic }]) => isPublic)
-      .flatMap(([, entry]) => usersOf(entry))
-      .flatMap(([name, grant]) => (writes(grant) ? [name] : [])),
-  ),
-]
-
-const announcing: Grant = { actions: ['PutItem'] }
-
 /** What each function may do with the items of each entity; what is not here gets no table. */
 export const grants = everyEntity.reduce<Record<string, Partial<Record<Entity, Grant>>>>(
   (known, [entity, entry]) => {
     for (const [name, grant] of usersOf(entry)) known[name] = { ...known[name], [entity]: grant }
     return known
   },
-  Object.fromEntries(pageChangers.map((name) => [name, { pageChange: announcing }])),
+  {},
 )
 
 /** A call as IAM sees it: the table's own partition key, or that of the index. */

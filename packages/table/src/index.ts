@@ -7,7 +7,7 @@ export type { Edit } from './edit.ts'
 export { firstEdit, given } from './edit.ts'
 export * from './entities.ts'
 export type { EntityEntry, Grant, ItemAction } from './entity.ts'
-export { grants, grantsOf, mayCall, pageChangers, type TableCall } from './grants.ts'
+export { grants, grantsOf, mayCall, type TableCall } from './grants.ts'
 export {
   type Entity,
   foldUsername,
@@ -32,7 +32,6 @@ export { isLoginNetwork, rememberLoginNetwork } from './login-network.ts'
 export { mayTouch, mediaGrants, type ObjectAction } from './media-grants.ts'
 export { itemInTrash } from './move-to-trash.ts'
 export * from './own-sessions.ts'
-export * from './page-change.ts'
 export { describePicture, picturedKinds, picturedLists } from './pictured.ts'
 export { picturesIn } from './pictures-in.ts'
 export {
@@ -50,9 +49,7 @@ export {
   type StoredPostRevision,
 } from './post-revision.ts'
 export { foundUnder, searchPosts } from './post-search.ts'
-export { giveLease, leaseSeconds, takeLease } from './publisher.ts'
 export { findReset, makeReset } from './reset.ts'
-export { lifeAgain } from './restored-post.ts'
 export { findSalt, saltOf } from './salt.ts'
 export { type IndexName, tableSchema } from './schema.ts'
 export type { Sought } from './search.ts'

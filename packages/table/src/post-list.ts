@@ -78,24 +78,26 @@ const byStatus = { draft: listDrafts, scheduled: listScheduled, published: listP
 export const listPostsOf = (status: PostStatus, asked: Asked & Seen): Promise<Page<StoredPost[]>> =>
   byStatus[status](asked)
 
-/**
- * At most `count` posts on either side of a place in time that visitors see at a moment, the nearest first;
- * and the time at which another one goes up among the newer ones.
- */
+type Place = Pick<PublicPost, 'publishAt' | 'id'>
+type Around<One> = { newer: One[]; older: One[] }
+
+const itemsAround = async (index: 'gsi1' | 'gsi2', { publishAt, id }: Place, limit: number) => {
+  const asked = { limit, after: sortKey({ createdAt: publishAt, id }) }
+  const [newer, older] = await Promise.all([
+    inOrder(index, keys.posts, { ...asked, order: 'oldest' }),
+    inOrder(index, keys.posts, { ...asked, order: 'newest' }),
+  ])
+  return { newer, older }
+}
+
+/** At most `count` posts on either side of a place in time that visitors see at a moment, the nearest first. */
 export const postsAround = async (
-  { publishAt, id }: Pick<PublicPost, 'publishAt' | 'id'>,
+  place: Place,
   count: number,
   now: Date,
-): Promise<{ newer: PublicPost[]; older: PublicPost[]; nextAt: string | undefined }> => {
-  const after = sortKey({ createdAt: publishAt, id })
-  const asked = { limit: count, after }
-  const [newer, older] = await Promise.all([
-    inOrder('gsi1', keys.posts, { ...asked, order: 'oldest' }),
-    inOrder('gsi1', keys.posts, { ...asked, order: 'newest' }),
-  ])
-  const due = dueAt(now)
-  const next = newer.map(({ gsi1sk }) => String(gsi1sk)).find((place) => place > due)
-  return { newer: every(newer, now), older: every(older, now), nextAt: next?.split('#')[0] }
+): Promise<Around<PublicPost>> => {
+  const { newer, older } = await itemsAround('gsi1', place, count)
+  return { newer: every(newer, now), older: every(older, now) }
 }
 
 /** What lists say of a post. */
@@ -124,3 +126,14 @@ export const listPostHeads = ({ limit, cursor, now }: Asked & Seen): Promise<Pag
     read: readHeads.every,
     placeOf: ({ id, publishAt }) => sortKey({ createdAt: publishAt, id }),
   })
+
+/** {@link postsAround} without their texts. */
+export const postHeadsAround = async (
+  place: Place,
+  count: number,
+  now: Date,
+): Promise<Around<PostHead>> => {
+  const { newer, older } = await itemsAround('gsi2', place, count)
+  const due = newer.filter(({ gsi2sk }) => String(gsi2sk) <= dueAt(now))
+  return { newer: readHeads.every(due), older: readHeads.every(older) }
+}

@@ -1,6 +1,7 @@
 import type { managedPost } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { type ChangesOf, change, type Edit, given } from './edit.ts'
+import type { Item } from './expression.ts'
 import { keys } from './keys.ts'
 import { type Deletion, moveToTrash } from './move-to-trash.ts'
 import { listKeysOf, publicAt, readPosts, type StoredPost } from './post-item.ts'
@@ -67,17 +68,15 @@ export const findPostBySlug = async (slug: string): Promise<StoredPost | undefin
 /** Whether visitors may see something under a slug, also a post that cannot be read. */
 export const isSlugShown = async (slug: string, now: Date) => {
   const id = await idWithSlug(slug)
-  return id !== undefined && Boolean((await placeOfPost(id, now))?.isShown)
+  return id !== undefined && shownPlaceOf(await get(keys.post(id)), now) !== undefined
 }
 
-/** Where the post of an id stands, and whether visitors may see it, also where it cannot be read. */
-export const placeOfPost = async (id: string, now: Date) => {
-  const item = await get(keys.post(id))
-  if (!item) return undefined
+/** Where a stored post stands for visitors; undefined where they do not see it. One that cannot be read counts as seen. */
+export const shownPlaceOf = (item: Item | undefined, now: Date) => {
   const post = readPosts.one(item)
-  const [publishAt = ''] = String(item.gsi1sk).split('#')
-  const slug = item.slug == null ? null : String(item.slug)
-  return { id, slug, publishAt, isShown: !post || publicAt(post, now) !== undefined }
+  if (typeof item?.slug !== 'string' || (post && !publicAt(post, now))) return undefined
+  const [publishAt = '', id = ''] = String(item.gsi1sk).split('#')
+  return { id, slug: item.slug, publishAt, post }
 }
 
 type Life = Pick<StoredPost, 'status' | 'publishAt'>

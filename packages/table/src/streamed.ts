@@ -9,6 +9,7 @@ import type { Item, Key } from './verbs.ts'
 export const streamed = {
   channel: 'CHANNEL',
   lead: 'LEAD#',
+  picture: 'PICTURE#',
   post: 'POST#',
   section: 'HOMEPAGE',
   setting: 'SETTING',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { noLaterCopy } from './last-copy.ts'
 import { readerFor } from './unreadable.ts'
-import { create, get } from './verbs.ts'
+import { create, get, type Item } from './verbs.ts'
 
 export const storedVideos = z.object({ videos: z.array(video), refreshedAt: z.iso.datetime() })
 export type StoredVideos = z.output<typeof storedVideos>
@@ -17,11 +17,14 @@ const readLists = readerFor(
 )
 const readVideo = readerFor('video', video, ({ videoId }) => videoId)
 
-/** The last good copy of a list of videos, or undefined before the first. */
-export const readVideos = async (list: List): Promise<StoredVideos | undefined> => {
-  const stored = readLists.one(await get(keys.videos(list)))
+/** A list of videos as it is stored. */
+export const videosIn = (item: Item | undefined): StoredVideos | undefined => {
+  const stored = readLists.one(item)
   return stored && { ...stored, videos: readVideo.every(stored.videos) }
 }
+
+/** The last good copy of a list of videos, or undefined before the first. */
+export const readVideos = async (list: List) => videosIn(await get(keys.videos(list)))
 
 /**
  * Keeps the copy that was read for the time `now`. False, and nothing written, when a later reading

@@ -2,16 +2,14 @@ import { callControl, readRunnerFile } from '@bong-bari/local'
 import type { IsPublished } from './edge-cache.ts'
 import type { Place } from './server.ts'
 
-const control = async (url: string, name: string, given?: object) => {
-  const answer = await callControl(url, name, given)
+const control = async (url: string, name: string) => {
+  const answer = await callControl(url, name)
   if (!answer.ok) throw new Error(`/_local/${name} was answered ${answer.status}.`)
 }
 
-/** What a start names, every page, is published once it has settled: two minutes later by the site's clock. */
+/** Publishes every page. */
 export const publishAll = async ({ url }: Pick<Place, 'url'>) => {
-  await control(url, 'clock', { now: Date.now() + 120_000 })
   await control(url, 'publish')
-  await control(url, 'clock')
 }
 
 /** Asks the bucket of a local site itself what is published. */

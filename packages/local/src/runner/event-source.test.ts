@@ -60,7 +60,7 @@ test('messages that wait come in one call, more than SQS hands out at once, and 
   await expect.poll(() => batches[1]).toEqual(['another'])
 })
 
-test('a batch that fails comes again, and after five times is put aside', async () => {
+test('a batch that fails comes again, and after twelve times is put aside', async () => {
   let calls = 0
   const { ring, listen, left, failed } = await started(async () => {
     calls++
@@ -69,7 +69,7 @@ test('a batch that fails comes again, and after five times is put aside', async 
   await ring('a bell')
   listen()
   await expect.poll(failed).toBe(1)
-  expect([calls, await left()]).toEqual([5, 0])
+  expect([calls, await left()]).toEqual([12, 0])
 })
 
 test('of a batch only what the function could not work on is left, for its own time', async () => {

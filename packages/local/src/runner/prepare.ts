@@ -40,8 +40,6 @@ export const prepareTable = async (settings: Settings, env: Record<string, strin
       admin: settings.admin,
       remembered: await rememberedPassword(settings),
       seed: settings.seed,
-      // The table's folder is this runner's alone.
-      isAlone: !settings.endpoints.dynamodb,
     },
   })
   const [prepared]: (Prepared | 'unreadable')[] = await once(worker, 'message').catch(

@@ -1,25 +1,16 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { clientSettings } from '../aws/credentials.ts'
 import { startObjectEngine } from '../aws/object-engine.ts'
 import { makeQueue } from '../aws/queues.ts'
 import { makeClock } from './clock.ts'
 import { startPublishSchedule } from './publish-schedule.ts'
 
-const minute = 60_000
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 const scheduled = async () => {
   const { endpoint, stop } = await startObjectEngine({ buckets: [] })
   const queueUrl = await makeQueue(endpoint, 'publish')
   const events: object[] = []
-  const answers: object[] = []
+  const answers: (object | Promise<object>)[] = []
   const call = async (name: string, event: object) => {
     expect(name).toBe('publish')
     events.push(event)
@@ -33,43 +24,41 @@ const scheduled = async () => {
     client.destroy()
     await stop()
   })
-  const ring = () =>
-    client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: 'changed' }))
-  return { events, answers, clock, schedule, ring }
+  const send = (MessageBody: string) =>
+    client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody }))
+  return { events, answers, clock, schedule, send }
 }
 
-const nothing = { rendered: 0, written: 0, removed: 0, failed: 0 }
+const nothing = { written: 0, removed: 0, failed: 0 }
 const noon = '2026-03-01T12:00:00.000Z'
+const everything = { order: 'everything', from: '', time: expect.stringMatching(/Z$/) }
 
-test('everything is published at the start and every night, what is due each minute by the clock', async () => {
-  const { events, clock, schedule } = await scheduled()
-  expect(events).toEqual([{}])
+test('what is sent to the queue is an SQS batch, which says when it came by the clock', async () => {
+  const { events, clock, send } = await scheduled()
   clock.set(Date.parse(noon))
-  vi.advanceTimersByTime(2 * minute)
-  expect(events.slice(1)).toEqual(Array(2).fill({ order: 'due', time: noon }))
-  vi.advanceTimersByTime(24 * 60 * minute)
-  expect(events).toContainEqual({ order: 'everything', time: noon })
-  await schedule.stop()
-  const before = events.length
-  vi.advanceTimersByTime(10 * minute)
-  expect(events).toHaveLength(before)
-})
-
-test('a bell that is rung is an SQS batch, which says when it came by the clock', async () => {
-  const { events, clock, ring } = await scheduled()
-  clock.set(Date.parse(noon))
-  await ring()
+  await send('changed')
   const attributes = { ApproximateFirstReceiveTimestamp: String(Date.parse(noon)) }
   await expect
-    .poll(() => events[1], { timeout: 5_000 })
+    .poll(() => events[0], { timeout: 5_000 })
     .toMatchObject({ Records: [{ body: 'changed', eventSource: 'aws:sqs', attributes }] })
+})
+
+test('a change is worked on while the queue has a walk worked on', async () => {
+  const { events, answers, send } = await scheduled()
+  const walk = Promise.withResolvers<object>()
+  answers.push(walk.promise)
+  await send('walk')
+  await expect.poll(() => events.length, { timeout: 5_000 }).toBe(1)
+  await send('change')
+  await expect
+    .poll(() => events[1], { timeout: 5_000 })
+    .toMatchObject({ Records: [{ body: 'change' }] })
+  walk.resolve({})
 })
 
 test('whoever asks hears what was published once nothing is left', async () => {
   const { events, answers, schedule } = await scheduled()
-  answers.push({ ...nothing, rendered: 3, written: 2, removed: 1 }, { ...nothing, failed: 1 })
+  answers.push({ ...nothing, written: 2, removed: 1, next: 'posts' }, { ...nothing, failed: 1 })
   expect(await schedule.publishNow()).toEqual({ published: 3, failed: 1 })
-  expect(events.slice(1)).toEqual(
-    Array(2).fill({ order: 'due', time: expect.stringMatching(/Z$/) }),
-  )
+  expect(events).toEqual([everything, { ...everything, from: 'posts' }])
 })

@@ -1,69 +1,51 @@
+import type { PublishOrder } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import type { Clock } from './clock.ts'
 import { startEventSource } from './event-source.ts'
 import type { Functions } from './functions.ts'
 
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
+/** As many batches as the deployment's event source mapping hands over beside each other. */
+const sources = 2
 
-/** What one call says that it did. */
-const counts = z.object({
-  rendered: z.number(),
+/** What a walk of all pages says that it did, and where it goes on. */
+const walked = z.object({
   written: z.number(),
   removed: z.number(),
   failed: z.number(),
+  next: z.optional(z.string()),
 })
 
-/**
- * Stands in for all that calls `publish` in the deployment: its queue, the minute, the night, and the
- * trigger after a deployment, which every start is one of. Nobody waits for what it publishes; a call that
- * fails is printed, and the next look does its work.
- */
+/** Stands in for the queue that calls `publish` in the deployment. */
 export const startPublishSchedule = (
   { call }: Pick<Functions, 'call'>,
   { clock, endpoint, queueUrl }: { clock: Clock; endpoint: string; queueUrl: string },
 ) => {
-  const underWay = new Set<Promise<unknown>>()
-  const publish = (event: object) => {
-    const publishing = call('publish', event).finally(() => underWay.delete(publishing))
-    underWay.add(publishing)
-    return publishing
+  const everything = (from: string) => {
+    const time = new Date(clock.now()).toISOString()
+    const order: PublishOrder = { order: 'everything', from, time }
+    return call('publish', order)
   }
-  const order = (name: 'due' | 'everything') =>
-    publish({ order: name, time: new Date(clock.now()).toISOString() })
-  const quietly = (work: Promise<unknown>) => work.catch(() => {})
-  const timers = [
-    setInterval(() => quietly(order('due')), minuteMs).unref(),
-    setInterval(() => quietly(order('everything')), dayMs).unref(),
-  ]
-  const queue = startEventSource({
-    endpoint,
-    queueUrl,
-    now: clock.now,
-    handle: (Records) => publish({ Records }),
-  })
-  quietly(publish({}))
+  const queues = Array.from({ length: sources }, () =>
+    startEventSource({
+      endpoint,
+      queueUrl,
+      now: clock.now,
+      handle: (Records) => call('publish', { Records }),
+    }),
+  )
   return {
-    /** Looks at what is due by the clock, as each minute does. */
-    look: () => quietly(order('due')),
-    /**
-     * Publishes all that is due by the clock; answers how many files changed, and how often a page
-     * failed. One call publishes at a time, and another one that comes meanwhile has nothing to do.
-     */
+    /** Publishes all pages by the clock; answers how many files changed, and how often a page failed. */
     publishNow: async () => {
       const sum = { published: 0, failed: 0 }
-      for (;;) {
-        await Promise.allSettled(underWay)
-        const { rendered, written, removed, failed } = counts.parse(await order('due'))
+      for (let from: string | undefined = ''; from !== undefined; ) {
+        const { written, removed, failed, next } = walked.parse(await everything(from))
         sum.published += written + removed
         sum.failed += failed
-        if (!rendered && !underWay.size) return sum
+        from = next
       }
+      return sum
     },
-    stop: async () => {
-      timers.forEach(clearInterval)
-      await queue.stop()
-    },
+    stop: () => Promise.all(queues.map(({ stop }) => stop())),
   }
 }
 export type PublishSchedule = ReturnType<typeof startPublishSchedule>

@@ -1,24 +1,18 @@
 import { join } from 'node:path'
-import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { api, createClient } from '@bong-bari/contract'
-import { publishedFile } from '@bong-bari/edge'
+import { monthSitemap, publishedFile } from '@bong-bari/edge'
+import { dayIn, site } from '@bong-bari/site'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTable } from '../aws/create-table.ts'
-import { clientSettings } from '../aws/credentials.ts'
 import { startObjectEngine } from '../aws/object-engine.ts'
 import { startTableEngine } from '../aws/table-engine.ts'
 import { callControl } from './call-control.ts'
-import { readRunnerFile, tableFolder, takeLayout } from './data-folder.ts'
+import { readRunnerFile } from './data-folder.ts'
 import { spawnRunner, temporaryFolder } from './runner-under-test.ts'
 
 const soon = { timeout: 30_000, interval: 200 }
 
-const started = async (
-  env: Record<string, string> = {},
-  fill: (folder: string) => Promise<void> = async () => {},
-) => {
+const started = async (env: Record<string, string> = {}) => {
   const { folder, remove } = await temporaryFolder()
-  await fill(folder)
   const runner = spawnRunner({ DATA_DIR: folder, ...env })
   onTestFinished(async () => {
     runner.kill('SIGINT')
@@ -50,12 +44,14 @@ test('a post stands in its file, the blog, the sitemap and the feed without any 
   const { admin, visit, file } = await started()
   const { id, slug } = await admin(api.posts.create, { body: post })
   const address = `/blog/${slug}`
-  for (const path of [address, '/blog', '/sitemap.xml', '/feed.xml'])
-    await expect.poll(() => file(path), soon).toContain(path === '/sitemap.xml' ? slug : post.title)
+  const sitemap = monthSitemap(dayIn(site.timeZone, new Date()).slice(0, 7))
+  for (const path of [address, '/blog', sitemap, '/feed.xml'])
+    await expect.poll(() => file(path), soon).toContain(path === sitemap ? slug : post.title)
+  expect(await file('/sitemap.xml')).toContain(sitemap)
   expect(await (await visit(address)).text()).toBe(await file(address))
   await admin(api.posts.remove, { params: { id } })
-  await expect.poll(() => file(address), soon).toBeUndefined()
-  for (const path of ['/blog', '/sitemap.xml', '/feed.xml'])
+  for (const path of [address, sitemap]) await expect.poll(() => file(path), soon).toBeUndefined()
+  for (const path of ['/blog', '/feed.xml'])
     await expect.poll(() => file(path), soon).not.toContain(slug)
   expect((await visit(address)).status).toBe(404)
 })
@@ -83,22 +79,6 @@ test('while the table is away published pages are shown as they were', async () 
   for (const path of ['/', '/about', '/blog', `/blog/${slug}`, '/sitemap.xml', '/feed.xml'])
     expect([path, (await visit(path)).status]).toEqual([path, 200])
   expect(await (await visit(`/blog/${slug}`)).text()).toContain(post.content)
-})
-
-test('a publisher that was killed with the last runner keeps the next one from nothing', async () => {
-  const { file } = await started({}, async (folder) => {
-    await takeLayout(folder)
-    const { endpoint, stop } = await startTableEngine({ path: tableFolder(folder) })
-    await createTable(endpoint, 'bong-bari')
-    const client = new DynamoDBClient(clientSettings(endpoint))
-    const until = new Date(Date.now() + 40_000).toISOString()
-    const key = { pk: { S: 'PUBLISHER' }, sk: { S: 'PUBLISHER' } }
-    const Item = { ...key, holder: { S: 'killed' }, until: { S: until } }
-    await client.send(new PutItemCommand({ TableName: 'bong-bari', Item }))
-    client.destroy()
-    await stop()
-  })
-  await expect.poll(() => file('/about'), soon).toContain('<h1')
 })
 
 test('buckets and queue may be elsewhere, and while they are away the function pages answers', async () => {

@@ -65,7 +65,10 @@ const untruths = async ({ s3, siteBucket }: RunnerFacts, ledgers: readonly Ledge
     return answer.ok ? answer.text() : ''
   }
   const knownOf = (name: string) => ledgers.find(({ noun }) => noun.name === name)?.known() ?? []
-  const [home, sitemap] = [await read('/'), await read('/sitemap.xml')]
+  const named = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)]
+  const parts = named.map(([, loc = '']) => read(new URL(loc).pathname))
+  const [home, ...sitemaps] = await Promise.all([read('/'), ...parts])
+  const sitemap = sitemaps.join('')
   const wrong: string[] = []
   const hold = (where: string, text: string, part: string, isThere: boolean) => {
     if (text.includes(part) !== isThere)

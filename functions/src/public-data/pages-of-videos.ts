@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Video, videoListSize } from '@bong-bari/contract'
-import { byDate } from '../public-data/video-order.ts'
+import { byDate } from './video-order.ts'
 
 /** What pages show of a video: views change by the minute, and no page says them. */
 const shown = ({ videoId, title, thumbnail, publishedAt }: Video) => ({

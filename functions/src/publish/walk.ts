@@ -1,0 +1,51 @@
+import { findPostMonths, writePostMonths } from '@bong-bari/table'
+import { findPage, OvertakenPage, removePage } from '../adapters/page-files.ts'
+import { askToPublishOnce } from '../adapters/publish-queue.ts'
+import { readMonths } from '../page-rendering/months.ts'
+import { type Call, publishPaths } from './publish-paths.ts'
+import { type Step, stepAt } from './walk-steps.ts'
+
+/** How often it looks again where another publisher was quicker. */
+const mostLooks = 5
+
+/** What lists say of all months, once in a walk. */
+const noteMonths = async (now: () => Date) => {
+  for (let look = 0; look < mostLooks; look++) {
+    const before = await findPostMonths()
+    if (await writePostMonths(await readMonths(now()), before)) return
+  }
+  throw new OvertakenPage()
+}
+
+const removeStrays = async ({ strays = [] }: Step) => {
+  for (const key of strays) {
+    const found = await findPage(key)
+    if (found) await removePage(key, found)
+  }
+}
+
+class NoAnswer extends Error {
+  override name = 'NoAnswer'
+}
+
+/**
+ * Walks through all pages from a cursor on, '' being the beginning, until its time is over. Answers where it
+ * goes on; undefined after the last part. A page that fails is sent to be published by itself, and the others go
+ * on; rejects while table, bucket or queue do not answer.
+ */
+export const walkFrom = async (from: string, call: Call): Promise<string | undefined> => {
+  let cursor = from
+  while (!call.isOver()) {
+    if (!cursor) await noteMonths(call.now)
+    const step = await stepAt(cursor, call.now())
+    // It is small, and what was begun is brought to its end.
+    const outcomes = await publishPaths(step.paths, { ...call, isOver: () => false })
+    const found = [...outcomes]
+    if (found.some(([, outcome]) => outcome === 'busy')) throw new NoAnswer()
+    for (const [path, outcome] of found) if (outcome === 'failed') await askToPublishOnce([path])
+    await removeStrays(step)
+    if (step.next === undefined) return undefined
+    cursor = step.next
+  }
+  return cursor
+}

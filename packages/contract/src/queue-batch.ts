@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+/** What a function gets of its queue: messages, whose `body` each queue says of itself. */
+export const queueBatch = z.object({
+  Records: z.array(
+    z.object({
+      messageId: z.string(),
+      receiptHandle: z.string(),
+      body: z.string(),
+      attributes: z.object({
+        ApproximateReceiveCount: z.optional(z.string()),
+        /** Epoch milliseconds. */
+        ApproximateFirstReceiveTimestamp: z.optional(z.string()),
+      }),
+    }),
+  ),
+})
+export type QueueBatch = z.output<typeof queueBatch>
+export type QueueMessage = QueueBatch['Records'][number]

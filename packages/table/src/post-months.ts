@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { isVersion } from './edit.ts'
+import { keys } from './keys.ts'
+import { create, get, isFree, update } from './verbs.ts'
+
+/** Months that have posts, such as `202611`, and when something in each changed last; each note is a version more. */
+export const storedPostMonths = z.object({
+  months: z.record(z.string(), z.iso.datetime()),
+  version: z.int(),
+})
+type Stored = z.output<typeof storedPostMonths>
+
+/** By month, such as `2026-11`. */
+export type PostMonths = Stored['months']
+
+/** What an expression takes for a name. */
+const fieldOf = (month: string) => month.replace('-', '')
+
+const withNames = (months: PostMonths, nameOf: (name: string) => string) =>
+  Object.fromEntries(Object.entries(months).map(([name, latest]) => [nameOf(name), latest]))
+
+/** The months that have posts, as `publish` has noted them; undefined before it first did. */
+export const findPostMonths = async (): Promise<Stored | undefined> => {
+  const { data } = storedPostMonths.safeParse(await get(keys.postMonths))
+  const monthOf = (field: string) => `${field.slice(0, 4)}-${field.slice(4)}`
+  return data && { ...data, months: withNames(data.months, monthOf) }
+}
+
+/** Notes one month, undefined where it has no posts; false, and nothing noted, where it no longer says `before`. */
+export const notePostMonth = async (
+  month: string,
+  { before, latest }: Record<'before' | 'latest', string | undefined>,
+): Promise<boolean> => {
+  const field = `#months.#${fieldOf(month)}`
+  const when = before
+    ? { expression: `${field} = :before`, values: { before } }
+    : { expression: `attribute_not_exists(${field})` }
+  const changes = { set: { [`months.${fieldOf(month)}`]: latest }, add: { version: 1 } }
+  return (await update(keys.postMonths, changes, when)) !== undefined
+}
+
+/** Notes all months; false, and nothing noted, where another version stands than was found. */
+export const writePostMonths = (months: PostMonths, found: Stored | undefined): Promise<boolean> =>
+  create(
+    {
+      ...keys.postMonths,
+      months: withNames(months, fieldOf),
+      version: (found?.version ?? 0) + 1,
+    },
+    found ? isVersion(found.version) : isFree,
+  )
