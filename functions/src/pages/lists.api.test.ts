@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
-import { builtInPosts } from '@bong-bari/site'
 import { afterAll, expect, test } from 'vitest'
 import { startApi } from '../../testing/start-api.ts'
 import { parseXml, type XmlElement } from '../adapters/xml.ts'
