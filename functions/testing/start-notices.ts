@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import {
+  DeleteMessageCommand,
+  type Message,
+  ReceiveMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs'
 import { api, type NoticeBatch } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
-import { callingAs, startFakeMail } from '@bong-bari/local'
+import { callingAs, makeQueue, startFakeMail } from '@bong-bari/local'
 import type { StoredLead } from '@bong-bari/table'
 import { startApi } from './start-api.ts'
 
-const minute = 60_000
+type Batch = NoticeBatch['Records']
 
 /**
  * The API, a mail service and a team chat that stand in, and the function `notices` with no more rights than
@@ -13,45 +19,81 @@ const minute = 60_000
  */
 export const startNotices = async () => {
   const mail = await startFakeMail()
+  const site = await startApi()
+  const queueUrl = await makeQueue(site.bucket.endpoint, 'notices')
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_SESV2: mail.endpoint,
     MAIL_FROM: 'notices@bong.test',
+    NOTICE_QUEUE_URL: queueUrl,
     SITE_URL: 'https://bong.test',
   })
-  const site = await startApi()
   const { noticeWork } = await import('../src/notices/notice-work.ts')
-  const { createLead, newNotice, noticePlace } = await import('@bong-bari/table')
+  const { createLead } = await import('@bong-bari/table')
+  const queue = new SQSClient({ useQueueUrlAsEndpoint: false })
   const posted: { address: string; body: object }[] = []
+  let isChatDown = false
   let admin = await site.newAdmin()
+  /** What came back, and waits for its next turn. */
+  let back: Batch = []
 
-  const run = (event: object, left = 120_000) =>
+  const run = (event: object) =>
     callingAs('notices', () =>
-      noticeWork(event, () => left, {
+      noticeWork(event, {
         post: async (address, body) => {
+          if (isChatDown) throw new Error('The chat cannot be reached')
           posted.push({ address, body })
         },
       }),
     )
 
-  const look = (at: Date) => run({ order: 'look', time: at.toISOString() })
-
-  const messageOf = (lead: StoredLead): NoticeBatch['Records'][number] => ({
-    messageId: randomUUID(),
-    receiptHandle: randomUUID(),
-    body: JSON.stringify({ place: noticePlace(lead) }),
+  const recordOf = ({ MessageId, ReceiptHandle, Body }: Message): Batch[number] => ({
+    messageId: MessageId ?? '',
+    receiptHandle: ReceiptHandle ?? '',
+    body: Body ?? '',
     attributes: {
       ApproximateReceiveCount: '1',
       ApproximateFirstReceiveTimestamp: String(site.clock.now),
     },
   })
 
-  /** A batch of the queue for these leads. */
-  const batchOf = (...leads: StoredLead[]) => ({ Records: leads.map(messageOf) })
+  /** What the queue hands out: at most ten. */
+  const receive = async (): Promise<Batch> => {
+    const command = new ReceiveMessageCommand({ QueueUrl: queueUrl, MaxNumberOfMessages: 10 })
+    return ((await queue.send(command)).Messages ?? []).map(recordOf)
+  }
+
+  /** All that the queue has, taken out of it. */
+  const taken = async (): Promise<Batch> => {
+    const found = await receive()
+    for (const { receiptHandle: ReceiptHandle } of found)
+      await queue.send(new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle }))
+    return found.length ? [...found, ...(await taken())] : []
+  }
+
+  /** Works on these messages, ten in a batch and two batches at once; answers those that come back. */
+  const workOn = async (messages: Batch): Promise<Batch> => {
+    const left = [...messages]
+    const failed = new Set<string>()
+    const work = async () => {
+      while (left.length) {
+        const answer = await run({ Records: left.splice(0, 10) })
+        for (const { itemIdentifier } of answer?.batchItemFailures ?? []) failed.add(itemIdentifier)
+      }
+    }
+    await Promise.all([work(), work()])
+    return messages.filter(({ messageId }) => failed.has(messageId))
+  }
+
+  /** Works on all that waits; answers how many messages come back. */
+  const work = async () => {
+    back = await workOn([...back, ...(await taken())])
+    return back.length
+  }
 
   const stored = async (changes: Partial<StoredLead> = {}) => {
     const createdAt = new Date(site.clock.now).toISOString()
     const lead = { ...leadOf({ id: randomUUID(), createdAt }), ...changes }
-    await createLead(lead, [newNotice(lead)])
+    await createLead(lead)
     return lead
   }
 
@@ -67,18 +109,30 @@ export const startNotices = async () => {
     site.clock.now = now
     admin = await site.newAdmin()
     mail.reply(() => 'sends')
-    await set({ noticeEmails: '', noticeWebhook: '', autoAnswer: 'off', ...settings })
-    await look(new Date(now + 48 * 60 * minute))
+    isChatDown = false
+    await set({ noticeEmails: '', noticeWebhook: '', autoAnswer: 'off' })
+    await site.react()
+    await taken()
+    await set(settings)
+    back = []
     mail.sent.length = 0
     posted.length = 0
   }
 
   return {
-    ...{ site, mail, posted, run, look, messageOf, batchOf, stored, set, begin },
+    ...{ site, mail, posted, run, receive, work, stored, set, begin },
     admin: () => admin,
-    tell: (...leads: StoredLead[]) => run(batchOf(...leads)),
-    lookIn: (minutes: number) => look(new Date(site.clock.now + minutes * minute)),
+    digest: (at: Date) => run({ order: 'digest', time: at.toISOString() }),
+    /** Has all told that came; answers how many messages come back. */
+    tell: async () => {
+      await site.react()
+      return work()
+    },
+    breakChat: () => {
+      isChatDown = true
+    },
     stop: async () => {
+      queue.destroy()
       await mail.stop()
       await site.stop()
     },

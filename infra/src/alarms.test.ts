@@ -66,7 +66,10 @@ test('publishing is watched: pages that fail, changes that wait, and what was gi
 })
 
 test('notices are watched: those that wait, calls that fail, and what was put aside', () => {
-  expect(reads('NoticesWait')).toMatchObject({ MetricName: 'NoticeAge', stat: 'Maximum' })
+  const waiting = metricsOf(alarm('NoticesWait')).map(({ MetricName }) => MetricName)
+  const messages = 'ApproximateNumberOfMessages'
+  expect(waiting.sort()).toEqual([`${messages}NotVisible`, `${messages}Visible`])
+  expect(alarm('NoticesWait')).toMatchObject({ Threshold: 1, EvaluationPeriods: 6 })
   expect(reads('NoticesFail')).toMatchObject({ MetricName: 'Errors', Namespace: 'AWS/Lambda' })
   const { MetricName, Dimensions } = reads('NoticesGivenUp')
   expect(MetricName).toBe('ApproximateNumberOfMessagesVisible')

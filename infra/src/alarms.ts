@@ -51,9 +51,10 @@ const watches = (metrics: Metrics): Record<string, Watch> => ({
     says: 'Publishing the same pages has failed twelve times, and their message was put aside. Look at the log of the function Publish, mend the reason, then redrive the queue; the comparison of every night finds them too (OPERATIONS.md, "Pages are old").',
   },
   NoticesWait: {
-    metric: metrics.noticeAge,
-    atLeast: 1_800,
-    says: 'The team could not be told of a new request for half an hour: the mail service or the webhook of the settings refuses. The request itself is safe in the dashboard. The log of the function Notices names the reason (OPERATIONS.md, "Nobody is told of requests").',
+    metric: metrics.waitingNotices,
+    atLeast: 1,
+    times: 6,
+    says: 'Somebody could not be told of a new request for half an hour: the mail service or the webhook of the settings refuses. The request itself is safe in the dashboard. The log of the function Notices names the reason (OPERATIONS.md, "Nobody is told of requests").',
   },
   NoticesFail: {
     metric: metrics.failedNotices,
@@ -64,7 +65,7 @@ const watches = (metrics: Metrics): Record<string, Watch> => ({
   NoticesGivenUp: {
     metric: metrics.deadNotices,
     atLeast: 1,
-    says: 'Telling the team of a new request has failed twelve times, and its message was put aside. For a day the look of every five minutes goes on trying. Look at the log of the function Notices, mend the reason, then redrive the queue (OPERATIONS.md, "Nobody is told of requests").',
+    says: 'Telling somebody of a new request has failed for a day, and the message was put aside. Look at the log of the function Notices, mend the reason, then redrive the queue (OPERATIONS.md, "Nobody is told of requests").',
   },
   CallsWait: {
     metric: metrics.longestWait,

@@ -69,7 +69,7 @@ export const createDashboard = (scope: Construct, metrics: Metrics, alarms: Alar
         ]),
       ],
       [
-        graph('How long a request waits to be told (seconds; 0 is good)', [metrics.noticeAge]),
+        graph('Notices that wait to be told (0 is good)', [metrics.waitingNotices]),
         graph('Telling that failed (should be none)', [metrics.failedNotices, metrics.deadNotices]),
       ],
       [graph('Size of exported files (bytes)', [metrics.exportSize])],

@@ -100,7 +100,15 @@ export const createMetrics = (scope: Construct, watched: Watched) => {
     publishDlqDepth: publishing.deadLetters.metricApproximateNumberOfMessagesVisible(
       reading('Messages for publishing that were given up', 'Maximum'),
     ),
-    noticeAge: own('NoticeAge', reading('Seconds that a request waits to be told', 'Maximum')),
+    // The queue's own age leaves out what was received three times.
+    waitingNotices: sumOf('Notices that wait', {
+      visible: notices.queue.metricApproximateNumberOfMessagesVisible(
+        reading('Notices that nobody takes', 'Minimum'),
+      ),
+      held: notices.queue.metricApproximateNumberOfMessagesNotVisible(
+        reading('Notices that are tried', 'Minimum'),
+      ),
+    }),
     failedNotices: lambdas.notices.metricErrors(reading('Calls for notices that failed')),
     deadNotices: notices.deadLetters.metricApproximateNumberOfMessagesVisible(
       reading('Notices that were put aside', 'Maximum'),

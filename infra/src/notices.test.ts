@@ -15,10 +15,10 @@ const queueOf = (name: string): Resource => {
 const [queue, deadLetters] = [queueOf('Queue'), queueOf('DeadLetters')]
 const arnOf = ({ id }: Resource) => ({ 'Fn::GetAtt': [id, 'Arn'] })
 
-test('a notice that cannot be told comes back, and is put aside after twelve times', () => {
+test('a notice that cannot be told comes back, and is put aside after a day', () => {
   expect(queue.Properties).toMatchObject({
     VisibilityTimeout: (6 * functionTimeoutMs('notices')) / 1_000,
-    RedrivePolicy: { deadLetterTargetArn: arnOf(deadLetters), maxReceiveCount: 12 },
+    RedrivePolicy: { deadLetterTargetArn: arnOf(deadLetters), maxReceiveCount: 100 },
   })
   expect(deadLetters.Properties.MessageRetentionPeriod).toBe(14 * 86_400)
   for (const one of [queue, deadLetters]) expect(one.Properties.SqsManagedSseEnabled).toBe(true)
@@ -47,14 +47,14 @@ const statements = (from: typeof template, service: string) =>
       .map((statement) => ({ id, ...statement })),
   )
 
-test('leads may send to the queue, notices may work on it, and nobody else knows it', () => {
+test('reactions may send to the queue, notices may work on it, and nobody else knows it', () => {
   const about = statements(template, 'sqs').filter(({ Resource }) =>
     JSON.stringify(Resource).includes(queue.id),
   )
-  const [leads, reader, ...others] = about.sort((a, b) => (a.id < b.id ? -1 : 1))
+  const [reader, sender, ...others] = about.sort((a, b) => (a.id < b.id ? -1 : 1))
   expect(others).toEqual([])
-  expect(leads).toMatchObject({ Action: 'sqs:SendMessage', Resource: arnOf(queue) })
-  expect(leads?.id).toMatch(/^FunctionsLeadsRole/)
+  expect(sender).toMatchObject({ Action: 'sqs:SendMessage', Resource: arnOf(queue) })
+  expect(sender?.id).toMatch(/^FunctionsReactionsRole/)
   expect(reader?.id).toMatch(/^FunctionsNoticesRole/)
   expect(reader?.Action).toContain('sqs:ChangeMessageVisibility')
   expect(reader?.Action).not.toContain('sqs:SendMessage')
@@ -62,7 +62,7 @@ test('leads may send to the queue, notices may work on it, and nobody else knows
     ({ Properties }) => Properties.Environment?.Variables?.NOTICE_QUEUE_URL,
   )
   expect(knowing.map(({ id }) => id).sort()).toEqual(
-    [notices, functionId(template, 'leads')].sort(),
+    [notices, functionId(template, 'reactions')].sort(),
   )
 })
 
@@ -79,7 +79,7 @@ test('mail goes from one address alone, and none goes where the operator gave no
   expect(identities.map((found) => found?.[1])).toEqual(['notices@example.test', 'example.test'])
 })
 
-test('a look for what was missed is made every five minutes', () => {
+test('the digest is asked for every five minutes', () => {
   const [rule, ...others] = resourcesOf(template, 'AWS::Events::Rule').filter(
     ({ Properties }) => Properties.Targets[0].Arn['Fn::GetAtt'][0] === notices,
   )
@@ -87,6 +87,6 @@ test('a look for what was missed is made every five minutes', () => {
   expect(rule?.Properties).toMatchObject({
     ScheduleExpression: 'rate(5 minutes)',
     State: 'ENABLED',
-    Targets: [{ InputTransformer: { InputTemplate: '{"order":"look","time":<time>}' } }],
+    Targets: [{ InputTransformer: { InputTemplate: '{"order":"digest","time":<time>}' } }],
   })
 })

@@ -1,4 +1,4 @@
-import { type NoticeLook, noticeLookMinutes } from '@bong-bari/contract'
+import { type DigestCall, digestMinutes } from '@bong-bari/contract'
 import { Duration, Stack } from 'aws-cdk-lib'
 import { EventField, Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
@@ -10,8 +10,8 @@ import type { Config } from './config.ts'
 import type { Lambdas } from './functions.ts'
 import { createQueue, letSend } from './queue.ts'
 
-/** With pauses that grow to a quarter of an hour, that is more than an hour. */
-const tries = 12
+/** With pauses that grow to a quarter of an hour, that is a day. */
+const tries = 100
 
 /** Mail goes from one address alone, whether it or its domain is what Amazon has verified. */
 const allowMail = (lambda: Lambda, { mailFrom }: Config) => {
@@ -29,17 +29,17 @@ const allowMail = (lambda: Lambda, { mailFrom }: Config) => {
   )
 }
 
-const look: NoticeLook = { order: 'look', time: EventField.time }
+const digest: DigestCall = { order: 'digest', time: EventField.time }
 
-/** A look that fails is not made again: the next one is. */
-const lookByTheClock = (scope: Construct, lambda: Lambda) => {
-  const maxEventAge = Duration.minutes(noticeLookMinutes)
+/** A call that fails is not made again: the next one is. */
+const callByTheClock = (scope: Construct, lambda: Lambda) => {
+  const maxEventAge = Duration.minutes(digestMinutes)
   lambda.configureAsyncInvoke({ maxEventAge, retryAttempts: 0 })
-  new Rule(scope, 'Look', {
-    schedule: Schedule.rate(Duration.minutes(noticeLookMinutes)),
+  new Rule(scope, 'Digest', {
+    schedule: Schedule.rate(Duration.minutes(digestMinutes)),
     targets: [
       new LambdaFunction(lambda, {
-        event: RuleTargetInput.fromObject(look),
+        event: RuleTargetInput.fromObject(digest),
         maxEventAge,
         retryAttempts: 0,
       }),
@@ -49,18 +49,18 @@ const lookByTheClock = (scope: Construct, lambda: Lambda) => {
 
 export type Notices = ReturnType<typeof createNotices>
 
-/** The queue of leads that the team is to be told of, the clock that finds what it missed, and the right to send mail. */
+/** The queue of who is to be told of which lead, the clock of the digest, and the right to send mail. */
 export const createNotices = (stack: Construct, lambdas: Lambdas, config: Config) => {
   const scope = new Construct(stack, 'Notices')
-  const { leads, notices } = lambdas
+  const { notices, reactions } = lambdas
   const { queue, deadLetters } = createQueue(scope, 'Queue', 'notices', tries)
   notices.addEventSource(
     new SqsEventSource(queue, { batchSize: 10, maxConcurrency: 2, reportBatchItemFailures: true }),
   )
   // Reading a queue includes saying when a message comes back.
   notices.addEnvironment('NOTICE_QUEUE_URL', queue.queueUrl)
-  letSend(queue, leads, 'NOTICE_QUEUE_URL')
-  lookByTheClock(scope, notices)
+  letSend(queue, reactions, 'NOTICE_QUEUE_URL')
+  callByTheClock(scope, notices)
   allowMail(notices, config)
   return { queue, deadLetters }
 }

@@ -1,24 +1,30 @@
 import { clientSettings, type Patience } from '@bong-bari/table/patience'
 
-const patience: Patience = { requestMs: 2_000, attempts: 2 }
-
 const [firstPause, longestPause] = [5, 900]
 
 /** Seconds until a message that was received so often comes back: twice as long each time. */
 export const pauseAfter = (received: number) =>
   Math.min(longestPause, firstPause * 2 ** Math.max(0, received - 1))
 
-/** Lets a message that failed come back after a while; where that cannot be said, after the queue's own time. */
+const patience: Patience = { requestMs: 2_000, attempts: 2 }
+
+/**
+ * Lets a message that was received so often come back after a pause that grows from 5 seconds to 15 minutes; where
+ * that fails, after the queue's own time. Never rejects.
+ */
 export const holdMessage = async (
-  QueueUrl: string | undefined,
-  ReceiptHandle: string,
+  queueUrl: string | undefined,
+  receiptHandle: string,
   received: number,
-) => {
-  if (!QueueUrl) return
+): Promise<void> => {
+  if (!queueUrl) return
   const { ChangeMessageVisibilityCommand, SQSClient } = await import('@aws-sdk/client-sqs')
   const client = new SQSClient({ ...clientSettings(patience), useQueueUrlAsEndpoint: false })
-  const VisibilityTimeout = pauseAfter(received)
-  const command = new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout })
+  const command = new ChangeMessageVisibilityCommand({
+    QueueUrl: queueUrl,
+    ReceiptHandle: receiptHandle,
+    VisibilityTimeout: pauseAfter(received),
+  })
   await client.send(command).catch(() => undefined)
   client.destroy()
 }

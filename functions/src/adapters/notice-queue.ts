@@ -1,4 +1,6 @@
+import type { NoticeMessage } from '@bong-bari/contract'
 import { sendMessages } from './send-message.ts'
-export const ringNotices = (place: string) =>
-  sendMessages(process.env.NOTICE_QUEUE_URL, [{ place }]).catch(() => {})
-export const holdMessage = async (_receiptHandle: string, _seconds: number) => {}
+
+/** Asks for people to be told of a lead, each by a message of their own. Rejects where the queue cannot be reached. */
+export const askToTell = (messages: readonly NoticeMessage[]): Promise<void> =>
+  sendMessages(process.env.NOTICE_QUEUE_URL, messages)

@@ -22,12 +22,13 @@ const requestsOf = async (sender: StoredLead) => {
   return [...found.values()].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
 }
 
-/** What admins do with it is nothing of the sender's. */
+/** What admins do with it, and when they heard of it, is nothing of the sender's. */
 const heldOf = ({
   version: _,
   changedBy: _by,
   ownerId: _owner,
   ownerName: _name,
+  toldAt: _told,
   ...held
 }: StoredLead) => held
 

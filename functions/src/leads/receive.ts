@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { arrivedLead, type BodyOf, type Lead, lead, type leads, newLead } from '@bong-bari/contract'
-import {
-  createLead,
-  derivedId,
-  findLead,
-  newNotice,
-  noticePlace,
-  type StoredLead,
-  takeAttempt,
-} from '@bong-bari/table'
+import { createLead, derivedId, findLead, takeAttempt } from '@bong-bari/table'
 import * as z from 'zod/mini'
-import { ringNotices } from '../adapters/notice-queue.ts'
 import { allowancesOf, countAttempt, giveBack, refuseFor } from '../http/limit.ts'
 import { describeError } from '../http/log.ts'
 import { metric } from '../http/metric.ts'
@@ -54,14 +45,6 @@ const promiseOf = async () => {
   }
 }
 
-/** Stores a lead, and has the team told of it where it is no spam; false where its id is taken. */
-const storeLead = async (lead: StoredLead) => {
-  if (lead.spam) return createLead(lead)
-  const isStored = await createLead(lead, [newNotice(lead)])
-  if (isStored) await ringNotices(noticePlace(lead))
-  return isStored
-}
-
 /**
  * Stores a brand's request once: a repeat under its key answers as the first did. What fills the
  * honeypot is kept apart, and its sender sees no difference.
@@ -76,7 +59,8 @@ export const receiveLead = async (
   const arrived = arrivedLead(request, { id, createdAt: now.toISOString() })
   const wanted = { ...arrived, dueAt: promised(arrived.createdAt) }
   const spam = Boolean(request.website)
-  if (await storeLead({ ...wanted, spam })) {
+  // Nobody is told of spam, not even where somebody takes it out.
+  if (await createLead({ ...wanted, spam, ...(spam && { toldAt: wanted.createdAt }) })) {
     metric('Leads', 1, 'Count', { kind: spam ? 'spam' : 'request' })
     return wanted
   }

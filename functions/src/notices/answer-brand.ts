@@ -2,8 +2,8 @@ import { answerMail } from '@bong-bari/site'
 import { type AttemptWindow, giveAttemptBack, takeAttempt } from '@bong-bari/table'
 import { isAnswered, isRefusedForGood, sendMail } from '../adapters/mail.ts'
 import { allowanceOf } from '../http/limit.ts'
+import type { NoticeSettings } from '../public-data/notice-settings.ts'
 import { mailBody } from './mail-body.ts'
-import type { NoticeSettings } from './notice-settings.ts'
 
 const daySeconds = 24 * 3600
 

@@ -38,7 +38,7 @@ test('in the morning of a business day the team hears once what is new, due and 
   await came('2026-11-01T10:00:00.000Z', { company: 'Warm Co', leadStatus: 'warm', dueAt: null })
   await came('2026-11-01T10:00:00.000Z', { company: 'Spam Co', spam: true })
   for (const time of ['2026-11-26T03:59:59Z', '2026-11-26T04:00:00Z', '2026-11-26T04:05:00Z'])
-    await house.look(at(time))
+    await house.digest(at(time))
   expect(digests()).toHaveLength(1)
   const [{ subject = '', html = '', text = '' } = {}] = digests() as Partial<
     ReturnType<typeof digests>[number]
@@ -63,17 +63,17 @@ test('no digest comes on a weekend, on a holiday, before half past nine or in th
     '2026-11-28T04:00:00Z',
     '2026-11-29T04:00:00Z',
   ])
-    await house.look(at(time))
+    await house.digest(at(time))
   expect(digests()).toEqual([])
 })
 
 test('where there is nothing to tell nobody is told', async () => {
   await came('2026-11-25T10:00:00.000Z', { leadStatus: 'hot' })
-  await house.look(at('2026-11-26T04:00:00Z'))
+  await house.digest(at('2026-11-26T04:00:00Z'))
   expect(digests()).toEqual([])
 })
 
-test('a digest that could not be sent is sent by a later look, and to who has it not again', async () => {
+test('a digest that could not be sent is sent by a later call, and to who has it not again', async () => {
   await house.set({
     noticeEmails: `${ma}\nbaba@bong.test`,
     noticeWebhook: 'https://chat.googleapis.com/v1/spaces/A/messages?key=k',
@@ -83,10 +83,10 @@ test('a digest that could not be sent is sent by a later look, and to who has it
   house.mail.reply(({ to, subject }) =>
     to === ma && subject.startsWith('Requests') ? 'fails' : 'sends',
   )
-  await house.look(at('2026-11-26T04:00:00Z'))
+  await house.digest(at('2026-11-26T04:00:00Z'))
   house.mail.reply(() => 'sends')
-  await house.look(at('2026-11-26T04:05:00Z'))
-  await house.look(at('2026-11-26T04:10:00Z'))
+  await house.digest(at('2026-11-26T04:05:00Z'))
+  await house.digest(at('2026-11-26T04:10:00Z'))
   expect(digests().map(({ to }) => to)).toEqual(['baba@bong.test', ma])
   const told = house.posted.filter(({ body }) => JSON.stringify(body).includes('this morning'))
   expect(told.map(({ body }) => body)).toEqual([
@@ -94,8 +94,8 @@ test('a digest that could not be sent is sent by a later look, and to who has it
   ])
 })
 
-test('two looks at once send one digest', async () => {
+test('two calls at once send one digest', async () => {
   await came('2026-11-19T10:00:00.000Z')
-  await Promise.all([1, 2, 3].map(() => house.look(at('2026-11-26T04:00:00Z'))))
+  await Promise.all([1, 2, 3].map(() => house.digest(at('2026-11-26T04:00:00Z'))))
   expect(digests()).toHaveLength(1)
 })

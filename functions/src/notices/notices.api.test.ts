@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@bong-bari/contract'
-import { leadOf } from '@bong-bari/contract/testing'
 import { failingAt, type MailReply } from '@bong-bari/local'
 import type { StoredLead } from '@bong-bari/table'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { startNotices } from '../../testing/start-notices.ts'
 
-const minute = 60_000
 const [ma, baba] = ['ma@bong.test', 'baba@bong.test']
+const slack = 'https://hooks.slack.com/services/T/B/x'
 
 const house = await startNotices()
-const { site, mail, posted, run, tell, lookIn, stored, set, batchOf, messageOf } = house
+const { site, mail, posted, run, receive, work, tell, stored, set } = house
 afterAll(() => house.stop())
 beforeEach(() => house.begin(Date.UTC(2026, 10, 23, 8), { noticeEmails: ma }))
 
-const nothingFailed = { batchItemFailures: [] }
+const told = () => mail.sent.map(({ to }) => to).sort()
 
 test('a request that comes in is told to every address, once, with a link to it', async () => {
   await set({ noticeEmails: `${ma}\n${baba}` })
@@ -27,9 +26,9 @@ test('a request that comes in is told to every address, once, with a link to it'
       message: 'নমস্কার!\nকাজ করতে চাই',
     },
   })
-  await lookIn(5)
-  await lookIn(10)
-  expect(mail.sent.map(({ to }) => to).sort()).toEqual([baba, ma])
+  expect(await tell()).toBe(0)
+  await tell()
+  expect(told()).toEqual([baba, ma])
   const { text = '', html = '', ...head } = mail.sent[0] ?? {}
   expect(head).toMatchObject({
     subject: 'New request: মিষ্টিমুখ & Co',
@@ -48,21 +47,36 @@ test('a request that comes in is told to every address, once, with a link to it'
 
 test('a line break in a company adds no header, and joiners of Bengali words stay', async () => {
   const company = 'রা‍ং\r\nBcc: all@evil.test\u202e\u0000'
-  await tell(await stored({ company }))
+  await stored({ company })
+  await tell()
   expect(mail.sent[0]?.subject).toBe('New request: রা‍ং Bcc: all@evil.test')
 })
 
-test('spam and what was erased before are told to nobody', async () => {
-  const call = site.visitor()
-  await call(api.leads.create, {
+test('spam is told to nobody, also not when somebody takes it out, nor what is erased', async () => {
+  const { call } = house.admin()
+  const caught = await site.visitor()(api.leads.create, {
     body: { name: 'Robot', company: 'Bots', email: 'a@b.test', website: 'https://spam.test' },
   })
-  const gone = await stored()
-  await house.admin().call(api.leads.remove, { params: { id: gone.id } })
-  const spam = await stored()
-  await house.admin().call(api.leads.markSpam, { params: { id: spam.id } })
-  expect(await tell(gone, spam)).toEqual(nothingFailed)
-  await lookIn(5)
+  const [gone, spam] = [await stored(), await stored()]
+  await call(api.leads.remove, { params: { id: gone.id } })
+  await call(api.leads.markSpam, { params: { id: spam.id } })
+  await tell()
+  await call(api.leads.restore, { params: { id: caught.id } })
+  await tell()
+  expect(mail.sent).toEqual([])
+})
+
+test('what becomes spam, is erased or is wanted no more while it waits is told to nobody', async () => {
+  const { call } = house.admin()
+  const [gone, spam] = [await stored(), await stored()]
+  await site.react()
+  await call(api.leads.remove, { params: { id: gone.id } })
+  await call(api.leads.markSpam, { params: { id: spam.id } })
+  expect(await work()).toBe(0)
+  await stored()
+  await site.react()
+  await set({ noticeEmails: baba })
+  expect(await work()).toBe(0)
   expect(mail.sent).toEqual([])
 })
 
@@ -71,88 +85,79 @@ test('a request that is repeated under its key is told once', async () => {
   const body = { name: 'Riya', company: 'Mishti', email: 'riya@mishti.test' }
   const headers = { 'idempotency-key': randomUUID() }
   await call(api.leads.create, { body }, { headers })
-  await lookIn(5)
-  site.clock.now += minute
+  await tell()
+  site.clock.now += 60_000
   await call(api.leads.create, { body }, { headers })
-  await lookIn(5)
+  await tell()
   expect(mail.sent).toHaveLength(1)
 })
 
 test('who was told is not told again when somebody else could not be', async () => {
-  await set({
-    noticeEmails: `${ma}\n${baba}`,
-    noticeWebhook: 'https://hooks.slack.com/services/T/B/x',
-  })
+  await set({ noticeEmails: `${ma}\n${baba}`, noticeWebhook: slack })
   const lead = await stored()
   mail.reply(({ to }) => (to === baba ? 'throttles' : 'sends'))
-  const batch = batchOf(lead)
-  expect(await run(batch)).toEqual({
-    batchItemFailures: [{ itemIdentifier: batch.Records[0]?.messageId }],
-  })
+  expect(await tell()).toBe(1)
   mail.reply(() => 'sends')
-  expect(await tell(lead)).toEqual(nothingFailed)
+  expect(await work()).toBe(0)
   expect(mail.sent.map(({ to }) => to)).toEqual([ma, baba])
   expect(posted).toEqual([
     {
-      address: 'https://hooks.slack.com/services/T/B/x',
-      body: {
-        text: `New request: ${lead.company}\nhttps://bong.test/admin?lead=${lead.id}`,
-      },
+      address: slack,
+      body: { text: `New request: ${lead.company}\nhttps://bong.test/admin?lead=${lead.id}` },
     },
   ])
 })
 
-test('what the queue lost is found by the look, but not within four minutes', async () => {
+test('a chat that fails keeps nobody from their mail, and an address that hangs keeps nobody waiting', {
+  timeout: 20_000,
+}, async () => {
+  await set({ noticeEmails: `${ma}\n${baba}`, noticeWebhook: slack })
+  house.breakChat()
+  mail.reply(({ to }) => (to === baba ? 'hangs' : 'sends'))
   await stored()
-  await lookIn(3)
-  expect(mail.sent).toHaveLength(0)
-  await lookIn(5)
-  expect(mail.sent).toHaveLength(1)
-})
-
-test('what could not be told in a day is given up', async () => {
   await stored()
-  mail.reply(() => 'rejects')
-  expect(await lookIn(5)).toMatchObject({ failed: 1 })
-  expect(await lookIn(23 * 60)).toMatchObject({ failed: 1 })
-  expect(await lookIn(25 * 60)).toMatchObject({ failed: 0 })
-  mail.reply(() => 'sends')
-  expect(await lookIn(26 * 60)).toMatchObject({ told: 0 })
-})
-
-test('two that tell at once tell once', async () => {
-  const lead = await stored()
-  const outcomes = await Promise.all([tell(lead), tell(lead), lookIn(5)])
-  expect(mail.sent).toHaveLength(1)
-  expect(outcomes).toHaveLength(3)
-})
-
-test('a batch without time left comes back whole', async () => {
-  const leads = [await stored(), await stored()]
-  const answer = await run(batchOf(...leads), 20_000)
-  expect(answer).toMatchObject({ batchItemFailures: [{}, {}] })
-  expect(mail.sent).toEqual([])
+  const working = tell()
+  await expect.poll(told, { timeout: 3_000 }).toEqual([ma, ma])
+  expect(await working).toBe(4)
+  expect(told()).toEqual([ma, ma])
 })
 
 test('a message that says nothing comes back, and hurts no other', async () => {
-  const good = messageOf(await stored())
-  const bad = ['', '{}', 'null', '{"place":3}'].map((body) => ({ ...messageOf(leadOf()), body }))
-  const answer = await run({ Records: [...bad, good] })
-  expect(answer).toEqual({
+  await stored()
+  await site.react()
+  const [good] = await receive()
+  const bad = ['', '{}', 'null', '{"lead":3}'].map((body) => ({
+    ...{ messageId: randomUUID(), receiptHandle: randomUUID(), body, attributes: {} },
+  }))
+  expect(await run({ Records: [...bad, good] })).toEqual({
     batchItemFailures: bad.map(({ messageId }) => ({ itemIdentifier: messageId })),
   })
   expect(mail.sent).toHaveLength(1)
 })
 
-test('a table that fails amid the telling leaves the notice for later', async () => {
-  const lead = await stored()
-  const batch = batchOf(lead)
-  const answer = await failingAt(
-    ({ does, pk }) => does === 'Get' && pk.startsWith('LEAD#'),
-    () => run(batch),
-  )
-  expect(answer).toMatchObject({ batchItemFailures: [{}] })
+test('a message that failed is handed out again after five seconds', {
+  timeout: 20_000,
+}, async () => {
+  await stored()
+  await site.react()
+  const Records = await receive()
+  mail.reply(() => 'fails')
+  expect(await run({ Records })).toMatchObject({ batchItemFailures: [{}] })
+  expect(await receive()).toEqual([])
+  await expect
+    .poll(receive, { timeout: 10_000, interval: 500 })
+    .toMatchObject(Records.map(({ messageId }) => ({ messageId })))
+})
+
+test('a table that fails amid the telling leaves the message for later', async () => {
+  await stored()
+  await site.react()
+  const isLead = ({ does, pk }: { does: string; pk: string }) =>
+    does === 'Get' && pk.startsWith('LEAD#')
+  expect(await failingAt(isLead, work)).toBe(1)
   expect(mail.sent).toEqual([])
+  expect(await work()).toBe(0)
+  expect(mail.sent).toHaveLength(1)
 })
 
 /** The same row of numbers for the same seed. */
@@ -164,37 +169,24 @@ const numbersOf = (seed: number) => {
   }
 }
 
-test('500 leads at once and mail that fails half of the time: all are told, none twice that was answered', {
-  timeout: 240_000,
+test('100 leads at once and mail that fails half of the time: all are told, none twice that was answered', {
+  timeout: 60_000,
 }, async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
+  await set({ noticeEmails: `${ma}\n${baba}` })
   const next = numbersOf(20_261_123)
   const bad: MailReply[] = ['throttles', 'fails', 'loses', 'rejects']
   mail.reply(() => (next() < 0.5 ? (bad[Math.floor(next() * bad.length)] ?? 'fails') : 'sends'))
   const leads: StoredLead[] = []
-  for (let made = 0; made < 500; made += 50)
+  for (let made = 0; made < 100; made += 50)
     leads.push(...(await Promise.all(Array.from({ length: 50 }, () => stored()))))
-  // Some messages come twice, as SQS may have it; ten in a batch, four batches at once, and the look between.
-  let waiting = [...leads, ...leads.slice(0, 50)].map((lead) => messageOf(lead))
-  for (let round = 0; waiting.length && round < 60; round++) {
-    const batches = Array.from({ length: Math.ceil(waiting.length / 10) }, (_, place) =>
-      waiting.slice(place * 10, place * 10 + 10),
-    )
-    const failed = new Set<string>()
-    const work = async () => {
-      for (let Records = batches.pop(); Records; Records = batches.pop()) {
-        const answer = await run({ Records })
-        if ('batchItemFailures' in answer)
-          for (const { itemIdentifier } of answer.batchItemFailures) failed.add(itemIdentifier)
-      }
+  await site.react()
+  let round = 0
+  while ((await work()) && round < 60) round++
+  expect(round).toBeLessThan(60)
+  for (const { id } of leads)
+    for (const one of [ma, baba]) {
+      const had = mail.sent.filter(({ to, text }) => to === one && text.includes(id))
+      expect([id, one, had.filter(({ answered }) => answered).length]).toEqual([id, one, 1])
     }
-    await Promise.all([work(), work(), work(), work(), round % 3 === 1 ? lookIn(5) : undefined])
-    waiting = waiting.filter(({ messageId }) => failed.has(messageId))
-  }
-  expect(waiting).toEqual([])
-  for (const { id } of leads) {
-    const told = mail.sent.filter(({ text }) => text.includes(id))
-    expect([id, told.length]).not.toEqual([id, 0])
-    expect([id, told.filter(({ answered }) => answered).length]).toEqual([id, 1])
-  }
 })

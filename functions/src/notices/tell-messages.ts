@@ -1,39 +1,45 @@
-import { type NoticeBatch, noticeMessage } from '@bong-bari/contract'
-import { holdMessage } from '../adapters/notice-queue.ts'
+import { type NoticeBatch, type NoticeMessage, noticeMessage } from '@bong-bari/contract'
+import { findLead } from '@bong-bari/table'
+import { holdMessage } from '../adapters/hold-message.ts'
+import { whomToTell } from '../public-data/notice-settings.ts'
+import { answerBrand } from './answer-brand.ts'
+import { leadNews } from './lead-news.ts'
 import type { Surroundings } from './surroundings.ts'
-import { tellLead } from './tell-lead.ts'
+import { sender, tellTeam, warnOf } from './tell-team.ts'
 
-const [firstPause, longestPause] = [5, 900]
+/** Tells one of a lead; nothing where it is gone or spam by now, or they want to be told no more. */
+const tellOne = async ({ lead: id, whom }: NoticeMessage, around: Surroundings) => {
+  const lead = await findLead(id)
+  if (!lead || lead.spam) return
+  const settings = await around.settings()
+  if (!whomToTell(lead, settings).includes(whom)) return
+  if (whom !== 'answer') return tellTeam(whom, leadNews(lead), around)
+  const from = sender()
+  if (from && lead.email) await answerBrand({ from, to: lead.email, settings, now: around.now() })
+}
 
-/** Seconds until a message that was received so often comes back: twice as long each time. */
-export const pauseAfter = (received: number) =>
-  Math.min(longestPause, firstPause * 2 ** Math.max(0, received - 1))
-
-type Message = NoticeBatch['Records'][number]
-
-const placeIn = ({ body }: Message) => {
+const messageIn = (body: string): NoticeMessage | undefined => {
   try {
-    return noticeMessage.safeParse(JSON.parse(body)).data?.place
+    return noticeMessage.parse(JSON.parse(body))
   } catch {
     return undefined
   }
 }
 
-const isDone = async (message: Message, around: Surroundings) => {
-  const place = placeIn(message)
-  if (place === undefined || around.isOver()) return false
-  const outcome = await tellLead(place, around)
-  return outcome === 'told' || outcome === 'nothing'
-}
-
-/** Tells of the leads that these messages name; those that are to come back are named in the answer. */
+/** Does what each message asks for, all at once; those that are to come back are named in the answer. */
 export const tellMessages = async ({ Records }: NoticeBatch, around: Surroundings) => {
-  const failed: string[] = []
-  for (const message of Records) {
-    if (await isDone(message, around)) continue
-    failed.push(message.messageId)
-    const received = Number(message.attributes.ApproximateReceiveCount ?? 1)
-    await holdMessage(message.receiptHandle, pauseAfter(received))
+  const work = async ({ messageId, receiptHandle, body, attributes }: (typeof Records)[number]) => {
+    const message = messageIn(body)
+    try {
+      if (!message) throw new TypeError('The message names nobody.')
+      await tellOne(message, around)
+      return []
+    } catch (error) {
+      warnOf(message?.whom ?? 'unread', error)
+      const received = Number(attributes.ApproximateReceiveCount ?? 1)
+      await holdMessage(process.env.NOTICE_QUEUE_URL, receiptHandle, received)
+      return [{ itemIdentifier: messageId }]
+    }
   }
-  return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) }
+  return { batchItemFailures: (await Promise.all(Records.map(work))).flat() }
 }

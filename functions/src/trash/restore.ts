@@ -1,5 +1,5 @@
 import { limits, type Restored, type TrashKind } from '@bong-bari/contract'
-import { bumpBotVersion, findInTrash, type InTrash, putBack } from '@bong-bari/table'
+import { findInTrash, type InTrash, putBack } from '@bong-bari/table'
 import { numberedSlug } from '@bong-bari/text'
 import { refuse } from '../http/refuse.ts'
 
@@ -41,18 +41,11 @@ const answer = (one: InTrash, slug: string | null): Restored => {
 }
 
 /** Puts something back where it was; whoever restores it too, or asks again, is answered the same. */
-const restoreOnce = async (kind: TrashKind, id: string, now: Date): Promise<Restored> => {
+export const restore = async (kind: TrashKind, id: string, now: Date): Promise<Restored> => {
   for (;;) {
     const one = (await findInTrash(kind, id, now)) ?? refuse('trash-not-found')
     if (one.restoredAs !== undefined) return answer(one, one.restoredAs || null)
     const placed = await places[kind](one, now)
     if (placed !== 'elsewhere') return answer(one, placed.slug)
   }
-}
-
-/** Puts something back. The bot reads anew what it knows, also where an earlier try broke off before. */
-export const restore = async (kind: TrashKind, id: string, now: Date): Promise<Restored> => {
-  const restored = await restoreOnce(kind, id, now)
-  if (kind === 'training' || kind === 'template') await bumpBotVersion()
-  return restored
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** What the queue `notices` carries: the place of a notice that is to be told. */
-export const noticeMessage = z.object({ place: z.string() })
+/** What the queue `notices` carries: a lead, and the one who is to be told of it. */
+export const noticeMessage = z.object({ lead: z.string(), whom: z.string() })
 export type NoticeMessage = z.output<typeof noticeMessage>
 
 /** A batch of the queue. `body` is a {@link noticeMessage}. */
@@ -21,9 +21,9 @@ export const noticeBatch = z.object({
 })
 export type NoticeBatch = z.output<typeof noticeBatch>
 
-/** What the clock asks for: a look for what was missed, at the time that counts as now. */
-export const noticeLook = z.object({ order: z.literal('look'), time: z.iso.datetime() })
-export type NoticeLook = z.output<typeof noticeLook>
+/** What the clock asks for: the digest, where the time that counts as now is right for it. */
+export const digestCall = z.object({ order: z.literal('digest'), time: z.iso.datetime() })
+export type DigestCall = z.output<typeof digestCall>
 
-/** Minutes between two looks. */
-export const noticeLookMinutes = 5
+/** Minutes between two calls. */
+export const digestMinutes = 5

@@ -1,4 +1,4 @@
-import { noticeLookMinutes } from '@bong-bari/contract'
+import { digestMinutes } from '@bong-bari/contract'
 import { assumed } from './usage.ts'
 
 const minutesOfMonth = 30 * 24 * 60
@@ -6,20 +6,21 @@ const minutesOfMonth = 30 * 24 * 60
 /** Lambda asks a queue that is empty by five long questions of 20 seconds at a time. */
 const idlePolls = 5 * 3 * minutesOfMonth
 
-/** A notice is sent, received and deleted. */
-const requestsOfANotice = 3
+/** A message is sent, received and deleted. */
+const requestsOfAMessage = 3
 
 /** What telling the team of new requests uses in a month of so many visits. */
 export const noticeUsage = (visits: number) => {
   const leads = visits * assumed.requests
-  const looks = minutesOfMonth / noticeLookMinutes
+  const messages = leads * assumed.told
+  const calls = minutesOfMonth / digestMinutes
   return {
-    queueRequests: idlePolls + leads * requestsOfANotice,
-    runs: looks + leads,
-    gigabyteSeconds: (looks + leads) * assumed.lookGigabyteSeconds,
-    // A look asks what is left. Telling reads the notice, the lead and the settings.
-    reads: looks + leads * 4,
-    // A notice is made, taken on and removed.
-    writes: leads * 3,
+    queueRequests: idlePolls + messages * requestsOfAMessage,
+    runs: calls + messages,
+    gigabyteSeconds: (calls + messages) * assumed.lookGigabyteSeconds,
+    // The lead and the settings are read for each message, and before all of them.
+    reads: (leads + messages) * 2,
+    // A lead is marked as told, in the table and in the index that carries it whole.
+    writes: leads * 2,
   }
 }

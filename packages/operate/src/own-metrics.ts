@@ -27,7 +27,6 @@ export const metricWrites = (visits: number): Record<string, number> => {
     LeadsErased: 30,
     PublishFailed: 10,
     SearchFailed: 10,
-    NoticeAge: hoursOfMonth * 12,
     UnreadableItems: 0,
   }
 }

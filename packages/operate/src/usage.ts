@@ -17,6 +17,8 @@ export const assumed = {
   /** Chat messages and collaboration requests in a visit. */
   messages: 0.1,
   requests: 0.001,
+  /** Addresses and chats that are told of a request. */
+  told: 3,
   /** Copies of a cached answer that CloudFront keeps at places of its own. */
   edges: 6,
   /** Seconds that it keeps one, on average over the routes. */
@@ -60,5 +62,5 @@ export const assumed = {
   /** What a million tokens of a small model cost, in US dollars; questions and answers together. */
   millionTokens: 1,
   /** Numbers that the alarms read, with a channel and a model configured: one for each group, and others. */
-  alarmMetrics: groupNames.length + 37,
+  alarmMetrics: groupNames.length + 40,
 } as const

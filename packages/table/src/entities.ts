@@ -4,6 +4,7 @@ import { storedAnswerCounts } from './answer-counts.ts'
 import { storedAnswered } from './answered.ts'
 import { storedChannel } from './channel.ts'
 import { describing } from './describe-picture.ts'
+import { storedDigest } from './digest.ts'
 import type { EntityEntry, Grant } from './entity.ts'
 import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
@@ -11,7 +12,6 @@ import { storedLeadEvent } from './lead-event.ts'
 import { pagesOfLeads } from './lead-list.ts'
 import { noLeadTests } from './lead-tests.ts'
 import { storedLoginNetwork } from './login-network.ts'
-import { storedDigest, storedNotice } from './notice.ts'
 import { listPictureNotes, storedPictureNote } from './picture.ts'
 import { findPostById, storedPostSlug } from './post.ts'
 import { type StoredPost, storedPost } from './post-item.ts'
@@ -386,16 +386,6 @@ export const entities = {
     keyPatterns: keyPatterns.salt,
     isPublic: false,
     grants: { auth: madeOnce, chat: madeOnce, leads: madeOnce, notices: madeOnce },
-    walk: null,
-  },
-  notice: {
-    schema: storedNotice,
-    keyPatterns: keyPatterns.notice,
-    isPublic: false,
-    grants: {
-      leads: announced,
-      notices: { actions: ['GetItem', 'UpdateItem', 'DeleteItem'], list: true },
-    },
     walk: null,
   },
   digest: {

@@ -2,6 +2,7 @@ export { answersSince, countAnswer } from './answer-counts.ts'
 export { answeredRows, countRowAnswer } from './answered.ts'
 export * from './bot-version.ts'
 export * from './derived-id.ts'
+export { claimDigest, type Telling } from './digest.ts'
 export type { Edit } from './edit.ts'
 export { firstEdit, given } from './edit.ts'
 export * from './entities.ts'
@@ -30,16 +31,6 @@ export * from './lead-version.ts'
 export { isLoginNetwork, rememberLoginNetwork } from './login-network.ts'
 export { mayTouch, mediaGrants, type ObjectAction } from './media-grants.ts'
 export { itemInTrash } from './move-to-trash.ts'
-export {
-  claimDigest,
-  claimNotice,
-  leadOfNotice,
-  newNotice,
-  noticePlace,
-  noticesBefore,
-  removeNotice,
-  type Telling,
-} from './notice.ts'
 export * from './own-sessions.ts'
 export { describePicture, picturedKinds, picturedLists } from './pictured.ts'
 export { picturesIn } from './pictures-in.ts'

@@ -4,12 +4,19 @@ import { isUnchanged } from './edit.ts'
 import { keys } from './keys.ts'
 import { listedAt } from './lead-place.ts'
 import { behindHash, readerFor } from './unreadable.ts'
-import { all, get, isFree, keyOf, mostTurns, overtaken, transact, type Write } from './verbs.ts'
+import { all, createOnce, get, keyOf, mostTurns, overtaken, transact, update } from './verbs.ts'
 import { writeMany } from './write-many.ts'
 
-/** An item says by its list whether it is spam; the field itself may be absent. */
-export const storedLead = z.object({ ...lead.shape, spam: z._default(z.boolean(), false) })
-export type StoredLead = Lead & { spam?: boolean | undefined }
+/**
+ * An item says by its list whether it is spam; the field itself may be absent. `toldAt` is when all who want to know
+ * of it got their messages; absent while they are to get them.
+ */
+export const storedLead = z.object({
+  ...lead.shape,
+  spam: z._default(z.boolean(), false),
+  toldAt: z.optional(z.iso.datetime()),
+})
+export type StoredLead = Lead & { spam?: boolean | undefined; toldAt?: string | undefined }
 
 /** Reads stored leads. */
 export const readLeads = readerFor('lead', storedLead, ({ pk }) => behindHash(pk))
@@ -21,14 +28,13 @@ export const itemOfLead = (given: z.input<typeof storedLead>) => ({
   ...listedAt(given),
 })
 
-/** Stores a lead and what goes with it; false, and nothing stored, when its id is taken. */
-export const createLead = async (
-  given: z.input<typeof storedLead>,
-  beside: readonly Write[] = [],
-): Promise<boolean> => {
-  const own = { put: itemOfLead(given), when: isFree }
-  return !(await transact([own, ...beside]))
-}
+/** Stores a lead; false, and nothing stored, when its id is taken. */
+export const createLead = (given: z.input<typeof storedLead>): Promise<boolean> =>
+  createOnce(itemOfLead(given))
+
+/** Marks that all who want to know of a lead got their messages. It is no change of it: the version stays. */
+export const markLeadTold = (id: string, at: Date) =>
+  update(keys.lead(id), { set: { toldAt: at.toISOString() } })
 
 /** `eventual` reads at half the price what may lag a moment. */
 export const findLead = async (

@@ -3,7 +3,7 @@ import { functionTimeoutMs } from '@bong-bari/edge'
 import { clientSettings } from './credentials.ts'
 
 /** As often as this a message of each queue is received before it counts as one that nobody can work on. */
-const mostTries = { notices: 12, publish: 12, reactions: 5 }
+const mostTries = { notices: 100, publish: 12, reactions: 5 }
 
 /** The function that reads it has the same name. */
 type QueueName = keyof typeof mostTries

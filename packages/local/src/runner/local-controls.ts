@@ -52,7 +52,7 @@ const setClock = (
     return refusalAnswer(400, 'invalid-input', 'now must be an ISO time or epoch milliseconds.')
   clock.set(now)
   reactions.look()
-  notices.look()
+  notices.sendDigest()
   return jsonAnswer(200, { now: new Date(clock.now()).toISOString() })
 }
 
@@ -70,7 +70,7 @@ type Controlled = {
   videos: Pick<VideoSchedule, 'refreshAll'>
   /** Absent where pages come from their sources. */
   publishing: Pick<PublishSchedule, 'publishNow'> | undefined
-  notices: Pick<NoticeSchedule, 'look'>
+  notices: Pick<NoticeSchedule, 'sendDigest'>
   reactions: Pick<ReactionSchedule, 'look' | 'settled'>
   /** Folder of the mails that would have gone. */
   outbox: string

@@ -1,4 +1,4 @@
-import { type NoticeLook, noticeLookMinutes } from '@bong-bari/contract'
+import { type DigestCall, digestMinutes } from '@bong-bari/contract'
 import type { Clock } from './clock.ts'
 import { startEventSource } from './event-source.ts'
 import type { Functions } from './functions.ts'
@@ -7,19 +7,18 @@ import type { Functions } from './functions.ts'
 const batchSize = 10
 
 /**
- * Stands in for all that calls `notices` in the deployment: its queue, and the look of every five minutes,
- * which every start and a clock that is set make too. A look that fails is printed, and the next one does
- * its work.
+ * Stands in for all that calls `notices` in the deployment: its queue, and every five minutes the clock, which
+ * every start and a clock that is set do too. A call that fails is printed, and the next one does its work.
  */
 export const startNoticeSchedule = (
   { call }: Pick<Functions, 'call'>,
   { clock, endpoint, queueUrl }: { clock: Clock; endpoint: string; queueUrl: string },
 ) => {
-  const look = () => {
-    const event: NoticeLook = { order: 'look', time: new Date(clock.now()).toISOString() }
+  const sendDigest = () => {
+    const event: DigestCall = { order: 'digest', time: new Date(clock.now()).toISOString() }
     return call('notices', event).catch(() => {})
   }
-  const timer = setInterval(look, noticeLookMinutes * 60_000).unref()
+  const timer = setInterval(sendDigest, digestMinutes * 60_000).unref()
   const queue = startEventSource({
     endpoint,
     queueUrl,
@@ -28,10 +27,10 @@ export const startNoticeSchedule = (
     most: batchSize,
     windowMs: 0,
   })
-  look()
+  sendDigest()
   return {
-    /** Looks for what was missed, and for the digest, by the clock. */
-    look,
+    /** Sends the digest where it is time by the clock. */
+    sendDigest,
     stop: async () => {
       clearInterval(timer)
       await queue.stop()

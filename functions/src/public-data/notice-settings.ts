@@ -1,5 +1,6 @@
+import { isMailable, type Lead } from '@bong-bari/contract'
 import { holidaysIn } from '@bong-bari/site'
-import { allSettings } from '../public-data/settings.ts'
+import { allSettings } from './settings.ts'
 
 /** Whom the team wants to be told, and of what. */
 export type NoticeSettings = {
@@ -35,4 +36,16 @@ export const noticeSettings = async (): Promise<NoticeSettings> => {
     replyTo: settingOf('email'),
     holidays: holidaysIn(settingOf('holidays')),
   }
+}
+
+/** Those of the team who want to be told, each by a name that knows them again and begins with what takes them there. */
+export const teamToTell = ({ emails, webhook }: NoticeSettings): string[] => [
+  ...emails.map((address) => `mail ${address}`),
+  ...(webhook ? ['webhook'] : []),
+]
+
+/** Everybody who is told of a lead: the team, and the brand itself where that is switched on. */
+export const whomToTell = ({ email }: Lead, settings: NoticeSettings): string[] => {
+  const isAnswered = settings.answersBrands && email && isMailable(email)
+  return [...teamToTell(settings), ...(isAnswered ? ['answer'] : [])]
 }

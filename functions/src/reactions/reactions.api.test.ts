@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { api, arrivedLead } from '@bong-bari/contract'
+import { failingAt, placesIn, readStream } from '@bong-bari/local'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { startApi } from '../../testing/start-api.ts'
+
+const site = await startApi()
+const admin = await site.newAdmin()
+const store = await import('@bong-bari/table')
+const verbs = await import('../../../packages/table/src/verbs.ts')
+const { react, around } = await import('./react.ts')
+const { reactionWork } = await import('./reaction-work.ts')
+afterAll(() => site.stop())
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  return () => void vi.restoreAllMocks()
+})
+
+const { list, saveNotes } = api.leads
+
+const leadOf = (name: string, changes: object = {}) => ({
+  ...arrivedLead(
+    { name, company: 'Misti Ghor', phone: '+91 9830012345' },
+    { id: randomUUID(), createdAt: new Date(site.clock.now).toISOString() },
+  ),
+  ...changes,
+})
+
+const found = async (q: string) => {
+  const { items } = await (await site.newAdmin()).call(list, { query: { q } })
+  return items.map(({ id }) => id)
+}
+
+/** All that is derived, by its keys. */
+const derived = async () =>
+  (await placesIn(site.table))
+    .map(({ pk, sk }) => `${pk} ${sk}`)
+    .filter((key) => key.startsWith('FOUND'))
+    .sort()
+
+const now = () => new Date(site.clock.now)
+
+/** Changes as the stream told them, without anything that followed. */
+const changesOf = async (work: () => Promise<unknown>) => {
+  await site.react()
+  const stream = await readStream(site.table.endpoint, site.table.tableName)
+  await stream.next(1_000)
+  await work()
+  const records = await stream.next(1_000)
+  stream.stop()
+  return records.flatMap(({ dynamodb: { Keys = {}, OldImage, NewImage } = {} }) => {
+    const images = { ...(OldImage && { OldImage }), ...(NewImage && { NewImage }) }
+    return store.changeIn({ Keys, ...images }) ?? []
+  })
+}
+
+test('twice, in any order and late: what follows is what the table says', async () => {
+  const lead = leadOf('Jhalmuri')
+  const changes = await changesOf(async () => {
+    await store.createLead(lead)
+    for (const notes of ['alponar', 'phuchkar', ''])
+      await store.saveLeadNotes(lead.id, notes, { by: 'ma', at: now() })
+    await admin.call(saveNotes, { params: { id: lead.id }, body: { followUpNotes: 'shonpapri' } })
+  })
+  expect(changes.length).toBe(5)
+  await react(changes, around(now()))
+  expect(await found('jhalmuri shonpapri')).toEqual([lead.id])
+  const wanted = await derived()
+  for (const order of [changes.toReversed(), [...changes, ...changes], changes.slice(1, 3)]) {
+    for (const one of order) await react([one], around(now()))
+    expect(await derived()).toEqual(wanted)
+  }
+  expect(await found('alponar')).toEqual([])
+  await store.removeLead(lead.id)
+  for (const one of changes) await react([one], around(now()))
+  expect((await derived()).filter((key) => key.includes(lead.id))).toEqual([])
+})
+
+test('one bad row stops nobody: it is put aside, and comes back by itself', async () => {
+  const [bad, good] = [leadOf('Gondogol'), leadOf('Shanti')]
+  await site.react()
+  for (const lead of [bad, good]) await store.createLead(lead)
+  await failingAt(
+    ({ pk }) => pk.startsWith('FOUND-BY#lead') && pk.includes(bad.id),
+    () => site.react(),
+  )
+  expect(await found('shanti')).toEqual([good.id])
+  expect(await found('gondogol')).toEqual([])
+  await vi.waitUntil(
+    async () => {
+      await site.react()
+      return (await found('gondogol')).length === 1
+    },
+    { timeout: 30_000, interval: 500 },
+  )
+})
+
+test('where what changes ask for together fails, all of it comes again', async () => {
+  const lead = leadOf('Abar')
+  const changes = await changesOf(() => store.createLead(lead))
+  const failing = failingAt(
+    ({ pk }) => pk === 'LEADS#VERSION',
+    () => react(changes, around(now())),
+  )
+  await expect(failing).rejects.toThrow()
+  await react(changes, around(now()))
+  expect(await found('abar')).toEqual([lead.id])
+})
+
+test('everything is derived anew in parts, from what no stream told; the second time nothing is written', async () => {
+  const leads = Array.from({ length: 120 }, (_, at) =>
+    leadOf(`Purono ${at}`, { spam: at % 5 === 0 }),
+  )
+  await site.react()
+  for (const lead of leads) await verbs.put(store.itemOfLead(lead))
+  // As after a restore: nothing tells of them.
+  const stream = await readStream(site.table.endpoint, site.table.tableName)
+  await stream.next(1_000)
+  await stream.next(1_000)
+  stream.stop()
+  let asked = 0
+  const order = { order: 'everything', time: now().toISOString() }
+  const everything = async () => {
+    asked = 0
+    await reactionWork(order, () => (asked++ < 2 ? 60_000 : 0))
+    await site.react()
+  }
+  await everything()
+  expect((await found('purono')).length).toBe(50)
+  const wanted = await derived()
+  expect(wanted.filter((key) => key.startsWith('FOUND-BY#lead')).length).toBeGreaterThanOrEqual(120)
+  const { DynamoDBDocumentClient } = await import('@aws-sdk/lib-dynamodb')
+  const send = vi.spyOn(DynamoDBDocumentClient.prototype, 'send')
+  await everything()
+  const names = send.mock.calls.map(([command]) => command.constructor.name)
+  expect(names.filter((name) => /Put|Write|Update|Delete/.test(name))).toEqual([])
+  expect(await derived()).toEqual(wanted)
+})
+
+test('what the bot knows is another after a row or a template changed, was deleted or came back', async () => {
+  const { createTraining, updateTraining, removeTraining, createTemplate } = api['bot-training']
+  const body = { keyword: 'dudh', userMessage: 'dudh cha', botResponse: 'Ashche!' }
+  const versions: number[] = []
+  const note = async () => {
+    await site.react()
+    versions.push(await store.botVersion())
+  }
+  await note()
+  const { id } = await admin.call(createTraining, { body })
+  await note()
+  await admin.call(updateTraining, { params: { id: String(id) }, body: { keyword: 'dudh-cha' } })
+  await note()
+  await admin.call(removeTraining, { params: { id: String(id) } })
+  await note()
+  const params = { kind: 'training', id: String(id) } as const
+  await admin.call(api.trash.restore, { params })
+  await note()
+  await admin.call(createTemplate, {
+    body: { name: 'Abar', templateType: 'fallback', content: 'Ki bolle?' },
+  })
+  await note()
+  expect(versions).toEqual(versions.toSorted((a, b) => a - b))
+  expect(new Set(versions).size).toBe(versions.length)
+})

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { api } from '@bong-bari/contract'
+import { callingAs, failingAt } from '@bong-bari/local'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startNotices } from '../../testing/start-notices.ts'
+
+const ma = 'ma@bong.test'
+const now = new Date('2026-11-23T08:00:00.000Z')
+const hoursBefore = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
+
+const house = await startNotices()
+const { tell } = await import('./tell.ts')
+const { keys } = await import('../../../packages/table/src/keys.ts')
+const { get } = await import('../../../packages/table/src/verbs.ts')
+const { mail, stored, work } = house
+afterAll(() => house.stop())
+beforeEach(() => house.begin(now.getTime(), { noticeEmails: ma }))
+
+/** A lead as it is now, as if it had just come. */
+const changeOf = async (id: string) => {
+  const key = keys.lead(id)
+  return { entity: 'lead', key, old: undefined, is: await get(key) } as const
+}
+
+const follow = async ({ id }: { id: string }) => {
+  const change = await changeOf(id)
+  return callingAs('reactions', () => tell(change, now))
+}
+
+test('a change that comes twice, or as it was before, is told once', async () => {
+  const { id } = await stored()
+  const change = await changeOf(id)
+  await tell(change, now)
+  await tell(change, now)
+  await follow({ id })
+  await work()
+  expect(mail.sent).toHaveLength(1)
+})
+
+test('only what came is told: no change of it, nothing that is gone, and nothing of two days ago', async () => {
+  const changed = await changeOf((await stored()).id)
+  await tell({ ...changed, old: changed.is }, now)
+  await tell({ ...changed, old: changed.is, is: undefined }, now)
+  const { id } = await stored()
+  const gone = await changeOf(id)
+  await house.admin().call(api.leads.remove, { params: { id } })
+  await tell(gone, now)
+  await follow(await stored({ createdAt: hoursBefore(48) }))
+  await work()
+  expect(mail.sent).toEqual([])
+  await follow(await stored({ createdAt: hoursBefore(47) }))
+  await work()
+  expect(mail.sent).toHaveLength(1)
+})
+
+test('that it is told is no change of a lead: its version, its events and what the team sees stay', async () => {
+  const { call } = house.admin()
+  const seen = async () => ({
+    leads: await call(api.leads.list, { query: { limit: 1 } }),
+    events: await call(api.leads.events, { params: { id }, query: {} }),
+  })
+  const { id } = await stored()
+  const before = await seen()
+  await follow({ id })
+  expect(await seen()).toEqual(before)
+  expect((await changeOf(id)).is).toMatchObject({ toldAt: now.toISOString(), version: 1 })
+  const theirs = await call(api.exports.person, { params: { id } })
+  expect(await theirs.blob.text()).not.toContain('toldAt')
+})
+
+test('spam is told to nobody, also where it is taken out before all is looked through', async () => {
+  const caught = await house.site.visitor()(api.leads.create, {
+    body: { name: 'Robot', company: 'Bots', email: 'a@b.test', website: 'https://spam.test' },
+  })
+  await house.admin().call(api.leads.restore, { params: { id: caught.id } })
+  await follow(caught)
+  await work()
+  expect(mail.sent).toEqual([])
+})
+
+test('where nobody wants to know, nobody is told later either', async () => {
+  await house.set({ noticeEmails: '' })
+  const lead = await stored()
+  await follow(lead)
+  await house.set({ noticeEmails: ma })
+  await follow(lead)
+  await work()
+  expect(mail.sent).toEqual([])
+})
+
+test('while the queue cannot be reached it rejects, and is done when it is tried again', async () => {
+  const lead = await stored()
+  const { NOTICE_QUEUE_URL: queue = '' } = process.env
+  process.env.NOTICE_QUEUE_URL = queue.replace('notices', randomUUID())
+  await expect(follow(lead)).rejects.toThrow()
+  process.env.NOTICE_QUEUE_URL = queue
+  await follow(lead)
+  await work()
+  expect(mail.sent).toHaveLength(1)
+})
+
+test('a table that fails before it is marked has it told again', async () => {
+  const lead = await stored()
+  const isMark = ({ does, pk }: { does: string; pk: string }) =>
+    does === 'Update' && pk === `LEAD#${lead.id}`
+  await expect(failingAt(isMark, () => follow(lead))).rejects.toThrow()
+  await follow(lead)
+  await work()
+  expect(mail.sent).toHaveLength(2)
+})
