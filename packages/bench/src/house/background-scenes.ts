@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
-import { setTimeout as pause } from 'node:timers/promises'
 import { callingAs } from '@bong-bari/local'
+import { findItem, keys, writePostMonths } from '@bong-bari/table'
 import type { Calls, Scene } from './scene.ts'
+import { publishedPostOf } from './scenes.ts'
 
 const functions = '../../../../functions/src'
 
@@ -37,21 +38,25 @@ const readTexts = () =>
     },
   })
 
-/** A change that was made is published two seconds later. */
-export const publishScenes = async ({ clock }: Calls): Promise<Scene[]> => {
+/** The pages of a post with another title are published, after a walk has noted the months. */
+export const publishScenes = async (calls: Calls): Promise<Scene[]> => {
   readTexts()
-  const { publish } = await import(`${functions}/publish/publish.ts`)
-  const run = () => {
-    clock.now = Date.now() + 2_000
-    const time = {
-      now: () => new Date(clock.now),
-      pause: async (milliseconds: number) => {
-        clock.now += milliseconds
-        await pause(0)
-      },
-    }
-    const order = { order: 'due', time: new Date(clock.now).toISOString() }
-    return publish({ order, milliseconds: 60_000, clock: time, remembered: new Map() })
+  const { publishMessages } = await import(`${functions}/publish/publish-messages.ts`)
+  const { readMonths } = await import(`${functions}/page-rendering/months.ts`)
+  const { pathsOf } = await import(`${functions}/reactions/pages.ts`)
+  const moment = now(calls)
+  await writePostMonths(await readMonths(moment), undefined)
+  const key = keys.post(publishedPostOf(calls.house).id)
+  const is = await findItem(key)
+  const run = async () => {
+    const change = { entity: 'post', key, old: { ...is, title: 'আগের নাম' }, is }
+    const paths = await callingAs('reactions', () => pathsOf(change, moment))
+    const counts = { rendered: 0, written: 0, removed: 0, failed: 0 }
+    const message = { messageId: 'one', receiptHandle: 'one', attributes: {} }
+    const Records = [{ ...message, body: JSON.stringify({ paths }) }]
+    const call = { now: () => moment, isOver, counts }
+    await callingAs('publish', () => publishMessages({ Records }, call))
+    if (counts.failed) throw new Error('A page could not be published.')
   }
-  return [['post published', () => callingAs('publish', run)]]
+  return [['post published', run]]
 }

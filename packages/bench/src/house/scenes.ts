@@ -1,5 +1,5 @@
 import { api, leadStatuses } from '@bong-bari/contract'
-import { postOfHouse, thingsOf } from '@bong-bari/local'
+import { type House, postOfHouse, thingsOf } from '@bong-bari/local'
 import type { Calls, Scene } from './scene.ts'
 
 const sentence = 'আমাদের নতুন পণ্য নিয়ে একটা মজার ভিডিও করতে চাই, কত খরচ পড়বে জানাবেন। '
@@ -109,10 +109,16 @@ export const leadScenes = async ({ admin, house }: Calls): Promise<Scene[]> => {
   ]
 }
 
-/** A published post is changed. */
-export const postScenes = ({ admin, house }: Calls): Scene[] => {
+/** One that visitors see, with others around it. */
+export const publishedPostOf = (house: House) => {
   const posts = Array.from({ length: 16 }, (_, place) => postOfHouse(place, house))
   const { id = '' } = posts.findLast(({ status }) => status === 'published') ?? {}
+  return { id }
+}
+
+/** A published post is changed. */
+export const postScenes = ({ admin, house }: Calls): Scene[] => {
+  const { id } = publishedPostOf(house)
   const body = { title: 'মায়ের ফোন', content: '## মায়ের ফোন\n\nআর দুটো ভাত নে।' }
   return [['post changed', () => admin(api.posts.update, { params: { id }, body })]]
 }
