@@ -32,9 +32,9 @@ const startFaults = async (table: { endpoint: string }, bucket: { endpoint: stri
 /**
  * The API over an embedded table and bucket, called in-process as through API Gateway and the CDN.
  * `pages` answers only when it is asked for: it carries the built web. `faults` stand between only
- * when asked for.
+ * when asked for. With `follows` all that follows from a write has followed when it is answered.
  */
-export const startApi = async ({ pages = false, withFaults = false } = {}) => {
+export const startApi = async ({ pages = false, withFaults = false, follows = false } = {}) => {
   const [table, bucket] = await Promise.all([startTable(), startBucket()])
   const faults = withFaults ? await startFaults(table, bucket) : undefined
   Object.assign(process.env, table.env, bucket.env, faults?.env, { ORIGIN_SECRET: randomUUID() })
@@ -46,8 +46,15 @@ export const startApi = async ({ pages = false, withFaults = false } = {}) => {
   const { createUser } = await import('@bong-bari/table')
   const clock = { now: Date.now() }
 
-  const fetcher = (options: InvokerOptions = {}) =>
-    invoker(handlers, { now: () => clock.now, ...options })
+  const fetcher = (options: InvokerOptions = {}): typeof fetch => {
+    const call = invoker(handlers, { now: () => clock.now, ...options })
+    if (!follows) return call
+    return async (address, init) => {
+      const answer = await call(address, init)
+      if ((init?.method ?? 'GET') !== 'GET') await react()
+      return answer
+    }
+  }
 
   const client = (session: CallerSession = {}, options: InvokerOptions = {}) =>
     createClient({ baseUrl: 'http://site.test', fetch: fetcher(options), session: () => session })

@@ -1,6 +1,6 @@
 import type { BodyOf, botTraining, Training, TrainingCheck } from '@bong-bari/contract'
 import { firstEdit, listUnanswered } from '@bong-bari/table'
-import { readKnowledge } from '../bot/knowledge.ts'
+import { readTaught } from '../bot/knowledge.ts'
 import { understand } from '../bot/match/match.ts'
 import { buildIndex, type MatchIndex } from '../bot/match/match-index.ts'
 import { wantedOf } from '../bot/match/match-score.ts'
@@ -76,7 +76,7 @@ const concerned = (questions: Question[], states: Training[]) => {
 
 /** Asks the stored questions that a row can win or lose before and after it would be saved, and tells what changes. */
 export const checkTraining = async (given: Given, now: Date): Promise<TrainingCheck> => {
-  const [knowledge, groups] = await Promise.all([readKnowledge(), listUnanswered(mostGroups, now)])
+  const [knowledge, groups] = await Promise.all([readTaught(), listUnanswered(mostGroups, now)])
   const index = await knowledge.index()
   const row = rowFrom(given, now)
   const old = knowledge.rows.find(({ id }) => id === row.id)

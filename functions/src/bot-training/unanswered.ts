@@ -1,6 +1,6 @@
 import type { Unanswered } from '@bong-bari/contract'
 import { listUnanswered } from '@bong-bari/table'
-import { readKnowledge } from '../bot/knowledge.ts'
+import { readTaught } from '../bot/knowledge.ts'
 
 /** Groups that are looked at, the latest. */
 const most = 500
@@ -10,7 +10,7 @@ const leastNear = 0.25
 
 /** What visitors asked and no training row answers by now, most asked first. */
 export const stillUnanswered = async (now: Date): Promise<Unanswered[]> => {
-  const [groups, { understand }] = await Promise.all([listUnanswered(most, now), readKnowledge()])
+  const [groups, { understand }] = await Promise.all([listUnanswered(most, now), readTaught()])
   const asked = await Promise.all(
     groups.map(async (group) => {
       const understood = await Promise.all(group.samples.map((sample) => understand(sample, 1)))

@@ -7,7 +7,7 @@ let site: Awaited<ReturnType<typeof startApi>>
 let admin: Awaited<ReturnType<typeof site.newAdmin>>
 let model: Awaited<ReturnType<typeof startFakeBedrock>>
 beforeAll(async () => {
-  site = await startApi()
+  site = await startApi({ follows: true })
   admin = await site.newAdmin()
   model = await startFakeBedrock()
   process.env.AWS_ENDPOINT_URL_BEDROCK_RUNTIME = model.endpoint

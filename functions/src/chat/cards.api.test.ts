@@ -7,7 +7,7 @@ import { startApi } from '../../testing/start-api.ts'
 let site: Awaited<ReturnType<typeof startApi>>
 let admin: Awaited<ReturnType<typeof site.newAdmin>>
 beforeAll(async () => {
-  site = await startApi({ withFaults: true })
+  site = await startApi({ withFaults: true, follows: true })
   admin = await site.newAdmin()
 })
 afterAll(() => site.stop())

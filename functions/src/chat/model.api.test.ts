@@ -7,7 +7,7 @@ import { startApi } from '../../testing/start-api.ts'
 let site: Awaited<ReturnType<typeof startApi>>
 let model: Awaited<ReturnType<typeof startFakeBedrock>>
 beforeAll(async () => {
-  site = await startApi()
+  site = await startApi({ follows: true })
   model = await startFakeBedrock()
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_BEDROCK_RUNTIME: model.endpoint,

@@ -6,7 +6,7 @@ import { startApi } from '../../testing/start-api.ts'
 let site: Awaited<ReturnType<typeof startApi>>
 let admin: Awaited<ReturnType<typeof site.newAdmin>>
 beforeAll(async () => {
-  site = await startApi()
+  site = await startApi({ follows: true })
   admin = await site.newAdmin()
 })
 afterAll(() => site.stop())

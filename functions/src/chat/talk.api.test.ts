@@ -32,7 +32,7 @@ const taught = {
 
 let site: Awaited<ReturnType<typeof startApi>>
 beforeAll(async () => {
-  site = await startApi()
+  site = await startApi({ follows: true })
   const admin = await site.newAdmin()
   for (const body of Object.values(taught))
     await admin.call(api['bot-training'].createTraining, { body })

@@ -69,7 +69,7 @@ const newestFirst = [...stored].reverse()
 let site: Awaited<ReturnType<typeof startApi>>
 let admin: Awaited<ReturnType<typeof site.newAdmin>>
 beforeAll(async () => {
-  site = await startApi()
+  site = await startApi({ follows: true })
   for (const lead of stored) await createLead({ ...lead, spam: false })
   await createLead({ ...leadAt(200, { name: 'spam' }), spam: true })
   admin = await site.newAdmin()

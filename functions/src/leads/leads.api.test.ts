@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { fillWindow } from '../../testing/fill-window.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
-const site = await startApi()
+const site = await startApi({ follows: true })
 const admin = await site.newAdmin()
 afterAll(() => site.stop())
 

@@ -29,12 +29,12 @@ export const around = (now: Date): Around => {
   return { now, promised }
 }
 
+/** Nobody waits for the search to hear of a request. */
 const deriveLead = async (change: Change, { now, promised }: Around) => {
-  await indexWords('lead', change)
-  const lead = change.old ? undefined : readLeads.one(change.is)
-  if (!lead) return
-  await dateLate(lead, await promised())
   await tell(change, now)
+  const lead = change.old ? undefined : readLeads.one(change.is)
+  if (lead) await dateLate(lead, await promised())
+  await indexWords('lead', change)
 }
 
 /**

@@ -6,7 +6,7 @@ let site: Awaited<ReturnType<typeof startApi>>
 let admin: Awaited<ReturnType<typeof site.newAdmin>>
 let other: typeof admin
 beforeAll(async () => {
-  site = await startApi()
+  site = await startApi({ follows: true })
   admin = await site.newAdmin()
   other = await site.newAdmin()
 })

@@ -1,6 +1,6 @@
 import { type BodyOf, type botTraining, limits, type Offer, type Offers } from '@bong-bari/contract'
 import { languageOf, soundKey } from '@bong-bari/text'
-import { type Knowledge, readKnowledge } from '../../bot/knowledge.ts'
+import { type Knowledge, readTaught } from '../../bot/knowledge.ts'
 import { modelWays } from './model-ways.ts'
 import { scriptWays } from './script-ways.ts'
 import { unansweredWays } from './unanswered-ways.ts'
@@ -49,7 +49,7 @@ export const offerVariants = async (asked: Asked, now: Date): Promise<Offers> =>
   const [ways, unanswered, knowledge] = await Promise.all([
     modelWays(asked, now),
     unansweredWays(asked, now),
-    readKnowledge(),
+    readTaught(),
   ])
   const fresh = newOnes(asked)
   const all = [

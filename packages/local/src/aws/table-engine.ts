@@ -11,7 +11,8 @@ import { delayIndexes } from './index-delay.ts'
 import { tableRefusal } from './permissions.ts'
 import { limitRefusal } from './table-limits.ts'
 import { repairStore } from './table-store.ts'
-import { type Answer, type Ask, startTableWrites } from './table-writes.ts'
+import type { Answer } from './table-stream.ts'
+import { type Ask, startTableWrites } from './table-writes.ts'
 
 /** The address of a listening server, as a URL without a path. */
 export const urlOf = (server: Server) => {

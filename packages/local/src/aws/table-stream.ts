@@ -1,5 +1,7 @@
 import type { Change, Entry } from './table-log.ts'
-import type { Answer } from './table-writes.ts'
+
+/** What an engine answers over the wire. */
+export type Answer = { status: number; body: object }
 
 /** What one answer carries at most. */
 const mostRecords = 1_000

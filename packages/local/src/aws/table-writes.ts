@@ -3,9 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Table } from 'dynalite/db/index.js'
 import { type Item, type Judged, judgeWrite, type Write, type WriteAction } from './judge-write.ts'
 import { type Change, openTableLog, type Token } from './table-log.ts'
-import { startTableStream } from './table-stream.ts'
-
-export type Answer = { status: number; body: object }
+import { type Answer, startTableStream } from './table-stream.ts'
 
 /** Asks the engine behind, past everything. */
 export type Ask = (action: string, input: object) => Promise<Answer>
