@@ -23,7 +23,7 @@ test('the stream wakes reactions alone, of what something follows from', () => {
     BisectBatchOnFunctionError: true,
     DestinationConfig: { OnFailure: { Destination: expect.any(Object) } },
   })
-  const [filter] = mapping?.Properties.FilterCriteria.Filters
+  const [filter] = mapping?.Properties.FilterCriteria.Filters ?? []
   expect(JSON.parse(filter.Pattern)).toEqual({
     dynamodb: { Keys: { pk: { S: Object.values(streamed).map((prefix) => ({ prefix })) } } },
   })

@@ -117,6 +117,7 @@ test('vectors of another model are none', async () => {
 
 test('a row whose words have changed is found by its new ones, once they have a vector', async () => {
   await change(id.hat, { userMessage: 'mordo bajao', keyword: 'mordo' })
+  await house.site.react()
   expect(await house.groundsFor(anew('zibble'))).toEqual([])
   await house.embedNow()
   expect(await house.groundsFor(anew('zibble'))).toEqual([])

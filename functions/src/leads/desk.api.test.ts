@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { api, type Lead } from '@bong-bari/contract'
-import { forget, placesIn } from '@bong-bari/local'
+import { placesIn } from '@bong-bari/local'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { leadOf } from '../../../packages/contract/testing/lead.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'

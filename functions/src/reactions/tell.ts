@@ -1,7 +1,7 @@
+import type { Change } from '@bong-bari/table'
 import { findLead, markLeadTold, readLeads, type StoredLead } from '@bong-bari/table'
 import { askToTell } from '../adapters/notice-queue.ts'
 import { noticeSettings, whomToTell } from '../public-data/notice-settings.ts'
-import type { Change } from './change.ts'
 
 /** What came longer ago is old news, in milliseconds. */
 const newsMs = 48 * 3600_000

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Change } from '@bong-bari/table'
 import {
   findLead,
   findPostById,
@@ -15,7 +16,6 @@ import {
 import { beginningsOf } from '@bong-bari/text'
 import { wordsOfLead } from '../searching/lead-words.ts'
 import { wordsOfPost } from '../searching/post-words.ts'
-import type { Change } from './change.ts'
 
 /** Where a thing stands in the index of the search, and under which beginnings. */
 type Known = { createdAt: string; beginnings: string[] }

@@ -1,1 +1,0 @@
-export type { Change } from '@bong-bari/table'
