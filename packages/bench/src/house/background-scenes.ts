@@ -38,7 +38,7 @@ const readTexts = () =>
     },
   })
 
-/** The pages of a post with another title are published, after a walk has noted the months. */
+/** The pages of a changed post are published, after a walk has noted the months; those that name its title too. */
 export const publishScenes = async (calls: Calls): Promise<Scene[]> => {
   readTexts()
   const { publishMessages } = await import(`${functions}/publish/publish-messages.ts`)
@@ -48,8 +48,8 @@ export const publishScenes = async (calls: Calls): Promise<Scene[]> => {
   await writePostMonths(await readMonths(moment), undefined)
   const key = keys.post(publishedPostOf(calls.house).id)
   const is = await findItem(key)
-  const run = async () => {
-    const change = { entity: 'post', key, old: { ...is, title: 'আগের নাম' }, is }
+  const publishing = (was: object) => async () => {
+    const change = { entity: 'post', key, old: { ...is, ...was }, is }
     const paths = await callingAs('reactions', () => pathsOf(change, moment))
     const counts = { rendered: 0, written: 0, removed: 0, failed: 0 }
     const message = { messageId: 'one', receiptHandle: 'one', attributes: {} }
@@ -58,5 +58,8 @@ export const publishScenes = async (calls: Calls): Promise<Scene[]> => {
     await callingAs('publish', () => publishMessages({ Records }, call))
     if (counts.failed) throw new Error('A page could not be published.')
   }
-  return [['post published', run]]
+  return [
+    ['post published', publishing({ content: `${is?.content}\n\nআগে আরও কিছু ছিল।` })],
+    ['renamed post published', publishing({ title: 'আগের নাম' })],
+  ]
 }

@@ -101,13 +101,14 @@ export const publishing: Measurement = {
   name: 'publishing',
   length: 'full',
   measure: async () => {
-    const of = 'post published'
-    const units = async (years: number) =>
-      find(await playIn(houseOf(years, 1), ['posts', 'publish'], ['posts']), of).units
-    const [few, many] = [await units(0.02), await units(20)]
-    return [
-      { id: 'D3p units', of, value: many },
-      { id: 'D3p growth', of, value: many / few },
-    ]
+    const play = (years: number) => playIn(houseOf(years, 1), ['posts', 'publish'], ['posts'])
+    const [few, many] = [await play(0.02), await play(20)]
+    return ['post published', 'renamed post published'].flatMap((of): Reading[] => {
+      const { units } = find(many, of)
+      return [
+        { id: 'D3p units', of, value: units },
+        { id: 'D3p growth', of, value: units / find(few, of).units },
+      ]
+    })
   },
 }

@@ -1,0 +1,117 @@
+import { callingAs } from '@bong-bari/local'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApi } from '../../testing/start-api.ts'
+
+const site = await startApi()
+const { pathsOf } = await import('./pages.ts')
+const { pathsDue } = await import('./due.ts')
+const { createPost, findItem, itemOfPost, keys } = await import('@bong-bari/table')
+const now = new Date('2026-11-22T10:05:00.000Z')
+afterAll(() => site.stop())
+
+const itemAt = (number: number, publishAt: string, given: object = {}) => ({
+  ...itemOfPost({
+    ...{
+      id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+      slug: `post-${number}`,
+    },
+    ...{
+      title: `Post ${number}`,
+      content: 'ভাত।',
+      excerpt: null,
+      imageWidth: null,
+      imageHeight: null,
+      date: null,
+      image: null,
+    },
+    ...{ status: 'published', publishAt, createdAt: publishAt, updatedAt: publishAt },
+    ...{ version: 1, changedBy: null, wantedSlug: null },
+  }),
+  ...given,
+})
+/** A post of each day of October. */
+const days = Array.from({ length: 20 }, (_, place) => place + 1)
+const timeOf = (day: number) => `2026-10-${String(day).padStart(2, '0')}T10:00:00.000Z`
+beforeAll(async () => {
+  for (const day of days) await createPost(itemAt(day, timeOf(day)))
+})
+
+const named = (old: object | undefined, is: object | undefined) => {
+  const change = { entity: 'post', key: keys.post('any'), old: { ...old }, is: { ...is } } as const
+  const given = { ...change, old: old && change.old, is: is && change.is }
+  return callingAs('reactions', () => pathsOf(given, now))
+}
+const lists = ['/blog', '/feed.xml', '/sitemap.xml', '/sitemap-pages.xml']
+const october = ['/blog/in/2026-10', '/sitemap-2026-10.xml']
+const around = (day: number) =>
+  [-4, -3, -2, -1, 1, 2, 3, 4].map((step) => `/blog/post-${day + step}`)
+
+test('a post that nobody has ever seen names nothing', async () => {
+  const draft = itemAt(99, timeOf(9), { status: 'draft', publishAt: null })
+  const later = itemAt(99, '2027-01-01T10:00:00.000Z', { status: 'scheduled' })
+  for (const [old, is] of [
+    [undefined, draft],
+    [draft, later],
+    [later, undefined],
+  ])
+    expect(await named(old, is)).toEqual([])
+})
+
+test('a post that comes, goes or has another title names its pages, lists and neighbours', async () => {
+  const post = itemAt(10, timeOf(10))
+  const all = ['/blog/post-10', ...october, ...lists, ...around(10)].sort()
+  expect((await named(undefined, post)).toSorted()).toEqual(all)
+  expect((await named(post, undefined)).toSorted()).toEqual(all)
+  expect((await named(post, { ...post, title: 'Another' })).toSorted()).toEqual(all)
+})
+
+test('a change that its neighbours do not show names them not', async () => {
+  const post = itemAt(10, timeOf(10), { excerpt: 'Same' })
+  expect((await named(post, { ...post, content: 'আরও ভাত।' })).toSorted()).toEqual(
+    ['/blog/post-10', ...october, ...lists].sort(),
+  )
+})
+
+test('a post that moves names the neighbours and the months of both places', async () => {
+  const moved = await named(itemAt(99, timeOf(5)), itemAt(99, '2026-09-20T10:00:00.000Z'))
+  expect(moved).toEqual(
+    expect.arrayContaining([...october, '/blog/in/2026-09', '/blog/post-1', '/blog/post-8']),
+  )
+})
+
+test('one that cannot be read counts as seen', async () => {
+  const unreadable = itemAt(10, timeOf(10), { content: 7 })
+  expect(await named(unreadable, undefined)).toEqual(
+    expect.arrayContaining(['/blog/post-10', '/blog', ...around(10)]),
+  )
+})
+
+test('a post is due in the minutes after its time, and at every tenth minute for two hours', async () => {
+  const publishAt = '2026-11-22T10:00:00.000Z'
+  const scheduled = { status: 'scheduled', updatedAt: '2026-11-01T10:00:00.000Z' }
+  const post = itemAt(50, publishAt, scheduled)
+  await createPost(post)
+  expect(await findItem(keys.post(post.id))).toMatchObject(scheduled)
+  const isDue = async (minutes: number, since?: Date) => {
+    const moment = new Date(Date.parse(publishAt) + minutes * 60_000)
+    const paths = await callingAs('reactions', () => pathsDue(moment, since))
+    return paths.includes('/blog/post-50')
+  }
+  const found: number[] = []
+  for (const minute of [-1, 0, 1, 2, 3, 9, 10, 11, 110, 120])
+    if (await isDue(minute)) found.push(minute)
+  expect(found).toEqual([0, 1, 2, 10, 110])
+  // A clock that was set ahead has missed more.
+  expect(await isDue(5_000, now)).toBe(false)
+  expect(await isDue(5_000, new Date(Date.parse(publishAt) - 1))).toBe(true)
+})
+
+test('a post that somebody wrote since its time came is not due: that change named its pages', async () => {
+  const moment = new Date('2026-11-22T10:42:00.000Z')
+  await createPost(itemAt(51, '2026-11-22T10:41:00.000Z'))
+  expect(await callingAs('reactions', () => pathsDue(moment))).toEqual([])
+  const came = itemAt(52, '2026-11-22T10:41:00.000Z', { updatedAt: '2026-11-01T10:00:00.000Z' })
+  expect(
+    await named(came, { ...came, content: 'আরও ভাত।', updatedAt: moment.toISOString() }),
+  ).toContain('/blog/post-51')
+})
