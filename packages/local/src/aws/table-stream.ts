@@ -1,3 +1,4 @@
+import { streamedEntity } from '@bong-bari/table'
 import type { Change, Entry } from './table-log.ts'
 
 /** What an engine answers over the wire. */
@@ -23,6 +24,9 @@ const tableIn = (arn = '') => arn.split('/')[1] ?? ''
 
 const shardId = 'shardId-00000000000000000001-00000001'
 
+const textIn = (value: unknown) => String(Object(value).S)
+const plainKey = ({ key: { pk, sk } }: Change) => ({ pk: textIn(pk), sk: textIn(sk) })
+
 const eventOf = ({ old, next }: Change) => {
   if (!old) return 'INSERT'
   return next ? 'MODIFY' : 'REMOVE'
@@ -46,7 +50,8 @@ const recordOf = ({ number, at, change }: Numbered) => ({
 })
 
 /**
- * The stream of changes as DynamoDB Streams answers it, with one shard, which never ends. There is one reader:
+ * The stream of changes as DynamoDB Streams answers it, with one shard, which never ends: only of what the mapping
+ * of the deployment lets through, for words of the search are a hundred times as many. There is one reader:
  * what it asks behind of is forgotten. Where nobody reads, all of it stays.
  */
 export const startTableStream = () => {
@@ -55,7 +60,8 @@ export const startTableStream = () => {
 
   const add = (entry: Entry) => {
     for (const change of entry.changes)
-      records.push({ number: ++last, at: entry.at ?? Date.now(), change, entry })
+      if (streamedEntity(plainKey(change)))
+        records.push({ number: ++last, at: entry.at ?? Date.now(), change, entry })
   }
 
   const iteratorOf = ({ StreamArn, ShardIteratorType, SequenceNumber }: Asked) => {
