@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { subscribersText } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
-import type { Change } from '@bong-bari/table'
-import { channelIn, type Item, type StreamedEntity, shownPlaceOf, videosIn } from '@bong-bari/table'
+import {
+  type Change,
+  channelIn,
+  type Item,
+  type StreamedEntity,
+  shownPlaceOf,
+  videosIn,
+} from '@bong-bari/table'
 import { everyPage } from '../adapters/publish-queue.ts'
 import { knownSettings } from '../public-data/known-settings.ts'
 import { looksSame, pathsAround } from '../public-data/neighbours.ts'

@@ -1,5 +1,4 @@
-import type { Change } from '@bong-bari/table'
-import { findLead, markLeadTold, readLeads, type StoredLead } from '@bong-bari/table'
+import { type Change, findLead, markLeadTold, readLeads, type StoredLead } from '@bong-bari/table'
 import { askToTell } from '../adapters/notice-queue.ts'
 import { noticeSettings, whomToTell } from '../public-data/notice-settings.ts'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Change } from '@bong-bari/table'
 import {
+  type Change,
   findLead,
   findPostById,
   foundUnder,

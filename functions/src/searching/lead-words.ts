@@ -1,13 +1,24 @@
 import type { Lead } from '@bong-bari/contract'
-import { hasTypedWords, searchWords, searchWordsOfPhone, typedWords } from '@bong-bari/text'
+import {
+  firstSearchWords,
+  hasTypedWords,
+  searchWords,
+  searchWordsOfPhone,
+  typedWords,
+} from '@bong-bari/text'
 import { soughtBy } from './sought.ts'
 
 type Searched = Pick<Lead, 'name' | 'company' | 'email' | 'phone' | 'message' | 'followUpNotes'>
 
-/** What a lead is found by; its phone always, of its texts the first 200 words. */
+/** Words of what a stranger wrote: each costs several writes. */
+const mostOfStranger = 40
+
+/** What a lead is found by: its phone, 40 words of whose it is, 40 of its message, 200 of the team's notes. */
 export const wordsOfLead = ({ name, company, email, phone, followUpNotes, message }: Searched) => [
   ...searchWordsOfPhone(phone),
-  ...searchWords(name, company, email, followUpNotes, message),
+  ...firstSearchWords(mostOfStranger, name, company, email),
+  ...firstSearchWords(mostOfStranger, message),
+  ...searchWords(followUpNotes),
 ]
 
 /** The leads that somebody looks for: what the index is asked for, and the test of each lead. */

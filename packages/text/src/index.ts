@@ -12,6 +12,7 @@ export {
   beginningsOf,
   beginningsOfTyped,
   everySearchWord,
+  firstSearchWords,
   hasTypedWords,
   mostSearchWords,
   searchWords,

@@ -64,6 +64,9 @@ const heardIn = (texts: Texts, most: number) => {
  */
 export const searchWords = (...texts: Texts): string[] => heardIn(texts, mostSearchWords)
 
+/** {@link searchWords} of at most so many words. */
+export const firstSearchWords = (most: number, ...texts: Texts): string[] => heardIn(texts, most)
+
 /** {@link searchWords} of all that is written, for what is searched where it lies. */
 export const everySearchWord = (text: string): string[] => heardIn([text], Number.POSITIVE_INFINITY)
 
