@@ -26,7 +26,7 @@ export const metricWrites = (visits: number): Record<string, number> => {
     AssetsRemoved: 30,
     LeadsErased: 30,
     PublishFailed: 10,
-    SearchFailed: 10,
+    ReactionsFailed: 10,
     UnreadableItems: 0,
   }
 }

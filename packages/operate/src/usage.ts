@@ -62,5 +62,5 @@ export const assumed = {
   /** What a million tokens of a small model cost, in US dollars; questions and answers together. */
   millionTokens: 1,
   /** Numbers that the alarms read, with a channel and a model configured: one for each group, and others. */
-  alarmMetrics: groupNames.length + 40,
+  alarmMetrics: groupNames.length + 39,
 } as const
