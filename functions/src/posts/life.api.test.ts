@@ -3,7 +3,7 @@ import { api, matching } from '@bong-bari/contract'
 import { afterAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
-const site = await startApi()
+const site = await startApi({ follows: true })
 const admin = await site.newAdmin()
 const other = await site.newAdmin()
 afterAll(() => site.stop())

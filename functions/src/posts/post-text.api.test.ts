@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { hostileTexts } from '../../../packages/markdown/testing/hostile-texts.ts'
 import { startApi } from '../../testing/start-api.ts'
 
-const site = await startApi()
+const site = await startApi({ follows: true })
 const admin = await site.newAdmin()
 afterAll(() => site.stop())
 

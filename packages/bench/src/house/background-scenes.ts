@@ -12,13 +12,16 @@ const isOver = () => false
 
 /** What else runs by the clock. */
 export const clockScenes = async (calls: Calls): Promise<Scene[]> => {
-  const { giveDays } = await import(`${functions}/search-words/date-leads.ts`)
-  const { indexChanges } = await import(`${functions}/search-words/index-changes.ts`)
+  const { walkFrom } = await import(`${functions}/reactions/walk.ts`)
+  const { around } = await import(`${functions}/reactions/react.ts`)
   const { eraseOldLeads } = await import(`${functions}/lead-retention/erase-old-leads.ts`)
   const { sweepMedia } = await import(`${functions}/picture-sweep/sweep.ts`)
   return [
-    ['leads dated', () => callingAs('search-words', () => giveDays(isOver, now(calls)))],
-    ['words taken in', () => callingAs('search-words', () => indexChanges(isOver))],
+    [
+      'leads dated',
+      () =>
+        callingAs('reactions', () => walkFrom({ list: 'new leads' }, around(now(calls)), isOver)),
+    ],
     ['old leads erased', () => callingAs('lead-retention', () => eraseOldLeads(now(calls)))],
     ['pictures swept', () => callingAs('picture-sweep', () => sweepMedia(now(calls)))],
   ]

@@ -28,7 +28,7 @@ export type Counted = { calls: number; reads: number; units: number; written: nu
 const nothing = (): Counted => ({ calls: 0, reads: 0, units: 0, written: 0 })
 
 /** What runs by the clock, or for a bell: no part of what a caller is answered. */
-const besides = ['lead-retention', 'notices', 'publish', 'search-words', 'video-refresh']
+const besides = ['lead-retention', 'notices', 'publish', 'reactions', 'video-refresh']
 
 type Sent = Asked & { TableName: string; Key?: Item; Item?: Item }
 type BatchRead = { RequestItems: Record<string, { Keys: Item[]; ConsistentRead?: boolean }> }
