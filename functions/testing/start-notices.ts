@@ -5,13 +5,13 @@ import {
   ReceiveMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs'
-import { api, type NoticeBatch } from '@bong-bari/contract'
+import { api, type QueueBatch } from '@bong-bari/contract'
 import { leadOf } from '@bong-bari/contract/testing'
 import { callingAs, makeQueue, startFakeMail } from '@bong-bari/local'
 import type { StoredLead } from '@bong-bari/table'
 import { startApi } from './start-api.ts'
 
-type Batch = NoticeBatch['Records']
+type Batch = QueueBatch['Records']
 
 /**
  * The API, a mail service and a team chat that stand in, and the function `notices` with no more rights than

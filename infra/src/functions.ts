@@ -21,6 +21,9 @@ export type Lambdas = Record<FunctionName, LambdaFunction>
 /** Files that are written before they are answered; 512 MB where nothing is said. */
 const disk: Partial<Record<FunctionName, Size>> = { exports: Size.gibibytes(2) }
 
+/** Who counts nothing for the dashboard. */
+const silent: ReadonlySet<FunctionName> = new Set(['notices'])
+
 /** Who names addresses of the site. */
 const linking: ReadonlySet<FunctionName> = new Set(['notices', 'pages', 'publish'])
 
@@ -67,7 +70,7 @@ const createFunction = (
     role,
     logGroup,
     environment: {
-      METRICS_NAMESPACE: Stack.of(scope).stackName,
+      ...(!silent.has(name) && { METRICS_NAMESPACE: Stack.of(scope).stackName }),
       ...(answers && { ORIGIN_SECRET: secret.current, ORIGIN_SECRET_PREVIOUS: secret.previous }),
       ...(name in grants && { TABLE_NAME: table.tableName }),
       ...(linking.has(name) && { SITE_URL: origin }),

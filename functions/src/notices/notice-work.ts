@@ -1,17 +1,11 @@
-import { digestCall, type NoticeBatch, noticeBatch } from '@bong-bari/contract'
+import { digestCall, queueBatch } from '@bong-bari/contract'
 import { postToWebhook } from '../adapters/webhook.ts'
+import { queueTime } from '../http/queue-time.ts'
 import { runningClock } from '../http/running-clock.ts'
 import { noticeSettings } from '../public-data/notice-settings.ts'
 import { sendDigest } from './digest.ts'
 import type { Surroundings } from './surroundings.ts'
 import { tellMessages } from './tell-messages.ts'
-
-/** The last time that a message of the batch was received first; now where none says it. */
-const timeOf = ({ Records }: NoticeBatch) => {
-  const times = Records.map(({ attributes }) => Number(attributes.ApproximateFirstReceiveTimestamp))
-  const last = Math.max(0, ...times.filter(Number.isFinite))
-  return last ? new Date(last) : new Date()
-}
 
 const readOnce = () => {
   let reading: ReturnType<typeof noticeSettings> | undefined
@@ -29,6 +23,6 @@ export const noticeWork = async (
   const given = { settings: readOnce(), post }
   const { data: digest } = digestCall.safeParse(event)
   if (digest) return sendDigest({ now: runningClock(new Date(digest.time)), ...given })
-  const batch = noticeBatch.parse(event)
-  return tellMessages(batch, { now: runningClock(timeOf(batch)), ...given })
+  const batch = queueBatch.parse(event)
+  return tellMessages(batch, { now: runningClock(queueTime(batch.Records)), ...given })
 }

@@ -1,4 +1,4 @@
-import { type NoticeBatch, type NoticeMessage, noticeMessage } from '@bong-bari/contract'
+import { type NoticeMessage, noticeMessage, type QueueBatch } from '@bong-bari/contract'
 import { findLead } from '@bong-bari/table'
 import { holdMessage } from '../adapters/hold-message.ts'
 import { whomToTell } from '../public-data/notice-settings.ts'
@@ -27,7 +27,7 @@ const messageIn = (body: string): NoticeMessage | undefined => {
 }
 
 /** Does what each message asks for, all at once; those that are to come back are named in the answer. */
-export const tellMessages = async ({ Records }: NoticeBatch, around: Surroundings) => {
+export const tellMessages = async ({ Records }: QueueBatch, around: Surroundings) => {
   const work = async ({ messageId, receiptHandle, body, attributes }: (typeof Records)[number]) => {
     const message = messageIn(body)
     try {

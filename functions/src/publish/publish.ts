@@ -1,21 +1,12 @@
 import { type PublishOrder, publishOrder, type QueueBatch, queueBatch } from '@bong-bari/contract'
 import { askForEverything } from '../adapters/publish-queue.ts'
+import { queueTime } from '../http/queue-time.ts'
 import { runningClock } from '../http/running-clock.ts'
 import { publishMessages } from './publish-messages.ts'
 import { type Call, endAfter } from './publish-paths.ts'
 import { walkFrom } from './walk.ts'
 
 type Walk = Omit<PublishOrder, 'order'>
-
-/** The last message that comes for the first time says what time it is; where none does it is now. */
-const timeOf = ({ Records }: QueueBatch) => {
-  const times = Records.filter(
-    ({ attributes }) => (attributes.ApproximateReceiveCount ?? '1') === '1',
-  )
-    .map(({ attributes }) => Number(attributes.ApproximateFirstReceiveTimestamp))
-    .filter(Number.isFinite)
-  return times.length ? new Date(Math.max(...times)) : new Date()
-}
 
 /** One call for so many milliseconds. */
 const callFor = (milliseconds: number, now: Date): Call => ({
@@ -38,7 +29,7 @@ export const publishEverything = async ({ from = '', time }: Walk, milliseconds:
 
 /** Works on messages of the queue; answers which of them come back. */
 export const publishBatch = async (batch: QueueBatch, milliseconds: number) => {
-  const call = callFor(milliseconds, timeOf(batch))
+  const call = callFor(milliseconds, queueTime(batch.Records))
   const answer = await publishMessages(batch, call)
   tell({ messages: batch.Records.length, ...call.counts })
   return answer

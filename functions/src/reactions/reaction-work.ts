@@ -1,9 +1,10 @@
+import { type QueueBatch, type QueueMessage, queueBatch } from '@bong-bari/contract'
 import { changeIn, streamedEntity } from '@bong-bari/table'
 import * as z from 'zod/mini'
 import { holdMessage } from '../adapters/hold-message.ts'
 import { askForEverything, askToPublish } from '../adapters/publish-queue.ts'
 import { describeError } from '../http/log.ts'
-import { runningClock } from '../http/running-clock.ts'
+import { queueTime } from '../http/queue-time.ts'
 import { pathsDue } from './due.ts'
 import { around, asItIs, react } from './react.ts'
 import { place, walkFrom } from './walk.ts'
@@ -31,23 +32,6 @@ const message = z.union([
   }),
   z.object({ walk: place }),
 ])
-const messageBatch = z.object({
-  Records: z.array(
-    z.object({
-      eventSource: z.literal('aws:sqs'),
-      messageId: z.string(),
-      receiptHandle: z.string(),
-      body: z.string(),
-      attributes: z.object({
-        ApproximateReceiveCount: z.string(),
-        /** Epoch milliseconds. */
-        ApproximateFirstReceiveTimestamp: z.string(),
-      }),
-    }),
-  ),
-})
-type Message = z.output<typeof messageBatch>['Records'][number]
-
 /** What the clock asks for: what became due, or that everything is derived anew. */
 const order = z.object({
   order: z.enum(['minute', 'everything']),
@@ -71,17 +55,17 @@ const rethrow = async (_: unknown, error: unknown) => {
   throw error
 }
 
-const workMessage = async ({ body, attributes }: Message, isOver: () => boolean) => {
-  const now = runningClock(new Date(Number(attributes.ApproximateFirstReceiveTimestamp)))()
-  const asked = message.parse(JSON.parse(body))
+const workMessage = async (given: QueueMessage, isOver: () => boolean) => {
+  const now = queueTime([given])
+  const asked = message.parse(JSON.parse(given.body))
   if ('walk' in asked) return walkFrom(asked.walk, around(now), isOver)
   const { key, old } = asked.change
   const entity = streamedEntity(key)
   if (entity) await react([await asItIs({ entity, key, old })], around(now), rethrow)
 }
 
-const workMessages = async ({ Records }: z.output<typeof messageBatch>, isOver: () => boolean) => {
-  const failed: Message[] = []
+const workMessages = async ({ Records }: QueueBatch, isOver: () => boolean) => {
+  const failed: QueueMessage[] = []
   for (const one of Records)
     try {
       await workMessage(one, isOver)
@@ -90,7 +74,7 @@ const workMessages = async ({ Records }: z.output<typeof messageBatch>, isOver: 
       failed.push(one)
     }
   for (const { receiptHandle, attributes } of failed) {
-    const received = Number(attributes.ApproximateReceiveCount)
+    const received = Number(attributes.ApproximateReceiveCount ?? 1)
     await holdMessage(process.env.REACTION_QUEUE_URL, receiptHandle, received)
   }
   return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) }
@@ -113,7 +97,7 @@ export const reactionWork = async (event: unknown, left: () => number) => {
   const isOver = () => left() < reserve
   const stream = streamBatch.safeParse(event)
   if (stream.success) return workStream(stream.data)
-  const messages = messageBatch.safeParse(event)
+  const messages = queueBatch.safeParse(event)
   if (messages.success) return workMessages(messages.data, isOver)
   const clock = order.safeParse(event)
   const now = clock.success ? new Date(clock.data.time) : new Date()

@@ -4,23 +4,6 @@ import * as z from 'zod/mini'
 export const noticeMessage = z.object({ lead: z.string(), whom: z.string() })
 export type NoticeMessage = z.output<typeof noticeMessage>
 
-/** A batch of the queue. `body` is a {@link noticeMessage}. */
-export const noticeBatch = z.object({
-  Records: z.array(
-    z.object({
-      messageId: z.string(),
-      receiptHandle: z.string(),
-      body: z.string(),
-      attributes: z.object({
-        ApproximateReceiveCount: z.optional(z.string()),
-        /** Epoch milliseconds. */
-        ApproximateFirstReceiveTimestamp: z.optional(z.string()),
-      }),
-    }),
-  ),
-})
-export type NoticeBatch = z.output<typeof noticeBatch>
-
 /** What the clock asks for: the digest, where the time that counts as now is right for it. */
 export const digestCall = z.object({ order: z.literal('digest'), time: z.iso.datetime() })
 export type DigestCall = z.output<typeof digestCall>
