@@ -92,8 +92,8 @@ test('the longest stage in the longest region still has names that AWS takes', a
 
 test('each stage counts under its own name', () => {
   const lambdas = resourcesOf(staging, 'AWS::Lambda::Function')
+  // Notices counts nothing of its own.
   for (const { id, Properties } of lambdas)
-    // Notices counts nothing of its own.
     if (id.startsWith('Functions') && !id.startsWith('FunctionsNotices'))
       expect(Properties.Environment.Variables.METRICS_NAMESPACE).toBe('Test-staging')
 })
