@@ -188,6 +188,7 @@ test('any Unicode text that is accepted comes back the same', async () => {
         site.clock.now += 1
         const body = { name: 'বং', company: 'বাড়ি', email: 'a@b', message }
         await site.visitor()(api.leads.create, { body })
+        await site.react()
         const { items } = await admin.call(api.leads.list, { query: { limit: 1 } })
         expect(items[0]?.message).toBe(message)
       },

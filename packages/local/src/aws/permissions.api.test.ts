@@ -22,7 +22,7 @@ test('a function reaches what its role grants: items, lists and indexes', async 
   await callingAs('auth', () => findUser('ma'))
   await callingAs('posts', () => listEveryPost({ limit: 1 }))
   await callingAs('chat', () => trainingRows.list())
-  await callingAs('bot-training', bumpBotVersion)
+  await callingAs('reactions', bumpBotVersion)
   await callingAs('video-refresh', () => writeVideos('LATEST', [], new Date()))
 })
 
