@@ -37,7 +37,10 @@ test('what a visitor asks in vain is taught in one tap, and then answered', asyn
   await expect(item).toHaveCount(0)
 
   await openChat(page)
-  await ask()
-  await expect(chat.said.last()).toHaveText('Behind the fish.')
+  // The bot hears of a new row a moment after it was saved.
+  await expect(async () => {
+    await ask()
+    await expect(chat.said.last()).toHaveText('Behind the fish.', { timeout: 3_000 })
+  }).toPass({ intervals: [1_000, 2_000, 4_000] })
   expect(noise).toEqual([])
 })

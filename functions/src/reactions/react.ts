@@ -100,8 +100,8 @@ export const eachOf = async <One>(
 }
 
 /**
- * Does what follows from changes: first for each thing alone, then what they ask for together. What fails for one is
- * given to `failed`; rejects where the rest cannot be done, and then all of it can be done again.
+ * Does what follows from changes, for each thing alone and for all of them together. What fails for one is given to
+ * `failed`; rejects where the rest cannot be done, and then all of it can be done again.
  */
 export const react = async (
   all: readonly Change[],
@@ -114,10 +114,10 @@ export const react = async (
     await derive[change.entity]?.(change, given)
     for (const path of await pathsOf(change, given.now)) paths.add(path)
   }
-  await eachOf(changes, one, failed)
+  // Whoever has a screen open, or talks to the bot, waits for no words of others.
   if (changes.some(isShownOtherwise)) await raiseLeadsVersion(given.now)
+  await Promise.all([tellBot(changes), eachOf(changes, one, failed)])
   await askToPublish([...paths])
-  await tellBot(changes)
   if (changes.some(isHolidays))
     await sendMessages(process.env.REACTION_QUEUE_URL, [{ walk: { list: 'new leads' } }])
 }
