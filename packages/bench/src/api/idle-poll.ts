@@ -47,7 +47,7 @@ const unitsOfPoll = async (browser: Browser, site: MeteredSite) => {
 const measureIn = async (browser: Browser, site: MeteredSite) => {
   const readings: Reading[] = []
   const now = Date.now()
-  // A list is read anew every five minutes even when nothing was announced; that is not a poll's fault.
+  // A list is read anew every five minutes even when nothing has changed; that is not a poll's fault.
   await callControl(site.url, 'clock', { now })
   for (const count of counts) {
     await fillSite(site.table.engine, 'leads', { ...houseOf(2, 1), now }, count)
