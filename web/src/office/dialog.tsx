@@ -12,14 +12,18 @@ const sheetWindow = split(async () => (await load()).SheetWindow)
 
 export const loadDialogs = () => Promise.all([dialogWindow.load(), sheetWindow.load()])
 
-/** Gives the focus back where Headless UI cannot: its code came after the press that opened this. */
+/**
+ * Gives the focus back where Headless UI cannot: its code came after the press that opened this, or
+ * a list drew the opener anew meanwhile, which is known by its id then.
+ */
 const useReturnedFocus = () => {
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body && opener instanceof HTMLElement)
-          opener.focus({ preventScroll: true })
+        if (opener?.isConnected && document.activeElement !== document.body) return
+        const back = opener?.isConnected ? opener : document.getElementById(opener?.id ?? '')
+        if (back instanceof HTMLElement) back.focus({ preventScroll: true })
       })
     },
     [opener],

@@ -111,7 +111,7 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
         </Button>
         {tools}
       </div>
-      <p className="ml-auto text-dense text-khata-700 max-md:order-1">
+      <p className="ml-auto text-dense text-khata-700 max-md:order-1 max-md:text-tiny">
         Requests refresh every 30 seconds
       </p>
     </FilterBar>

@@ -122,7 +122,7 @@ export const LeadTab = () => {
               )
             }
           >
-            <p className="text-dense text-khata-700" role="status">
+            <p className="text-dense text-khata-700 max-md:text-tiny" role="status">
               {ids.length > 0 && requests(total)}
             </p>
           </LeadFilterBar>

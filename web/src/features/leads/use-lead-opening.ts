@@ -1,15 +1,19 @@
 import type { Lead } from '@bong-bari/contract'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSelectedLead } from './lead-filters.ts'
 import { openButtonId } from './lead-row.tsx'
 
-const focusRow = (id: string | undefined) =>
-  id !== undefined && document.getElementById(openButtonId(id))?.focus()
+const focusRow = (id: string | undefined) => {
+  const button = id === undefined ? null : document.getElementById(openButtonId(id))
+  button?.focus()
+  return button !== null
+}
 
 /** Opening by hand moves focus into the details; closing them brings it back to the row. */
 export const useLeadOpening = (leads: Lead[] | undefined) => {
   const { selectedId, select, close } = useSelectedLead()
   const [openedByHand, setOpenedByHand] = useState<string>()
+  const closed = useRef<{ id: string; next: string | undefined }>(undefined)
   const latest = useRef(select)
   latest.current = select
   // The same function always, so that rows are not drawn anew for it.
@@ -19,15 +23,19 @@ export const useLeadOpening = (leads: Lead[] | undefined) => {
   }, [])
   const onClose = () => {
     close()
-    const at = leads?.findIndex(({ id }) => id === selectedId) ?? -1
+    if (!selectedId) return
+    // A row far from the screen is drawn only while its lead is open.
     focusRow(selectedId)
-    // A lead that has left the list leaves the focus to the one that follows it.
-    const next = (leads?.[at + 1] ?? leads?.[at - 1])?.id
-    if (selectedId) requestAnimationFrame(() => onRowGone(selectedId, next))
+    const at = leads?.findIndex(({ id }) => id === selectedId) ?? -1
+    closed.current = { id: selectedId, next: (leads?.[at + 1] ?? leads?.[at - 1])?.id }
   }
+  useEffect(() => {
+    const gone = closed.current
+    if (!gone || selectedId) return
+    closed.current = undefined
+    // Under a sheet no row takes the focus before the sheet has gone; a lead that has left the list
+    // leaves it to the one that follows.
+    requestAnimationFrame(() => focusRow(gone.id) || focusRow(gone.next))
+  }, [selectedId])
   return { selectedId, onOpen, onClose, takesFocus: openedByHand === selectedId }
-}
-
-const onRowGone = (id: string, next: string | undefined) => {
-  if (!document.getElementById(openButtonId(id))) focusRow(next)
 }
