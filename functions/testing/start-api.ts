@@ -50,6 +50,7 @@ export const startApi = async ({ pages = false, withFaults = false, follows = fa
     const call = invoker(handlers, { now: () => clock.now, ...options })
     if (!follows) return call
     return async (address, init) => {
+      await listening()
       const answer = await call(address, init)
       if ((init?.method ?? 'GET') !== 'GET') await react()
       return answer
@@ -80,10 +81,13 @@ export const startApi = async ({ pages = false, withFaults = false, follows = fa
   }
 
   let reactions: ReturnType<typeof startReactions> | undefined
+  const listening = () => {
+    reactions ??= startReactions(table, bucket)
+    return reactions
+  }
   /** Plays what has changed to `reactions`, and what that leaves for later, until nothing follows any more. */
   const react = async () => {
-    reactions ??= startReactions(table, bucket)
-    await (await reactions).react(clock.now)
+    await (await listening()).react(clock.now)
   }
 
   const stop = async () => {

@@ -82,7 +82,7 @@ export type Reactions = ReturnType<typeof createReactions>
  */
 export const createReactions = (
   stack: Construct,
-  { reactions }: Lambdas,
+  { reactions, chat }: Lambdas,
   { streamArn }: ServedTable,
 ) => {
   const scope = new Construct(stack, 'Reactions')
@@ -91,7 +91,8 @@ export const createReactions = (
   reactions.addEventSource(
     new SqsEventSource(queue, { batchSize: 10, maxConcurrency: 2, reportBatchItemFailures: true }),
   )
-  letSend(queue, reactions, 'REACTION_QUEUE_URL')
+  // A visitor waits for no note of what the bot could not answer.
+  for (const sender of [reactions, chat]) letSend(queue, sender, 'REACTION_QUEUE_URL')
   callByTheClock(scope, reactions)
   return { queue, deadLetters }
 }

@@ -5,6 +5,16 @@ const patience: Patience = { requestMs: 2_000, attempts: 3 }
 /** What SQS takes at once. */
 const most = 10
 
+/**
+ * JSON of nothing but ASCII: SQS refuses a message with a character that XML 1.0 has no place for, such as U+FFFE.
+ * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/API_SendMessage.html
+ */
+const asciiOf = (body: object) =>
+  JSON.stringify(body).replace(
+    /[^ -~]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
 type Send = (QueueUrl: string, bodies: readonly object[], DelaySeconds: number) => Promise<void>
 
 const openQueues = async (): Promise<Send> => {
@@ -14,7 +24,7 @@ const openQueues = async (): Promise<Send> => {
   return async (QueueUrl, bodies, DelaySeconds) => {
     const Entries = bodies.map((body, place) => ({
       Id: String(place),
-      MessageBody: JSON.stringify(body),
+      MessageBody: asciiOf(body),
       DelaySeconds,
     }))
     const { Failed } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }))

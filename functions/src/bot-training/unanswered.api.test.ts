@@ -27,7 +27,7 @@ test('questions that sound alike are one, most asked first, with how many asked'
   await ask('chhader bagan kothay?', '10.9.0.1')
   await later(60_000)
   await ask('ছাদের বাগানটা কোথায়', '10.9.0.1')
-  await ask('kothay chader bagan ta 😀', '10.9.0.2')
+  await ask('kothay chader bagan ta 😀\uFFFE', '10.9.0.2')
   await ask('do you sell umbrellas')
   const [garden, umbrellas] = await list()
   expect(garden).toMatchObject({
@@ -37,7 +37,7 @@ test('questions that sound alike are one, most asked first, with how many asked'
     lastSeen: new Date(site.clock.now).toISOString(),
   })
   expect(garden?.samples.toSorted()).toEqual(
-    ['chhader bagan kothay?', 'kothay chader bagan ta 😀', 'ছাদের বাগানটা কোথায়'].toSorted(),
+    ['chhader bagan kothay?', 'kothay chader bagan ta 😀\uFFFE', 'ছাদের বাগানটা কোথায়'].toSorted(),
   )
   expect(garden?.languages.toSorted()).toEqual(['bengali', 'benglish'])
   expect(umbrellas).toMatchObject({ count: 1, samples: ['do you sell umbrellas'] })
@@ -48,6 +48,15 @@ test('nothing that tells who asked is kept', async () => {
   const [group] = (await list()).filter(({ samples }) => samples[0]?.startsWith('send'))
   expect(group?.samples).toEqual(['send the recipe to [e-mail] or [number]'])
   expect(JSON.stringify(await list())).not.toMatch(/10\.9\.|riya|9830/)
+})
+
+test('a visitor is answered though nothing can be noted', async () => {
+  const { REACTION_QUEUE_URL = '' } = process.env
+  process.env.REACTION_QUEUE_URL = `${REACTION_QUEUE_URL}-that-is-gone`
+  const { response } = await ask('wobbly snorkel plimsoll')
+  process.env.REACTION_QUEUE_URL = REACTION_QUEUE_URL
+  expect(response).toMatch(/\S/)
+  expect(JSON.stringify(await list())).not.toContain('snorkel')
 })
 
 test('what a row answers by now is not listed, nor what is forgotten', async () => {

@@ -29,8 +29,8 @@ export const handler = serve(chat, {
     ])
     if (source !== 'row' && source !== 'handoff' && !isAside) {
       // Most messages are answered, and then what reads and groups the others is never loaded.
-      const { noteUnanswered } = await import('./note-unanswered.ts')
-      await noteUnanswered({ message: body.message, language, client }, now)
+      const { haveNoted } = await import('./unanswered.ts')
+      await haveNoted({ message: body.message, language, client }, now)
     }
     await counting
     const { wantsWork } = await import('../bot/wants-work.ts')

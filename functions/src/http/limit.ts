@@ -62,24 +62,30 @@ export const giveBack = (allowances: Allowance[]) => Promise.all(allowances.map(
 export const refuseFor = (retryAfter: number, code: RefusalCode) =>
   refuse(code, { headers: { 'retry-after': String(retryAfter) } })
 
-/** Counts one attempt in each; one that has no room refuses it, and then it counts in none. */
+type Refusal = { retryAfter: number; code: RefusalCode }
+
+/**
+ * Counts one attempt in each, the first one before the others; one that has no room refuses it, by its own code
+ * where it has one, and then it counts in none.
+ */
 export const countAttempt = async (
-  [own, ...wider]: Allowance[],
+  [own, ...others]: (Allowance & { code?: RefusalCode })[],
   now: Date,
   code: RefusalCode = 'too-many-requests',
 ): Promise<void> => {
   const counted: Allowance[] = []
-  const countIn = async (allowance: Allowance) => {
+  const countIn = async (allowance: Allowance & { code?: RefusalCode }): Promise<Refusal[]> => {
     const taken = await takeAttempt(allowance, now)
-    if ('retryAfter' in taken) return taken.retryAfter
+    if ('retryAfter' in taken)
+      return [{ retryAfter: taken.retryAfter, code: allowance.code ?? code }]
     counted.push(allowance)
-    return 0
+    return []
   }
   // Who has no room left is counted nowhere else.
-  const first = own ? await countIn(own) : 0
-  const waits = first ? [first] : await Promise.all(wider.map(countIn))
-  const retryAfter = Math.max(0, ...waits)
-  if (!retryAfter) return
+  const first = own ? await countIn(own) : []
+  const refusals = first.length ? first : (await Promise.all(others.map(countIn))).flat()
+  const [longest] = refusals.sort((a, b) => b.retryAfter - a.retryAfter)
+  if (!longest) return
   await giveBack(counted)
-  refuseFor(retryAfter, code)
+  refuseFor(longest.retryAfter, longest.code)
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { arrivedLead, type BodyOf, type Lead, lead, type leads, newLead } from '@bong-bari/contract'
-import { createLead, derivedId, findLead, takeAttempt } from '@bong-bari/table'
+import { createLead, derivedId, findLead } from '@bong-bari/table'
 import * as z from 'zod/mini'
-import { allowancesOf, countAttempt, giveBack, refuseFor } from '../http/limit.ts'
+import { allowancesOf, countAttempt } from '../http/limit.ts'
 import { describeError } from '../http/log.ts'
 import { metric } from '../http/metric.ts'
 import { refuse } from '../http/refuse.ts'
@@ -23,17 +23,14 @@ const sameRequest = (a: Lead, b: Lead) =>
 /** Requests of one client, and in a day of all. */
 const perMinute = { limit: 10, seconds: 60 }
 const perDay = { limit: 60, seconds: 24 * 3600 }
-const ofAll = { name: 'leads', windows: [{ limit: 5_000, seconds: 24 * 3600 }] } as const
+const ofAll = {
+  name: 'leads',
+  windows: [{ limit: 5_000, seconds: 24 * 3600 }],
+  code: 'too-many-leads',
+} as const
 
-/** What is refused costs nothing of a day. */
-const admitRequest = async (client: string, now: Date) => {
-  const own = await allowancesOf('lead', client, [perMinute, perDay], now)
-  await countAttempt(own, now)
-  const taken = await takeAttempt(ofAll, now)
-  if ('count' in taken) return
-  await giveBack(own)
-  refuseFor(taken.retryAfter, 'too-many-leads')
-}
+const admitRequest = async (client: string, now: Date) =>
+  countAttempt([...(await allowancesOf('lead', client, [perMinute, perDay], now)), ofAll], now)
 
 /** By when an answer is promised. A request never fails for it: what has no day is given one within minutes. */
 const promiseOf = async () => {

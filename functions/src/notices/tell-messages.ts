@@ -1,6 +1,11 @@
-import { type NoticeMessage, noticeMessage, type QueueBatch } from '@bong-bari/contract'
+import {
+  type NoticeMessage,
+  noticeMessage,
+  type QueueBatch,
+  type QueueMessage,
+} from '@bong-bari/contract'
 import { findLead } from '@bong-bari/table'
-import { holdMessage } from '../adapters/hold-message.ts'
+import { comeBackLater } from '../adapters/come-back-later.ts'
 import { whomToTell } from '../public-data/notice-settings.ts'
 import { answerBrand } from './answer-brand.ts'
 import { leadNews } from './lead-news.ts'
@@ -28,18 +33,17 @@ const messageIn = (body: string): NoticeMessage | undefined => {
 
 /** Does what each message asks for, all at once; those that are to come back are named in the answer. */
 export const tellMessages = async ({ Records }: QueueBatch, around: Surroundings) => {
-  const work = async ({ messageId, receiptHandle, body, attributes }: (typeof Records)[number]) => {
-    const message = messageIn(body)
+  const work = async (given: QueueMessage) => {
+    const message = messageIn(given.body)
     try {
       if (!message) throw new TypeError('The message names nobody.')
       await tellOne(message, around)
       return []
     } catch (error) {
       warnOf(message?.whom ?? 'unread', error)
-      const received = Number(attributes.ApproximateReceiveCount ?? 1)
-      await holdMessage(process.env.NOTICE_QUEUE_URL, receiptHandle, received)
-      return [{ itemIdentifier: messageId }]
+      return [given]
     }
   }
-  return { batchItemFailures: (await Promise.all(Records.map(work))).flat() }
+  const failed = (await Promise.all(Records.map(work))).flat()
+  return comeBackLater(process.env.NOTICE_QUEUE_URL, failed)
 }

@@ -1,5 +1,5 @@
 import { type PublishMessage, publishMessage, type QueueBatch } from '@bong-bari/contract'
-import { holdMessage } from '../adapters/hold-message.ts'
+import { comeBackLater } from '../adapters/come-back-later.ts'
 import { askForEverything, askToPublishOnce } from '../adapters/publish-queue.ts'
 import { type Call, endAfter, publishPaths, told } from './publish-paths.ts'
 import { walkFrom } from './walk.ts'
@@ -66,14 +66,5 @@ export const publishMessages = async ({ Records }: QueueBatch, call: Call) => {
     return !stuck.includes(asked.everything) && !stuck.includes('')
   }
   const back = messages.filter(({ asked }) => !isDone(asked)).map(({ message }) => message)
-  await Promise.all(
-    back.map(({ receiptHandle, attributes }) =>
-      holdMessage(
-        process.env.PUBLISH_QUEUE_URL,
-        receiptHandle,
-        Number(attributes.ApproximateReceiveCount ?? 1),
-      ),
-    ),
-  )
-  return { batchItemFailures: back.map(({ messageId }) => ({ itemIdentifier: messageId })) }
+  return comeBackLater(process.env.PUBLISH_QUEUE_URL, back)
 }

@@ -8,7 +8,7 @@ import {
   type StreamedEntity,
 } from '@bong-bari/table'
 import { askToPublish } from '../adapters/publish-queue.ts'
-import { sendMessages } from '../adapters/send-message.ts'
+import { askReactions } from '../adapters/reaction-queue.ts'
 import { describeError } from '../http/log.ts'
 import { metric } from '../http/metric.ts'
 import { dateLate, type PromiseOf, readPromise } from './dates.ts'
@@ -71,9 +71,8 @@ const short = (item: Item | undefined) =>
 export const putAside = async ({ key, old }: Change, error: unknown) => {
   console.error(JSON.stringify({ level: 'error', reactions: key.pk, ...describeError(error) }))
   metric('ReactionsFailed', 1)
-  const queue = process.env.REACTION_QUEUE_URL
-  if (!queue) throw error
-  await sendMessages(queue, [{ change: { key, old: short(old) } }], 5)
+  if (!process.env.REACTION_QUEUE_URL) throw error
+  await askReactions({ change: { key, old: short(old) } }, 5)
 }
 
 const isShownOtherwise = ({ entity, old, is }: Change) =>
@@ -118,8 +117,7 @@ export const react = async (
   if (changes.some(isShownOtherwise)) await raiseLeadsVersion(given.now)
   await Promise.all([tellBot(changes), eachOf(changes, one, failed)])
   await askToPublish([...paths])
-  if (changes.some(isHolidays))
-    await sendMessages(process.env.REACTION_QUEUE_URL, [{ walk: { list: 'new leads' } }])
+  if (changes.some(isHolidays)) await askReactions({ walk: { list: 'new leads' } })
 }
 
 /** A change that was put aside, as the table has it now. */

@@ -1,13 +1,19 @@
-import { type QueueBatch, type QueueMessage, queueBatch } from '@bong-bari/contract'
+import {
+  type QueueBatch,
+  type QueueMessage,
+  queueBatch,
+  reactionMessage,
+} from '@bong-bari/contract'
 import { changeIn, streamedEntity } from '@bong-bari/table'
 import * as z from 'zod/mini'
-import { holdMessage } from '../adapters/hold-message.ts'
+import { comeBackLater } from '../adapters/come-back-later.ts'
 import { askForEverything, askToPublish } from '../adapters/publish-queue.ts'
 import { describeError } from '../http/log.ts'
 import { queueTime } from '../http/queue-time.ts'
 import { pathsDue } from './due.ts'
+import { noteUnanswered } from './note-unanswered.ts'
 import { around, asItIs, react } from './react.ts'
-import { place, walkFrom } from './walk.ts'
+import { walkFrom } from './walk.ts'
 
 /** Milliseconds before Lambda's own end at which nothing new is begun: what is under way may be slow. */
 const reserve = 30_000
@@ -23,15 +29,6 @@ const streamBatch = z.object({
   Records: z.array(z.object({ eventSource: z.literal('aws:dynamodb'), dynamodb: images })),
 })
 
-const message = z.union([
-  z.object({
-    change: z.object({
-      key: z.object({ pk: z.string(), sk: z.string() }),
-      old: z.optional(z.record(z.string(), z.unknown())),
-    }),
-  }),
-  z.object({ walk: place }),
-])
 /** What the clock asks for: what became due, or that everything is derived anew. */
 const order = z.object({
   order: z.enum(['minute', 'everything']),
@@ -57,8 +54,9 @@ const rethrow = async (_: unknown, error: unknown) => {
 
 const workMessage = async (given: QueueMessage, isOver: () => boolean) => {
   const now = queueTime([given])
-  const asked = message.parse(JSON.parse(given.body))
+  const asked = reactionMessage.parse(JSON.parse(given.body))
   if ('walk' in asked) return walkFrom(asked.walk, around(now), isOver)
+  if ('unanswered' in asked) return noteUnanswered(asked.unanswered, now)
   const { key, old } = asked.change
   const entity = streamedEntity(key)
   if (entity) await react([await asItIs({ entity, key, old })], around(now), rethrow)
@@ -73,11 +71,7 @@ const workMessages = async ({ Records }: QueueBatch, isOver: () => boolean) => {
       console.error(JSON.stringify({ level: 'error', reactions: 'again', ...describeError(error) }))
       failed.push(one)
     }
-  for (const { receiptHandle, attributes } of failed) {
-    const received = Number(attributes.ApproximateReceiveCount ?? 1)
-    await holdMessage(process.env.REACTION_QUEUE_URL, receiptHandle, received)
-  }
-  return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) }
+  return comeBackLater(process.env.REACTION_QUEUE_URL, failed)
 }
 
 /** What the rows of the bot mean, where a model is configured that tells. */

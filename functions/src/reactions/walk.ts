@@ -1,37 +1,30 @@
-import type { Page } from '@bong-bari/contract'
+import type { Page, WalkedList, WalkPlace } from '@bong-bari/contract'
 import {
   type Change,
+  type Item,
   keys,
   listDueLeads,
   listEveryPost,
   listLeads,
   noLeadTests,
   readLeads,
-  type StoredLead,
 } from '@bong-bari/table'
-import * as z from 'zod/mini'
-import { sendMessages } from '../adapters/send-message.ts'
+import { askReactions } from '../adapters/reaction-queue.ts'
 import { dateLate } from './dates.ts'
 import { type Around, derive, eachOf, putAside } from './react.ts'
-
-export const walkNames = ['leads', 'spam', 'posts', 'new leads', 'waiting leads'] as const
-type WalkName = (typeof walkNames)[number]
-
-/** How far a walk has come, as a message says it. */
-export const place = z.object({ list: z.enum(walkNames), cursor: z.optional(z.string()) })
-export type Place = z.output<typeof place>
 
 type Walk = {
   page: (cursor: string | undefined) => Promise<Page<Change[]>>
   work: (change: Change, given: Around) => Promise<unknown>
   /** What is walked behind it. */
-  next?: WalkName
+  next?: WalkedList
 }
 
 const limit = 50
 
-const asChanges = ({ items, next }: Page<StoredLead[]>): Page<Change[]> => ({
-  items: items.map((is) => ({ entity: 'lead', key: keys.lead(is.id), old: undefined, is })),
+/** Each thing as one that has just come. */
+const asChanges = (entity: 'lead' | 'post', { items, next }: Page<Item[]>): Page<Change[]> => ({
+  items: items.map((is) => ({ entity, key: keys[entity](String(is.id)), old: undefined, is })),
   next,
 })
 
@@ -43,25 +36,19 @@ const dateOne: Walk['work'] = async ({ is }, { promised }) => {
 }
 
 const leadsOf = (spam: boolean) => async (cursor: string | undefined) =>
-  asChanges(await listLeads({ tests: noLeadTests, spam, limit, cursor }))
+  asChanges('lead', await listLeads({ tests: noLeadTests, spam, limit, cursor }))
 
-const walks: Record<WalkName, Walk> = {
+const walks: Record<WalkedList, Walk> = {
   leads: { page: leadsOf(false), work: deriveOne, next: 'spam' },
   spam: { page: leadsOf(true), work: deriveOne, next: 'posts' },
   posts: {
-    page: async (cursor) => {
-      const { items, next } = await listEveryPost({ limit, cursor })
-      const changeOf = (is: (typeof items)[number]): Change => ({
-        ...{ entity: 'post', key: keys.post(is.id), old: undefined, is },
-      })
-      return { items: items.map(changeOf), next }
-    },
+    page: async (cursor) => asChanges('post', await listEveryPost({ limit, cursor })),
     work: deriveOne,
   },
   'new leads': {
     page: async (cursor) => {
       const tests = { ...noLeadTests, leadStatus: 'new' as const }
-      return asChanges(await listLeads({ tests, limit, cursor }))
+      return asChanges('lead', await listLeads({ tests, limit, cursor }))
     },
     work: dateOne,
     next: 'waiting leads',
@@ -69,7 +56,7 @@ const walks: Record<WalkName, Walk> = {
   'waiting leads': {
     page: async (cursor) => {
       const tests = { ...noLeadTests, due: { kind: undefined, day: '' } }
-      return asChanges(await listDueLeads({ tests, limit, cursor }))
+      return asChanges('lead', await listDueLeads({ tests, limit, cursor }))
     },
     work: dateOne,
   },
@@ -79,8 +66,8 @@ const walks: Record<WalkName, Walk> = {
  * Walks on from a place until the end, or until the time is over: then a message says where to go on. Where something
  * was left out by a stop it is walked again, which does no harm.
  */
-export const walkFrom = async (from: Place, given: Around, isOver: () => boolean) => {
-  let at: Place | undefined = from
+export const walkFrom = async (from: WalkPlace, given: Around, isOver: () => boolean) => {
+  let at: WalkPlace | undefined = from
   while (at && !isOver()) {
     const { page, work, next }: Walk = walks[at.list]
     const found: Page<Change[]> = await page(at.cursor)
@@ -88,5 +75,5 @@ export const walkFrom = async (from: Place, given: Around, isOver: () => boolean
     if (found.next) at = { list: at.list, cursor: found.next }
     else at = next && { list: next }
   }
-  if (at) await sendMessages(process.env.REACTION_QUEUE_URL, [{ walk: at }])
+  if (at) await askReactions({ walk: at })
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
+  behindHash,
   type Change,
   findLead,
   findPostById,
@@ -42,27 +43,18 @@ type Searched = {
   read: (image: Item | undefined) => Promise<Known | undefined>
 }
 
+const searchedBy = <Thing>(
+  find: (id: string) => Promise<Thing | undefined>,
+  read: (image: Item | undefined) => Thing | undefined,
+  indexed: (thing: Thing) => Known | Promise<Known>,
+): Searched => {
+  const known = async (thing: Thing | undefined) => (thing ? indexed(thing) : undefined)
+  return { find: async (id) => known(await find(id)), read: async (image) => known(read(image)) }
+}
+
 const searched: Record<SearchedKind, Searched> = {
-  lead: {
-    find: async (id) => {
-      const lead = await findLead(id)
-      return lead && indexedLead(lead)
-    },
-    read: async (image) => {
-      const lead = readLeads.one(image)
-      return lead && indexedLead(lead)
-    },
-  },
-  post: {
-    find: async (id) => {
-      const post = await findPostById(id)
-      return post && indexedPost(post)
-    },
-    read: async (image) => {
-      const post = readPosts.one(image)
-      return post && indexedPost(post)
-    },
-  },
+  lead: searchedBy(findLead, readLeads.one, indexedLead),
+  post: searchedBy(findPostById, readPosts.one, indexedPost),
 }
 
 class BeingIndexed extends Error {
@@ -84,5 +76,5 @@ export const indexOne = async (kind: SearchedKind, id: string) => {
 export const indexWords = async (kind: SearchedKind, { key, old, is }: Change) => {
   const { read } = searched[kind]
   if (old && is && isDeepStrictEqual(await read(old), await read(is))) return
-  await indexOne(kind, key.pk.slice(key.pk.indexOf('#') + 1))
+  await indexOne(kind, behindHash(key.pk))
 }

@@ -370,7 +370,7 @@ export const entities = {
     isPublic: false,
     grants: {
       'bot-training': { actions: ['DeleteItem'], query: ['gsi1'] },
-      chat: counted,
+      reactions: counted,
     },
     walk: null,
   },
@@ -437,6 +437,7 @@ export const entities = {
       chat: { actions: changed },
       leads: { actions: changed },
       notices: { actions: changed },
+      reactions: { actions: changed },
     },
     walk: null,
   },

@@ -68,7 +68,7 @@ export {
   putBack,
   removeFromTrash,
 } from './trash.ts'
-export { notingUnreadable, type UnreadableItem } from './unreadable.ts'
+export { behindHash, notingUnreadable, type UnreadableItem } from './unreadable.ts'
 export {
   changePassword,
   createUser,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pauseAfter } from './hold-message.ts'
+import { pauseAfter } from './come-back-later.ts'
 
 test('pauses grow from 5 seconds to a quarter of an hour, and a hundred tries last for most of a day', () => {
   const pauses = Array.from({ length: 99 }, (_, place) => pauseAfter(place + 1))

@@ -1,0 +1,37 @@
+import type { QueueMessage } from '@bong-bari/contract'
+import { clientSettings, type Patience } from '@bong-bari/table/patience'
+
+const [firstPause, longestPause] = [5, 900]
+
+/** Seconds until a message that was received so often comes back: twice as long each time. */
+export const pauseAfter = (received: number) =>
+  Math.min(longestPause, firstPause * 2 ** Math.max(0, received - 1))
+
+const patience: Patience = { requestMs: 2_000, attempts: 2 }
+
+const holdBack = async (queueUrl: string, messages: readonly QueueMessage[]) => {
+  const { ChangeMessageVisibilityCommand, SQSClient } = await import('@aws-sdk/client-sqs')
+  const client = new SQSClient({ ...clientSettings(patience), useQueueUrlAsEndpoint: false })
+  const hold = ({ receiptHandle, attributes }: QueueMessage) =>
+    client.send(
+      new ChangeMessageVisibilityCommand({
+        QueueUrl: queueUrl,
+        ReceiptHandle: receiptHandle,
+        VisibilityTimeout: pauseAfter(Number(attributes.ApproximateReceiveCount ?? 1)),
+      }),
+    )
+  await Promise.allSettled(messages.map(hold))
+  client.destroy()
+}
+
+/**
+ * Lets messages of which something failed come back after a pause that grows from 5 seconds to 15 minutes; where that
+ * fails, after the queue's own time. Answers what Lambda is to be told of them. Never rejects.
+ */
+export const comeBackLater = async (
+  queueUrl: string | undefined,
+  messages: readonly QueueMessage[],
+) => {
+  if (queueUrl && messages.length) await holdBack(queueUrl, messages)
+  return { batchItemFailures: messages.map(({ messageId }) => ({ itemIdentifier: messageId })) }
+}
