@@ -53,6 +53,8 @@ export default defineConfig({
         test: {
           name: 'api',
           // The pages function carries what the web build makes.
+          // React renders the pages as it does in a function, without what it looks after for developers.
+          env: { NODE_ENV: 'production' },
           globalSetup: 'functions/testing/build-web.ts',
           include: ['{packages,functions}/**/*.api.test.ts'],
           setupFiles: ['functions/testing/quiet-metrics.ts', 'functions/testing/remember-keys.ts'],
