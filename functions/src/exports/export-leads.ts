@@ -10,7 +10,7 @@ import {
 } from '@bong-bari/contract'
 import { findLeads } from '@bong-bari/table'
 import { metric } from '../http/metric.ts'
-import { type Asker, leadsFor, leadTestsOf } from '../searching/lead-listing.ts'
+import { type Asker, filteredBy, leadsFor } from '../searching/lead-listing.ts'
 import { leadSearch } from '../searching/lead-words.ts'
 import { atMost } from './at-most.ts'
 import { writerOf } from './file-format.ts'
@@ -23,15 +23,18 @@ type Query = ParsedInput<typeof exports.leads>['query']
 const answerableBytes = 4_400_000
 
 /** What the list shows of the same filters, whole; or what the filters leave of the named leads. */
-async function* leadsOf({ ids, ...query }: Query, asker: Asker): LeadPages {
+async function* leadsOf({ ids, format: _, ...query }: Query, asker: Asker): LeadPages {
   if (!ids?.length) {
     yield* atMost(limits.exportedLeads, leadsFor(query, asker).pages())
     return
   }
   // In the order of what is due a list leaves out what waits for nothing; what is named is not left out.
-  const order = query.order === 'due' ? undefined : query.order
-  const found = await findLeads(ids, { tests: leadTestsOf({ ...query, order }, asker), order })
-  yield found.filter(query.q ? leadSearch(query.q).matches : () => true)
+  const { q, order, ...filters } = query
+  yield findLeads(ids, {
+    ...filteredBy(filters, asker),
+    order: order === 'due' ? undefined : order,
+    matches: q ? leadSearch(q).matches : undefined,
+  })
 }
 
 const answer = async (

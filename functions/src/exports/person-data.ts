@@ -1,6 +1,6 @@
 import type { FileAnswer, Lead } from '@bong-bari/contract'
 import { site } from '@bong-bari/site'
-import { findLead, noLeadTests, pagesOfLeads, type StoredLead } from '@bong-bari/table'
+import { findLead, pagesOfLeads, type StoredLead } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { indiaDay } from './india-time.ts'
 import { historyOf } from './person-history.ts'
@@ -16,7 +16,7 @@ const requestsOf = async (sender: StoredLead) => {
   // The lists may lag a moment behind the lead itself.
   const found = new Map([[sender.id, sender]])
   for (const spam of [false, true])
-    for await (const page of pagesOfLeads({ tests: noLeadTests, spam }))
+    for await (const page of pagesOfLeads({ spam }))
       for (const one of page)
         if (isOfSender(one, sender) && one.id !== sender.id) found.set(one.id, { ...one, spam })
   return [...found.values()].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))

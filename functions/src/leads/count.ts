@@ -1,7 +1,7 @@
-import type { leads, ParsedInput } from '@bong-bari/contract'
+import { isCountedByIndex, type leads, type ParsedInput } from '@bong-bari/contract'
 import { leadCount } from '@bong-bari/table'
 import { tagOf } from '../http/conditional.ts'
-import { type Asker, leadsFor, leadTestsOf } from '../searching/lead-listing.ts'
+import { type Asker, filteredBy, isWaiting, leadsFor } from '../searching/lead-listing.ts'
 
 type Query = ParsedInput<typeof leads.count>['query']
 
@@ -20,8 +20,9 @@ const countFound = async (query: Query, asker: Asker) => {
 }
 
 const count = async (query: Query, asker: Asker) => {
-  if (query.q) return countFound(query, asker)
-  return leadCount(leadTestsOf(query, asker), query.spam)
+  const { q, spam, order: _, ...filters } = query
+  if (q || !isCountedByIndex(filters)) return countFound(query, asker)
+  return leadCount({ ...filteredBy(filters, asker), spam, waiting: isWaiting(query) })
 }
 
 /** How many leads a list holds, tagged by the number itself. */

@@ -1,5 +1,5 @@
-import type { Lead, LeadDue } from '@bong-bari/contract'
-import { dueDayOf, isDue } from '@bong-bari/table'
+import { isDue, type Lead, type LeadDue } from '@bong-bari/contract'
+import { dueDayOf } from '@bong-bari/table'
 import { dashboardLink } from './dashboard-link.ts'
 import { type Block, mailBody, oneLine } from './mail-body.ts'
 
@@ -36,7 +36,7 @@ type Morning = {
  * late. Undefined where there is nothing to tell.
  */
 export const digestNews = ({ unopened, waiting, day }: Morning) => {
-  const those = (kind: LeadDue) => waiting.filter((lead) => isDue(dueDayOf(lead), { kind, day }))
+  const those = (kind: LeadDue) => waiting.filter((lead) => isDue(dueDayOf(lead), kind, day))
   const [due, late] = [those('today'), those('late')]
   if (!unopened && !due.length && !late.length) return undefined
   const summary = [

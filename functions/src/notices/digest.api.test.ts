@@ -17,8 +17,8 @@ beforeEach(async () => {
     noticeEmails: ma,
     holidays: guruNanak,
   })
-  const { listLeads, noLeadTests } = await import('@bong-bari/table')
-  const { items } = await listLeads({ tests: noLeadTests, limit: 200 })
+  const { listLeads } = await import('@bong-bari/table')
+  const { items } = await listLeads({ limit: 200 })
   for (const { id } of items) await house.admin().call(api.leads.remove, { params: { id } })
   const { keys } = await import('../../../packages/table/src/keys.ts')
   const { remove } = await import('../../../packages/table/src/verbs.ts')

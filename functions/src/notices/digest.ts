@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayIn, isBusinessDay, minuteIn, site } from '@bong-bari/site'
-import { claimDigest, listDueLeads, listLeads, noLeadTests, type Telling } from '@bong-bari/table'
+import { claimDigest, listDueLeads, listLeads, type Telling } from '@bong-bari/table'
 import { teamToTell } from '../public-data/notice-settings.ts'
 import { digestNews } from './digest-news.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -13,11 +13,9 @@ const [first, last] = [9 * 60 + 30, 12 * 60]
 const mostLeads = 500
 
 const newsOf = async (day: string) => {
-  const isNew = { ...noLeadTests, leadStatus: 'new' as const, opened: false }
-  const isWaiting = { ...noLeadTests, due: { kind: undefined, day } }
   const [unopened, waiting] = await Promise.all([
-    listLeads({ tests: isNew, limit: mostLeads }),
-    listDueLeads({ tests: isWaiting, limit: mostLeads }),
+    listLeads({ filters: { leadStatus: 'new', opened: false }, limit: mostLeads }),
+    listDueLeads({ limit: mostLeads }),
   ])
   return digestNews({ unopened: unopened.items.length, waiting: waiting.items, day })
 }

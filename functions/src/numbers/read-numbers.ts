@@ -1,12 +1,9 @@
-import type { LeadDue, Numbers } from '@bong-bari/contract'
+import type { Numbers } from '@bong-bari/contract'
 import { dayIn, site } from '@bong-bari/site'
-import { leadCount, noLeadTests } from '@bong-bari/table'
+import { leadCount } from '@bong-bari/table'
 import { chatNumbers } from './chat-numbers.ts'
 import { leadNumbers } from './lead-numbers.ts'
 import { weeksUntil } from './weeks.ts'
-
-const countWaiting = (now: Date, kind?: LeadDue) =>
-  leadCount({ ...noLeadTests, due: { kind, day: dayIn(site.timeZone, now) } })
 
 /** The numbers of so many weeks, the one of now included. */
 export const readNumbers = async (count: number, now: Date): Promise<Numbers> => {
@@ -14,8 +11,11 @@ export const readNumbers = async (count: number, now: Date): Promise<Numbers> =>
   const [leads, chat, all, late] = await Promise.all([
     leadNumbers(weeks),
     chatNumbers(weeks[0]?.from ?? '', now),
-    countWaiting(now),
-    countWaiting(now, 'late'),
+    leadCount({ waiting: true }),
+    leadCount({
+      filters: { due: 'late' },
+      asker: { userId: '', today: dayIn(site.timeZone, now) },
+    }),
   ])
   return { ...leads, chat, waiting: { all, late } }
 }

@@ -6,7 +6,6 @@ import {
   listDueLeads,
   listEveryPost,
   listLeads,
-  noLeadTests,
   readLeads,
 } from '@bong-bari/table'
 import { askReactions } from '../adapters/reaction-queue.ts'
@@ -36,7 +35,7 @@ const dateOne: Walk['work'] = async ({ is }, { promised }) => {
 }
 
 const leadsOf = (spam: boolean) => async (cursor: string | undefined) =>
-  asChanges('lead', await listLeads({ tests: noLeadTests, spam, limit, cursor }))
+  asChanges('lead', await listLeads({ spam, limit, cursor }))
 
 const walks: Record<WalkedList, Walk> = {
   leads: { page: leadsOf(false), work: deriveOne, next: 'spam' },
@@ -46,18 +45,13 @@ const walks: Record<WalkedList, Walk> = {
     work: deriveOne,
   },
   'new leads': {
-    page: async (cursor) => {
-      const tests = { ...noLeadTests, leadStatus: 'new' as const }
-      return asChanges('lead', await listLeads({ tests, limit, cursor }))
-    },
+    page: async (cursor) =>
+      asChanges('lead', await listLeads({ filters: { leadStatus: 'new' }, limit, cursor })),
     work: dateOne,
     next: 'waiting leads',
   },
   'waiting leads': {
-    page: async (cursor) => {
-      const tests = { ...noLeadTests, due: { kind: undefined, day: '' } }
-      return asChanges('lead', await listDueLeads({ tests, limit, cursor }))
-    },
+    page: async (cursor) => asChanges('lead', await listDueLeads({ limit, cursor })),
     work: dateOne,
   },
 }

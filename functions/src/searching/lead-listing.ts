@@ -1,7 +1,6 @@
-import { type LeadFilters, type LeadOrder, leadFiltersOf, type Page } from '@bong-bari/contract'
+import { type LeadFilters, type LeadOrder, ownerOf, type Page } from '@bong-bari/contract'
 import { dayIn, site } from '@bong-bari/site'
 import {
-  type LeadTests,
   listDueLeads,
   listLeads,
   markOfOwner,
@@ -14,7 +13,7 @@ import {
 import { leadSearch } from './lead-words.ts'
 
 /** Which leads somebody asks for. */
-export type LeadQuery = Partial<LeadFilters> & {
+export type LeadQuery = LeadFilters & {
   q?: string | undefined
   order?: LeadOrder | undefined
   spam?: boolean | undefined
@@ -23,17 +22,15 @@ export type LeadQuery = Partial<LeadFilters> & {
 /** Who asks, and when: for `me` and for today. */
 export type Asker = { user: { id: string }; now: Date }
 
+/** What a query filters by, as the table takes it. */
+export const filteredBy = (filters: LeadFilters, { user, now }: Asker) => ({
+  filters,
+  asker: { userId: user.id, today: dayIn(site.timeZone, now) },
+})
+
 /** Nobody takes care of most of what was dealt with long ago: of that, only what waits is asked for. */
-export const leadTestsOf = (query: LeadQuery, { user, now }: Asker): LeadTests => {
-  const { leadStatus, opened, owner, due } = leadFiltersOf(query)
-  const isWaiting = due || owner === 'none' || query.order === 'due'
-  return {
-    leadStatus,
-    opened,
-    ownerId: owner === 'none' ? null : owner === 'me' ? user.id : owner,
-    due: isWaiting ? { kind: due, day: dayIn(site.timeZone, now) } : undefined,
-  }
-}
+export const isWaiting = ({ due, owner, order }: LeadQuery) =>
+  Boolean(due) || owner === 'none' || order === 'due'
 
 type Place = { limit: number; cursor: string | undefined }
 type Found = {
@@ -43,31 +40,29 @@ type Found = {
 
 /** The leads that somebody asks for: a page of them, or all. */
 export const leadsFor = (query: LeadQuery, asker: Asker): Found => {
-  const { q, spam = false } = query
-  const tests = leadTestsOf(query, asker)
-  const order = query.order === 'due' ? undefined : query.order
+  const { q, spam = false, order, ...filters } = query
+  const asked = { ...filteredBy(filters, asker), spam, order: order === 'due' ? undefined : order }
   const search = q ? leadSearch(q) : undefined
-  if (tests.due) {
+  if (isWaiting(query)) {
     const matches = (lead: StoredLead) =>
       Boolean(lead.spam) === spam && (search?.matches(lead) ?? true)
     return {
-      page: (at) => listDueLeads({ tests, matches, ...at }),
-      pages: () => pagesOfDueLeads({ tests, matches }),
+      page: (at) => listDueLeads({ ...asked, matches, ...at }),
+      pages: () => pagesOfDueLeads({ ...asked, matches }),
     }
   }
-  if (search || tests.ownerId) {
-    const owned = tests.ownerId ? [[markOfOwner(tests.ownerId)]] : []
+  if (search || filters.owner) {
+    const owned = filters.owner ? [[markOfOwner(ownerOf(filters.owner, asker.user.id))]] : []
     const sought = [...(search?.sought ?? []), ...owned]
-    const matches = search?.matches ?? (() => true)
+    const { matches } = search ?? {}
     return {
-      page: (at) => searchLeads({ tests, spam, order, sought, matches, ...at }),
-      pages: () => pagesOfLeadSearch({ tests, spam, order, sought, matches }),
+      page: (at) => searchLeads({ ...asked, sought, matches, ...at }),
+      pages: () => pagesOfLeadSearch({ ...asked, sought, matches }),
     }
   }
-  const listing = { tests, spam, order }
   return {
     // A cursor of a search may break off; a list has no use for that.
-    page: ({ limit, cursor }) => listLeads({ ...listing, limit, cursor: cursor?.split('~')[0] }),
-    pages: () => pagesOfLeads(listing),
+    page: ({ limit, cursor }) => listLeads({ ...asked, limit, cursor: cursor?.split('~')[0] }),
+    pages: () => pagesOfLeads(asked),
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { optionalText } from './fields.ts'
+import type { Lead } from './lead-entity.ts'
 import { leadStatus } from './lead-status.ts'
 import { limits } from './limits.ts'
 import { filter } from './paging.ts'
@@ -21,37 +22,88 @@ export type LeadOrder = (typeof leadOrders)[number]
 export const leadDues = ['today', 'late'] as const
 export type LeadDue = (typeof leadDues)[number]
 
-/** What leads can be narrowed down by. Every place that filters has to have each of these. */
-export const leadFilterNames = ['leadStatus', 'opened', 'owner', 'due'] as const
-type LeadFilterName = (typeof leadFilterNames)[number]
-
-const leadFilters = {
-  leadStatus: filter(leadStatus),
-  opened: flag('opened'),
-  owner: filter(
-    z.union([z.enum(['me', 'none']), z.uuid()], {
-      error: 'owner must be me, none or the id of an admin',
-    }),
-  ),
-  due: filter(z.enum(leadDues, { error: `due must be one of ${leadDues.join(', ')}` })),
-} satisfies Record<LeadFilterName, z.ZodMiniType>
-
-/** Each filter by name; undefined does not filter. */
-export type LeadFilters = {
-  [Name in LeadFilterName]: z.output<(typeof leadFilters)[Name]>
+/** A lead as filters see it; `dueDay` is the day by whose end something is to be done, undefined where nothing waits. */
+export type FilteredLead = Pick<Lead, 'leadStatus' | 'opened'> & {
+  ownerId?: Lead['ownerId'] | undefined
+  dueDay: string | undefined
 }
 
-/** The filters of a query, each of them named. */
-export const leadFiltersOf = (query: Partial<LeadFilters>): LeadFilters => ({
-  leadStatus: query.leadStatus,
-  opened: query.opened,
-  owner: query.owner,
-  due: query.due,
-})
+/** Who asks, and on which day (`YYYY-MM-DD`) where the house stands. */
+export type LeadAsker = { userId: string; today: string }
+
+type LeadFilter<Schema extends z.ZodMiniType> = {
+  schema: Schema
+  /** Every list, count, search and file asks this of each lead, whatever its index has sorted out. */
+  passes: (lead: FilteredLead, wanted: NonNullable<z.output<Schema>>, asker: LeadAsker) => boolean
+  /** Whether indexes alone know how many pass; else they are counted one by one. */
+  isIndexed: boolean
+}
+
+const leadFilter = <Schema extends z.ZodMiniType>(filter: LeadFilter<Schema>) => filter
+
+/** The id that `me`, or an id, stands for. */
+export const ownerOf = (wanted: string, userId: string) => (wanted === 'me' ? userId : wanted)
+
+export const isDue = (day: string | undefined, due: LeadDue, today: string) =>
+  day !== undefined && (due === 'late' ? day < today : day === today)
+
+/** What leads can be narrowed down by. A new one is an entry here. */
+export const leadFilters = {
+  leadStatus: leadFilter({
+    schema: filter(leadStatus),
+    passes: (lead, wanted) => lead.leadStatus === wanted,
+    isIndexed: true,
+  }),
+  opened: leadFilter({
+    schema: flag('opened'),
+    passes: (lead, wanted) => lead.opened === wanted,
+    isIndexed: true,
+  }),
+  /** `none` are those that wait and that nobody takes care of. */
+  owner: leadFilter({
+    schema: filter(
+      z.union([z.enum(['me', 'none']), z.uuid()], {
+        error: 'owner must be me, none or the id of an admin',
+      }),
+    ),
+    passes: ({ ownerId, dueDay }, wanted, { userId }) =>
+      wanted === 'none' ? !ownerId && dueDay !== undefined : ownerId === ownerOf(wanted, userId),
+    isIndexed: true,
+  }),
+  due: leadFilter({
+    schema: filter(z.enum(leadDues, { error: `due must be one of ${leadDues.join(', ')}` })),
+    passes: ({ dueDay }, wanted, { today }) => isDue(dueDay, wanted, today),
+    isIndexed: true,
+  }),
+}
+
+type LeadFilterName = keyof typeof leadFilters
+export const leadFilterNames = Object.keys(leadFilters) as LeadFilterName[]
+
+/** What somebody filters by; what is undefined does not filter. */
+export type LeadFilters = {
+  [Name in LeadFilterName]?: z.output<(typeof leadFilters)[Name]['schema']>
+}
+
+/** Whether a lead is one of those that the filters leave. */
+export const passesLeadFilters = (lead: FilteredLead, filters: LeadFilters, asker: LeadAsker) =>
+  leadFilterNames.every((name) => {
+    const { passes } = leadFilters[name] as LeadFilter<z.ZodMiniType>
+    const wanted = filters[name]
+    return wanted === undefined || passes(lead, wanted, asker)
+  })
+
+/** Whether indexes alone know how many leads the filters leave. */
+export const isCountedByIndex = (filters: LeadFilters) =>
+  leadFilterNames.every((name) => filters[name] === undefined || leadFilters[name].isIndexed)
+
+const schemas = Object.fromEntries(
+  leadFilterNames.map((name) => [name, leadFilters[name].schema]),
+) as { [Name in LeadFilterName]: (typeof leadFilters)[Name]['schema'] }
 
 /** Which leads, and in which order. `q` looks for words, or beginnings of words, among all of them. */
 export const leadSelection = {
-  ...leadFilters,
+  ...schemas,
   q: optionalText(limits.leadSearch.text, 'q'),
   order: filter(z.enum(leadOrders, { error: `order must be one of ${leadOrders.join(', ')}` })),
 }

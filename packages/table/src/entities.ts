@@ -10,7 +10,6 @@ import { type Entity, keyPatterns, keys } from './keys.ts'
 import { storedLead } from './lead.ts'
 import { storedLeadEvent } from './lead-event.ts'
 import { pagesOfLeads } from './lead-list.ts'
-import { noLeadTests } from './lead-tests.ts'
 import { storedLoginNetwork } from './login-network.ts'
 import { listPictureNotes, storedPictureNote } from './picture.ts'
 import { findPostById, storedPostSlug } from './post.ts'
@@ -120,8 +119,8 @@ export const entities = {
     walk: {
       query: ['gsi1'],
       lists: {
-        leads: listOf(() => pagesOfLeads({ tests: noLeadTests, spam: false })),
-        'leads kept apart': listOf(() => pagesOfLeads({ tests: noLeadTests, spam: true })),
+        leads: listOf(() => pagesOfLeads({ spam: false })),
+        'leads kept apart': listOf(() => pagesOfLeads({ spam: true })),
       },
     },
   },

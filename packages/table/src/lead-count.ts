@@ -1,40 +1,42 @@
+import { type LeadFilters, ownerOf } from '@bong-bari/contract'
 import type { Condition } from './expression.ts'
 import { keys } from './keys.ts'
+import { type Filtered, nobody } from './lead-filtering.ts'
 import { statusPartitions } from './lead-list.ts'
-import type { LeadTests } from './lead-tests.ts'
 import { countIn } from './verbs.ts'
 
 /** What an index says of a lead that passes; null, that nobody has it, it says as null too. */
-const testOf = (tests: Partial<Pick<LeadTests, 'leadStatus' | 'opened' | 'ownerId'>>) => {
-  const values = Object.fromEntries(
-    Object.entries(tests).filter(([, wanted]) => wanted !== undefined),
-  )
-  const names = Object.keys(values)
+const testOf = (values: Record<string, unknown>) => {
+  const wanted = Object.entries(values).filter(([, value]) => value !== undefined)
   const where: Condition = {
-    expression: names.map((name) => `#${name} = :${name}`).join(' AND '),
-    values,
+    expression: wanted.map(([name]) => `#${name} = :${name}`).join(' AND '),
+    values: Object.fromEntries(wanted),
   }
-  return names.length ? where : undefined
+  return wanted.length ? where : undefined
 }
 
-const none = { count: 0, more: false }
+const daysOf = (due: LeadFilters['due'], today: string) =>
+  due && { late: { before: today }, today: { from: today, before: `${today}~` } }[due]
 
 /**
  * How many leads a list holds, as its index knew a moment ago; `more` where there are more than 1,000, or more
- * than 5,000 were to be looked at.
+ * than 5,000 were to be looked at. `waiting` counts only what waits for something. Of filters that are not indexed
+ * it knows nothing.
  */
-export const leadCount = async ({ due, ...tests }: LeadTests, spam = false) => {
-  if (!due) {
-    const where = testOf({ ownerId: tests.ownerId })
-    const partitions = statusPartitions(tests, spam)
+export const leadCount = async ({
+  filters: { leadStatus, opened, owner, due } = {},
+  asker: { userId, today } = nobody,
+  spam = false,
+  waiting = false,
+}: Omit<Filtered, 'matches'> & { spam?: boolean | undefined; waiting?: boolean }) => {
+  const ownerId = owner === 'none' ? null : owner && ownerOf(owner, userId)
+  if (!due && owner !== 'none' && !waiting) {
+    const where = testOf({ ownerId })
+    const partitions = statusPartitions({ leadStatus, opened }, spam)
     return countIn(partitions.map((partition) => ({ index: 'gsi2', partition, where })))
   }
   // Spam waits for nothing.
-  if (spam) return none
-  const days = {
-    late: { before: due.day },
-    today: { from: due.day, before: `${due.day}~` },
-    any: {},
-  }[due.kind ?? 'any']
-  return countIn([{ index: 'gsi3', partition: keys.leadsDue, where: testOf(tests), ...days }])
+  if (spam) return { count: 0, more: false }
+  const where = testOf({ leadStatus, opened, ownerId })
+  return countIn([{ index: 'gsi3', partition: keys.leadsDue, where, ...daysOf(due, today) }])
 }

@@ -1,14 +1,12 @@
 import type { Page } from '@bong-bari/contract'
 import { keys } from './keys.ts'
 import { readLeads, type StoredLead } from './lead.ts'
-import { type LeadTests, passesTests } from './lead-tests.ts'
+import { type Filtered, nobody, passesFilters } from './lead-filtering.ts'
+import { dueDayOf } from './lead-place.ts'
 import { getMany, inOrder, keyOf } from './verbs.ts'
 import { byCursor } from './walk.ts'
 
-type Asked = {
-  tests: LeadTests
-  /** Whether a lead is what somebody looks for. */
-  matches?: ((lead: StoredLead) => boolean) | undefined
+type Asked = Filtered & {
   limit: number
   cursor?: string | undefined
 }
@@ -17,14 +15,14 @@ type Asked = {
 const mostLooked = 600
 
 /** What was due before `day` has a smaller key. */
-const isBehind = (place: string, { due }: LeadTests) => {
-  if (!due?.kind) return false
+const isBehind = (place: string, { filters, asker: { today } = nobody }: Asked) => {
+  if (!filters?.due) return false
   const day = place.slice(0, 10)
-  return due.kind === 'late' ? day >= due.day : day > due.day
+  return filters.due === 'late' ? day >= today : day > today
 }
 
-const beginning = ({ tests: { due }, cursor }: Asked) =>
-  cursor ?? (due?.kind === 'today' ? due.day : undefined)
+const beginning = ({ filters, asker: { today } = nobody, cursor }: Asked) =>
+  cursor ?? (filters?.due === 'today' ? today : undefined)
 
 /**
  * One page of the leads that wait for an answer or a follow-up, the longest due first. `next` is the
@@ -32,7 +30,7 @@ const beginning = ({ tests: { due }, cursor }: Asked) =>
  * shorter, even empty, and has a next one all the same.
  */
 export const listDueLeads = async (asked: Asked): Promise<Page<StoredLead[]>> => {
-  const { tests, matches = () => true, limit } = asked
+  const { limit } = asked
   const found: StoredLead[] = []
   let [after, looked] = [beginning(asked), 0]
   for (;;) {
@@ -41,9 +39,9 @@ export const listDueLeads = async (asked: Asked): Promise<Page<StoredLead[]>> =>
     const items = new Map((await getMany(heads.map(keyOf))).map((item) => [String(item.pk), item]))
     for (const head of heads) {
       const place = String(head.gsi3sk)
-      if (isBehind(place, tests)) return { items: found, next: undefined }
+      if (isBehind(place, asked)) return { items: found, next: undefined }
       const lead = readLeads.one(items.get(String(head.pk)))
-      if (lead && passesTests(lead, tests) && matches(lead)) {
+      if (lead && dueDayOf(lead) && passesFilters(lead, asked)) {
         if (found.length === limit) return { items: found, next: after }
         found.push(lead)
       }

@@ -1,13 +1,12 @@
-import { type Lead, leadStatuses, type Page } from '@bong-bari/contract'
+import { type Lead, type LeadFilters, leadStatuses, type Page } from '@bong-bari/contract'
 import { keys } from './keys.ts'
 import { readLeads, type StoredLead } from './lead.ts'
-import { type LeadTests, passesTests } from './lead-tests.ts'
+import { type Filtered, passesFilters } from './lead-filtering.ts'
 import { inDateOrder, readPage } from './page.ts'
 import { getMany, type Item, inOrder, keyOf, type Order } from './verbs.ts'
 
 /** Which leads; spam is listed only when asked for. */
-export type Listing = {
-  tests: LeadTests
+export type Listing = Filtered & {
   spam?: boolean | undefined
   order?: Order | undefined
 }
@@ -17,7 +16,7 @@ const every = <Value>(wanted: Value | undefined, all: readonly Value[]) =>
 
 /** The partitions that together hold exactly the leads of a status and of what was opened. */
 export const statusPartitions = (
-  { leadStatus, opened }: Pick<LeadTests, 'leadStatus' | 'opened'>,
+  { leadStatus, opened }: Pick<LeadFilters, 'leadStatus' | 'opened'>,
   spam?: boolean,
 ) =>
   every(leadStatus, leadStatuses).flatMap((status) =>
@@ -32,20 +31,22 @@ export const listLeads = async ({
   limit,
   cursor,
   order = 'newest',
-  tests,
   spam,
+  ...asked
 }: Listing & { limit: number; cursor?: string | undefined }): Promise<Page<StoredLead[]>> => {
-  const isAny = tests.leadStatus === undefined && tests.opened === undefined
+  const { leadStatus, opened } = asked.filters ?? {}
+  const isAny = leadStatus === undefined && opened === undefined
   const find = async (most: number, after: string | undefined) => {
-    const asked = { order, limit: most, after }
-    if (isAny) return inOrder('gsi1', keys.leads(spam), asked)
-    const found = statusPartitions(tests, spam).map((one) => inOrder('gsi2', one, asked))
+    const part = { order, limit: most, after }
+    if (isAny) return inOrder('gsi1', keys.leads(spam), part)
+    const partitions = statusPartitions({ leadStatus, opened }, spam)
+    const found = partitions.map((one) => inOrder('gsi2', one, part))
     return (await Promise.all(found)).flat()
   }
   const read = async (items: Item[]) => {
     const leads = readLeads.every(isAny ? items : await getMany(items.map(keyOf)))
     // The index may lag behind what they are.
-    return leads.filter((one) => Boolean(one.spam) === Boolean(spam) && passesTests(one, tests))
+    return leads.filter((one) => Boolean(one.spam) === Boolean(spam) && passesFilters(one, asked))
   }
   return readPage({ limit, order, after: cursor, find, read })
 }
@@ -68,12 +69,12 @@ export async function* pagesOfLeads(listing: Listing, size = 500): LeadPages {
 /** The leads of these ids that a listing holds, in its order; ids of nothing are left out. */
 export const findLeads = async (
   ids: readonly string[],
-  { tests, spam = false, order }: Listing,
+  { spam = false, order, ...asked }: Listing,
 ): Promise<Lead[]> => {
   const wanted = [...new Set(ids)].map(keys.lead)
   const leads = readLeads.every(await getMany(wanted))
   return inDateOrder(
-    leads.filter((one) => one.spam === spam && passesTests(one, tests)),
+    leads.filter((one) => one.spam === spam && passesFilters(one, asked)),
     order,
   )
 }

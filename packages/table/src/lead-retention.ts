@@ -1,6 +1,5 @@
 import type { StoredLead } from './lead.ts'
 import { pagesOfLeads } from './lead-list.ts'
-import { noLeadTests } from './lead-tests.ts'
 import { listSettings } from './setting.ts'
 
 /** Days between the setting and the first lead that goes by it. */
@@ -33,7 +32,7 @@ const lastChangeOf = ({ createdAt, openedAt, updatedAt }: StoredLead) =>
 /** The leads, spam too, that nobody has changed since `before`, the oldest of each list first. */
 export async function* unchangedLeads(before: Date) {
   for (const spam of [false, true])
-    for await (const page of pagesOfLeads({ tests: noLeadTests, spam, order: 'oldest' })) {
+    for await (const page of pagesOfLeads({ spam, order: 'oldest' })) {
       yield* page.filter((lead) => lastChangeOf(lead) < before.getTime())
       const newest = page.at(-1)
       if (newest && Date.parse(newest.createdAt) >= before.getTime()) break

@@ -1,23 +1,20 @@
 import type { Page } from '@bong-bari/contract'
 import { findLead, type StoredLead } from './lead.ts'
+import { passesFilters } from './lead-filtering.ts'
 import type { Listing } from './lead-list.ts'
-import { passesTests } from './lead-tests.ts'
 import { type Search, searchPage } from './search-page.ts'
 import { byCursor } from './walk.ts'
 
-type LeadSearch = Listing &
-  Pick<Search<StoredLead>, 'sought' | 'limit' | 'cursor'> & {
-    /** Whether a lead, as it is now, is what somebody looks for. */
-    matches: (lead: StoredLead) => boolean
-  }
+type LeadSearch = Listing & Pick<Search<StoredLead>, 'sought' | 'limit' | 'cursor'>
 
 /**
  * One page of the leads that match, among all there are: see {@link searchPage}. It costs half a read
  * unit for each lead that it looks at, and for each query of the index.
  */
 export const searchLeads = ({
-  tests,
   spam = false,
+  filters,
+  asker,
   matches,
   ...search
 }: LeadSearch): Promise<Page<StoredLead[]>> =>
@@ -25,7 +22,8 @@ export const searchLeads = ({
     ...search,
     kind: 'lead',
     find: (id) => findLead(id, { eventual: true }),
-    isOne: (lead) => Boolean(lead.spam) === spam && passesTests(lead, tests) && matches(lead),
+    isOne: (lead) =>
+      Boolean(lead.spam) === spam && passesFilters(lead, { filters, asker, matches }),
   })
 
 /** All leads that match, in pages. */

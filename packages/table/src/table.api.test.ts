@@ -147,11 +147,11 @@ test('an id of another kind opens no lead', async () => {
 test('leads of one instant are each listed once across pages', async () => {
   const leads = Array.from({ length: 9 }, () => lead({ leadStatus: 'cold' }))
   await Promise.all(leads.map((one) => store.createLead(one)))
-  const cold = { ...store.noLeadTests, leadStatus: 'cold' as const }
+  const filters = { leadStatus: 'cold' as const }
   const found: string[] = []
   let cursor: string | undefined
   do {
-    const page = await store.listLeads({ tests: cold, limit: 4, cursor })
+    const page = await store.listLeads({ filters, limit: 4, cursor })
     found.push(...page.items.map(({ id }) => id))
     cursor = page.next
   } while (cursor)
