@@ -72,13 +72,16 @@ test('a lead of 5,000 Bengali letters and the longest post pass: no rule blocks 
   expect(isBlockedForItsBody()).toBe(false)
 })
 
-test('beside AWS’s groups the firewall has one rule, which counts addresses and says 429', () => {
+test('beside AWS’s groups the firewall counts addresses, and addresses with what they call, and says 429', () => {
   const own = rules.filter(({ Statement }) => !Statement.ManagedRuleGroupStatement)
-  expect(own).toHaveLength(1)
-  expect(own[0]?.Statement).toMatchObject({
-    RateBasedStatement: { AggregateKeyType: 'IP', Limit: 5_000, EvaluationWindowSec: 300 },
+  const counted = (AggregateKeyType: string, Limit: number, EvaluationWindowSec: number) => ({
+    RateBasedStatement: { AggregateKeyType, Limit, EvaluationWindowSec },
   })
-  expect(own[0]?.Action?.Block?.CustomResponse.ResponseCode).toBe(429)
+  expect(own.map(({ Statement }) => Statement)).toMatchObject([
+    counted('IP', 5_000, 300),
+    counted('CUSTOM_KEYS', 240, 60),
+  ])
+  for (const { Action } of own) expect(Action?.Block?.CustomResponse.ResponseCode).toBe(429)
   expect([Scope, DefaultAction]).toEqual(['CLOUDFRONT', { Allow: {} }])
 })
 

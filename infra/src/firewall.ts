@@ -1,4 +1,4 @@
-import { firewallGroups, firewallRate } from '@bong-bari/edge'
+import { firewallGroups, firewallRates } from '@bong-bari/edge'
 import { firewallNameOf } from '@bong-bari/site'
 import { CfnOutput, CfnParameter, Stack, type Stage } from 'aws-cdk-lib'
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
@@ -15,31 +15,52 @@ const counted = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   sampledRequestsEnabled: false,
 })
 
-const rateRule: CfnWebACL.RuleProperty = {
-  name: 'Rate',
-  priority: 0,
-  action: {
-    block: {
-      customResponse: {
-        responseCode: 429,
-        responseHeaders: [{ name: 'retry-after', value: String(firewallRate.seconds) }],
+/** As the API will read a path, so that no other spelling of it is counted apart. */
+const spelling = [
+  { priority: 0, type: 'URL_DECODE' },
+  { priority: 1, type: 'NORMALIZE_PATH' },
+]
+
+const ofEachCall = (under: string) => ({
+  aggregateKeyType: 'CUSTOM_KEYS',
+  customKeys: [{ ip: {} }, { uriPath: { textTransformations: spelling } }],
+  scopeDownStatement: {
+    byteMatchStatement: {
+      searchString: under,
+      fieldToMatch: { uriPath: {} },
+      positionalConstraint: 'STARTS_WITH',
+      textTransformations: spelling,
+    },
+  },
+})
+
+const rateRules = Object.entries(firewallRates).map(
+  ([name, { limit, seconds, under }], priority): CfnWebACL.RuleProperty => ({
+    name,
+    priority,
+    action: {
+      block: {
+        customResponse: {
+          responseCode: 429,
+          responseHeaders: [{ name: 'retry-after', value: String(seconds) }],
+        },
       },
     },
-  },
-  statement: {
-    rateBasedStatement: {
-      aggregateKeyType: 'IP',
-      limit: firewallRate.limit,
-      evaluationWindowSec: firewallRate.seconds,
+    statement: {
+      rateBasedStatement: {
+        ...(under ? ofEachCall(under) : { aggregateKeyType: 'IP' }),
+        limit,
+        evaluationWindowSec: seconds,
+      },
     },
-  },
-  visibilityConfig: counted('Rate'),
-}
+    visibilityConfig: counted(name),
+  }),
+)
 
 const groupRules = Object.entries<readonly string[]>(firewallGroups).map(
   ([name, judgesBodies], place): CfnWebACL.RuleProperty => ({
     name,
-    priority: place + 1,
+    priority: rateRules.length + place,
     overrideAction: { none: {} },
     statement: {
       managedRuleGroupStatement: {
@@ -64,7 +85,7 @@ export const defineFirewall = (app: Stage, product: string, config: Config) => {
   const { attrArn } = new CfnWebACL(stack, 'Firewall', {
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
-    rules: [rateRule, ...groupRules],
+    rules: [...rateRules, ...groupRules],
     visibilityConfig: counted('Firewall'),
   })
   new CfnOutput(stack, 'FirewallArn', { value: attrArn })

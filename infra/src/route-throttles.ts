@@ -1,5 +1,5 @@
 import { routes } from '@bong-bari/contract'
-import { publicReadThrottle, routeThrottles } from '@bong-bari/edge'
+import { publicThrottle, unknownThrottle } from '@bong-bari/edge'
 
 type Throttle = { rateLimit: number; burstLimit: number }
 
@@ -15,9 +15,6 @@ const publicRoutes = routes.filter(({ route }) => route.access === 'public')
  * addresses, has a limit of its own, so that a flood of it leaves the limit of the others alone.
  */
 export const routeSettings: Record<string, object> = Object.fromEntries([
-  ...publicRoutes.map(({ key }): [string, object] => [key, settingsOf(publicReadThrottle)]),
-  ...Object.entries<Throttle>(routeThrottles).map(([key, throttle]): [string, object] => [
-    key,
-    settingsOf(throttle),
-  ]),
+  ...publicRoutes.map(({ key }) => [key, settingsOf(publicThrottle)]),
+  ['$default', settingsOf(unknownThrottle)],
 ])

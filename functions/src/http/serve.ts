@@ -9,6 +9,7 @@ import { answerOf } from './answer.ts'
 import type { Versioned } from './conditional.ts'
 import { endpoint } from './endpoint.ts'
 import { type HttpEvent, timeOf } from './event.ts'
+import { hotCallers, hotSeconds } from './hot.ts'
 import { parseInput } from './parse.ts'
 import { refuse } from './refuse.ts'
 import type { CurrentSession } from './session.ts'
@@ -37,6 +38,14 @@ type AnyHandler = (input: object) => Promise<unknown>
 
 let sessions: Promise<typeof import('./session.ts')> | undefined
 
+const isHot = hotCallers()
+
+/** Who floods a route is refused before anything is read for it, or written. */
+const refuseHot = (client: string, event: HttpEvent) => {
+  if (isHot(`${event.routeKey} ${client}`, event.requestContext.timeEpoch))
+    refuse('too-many-requests', { headers: { 'retry-after': String(hotSeconds) } })
+}
+
 /** Public groups never load what checks sessions, and the others once: asking costs each time. */
 const admit = async (event: HttpEvent, route: Route) => {
   if (route.access === 'public') return {}
@@ -55,8 +64,9 @@ export const serve = <G extends Group>(group: G, handlers: Handlers<G>) => {
   )
   return endpoint(async (event) => {
     const { route, handle } = byKey.get(event.routeKey) ?? refuse('route-not-found')
-    const session = await admit(event, route)
     const facts: RequestFacts = { now: timeOf(event), client: clientOf(event), event }
+    if (route.access === 'public') refuseHot(facts.client, event)
+    const session = await admit(event, route)
     return answerOf(
       event,
       route,

@@ -1,7 +1,7 @@
 export * from './api-headers.ts'
 export * from './cache.ts'
 export * from './exports.ts'
-export { firewallGroups, firewallRate } from './firewall.ts'
+export { firewallGroups, firewallRates } from './firewall.ts'
 export * from './headers.ts'
 export * from './limits.ts'
 export * from './pages.ts'

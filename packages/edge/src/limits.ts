@@ -50,19 +50,14 @@ const ownMemoryMb: Record<string, number> = {
 /** Megabytes that Lambda gives the function `name`. */
 export const functionMemoryMb = (name: string) => ownMemoryMb[name] ?? 512
 
-/** Requests per second over all visitors, and at one moment; more is answered 429 before any function runs. */
-export const apiThrottle = { rateLimit: 100, burstLimit: 200 }
+/**
+ * Requests per second over all callers, and at one moment; more is answered 429 before any function runs. It comes
+ * before any count of a caller's own, so it is far above what one line sends, and an account has 10,000.
+ */
+export const apiThrottle = { rateLimit: 1_000, burstLimit: 2_000 }
 
-/** The same for each route that anybody may read, so that a flood of one leaves the others alone. */
-export const publicReadThrottle = { rateLimit: 50, burstLimit: 100 }
+/** The same for each route that anybody may call, so that a flood of one leaves the others alone. */
+export const publicThrottle = { rateLimit: 400, burstLimit: 800 }
 
-/** The same for what strangers may do that costs more than reading, and for addresses that are none. */
-export const routeThrottles = {
-  $default: { rateLimit: 10, burstLimit: 20 },
-  // A search of the blog reads what it finds; pages of the list are the CDN's.
-  'GET /api/blog': { rateLimit: 20, burstLimit: 40 },
-  'POST /api/auth/login': { rateLimit: 10, burstLimit: 20 },
-  'POST /api/auth/password/reset': { rateLimit: 10, burstLimit: 20 },
-  'POST /api/collaboration-requests': { rateLimit: 10, burstLimit: 20 },
-  'POST /api/chatbot/message': { rateLimit: 20, burstLimit: 40 },
-} as const
+/** The same for addresses that are none, which nobody needs. */
+export const unknownThrottle = { rateLimit: 10, burstLimit: 20 }

@@ -1,4 +1,4 @@
-import { firewallGroups } from '@bong-bari/edge'
+import { firewallGroups, firewallRates } from '@bong-bari/edge'
 import { noticeUsage } from './notice-usage.ts'
 import { billedMetrics } from './own-metrics.ts'
 import { prices } from './prices.ts'
@@ -103,7 +103,7 @@ export const costOf = (visits: number): Record<string, number> => {
 /** US dollars a month for the setting `firewall`, at so many visits: the WAF, its rules, each request. */
 export const firewallCost = (visits: number) => {
   const { each, perRule, perMillion } = prices.firewall
-  const rules = 1 + Object.keys(firewallGroups).length
+  const rules = Object.keys({ ...firewallRates, ...firewallGroups }).length
   return each + rules * perRule + (usageOf(visits).requests / million) * perMillion
 }
 
