@@ -56,6 +56,19 @@ export const saveSession = (sessionId: string, csrfToken?: string) => {
 
 export const saveCsrfToken = (csrfToken: string) => write(csrfKey, csrfToken)
 
+/** What this browser keeps of logins beyond their end: each lets it in where strangers share its address. */
+const devicesKey = 'known_devices'
+const mostDevices = 5
+
+export const readDevices = (): string[] => read(devicesKey)?.split(' ').filter(Boolean) ?? []
+
+/** Keeps the newest token of each device; the id before the first dot is the same for the same device. */
+export const saveDevice = (token: string) => {
+  const [id] = token.split('.')
+  const others = readDevices().filter((one) => one.split('.')[0] !== id)
+  write(devicesKey, [token, ...others].slice(0, mostDevices).join(' '))
+}
+
 /** Forgets the session. Only a logout on purpose also drops the drafts of forms, in every tab; here without what `stays`. */
 export const clearSession = (reason: SessionEnd, stays?: (key: string) => boolean) => {
   end = reason

@@ -4,6 +4,7 @@ import {
   endSession,
   findSession,
   findUser,
+  foldUsername,
   leaveSession,
   registerSession,
   type StoredUser,
@@ -13,6 +14,7 @@ import { refuse } from '../http/refuse.ts'
 import type { RequestFacts } from '../http/serve.ts'
 import { csrfTokenOf, hashOfSessionId, newSession, sessionIdOf } from '../http/session.ts'
 import { deviceOf } from './device.ts'
+import { deviceIn, deviceToken } from './known-device.ts'
 import { verifyPassword } from './password.ts'
 import { admitLogin } from './throttle.ts'
 
@@ -37,14 +39,16 @@ const endPrevious = async (event: HttpEvent, now: Date) => {
 
 /** Logs in; the session that the request still carried ends. */
 export const logIn = async (
-  { username, password }: BodyOf<typeof auth.login>,
+  { username, password, devices }: BodyOf<typeof auth.login>,
   { client, event, now }: RequestFacts,
 ) => {
-  const attempt = await admitLogin(client, username, now)
+  const name = foldUsername(username)
+  const device = deviceIn(devices, name, now)
+  const attempt = await admitLogin({ client, now, device }, username)
   const user = await findUser(username)
   const right = await verifyPassword(password, user?.password)
   if (!user || !right) return refuse('wrong-password')
   await attempt.succeeded()
   await endPrevious(event, now)
-  return openSession(user, event, now)
+  return { ...(await openSession(user, event, now)), device: deviceToken(name, device, now) }
 }

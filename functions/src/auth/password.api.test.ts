@@ -47,7 +47,7 @@ test('a wrong current password is named, changes nothing and ends nothing', asyn
   await expect(logIn(username)).resolves.toBeDefined()
 })
 
-test('guesses at the current password count as login attempts: 10 from one client, then none', async () => {
+test('a stolen session guesses no more than a login may: 10 times in 15 minutes, from wherever', async () => {
   const { username, session } = await site.newAdmin()
   const call = site.client(session, { address: '10.77.0.1' })
   const guess = { body: { currentPassword: 'a guess', newPassword } }
@@ -57,9 +57,7 @@ test('guesses at the current password count as login attempts: 10 from one clien
   expect(statuses.filter((status) => status === 429)).toHaveLength(5)
   const right = refusalOf(call(changePassword, change))
   expect(await right).toMatchObject({ status: 429, code: 'too-many-attempts' })
-  const fromThere = site.client({}, { address: '10.77.0.1' })
-  const entry = fromThere(login, { body: { username, password } })
-  expect(await refusalOf(entry)).toMatchObject({ status: 429 })
+  await expect(logIn(username)).resolves.toBeDefined()
 })
 
 test.each([

@@ -49,7 +49,9 @@ export const resetPassword = async (
 ) => {
   await refuseCommon('password', password)
   const tokenHash = hashOf(token)
-  const attempt = await admitReset(client, tokenHash, now)
+  const found = await table.findReset(tokenHash, now)
+  const isLive = found !== undefined && !found.isUsed
+  const attempt = await admitReset({ client, now }, tokenHash, isLive)
   const user = await useUp(tokenHash, password, now)
   if (user)
     console.log(JSON.stringify({ level: 'info', time: now, audit: 'reset-used', id: user.id }))

@@ -62,7 +62,7 @@ test.each([
   const at = new Date(site.clock.now + 3600_000)
   const name = await countedAs(at, 'login-client', network)
   const tried = (client: string) =>
-    admitLogin(client, 'anybody', at).then(
+    admitLogin({ client, now: at, device: undefined }, 'anybody').then(
       () => 'let in',
       () => 'refused',
     )
@@ -71,4 +71,53 @@ test.each([
   expect(await tried('2001:db8:56:145::/64')).toBe('refused')
   expect(await tried('2001:db8:57:145::/64')).toBe('let in')
   site.clock.now += 2 * 3600_000
+})
+
+test('30 wrong logins for others from one address keep nobody out who is known: a device, a session, a reset link', async () => {
+  const shared = '198.51.100.77'
+  const call = site.client({}, { address: shared })
+  const username = await newName()
+  const { device } = await logIn(username, '203.0.113.5')
+  for (let turn = 0; turn < 31; turn++)
+    await refusalOf(logIn(await nobody(), shared, 'a guess'))
+  expect(await refusalOf(logIn(username, shared))).toMatchObject({ code: 'too-many-attempts' })
+
+  const body = { username, password, devices: ['what is none', device] }
+  const session = await call(api.auth.login, { body })
+  expect(session.device.split('.')[0]).toBe(device.split('.')[0])
+  const mine = site.client(session, { address: shared })
+  const newPassword = 'another one altogether'
+  await mine(api.auth.changePassword, { body: { currentPassword: password, newPassword } })
+
+  const admin = await site.newAdmin()
+  const { id } = await mine(api.auth.me)
+  const { token } = await admin.call(api.auth.makeReset, { params: { id } })
+  await expect(call(api.auth.resetPassword, { body: { token, password } })).resolves.toEqual({
+    username,
+  })
+})
+const nobody = async () => `nobody-${randomUUID().slice(0, 8)}`
+
+test('a device is known for its own name alone, for 180 days, and has 10 attempts of its own', async () => {
+  const [username, other] = [await newName(), await newName()]
+  const { device } = await logIn(username, '203.0.113.6')
+  const from = (name: string, given: string, devices: string[]) =>
+    site.visitor()(api.auth.login, { body: { username: name, password: given, devices } })
+  await Promise.all([attack(username), attack(other)])
+  expect((await refusalOf(from(other, password, [device]))).status).toBe(429)
+  const [id, made] = device.split('.')
+  for (const forged of [`${id}.${Number(made) + 1}.${device.split('.')[2]}`, `${id}.${made}.x`, '..', ''])
+    expect((await refusalOf(from(username, password, [forged]))).status).toBe(429)
+
+  const statuses: number[] = []
+  for (let turn = 0; turn < 11; turn++)
+    statuses.push((await refusalOf(from(username, 'a guess', [device]))).status)
+  expect(statuses).toEqual([...Array(10).fill(401), 429])
+  site.clock.now += 16 * 60_000
+  await attack(username)
+  const { device: newer } = await from(username, password, [device])
+  site.clock.now += 180 * day
+  await attack(username)
+  expect((await refusalOf(from(username, password, [device]))).status).toBe(429)
+  expect((await refusalOf(from(username, password, [newer]))).status).toBe(429)
 })

@@ -13,21 +13,15 @@ const perClientAndName = { limit: 10, seconds }
 const perClient = { limit: 30, seconds }
 const perName = { limit: 100, seconds }
 const perToken = { limit: 10, seconds }
+const perDevice = { limit: 10, seconds }
+const perAccount = { limit: 10, seconds }
 
 const code = 'too-many-attempts'
 
 const isKnown = async (ids: string[], now: Date) =>
   (await Promise.all(ids.map((id) => isLoginNetwork(id, now)))).some(Boolean)
 
-/**
- * Counts a login before its password is looked at, so that simultaneous guesses cannot slip
- * through. In 15 minutes one client gets 10 attempts on a name and 30 on all names, and all clients
- * together 100 on one name; where that is used up, a network from which the name has logged in
- * within 30 days is let through still, so strangers lock nobody out. Call `succeeded` when the
- * password was right.
- */
-export const admitLogin = async (client: string, username: string, now: Date) => {
-  const name = foldUsername(username)
+const admitStranger = async (client: string, name: string, now: Date) => {
   const ofClient = await allowancesOf('login-client', client, [perClient], now)
   const ofPair = await allowancesOf('login-pair', client, [perClientAndName], now, name)
   const ofName = await allowanceOf('login-name', [name], [perName], now)
@@ -54,13 +48,45 @@ export const admitLogin = async (client: string, username: string, now: Date) =>
 }
 
 /**
- * Counts a use of a link for a new password before the link is looked at. A client's attempts are
- * those at logins too, so links give nobody more of them; a link itself gets 10 in 15 minutes. No name
- * is counted, since whoever holds the link is to get in whatever strangers do to the name.
+ * Counts a login before its password is looked at, so that simultaneous guesses cannot slip
+ * through. In 15 minutes one client gets 10 attempts on a name and 30 on all names, and all clients
+ * together 100 on one name; where that is used up, a network from which the name has logged in
+ * within 30 days is let through still, so strangers lock nobody out. A device that the name has logged in from
+ * has 10 attempts of its own, whatever others do behind its address: phones share those. Call `succeeded` when
+ * the password was right.
  */
-export const admitReset = async (client: string, tokenHash: string, now: Date) => {
-  const ofClient = await allowancesOf('login-client', client, [perClient], now)
+export const admitLogin = async (
+  { client, now, device }: { client: string; now: Date; device: string | undefined },
+  username: string,
+) => {
+  const name = foldUsername(username)
+  const own = device && (await allowanceOf('login-device', [device], [perDevice], now))
+  if (!own || 'retryAfter' in (await takeAttempt(own, now))) return admitStranger(client, name, now)
+  return { succeeded: () => forgetAttempts(own) }
+}
+
+/**
+ * Counts a change of password by the account alone, which only its live sessions reach: a stolen session does not
+ * guess more than a login may, and no network keeps its owner from it.
+ */
+export const admitPasswordChange = async (userId: string, now: Date) => {
+  const own = await allowanceOf('password', [userId], [perAccount], now)
+  await countAttempt([own], now, code)
+  return { succeeded: () => forgetAttempts(own) }
+}
+
+/**
+ * Counts a use of a link for a new password. One that stands is counted by itself alone, 10 times in 15 minutes: whoever
+ * holds it is to get in whatever strangers do to the name or behind the same address. Of others a client has as many
+ * attempts as at logins.
+ */
+export const admitReset = async (
+  { client, now }: { client: string; now: Date },
+  tokenHash: string,
+  isLive: boolean,
+) => {
   const ofToken = await allowanceOf('reset', [tokenHash], [perToken], now)
+  const ofClient = isLive ? [] : await allowancesOf('login-client', client, [perClient], now)
   await countAttempt([...ofClient, ofToken], now, code)
   return { succeeded: () => giveBack(ofClient) }
 }

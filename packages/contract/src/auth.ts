@@ -16,6 +16,14 @@ export const credentials = z.object({
   password: text(password.max, 'Password').check(z.minLength(1, 'Password is required')),
 })
 
+/** What a browser kept of earlier logins, of whichever names: each gives its device attempts of its own. */
+const devices = z._default(
+  z.array(text(200, 'Device'), { error: 'devices must be a list of tokens' }).check(
+    z.maxLength(5, 'devices must have at most 5 tokens'),
+  ),
+  [],
+)
+
 /** An admin as the others see one. `lastLoginAt` is null where none has been noted. */
 export const teamMember = z.extend(user, {
   createdAt: z.iso.datetime(),
@@ -75,8 +83,9 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/login',
     access: 'public',
-    body: credentials,
-    response: z.extend(csrfToken, { sessionId: z.string() }),
+    body: z.extend(credentials, { devices }),
+    /** `device` goes with the next login of this browser. */
+    response: z.extend(csrfToken, { sessionId: z.string(), device: z.string() }),
   },
   csrfToken: {
     method: 'GET',

@@ -2,13 +2,18 @@ import { api, CallError, type credentials } from '@bong-bari/contract'
 import type * as z from 'zod/mini'
 import { call, fetchCsrfToken, messageOf } from '../../api.ts'
 import { unreachable } from '../../office/failure.ts'
-import { saveSession } from '../../session.ts'
+import { readDevices, saveDevice, saveSession } from '../../session.ts'
 import { refreshCurrentUser } from './use-auth.ts'
 
 /** Opens a session and learns whose it is. Rejects only when the login itself fails. */
 export const logIn = async (body: z.input<typeof credentials>) => {
-  const { sessionId, csrfToken } = await call(api.auth.login, { body })
+  const devices = readDevices()
+  const { sessionId, csrfToken, device } = await call(api.auth.login, {
+    body: { ...body, ...(devices.length && { devices }) },
+  })
   saveSession(sessionId, csrfToken)
+  // A server of a moment ago answers none.
+  if (device) saveDevice(device)
   if (!csrfToken) await fetchCsrfToken()
   await refreshCurrentUser()
 }

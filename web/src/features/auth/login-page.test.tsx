@@ -5,11 +5,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fill, granted, me, open } from '../../../test/entrance.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
-import { clearSession, readSession } from '../../session.ts'
+import { clearSession, readDevices, readSession, saveDevice } from '../../session.ts'
 
 beforeEach(() => {
   clearSession('elsewhere')
   sessionStorage.clear()
+  localStorage.removeItem('known_devices')
 })
 afterEach(() => {
   cleanup()
@@ -51,6 +52,23 @@ test('SESS-03 SESS-04 TOAST-10 a login saves the session, asks who it is and ope
     username: 'sharmila',
     password: 'ilish bhapa',
   })
+})
+
+test('what a login leaves of its device goes with the next one, and stays at a logout', async () => {
+  const device = 'id.1.mark'
+  const { to } = stubApi({
+    'POST /api/auth/login': () => json({ sessionId: 'id', csrfToken: 'token', device }),
+    ...me,
+  })
+  open('/login')
+  await fill()
+  expect(await screen.findByText('Inside: sharmila')).toBeTruthy()
+  clearSession('logout')
+  expect(readDevices()).toEqual([device])
+  saveDevice('id.2.mark')
+  saveDevice('other.1.mark')
+  expect(readDevices()).toEqual(['other.1.mark', 'id.2.mark'])
+  expect(to('POST', '/api/auth/login')[0]?.body).not.toHaveProperty('devices')
 })
 
 test('API-14 a login without a token fetches one', async () => {
