@@ -15,7 +15,7 @@ const isOfSender = (one: Lead, { id, email, phone }: Lead) =>
 const requestsOf = async (sender: StoredLead) => {
   // The lists may lag a moment behind the lead itself.
   const found = new Map([[sender.id, sender]])
-  for (const spam of [false, true])
+  for (const spam of [false, true, 'held'] as const)
     for await (const page of pagesOfLeads({ spam }))
       for (const one of page)
         if (isOfSender(one, sender) && one.id !== sender.id) found.set(one.id, { ...one, spam })

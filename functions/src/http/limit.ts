@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RefusalCode } from '@bong-bari/contract'
-import { type Allowance, type AttemptWindow, giveAttemptBack, takeAttempt } from '@bong-bari/table'
+import { type Allowance, type AttemptWindow, giveAttemptBack, takeAttempts } from '@bong-bari/table'
 import { refuse } from './refuse.ts'
 import { mayBeOfYesterday, saltOfToday, saltOfYesterday } from './salt.ts'
 import { networksOf } from './viewer.ts'
@@ -28,8 +28,10 @@ export const allowanceOf = async (
   now: Date,
 ): Promise<Allowance> => {
   const longest = Math.max(...windows.map(({ seconds }) => seconds))
-  const earlier = mayBeOfYesterday(longest, now) ? await saltOfYesterday(now) : undefined
-  const name = await countedAs(now, what, ...who)
+  const [name, earlier] = await Promise.all([
+    countedAs(now, what, ...who),
+    mayBeOfYesterday(longest, now) ? saltOfYesterday(now) : undefined,
+  ])
   return { name, before: earlier && nameBy(earlier, what, who), windows }
 }
 
@@ -62,30 +64,21 @@ export const giveBack = (allowances: Allowance[]) => Promise.all(allowances.map(
 export const refuseFor = (retryAfter: number, code: RefusalCode) =>
   refuse(code, { headers: { 'retry-after': String(retryAfter) } })
 
-type Refusal = { retryAfter: number; code: RefusalCode }
-
 /**
- * Counts one attempt in each, the first one before the others; one that has no room refuses it, by its own code
- * where it has one, and then it counts in none.
+ * Counts one attempt in each; one that has no room refuses it, and then it counts in none. Answers the soft ones that had no room.
  */
 export const countAttempt = async (
-  [own, ...others]: (Allowance & { code?: RefusalCode })[],
+  allowances: Allowance[],
   now: Date,
   code: RefusalCode = 'too-many-requests',
-): Promise<void> => {
-  const counted: Allowance[] = []
-  const countIn = async (allowance: Allowance & { code?: RefusalCode }): Promise<Refusal[]> => {
-    const taken = await takeAttempt(allowance, now)
-    if ('retryAfter' in taken)
-      return [{ retryAfter: taken.retryAfter, code: allowance.code ?? code }]
-    counted.push(allowance)
-    return []
-  }
-  // Who has no room left is counted nowhere else.
-  const first = own ? await countIn(own) : []
-  const refusals = first.length ? first : (await Promise.all(others.map(countIn))).flat()
-  const [longest] = refusals.sort((a, b) => b.retryAfter - a.retryAfter)
-  if (!longest) return
-  await giveBack(counted)
-  refuseFor(longest.retryAfter, longest.code)
+): Promise<Allowance[]> => {
+  const taken = await takeAttempts(allowances, now)
+  const full = allowances.flatMap((allowance, place) => {
+    const one = taken[place]
+    const wait = one && 'retryAfter' in one ? one.retryAfter : 0
+    return wait > 0 ? [{ allowance, wait }] : []
+  })
+  const waits = full.filter(({ allowance }) => !allowance.isSoft).map(({ wait }) => wait)
+  if (waits.length) refuseFor(Math.max(...waits), code)
+  return full.map(({ allowance }) => allowance)
 }

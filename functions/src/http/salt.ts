@@ -4,16 +4,19 @@ import { findSalt, saltOf } from '@bong-bari/table'
 const day = 24 * 3600 * 1000
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-type Known = { day: string; salt: string | undefined }
-let today: Known | undefined
-let yesterday: Known | undefined
+type Known<Salt> = { day: string; salt: Salt }
+let today: Known<Promise<string>> | undefined
+let yesterday: Known<string | undefined> | undefined
 
 /** The day's secret; an instance reads it once. */
 export const saltOfToday = async (now: Date): Promise<string> => {
   const wanted = dayOf(now.getTime())
-  if (today?.day === wanted && today.salt) return today.salt
-  const salt = await saltOf(wanted, randomBytes(32).toString('base64url'), now)
+  if (today?.day === wanted) return today.salt
+  const salt = saltOf(wanted, randomBytes(32).toString('base64url'), now)
   today = { day: wanted, salt }
+  salt.catch(() => {
+    today = undefined
+  })
   return salt
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { api, type Lead, type LeadStatus, lead, leadStatuses } from '@bong-bari/contract'
 import { afterAll, expect, test } from 'vitest'
-import { fillWindow } from '../../testing/fill-window.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi({ follows: true })
@@ -280,25 +279,4 @@ test('one client gets 10 requests a minute and 60 a day, then a wait; others are
   await expect(sendLead()).resolves.toBeDefined()
   site.clock.now += 24 * 3600_000
   await expect(send()).resolves.toBeDefined()
-})
-
-test('a day takes 5,000 requests of all together, and says what else can be done', async () => {
-  site.clock.now += 24 * 3600_000
-  await fillWindow(
-    { name: 'leads', windows: [{ limit: 5_000, seconds: 24 * 3600 }] },
-    new Date(site.clock.now),
-  )
-  const answer = await site.fetcher({ address: '10.4.4.4' })('/api/collaboration-requests', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(riya),
-  })
-  expect(answer.status).toBe(429)
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(23 * 3600)
-  expect(await answer.json()).toMatchObject({
-    code: 'too-many-leads',
-    message: expect.stringContaining('Please write us an e-mail'),
-  })
-  site.clock.now += 24 * 3600_000
-  await expect(sendLead()).resolves.toBeDefined()
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { arrivedLead, type BodyOf, type Lead, lead, type leads, newLead } from '@bong-bari/contract'
-import { createLead, derivedId, findLead } from '@bong-bari/table'
+import { createLead, derivedId, findLead, takeAttempt } from '@bong-bari/table'
 import * as z from 'zod/mini'
 import { allowancesOf, countAttempt } from '../http/limit.ts'
 import { describeError } from '../http/log.ts'
@@ -23,14 +23,19 @@ const sameRequest = (a: Lead, b: Lead) =>
 /** Requests of one client, and in a day of all. */
 const perMinute = { limit: 10, seconds: 60 }
 const perDay = { limit: 60, seconds: 24 * 3600 }
+/** What all send in a day; what is more is held. Of that the team is told once. */
 const ofAll = {
   name: 'leads',
   windows: [{ limit: 5_000, seconds: 24 * 3600 }],
-  code: 'too-many-leads',
+  isSoft: true,
 } as const
+const heldNotices = { name: 'held', windows: [{ limit: 1, seconds: 24 * 3600 }] } as const
 
-const admitRequest = async (client: string, now: Date) =>
-  countAttempt([...(await allowancesOf('lead', client, [perMinute, perDay], now)), ofAll], now)
+/** Whether there is room for a request of a client's on this day; rejects where it has sent too many itself. */
+const admitRequest = async (client: string, now: Date) => {
+  const own = await allowancesOf('lead', client, [perMinute, perDay], now)
+  return !(await countAttempt([...own, ofAll], now)).includes(ofAll)
+}
 
 /** By when an answer is promised. A request never fails for it: what has no day is given one within minutes. */
 const promiseOf = async () => {
@@ -44,21 +49,23 @@ const promiseOf = async () => {
 
 /**
  * Stores a brand's request once: a repeat under its key answers as the first did. What fills the
- * honeypot is kept apart, and its sender sees no difference.
+ * honeypot, or comes when a day is full, is kept apart, and its sender sees no difference.
  */
 export const receiveLead = async (
   request: Request,
   idempotencyKey: string | undefined,
   { client, now }: RequestFacts,
 ) => {
-  const [promised] = await Promise.all([promiseOf(), admitRequest(client, now)])
+  const [promised, hasRoom] = await Promise.all([promiseOf(), admitRequest(client, now)])
   const id = idempotencyKey ? derivedId(idempotencyKey) : randomUUID()
   const arrived = arrivedLead(request, { id, createdAt: now.toISOString() })
   const wanted = { ...arrived, dueAt: promised(arrived.createdAt) }
-  const spam = Boolean(request.website)
-  // Nobody is told of spam, not even where somebody takes it out.
-  if (await createLead({ ...wanted, spam, ...(spam && { toldAt: wanted.createdAt }) })) {
-    metric('Leads', 1, 'Count', { kind: spam ? 'spam' : 'request' })
+  const isSpam = Boolean(request.website)
+  const spam = isSpam || (!hasRoom && 'held')
+  // Nobody is told of what is kept apart, not even where somebody takes it out; but the first that is held says so.
+  const isTold = isSpam || (spam && 'retryAfter' in (await takeAttempt(heldNotices, now)))
+  if (await createLead({ ...wanted, spam, ...(isTold && { toldAt: wanted.createdAt }) })) {
+    metric('Leads', 1, 'Count', { kind: spam === 'held' ? spam : isSpam ? 'spam' : 'request' })
     return wanted
   }
   const first = await findLead(id)

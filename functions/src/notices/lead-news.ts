@@ -5,6 +5,23 @@ import { mailBody, oneLine } from './mail-body.ts'
 /** UTF-16 units of a company in a subject or a chat. */
 const companyLength = 100
 
+const heldSubject = 'New requests are held'
+
+/** What the team is told once when a day's requests are full. */
+export const heldNews = () => {
+  const link = dashboardLink(undefined, 'held')
+  const why =
+    'More requests came today than the site looks after in a day, most of them from strangers or robots. Further ones are stored under Held, and nobody is told of them.'
+  return {
+    mail: {
+      subject: heldSubject,
+      ...mailBody(heldSubject, [{ text: why }, { link, words: 'Look at them in the dashboard' }]),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    },
+    chat: `${heldSubject}\n${link}`,
+  }
+}
+
 /** What the team is told of a new lead. A chat, which is somebody else's house, hears no more than the company. */
 export const leadNews = (lead: Lead) => {
   const company = oneLine(lead.company, companyLength)

@@ -8,17 +8,17 @@ import { findLead } from '@bong-bari/table'
 import { comeBackLater } from '../adapters/come-back-later.ts'
 import { whomToTell } from '../public-data/notice-settings.ts'
 import { answerBrand } from './answer-brand.ts'
-import { leadNews } from './lead-news.ts'
+import { heldNews, leadNews } from './lead-news.ts'
 import type { Surroundings } from './surroundings.ts'
 import { sender, tellTeam, warnOf } from './tell-team.ts'
 
 /** Tells one of a lead; nothing where it is gone or spam by now, or they want to be told no more. */
 const tellOne = async ({ lead: id, whom }: NoticeMessage, around: Surroundings) => {
   const lead = await findLead(id)
-  if (!lead || lead.spam) return
+  if (!lead || lead.spam === true) return
   const settings = await around.settings()
   if (!whomToTell(lead, settings).includes(whom)) return
-  if (whom !== 'answer') return tellTeam(whom, leadNews(lead), around)
+  if (whom !== 'answer') return tellTeam(whom, lead.spam ? heldNews() : leadNews(lead), around)
   const from = sender()
   if (from && lead.email) await answerBrand({ from, to: lead.email, settings, now: around.now() })
 }

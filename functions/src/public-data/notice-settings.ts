@@ -45,7 +45,10 @@ export const teamToTell = ({ emails, webhook }: NoticeSettings): string[] => [
 ]
 
 /** Everybody who is told of a lead: the team, and the brand itself where that is switched on. */
-export const whomToTell = ({ email }: Lead, settings: NoticeSettings): string[] => {
-  const isAnswered = settings.answersBrands && email && isMailable(email)
+export const whomToTell = (
+  { email, spam }: Lead & { spam?: boolean | 'held' | undefined },
+  settings: NoticeSettings,
+): string[] => {
+  const isAnswered = settings.answersBrands && !spam && email && isMailable(email)
   return [...teamToTell(settings), ...(isAnswered ? ['answer'] : [])]
 }

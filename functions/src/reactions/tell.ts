@@ -7,7 +7,7 @@ const newsMs = 48 * 3600_000
 
 const isNews = (lead: StoredLead | undefined, now: Date): lead is StoredLead =>
   lead !== undefined &&
-  !lead.spam &&
+  lead.spam !== true &&
   !lead.toldAt &&
   now.getTime() - Date.parse(lead.createdAt) < newsMs
 

@@ -2,6 +2,7 @@ import type { Page, WalkedList, WalkPlace } from '@bong-bari/contract'
 import {
   type Change,
   type Item,
+  type KeptApart,
   keys,
   listDueLeads,
   listEveryPost,
@@ -34,12 +35,13 @@ const dateOne: Walk['work'] = async ({ is }, { promised }) => {
   if (lead) await dateLate(lead, await promised())
 }
 
-const leadsOf = (spam: boolean) => async (cursor: string | undefined) =>
+const leadsOf = (spam: KeptApart) => async (cursor: string | undefined) =>
   asChanges('lead', await listLeads({ spam, limit, cursor }))
 
 const walks: Record<WalkedList, Walk> = {
   leads: { page: leadsOf(false), work: deriveOne, next: 'spam' },
-  spam: { page: leadsOf(true), work: deriveOne, next: 'posts' },
+  spam: { page: leadsOf(true), work: deriveOne, next: 'held' },
+  held: { page: leadsOf('held'), work: deriveOne, next: 'posts' },
   posts: {
     page: async (cursor) => asChanges('post', await listEveryPost({ limit, cursor })),
     work: deriveOne,

@@ -23,10 +23,11 @@ type Known = { createdAt: string; beginnings: string[] }
 
 export const indexedLead = (lead: StoredLead): Known => ({
   createdAt: lead.createdAt,
-  beginnings: [
-    ...beginningsOf(wordsOfLead(lead)),
-    ...(lead.ownerId ? [markOfOwner(lead.ownerId)] : []),
-  ],
+  // What is held is found once somebody takes it out.
+  beginnings:
+    lead.spam === 'held'
+      ? []
+      : [...beginningsOf(wordsOfLead(lead)), ...(lead.ownerId ? [markOfOwner(lead.ownerId)] : [])],
 })
 
 export const indexedPost = async (

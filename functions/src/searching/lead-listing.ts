@@ -1,6 +1,7 @@
 import { type LeadFilters, type LeadOrder, ownerOf, type Page } from '@bong-bari/contract'
 import { dayIn, site } from '@bong-bari/site'
 import {
+  type KeptApart,
   listDueLeads,
   listLeads,
   markOfOwner,
@@ -10,13 +11,14 @@ import {
   type StoredLead,
   searchLeads,
 } from '@bong-bari/table'
+import { refuseField } from '../http/refuse.ts'
 import { leadSearch } from './lead-words.ts'
 
 /** Which leads somebody asks for. */
 export type LeadQuery = LeadFilters & {
   q?: string | undefined
   order?: LeadOrder | undefined
-  spam?: boolean | undefined
+  spam?: KeptApart | undefined
 }
 
 /** Who asks, and when: for `me` and for today. */
@@ -42,10 +44,11 @@ type Found = {
 export const leadsFor = (query: LeadQuery, asker: Asker): Found => {
   const { q, spam = false, order, ...filters } = query
   const asked = { ...filteredBy(filters, asker), spam, order: order === 'due' ? undefined : order }
+  if (q && spam === 'held') refuseField('q', 'What is held is not searched')
   const search = q ? leadSearch(q) : undefined
   if (isWaiting(query)) {
     const matches = (lead: StoredLead) =>
-      Boolean(lead.spam) === spam && (search?.matches(lead) ?? true)
+      (lead.spam ?? false) === spam && (search?.matches(lead) ?? true)
     return {
       page: (at) => listDueLeads({ ...asked, matches, ...at }),
       pages: () => pagesOfDueLeads({ ...asked, matches }),

@@ -13,10 +13,10 @@ type Searched = Pick<Lead, 'name' | 'company' | 'email' | 'phone' | 'message' | 
 /** Words of what a stranger wrote: each costs several writes. */
 const mostOfStranger = 40
 
-/** What a lead is found by: its phone, 40 words of whose it is, 40 of its message, 200 of the team's notes. */
+/** What a lead is found by: its phone, all words of whose it is, 40 of its message, 200 of the team's notes. */
 export const wordsOfLead = ({ name, company, email, phone, followUpNotes, message }: Searched) => [
   ...searchWordsOfPhone(phone),
-  ...firstSearchWords(mostOfStranger, name, company, email),
+  ...searchWords(name, company, email),
   ...firstSearchWords(mostOfStranger, message),
   ...searchWords(followUpNotes),
 ]

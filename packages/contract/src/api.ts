@@ -125,11 +125,6 @@ export const refusals = {
   'json-required': { status: 415, message: 'Send the body as application/json.' },
   'too-many-attempts': { status: 429, message: 'Too many attempts. Please try again later.' },
   'too-many-requests': { status: 429, message: 'Too many requests. Please try again later.' },
-  'too-many-leads': {
-    status: 429,
-    message:
-      'So many requests came today that we can take no more. Please write us an e-mail, or try again tomorrow.',
-  },
   busy: { status: 503, message: 'Too much is going on right now. Please try again in a moment.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>

@@ -27,7 +27,7 @@ const fields = [
   z.strictObject({ leadStatus }),
   z.strictObject({ ownerId }),
   z.strictObject({ followUpOn: z.nullable(day('followUpOn')) }),
-  z.strictObject({ spam: z.boolean() }),
+  z.strictObject({ spam: z.union([z.boolean(), z.literal('held')]) }),
 ] as const
 
 /** What can be done to many at once; `erase` is for good. */

@@ -27,6 +27,9 @@ const kinds = {
   replied: { channel: replyChannel },
   spam: {},
   restored: {},
+  /** Kept apart because a day was full, and taken out of there. */
+  held: {},
+  released: {},
 }
 
 const kind = <Name extends keyof typeof kinds>(name: Name) =>
@@ -43,5 +46,7 @@ export const leadEvent = z.discriminatedUnion('kind', [
   kind('replied'),
   kind('spam'),
   kind('restored'),
+  kind('held'),
+  kind('released'),
 ])
 export type LeadEvent = z.output<typeof leadEvent>

@@ -14,6 +14,14 @@ export const flag = (name: string) =>
     ),
   )
 
+/** What robots sent (`true`), or what came when a day was full (`held`). */
+export const keptApart = filter(
+  z.pipe(
+    z.enum(['true', 'false', 'held'], { error: 'spam must be true, false or held' }),
+    z.transform((value) => (value === 'held' ? value : value === 'true')),
+  ),
+)
+
 /** `due` has only what waits for something, the longest due first. */
 export const leadOrders = ['newest', 'oldest', 'due'] as const
 export type LeadOrder = (typeof leadOrders)[number]

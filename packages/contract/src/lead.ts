@@ -6,7 +6,7 @@ import { idempotencyKey } from './idempotency.ts'
 import { bulkIds, bulkResult, bulkVersions, leadChange } from './lead-bulk.ts'
 import { lead } from './lead-entity.ts'
 import { leadEvent, replyChannel } from './lead-event.ts'
-import { flag, leadSelection } from './lead-filter.ts'
+import { keptApart, leadSelection } from './lead-filter.ts'
 import { leadStatus } from './lead-status.ts'
 import { limits } from './limits.ts'
 import { newLead } from './new-lead.ts'
@@ -29,10 +29,10 @@ export const leads = {
     method: 'GET',
     path: '/api/collaboration-requests',
     access: 'admin',
-    /** `spam` lists what was kept apart, filtered like the others, instead of them. */
+    /** `spam` lists what was kept apart, filtered like the others, instead of them: what robots sent, or what is held. */
     query: z.object({
       ...leadSelection,
-      spam: flag('spam'),
+      spam: keptApart,
       ...paging(limits.leadPage.max, searchCursorForm),
     }),
     response: z.array(lead),
@@ -44,7 +44,7 @@ export const leads = {
     method: 'GET',
     path: '/api/collaboration-requests/count',
     access: 'admin',
-    query: z.object({ ...leadSelection, spam: flag('spam') }),
+    query: z.object({ ...leadSelection, spam: keptApart }),
     response: counted,
     polled: true,
   },

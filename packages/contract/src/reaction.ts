@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { languages } from './bot-row.ts'
 
 /** The lists that `reactions` walks, each page by page. */
-export const walkedLists = ['leads', 'spam', 'posts', 'new leads', 'waiting leads'] as const
+export const walkedLists = ['leads', 'spam', 'held', 'posts', 'new leads', 'waiting leads'] as const
 export type WalkedList = (typeof walkedLists)[number]
 
 /** How far a walk has come. */

@@ -3,7 +3,8 @@ import { dayIn } from './business-days.ts'
 /** Of a lead, what says whether it waits for something. */
 export type MayWait = {
   leadStatus: string
-  spam?: boolean | undefined
+  /** Kept apart from the requests, as spam or because a day was full. */
+  spam?: boolean | 'held' | undefined
   /** By when an answer was promised; of what was answered nothing is. */
   dueAt?: string | null | undefined
   /** The day on which somebody wants to call again. */

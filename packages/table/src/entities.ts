@@ -52,6 +52,8 @@ export * from './training.ts'
 export * from './unanswered.ts'
 export * from './video.ts'
 
+/** The first to ask makes it, in the same call. */
+const agreed: Grant = { actions: ['GetItem', 'UpdateItem'] }
 const madeOnce: Grant = { actions: ['GetItem', 'PutItem'] }
 /** What is counted is begun where it is new, and read by others. */
 const counted: Grant = { actions: ['PutItem', 'UpdateItem'] }
@@ -121,6 +123,7 @@ export const entities = {
       lists: {
         leads: listOf(() => pagesOfLeads({ spam: false })),
         'leads kept apart': listOf(() => pagesOfLeads({ spam: true })),
+        'leads held': listOf(() => pagesOfLeads({ spam: 'held' })),
       },
     },
   },
@@ -384,7 +387,7 @@ export const entities = {
     schema: storedSalt,
     keyPatterns: keyPatterns.salt,
     isPublic: false,
-    grants: { auth: madeOnce, chat: madeOnce, leads: madeOnce, notices: madeOnce },
+    grants: { auth: agreed, chat: agreed, leads: agreed, notices: agreed },
     walk: null,
   },
   digest: {

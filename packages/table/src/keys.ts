@@ -21,8 +21,11 @@ export const foldUsername = (username: string) =>
 export const searchedKinds = ['lead', 'post'] as const
 export type SearchedKind = (typeof searchedKinds)[number]
 
-/** Spam stands in lists of its own. */
-const leadsIn = (spam = false) => (spam ? 'LEADS#SPAM' : 'LEADS')
+/** Spam, and what is held, stand in lists of their own. */
+const leadsIn = (spam: boolean | 'held' = false) => {
+  if (spam === 'held') return 'LEADS#HELD'
+  return spam ? 'LEADS#SPAM' : 'LEADS'
+}
 
 /** Every key of the table is made here. */
 export const keys = {
@@ -36,7 +39,7 @@ export const keys = {
   reset: (tokenHash: string) => ({ pk: `RESET#${tokenHash}`, sk: 'RESET' }),
   lead: (id: string) => ({ pk: `LEAD#${id}`, sk: 'LEAD' }),
   leads: leadsIn,
-  leadsByStatus: (leadStatus: LeadStatus, opened: boolean, spam = false) =>
+  leadsByStatus: (leadStatus: LeadStatus, opened: boolean, spam?: boolean | 'held') =>
     `${leadsIn(spam)}#${leadStatus}#${opened}`,
   leadsDue: 'LEADS#DUE',
   leadEvents: (id: string) => `LEAD-EVENTS#${id}`,

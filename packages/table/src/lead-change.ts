@@ -2,7 +2,7 @@ import type { LeadStatus, ReplyChannel } from '@bong-bari/contract'
 import { change as changeEntity, type Edit } from './edit.ts'
 import type { Condition } from './expression.ts'
 import { keys } from './keys.ts'
-import { readLeads, type StoredLead } from './lead.ts'
+import { type KeptApart, readLeads, type StoredLead } from './lead.ts'
 import { isTold, leadEventWrites, type NamedEvent } from './lead-event.ts'
 import { listedAt } from './lead-place.ts'
 import { changingOwner } from './search-index.ts'
@@ -57,15 +57,20 @@ export const openLead = (id: string, made: LeadEdit) =>
         },
   )
 
+const movedTo = (spam: KeptApart, current: StoredLead) => {
+  if (spam) return spam === 'held' ? 'held' : 'spam'
+  return current.spam === 'held' ? 'released' : 'restored'
+}
+
 /**
- * Moves a lead to the spam or back among the leads, where its createdAt puts it; one that is there
+ * Moves a lead to the spam or among the leads, out of the spam or of what was held, where its createdAt puts it; one that is there
  * already stays as it is. Undefined when there is no such lead.
  */
-export const setLeadSpam = (id: string, spam: boolean, made: LeadEdit) =>
+export const setLeadSpam = (id: string, spam: KeptApart, made: LeadEdit) =>
   change(id, made, (current) =>
-    Boolean(current.spam) === spam
+    (current.spam ?? false) === spam
       ? undefined
-      : { fields: { spam }, event: { kind: spam ? 'spam' : 'restored' } },
+      : { fields: { spam }, event: { kind: movedTo(spam, current) } },
   )
 
 /** Replaces the follow-up notes. Undefined when there is no such lead, or another version of it. */

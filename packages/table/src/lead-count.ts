@@ -1,6 +1,7 @@
 import { type LeadFilters, ownerOf } from '@bong-bari/contract'
 import type { Condition } from './expression.ts'
 import { keys } from './keys.ts'
+import type { KeptApart } from './lead.ts'
 import { type Filtered, nobody } from './lead-filtering.ts'
 import { statusPartitions } from './lead-list.ts'
 import { countIn } from './verbs.ts'
@@ -28,14 +29,14 @@ export const leadCount = async ({
   asker: { userId, today } = nobody,
   spam = false,
   waiting = false,
-}: Omit<Filtered, 'matches'> & { spam?: boolean | undefined; waiting?: boolean }) => {
+}: Omit<Filtered, 'matches'> & { spam?: KeptApart | undefined; waiting?: boolean }) => {
   const ownerId = owner === 'none' ? null : owner && ownerOf(owner, userId)
   if (!due && owner !== 'none' && !waiting) {
     const where = testOf({ ownerId })
     const partitions = statusPartitions({ leadStatus, opened }, spam)
     return countIn(partitions.map((partition) => ({ index: 'gsi2', partition, where })))
   }
-  // Spam waits for nothing.
+  // What is kept apart waits for nothing.
   if (spam) return { count: 0, more: false }
   const where = testOf({ leadStatus, opened, ownerId })
   return countIn([{ index: 'gsi3', partition: keys.leadsDue, where, ...daysOf(due, today) }])

@@ -1,13 +1,13 @@
 import { type Lead, type LeadFilters, leadStatuses, type Page } from '@bong-bari/contract'
 import { keys } from './keys.ts'
-import { readLeads, type StoredLead } from './lead.ts'
+import { type KeptApart, readLeads, type StoredLead } from './lead.ts'
 import { type Filtered, passesFilters } from './lead-filtering.ts'
 import { inDateOrder, readPage } from './page.ts'
 import { getMany, type Item, inOrder, keyOf, type Order } from './verbs.ts'
 
-/** Which leads; spam is listed only when asked for. */
+/** Which leads; spam, and what is held, are listed only when asked for. */
 export type Listing = Filtered & {
-  spam?: boolean | undefined
+  spam?: KeptApart | undefined
   order?: Order | undefined
 }
 
@@ -17,7 +17,7 @@ const every = <Value>(wanted: Value | undefined, all: readonly Value[]) =>
 /** The partitions that together hold exactly the leads of a status and of what was opened. */
 export const statusPartitions = (
   { leadStatus, opened }: Pick<LeadFilters, 'leadStatus' | 'opened'>,
-  spam?: boolean,
+  spam?: KeptApart,
 ) =>
   every(leadStatus, leadStatuses).flatMap((status) =>
     every(opened, [true, false]).map((state) => keys.leadsByStatus(status, state, spam)),
@@ -46,7 +46,9 @@ export const listLeads = async ({
   const read = async (items: Item[]) => {
     const leads = readLeads.every(isAny ? items : await getMany(items.map(keyOf)))
     // The index may lag behind what they are.
-    return leads.filter((one) => Boolean(one.spam) === Boolean(spam) && passesFilters(one, asked))
+    return leads.filter(
+      (one) => (one.spam ?? false) === (spam ?? false) && passesFilters(one, asked),
+    )
   }
   return readPage({ limit, order, after: cursor, find, read })
 }

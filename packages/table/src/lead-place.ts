@@ -6,7 +6,7 @@ import { sortKey } from './page.ts'
 /** What decides which lists a lead stands in. */
 export type LeadPlace = Pick<Lead, 'leadStatus' | 'opened'> & {
   [Name in 'dueAt' | 'followUpOn' | 'ownerId']?: Lead[Name] | undefined
-} & { spam?: boolean | undefined }
+} & { spam?: boolean | 'held' | undefined }
 
 /** The day by whose end somebody should have answered, or called again; undefined where nothing waits. */
 export const dueDayOf = (lead: LeadPlace) => waitOf(site.timeZone, lead)?.day

@@ -29,9 +29,9 @@ export const leadRetention = async (now: Date) => {
 const lastChangeOf = ({ createdAt, openedAt, updatedAt }: StoredLead) =>
   Math.max(...[createdAt, openedAt, updatedAt].map((time) => (time ? Date.parse(time) : 0)))
 
-/** The leads, spam too, that nobody has changed since `before`, the oldest of each list first. */
+/** The leads, those kept apart too, that nobody has changed since `before`, the oldest of each list first. */
 export async function* unchangedLeads(before: Date) {
-  for (const spam of [false, true])
+  for (const spam of [false, true, 'held'] as const)
     for await (const page of pagesOfLeads({ spam, order: 'oldest' })) {
       yield* page.filter((lead) => lastChangeOf(lead) < before.getTime())
       const newest = page.at(-1)

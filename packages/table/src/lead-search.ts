@@ -23,7 +23,7 @@ export const searchLeads = ({
     kind: 'lead',
     find: (id) => findLead(id, { eventual: true }),
     isOne: (lead) =>
-      Boolean(lead.spam) === spam && passesFilters(lead, { filters, asker, matches }),
+      (lead.spam ?? false) === spam && passesFilters(lead, { filters, asker, matches }),
   })
 
 /** All leads that match, in pages. */

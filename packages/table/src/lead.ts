@@ -7,16 +7,19 @@ import { behindHash, readerFor } from './unreadable.ts'
 import { all, createOnce, get, keyOf, mostTurns, overtaken, transact, update } from './verbs.ts'
 import { writeMany } from './write-many.ts'
 
+/** Requests proper, what robots sent, and what came when a day was full: each is listed apart. */
+export type KeptApart = boolean | 'held'
+
 /**
- * An item says by its list whether it is spam; the field itself may be absent. `toldAt` is when all who want to know
+ * `spam` says which list it stands in; the field itself may be absent. `toldAt` is when all who want to know
  * of it got their messages; absent while they are to get them.
  */
 export const storedLead = z.object({
   ...lead.shape,
-  spam: z._default(z.boolean(), false),
+  spam: z._default(z.union([z.boolean(), z.literal('held')]), false),
   toldAt: z.optional(z.iso.datetime()),
 })
-export type StoredLead = Lead & { spam?: boolean | undefined; toldAt?: string | undefined }
+export type StoredLead = Lead & { spam?: KeptApart | undefined; toldAt?: string | undefined }
 
 /** Reads stored leads. */
 export const readLeads = readerFor('lead', storedLead, ({ pk }) => behindHash(pk))

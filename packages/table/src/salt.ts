@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from './keys.ts'
-import { create, get } from './verbs.ts'
+import { createOrGet, get } from './verbs.ts'
 
 export const storedSalt = z.object({ salt: z.string(), ttl: z.number() })
 
@@ -15,8 +15,6 @@ export const findSalt = async (day: string): Promise<string | undefined> => {
  * It runs out two days later, and with it every way back from a hash to an address.
  */
 export const saltOf = async (day: string, fresh: string, now: Date): Promise<string> => {
-  const known = await findSalt(day)
-  if (known) return known
   const ttl = Math.floor(now.getTime() / 1000) + 2 * 24 * 3600
-  return (await create({ ...keys.salt(day), salt: fresh, ttl })) ? fresh : saltOf(day, fresh, now)
+  return storedSalt.parse(await createOrGet({ ...keys.salt(day), salt: fresh, ttl })).salt
 }

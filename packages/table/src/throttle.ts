@@ -11,6 +11,8 @@ export type Allowance = {
   before?: string | undefined
   /** All of them count each attempt; no two have the same length. */
   windows: readonly [AttemptWindow, ...AttemptWindow[]]
+  /** Whether the others are counted though it has no room. */
+  isSoft?: boolean
 }
 
 /** An attempt counted as number `count` of the first window, or the seconds until the next one is allowed. */
@@ -83,33 +85,85 @@ const goingOn = (item: Item, windows: readonly AttemptWindow[], now: Date) => {
   }
 }
 
+/** What is known of an allowance; what is only remembered may be otherwise by now. */
+type Known = { own?: Item | undefined; earlier?: Item | undefined; isRead: boolean }
+
+/** What this instance wrote last: allowances whose windows are all open need not be read again. */
+const remembered = new Map<string, Item>()
+const mostRemembered = 10_000
+
+const remember = (name: string, item: Item) => {
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(name, item)
+}
+
 const itemOf = (name: string | undefined) =>
   name === undefined ? undefined : get(keys.throttle(name))
 
-/**
- * Counts one attempt in all windows, atomically: of any number of simultaneous attempts only `limit`
- * get through in a window. Costs one write where all windows are open; a refusal costs one and a read.
- */
-export const takeAttempt = async (allowance: Allowance, now: Date): Promise<Taken> => {
-  const { name, before, windows } = allowance
-  const [first] = windows
-  let isLive = (_: AttemptWindow) => true
-  for (;;) {
-    const counted = await count(allowance, isLive, now)
-    if (counted) return { count: Number(counted[countOf(first)]) }
+const look = async ({ name, before }: Allowance): Promise<Known> => {
+  const [own, earlier] = await Promise.all([itemOf(name), itemOf(before)])
+  return { own, earlier, isRead: true }
+}
 
-    const [own, earlier] = await Promise.all([itemOf(name), itemOf(before)])
-    const item = own ?? earlier ?? {}
-    const wait = waitIn(item, allowance, now)
+const knownOf = (allowance: Allowance, now: Date): Known | Promise<Known> => {
+  const own = remembered.get(allowance.name)
+  const isOpen = own && allowance.windows.every(isLiveIn(own, now))
+  return isOpen ? { own, isRead: false } : look(allowance)
+}
+
+const waitOf = ({ own, earlier, isRead }: Known, allowance: Allowance, now: Date) =>
+  isRead ? waitIn(own ?? earlier ?? {}, allowance, now) : 0
+
+/** Counts by what is known, which is read again for as long as others are quicker. */
+const takeBy = async (given: Known, allowance: Allowance, now: Date): Promise<Taken> => {
+  const { name, windows } = allowance
+  const begun = ({ earlier = {} }: Known) => ({
+    ...keys.throttle(name),
+    ...opened(windows, now),
+    ...goingOn(earlier, windows, now),
+    ttl: ttlAt(windows, now),
+  })
+  for (let known = given; ; known = await look(allowance)) {
+    const wait = waitOf(known, allowance, now)
     if (wait > 0) return { retryAfter: wait }
-    if (own) {
-      isLive = isLiveIn(own, now)
-      continue
-    }
-    const counts = { ...opened(windows, now), ...goingOn(item, windows, now) }
-    if (await create({ ...keys.throttle(name), ...counts, ttl: ttlAt(windows, now) }))
-      return { count: Number(counts[countOf(first)]) }
+    const { own } = known
+    const item = begun(known)
+    const counted: Item | false | undefined = own
+      ? await count(allowance, isLiveIn(own, now), now)
+      : (await create(item)) && item
+    if (!counted) continue
+    remember(name, counted)
+    return { count: Number(counted[countOf(windows[0])]) }
   }
+}
+
+/**
+ * Counts one attempt in each allowance, or in none where one has no room: atomically in each, so that of any number of
+ * simultaneous attempts only `limit` get through in a window. All are read at once and then written at once; what was
+ * read to have no room costs no write. Where it is refused, those that have room say so by 0 seconds.
+ */
+export const takeAttempts = async (
+  allowances: readonly Allowance[],
+  now: Date,
+): Promise<Taken[]> => {
+  const known = await Promise.all(
+    allowances.map(async (allowance) => ({ allowance, known: await knownOf(allowance, now) })),
+  )
+  const waits = known.map((one) => ({ retryAfter: waitOf(one.known, one.allowance, now) }))
+  const isRefusal = (one: Taken, place: number) =>
+    'retryAfter' in one && one.retryAfter > 0 && !allowances[place]?.isSoft
+  if (waits.some(isRefusal)) return waits
+  const taken = await Promise.all(known.map((one) => takeBy(one.known, one.allowance, now)))
+  if (!taken.some(isRefusal)) return taken
+  const counted = allowances.filter((_, place) => 'count' in (taken[place] ?? {}))
+  await Promise.all(counted.map(giveAttemptBack))
+  return taken.map((one) => ('count' in one ? { retryAfter: 0 } : one))
+}
+
+/** {@link takeAttempts} of a single one. */
+export const takeAttempt = async (allowance: Allowance, now: Date): Promise<Taken> => {
+  const [taken] = await takeAttempts([allowance], now)
+  return taken ?? { count: 0 }
 }
 
 /** Takes one counted attempt back, because it turned out to be fine or was refused elsewhere. */

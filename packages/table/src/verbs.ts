@@ -206,6 +206,21 @@ export const overtaken = () => new Error('Somebody else was quicker each time.')
 export const createOnce = async (item: Key & Item): Promise<boolean> =>
   !(await transact([{ put: item, when: isFree }]))
 
+/** What stands there as it is, else this item, in one call; answers what stands there then. */
+export const createOrGet = async ({ pk, sk, ...fields }: Key & Item): Promise<Item | undefined> => {
+  const kept = Object.keys(fields).map((field) => `#${field} = if_not_exists(#${field}, :${field})`)
+  const UpdateExpression = `SET ${kept.join(', ')}`
+  const command = new UpdateCommand({
+    TableName: TableName(),
+    Key: { pk, sk },
+    UpdateExpression,
+    ExpressionAttributeNames: namesIn(UpdateExpression),
+    ExpressionAttributeValues: valuesOf(fields),
+    ReturnValues: 'ALL_NEW',
+  })
+  return (await untilFree(() => client.send(command), isConflict)).Attributes
+}
+
 /** Adds one to the number of an item that need not exist yet, noting `at`; answers the new number. */
 export const increment = async (key: Key, at?: number): Promise<number> => {
   const UpdateExpression = `ADD #number :one${at === undefined ? '' : ' SET #at = :at'}`

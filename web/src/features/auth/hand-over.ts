@@ -19,7 +19,7 @@ export const useOwnedCount = (id: string) => {
 /** All requests of an admin, also those that lie with the spam. */
 const ownedBy = async (owner: string) => {
   const ids: string[] = []
-  for (const spam of ['false', 'true']) {
+  for (const spam of ['false', 'true', 'held'] as const) {
     let cursor: string | undefined
     do {
       const query = { owner, spam, limit: String(limits.leadPage.max), cursor }

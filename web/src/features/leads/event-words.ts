@@ -47,6 +47,10 @@ export const whatWords = (event: LeadEvent, me: string | undefined): string | un
       return 'marked it as spam'
     case 'restored':
       return 'took it out of the spam'
+    case 'held':
+      return 'put it back among the held'
+    case 'released':
+      return 'took it out of the held'
     default:
       return undefined
   }

@@ -16,7 +16,7 @@ export type LeadFields = Partial<
     | 'dueAt'
     | 'repliedAt'
   >
-> & { spam?: boolean; erased?: true }
+> & { spam?: boolean | 'held'; erased?: true }
 
 type Change = { ids: ReadonlySet<string>; fields: LeadFields; settledAt?: number }
 
@@ -65,7 +65,10 @@ export const listedLeads = (leads: Lead[], all: readonly Change[], spam: boolean
     ? leads
     : leads
         .map((lead) => withChanges(lead, all))
-        .filter(({ erased, ...lead }) => !erased && (lead.spam === undefined || lead.spam === spam))
+        .filter(
+          ({ erased, ...lead }) =>
+            !erased && (lead.spam === undefined || Boolean(lead.spam) === spam),
+        )
 
 if (typeof window !== 'undefined') onAuthChange(() => changes.set([]))
 

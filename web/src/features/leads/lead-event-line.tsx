@@ -3,6 +3,7 @@ import {
   Activity,
   CalendarClock,
   Eye,
+  Hourglass,
   Inbox,
   type LucideIcon,
   MessageSquareReply,
@@ -26,6 +27,8 @@ const icons: Record<LeadEvent['kind'], LucideIcon> = {
   replied: MessageSquareReply,
   spam: ShieldAlert,
   restored: Undo2,
+  held: Hourglass,
+  released: Undo2,
 }
 
 const markClass =

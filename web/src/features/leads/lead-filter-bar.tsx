@@ -1,5 +1,5 @@
 import { leadStatuses, limits } from '@bong-bari/contract'
-import { ShieldAlert, SlidersHorizontal } from 'lucide-react'
+import { Hourglass, ShieldAlert, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import {
   FilterBar,
@@ -11,11 +11,12 @@ import { Button } from '../../ui/button.tsx'
 import { LeadChips } from './lead-chips.tsx'
 import { isByDue, type LeadFilters } from './lead-filters.ts'
 import { statusLooks } from './lead-status.tsx'
+import { useLeadCount } from './lead-total.ts'
 
 type LeadFilterBarProps = {
   filters: LeadFilters
   onFilter: (name: keyof LeadFilters, value: string) => void
-  onSpam: (spam: boolean) => void
+  onApart: (spam: LeadFilters['spam']) => void
   isCounted: boolean
   /** Further buttons. */
   tools: ReactNode
@@ -53,25 +54,27 @@ const chosenOf = (filters: LeadFilters) =>
   [...choiceNames, 'spam' as const].filter((name) => filters[name]).length
 
 export const LeadFilterBar = (props: LeadFilterBarProps) => {
-  const { filters, onFilter, onSpam, isCounted, tools, children } = props
+  const { filters, onFilter, onApart, isCounted, tools, children } = props
   const { q = '', spam } = filters
   const [isUnfolded, setUnfolded] = useState(false)
   const id = useId()
   const chosen = chosenOf(filters)
-  const isSpam = spam === 'true'
+  const hasHeld = (useLeadCount({ spam: 'held' }, true) ?? 0) > 0 || spam === 'held'
   // What is due comes by its day, whichever order stands in the address.
   const hasOneOrder = isByDue(filters) && filters.order !== 'due'
   return (
     <FilterBar>
       <div className="flex gap-2 max-md:w-full">
-        <FilterSearch
-          label="Search requests"
-          aria-keyshortcuts="/"
-          placeholder="Search requests"
-          maxLength={limits.leadSearch.text}
-          wanted={q}
-          onSearch={(text) => onFilter('q', text)}
-        />
+        {spam !== 'held' && (
+          <FilterSearch
+            label="Search requests"
+            aria-keyshortcuts="/"
+            placeholder="Search requests"
+            maxLength={limits.leadSearch.text}
+            wanted={q}
+            onSearch={(text) => onFilter('q', text)}
+          />
+        )}
         <Button
           className="md:hidden!"
           variant="secondary"
@@ -89,7 +92,7 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
           )}
         </Button>
       </div>
-      {!isSpam && <LeadChips {...{ filters, isCounted, onFilter }} />}
+      {!spam && <LeadChips {...{ filters, isCounted, onFilter }} />}
       <div className="max-md:order-1 md:ml-auto">{children}</div>
       <div
         id={id}
@@ -105,7 +108,21 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
             onChoose={(value) => onFilter(name, value)}
           />
         ))}
-        <Button variant="secondary" aria-pressed={isSpam} onClick={() => onSpam(!isSpam)}>
+        {hasHeld && (
+          <Button
+            variant="secondary"
+            aria-pressed={spam === 'held'}
+            onClick={() => onApart(spam === 'held' ? undefined : 'held')}
+          >
+            <Hourglass />
+            Held
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          aria-pressed={spam === 'true'}
+          onClick={() => onApart(spam === 'true' ? undefined : 'true')}
+        >
           <ShieldAlert />
           Spam
         </Button>

@@ -29,7 +29,8 @@ const filters = z.object({
     ),
   ),
   order: orAbsent(z.enum(['oldest', 'due'])),
-  spam: orAbsent(z.enum(['true'])),
+  /** What is kept apart: what robots sent, or what came when a day was full. */
+  spam: orAbsent(z.enum(['true', 'held'])),
 })
 
 /** Which leads are listed, as the call takes it; an absent part does not filter. */
@@ -70,15 +71,21 @@ export const useLeadFilters = () => {
         ...(now.get('order') === 'due' && { order: undefined }),
       }),
     )
-  /** Spam is nobody's, and waits for nothing. */
-  const showSpam = (spam: boolean) =>
+  /** What is kept apart is nobody's, and waits for nothing; what is held is not searched. */
+  const showApart = (spam: LeadFilters['spam']) =>
     setSearch((now) =>
       changed(now, {
-        ...{ spam: spam ? 'true' : undefined, lead: undefined, owner: undefined, due: undefined },
+        ...{
+          spam,
+          q: spam === 'held' ? undefined : (now.get('q') ?? undefined),
+          lead: undefined,
+          owner: undefined,
+          due: undefined,
+        },
         ...(now.get('order') === 'due' && { order: undefined }),
       }),
     )
-  return { filters, setFilter, clearFilters, showSpam }
+  return { filters, setFilter, clearFilters, showApart }
 }
 
 /**

@@ -16,7 +16,7 @@ export const wordsOf = (change: LeadChange, owner = 'somebody'): ManyWords => {
   if ('spam' in change)
     return change.spam
       ? { doing: 'Moving to the spam', done: 'moved to the spam' }
-      : { doing: 'Taking out of the spam', done: 'taken out of the spam' }
+      : { doing: 'Putting on the list', done: 'put on the list' }
   if ('ownerId' in change)
     return change.ownerId
       ? { doing: `Giving to ${owner}`, done: `given to ${owner}` }

@@ -52,7 +52,7 @@ export const LeadMany = (props: LeadManyProps) => {
   const job = useManyJob()
   const matches = useMatches(filters, pick)
   const [asked, ask] = useState<ManyKind>()
-  const isSpam = filters.spam === 'true'
+  const isSpam = filters.spam !== undefined
   const isShown = picked.size > 0
   const hasNotice = job !== undefined || matches.isLooking
   useEnd(job, isShown, picks)

@@ -72,7 +72,7 @@ export const useLeads = (filters: LeadFilters, isPolled = true) => {
   })
   const changes = useLeadChanges()
   const { data } = query
-  const isSpam = filters.spam === 'true'
+  const isSpam = filters.spam !== undefined
   const leads = useMemo(
     () =>
       data &&
@@ -140,7 +140,7 @@ export const newestKnown = (client: QueryClient, lead: Lead): Lead =>
 /** Takes a lead out of the loaded lists it no longer belongs to; the others are asked for anew. */
 export const moveLead = (client: QueryClient, id: string, toSpam: boolean) => {
   changePages(client, (items, filters) =>
-    (filters?.spam === 'true') === toSpam ? items : items.filter((one) => one.id !== id),
+    (filters?.spam !== undefined) === toSpam ? items : items.filter((one) => one.id !== id),
   )
   void client.invalidateQueries({ queryKey: listKey })
 }

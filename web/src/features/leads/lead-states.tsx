@@ -15,6 +15,12 @@ export const NoSpam = () => (
   </ListEmpty>
 )
 
+export const NothingHeld = () => (
+  <ListEmpty art="letterbox" title="Nothing is held">
+    When more requests come in a day than the site looks after, further ones wait here.
+  </ListEmpty>
+)
+
 type Words = { art: ArtName; title: string; words: string }
 
 /** What an empty list says that is narrowed down in one way; of several the first that is named. */

@@ -19,7 +19,7 @@ import { removeLead, useLeads } from './lead-query.ts'
 import { useSelection } from './lead-selection.ts'
 import { shownWords } from './lead-shown.ts'
 import { LeadSoundSwitch } from './lead-sound-switch.tsx'
-import { NoLeads, NoMatches, NoSpam } from './lead-states.tsx'
+import { NoLeads, NoMatches, NoSpam, NothingHeld } from './lead-states.tsx'
 import { useMe } from './lead-team.ts'
 import { requests, useLeadTotal } from './lead-total.ts'
 import { useLeadOpening } from './use-lead-opening.ts'
@@ -28,10 +28,10 @@ const help = windowPart(async () => (await import('./lead-key-help.tsx')).LeadKe
 const exportDialog = windowPart(
   async () => (await import('./lead-export-dialog.tsx')).LeadExportDialog,
 )
-const captions = { requests: 'Collaboration requests', spam: 'Spam' }
+const captions = { requests: 'Collaboration requests', true: 'Spam', held: 'Held requests' }
 
 export const LeadTab = () => {
-  const { filters, setFilter, clearFilters, showSpam } = useLeadFilters()
+  const { filters, setFilter, clearFilters, showApart } = useLeadFilters()
   const query = useLeads(filters)
   const { selectedId, onOpen, onClose, takesFocus } = useLeadOpening(query.leads)
   const listName = query.isPlaceholderData ? undefined : JSON.stringify(filters)
@@ -41,7 +41,7 @@ export const LeadTab = () => {
     listName,
     isByDue(filters),
   )
-  const isSpam = filters.spam === 'true'
+  const isSpam = filters.spam !== undefined
   const picks = usePicks(isSpam)
   const [isExporting, setExporting] = useState(false)
   const ids = rows?.map(({ id }) => id) ?? []
@@ -76,11 +76,12 @@ export const LeadTab = () => {
       )
     if (rows.length === 0) {
       if (isNarrowed(filters)) return <NoMatches filters={filters} onClear={clearFilters} />
+      if (filters.spam === 'held') return <NothingHeld />
       return isSpam ? <NoSpam /> : <NoLeads />
     }
     return (
       <LeadList
-        caption={isSpam ? captions.spam : captions.requests}
+        caption={captions[filters.spam ?? 'requests']}
         leads={rows}
         selectedId={selectedId}
         picks={picks}
@@ -102,7 +103,7 @@ export const LeadTab = () => {
           <LeadFilterBar
             filters={filters}
             onFilter={setFilter}
-            onSpam={showSpam}
+            onApart={showApart}
             isCounted={rows !== undefined}
             tools={
               !isSpam && (

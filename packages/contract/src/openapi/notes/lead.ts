@@ -49,7 +49,7 @@ export const leadNotes = {
         conversation: [{ role: 'user', content: 'collab korte chai' }],
         website: '',
       },
-      refusals: ['idempotency-key-reused', 'too-many-requests', 'too-many-leads'],
+      refusals: ['idempotency-key-reused', 'too-many-requests'],
     },
     list: {
       summary: 'Leads, newest first',

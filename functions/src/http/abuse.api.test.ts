@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { SendMessageBatchCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { api, limits, type Route, routes } from '@bong-bari/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillWindow } from '../../testing/fill-window.ts'
+import { refusalOf } from '../../testing/start-api.ts'
+import { startNotices } from '../../testing/start-notices.ts'
+
+const house = await startNotices()
+const { site } = house
+afterAll(() => house.stop())
+const start = Date.UTC(2026, 10, 23, 8)
+beforeAll(() => house.begin(start, { noticeEmails: 'ma@bong.test\nbaba@bong.test', autoAnswer: 'on' }))
+
+type Cost = { reads: number; writes: number; messages: number; mails: number }
+const cost: Cost = { reads: 0, writes: 0, messages: 0, mails: 0 }
+
+type Input = { TransactItems?: unknown[]; RequestItems?: Record<string, unknown> }
+const listed = (part: unknown): number =>
+  Array.isArray(part) ? part.length : ((part as { Keys?: unknown[] }).Keys?.length ?? 0)
+
+/** Items that a call of the table reads, or looks for; or writes, of which a transaction's count twice. */
+const count = (name: string, { TransactItems = [], RequestItems = {} }: Input) => {
+  const ofBatch = Object.values(RequestItems).reduce<number>((sum, part) => sum + listed(part), 0)
+  if (name.startsWith('TransactWrite')) cost.writes += 2 * TransactItems.length
+  else if (name.startsWith('BatchWrite')) cost.writes += ofBatch
+  else if (/^(Put|Update|Delete)/.test(name)) cost.writes++
+  else cost.reads += ofBatch || 1
+}
+
+type Command = { input: Input; constructor: { name: string } }
+type Client = { send: (command: Command, ...rest: unknown[]) => Promise<unknown> }
+const watch = (client: unknown, see: (command: Command) => void) => {
+  const prototype = client as Client
+  const { send } = prototype
+  prototype.send = function (this: unknown, command, ...rest) {
+    see(command)
+    return Reflect.apply(send, this, [command, ...rest])
+  }
+}
+watch(DynamoDBDocumentClient.prototype, (command) => count(command.constructor.name, command.input))
+watch(SQSClient.prototype, (command) => {
+  if (command instanceof SendMessageBatchCommand) cost.messages += command.input.Entries?.length ?? 0
+  if (command instanceof SendMessageCommand) cost.messages++
+})
+
+/** All that a call costs, and what follows from it. */
+const costOf = async (run: () => Promise<unknown>): Promise<Cost> => {
+  Object.assign(cost, { reads: 0, writes: 0, messages: 0, mails: 0 })
+  house.mail.sent.length = 0
+  await run()
+  await house.tell()
+  return { ...cost, mails: house.mail.sent.length }
+}
+
+let strangers = 0
+const stranger = () => `2001:db8:${(++strangers).toString(16)}:1::9`
+
+const call = async (route: Route, path: string, body?: unknown, address = stranger()) => {
+  const answer = await site.fetcher({ address })(path, {
+    method: route.method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  })
+  return answer.status
+}
+
+let seed = 1
+const random = (below: number) => {
+  seed = (seed * 16807) % 2147483647
+  return seed % below
+}
+
+/** As many words as fit, each another one that begins like no other. */
+const words = (length: number, size = 6) => {
+  const word = () =>
+    Array.from({ length: size }, () => String.fromCharCode(97 + random(26))).join('')
+  const count = Math.floor((length + 1) / (size + 1))
+  return Array.from({ length: count }, word).join(' ').padEnd(length, 'x')
+}
+const between = (text: string, mark: string) => text.replaceAll(' ', mark)
+
+const worstLead = (size = 6) => ({
+  name: words(limits.lead.name, size),
+  company: words(limits.lead.company, size),
+  email: `${between(words(60, size), '.')}@${between(words(60, size), '.')}.${between(words(60, size), '.')}.test`,
+  phone: `+91 ${'9'.repeat(limits.lead.phoneDigits.max)}`,
+  message: words(limits.lead.message, size),
+  source: 'chat',
+  conversation: Array.from({ length: limits.lead.conversation.turns }, () => ({
+    role: 'user',
+    content: words(limits.lead.conversation.characters / limits.lead.conversation.turns, size),
+  })),
+})
+const worstTalk = () => ({
+  message: words(limits.chatMessage),
+  conversationHistory: Array.from({ length: 200 }, () => ({ role: 'user', content: words(4_500) })),
+})
+
+type Worst = { path?: () => string; body?: () => unknown; most: Cost }
+const read = (reads: number): Cost => ({ reads, writes: 0, messages: 0, mails: 0 })
+
+/** The dearest call that a stranger can make of each route, and what it may cost at the most. */
+const worst: Record<string, Worst> = {
+  'POST /api/auth/login': {
+    body: () => ({ username: words(limits.username.max), password: words(limits.password.max) }),
+    most: { reads: 10, writes: 8, messages: 0, mails: 0 },
+  },
+  'POST /api/auth/password/reset': {
+    body: () => ({ token: 'x'.repeat(limits.resetToken), password: words(limits.password.max) }),
+    most: { reads: 10, writes: 8, messages: 0, mails: 0 },
+  },
+  'POST /api/chatbot/message': {
+    body: worstTalk,
+    most: { reads: 10, writes: 12, messages: 1, mails: 0 },
+  },
+  'GET /api/chatbot/opening': { most: read(5) },
+  'POST /api/collaboration-requests': {
+    body: worstLead,
+    most: { reads: 20, writes: 700, messages: 3, mails: 3 },
+  },
+  'GET /api/openapi.json': { most: read(0) },
+  'GET /api/blog': { path: () => `/api/blog?q=${encodeURIComponent(words(100, 2))}`, most: read(400) },
+  'GET /api/blog/slug/{slug}': { path: () => `/api/blog/slug/${'x'.repeat(120)}`, most: read(3) },
+  'GET /api/blog/slug/{slug}/neighbours': {
+    path: () => `/api/blog/slug/${'x'.repeat(120)}/neighbours`,
+    most: read(5),
+  },
+  'GET /api/blog/{id}': { path: () => `/api/blog/${randomUUID()}`, most: read(3) },
+  'GET /api/blog/preview/{token}': {
+    path: () => `/api/blog/preview/${'x'.repeat(43)}`,
+    most: read(3),
+  },
+  'GET /api/homepage-content': { most: read(3) },
+  'GET /api/settings': { most: read(3) },
+  'GET /api/youtube/latest': { most: read(3) },
+  'GET /api/youtube/popular': { most: read(3) },
+  'GET /api/youtube/videos': { most: read(5) },
+  'GET /api/youtube/channel': { most: read(3) },
+}
+const open = routes.filter(({ route }) => route.access === 'public')
+
+test('the dearest call of each public route is known', () => {
+  expect(Object.keys(worst).sort()).toEqual(open.map(({ key }) => key).sort())
+})
+
+test.each(open)('$key costs a bounded number of reads, writes, messages and mails, whatever a stranger sends', async ({
+  key,
+  route,
+}) => {
+  const { path = () => route.path, body, most } = worst[key] ?? { most: read(0) }
+  // What an instance reads once is not what a call costs.
+  await costOf(() => call(route, path(), body?.()))
+  const taken = await costOf(() => call(route, path(), body?.()))
+  for (const [name, value] of Object.entries(taken))
+    expect([name, value <= most[name as keyof Cost] ? 'bounded' : value]).toEqual([name, 'bounded'])
+})
+
+test('who floods a route is refused before the table is asked, and others are not', async () => {
+  const [flood, other] = [stranger(), stranger()]
+  const login = (address: string) =>
+    site.client({}, { address })(api.auth.login, { body: { username: 'x', password: 'y' } })
+  const statuses: number[] = []
+  for (let turn = 0; turn < 120; turn++) statuses.push((await refusalOf(login(flood))).status)
+  expect(new Set(statuses)).toEqual(new Set([401, 429]))
+  Object.assign(cost, { reads: 0, writes: 0 })
+  for (let turn = 0; turn < 50; turn++)
+    expect(await refusalOf(login(flood))).toMatchObject({ status: 429, code: 'too-many-requests' })
+  expect(cost).toMatchObject({ reads: 0, writes: 0 })
+  expect((await refusalOf(login(other))).status).toBe(401)
+  site.clock.now += 3 * 60_000
+  expect(await refusalOf(login(flood))).toMatchObject({ code: 'too-many-attempts' })
+})
+
+const held = () => house.admin().call(api.leads.list, { query: { spam: 'held' } })
+
+test('when a day is full, requests are held: stored and not indexed, and the team is told once', async () => {
+  site.clock.now += 24 * 3600_000
+  await house.begin(site.clock.now, { noticeEmails: 'ma@bong.test', autoAnswer: 'on' })
+  const window = { limit: 5_000, seconds: 24 * 3600 }
+  await fillWindow({ name: 'leads', windows: [window] }, new Date(site.clock.now))
+  const send = () => call(api.leads.create, api.leads.create.path, worstLead())
+  const first = await costOf(async () => expect(await send()).toBe(201))
+  expect(house.mail.sent.map(({ to, subject }) => [to, subject])).toEqual([
+    ['ma@bong.test', 'New requests are held'],
+  ])
+  expect(house.mail.sent[0]?.text).toContain('https://bong.test/admin?spam=held')
+  const second = await costOf(async () => expect(await send()).toBe(201))
+  expect([first.mails, second.mails, second.messages]).toEqual([1, 0, 0])
+  expect(second.writes).toBeLessThanOrEqual(10)
+  const { items } = await held()
+  expect(items).toHaveLength(2)
+  const { items: listed } = await house.admin().call(api.leads.list, {})
+  for (const one of items) expect(listed.map(({ id }) => id)).not.toContain(one.id)
+
+  const lead = items[0]
+  if (!lead) throw new Error('Nothing is held')
+  await house.admin().call(api.leads.restore, { params: { id: lead.id } })
+  await house.tell()
+  const q = lead.name.split(' ')[0]
+  const { items: found } = await house.admin().call(api.leads.list, { query: { q } })
+  expect(found.map(({ id }) => id)).toEqual([lead.id])
+  expect((await held()).items.map(({ id }) => id)).not.toContain(lead.id)
+  expect(house.mail.sent).toEqual([])
+  const searching = house.admin().call(api.leads.list, { query: { spam: 'held', q } })
+  expect(await refusalOf(searching)).toMatchObject({ status: 400, fields: { q: expect.any(String) } })
+})
