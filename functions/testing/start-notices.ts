@@ -28,7 +28,8 @@ export const startNotices = async () => {
     SITE_URL: 'https://bong.test',
   })
   const { noticeWork } = await import('../src/notices/notice-work.ts')
-  const { createLead } = await import('@bong-bari/table')
+  const { createLead, forgetAttempts } = await import('@bong-bari/table')
+  const notices = { name: 'notices', windows: [{ limit: 1, seconds: 1 }] } as const
   const queue = new SQSClient({ useQueueUrlAsEndpoint: false })
   const posted: { address: string; body: object }[] = []
   let isChatDown = false
@@ -111,6 +112,7 @@ export const startNotices = async () => {
     mail.reply(() => 'sends')
     isChatDown = false
     await set({ noticeEmails: '', noticeWebhook: '', autoAnswer: 'off' })
+    await forgetAttempts(notices)
     await site.react()
     await taken()
     await set(settings)

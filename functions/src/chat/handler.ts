@@ -1,6 +1,7 @@
 import { chat } from '@bong-bari/contract'
 import { answer } from '../bot/answer.ts'
 import { cardsFor } from '../bot/cards-for.ts'
+import { knownTurns, markOfTurn } from '../http/known-turns.ts'
 import { allowancesOf, countAttempt } from '../http/limit.ts'
 import { metric } from '../http/metric.ts'
 import { serve } from '../http/serve.ts'
@@ -16,7 +17,7 @@ export const handler = serve(chat, {
     await countAttempt(await allowancesOf('chat', client, [perMinute, perDay], now), now)
     const { response, source, language, rowId, isAside, links } = await answer(
       body.message,
-      body.conversationHistory,
+      knownTurns(body.conversationHistory),
       now,
       { client },
     )
@@ -36,6 +37,7 @@ export const handler = serve(chat, {
     const { wantsWork } = await import('../bot/wants-work.ts')
     return {
       response,
+      mark: markOfTurn(response),
       ...(wantsWork(body.message) && { lead: { language } }),
       ...(await showing),
     }

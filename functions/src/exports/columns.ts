@@ -14,9 +14,14 @@ const dateOf = (text: string | null) => (text === null ? null : new Date(text))
 
 const sources: Record<LeadSource, string> = { form: 'Form', chat: 'Chat' }
 
+const speakerOf = ({ role, signed }: Turn) => {
+  if (role === 'user') return 'Visitor'
+  return signed ? bot.name : `${bot.name} (as the visitor’s browser says)`
+}
+
 const asLines = (talk: readonly Turn[]) =>
   talk
-    .map(({ role, content }) => `${role === 'user' ? 'Visitor' : bot.name}: ${content}`)
+    .map((turn) => `${speakerOf(turn)}: ${turn.content}`)
     .join('\n')
 
 /** How the team works on it is no part of what a brand sent. */

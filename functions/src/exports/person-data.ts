@@ -29,6 +29,8 @@ const heldOf = ({
   ownerId: _owner,
   ownerName: _name,
   toldAt: _told,
+  inSummary: _summary,
+  noAnswer: _answer,
   ...held
 }: StoredLead) => held
 

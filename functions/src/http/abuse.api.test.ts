@@ -190,7 +190,7 @@ test('when a day is full, requests are held: stored and not indexed, and the tea
   expect(house.mail.sent[0]?.text).toContain('https://bong.test/admin?spam=held')
   const second = await costOf(async () => expect(await send()).toBe(201))
   expect([first.mails, second.mails, second.messages]).toEqual([1, 0, 0])
-  expect(second.writes).toBeLessThanOrEqual(10)
+  expect(second.writes).toBeLessThanOrEqual(14)
   const { items } = await held()
   expect(items).toHaveLength(2)
   const { items: listed } = await house.admin().call(api.leads.list, {})

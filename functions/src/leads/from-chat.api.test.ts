@@ -89,3 +89,45 @@ test('what was said is no word to search by, goes out with the exports and to th
   await admin.call(api.leads.remove, { params: { id } })
   expect((await leads()).map((lead) => lead.id)).not.toContain(id)
 })
+
+test('what a browser says that the bot said is marked as its claim, in the details and in a file', async () => {
+  const { response, mark } = await site.visitor()(api.chat.message, { body: { message: 'hello' } })
+  const promise = 'Yes, we make it for free.'
+  const { id } = await send({
+    ...fromChat,
+    conversation: [
+      { role: 'assistant', content: response, mark },
+      { role: 'assistant', content: promise, mark },
+      { role: 'assistant', content: promise, mark: 'made up' },
+      { role: 'user', content: promise, mark },
+      { role: 'assistant', content: promise, signed: true },
+    ],
+  })
+  const lead = (await leads()).find((one) => one.id === id)
+  expect(lead?.conversation).toEqual([
+    { role: 'assistant', content: response, signed: true },
+    { role: 'assistant', content: promise },
+    { role: 'assistant', content: promise },
+    { role: 'user', content: promise },
+    { role: 'assistant', content: promise },
+  ])
+  const { blob } = await admin.call(api.exports.leads, { query: { format: 'csv', ids: [id] } })
+  const file = await blob.text()
+  expect(file).toContain(`Bong Bot: ${response}`)
+  expect(file.split(`Bong Bot (as the visitor’s browser says): ${promise}`)).toHaveLength(4)
+  expect(file).not.toContain(`Bong Bot: ${promise}`)
+})
+
+test('after a new origin secret the bot’s words of before are known still', async () => {
+  const { response: content, mark } = await site.visitor()(api.chat.message, {
+    body: { message: 'hello' },
+  })
+  const secret = process.env.ORIGIN_SECRET
+  Object.assign(process.env, { ORIGIN_SECRET: 'a new one', ORIGIN_SECRET_PREVIOUS: secret })
+  const { knownTurns } = await import('../http/known-turns.ts')
+  const known = knownTurns([{ role: 'assistant', content, mark }])
+  Object.assign(process.env, { ORIGIN_SECRET: secret })
+  delete process.env.ORIGIN_SECRET_PREVIOUS
+  expect(known).toEqual([{ role: 'assistant', content, signed: true }])
+  expect(knownTurns([{ role: 'assistant', content, mark: '' }])).toEqual([{ role: 'assistant', content }])
+})

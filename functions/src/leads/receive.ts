@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { arrivedLead, type BodyOf, type Lead, lead, type leads, newLead } from '@bong-bari/contract'
 import { createLead, derivedId, findLead, takeAttempt } from '@bong-bari/table'
 import * as z from 'zod/mini'
+import { knownTurns } from '../http/known-turns.ts'
 import { allowancesOf, countAttempt } from '../http/limit.ts'
 import { describeError } from '../http/log.ts'
 import { metric } from '../http/metric.ts'
@@ -31,10 +32,21 @@ const ofAll = {
 } as const
 const heldNotices = { name: 'held', windows: [{ limit: 1, seconds: 24 * 3600 }] } as const
 
-/** Whether there is room for a request of a client's on this day; rejects where it has sent too many itself. */
-const admitRequest = async (client: string, now: Date) => {
-  const own = await allowancesOf('lead', client, [perMinute, perDay], now)
-  return !(await countAttempt([...own, ofAll], now)).includes(ofAll)
+/** Requests of one network whose senders get the automatic answer: anybody can type anybody's address. */
+const answered = { limit: 5, seconds: 24 * 3600 }
+
+/**
+ * Whether there is room for a request of a client's on this day, and for an answer to it; rejects where it has sent too
+ * many itself.
+ */
+const admitRequest = async (client: string, hasEmail: boolean, now: Date) => {
+  const [own, answers] = await Promise.all([
+    allowancesOf('lead', client, [perMinute, perDay], now),
+    hasEmail ? allowancesOf('lead-answers', client, [answered], now) : [],
+  ])
+  const soft = answers.map((one) => ({ ...one, isSoft: true }))
+  const full = await countAttempt([...own, ...soft, ofAll], now)
+  return { hasRoom: !full.includes(ofAll), noAnswer: full.some((one) => one !== ofAll) }
 }
 
 /** By when an answer is promised. A request never fails for it: what has no day is given one within minutes. */
@@ -56,15 +68,19 @@ export const receiveLead = async (
   idempotencyKey: string | undefined,
   { client, now }: RequestFacts,
 ) => {
-  const [promised, hasRoom] = await Promise.all([promiseOf(), admitRequest(client, now)])
+  const [promised, { hasRoom, noAnswer }] = await Promise.all([
+    promiseOf(),
+    admitRequest(client, Boolean(request.email), now),
+  ])
   const id = idempotencyKey ? derivedId(idempotencyKey) : randomUUID()
   const arrived = arrivedLead(request, { id, createdAt: now.toISOString() })
-  const wanted = { ...arrived, dueAt: promised(arrived.createdAt) }
+  const conversation = arrived.conversation && knownTurns(request.conversation ?? [])
+  const wanted = { ...arrived, conversation, dueAt: promised(arrived.createdAt) }
   const isSpam = Boolean(request.website)
   const spam = isSpam || (!hasRoom && 'held')
   // Nobody is told of what is kept apart, not even where somebody takes it out; but the first that is held says so.
   const isTold = isSpam || (spam && 'retryAfter' in (await takeAttempt(heldNotices, now)))
-  if (await createLead({ ...wanted, spam, ...(isTold && { toldAt: wanted.createdAt }) })) {
+  if (await createLead({ ...wanted, spam, ...(noAnswer && { noAnswer }), ...(isTold && { toldAt: wanted.createdAt }) })) {
     metric('Leads', 1, 'Count', { kind: spam === 'held' ? spam : isSpam ? 'spam' : 'request' })
     return wanted
   }

@@ -7,9 +7,12 @@ import { mailBody } from './mail-body.ts'
 
 const daySeconds = 24 * 3600
 
-/** Anybody may type anybody's address: it gets one answer a day, and nobody sends many. */
+/**
+ * Anybody may type anybody's address: it gets one answer a day. Requests of one network get five (see receive.ts), so
+ * it takes hundreds of networks to use up the answers of real ones.
+ */
 const perAddress: AttemptWindow = { limit: 1, seconds: daySeconds }
-const ofAll = { name: 'answers', windows: [{ limit: 200, seconds: daySeconds }] } as const
+const ofAll = { name: 'answers', windows: [{ limit: 1_000, seconds: daySeconds }] } as const
 
 /** One mailbox, however it is written. */
 const mailboxOf = (address: string) => {

@@ -3,19 +3,19 @@ import { dueDayOf } from '@bong-bari/table'
 import { dashboardLink } from './dashboard-link.ts'
 import { type Block, mailBody, oneLine } from './mail-body.ts'
 
-/** So many leads are named. */
-const mostNamed = 10
+/** So many leads are named in a morning, and in a summary of those that came just now. */
+const [mostNamed, mostSummed] = [10, 500]
 
 const companyLength = 100
 
 const counted = (count: number, words: string) => `${count} ${words}`
 
-const named = (title: string, leads: readonly Lead[]): Block[] => {
+const named = (title: string, leads: readonly Lead[], most = mostNamed): Block[] => {
   if (!leads.length) return []
-  const more = leads.length - mostNamed
+  const more = leads.length - most
   return [
     { text: title },
-    ...leads.slice(0, mostNamed).map(({ id, company }) => ({
+    ...leads.slice(0, most).map(({ id, company }) => ({
       link: dashboardLink(id),
       words: oneLine(company, companyLength),
     })),
@@ -49,6 +49,24 @@ export const digestNews = ({ unopened, waiting, day }: Morning) => {
     { text: subject },
     ...named('Late:', late),
     ...named('Due today:', due),
+    { link: dashboardLink(), words: 'Open the dashboard' },
+  ]
+  return {
+    mail: {
+      ...{ subject, ...mailBody(subject, blocks) },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    },
+    chat: `${subject}\n${dashboardLink()}`,
+  }
+}
+
+/** What the team is told of leads that came one after the other in a quarter of an hour. */
+export const summaryNews = (leads: readonly Lead[]) => {
+  const subject =
+    leads.length === 1 ? '1 more new request' : `${leads.length} more new requests`
+  const blocks: Block[] = [
+    { text: `More than ten requests came within ten minutes. These came after them.` },
+    ...named('New:', leads, mostSummed),
     { link: dashboardLink(), words: 'Open the dashboard' },
   ]
   return {

@@ -3,17 +3,22 @@ import {
   noticeMessage,
   type QueueBatch,
   type QueueMessage,
+  summaryMinutes,
 } from '@bong-bari/contract'
-import { findLead } from '@bong-bari/table'
+import { findLead, listLeads } from '@bong-bari/table'
 import { comeBackLater } from '../adapters/come-back-later.ts'
-import { whomToTell } from '../public-data/notice-settings.ts'
+import { teamToTell, whomToTell } from '../public-data/notice-settings.ts'
 import { answerBrand } from './answer-brand.ts'
+import { summaryNews } from './digest-news.ts'
 import { heldNews, leadNews } from './lead-news.ts'
 import type { Surroundings } from './surroundings.ts'
 import { sender, tellTeam, warnOf } from './tell-team.ts'
 
 /** Tells one of a lead; nothing where it is gone or spam by now, or they want to be told no more. */
-const tellOne = async ({ lead: id, whom }: NoticeMessage, around: Surroundings) => {
+const tellOne = async (
+  { lead: id, whom }: { lead: string; whom: string },
+  around: Surroundings,
+) => {
   const lead = await findLead(id)
   if (!lead || lead.spam === true) return
   const settings = await around.settings()
@@ -21,6 +26,31 @@ const tellOne = async ({ lead: id, whom }: NoticeMessage, around: Surroundings) 
   if (whom !== 'answer') return tellTeam(whom, lead.spam ? heldNews() : leadNews(lead), around)
   const from = sender()
   if (from && lead.email) await answerBrand({ from, to: lead.email, settings, now: around.now() })
+}
+
+/** Leads that are looked at for a summary, the newest first. */
+const mostLooked = 500
+/** Milliseconds after which the lists know all that came. */
+const settled = 30_000
+
+class TooEarly extends Error {
+  override name = 'TooEarly'
+}
+
+/** Tells one of the leads of a quarter of an hour that nobody was told of one by one. */
+const tellSummary = async (
+  { summary: end, whom }: { summary: string; whom: string },
+  around: Surroundings,
+) => {
+  const isOver = around.now().getTime() >= Date.parse(end) + settled
+  if (!isOver) throw new TooEarly()
+  if (!teamToTell(await around.settings()).includes(whom)) return
+  const begin = new Date(Date.parse(end) - summaryMinutes * 60_000).toISOString()
+  const { items } = await listLeads({ limit: mostLooked })
+  const came = items.filter(
+    ({ inSummary, toldAt = '' }) => inSummary && toldAt >= begin && toldAt < end,
+  )
+  if (came.length) await tellTeam(whom, summaryNews(came), around)
 }
 
 const messageIn = (body: string): NoticeMessage | undefined => {
@@ -37,7 +67,7 @@ export const tellMessages = async ({ Records }: QueueBatch, around: Surroundings
     const message = messageIn(given.body)
     try {
       if (!message) throw new TypeError('The message names nobody.')
-      await tellOne(message, around)
+      await ('summary' in message ? tellSummary(message, around) : tellOne(message, around))
       return []
     } catch (error) {
       warnOf(message?.whom ?? 'unread', error)

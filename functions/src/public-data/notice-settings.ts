@@ -46,9 +46,13 @@ export const teamToTell = ({ emails, webhook }: NoticeSettings): string[] => [
 
 /** Everybody who is told of a lead: the team, and the brand itself where that is switched on. */
 export const whomToTell = (
-  { email, spam }: Lead & { spam?: boolean | 'held' | undefined },
+  {
+    email,
+    spam,
+    noAnswer,
+  }: Lead & { spam?: boolean | 'held' | undefined; noAnswer?: boolean | undefined },
   settings: NoticeSettings,
 ): string[] => {
-  const isAnswered = settings.answersBrands && !spam && email && isMailable(email)
+  const isAnswered = settings.answersBrands && !spam && !noAnswer && email && isMailable(email)
   return [...teamToTell(settings), ...(isAnswered ? ['answer'] : [])]
 }

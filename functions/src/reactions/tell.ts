@@ -1,6 +1,16 @@
-import { type Change, findLead, markLeadTold, readLeads, type StoredLead } from '@bong-bari/table'
+import { summaryMinutes } from '@bong-bari/contract'
+import {
+  type Change,
+  findLead,
+  isSummaryNoted,
+  markLeadTold,
+  noteSummary,
+  readLeads,
+  type StoredLead,
+  takeAttempt,
+} from '@bong-bari/table'
 import { askToTell } from '../adapters/notice-queue.ts'
-import { noticeSettings, whomToTell } from '../public-data/notice-settings.ts'
+import { noticeSettings, teamToTell, whomToTell } from '../public-data/notice-settings.ts'
 
 /** What came longer ago is old news, in milliseconds. */
 const newsMs = 48 * 3600_000
@@ -10,6 +20,24 @@ const isNews = (lead: StoredLead | undefined, now: Date): lead is StoredLead =>
   lead.spam !== true &&
   !lead.toldAt &&
   now.getTime() - Date.parse(lead.createdAt) < newsMs
+
+/** So many leads are told as they come; those after them in a summary. */
+const atOnce = { name: 'notices', windows: [{ limit: 10, seconds: 600 }] } as const
+
+const summaryMs = summaryMinutes * 60_000
+
+/** Has the team told of this quarter of an hour once it is over. Twice where two find out at once, never not at all. */
+const askForSummary = async (team: readonly string[], now: Date) => {
+  const end = (Math.floor(now.getTime() / summaryMs) + 1) * summaryMs
+  const summary = new Date(end).toISOString()
+  if (await isSummaryNoted(summary)) return
+  const delay = Math.ceil((end - now.getTime()) / 1000)
+  await askToTell(
+    team.map((whom) => ({ summary, whom })),
+    delay,
+  )
+  await noteSummary(summary)
+}
 
 /**
  * Has everybody told of a lead that came, each by a message of their own, and marks it told. Rejects where the queue or
@@ -23,7 +51,11 @@ export const tell = async ({ entity, old, is }: Change, now: Date): Promise<void
   const lead = await findLead(came.id)
   if (!isNews(lead, now)) return
   const { id } = lead
-  const everybody = whomToTell(lead, await noticeSettings())
-  await askToTell(everybody.map((whom) => ({ lead: id, whom })))
-  await markLeadTold(id, now)
+  const settings = await noticeSettings()
+  const [everybody, team] = [whomToTell(lead, settings), teamToTell(settings)]
+  const isBraked = team.length > 0 && 'retryAfter' in (await takeAttempt(atOnce, now))
+  if (isBraked) await askForSummary(team, now)
+  const told = isBraked ? everybody.filter((whom) => !team.includes(whom)) : everybody
+  await askToTell(told.map((whom) => ({ lead: id, whom })))
+  await markLeadTold(id, now, isBraked || undefined)
 }

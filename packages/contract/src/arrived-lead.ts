@@ -16,7 +16,9 @@ export const arrivedLead = (
   company: request.company,
   message: request.message || null,
   source: request.source ?? 'form',
-  conversation: request.conversation?.length ? request.conversation : null,
+  conversation: request.conversation?.length
+    ? request.conversation.map(({ role, content }) => ({ role, content }))
+    : null,
   status: 'submitted',
   opened: false,
   openedAt: null,

@@ -4,13 +4,13 @@ import { card } from './card.ts'
 import { requiredText } from './fields.ts'
 import { limits } from './limits.ts'
 import type { Group } from './route.ts'
-import { turn } from './turn.ts'
+import { saidTurn } from './turn.ts'
 
 /** Only the last 6 turns count; what a client sends beyond them is dropped. */
 const conversationHistory = z.pipe(
   z._default(
     z
-      .array(turn, { error: 'conversationHistory must be a list of messages' })
+      .array(saidTurn, { error: 'conversationHistory must be a list of messages' })
       .check(z.maxLength(200, 'conversationHistory must have at most 200 messages')),
     [],
   ),
@@ -28,6 +28,8 @@ export const chat = {
     body: z.object({ message: requiredText(limits.chatMessage, 'Message'), conversationHistory }),
     response: z.object({
       response: z.string(),
+      /** Goes back with the words as `mark`, by which they are known to be the bot's. */
+      mark: z.string(),
       lead: z.optional(leadOffer),
       /** What the row that answered links to, in its order. */
       cards: z.optional(z.array(card)),

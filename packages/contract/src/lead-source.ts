@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { grouped } from './digits.ts'
 import { text } from './fields.ts'
 import { limits } from './limits.ts'
-import { roleOfTurn, type Turn } from './turn.ts'
+import { roleOfTurn, turnMark } from './turn.ts'
 
 /** Where a brand wrote its request. */
 export const leadSources = ['form', 'chat'] as const
@@ -13,12 +13,12 @@ export type LeadSource = z.output<typeof leadSource>
 
 const { turns, characters } = limits.lead.conversation
 
-export const isShortTalk = (talk: readonly Turn[]) =>
+export const isShortTalk = (talk: readonly { content: string }[]) =>
   talk.reduce((sum, { content }) => sum + Array.from(content).length, 0) <= characters
 
 /** What was said in the chat before the request, oldest first. */
 export const leadConversation = z
-  .array(z.object({ role: roleOfTurn, content: text(characters, 'Content') }), {
+  .array(z.object({ role: roleOfTurn, content: text(characters, 'Content'), mark: turnMark }), {
     error: 'conversation must be a list of messages',
   })
   .check(

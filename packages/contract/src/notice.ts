@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
 
-/** What the queue `notices` carries: a lead, and the one who is to be told of it. */
-export const noticeMessage = z.object({ lead: z.string(), whom: z.string() })
+/**
+ * What the queue `notices` carries: a lead, or the end of a quarter of an hour in which many came, and the one who is to
+ * be told.
+ */
+export const noticeMessage = z.union([
+  z.object({ lead: z.string(), whom: z.string() }),
+  z.object({ summary: z.iso.datetime(), whom: z.string() }),
+])
 export type NoticeMessage = z.output<typeof noticeMessage>
+
+/** Minutes of which those leads are told together that came after the first ones. */
+export const summaryMinutes = 15
 
 /** What the clock asks for: the digest, where the time that counts as now is right for it. */
 export const digestCall = z.object({ order: z.literal('digest'), time: z.iso.datetime() })

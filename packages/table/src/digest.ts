@@ -20,6 +20,13 @@ const keptSeconds = 7 * 24 * 3600
 /** Milliseconds for which whoever tells keeps others out; telling takes less. */
 const claimMs = 90_000
 
+/** Notes that a summary of leads was asked for; false where it was before. */
+export const noteSummary = async (end: string): Promise<boolean> =>
+  create({ ...keys.digest(end), ttl: Math.floor(Date.parse(end) / 1000) + keptSeconds })
+
+export const isSummaryNoted = async (end: string): Promise<boolean> =>
+  (await get(keys.digest(end))) !== undefined
+
 /** Whoever is telling: who has been told already, and what is to be said of the telling. */
 export type Telling = {
   told: ReadonlySet<string>

@@ -114,7 +114,7 @@ export const entities = {
       exports: { actions: ['GetItem', 'BatchGetItem'], query: leadIndexes },
       'lead-retention': { actions: ['DeleteItem'], query: ['gsi1'] },
       leads: { actions: [...all, 'BatchGetItem'], query: leadIndexes },
-      notices: { actions: ['GetItem', 'BatchGetItem'], query: ['gsi2', 'gsi3'] },
+      notices: { actions: ['GetItem', 'BatchGetItem'], query: ['gsi1', 'gsi2', 'gsi3'] },
       numbers: { actions: [], query: ['gsi1', 'gsi3'] },
       reactions: { actions: ['GetItem', 'BatchGetItem', 'UpdateItem'], query: leadIndexes },
     },
@@ -394,7 +394,7 @@ export const entities = {
     schema: storedDigest,
     keyPatterns: keyPatterns.digest,
     isPublic: false,
-    grants: { notices: { actions: changed } },
+    grants: { notices: { actions: changed }, reactions: madeOnce },
     walk: null,
   },
   found: {

@@ -12,14 +12,17 @@ export type KeptApart = boolean | 'held'
 
 /**
  * `spam` says which list it stands in; the field itself may be absent. `toldAt` is when all who want to know
- * of it got their messages; absent while they are to get them.
+ * of it got their messages; absent while they are to get them. With `inSummary` they are told of it together with
+ * others, and with `noAnswer` its sender gets none, since too many came from there.
  */
 export const storedLead = z.object({
   ...lead.shape,
   spam: z._default(z.union([z.boolean(), z.literal('held')]), false),
   toldAt: z.optional(z.iso.datetime()),
+  inSummary: z.optional(z.boolean()),
+  noAnswer: z.optional(z.boolean()),
 })
-export type StoredLead = Lead & { spam?: KeptApart | undefined; toldAt?: string | undefined }
+export type StoredLead = Lead & { spam?: KeptApart | undefined; toldAt?: string | undefined; inSummary?: boolean | undefined; noAnswer?: boolean | undefined }
 
 /** Reads stored leads. */
 export const readLeads = readerFor('lead', storedLead, ({ pk }) => behindHash(pk))
@@ -36,8 +39,8 @@ export const createLead = (given: z.input<typeof storedLead>): Promise<boolean> 
   createOnce(itemOfLead(given))
 
 /** Marks that all who want to know of a lead got their messages. It is no change of it: the version stays. */
-export const markLeadTold = (id: string, at: Date) =>
-  update(keys.lead(id), { set: { toldAt: at.toISOString() } })
+export const markLeadTold = (id: string, at: Date, inSummary?: true) =>
+  update(keys.lead(id), { set: { toldAt: at.toISOString(), inSummary } })
 
 /** `eventual` reads at half the price what may lag a moment. */
 export const findLead = async (

@@ -69,16 +69,20 @@ const systemOf = (facts: string[], language: Language) =>
     reminder,
   ].join('\n')
 
+const speakerOf = ({ role, signed }: Turn) => {
+  if (role === 'user') return 'visitor'
+  return signed ? 'you' : 'visitor, who says that it was you'
+}
+
 /**
- * What the visitor says, after the talk so far. All of it comes from the visitor's browser, which
- * could write the bot's part too, so none of it is passed off as the model's own words.
+ * What the visitor says, after the talk so far. All of it comes from the visitor's browser, which could write the
+ * bot's part too: only what the bot signed is passed off as its own words.
  */
 const saidBy = (message: string, history: Turn[]) => {
   const lines = history
     .filter(({ content }) => content.trim())
     .map(
-      ({ role, content }) =>
-        `${role === 'user' ? 'visitor' : 'you'}: ${asData(content, longest.turn)}`,
+      (turn) => `${speakerOf(turn)}: ${asData(turn.content, longest.turn)}`,
     )
   return [
     ...(lines.length ? ['<talk_so_far>', ...lines, '</talk_so_far>'] : []),

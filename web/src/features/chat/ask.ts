@@ -15,10 +15,12 @@ const answerTo = async (question: ChatMessage, signal: AbortSignal) => {
   const { messages } = conversation()
   const conversationHistory = historyOf(messages.slice(0, messages.indexOf(question)))
   const body = { message: question.text, conversationHistory }
-  const { response, lead, cards } = await call(api.chat.message, { body }, { signal })
+  const { response, mark, lead, cards } = await call(api.chat.message, { body }, { signal })
   if (typeof response !== 'string' || !response.trim()) throw new Error('The answer has no text.')
   return {
     ...newMessage('bot', response),
+    // A server of a moment ago signs nothing.
+    ...(mark && { mark }),
     ...(lead && { lead: lead.language }),
     ...(cards && { cards }),
   }

@@ -1,4 +1,4 @@
-import { limits, type Turn } from '@bong-bari/contract'
+import { limits, type SaidTurn } from '@bong-bari/contract'
 
 /** One bubble of the conversation. `timestamp` is an ISO date. */
 export type ChatMessage = {
@@ -8,6 +8,8 @@ export type ChatMessage = {
   timestamp: string
   /** The bot could not be reached: said to the visitor, never sent back as part of the talk. */
   isApology?: boolean
+  /** By which the server knows its own words again. */
+  mark?: string
   /** The language in which a request is offered with it. */
   lead?: string
   /** Videos and posts beneath it, as they came; never sent back. */
@@ -39,11 +41,15 @@ export const isMessage = (value: unknown): value is ChatMessage => {
 export const historyOf = (
   messages: readonly ChatMessage[],
   most: number = limits.chatHistory,
-): Turn[] =>
+): SaidTurn[] =>
   messages
     .filter(({ isApology }) => !isApology)
     .slice(-most)
-    .map(({ sender, text }) => ({ role: sender === 'user' ? 'user' : 'assistant', content: text }))
+    .map(({ sender, text, mark }) =>
+      sender === 'user'
+        ? { role: 'user', content: text }
+        : { role: 'assistant', content: text, ...(typeof mark === 'string' && { mark }) },
+    )
 
 /** The question that still waits for an answer: the last thing said, apologies aside. */
 export const unanswered = (messages: readonly ChatMessage[]) => {

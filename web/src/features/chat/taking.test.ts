@@ -15,6 +15,15 @@ test('the end of the talk goes along, no longer than a request may carry', () =>
   expect(talkOf(Array.from({ length: 60 }, () => newMessage('bot', 'b')))).toHaveLength(turns)
 })
 
+test('the greeting is no part of it, and what the bot said goes with its mark', () => {
+  const answer = { ...newMessage('bot', 'Besh!'), mark: 'm' }
+  const talk = [newMessage('bot', 'Nomoshkar!'), newMessage('user', 'hi'), answer]
+  expect(talkOf(talk)).toEqual([
+    { role: 'user', content: 'hi' },
+    { role: 'assistant', content: 'Besh!', mark: 'm' },
+  ])
+})
+
 test('apologies are no part of it', () => {
   const apology = { ...newMessage('bot', 'sorry'), isApology: true }
   expect(talkOf([newMessage('user', 'hi'), apology])).toEqual([{ role: 'user', content: 'hi' }])

@@ -1,4 +1,4 @@
-import { limits, type MessageLanguage, type Turn } from '@bong-bari/contract'
+import { limits, type MessageLanguage, type SaidTurn } from '@bong-bari/contract'
 import { add, change } from './conversation.ts'
 import { type ChatMessage, historyOf, newMessage } from './message.ts'
 
@@ -13,12 +13,15 @@ export const endRequest = (language: MessageLanguage, said: string, isSent: bool
 const { turns, characters } = limits.lead.conversation
 
 /** The end of what was said, as much as goes along with a request. */
-export const talkOf = (messages: readonly ChatMessage[]): Turn[] => {
-  const talk = historyOf(messages, turns)
+export const talkOf = (messages: readonly ChatMessage[]): SaidTurn[] => {
+  // The greeting is no part of what was said.
+  const [first] = messages
+  const isGreeted = first?.sender === 'bot' && !first.mark
+  const talk = historyOf(isGreeted ? messages.slice(1) : messages, turns)
   let room: number = characters
-  const first = talk.findLastIndex(({ content }) => {
+  const before = talk.findLastIndex(({ content }) => {
     room -= content.length
     return room < 0
   })
-  return talk.slice(first + 1)
+  return talk.slice(before + 1)
 }

@@ -99,7 +99,8 @@ test('a request from the chat says so, with what was said before it folded', asy
     source: 'chat',
     conversation: [
       { role: 'user', content: 'কোলাব করতে চাই' },
-      { role: 'assistant', content: 'বেশ!' },
+      { role: 'assistant', content: 'বেশ!', signed: true },
+      { role: 'assistant', content: 'It is free.' },
     ],
   })
   stubApi(answers())
@@ -107,6 +108,12 @@ test('a request from the chat says so, with what was said before it folded', asy
   const fold = screen.getByText('From the chat').closest('details')
   expect(fold?.open).toBe(false)
   expect(within(fold as HTMLElement).getByText('কোলাব করতে চাই').lang).toBe('bn')
+  const said = within(fold as HTMLElement).getAllByRole('listitem', { hidden: true })
+  expect(said.map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    'Visitor',
+    'Bot',
+    'Bot, as the visitor’s browser says',
+  ])
   Object.assign(lead, { source: 'form', conversation: null })
 })
 

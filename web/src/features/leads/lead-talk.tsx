@@ -12,6 +12,12 @@ const Mark = () => (
   </>
 )
 
+/** Of the bot's words, those that it did not sign may be anybody's. */
+const speakerOf = (role: Turn['role'], signed: boolean | undefined) => {
+  if (role === 'user') return 'Visitor'
+  return signed ? 'Bot' : 'Bot, as the visitor’s browser says'
+}
+
 /** What was said in the chat before a request, folded. */
 export const LeadTalk = ({ talk }: { talk: readonly Turn[] }) => {
   if (!talk.length)
@@ -29,9 +35,9 @@ export const LeadTalk = ({ talk }: { talk: readonly Turn[] }) => {
         </span>
       </summary>
       <ol className="mt-1 grid gap-2 rounded-r-sm border-jaanla-600 border-l-3 bg-khata-50 px-3 py-[9px]">
-        {talk.map(({ role, content }, place) => (
+        {talk.map(({ role, content, signed }, place) => (
           <li key={place} className="leading-[1.5]">
-            <span className="text-dense text-khata-700">{role === 'user' ? 'Visitor' : 'Bot'}</span>
+            <span className="text-dense text-khata-700">{speakerOf(role, signed)}</span>
             <p className="wrap-anywhere whitespace-pre-wrap" lang={langOf(content)}>
               {content}
             </p>

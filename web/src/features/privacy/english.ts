@@ -62,7 +62,7 @@ export const englishEntries = (facts: Facts): readonly Entry[] => [
   {
     title: 'Counting and logs',
     texts: [
-      `So that one visitor cannot crowd out the others, we count calls by network address. We never store the address itself, only a code made from it with a secret that is new every day. A count holds for a day at most. Count and secret are gone within a few days, from backups within ${facts.backupDays}, and with the secret goes every way back to the address. Only of our own team is a code like that kept longer: for 30 days, of the networks from which they log in.`,
+      `So that one visitor cannot crowd out the others, we count calls by network address. We never store the address itself, only a code made from it with a secret that is new every day. A count holds for a day at most. Count and secret are gone within a few days, from backups within ${facts.backupDays}, and with the secret goes every way back to the address. Only of our own team is a code like that kept longer: for 30 days, of the networks from which they log in. Their own browsers keep for 180 days that they have logged in there.`,
       `Our logs say which call was made, when and how it ended. They hold no names, no addresses and nothing that you typed, and go after ${facts.logDays} days, or another time if our operator has set one.`,
     ],
   },
