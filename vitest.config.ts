@@ -57,7 +57,7 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           globalSetup: 'functions/testing/build-web.ts',
           include: ['{packages,functions}/**/*.api.test.ts'],
-          setupFiles: ['functions/testing/quiet-metrics.ts', 'functions/testing/remember-keys.ts'],
+          setupFiles: ['functions/testing/quiet-metrics.ts', 'functions/testing/quick-keys.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
