@@ -1,4 +1,4 @@
-import type { Post } from '@bong-bari/contract'
+import { type Post, postPageSize } from '@bong-bari/contract'
 import { monthSitemap } from '@bong-bari/edge'
 import { monthOf } from './month.ts'
 
@@ -11,12 +11,18 @@ export const monthOfPath = (path: string) =>
 
 export const postPath = (slug: string) => `/blog/${slug}`
 
+/** Posts in the feed. */
+export const feedSize = 20
+
 /** What lists posts of every month. */
 const lists = ['/blog', '/feed.xml', '/sitemap.xml', '/sitemap-pages.xml']
+/** How many of the newest stand in a list, where not all do. */
+const shownOn: Record<string, number> = { '/blog': postPageSize, '/feed.xml': feedSize }
 
-/** Every page that says something of a post. */
-export const pathsOfPost = ({ slug, publishAt }: Pick<Post, 'slug' | 'publishAt'>) => {
-  if (Number.isNaN(Date.parse(publishAt))) return [postPath(slug), ...lists]
+/** Every page that says something of a post, which has so many `newer` ones, or moves among them. */
+export const pathsOfPost = ({ slug, publishAt }: Pick<Post, 'slug' | 'publishAt'>, newer = 0) => {
+  const naming = lists.filter((path) => newer < (shownOn[path] ?? Number.POSITIVE_INFINITY))
+  if (Number.isNaN(Date.parse(publishAt))) return [postPath(slug), ...naming]
   const month = monthOf(publishAt)
-  return [postPath(slug), monthPath(month), ...lists, monthSitemap(month)]
+  return [postPath(slug), monthPath(month), ...naming, monthSitemap(month)]
 }

@@ -43,8 +43,7 @@ const named = (old: object | undefined, is: object | undefined) => {
 }
 const lists = ['/blog', '/feed.xml', '/sitemap.xml', '/sitemap-pages.xml']
 const october = ['/blog/in/2026-10', '/sitemap-2026-10.xml']
-const around = (day: number) =>
-  [-4, -3, -2, -1, 1, 2, 3, 4].map((step) => `/blog/post-${day + step}`)
+const around = (day: number) => [-3, -2, -1, 1, 2, 3].map((step) => `/blog/post-${day + step}`)
 
 test('a post that nobody has ever seen names nothing', async () => {
   const draft = itemAt(99, timeOf(9), { status: 'draft', publishAt: null })
@@ -57,18 +56,36 @@ test('a post that nobody has ever seen names nothing', async () => {
     expect(await named(old, is)).toEqual([])
 })
 
-test('a post that comes, goes or has another title names its pages, lists and neighbours', async () => {
+test('a post that comes or goes names its pages, lists and neighbours; with another title only lists that show it', async () => {
   const post = itemAt(10, timeOf(10))
   const all = ['/blog/post-10', ...october, ...lists, ...around(10)].sort()
   expect((await named(undefined, post)).toSorted()).toEqual(all)
   expect((await named(post, undefined)).toSorted()).toEqual(all)
-  expect((await named(post, { ...post, title: 'Another' })).toSorted()).toEqual(all)
+  // Ten are newer, and nine stand on the blog's first page.
+  const shown = all.filter((path) => path !== '/blog')
+  expect((await named(post, { ...post, title: 'Another' })).toSorted()).toEqual(shown)
+})
+
+test('the blog and the feed are named as far as they reach', async () => {
+  const shownBy = async (day: number) => {
+    const post = itemAt(day, timeOf(day))
+    const paths = await named(post, { ...post, title: 'Another' })
+    return ['/blog', '/feed.xml'].filter((path) => paths.includes(path))
+  }
+  expect(await Promise.all([20, 12, 11, 1].map(shownBy))).toEqual([
+    ['/blog', '/feed.xml'],
+    ['/blog', '/feed.xml'],
+    ['/feed.xml'],
+    ['/feed.xml'],
+  ])
+  const older = itemAt(97, '2026-09-01T10:00:00.000Z')
+  expect(await named(older, { ...older, title: 'Another' })).not.toContain('/feed.xml')
 })
 
 test('a change that its neighbours do not show names them not', async () => {
-  const post = itemAt(10, timeOf(10), { excerpt: 'Same' })
+  const post = itemAt(12, timeOf(12), { excerpt: 'Same' })
   expect((await named(post, { ...post, content: 'আরও ভাত।' })).toSorted()).toEqual(
-    ['/blog/post-10', ...october, ...lists].sort(),
+    ['/blog/post-12', ...october, ...lists].sort(),
   )
 })
 
