@@ -1,4 +1,4 @@
-import { type Post, postPageSize } from '@bong-bari/contract'
+import type { Post } from '@bong-bari/contract'
 import { monthSitemap } from '@bong-bari/edge'
 import { monthOf } from './month.ts'
 
@@ -11,18 +11,20 @@ export const monthOfPath = (path: string) =>
 
 export const postPath = (slug: string) => `/blog/${slug}`
 
-/** Posts in the feed. */
+/** Posts in the feed, more than stand on the blog's first page. */
 export const feedSize = 20
 
-/** What lists posts of every month. */
-const lists = ['/blog', '/feed.xml', '/sitemap.xml', '/sitemap-pages.xml']
-/** How many of the newest stand in a list, where not all do. */
-const shownOn: Record<string, number> = { '/blog': postPageSize, '/feed.xml': feedSize }
+/** What lists the newest posts, and what says of every month when it changed. */
+const newest = ['/blog', '/feed.xml']
+const ofMonths = ['/sitemap.xml', '/sitemap-pages.xml']
 
-/** Every page that says something of a post, which has so many `newer` ones, or moves among them. */
-export const pathsOfPost = ({ slug, publishAt }: Pick<Post, 'slug' | 'publishAt'>, newer = 0) => {
-  const naming = lists.filter((path) => newer < (shownOn[path] ?? Number.POSITIVE_INFINITY))
-  if (Number.isNaN(Date.parse(publishAt))) return [postPath(slug), ...naming]
+/** Every page that says something of a post, which stands among the newest, or moves there, unless it is `isOld`. */
+export const pathsOfPost = (
+  { slug, publishAt }: Pick<Post, 'slug' | 'publishAt'>,
+  { isOld = false } = {},
+) => {
+  const lists = [...(isOld ? [] : newest), ...ofMonths]
+  if (Number.isNaN(Date.parse(publishAt))) return [postPath(slug), ...lists]
   const month = monthOf(publishAt)
-  return [postPath(slug), monthPath(month), ...naming, monthSitemap(month)]
+  return [postPath(slug), monthPath(month), ...lists, monthSitemap(month)]
 }

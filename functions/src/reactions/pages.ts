@@ -41,13 +41,16 @@ const staysInPlace = (was: Place, is: Place) =>
   // What leads to it may not have been published yet.
   !isUpByClock({ ...was.post, ...was })
 
-/** Of a post that stays where it is: lists may end before it, and pages that lead to it may say the same of it. */
+/** Of a post that stays where it is: lists of the newest may end before it, and pages that lead to it say the same of it. */
 const pathsInPlace = async (was: Place, is: Place, now: Date) => {
   const { newer, older } = await postHeadsAround(is, { newer: feedSize, older: reach }, now)
   const isSame =
     was.post && is.post && (await looksSame({ ...was.post, ...was }, { ...is.post, ...is }))
   const leading = isSame ? [] : [...newer.slice(0, reach), ...older]
-  return [...pathsOfPost(is, newer.length), ...leading.map(({ slug }) => postPath(slug))]
+  return [
+    ...pathsOfPost(is, { isOld: newer.length >= feedSize }),
+    ...leading.map(({ slug }) => postPath(slug)),
+  ]
 }
 
 const pathsOfPostChange = async ({ old, is }: Change, now: Date) => {
