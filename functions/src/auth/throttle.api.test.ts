@@ -78,8 +78,7 @@ test('30 wrong logins for others from one address keep nobody out who is known: 
   const call = site.client({}, { address: shared })
   const username = await newName()
   const { device } = await logIn(username, '203.0.113.5')
-  for (let turn = 0; turn < 31; turn++)
-    await refusalOf(logIn(await nobody(), shared, 'a guess'))
+  for (let turn = 0; turn < 31; turn++) await refusalOf(logIn(await nobody(), shared, 'a guess'))
   expect(await refusalOf(logIn(username, shared))).toMatchObject({ code: 'too-many-attempts' })
 
   const body = { username, password, devices: ['what is none', device] }
@@ -106,7 +105,12 @@ test('a device is known for its own name alone, for 180 days, and has 10 attempt
   await Promise.all([attack(username), attack(other)])
   expect((await refusalOf(from(other, password, [device]))).status).toBe(429)
   const [id, made] = device.split('.')
-  for (const forged of [`${id}.${Number(made) + 1}.${device.split('.')[2]}`, `${id}.${made}.x`, '..', ''])
+  for (const forged of [
+    `${id}.${Number(made) + 1}.${device.split('.')[2]}`,
+    `${id}.${made}.x`,
+    '..',
+    '',
+  ])
     expect((await refusalOf(from(username, password, [forged]))).status).toBe(429)
 
   const statuses: number[] = []

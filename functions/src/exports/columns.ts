@@ -20,9 +20,7 @@ const speakerOf = ({ role, signed }: Turn) => {
 }
 
 const asLines = (talk: readonly Turn[]) =>
-  talk
-    .map((turn) => `${speakerOf(turn)}: ${turn.content}`)
-    .join('\n')
+  talk.map((turn) => `${speakerOf(turn)}: ${turn.content}`).join('\n')
 
 /** How the team works on it is no part of what a brand sent. */
 type Inner =

@@ -11,7 +11,9 @@ const house = await startNotices()
 const { site } = house
 afterAll(() => house.stop())
 const start = Date.UTC(2026, 10, 23, 8)
-beforeAll(() => house.begin(start, { noticeEmails: 'ma@bong.test\nbaba@bong.test', autoAnswer: 'on' }))
+beforeAll(() =>
+  house.begin(start, { noticeEmails: 'ma@bong.test\nbaba@bong.test', autoAnswer: 'on' }),
+)
 
 type Cost = { reads: number; writes: number; messages: number; mails: number }
 const cost: Cost = { reads: 0, writes: 0, messages: 0, mails: 0 }
@@ -41,7 +43,8 @@ const watch = (client: unknown, see: (command: Command) => void) => {
 }
 watch(DynamoDBDocumentClient.prototype, (command) => count(command.constructor.name, command.input))
 watch(SQSClient.prototype, (command) => {
-  if (command instanceof SendMessageBatchCommand) cost.messages += command.input.Entries?.length ?? 0
+  if (command instanceof SendMessageBatchCommand)
+    cost.messages += command.input.Entries?.length ?? 0
   if (command instanceof SendMessageCommand) cost.messages++
 })
 
@@ -123,7 +126,10 @@ const worst: Record<string, Worst> = {
     most: { reads: 20, writes: 700, messages: 3, mails: 3 },
   },
   'GET /api/openapi.json': { most: read(0) },
-  'GET /api/blog': { path: () => `/api/blog?q=${encodeURIComponent(words(100, 2))}`, most: read(400) },
+  'GET /api/blog': {
+    path: () => `/api/blog?q=${encodeURIComponent(words(100, 2))}`,
+    most: read(400),
+  },
   'GET /api/blog/slug/{slug}': { path: () => `/api/blog/slug/${'x'.repeat(120)}`, most: read(3) },
   'GET /api/blog/slug/{slug}/neighbours': {
     path: () => `/api/blog/slug/${'x'.repeat(120)}/neighbours`,
@@ -147,17 +153,20 @@ test('the dearest call of each public route is known', () => {
   expect(Object.keys(worst).sort()).toEqual(open.map(({ key }) => key).sort())
 })
 
-test.each(open)('$key costs a bounded number of reads, writes, messages and mails, whatever a stranger sends', async ({
-  key,
-  route,
-}) => {
-  const { path = () => route.path, body, most } = worst[key] ?? { most: read(0) }
-  // What an instance reads once is not what a call costs.
-  await costOf(() => call(route, path(), body?.()))
-  const taken = await costOf(() => call(route, path(), body?.()))
-  for (const [name, value] of Object.entries(taken))
-    expect([name, value <= most[name as keyof Cost] ? 'bounded' : value]).toEqual([name, 'bounded'])
-})
+test.each(open)(
+  '$key costs a bounded number of reads, writes, messages and mails, whatever a stranger sends',
+  async ({ key, route }) => {
+    const { path = () => route.path, body, most } = worst[key] ?? { most: read(0) }
+    // What an instance reads once is not what a call costs.
+    await costOf(() => call(route, path(), body?.()))
+    const taken = await costOf(() => call(route, path(), body?.()))
+    for (const [name, value] of Object.entries(taken))
+      expect([name, value <= most[name as keyof Cost] ? 'bounded' : value]).toEqual([
+        name,
+        'bounded',
+      ])
+  },
+)
 
 test('who floods a route is refused before the table is asked, and others are not', async () => {
   const [flood, other] = [stranger(), stranger()]
@@ -206,5 +215,8 @@ test('when a day is full, requests are held: stored and not indexed, and the tea
   expect((await held()).items.map(({ id }) => id)).not.toContain(lead.id)
   expect(house.mail.sent).toEqual([])
   const searching = house.admin().call(api.leads.list, { query: { spam: 'held', q } })
-  expect(await refusalOf(searching)).toMatchObject({ status: 400, fields: { q: expect.any(String) } })
+  expect(await refusalOf(searching)).toMatchObject({
+    status: 400,
+    fields: { q: expect.any(String) },
+  })
 })

@@ -129,5 +129,7 @@ test('after a new origin secret the bot’s words of before are known still', as
   Object.assign(process.env, { ORIGIN_SECRET: secret })
   delete process.env.ORIGIN_SECRET_PREVIOUS
   expect(known).toEqual([{ role: 'assistant', content, signed: true }])
-  expect(knownTurns([{ role: 'assistant', content, mark: '' }])).toEqual([{ role: 'assistant', content }])
+  expect(knownTurns([{ role: 'assistant', content, mark: '' }])).toEqual([
+    { role: 'assistant', content },
+  ])
 })

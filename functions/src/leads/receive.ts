@@ -80,7 +80,14 @@ export const receiveLead = async (
   const spam = isSpam || (!hasRoom && 'held')
   // Nobody is told of what is kept apart, not even where somebody takes it out; but the first that is held says so.
   const isTold = isSpam || (spam && 'retryAfter' in (await takeAttempt(heldNotices, now)))
-  if (await createLead({ ...wanted, spam, ...(noAnswer && { noAnswer }), ...(isTold && { toldAt: wanted.createdAt }) })) {
+  if (
+    await createLead({
+      ...wanted,
+      spam,
+      ...(noAnswer && { noAnswer }),
+      ...(isTold && { toldAt: wanted.createdAt }),
+    })
+  ) {
     metric('Leads', 1, 'Count', { kind: spam === 'held' ? spam : isSpam ? 'spam' : 'request' })
     return wanted
   }

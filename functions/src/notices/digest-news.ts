@@ -62,8 +62,7 @@ export const digestNews = ({ unopened, waiting, day }: Morning) => {
 
 /** What the team is told of leads that came one after the other in a quarter of an hour. */
 export const summaryNews = (leads: readonly Lead[]) => {
-  const subject =
-    leads.length === 1 ? '1 more new request' : `${leads.length} more new requests`
+  const subject = leads.length === 1 ? '1 more new request' : `${leads.length} more new requests`
   const blocks: Block[] = [
     { text: `More than ten requests came within ten minutes. These came after them.` },
     ...named('New:', leads, mostSummed),

@@ -213,13 +213,14 @@ test('of 60 requests in 20 minutes the first are told at once, and the others in
   const quarter = 15 * 60_000
   const slot = Math.floor(site.clock.now / quarter) * quarter
   const ends = [slot - quarter, slot, slot + quarter].map((at) => new Date(at).toISOString())
+  const { queuedName } = await import('../public-data/notice-settings.ts')
   const ask = async (summary: string, whom: string) =>
     run({
       Records: [
         {
           messageId: 'one',
           receiptHandle: 'one',
-          body: JSON.stringify({ summary, whom: `mail ${whom}` }),
+          body: JSON.stringify({ summary, whom: queuedName(`mail ${whom}`) }),
           attributes: { ApproximateFirstReceiveTimestamp: String(site.clock.now) },
         },
       ],
@@ -232,7 +233,11 @@ test('of 60 requests in 20 minutes the first are told at once, and the others in
   expect(summaries.length).toBeLessThanOrEqual(2 * 3)
   const told = mail.sent.filter(({ to }) => to === ma).map(({ text }) => text ?? '')
   const all = told.join('\n')
-  for (const company of companies) expect([company, all.includes(`${company}\n`) || all.includes(`${company}:`)]).toEqual([company, true])
+  for (const company of companies)
+    expect([company, all.includes(`${company}\n`) || all.includes(`${company}:`)]).toEqual([
+      company,
+      true,
+    ])
 }, 120_000)
 
 test('one network’s requests get five answers a day, so that they use up nobody else’s', async () => {

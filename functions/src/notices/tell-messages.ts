@@ -7,7 +7,7 @@ import {
 } from '@bong-bari/contract'
 import { findLead, listLeads } from '@bong-bari/table'
 import { comeBackLater } from '../adapters/come-back-later.ts'
-import { teamToTell, whomToTell } from '../public-data/notice-settings.ts'
+import { queuedName, teamToTell, whomToTell } from '../public-data/notice-settings.ts'
 import { answerBrand } from './answer-brand.ts'
 import { summaryNews } from './digest-news.ts'
 import { heldNews, leadNews } from './lead-news.ts'
@@ -16,13 +16,14 @@ import { sender, tellTeam, warnOf } from './tell-team.ts'
 
 /** Tells one of a lead; nothing where it is gone or spam by now, or they want to be told no more. */
 const tellOne = async (
-  { lead: id, whom }: { lead: string; whom: string },
+  { lead: id, whom: name }: { lead: string; whom: string },
   around: Surroundings,
 ) => {
   const lead = await findLead(id)
   if (!lead || lead.spam === true) return
   const settings = await around.settings()
-  if (!whomToTell(lead, settings).includes(whom)) return
+  const whom = whomToTell(lead, settings).find((one) => queuedName(one) === name)
+  if (!whom) return
   if (whom !== 'answer') return tellTeam(whom, lead.spam ? heldNews() : leadNews(lead), around)
   const from = sender()
   if (from && lead.email) await answerBrand({ from, to: lead.email, settings, now: around.now() })
@@ -39,12 +40,13 @@ class TooEarly extends Error {
 
 /** Tells one of the leads of a quarter of an hour that nobody was told of one by one. */
 const tellSummary = async (
-  { summary: end, whom }: { summary: string; whom: string },
+  { summary: end, whom: name }: { summary: string; whom: string },
   around: Surroundings,
 ) => {
   const isOver = around.now().getTime() >= Date.parse(end) + settled
   if (!isOver) throw new TooEarly()
-  if (!teamToTell(await around.settings()).includes(whom)) return
+  const whom = teamToTell(await around.settings()).find((one) => queuedName(one) === name)
+  if (!whom) return
   const begin = new Date(Date.parse(end) - summaryMinutes * 60_000).toISOString()
   const { items } = await listLeads({ limit: mostLooked })
   const came = items.filter(

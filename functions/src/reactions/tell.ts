@@ -10,7 +10,12 @@ import {
   takeAttempt,
 } from '@bong-bari/table'
 import { askToTell } from '../adapters/notice-queue.ts'
-import { noticeSettings, teamToTell, whomToTell } from '../public-data/notice-settings.ts'
+import {
+  noticeSettings,
+  queuedName,
+  teamToTell,
+  whomToTell,
+} from '../public-data/notice-settings.ts'
 
 /** What came longer ago is old news, in milliseconds. */
 const newsMs = 48 * 3600_000
@@ -33,7 +38,7 @@ const askForSummary = async (team: readonly string[], now: Date) => {
   if (await isSummaryNoted(summary)) return
   const delay = Math.ceil((end - now.getTime()) / 1000)
   await askToTell(
-    team.map((whom) => ({ summary, whom })),
+    team.map((whom) => ({ summary, whom: queuedName(whom) })),
     delay,
   )
   await noteSummary(summary)
@@ -56,6 +61,6 @@ export const tell = async ({ entity, old, is }: Change, now: Date): Promise<void
   const isBraked = team.length > 0 && 'retryAfter' in (await takeAttempt(atOnce, now))
   if (isBraked) await askForSummary(team, now)
   const told = isBraked ? everybody.filter((whom) => !team.includes(whom)) : everybody
-  await askToTell(told.map((whom) => ({ lead: id, whom })))
+  await askToTell(told.map((whom) => ({ lead: id, whom: queuedName(whom) })))
   await markLeadTold(id, now, isBraked || undefined)
 }

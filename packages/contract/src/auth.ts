@@ -18,9 +18,9 @@ export const credentials = z.object({
 
 /** What a browser kept of earlier logins, of whichever names: each gives its device attempts of its own. */
 const devices = z._default(
-  z.array(text(200, 'Device'), { error: 'devices must be a list of tokens' }).check(
-    z.maxLength(5, 'devices must have at most 5 tokens'),
-  ),
+  z
+    .array(text(200, 'Device'), { error: 'devices must be a list of tokens' })
+    .check(z.maxLength(5, 'devices must have at most 5 tokens')),
   [],
 )
 

@@ -12,7 +12,10 @@ const refused = { gigabyteSeconds: 0.005, logBytes: 800 }
 /** Items that a login reads and writes, and what hashing takes: see abuse.api.test.ts for the first two. */
 const login = { reads: 10, writes: 8, gigabyteSeconds: 0.15 }
 
-const dollars = (perSecond: number, call: { reads: number; writes: number; gigabyteSeconds: number }) =>
+const dollars = (
+  perSecond: number,
+  call: { reads: number; writes: number; gigabyteSeconds: number },
+) =>
   (perSecond *
     hour *
     (cloudfront.per10kRequests * 100 +

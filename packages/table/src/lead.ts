@@ -22,7 +22,12 @@ export const storedLead = z.object({
   inSummary: z.optional(z.boolean()),
   noAnswer: z.optional(z.boolean()),
 })
-export type StoredLead = Lead & { spam?: KeptApart | undefined; toldAt?: string | undefined; inSummary?: boolean | undefined; noAnswer?: boolean | undefined }
+export type StoredLead = Lead & {
+  spam?: KeptApart | undefined
+  toldAt?: string | undefined
+  inSummary?: boolean | undefined
+  noAnswer?: boolean | undefined
+}
 
 /** Reads stored leads. */
 export const readLeads = readerFor('lead', storedLead, ({ pk }) => behindHash(pk))

@@ -81,9 +81,7 @@ const speakerOf = ({ role, signed }: Turn) => {
 const saidBy = (message: string, history: Turn[]) => {
   const lines = history
     .filter(({ content }) => content.trim())
-    .map(
-      (turn) => `${speakerOf(turn)}: ${asData(turn.content, longest.turn)}`,
-    )
+    .map((turn) => `${speakerOf(turn)}: ${asData(turn.content, longest.turn)}`)
   return [
     ...(lines.length ? ['<talk_so_far>', ...lines, '</talk_so_far>'] : []),
     `<visitor_message>${asData(message, message.length)}</visitor_message>`,

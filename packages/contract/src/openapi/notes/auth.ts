@@ -9,7 +9,8 @@ export const authNotes = {
   routes: {
     login: {
       summary: 'Log in',
-      description: 'Attempts are limited by client and by name; a right password gives one back. `device` of the answer, sent among `devices` of later logins, gives this device attempts of its own.',
+      description:
+        'Attempts are limited by client and by name; a right password gives one back. `device` of the answer, sent among `devices` of later logins, gives this device attempts of its own.',
       body: { username: 'ma', password: 'ilish on sundays' },
       refusals: ['wrong-password', 'too-many-attempts'],
     },
