@@ -11,7 +11,7 @@ export const authNotes = {
       summary: 'Log in',
       description:
         'Attempts are limited by client and by name; a right password gives one back. `device` of the answer, sent among `devices` of later logins, gives this device attempts of its own.',
-      body: { username: 'ma', password: 'ilish on sundays' },
+      body: { username: 'ma', password: 'ilish on sundays', devices: [] },
       refusals: ['wrong-password', 'too-many-attempts'],
     },
     csrfToken: {
