@@ -11,7 +11,6 @@ import { Button } from '../../ui/button.tsx'
 import { LeadChips } from './lead-chips.tsx'
 import { isByDue, type LeadFilters } from './lead-filters.ts'
 import { statusLooks } from './lead-status.tsx'
-import { useLeadCount } from './lead-total.ts'
 
 type LeadFilterBarProps = {
   filters: LeadFilters
@@ -59,7 +58,6 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
   const [isUnfolded, setUnfolded] = useState(false)
   const id = useId()
   const chosen = chosenOf(filters)
-  const hasHeld = (useLeadCount({ spam: 'held' }, true) ?? 0) > 0 || spam === 'held'
   // What is due comes by its day, whichever order stands in the address.
   const hasOneOrder = isByDue(filters) && filters.order !== 'due'
   return (
@@ -108,16 +106,14 @@ export const LeadFilterBar = (props: LeadFilterBarProps) => {
             onChoose={(value) => onFilter(name, value)}
           />
         ))}
-        {hasHeld && (
-          <Button
-            variant="secondary"
-            aria-pressed={spam === 'held'}
-            onClick={() => onApart(spam === 'held' ? undefined : 'held')}
-          >
-            <Hourglass />
-            Held
-          </Button>
-        )}
+        <Button
+          variant="secondary"
+          aria-pressed={spam === 'held'}
+          onClick={() => onApart(spam === 'held' ? undefined : 'held')}
+        >
+          <Hourglass />
+          Held
+        </Button>
         <Button
           variant="secondary"
           aria-pressed={spam === 'true'}
