@@ -7,7 +7,7 @@ import {
   settings,
 } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
-import { listSections } from '@bong-bari/table'
+import { sections as stored } from '@bong-bari/table'
 import { neighboursOf } from '../public-data/neighbours.ts'
 import { monthOfPath } from '../public-data/paths.ts'
 import { listedPosts, shownPostById, shownPostBySlug, whole } from '../public-data/posts.ts'
@@ -20,7 +20,7 @@ type Shown = { data: PageData; latest?: string | undefined }
 
 const home = async (now: Date): Promise<Shown> => {
   const [all, latest, popular, channel] = await Promise.all([
-    listSections(),
+    stored.list(),
     shownVideos('LATEST'),
     shownVideos('POPULAR'),
     shownChannel(),

@@ -1,5 +1,5 @@
 import { nextSectionChange } from '@bong-bari/contract'
-import { listPostHeads, listSections, type PostHead } from '@bong-bari/table'
+import { listPostHeads, type PostHead, sections } from '@bong-bari/table'
 import { isUpByClock, pathsAt } from './pages.ts'
 
 const minuteMs = 60_000
@@ -26,8 +26,8 @@ const postsSince = async (from: Date, now: Date) => {
  */
 export const pathsDue = async (now: Date, since = now): Promise<string[]> => {
   const from = new Date(Math.min(since.getTime(), now.getTime() - spanOf(now)))
-  const [posts, sections] = await Promise.all([postsSince(from, now), listSections()])
-  const next = nextSectionChange(sections, from)
+  const [posts, all] = await Promise.all([postsSince(from, now), sections.list()])
+  const next = nextSectionChange(all, from)
   const came = posts.filter(isUpByClock)
   const paths = await Promise.all(came.map((post) => pathsAt(post, now)))
   return [...new Set([...(next && next <= now ? ['/'] : []), ...paths.flat()])]

@@ -26,11 +26,16 @@ export const optionalMoment = (label: string) => {
 }
 
 /** Said when a span of dates ends before it begins. */
-export const endsBeforeStart = { path: ['validTo'], error: 'Valid to must be after valid from' }
+export const endsBeforeStart = {
+  path: ['validTo'],
+  error: 'Valid to must be after valid from',
+} as const
 export const isInOrder = (dates: {
   validFrom?: string | undefined
   validTo?: string | null | undefined
 }) => !dates.validFrom || !dates.validTo || Date.parse(dates.validFrom) < Date.parse(dates.validTo)
+
+export const datesInOrder = { ...endsBeforeStart, holds: isInOrder }
 
 type Validity = { isActive: boolean; validFrom: string; validTo: string | null }
 
