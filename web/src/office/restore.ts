@@ -42,7 +42,12 @@ const words = ({ kind, slug, slugBefore }: Restored) => {
   return `Another post stands at /blog/${slugBefore} by now, so it stands at /blog/${slug}.`
 }
 
-type InTrash = { kind: TrashKind; id: string | number }
+type InTrash = {
+  kind: TrashKind
+  id: string | number
+  /** May show it before its list is read again. */
+  onRestored?: (restored: Restored) => void
+}
 
 /** Posts are listed by an index that may not know of it for a moment: whoever shows them shows it again. */
 const refetchTypeOf = (kind: TrashKind) => (kind === 'post' ? 'none' : 'active')
@@ -53,13 +58,13 @@ const listsOf = (client: QueryClient, kind: TrashKind) =>
     client.invalidateQueries({ queryKey: trashKey }),
   ])
 
-/** Puts something back from the trash and says where it is; `onRestored` may show it before its list is fetched anew. */
-export const useRestore = (onRestored?: (restored: Restored) => void) => {
+/** Puts something back from the trash and says where it is. */
+export const useRestore = () => {
   const client = useQueryClient()
   const restore = useMutation({
     mutationFn: ({ kind, id }: InTrash) =>
       call(api.trash.restore, { params: { kind, id: String(id) } }),
-    onSuccess: (restored) => {
+    onSuccess: (restored, { onRestored }) => {
       toast({ title: kinds[restored.kind].title, description: words(restored) })
       onRestored?.(restored)
     },
