@@ -1,15 +1,11 @@
+import { nounNames } from './nouns.ts'
+
 /** Kinds of stored items that a list leaves out when they cannot be read. */
-export const unreadableKinds = [
+const unreadableKinds = [
+  ...nounNames,
   'channel',
-  'lead',
-  'picture',
-  'post',
-  'reply',
-  'section',
   'session',
   'setting',
-  'template',
-  'training',
   'trash',
   'unanswered',
   'user',

@@ -1,4 +1,4 @@
-import { keptDays, type Trashed, trashKinds } from '@bong-bari/contract'
+import { keptDays, type Trashed, trashKinds, trashWords } from '@bong-bari/contract'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { ListEmpty, ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
@@ -21,8 +21,7 @@ const removeUnreadable = (place: string) => {
 
 const Empty = () => (
   <ListEmpty art="cat" title="The trash is empty">
-    Posts, homepage sections, training data, templates and reply templates that somebody deletes
-    wait here for {keptDays.trash} days.
+    What somebody deletes of {trashWords()} waits here for {keptDays.trash} days.
   </ListEmpty>
 )
 

@@ -2,6 +2,7 @@ import { placeholders } from '../../placeholders.ts'
 import { reply } from '../../reply.ts'
 import { changeNote } from '../change-note.ts'
 import { changes, times } from '../example.ts'
+import { trashNote } from '../trash-note.ts'
 
 const body = {
   name: 'First answer',
@@ -34,7 +35,7 @@ export const replyNotes = {
     },
     remove: {
       summary: 'Delete a reply template',
-      description: 'It is gone for good.',
+      description: trashNote,
       refusals: ['reply-not-found'],
     },
   },
