@@ -7,7 +7,8 @@ import { toast } from '../ui/toast-store.ts'
 import { Dialog } from './dialog.tsx'
 import { EditorForm } from './editor-form.tsx'
 import { isGone } from './failure.ts'
-import { draftOf, type Item, quoted, type Resource, store } from './resource.ts'
+import { draftOf, type Item, quoted, type Resource } from './resource.ts'
+import { store } from './resource-changes.ts'
 import { type EditorSettings, useEditor } from './use-editor.ts'
 
 /** What the form of a noun holds, and how it is sent. */

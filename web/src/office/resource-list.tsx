@@ -4,7 +4,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { ListFailed, ListLoading } from './list-states.tsx'
 import { Panel } from './panel.tsx'
-import { type Item, type Listed, type Resource, useRemove } from './resource.ts'
+import type { Item, Listed, Resource } from './resource.ts'
+import { useRemove } from './resource-changes.ts'
 import { Row, RowTools, RowWords } from './row.tsx'
 import { DeleteTool, EditTool } from './row-tools.tsx'
 import { Switch } from './switch.tsx'
@@ -47,8 +48,8 @@ export const ResourceList = <I extends Item>(props: ResourceListProps<I>) => {
   })
   const list = () => {
     if (items) return items.length > 0 ? children(items, toolsOf) : empty
-    if (!error) return <ListLoading label={loading ?? `Loading the ${of.plural}...`} />
-    const title = failed ?? `The ${of.plural} could not be loaded`
+    if (!error) return <ListLoading label={loading ?? `Loading the ${of.many}...`} />
+    const title = failed ?? `The ${of.many} could not be loaded`
     return <ListFailed level={level} title={title} error={error} onRetry={onRetry} />
   }
   return (

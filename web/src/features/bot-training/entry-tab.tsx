@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { LoadMore } from '../../office/load-more.tsx'
 import { Panel } from '../../office/panel.tsx'
-import { useItems, useSwitch } from '../../office/resource.ts'
+import { useItems } from '../../office/resource.ts'
 import {
   ResourceEditing,
   ResourceList,
   ResourceRow,
   type Tools,
 } from '../../office/resource-list.tsx'
+import { useSwitch } from '../../office/resource-switch.ts'
 import { staysInTrash } from '../../office/restore.ts'
 import { SwitchTool } from '../../office/row-tools.tsx'
 import type { Address } from './address.ts'

@@ -34,8 +34,6 @@ export const templates = resource(
   },
   {
     kind: 'template',
-    title: 'Template',
-    plural: 'templates',
     draft: 'templates',
     nameOf: ({ name }: Template) => name,
   },

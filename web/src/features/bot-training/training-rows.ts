@@ -13,8 +13,6 @@ export const trainingRows = resource(
   },
   {
     kind: 'training',
-    title: 'Training Data',
-    plural: 'rows',
     nameOf: ({ keyword }: Training) => keyword,
   },
 )

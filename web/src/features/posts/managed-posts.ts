@@ -3,7 +3,8 @@ import { cut, withoutMarks } from '@bong-bari/text'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
 import { whenIdle } from '../../office/change-query.ts'
-import { listed, quoted, store } from '../../office/resource.ts'
+import { listed, quoted } from '../../office/resource.ts'
+import { store } from '../../office/resource-changes.ts'
 import { nowInTrash } from '../../office/restore.ts'
 import { titleOf } from './title-of.ts'
 
@@ -20,8 +21,6 @@ const momentOf = ({ publishAt, createdAt }: ManagedPost) => publishAt ?? created
 /** The posts that the office lists in pages, some by their status and some by a search. */
 export const managedPosts = listed<ManagedPost>({
   kind: 'post',
-  title: 'Post',
-  plural: 'posts',
   nameOf: titleOf,
   key: listKey,
   order: (a, b) => (momentOf(a) < momentOf(b) ? 1 : -1),

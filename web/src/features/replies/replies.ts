@@ -4,8 +4,6 @@ import { resource } from '../../office/resource.ts'
 /** What brands are answered with: templates of replies. */
 export const replies = resource(api.replies, {
   kind: 'reply',
-  title: 'Template',
-  plural: 'templates',
   draft: 'reply-template',
   nameOf: ({ name }) => name,
   order: byReplyName,

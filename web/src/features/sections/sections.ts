@@ -11,8 +11,6 @@ export const nameOf = ({ title, sectionType }: Pick<Section, 'title' | 'sectionT
 export const sections = resource(api.sections, {
   kind: 'section',
   title: 'Content Section',
-  name: 'section',
-  plural: 'sections',
   nameOf,
   order: byPlace,
   isReadAgain: true,
