@@ -63,21 +63,16 @@ const besideOf = ({
   links: links.map(linkLine).join('\n'),
 })
 
-export const blankBeside = besideOf(nothingBeside)
-
-export const valuesOf = (row: Training): TrainingValues => {
-  const { keyword, userMessage, botResponse, language, category, isActive, priority } = row
-  return {
-    keyword,
-    userMessage,
-    botResponse,
-    language,
-    category,
-    isActive,
-    priority,
-    ...besideOf(row),
-  }
-}
+export const valuesOf = (row?: Training): TrainingValues => ({
+  keyword: row?.keyword ?? '',
+  userMessage: row?.userMessage ?? '',
+  botResponse: row?.botResponse ?? '',
+  language: row?.language ?? 'auto',
+  category: row?.category ?? 'general',
+  isActive: row?.isActive ?? true,
+  priority: row?.priority ?? 5,
+  ...besideOf(row ?? nothingBeside),
+})
 
 type Changes = BodyOf<typeof trainingRoutes.updateTraining>
 

@@ -63,6 +63,7 @@ test('a template is written with a preview of how a brand reads it', async () =>
   expect(to('POST', repliesPath)[0]?.body).toEqual({
     name: 'A first one',
     bodyBn: 'নমস্কার {name}, {{ঠিক}}',
+    bodyEn: '',
   })
 })
 
@@ -89,7 +90,7 @@ test('a change is meant for the version that was read, and a text can be taken a
   await press('Save changes')
   expect(await screen.findByText('Template Updated')).toBeTruthy()
   const [call] = to('PUT', `${repliesPath}/1`)
-  expect([call?.body, call?.headers.get('if-match')]).toEqual([{ bodyBn: null }, '"1"'])
+  expect([call?.body, call?.headers.get('if-match')]).toEqual([{ bodyBn: '' }, '"1"'])
 })
 
 test('a template is deleted when it is asked for twice, and is back where that fails', async () => {

@@ -11,8 +11,8 @@ import { InputField } from '../../ui/field.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Choice } from './choice.tsx'
 import { HomeFrame } from './home-frame.tsx'
-import { nameOf } from './section-name.ts'
 import { type SectionsAsked, SectionWindow } from './section-window.tsx'
+import { nameOf } from './sections.ts'
 import { type CalendarAddress, momentOf } from './use-calendar-address.ts'
 
 /** Draws all of Home with sections, as somebody who is logged in or is not sees it. */

@@ -53,7 +53,7 @@ const ForGoodDialog = ({ one, onClose }: ForGoodProps) => {
 export const TrashPage = () => {
   const { data, isError, error, refetch } = useTrash()
   const takeOut = useTakeOut()
-  const restore = useRestore(takeOut)
+  const restore = useRestore()
   const [leaving, setLeaving] = useState<Trashed>()
   const now = useNow()
   const keptFocus = useKeptFocus<HTMLDivElement>()
@@ -74,7 +74,7 @@ export const TrashPage = () => {
                 one={one}
                 now={now}
                 isBusy={busy?.kind === one.kind && busy.id === one.id}
-                onRestore={() => restore.mutate(one)}
+                onRestore={() => restore.mutate({ ...one, onRestored: takeOut })}
                 onRemove={() => setLeaving(one)}
               />
             ))}

@@ -1,13 +1,16 @@
-import { languages, templateTypes } from '@bong-bari/contract'
+import { languages, type Template, templateInput, templateTypes } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { CheckField } from '../../office/check-field.tsx'
 import { DateFields } from '../../office/field-row.tsx'
+import { fromTimeField, toTimeField } from '../../office/kolkata-time.ts'
+import { ResourceEditor, type ResourceForm, wrongIn } from '../../office/resource-editor.tsx'
 import { SelectField } from '../../office/select-field.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
+import { templates } from './kinds.ts'
 import { choices } from './words.ts'
 
 /** What the form of a template holds; the dates as their fields show them, in Kolkata. */
-export type TemplateValues = {
+type TemplateValues = {
   name: string
   templateType: (typeof templateTypes)[number]
   content: string
@@ -18,6 +21,28 @@ export type TemplateValues = {
   validTo: string
 }
 
+const withMoments = <Values extends Partial<TemplateValues>>(values: Values) => ({
+  ...values,
+  ...(values.validFrom !== undefined && { validFrom: fromTimeField(values.validFrom) }),
+  ...(values.validTo !== undefined && { validTo: fromTimeField(values.validTo) }),
+})
+
+const form: ResourceForm<Template, TemplateValues> = {
+  valuesOf: (template) => ({
+    name: template?.name ?? '',
+    templateType: template?.templateType ?? 'greeting',
+    content: template?.content ?? '',
+    language: template?.language ?? 'auto',
+    isActive: template?.isActive ?? true,
+    displayOrder: template?.displayOrder ?? 1,
+    validFrom: toTimeField(template?.validFrom ?? null),
+    validTo: toTimeField(template?.validTo ?? null),
+  }),
+  check: (values) => wrongIn(templateInput, withMoments(values)),
+  create: (values) => templates.create(withMoments(values)),
+  change: (id, changed, version) => templates.change(id, withMoments(changed), version),
+}
+
 /** When Bong Bot uses a template, by its type. */
 const uses: Record<TemplateValues['templateType'], string | undefined> = {
   greeting: 'The first of them opens every conversation.',
@@ -26,7 +51,7 @@ const uses: Record<TemplateValues['templateType'], string | undefined> = {
   fallback: 'Said when nothing that Bong Bot knows fits.',
 }
 
-export const TemplateFields = ({ form }: { form: UseFormReturn<TemplateValues> }) => {
+const Fields = ({ form }: { form: UseFormReturn<TemplateValues> }) => {
   const { register, control, formState } = form
   const { errors } = formState
   const templateType = useWatch({ control, name: 'templateType' })
@@ -74,3 +99,12 @@ export const TemplateFields = ({ form }: { form: UseFormReturn<TemplateValues> }
     </>
   )
 }
+
+type TemplateEditorProps = { item?: Template | undefined; onClose: () => void }
+
+/** Adds or edits a template. */
+export const TemplateEditor = (props: TemplateEditorProps) => (
+  <ResourceEditor of={templates} form={form} {...props}>
+    {(form) => <Fields form={form} />}
+  </ResourceEditor>
+)
