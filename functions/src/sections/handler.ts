@@ -1,4 +1,4 @@
-import { liveSections, sections as routes } from '@bong-bari/contract'
+import { liveOf, sections as routes } from '@bong-bari/contract'
 import { orderSections, sections } from '@bong-bari/table'
 import { keepImage } from '../adapters/media.ts'
 import { editBy } from '../http/edit.ts'
@@ -8,7 +8,7 @@ import { serve } from '../http/serve.ts'
 export const handler = serve(routes, {
   ...nounHandlers(sections, { keepImage }),
 
-  publicList: async ({ now }) => liveSections(await sections.list(), now),
+  publicList: async ({ now }) => liveOf(await sections.list(), now),
 
   reorder: ({ body, ...facts }) => orderSections(body.places, editBy(facts)),
 })
