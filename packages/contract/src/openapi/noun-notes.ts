@@ -4,8 +4,6 @@ import { pictureNote } from './picture-note.ts'
 import { trashNote } from './trash-note.ts'
 
 type Said = {
-  name: SmallNoun
-  picture: string | undefined
   /** A body with every field that a new one may have. */
   body: object
   /** How its list is ordered. */
@@ -19,15 +17,11 @@ type Said = {
 const sentences = (...all: (string | false | undefined)[]) => all.filter(Boolean).join(' ')
 
 /** The words of the routes that every noun has. */
-export const nounNotes = <Name extends SmallNoun>({
-  name,
-  picture,
-  body,
-  order,
-  listed = '',
-  created,
-  changed,
-}: Said & { name: Name }) => {
+// @__NO_SIDE_EFFECTS__
+export const nounNotes = <Name extends SmallNoun>(
+  { name, picture }: { name: Name; picture: string | undefined },
+  { body, order, listed = '', created, changed }: Said,
+) => {
   const { one, many } = nouns[name]
   const withPicture = picture !== undefined && pictureNote
   const missing = `${name}-not-found` as `${Name}-not-found`

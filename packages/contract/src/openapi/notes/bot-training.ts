@@ -32,8 +32,7 @@ const templateBody = { ...words, validFrom: times.createdAt, validTo: null }
 
 const atOnce = 'The bot answers by it at once.'
 
-const training = nounNotes({
-  ...trainingNoun,
+const training = nounNotes(trainingNoun, {
   body: row,
   order: 'by id',
   listed:
@@ -42,8 +41,7 @@ const training = nounNotes({
   changed: atOnce,
 })
 
-const templates = nounNotes({
-  ...templateNoun,
+const templates = nounNotes(templateNoun, {
   body: templateBody,
   order: 'by id',
   listed: 'Also those that are switched off or outside their dates.',

@@ -16,8 +16,7 @@ export const replyNotes = {
   entities: {
     Reply: { schema: replyNoun.stored, example: { id: 1, ...body, ...times, ...changes } },
   },
-  routes: nounNotes({
-    ...replyNoun,
+  routes: nounNotes(replyNoun, {
     body,
     order: 'by name',
     listed: 'Where there are none, the dashboard offers those of the brand file.',

@@ -39,8 +39,7 @@ export const sectionNotes = {
       summary: 'The sections that show now, in order',
       description: 'Those that are active and inside their dates, by displayOrder and id.',
     },
-    ...nounNotes({
-      ...sectionNoun,
+    ...nounNotes(sectionNoun, {
       body,
       order: 'by displayOrder and id',
       listed: 'Also those that are switched off or outside their dates.',
