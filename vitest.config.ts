@@ -94,7 +94,7 @@ export default defineConfig({
       {
         test: {
           name: 'nightly',
-          include: ['{packages,functions}/**/*.nightly.test.ts'],
+          include: ['{packages,functions,.ci}/**/*.nightly.test.ts'],
           isolate: false,
           testTimeout: 600_000,
         },

@@ -2,10 +2,8 @@ type Names = { one: string; many: string; One: string; Many: string }
 
 const time = { S: '2026-11-22T10:00:00.000Z' }
 
-const contract = ({ one, many, One, Many }: Names) => `import type * as z from 'zod/mini'
+const contract = ({ one, many, One }: Names) => `import type * as z from 'zod/mini'
 import { isActive, noun, requiredWords } from './noun.ts'
-import { changes, times } from './openapi/example.ts'
-import { nounNotes } from './openapi/noun-notes.ts'
 
 export const ${one}Noun = noun('${one}', {
   name: requiredWords(200, 'Name'),
@@ -15,6 +13,11 @@ export const ${one}Noun = noun('${one}', {
 export type ${One} = z.output<typeof ${one}Noun.stored>
 export const ${one}Input = ${one}Noun.given
 export const ${many} = ${one}Noun.routes
+`
+
+const notes = ({ one, One, Many }: Names) => `import { ${one}Noun } from '../../${one}.ts'
+import { changes, times } from '../example.ts'
+import { nounNotes } from '../noun-notes.ts'
 
 const body = { name: 'First', text: 'Its words', isActive: true }
 
@@ -33,21 +36,6 @@ import { nounHandlers } from '../http/noun-handlers.ts'
 import { serve } from '../http/serve.ts'
 
 export const handler = serve(routes, nounHandlers(${many}))
-`
-
-/** What is particular; functions/testing asks the rest of every noun. */
-const handlerTest = ({ one, many }: Names) => `import { api } from '@bong-bari/contract'
-import { afterAll, expect, test } from 'vitest'
-import { refusalOf, startApi } from '../../testing/start-api.ts'
-
-const site = await startApi()
-const admin = await site.newAdmin()
-afterAll(() => site.stop())
-
-test('a ${one} without name and text is refused by both', async () => {
-  const { fields } = await refusalOf(admin.call(api.${many}.create, { body: { name: ' ', text: '' } }))
-  expect(fields).toEqual({ name: 'Name is required', text: 'Text is required' })
-})
 `
 
 const tab = ({
@@ -174,9 +162,9 @@ export const nounFiles = (names: Names): Record<string, string> => {
   const { one, many } = names
   return {
     [`packages/contract/src/${one}.ts`]: contract(names),
+    [`packages/contract/src/openapi/notes/${one}.ts`]: notes(names),
     [`packages/table/stored/${one}.json`]: JSON.stringify(stored(names)),
     [`functions/src/${many}/handler.ts`]: handler(names),
-    [`functions/src/${many}/${many}.api.test.ts`]: handlerTest(names),
     [`web/src/features/${many}/${many}-tab.tsx`]: tab(names),
   }
 }

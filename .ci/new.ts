@@ -48,14 +48,18 @@ const edits: Record<string, Edit[]> = {
     ),
   ],
   'packages/contract/src/api.ts': [
-    before(/import \{ trash \}/, `import { ${one}Notes, ${many} } from './${one}.ts'\n`),
+    before(/import \{ trash \}/, `import { ${many} } from './${one}.ts'\n`),
+    before(/import \{ trashNotes \}/, `import { ${one}Notes } from './openapi/notes/${one}.ts'\n`),
     before(/export \* from '.\/trash.ts'/, `export * from './${one}.ts'\n`),
     before(/ {2}trash,\n/, `  ${many},\n`),
     before(/ {2}trash: trashNotes,\n/, `  ${many}: ${one}Notes,\n`),
   ],
   'packages/table/src/nouns.ts': [
     before(/ {2}type SmallNoun,/, `  ${one}Noun,\n`),
-    before(/\/\*\*\n \* The tables of all/, `export const ${many} = nounTable(${one}Noun)\n\n`),
+    before(
+      /\/\*\*\n \* The tables of all/,
+      `export const ${many} = /* @__PURE__ */ nounTable(${one}Noun)\n\n`,
+    ),
     before(/\} as const satisfies/, `  ${one}: ${many},\n`),
   ],
   'web/src/entries/dashboard.tsx': [

@@ -24,6 +24,18 @@ test.each(nouns)(
 )
 
 test.each(nouns)(
+  'a $name of which nothing is said is refused by the fields that it has',
+  async ({ example, told, make }) => {
+    const nothing = Object.fromEntries(Object.keys(example).map((field) => [field, null]))
+    for (const fields of [nothing, { [told.name]: Object(5) }]) {
+      const { code, fields: refused = { none: '' } } = await refusalOf(make(admin, fields))
+      expect(code).toBe('invalid-input')
+      expect(Object.keys(example)).toEqual(expect.arrayContaining(Object.keys(refused)))
+    }
+  },
+)
+
+test.each(nouns)(
   'a $name that is not there is refused by its name',
   async ({ name, update, remove }) => {
     const missing = { status: 404, code: `${name}-not-found` }

@@ -6,8 +6,10 @@ export const pagesOf = (name: string): readonly string[] =>
   shownNouns.filter((shown) => shown === name).flatMap((shown) => nouns[shown].shown.pages)
 
 /** Those of a noun that visitors see at a moment, without who changed them. */
-const shownItems = async (name: ShownNoun, now: Date) =>
-  liveOf(await nounTables[name].list(), now).map(({ changedBy: _, ...shown }) => shown)
+const shownItems = async (name: ShownNoun, now: Date) => {
+  const all: readonly { changedBy: unknown }[] = await nounTables[name].list()
+  return liveOf(all, now).map(({ changedBy: _, ...shown }) => shown)
+}
 
 /** What the page at a path shows of each noun. */
 export const shownOn = async (path: string, now: Date) => {

@@ -1,3 +1,4 @@
+// No side effects: who names none of what these make does not carry it.
 import * as z from 'zod/mini'
 import { clearable, optionalText, requiredText } from './fields.ts'
 import { imageAddress, storedPicture } from './links.ts'
@@ -17,12 +18,14 @@ export type Field = { stored: Schema; given?: Schema; changed?: Schema; absent?:
 type Fields = Record<string, Field>
 
 /** Always there: a change cannot clear it. */
+/* @__NO_SIDE_EFFECTS__ */
 export const required = <Stored extends Schema, Given extends Schema>(
   stored: Stored,
   given: Given,
 ) => ({ stored, given, changed: z.optional(given) })
 
 /** Null where there is none; null or an empty value clears it. Items that were stored before it have none. */
+/* @__NO_SIDE_EFFECTS__ */
 export const optional = <Stored extends Schema, Given extends Schema>(
   stored: Stored,
   given: Given,
@@ -33,14 +36,17 @@ export const optional = <Stored extends Schema, Given extends Schema>(
 })
 
 /** What a new one has that says nothing of it. */
+/* @__NO_SIDE_EFFECTS__ */
 export const defaulted = <Stored extends Schema, Given extends Schema>(
   stored: Stored,
   given: Given,
   value: z.core.util.NoUndefined<z.output<Given>>,
 ) => ({ stored, given: z._default(given, value), changed: z.optional(given) })
 
+/* @__NO_SIDE_EFFECTS__ */
 export const requiredWords = (max: number, label: string) =>
   required(z.string(), requiredText(max, label))
+/* @__NO_SIDE_EFFECTS__ */
 export const optionalWords = (max: number, label: string) =>
   optional(z.string(), optionalText(max, label))
 
@@ -63,6 +69,7 @@ export const validity = {
 }
 
 /** The picture of a noun, which has one at most, with what the product finds out about it. */
+/* @__NO_SIDE_EFFECTS__ */
 export const pictured = <Name extends string>(name: Name) => {
   const address = { stored: storedPicture, given: imageAddress, changed: clearable(imageAddress) }
   const field = { [name]: address } as Record<Name, typeof address>
@@ -130,6 +137,7 @@ type Told<Name extends SmallNoun> = Record<(typeof nouns)[Name]['trash']['name' 
  * Everything about a noun that needs a schema: its fields in the order in which they are stored and answered, and
  * rules between them. The facts of its name stand in `nouns.ts`; schemas and routes follow.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const noun = <Name extends SmallNoun, Described extends Fields & Told<Name>>(
   name: Name,
   fields: Described,
@@ -187,6 +195,7 @@ export const noun = <Name extends SmallNoun, Described extends Fields & Told<Nam
 }
 
 /** What visitors may see of it now, for everybody: without who changed it. */
+/* @__NO_SIDE_EFFECTS__ */
 export const shownRoute = <Name extends ShownNoun, Shown extends Schema>(
   name: Name,
   shown: Shown,

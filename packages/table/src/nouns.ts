@@ -8,9 +8,9 @@ import {
 import { type NounTable, nounTable } from './noun-table.ts'
 import { sections } from './section.ts'
 
-export const trainingRows = nounTable(trainingNoun, { isReadByBot: true })
-export const templates = nounTable(templateNoun, { isReadByBot: true })
-export const replies = nounTable(replyNoun, { order: byReplyName })
+export const trainingRows = /* @__PURE__ */ nounTable(trainingNoun, { isReadByBot: true })
+export const templates = /* @__PURE__ */ nounTable(templateNoun, { isReadByBot: true })
+export const replies = /* @__PURE__ */ nounTable(replyNoun, { order: byReplyName })
 
 /**
  * The tables of all nouns that are listed at once: grants, walks, trash, stream and sweep follow from them. A new
@@ -23,4 +23,4 @@ export const nounTables = {
   reply: replies,
 } as const satisfies Record<SmallNoun, NounTable>
 
-export const everyNounTable: readonly NounTable[] = Object.values(nounTables)
+export const everyNounTable: readonly NounTable[] = /* @__PURE__ */ Object.values(nounTables)

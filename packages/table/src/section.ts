@@ -4,7 +4,7 @@ import { nounTable } from './noun-table.ts'
 import { mostTurns, overtaken, transact } from './verbs.ts'
 
 /** By displayOrder, then id. */
-export const sections = nounTable(sectionNoun, {
+export const sections = /* @__PURE__ */ nounTable(sectionNoun, {
   order: (a, b) => a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1),
 })
 

@@ -73,7 +73,12 @@ test('of the channel a page carries what it shows, so that other numbers do not 
 })
 
 test('an empty list of films shows the site’s own, and lists them', async () => {
-  const { app, meta } = await partsOf('/', { settings: [], shown: { section: [] }, latest: [], popular: [] })
+  const { app, meta } = await partsOf('/', {
+    settings: [],
+    shown: { section: [] },
+    latest: [],
+    popular: [],
+  })
   expect(app).toContain('When Ma finds your phone at 2 AM')
   expect(meta).toContain('When Ma finds your phone at 2 AM')
   expect(app).not.toContain('Today at the house')

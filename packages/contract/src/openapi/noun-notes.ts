@@ -16,11 +16,14 @@ type Said = {
 
 const sentences = (...all: (string | false | undefined)[]) => all.filter(Boolean).join(' ')
 
+const everyOne = 'All of them, also those that are switched off.'
+const withDefaults = 'A field that may be left out is empty then, or has its default.'
+
 /** The words of the routes that every noun has. */
 // @__NO_SIDE_EFFECTS__
 export const nounNotes = <Name extends SmallNoun>(
   { name, picture }: { name: Name; picture: string | undefined },
-  { body, order, listed = '', created, changed }: Said,
+  { body, order, listed = everyOne, created = withDefaults, changed }: Said,
 ) => {
   const { one, many } = nouns[name]
   const withPicture = picture !== undefined && pictureNote
