@@ -10,7 +10,8 @@ import { toast } from '../ui/toast-store.ts'
 import { changeQuery } from './change-query.ts'
 import { isGone, showFailure } from './failure.ts'
 import { type Item, type Listed, quoted } from './resource.ts'
-import { nowInTrash, useRestore } from './restore.ts'
+import { useRestore } from './restore.ts'
+import { nowInTrash } from './trash-words.ts'
 
 type Pages<I> = InfiniteData<Page<I[]>, unknown>
 /** A list that came whole is one page. */
