@@ -121,20 +121,6 @@ test('of many rows fifty are drawn at once, and all of them are searched', async
   expect(screen.getByText('1 of 120 rows')).toBeTruthy()
 })
 
-test('ERR-05 a list that cannot be loaded says why and can be asked for again', async () => {
-  let broken = true
-  stubApi({
-    ...answers(),
-    [`GET ${templatesPath}`]: () =>
-      broken ? refused(500, 'unexpected', 'Broken for now.') : json(server.templates),
-  })
-  show('/admin?tab=chatbot&list=templates')
-  expect((await screen.findByRole('alert')).textContent).toBe('Broken for now.')
-  broken = false
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('House greeting')).toBeTruthy()
-})
-
 test('TRAIN-05 TOAST-23 a row is deleted after a question', async () => {
   const { to } = stubApi(answers())
   show()
