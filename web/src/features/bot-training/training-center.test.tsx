@@ -8,7 +8,6 @@ import {
   setUp,
   show,
   tearDown,
-  templatesPath,
 } from '../../../test/bot-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { templateOf, trainingRowOf } from '../../../test/training.ts'
