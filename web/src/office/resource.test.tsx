@@ -10,7 +10,7 @@ import { json, refused, type StubbedCall, stubApi } from '../../test/stub-api.ts
 import { queryClient } from '../api.ts'
 import { InputField } from '../ui/field.tsx'
 import { type Listed, resource, useItems } from './resource.ts'
-import { ResourceEditor, type ResourceForm, wrongIn } from './resource-editor.tsx'
+import { formOf, ResourceEditor } from './resource-editor.tsx'
 import { ResourceEditing, ResourceList, ResourceRow, Rows } from './resource-list.tsx'
 import { useSwitch } from './resource-switch.ts'
 import { useEditorAddress } from './use-editor-address.ts'
@@ -49,12 +49,7 @@ const quotes = resource(
   { kind: 'reply', nameOf: ({ name }: Quote) => name },
 )
 
-const form: ResourceForm<Quote, { name: string }> = {
-  valuesOf: (one) => ({ name: one?.name ?? '' }),
-  check: (values) => wrongIn(input, values),
-  create: quotes.create,
-  change: quotes.change,
-}
+const form = formOf(quotes, input, { name: '' })
 
 type ListProps = { of: Listed<Quote>; items: Quote[] | undefined; error?: unknown }
 
@@ -207,6 +202,22 @@ test.each([
   press('Delete')
   expect(await screen.findByText(words)).toBeTruthy()
   expect(names()).toEqual(['Quote 1', 'Quote 2'])
+})
+
+test('a list that is read again after one deletion does not show what another is taking away', async () => {
+  const late = held(() => json({ id: 2 }))
+  const { to } = await show([quoteOf(1), quoteOf(2), quoteOf(3)], {
+    [`DELETE ${path}/1`]: broken,
+    [`DELETE ${path}/2`]: late.answer,
+  })
+  for (const id of [2, 1]) {
+    press(`Delete Quote ${id}`)
+    press('Delete')
+  }
+  await screen.findByText('Broken for now.')
+  expect([names(), to('GET', path).length]).toEqual([['Quote 1', 'Quote 3'], 1])
+  late.letGo()
+  await screen.findByText('“Quote 2” is in the trash now.')
 })
 
 test('what a colleague deleted already is deleted', async () => {

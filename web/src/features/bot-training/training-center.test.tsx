@@ -1,14 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import {
-  answers,
-  rowsPath,
-  server,
-  setUp,
-  show,
-  tearDown,
-} from '../../../test/bot-server.tsx'
+import { answers, rowsPath, server, setUp, show, tearDown } from '../../../test/bot-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { templateOf, trainingRowOf } from '../../../test/training.ts'
 
