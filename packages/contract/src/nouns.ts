@@ -12,8 +12,12 @@ type NounFacts = {
   path: `/api/${string}`
   /** Numbers count up from 1 and are never given twice; a picture has the name of its file. */
   id: 'number' | 'uuid' | 'file'
+  /** There may be many, so lists come in pages; all others are listed at once. */
+  isPaged?: true
   /** What is deleted stays in the trash, where a person knows it by two of its fields; absent where it is gone at once. */
   trash?: { days: number; name: string; text: string; back: string }
+  /** Where visitors ask for those they may see, and the pages that show them. */
+  shown?: { path: `/api/${string}`; pages: readonly `/${string}`[] }
 }
 
 const days = keptDays.trash
@@ -31,6 +35,7 @@ export const nouns = {
     label: 'Collaboration request',
     path: '/api/collaboration-requests',
     id: 'uuid',
+    isPaged: true,
   },
   picture: {
     one: 'picture',
@@ -39,6 +44,7 @@ export const nouns = {
     label: 'Picture',
     path: '/api/admin/pictures',
     id: 'file',
+    isPaged: true,
   },
   post: {
     one: 'blog post',
@@ -47,6 +53,7 @@ export const nouns = {
     label: 'Blog post',
     path: '/api/blog',
     id: 'uuid',
+    isPaged: true,
     trash: { days, name: 'title', text: 'content', back: '' },
   },
   section: {
@@ -57,6 +64,7 @@ export const nouns = {
     path: '/api/admin/homepage-content',
     id: 'uuid',
     trash: { days, name: 'title', text: 'content', back: 'It is back in its place.' },
+    shown: { path: '/api/homepage-content', pages: ['/'] },
   },
   training: {
     one: 'training row',
@@ -91,12 +99,18 @@ type Nouns = typeof nouns
 export type NounName = keyof Nouns
 export const nounNames = Object.keys(nouns) as NounName[]
 
+type Named<Fact> = { [Name in NounName]: Nouns[Name] extends Fact ? Name : never }[NounName]
+
+/** What is stored together and listed at once: everything standard follows from its description. */
+export type SmallNoun = Exclude<NounName, Named<{ isPaged: true }>>
+export const smallNouns = nounNames.filter((name): name is SmallNoun => !('isPaged' in nouns[name]))
+
+export type ShownNoun = Named<{ shown: object }>
+export const shownNouns = nounNames.filter((name): name is ShownNoun => 'shown' in nouns[name])
+
 /** What is kept for a while when it is deleted. */
-export type TrashKind = {
-  [Name in NounName]: Nouns[Name] extends { trash: object } ? Name : never
-}[NounName]
-const isKept = (name: NounName): name is TrashKind => 'trash' in nouns[name]
-export const trashKinds = nounNames.filter(isKept)
+export type TrashKind = Named<{ trash: object }>
+export const trashKinds = nounNames.filter((name): name is TrashKind => 'trash' in nouns[name])
 
 /** "posts, homepage sections and templates": all that the trash keeps. */
 export const trashWords = () =>

@@ -1,7 +1,7 @@
 import {
-  liveSections,
+  liveOf,
   type ManagedSection,
-  nextSectionChange,
+  nextChangeOf,
   showsSomething,
 } from '@bong-bari/contract'
 import { type ReactNode, useState } from 'react'
@@ -111,9 +111,9 @@ const Shown = ({ sections, address, at, now, draw }: ShownProps) => {
   const { showAt } = address
   const moment = momentOf(at)
   const date = new Date(moment ?? now)
-  const live = liveSections(sections, date)
+  const live = liveOf(sections, date)
   const when = kolkataTime(date.toISOString())
-  const next = nextSectionChange(sections, date)?.toISOString()
+  const next = nextChangeOf(sections, date)?.toISOString()
   return (
     <div className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,352px)_minmax(0,1fr)] lg:items-start">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -1,0 +1,182 @@
+type Names = { one: string; many: string; One: string; Many: string }
+
+const time = { S: '2026-11-22T10:00:00.000Z' }
+
+const contract = ({ one, many, One, Many }: Names) => `import type * as z from 'zod/mini'
+import { isActive, noun, requiredWords } from './noun.ts'
+import { changes, times } from './openapi/example.ts'
+import { nounNotes } from './openapi/noun-notes.ts'
+
+export const ${one}Noun = noun('${one}', {
+  name: requiredWords(200, 'Name'),
+  text: requiredWords(2_000, 'Text'),
+  isActive,
+})
+export type ${One} = z.output<typeof ${one}Noun.stored>
+export const ${one}Input = ${one}Noun.given
+export const ${many} = ${one}Noun.routes
+
+const body = { name: 'First', text: 'Its words', isActive: true }
+
+export const ${one}Notes = {
+  about: '${Many}.',
+  entities: {
+    ${One}: { schema: ${one}Noun.stored, example: { id: 1, ...body, ...times, ...changes } },
+  },
+  routes: nounNotes(${one}Noun, { body, order: 'by id' }),
+}
+`
+
+const handler = ({ many }: Names) => `import { ${many} as routes } from '@bong-bari/contract'
+import { ${many} } from '@bong-bari/table'
+import { nounHandlers } from '../http/noun-handlers.ts'
+import { serve } from '../http/serve.ts'
+
+export const handler = serve(routes, nounHandlers(${many}))
+`
+
+/** What is particular; functions/testing asks the rest of every noun. */
+const handlerTest = ({ one, many }: Names) => `import { api } from '@bong-bari/contract'
+import { afterAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+const site = await startApi()
+const admin = await site.newAdmin()
+afterAll(() => site.stop())
+
+test('a ${one} without name and text is refused by both', async () => {
+  const { fields } = await refusalOf(admin.call(api.${many}.create, { body: { name: ' ', text: '' } }))
+  expect(fields).toEqual({ name: 'Name is required', text: 'Text is required' })
+})
+`
+
+const tab = ({
+  one,
+  many,
+  One,
+  Many,
+}: Names) => `import { api, type ${One}, ${one}Input } from '@bong-bari/contract'
+import { Plus } from 'lucide-react'
+import { ChangedBy } from '../../office/changed-by.tsx'
+import { ListEmpty } from '../../office/list-states.tsx'
+import { resource, useItems } from '../../office/resource.ts'
+import { ResourceEditor, type ResourceForm, wrongIn } from '../../office/resource-editor.tsx'
+import { ResourceEditing, ResourceList, ResourceRow, Rows } from '../../office/resource-list.tsx'
+import { useSwitch } from '../../office/resource-switch.ts'
+import { staysInTrash } from '../../office/restore.ts'
+import { RowFacts, RowText, RowTitle } from '../../office/row.tsx'
+import { useEditorAddress } from '../../office/use-editor-address.ts'
+import { Button } from '../../ui/button.tsx'
+import { InputField, TextareaField } from '../../ui/field.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
+
+const ${many} = resource(api.${many}, { kind: '${one}', nameOf: ({ name }: ${One}) => name })
+
+type Values = { name: string; text: string }
+
+const form: ResourceForm<${One}, Values> = {
+  valuesOf: (stored) => ({ name: stored?.name ?? '', text: stored?.text ?? '' }),
+  check: (values) => wrongIn(${one}Input, values),
+  create: ${many}.create,
+  change: ${many}.change,
+}
+
+const Editor = (props: { item: ${One} | undefined; onClose: () => void }) => (
+  <ResourceEditor of={${many}} form={form} {...props}>
+    {({ register, formState: { errors } }) => (
+      <>
+        <InputField label="Name" required error={errors.name?.message} {...register('name')} />
+        <TextareaField
+          label="Text"
+          required
+          rows={5}
+          error={errors.text?.message}
+          {...register('text')}
+        />
+      </>
+    )}
+  </ResourceEditor>
+)
+
+/** The tab of the dashboard where the team keeps them. */
+export const ${Many}Tab = () => {
+  const { items, error, refetch } = useItems(${many})
+  const { openId, open, close } = useEditorAddress('${one}')
+  const { turn, busyId } = useSwitch(${many})
+  return (
+    <>
+      <div className="flex items-center gap-2.5 py-2.5">
+        <h2 className="mr-auto text-h4">${Many}</h2>
+        <Button onClick={() => open('new')}>
+          <Plus />
+          Add ${One}
+        </Button>
+      </div>
+      <ResourceList
+        of={${many}}
+        level="h3"
+        {...{ items, error, onRetry: refetch, onEdit: open }}
+        question={() => <p>{staysInTrash}</p>}
+        empty={
+          <ListEmpty art="window" title="No ${many} yet">
+            What you add stands here.
+          </ListEmpty>
+        }
+      >
+        {(all, toolsOf) => (
+          <Rows>
+            {all.map((one) => (
+              <ResourceRow
+                key={one.id}
+                item={one}
+                tools={toolsOf(one)}
+                turn={{ isBusy: one.id === busyId, onSwitch: (on) => turn(one, on) }}
+              >
+                <RowTitle>
+                  <MixedText>{one.name}</MixedText>
+                </RowTitle>
+                <RowText className="line-clamp-2">
+                  <MixedText>{one.text}</MixedText>
+                </RowText>
+                <RowFacts>
+                  <ChangedBy of={one} />
+                </RowFacts>
+              </ResourceRow>
+            ))}
+          </Rows>
+        )}
+      </ResourceList>
+      <ResourceEditing of={${many}} {...{ openId, items, onClose: close }}>
+        {(item) => <Editor key={openId} item={item} onClose={close} />}
+      </ResourceEditing>
+    </>
+  )
+}
+`
+
+const stored = ({ one }: Names) => [
+  {
+    pk: { S: one.toUpperCase() },
+    sk: { S: '000000000001' },
+    id: { N: '1' },
+    name: { S: 'First' },
+    text: { S: 'Its words' },
+    isActive: { BOOL: true },
+    createdAt: time,
+    updatedAt: time,
+    version: { N: '1' },
+    changedBy: { S: 'mitali' },
+  },
+]
+
+/** The files of a noun, by their paths. */
+export const nounFiles = (names: Names): Record<string, string> => {
+  const { one, many } = names
+  return {
+    [`packages/contract/src/${one}.ts`]: contract(names),
+    [`packages/table/stored/${one}.json`]: JSON.stringify(stored(names)),
+    [`functions/src/${many}/handler.ts`]: handler(names),
+    [`functions/src/${many}/${many}.api.test.ts`]: handlerTest(names),
+    [`web/src/features/${many}/${many}-tab.tsx`]: tab(names),
+  }
+}
