@@ -48,11 +48,11 @@ import { Plus } from 'lucide-react'
 import { ChangedBy } from '../../office/changed-by.tsx'
 import { ListEmpty } from '../../office/list-states.tsx'
 import { resource, useItems } from '../../office/resource.ts'
-import { ResourceEditor, type ResourceForm, wrongIn } from '../../office/resource-editor.tsx'
+import { formOf, ResourceEditor } from '../../office/resource-editor.tsx'
 import { ResourceEditing, ResourceList, ResourceRow, Rows } from '../../office/resource-list.tsx'
 import { useSwitch } from '../../office/resource-switch.ts'
-import { staysInTrash } from '../../office/restore.ts'
 import { RowFacts, RowText, RowTitle } from '../../office/row.tsx'
+import { staysInTrash } from '../../office/trash-words.ts'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
@@ -60,14 +60,7 @@ import { MixedText } from '../../ui/mixed-text.tsx'
 
 const ${many} = resource(api.${many}, { kind: '${one}', nameOf: ({ name }: ${One}) => name })
 
-type Values = { name: string; text: string }
-
-const form: ResourceForm<${One}, Values> = {
-  valuesOf: (stored) => ({ name: stored?.name ?? '', text: stored?.text ?? '' }),
-  check: (values) => wrongIn(${one}Input, values),
-  create: ${many}.create,
-  change: ${many}.change,
-}
+const form = formOf(${many}, ${one}Input, { name: '', text: '' })
 
 const Editor = (props: { item: ${One} | undefined; onClose: () => void }) => (
   <ResourceEditor of={${many}} form={form} {...props}>

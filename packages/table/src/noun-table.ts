@@ -72,7 +72,7 @@ export const nounTable = <N extends Noun>(
 
     /** Stores a whole one; false where its id is taken. */
     store: (whole: z.input<N['stored']> & { id: Id }): Promise<boolean> =>
-      createOnce({ ...keyOf(whole.id), ...whole }),
+      createOnce({ ...keyOf(whole.id), ...schema.parse(whole) }),
 
     /** Undefined when there is none with that id, or another version of it. */
     update: (id: Id, changes: ChangesOf<Entity>, made: Edit): Promise<Entity | undefined> =>

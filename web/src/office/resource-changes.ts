@@ -10,7 +10,8 @@ import { toast } from '../ui/toast-store.ts'
 import { changeQuery } from './change-query.ts'
 import { isGone, showFailure } from './failure.ts'
 import { type Item, type Listed, quoted } from './resource.ts'
-import { nowInTrash, useRestore } from './restore.ts'
+import { useRestore } from './restore.ts'
+import { nowInTrash } from './trash-words.ts'
 
 type Pages<I> = InfiniteData<Page<I[]>, unknown>
 /** A list that came whole is one page. */
@@ -76,11 +77,18 @@ const takeOut = <I extends Item>(client: QueryClient, of: Listed<I>, id: I['id']
   return (item: I) => store(client, of, item, (queryKey) => stood.get(queryKey))
 }
 
+/** Reads a list again where that is wanted, or something failed; not while a change is on its way that its answer would hide. */
+export const readAgain = <I extends Item>(client: QueryClient, of: Listed<I>, error: unknown) =>
+  (error || of.isReadAgain) && client.isMutating({ mutationKey: of.key }) < 2
+    ? client.invalidateQueries({ queryKey: of.key })
+    : undefined
+
 /** Takes one to the trash: at once here, back when the server refuses, and back by Undo. */
 export const useRemove = <I extends Item>(of: Listed<I>) => {
   const client = useQueryClient()
   const restore = useRestore()
   const { mutate } = useMutation({
+    mutationKey: of.key,
     mutationFn: ({ id }: I) =>
       of.remove(String(id)).catch((error: unknown) => {
         if (!isGone(error)) throw error
@@ -109,8 +117,7 @@ export const useRemove = <I extends Item>(of: Listed<I>) => {
         of.notDeleted ?? { fallback: `The ${of.name} could not be deleted. Please try again.` },
       )
     },
-    onSettled: (_, error) =>
-      error || of.isReadAgain ? client.invalidateQueries({ queryKey: of.key }) : undefined,
+    onSettled: (_, error) => readAgain(client, of, error),
   })
   return (item: I) => mutate(item)
 }

@@ -3,12 +3,13 @@ import { toNestErrors } from '@hookform/resolvers'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import type { FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form'
+import { fitting } from '../ui/kept.ts'
 import { toast } from '../ui/toast-store.ts'
 import { Dialog } from './dialog.tsx'
 import { EditorForm } from './editor-form.tsx'
 import { isGone } from './failure.ts'
 import { draftOf, type Item, quoted, type Resource } from './resource.ts'
-import { store } from './resource-changes.ts'
+import { readAgain, store } from './resource-changes.ts'
 import { type EditorSettings, useEditor } from './use-editor.ts'
 
 /** What the form of a noun holds, and how it is sent. */
@@ -27,6 +28,18 @@ export const wrongIn = (schema: Parameters<typeof check>[0], given: unknown): Fi
   const result = check(schema, given)
   return 'fields' in result ? result.fields : {}
 }
+
+/** The form of a noun whose fields are sent as they stand; `blank` is what a new one begins with. */
+export const formOf = <I extends Item, Values extends FieldValues>(
+  { create, change }: Resource<I, Values, Partial<Values>>,
+  schema: Parameters<typeof check>[0],
+  blank: Values,
+): ResourceForm<I, Values> => ({
+  valuesOf: (item) => fitting(item, blank),
+  check: (values) => wrongIn(schema, values),
+  create,
+  change,
+})
 
 const namesOf = <Values extends FieldValues>(values: Values) =>
   Object.keys(values) as Path<Values>[]
@@ -69,12 +82,11 @@ const useResourceEditor = <I extends Item, V extends FieldValues>(
   const standingOf = (one: I) => ({ ...one, values: form.valuesOf(one) })
   // A list that is read again must not change what the open editor compares with.
   const resolver = useMemo(() => resolverOf(form, item), [form, item])
-  const readAgain = () => client.invalidateQueries({ queryKey: of.key })
   const stored = item && {
     standing: standingOf(item),
     standingIn: (error: unknown) => {
       const now = of.standingIn(error)
-      if (isGone(error)) readAgain()
+      if (isGone(error)) readAgain(client, of, error)
       return now && standingOf(now)
     },
     change: (changed: Partial<V>, version: number) => form.change(item.id, changed, version),
@@ -91,7 +103,7 @@ const useResourceEditor = <I extends Item, V extends FieldValues>(
       form.create(address && picture ? { ...values, [picture.field]: address } : values),
     onSaved: (saved) => {
       store(client, of, saved)
-      if (of.isReadAgain) readAgain()
+      readAgain(client, of, null)
       toast(
         of.saved?.(saved, !item) ?? {
           title: `${of.title} ${item ? 'Updated' : 'Added'}`,

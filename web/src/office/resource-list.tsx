@@ -54,7 +54,7 @@ export const ResourceList = <I extends Item>(props: ResourceListProps<I>) => {
   }
   return (
     <div {...rest} {...keptFocus}>
-      <UnreadableItems kind={of.kind} name={of.name} remove={of.remove} />
+      <UnreadableItems isKept kind={of.kind} name={of.name} remove={of.remove} />
       {list()}
       {asked && (
         <ConfirmDialog

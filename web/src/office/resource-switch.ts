@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../ui/toast-store.ts'
 import { isGone, showFailure } from './failure.ts'
 import { type Item, quoted, type Resource } from './resource.ts'
-import { patch } from './resource-changes.ts'
+import { patch, readAgain } from './resource-changes.ts'
 
 /** Times that a switch follows what others saved meanwhile, before it is given up. */
 const mostTries = 5
@@ -32,6 +32,7 @@ export const useSwitch = <I extends Item>(of: Resource<I, never, { isActive: boo
   const client = useQueryClient()
   const { title, nameOf } = of
   const turn = useMutation({
+    mutationKey: of.key,
     mutationFn: (wanted: Turn<I>) => sendTurn(of, wanted),
     onMutate: ({ item, isActive }) =>
       patch(client, of, item.id, (one: I) => ({ ...one, isActive })),
@@ -57,8 +58,7 @@ export const useSwitch = <I extends Item>(of: Resource<I, never, { isActive: boo
         ...(!isGone(error) && { retry: () => turn.mutate(wanted) }),
       })
     },
-    onSettled: (_, error) =>
-      error || of.isReadAgain ? client.invalidateQueries({ queryKey: of.key }) : undefined,
+    onSettled: (_, error) => readAgain(client, of, error),
   })
   const { mutate, isPending, variables } = turn
   return {

@@ -1,4 +1,4 @@
-import { api, keptDays, nouns, type Restored, type TrashKind } from '@bong-bari/contract'
+import { api, nouns, type Restored, type TrashKind } from '@bong-bari/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, keyOf } from '../api.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -6,11 +6,6 @@ import { isGone, showFailure } from './failure.ts'
 
 const keyOfList = (kind: TrashKind) =>
   kind === 'post' ? keyOf(api.posts.managedList) : [nouns[kind].path]
-
-// What is said of deleting stands here alone, so that no dialog promises less than its toast offers.
-export const staysInTrash = `It stays in the trash for ${keptDays.trash} days.`
-export const nowInTrash = (name: string) => `${name} is in the trash now.`
-export const isGoneForGood = 'It cannot be brought back.'
 
 export const trashKey = keyOf(api.trash.list)
 

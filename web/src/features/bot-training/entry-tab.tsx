@@ -10,8 +10,8 @@ import {
   type Tools,
 } from '../../office/resource-list.tsx'
 import { useSwitch } from '../../office/resource-switch.ts'
-import { staysInTrash } from '../../office/restore.ts'
 import { SwitchTool } from '../../office/row-tools.tsx'
+import { staysInTrash } from '../../office/trash-words.ts'
 import type { Address } from './address.ts'
 import { EntryFilterBar } from './entry-filter-bar.tsx'
 import { NoEntries, NoMatches } from './entry-states.tsx'

@@ -6,20 +6,22 @@ import { fromTimeField, toTimeField } from '../../office/kolkata-time.ts'
 import { ResourceEditor, type ResourceForm, wrongIn } from '../../office/resource-editor.tsx'
 import { SelectField } from '../../office/select-field.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
+import { fitting } from '../../ui/kept.ts'
 import { templates } from './kinds.ts'
 import { choices } from './words.ts'
 
-/** What the form of a template holds; the dates as their fields show them, in Kolkata. */
-type TemplateValues = {
-  name: string
-  templateType: (typeof templateTypes)[number]
-  content: string
-  language: (typeof languages)[number]
-  isActive: boolean
-  displayOrder: number
-  validFrom: string
-  validTo: string
+/** What the form of a template begins with; the dates as their fields show them, in Kolkata. */
+const blank = {
+  name: '',
+  templateType: 'greeting' as Template['templateType'],
+  content: '',
+  language: 'auto' as Template['language'],
+  isActive: true,
+  displayOrder: 1,
+  validFrom: '',
+  validTo: '',
 }
+type TemplateValues = typeof blank
 
 const withMoments = <Values extends Partial<TemplateValues>>(values: Values) => ({
   ...values,
@@ -28,16 +30,11 @@ const withMoments = <Values extends Partial<TemplateValues>>(values: Values) => 
 })
 
 const form: ResourceForm<Template, TemplateValues> = {
-  valuesOf: (template) => ({
-    name: template?.name ?? '',
-    templateType: template?.templateType ?? 'greeting',
-    content: template?.content ?? '',
-    language: template?.language ?? 'auto',
-    isActive: template?.isActive ?? true,
-    displayOrder: template?.displayOrder ?? 1,
-    validFrom: toTimeField(template?.validFrom ?? null),
-    validTo: toTimeField(template?.validTo ?? null),
-  }),
+  valuesOf: (one) =>
+    fitting(
+      one && { ...one, validFrom: toTimeField(one.validFrom), validTo: toTimeField(one.validTo) },
+      blank,
+    ),
   check: (values) => wrongIn(templateInput, withMoments(values)),
   create: (values) => templates.create(withMoments(values)),
   change: (id, changed, version) => templates.change(id, withMoments(changed), version),

@@ -5,7 +5,7 @@ import { call, hasSession, keyOf } from '../../api.ts'
 import { whenIdle } from '../../office/change-query.ts'
 import { listed, quoted } from '../../office/resource.ts'
 import { store } from '../../office/resource-changes.ts'
-import { nowInTrash } from '../../office/restore.ts'
+import { nowInTrash } from '../../office/trash-words.ts'
 import { titleOf } from './title-of.ts'
 
 const listKey = keyOf(api.posts.managedList)

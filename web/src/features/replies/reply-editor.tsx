@@ -6,23 +6,13 @@ import {
   replyInput,
 } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { ResourceEditor, type ResourceForm, wrongIn } from '../../office/resource-editor.tsx'
+import { formOf, ResourceEditor } from '../../office/resource-editor.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { replies } from './replies.ts'
 
-export type ReplyValues = { name: string; bodyBn: string; bodyEn: string }
-
-const form: ResourceForm<Reply, ReplyValues> = {
-  valuesOf: (reply) => ({
-    name: reply?.name ?? '',
-    bodyBn: reply?.bodyBn ?? '',
-    bodyEn: reply?.bodyEn ?? '',
-  }),
-  check: (values) => wrongIn(replyInput, values),
-  create: replies.create,
-  change: replies.change,
-}
+const form = formOf(replies, replyInput, { name: '', bodyBn: '', bodyEn: '' })
+export type ReplyValues = ReturnType<typeof form.valuesOf>
 
 /** Nobody's request, as a brand might send it. */
 const example = { name: 'রিয়া সেন', company: 'মিষ্টি ঘর', owner: 'mitali' }
