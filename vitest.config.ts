@@ -97,7 +97,7 @@ export default defineConfig({
           name: 'nightly',
           env: { NODE_ENV: 'production' },
           globalSetup: 'functions/testing/build-web.ts',
-          include: ['{packages,functions}/**/*.nightly.test.ts'],
+          include: ['{packages,functions,.ci}/**/*.nightly.test.ts'],
           isolate: false,
           testTimeout: 600_000,
         },

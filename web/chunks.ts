@@ -66,9 +66,10 @@ const forms: Chunk = { name: 'forms', test: /\/node_modules\/react-hook-form\// 
 
 const dashboard = join(import.meta.dirname, 'src/entries/dashboard.tsx')
 const ours = /\/web\/src\/(features|office)\//
-const routes = /lean-routes:[\w-]+(\/team)?$/
+/** Those of any other noun come with its own page. */
+const routes = /lean-routes:(auth|exports|leads|pictures|posts|settings)(\/team)?$/
 
-/** What the list of requests imports at once: its own, and the kit of the office with the routes of all. */
+/** What the list of requests imports at once: its own, and the kit of the office. */
 const first: Chunk = {
   debugName: 'first',
   name: (id, ctx) => {
@@ -84,13 +85,19 @@ const first: Chunk = {
 }
 
 const changing = [
-  /\/web\/src\/office\/(change-query|changed-by|check-field|field-row|restore|select-field|use-kept-focus)\./,
+  /\/web\/src\/office\/(change-query|changed-by|check-field|field-row|select-field|use-kept-focus)\./,
   /\/packages\/contract\/src\/(answer-way|bot-row|display-order|links|validity|version|youtube-link)\./,
   /\/icons\/(calendar-days|image-up|triangle-exclamation-point)\./,
 ]
 
 /** What lists of the office share that add to, change and take away. */
 const lists: Chunk = { name: 'lists', test: (id) => changing.some((part) => part.test(id)) }
+
+/** What every list is made of that is a resource. */
+const resources: Chunk = {
+  name: 'resources',
+  test: /\/web\/src\/office\/(resource|resource-changes|resource-list|restore)\.|\/packages\/contract\/src\/nouns\./,
+}
 
 /** What editors of the office share. */
 const editing: Chunk = {
@@ -111,5 +118,6 @@ export const chunks = [
   forms,
   first,
   lists,
+  resources,
   editing,
 ]

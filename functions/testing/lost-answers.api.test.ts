@@ -1,6 +1,7 @@
 import { api } from '@bong-bari/contract'
 import { actingBefore } from '@bong-bari/local'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { everyNoun } from './every-noun.ts'
 import { password, refusalOf, startApi } from './start-api.ts'
 
 const site = await startApi({ withFaults: true })
@@ -24,20 +25,10 @@ const create = {
   post: (title: string) => admin.call(api.posts.create, { body: { title, content: 'Text' } }),
   section: (title: string, displayOrder = 1) =>
     admin.call(api.sections.create, { body: { sectionType: 'offer', title, displayOrder } }),
-  training: (keyword: string) =>
-    admin.call(api['bot-training'].createTraining, {
-      body: { keyword, userMessage: keyword, botResponse: 'Yes' },
-    }),
-  template: (name: string) =>
-    admin.call(api['bot-training'].createTemplate, {
-      body: { name, templateType: 'greeting', content: 'Hi' },
-    }),
 }
 
 const posts = async () => (await admin.call(api.posts.managedList)).items
 const sections = () => admin.call(api.sections.list)
-const rows = () => admin.call(api['bot-training'].listTraining)
-const templates = () => admin.call(api['bot-training'].listTemplates)
 
 test('a post whose answer was lost is one post under its own slug', async () => {
   lose('TransactWriteItems', 'POST-SLUG#lost-answer')
@@ -54,20 +45,15 @@ test('a post with a slug of its own is created once, and is no conflict with its
   expect(await taken).toMatchObject({ status: 409, code: 'slug-taken' })
 })
 
-test('sections, training rows and templates whose answers were lost are there once', async () => {
-  lose('TransactWriteItems', 'HOMEPAGE')
-  const section = await create.section('Once')
-  lose('TransactWriteItems', 'TRAINING')
-  const row = await create.training('once')
-  lose('UpdateItem', 'COUNTER#TEMPLATE')
-  lose('TransactWriteItems', 'TEMPLATE')
-  const template = await create.template('Once')
-  expect((await sections()).filter(({ title }) => title === 'Once')).toEqual([section])
-  expect((await rows()).filter(({ keyword }) => keyword === 'once')).toEqual([
-    { ...row, answeredLastMonth: 0 },
-  ])
-  expect((await templates()).filter(({ name }) => name === 'Once')).toEqual([template])
-})
+test.each(await everyNoun())(
+  'a $name whose answer was lost is there once',
+  async ({ keyOf, told, make, list }) => {
+    lose('TransactWriteItems', keyOf(1).pk)
+    const made = await make(admin, { [told.name]: 'Once' })
+    const found = (await list(admin)).filter((one) => one[told.name] === 'Once')
+    expect(found).toMatchObject([made])
+  },
+)
 
 test('a lead whose answer was lost is there once and answered as sent', async () => {
   const body = { name: 'Riya', company: 'Lost and found', email: 'riya@example.com' }
@@ -110,25 +96,22 @@ test('of a budget whose answers were lost nobody takes more than there is', asyn
   expect(await usedTokens('lost')).toBe(30)
 })
 
-test('what its own retry finds gone was deleted', async () => {
+test.each(await everyNoun())(
+  'a $name that its own retry finds gone was deleted',
+  async ({ name, make, remove }) => {
+    const { id } = await make(admin)
+    const params = { id: String(id) }
+    lose('TransactWriteItems', 'TRASH')
+    expect(await remove(admin, { params })).toEqual({ id })
+    const again = await refusalOf(remove(admin, { params }))
+    expect(again).toMatchObject({ status: 404, code: `${name}-not-found` })
+  },
+)
+
+test('a post that its own retry finds gone was deleted', async () => {
   const post = await create.post('Goes')
-  const section = await create.section('Goes')
-  const row = await create.training('goes')
-  const template = await create.template('Goes')
   lose('TransactWriteItems', post.id)
   expect(await admin.call(api.posts.remove, { params: { id: post.id } })).toEqual({ id: post.id })
-  lose('TransactWriteItems', section.id)
-  const params = { id: section.id }
-  expect(await admin.call(api.sections.remove, { params })).toEqual({ id: section.id })
-  for (const [remove, { id }] of [
-    [api['bot-training'].removeTraining, row],
-    [api['bot-training'].removeTemplate, template],
-  ] as const) {
-    lose('TransactWriteItems', 'TRASH')
-    expect(await admin.call(remove, { params: { id: String(id) } })).toEqual({ id })
-    const again = refusalOf(admin.call(remove, { params: { id: String(id) } }))
-    expect(await again).toMatchObject({ status: 404 })
-  }
   const again = refusalOf(admin.call(api.posts.remove, { params: { id: post.id } }))
   expect(await again).toMatchObject({ status: 404, code: 'post-not-found' })
 })

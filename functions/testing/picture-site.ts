@@ -17,6 +17,28 @@ export const wrong = {
 }
 export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
+type Admin = Pick<Awaited<ReturnType<Awaited<ReturnType<typeof startApi>>['newAdmin']>>, 'call'>
+
+/** Uploads as a browser does: asks for the form, then posts the file with it. */
+const posting =
+  (admin: Admin) =>
+  async (bytes: Buffer, type: ImageType = 'image/png', said = bytes.length) => {
+    const body = { contentType: type, size: said }
+    const { url, fields, imageUrl } = await admin.call(api.pictures.startUpload, { body })
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    form.append('file', new Blob([new Uint8Array(bytes)], { type }), 'photo.exe')
+    const { status } = await fetch(url, { method: 'POST', body: form })
+    return { status, imageUrl }
+  }
+
+/** The address of a file that the bucket took. */
+export const uploading = (admin: Admin) => async (bytes: Buffer, type?: ImageType) => {
+  const { status, imageUrl } = await posting(admin)(bytes, type)
+  if (status !== 204) throw new Error(`The upload was answered ${status}`)
+  return imageUrl
+}
+
 /** The API with an admin who saves sections with pictures, and a look into the bucket. */
 export const startPictureSite = async (asked?: Parameters<typeof startApi>[0]) => {
   const site = await startApi(asked)
@@ -24,7 +46,6 @@ export const startPictureSite = async (asked?: Parameters<typeof startApi>[0]) =
   const s3 = new S3Client({})
   const { bucket: Bucket } = site.bucket
   const { create } = api.sections
-  const { startUpload } = api.pictures
 
   const createWith = (imageUrl: string) =>
     admin.call(create, { body: { sectionType: 'offer', imageUrl } })
@@ -35,23 +56,8 @@ export const startPictureSite = async (asked?: Parameters<typeof startApi>[0]) =
     return { status, fields }
   }
 
-  /** Uploads as a browser does: asks for the form, then posts the file with it. */
-  const upload = async (bytes: Buffer, type: ImageType = 'image/png', said = bytes.length) => {
-    const body = { contentType: type, size: said }
-    const { url, fields, imageUrl } = await admin.call(startUpload, { body })
-    const form = new FormData()
-    for (const [name, value] of Object.entries(fields)) form.append(name, value)
-    form.append('file', new Blob([new Uint8Array(bytes)], { type }), 'photo.exe')
-    const { status } = await fetch(url, { method: 'POST', body: form })
-    return { status, imageUrl }
-  }
-
-  /** The address of a file that the bucket took. */
-  const uploaded = async (bytes: Buffer, type?: ImageType) => {
-    const { status, imageUrl } = await upload(bytes, type)
-    if (status !== 204) throw new Error(`The upload was answered ${status}`)
-    return imageUrl
-  }
+  const upload = posting(admin)
+  const uploaded = uploading(admin)
 
   const storedAt = async (imageUrl: string | null) => {
     const object = await s3.send(new GetObjectCommand({ Bucket, Key: imageUrl?.slice(1) }))

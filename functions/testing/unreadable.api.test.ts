@@ -1,5 +1,6 @@
 import { api, type CallerSession, routeKey, unreadableIn } from '@bong-bari/contract'
 import { afterAll, expect, test, vi } from 'vitest'
+import { everyNoun } from './every-noun.ts'
 import { startApi } from './start-api.ts'
 
 const site = await startApi()
@@ -24,15 +25,9 @@ const told = async (path: string, { sessionId = '' }: CallerSession = admin.sess
   return { unreadable: unreadableIn(text), body: JSON.parse(await answer.text()) }
 }
 
-const numberKey = (id: number) => String(id).padStart(12, '0')
 const training = api['bot-training']
 
 const stored = {
-  section: async () => {
-    const body = { sectionType: 'offer' as const }
-    const { id } = await admin.call(api.sections.create, { body })
-    return { id, pk: 'HOMEPAGE', sk: id, field: 'validTo' }
-  },
   post: async () => {
     const { id } = await admin.call(api.posts.create, {
       body: { title: 'Spoilt', content: 'Text' },
@@ -45,43 +40,46 @@ const stored = {
     })
     return { id, pk: `LEAD#${id}`, sk: 'LEAD', field: 'openedAt' }
   },
-  training: async () => {
-    const { id } = await admin.call(training.createTraining, {
-      body: { keyword: 'k', userMessage: 'm', botResponse: 'r' },
-    })
-    return { id: String(id), pk: 'TRAINING', sk: numberKey(id), field: 'priority' }
-  },
-  template: async () => {
-    const { id } = await admin.call(training.createTemplate, {
-      body: { name: 'n', templateType: 'greeting', content: 'c' },
-    })
-    return { id: String(id), pk: 'TEMPLATE', sk: numberKey(id), field: 'validFrom' }
-  },
-  reply: async () => {
-    const { id } = await admin.call(api.replies.create, { body: { name: 'n', bodyEn: 'b' } })
-    return { id: String(id), pk: 'REPLY', sk: numberKey(id), field: 'updatedAt' }
-  },
 }
 
-test.each([
-  ['section', api.sections.list.path, '/api/homepage-content', api.sections.remove],
-  ['post', api.posts.list.path, api.posts.list.path, api.posts.remove],
-  ['lead', api.leads.list.path, undefined, api.leads.remove],
-  ['training', training.listTraining.path, undefined, training.removeTraining],
-  ['reply', api.replies.list.path, undefined, api.replies.remove],
-  ['template', training.listTemplates.path, '/api/chatbot/opening', training.removeTemplate],
-] as const)(
-  'a %s that cannot be read is left out, told of, and deleted',
-  async (kind, path, shown, remove) => {
-    const good = await stored[kind]()
-    const bad = await stored[kind]()
+const small = (await everyNoun()).map(({ name, path, shown, keyOf, make, remove }) => ({
+  name,
+  path: [path, name === 'template' ? '/api/chatbot/opening' : shown?.path],
+  make: async () => {
+    const { id } = await make(admin)
+    return { id: String(id), ...keyOf(id), field: 'updatedAt' }
+  },
+  remove: (id: string) => remove(admin, { params: { id } }),
+}))
+const { posts, leads } = api
+const every = [
+  ...small,
+  {
+    name: 'post',
+    path: [posts.list.path, posts.list.path],
+    make: stored.post,
+    remove: (id: string) => admin.call(posts.remove, { params: { id } }),
+  },
+  {
+    name: 'lead',
+    path: [leads.list.path],
+    make: stored.lead,
+    remove: (id: string) => admin.call(leads.remove, { params: { id } }),
+  },
+]
+
+test.each(every)(
+  'a $name that cannot be read is left out, told of, and deleted',
+  async ({ name: kind, path: [path = '', shown], make, remove }) => {
+    const good = await make()
+    const bad = await make()
     await spoil(bad.pk, bad.sk, bad.field)
     const listed = await told(path)
     const ids = listed.body.map(({ id }: { id: string | number }) => String(id))
     expect([ids.includes(good.id), ids.includes(bad.id)]).toEqual([true, false])
     expect(listed.unreadable).toEqual([{ kind, id: bad.id }])
     if (shown) expect((await told(shown, {})).unreadable).toEqual([])
-    const answer = await admin.call(remove, { params: { id: bad.id } })
+    const answer = await remove(bad.id)
     expect(String(answer.id)).toBe(bad.id)
     expect((await told(path)).unreadable).toEqual([])
   },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { api, matching } from '@bong-bari/contract'
 import { actingBefore } from '@bong-bari/local'
 import { afterAll, expect, test } from 'vitest'
+import { everyNoun } from './every-noun.ts'
 import { refusalOf, startApi } from './start-api.ts'
 
 const site = await startApi({ withFaults: true })
@@ -60,40 +61,6 @@ const things: Record<string, Thing> = {
     { title: 'Mine' },
     { excerpt: 'Theirs' },
   ),
-  section: route(
-    () => named(mitali.call(api.sections.create, { body: { sectionType: 'offer', title: 'One' } })),
-    api.sections.update,
-    { title: 'Mine' },
-    { isActive: false },
-  ),
-  'training row': route(
-    () =>
-      named(
-        mitali.call(bot.createTraining, {
-          body: { keyword: 'one', userMessage: 'one', botResponse: 'One', priority: 7 },
-        }),
-      ),
-    bot.updateTraining,
-    { botResponse: 'Mine' },
-    { isActive: false },
-  ),
-  template: route(
-    () =>
-      named(
-        mitali.call(bot.createTemplate, {
-          body: { name: 'One', templateType: 'offer', content: 'One', displayOrder: 4 },
-        }),
-      ),
-    bot.updateTemplate,
-    { content: 'Mine' },
-    { validTo: '2030-01-01T00:00:00.000Z' },
-  ),
-  'reply template': route(
-    () => named(mitali.call(api.replies.create, { body: { name: 'One', bodyEn: 'Hello' } })),
-    api.replies.update,
-    { bodyEn: 'Mine' },
-    { bodyBn: 'নমস্কার' },
-  ),
   lead: route(
     () => named(sendLead()),
     api.leads.saveNotes,
@@ -101,6 +68,14 @@ const things: Record<string, Thing> = {
     { followUpNotes: 'Theirs' },
   ),
 }
+for (const { name, told, make, update } of await everyNoun())
+  things[name] = {
+    make: () => named(make(mitali)),
+    save: (who, params, body, version) =>
+      update(who, { params, body }, version === undefined ? {} : matching(version)),
+    mine: { [told.name]: 'Mine' },
+    theirs: { [told.text]: 'Theirs' },
+  }
 const everyThing = Object.entries(things)
 
 test.each(everyThing)(

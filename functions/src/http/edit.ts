@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { HandlerResult, Route } from '@bong-bari/contract'
+import type * as z from 'zod/mini'
 import { refuse } from './refuse.ts'
 import type { RequestFacts } from './serve.ts'
 import type { CurrentSession } from './session.ts'
 
-type Asked = Pick<RequestFacts, 'now'> &
+export type Asked = Pick<RequestFacts, 'now'> &
   Pick<CurrentSession, 'user'> & { headers?: { 'if-match'?: number | undefined } | undefined }
 
 /** Who asks for a change and when, and the version that it is meant for. */
@@ -14,8 +14,9 @@ export const editBy = ({ now, user, headers }: Asked) => ({
   expected: headers?.['if-match'],
 })
 
-type Steps<R extends Route, Entity, Fields> = {
-  route: R
+type Steps<Entity, Fields> = {
+  /** As its route answers it. */
+  response: z.ZodMiniType
   /** The version that the change is meant for; without one whatever stands is changed. */
   expected: number | undefined
   /** The entity as it stands now; refuses where there is none. */
@@ -40,18 +41,14 @@ const holds = (entity: object, fields: object) => {
  * asked for already, that is the answer: the caller may have lost the answer to this very change. Else
  * it is refused with the entity as it is now.
  */
-export const changing = async <
-  R extends Route,
-  Entity extends HandlerResult<R> & { version: number },
-  Fields extends object,
->({
-  route,
+export const changing = async <Entity extends { version: number }, Fields extends object>({
+  response,
   expected,
   find,
   fields,
   write,
   gone,
-}: Steps<R, Entity, Fields>): Promise<Entity> => {
+}: Steps<Entity, Fields>): Promise<Entity> => {
   const current = await find()
   const asked = await fields(current)
   const isExpected = expected === undefined || expected === current.version
@@ -61,5 +58,5 @@ export const changing = async <
   const now = isExpected ? await find() : current
   if (now.version === expected) return gone()
   if (holds(now, asked)) return now
-  return refuse('changed-meanwhile', { current: route.response.parse(now) })
+  return refuse('changed-meanwhile', { current: response.parse(now) })
 }

@@ -17,7 +17,7 @@ export const changeLead = (
   const gone = () => refuse('lead-not-found')
   return changing({
     // All of them answer the same.
-    route: leads.saveNotes,
+    response: leads.saveNotes.response,
     expected: made.expected,
     find: async () => (await findLead(id)) ?? gone(),
     fields: (lead) => (typeof fields === 'function' ? fields(lead) : fields),

@@ -1,32 +1,23 @@
-import {
-  liveSections,
-  type PageData,
-  postPageSize,
-  posts,
-  sections,
-  settings,
-} from '@bong-bari/contract'
+import { type PageData, postPageSize, posts, settings } from '@bong-bari/contract'
 import { listedPages } from '@bong-bari/edge'
-import { listSections } from '@bong-bari/table'
 import { neighboursOf } from '../public-data/neighbours.ts'
 import { monthOfPath } from '../public-data/paths.ts'
 import { listedPosts, shownPostById, shownPostBySlug, whole } from '../public-data/posts.ts'
 import { publicSettings } from '../public-data/settings.ts'
+import { shownOn } from '../public-data/shown-nouns.ts'
 import { allVideos, shownChannel, shownVideos } from '../public-data/videos.ts'
 import { latestOf, monthsWithPosts, postsOfMonth } from './months.ts'
 
 /** `latest` is when one of the posts of a month changed last. */
 type Shown = { data: PageData; latest?: string | undefined }
 
-const home = async (now: Date): Promise<Shown> => {
-  const [all, latest, popular, channel] = await Promise.all([
-    listSections(),
+const home = async (): Promise<Shown> => {
+  const [latest, popular, channel] = await Promise.all([
     shownVideos('LATEST'),
     shownVideos('POPULAR'),
     shownChannel(),
   ])
-  const live = sections.publicList.response.parse(liveSections(all, now))
-  return { data: { sections: live, latest, popular, channel } }
+  return { data: { latest, popular, channel } }
 }
 
 const videos = async (): Promise<Shown> => ({ data: { videos: await allVideos() } })
@@ -80,6 +71,10 @@ const ownReader = (path: string) => {
 export const readPageData = async (path: string, now: Date): Promise<Shown | undefined> => {
   const read = ownReader(path)
   if (!read) return undefined
-  const [{ data, latest }, all] = await Promise.all([read(now), publicSettings()])
-  return { data: { ...data, settings: settings.publicList.response.parse(all) }, latest }
+  const [{ data, latest }, shown, all] = await Promise.all([
+    read(now),
+    shownOn(path, now),
+    publicSettings(),
+  ])
+  return { data: { ...data, shown, settings: settings.publicList.response.parse(all) }, latest }
 }

@@ -7,13 +7,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { api } from '@bong-bari/contract'
 import { callingAs } from '@bong-bari/local'
-import {
-  createPost,
-  createSection,
-  removeFromTrash,
-  removePost,
-  removeSection,
-} from '@bong-bari/table'
+import { createPost, removeFromTrash, removePost, sections } from '@bong-bari/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { picturedSection } from '../../testing/pictured-section.ts'
 import { dataUrlOf, png } from '../../testing/pictures.ts'
@@ -59,7 +53,7 @@ const isThere = (Key: string) =>
 
 const removeForGood = async (id: string) => {
   const at = new Date()
-  await removeSection(id, { by: null, at })
+  await sections.remove(id, { by: null, at })
   await removeFromTrash('section', id, at)
 }
 
@@ -105,7 +99,7 @@ test('what a section, a post or the text of a post names stays, hidden or not', 
   const bySection = await storePicture()
   const byPost = await storePicture()
   const byText = await storePicture()
-  await createSection(picturedSection(`/${bySection}`))
+  await sections.store(picturedSection(`/${bySection}`))
   await createPost(post('named-001', `/${byPost}`, 'text'))
   await createPost(post('named-002', null, `See ![this](/${byText}).`))
   await sweepIn(0)
@@ -118,10 +112,10 @@ test('what is in the trash keeps its pictures until it goes', async () => {
   const [bySection, byText] = [await storePicture(), await storePicture()]
   const section = picturedSection(`/${bySection}`)
   const deleted = post('trashed-001', null, `See ![this](/${byText}).`)
-  await createSection(section)
+  await sections.store(section)
   await createPost(deleted)
   const at = new Date()
-  await removeSection(section.id, { by: null, at })
+  await sections.remove(section.id, { by: null, at })
   await removePost(deleted.id, { by: null, at })
   await sweepIn(0)
   await sweepIn(1000)
@@ -146,7 +140,7 @@ test('a picture that is named again in time begins anew when that ends', async (
   const key = await storePicture()
   await sweepIn(0)
   const named = picturedSection(`/${key}`)
-  await createSection(named)
+  await sections.store(named)
   await sweepIn(28)
   expect(await keys('unnamed/')).toEqual([])
   await removeForGood(named.id)
@@ -195,7 +189,7 @@ test('without the table nothing is removed', async () => {
 test('a picture stays as long as an item names it that cannot be read', async () => {
   const named = await storePicture()
   const unreadable = picturedSection(`/${named}`, { validTo: '+010000-01-01T04:59:59.000Z' })
-  await createSection(unreadable)
+  await sections.store(unreadable)
   await sweepIn(0)
   await sweepIn(31)
   expect(await isThere(named)).toBe(true)

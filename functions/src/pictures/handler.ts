@@ -23,7 +23,7 @@ export const handler = serve(pictures, {
   describe: async ({ params: { id }, body, ...facts }) => {
     const made = editBy(facts)
     const described = await changing({
-      route: pictures.describe,
+      response: pictures.describe.response,
       expected: made.expected,
       find: async () => (await findPictureNote(id)) ?? gone(),
       fields: () => body,

@@ -74,7 +74,7 @@ export const changingFields = async (
 ) =>
   asOf(
     await changing({
-      route: posts.update,
+      response: posts.update.response,
       expected: made.expected,
       find,
       fields,

@@ -1,5 +1,6 @@
-import { nextSectionChange } from '@bong-bari/contract'
-import { listPostHeads, listSections, type PostHead } from '@bong-bari/table'
+import { nextChangeOf, shownNouns } from '@bong-bari/contract'
+import { listPostHeads, nounTables, type PostHead } from '@bong-bari/table'
+import { pagesOf } from '../public-data/shown-nouns.ts'
 import { isUpByClock, pathsAt } from './pages.ts'
 
 const minuteMs = 60_000
@@ -20,15 +21,23 @@ const postsSince = async (from: Date, now: Date) => {
   return found
 }
 
+/** Pages of nouns some of which came or went since then. */
+const nounsSince = async (from: Date, now: Date) => {
+  const pages = shownNouns.map(async (name) => {
+    const next = nextChangeOf(await nounTables[name].list(), from)
+    return next && next <= now ? pagesOf(name) : []
+  })
+  return (await Promise.all(pages)).flat()
+}
+
 /**
- * All paths whose pages the clock alone has changed: posts whose time came, sections that came or went. Looks
+ * All paths whose pages the clock alone has changed: posts whose time came, sections and their like that came or went. Looks
  * three minutes back, and two hours at every tenth minute; as far as `since` where that was longer ago.
  */
 export const pathsDue = async (now: Date, since = now): Promise<string[]> => {
   const from = new Date(Math.min(since.getTime(), now.getTime() - spanOf(now)))
-  const [posts, sections] = await Promise.all([postsSince(from, now), listSections()])
-  const next = nextSectionChange(sections, from)
+  const [posts, changed] = await Promise.all([postsSince(from, now), nounsSince(from, now)])
   const came = posts.filter(isUpByClock)
   const paths = await Promise.all(came.map((post) => pathsAt(post, now)))
-  return [...new Set([...(next && next <= now ? ['/'] : []), ...paths.flat()])]
+  return [...new Set([...changed, ...paths.flat()])]
 }

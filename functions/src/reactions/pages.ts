@@ -15,6 +15,7 @@ import { knownSettings } from '../public-data/known-settings.ts'
 import { looksSame, reach } from '../public-data/neighbours.ts'
 import { pagesOfVideos } from '../public-data/pages-of-videos.ts'
 import { feedSize, pathsOfPost, postPath } from '../public-data/paths.ts'
+import { pagesOf } from '../public-data/shown-nouns.ts'
 
 type Place = NonNullable<ReturnType<typeof shownPlaceOf>>
 
@@ -80,7 +81,6 @@ const places: Partial<
   Record<StreamedEntity, (change: Change, now: Date) => string[] | Promise<string[]>>
 > = {
   post: pathsOfPostChange,
-  section: () => ['/'],
   // Those of their own at once, posts after them.
   setting: (change) =>
     isPublicSetting(change) && isChanged('settingValue')(change) ? [...listedPages, everyPage] : [],
@@ -96,4 +96,4 @@ const places: Partial<
  * Who stands beside a post goes by an index, which may lag a moment.
  */
 export const pathsOf = async (change: Change, now: Date): Promise<string[]> =>
-  (await places[change.entity]?.(change, now)) ?? []
+  (await places[change.entity]?.(change, now)) ?? [...pagesOf(change.entity)]

@@ -1,4 +1,4 @@
-import { bumpBotVersion, type Change, trainingRows } from '@bong-bari/table'
+import { bumpBotVersion, type Change, everyNounTable, trainingRows } from '@bong-bari/table'
 
 /** What the matcher reads of rows is stored for instances to come. */
 const tellOfRows = async (rows: readonly Change[]) => {
@@ -10,9 +10,12 @@ const tellOfRows = async (rows: readonly Change[]) => {
   }
 }
 
+const isReadByBot = (entity: string) =>
+  everyNounTable.some(({ noun, isReadByBot }) => isReadByBot && noun.name === entity)
+
 /** Says that what the bot knows has changed: running instances read it anew. */
 export const tellBot = async (changes: readonly Change[]) => {
   const rows = changes.filter(({ entity }) => entity === 'training')
   if (rows.length) await tellOfRows(rows)
-  else if (changes.some(({ entity }) => entity === 'template')) await bumpBotVersion()
+  else if (changes.some(({ entity }) => isReadByBot(entity))) await bumpBotVersion()
 }

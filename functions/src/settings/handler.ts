@@ -27,7 +27,7 @@ export const handler = serve(settings, {
     const made = editBy(facts)
     const given = { settingKey: known.settingKey, settingValue }
     return changing({
-      route: settings.update,
+      response: settings.update.response,
       expected: made.expected,
       find: () => findSetting(known),
       fields: () => given,

@@ -25,14 +25,8 @@ const placeHere = async (one: InTrash, now: Date): Promise<Placed> => {
   return placed === 'slug-taken' ? refuse('slug-taken') : placed
 }
 
-const places: Record<TrashKind, (one: InTrash, now: Date) => Promise<Placed>> = {
-  // A draft that never had a slug has none again.
-  post: (one, now) => (typeof one.item.slug === 'string' ? placeUnderSlug : placeHere)(one, now),
-  section: placeHere,
-  training: placeHere,
-  template: placeHere,
-  reply: placeHere,
-}
+/** Only posts have slugs; a draft that never had one has none again. */
+const hasSlug = ({ kind, item }: InTrash) => kind === 'post' && typeof item.slug === 'string'
 
 const answer = (one: InTrash, slug: string | null): Restored => {
   const { kind, id } = one
@@ -45,7 +39,7 @@ export const restore = async (kind: TrashKind, id: string, now: Date): Promise<R
   for (;;) {
     const one = (await findInTrash(kind, id, now)) ?? refuse('trash-not-found')
     if (one.restoredAs !== undefined) return answer(one, one.restoredAs || null)
-    const placed = await places[kind](one, now)
+    const placed = await (hasSlug(one) ? placeUnderSlug : placeHere)(one, now)
     if (placed !== 'elsewhere') return answer(one, placed.slug)
   }
 }

@@ -1,18 +1,9 @@
-import type { Trashed, TrashKind } from '@bong-bari/contract'
+import { nouns, type Trashed } from '@bong-bari/contract'
 import type { InTrash } from '@bong-bari/table'
 import { cut } from '@bong-bari/text'
 
 /** Characters of its words that the list shows. */
 const longest = 200
-
-/** The fields of each kind by which a person knows it again. */
-const toldBy: Record<TrashKind, { name: string; text: string }> = {
-  post: { name: 'title', text: 'content' },
-  section: { name: 'title', text: 'content' },
-  training: { name: 'keyword', text: 'userMessage' },
-  template: { name: 'name', text: 'content' },
-  reply: { name: 'name', text: 'bodyEn' },
-}
 
 /** What the list says of something in the trash, also where the thing itself cannot be read. */
 export const shown = ({ kind, id, item, deletedAt, deletedBy, ttl }: InTrash): Trashed => {
@@ -21,7 +12,7 @@ export const shown = ({ kind, id, item, deletedAt, deletedBy, ttl }: InTrash): T
     const value = fields.get(field)
     return typeof value === 'string' ? cut(value, longest) : ''
   }
-  const { name, text } = toldBy[kind]
+  const { name, text } = nouns[kind].trash
   const keptUntil = new Date(ttl * 1000).toISOString()
   return { kind, id, name: textIn(name), text: textIn(text), deletedAt, deletedBy, keptUntil }
 }

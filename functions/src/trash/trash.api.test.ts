@@ -1,5 +1,6 @@
-import { api, type Trashed, type TrashKind } from '@bong-bari/contract'
+import { api, smallNouns, type Trashed, type TrashKind } from '@bong-bari/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everyNoun } from '../../testing/every-noun.ts'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 let site: Awaited<ReturnType<typeof startApi>>
@@ -31,61 +32,63 @@ const removeRow = (id: number) => admin.call(bot.removeTraining, { params: { id:
 const row = (keyword: string, botResponse = 'Yes') =>
   admin.call(bot.createTraining, { body: { keyword, userMessage: keyword, botResponse } })
 
-const template = (name: string) =>
-  admin.call(bot.createTemplate, { body: { name, templateType: 'greeting', content: 'Hello' } })
-
 const day = 86_400_000
 
-/** Each kind: makes one, deletes one, and finds it in its list. */
-const kinds = {
-  post: {
+type Kept = { id: string | number }
+
+/** Makes one of a kind, deletes it, and looks where it is listed. */
+const goesAndComesBack = async (
+  kind: TrashKind,
+  {
+    make,
+    remove,
+    list,
+    told,
+  }: {
+    make: () => Promise<Kept>
+    remove: (id: string) => Promise<unknown>
+    list: () => Promise<Kept[]>
+    told: { name: string; text: string }
+  },
+) => {
+  const made = await make()
+  const id = String(made.id)
+  await remove(id)
+  expect((await list()).map((one) => String(one.id))).not.toContain(id)
+  expect(await inTrash({ kind, id })).toEqual({
+    kind,
+    id,
+    ...told,
+    deletedAt: new Date(site.clock.now).toISOString(),
+    deletedBy: admin.username,
+    keptUntil: new Date(Math.floor(site.clock.now / 1000) * 1000 + 30 * day).toISOString(),
+  })
+  expect(await restore(kind, id)).toMatchObject({ kind, id, slugBefore: null })
+  expect((await list()).find((one) => String(one.id) === id)).toMatchObject(made)
+  expect(await inTrash({ kind, id })).toBeUndefined()
+}
+
+test.each(smallNouns)(
+  'a deleted %s is in no list but the trash, and comes back as it was',
+  async (kind) => {
+    const noun = (await everyNoun()).find(({ name }) => name === kind) ?? expect.fail()
+    const { make, list, remove, told } = noun
+    await goesAndComesBack(kind, {
+      make: () => make(admin, { [told.name]: 'Kept', [told.text]: 'Words' }),
+      remove: (id) => remove(admin, { params: { id } }),
+      list: () => list(admin),
+      told: { name: 'Kept', text: 'Words' },
+    })
+  },
+)
+
+test('a deleted post is in no list but the trash, and comes back as it was', () =>
+  goesAndComesBack('post', {
     make: () => writePost('Kept post', 'Its words'),
-    remove: (id: string) => removePost(id),
+    remove: removePost,
     list: async () => (await admin.call(posts.managedList)).items,
     told: { name: 'Kept post', text: 'Its words' },
-  },
-  section: {
-    make: () =>
-      admin.call(sections.create, {
-        body: { sectionType: 'offer', title: 'Kept section', content: 'Words' },
-      }),
-    remove: (id: string) => admin.call(sections.remove, { params: { id } }),
-    list: () => admin.call(sections.list),
-    told: { name: 'Kept section', text: 'Words' },
-  },
-  training: {
-    make: () => row('kept row'),
-    remove: (id: string) => removeRow(Number(id)),
-    list: () => admin.call(bot.listTraining),
-    told: { name: 'kept row', text: 'kept row' },
-  },
-  template: {
-    make: () => template('Kept template'),
-    remove: (id: string) => admin.call(bot.removeTemplate, { params: { id } }),
-    list: () => admin.call(bot.listTemplates),
-    told: { name: 'Kept template', text: 'Hello' },
-  },
-} as const
-
-for (const kind of ['post', 'section', 'training', 'template'] as const)
-  test(`a deleted ${kind} is in no list but the trash, and comes back as it was`, async () => {
-    const { make, remove, list, told } = kinds[kind]
-    const made = await make()
-    const id = String(made.id)
-    await remove(id)
-    expect((await list()).map((one) => String(one.id))).not.toContain(id)
-    expect(await inTrash({ kind, id })).toEqual({
-      kind,
-      id,
-      ...told,
-      deletedAt: new Date(site.clock.now).toISOString(),
-      deletedBy: admin.username,
-      keptUntil: new Date(Math.floor(site.clock.now / 1000) * 1000 + 30 * day).toISOString(),
-    })
-    expect(await restore(kind, id)).toMatchObject({ kind, id, slugBefore: null })
-    expect((await list()).find((one) => String(one.id) === id)).toMatchObject(made)
-    expect(await inTrash({ kind, id })).toBeUndefined()
-  })
+  }))
 
 test('a slug in the trash is free; who comes back then gets the next one, and is told so', async () => {
   const first = await writePost('One title')

@@ -5,6 +5,7 @@ import { grouped } from './digits.ts'
 import { exports } from './export.ts'
 import { leads } from './lead.ts'
 import { limits } from './limits.ts'
+import { type NounName, nounNames, nouns } from './nouns.ts'
 import { numbers } from './numbers.ts'
 import type { NotesOf } from './openapi/note.ts'
 import { authNotes } from './openapi/notes/auth.ts'
@@ -70,8 +71,18 @@ export const api = {
 
 export type GroupName = keyof typeof api
 
+type Missing = { [Name in `${NounName}-not-found`]: { status: 404; message: string } }
+
+const missingNouns = Object.fromEntries(
+  nounNames.map((name) => [
+    `${name}-not-found`,
+    { status: 404, message: `This ${nouns[name].one} does not exist.` },
+  ]),
+) as Missing
+
 /** Every way the API says no, with its HTTP status and the sentence a person reads. */
 export const refusals = {
+  ...missingNouns,
   'malformed-json': { status: 400, message: 'The request body is not valid JSON.' },
   'invalid-input': { status: 400, message: 'Some of the values cannot be accepted.' },
   'export-too-large': {
@@ -89,17 +100,10 @@ export const refusals = {
     message: 'This link does not work any more. Ask a colleague for a new one.',
   },
   'session-not-found': { status: 404, message: 'This session does not exist or has ended.' },
-  'lead-not-found': { status: 404, message: 'This collaboration request does not exist.' },
-  'post-not-found': { status: 404, message: 'This blog post does not exist.' },
   'preview-over': { status: 404, message: 'This preview has ended.' },
   'revision-not-found': { status: 404, message: 'This revision is no longer kept.' },
-  'picture-not-found': { status: 404, message: 'This picture does not exist.' },
-  'section-not-found': { status: 404, message: 'This section does not exist.' },
   'setting-not-found': { status: 404, message: 'This setting does not exist.' },
-  'training-not-found': { status: 404, message: 'This training row does not exist.' },
-  'template-not-found': { status: 404, message: 'This template does not exist.' },
   'trash-not-found': { status: 404, message: 'This is not in the trash any more.' },
-  'reply-not-found': { status: 404, message: 'This reply template does not exist.' },
   'unanswered-not-found': { status: 404, message: 'This question is not on the list any more.' },
   'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
   'username-taken': {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Group } from './route.ts'
-import { templateRoutes } from './template.ts'
+import { templateNoun } from './template.ts'
 import { trainingRoutes } from './training.ts'
 import { unansweredRoutes } from './unanswered.ts'
 
@@ -9,6 +9,8 @@ const budget = z.object({ used: z.number(), limit: z.number() })
 /** Tokens that the model has used of what it may use, by UTC day and month. */
 export const modelUsage = z.object({ hasModel: z.boolean(), day: budget, month: budget })
 export type ModelUsage = z.output<typeof modelUsage>
+
+const { list, create, update, remove } = templateNoun.routes
 
 /** What the bot is taught, what it could not answer, and what it costs. */
 export const botTraining = {
@@ -20,5 +22,8 @@ export const botTraining = {
     access: 'admin',
     response: modelUsage,
   },
-  ...templateRoutes,
+  listTemplates: list,
+  createTemplate: create,
+  updateTemplate: update,
+  removeTemplate: remove,
 } as const satisfies Group

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { defaulted } from './noun.ts'
 
 /** Where a thing stands among its like, the smallest first. */
 export const requiredDisplayOrder = z
@@ -10,4 +11,4 @@ export const requiredDisplayOrder = z
   )
 
 /** {@link requiredDisplayOrder}, 1 for what says none. */
-export const displayOrder = z._default(requiredDisplayOrder, 1)
+export const displayOrder = defaulted(z.int(), requiredDisplayOrder, 1)

@@ -2,7 +2,7 @@
 export const keptDays = {
   /** A question that the bot could not answer, from the first time it was asked. */
   unanswered: 90,
-  /** What the team deleted: posts, sections, training rows and templates. */
+  /** What the team deleted. */
   trash: 30,
   /** What functions log, where the operator has set nothing else. */
   logs: 30,

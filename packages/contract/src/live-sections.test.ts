@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { firstLiveMoment, liveSections, nextSectionChange } from './live-sections.ts'
+import { firstLiveMoment } from './live-sections.ts'
 import { buttonOf, showsSomething } from './shown-section.ts'
+import { liveOf, nextChangeOf } from './validity.ts'
 
 const dated = (validFrom: string, validTo: string | null = null, isActive = true) => ({
   isActive,
@@ -11,7 +12,7 @@ const at = (iso: string) => Date.parse(iso)
 
 test('HPC-13 a section shows from its beginning on and no longer at its end', () => {
   const section = dated('2026-11-22T18:30:00.000Z', '2026-11-23T18:30:00.000Z')
-  const shows = (now: string) => liveSections([section], new Date(now)).length === 1
+  const shows = (now: string) => liveOf([section], new Date(now)).length === 1
   expect(shows('2026-11-22T18:29:59.999Z')).toBe(false)
   // Midnight in Kolkata.
   expect(shows('2026-11-23T00:00:00+05:30')).toBe(true)
@@ -25,7 +26,7 @@ test('sections keep the order that they are given in, and inactive ones are left
     dated('2026-01-01T00:00:00Z', null, false),
     dated('2025-01-01T00:00:00Z'),
   ]
-  expect(liveSections([c, b, a], new Date('2026-06-01T00:00:00Z'))).toEqual([c, a])
+  expect(liveOf([c, b, a], new Date('2026-06-01T00:00:00Z'))).toEqual([c, a])
 })
 
 test('one that ends before it begins, or as it does, never shows', () => {
@@ -34,7 +35,7 @@ test('one that ends before it begins, or as it does, never shows', () => {
     dated('2026-02-01T00:00:00Z', '2026-02-01T00:00:00Z'),
   ]
   for (const section of never) {
-    expect(liveSections([section], new Date('2026-02-01T00:00:00Z'))).toEqual([])
+    expect(liveOf([section], new Date('2026-02-01T00:00:00Z'))).toEqual([])
     expect(firstLiveMoment(section, 0, at('9998-01-01T00:00:00Z'))).toBeUndefined()
   }
 })
@@ -45,7 +46,7 @@ test('the next change is the first beginning or end of an active section after n
     dated('2026-02-01T00:00:00Z'),
     dated('2026-01-15T00:00:00Z', null, false),
   ]
-  const next = (now: string) => nextSectionChange(sections, new Date(now))?.toISOString()
+  const next = (now: string) => nextChangeOf(sections, new Date(now))?.toISOString()
   expect(next('2026-01-01T00:00:00Z')).toBe('2026-02-01T00:00:00.000Z')
   expect(next('2026-02-01T00:00:00Z')).toBe('2026-03-01T00:00:00.000Z')
   expect(next('2026-03-01T00:00:00Z')).toBeUndefined()
@@ -70,8 +71,8 @@ test.each([
 
 test('the last day that is kept, the ninety-nine hundred and ninety-ninth year in Kolkata, counts as any other', () => {
   const section = dated('9998-12-31T18:30:00.000Z', '9998-12-31T23:59:59.999Z')
-  expect(liveSections([section], new Date('9999-01-01T00:00:00+05:30'))).toEqual([section])
-  expect(liveSections([section], new Date('9999-01-01T05:29:59.999+05:30'))).toEqual([])
+  expect(liveOf([section], new Date('9999-01-01T00:00:00+05:30'))).toEqual([section])
+  expect(liveOf([section], new Date('9999-01-01T05:29:59.999+05:30'))).toEqual([])
 })
 
 test('HPC-19 words, a picture or a whole button are something to show, and a half button is not', () => {

@@ -1,4 +1,5 @@
 import type { api } from './api.ts'
+import type { ShownNoun } from './nouns.ts'
 import type { Neighbours, Post, WholePost } from './post.ts'
 import type { CallResult } from './route.ts'
 import type { ChannelNumbers, Video } from './video.ts'
@@ -13,8 +14,10 @@ export type MonthOfPosts = {
 /** What a public page shows of the table, from whoever reads it to the web that renders it. What is left out the page asks for itself once it is hydrated. */
 export type PageData = {
   settings?: CallResult<typeof api.settings.publicList> | undefined
-  /** `/`: the sections that are live now, in their order. */
-  sections?: CallResult<typeof api.sections.publicList> | undefined
+  /** What visitors see of each noun on its pages, in its order, as the API answers it. */
+  shown?: { [Name in Exclude<ShownNoun, 'section'>]?: readonly object[] } & {
+    section?: CallResult<typeof api.sections.publicList>
+  }
   /** `/`: what the API answers of each list. */
   latest?: readonly Video[] | undefined
   popular?: readonly Video[] | undefined

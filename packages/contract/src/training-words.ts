@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { messageLanguages } from './answer-way.ts'
 import { clearable, optionalText, requiredText, text } from './fields.ts'
 import { limits } from './limits.ts'
+import { defaulted } from './noun.ts'
 import { videoIdForm } from './youtube-link.ts'
 
 const { userMessage, botResponse, variants, links } = limits.training
@@ -17,20 +18,11 @@ const answers = z.object({
 /** What a row says to those who write in a language; whoever's is missing hears `botResponse`. */
 export type Answers = z.output<typeof answers>
 
-/** What a stored row has beside the fields of the specification; rows of before have none of it. */
-export const besideRow = {
-  /** Other ways of asking. */
-  variants: z._default(z.array(z.string()), []),
-  answers: z._default(answers, {}),
-  links: z._default(z.array(z.object({ kind: z.enum(linkKinds), id: z.string() })), []),
+const stored = {
+  variants: z.array(z.string()),
+  links: z.array(z.object({ kind: z.enum(linkKinds), id: z.string() })),
 }
-
-export type Link = z.output<typeof besideRow.links>[number]
-
-/** What a row has beside it before anybody adds to it. */
-export const nothingBeside: {
-  [Name in keyof typeof besideRow]: z.output<(typeof besideRow)[Name]>
-} = { variants: [], answers: {}, links: [] }
+export type Link = z.output<typeof stored.links>[number]
 
 const answer = z.optional(text(botResponse, 'Answer').check(z.trim()))
 
@@ -51,7 +43,7 @@ const withoutBlank = (given: z.output<typeof givenAnswers>): Answers => {
 const changedAnswer = clearable(optionalText(botResponse, 'Answer'))
 
 /** A change of some answers: those that are not named stay, null or a blank one takes one away. */
-export const changedAnswers = z.object(
+const changedAnswers = z.object(
   { bengali: changedAnswer, benglish: changedAnswer, english: changedAnswer },
   'answers must be an object',
 )
@@ -82,3 +74,20 @@ export const besideRowGiven = {
     .array(link, 'links must be a list')
     .check(z.maxLength(links, `links may hold at most ${links}`)),
 }
+
+/** What a row has beside the fields of the specification; rows of before have none of it. */
+export const besideRow = {
+  /** Other ways of asking. */
+  variants: defaulted(z._default(stored.variants, []), besideRowGiven.variants, []),
+  answers: {
+    stored: z._default(answers, {}),
+    given: z._default(besideRowGiven.answers, {}),
+    changed: z.optional(changedAnswers),
+  },
+  links: defaulted(z._default(stored.links, []), besideRowGiven.links, []),
+}
+
+/** What a row has beside it before anybody adds to it. */
+export const nothingBeside: {
+  [Name in keyof typeof besideRow]: z.output<(typeof besideRow)[Name]['stored']>
+} = { variants: [], answers: {}, links: [] }

@@ -1,36 +1,15 @@
 import * as z from 'zod/mini'
 import { answerWays } from './answer-way.ts'
-import { isActive, languages, numberParam, rowChanges, storedRow } from './bot-row.ts'
+import { language } from './bot-row.ts'
 import { card } from './card.ts'
 import { oneOf, requiredText } from './fields.ts'
 import { limits } from './limits.ts'
+import { defaulted, isActive, noun, requiredWords } from './noun.ts'
 import { offerRoutes } from './offer.ts'
 import type { Group } from './route.ts'
-import { besideRow, besideRowGiven, changedAnswers } from './training-words.ts'
-import { ifMatch } from './version.ts'
+import { besideRow } from './training-words.ts'
 
 export const categories = ['general', 'comedy', 'collaboration', 'culture'] as const
-
-/** A message, its keywords, and the answer that the bot gives verbatim. */
-export const training = z.object({
-  ...storedRow,
-  keyword: z.string(),
-  userMessage: z.string(),
-  botResponse: z.string(),
-  language: z.enum(languages),
-  category: z.enum(categories),
-  isActive: z.boolean(),
-  priority: z.int(),
-  ...besideRow,
-})
-export type Training = z.output<typeof training>
-
-/** A row with the number of messages that it answered in the last 30 days. */
-export const listedTraining = z.object({
-  ...training.shape,
-  answeredLastMonth: z.int().check(z.nonnegative()),
-})
-export type ListedTraining = z.output<typeof listedTraining>
 
 const priority = z
   .number({ error: 'Priority must be a number' })
@@ -40,36 +19,26 @@ const priority = z
     z.maximum(10, 'Priority must be from 1 to 10'),
   )
 
-const fields = {
-  keyword: requiredText(limits.training.keyword, 'Keyword'),
-  userMessage: requiredText(limits.training.userMessage, 'User message'),
-  botResponse: requiredText(limits.training.botResponse, 'Bot response'),
-  category: oneOf('category', categories),
-}
-
-/** What the bot is taught: a message, its keywords, and the answer it gives verbatim. */
-export const trainingInput = z.object({
-  ...fields,
-  language: z._default(oneOf('language', languages), 'auto'),
-  category: z._default(fields.category, 'general'),
+/** What the bot is taught: a message, its keywords, and the answer that it gives verbatim. */
+export const trainingNoun = noun('training', {
+  keyword: requiredWords(limits.training.keyword, 'Keyword'),
+  userMessage: requiredWords(limits.training.userMessage, 'User message'),
+  botResponse: requiredWords(limits.training.botResponse, 'Bot response'),
+  language,
+  category: defaulted(z.enum(categories), oneOf('category', categories), 'general'),
   isActive,
-  priority: z._default(priority, 1),
-  variants: z._default(besideRowGiven.variants, []),
-  answers: z._default(besideRowGiven.answers, {}),
-  links: z._default(besideRowGiven.links, []),
+  priority: defaulted(z.int(), priority, 1),
+  ...besideRow,
 })
+export type Training = z.output<typeof trainingNoun.stored>
+export const trainingInput = trainingNoun.given
 
-export const trainingChanges = z.object({
-  ...rowChanges,
-  keyword: z.optional(fields.keyword),
-  userMessage: z.optional(fields.userMessage),
-  botResponse: z.optional(fields.botResponse),
-  category: z.optional(fields.category),
-  priority: z.optional(priority),
-  variants: z.optional(besideRowGiven.variants),
-  answers: z.optional(changedAnswers),
-  links: z.optional(besideRowGiven.links),
+/** A row with the number of messages that it answered in the last 30 days. */
+export const listedTraining = z.object({
+  ...trainingNoun.stored.shape,
+  answeredLastMonth: z.int().check(z.nonnegative()),
 })
+export type ListedTraining = z.output<typeof listedTraining>
 
 /** What the bot would answer to a message, and why. */
 export const tried = z.object({
@@ -108,39 +77,14 @@ export const trainingCheck = z.object({
 })
 export type TrainingCheck = z.output<typeof trainingCheck>
 
-const path = '/api/admin/chatbot-training'
+const { list, create, update, remove } = trainingNoun.routes
+const { path } = list
 
 export const trainingRoutes = {
-  listTraining: {
-    method: 'GET',
-    path,
-    access: 'admin',
-    response: z.array(listedTraining),
-  },
-  createTraining: {
-    method: 'POST',
-    path,
-    access: 'admin',
-    body: trainingInput,
-    response: training,
-    status: 201,
-  },
-  updateTraining: {
-    method: 'PUT',
-    path: `${path}/{id}`,
-    access: 'admin',
-    params: numberParam,
-    headers: ifMatch,
-    body: trainingChanges,
-    response: training,
-  },
-  removeTraining: {
-    method: 'DELETE',
-    path: `${path}/{id}`,
-    access: 'admin',
-    params: numberParam,
-    response: z.object({ id: z.number() }),
-  },
+  listTraining: { ...list, response: z.array(listedTraining) },
+  createTraining: create,
+  updateTraining: update,
+  removeTraining: remove,
   tryMessage: {
     method: 'POST',
     path: `${path}/try`,

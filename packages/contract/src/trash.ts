@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
+import { trashKinds } from './nouns.ts'
 import type { Group } from './route.ts'
-
-/** What is kept for a while when it is deleted. */
-export const trashKinds = ['post', 'section', 'training', 'template', 'reply'] as const
-export type TrashKind = (typeof trashKinds)[number]
 
 /** Something in the trash: enough to know it again, and until when it can be restored. */
 export const trashed = z.object({

@@ -1,21 +1,15 @@
+import type { NounName } from './nouns.ts'
+
 /** Kinds of stored items that a list leaves out when they cannot be read. */
-export const unreadableKinds = [
-  'channel',
-  'lead',
-  'picture',
-  'post',
-  'reply',
-  'section',
-  'session',
-  'setting',
-  'template',
-  'training',
-  'trash',
-  'unanswered',
-  'user',
-  'video',
-] as const
-export type UnreadableKind = (typeof unreadableKinds)[number]
+export type UnreadableKind =
+  | NounName
+  | 'channel'
+  | 'session'
+  | 'setting'
+  | 'trash'
+  | 'unanswered'
+  | 'user'
+  | 'video'
 
 /** What an answer has left out, since it cannot be read; its id deletes it. */
 export type Unreadable = { kind: UnreadableKind; id: string }
@@ -33,10 +27,9 @@ export const unreadableText = (items: readonly Unreadable[]) =>
     .map(({ kind, id }) => `${kind}:${encodeURIComponent(id)}`)
     .join(',')
 
-/** What a value of the header names. */
-export const unreadableIn = (text: string | null): Unreadable[] =>
+/** What a value of the header names; a kind may be one of a newer server. */
+export const unreadableIn = (text: string | null) =>
   (text ?? '').split(',').flatMap((one) => {
-    const [name, id] = one.split(':')
-    const kind = unreadableKinds.find((known) => known === name)
+    const [kind, id] = one.split(':')
     return kind && id ? [{ kind, id: decodeURIComponent(id) }] : []
   })

@@ -26,20 +26,42 @@ export const optionalMoment = (label: string) => {
 }
 
 /** Said when a span of dates ends before it begins. */
-export const endsBeforeStart = { path: ['validTo'], error: 'Valid to must be after valid from' }
+export const endsBeforeStart = {
+  path: ['validTo'],
+  error: 'Valid to must be after valid from',
+} as const
 export const isInOrder = (dates: {
   validFrom?: string | undefined
   validTo?: string | null | undefined
 }) => !dates.validFrom || !dates.validTo || Date.parse(dates.validFrom) < Date.parse(dates.validTo)
 
-type Validity = { isActive: boolean; validFrom: string; validTo: string | null }
+export const datesInOrder = { ...endsBeforeStart, holds: isInOrder }
 
-/** Whether visitors see something now: active, begun, and not yet over. */
-export const isLive = ({ isActive, validFrom, validTo }: Validity, now: Date) => {
+export type Validity = { isActive: boolean; validFrom: string; validTo: string | null }
+
+/** Whether visitors see something now: active, begun, and not yet over, where it says so. */
+export const isLive = (
+  { isActive = true, validFrom, validTo = null }: Partial<Validity>,
+  now: Date,
+) => {
   const moment = now.getTime()
   return (
     isActive &&
-    Date.parse(validFrom) <= moment &&
+    (validFrom === undefined || Date.parse(validFrom) <= moment) &&
     (validTo === null || moment < Date.parse(validTo))
   )
 }
+
+/** Those of a list that visitors see at a moment, in the order given. */
+export const liveOf = <One extends object>(all: readonly One[], now: Date) =>
+  all.filter((one: Partial<Validity>) => isLive(one, now))
+
+/** When the next one comes or goes after a moment; undefined where none does. */
+export const nextChangeOf = (all: readonly Partial<Validity>[], now: Date) =>
+  all
+    .filter(({ isActive = true }) => isActive)
+    .flatMap(({ validFrom, validTo }) => [validFrom, validTo].filter((moment) => moment != null))
+    .map((moment) => Date.parse(moment))
+    .filter((moment) => moment > now.getTime())
+    .sort((a, b) => a - b)
+    .map((moment) => new Date(moment))[0]

@@ -5,20 +5,21 @@ import { type Key, update } from './verbs.ts'
 /** Says what a picture shows wherever one kind of thing has it; answers in how many. */
 export type DescribePicture = (address: string, imageAlt: PictureAlt) => Promise<number>
 
-type Described = { id: string; imageAlt: PictureAlt }
+export type Described = { id: string | number; imageAlt?: PictureAlt }
 
 /** `main` is the field that holds the address. One that somebody has given another picture stays as it is. */
 export const describing =
   <Item extends Described>(
     pages: () => AsyncIterable<readonly Item[]>,
     keyOf: (item: Item) => Key,
-    main: keyof Item & string,
+    main: string,
   ): DescribePicture =>
   async (address, imageAlt) => {
     let changed = 0
     for await (const page of pages())
       for (const item of page) {
-        if (item[main] !== address || isDeepStrictEqual(item.imageAlt, imageAlt)) continue
+        if (Reflect.get(item, main) !== address || isDeepStrictEqual(item.imageAlt, imageAlt))
+          continue
         const still = {
           expression: `#id = :id AND #${main} = :address`,
           values: { id: item.id, address },

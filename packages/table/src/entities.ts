@@ -1,4 +1,3 @@
-import { type ManagedSection, managedSection, reply, template, training } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import { storedAnswerCounts } from './answer-counts.ts'
 import { storedAnswered } from './answered.ts'
@@ -11,6 +10,7 @@ import { storedLead } from './lead.ts'
 import { storedLeadEvent } from './lead-event.ts'
 import { pagesOfLeads } from './lead-list.ts'
 import { storedLoginNetwork } from './login-network.ts'
+import { nounEntities, trashing } from './noun-entities.ts'
 import { listPictureNotes, storedPictureNote } from './picture.ts'
 import { findPostById, storedPostSlug } from './post.ts'
 import { type StoredPost, storedPost } from './post-item.ts'
@@ -18,18 +18,14 @@ import { listEveryPost } from './post-list.ts'
 import { storedPostMonths } from './post-months.ts'
 import { storedPostPreview } from './post-preview.ts'
 import { storedPostRevision } from './post-revision.ts'
-import { replies } from './reply.ts'
 import { storedReset } from './reset.ts'
 import { pagesOfRevisions } from './revision-walk.ts'
-import { all, changed, listed, lookedUpBy, read, rendered } from './rights.ts'
+import { all, changed, listed, lookedUpBy, pictureKeepers, read, rendered } from './rights.ts'
 import { storedSalt } from './salt.ts'
 import { storedFound, storedFoundBy } from './search-index.ts'
-import { listSections } from './section.ts'
 import { storedSession } from './session.ts'
 import { listSettings, storedSetting } from './setting.ts'
 import { listUsers, storedTeam } from './team.ts'
-import { templates } from './template.ts'
-import { trainingRows } from './training.ts'
 import { describeInTrash, listTrash, storedTrash } from './trash.ts'
 import { storedUnanswered } from './unanswered.ts'
 import { findUser, storedSkeleton, storedUser } from './user.ts'
@@ -40,15 +36,13 @@ import { atOnce, byCursor, listOf } from './walk.ts'
 
 export * from './channel.ts'
 export * from './lead.ts'
+export * from './nouns.ts'
 export * from './picture.ts'
 export * from './post.ts'
 export * from './post-list.ts'
 export * from './post-months.ts'
-export * from './reply.ts'
 export * from './section.ts'
 export * from './setting.ts'
-export * from './template.ts'
-export * from './training.ts'
 export * from './unanswered.ts'
 export * from './video.ts'
 
@@ -189,76 +183,23 @@ export const entities = {
     keyPatterns: keyPatterns.picture,
     isPublic: false,
     grants: {
+      ...Object.fromEntries(pictureKeepers.map((name) => [name, read])),
       pictures: { actions: changed, query: ['gsi1'] },
       reactions: read,
       'picture-sweep': { actions: all, query: ['gsi1'] },
-      posts: read,
       ...rendered(read),
-      sections: read,
     },
     walk: { query: ['gsi1'], lists: { pictures: listOf(byCursor(listPictureNotes)) } },
   },
-  training: {
-    schema: training,
-    keyPatterns: keyPatterns.training,
-    isPublic: false,
-    grants: {
-      'bot-training': { actions: all, list: true },
-      chat: listed,
-      reactions: { actions: ['GetItem'], list: true },
-      trash: putBack,
-    },
-    walk: { list: true, lists: { 'training rows': listOf(atOnce(trainingRows.list)) } },
-  },
-  template: {
-    schema: template,
-    keyPatterns: keyPatterns.template,
-    isPublic: false,
-    grants: {
-      'bot-training': { actions: all, list: true },
-      chat: listed,
-      reactions: read,
-      trash: putBack,
-    },
-    walk: { list: true, lists: { templates: listOf(atOnce(templates.list)) } },
-  },
-  reply: {
-    schema: reply,
-    keyPatterns: keyPatterns.reply,
-    isPublic: false,
-    grants: { replies: { actions: all, list: true }, trash: putBack },
-    walk: { list: true, lists: { 'reply templates': listOf(atOnce(replies.list)) } },
-  },
-  section: {
-    schema: managedSection,
-    keyPatterns: keyPatterns.section,
-    isPublic: true,
-    grants: {
-      ...rendered(listed),
-      reactions: { actions: ['GetItem'], list: true },
-      sections: { actions: all, list: true },
-      trash: putBack,
-    },
-    walk: {
-      list: true,
-      lists: { 'homepage sections': listOf(atOnce(listSections)) },
-      describe: describing<ManagedSection>(
-        atOnce(listSections),
-        ({ id }) => keys.section(id),
-        'imageUrl',
-      ),
-    },
-  },
+  ...nounEntities,
   // After what may go there, so that a sweep of pictures meets what is deleted meanwhile.
   trash: {
     schema: storedTrash,
     keyPatterns: keyPatterns.trash,
     isPublic: false,
     grants: {
-      'bot-training': announced,
+      ...trashing,
       posts: announced,
-      replies: announced,
-      sections: announced,
       trash: { actions: ['GetItem', 'UpdateItem', 'DeleteItem'], list: true },
     },
     walk: {

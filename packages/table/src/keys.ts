@@ -1,4 +1,10 @@
-import type { LeadStatus, TrashKind } from '@bong-bari/contract'
+import {
+  type LeadStatus,
+  nouns,
+  type SmallNoun,
+  smallNouns,
+  type TrashKind,
+} from '@bong-bari/contract'
 import { skeletonOf } from './skeleton.ts'
 
 /** UTF-16 units, so that a key of them stays below the 2,048 bytes that DynamoDB takes. */
@@ -26,6 +32,9 @@ const leadsIn = (spam: boolean | 'held' = false) => {
   if (spam === 'held') return 'LEADS#HELD'
   return spam ? 'LEADS#SPAM' : 'LEADS'
 }
+
+/** What is listed at once has a partition of its own. */
+const partitionOf = (name: SmallNoun) => (name === 'section' ? 'HOMEPAGE' : name.toUpperCase())
 
 /** Every key of the table is made here. */
 export const keys = {
@@ -61,11 +70,11 @@ export const keys = {
   postPreview: (tokenHash: string) => ({ pk: `POST-PREVIEW#${tokenHash}`, sk: 'POST-PREVIEW' }),
   picture: (id: string) => ({ pk: `PICTURE#${id}`, sk: 'PICTURE' }),
   pictures: 'PICTURES',
-  training: 'TRAINING',
-  template: 'TEMPLATE',
-  reply: 'REPLY',
-  section: (id: string) => ({ pk: 'HOMEPAGE', sk: id }),
-  sections: 'HOMEPAGE',
+  small: partitionOf,
+  ofSmall: (name: SmallNoun, id: string | number) => ({
+    pk: partitionOf(name),
+    sk: typeof id === 'number' ? String(id).padStart(12, '0') : id,
+  }),
   setting: (settingKey: string) => ({ pk: 'SETTING', sk: settingKey }),
   settings: 'SETTING',
   videos: (list: 'LATEST' | 'POPULAR') => ({ pk: 'YOUTUBE', sk: list }),
@@ -95,6 +104,13 @@ export const keys = {
   throttle: (name: string) => ({ pk: `THROTTLE#${name}`, sk: 'THROTTLE' }),
 }
 
+const smallPatterns = Object.fromEntries(
+  smallNouns.map((name) => {
+    const partition = partitionOf(name)
+    return [name, nouns[name].id === 'number' ? [partition, `COUNTER#${partition}`] : [partition]]
+  }),
+) as Record<SmallNoun, string[]>
+
 /** Partition keys, of the table and its indexes, that each entity's items may stand under. */
 export const keyPatterns = {
   user: ['USER#*'],
@@ -110,10 +126,7 @@ export const keyPatterns = {
   postMonths: ['POST-MONTHS'],
   postPreview: ['POST-PREVIEW#*'],
   picture: ['PICTURE#*', 'PICTURES'],
-  training: ['TRAINING', 'COUNTER#TRAINING'],
-  template: ['TEMPLATE', 'COUNTER#TEMPLATE'],
-  reply: ['REPLY', 'COUNTER#REPLY'],
-  section: ['HOMEPAGE'],
+  ...smallPatterns,
   setting: ['SETTING'],
   video: ['YOUTUBE'],
   channel: ['CHANNEL'],

@@ -1,4 +1,4 @@
-import { pictureKeepers } from './pictured.ts'
+import { pictureKeepers } from './rights.ts'
 
 type Folder = 'bot-index' | 'exports' | 'incoming' | 'media' | 'unnamed'
 

@@ -1,4 +1,3 @@
-import { routes } from '@bong-bari/contract'
 import type { DescribePicture } from './describe-picture.ts'
 import { everyEntity } from './entities.ts'
 import type { EntityEntry } from './entity.ts'
@@ -26,8 +25,3 @@ export const describePicture: DescribePicture = async (address, imageAlt) => {
   for (const { walk } of pictured) changed += (await walk?.describe?.(address, imageAlt)) ?? 0
   return changed
 }
-
-/** Functions that are sent pictures, and so check and store them. */
-export const pictureKeepers: readonly string[] = [
-  ...new Set(routes.flatMap(({ group, route }) => (route.carriesImage ? [group] : []))),
-]

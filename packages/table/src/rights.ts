@@ -10,6 +10,11 @@ export const listed: Grant = { actions: [], list: true }
 /** What is shown to visitors is read by those who render pages. */
 export const rendered = (grant: Grant) => ({ pages: grant, publish: grant })
 
+/** Functions that are sent pictures, and so check and store them, and read what the library says of them. */
+export const pictureKeepers: readonly GroupName[] = [
+  ...new Set(routes.flatMap(({ group, route }) => (route.carriesImage ? [group] : []))),
+]
+
 /** Whoever has a route for admins looks up the session of its caller. */
 export const lookedUpBy: Partial<Record<GroupName, Grant>> = Object.fromEntries(
   routes

@@ -1,24 +1,30 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb'
-import type { Entity } from './keys.ts'
+import type { SmallNoun } from '@bong-bari/contract'
+import { type Entity, keys } from './keys.ts'
+import { followedNouns } from './noun-entities.ts'
 import type { Item, Key } from './verbs.ts'
+
+const own = {
+  channel: 'CHANNEL',
+  lead: 'LEAD#',
+  picture: 'PICTURE#',
+  post: 'POST#',
+  setting: 'SETTING',
+  video: 'YOUTUBE',
+} as const satisfies Partial<Record<Entity, string>>
+
+export type StreamedEntity = keyof typeof own | SmallNoun
 
 /**
  * Entities whose changes something follows from, and how the partition keys of their items begin: of these alone the
  * table's stream tells `reactions`.
  */
-export const streamed = {
-  channel: 'CHANNEL',
-  lead: 'LEAD#',
-  picture: 'PICTURE#',
-  post: 'POST#',
-  section: 'HOMEPAGE',
-  setting: 'SETTING',
-  template: 'TEMPLATE',
-  training: 'TRAINING',
-  video: 'YOUTUBE',
-} as const satisfies Partial<Record<Entity, string>>
+export const streamed: Partial<Record<StreamedEntity, string>> = {
+  ...own,
+  ...Object.fromEntries(followedNouns.map((name) => [name, keys.small(name)])),
+}
 
-export type StreamedEntity = keyof typeof streamed
+const prefixes = Object.entries(streamed) as [StreamedEntity, string][]
 
 /** What became of an item: `old` is what stood there, `is` what stands there now; undefined is nothing. */
 export type Change = {
@@ -28,11 +34,9 @@ export type Change = {
   is: Item | undefined
 }
 
-const names = Object.keys(streamed) as StreamedEntity[]
-
 /** Undefined where nothing follows from what stands under a key. */
 export const streamedEntity = ({ pk }: Key): StreamedEntity | undefined =>
-  names.find((name) => pk.startsWith(streamed[name]))
+  prefixes.find(([, prefix]) => pk.startsWith(prefix))?.[0]
 
 type Image = Parameters<typeof unmarshall>[0]
 

@@ -1,14 +1,8 @@
-import {
-  managedSection,
-  reply,
-  type TrashKind,
-  template,
-  training,
-  trashKinds,
-} from '@bong-bari/contract'
+import { type TrashKind, trashKinds } from '@bong-bari/contract'
 import * as z from 'zod/mini'
 import type { DescribePicture } from './describe-picture.ts'
 import { keys } from './keys.ts'
+import { everyNounTable } from './nouns.ts'
 import { naming } from './post.ts'
 import { storedPost } from './post-item.ts'
 import { removing, staying } from './post-revision.ts'
@@ -21,10 +15,7 @@ const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
 /** As it was stored, keys and all: what cannot be read is kept too. */
 const whole = z.union([
   z.looseObject(storedPost.shape),
-  z.looseObject(managedSection.shape),
-  z.looseObject(training.shape),
-  z.looseObject(template.shape),
-  z.looseObject(reply.shape),
+  ...everyNounTable.map(({ schema }) => z.looseObject(schema.shape)),
   z.record(z.string(), z.unknown()),
 ])
 
@@ -106,11 +97,14 @@ export const removeFromTrash = async (kind: TrashKind, id: string, now: Date) =>
   return !(await transact([{ remove: keys.inTrash(kind, id), when }, ...revisions]))
 }
 
+const mainPictureOf = (kind: TrashKind) =>
+  everyNounTable.find(({ noun }) => noun.name === kind)?.noun.picture ?? 'image'
+
 /** Says what a picture shows in what is kept; one deleted anew meanwhile stays as it is. */
 export const describeInTrash: DescribePicture = async (address, imageAlt) => {
   let changed = 0
   for (const { kind, id, deletion, item } of await listTrash(new Date())) {
-    if (item.image !== address && item.imageUrl !== address) continue
+    if (item[mainPictureOf(kind)] !== address) continue
     const set = { item: { ...item, imageAlt } }
     const still = { expression: '#deletion = :deletion', values: { deletion } }
     if (await update(keys.inTrash(kind, id), { set }, still)) changed++

@@ -20,7 +20,7 @@ const video = (number: number) => ({
 const settings = [setting('ticker', 'Puja holidays'), setting('introVideo', 'video-00009')]
 const home: PageData = {
   settings,
-  sections: [sectionOf({ title: 'Half price today' })],
+  shown: { section: [sectionOf({ title: 'Half price today' })] },
   latest: [1, 2, 3, 4].map(video),
   popular: [5, 6, 7, 9].map(video),
   channel: { subscribers: 12_400, views: 7_654_321, videos: 60 },
@@ -63,7 +63,7 @@ test('a section without anything to show leaves no wall in the HTML of Home', as
   const wall = 'Today at the house'
   const empty = sectionOf({ title: null, content: ' ' })
   expect((await partsOf('/', home)).app).toContain(wall)
-  expect((await partsOf('/', { ...home, sections: [empty] })).app).not.toContain(wall)
+  expect((await partsOf('/', { ...home, shown: { section: [empty] } })).app).not.toContain(wall)
 })
 
 test('of the channel a page carries what it shows, so that other numbers do not make another page', async () => {
@@ -73,7 +73,12 @@ test('of the channel a page carries what it shows, so that other numbers do not 
 })
 
 test('an empty list of films shows the site’s own, and lists them', async () => {
-  const { app, meta } = await partsOf('/', { settings: [], sections: [], latest: [], popular: [] })
+  const { app, meta } = await partsOf('/', {
+    settings: [],
+    shown: { section: [] },
+    latest: [],
+    popular: [],
+  })
   expect(app).toContain('When Ma finds your phone at 2 AM')
   expect(meta).toContain('When Ma finds your phone at 2 AM')
   expect(app).not.toContain('Today at the house')

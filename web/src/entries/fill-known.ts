@@ -1,5 +1,5 @@
 import type { PageData } from '@bong-bari/contract'
-import { api } from '@bong-bari/contract'
+import { api, nouns, shownNouns } from '@bong-bari/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf } from '../api.ts'
 import { builtInNeighbours } from '../features/blog/built-in-neighbours.ts'
@@ -51,11 +51,18 @@ const fillMonth = (client: QueryClient, path: string, { month }: PageData) => {
   )
 }
 
+/** Of sections Home reads less than the API answers. */
+const fillShown = (client: QueryClient, { section, ...others }: NonNullable<PageData['shown']>) => {
+  if (section) client.setQueryData(keyOf(api.sections.publicList), section.map(shownSection))
+  for (const name of shownNouns)
+    if (name in others) client.setQueryData([nouns[name].shown.path], Reflect.get(others, name))
+}
+
 /** Gives the client what the page at `path` shows, and no more of it: all of it goes into the HTML. */
 export const fillKnown = (client: QueryClient, path: string, data: PageData) => {
-  const { settings, sections, latest, popular, channel, videos, posts, months } = data
+  const { settings, shown = {}, latest, popular, channel, videos, posts, months } = data
   if (settings) client.setQueryData(keyOf(api.settings.publicList), settings)
-  if (sections) client.setQueryData(keyOf(api.sections.publicList), sections.map(shownSection))
+  fillShown(client, shown)
   if (latest) client.setQueryData(keyOf(api.videos.latest), shownVideos(latest))
   if (popular) client.setQueryData(keyOf(api.videos.popular), shownVideos(popular))
   if (channel) client.setQueryData(keyOf(api.videos.channel), shownSubscribers(channel))

@@ -57,7 +57,7 @@ type ListFailedProps = {
   level?: 'h2' | 'h3'
   error: unknown
   fallback?: string
-  onRetry: () => void
+  onRetry: () => unknown
 }
 
 export const ListFailed = (props: ListFailedProps) => {

@@ -1,66 +1,44 @@
-import { api, keptDays, type Restored, type TrashKind } from '@bong-bari/contract'
+import { api, nouns, type Restored, type TrashKind } from '@bong-bari/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, keyOf } from '../api.ts'
 import { toast } from '../ui/toast-store.ts'
 import { isGone, showFailure } from './failure.ts'
 
-/** Where each kind is listed once it is back, and what it is called. */
-const kinds: Record<TrashKind, { key: string[]; title: string; back: string }> = {
-  post: { key: keyOf(api.posts.managedList), title: 'Post restored', back: '' },
-  section: {
-    key: keyOf(api.sections.list),
-    title: 'Section restored',
-    back: 'It is back in its place.',
-  },
-  training: {
-    key: keyOf(api['bot-training'].listTraining),
-    title: 'Training Data restored',
-    back: 'Bong Bot knows it again.',
-  },
-  template: {
-    key: keyOf(api['bot-training'].listTemplates),
-    title: 'Template restored',
-    back: 'Bong Bot knows it again.',
-  },
-  reply: {
-    key: keyOf(api.replies.list),
-    title: 'Template restored',
-    back: 'It is offered for replies again.',
-  },
-}
-
-// What is said of deleting stands here alone, so that no dialog promises less than its toast offers.
-export const staysInTrash = `It stays in the trash for ${keptDays.trash} days.`
-export const nowInTrash = (name: string) => `${name} is in the trash now.`
-export const isGoneForGood = 'It cannot be brought back.'
+const keyOfList = (kind: TrashKind) =>
+  kind === 'post' ? keyOf(api.posts.managedList) : [nouns[kind].path]
 
 export const trashKey = keyOf(api.trash.list)
 
 const words = ({ kind, slug, slugBefore }: Restored) => {
-  if (slug === null) return kinds[kind].back
+  if (slug === null) return nouns[kind].trash.back
   if (slugBefore === null) return `It stands at /blog/${slug} again.`
   return `Another post stands at /blog/${slugBefore} by now, so it stands at /blog/${slug}.`
 }
 
-type InTrash = { kind: TrashKind; id: string | number }
+type InTrash = {
+  kind: TrashKind
+  id: string | number
+  /** May show it before its list is read again. */
+  onRestored?: (restored: Restored) => void
+}
 
 /** Posts are listed by an index that may not know of it for a moment: whoever shows them shows it again. */
 const refetchTypeOf = (kind: TrashKind) => (kind === 'post' ? 'none' : 'active')
 
 const listsOf = (client: QueryClient, kind: TrashKind) =>
   Promise.all([
-    client.invalidateQueries({ queryKey: kinds[kind].key, refetchType: refetchTypeOf(kind) }),
+    client.invalidateQueries({ queryKey: keyOfList(kind), refetchType: refetchTypeOf(kind) }),
     client.invalidateQueries({ queryKey: trashKey }),
   ])
 
-/** Puts something back from the trash and says where it is; `onRestored` may show it before its list is fetched anew. */
-export const useRestore = (onRestored?: (restored: Restored) => void) => {
+/** Puts something back from the trash and says where it is. */
+export const useRestore = () => {
   const client = useQueryClient()
   const restore = useMutation({
     mutationFn: ({ kind, id }: InTrash) =>
       call(api.trash.restore, { params: { kind, id: String(id) } }),
-    onSuccess: (restored) => {
-      toast({ title: kinds[restored.kind].title, description: words(restored) })
+    onSuccess: (restored, { onRestored }) => {
+      toast({ title: `${nouns[restored.kind].title} restored`, description: words(restored) })
       onRestored?.(restored)
     },
     onError: (error, what) =>

@@ -1,13 +1,13 @@
-import { trashKinds, type UnreadableKind } from '@bong-bari/contract'
+import type { UnreadableKind } from '@bong-bari/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../ui/toast.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { isGone, showFailure } from './failure.ts'
 import { panelClass } from './panel.tsx'
-import { isGoneForGood, nowInTrash, staysInTrash } from './restore.ts'
 import { Row, RowText, RowTitle, RowTools, RowWords } from './row.tsx'
 import { DeleteTool } from './row-tools.tsx'
+import { isGoneForGood, nowInTrash, staysInTrash } from './trash-words.ts'
 import { forgetUnreadable, useUnreadable } from './unreadable.ts'
 
 type UnreadableItemsProps = {
@@ -15,16 +15,16 @@ type UnreadableItemsProps = {
   /** What a person calls one of them, such as `post`. */
   name: string
   remove: (id: string) => Promise<unknown>
+  /** True where it goes to the trash like others of its kind. */
+  isKept?: boolean
   /** What deleting means, where it is not that the item is gone. */
   consequence?: string
 }
 
-const goesToTrash = (kind: UnreadableKind) => trashKinds.some((one) => one === kind)
+const consequenceOf = (isKept = false) =>
+  `Nobody can be shown what is in it. ${isKept ? staysInTrash : isGoneForGood}`
 
-const consequenceOf = (kind: UnreadableKind) =>
-  `Nobody can be shown what is in it. ${goesToTrash(kind) ? staysInTrash : isGoneForGood}`
-
-const useRemove = ({ kind, name, remove }: UnreadableItemsProps) =>
+const useRemove = ({ kind, name, remove, isKept }: UnreadableItemsProps) =>
   useMutation({
     mutationFn: remove,
     onSuccess: (_, id) => {
@@ -32,7 +32,7 @@ const useRemove = ({ kind, name, remove }: UnreadableItemsProps) =>
       const what = `The ${name} that could not be read`
       toast({
         title: 'Deleted',
-        description: goesToTrash(kind) ? nowInTrash(what) : `${what} is gone.`,
+        description: isKept ? nowInTrash(what) : `${what} is gone.`,
       })
     },
     onError: (error, id) => {
@@ -43,7 +43,7 @@ const useRemove = ({ kind, name, remove }: UnreadableItemsProps) =>
 
 /** What a list has left out because it cannot be read; all that can be done with it is to delete it. */
 export const UnreadableItems = (props: UnreadableItemsProps) => {
-  const { kind, name, consequence = consequenceOf(props.kind) } = props
+  const { kind, name, consequence = consequenceOf(props.isKept) } = props
   const ids = useUnreadable(kind)
   const remove = useRemove(props)
   const [asked, setAsked] = useState<string>()

@@ -1,11 +1,8 @@
-import {
-  type Unreadable,
-  type UnreadableKind,
-  unreadableHeader,
-  unreadableIn,
-} from '@bong-bari/contract'
+import { type UnreadableKind, unreadableHeader, unreadableIn } from '@bong-bari/contract'
 import { useSyncExternalStore } from 'react'
 import { hasSession, hearAnswers, onAuthChange } from '../api.ts'
+
+type Unreadable = ReturnType<typeof unreadableIn>[number]
 
 /** What the newest answer at each address has left out. */
 const leftOut = new Map<string, Unreadable[]>()

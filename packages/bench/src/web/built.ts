@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { builtWeb, ensureBuilt } from '@bong-bari/web/built'
 import type { Measurement, Reading } from '../reading.ts'
-import { type Chunks, entryFile, importedBy } from './chunks.ts'
+import { type Chunks, entryFile, importedBy, openedFrom } from './chunks.ts'
 import { weights } from './weights.ts'
 
 const assets = join(builtWeb, 'assets')
@@ -25,18 +25,6 @@ const sentBytes = (text = '') => {
   return length < smallest ? length : brotliCompressSync(text).length
 }
 
-/** What is opened from the list of leads, each by the entry of its file. */
-const opened = [
-  'blog-tab',
-  'training-center',
-  'training-page',
-  'sections',
-  'people-page',
-  'pictures-page',
-  'replies-page',
-  'settings-page',
-]
-
 /** The editor of posts comes in a dialog, beside a preview, and in its tab. */
 const editing = ['blog-tab', 'post-editor', 'dialog-window', 'post-preview']
 
@@ -52,10 +40,10 @@ const measure = async () => {
     )
   const first = closureOf('boot', 'visitor')
   const office = closureOf('boot', 'office', 'dashboard')
-  const added = (...entries: string[]) =>
+  const beyond = (files: string[]) =>
     bytesOf(
       chunks,
-      closureOf(...entries).filter((file) => !office.includes(file)),
+      files.filter((file) => !office.includes(file)),
     )
   const found = Object.entries(weights).map(
     ([name, mark]): Reading => ({
@@ -67,8 +55,18 @@ const measure = async () => {
   return [
     ...found,
     { id: 'W7', of: '/admin', value: bytesOf(chunks, office) } satisfies Reading,
-    ...opened.map((of): Reading => ({ id: 'W7t', of, value: added(of) })),
-    { id: 'W7t editor', of: 'a new post', value: added(...editing) } satisfies Reading,
+    ...openedFrom(chunks, office).map(
+      (file): Reading => ({
+        id: 'W7t',
+        of: file.slice(0, -'-12345678.js'.length),
+        value: beyond(importedBy(chunks, [file])),
+      }),
+    ),
+    {
+      id: 'W7t editor',
+      of: 'a new post',
+      value: beyond(closureOf(...editing)),
+    } satisfies Reading,
   ]
 }
 

@@ -12,6 +12,15 @@ export const importedBy = (chunks: Chunks, first: readonly string[]) => {
   return [...found]
 }
 
+const lateImport = /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)/g
+
+/** The files that code of `files` asks for once something is opened: a tab, a page or a window. */
+export const openedFrom = (chunks: Chunks, files: readonly string[]) => {
+  const texts = files.map((name) => chunks.get(name) ?? '')
+  const named = texts.flatMap((text) => [...text.matchAll(lateImport)].map(([, name = '']) => name))
+  return [...new Set(named)].filter((name) => chunks.has(name) && !files.includes(name))
+}
+
 /** The one file that the build made of an entry such as `visitor`. */
 export const entryFile = (chunks: Chunks, entry: string) => {
   const hashed = new RegExp(`^${entry}-[\\w-]{8}\\.js$`)

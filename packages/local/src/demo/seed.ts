@@ -5,9 +5,9 @@ import {
   bumpBotVersion,
   createLead,
   createPost,
-  createSection,
   derivedId,
   listLeads,
+  sections,
   templates,
   trainingRows,
 } from '@bong-bari/table'
@@ -68,7 +68,7 @@ const seedBuiltInPosts = async () => {
 
 const seedSections = async (now: number) => {
   for (const [index, section] of demoSections.entries())
-    await createSection({
+    await sections.store({
       ...section,
       ...noImage,
       ...stamps(now),

@@ -1,33 +1,20 @@
-import {
-  api,
-  type ListedTraining,
-  matching,
-  standingIn,
-  type Unanswered,
-} from '@bong-bari/contract'
+import { api, type Training, type Unanswered } from '@bong-bari/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, isUnauthorized, keyOf } from '../../api.ts'
-import { changeQuery } from '../../office/change-query.ts'
+import { isUnauthorized, keyOf } from '../../api.ts'
 import { showFailure } from '../../office/failure.ts'
+import { patch } from '../../office/resource-changes.ts'
 import { toast } from '../../ui/toast.tsx'
-import { trainingKind } from './training-kind.tsx'
-
-const { listTraining, updateTraining, listUnanswered } = api['bot-training']
-
-type Known = Pick<ListedTraining, 'id' | 'keyword' | 'variants' | 'version'>
+import type { TrainingItem } from './kind.ts'
+import { trainingRows } from './training-rows.ts'
 
 /** Writes the variants of a row, over what others wrote meanwhile. */
-const write = async (row: Known, change: (variants: string[]) => string[]) => {
-  const send = ({ id, variants, version }: Known) =>
-    call(
-      updateTraining,
-      { params: { id: String(id) }, body: { variants: change(variants) } },
-      { headers: matching(version) },
-    )
+const write = async (row: Training, change: (variants: string[]) => string[]) => {
+  const send = ({ id, variants, version }: Training) =>
+    trainingRows.change(id, { variants: change(variants) }, version)
   try {
     return await send(row)
   } catch (error) {
-    const now = standingIn(updateTraining, error)
+    const now = trainingRows.standingIn(error)
     if (!now) throw error
     return await send(now)
   }
@@ -38,18 +25,17 @@ type Adding = { question: Unanswered; rowId: number }
 /** Makes a question that nobody answers another way to ask for a row. */
 export const useAddVariant = (onAdded?: () => void) => {
   const client = useQueryClient()
-  const refresh = () => client.invalidateQueries({ queryKey: keyOf(listUnanswered) })
+  const refresh = () =>
+    client.invalidateQueries({ queryKey: keyOf(api['bot-training'].listUnanswered) })
   const rows = () =>
-    client.ensureQueryData({ queryKey: trainingKind.key, queryFn: () => call(listTraining) })
-  const place = (row: Omit<ListedTraining, 'answeredLastMonth'>) =>
-    changeQuery<ListedTraining[]>(client, trainingKind.key, (known) =>
-      known.map((one) => (one.id === row.id ? { ...one, ...row } : one)),
-    )
+    client.ensureQueryData({ queryKey: trainingRows.key, queryFn: () => trainingRows.list() })
+  const place = (row: Training) =>
+    patch(client, trainingRows, row.id, (one: TrainingItem) => ({ ...one, ...row }))
   const fail = (error: unknown) => {
     if (!isUnauthorized(error)) showFailure(error)
     return refresh()
   }
-  const undo = async (row: Known, samples: readonly string[]) => {
+  const undo = async (row: Training, samples: readonly string[]) => {
     try {
       place(await write(row, (now) => now.filter((one) => !samples.includes(one))))
       await refresh()

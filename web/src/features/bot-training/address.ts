@@ -1,8 +1,10 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { ownDraft } from '../../office/own-draft.ts'
+import { draftOf } from '../../office/resource.ts'
 import { changed, fromList, isFromList } from '../../office/search-params.ts'
 import { keep } from '../../ui/kept.ts'
-import { draftKey, type ListName, type TabName } from './kind.ts'
+import type { ListName, TabName } from './kind.ts'
+import { trainingRows } from './training-rows.ts'
 
 const lists: readonly TabName[] = ['training', 'templates', 'unanswered']
 const filterNames = ['q', 'language', 'category', 'type']
@@ -20,7 +22,7 @@ export const useAddress = () => {
   const list = lists.find((name) => name === search.get('list')) ?? 'training'
   const listParam = (name: TabName) => ({ list: name === 'training' ? undefined : name })
 
-  const open = (name: ListName, edit: number | 'new') =>
+  const open = (name: ListName, edit: string | number) =>
     setSearch((now) => changed(now, { ...listParam(name), edit: String(edit) }), {
       state: fromList,
     })
@@ -36,10 +38,10 @@ export const useAddress = () => {
       setSearch((now) => changed(now, { [name]: value }), { replace: name === 'q' }),
     clearFilters: () => setSearch((now) => changed(now, without(filterNames))),
     open,
-    /** Opens the dialog of a new entry with these values in its fields. */
-    openNew: (name: ListName, values?: Record<string, unknown>) => {
-      if (values) keep(ownDraft(draftKey(name, 'new')), values)
-      open(name, 'new')
+    /** Opens the dialog of a new training row with these values in its fields. */
+    teach: (values: Record<string, unknown>) => {
+      keep(ownDraft(draftOf(trainingRows, 'new')), values)
+      open('training', 'new')
     },
     close: () => {
       if (isFromList(state)) navigate(-1)

@@ -1,18 +1,19 @@
-import type { Training, Unanswered } from '@bong-bari/contract'
+import type { Unanswered } from '@bong-bari/contract'
 import { useState } from 'react'
 import { Dialog } from '../../office/dialog.tsx'
 import { ListFailed, ListLoading } from '../../office/list-states.tsx'
+import { useItems } from '../../office/resource.ts'
 import { Hint, InputField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { useAddVariant } from './add-variant.ts'
-import { useEntries } from './entries.ts'
 import { matching } from './filter.ts'
-import { trainingKind } from './training-kind.tsx'
+import type { TrainingItem } from './kind.ts'
+import { trainingKind } from './kinds.ts'
 
 /** Rows drawn at once; the search finds the others. */
 const most = 20
 
-const RowChoice = ({ row, onChoose }: { row: Training; onChoose: () => void }) => (
+const RowChoice = ({ row, onChoose }: { row: TrainingItem; onChoose: () => void }) => (
   <li>
     <button
       type="button"
@@ -36,12 +37,12 @@ type ChooseRowProps = { question: Unanswered; onClose: () => void }
 
 /** Which row a question that nobody answers is another way to ask for. */
 export const ChooseRow = ({ question, onClose }: ChooseRowProps) => {
-  const { data: rows, isError, error, refetch } = useEntries(trainingKind)
+  const { items: rows, error, refetch } = useItems(trainingKind.of)
   const add = useAddVariant(onClose)
   const [typed, setTyped] = useState('')
   const [first = ''] = question.samples
   const filter = (name: string) => (name === 'q' ? typed : '')
-  const nearest = ({ id }: Training) => Number(id === question.nearest?.rowId)
+  const nearest = ({ id }: TrainingItem) => Number(id === question.nearest?.rowId)
   const found = matching(rows ?? [], trainingKind, filter).sort((a, b) => nearest(b) - nearest(a))
   return (
     <Dialog title="Add to a row" onClose={onClose}>
@@ -57,7 +58,7 @@ export const ChooseRow = ({ question, onClose }: ChooseRowProps) => {
           onChange={({ target }) => setTyped(target.value)}
         />
         {!rows &&
-          (isError ? (
+          (error ? (
             <ListFailed
               level="h3"
               title="The rows could not be loaded"

@@ -1,5 +1,4 @@
 import { languages } from '@bong-bari/contract'
-import type { FieldValues } from 'react-hook-form'
 import { FilterBar, FilterChoice, FilterSearch } from '../../office/filter-bar.tsx'
 import type { Address } from './address.ts'
 import { oneOf } from './filter.ts'
@@ -11,17 +10,17 @@ const optionsOf = (all: string, options: readonly string[]) => [
   ...options.map((option) => [option, wordOf(option)] as const),
 ]
 
-type EntryFilterBarProps<E extends Entry, V extends FieldValues> = {
-  kind: Kind<E, V>
+type EntryFilterBarProps<E extends Entry> = {
+  kind: Kind<E>
   address: Address
   count: string
 }
 
-export const EntryFilterBar = <E extends Entry, V extends FieldValues>({
+export const EntryFilterBar = <E extends Entry>({
   kind,
   address,
   count,
-}: EntryFilterBarProps<E, V>) => {
+}: EntryFilterBarProps<E>) => {
   const { filter, setFilter } = address
   const { param, label, options } = kind.group
   return (

@@ -1,21 +1,80 @@
 import { useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
-import { Dialog } from '../../office/dialog.tsx'
-import { ListFailed, ListLoading } from '../../office/list-states.tsx'
-import { staysInTrash } from '../../office/restore.ts'
-import { UnreadableItems } from '../../office/unreadable-items.tsx'
-import { useKeptFocus } from '../../office/use-kept-focus.ts'
+import { LoadMore } from '../../office/load-more.tsx'
+import { Panel } from '../../office/panel.tsx'
+import { useItems } from '../../office/resource.ts'
+import {
+  ResourceEditing,
+  ResourceList,
+  ResourceRow,
+  type Tools,
+} from '../../office/resource-list.tsx'
+import { useSwitch } from '../../office/resource-switch.ts'
+import { SwitchTool } from '../../office/row-tools.tsx'
+import { staysInTrash } from '../../office/trash-words.ts'
 import type { Address } from './address.ts'
-import { answeredWords } from './answered.ts'
-import { useEntries, useRemove } from './entries.ts'
 import { EntryFilterBar } from './entry-filter-bar.tsx'
-import { EntryList } from './entry-list.tsx'
 import { NoEntries, NoMatches } from './entry-states.tsx'
 import { matching } from './filter.ts'
 import type { Entry, Kind } from './kind.ts'
 
-type EntryTabProps<E extends Entry, V extends FieldValues> = { kind: Kind<E, V>; address: Address }
+type EntryRowsProps<E extends Entry> = {
+  kind: Kind<E>
+  found: E[]
+  toolsOf: (entry: E) => Tools
+}
+
+/** Entries drawn at once; more are asked for, so that thousands stay quick. */
+const step = 50
+
+const EntryRows = <E extends Entry>({ kind, found, toolsOf }: EntryRowsProps<E>) => {
+  const { turn, busyId } = useSwitch(kind.of)
+  const [leaving, setLeaving] = useState<E>()
+  const [shown, setShown] = useState(step)
+  const left = found.length - shown
+  return (
+    <Panel>
+      <ul>
+        {found.slice(0, shown).map((entry) => (
+          <ResourceRow
+            key={entry.id}
+            item={entry}
+            tools={toolsOf(entry)}
+            more={
+              <SwitchTool
+                name={kind.of.nameOf(entry)}
+                isOn={entry.isActive}
+                isBusy={entry.id === busyId}
+                onSwitch={(on) => (on || !kind.missed(entry) ? turn(entry, on) : setLeaving(entry))}
+              />
+            }
+          >
+            <kind.Row entry={entry} />
+          </ResourceRow>
+        ))}
+      </ul>
+      <LoadMore hasMore={left > 0} onMore={() => setShown(shown + step)}>
+        Show {Math.min(step, left)} more of {left}
+      </LoadMore>
+      {leaving && (
+        <ConfirmDialog
+          title={`Turn off this ${kind.of.name}?`}
+          yes="Turn off"
+          onYes={() => {
+            turn(leaving, false)
+            setLeaving(undefined)
+          }}
+          onClose={() => setLeaving(undefined)}
+        >
+          <p>
+            <b>{kind.of.nameOf(leaving)}</b>
+          </p>
+          <p>{kind.missed(leaving)}</p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}
 
 const countOf = (all: Entry[], found: Entry[], plural: string) => {
   const inactive = all.filter(({ isActive }) => !isActive).length
@@ -23,96 +82,46 @@ const countOf = (all: Entry[], found: Entry[], plural: string) => {
   return `${all.length} ${plural}${inactive ? `, ${inactive} inactive` : ''}`
 }
 
-const Editing = <E extends Entry, V extends FieldValues>({
-  kind,
-  address: { edit, close },
-  entries,
-}: EntryTabProps<E, V> & { entries: E[] | undefined }) => {
-  // The entry as it was when the dialog opened: a list that changes meanwhile never takes it away.
-  const [opened, setOpened] = useState<E>()
-  if (edit === undefined) {
-    if (opened) setOpened(undefined)
-    return null
-  }
-  if (edit === 'new') return <kind.editor.Component key="new" onClose={close} />
-  const entry =
-    String(opened?.id) === edit ? opened : entries?.find(({ id }) => String(id) === edit)
-  if (entry && entry !== opened) setOpened(entry)
-  if (entry) return <kind.editor.Component key={entry.id} entry={entry} onClose={close} />
-  if (!entries) return null
-  return (
-    <Dialog title={`Edit ${kind.title}`} onClose={close}>
-      <p>This entry does not exist any more.</p>
-    </Dialog>
-  )
-}
+type EntryTabProps<E extends Entry> = { kind: Kind<E>; address: Address }
 
 /** One list of what Bong Bot is taught, with its filters and dialogs. */
-export const EntryTab = <E extends Entry, V extends FieldValues>(props: EntryTabProps<E, V>) => {
-  const { kind, address } = props
-  const { data: entries, isError, error, refetch } = useEntries(kind)
-  const remove = useRemove(kind)
-  const [deleting, setDeleting] = useState<E>()
-  const keptFocus = useKeptFocus<HTMLDivElement>()
-  const all = entries ?? []
-  const found = matching(all, kind, address.filter)
-
-  const list = () => {
-    if (!entries) {
-      return isError ? (
-        <ListFailed
-          level="h3"
-          title="The list could not be loaded"
-          error={error}
-          onRetry={() => refetch()}
-        />
-      ) : (
-        <ListLoading label="Loading what Bong Bot knows..." />
-      )
-    }
-    if (entries.length === 0)
-      return <NoEntries title={kind.title} onAdd={() => address.openNew(kind.name)} />
-    if (found.length === 0) return <NoMatches onClear={address.clearFilters} />
-    return (
-      <EntryList
-        kind={kind}
-        entries={found}
-        onEdit={(id) => address.open(kind.name, id)}
-        onDelete={setDeleting}
-      />
-    )
-  }
+export const EntryTab = <E extends Entry>({ kind, address }: EntryTabProps<E>) => {
+  const { of, editor } = kind
+  const { items, error, refetch } = useItems(of)
+  const found = matching(items ?? [], kind, address.filter)
   return (
-    <div {...keptFocus} onPointerEnter={kind.editor.prefetch}>
+    <div onPointerEnter={editor.prefetch}>
       <EntryFilterBar
         kind={kind}
         address={address}
-        count={entries ? countOf(all, found, kind.plural) : ''}
+        count={items ? countOf(items, found, kind.plural) : ''}
       />
-      <UnreadableItems
-        kind={kind.stored}
-        name={kind.title.toLowerCase()}
-        remove={(id) => kind.remove(Number(id))}
-      />
-      {list()}
-      <Editing kind={kind} address={address} entries={entries} />
-      {deleting && (
-        <ConfirmDialog
-          title={`Delete this ${kind.title.toLowerCase()}?`}
-          yes="Delete"
-          onYes={() => {
-            remove.mutate(deleting)
-            setDeleting(undefined)
-          }}
-          onClose={() => setDeleting(undefined)}
-        >
-          <p>
-            <b>{kind.nameOf(deleting)}</b>
-          </p>
-          {answeredWords(kind, deleting) && <p>{answeredWords(kind, deleting)}</p>}
-          <p>Bong Bot forgets it at once. {staysInTrash}</p>
-        </ConfirmDialog>
-      )}
+      <ResourceList
+        of={of}
+        {...{ items, error, onRetry: refetch }}
+        onEdit={(id) => address.open(kind.name, id)}
+        question={(entry) => (
+          <>
+            {kind.missed(entry) && <p>{kind.missed(entry)}</p>}
+            <p>Bong Bot forgets it at once. {staysInTrash}</p>
+          </>
+        )}
+        empty={<NoEntries title={of.title} onAdd={() => address.open(kind.name, 'new')} />}
+        level="h3"
+        loading="Loading what Bong Bot knows..."
+        failed="The list could not be loaded"
+      >
+        {(_, toolsOf) =>
+          found.length > 0 ? (
+            <EntryRows kind={kind} found={found} toolsOf={toolsOf} />
+          ) : (
+            <NoMatches onClear={address.clearFilters} />
+          )
+        }
+      </ResourceList>
+      <ResourceEditing of={of} openId={address.edit} {...{ items, onClose: address.close }}>
+        {(item) => <editor.Component key={address.edit} item={item} onClose={address.close} />}
+      </ResourceEditing>
     </div>
   )
 }

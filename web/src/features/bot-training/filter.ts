@@ -1,6 +1,5 @@
 import { languages } from '@bong-bari/contract'
 import { everySearchWord, hasTypedWords, typedWords } from '@bong-bari/text'
-import type { FieldValues } from 'react-hook-form'
 import type { Address } from './address.ts'
 import type { Entry, Kind } from './kind.ts'
 
@@ -17,9 +16,9 @@ export const oneOf = (options: readonly string[], value: string) =>
   options.includes(value) ? value : ''
 
 /** Entries that have a word for the beginning of each word of the search, in either script, and fit the choices. */
-export const matching = <E extends Entry, V extends FieldValues>(
+export const matching = <E extends Entry>(
   entries: E[],
-  kind: Kind<E, V>,
+  kind: Kind<E>,
   filter: Address['filter'],
 ) => {
   const typed = typedWords(filter('q'))

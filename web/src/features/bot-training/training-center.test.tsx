@@ -1,15 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import {
-  answers,
-  rowsPath,
-  server,
-  setUp,
-  show,
-  tearDown,
-  templatesPath,
-} from '../../../test/bot-server.tsx'
+import { answers, rowsPath, server, setUp, show, tearDown } from '../../../test/bot-server.tsx'
 import { json, refused, stubApi } from '../../../test/stub-api.ts'
 import { templateOf, trainingRowOf } from '../../../test/training.ts'
 
@@ -119,20 +111,6 @@ test('of many rows fifty are drawn at once, and all of them are searched', async
   search('kw-119')
   expect(screen.getByText('kw-119')).toBeTruthy()
   expect(screen.getByText('1 of 120 rows')).toBeTruthy()
-})
-
-test('ERR-05 a list that cannot be loaded says why and can be asked for again', async () => {
-  let broken = true
-  stubApi({
-    ...answers(),
-    [`GET ${templatesPath}`]: () =>
-      broken ? refused(500, 'unexpected', 'Broken for now.') : json(server.templates),
-  })
-  show('/admin?tab=chatbot&list=templates')
-  expect((await screen.findByRole('alert')).textContent).toBe('Broken for now.')
-  broken = false
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('House greeting')).toBeTruthy()
 })
 
 test('TRAIN-05 TOAST-23 a row is deleted after a question', async () => {

@@ -6,8 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { useAddress } from './address.ts'
 import { EntryTab } from './entry-tab.tsx'
 import type { TabName } from './kind.ts'
-import { templateKind } from './template-kind.tsx'
-import { trainingKind } from './training-kind.tsx'
+import { templateKind, trainingKind } from './kinds.ts'
 import { TryPanel } from './try-panel.tsx'
 import { UnansweredTab } from './unanswered-tab.tsx'
 
@@ -46,10 +45,10 @@ export const TrainingCenter = ({ heading: Heading = 'h2', before }: TrainingCent
         className="md:col-start-3 md:row-start-1"
         onPointerEnter={added.editor.prefetch}
         onFocus={added.editor.prefetch}
-        onClick={() => address.openNew(added.name)}
+        onClick={() => address.open(added.name, 'new')}
       >
         <Plus />
-        Add {added.title}
+        Add {added.of.title}
       </Button>
       <Tabs
         look="inner"

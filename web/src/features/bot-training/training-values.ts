@@ -1,33 +1,32 @@
 import {
   type BodyOf,
-  type categories,
   type FieldErrors,
   type Link,
-  type languages,
   linkKinds,
-  nothingBeside,
   type Training,
   type trainingRoutes,
 } from '@bong-bari/contract'
 import type { UseFormReturn } from 'react-hook-form'
+import { fitting } from '../../ui/kept.ts'
 
-/** What the form of a training row holds: each field alone, so that two people's changes are merged by field. */
-export type TrainingValues = {
-  keyword: string
-  userMessage: string
-  botResponse: string
-  language: (typeof languages)[number]
-  category: (typeof categories)[number]
-  isActive: boolean
-  priority: number
+/** What the form of a training row begins with: each field alone, so that two people's changes are merged by field. */
+const blank = {
+  keyword: '',
+  userMessage: '',
+  botResponse: '',
+  language: 'auto' as Training['language'],
+  category: 'general' as Training['category'],
+  isActive: true,
+  priority: 5,
   /** Other ways to ask, one on each line. */
-  variants: string
-  answerBengali: string
-  answerBenglish: string
-  answerEnglish: string
+  variants: '',
+  answerBengali: '',
+  answerBenglish: '',
+  answerEnglish: '',
   /** Videos and posts, one on each line: what it is, and its id. */
-  links: string
+  links: '',
 }
+export type TrainingValues = typeof blank
 
 export type BesideFieldsProps = { form: UseFormReturn<TrainingValues>; id: number | undefined }
 
@@ -51,11 +50,7 @@ export const linksOf = (lines: string): Link[] =>
     return kind && id ? [{ kind, id }] : []
   })
 
-const besideOf = ({
-  variants,
-  answers,
-  links,
-}: Pick<Training, 'variants' | 'answers' | 'links'>) => ({
+const besideOf = ({ variants, answers, links }: Training) => ({
   variants: variants.map(onOneLine).join('\n'),
   answerBengali: answers.bengali ?? '',
   answerBenglish: answers.benglish ?? '',
@@ -63,21 +58,7 @@ const besideOf = ({
   links: links.map(linkLine).join('\n'),
 })
 
-export const blankBeside = besideOf(nothingBeside)
-
-export const valuesOf = (row: Training): TrainingValues => {
-  const { keyword, userMessage, botResponse, language, category, isActive, priority } = row
-  return {
-    keyword,
-    userMessage,
-    botResponse,
-    language,
-    category,
-    isActive,
-    priority,
-    ...besideOf(row),
-  }
-}
+export const valuesOf = (row?: Training) => fitting(row && { ...row, ...besideOf(row) }, blank)
 
 type Changes = BodyOf<typeof trainingRoutes.updateTraining>
 

@@ -93,10 +93,7 @@ const Answer = ({
           </Button>
         )}
         {answer.source !== 'row' && (
-          <Button
-            variant="secondary"
-            onClick={() => address.openNew('training', { userMessage: message })}
-          >
+          <Button variant="secondary" onClick={() => address.teach({ userMessage: message })}>
             <GraduationCap />
             Teach an answer
           </Button>

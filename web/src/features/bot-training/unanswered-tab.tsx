@@ -49,7 +49,7 @@ export const UnansweredTab = ({ address }: { address: Address }) => {
       </>
     )
   const teach = (message: string) =>
-    address.openNew('training', { keyword: keywordOf(message), userMessage: message })
+    address.teach({ keyword: keywordOf(message), userMessage: message })
   return (
     <div {...keptFocus}>
       <Hint className="px-0.5 py-2.5" role="status">

@@ -1,9 +1,10 @@
 import { type ManagedPost, postStatusAt } from '@bong-bari/contract'
 import { cut } from '@bong-bari/text'
-import { CalendarDays, ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { CalendarDays, ExternalLink } from 'lucide-react'
 import { ChangedBy } from '../../office/changed-by.tsx'
-import { Row, RowFact, RowFacts, RowText, RowTitle, RowTools, RowWords } from '../../office/row.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ResourceRow, type Tools } from '../../office/resource-list.tsx'
+import { RowFact, RowFacts, RowText, RowTitle } from '../../office/row.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { longDate } from '../../ui/long-date.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -21,34 +22,18 @@ const dateOf = ({ date, publishAt, createdAt }: ManagedPost) =>
 
 const pathOf = (slug: string) => `/blog/${encodeURIComponent(slug)}`
 
-type ManagedPostRowProps = {
-  post: ManagedPost
-  now: number
-  onEdit: () => void
-  onDelete: () => void
-}
+type ManagedPostRowProps = { post: ManagedPost; now: number; tools: Tools }
 
-export const ManagedPostRow = ({ post, now, onEdit, onDelete }: ManagedPostRowProps) => {
+export const ManagedPostRow = ({ post, now, tools }: ManagedPostRowProps) => {
   const title = titleOf(post)
   const isPublic = postStatusAt(post, new Date(now)) === 'published'
   return (
-    <Row>
-      <RowWords>
-        <RowTitle>
-          {post.title.trim() ? <MixedText>{post.title}</MixedText> : <i>{title}</i>}
-        </RowTitle>
-        <RowText>
-          <MixedText>{beginningOf(post)}</MixedText>
-        </RowText>
-        <RowFacts>
-          <StatusBadge post={post} now={now} />
-          {isPublic && <RowFact icon={CalendarDays}>{dateOf(post)}</RowFact>}
-          {post.slug !== null && <span className="wrap-anywhere min-w-0">{pathOf(post.slug)}</span>}
-          <ChangedBy of={post} />
-        </RowFacts>
-      </RowWords>
-      <RowTools>
-        {isPublic && post.slug !== null && (
+    <ResourceRow
+      item={post}
+      tools={tools}
+      more={
+        isPublic &&
+        post.slug !== null && (
           <ButtonLink
             variant="secondary"
             iconOnly
@@ -59,14 +44,21 @@ export const ManagedPostRow = ({ post, now, onEdit, onDelete }: ManagedPostRowPr
           >
             <ExternalLink />
           </ButtonLink>
-        )}
-        <Button variant="secondary" iconOnly aria-label={`Edit ${title}`} onClick={onEdit}>
-          <Pencil />
-        </Button>
-        <Button variant="danger" iconOnly aria-label={`Delete ${title}`} onClick={onDelete}>
-          <Trash2 />
-        </Button>
-      </RowTools>
-    </Row>
+        )
+      }
+    >
+      <RowTitle>
+        {post.title.trim() ? <MixedText>{post.title}</MixedText> : <i>{title}</i>}
+      </RowTitle>
+      <RowText>
+        <MixedText>{beginningOf(post)}</MixedText>
+      </RowText>
+      <RowFacts>
+        <StatusBadge post={post} now={now} />
+        {isPublic && <RowFact icon={CalendarDays}>{dateOf(post)}</RowFact>}
+        {post.slug !== null && <span className="wrap-anywhere min-w-0">{pathOf(post.slug)}</span>}
+        <ChangedBy of={post} />
+      </RowFacts>
+    </ResourceRow>
   )
 }

@@ -1,24 +1,12 @@
-import {
-  api,
-  limits,
-  type ManagedPost,
-  type Page,
-  type PostStatus,
-  postStatuses,
-} from '@bong-bari/contract'
+import { api, limits, type ManagedPost, type PostStatus } from '@bong-bari/contract'
 import { cut, withoutMarks } from '@bong-bari/text'
-import {
-  type InfiniteData,
-  keepPreviousData,
-  type QueryClient,
-  useInfiniteQuery,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession, keyOf } from '../../api.ts'
-import { changeQuery, whenIdle } from '../../office/change-query.ts'
-
-export type PostPages = InfiniteData<Page<ManagedPost[]>, string>
+import { whenIdle } from '../../office/change-query.ts'
+import { listed, quoted } from '../../office/resource.ts'
+import { store } from '../../office/resource-changes.ts'
+import { nowInTrash } from '../../office/trash-words.ts'
+import { titleOf } from './title-of.ts'
 
 const listKey = keyOf(api.posts.managedList)
 const limit = limits.postPage.default
@@ -27,8 +15,31 @@ const limit = limits.postPage.default
 export type PostFilter = { status: PostStatus | ''; q: string }
 
 const keyFor = ({ status, q }: PostFilter) => [...listKey, status, q]
-/** The list that narrows nothing. */
-export const everyPost = keyFor({ status: '', q: '' })
+
+const momentOf = ({ publishAt, createdAt }: ManagedPost) => publishAt ?? createdAt
+
+/** The posts that the office lists in pages, some by their status and some by a search. */
+export const managedPosts = listed<ManagedPost>({
+  kind: 'post',
+  nameOf: titleOf,
+  key: listKey,
+  order: (a, b) => (momentOf(a) < momentOf(b) ? 1 : -1),
+  isOf: ({ status }, queryKey) => {
+    const [only, q] = queryKey.slice(-2)
+    if (only && only !== status) return false
+    // What a search finds is for the server to say.
+    return q ? undefined : true
+  },
+  remove: (id) => call(api.posts.remove, { params: { id } }),
+  deleted: (post) => ({
+    title: 'Post Deleted!',
+    description:
+      post.status === 'published'
+        ? `${quoted(post.title)} is no longer on the blog.`
+        : nowInTrash(quoted(titleOf(post))),
+  }),
+  notDeleted: { title: 'Failed to Delete Post', fallback: 'Failed to delete blog post.' },
+})
 
 const readPage = async ({ status, q }: PostFilter, cursor: string, signal: AbortSignal) => {
   const ask = (from: string | undefined) => {
@@ -68,44 +79,11 @@ export const useWholePost = (id: string) =>
     gcTime: 0,
   })
 
-type ListPlace = {
-  /** The list's own; '' where it has every one. */
-  status: PostStatus | ''
-  /** The number of a page of the list; undefined in a search, where what is found is for the server to say. */
-  page: number | undefined
-  /** Whether any page that is loaded has it. */
-  isListed: boolean
-}
-
-export const has = (posts: ManagedPost[], id: string) => posts.some((one) => one.id === id)
-
-/** Answers go into the lists as they are: their index may lag behind them for a moment. */
-export const changeLists = (
-  client: QueryClient,
-  id: string,
-  change: (posts: ManagedPost[], place: ListPlace) => ManagedPost[],
-) => {
-  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: listKey })) {
-    const status = postStatuses.find((one) => one === queryKey.at(-2)) ?? ''
-    const isSearch = queryKey.at(-1) !== ''
-    changeQuery<PostPages>(client, queryKey, (data) => {
-      const isListed = data.pages.some(({ items }) => has(items, id))
-      const pages = data.pages.map((page, at) => ({
-        ...page,
-        items: change(page.items, { status, page: isSearch ? undefined : at, isListed }),
-      }))
-      return { ...data, pages }
-    })
-  }
-}
-
-export const without = (posts: ManagedPost[], id: string) => posts.filter((one) => one.id !== id)
-
 /** More of a text than any row shows. */
 const listedLetters = 2_000
 
 /** Nearly as lists have it, until they are read again: the commonest signs of Markdown are left out. */
-const listed = (post: ManagedPost): ManagedPost => ({
+const asListed = (post: ManagedPost): ManagedPost => ({
   ...post,
   content:
     post.format === 'markdown'
@@ -118,18 +96,14 @@ const listed = (post: ManagedPost): ManagedPost => ({
       : post.content,
 })
 
-/** Puts a post as it was saved into the lists; where it is new to one, or was something else `before`, at the top. */
+/** Puts a post as it was saved into the lists; one that was something else `before` is new to some. */
 export const useStorePost = () => {
   const client = useQueryClient()
-  return (post: ManagedPost, before: ManagedPost | undefined) => {
-    const isMoved = before?.status !== post.status
-    const shown = listed(post)
-    changeLists(client, post.id, (posts, { status, page, isListed }) => {
-      if (status && status !== post.status) return without(posts, post.id)
-      if (isListed) return posts.map((one) => (one.id === post.id ? shown : one))
-      return isMoved && page === 0 ? [shown, ...posts] : posts
-    })
-  }
+  return (post: ManagedPost, before: ManagedPost | undefined) =>
+    store(
+      client,
+      managedPosts,
+      asListed(post),
+      before?.status === post.status ? () => -1 : undefined,
+    )
 }
-
-export const removePost = (id: string) => call(api.posts.remove, { params: { id } })

@@ -128,6 +128,5 @@ test.each([
   press('Delete post')
   expect(await screen.findByText('Failed to Delete Post')).toBeTruthy()
   expect(screen.getByText(sentence)).toBeTruthy()
-  press('Cancel')
   await waitFor(() => expect(rows()).toHaveLength(1))
 })

@@ -2,24 +2,21 @@ import { limits, type ManagedPost, type PostStatus } from '@bong-bari/contract'
 import { Plus } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { FilterBar, FilterSearch } from '../../office/filter-bar.tsx'
-import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
+import { ListEmpty } from '../../office/list-states.tsx'
 import { LoadMore } from '../../office/load-more.tsx'
 import { Panel } from '../../office/panel.tsx'
-import { windowPart } from '../../office/part.tsx'
+import { ResourceList } from '../../office/resource-list.tsx'
 import { Tabs } from '../../office/tabs.tsx'
-import { UnreadableItems } from '../../office/unreadable-items.tsx'
+import { staysInTrash } from '../../office/trash-words.ts'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
-import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { ManagedPostRow } from './managed-post-row.tsx'
-import { removePost, useManagedPosts } from './managed-posts.ts'
+import { managedPosts, useManagedPosts } from './managed-posts.ts'
 import { PostDialog, prefetchEditor } from './post-dialog.tsx'
 import type { DrawPost } from './post-values.ts'
 import { UnsentPosts } from './unsent-posts.tsx'
 import { usePostFilter } from './use-post-filter.ts'
-
-const deleting = windowPart(async () => (await import('./delete-post-dialog.tsx')).DeletePostDialog)
 
 const NoPosts = ({ onWrite }: { onWrite: () => void }) => (
   <ListEmpty
@@ -90,26 +87,20 @@ const NoMatches = ({ onClear }: { onClear: () => void }) => (
   </ListEmpty>
 )
 
-type PostListProps = {
-  posts: ManagedPost[]
-  now: number
-  onEdit: (id: string) => void
-  onDelete: (post: ManagedPost) => void
+const afterwards = {
+  published: 'Until it is restored, links to it lead nowhere.',
+  scheduled: 'Until it is restored, it does not go up.',
+  draft: 'Visitors have not seen it.',
 }
 
-const PostList = ({ posts, now, onEdit, onDelete }: PostListProps) => (
-  <ul aria-label="Blog posts">
-    {posts.map((post) => (
-      <ManagedPostRow
-        key={post.id}
-        post={post}
-        now={now}
-        onEdit={() => onEdit(post.id)}
-        onDelete={() => onDelete(post)}
-      />
-    ))}
-  </ul>
-)
+const Question = ({ post: { status, slug } }: { post: ManagedPost }) => {
+  const wasPublic = status === 'draft' && slug !== null
+  return (
+    <p>
+      {staysInTrash} {!wasPublic && afterwards[status]}
+    </p>
+  )
+}
 
 const countOf = (posts: readonly ManagedPost[], hasMore: boolean) =>
   `${posts.length}${hasMore ? '+' : ''} ${posts.length === 1 && !hasMore ? 'post' : 'posts'}`
@@ -138,36 +129,13 @@ export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
     prefetchEditor()
     prefetchDrawing()
   }, [prefetchDrawing])
-  const [leaving, setLeaving] = useState<ManagedPost>()
-  const keptFocus = useKeptFocus<HTMLDivElement>()
   const { posts } = query
+  const write = () => editor.open('new')
 
-  const list = () => {
-    if (posts?.length === 0 && q) return <NoMatches onClear={() => seek('')} />
-    if (posts?.length === 0 && status)
-      return <NoneOfStatus status={status} onWrite={() => editor.open('new')} />
-    if (posts?.length === 0) return <NoPosts onWrite={() => editor.open('new')} />
-    if (posts)
-      return (
-        <Panel aria-busy={query.isPlaceholderData} className="aria-busy:opacity-60">
-          <PostList posts={posts} now={now} onEdit={editor.open} onDelete={setLeaving} />
-          <LoadMore
-            hasMore={query.hasNextPage && !query.isPlaceholderData}
-            isLoading={query.isFetchingNextPage}
-            failure={query.isFetchNextPageError && 'More posts could not be loaded.'}
-            onMore={query.fetchNextPage}
-          />
-        </Panel>
-      )
-    if (query.isError)
-      return (
-        <ListFailed
-          title="The posts could not be loaded"
-          error={query.error}
-          onRetry={() => query.refetch()}
-        />
-      )
-    return <ListLoading label="Loading the posts..." />
+  const none = () => {
+    if (q) return <NoMatches onClear={() => seek('')} />
+    if (status) return <NoneOfStatus status={status} onWrite={write} />
+    return <NoPosts onWrite={write} />
   }
 
   return (
@@ -185,7 +153,6 @@ export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
         </h2>
       </FilterBar>
       <UnsentPosts openId={editor.openId} prefetch={prefetch} onOpen={editor.open} />
-      <UnreadableItems kind="post" name="post" remove={removePost} />
       <Tabs
         label="Posts by status"
         look="inner"
@@ -193,11 +160,34 @@ export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
         selected={status || 'all'}
         onSelect={(id) => choose(id === 'all' ? '' : id)}
       >
-        <div className="pt-2.5" {...keptFocus}>
-          {list()}
-        </div>
+        <ResourceList
+          of={managedPosts}
+          className="pt-2.5"
+          items={posts}
+          error={query.error}
+          onRetry={query.refetch}
+          onEdit={editor.open}
+          question={(post) => <Question post={post} />}
+          yes="Delete post"
+          empty={none()}
+        >
+          {(some, toolsOf) => (
+            <Panel aria-busy={query.isPlaceholderData} className="aria-busy:opacity-60">
+              <ul aria-label="Blog posts">
+                {some.map((post) => (
+                  <ManagedPostRow key={post.id} post={post} now={now} tools={toolsOf(post)} />
+                ))}
+              </ul>
+              <LoadMore
+                hasMore={query.hasNextPage && !query.isPlaceholderData}
+                isLoading={query.isFetchingNextPage}
+                failure={query.isFetchNextPageError && 'More posts could not be loaded.'}
+                onMore={query.fetchNextPage}
+              />
+            </Panel>
+          )}
+        </ResourceList>
       </Tabs>
-      {leaving && <deleting.Component post={leaving} onClose={() => setLeaving(undefined)} />}
       {editor.openId && (
         <PostDialog
           key={editor.openId === bornId ? 'new' : editor.openId}

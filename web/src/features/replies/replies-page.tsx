@@ -1,73 +1,81 @@
-import type { Reply } from '@bong-bari/contract'
-import { Plus } from 'lucide-react'
-import { useState } from 'react'
-import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
-import { ListFailed, ListLoading } from '../../office/list-states.tsx'
+import { promiseIn, replyTemplatesWith } from '@bong-bari/site'
+import { Copy, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '../../office/badge.tsx'
+import { ChangedBy } from '../../office/changed-by.tsx'
 import { PageFrame } from '../../office/page-frame.tsx'
-import { Panel } from '../../office/panel.tsx'
-import { staysInTrash } from '../../office/restore.ts'
-import { UnreadableItems } from '../../office/unreadable-items.tsx'
+import { useItems } from '../../office/resource.ts'
+import { ResourceEditing, ResourceList, ResourceRow, Rows } from '../../office/resource-list.tsx'
+import { Row, RowFacts, RowTitle, RowTools, RowWords } from '../../office/row.tsx'
+import { staysInTrash } from '../../office/trash-words.ts'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
-import { useKeptFocus } from '../../office/use-kept-focus.ts'
+import { useSiteSettings } from '../../site-settings.ts'
 import { Button } from '../../ui/button.tsx'
-import { ReplyEditing } from './reply-editing.tsx'
-import { removeReply, useDeleteReply, useOfferedReplies, useReplies } from './reply-query.ts'
-import { OfferedReplyRow, ReplyRow } from './reply-row.tsx'
+import { langOf } from '../../ui/lang-of.ts'
+import { replies } from './replies.ts'
+import { ReplyEditor, type ReplyValues } from './reply-editor.tsx'
 
-type DeleteDialogProps = { reply: Reply; isLast: boolean; onYes: () => void; onClose: () => void }
+type Words = { name: string; bodyBn: string | null; bodyEn: string | null }
 
-const DeleteDialog = ({ reply, isLast, onYes, onClose }: DeleteDialogProps) => (
-  <ConfirmDialog title="Delete this template?" yes="Delete" onYes={onYes} onClose={onClose}>
-    <p>
-      <b>{reply.name}</b>
+const Text = ({ children }: { children: string | null }) =>
+  children && (
+    <p className="wrap-anywhere line-clamp-2 text-khata-700 leading-[1.5]" lang={langOf(children)}>
+      {children}
     </p>
-    <p>
-      It is offered no more. {staysInTrash} Replies that were sent stay in their timelines.
-      {isLast && ' Without a template of your own, those of the house are offered again.'}
+  )
+
+const ReplyWords = ({ name, bodyBn, bodyEn, children }: Words & { children?: ReactNode }) => (
+  <>
+    <RowTitle>
+      <span lang={langOf(name)}>{name}</span>
+    </RowTitle>
+    <Text>{bodyBn}</Text>
+    <Text>{bodyEn}</Text>
+    <RowFacts className="mt-[3px]">
+      {bodyBn && <Badge tone="teal">Bengali</Badge>}
+      {bodyEn && <Badge tone="blue">English</Badge>}
+      {children}
+    </RowFacts>
+  </>
+)
+
+/** Those that the product brings, which become the team's own once they are saved. */
+const Offered = ({ offered, onUse }: { offered: ReplyValues[]; onUse: (id: string) => void }) => (
+  <>
+    <p className="mb-2.5 text-khata-700">
+      You have written none yet, so these are offered. Make them your own, or begin a new one.
     </p>
-  </ConfirmDialog>
+    <Rows>
+      {offered.map((reply, place) => (
+        <Row key={reply.name}>
+          <RowWords>
+            <ReplyWords {...reply}>
+              <Badge>Comes with the house</Badge>
+            </ReplyWords>
+          </RowWords>
+          <RowTools>
+            <Button
+              variant="secondary"
+              aria-label={`Make it our own: ${reply.name}`}
+              onClick={() => onUse(`new-${place}`)}
+            >
+              <Copy />
+              Make it our own
+            </Button>
+          </RowTools>
+        </Row>
+      ))}
+    </Rows>
+  </>
 )
 
 /** `/admin/replies`: what brands are answered with. */
 export const RepliesPage = () => {
-  const { data: replies, error, refetch } = useReplies()
-  const offered = useOfferedReplies()
+  const { items, error, refetch } = useItems(replies)
+  const offered = replyTemplatesWith(promiseIn(useSiteSettings().replyPromise))
   const { openId, open, close } = useEditorAddress('reply')
-  const { mutate: remove } = useDeleteReply()
-  const [deleting, setDeleting] = useState<Reply>()
-  const keptFocus = useKeptFocus<HTMLDivElement>()
-
-  const list = () => {
-    if (!replies)
-      return error ? (
-        <ListFailed
-          title="The templates could not be loaded"
-          error={error}
-          onRetry={() => refetch()}
-        />
-      ) : (
-        <ListLoading label="Loading the templates..." />
-      )
-    return (
-      <Panel>
-        <ul>
-          {replies.map((reply) => (
-            <ReplyRow
-              key={reply.id}
-              reply={reply}
-              onEdit={() => open(String(reply.id))}
-              onDelete={() => setDeleting(reply)}
-            />
-          ))}
-          {replies.length === 0 &&
-            offered.map((reply, place) => (
-              <OfferedReplyRow key={reply.name} reply={reply} onUse={() => open(`new-${place}`)} />
-            ))}
-        </ul>
-      </Panel>
-    )
-  }
-
+  const start = offered[Number(openId?.match(/^new-(\d)$/)?.[1])]
+  const isLast = items?.length === 1
   return (
     <PageFrame
       title="Replies"
@@ -80,28 +88,34 @@ export const RepliesPage = () => {
         </Button>
       }
     >
-      <div className="mt-3.5 grid gap-2.5" {...keptFocus}>
-        <UnreadableItems kind="reply" name="template" remove={removeReply} />
-        {replies?.length === 0 && (
-          <p className="text-khata-700">
-            You have written none yet, so these are offered. Make them your own, or begin a new one.
+      <h2 className="sr-only">Templates</h2>
+      <ResourceList
+        of={replies}
+        className="mt-3.5"
+        {...{ items, error, onRetry: refetch, onEdit: open }}
+        question={() => (
+          <p>
+            It is offered no more. {staysInTrash} Replies that were sent stay in their timelines.
+            {isLast && ' Without a template of your own, those of the house are offered again.'}
           </p>
         )}
-        <h2 className="sr-only">Templates</h2>
-        {list()}
-      </div>
-      <ReplyEditing {...{ openId, replies, offered }} onClose={close} />
-      {deleting && (
-        <DeleteDialog
-          reply={deleting}
-          isLast={replies?.length === 1}
-          onYes={() => {
-            remove(deleting)
-            setDeleting(undefined)
-          }}
-          onClose={() => setDeleting(undefined)}
-        />
-      )}
+        empty={<Offered offered={offered} onUse={open} />}
+      >
+        {(some, toolsOf) => (
+          <Rows>
+            {some.map((reply) => (
+              <ResourceRow key={reply.id} item={reply} tools={toolsOf(reply)}>
+                <ReplyWords {...reply}>
+                  <ChangedBy of={reply} />
+                </ReplyWords>
+              </ResourceRow>
+            ))}
+          </Rows>
+        )}
+      </ResourceList>
+      <ResourceEditing of={replies} {...{ openId, items, onClose: close }}>
+        {(reply) => <ReplyEditor key={openId} {...{ reply, start, onClose: close }} />}
+      </ResourceEditing>
     </PageFrame>
   )
 }

@@ -1,52 +1,112 @@
-import { placeholders } from '@bong-bari/contract'
-import { useWatch } from 'react-hook-form'
-import { Dialog } from '../../office/dialog.tsx'
-import { EditorForm } from '../../office/editor-form.tsx'
+import {
+  filled,
+  hasKnownPlaceholders,
+  placeholders,
+  type Reply,
+  replyInput,
+} from '@bong-bari/contract'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { formOf, ResourceEditor } from '../../office/resource-editor.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { langOf } from '../../ui/lang-of.ts'
-import { ReplyPreview } from './reply-preview.tsx'
-import { type EditedReply, useReplyEditor } from './use-reply-editor.ts'
+import { replies } from './replies.ts'
+
+const form = formOf(replies, replyInput, { name: '', bodyBn: '', bodyEn: '' })
+export type ReplyValues = ReturnType<typeof form.valuesOf>
+
+/** Nobody's request, as a brand might send it. */
+const example = { name: 'রিয়া সেন', company: 'মিষ্টি ঘর', owner: 'mitali' }
+const inEnglish = { ...example, name: 'Riya Sen', company: 'Mishti Ghor' }
+
+type SampleProps = { title: string; text: string; values: typeof example }
+
+const Sample = ({ title, text, values }: SampleProps) => {
+  const shown = filled(text, values)
+  return (
+    <div className="grid gap-1.5">
+      <h4 className="font-semibold text-dense text-khata-700">{title}</h4>
+      {text.trim() ? (
+        <p
+          className="wrap-anywhere justify-self-start whitespace-pre-wrap rounded-[12px] rounded-tl-none border border-jaanla-300 bg-jaanla-50 px-3 py-2 leading-[1.5]"
+          lang={langOf(shown)}
+        >
+          {shown}
+        </p>
+      ) : (
+        <p className="text-dense text-khata-700">Not offered in this language.</p>
+      )}
+      {!hasKnownPlaceholders(text) && (
+        <p className="font-medium text-dense text-paar-700">Something in braces stays unfilled.</p>
+      )}
+    </div>
+  )
+}
+
+type FormProps = { form: UseFormReturn<ReplyValues> }
+
+/** Both texts as an example of a brand would get them. */
+const Preview = ({ form: { control } }: FormProps) => {
+  const [bodyBn, bodyEn] = useWatch({ control, name: ['bodyBn', 'bodyEn'] })
+  return (
+    <section
+      className="grid content-start gap-3.5 rounded-md border border-khata-200 bg-khata-50 px-3.5 py-3"
+      aria-label="Live preview"
+    >
+      <h3 className="text-ui">How {example.name} reads it</h3>
+      <Sample title="Bengali" text={bodyBn} values={example} />
+      <Sample title="English" text={bodyEn} values={inEnglish} />
+    </section>
+  )
+}
 
 const known = placeholders.map((one) => `{${one}}`).join(', ')
 
-/** Adds or edits a template. Closing keeps what was typed as a draft; Cancel throws it away. */
-export const ReplyEditor = ({ onClose, ...edited }: EditedReply & { onClose: () => void }) => {
-  const editor = useReplyEditor(edited, onClose)
-  const { register, control, formState } = editor.form
+const Fields = ({ form: { register, control, formState } }: FormProps) => {
   const { errors } = formState
-  const values = useWatch({ control })
-  const { name = '', bodyBn = '', bodyEn = '' } = values
-  const isNew = !('reply' in edited)
+  const name = useWatch({ control, name: 'name' })
   return (
-    <Dialog title={isNew ? 'Add Template' : 'Edit Template'} wide onClose={onClose}>
-      <EditorForm
-        editor={editor}
-        save={isNew ? 'Add Template' : 'Save changes'}
-        beside={<ReplyPreview {...{ name, bodyBn, bodyEn }} />}
-      >
-        <InputField
-          label="Name"
-          required
-          hint="Only the team sees it. Templates stand in the order of their names."
-          error={errors.name?.message}
-          lang={langOf(name)}
-          {...register('name')}
-        />
-        <TextareaField
-          label="Bengali text"
-          rows={7}
-          error={errors.bodyBn?.message}
-          lang="bn"
-          {...register('bodyBn')}
-        />
-        <TextareaField
-          label="English text"
-          rows={7}
-          hint={`One of the two is enough. ${known} are filled in; {owner} is whoever takes care of the request, or who writes. Write {{ }} for braces themselves.`}
-          error={errors.bodyEn?.message}
-          {...register('bodyEn')}
-        />
-      </EditorForm>
-    </Dialog>
+    <>
+      <InputField
+        label="Name"
+        required
+        hint="Only the team sees it. Templates stand in the order of their names."
+        error={errors.name?.message}
+        lang={langOf(name)}
+        {...register('name')}
+      />
+      <TextareaField
+        label="Bengali text"
+        rows={7}
+        error={errors.bodyBn?.message}
+        lang="bn"
+        {...register('bodyBn')}
+      />
+      <TextareaField
+        label="English text"
+        rows={7}
+        hint={`One of the two is enough. ${known} are filled in; {owner} is whoever takes care of the request, or who writes. Write {{ }} for braces themselves.`}
+        error={errors.bodyEn?.message}
+        {...register('bodyEn')}
+      />
+    </>
   )
 }
+
+type ReplyEditorProps = {
+  reply: Reply | undefined
+  start: ReplyValues | undefined
+  onClose: () => void
+}
+
+/** Adds or edits a template, beside how a brand would read it. */
+export const ReplyEditor = ({ reply, ...rest }: ReplyEditorProps) => (
+  <ResourceEditor
+    of={replies}
+    form={form}
+    item={reply}
+    beside={(form) => <Preview form={form} />}
+    {...rest}
+  >
+    {(form) => <Fields form={form} />}
+  </ResourceEditor>
+)

@@ -7,8 +7,8 @@ import { MixedText } from '../../ui/mixed-text.tsx'
 import { CalendarDays } from './calendar-days.tsx'
 import type { CalendarProps } from './calendar-props.ts'
 import { type Bar, barOf } from './calendar-spans.ts'
-import { nameOf } from './section-name.ts'
 import { NothingBadge, TypeBadge } from './section-state.tsx'
+import { nameOf } from './sections.ts'
 
 const tones: Record<Section['sectionType'], string> = {
   banner: 'border-phalak-700 bg-phalak-100 text-phalak-700',

@@ -6,7 +6,7 @@ import { countOn } from './calendar-days.tsx'
 import type { CalendarProps } from './calendar-props.ts'
 import { isAsBefore, type OnDay, sectionsOn } from './calendar-spans.ts'
 import { shortDay, weekdayWord, wholeDay } from './kolkata-days.ts'
-import { nameOf } from './section-name.ts'
+import { nameOf } from './sections.ts'
 
 const clock = (moment: string) => kolkataTime(moment).slice(-5)
 

@@ -1,7 +1,7 @@
 import {
-  liveSections,
+  liveOf,
   type ManagedSection,
-  nextSectionChange,
+  nextChangeOf,
   showsSomething,
 } from '@bong-bari/contract'
 import { type ReactNode, useState } from 'react'
@@ -11,8 +11,8 @@ import { InputField } from '../../ui/field.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Choice } from './choice.tsx'
 import { HomeFrame } from './home-frame.tsx'
-import { nameOf } from './section-name.ts'
 import { type SectionsAsked, SectionWindow } from './section-window.tsx'
+import { nameOf } from './sections.ts'
 import { type CalendarAddress, momentOf } from './use-calendar-address.ts'
 
 /** Draws all of Home with sections, as somebody who is logged in or is not sees it. */
@@ -111,9 +111,9 @@ const Shown = ({ sections, address, at, now, draw }: ShownProps) => {
   const { showAt } = address
   const moment = momentOf(at)
   const date = new Date(moment ?? now)
-  const live = liveSections(sections, date)
+  const live = liveOf(sections, date)
   const when = kolkataTime(date.toISOString())
-  const next = nextSectionChange(sections, date)?.toISOString()
+  const next = nextChangeOf(sections, date)?.toISOString()
   return (
     <div className="mt-3 grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,352px)_minmax(0,1fr)] lg:items-start">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -4,7 +4,7 @@ import { DateFields } from '../../office/field-row.tsx'
 import { fromTimeField } from '../../office/kolkata-time.ts'
 import { useNow } from '../../office/use-now.ts'
 import { inThePast } from './section-state.tsx'
-import type { SectionBody, SectionValues } from './section-values.ts'
+import type { SectionValues } from './section-values.ts'
 
 /** The moment (ISO) that a field means, where it is over; undefined for one that cannot be kept. */
 const pastMoment = (field: string, now: number) => {
@@ -25,7 +25,7 @@ const Past = ({ field, now, so }: { field: string; now: number; so: string }) =>
 export const Dates = ({
   form: { control, register, formState },
 }: {
-  form: UseFormReturn<SectionValues, unknown, SectionBody>
+  form: UseFormReturn<SectionValues>
 }) => {
   const now = useNow()
   const [from, to] = useWatch({ control, name: ['validFrom', 'validTo'] })

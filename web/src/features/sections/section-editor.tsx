@@ -1,17 +1,17 @@
 import { type ManagedSection, sectionTypes } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { CheckField } from '../../office/check-field.tsx'
-import { Dialog } from '../../office/dialog.tsx'
-import { EditorForm } from '../../office/editor-form.tsx'
 import { FieldRow } from '../../office/field-row.tsx'
 import { PictureField } from '../../office/picture-field.tsx'
+import { ResourceEditor } from '../../office/resource-editor.tsx'
 import { SelectField } from '../../office/select-field.tsx'
+import { type Picture as Chosen, usePicture } from '../../office/use-picture.ts'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { Dates } from './section-dates.tsx'
-import type { SectionBody, SectionValues } from './section-values.ts'
-import { useSectionEditor } from './use-section-editor.ts'
+import { type SectionValues, sectionForm } from './section-values.ts'
+import { sections } from './sections.ts'
 
-type Form = UseFormReturn<SectionValues, unknown, SectionBody>
+type Form = UseFormReturn<SectionValues>
 
 const typeOptions = sectionTypes.map((type) => [type, type] as const)
 
@@ -57,52 +57,69 @@ const Lead = ({ form: { register, formState } }: { form: Form }) => (
   </FieldRow>
 )
 
-/** Adds a section to the home page, or edits one. */
-export const SectionEditor = ({
-  section,
-  onClose,
-}: {
-  section?: ManagedSection | undefined
-  onClose: () => void
-}) => {
-  const { editor, picture } = useSectionEditor(section, onClose)
-  const { form } = editor
-  const { register, formState } = form
-  const { errors } = formState
-  const imageUrl = useWatch({ control: form.control, name: 'imageUrl' })
+const Picture = ({ form, picture }: { form: Form; picture: Chosen }) => {
+  const { register, control, formState, setValue } = form
+  const imageUrl = useWatch({ control, name: 'imageUrl' })
   return (
-    <Dialog title={section ? 'Edit Content Section' : 'Add Content Section'} onClose={onClose}>
-      <EditorForm editor={editor} save={section ? 'Save changes' : 'Add section'}>
-        <Place form={form} />
-        <InputField
-          label="Title"
-          aside="optional"
-          error={errors.title?.message}
-          {...register('title')}
-        />
-        <TextareaField
-          label="Content"
-          aside="optional"
-          rows={3}
-          error={errors.content?.message}
-          {...register('content')}
-        />
-        <PictureField
-          label="Image"
-          picture={picture}
-          current={imageUrl}
-          onAddress={(address) => form.setValue('imageUrl', address, { shouldDirty: true })}
-        />
-        <InputField
-          label="Image URL"
-          aside="optional"
-          inputMode="url"
-          error={errors.imageUrl?.message}
-          {...register('imageUrl')}
-        />
-        <Lead form={form} />
-        <Dates form={form} />
-      </EditorForm>
-    </Dialog>
+    <>
+      <PictureField
+        label="Image"
+        picture={picture}
+        current={imageUrl}
+        onAddress={(address) => setValue('imageUrl', address, { shouldDirty: true })}
+      />
+      <InputField
+        label="Image URL"
+        aside="optional"
+        inputMode="url"
+        error={formState.errors.imageUrl?.message}
+        {...register('imageUrl')}
+      />
+    </>
+  )
+}
+
+const Words = ({ form: { register, formState } }: { form: Form }) => (
+  <>
+    <InputField
+      label="Title"
+      aside="optional"
+      error={formState.errors.title?.message}
+      {...register('title')}
+    />
+    <TextareaField
+      label="Content"
+      aside="optional"
+      rows={3}
+      error={formState.errors.content?.message}
+      {...register('content')}
+    />
+  </>
+)
+
+type SectionEditorProps = { section?: ManagedSection | undefined; onClose: () => void }
+
+/** Adds a section to the home page, or edits one. */
+export const SectionEditor = ({ section, onClose }: SectionEditorProps) => {
+  const picture = usePicture({ takesLarge: false })
+  return (
+    <ResourceEditor
+      of={sections}
+      form={sectionForm}
+      item={section}
+      save={section ? undefined : 'Add section'}
+      picture={{ chosen: picture, field: 'imageUrl' }}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <Place form={form} />
+          <Words form={form} />
+          <Picture form={form} picture={picture} />
+          <Lead form={form} />
+          <Dates form={form} />
+        </>
+      )}
+    </ResourceEditor>
   )
 }

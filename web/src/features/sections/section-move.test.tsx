@@ -12,7 +12,7 @@ import {
   titles,
 } from '../../../test/section-server.tsx'
 import { refused, stubApi } from '../../../test/stub-api.ts'
-import { inOrder } from './section-order.ts'
+import { byPlace } from './section-order.ts'
 
 beforeEach(setUpOffice)
 afterEach(tearDownOffice)
@@ -67,7 +67,7 @@ test('quick presses are saved one after the other and end where they should', as
   fireEvent.keyDown(grip('C'), { key: 'ArrowUp' })
   await waitFor(() => expect(titles()).toEqual(['C', 'A', 'B']))
   await waitFor(() =>
-    expect(inOrder(server.sections).map(({ title }) => title)).toEqual(['C', 'A', 'B']),
+    expect(server.sections.toSorted(byPlace).map(({ title }) => title)).toEqual(['C', 'A', 'B']),
   )
   expect(titles()).toEqual(['C', 'A', 'B'])
 })
@@ -79,7 +79,7 @@ test('a press before the list has followed the one before it moves the same sect
   await waitFor(() => expect(titles()).toEqual(['C', 'A', 'B']))
   expect(screen.getByText('C is now at place 1 of 3.')).toBeTruthy()
   await waitFor(() =>
-    expect(inOrder(server.sections).map(({ title }) => title)).toEqual(['C', 'A', 'B']),
+    expect(server.sections.toSorted(byPlace).map(({ title }) => title)).toEqual(['C', 'A', 'B']),
   )
 })
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { sectionsAt } from '../../../test/section-server.tsx'
-import { inOrder, renumberedSections, withMove } from './section-order.ts'
+import { byPlace, renumberedSections, withMove } from './section-order.ts'
 
 const orders = (sections: ReturnType<typeof sectionsAt>) =>
   Object.fromEntries(sections.map(({ title, displayOrder }) => [title, displayOrder]))
 
 const move = (given: Record<string, number>, from: number, to: number) => {
-  const now = inOrder(sectionsAt(given))
+  const now = sectionsAt(given).toSorted(byPlace)
   const next = withMove(now, from, to)
   return { next: orders(next), changed: renumberedSections(now, next).map(({ title }) => title) }
 }
@@ -39,7 +39,7 @@ test('every move of every list gives the order that was asked for', () => {
   for (const from of names.keys())
     for (const to of names.keys()) {
       const wanted = names.toSpliced(from, 1).toSpliced(to, 0, names[from] ?? '')
-      const next = withMove(inOrder(sectionsAt(given)), from, to)
-      expect(inOrder(next).map(({ title }) => title)).toEqual(wanted)
+      const next = withMove(sectionsAt(given).toSorted(byPlace), from, to)
+      expect(next.toSorted(byPlace).map(({ title }) => title)).toEqual(wanted)
     }
 })

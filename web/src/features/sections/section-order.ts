@@ -1,8 +1,8 @@
 import type { ManagedSection } from '@bong-bari/contract'
 
 /** As the server lists them: by displayOrder, then id. */
-export const inOrder = (sections: ManagedSection[]) =>
-  [...sections].sort((a, b) => a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1))
+export const byPlace = (a: ManagedSection, b: ManagedSection) =>
+  a.displayOrder - b.displayOrder || (a.id < b.id ? -1 : 1)
 
 /** The largest displayOrder that the API takes. */
 const last = 1_000_000

@@ -3,8 +3,8 @@ import { MonitorPlay } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../office/badge.tsx'
 import { panelClass } from '../../office/panel.tsx'
-import { nameOf } from './section-name.ts'
 import { dateStateOf, datesOf } from './section-state.tsx'
+import { nameOf } from './sections.ts'
 
 const emptyMessage =
   'No active content to preview. Create and activate some content sections to see them here.'

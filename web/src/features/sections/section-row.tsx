@@ -1,21 +1,17 @@
 import type { ManagedSection } from '@bong-bari/contract'
-import {
-  CalendarDays,
-  GripVertical,
-  Image,
-  Link2,
-  MousePointerClick,
-  Pencil,
-  Trash2,
-} from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { CalendarDays, GripVertical, Image, Link2, MousePointerClick } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
 import { ChangedBy } from '../../office/changed-by.tsx'
-import { Row, RowFact, RowFacts, RowText, RowTitle, RowTools, RowWords } from '../../office/row.tsx'
-import { Switch } from '../../office/switch.tsx'
+import { panelClass } from '../../office/panel.tsx'
+import { ResourceRow, type Tools } from '../../office/resource-list.tsx'
+import { useSwitch } from '../../office/resource-switch.ts'
+import { RowFact, RowFacts, RowText, RowTitle } from '../../office/row.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { nameOf } from './section-name.ts'
+import { useMoveSection } from './section-move.ts'
 import { datesOf, NothingBadge, StateBadges, TypeBadge } from './section-state.tsx'
+import { nameOf, sections } from './sections.ts'
+import { type MoveSection, useSectionDrag } from './use-section-drag.ts'
 
 const Facts = ({ section, now }: { section: ManagedSection; now: number }) => {
   const dates = datesOf(section, now)
@@ -30,22 +26,8 @@ const Facts = ({ section, now }: { section: ManagedSection; now: number }) => {
   )
 }
 
-type SectionRowProps = {
-  section: ManagedSection
-  now: number
-  /** Listens for drags and arrow keys. */
-  handle: ComponentProps<'button'>
-  /** How far a drag has moved it. */
-  shift: { pixels: number; isDragged: boolean } | undefined
-  /** While it is being turned on or off. */
-  isBusy: boolean
-  onSwitch: (on: boolean) => void
-  onEdit: () => void
-  onDelete: () => void
-}
-
-const Words = ({ section, now }: Pick<SectionRowProps, 'section' | 'now'>) => (
-  <RowWords>
+const Words = ({ section, now }: { section: ManagedSection; now: number }) => (
+  <>
     <p className="flex flex-wrap items-center gap-1.5">
       <TypeBadge section={section} />
       <StateBadges section={section} now={now} />
@@ -60,30 +42,35 @@ const Words = ({ section, now }: Pick<SectionRowProps, 'section' | 'now'>) => (
       </RowText>
     )}
     <Facts section={section} now={now} />
-  </RowWords>
+  </>
 )
 
 const dragged = 'relative z-2 rounded-md bg-white shadow-pop'
 const makingRoom = 'transition-transform duration-(--duration-tap)'
 
-/** A section in the manager's list. */
-export const SectionRow = (props: SectionRowProps) => {
-  const { section, now, handle, shift, isBusy, onSwitch, onEdit, onDelete } = props
-  const name = nameOf(section)
-  return (
-    <Row
-      isInactive={!section.isActive}
-      {...(shift && {
-        className: shift.isDragged ? dragged : makingRoom,
-        style: { transform: `translateY(${shift.pixels}px)` },
-      })}
-    >
+type RowProps = Pick<ComponentProps<typeof ResourceRow>, 'tools' | 'turn'> & {
+  section: ManagedSection
+  now: number
+  /** Listens for drags and arrow keys. */
+  handle: ComponentProps<'button'>
+  /** How far a drag has moved it. */
+  shift: { pixels: number; isDragged: boolean } | undefined
+}
+
+const SectionRow = ({ section, now, handle, shift, ...rest }: RowProps) => (
+  <ResourceRow
+    item={section}
+    {...(shift && {
+      className: shift.isDragged ? dragged : makingRoom,
+      style: { transform: `translateY(${shift.pixels}px)` },
+    })}
+    before={
       <div className="-ml-2 grid justify-items-center gap-0.5">
         <Button
           variant="bare"
           iconOnly
           className={`touch-none ${shift?.isDragged ? 'cursor-grabbing' : 'cursor-grab'}`}
-          aria-label={`Move ${name}: drag, or press the arrow keys`}
+          aria-label={`Move ${nameOf(section)}: drag, or press the arrow keys`}
           {...handle}
         >
           <GripVertical />
@@ -93,21 +80,51 @@ export const SectionRow = (props: SectionRowProps) => {
           {section.displayOrder}
         </span>
       </div>
-      <Words section={section} now={now} />
-      <RowTools>
-        <Switch
-          label={`Active: ${name}`}
-          isOn={section.isActive}
-          isBusy={isBusy}
-          onSwitch={onSwitch}
-        />
-        <Button variant="secondary" iconOnly aria-label={`Edit ${name}`} onClick={onEdit}>
-          <Pencil />
-        </Button>
-        <Button variant="danger" iconOnly aria-label={`Delete ${name}`} onClick={onDelete}>
-          <Trash2 />
-        </Button>
-      </RowTools>
-    </Row>
+    }
+    {...rest}
+  >
+    <Words section={section} now={now} />
+  </ResourceRow>
+)
+
+type SectionRowsProps = {
+  all: ManagedSection[]
+  now: number
+  toolsOf: (section: ManagedSection) => Tools
+}
+
+/** The sections by displayOrder, moved by drag and by keyboard. */
+export const SectionRows = ({ all, now, toolsOf }: SectionRowsProps) => {
+  const [said, setSaid] = useState('')
+  const save = useMoveSection()
+  const move: MoveSection = (section, placeAfter) => {
+    const place = save(section, placeAfter)
+    if (place === undefined) return
+    setSaid(`${nameOf(section)} is now at place ${place + 1} of ${all.length}.`)
+  }
+  const { shift, handleOf } = useSectionDrag(move)
+  const { turn, busyId } = useSwitch(sections)
+  return (
+    <>
+      <h2 className="sr-only" id="content-sections">
+        Content sections
+      </h2>
+      <ul className={panelClass} aria-labelledby="content-sections">
+        {all.map((section, place) => (
+          <SectionRow
+            key={section.id}
+            section={section}
+            now={now}
+            handle={handleOf(section, place)}
+            shift={shift(place)}
+            tools={toolsOf(section)}
+            turn={{ isBusy: section.id === busyId, onSwitch: (on) => turn(section, on) }}
+          />
+        ))}
+      </ul>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </>
   )
 }

@@ -1,67 +1,56 @@
-import { type Section, sectionInput } from '@bong-bari/contract'
-import * as z from 'zod/mini'
+import { type ManagedSection, type Section, sectionInput } from '@bong-bari/contract'
 import { fromTimeField, toTimeField } from '../../office/kolkata-time.ts'
+import { type ResourceForm, wrongIn } from '../../office/resource-editor.tsx'
+import { fitting } from '../../ui/kept.ts'
+import { sections } from './sections.ts'
 
-/** What the editor of a section holds: texts as typed, times as in Kolkata to the minute. */
-export type SectionValues = {
-  sectionType: Section['sectionType']
-  title: string
-  content: string
-  imageUrl: string
-  linkUrl: string
-  buttonText: string
-  isActive: boolean
+/** What the editor of a section begins with: texts as typed, times as in Kolkata to the minute. */
+const blank = {
+  sectionType: 'offer' as Section['sectionType'],
+  title: '',
+  content: '',
+  imageUrl: '',
+  linkUrl: '',
+  buttonText: '',
+  isActive: true,
   /** As typed, so that nothing is something else than 0. */
-  displayOrder: string
-  validFrom: string
-  validTo: string
+  displayOrder: '1',
+  validFrom: '',
+  validTo: '',
 }
+export type SectionValues = typeof blank
 
-export type SectionBody = z.output<typeof sectionInput>
-
-export const sectionFields = [
-  'sectionType',
-  'title',
-  'content',
-  'imageUrl',
-  'linkUrl',
-  'buttonText',
-  'isActive',
-  'displayOrder',
-  'validFrom',
-  'validTo',
-] as const
-
-export const valuesOf = (section?: Section): SectionValues => ({
-  sectionType: section?.sectionType ?? 'offer',
-  title: section?.title ?? '',
-  content: section?.content ?? '',
-  imageUrl: section?.imageUrl ?? '',
-  linkUrl: section?.linkUrl ?? '',
-  buttonText: section?.buttonText ?? '',
-  isActive: section?.isActive ?? true,
-  displayOrder: String(section?.displayOrder ?? 1),
-  validFrom: toTimeField(section?.validFrom ?? null),
-  validTo: toTimeField(section?.validTo ?? null),
-})
+const valuesOf = (section?: Section) =>
+  fitting(
+    section && {
+      ...section,
+      displayOrder: String(section.displayOrder),
+      validFrom: toTimeField(section.validFrom),
+      validTo: toTimeField(section.validTo),
+    },
+    blank,
+  )
 
 /** A field shows minutes only: a time that nobody touched is sent back with its seconds. */
 const momentOf = (field: string, stored: string | null | undefined) =>
   stored && toTimeField(stored) === field ? stored : fromTimeField(field)
 
-/** Takes what was typed to the body that is sent, with the sentences of the API. */
-export const sectionSchema = (section?: Section): z.ZodMiniType<SectionBody, SectionValues> =>
-  z.pipe(
-    z.pipe(
-      z.custom<SectionValues>(),
-      z.transform(
-        (values): z.input<typeof sectionInput> => ({
-          ...values,
-          displayOrder: values.displayOrder.trim() ? Number(values.displayOrder) : Number.NaN,
-          validFrom: momentOf(values.validFrom, section?.validFrom),
-          validTo: momentOf(values.validTo, section?.validTo),
-        }),
-      ),
-    ),
-    sectionInput,
-  )
+/** What was typed, as the API takes it. */
+const bodyOf = <Typed extends Partial<SectionValues>>(
+  { displayOrder, validFrom, validTo, ...typed }: Typed,
+  section?: Section,
+) => ({
+  ...typed,
+  ...(displayOrder !== undefined && {
+    displayOrder: displayOrder.trim() ? Number(displayOrder) : Number.NaN,
+  }),
+  ...(validFrom !== undefined && { validFrom: momentOf(validFrom, section?.validFrom) }),
+  ...(validTo !== undefined && { validTo: momentOf(validTo, section?.validTo) }),
+})
+
+export const sectionForm: ResourceForm<ManagedSection, SectionValues> = {
+  valuesOf,
+  check: (values, section) => wrongIn(sectionInput, bodyOf(values, section)),
+  create: (values) => sections.create(bodyOf(values)),
+  change: (id, changed, version) => sections.change(id, bodyOf(changed), version),
+}

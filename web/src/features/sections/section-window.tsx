@@ -3,12 +3,13 @@ import { type ReactNode, useRef } from 'react'
 import { CloseButton } from '../../office/close-button.tsx'
 import { Sheet } from '../../office/dialog.tsx'
 import { ListFailed, ListLoading } from '../../office/list-states.tsx'
+import { failed } from './sections.ts'
 
 /** The list that a window shows in another way, as it comes. */
 export type SectionsAsked = {
   sections: ManagedSection[] | undefined
-  error: Error | null
-  onRetry: () => void
+  error: unknown
+  onRetry: () => unknown
 }
 
 type SectionWindowProps = {
@@ -25,7 +26,7 @@ export const SectionWindow = ({ title, words, asked, onClose, children }: Sectio
   const { sections, error, onRetry } = asked
   const content = () => {
     if (sections) return children(sections)
-    if (error) return <ListFailed title={error.message} error={error.cause} onRetry={onRetry} />
+    if (error) return <ListFailed title={failed} error={error} onRetry={onRetry} />
     return <ListLoading label="Loading the sections..." />
   }
   return (

@@ -1,18 +1,18 @@
-import type { ManagedSection } from '@bong-bari/contract'
 import { CalendarRange, MonitorSmartphone, Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx'
+import type { ReactNode } from 'react'
+import { ListEmpty } from '../../office/list-states.tsx'
 import { PageFrame } from '../../office/page-frame.tsx'
 import { part, windowPart } from '../../office/part.tsx'
-import { UnreadableItems } from '../../office/unreadable-items.tsx'
+import { useItems } from '../../office/resource.ts'
+import { ResourceEditing, ResourceList } from '../../office/resource-list.tsx'
 import { useEditorAddress } from '../../office/use-editor-address.ts'
-import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import type { HomeWindowProps } from './home-window.tsx'
-import { SectionList } from './section-list.tsx'
 import { type DrawSection, SectionPreview } from './section-preview.tsx'
-import { removeSection, useDeleteSection, useSections } from './section-query.ts'
+import { SectionRows } from './section-row.tsx'
+import type { SectionsAsked } from './section-window.tsx'
+import { failed, sections } from './sections.ts'
 import { useCalendarAddress } from './use-calendar-address.ts'
 
 const calendar = part(async () => (await import('./calendar-window.tsx')).CalendarWindow)
@@ -31,26 +31,16 @@ const NoContent = ({ onAdd }: { onAdd: () => void }) => (
   </ListEmpty>
 )
 
-/** The section that the address names, as it was when its editor opened. */
-const useEdited = (sections: ManagedSection[] | undefined, id: string | undefined) => {
-  const [edited, setEdited] = useState<ManagedSection>()
-  const listed = sections?.find((section) => section.id === id)
-  if (listed && edited?.id !== id) setEdited(listed)
-  return edited?.id === id ? edited : listed
-}
-
 type WindowsProps = {
-  list: ReturnType<typeof useSections>
+  asked: SectionsAsked
   address: ReturnType<typeof useCalendarAddress>
   now: number
   homeWindow: (props: HomeWindowProps) => ReactNode
 }
 
 /** What the address opens over the manager. Home lies over the calendar that led to it. */
-const Windows = ({ list, address, now, homeWindow }: WindowsProps) => {
-  const { data: sections, error, refetch } = list
+const Windows = ({ asked, address, now, homeWindow }: WindowsProps) => {
   const { day, at } = address
-  const asked = { sections, error, onRetry: () => refetch() }
   if (at !== undefined) return homeWindow({ asked, address, at, now })
   return day === undefined ? null : <calendar.Component {...{ asked, address, day, now }} />
 }
@@ -63,32 +53,11 @@ type SectionsPageProps = {
 
 /** `/admin/homepage`: the sections of the home page. */
 export const SectionsPage = ({ draw, homeWindow }: SectionsPageProps) => {
-  const list = useSections()
-  const { data: sections, error, refetch } = list
+  const { items, error, refetch } = useItems(sections)
   const { openId, open, close } = useEditorAddress('section')
-  const edited = useEdited(sections, openId)
-  const { mutate: remove } = useDeleteSection()
   const now = useNow()
   const address = useCalendarAddress(now)
-  const keptFocus = useKeptFocus<HTMLDivElement>()
   const add = () => open('new')
-
-  const rows = () => {
-    if (sections?.length === 0) return <NoContent onAdd={add} />
-    if (sections)
-      return (
-        <SectionList
-          sections={sections}
-          now={now}
-          onEdit={open}
-          onDelete={(section) => remove(section)}
-        />
-      )
-    if (error)
-      return <ListFailed title={error.message} error={error.cause} onRetry={() => refetch()} />
-    return <ListLoading label="Loading the sections..." />
-  }
-
   return (
     <PageFrame
       title="Homepage Content Manager"
@@ -119,15 +88,24 @@ export const SectionsPage = ({ draw, homeWindow }: SectionsPageProps) => {
       }
     >
       <div className="mt-3.5 grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,500px)]">
-        <div {...keptFocus} onPointerEnter={sectionEditor.prefetch}>
-          <UnreadableItems kind="section" name="section" remove={removeSection} />
-          {rows()}
-        </div>
-        <SectionPreview sections={sections ?? []} now={now} draw={draw} />
+        <ResourceList
+          of={sections}
+          failed={failed}
+          {...{ items, error, onRetry: refetch, onEdit: open }}
+          empty={<NoContent onAdd={add} />}
+          onPointerEnter={sectionEditor.prefetch}
+        >
+          {(all, toolsOf) => <SectionRows {...{ all, now, toolsOf }} />}
+        </ResourceList>
+        <SectionPreview sections={items ?? []} now={now} draw={draw} />
       </div>
-      <Windows {...{ list, address, now, homeWindow }} />
-      {openId === 'new' && <sectionEditor.Component onClose={close} />}
-      {edited && <sectionEditor.Component key={edited.id} section={edited} onClose={close} />}
+      <Windows
+        asked={{ sections: items, error, onRetry: refetch }}
+        {...{ address, now, homeWindow }}
+      />
+      <ResourceEditing of={sections} {...{ openId, items, onClose: close }}>
+        {(section) => <sectionEditor.Component key={openId} section={section} onClose={close} />}
+      </ResourceEditing>
     </PageFrame>
   )
 }

@@ -1,10 +1,11 @@
-import { keptDays, type Trashed, trashKinds } from '@bong-bari/contract'
+import { keptDays, type Trashed, trashKinds, trashWords } from '@bong-bari/contract'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
 import { ListEmpty, ListFailed, ListLoading, StaleNotice } from '../../office/list-states.tsx'
 import { PageFrame } from '../../office/page-frame.tsx'
 import { Panel } from '../../office/panel.tsx'
-import { isGoneForGood, useRestore } from '../../office/restore.ts'
+import { useRestore } from '../../office/restore.ts'
+import { isGoneForGood } from '../../office/trash-words.ts'
 import { UnreadableItems } from '../../office/unreadable-items.tsx'
 import { useKeptFocus } from '../../office/use-kept-focus.ts'
 import { useNow } from '../../office/use-now.ts'
@@ -21,8 +22,7 @@ const removeUnreadable = (place: string) => {
 
 const Empty = () => (
   <ListEmpty art="cat" title="The trash is empty">
-    Posts, homepage sections, training data, templates and reply templates that somebody deletes
-    wait here for {keptDays.trash} days.
+    What somebody deletes of {trashWords()} waits here for {keptDays.trash} days.
   </ListEmpty>
 )
 
@@ -54,7 +54,7 @@ const ForGoodDialog = ({ one, onClose }: ForGoodProps) => {
 export const TrashPage = () => {
   const { data, isError, error, refetch } = useTrash()
   const takeOut = useTakeOut()
-  const restore = useRestore(takeOut)
+  const restore = useRestore()
   const [leaving, setLeaving] = useState<Trashed>()
   const now = useNow()
   const keptFocus = useKeptFocus<HTMLDivElement>()
@@ -75,7 +75,7 @@ export const TrashPage = () => {
                 one={one}
                 now={now}
                 isBusy={busy?.kind === one.kind && busy.id === one.id}
-                onRestore={() => restore.mutate(one)}
+                onRestore={() => restore.mutate({ ...one, onRestored: takeOut })}
                 onRemove={() => setLeaving(one)}
               />
             ))}

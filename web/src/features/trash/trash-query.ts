@@ -3,7 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, hasSession } from '../../api.ts'
 import { changeQuery, whenIdle } from '../../office/change-query.ts'
 import { isGone, showFailure } from '../../office/failure.ts'
-import { isGoneForGood, trashKey } from '../../office/restore.ts'
+import { trashKey } from '../../office/restore.ts'
+import { isGoneForGood } from '../../office/trash-words.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 export const useTrash = () =>

@@ -1,4 +1,4 @@
-import type { Trashed, TrashKind } from '@bong-bari/contract'
+import { nouns, type Trashed } from '@bong-bari/contract'
 import { Clock, RotateCcw, Trash2, UserPen } from 'lucide-react'
 import { Badge } from '../../office/badge.tsx'
 import { timeWithin } from '../../office/relative-time.ts'
@@ -6,16 +6,8 @@ import { Row, RowFact, RowFacts, RowText, RowTitle, RowTools, RowWords } from '.
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 
-const kinds: Record<TrashKind, string> = {
-  post: 'Blog post',
-  section: 'Homepage section',
-  training: 'Training data',
-  template: 'Template',
-  reply: 'Reply template',
-}
-
 /** What it is called where it has to be named. */
-export const nameOf = ({ kind, name }: Trashed) => name || `this ${kinds[kind].toLowerCase()}`
+export const nameOf = ({ kind, name }: Trashed) => name || `this ${nouns[kind].label.toLowerCase()}`
 
 const day = 24 * 60 * 60_000
 /** Days at the end of which somebody should see that it goes. */
@@ -33,7 +25,7 @@ const Facts = ({ one, now }: { one: Trashed; now: number }) => {
   const days = daysLeft(one, now)
   return (
     <RowFacts>
-      <Badge>{kinds[one.kind]}</Badge>
+      <Badge>{nouns[one.kind].label}</Badge>
       <RowFact icon={UserPen}>
         Deleted {one.deletedBy && `by ${one.deletedBy}, `}
         {timeWithin(one.deletedAt, now)}

@@ -1,8 +1,7 @@
-import { template } from '../../template.ts'
-import { listedTraining, training } from '../../training.ts'
-import { changeNote } from '../change-note.ts'
+import { templateNoun } from '../../template.ts'
+import { listedTraining, trainingNoun } from '../../training.ts'
 import { changes, times } from '../example.ts'
-import { trashNote } from '../trash-note.ts'
+import { nounNotes } from '../noun-notes.ts'
 
 const row = {
   keyword: 'upload, notun video',
@@ -33,11 +32,28 @@ const templateBody = { ...words, validFrom: times.createdAt, validTo: null }
 
 const atOnce = 'The bot answers by it at once.'
 
+const training = nounNotes(trainingNoun, {
+  body: row,
+  order: 'by id',
+  listed:
+    'Also those that are switched off. `answeredLastMonth` counts the messages of visitors that a row answered in the last 30 days (in UTC); it may be a little less than the truth.',
+  created: `A message that matches it well enough, or one of its \`variants\`, is answered verbatim: with what \`answers\` has for its language, else with \`botResponse\`. Of variants that sound alike in one script the first is kept. \`links\` name videos by their YouTube id and posts by their id or slug, and are shown as cards while visitors can see them. ${atOnce}`,
+  changed: atOnce,
+})
+
+const templates = nounNotes(templateNoun, {
+  body: templateBody,
+  order: 'by id',
+  listed: 'Also those that are switched off or outside their dates.',
+  created: `Without \`validFrom\` it is valid from now on, without \`validTo\` for ever. ${atOnce}`,
+  changed: `An empty validFrom stays as it is. ${atOnce}`,
+})
+
 export const botTrainingNotes = {
   about: 'What the bot is taught.',
   entities: {
     Training: {
-      schema: training,
+      schema: trainingNoun.stored,
       example: {
         id: 1,
         ...row,
@@ -56,7 +72,7 @@ export const botTrainingNotes = {
       },
     },
     Template: {
-      schema: template,
+      schema: templateNoun.stored,
       example: {
         id: 1,
         ...templateBody,
@@ -66,27 +82,10 @@ export const botTrainingNotes = {
     },
   },
   routes: {
-    listTraining: {
-      summary: 'Training rows, by id',
-      description:
-        'All of them, also those that are switched off. `answeredLastMonth` counts the messages of visitors that a row answered in the last 30 days (in UTC); it may be a little less than the truth.',
-    },
-    createTraining: {
-      summary: 'Add a training row',
-      description: `A message that matches it well enough, or one of its \`variants\`, is answered verbatim: with what \`answers\` has for its language, else with \`botResponse\`. Of variants that sound alike in one script the first is kept. \`links\` name videos by their YouTube id and posts by their id or slug, and are shown as cards while visitors can see them. ${atOnce}`,
-      body: row,
-    },
-    updateTraining: {
-      summary: 'Change fields of a training row',
-      description: `${changeNote} ${atOnce}`,
-      body: row,
-      refusals: ['training-not-found', 'changed-meanwhile'],
-    },
-    removeTraining: {
-      summary: 'Delete a training row',
-      description: trashNote,
-      refusals: ['training-not-found'],
-    },
+    listTraining: training.list,
+    createTraining: training.create,
+    updateTraining: training.update,
+    removeTraining: training.remove,
     tryMessage: {
       summary: 'What the bot would answer, and why',
       description: 'Nothing is counted or kept.',
@@ -123,25 +122,9 @@ export const botTrainingNotes = {
       summary: 'Tokens that the model has used and may use',
       description: 'Of today and of this month, in UTC. Without a model `hasModel` is false.',
     },
-    listTemplates: {
-      summary: 'Templates, by id',
-      description: 'All of them, also those that are switched off or outside their dates.',
-    },
-    createTemplate: {
-      summary: 'Add a template',
-      description: `Without \`validFrom\` it is valid from now on, without \`validTo\` for ever. ${atOnce}`,
-      body: templateBody,
-    },
-    updateTemplate: {
-      summary: 'Change fields of a template',
-      description: `${changeNote} An empty validFrom stays as it is. ${atOnce}`,
-      body: templateBody,
-      refusals: ['template-not-found', 'changed-meanwhile'],
-    },
-    removeTemplate: {
-      summary: 'Delete a template',
-      description: trashNote,
-      refusals: ['template-not-found'],
-    },
+    listTemplates: templates.list,
+    createTemplate: templates.create,
+    updateTemplate: templates.update,
+    removeTemplate: templates.remove,
   },
 } as const

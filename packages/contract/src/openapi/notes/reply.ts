@@ -1,7 +1,7 @@
 import { placeholders } from '../../placeholders.ts'
-import { reply } from '../../reply.ts'
-import { changeNote } from '../change-note.ts'
+import { replyNoun } from '../../reply.ts'
 import { changes, times } from '../example.ts'
+import { nounNotes } from '../noun-notes.ts'
 
 const body = {
   name: 'First answer',
@@ -14,28 +14,13 @@ const known = placeholders.map((one) => `\`{${one}}\``).join(', ')
 export const replyNotes = {
   about: 'Templates that the team answers brands with.',
   entities: {
-    Reply: { schema: reply, example: { id: 1, ...body, ...times, ...changes } },
+    Reply: { schema: replyNoun.stored, example: { id: 1, ...body, ...times, ...changes } },
   },
-  routes: {
-    list: {
-      summary: 'Reply templates, by name',
-      description: 'Where there are none, the dashboard offers those of the brand file.',
-    },
-    create: {
-      summary: 'Add a reply template',
-      description: `A text in at least one language is required. Whoever sends it fills ${known}; braces that are text are written twice.`,
-      body,
-    },
-    update: {
-      summary: 'Change fields of a reply template',
-      description: `${changeNote} One of the texts stays.`,
-      body,
-      refusals: ['reply-not-found', 'changed-meanwhile'],
-    },
-    remove: {
-      summary: 'Delete a reply template',
-      description: 'It is gone for good.',
-      refusals: ['reply-not-found'],
-    },
-  },
-} as const
+  routes: nounNotes(replyNoun, {
+    body,
+    order: 'by name',
+    listed: 'Where there are none, the dashboard offers those of the brand file.',
+    created: `A text in at least one language is required. Whoever sends it fills ${known}; braces that are text are written twice.`,
+    changed: 'One of the texts stays.',
+  }),
+}

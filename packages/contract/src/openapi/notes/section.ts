@@ -1,8 +1,6 @@
-import { managedSection, section } from '../../section.ts'
-import { changeNote } from '../change-note.ts'
+import { managedSection, section, sectionNoun } from '../../section.ts'
 import { changes, id, times } from '../example.ts'
-import { pictureNote } from '../picture-note.ts'
-import { trashNote } from '../trash-note.ts'
+import { nounNotes } from '../noun-notes.ts'
 
 const body = {
   sectionType: 'offer',
@@ -16,8 +14,6 @@ const body = {
   validFrom: times.createdAt,
   validTo: null,
 }
-
-const dates = 'Without `validFrom` it shows from now on, without `validTo` for ever.'
 
 const example = {
   ...body,
@@ -43,27 +39,18 @@ export const sectionNotes = {
       summary: 'The sections that show now, in order',
       description: 'Those that are active and inside their dates, by displayOrder and id.',
     },
-    list: {
-      summary: 'All sections, by displayOrder and id',
-      description: 'Also those that are switched off or outside their dates.',
-    },
-    create: { summary: 'Add a section', description: `${dates} ${pictureNote}`, body },
-    update: {
-      summary: 'Change fields of a section',
-      description: `${changeNote} An empty validFrom stays as it is. ${pictureNote}`,
+    ...nounNotes(sectionNoun, {
       body,
-      refusals: ['section-not-found', 'changed-meanwhile'],
-    },
+      order: 'by displayOrder and id',
+      listed: 'Also those that are switched off or outside their dates.',
+      created: 'Without `validFrom` it shows from now on, without `validTo` for ever.',
+      changed: 'An empty validFrom stays as it is.',
+    }),
     reorder: {
       summary: 'Give sections their places',
       description:
         'Answers those that are still there with their new displayOrder; nothing else of them changes, their version neither. A section may be named once.',
       body: { places: [{ id, displayOrder: 2 }] },
     },
-    remove: {
-      summary: 'Delete a section',
-      description: trashNote,
-      refusals: ['section-not-found'],
-    },
   },
-} as const
+}

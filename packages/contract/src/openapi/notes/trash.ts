@@ -1,9 +1,10 @@
 import { keptDays } from '../../kept-days.ts'
+import { trashWords } from '../../nouns.ts'
 import { restored, trashed } from '../../trash.ts'
 import { id, times } from '../example.ts'
 
 export const trashNotes = {
-  about: `Deleted posts, sections, training rows, templates and reply templates, kept for ${keptDays.trash} days.`,
+  about: `Deleted ${trashWords()}, kept for ${keptDays.trash} days.`,
   entities: {
     Trashed: {
       schema: trashed,

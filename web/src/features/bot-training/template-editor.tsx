@@ -1,21 +1,43 @@
-import { languages, templateTypes } from '@bong-bari/contract'
+import { languages, type Template, templateInput, templateTypes } from '@bong-bari/contract'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { CheckField } from '../../office/check-field.tsx'
 import { DateFields } from '../../office/field-row.tsx'
+import { fromTimeField, toTimeField } from '../../office/kolkata-time.ts'
+import { ResourceEditor, type ResourceForm, wrongIn } from '../../office/resource-editor.tsx'
 import { SelectField } from '../../office/select-field.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
+import { fitting } from '../../ui/kept.ts'
+import { templates } from './kinds.ts'
 import { choices } from './words.ts'
 
-/** What the form of a template holds; the dates as their fields show them, in Kolkata. */
-export type TemplateValues = {
-  name: string
-  templateType: (typeof templateTypes)[number]
-  content: string
-  language: (typeof languages)[number]
-  isActive: boolean
-  displayOrder: number
-  validFrom: string
-  validTo: string
+/** What the form of a template begins with; the dates as their fields show them, in Kolkata. */
+const blank = {
+  name: '',
+  templateType: 'greeting' as Template['templateType'],
+  content: '',
+  language: 'auto' as Template['language'],
+  isActive: true,
+  displayOrder: 1,
+  validFrom: '',
+  validTo: '',
+}
+type TemplateValues = typeof blank
+
+const withMoments = <Values extends Partial<TemplateValues>>(values: Values) => ({
+  ...values,
+  ...(values.validFrom !== undefined && { validFrom: fromTimeField(values.validFrom) }),
+  ...(values.validTo !== undefined && { validTo: fromTimeField(values.validTo) }),
+})
+
+const form: ResourceForm<Template, TemplateValues> = {
+  valuesOf: (one) =>
+    fitting(
+      one && { ...one, validFrom: toTimeField(one.validFrom), validTo: toTimeField(one.validTo) },
+      blank,
+    ),
+  check: (values) => wrongIn(templateInput, withMoments(values)),
+  create: (values) => templates.create(withMoments(values)),
+  change: (id, changed, version) => templates.change(id, withMoments(changed), version),
 }
 
 /** When Bong Bot uses a template, by its type. */
@@ -26,7 +48,7 @@ const uses: Record<TemplateValues['templateType'], string | undefined> = {
   fallback: 'Said when nothing that Bong Bot knows fits.',
 }
 
-export const TemplateFields = ({ form }: { form: UseFormReturn<TemplateValues> }) => {
+const Fields = ({ form }: { form: UseFormReturn<TemplateValues> }) => {
   const { register, control, formState } = form
   const { errors } = formState
   const templateType = useWatch({ control, name: 'templateType' })
@@ -74,3 +96,12 @@ export const TemplateFields = ({ form }: { form: UseFormReturn<TemplateValues> }
     </>
   )
 }
+
+type TemplateEditorProps = { item?: Template | undefined; onClose: () => void }
+
+/** Adds or edits a template. */
+export const TemplateEditor = (props: TemplateEditorProps) => (
+  <ResourceEditor of={templates} form={form} {...props}>
+    {(form) => <Fields form={form} />}
+  </ResourceEditor>
+)

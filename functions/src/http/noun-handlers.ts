@@ -1,0 +1,101 @@
+import type { Field, SmallNoun } from '@bong-bari/contract'
+import { given as defined, type TableOf } from '@bong-bari/table'
+import type * as z from 'zod/mini'
+import type { KeptImage, keepImage } from '../adapters/media.ts'
+import { type Asked, changing, editBy } from './edit.ts'
+import { refuse, refuseField } from './refuse.ts'
+
+type Noun = {
+  name: SmallNoun
+  fields: Record<string, Field>
+  rules: { path: readonly string[]; error: string; holds(fields: object): boolean }[]
+  stored: z.ZodMiniObject & z.ZodMiniType<{ id: string | number; version: number }>
+  given: z.ZodMiniType<object>
+  changed: z.ZodMiniType<object>
+  picture: string | undefined
+}
+
+/** What is particular to a noun. What is written is what is given, unless it says otherwise. */
+type Particular<N extends Noun> = {
+  created?: (body: z.output<N['given']>) => object
+  changed?: (body: z.output<N['changed']>, current: z.output<N['stored']>) => object
+  /** What has a picture hands this in, so that no other function carries what decodes one. */
+  keepImage?: typeof keepImage
+}
+
+/** The fields that a new one has which are not given. */
+const absent = ({ fields }: Noun, now: Date) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { given }]) => given)
+      .map(([name, field]) => [name, field.absent === 'now' ? now.toISOString() : null]),
+  )
+
+/** What every noun that is listed at once answers to its routes `list`, `create`, `update` and `remove`. */
+export const nounHandlers = <N extends Noun>(
+  table: TableOf<N>,
+  { created, changed, keepImage }: Particular<N> = {},
+) => {
+  type Entity = z.output<N['stored']>
+  const noun: N = table.noun
+  const { name, picture } = noun
+  if (picture && !keepImage)
+    throw new Error(`A ${name} has a picture: hand keepImage to its nounHandlers`)
+
+  const gone = () => refuse(`${name}-not-found`)
+
+  const check = (fields: object) => {
+    for (const { path, error, holds } of noun.rules)
+      if (!holds(fields)) refuseField(String(path[0]), error)
+  }
+
+  /** With its picture checked and stored, where one is named. */
+  const withPicture = async (fields: object, current?: Entity) => {
+    const { [picture ?? '']: address, ...rest }: Record<string, unknown> = { ...fields }
+    if (!picture || !keepImage || address === undefined) return fields
+    const known: unknown = current && { ...current, image: Reflect.get(current, picture) }
+    const { image, ...kept } = await keepImage(
+      String(address ?? ''),
+      picture,
+      known as KeptImage | undefined,
+    )
+    return { ...rest, ...kept, [picture]: image }
+  }
+
+  return {
+    list: () => table.list(),
+
+    create: async ({ body, ...facts }: Asked & { body: z.output<N['given']> }) => {
+      const given = defined({ ...(created?.(body) ?? body) })
+      const fields = { ...absent(noun, facts.now), ...given }
+      check(fields)
+      const whole = await withPicture(fields)
+      return table.create(whole as Parameters<typeof table.create>[0], editBy(facts))
+    },
+
+    update: async ({
+      params: { id },
+      body,
+      ...facts
+    }: Asked & { params: { id: Entity['id'] }; body: z.output<N['changed']> }): Promise<Entity> => {
+      const made = editBy(facts)
+      return changing({
+        response: noun.stored,
+        expected: made.expected,
+        find: async () => (await table.find(id)) ?? gone(),
+        fields: (current) => withPicture(changed?.(body, current) ?? body, current),
+        write: (fields, current) => {
+          check({ ...current, ...defined({ ...fields }) })
+          return table.update(id, fields as Parameters<typeof table.update>[1], made)
+        },
+        gone,
+      })
+    },
+
+    remove: async <Id extends Entity['id']>({
+      params: { id },
+      ...facts
+    }: Asked & { params: { id: Id } }) =>
+      (await table.remove(id, editBy(facts))) ? { id } : gone(),
+  }
+}

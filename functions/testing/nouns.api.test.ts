@@ -1,0 +1,114 @@
+import { api, type TrashKind } from '@bong-bari/contract'
+import { afterAll, expect, test } from 'vitest'
+import { everyNoun } from './every-noun.ts'
+import { uploading } from './picture-site.ts'
+import { png } from './pictures.ts'
+import { refusalOf } from './start-api.ts'
+import { startPublisher } from './start-publisher.ts'
+
+const site = await startPublisher()
+const { admin } = site
+const nouns = await everyNoun()
+afterAll(() => site.stop())
+
+/** Words that no page has yet. */
+const newWords = (name: string) => `${name} ${crypto.randomUUID()}`
+
+test.each(nouns)(
+  'the example of a $name in the document is taken whole and answered',
+  async (noun) => {
+    const made = await noun.make(admin)
+    expect(made).toMatchObject({ ...noun.example, version: 1, changedBy: admin.username })
+    expect(await noun.list(admin)).toContainEqual(expect.objectContaining(made))
+  },
+)
+
+test.each(nouns)(
+  'a $name of which nothing is said is refused by the fields that it has',
+  async ({ example, told, make }) => {
+    const nothing = Object.fromEntries(Object.keys(example).map((field) => [field, null]))
+    for (const fields of [nothing, { [told.name]: Object(5) }]) {
+      const { code, fields: refused = { none: '' } } = await refusalOf(make(admin, fields))
+      expect(code).toBe('invalid-input')
+      expect(Object.keys(example)).toEqual(expect.arrayContaining(Object.keys(refused)))
+    }
+  },
+)
+
+test.each(nouns)(
+  'a $name that is not there is refused by its name',
+  async ({ name, update, remove }) => {
+    const missing = { status: 404, code: `${name}-not-found` }
+    for (const id of ['999999', crypto.randomUUID(), 'none']) {
+      const params = { id }
+      expect(await refusalOf(remove(admin, { params }))).toMatchObject(missing)
+      expect(await refusalOf(update(admin, { params, body: {} }))).toMatchObject(missing)
+    }
+  },
+)
+
+test.each(nouns.filter(({ picture }) => picture))(
+  'a $name keeps a picture that was uploaded, with what the library says of it, and gives it back',
+  async ({ picture = '', make, update, list }) => {
+    const upload = uploading(admin)
+    const uploaded = await make(admin, { [picture]: await upload(png({ width: 30, height: 20 })) })
+    expect(uploaded).toMatchObject({
+      [picture]: expect.stringMatching(/^\/media\/[0-9a-f]{64}\.png$/),
+      ...{ imageWidth: 30, imageHeight: 20 },
+    })
+    const { src, id } = await admin.call(api.pictures.keep, {
+      body: { imageUrl: await upload(png({ width: 31, height: 20 })) },
+    })
+    await admin.call(api.pictures.describe, { params: { id }, body: { altEn: 'A sweet shop' } })
+    const params = { id: String(uploaded.id) }
+    const chosen = await update(admin, { params, body: { [picture]: src } })
+    expect(chosen).toMatchObject({ [picture]: src, imageAlt: { bn: null, en: 'A sweet shop' } })
+    // Said once more where it stands, and what names it is told.
+    await admin.call(api.pictures.describe, { params: { id }, body: { altEn: 'Two sweets' } })
+    const listed = (await list(admin)).find((one) => one.id === uploaded.id)
+    expect(listed).toMatchObject({ imageAlt: { bn: null, en: 'Two sweets' } })
+    const { items } = await admin.call(api.pictures.list)
+    expect(items.find((one) => one.id === id)?.uses).toHaveLength(1)
+    const cleared = await update(admin, { params, body: { [picture]: null } })
+    expect(cleared).toMatchObject({ [picture]: null, imageWidth: null, imageAlt: null })
+  },
+)
+
+test.each(nouns.filter(({ shown }) => shown))(
+  'a $name stands in the file of each page that shows it, without who wrote it, and in none once it is deleted',
+  async ({ name, shown, told, make, remove }) => {
+    await site.everything()
+    const words = newWords(name)
+    const { id } = await make(admin, { [told.name]: words })
+    site.later(1_000)
+    await site.call()
+    const files = async () => {
+      const texts = (shown?.pages ?? []).map(async (page) => (await site.fileOf(page)) ?? '')
+      return Promise.all(texts)
+    }
+    for (const text of await files()) {
+      expect(text).toContain(words)
+      expect(text).not.toContain(admin.username)
+    }
+    await remove(admin, { params: { id: String(id) } })
+    site.later(1_000)
+    await site.call()
+    for (const text of await files()) expect(text).not.toContain(words)
+    await admin.call(api.trash.restore, { params: { kind: name as TrashKind, id: String(id) } })
+    site.later(1_000)
+    await site.call()
+    for (const text of await files()) expect(text).toContain(words)
+  },
+)
+
+test.each(nouns.filter(({ shown }) => shown))(
+  'visitors are not told of a $name that is switched off, and never who changed one',
+  async ({ name, shown, told, make }) => {
+    const [on, off] = [newWords(name), newWords(name)]
+    await make(admin, { [told.name]: on })
+    await make(admin, { [told.name]: off, isActive: false })
+    const answer = await (await site.fetcher()(`http://site.test${shown?.path}`)).text()
+    expect(answer).toContain(on)
+    for (const secret of [off, 'changedBy', admin.username]) expect(answer).not.toContain(secret)
+  },
+)

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { oneOf } from './fields.ts'
+import { defaulted, noun, optionalWords, requiredWords } from './noun.ts'
+
+const fields = { name: requiredWords(10, 'Name'), bodyEn: optionalWords(10, 'Text') }
+
+test('a wrong description does not compile where it is wrong', () => {
+  // @ts-expect-error Its facts do not stand in nouns.ts.
+  expect(() => noun('nothing', fields)).toThrow()
+  // @ts-expect-error The trash names a reply by its text.
+  noun('reply', { name: fields.name })
+  // @ts-expect-error No field has that name.
+  noun('reply', fields, [{ path: ['other'], error: 'Wrong', holds: () => true }])
+  // @ts-expect-error A default is a value that may be given.
+  defaulted(z.enum(['a', 'b']), oneOf('n', ['a', 'b']), 'c')
+})
+
+test('a change names what it changes, null clears what may be empty, and a rule is asked of what is sent', () => {
+  const { given, changed, stored } = noun('reply', fields, [
+    { path: ['bodyEn'], error: 'Say something', holds: ({ bodyEn }) => bodyEn !== undefined },
+  ])
+  expect(given.safeParse({ name: 'One' }).error?.issues).toMatchObject([
+    { path: ['bodyEn'], message: 'Say something' },
+  ])
+  expect(changed.parse({ bodyEn: ' ' })).toEqual({ bodyEn: null })
+  expect(changed.safeParse({ name: null }).success).toBe(false)
+  const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
+  expect(stored.parse({ id: 1, name: 'Old', ...times })).toMatchObject({ bodyEn: null, version: 0 })
+})

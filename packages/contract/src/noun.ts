@@ -1,0 +1,205 @@
+// No side effects: who names none of what these make does not carry it.
+import * as z from 'zod/mini'
+import { clearable, optionalText, requiredText } from './fields.ts'
+import { imageAddress, storedPicture } from './links.ts'
+import { nouns, type ShownNoun, type SmallNoun } from './nouns.ts'
+import { idParam } from './paging.ts'
+import { pictureAlt, smallPicture } from './stored-picture.ts'
+import { optionalMoment } from './validity.ts'
+import { changedBy, ifMatch, version } from './version.ts'
+
+type Schema = z.ZodMiniType
+
+/**
+ * A field as it is stored, as a new one is given and as a change gives it; what the product alone writes is given by
+ * nobody. Where a new one says nothing it is null, or `now`.
+ */
+export type Field = { stored: Schema; given?: Schema; changed?: Schema; absent?: 'now' }
+type Fields = Record<string, Field>
+
+/** Always there: a change cannot clear it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const required = <Stored extends Schema, Given extends Schema>(
+  stored: Stored,
+  given: Given,
+) => ({ stored, given, changed: z.optional(given) })
+
+/** Null where there is none; null or an empty value clears it. Items that were stored before it have none. */
+/* @__NO_SIDE_EFFECTS__ */
+export const optional = <Stored extends Schema, Given extends Schema>(
+  stored: Stored,
+  given: Given,
+) => ({
+  stored: z._default(z.nullable(stored), null),
+  given,
+  changed: clearable(given),
+})
+
+/** What a new one has that says nothing of it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const defaulted = <Stored extends Schema, Given extends Schema>(
+  stored: Stored,
+  given: Given,
+  value: z.core.util.NoUndefined<z.output<Given>>,
+) => ({ stored, given: z._default(given, value), changed: z.optional(given) })
+
+/* @__NO_SIDE_EFFECTS__ */
+export const requiredWords = (max: number, label: string) =>
+  required(z.string(), requiredText(max, label))
+/* @__NO_SIDE_EFFECTS__ */
+export const optionalWords = (max: number, label: string) =>
+  optional(z.string(), optionalText(max, label))
+
+/** Off, it is a draft that visitors do not see. */
+export const isActive = defaulted(
+  z.boolean(),
+  z.boolean({ error: 'isActive must be true or false' }),
+  true,
+)
+
+/** From when and until when it is there. A beginning cannot be cleared: an empty one stays as it is. */
+export const validity = {
+  validFrom: {
+    stored: z.iso.datetime(),
+    given: optionalMoment('Valid from'),
+    changed: optionalMoment('Valid from'),
+    absent: 'now' as const,
+  },
+  validTo: optional(z.iso.datetime(), optionalMoment('Valid to')),
+}
+
+/** The picture of a noun, which has one at most, with what the product finds out about it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const pictured = <Name extends string>(name: Name) => {
+  const address = { stored: storedPicture, given: imageAddress, changed: clearable(imageAddress) }
+  const field = { [name]: address } as Record<Name, typeof address>
+  const kept = {
+    imageWidth: { stored: z.nullable(z.number()) },
+    imageHeight: { stored: z.nullable(z.number()) },
+    imageSmall: { stored: smallPicture },
+    imageAlt: { stored: pictureAlt },
+  }
+  return { ...field, ...kept }
+}
+
+const ids = {
+  number: {
+    stored: z.int().check(z.positive()),
+    /** What is no whole number becomes 0, which nothing has. */
+    params: z.object({
+      id: z.catch(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,11}$/)), z.transform(Number)), 0),
+    }),
+    answered: z.object({ id: z.number() }),
+  },
+  uuid: { stored: z.uuid(), params: idParam, answered: z.object({ id: z.string() }) },
+}
+
+type Path<Name extends SmallNoun> = (typeof nouns)[Name]['path']
+type Ids<Name extends SmallNoun> = (typeof ids)[(typeof nouns)[Name]['id']]
+
+type Part<Described, Side extends 'given' | 'changed'> = {
+  [Name in keyof Described as Described[Name] extends Record<Side, Schema>
+    ? Name
+    : never]: Described[Name] extends Record<Side, infer One> ? One : never
+}
+
+const part = <Described extends Fields, Side extends 'given' | 'changed'>(
+  fields: Described,
+  side: Side,
+) => {
+  const given = Object.entries(fields).flatMap(([name, field]) =>
+    field[side] ? [[name, field[side]]] : [],
+  )
+  return Object.fromEntries(given) as Part<Described, Side>
+}
+
+/** Any two of a kind as lists of them are ordered. */
+type Order<Described extends Fields> = {
+  [Name in keyof Described]: z.output<Described[Name]['stored']>
+}
+
+type Rule<Described extends Fields> = {
+  /** The field that is refused with the sentence `error`. */
+  path: readonly (keyof Described & string)[]
+  error: string
+  /** Asked of what is sent, and of what would stand after a change. */
+  holds: (
+    fields: {
+      [Name in keyof Order<Described>]?: Order<Described>[Name] | undefined
+    },
+  ) => boolean
+}
+
+/** The fields by which the trash names a noun. */
+type Told<Name extends SmallNoun> = Record<(typeof nouns)[Name]['trash']['name' | 'text'], Field>
+
+/**
+ * Everything about a noun that needs a schema: its fields in the order in which they are stored and answered, and
+ * rules between them. The facts of its name stand in `nouns.ts`; schemas and routes follow.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const noun = <Name extends SmallNoun, Described extends Fields & Told<Name>>(
+  name: Name,
+  fields: Described,
+  rules: Rule<Described>[] = [],
+) => {
+  const { path, id } = nouns[name] as (typeof nouns)[Name]
+  const own = ids[id] as Ids<Name>
+  const stored = z.object({
+    id: own.stored as Ids<Name>['stored'],
+    ...(Object.fromEntries(
+      Object.entries(fields).map(([field, { stored }]) => [field, stored]),
+    ) as { [Field in keyof Described]: Described[Field]['stored'] }),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    version,
+    changedBy,
+  })
+  const checks = rules.map(({ holds, path, error }) =>
+    z.refine(holds as (sent: unknown) => boolean, { path: [...path], error }),
+  )
+  const given = z.object(part(fields, 'given')).check(...(checks as never[]))
+  const changed = z.object(part(fields, 'changed'))
+  const picture = Object.keys(fields).find((field) => fields[field]?.stored === storedPicture)
+  const body = picture === undefined ? {} : ({ carriesImage: true } as const)
+  const routes = {
+    list: { method: 'GET', path: path as Path<Name>, access: 'admin', response: z.array(stored) },
+    create: {
+      method: 'POST',
+      path: path as Path<Name>,
+      access: 'admin',
+      body: given,
+      response: stored,
+      status: 201,
+      ...body,
+    },
+    update: {
+      method: 'PUT',
+      path: `${path}/{id}` as `${Path<Name>}/{id}`,
+      access: 'admin',
+      params: own.params as Ids<Name>['params'],
+      headers: ifMatch,
+      body: changed,
+      response: stored,
+      ...body,
+    },
+    remove: {
+      method: 'DELETE',
+      path: `${path}/{id}` as `${Path<Name>}/{id}`,
+      access: 'admin',
+      params: own.params as Ids<Name>['params'],
+      response: own.answered as Ids<Name>['answered'],
+    },
+  } as const
+  return { name, fields, rules, stored, given, changed, picture, routes }
+}
+
+/** What visitors may see of it now, for everybody: without who changed it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const shownRoute = <Name extends ShownNoun, Shown extends Schema>(
+  name: Name,
+  shown: Shown,
+) => {
+  const { path } = nouns[name].shown as (typeof nouns)[Name]['shown']
+  return { method: 'GET', path, access: 'public', response: z.array(shown), cache: 60 } as const
+}

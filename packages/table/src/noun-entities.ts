@@ -1,0 +1,61 @@
+import { type GroupName, nouns, routes, type SmallNoun } from '@bong-bari/contract'
+import { describing } from './describe-picture.ts'
+import type { EntityEntry, Grant } from './entity.ts'
+import { keyPatterns } from './keys.ts'
+import type { NounTable } from './noun-table.ts'
+import { everyNounTable } from './nouns.ts'
+import { all, listed, rendered } from './rights.ts'
+import { atOnce, listOf } from './walk.ts'
+
+/** The function that its routes for admins belong to. */
+const groupOf = (name: SmallNoun): GroupName => {
+  const own = routes.find(({ route }) => route.method === 'POST' && route.path === nouns[name].path)
+  if (!own) throw new Error(`No group of the API has the routes of ${name}: add it in api.ts`)
+  return own.group
+}
+
+const changed: Grant = { actions: all, list: true }
+/** Derivations read it again, one and all. */
+const derived: Grant = { actions: ['GetItem'], list: true }
+/** What was deleted is put back whole. */
+const putBack: Grant = { actions: ['GetItem', 'PutItem'] }
+
+const isShown = (name: SmallNoun) => 'shown' in nouns[name]
+
+/** Nouns whose changes something follows from. */
+export const followedNouns = everyNounTable
+  .filter(({ noun: { name }, isReadByBot }) => isReadByBot || isShown(name))
+  .map(({ noun }) => noun.name)
+
+const walkOf = ({ noun: { name, picture }, list, keyOf }: NounTable): EntityEntry['walk'] => ({
+  list: true,
+  lists: { [nouns[name].many]: listOf(atOnce(list)) },
+  ...(picture && { describe: describing(atOnce(list), ({ id }) => keyOf(id), picture) }),
+})
+
+const entryOf = (table: NounTable): EntityEntry => {
+  const { name } = table.noun
+  return {
+    schema: table.schema,
+    keyPatterns: keyPatterns[name],
+    isPublic: isShown(name),
+    grants: {
+      [groupOf(name)]: changed,
+      trash: putBack,
+      ...(isShown(name) && rendered(listed)),
+      ...(table.isReadByBot && { chat: listed }),
+      ...(followedNouns.includes(name) && { reactions: derived }),
+    },
+    walk: walkOf(table),
+  }
+}
+
+/** What the rest of the product may do with each noun that is listed at once, and how it is walked. */
+export const nounEntities = Object.fromEntries(
+  everyNounTable.map((table) => [table.noun.name, entryOf(table)]),
+) as Record<SmallNoun, EntityEntry>
+
+/** Those that move something of theirs to the trash. */
+export const trashing = Object.fromEntries(
+  everyNounTable.map(({ noun }) => [groupOf(noun.name), { actions: ['PutItem'] } as const]),
+)

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { type Field, nouns, type SmallNoun } from '@bong-bari/contract'
+import type * as z from 'zod/mini'
+import type { Described } from './describe-picture.ts'
+import {
+  type ChangesOf,
+  change,
+  given as defined,
+  type Edit,
+  type FieldsOf,
+  firstEdit,
+} from './edit.ts'
+import { keys } from './keys.ts'
+import { type Deletion, moveToTrash } from './move-to-trash.ts'
+import { readerFor } from './unreadable.ts'
+import { all, createOnce, get, increment } from './verbs.ts'
+
+/** A noun of the contract, as far as the table goes. */
+type Noun = {
+  name: SmallNoun
+  fields: Record<string, Field>
+  stored: z.ZodMiniObject & z.ZodMiniType<{ id: string | number; version: number }>
+  picture: string | undefined
+}
+
+/** What follows from its changes beside the pages that show it, and how lists of it go where that is not by id. */
+type Around<Entity> = { order?: (a: Entity, b: Entity) => number; isReadByBot?: true }
+
+/** Where the items of a noun stand and how they are read and written; everything standard asks this alone. */
+export const nounTable = <N extends Noun>(
+  noun: N,
+  { order, isReadByBot }: Around<z.output<N['stored']>> = {},
+) => {
+  type Entity = z.output<N['stored']>
+  type Id = Entity['id']
+  const { name } = noun
+  const schema: N['stored'] = noun.stored
+  const isNumbered = nouns[name].id === 'number'
+  const partition = keys.small(name)
+  const keyOf = (id: string | number) => keys.ofSmall(name, id)
+  const read = readerFor(name, schema, ({ sk }) => (isNumbered ? Number(sk) : sk))
+  const newId = () => (isNumbered ? increment(keys.counter(partition)) : randomUUID())
+  const itemOf = (given: FieldsOf<Entity>, id: string | number, made: Pick<Edit, 'by' | 'at'>) => ({
+    ...given,
+    ...keyOf(id),
+    ...{ id, createdAt: made.at.toISOString() },
+    ...firstEdit(made),
+  })
+  return {
+    noun,
+    schema,
+    isReadByBot,
+    keyOf,
+
+    /** One as the table keeps it. */
+    itemOf,
+
+    /** All of them, in their order. */
+    list: async (): Promise<Entity[]> => {
+      const found = read.every(await all(partition))
+      return order ? found.sort(order) : found
+    },
+
+    find: async (id: Id): Promise<Entity | undefined> => read.one(await get(keyOf(id))),
+
+    create: async (given: FieldsOf<Entity>, made: Edit): Promise<Entity> => {
+      for (;;) {
+        const item = itemOf(given, await newId(), made)
+        if (await createOnce(item)) return schema.parse(item)
+      }
+    },
+
+    /** Stores a whole one; false where its id is taken. */
+    store: (whole: z.input<N['stored']> & { id: Id }): Promise<boolean> =>
+      createOnce({ ...keyOf(whole.id), ...schema.parse(whole) }),
+
+    /** Undefined when there is none with that id, or another version of it. */
+    update: (id: Id, changes: ChangesOf<Entity>, made: Edit): Promise<Entity | undefined> =>
+      change(keyOf(id), { ...made, read: read.one }, () => ({ fields: defined(changes) })),
+
+    /** Moves it to the trash; false when there was none with that id. */
+    remove: (id: Id, made: Deletion) => moveToTrash({ kind: name, id, key: keyOf(id) }, made),
+  }
+}
+
+export type TableOf<N extends Noun> = ReturnType<typeof nounTable<N>>
+
+/** What every noun's table has, whatever its items are. */
+export type NounTable = Pick<
+  ReturnType<typeof nounTable<Noun>>,
+  'noun' | 'schema' | 'isReadByBot' | 'keyOf'
+> & { list: () => Promise<Described[]> }

@@ -1,0 +1,26 @@
+import {
+  byReplyName,
+  replyNoun,
+  type SmallNoun,
+  templateNoun,
+  trainingNoun,
+} from '@bong-bari/contract'
+import { type NounTable, nounTable } from './noun-table.ts'
+import { sections } from './section.ts'
+
+export const trainingRows = /* @__PURE__ */ nounTable(trainingNoun, { isReadByBot: true })
+export const templates = /* @__PURE__ */ nounTable(templateNoun, { isReadByBot: true })
+export const replies = /* @__PURE__ */ nounTable(replyNoun, { order: byReplyName })
+
+/**
+ * The tables of all nouns that are listed at once: grants, walks, trash, stream and sweep follow from them. A new
+ * one is an entry here.
+ */
+export const nounTables = {
+  section: sections,
+  training: trainingRows,
+  template: templates,
+  reply: replies,
+} as const satisfies Record<SmallNoun, NounTable>
+
+export const everyNounTable: readonly NounTable[] = /* @__PURE__ */ Object.values(nounTables)

@@ -1,0 +1,56 @@
+import { api, categories, type Template, templateTypes } from '@bong-bari/contract'
+import { windowPart } from '../../office/part.tsx'
+import { resource } from '../../office/resource.ts'
+import type { Kind, TrainingItem } from './kind.ts'
+import { TemplateRow } from './template-row.tsx'
+import { TrainingRow } from './training-row.tsx'
+import { missedOf, trainingRows } from './training-rows.ts'
+
+const routes = api['bot-training']
+
+export const trainingKind: Kind<TrainingItem> = {
+  name: 'training',
+  of: trainingRows,
+  plural: 'rows',
+  missed: missedOf,
+  textOf: ({ keyword, userMessage, botResponse, variants, answers }) =>
+    [keyword, userMessage, botResponse, ...variants, ...Object.values(answers)].join(' '),
+  group: {
+    param: 'category',
+    label: 'Category',
+    options: categories,
+    of: ({ category }) => category,
+  },
+  editor: windowPart(async () => (await import('./training-editor.tsx')).TrainingEditor),
+  Row: TrainingRow,
+}
+
+export const templates = resource(
+  {
+    list: routes.listTemplates,
+    create: routes.createTemplate,
+    update: routes.updateTemplate,
+    remove: routes.removeTemplate,
+  },
+  {
+    kind: 'template',
+    draft: 'templates',
+    nameOf: ({ name }: Template) => name,
+  },
+)
+
+export const templateKind: Kind<Template> = {
+  name: 'templates',
+  of: templates,
+  plural: 'templates',
+  missed: () => '',
+  textOf: ({ name, content }) => `${name} ${content}`,
+  group: {
+    param: 'type',
+    label: 'Type',
+    options: templateTypes,
+    of: ({ templateType }) => templateType,
+  },
+  editor: windowPart(async () => (await import('./template-editor.tsx')).TemplateEditor),
+  Row: TemplateRow,
+}

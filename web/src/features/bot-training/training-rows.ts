@@ -1,0 +1,25 @@
+import { api, type Training } from '@bong-bari/contract'
+import { resource } from '../../office/resource.ts'
+import type { TrainingItem } from './kind.ts'
+
+const routes = api['bot-training']
+
+export const trainingRows = resource(
+  {
+    list: routes.listTraining,
+    create: routes.createTraining,
+    update: routes.updateTraining,
+    remove: routes.removeTraining,
+  },
+  {
+    kind: 'training',
+    nameOf: ({ keyword }: Training) => keyword,
+  },
+)
+
+/** What visitors would miss without a row; empty where it answered nobody of late. */
+export const missedOf = ({ answeredLastMonth: count = 0 }: TrainingItem) => {
+  if (count === 0) return ''
+  const questions = count === 1 ? '1 question' : `${count.toLocaleString('en')} questions`
+  return `It answered ${questions} in the last 30 days.`
+}

@@ -1,0 +1,14 @@
+import { api, byReplyName } from '@bong-bari/contract'
+import { resource } from '../../office/resource.ts'
+
+/** What brands are answered with: templates of replies. */
+export const replies = resource(api.replies, {
+  kind: 'reply',
+  draft: 'reply-template',
+  nameOf: ({ name }) => name,
+  order: byReplyName,
+  saved: ({ name }, isNew) => ({
+    title: `Template ${isNew ? 'Added' : 'Updated'}`,
+    description: `“${name}” is offered with every request.`,
+  }),
+})

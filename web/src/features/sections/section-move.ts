@@ -1,0 +1,50 @@
+import { api, type ManagedSection } from '@bong-bari/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api.ts'
+import { showFailure } from '../../office/failure.ts'
+import { renumberedSections, withMove } from './section-order.ts'
+import { sections } from './sections.ts'
+
+const { key } = sections
+
+type Move = { before: ManagedSection[]; changed: ManagedSection[] }
+
+/** In one call, so that whoever leaves the page meanwhile leaves no half of an order. */
+const saveOrder = ({ changed }: Move) =>
+  call(api.sections.reorder, {
+    body: { places: changed.map(({ id, displayOrder }) => ({ id, displayOrder })) },
+  })
+
+/**
+ * Moves a section to another place of the list, told from where it stands; shown at once, taken
+ * back if it fails. Gives the new place; undefined where the section stays.
+ */
+export const useMoveSection = () => {
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    scope: { id: 'section-order' },
+    mutationKey: ['section-order'],
+    mutationFn: saveOrder,
+    onError: (error, { before }) => {
+      client.setQueryData(key, before)
+      showFailure(error, { fallback: 'The order could not be saved. Please try again.' })
+    },
+    onSettled: () => {
+      // The next move that waits would be hidden by a list that does not know it.
+      const waiting = client.isMutating({ mutationKey: ['section-order'] }) - 1
+      return waiting ? undefined : client.invalidateQueries({ queryKey: key })
+    },
+  })
+  return ({ id }: ManagedSection, placeAfter: (place: number) => number) => {
+    // As known now: after a quick press the page still shows the order before it.
+    const before = client.getQueryData<ManagedSection[]>(key) ?? []
+    const from = before.findIndex((section) => section.id === id)
+    const to = placeAfter(from)
+    if (from < 0 || from === to || to < 0 || to >= before.length) return undefined
+    const next = withMove(before, from, to)
+    client.cancelQueries({ queryKey: key })
+    client.setQueryData(key, next)
+    mutate({ before, changed: renumberedSections(before, next) })
+    return to
+  }
+}

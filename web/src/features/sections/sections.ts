@@ -1,0 +1,28 @@
+import { api, type ManagedSection, type Section } from '@bong-bari/contract'
+import { resource } from '../../office/resource.ts'
+import { byPlace } from './section-order.ts'
+import { whenShown } from './section-state.tsx'
+
+/** What a section is called where it has to be named; a title is optional. */
+export const nameOf = ({ title, sectionType }: Pick<Section, 'title' | 'sectionType'>) =>
+  title?.trim() ? title : `this ${sectionType}`
+
+/** The sections of the home page. */
+export const sections = resource(api.sections, {
+  kind: 'section',
+  title: 'Content Section',
+  nameOf,
+  order: byPlace,
+  isReadAgain: true,
+  saved: (_, isNew) => ({
+    title: `✅ Homepage content ${isNew ? 'created' : 'updated'} successfully!`,
+  }),
+  deleted: () => ({ title: '🗑️ Homepage content deleted successfully!' }),
+  turned: (section: ManagedSection) => ({
+    title: `${nameOf(section)} is ${section.isActive ? 'on' : 'off'}`,
+    description: whenShown(section, Date.now()),
+  }),
+})
+
+/** As lists that fail have always said here. */
+export const failed = 'Failed to fetch'

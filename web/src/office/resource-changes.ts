@@ -1,0 +1,123 @@
+import type { Page } from '@bong-bari/contract'
+import {
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { toast } from '../ui/toast-store.ts'
+import { changeQuery } from './change-query.ts'
+import { isGone, showFailure } from './failure.ts'
+import { type Item, type Listed, quoted } from './resource.ts'
+import { useRestore } from './restore.ts'
+import { nowInTrash } from './trash-words.ts'
+
+type Pages<I> = InfiniteData<Page<I[]>, unknown>
+/** A list that came whole is one page. */
+const pagesOf = <I>(data: I[] | Pages<I> | undefined) =>
+  Array.isArray(data) ? [data] : (data?.pages.map(({ items }) => items) ?? [])
+
+const has = <I extends Item>(items: I[], id: I['id']) => items.some((one) => one.id === id)
+
+/** Changes all lists of a noun that are known, page by page. */
+const changeLists = <I extends Item>(
+  client: QueryClient,
+  key: QueryKey,
+  change: (items: I[], page: number, queryKey: QueryKey, pages: I[][]) => I[],
+) => {
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: key }))
+    changeQuery<I[] | Pages<I>>(client, queryKey, (data) => {
+      const pages = pagesOf(data)
+      const next = pages.map((items, page) => change(items, page, queryKey, pages))
+      if (Array.isArray(data)) return next[0] ?? data
+      return { ...data, pages: data.pages.map((page, at) => ({ ...page, items: next[at] ?? [] })) }
+    })
+}
+
+/** Changes one of them wherever it is listed. */
+export const patch = <I extends Item>(
+  client: QueryClient,
+  { key }: Pick<Listed<I>, 'key'>,
+  id: I['id'],
+  change: (item: I) => I,
+) => changeLists<I>(client, key, (items) => items.map((one) => (one.id === id ? change(one) : one)))
+
+/**
+ * Puts one into its lists, in its place; what only a list knows of it stays. Where it is new to a list it goes
+ * on the page that `pageIn` says, of those that it belongs to.
+ */
+export const store = <I extends Item>(
+  client: QueryClient,
+  { key, order, isOf = () => true }: Pick<Listed<I>, 'key' | 'order' | 'isOf'>,
+  item: I,
+  pageIn: (queryKey: QueryKey) => number | undefined = () => undefined,
+) =>
+  changeLists<I>(client, key, (items, page, queryKey, pages) => {
+    const belongs = isOf(item, queryKey)
+    const others = items.filter(({ id }) => id !== item.id)
+    if (belongs === false) return others
+    const stands = pages.findIndex((one) => has(one, item.id))
+    const wanted = stands >= 0 ? stands : (pageIn(queryKey) ?? (belongs ? 0 : -1))
+    if (page !== wanted) return others
+    const place = others.findIndex((one) => order(item, one) < 0)
+    const at = place < 0 ? others.length : place
+    const known = items.find(({ id }) => id === item.id)
+    return [...others.slice(0, at), { ...known, ...item }, ...others.slice(at)]
+  })
+
+/** Takes one out of its lists; what it gives puts it back to the pages where it stood. */
+const takeOut = <I extends Item>(client: QueryClient, of: Listed<I>, id: I['id']) => {
+  const stood = new Map<QueryKey, number>()
+  changeLists<I>(client, of.key, (items, _, queryKey, pages) => {
+    const page = pages.findIndex((one) => has(one, id))
+    if (page >= 0 || !stood.has(queryKey)) stood.set(queryKey, page)
+    return items.filter((one) => one.id !== id)
+  })
+  return (item: I) => store(client, of, item, (queryKey) => stood.get(queryKey))
+}
+
+/** Reads a list again where that is wanted, or something failed; not while a change is on its way that its answer would hide. */
+export const readAgain = <I extends Item>(client: QueryClient, of: Listed<I>, error: unknown) =>
+  (error || of.isReadAgain) && client.isMutating({ mutationKey: of.key }) < 2
+    ? client.invalidateQueries({ queryKey: of.key })
+    : undefined
+
+/** Takes one to the trash: at once here, back when the server refuses, and back by Undo. */
+export const useRemove = <I extends Item>(of: Listed<I>) => {
+  const client = useQueryClient()
+  const restore = useRestore()
+  const { mutate } = useMutation({
+    mutationKey: of.key,
+    mutationFn: ({ id }: I) =>
+      of.remove(String(id)).catch((error: unknown) => {
+        if (!isGone(error)) throw error
+      }),
+    onMutate: ({ id }) => takeOut(client, of, id),
+    onSuccess: (_, item, putBack) => {
+      const { title, nameOf, kind } = of
+      const run = () =>
+        restore.mutate({
+          kind,
+          id: item.id,
+          onRestored: ({ slug }) => putBack({ ...item, ...(slug !== null && { slug }) }),
+        })
+      toast({
+        ...(of.deleted?.(item) ?? {
+          title: `${title} Deleted`,
+          description: nowInTrash(quoted(nameOf(item))),
+        }),
+        action: { label: 'Undo', run },
+      })
+    },
+    onError: (error, item, putBack) => {
+      putBack?.(item)
+      showFailure(
+        error,
+        of.notDeleted ?? { fallback: `The ${of.name} could not be deleted. Please try again.` },
+      )
+    },
+    onSettled: (_, error) => readAgain(client, of, error),
+  })
+  return (item: I) => mutate(item)
+}

@@ -1,0 +1,143 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { MixedText } from '../ui/mixed-text.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Dialog } from './dialog.tsx'
+import { ListFailed, ListLoading } from './list-states.tsx'
+import { Panel } from './panel.tsx'
+import type { Item, Listed, Resource } from './resource.ts'
+import { useRemove } from './resource-changes.ts'
+import { Row, RowTools, RowWords } from './row.tsx'
+import { DeleteTool, EditTool } from './row-tools.tsx'
+import { Switch } from './switch.tsx'
+import { UnreadableItems } from './unreadable-items.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+/** What can be done with one row. */
+export type Tools = { name: string; onEdit: () => void; onDelete: () => void }
+
+type ResourceListProps<I extends Item> = {
+  of: Listed<I>
+  items: I[] | undefined
+  error: unknown
+  onRetry: () => unknown
+  onEdit: (id: string) => void
+  /** Said of one before it is deleted, in paragraphs; absent where nothing is asked. */
+  question?: (item: I) => ReactNode
+  /** On the button that deletes. */
+  yes?: string
+  /** Stands in place of the rows while there are none. */
+  empty: ReactNode
+  /** Of the headings of what stands in place of rows. */
+  level?: 'h2' | 'h3'
+  loading?: string
+  failed?: string
+  children: (items: I[], toolsOf: (item: I) => Tools) => ReactNode
+} & Omit<ComponentProps<'div'>, 'children'>
+
+/** A list of the office with its states; deleting asks where there is a question, and Undo takes it back. */
+export const ResourceList = <I extends Item>(props: ResourceListProps<I>) => {
+  const { of, items, error, onRetry, onEdit, question, empty, loading, failed, ...others } = props
+  const { level = 'h2', yes = 'Delete', children, ...rest } = others
+  const remove = useRemove(of)
+  const [asked, setAsked] = useState<I>()
+  const keptFocus = useKeptFocus<HTMLDivElement>()
+  const toolsOf = (item: I): Tools => ({
+    name: of.nameOf(item),
+    onEdit: () => onEdit(String(item.id)),
+    onDelete: () => (question ? setAsked(item) : remove(item)),
+  })
+  const list = () => {
+    if (items) return items.length > 0 ? children(items, toolsOf) : empty
+    if (!error) return <ListLoading label={loading ?? `Loading the ${of.many}...`} />
+    const title = failed ?? `The ${of.many} could not be loaded`
+    return <ListFailed level={level} title={title} error={error} onRetry={onRetry} />
+  }
+  return (
+    <div {...rest} {...keptFocus}>
+      <UnreadableItems isKept kind={of.kind} name={of.name} remove={of.remove} />
+      {list()}
+      {asked && (
+        <ConfirmDialog
+          title={`Delete this ${of.name}?`}
+          yes={yes}
+          onYes={() => {
+            remove(asked)
+            setAsked(undefined)
+          }}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>
+            <b>
+              <MixedText>{of.nameOf(asked)}</MixedText>
+            </b>
+          </p>
+          {question?.(asked)}
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}
+
+export const Rows = ({ children }: { children: ReactNode }) => (
+  <Panel>
+    <ul>{children}</ul>
+  </Panel>
+)
+
+type ResourceRowProps = {
+  item: Item
+  tools: Tools
+  /** Turns it on or off with a press. */
+  turn?: { isBusy: boolean; onSwitch: (on: boolean) => void }
+  /** Stands before its words, such as a handle. */
+  before?: ReactNode
+  /** Further tools, before those that edit and delete. */
+  more?: ReactNode
+  children: ReactNode
+} & Omit<ComponentProps<typeof Row>, 'children' | 'isInactive'>
+
+/** One of a list: its words, and what can be done with it. What is inactive lies on grey. */
+export const ResourceRow = (props: ResourceRowProps) => {
+  const { item, tools, turn, before, more, children, ...rest } = props
+  const { isActive = true } = item
+  const { name } = tools
+  return (
+    <Row isInactive={!isActive} {...rest}>
+      {before}
+      <RowWords>{children}</RowWords>
+      <RowTools>
+        {turn && <Switch label={`Active: ${name}`} isOn={isActive} {...turn} />}
+        {more}
+        <EditTool name={name} onClick={tools.onEdit} />
+        <DeleteTool name={name} onClick={tools.onDelete} />
+      </RowTools>
+    </Row>
+  )
+}
+
+type ResourceEditingProps<I extends Item> = {
+  of: Resource<I>
+  /** `new`, an id, or undefined while nothing is edited. */
+  openId: string | undefined
+  items: I[] | undefined
+  onClose: () => void
+  /** The editor of one, or of a new one. */
+  children: (item: I | undefined) => ReactNode
+}
+
+/** The editor that the address names, with the item as it was when it opened: a list that changes never takes it away. */
+export const ResourceEditing = <I extends Item>(props: ResourceEditingProps<I>) => {
+  const { of, openId, items, onClose, children } = props
+  const [opened, setOpened] = useState<I>()
+  const isOpen = opened && String(opened.id) === openId
+  const item = isOpen ? opened : items?.find(({ id }) => String(id) === openId)
+  if (item !== opened) setOpened(item)
+  if (openId === undefined) return null
+  if (item || openId.startsWith('new')) return children(item)
+  if (!items) return null
+  return (
+    <Dialog title={`Edit ${of.title}`} onClose={onClose}>
+      <p>This {of.name} does not exist any more.</p>
+    </Dialog>
+  )
+}
