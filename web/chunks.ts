@@ -96,7 +96,6 @@ const lists: Chunk = { name: 'lists', test: (id) => changing.some((part) => part
 /** What every list is made of that is a resource. */
 const resources: Chunk = {
   name: 'resources',
-  priority: 1,
   test: /\/web\/src\/office\/(resource|resource-changes|resource-list|restore)\.|\/packages\/contract\/src\/nouns\./,
 }
 
