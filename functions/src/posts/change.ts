@@ -5,7 +5,7 @@ import { changing } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { asOf } from './as-of.ts'
 import { nextLife, refuseUnfinished } from './life.ts'
-import { whatStands } from './revisions.ts'
+import { keepingOf } from './revisions.ts'
 import { shareImageAfter } from './share-image-of.ts'
 import { withFreeSlug } from './slugs.ts'
 
@@ -31,6 +31,7 @@ const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) => {
 export type Fields = Omit<Awaited<ReturnType<typeof fieldsAfter>>, 'autosaved'> & {
   autosaved: boolean
   slug?: string
+  removal?: null
 }
 
 const laidOver = (post: StoredPost, fields: Fields): StoredPost => ({
@@ -42,10 +43,8 @@ const laidOver = (post: StoredPost, fields: Fields): StoredPost => ({
 const writeFields = (fields: Fields, post: StoredPost, made: Edit) => {
   const { status, publishAt, ...rest } = fields
   const life = status && { status, publishAt: publishAt ?? null }
-  const after = laidOver(post, fields)
-  const kept = whatStands(post, after, made)
-  const changes = { ...rest, life, ...(kept && { kept, revisedAt: made.at.toISOString() }) }
-  return updatePost(post, changes, made)
+  const keeping = (current: StoredPost, after: StoredPost) => keepingOf(current, after, made)
+  return updatePost(post, { ...rest, life, keeping }, made)
 }
 
 /** What asks for no slug is never refused one. */

@@ -42,7 +42,8 @@ const newPost = async (given: NewPost, id: string, made: Edit) => {
     ...(await fieldsOf(given)),
     shareImage: isDraft ? null : await shareImageOf(given.title),
     revisedAt: null,
-    revisions: 0,
+    trimmed: null,
+    removal: null,
     slug: null,
     wantedSlug: given.slug ?? null,
   }

@@ -40,9 +40,19 @@ export const postRevision = z.object({
   at: z.iso.datetime(),
   by: z.nullable(z.string()),
   kind: z.enum(revisionKinds),
+  /** Words that a change took away at once, and when, where it is kept for them. */
+  removed: z._default(z.nullable(z.object({ words: z.int(), at: z.iso.datetime() })), null),
   ...postWords.shape,
 })
 export type PostRevision = z.output<typeof postRevision>
+
+/** The last time that many words went at once: `revision` has them. */
+export const postRemoval = z.object({
+  revision: z.iso.datetime(),
+  words: z.int(),
+  at: z.iso.datetime(),
+})
+export type PostRemoval = z.output<typeof postRemoval>
 
 /**
  * Where whoever has the address sees a post as it stands then, without login, until `until`. The token is

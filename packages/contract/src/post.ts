@@ -6,7 +6,7 @@ import { storedPicture } from './links.ts'
 import { filter, idParam, paging, searchCursorForm } from './paging.ts'
 import { postBlock } from './post-block.ts'
 import { newPost, postChanges } from './post-body.ts'
-import { postFormats, postPreview, postRevision, postStatuses } from './post-life.ts'
+import { postFormats, postPreview, postRemoval, postRevision, postStatuses } from './post-life.ts'
 import type { Group } from './route.ts'
 import { pictureAlt, smallPicture } from './stored-picture.ts'
 import { changedBy, ifMatch, version } from './version.ts'
@@ -70,6 +70,7 @@ export const managedPost = z.object({
   wantedSlug: z._default(z.nullable(z.string()), null),
   publishAt: z.nullable(post.shape.publishAt),
   status: z._default(z.enum(postStatuses), 'published'),
+  removal: z._default(z.nullable(postRemoval), null),
   changedBy,
 })
 export type ManagedPost = z.output<typeof managedPost>
@@ -171,7 +172,7 @@ export const posts = {
     params: idParam,
     response: z.object({ id: z.string() }),
   },
-  /** What it said before its changes, newest first: the last 20, fewer where they are very long. */
+  /** What it said before its changes, newest first; of very long ones those first that were kept for a removal. */
   revisions: {
     method: 'GET',
     path: '/api/admin/blog/{id}/revisions',

@@ -270,7 +270,7 @@ export const entities = {
     keyPatterns: keyPatterns.postRevision,
     isPublic: false,
     grants: {
-      posts: { actions: ['PutItem', 'UpdateItem'], list: true },
+      posts: { actions: all, list: true },
       trash: { actions: ['UpdateItem', 'DeleteItem'], list: true },
     },
     walk: {

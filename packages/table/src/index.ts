@@ -45,6 +45,7 @@ export {
   findRevision,
   itemOfRevision,
   listRevisions,
+  placeOfRevision,
   type StoredPostRevision,
 } from './post-revision.ts'
 export { foundUnder, searchPosts } from './post-search.ts'

@@ -49,10 +49,7 @@ export const keys = {
   posts: 'POSTS',
   postSlug: (slug: string) => ({ pk: `POST-SLUG#${slug}`, sk: 'POST-SLUG' }),
   drafts: 'POSTS#DRAFTS',
-  postRevision: (id: string, place: number) => ({
-    pk: `POST-REVISIONS#${id}`,
-    sk: String(place).padStart(2, '0'),
-  }),
+  postRevision: (id: string, place: string) => ({ pk: `POST-REVISIONS#${id}`, sk: place }),
   postRevisions: (id: string) => `POST-REVISIONS#${id}`,
   postMonths: { pk: 'POST-MONTHS', sk: 'POST-MONTHS' },
   postPreview: (tokenHash: string) => ({ pk: `POST-PREVIEW#${tokenHash}`, sk: 'POST-PREVIEW' }),

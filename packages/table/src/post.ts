@@ -5,13 +5,18 @@ import type { Item } from './expression.ts'
 import { keys } from './keys.ts'
 import { type Deletion, moveToTrash } from './move-to-trash.ts'
 import { listKeysOf, publicAt, readPosts, type StoredPost } from './post-item.ts'
-import { expiring, itemOfRevision, type StoredPostRevision } from './post-revision.ts'
+import {
+  expiring,
+  itemOfRevision,
+  placeOfRevision,
+  type StoredPostRevision,
+  thinning,
+} from './post-revision.ts'
 import { get, isFree, transact, type Write } from './verbs.ts'
 
 type NewPost = Omit<z.input<typeof managedPost>, 'publishAt'> & {
   publishAt?: string | null
   autosaved?: boolean
-  revisions?: number
 }
 
 /** A post as the table keeps it. */
@@ -81,12 +86,37 @@ export const shownPlaceOf = (item: Item | undefined, now: Date) => {
 
 type Life = Pick<StoredPost, 'status' | 'publishAt'>
 
-type PostChanges = ChangesOf<Omit<StoredPost, keyof Life | 'slug' | 'revisions'>> & {
+type Removed = NonNullable<StoredPostRevision['removed']>
+
+/** What becomes of what something said: kept as a revision, and noted where; or what is kept already is marked. */
+export type Keeping<Fields> = {
+  revision?: StoredPostRevision | undefined
+  mark?: { place: string; removed: Removed } | undefined
+  fields: Fields
+}
+
+/** The writes of {@link Keeping}, and of what is not kept any longer. */
+export const writesOfKeeping = async (
+  current: Pick<StoredPost, 'id' | 'updatedAt' | 'version'>,
+  { revision, mark }: Keeping<unknown>,
+  now: Date,
+): Promise<Write[]> => {
+  const { id } = current
+  if (revision)
+    return [
+      { put: itemOfRevision(revision, placeOfRevision(current)) },
+      ...(await thinning(id, now)),
+    ]
+  const set = mark && { removed: mark.removed }
+  return set ? [{ update: keys.postRevision(id, mark.place), changes: { set } }] : []
+}
+
+type PostChanges = ChangesOf<Omit<StoredPost, keyof Life | 'slug'>> & {
   life?: Life | undefined
   /** For a post that has none yet. */
   slug?: string | undefined
-  /** What it said before, where that is worth keeping. */
-  kept?: StoredPostRevision | undefined
+  /** What is kept of what it says now, by what it will say. */
+  keeping?: (current: StoredPost, after: StoredPost) => Keeping<Partial<StoredPost>>
 }
 
 /**
@@ -95,7 +125,7 @@ type PostChanges = ChangesOf<Omit<StoredPost, keyof Life | 'slug' | 'revisions'>
  */
 export const updatePost = async (
   post: StoredPost,
-  { life, slug, kept, ...fields }: PostChanges,
+  { life, slug, keeping, ...fields }: PostChanges,
   made: Edit,
 ): Promise<StoredPost | 'slug-taken' | undefined> => {
   let isTaken = false
@@ -106,17 +136,17 @@ export const updatePost = async (
       const isNamed = slug !== undefined && current.slug === null
       isTaken = isNamed && (await idWithSlug(slug)) !== undefined
       if (isTaken) return undefined
-      const { id, revisions } = current
+      const kept = keeping?.(current, { ...current, ...given(fields) })
       return {
         fields: {
+          ...kept?.fields,
           ...given(fields),
           ...(life && { ...life, ...listKeysOf({ ...current, ...life }) }),
           ...(isNamed && { slug }),
-          ...(kept && { revisions: revisions + 1 }),
         },
         beside: [
-          ...(isNamed ? [naming(slug, id)] : []),
-          ...(kept ? [{ put: itemOfRevision(kept, revisions) }] : []),
+          ...(isNamed ? [naming(slug, current.id)] : []),
+          ...(kept ? await writesOfKeeping(current, kept, made.at) : []),
         ],
       }
     },

@@ -1,6 +1,5 @@
 import type { ManagedPost } from '@bong-bari/contract'
 import { part } from '../../office/part.tsx'
-import { valuesOf } from './post-values.ts'
 import type { PostEditing } from './use-post-editor.ts'
 
 // Seldom wanted, and what compares texts weighs something.
@@ -13,7 +12,7 @@ type PastProps = { editing: PostEditing; post: ManagedPost; onClose: () => void 
 
 /** What a post said before, in place of its form, which keeps every word meanwhile. */
 export const Past = ({ editing, post, onClose }: PastProps) => {
-  const { editor, autosave, server } = editing
+  const { editor } = editing
   const hasUnsent = editor.unsent().length > 0
   return (
     <revisions.Component
@@ -25,13 +24,7 @@ export const Past = ({ editing, post, onClose }: PastProps) => {
           ? 'Save what you typed first: bringing this back would take the place of it.'
           : undefined
       }
-      onBack={(saved) => {
-        const values = valuesOf(saved)
-        server.stand(saved)
-        editor.form.reset(values)
-        editor.beginFrom({ ...saved, values })
-        autosave.forget()
-      }}
+      onBack={editing.takeUp}
       onClose={onClose}
     />
   )

@@ -8,6 +8,7 @@ import { InputField, TextareaField } from '../../ui/field.tsx'
 import { Desk } from './desk.tsx'
 import { Past } from './past.tsx'
 import { type DrawPost, type PostBody, type PostValues, storedSlug } from './post-values.ts'
+import { RemovalOffer } from './removal-offer.tsx'
 import { SaveState } from './save-state.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { TextPreview } from './text-preview.tsx'
@@ -115,6 +116,7 @@ export const PostEditor = ({ post: given, draw, onBorn, onClose }: PostEditorPro
           // Never absent: the form would begin anew where a phone is turned.
           beside={<div className="self-stretch max-md:hidden">{isWide && preview}</div>}
         >
+          <RemovalOffer editing={editing} />
           <Desk editing={editing} onPast={() => setPast(true)} />
           <Texts form={form} post={post} below={!isWide && preview} />
           <PictureField

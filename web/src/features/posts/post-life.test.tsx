@@ -14,6 +14,7 @@ import {
   type,
 } from '../../../test/post-server.tsx'
 import { json, stubApi } from '../../../test/stub-api.ts'
+import { queryClient } from '../../api.ts'
 import { momentWords } from './moment.ts'
 
 // However slow the machine is, nothing saves itself here.
@@ -160,6 +161,7 @@ const revision: PostRevision = {
   at: '2026-11-20T16:11:00.000Z',
   by: 'mitali',
   kind: 'kept',
+  removed: null,
   title: 'Out',
   content: 'মা হাসলেন। Ma laughed.',
   excerpt: null,
@@ -203,6 +205,31 @@ test('an earlier version is compared word by word, brought back, and undone', as
       'if-match',
     ),
   ).toBe('"2"')
+})
+
+test('words that a slip removed are offered where the post is opened, brought back, or left so for good', async () => {
+  const removal = { revision: revision.at, words: 2_900, at: new Date().toISOString() }
+  const now = { ...published, content: 'উফ', removal }
+  const back = { ...now, content: revision.content, removal: null, version: 2 }
+  stubApi({
+    ...startPostServer([now]).routes,
+    [`POST ${revisionsOf}/${encodeURIComponent(revision.at)}/restore`]: () => json(back),
+  })
+  const first = show(edit(published.id))
+  expect(await screen.findByText(/^2,900 words were removed at \d+:\d\d [ap]m\.$/)).toBeTruthy()
+  press('Bring them back')
+  expect(await screen.findByDisplayValue(revision.content)).toBeTruthy()
+  expect(screen.queryByText(/were removed/)).toBeNull()
+  first.unmount()
+
+  for (const isOffered of [true, false]) {
+    queryClient.clear()
+    const { unmount } = show(edit(published.id))
+    await field(/^Title/)
+    expect(screen.queryByText(/were removed/) !== null).toBe(isOffered)
+    if (isOffered) press('Leave it so')
+    unmount()
+  }
 })
 
 test('a preview link is made of what is typed by now, copied, and says how long it works', async () => {

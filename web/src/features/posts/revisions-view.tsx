@@ -6,13 +6,17 @@ import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Comparison } from './comparison.tsx'
-import { useBringBack, useRevisions } from './revisions.ts'
+import { useBringBack, useRevisions, wordCount } from './revisions.ts'
 import { titleOf } from './title-of.ts'
 
 const kinds = { saved: 'saved by hand', kept: 'kept while writing' }
 
-const wordsOf = ({ at, by, kind }: PostRevision) =>
-  [kolkataTime(at), by ?? 'somebody', kinds[kind]].join(', ')
+const wordsOf = ({ at, by, kind, removed }: PostRevision) =>
+  [
+    kolkataTime(at),
+    by ?? 'somebody',
+    removed ? `kept before ${wordCount(removed.words).toLowerCase()} went` : kinds[kind],
+  ].join(', ')
 
 /** What is compared, as the editor calls it. */
 const texts = ['title', 'excerpt', 'content', 'date'] as const
@@ -96,7 +100,8 @@ export const RevisionsView = (props: RevisionsViewProps) => {
     if (data?.length === 0)
       return (
         <ListEmpty art="clock" title="No earlier version yet" level="h3">
-          One is kept with every save by hand, and every ten minutes while somebody writes.
+          One is kept with every save by hand, every ten minutes while somebody writes, and before
+          many words are removed.
         </ListEmpty>
       )
     if (data)

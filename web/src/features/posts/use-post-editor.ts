@@ -155,7 +155,16 @@ export const usePostEditor = ({ post: given, onBorn, onClose }: PostEditorSettin
     step.current = next
     return editor.submit()
   }
-  return { editor, picture, post, autosave, saveAs, server }
+
+  /** Goes on from a version that came to stand by itself, such as an earlier one. */
+  const takeUp = (saved: ManagedPost) => {
+    const values = valuesOf(saved)
+    server.stand(saved)
+    editor.form.reset(values)
+    editor.beginFrom({ ...saved, values })
+    autosave.forget()
+  }
+  return { editor, picture, post, autosave, saveAs, server, takeUp }
 }
 
 export type PostEditing = ReturnType<typeof usePostEditor>

@@ -16,7 +16,7 @@ const words = {
 export const postLifeExamples = {
   PostRevision: {
     schema: postRevision,
-    example: { at: times.createdAt, by: 'mitali', kind: 'saved', ...words },
+    example: { at: times.createdAt, by: 'mitali', kind: 'saved', removed: null, ...words },
   },
   PreviewedPost: {
     schema: previewedPost,
@@ -44,7 +44,7 @@ export const postLifeNotes = {
   revisions: {
     summary: 'What a post said before',
     description:
-      'The last 20 revisions, newest first, fewer where they are very long: what was saved by hand, and every 10 minutes what saved itself.',
+      'Newest first: what was saved by hand, what saved itself every 10 minutes, and what stood before a save that took away over a fifth of the words and 200 characters (`removed`). All of the last hour are kept, then one an hour for a day, then one a day; those of a removal for 30 days. Where they are very long, the oldest are left out.',
     refusals: ['post-not-found'],
   },
   restoreRevision: {
