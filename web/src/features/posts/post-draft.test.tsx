@@ -245,11 +245,100 @@ test('a tab that closed before the answer came finds its draft again under the s
   first.unmount()
   queryClient.clear()
   show(newPost)
+  expect(await screen.findByText(/Go on with “Rain”\?/)).toBeTruthy()
+  press('Go on with it')
+  expect((await field(/^Title/)).value).toBe('Rain')
+  expect(screen.queryByRole('dialog', { name: 'New Blog Post' })).toBeNull()
   await type(/^Content/, 'More words')
   await pass(13)
   expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
   expect(new Set(keys()).size).toBe(1)
   expect(server.posts).toMatchObject([{ title: 'Rain', content: 'More words' }])
+})
+
+test('a new post is new while the first save of the one before is on its way: nothing typed goes into that', async () => {
+  const { routes, server } = startPostServer()
+  const create = routes[`POST ${path}`] ?? expect.fail()
+  let answer = () => {}
+  const { to } = stubApi({
+    ...routes,
+    [`POST ${path}`]: async (call) => {
+      const created = create(call)
+      if (to('POST', path).length === 1) await new Promise<void>((done) => (answer = done))
+      return created
+    },
+  })
+  const { place } = show(newPost)
+  await type(/^Title/, 'Rain')
+  await pass(3)
+  expect(to('POST', path)).toHaveLength(1)
+  press('Cancel')
+  press('Write the first post')
+  expect(await screen.findByText(/Go on with “Rain”\?/)).toBeTruthy()
+  press('Begin a new one')
+  expect((await field(/^Title/)).value).toBe('')
+  await act(async () => answer())
+  await pass(1)
+  expect((await field(/^Title/)).value).toBe('')
+  expect(place.current).toBe(newPost)
+  await type(/^Title/, 'Sun')
+  await pass(13)
+  const [sun, rain] = to('POST', path)
+    .map(({ headers }) => headers.get('idempotency-key'))
+    .reverse()
+  expect(sun).not.toBe(rain)
+  expect(to('PUT', `${path}/${server.posts[0]?.id}`)).toEqual([])
+})
+
+test('going on with what was saved while its question stood opens that post', async () => {
+  const { routes, bornId } = startPostServer()
+  const create = routes[`POST ${path}`] ?? expect.fail()
+  let answer = () => {}
+  stubApi({
+    ...routes,
+    [`POST ${path}`]: async (call) => {
+      const created = create(call)
+      await new Promise<void>((done) => (answer = done))
+      return created
+    },
+  })
+  const { place } = show(newPost)
+  await type(/^Title/, 'Rain')
+  await pass(3)
+  press('Cancel')
+  press('Write the first post')
+  await screen.findByText(/Go on with “Rain”\?/)
+  await act(async () => answer())
+  await pass(1)
+  press('Go on with it')
+  expect((await field(/^Title/)).value).toBe('Rain')
+  expect(place.current).toBe(`/admin?tab=blog&post=${bornId}`)
+})
+
+test('only what the server lacks is said to be on this device alone', async () => {
+  const { routes, server } = startPostServer([draft])
+  let isLost = true
+  stubApi({
+    ...routes,
+    [`PUT ${path}/${draft.id}`]: (call) => {
+      const answer = routes[`PUT ${path}/${draft.id}`]?.(call) ?? expect.fail()
+      if (!isLost) return answer
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  const { unmount } = show(edit)
+  await type(/^Content/, 'Saved, though nobody heard of it')
+  await pass(3)
+  expect(server.posts[0]?.content).toBe('Saved, though nobody heard of it')
+  unmount()
+  await pass(1)
+  expect(keptDrafts()).toHaveLength(1)
+  isLost = false
+  queryClient.clear()
+  show()
+  await screen.findByText('Rain')
+  await waitFor(() => expect(keptDrafts()).toEqual([]))
+  expect(screen.queryByText(/this device/)).toBeNull()
 })
 
 test('"Create Post" whose answer was lost is pressed again for one post, with what was typed since', async () => {

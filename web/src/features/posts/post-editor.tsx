@@ -80,14 +80,15 @@ const Texts = ({ form, post, below }: TextsProps) => {
 
 type PostEditorProps = {
   post?: ManagedPost
+  begun?: string | undefined
   draw: DrawPost
   onBorn: (id: string) => void
   onClose: () => void
 }
 
 /** The form of a post beside what it will look like, and what can be done with it. */
-export const PostEditor = ({ post: given, draw, onBorn, onClose }: PostEditorProps) => {
-  const editing = usePostEditor({ post: given, onBorn, onClose })
+export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEditorProps) => {
+  const editing = usePostEditor({ post: given, begun, onBorn, onClose })
   const { editor, picture, post } = editing
   const { form } = editor
   const { errors } = form.formState
@@ -112,7 +113,11 @@ export const PostEditor = ({ post: given, draw, onBorn, onClose }: PostEditorPro
           save={steps.main}
           state={<SaveState state={steps.state} />}
           more={steps.buttons}
-          leave={isOnServer ? { label: 'Done', run: onClose } : undefined}
+          leave={
+            isOnServer || !post
+              ? { label: isOnServer ? 'Done' : 'Cancel', run: onClose }
+              : undefined
+          }
           // Never absent: the form would begin anew where a phone is turned.
           beside={<div className="self-stretch max-md:hidden">{isWide && preview}</div>}
         >

@@ -11,6 +11,7 @@ import { call } from '../../api.ts'
 import { ToldFailure } from '../../office/failure.ts'
 import type { useEditor } from '../../office/use-editor.ts'
 import { newKey } from '../../ui/new-key.ts'
+import { noteBorn } from './kept-posts.ts'
 import { useStorePost } from './managed-posts.ts'
 import {
   draftChanges,
@@ -39,8 +40,8 @@ const noDraft = () =>
 
 type Settings = {
   given: ManagedPost | undefined
-  /** The key of a call that may have created it. */
-  tried: string | undefined
+  /** Its name while the server has none of it, and the key of a call that may have created it. */
+  kept: { begun: string; tried: string | undefined }
   onBorn: (id: string) => void
 }
 
@@ -51,7 +52,7 @@ type Settings = {
 export const useDraftOnServer = (settings: Settings) => {
   const [post, setPost] = useState(settings.given)
   const postNow = useRef(settings.given)
-  const tried = useRef(settings.tried)
+  const tried = useRef(settings.kept.tried)
   const store = useStorePost()
   const isOpen = useRef(false)
   useEffect(() => {
@@ -67,8 +68,11 @@ export const useDraftOnServer = (settings: Settings) => {
     setPost(saved)
   }
 
-  /** Its address is for whoever still has it open. */
-  const tell = ({ id }: ManagedPost) => isOpen.current && settings.onBorn(id)
+  /** Its address is for the editor that still has it open. */
+  const tell = ({ id }: ManagedPost) => {
+    noteBorn(settings.kept.begun, id)
+    if (isOpen.current) settings.onBorn(id)
+  }
 
   /** Creates it, or gives what an earlier call of its key created: then `isAgain`. */
   const createOnce = async (body: CallInput<typeof create>['body'], keepKey: () => void) => {

@@ -45,8 +45,8 @@ const storedOf = (post: ManagedPost, life: () => ReturnType<typeof lifeOf>): Sto
 const resolvers = { draft: zodResolver(draftSchema), post: zodResolver(postSchema) }
 
 /** Words of a draft outlive the tab; changes of what visitors see are this tab's own, until they are saved. */
-const keptOf = (post: ManagedPost | undefined) => {
-  const found = takeOver(post?.id ?? 'new')
+const keptOf = (post: ManagedPost | undefined, begun: string | undefined) => {
+  const found = takeOver(post?.id, begun)
   const isDraft = !post || post.status === 'draft'
   return isDraft || found.isFound ? found : { ...found, name: `draft:post:${post.id}` }
 }
@@ -56,18 +56,20 @@ const beat = 5_000
 
 type PostEditorSettings = {
   post: ManagedPost | undefined
+  /** A new one that was begun before, by its name. */
+  begun?: string | undefined
   /** Called with the id that a new post got while it was written. */
   onBorn: (id: string) => void
   onClose: () => void
 }
 
 /** State and saving of a post, new or `post`: by hand as one of its steps, and by itself while it is a draft. */
-export const usePostEditor = ({ post: given, onBorn, onClose }: PostEditorSettings) => {
-  const [kept] = useState(() => keptOf(given))
+export const usePostEditor = ({ post: given, begun, onBorn, onClose }: PostEditorSettings) => {
+  const [kept] = useState(() => keptOf(given, begun))
   const picture = usePicture()
   const store = useStorePost()
   const step = useRef<PostStep>({ kind: 'keep' })
-  const server = useDraftOnServer({ given, tried: kept.tried, onBorn })
+  const server = useDraftOnServer({ given, kept, onBorn })
   const { post, postNow, tried } = server
   const life = () => lifeOf(step.current)
   const stored = () => postNow.current && storedOf(postNow.current, life)
@@ -94,6 +96,7 @@ export const usePostEditor = ({ post: given, onBorn, onClose }: PostEditorSettin
     draft: kept.name,
     note: () => ({
       id: postNow.current?.id ?? 'new',
+      begun: kept.begun,
       tab: tabName(),
       at: Date.now(),
       tried: tried.current,
