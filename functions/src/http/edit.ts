@@ -28,7 +28,8 @@ type Steps<R extends Route, Entity, Fields> = {
   gone: () => never
 }
 
-const holds = (entity: object, fields: object) => {
+/** Whether something says already what a change asks for. */
+export const holds = (entity: object, fields: object) => {
   const known = new Map<string, unknown>(Object.entries(entity))
   return Object.entries(fields).every(
     ([name, value]) => value === undefined || isDeepStrictEqual(known.get(name), value),

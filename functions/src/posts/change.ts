@@ -12,7 +12,7 @@ import { withFreeSlug } from './slugs.ts'
 type Changes = BodyOf<typeof posts.update>
 
 /** What a change makes of a post, as it stands now. */
-const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) => {
+export const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) => {
   const { image, slug, status, publishAt, autosave = false, ...words } = given
   const life = nextLife(post, { status, publishAt }, now)
   const { title = post.title, content = post.content } = words
@@ -39,12 +39,15 @@ const laidOver = (post: StoredPost, fields: Fields): StoredPost => ({
   ...given(fields),
 })
 
+/** What is written with it. */
+type Beside = Parameters<typeof updatePost>[1]['beside']
+
 /** Undefined where nothing was written. */
-const writeFields = (fields: Fields, post: StoredPost, made: Edit) => {
+const writeFields = (fields: Fields, post: StoredPost, made: Edit, beside?: Beside) => {
   const { status, publishAt, ...rest } = fields
   const life = status && { status, publishAt: publishAt ?? null }
   const keeping = (current: StoredPost, after: StoredPost) => keepingOf(current, after, made)
-  return updatePost(post, { ...rest, life, keeping }, made)
+  return updatePost(post, { ...rest, life, keeping, beside }, made)
 }
 
 /** What asks for no slug is never refused one. */
@@ -52,12 +55,17 @@ const unnamed = (written: Awaited<ReturnType<typeof writeFields>>) =>
   written === 'slug-taken' ? undefined : written
 
 /** A post gets its slug the first time that it is to be seen, and keeps it. */
-const writeNaming = async (fields: Fields, post: StoredPost, made: Edit) => {
+export const writeNaming = async (
+  fields: Fields,
+  post: StoredPost,
+  made: Edit,
+  beside?: Beside,
+) => {
   const after = laidOver(post, fields)
   if (after.slug !== null || after.status === 'draft')
-    return unnamed(await writeFields(fields, post, made))
+    return unnamed(await writeFields(fields, post, made, beside))
   const { written } = await withFreeSlug(after, async (slug) => {
-    const written = await writeFields({ ...fields, slug, wantedSlug: null }, post, made)
+    const written = await writeFields({ ...fields, slug, wantedSlug: null }, post, made, beside)
     return written === 'slug-taken' ? undefined : { written }
   })
   return written

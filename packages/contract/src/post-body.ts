@@ -72,3 +72,11 @@ export const postChanges = z.object({
   format: fields.format,
   autosave: fields.autosave,
 })
+
+/** Changes that are not public yet; `base` is the version of the post that they are laid over. */
+export const postPending = z.object({
+  ...postChanges.shape,
+  base: z.optional(
+    z.int({ error: 'base must be a version' }).check(z.nonnegative('base must be a version')),
+  ),
+})

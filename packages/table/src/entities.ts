@@ -13,6 +13,7 @@ import { pagesOfLeads } from './lead-list.ts'
 import { storedLoginNetwork } from './login-network.ts'
 import { listPictureNotes, storedPictureNote } from './picture.ts'
 import { findPostById, storedPostSlug } from './post.ts'
+import { storedPostChanges } from './post-changes.ts'
 import { type StoredPost, storedPost } from './post-item.ts'
 import { listEveryPost } from './post-list.ts'
 import { storedPostMonths } from './post-months.ts'
@@ -20,7 +21,7 @@ import { storedPostPreview } from './post-preview.ts'
 import { storedPostRevision } from './post-revision.ts'
 import { replies } from './reply.ts'
 import { storedReset } from './reset.ts'
-import { pagesOfRevisions } from './revision-walk.ts'
+import { pagesOfChanges, pagesOfRevisions } from './revision-walk.ts'
 import { all, changed, listed, lookedUpBy, read, rendered } from './rights.ts'
 import { storedSalt } from './salt.ts'
 import { storedFound, storedFoundBy } from './search-index.ts'
@@ -143,7 +144,7 @@ export const entities = {
       'bot-training': { actions: ['GetItem'], query: ['gsi1'] },
       chat: { actions: ['GetItem'], query: ['gsi1'] },
       ...rendered({ actions: ['GetItem'], query: ['gsi1', 'gsi2'] }),
-      posts: { actions: all, query: ['gsi1'] },
+      posts: { actions: [...all, 'ConditionCheckItem'], query: ['gsi1'] },
       reactions: { actions: ['GetItem'], query: ['gsi1', 'gsi2'] },
       trash: { ...putBack, query: ['gsi1'] },
     },
@@ -276,6 +277,19 @@ export const entities = {
     walk: {
       list: true,
       lists: { 'revisions of posts': listOf(pagesOfRevisions) },
+    },
+  },
+  postChanges: {
+    schema: storedPostChanges,
+    keyPatterns: keyPatterns.postChanges,
+    isPublic: false,
+    grants: {
+      posts: { actions: all },
+      trash: { actions: ['GetItem', 'UpdateItem', 'DeleteItem'] },
+    },
+    walk: {
+      list: true,
+      lists: { 'changes of posts': listOf(pagesOfChanges) },
     },
   },
   setting: {

@@ -34,6 +34,14 @@ export * from './own-sessions.ts'
 export { describePicture, picturedKinds, picturedLists } from './pictured.ts'
 export { picturesIn } from './pictures-in.ts'
 export {
+  dropChanges,
+  findChanges,
+  putChanges,
+  removing as removingChanges,
+  type StoredPostChanges,
+  withChanges,
+} from './post-changes.ts'
+export {
   type PublicPost,
   placeDateOf,
   publicAt,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { endInTrash } from './move-to-trash.ts'
 import { readerFor } from './unreadable.ts'
-import { all, type Item, type Key, keyOf, transact, type Write } from './verbs.ts'
+import { all, get, type Item, type Key, keyOf, transact, type Write } from './verbs.ts'
 
 /** What a post said; `id` is the post's. It goes with a post that is deleted. */
 export const storedPostRevision = z.object({
@@ -53,8 +53,8 @@ const outlived = (found: readonly Item[], now: number) => {
   return found
     .filter((one) => typeof one.at === 'string')
     .sort((a, b) => (String(a.at) < String(b.at) ? 1 : -1))
-    .filter(({ at, removed }) => {
-      const removedAt = Date.parse(String(Object(removed).at))
+    .filter(({ at, removed, kind }) => {
+      const removedAt = Date.parse(String(kind === 'dropped' ? at : Object(removed).at))
       if (now - removedAt < removalStays) return false
       const period = periodOf(Date.parse(String(at)), now)
       const isSeen = period !== undefined && seen.has(period)
@@ -65,7 +65,7 @@ const outlived = (found: readonly Item[], now: number) => {
 
 /** Takes away what a post said too long ago, or too often within an hour or a day, to be kept. */
 export const thinning = async (id: string, now: Date): Promise<Write[]> => {
-  const found = await all(keys.postRevisions(id), ['pk', 'sk', 'at', 'removed'])
+  const found = await all(keys.postRevisions(id), ['pk', 'sk', 'at', 'removed', 'kind'])
   return outlived(found, now.getTime())
     .slice(-most.thinned)
     .map((one) => ({ remove: keyOf(one) }))
@@ -78,7 +78,8 @@ const together = { bytes: 2.5 * 2 ** 20, writes: 80 }
 const each = async (id: string, write: (key: Key) => Write): Promise<Write[]> => {
   const last: Write[] = []
   let bytes = 0
-  for (const item of await all(keys.postRevisions(id))) {
+  const changes = await get(keys.postChanges(id))
+  for (const item of [...(changes ? [changes] : []), ...(await all(keys.postRevisions(id)))]) {
     bytes += Buffer.byteLength(JSON.stringify(item))
     if (bytes < together.bytes && last.length < together.writes) last.push(write(keyOf(item)))
     else await transact([write(keyOf(item))])
@@ -86,7 +87,7 @@ const each = async (id: string, write: (key: Key) => Write): Promise<Write[]> =>
   return last
 }
 
-/** The revisions of a post are kept as long as the post that is deleted now. */
+/** The revisions of a post, and its changes, are kept as long as the post that is deleted now. */
 export const expiring = (id: string, at: Date) =>
   each(id, (key) => ({ update: key, changes: { set: { ttl: endInTrash(at) } } }))
 

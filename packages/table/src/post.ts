@@ -115,6 +115,8 @@ type PostChanges = ChangesOf<Omit<StoredPost, keyof Life | 'slug'>> & {
   life?: Life | undefined
   /** For a post that has none yet. */
   slug?: string | undefined
+  /** Written with it, such as what its slug was. */
+  beside?: readonly Write[] | undefined
   /** What is kept of what it says now, by what it will say. */
   keeping?: (current: StoredPost, after: StoredPost) => Keeping<Partial<StoredPost>>
 }
@@ -125,7 +127,7 @@ type PostChanges = ChangesOf<Omit<StoredPost, keyof Life | 'slug'>> & {
  */
 export const updatePost = async (
   post: StoredPost,
-  { life, slug, keeping, ...fields }: PostChanges,
+  { life, slug, keeping, beside = [], ...fields }: PostChanges,
   made: Edit,
 ): Promise<StoredPost | 'slug-taken' | undefined> => {
   let isTaken = false
@@ -145,6 +147,7 @@ export const updatePost = async (
           ...(isNamed && { slug }),
         },
         beside: [
+          ...beside,
           ...(isNamed ? [naming(slug, current.id)] : []),
           ...(kept ? await writesOfKeeping(current, kept, made.at) : []),
         ],

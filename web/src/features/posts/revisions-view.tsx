@@ -9,7 +9,11 @@ import { Comparison } from './comparison.tsx'
 import { useBringBack, useRevisions, wordCount } from './revisions.ts'
 import { titleOf } from './title-of.ts'
 
-const kinds = { saved: 'saved by hand', kept: 'kept while writing' }
+const kinds = {
+  saved: 'saved by hand',
+  kept: 'kept while writing',
+  dropped: 'thrown away before it was public',
+}
 
 const wordsOf = ({ at, by, kind, removed }: PostRevision) =>
   [

@@ -1,6 +1,6 @@
-import { previewedPost } from '../../post.ts'
-import { postRevision } from '../../post-life.ts'
-import { id, times } from '../example.ts'
+import { postOnDesk, previewedPost } from '../../post.ts'
+import { pendingChanges, postRevision } from '../../post-life.ts'
+import { changes, id, times } from '../example.ts'
 
 const words = {
   title: 'মায়ের দশটা কথা',
@@ -13,7 +13,35 @@ const words = {
   imageHeight: null,
 }
 
+const pending = {
+  words: { title: 'মায়ের এগারোটা কথা' },
+  base: 3,
+  removal: null,
+  updatedAt: times.updatedAt,
+  version: 1,
+  changedBy: 'mitali',
+}
+
 export const postLifeExamples = {
+  PendingChanges: { schema: pendingChanges, example: pending },
+  PostOnDesk: {
+    schema: postOnDesk,
+    example: {
+      id,
+      slug: 'mayer-doshta-kotha',
+      wantedSlug: null,
+      shareImage: null,
+      imageSmall: null,
+      imageAlt: null,
+      ...words,
+      publishAt: times.createdAt,
+      ...times,
+      ...changes,
+      status: 'published',
+      removal: null,
+      changes: pending,
+    },
+  },
   PostRevision: {
     schema: postRevision,
     example: { at: times.createdAt, by: 'mitali', kind: 'saved', removed: null, ...words },
@@ -41,6 +69,18 @@ export const postLifeExamples = {
 }
 
 export const postLifeNotes = {
+  change: {
+    summary: 'Keep changes of a post that are not public yet',
+    description:
+      'They stand beside the post, which stays as it is for visitors, in the search and in the feed; the preview shows them. With a `status` they are written into the post in one write, with what else is given, and are gone: `published` publishes them. If-Match has the version of the changes, 0 where there are none. `base` is the version of the post that they are laid over; where another one stands by then, nothing is published.',
+    body: { title: 'মায়ের এগারোটা কথা', base: 3, autosave: true },
+    refusals: ['post-not-found', 'changed-meanwhile', 'slug-taken'],
+  },
+  dropChanges: {
+    summary: 'Throw changes away that are not public yet',
+    description: 'What they said is kept as a revision for 30 days.',
+    refusals: ['post-not-found'],
+  },
   revisions: {
     summary: 'What a post said before',
     description:
