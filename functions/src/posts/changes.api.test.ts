@@ -25,7 +25,11 @@ const revisionsOf = (id: string) => admin.call(api.posts.revisions, { params: { 
 
 test('changes stand beside a published post: no public answer, page or list has a word of them', async () => {
   const post = await write({ content: 'public words' })
-  const kept = await keep(post.id, { title: 'Secret title', content: 'secret words', autosave: true })
+  const kept = await keep(post.id, {
+    title: 'Secret title',
+    content: 'secret words',
+    autosave: true,
+  })
   expect(kept).toMatchObject({
     title: 'Story',
     content: 'public words',

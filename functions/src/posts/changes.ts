@@ -47,7 +47,11 @@ const definite = ({ title, content, excerpt, date, format }: Texts): PendingChan
   ...(format !== undefined && { format }),
 })
 
-const wordsAfter = async (given: Given, post: StoredPost, changes: StoredPostChanges | undefined) => {
+const wordsAfter = async (
+  given: Given,
+  post: StoredPost,
+  changes: StoredPostChanges | undefined,
+) => {
   const { image, slug, ...texts } = given
   const cover = image === undefined ? {} : await keepCover(image, post)
   return { ...changes?.words, ...definite(texts), ...cover, ...(slug && { slug }) }

@@ -10,8 +10,13 @@ import { all, get, isFree, transact, type Write } from './verbs.ts'
 /** What a post is to say once somebody publishes it. It goes with a post that is deleted. */
 export const storedPostChanges = z.object({
   ...pendingChanges.shape,
-  ...z.pick(storedPost, { id: true, createdAt: true, autosaved: true, revisedAt: true, trimmed: true })
-    .shape,
+  ...z.pick(storedPost, {
+    id: true,
+    createdAt: true,
+    autosaved: true,
+    revisedAt: true,
+    trimmed: true,
+  }).shape,
   ttl: z.optional(z.number()),
 })
 export type StoredPostChanges = z.output<typeof storedPostChanges>

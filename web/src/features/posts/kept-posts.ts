@@ -1,7 +1,6 @@
-import type { ManagedPost } from '@bong-bari/contract'
 import { othersDraft, ownDraft } from '../../office/own-draft.ts'
 import { keep, keptKeys, lastingBeginning, readKept } from '../../ui/kept.ts'
-import type { PostValues } from './post-values.ts'
+import type { EditedPost, PostValues } from './post-values.ts'
 
 const beginning = `${lastingBeginning}post:`
 
@@ -19,7 +18,7 @@ export type PostNote = {
   tab: string
   at: number
   tried?: string | undefined
-  post?: ManagedPost | undefined
+  post?: EditedPost | undefined
 }
 
 const noteOf = (key: string): PostNote | undefined => Object(readKept(key)).note
@@ -93,9 +92,9 @@ export const openedBy = (id: string) => {
   return { id: note?.id ?? born.get(begun) }
 }
 
-/** A draft as the words that are kept of it were begun from, for when the server cannot say how it stands. */
-export const keptPost = (id: string): ManagedPost | undefined => {
-  const found = ownNotes().find((one) => one.id === id && one.post?.status === 'draft')
+/** A post as the words that are kept of it were begun from, for when the server cannot say how it stands. */
+export const keptPost = (id: string): EditedPost | undefined => {
+  const found = ownNotes().find((one) => one.id === id && one.post)
   const base: Partial<PostValues> = Object(Object(readKept(found?.key ?? '')).base)
   return found?.post && { ...found.post, content: String(base.content ?? '') }
 }

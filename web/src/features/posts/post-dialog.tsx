@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { begunPosts, keptPost, openedBy } from './kept-posts.ts'
 import { useWholePost } from './managed-posts.ts'
-import type { DrawPost } from './post-values.ts'
+import type { DrawPost, EditedPost } from './post-values.ts'
 import { titleOf } from './title-of.ts'
 
 const editor = part(
@@ -32,8 +32,8 @@ type PostDialogProps = {
 const EditPost = ({ id, ...rest }: PostDialogProps) => {
   const { data, error, refetch } = useWholePost(id)
   // What is stored while it is open comes back as an answer of its own.
-  const [first, setFirst] = useState(data)
-  // Words of a draft are on this device, and the way to the server is not needed to go on with them.
+  const [first, setFirst] = useState<EditedPost | undefined>(data)
+  // Its words are on this device, and the way to the server is not needed to go on with them.
   const found = data ?? (error && isPassing(error) ? keptPost(id) : undefined)
   if (found && !first) setFirst(found)
   if (first) return <editor.Component post={first} {...rest} />

@@ -6,8 +6,14 @@ import { PictureField } from '../../office/picture-field.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { Desk } from './desk.tsx'
-import { Past } from './past.tsx'
-import { type DrawPost, type PostBody, type PostValues, storedSlug } from './post-values.ts'
+import { Past, Unpublished } from './past.tsx'
+import {
+  type DrawPost,
+  type EditedPost,
+  type PostBody,
+  type PostValues,
+  storedSlug,
+} from './post-values.ts'
 import { RemovalOffer } from './removal-offer.tsx'
 import { SaveState } from './save-state.tsx'
 import { TextEditor } from './text-editor.tsx'
@@ -79,7 +85,7 @@ const Texts = ({ form, post, below }: TextsProps) => {
 }
 
 type PostEditorProps = {
-  post?: ManagedPost
+  post?: EditedPost
   begun?: string | undefined
   draw: DrawPost
   onBorn: (id: string) => void
@@ -97,32 +103,35 @@ export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEd
   const preview = (
     <TextPreview form={form} post={post} image={picture.chosen?.preview} draw={draw} />
   )
-  const [hasPast, setPast] = useState(false)
+  const [view, setView] = useState<'past' | 'changes'>()
+  const close = () => setView(undefined)
   const steps = useSteps(editing, given === undefined)
-  const isOnServer = post?.status === 'draft'
   return (
     <>
-      {hasPast && post && <Past editing={editing} post={post} onClose={() => setPast(false)} />}
-      <div hidden={hasPast}>
+      {view === 'past' && post && <Past editing={editing} post={post} onClose={close} />}
+      {view === 'changes' && post && <Unpublished editing={editing} post={post} onClose={close} />}
+      <div hidden={view !== undefined}>
         <EditorForm
-          editor={{
-            ...editor,
-            submit: steps.submit,
-            isRestored: editor.isRestored && !isOnServer,
-          }}
+          // The server has it, or the list tells of it: what stands here is not to be thrown away in passing.
+          editor={{ ...editor, submit: steps.submit, isRestored: false }}
           save={steps.main}
-          state={<SaveState state={steps.state} />}
-          more={steps.buttons}
-          leave={
-            isOnServer || !post
-              ? { label: isOnServer ? 'Done' : 'Cancel', run: onClose }
-              : undefined
+          state={
+            <SaveState
+              state={steps.state}
+              isPublic={post !== undefined && post.status !== 'draft'}
+            />
           }
+          more={steps.buttons}
+          leave={{ label: post ? 'Done' : 'Cancel', run: onClose }}
           // Never absent: the form would begin anew where a phone is turned.
           beside={<div className="self-stretch max-md:hidden">{isWide && preview}</div>}
         >
           <RemovalOffer editing={editing} />
-          <Desk editing={editing} onPast={() => setPast(true)} />
+          <Desk
+            editing={editing}
+            onPast={() => setView('past')}
+            onCompare={() => setView('changes')}
+          />
           <Texts form={form} post={post} below={!isWide && preview} />
           <PictureField
             label="Cover image"

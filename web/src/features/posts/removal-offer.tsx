@@ -19,14 +19,14 @@ const wordsOf = ({ words, at }: PostRemoval, now: number) => {
 type OfferProps = { editing: PostEditing; id: string; removal: PostRemoval; now: number }
 
 const Offer = ({ editing, id, removal, now }: OfferProps) => {
-  const { editor, autosave } = editing
+  const { autosave } = editing
   const seen = `${lastingBeginning}removal:${id}`
   const [isSeen, setSeen] = useState(() => readKept(seen) === Date.parse(removal.at))
-  const { mutate, isPending } = useBringBack({
-    id,
-    version: editor.versionNow,
-    onBack: editing.takeUp,
-  })
+  const close = () => {
+    keep(seen, Date.parse(removal.at))
+    setSeen(true)
+  }
+  const { mutate, isPending } = useBringBack({ id, editing, onBack: close })
   if (isSeen) return null
   return (
     <p
@@ -45,13 +45,7 @@ const Offer = ({ editing, id, removal, now }: OfferProps) => {
         >
           {isPending ? 'Bringing back...' : 'Bring them back'}
         </Button>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            keep(seen, Date.parse(removal.at))
-            setSeen(true)
-          }}
-        >
+        <Button variant="secondary" onClick={close}>
           Leave it so
         </Button>
       </span>
@@ -63,7 +57,7 @@ const Offer = ({ editing, id, removal, now }: OfferProps) => {
 export const RemovalOffer = ({ editing }: { editing: PostEditing }) => {
   const now = useNow()
   const { post } = editing
-  const removal = post?.removal
-  if (!removal || now - Date.parse(removal.at) > offered * dayLength) return null
+  const removal = post?.changes?.removal ?? post?.removal
+  if (!post || !removal || now - Date.parse(removal.at) > offered * dayLength) return null
   return <Offer key={removal.at} editing={editing} id={post.id} removal={removal} now={now} />
 }

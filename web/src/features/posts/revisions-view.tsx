@@ -8,6 +8,7 @@ import { MixedText } from '../../ui/mixed-text.tsx'
 import { Comparison } from './comparison.tsx'
 import { useBringBack, useRevisions, wordCount } from './revisions.ts'
 import { titleOf } from './title-of.ts'
+import type { PostEditing } from './use-post-editor.ts'
 
 const kinds = {
   saved: 'saved by hand',
@@ -51,25 +52,23 @@ const Choice = ({ revision, isOpen, onOpen }: ChoiceProps) => (
 
 type RevisionsViewProps = {
   post: ManagedPost
+  editing: PostEditing
   /** The words of the editor by now. */
   now: Texts
-  version: () => number
   /** Why nothing can be brought back now, if so. */
   hindrance: string | undefined
-  onBack: (post: ManagedPost) => void
   onClose: () => void
 }
 
 /** What a post said before: who and when, what changed since, and the way back to it. */
 export const RevisionsView = (props: RevisionsViewProps) => {
-  const { post, now, version, hindrance, onBack, onClose } = props
+  const { post, editing, now, hindrance, onClose } = props
   const { data, error, refetch } = useRevisions(post.id)
   const [open, setOpen] = useState<string>()
   const { mutate, isPending } = useBringBack({
     id: post.id,
-    version,
-    onBack: (saved) => {
-      onBack(saved)
+    editing,
+    onBack: () => {
       setOpen(undefined)
       void refetch()
     },
