@@ -4,10 +4,10 @@ import { keepImage } from '../adapters/media.ts'
 import { changing } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { asOf } from './as-of.ts'
-import { nextLife, refuseUnfinished } from './life.ts'
+import { nextLife, refuseUnfinished, wasSeen } from './life.ts'
 import { keepingOf } from './revisions.ts'
 import { shareImageAfter } from './share-image-of.ts'
-import { withFreeSlug } from './slugs.ts'
+import { otherSlug, slugTaken, withFreeSlug } from './slugs.ts'
 
 type Changes = BodyOf<typeof posts.update>
 
@@ -17,20 +17,23 @@ export const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) =
   const life = nextLife(post, { status, publishAt }, now)
   const { title = post.title, content = post.content } = words
   const next = life ?? post
+  const renamed = otherSlug(post, slug)
   refuseUnfinished({ status: next.status, title, content })
   return {
     ...words,
     ...(image !== undefined && (await keepImage(image ?? undefined, 'image', post))),
     ...(await shareImageAfter(title, next.status === 'draft', post)),
     ...(slug !== undefined && post.slug === null && { wantedSlug: slug }),
+    // What visitors have met leads on to where it is now.
+    ...(renamed && { slug: renamed, redirects: wasSeen(post.publishAt, now) }),
     ...life,
     autosaved: autosave,
   }
 }
 
-export type Fields = Omit<Awaited<ReturnType<typeof fieldsAfter>>, 'autosaved'> & {
+export type Fields = Omit<Awaited<ReturnType<typeof fieldsAfter>>, 'autosaved' | 'slug'> & {
   autosaved: boolean
-  slug?: string
+  slug?: string | undefined
   removal?: null
 }
 
@@ -50,11 +53,10 @@ const writeFields = (fields: Fields, post: StoredPost, made: Edit, beside?: Besi
   return updatePost(post, { ...rest, life, keeping, beside }, made)
 }
 
-/** What asks for no slug is never refused one. */
-const unnamed = (written: Awaited<ReturnType<typeof writeFields>>) =>
-  written === 'slug-taken' ? undefined : written
+const named = (written: Awaited<ReturnType<typeof writeFields>>) =>
+  written === 'slug-taken' ? slugTaken() : written
 
-/** A post gets its slug the first time that it is to be seen, and keeps it. */
+/** A post gets its slug the first time that it is to be seen, and keeps it until it is given another one. */
 export const writeNaming = async (
   fields: Fields,
   post: StoredPost,
@@ -63,7 +65,7 @@ export const writeNaming = async (
 ) => {
   const after = laidOver(post, fields)
   if (after.slug !== null || after.status === 'draft')
-    return unnamed(await writeFields(fields, post, made, beside))
+    return named(await writeFields(fields, post, made, beside))
   const { written } = await withFreeSlug(after, async (slug) => {
     const written = await writeFields({ ...fields, slug, wantedSlug: null }, post, made, beside)
     return written === 'slug-taken' ? undefined : { written }
@@ -91,6 +93,6 @@ export const changingFields = async (
     made.at,
   )
 
-/** Changes a post; the slug that it has stays, so links go on working. */
+/** Changes a post; a slug that visitors have met leads to its next one. */
 export const changePost = (find: Finding, given: Changes, made: Edit) =>
   changingFields(find, (post) => fieldsAfter(given, post, made.at), made)

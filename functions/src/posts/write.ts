@@ -41,6 +41,7 @@ const newPost = async (given: NewPost, id: string, made: Edit) => {
     ...life,
     ...(await fieldsOf(given)),
     shareImage: isDraft ? null : await shareImageOf(given.title),
+    formerSlugs: [],
     revisedAt: null,
     trimmed: null,
     removal: null,

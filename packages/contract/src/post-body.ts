@@ -57,8 +57,7 @@ export const newPost = z
   )
 
 /**
- * A post keeps its slug when it is edited, so links go on working; `slug` is the wish of one that has
- * none yet. `publishAt` alone moves the time of a scheduled post.
+ * Another `slug` moves the page of a post, and links go on working; of one that has none yet it is a wish. `publishAt` alone moves the time of a scheduled post.
  */
 export const postChanges = z.object({
   title: z.optional(fields.title),

@@ -1,4 +1,4 @@
-import { limits, type ManagedPost } from '@bong-bari/contract'
+import { limits } from '@bong-bari/contract'
 import { type ReactNode, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { EditorForm } from '../../office/editor-form.tsx'
@@ -13,6 +13,7 @@ import {
   type PostBody,
   type PostValues,
   storedSlug,
+  wasPublic,
 } from './post-values.ts'
 import { RemovalOffer } from './removal-offer.tsx'
 import { SaveState } from './save-state.tsx'
@@ -23,21 +24,24 @@ import { useSteps } from './use-steps.tsx'
 
 type Form = UseFormReturn<PostValues, unknown, PostBody>
 
-const NewSlug = ({ form }: { form: Form }) => {
+const SlugField = ({ form, post }: { form: Form; post: EditedPost | undefined }) => {
   const [title, slug] = useWatch({ control: form.control, name: ['title', 'slug'] })
-  const stored = storedSlug({ title, slug })
+  const stored = storedSlug({ title, slug }) || post?.slug
   const address = stored || (title.trim() ? 'post- and a short code' : '…')
+  const isMoved = post?.slug && stored !== post.slug
   return (
     <InputField
       label="Slug"
-      aside="auto from title"
+      aside={post?.slug ? undefined : 'auto from title'}
       autoCapitalize="none"
       spellCheck={false}
       maxLength={limits.post.slug}
       hint={
         <>
-          The address will be <b className="wrap-anywhere">/blog/{address}</b>
-          {!slug.trim() && stored && ', with a number after it where another post has that one'}.
+          The address {isMoved || !post?.slug ? 'will be' : 'is'}{' '}
+          <b className="wrap-anywhere">/blog/{address}</b>
+          {!slug.trim() && stored && !post?.slug && ', with a number after it where another post has that one'}
+          {isMoved && wasPublic(post) && `; links to /blog/${post.slug} will lead there`}.
         </>
       }
       error={form.formState.errors.slug?.message}
@@ -46,16 +50,7 @@ const NewSlug = ({ form }: { form: Form }) => {
   )
 }
 
-const FixedSlug = ({ slug }: { slug: string }) => (
-  <InputField
-    label="Slug"
-    readOnly
-    value={slug}
-    hint="The slug stays as it is, so that links to this post go on working."
-  />
-)
-
-type TextsProps = { form: Form; post: ManagedPost | undefined; below: ReactNode }
+type TextsProps = { form: Form; post: EditedPost | undefined; below: ReactNode }
 
 const Texts = ({ form, post, below }: TextsProps) => {
   const { register, formState } = form
@@ -63,7 +58,7 @@ const Texts = ({ form, post, below }: TextsProps) => {
   return (
     <>
       <InputField label="Title" required error={errors.title?.message} {...register('title')} />
-      {post?.slug ? <FixedSlug slug={post.slug} /> : <NewSlug form={form} />}
+      <SlugField form={form} post={post} />
       <TextEditor
         label="Content"
         error={errors.content?.message}

@@ -116,6 +116,10 @@ export const standingAfter = (now: EditedPost, before: EditedPost | undefined) =
 export const hasWords = ({ title, content, excerpt }: PostValues) =>
   [title, content, excerpt].some((text) => text.trim())
 
+/** Whether visitors have met a post under its slug. */
+export const wasPublic = ({ slug, publishAt }: ManagedPost) =>
+  slug !== null && publishAt !== null && Date.parse(publishAt) <= Date.now()
+
 /** The slug that a new post is stored under; '' where the server makes one of its own. */
 export const storedSlug = ({ title, slug }: Pick<PostValues, 'title' | 'slug'>) =>
   slugOf(slug.trim() || title)
@@ -124,7 +128,7 @@ export const storedSlug = ({ title, slug }: Pick<PostValues, 'title' | 'slug'>) 
 export const shownPost = (values: PostValues, image?: string, post?: ManagedPost) => ({
   ...values,
   id: post?.id ?? 'preview',
-  slug: post?.slug ?? storedSlug(values),
+  slug: storedSlug(values) || (post?.slug ?? ''),
   image: image ?? values.image.trim(),
   createdAt: post?.createdAt ?? new Date().toISOString(),
 })

@@ -10,6 +10,7 @@ import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import type { PostStep } from './post-step.ts'
+import { storedSlug, wasPublic } from './post-values.ts'
 import type { SaveState } from './use-autosave.ts'
 import type { PostEditing } from './use-post-editor.ts'
 
@@ -48,7 +49,7 @@ const useDropChanges = ({ autosave, takeUp, post }: PostEditing) =>
 export const useSteps = (editing: PostEditing, isNew: boolean) => {
   const { editor, post, autosave, saveAs } = editing
   const now = useNow()
-  const [asked, setAsked] = useState<'when' | 'back' | 'drop'>()
+  const [asked, setAsked] = useState<'when' | 'back' | 'drop' | 'move'>()
   const drop = useDropChanges(editing)
   const status = post ? postStatusAt(post, new Date(now)) : 'draft'
   const isDraft = status === 'draft'
@@ -66,8 +67,10 @@ export const useSteps = (editing: PostEditing, isNew: boolean) => {
           : status === 'scheduled'
             ? 'Save changes'
             : 'Publish changes',
-    submit: (event?: BaseSyntheticEvent) => {
+    submit: async (event?: BaseSyntheticEvent) => {
       event?.preventDefault()
+      const slug = storedSlug({ title: '', slug: editor.form.getValues('slug') })
+      if (post && wasPublic(post) && slug && slug !== post.slug) return setAsked('move')
       return saveAs(main)
     },
     state: editor.conflict.clashes.length ? clashing : autosave.state,
@@ -124,7 +127,22 @@ export const useSteps = (editing: PostEditing, isNew: boolean) => {
       />
     ),
     question:
-      asked === 'drop' ? (
+      asked === 'move' ? (
+        <ConfirmDialog
+          title="Move this post’s page?"
+          yes="Move it"
+          onYes={() => {
+            close()
+            void saveAs(main)
+          }}
+          onClose={close}
+        >
+          <p className="wrap-anywhere">
+            Visitors know it as /blog/{post?.slug}. Links to that will lead to /blog/
+            {storedSlug({ title: '', slug: editor.form.getValues('slug') })} from now on.
+          </p>
+        </ConfirmDialog>
+      ) : asked === 'drop' ? (
         <ConfirmDialog
           title="Throw the changes away?"
           yes="Throw them away"
