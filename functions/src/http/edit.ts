@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { HandlerResult, Route } from '@bong-bari/contract'
+import { refuseFixed } from './fixed-fields.ts'
 import { refuse } from './refuse.ts'
 import type { RequestFacts } from './serve.ts'
 import type { CurrentSession } from './session.ts'
@@ -54,8 +55,9 @@ export const changing = async <
   gone,
 }: Steps<R, Entity, Fields>): Promise<Entity> => {
   const current = await find()
-  const asked = await fields(current)
   const isExpected = expected === undefined || expected === current.version
+  if (isExpected) refuseFixed(route, current)
+  const asked = await fields(current)
   const changed = isExpected ? await write(asked, current) : undefined
   if (changed) return changed
   if (expected === undefined) return gone()

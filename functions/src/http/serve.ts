@@ -9,6 +9,7 @@ import { answerOf } from './answer.ts'
 import type { Versioned } from './conditional.ts'
 import { endpoint } from './endpoint.ts'
 import { type HttpEvent, timeOf } from './event.ts'
+import { namingFields } from './fixed-fields.ts'
 import { parseInput } from './parse.ts'
 import { refuse } from './refuse.ts'
 import type { CurrentSession } from './session.ts'
@@ -57,10 +58,8 @@ export const serve = <G extends Group>(group: G, handlers: Handlers<G>) => {
     const { route, handle } = byKey.get(event.routeKey) ?? refuse('route-not-found')
     const session = await admit(event, route)
     const facts: RequestFacts = { now: timeOf(event), client: clientOf(event), event }
-    return answerOf(
-      event,
-      route,
-      await handle({ ...facts, ...session, ...parseInput(event, route) }),
-    )
+    const { input, given } = parseInput(event, route)
+    const work = () => handle({ ...facts, ...session, ...input })
+    return answerOf(event, route, await namingFields(route, given, work))
   })
 }

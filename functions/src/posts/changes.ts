@@ -11,6 +11,7 @@ import {
 } from '@bong-bari/table'
 import { keepImage } from '../adapters/media.ts'
 import { holds } from '../http/edit.ts'
+import { refuseFixed } from '../http/fixed-fields.ts'
 import { refuse } from '../http/refuse.ts'
 import { asOf } from './as-of.ts'
 import { fieldsAfter, writeNaming } from './change.ts'
@@ -64,6 +65,7 @@ const keepBeside = async (find: Finding, given: Given, made: Edit) => {
     const changes = await findChanges(post.id)
     const words = await wordsAfter(given, post, changes)
     const stands = await onDesk(post)
+    refuseFixed(posts.change, stands)
     if (made.expected !== undefined && made.expected !== (changes?.version ?? 0)) {
       if (changes && holds(changes.words, words)) return stands
       return changedMeanwhile(stands)
@@ -82,6 +84,7 @@ const keepBeside = async (find: Finding, given: Given, made: Edit) => {
 const apply = async (find: Finding, given: Given, made: Edit): Promise<OnDesk> => {
   const post = await find()
   const changes = await findChanges(post.id)
+  refuseFixed(posts.change, { ...post, changes: changes ?? null })
   const { base = changes?.base ?? post.version, ...own } = given
   const { image, imageWidth: _width, imageHeight: _height, ...texts } = changes?.words ?? {}
   const all = { ...texts, ...(image !== undefined && { image }), ...own }

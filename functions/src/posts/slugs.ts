@@ -22,8 +22,7 @@ export const withFreeSlug = async <Result>(
   place: (slug: string) => Promise<Result | undefined>,
 ): Promise<Result> => {
   const slug = slugFor(post) || refuseField('slug', noSlug)
-  if (post.wantedSlug !== null)
-    return (await place(slug)) ?? slugTaken()
+  if (post.wantedSlug !== null) return (await place(slug)) ?? slugTaken()
   for (let attempt = 1; attempt <= 100; attempt++) {
     const placed = await place(numberedSlug(slug, attempt, limits.post.slug))
     if (placed) return placed

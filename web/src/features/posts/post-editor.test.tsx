@@ -128,7 +128,9 @@ test('another slug of what visitors know asks first, and says where the old one 
   const { to } = stubApi(answers([post]))
   show(edit)
   await type(/^Slug/, 'Peace at home')
-  expect(screen.getByText(`links to /blog/${post.slug} will lead there`, { exact: false })).toBeTruthy()
+  expect(
+    screen.getByText(`links to /blog/${post.slug} will lead there`, { exact: false }),
+  ).toBeTruthy()
   press('Publish changes')
   expect(await screen.findByText('Move this post’s page?')).toBeTruthy()
   expect(to('PUT', `${path}/${post.id}/changes`)).toEqual([])

@@ -40,7 +40,10 @@ const SlugField = ({ form, post }: { form: Form; post: EditedPost | undefined })
         <>
           The address {isMoved || !post?.slug ? 'will be' : 'is'}{' '}
           <b className="wrap-anywhere">/blog/{address}</b>
-          {!slug.trim() && stored && !post?.slug && ', with a number after it where another post has that one'}
+          {!slug.trim() &&
+            stored &&
+            !post?.slug &&
+            ', with a number after it where another post has that one'}
           {isMoved && wasPublic(post) && `; links to /blog/${post.slug} will lead there`}.
         </>
       }
