@@ -1,10 +1,10 @@
 import type { PostRemoval } from '@bong-bari/contract'
 import { useState } from 'react'
-import { dayLength, dayOf } from '../../office/kolkata-time.ts'
+import { dayLength, dayOf, toTimeField } from '../../office/kolkata-time.ts'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { keep, lastingBeginning, readKept } from '../../ui/kept.ts'
-import { clockWords, dayWords } from './moment.ts'
+import { dayWords } from './moment.ts'
 import { useBringBack, wordCount } from './revisions.ts'
 import type { PostEditing } from './use-post-editor.ts'
 
@@ -13,7 +13,7 @@ const offered = 30
 
 const wordsOf = ({ words, at }: PostRemoval, now: number) => {
   const day = dayOf(Date.parse(at)) === dayOf(now) ? '' : ` on ${dayWords(at)}`
-  return `${wordCount(words)} ${words === 1 ? 'was' : 'were'} removed${day} at ${clockWords(at)}.`
+  return `${wordCount(words)} ${words === 1 ? 'was' : 'were'} removed${day} at ${toTimeField(at).slice(11)}.`
 }
 
 type OfferProps = { editing: PostEditing; id: string; removal: PostRemoval; now: number }
