@@ -33,9 +33,9 @@ test('a draft that a slip wiped is offered where it is opened again, and comes b
   expect(noise).toEqual([])
 })
 
-test('a new post is new while the first save of the last one is on its way', async ({
-  page,
-}, { project }) => {
+test('a new post is new while the first save of the last one is on its way', async ({ page }, {
+  project,
+}) => {
   await enter(page)
   const title = `Held ${project.name} ${Date.now()}`
   let release = () => {}

@@ -142,7 +142,8 @@ export const updatePost = async (
       isTaken = holder !== undefined && holder !== current.id
       if (isTaken) return undefined
       const { id, slug: before } = current
-      const led = before !== null && redirects ? [...current.formerSlugs, before] : current.formerSlugs
+      const led =
+        before !== null && redirects ? [...current.formerSlugs, before] : current.formerSlugs
       const dropped = before !== null && !redirects ? [{ remove: keys.postSlug(before) }] : []
       const kept = keeping?.(current, { ...current, ...given(fields) })
       return {
