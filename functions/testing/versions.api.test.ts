@@ -97,6 +97,39 @@ test.each(everyThing)(
 )
 
 test.each(everyThing)(
+  'a %s is taken back as it was read, and refused by name where it names what cannot be changed',
+  async (_, thing) => {
+    const { params, known } = await thing.make()
+    const same = await thing.save(mitali, params, known)
+    expect(same).toMatchObject({ id: known.id, version: 2 })
+    for (const name of ['id', 'createdAt', 'version', 'changedBy']) {
+      if (!(name in known)) continue
+      const refusal = await refusalOf(thing.save(mitali, params, { ...same, [name]: 'other' }))
+      expect(refusal).toMatchObject({
+        status: 400,
+        fields: { [name]: `${name} cannot be changed here` },
+      })
+    }
+    expect(await thing.save(mitali, params, { ...same, ...thing.mine })).toMatchObject(thing.mine)
+  },
+)
+
+test('a draft and a scheduled post are taken back as they were read too', async () => {
+  const publishAt = new Date(site.clock.now + 3_600_000).toISOString()
+  for (const life of [{ status: 'draft' as const }, { status: 'scheduled' as const, publishAt }]) {
+    const body = { title: 'One', content: 'Text', ...life }
+    const { id } = await mitali.call(api.posts.create, { body })
+    const read = await mitali.call(api.posts.managed, { params: { id } })
+    const save = (given: object) =>
+      mitali.call(api.posts.update, { params: { id }, body: given } as never)
+    expect(await save(read)).toMatchObject({ id, ...life })
+    expect(await refusalOf(save({ createdAt: publishAt }))).toMatchObject({
+      fields: { createdAt: 'createdAt cannot be changed here' },
+    })
+  }
+})
+
+test.each(everyThing)(
   'a %s that another admin changed is not written over, and is answered as it stands',
   async (_, thing) => {
     const { params } = await thing.make()
@@ -262,7 +295,10 @@ test('visitors never learn who changed something, on no page and in no answer', 
     expect(JSON.stringify(one)).not.toContain('changedBy')
     expect(JSON.stringify(one)).not.toContain(mitali.username)
   }
-  expect(await mitali.call(api.posts.managed, { params: { id: post.id } })).toEqual(post)
+  expect(await mitali.call(api.posts.managed, { params: { id: post.id } })).toEqual({
+    ...post,
+    changes: null,
+  })
   expect((await mitali.call(api.posts.managedList)).items).toContainEqual(post)
   for (const route of [api.posts.managedList, api.posts.managed])
     expect(await refusalOf(visitor(route, { params: { id: post.id } }))).toMatchObject({

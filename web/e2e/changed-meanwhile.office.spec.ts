@@ -20,7 +20,7 @@ const openPost = async (page: Page, title: string) => {
 }
 
 const savePost = async (page: Page) => {
-  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByText('Blog Post Updated!')).toBeVisible()
 }
 
@@ -52,7 +52,7 @@ test('two admins with one post open keep what the other wrote, and are asked whe
   await field(other, /^Content/).fill('Their words')
   await savePost(other)
   await field(page, /^Content/).fill('My words')
-  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(panel(page)).toBeFocused()
   expect(await complaints(page)).toEqual([])
   await page.getByRole('radio', { name: /sharmila’s/ }).check()

@@ -52,9 +52,11 @@ test(
     expect(await shown.json()).toMatchObject({ title })
 
     await row.getByRole('button', { name: /^Edit/ }).click()
-    await expect(page.getByText('The slug stays as it is', { exact: false })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Slug/ })).toHaveValue(
+      address?.split('/').at(-1) ?? '',
+    )
     await titleOf(page).fill(`${title} again`)
-    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('button', { name: 'Publish changes' }).click()
     await expect(page.getByText('Blog Post Updated!')).toBeVisible()
     await expect(rowOf(page, `${title} again`)).toBeVisible()
     // The list's index may follow the post a moment later.

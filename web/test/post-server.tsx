@@ -2,6 +2,7 @@ import type { ManagedPost } from '@bong-bari/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { PostPreview } from '../src/features/blog/post-preview.tsx'
 import { PostTab } from '../src/features/posts/post-tab.tsx'
+import type { EditedPost } from '../src/features/posts/post-values.ts'
 import { keptKeys, readKept } from '../src/ui/kept.ts'
 import { renderInApp } from './in-app.tsx'
 import { managedPostOf } from './post.ts'
@@ -19,7 +20,7 @@ const wordsOf = (body: unknown) => {
 const bornId = '00000000-0000-4000-8000-0000000000ff'
 
 /** Answers of a server that keeps what it is told, and knows which version a change is meant for. */
-export const startPostServer = (given: ManagedPost[] = []) => {
+export const startPostServer = (given: EditedPost[] = []) => {
   const server = { posts: given }
   const ids = new Map<string | null, string>()
   const find = (id: string) => server.posts.find((post) => post.id === id)
@@ -35,6 +36,37 @@ export const startPostServer = (given: ManagedPost[] = []) => {
     const changed = { ...post, ...wordsOf(call.body), version: post.version + 1 }
     server.posts = server.posts.map((one) => (one.id === id ? changed : one))
     return json(changed)
+  }
+  /** Keeps changes beside a post, and writes them into it where a status is given. */
+  const putBeside = (id: string) => (call: StubbedCall) => {
+    const post = find(id)
+    if (!post) return refused(404, 'post-not-found', 'This blog post does not exist.')
+    const meant = call.headers.get('if-match')
+    const { base, status, publishAt, ...words } = wordsOf(call.body)
+    const [version, laid] = [post.changes?.version ?? 0, { ...post.changes?.words, ...words }]
+    if (meant && (meant !== `"${version}"` || (status && base !== post.version)))
+      return json(
+        { code: 'changed-meanwhile', message: 'Changed.', requestId: 'r', current: post },
+        412,
+      )
+    const at = publishAt ?? post.publishAt
+    const applied = {
+      ...post,
+      ...laid,
+      status,
+      publishAt: at,
+      changes: null,
+      version: post.version + 1,
+    }
+    const stamps = { updatedAt: post.updatedAt, changedBy: 'ma', removal: null }
+    const kept = { ...post, changes: { words: laid, base, version: version + 1, ...stamps } }
+    const changed = status ? applied : kept
+    server.posts = server.posts.map((one) => (one.id === id ? changed : one))
+    return json(changed)
+  }
+  const dropBeside = (id: string) => () => {
+    server.posts = server.posts.map((one) => (one.id === id ? { ...one, changes: null } : one))
+    return json(find(id))
   }
   const create = ({ body, headers }: StubbedCall) => {
     const key = headers.get('idempotency-key')
@@ -64,6 +96,8 @@ export const startPostServer = (given: ManagedPost[] = []) => {
       [...given.map(({ id }) => id), bornId].flatMap((id) => [
         [`GET ${managed}/${id}`, () => json(find(id))],
         [`PUT ${path}/${id}`, put(id)],
+        [`PUT ${path}/${id}/changes`, putBeside(id)],
+        [`DELETE ${path}/${id}/changes`, dropBeside(id)],
         [`DELETE ${path}/${id}`, () => json({ id })],
       ]),
     ),
@@ -85,6 +119,13 @@ export const answers = (posts: ManagedPost[]) => ({
       [
         `PUT ${path}/${post.id}`,
         ({ body }: StubbedCall) => json({ ...post, ...wordsOf(body), version: post.version + 1 }),
+      ],
+      [
+        `PUT ${path}/${post.id}/changes`,
+        ({ body }: StubbedCall) => {
+          const { base: _, ...words } = wordsOf(body)
+          return json({ ...post, ...words, version: post.version + 1, changes: null })
+        },
       ],
       [`DELETE ${path}/${post.id}`, () => json({ id: post.id })],
     ]),

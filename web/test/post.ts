@@ -34,6 +34,7 @@ export const managedPostOf = (fields: Partial<ManagedPost> = {}): ManagedPost =>
   ...postOf(),
   wantedSlug: null,
   status: 'published',
+  removal: null,
   changedBy: null,
   ...fields,
 })

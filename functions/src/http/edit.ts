@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod/mini'
+import { refuseFixed } from './fixed-fields.ts'
 import { refuse } from './refuse.ts'
 import type { RequestFacts } from './serve.ts'
 import type { CurrentSession } from './session.ts'
@@ -29,7 +30,8 @@ type Steps<Entity, Fields> = {
   gone: () => never
 }
 
-const holds = (entity: object, fields: object) => {
+/** Whether something says already what a change asks for. */
+export const holds = (entity: object, fields: object) => {
   const known = new Map<string, unknown>(Object.entries(entity))
   return Object.entries(fields).every(
     ([name, value]) => value === undefined || isDeepStrictEqual(known.get(name), value),
@@ -50,8 +52,9 @@ export const changing = async <Entity extends { version: number }, Fields extend
   gone,
 }: Steps<Entity, Fields>): Promise<Entity> => {
   const current = await find()
-  const asked = await fields(current)
   const isExpected = expected === undefined || expected === current.version
+  if (isExpected) refuseFixed(response, current)
+  const asked = await fields(current)
   const changed = isExpected ? await write(asked, current) : undefined
   if (changed) return changed
   if (expected === undefined) return gone()

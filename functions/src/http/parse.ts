@@ -36,9 +36,10 @@ const queryOf = ({ rawQueryString }: HttpEvent) => {
   )
 }
 
-/** The declared parts of a request, parsed; refuses with every field that is wrong. */
+/** The declared parts of a request, parsed, and its body as it was given; refuses with every field that is wrong. */
 export const parseInput = (event: HttpEvent, route: Route) => {
   const fields: FieldErrors = {}
+  let given: unknown
   const parsed = (schema: Route['body'], read: () => unknown) => {
     if (!schema) return undefined
     const result = check(schema, read())
@@ -50,8 +51,11 @@ export const parseInput = (event: HttpEvent, route: Route) => {
     params: parsed(route.params, () => event.pathParameters ?? {}),
     query: parsed(route.query, () => queryOf(event)),
     headers: parsed(route.headers, () => event.headers),
-    body: parsed(route.body, () => jsonBody(event, route)),
+    body: parsed(route.body, () => {
+      given = jsonBody(event, route)
+      return given
+    }),
   }
   if (Object.keys(fields).length) refuse('invalid-input', { fields })
-  return input
+  return { input, given }
 }

@@ -10,6 +10,7 @@ import type { Versioned } from './conditional.ts'
 import { endpoint } from './endpoint.ts'
 import { type HttpEvent, timeOf } from './event.ts'
 import { hotCallers, hotSeconds } from './hot.ts'
+import { namingFields } from './fixed-fields.ts'
 import { parseInput } from './parse.ts'
 import { refuse } from './refuse.ts'
 import type { CurrentSession } from './session.ts'
@@ -67,10 +68,8 @@ export const serve = <G extends Group>(group: G, handlers: Handlers<G>) => {
     const facts: RequestFacts = { now: timeOf(event), client: clientOf(event), event }
     if (route.access === 'public') refuseHot(facts.client, event)
     const session = await admit(event, route)
-    return answerOf(
-      event,
-      route,
-      await handle({ ...facts, ...session, ...parseInput(event, route) }),
-    )
+    const { input, given } = parseInput(event, route)
+    const work = () => handle({ ...facts, ...session, ...input })
+    return answerOf(event, route, await namingFields(route, given, work))
   })
 }

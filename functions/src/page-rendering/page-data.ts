@@ -34,9 +34,12 @@ const blog = async (now: Date): Promise<Shown> => {
 const slugForm = /^[a-z0-9-]{1,200}$/
 const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const findPost = async (slugOrId: string, now: Date) =>
-  (await shownPostBySlug(slugOrId, now)) ??
-  (idForm.test(slugOrId) ? await shownPostById(slugOrId, now) : undefined)
+/** The post that has a slug, and not one that had it before: that one's page stands elsewhere. */
+const findPost = async (slugOrId: string, now: Date) => {
+  const found = await shownPostBySlug(slugOrId, now)
+  if (found?.slug === slugOrId) return found
+  return idForm.test(slugOrId) ? shownPostById(slugOrId, now) : undefined
+}
 
 const post = async (slugOrId: string, now: Date): Promise<Shown> => {
   const found = await findPost(slugOrId, now)

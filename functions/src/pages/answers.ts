@@ -22,6 +22,13 @@ export const keptAnswer = (event: HttpEvent, { body, contentType }: RenderedPath
   }
 }
 
+/** What stood here stands there by now. */
+export const movedAnswer = (location: string): Answer => ({
+  statusCode: 301,
+  headers: { location, 'cache-control': cacheControl.published },
+  body: '',
+})
+
 /** A page that stands for something missing or broken: nobody keeps it. */
 const passingPage = (statusCode: number, body: string, headers = {}): Answer => ({
   statusCode,

@@ -3,7 +3,8 @@ import { endpoint } from '../http/endpoint.ts'
 import { timeOf } from '../http/event.ts'
 import { refuse } from '../http/refuse.ts'
 import { renderPath } from '../page-rendering/render-path.ts'
-import { failureAnswer, keptAnswer, notFoundAnswer } from './answers.ts'
+import { shownPostBySlug } from '../public-data/posts.ts'
+import { failureAnswer, keptAnswer, movedAnswer, notFoundAnswer } from './answers.ts'
 
 /** The path that is asked for, by the visitor's address or by that of its file. */
 const pathIn = (rawPath: string) => {
@@ -18,6 +19,13 @@ const pathIn = (rawPath: string) => {
 const mayBePage = (path: string) =>
   listedPages.includes(path) || isDocument(path) || /^\/blog\/(in\/)?[^/]+$/.test(path)
 
+/** Where a post stands by now that had another slug. */
+const movedTo = async (path: string, now: Date) => {
+  const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? []
+  const post = slug ? await shownPostBySlug(slug, now) : undefined
+  return post && `/blog/${post.slug}`
+}
+
 /** Answers every address that no file stands for; what nobody knows is a page with a true 404. */
 export const handler = endpoint(async (event) => {
   if (!['GET', 'HEAD'].includes(event.requestContext.http.method))
@@ -25,5 +33,7 @@ export const handler = endpoint(async (event) => {
   const path = pathIn(event.rawPath)
   if (!mayBePage(path)) return notFoundAnswer()
   const page = await renderPath(path, timeOf(event))
-  return page.found ? keptAnswer(event, page) : notFoundAnswer(page.body)
+  if (page.found) return keptAnswer(event, page)
+  const moved = await movedTo(path, timeOf(event))
+  return moved ? movedAnswer(moved) : notFoundAnswer(page.body)
 }, failureAnswer)

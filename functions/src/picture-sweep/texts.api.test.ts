@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const day = 86_400_000
+const hour = 3_600_000
 const sweepIn = (days: number) =>
   callingAs('picture-sweep', () =>
     handler({ time: new Date(Date.now() + days * day).toISOString() }),
@@ -101,10 +102,26 @@ test('a picture that only an earlier version of a text names stays as long as th
   expect(await uses()).toEqual([{ kind: 'postRevision', id, title: 'মা' }])
   await sweepTwice()
   expect(await areThere()).toEqual([true, true])
-  for (let more = 0; more < 20; more++) await change(id, `Without it ${more}.`)
+  // Of an hour that is over the last version is kept.
+  await change(id, 'Without it again.')
+  site.clock.now += 2 * hour
+  await change(id, 'Without it still.')
   expect(await uses()).toEqual([])
   await sweepTwice()
   expect(await areThere()).toEqual([false, false])
+})
+
+test('a picture that only changes which are not public yet name stays with them, also in the trash', async () => {
+  const picture = await keepNew()
+  const { id } = await write('plain')
+  await site.admin.call(api.posts.change, { params: { id }, body: { content: picture.text } })
+  expect(await picture.uses()).toEqual([{ kind: 'postChanges', id, title: null }])
+  await remove(id)
+  await sweepTwice()
+  expect(await picture.areThere()).toEqual([true, true])
+  await removeForGood(id)
+  await sweepTwice()
+  expect(await picture.areThere()).toEqual([false, false])
 })
 
 test('an earlier version of a post in the trash keeps its pictures until the post goes for good', async () => {

@@ -4,33 +4,37 @@ import { keepImage } from '../adapters/media.ts'
 import { changing } from '../http/edit.ts'
 import { refuse } from '../http/refuse.ts'
 import { asOf } from './as-of.ts'
-import { nextLife, refuseUnfinished } from './life.ts'
-import { whatStands } from './revisions.ts'
+import { nextLife, refuseUnfinished, wasSeen } from './life.ts'
+import { keepingOf } from './revisions.ts'
 import { shareImageAfter } from './share-image-of.ts'
-import { withFreeSlug } from './slugs.ts'
+import { otherSlug, slugTaken, withFreeSlug } from './slugs.ts'
 
 type Changes = BodyOf<typeof posts.update>
 
 /** What a change makes of a post, as it stands now. */
-const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) => {
+export const fieldsAfter = async (given: Changes, post: StoredPost, now: Date) => {
   const { image, slug, status, publishAt, autosave = false, ...words } = given
   const life = nextLife(post, { status, publishAt }, now)
   const { title = post.title, content = post.content } = words
   const next = life ?? post
+  const renamed = otherSlug(post, slug)
   refuseUnfinished({ status: next.status, title, content })
   return {
     ...words,
     ...(image !== undefined && (await keepImage(image ?? undefined, 'image', post))),
     ...(await shareImageAfter(title, next.status === 'draft', post)),
     ...(slug !== undefined && post.slug === null && { wantedSlug: slug }),
+    // What visitors have met leads on to where it is now.
+    ...(renamed && { slug: renamed, redirects: wasSeen(post.publishAt, now) }),
     ...life,
     autosaved: autosave,
   }
 }
 
-export type Fields = Omit<Awaited<ReturnType<typeof fieldsAfter>>, 'autosaved'> & {
+export type Fields = Omit<Awaited<ReturnType<typeof fieldsAfter>>, 'autosaved' | 'slug'> & {
   autosaved: boolean
-  slug?: string
+  slug?: string | undefined
+  removal?: null
 }
 
 const laidOver = (post: StoredPost, fields: Fields): StoredPost => ({
@@ -38,27 +42,32 @@ const laidOver = (post: StoredPost, fields: Fields): StoredPost => ({
   ...given(fields),
 })
 
+/** What is written with it. */
+type Beside = Parameters<typeof updatePost>[1]['beside']
+
 /** Undefined where nothing was written. */
-const writeFields = (fields: Fields, post: StoredPost, made: Edit) => {
+const writeFields = (fields: Fields, post: StoredPost, made: Edit, beside?: Beside) => {
   const { status, publishAt, ...rest } = fields
   const life = status && { status, publishAt: publishAt ?? null }
-  const after = laidOver(post, fields)
-  const kept = whatStands(post, after, made)
-  const changes = { ...rest, life, ...(kept && { kept, revisedAt: made.at.toISOString() }) }
-  return updatePost(post, changes, made)
+  const keeping = (current: StoredPost, after: StoredPost) => keepingOf(current, after, made)
+  return updatePost(post, { ...rest, life, keeping, beside }, made)
 }
 
-/** What asks for no slug is never refused one. */
-const unnamed = (written: Awaited<ReturnType<typeof writeFields>>) =>
-  written === 'slug-taken' ? undefined : written
+const named = (written: Awaited<ReturnType<typeof writeFields>>) =>
+  written === 'slug-taken' ? slugTaken() : written
 
-/** A post gets its slug the first time that it is to be seen, and keeps it. */
-const writeNaming = async (fields: Fields, post: StoredPost, made: Edit) => {
+/** A post gets its slug the first time that it is to be seen, and keeps it until it is given another one. */
+export const writeNaming = async (
+  fields: Fields,
+  post: StoredPost,
+  made: Edit,
+  beside?: Beside,
+) => {
   const after = laidOver(post, fields)
   if (after.slug !== null || after.status === 'draft')
-    return unnamed(await writeFields(fields, post, made))
+    return named(await writeFields(fields, post, made, beside))
   const { written } = await withFreeSlug(after, async (slug) => {
-    const written = await writeFields({ ...fields, slug, wantedSlug: null }, post, made)
+    const written = await writeFields({ ...fields, slug, wantedSlug: null }, post, made, beside)
     return written === 'slug-taken' ? undefined : { written }
   })
   return written
@@ -84,6 +93,6 @@ export const changingFields = async (
     made.at,
   )
 
-/** Changes a post; the slug that it has stays, so links go on working. */
+/** Changes a post; a slug that visitors have met leads to its next one. */
 export const changePost = (find: Finding, given: Changes, made: Edit) =>
   changingFields(find, (post) => fieldsAfter(given, post, made.at), made)

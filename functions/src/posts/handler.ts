@@ -7,6 +7,7 @@ import { neighboursOf } from '../public-data/neighbours.ts'
 import { shownPostById, shownPostBySlug, whole } from '../public-data/posts.ts'
 import { asOf } from './as-of.ts'
 import { changePost } from './change.ts'
+import { changePending, dropPending, onDesk } from './changes.ts'
 import { managedPage, postPage } from './list.ts'
 import { previewed, previewOf } from './preview.ts'
 import { restoreRevision } from './restore.ts'
@@ -36,10 +37,16 @@ export const handler = serve(posts, {
 
   managedList: ({ query, now }) => managedPage(query, now),
 
-  managed: ({ params, now }) => postWith(params.id, now),
+  managed: async ({ params, now }) => onDesk(await postWith(params.id, now)),
 
   update: ({ params, body, ...facts }) =>
     changePost(() => postWith(params.id, facts.now), body, editBy(facts)),
+
+  change: ({ params, body, ...facts }) =>
+    changePending(() => postWith(params.id, facts.now), body, editBy(facts)),
+
+  dropChanges: ({ params, ...facts }) =>
+    dropPending(() => postWith(params.id, facts.now), editBy(facts)),
 
   remove: async ({ params: { id }, ...facts }) =>
     (await removePost(id, editBy(facts))) ? { id } : refuse('post-not-found'),

@@ -59,7 +59,10 @@ test('a draft without title and content is kept by its id, claims no slug and is
     wantedSlug: 'Puja plans',
     title: '',
   })
-  expect(await admin.call(managed, { params: { id: draft.id } })).toEqual(draft)
+  expect(await admin.call(managed, { params: { id: draft.id } })).toEqual({
+    ...draft,
+    changes: null,
+  })
   const named = await change(draft.id, { title: fresh('Secret'), content: 'গোপন' })
   expect(await isSeen(named)).toBe(false)
   const taker = await write({ slug: 'Puja plans' })
@@ -239,7 +242,7 @@ test('two admins who publish at once make one post with one slug; who lost an an
     const now = await admin.call(managed, { params: { id } })
     expect(now).toMatchObject({ status: 'published', version: 2 })
     const again = await publish(admin, matching(version))
-    expect(again).toEqual(now)
+    expect({ ...again, changes: null }).toEqual(now)
     const { items } = await site.client()(list, { query: { q: title } })
     expect(items.map((one) => one.slug)).toEqual([now.slug])
   }
@@ -259,7 +262,7 @@ test('drafts and scheduled posts go to the trash and come back as what they were
     post: draft,
   })
   const scheduled = await change(draft.id, { status: 'scheduled', publishAt: minutes(30) })
-  expect((await restored(draft.id)).post).toEqual(scheduled)
+  expect((await restored(draft.id)).post).toEqual({ ...scheduled, changes: null })
   const { post } = await restored(draft.id, 31 * 60_000)
   expect(post).toMatchObject({ status: 'draft', publishAt: null, slug: scheduled.slug })
   expect(await isSeen(post)).toBe(false)

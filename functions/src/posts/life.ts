@@ -25,7 +25,7 @@ export const firstLife = ({ status = 'published', publishAt }: Given, now: Date)
   return { status, publishAt: dueLater(publishAt ?? missingTime(), now) }
 }
 
-const wasSeen = (publishAt: string | null, now: Date) =>
+export const wasSeen = (publishAt: string | null, now: Date) =>
   publishAt !== null && Date.parse(publishAt) <= now.getTime()
 
 /** What visitors have seen before keeps its place in time. */

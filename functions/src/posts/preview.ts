@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { type PostPreview, previewPath } from '@bong-bari/contract'
-import { findPostById, findPreview, makePreview } from '@bong-bari/table'
+import { findChanges, findPostById, findPreview, makePreview, withChanges } from '@bong-bari/table'
 import { refuse } from '../http/refuse.ts'
 import { whole } from '../public-data/posts.ts'
 import { asOf } from './as-of.ts'
@@ -22,7 +22,8 @@ export const previewOf = async (postId: string, now: Date): Promise<PostPreview>
 /** The post that a link shows, as it stands now. */
 export const previewed = async (token: string, now: Date) => {
   const { postId, ttl } = (await findPreview(hashOf(token), now)) ?? refuse('preview-over')
-  const post = (await findPostById(postId)) ?? refuse('preview-over')
+  const stands = (await findPostById(postId)) ?? refuse('preview-over')
+  const post = withChanges(stands, await findChanges(postId))
   return {
     ...(await whole(asOf(post, now))),
     slug: post.slug ?? (slugFor(post) || post.id),

@@ -14,7 +14,7 @@ export const restoreRevision = (find: () => Promise<StoredPost>, at: string, mad
       refuseUnfinished({ ...words, status: post.status })
       const shareImage = await shareImageAfter(words.title, post.status === 'draft', post)
       const picture = await keepImage(words.image ?? undefined, 'image', post)
-      return { ...words, ...picture, ...shareImage, autosaved: false }
+      return { ...words, ...picture, ...shareImage, autosaved: false, removal: null }
     },
     made,
   )

@@ -1,9 +1,9 @@
-import { api, matching } from '@bong-bari/contract'
+import { api, type ManagedPost, matching } from '@bong-bari/contract'
 import { afterAll, expect, test } from 'vitest'
 import { refusalOf, startApi } from '../../testing/start-api.ts'
 
 const site = await startApi()
-const admin = await site.newAdmin()
+let admin = await site.newAdmin()
 const other = await site.newAdmin()
 afterAll(() => site.stop())
 
@@ -14,9 +14,9 @@ const write = (body: object = {}) => {
   site.clock.now += second
   return admin.call(create, { body: { title: 'Story', content: 'one', ...body } })
 }
-const save = (id: string, body: object, by = admin) => {
+const save = (id: string, body: object, by?: typeof admin) => {
   site.clock.now += second
-  return by.call(update, { params: { id }, body })
+  return (by ?? admin).call(update, { params: { id }, body })
 }
 const kept = async (id: string) => {
   const found = await admin.call(revisions, { params: { id } })
@@ -62,12 +62,97 @@ test('what saves itself is kept every ten minutes, and before another admin writ
   expect(await admin.call(managed, { params: { id } })).toMatchObject({ version: 9 })
 })
 
-test('the last twenty are kept', async () => {
+const hour = 3_600 * second
+
+/** So late that every session has ended. */
+const later = async (time: number) => {
+  site.clock.now += time
+  admin = await site.newAdmin()
+}
+
+const sentence = (place: number) => `আজ ${place} নম্বর দিনের গল্পটা লিখলাম, বাড়ির সবাই মিলে হাসলাম.`
+const story = Array.from({ length: 40 }, (_, place) => sentence(place)).join(' ')
+
+test('all of the last hour are kept, then one an hour for a day, then one a day', async () => {
   const { id } = await write()
-  for (let turn = 0; turn < 23; turn++) await save(id, { content: `turn ${turn}` })
+  for (let turn = 0; turn < 12; turn++) await save(id, { content: `turn ${turn}` })
+  expect(await kept(id)).toHaveLength(12)
+  // To a full hour of the clock, so that what is saved next is in one hour.
+  await later(Math.ceil((site.clock.now + 2 * hour) / hour) * hour - site.clock.now)
+  for (let turn = 20; turn < 24; turn++) await save(id, { content: `turn ${turn}` })
+  expect(await kept(id)).toEqual([
+    'turn 22 saved',
+    'turn 21 saved',
+    'turn 20 saved',
+    'turn 11 saved',
+  ])
+  await later(49 * hour)
+  for (let turn = 30; turn < 32; turn++) await save(id, { content: `turn ${turn}` })
   const found = await kept(id)
-  expect(found).toHaveLength(20)
-  expect([found[0], found.at(-1)]).toEqual(['turn 21 saved', 'turn 2 saved'])
+  expect(found.slice(0, 2)).toEqual(['turn 30 saved', 'turn 23 saved'])
+  expect(found.length).toBeLessThanOrEqual(3)
+})
+
+test('what stood before a save that wipes it is kept, offered, and stays for 30 days whatever comes after', async () => {
+  const { id } = await write({ content: story, status: 'draft' })
+  await save(id, { content: `${story} আরও`, autosave: true })
+  await save(id, { content: `${story} আরও একটু`, autosave: true })
+  const wiped = await save(id, { content: 'উফ', autosave: true })
+  expect(wiped.removal).toMatchObject({ words: 402, at: wiped.updatedAt })
+  const offered = async () => {
+    const found = await admin.call(revisions, { params: { id } })
+    return found.find(({ at }) => at === wiped.removal?.revision)
+  }
+  expect(await offered()).toMatchObject({
+    content: `${story} আরও একটু`,
+    removed: { words: 402, at: wiped.updatedAt },
+  })
+  await later(29 * 24 * hour)
+  for (let turn = 0; turn < 5; turn++) await save(id, { content: `turn ${turn}` })
+  expect(await offered()).toMatchObject({ content: `${story} আরও একটু` })
+  expect(await admin.call(managed, { params: { id } })).toMatchObject({ removal: wiped.removal })
+
+  site.clock.now += second
+  const at = wiped.removal?.revision ?? ''
+  const back = await admin.call(restoreRevision, { params: { id, at } })
+  expect(back).toMatchObject({ content: `${story} আরও একটু`, removal: null })
+
+  // Thirty days on it is one of its day, of which a later one is kept.
+  await later(2 * 24 * hour)
+  await save(id, { content: 'last' })
+  expect(await offered()).toBeUndefined()
+})
+
+test('a paste over a selection is a removal, however long; words in another order are none', async () => {
+  const { id } = await write({ content: story, status: 'draft' })
+  const turned = story.split(' ').reverse().join(' ')
+  expect(await save(id, { content: turned, autosave: true })).toMatchObject({ removal: null })
+  const other = Array.from({ length: 360 }, (_, place) => `শব্দ${place}`).join(' ')
+  const pasted = await save(id, { content: other, autosave: true })
+  expect(pasted.removal?.words).toBeGreaterThan(300)
+  expect((await kept(id))[0]).toBe(`${turned} kept`)
+})
+
+test('what goes bit by bit, each save less than a fifth, is kept as it stood before the first of them', async () => {
+  const { id } = await write({ content: story, status: 'draft' })
+  await save(id, { content: `${story} শেষ`, autosave: true })
+  const words = `${story} শেষ`.split(' ')
+  let { removal }: Pick<ManagedPost, 'removal'> = { removal: null }
+  for (let left = words.length - 30; left > words.length - 150; left -= 30) {
+    const saved = await save(id, { content: words.slice(0, left).join(' '), autosave: true })
+    removal = saved.removal
+  }
+  const found = await admin.call(revisions, { params: { id } })
+  const whole = found.find(({ at }) => at === removal?.revision)
+  expect(whole).toMatchObject({ content: `${story} শেষ`, removed: { words: removal?.words } })
+})
+
+test('a corrected word keeps no version of its own', async () => {
+  const { id } = await write({ content: story, status: 'draft' })
+  await save(id, { content: `${story} শেষ`, autosave: true })
+  for (const end of ['শেষের', 'শেষে', 'শেষ কথা'])
+    await save(id, { content: `${story} ${end}`, autosave: true })
+  expect(await kept(id)).toEqual([`${story} saved`])
 })
 
 test('one is brought back whole; what stood until then is kept, and a lost answer is given again', async () => {
@@ -116,6 +201,16 @@ test('they come back with a post from the trash, and go with it for good', async
   await admin.call(remove, { params: { id } })
   await admin.call(api.trash.remove, { params })
   expect(await ttls()).toEqual([])
+})
+
+test('more versions than one transaction takes go to the trash with a post and come back', async () => {
+  const { id } = await write()
+  for (let turn = 0; turn < 110; turn++) await save(id, { content: `turn ${turn}` })
+  const all = await kept(id)
+  expect(all).toHaveLength(110)
+  await admin.call(remove, { params: { id } })
+  await admin.call(api.trash.restore, { params: { kind: 'post', id } })
+  expect(await kept(id)).toEqual(all)
 })
 
 test('a very long post goes to the trash and comes back with all that it said, beyond what one transaction takes', async () => {

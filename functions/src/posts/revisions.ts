@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type PostWords, postWords } from '@bong-bari/contract'
+import { type PostRemoval, type PostWords, postWords } from '@bong-bari/contract'
 import {
   type Edit,
   findRevision,
+  type Keeping,
   listRevisions,
+  placeOfRevision,
   type StoredPost,
   type StoredPostRevision,
 } from '@bong-bari/table'
@@ -12,36 +14,106 @@ import { refuse } from '../http/refuse.ts'
 /** Milliseconds after which what saves itself is worth keeping. */
 const often = 10 * 60_000
 
+/** What goes below this with one save is a word that is being written. */
+const corrected = 40
+
 /** Characters of all the revisions that one answer has: a function can answer 6 MB. */
 const mostText = 1_500_000
 
-const wordsOf = (post: PostWords) => postWords.parse(post)
+export const wordsOf = (post: PostWords) => postWords.parse(post)
 
-/** What was saved by hand, or by another admin, is kept; what saves itself every ten minutes. */
-const isWorthKeeping = (post: StoredPost, { by, at }: Edit) =>
-  !post.autosaved ||
-  post.changedBy !== by ||
-  at.getTime() - Date.parse(post.revisedAt ?? post.createdAt) >= often
+const word = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
+const wordsIn = ({ title, excerpt, content }: PostWords) =>
+  `${title} ${excerpt ?? ''} ${content}`.match(word) ?? []
 
-/** What a post says, as a revision to be kept once it says something else; undefined where that is not worth it. */
-export const whatStands = (
-  post: StoredPost,
-  after: StoredPost,
-  made: Edit,
-): StoredPostRevision | undefined => {
-  const words = wordsOf(post)
-  if (isDeepStrictEqual(words, wordsOf(after)) || !isWorthKeeping(post, made)) return undefined
-  const { id, updatedAt: at, changedBy: by, autosaved } = post
-  return { id, at, by, kind: autosaved ? 'kept' : 'saved', ...words }
+type Loss = { words: number; characters: number; of: number }
+
+/** The words of one text that another one lacks, wherever they stand. */
+const lossOf = (before: PostWords, after: PostWords): Loss => {
+  const left = new Map<string, number>()
+  for (const one of wordsIn(after)) left.set(one, (left.get(one) ?? 0) + 1)
+  const all = wordsIn(before)
+  const gone = all.filter((one) => {
+    const still = left.get(one) ?? 0
+    left.set(one, still - 1)
+    return still <= 0
+  })
+  return { words: gone.length, characters: gone.join(' ').length, of: all.length }
 }
 
-/** What a post said before, newest first. */
-export const revisionsOf = async ({ id }: StoredPost) => {
+const isRemoval = ({ words, characters, of }: Loss) => words * 5 > of && characters >= 200
+
+const together = (earlier: Loss, later: Loss): Loss => ({
+  words: earlier.words + later.words,
+  characters: earlier.characters + later.characters,
+  of: earlier.of,
+})
+
+/** What is saved, and how: of a post, or of changes of one that are not public yet. */
+type Kept = PostWords &
+  Pick<StoredPost, 'id' | 'updatedAt' | 'changedBy' | 'version' | 'autosaved' | 'trimmed'> &
+  Partial<Pick<StoredPost, 'createdAt' | 'revisedAt'>>
+
+/** What was saved by hand, or by another admin, is kept; what saves itself every ten minutes. */
+const isWorthKeeping = (now: Kept, { by, at }: Edit) =>
+  !now.autosaved ||
+  now.changedBy !== by ||
+  at.getTime() - Date.parse(now.revisedAt ?? now.createdAt ?? now.updatedAt) >= often
+
+type Noted = Pick<StoredPost, 'revisedAt' | 'trimmed'> & { removal: PostRemoval | null }
+
+/**
+ * What is kept of what something says, once it says something else: a revision of its own where that is worth it,
+ * or before many words go at once or bit by bit.
+ */
+export const keepingOf = (now: Kept, after: PostWords, made: Edit): Keeping<Partial<Noted>> => {
+  const words = wordsOf(now)
+  if (isDeepStrictEqual(words, wordsOf(after))) return { fields: {} }
+  const { id, updatedAt: at, changedBy: by, autosaved } = now
+  const revisedAt = made.at.toISOString()
+  const revision = {
+    id,
+    at,
+    by,
+    kind: autosaved ? 'kept' : 'saved',
+    removed: null,
+    ...words,
+  } as const
+  const loss = lossOf(now, after)
+  const removed = (lost: Loss) => ({ words: lost.words, at: revisedAt })
+
+  if (isRemoval(loss)) {
+    const removal = { revision: at, ...removed(loss) }
+    const fields = { revisedAt, trimmed: null, removal }
+    return { revision: { ...revision, removed: removed(loss) }, fields }
+  }
+  const hasLost = loss.characters >= corrected
+  const { trimmed } = now
+  if (isWorthKeeping(now, made) || (hasLost && !trimmed)) {
+    const since = hasLost ? { place: placeOfRevision(now), ...loss } : null
+    return { revision, fields: { revisedAt, trimmed: since } }
+  }
+  if (!trimmed || !hasLost) return { fields: {} }
+  const sum = together(trimmed, loss)
+  if (!isRemoval(sum)) return { fields: { trimmed: { place: trimmed.place, ...sum } } }
+  const removal = { revision: trimmed.place.split('#')[0] ?? at, ...removed(sum) }
+  return {
+    mark: { place: trimmed.place, removed: removed(sum) },
+    fields: { trimmed: null, removal },
+  }
+}
+
+/** What a post said before, newest first. What was kept for a removal is left out last where they are too long. */
+export const revisionsOf = async ({ id }: Pick<StoredPost, 'id'>) => {
   let length = 0
-  return (await listRevisions(id)).filter(({ content }) => {
+  const byWorth = (a: StoredPostRevision, b: StoredPostRevision) =>
+    Number(b.removed !== null) - Number(a.removed !== null)
+  const all = await listRevisions(id)
+  const fitting = all.toSorted(byWorth).filter(({ content }) => {
     length += content.length
     return length <= mostText
   })
+  return all.filter((one) => fitting.includes(one))
 }
 
 /** What a revision brings back. */

@@ -41,8 +41,10 @@ const newPost = async (given: NewPost, id: string, made: Edit) => {
     ...life,
     ...(await fieldsOf(given)),
     shareImage: isDraft ? null : await shareImageOf(given.title),
+    formerSlugs: [],
     revisedAt: null,
-    revisions: 0,
+    trimmed: null,
+    removal: null,
     slug: null,
     wantedSlug: given.slug ?? null,
   }

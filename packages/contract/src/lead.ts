@@ -71,7 +71,13 @@ export const leads = {
     access: 'admin',
     params: idParam,
     headers: ifMatch,
-    body: z.object({ followUpNotes: text(limits.lead.followUpNotes, 'Follow-up notes') }),
+    /** Null, as a lead without notes is read, says that there are none. */
+    body: z.object({
+      followUpNotes: z.pipe(
+        z.nullable(text(limits.lead.followUpNotes, 'Follow-up notes')),
+        z.transform((notes) => notes ?? ''),
+      ),
+    }),
     response: lead,
   },
   setOwner: {

@@ -57,8 +57,7 @@ export const newPost = z
   )
 
 /**
- * A post keeps its slug when it is edited, so links go on working; `slug` is the wish of one that has
- * none yet. `publishAt` alone moves the time of a scheduled post.
+ * Another `slug` moves the page of a post, and links go on working; of one that has none yet it is a wish. `publishAt` alone moves the time of a scheduled post.
  */
 export const postChanges = z.object({
   title: z.optional(fields.title),
@@ -71,4 +70,12 @@ export const postChanges = z.object({
   publishAt: fields.publishAt,
   format: fields.format,
   autosave: fields.autosave,
+})
+
+/** Changes that are not public yet; `base` is the version of the post that they are laid over. */
+export const postPending = z.object({
+  ...postChanges.shape,
+  base: z.optional(
+    z.int({ error: 'base must be a version' }).check(z.nonnegative('base must be a version')),
+  ),
 })

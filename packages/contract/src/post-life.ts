@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { storedPicture } from './links.ts'
+import { changedBy, version } from './version.ts'
 
 /** Only published posts are shown to visitors, and scheduled ones once their time has come. */
 export const postStatuses = ['draft', 'scheduled', 'published'] as const
@@ -17,7 +18,7 @@ export const postStatusAt = ({ status, publishAt }: Dated, now: Date): PostStatu
     ? 'published'
     : status
 
-export const revisionKinds = ['saved', 'kept'] as const
+export const revisionKinds = ['saved', 'kept', 'dropped'] as const
 
 /** What a post says, of what is kept when it says something else. */
 export const postWords = z.object({
@@ -34,15 +35,39 @@ export type PostWords = z.output<typeof postWords>
 
 /**
  * What a post said before a change. `at` is when it began to say so, and names the revision; `saved` was
- * saved by hand, `kept` by itself while somebody wrote.
+ * saved by hand, `kept` by itself while somebody wrote, `dropped` thrown away before it was public.
  */
 export const postRevision = z.object({
   at: z.iso.datetime(),
   by: z.nullable(z.string()),
   kind: z.enum(revisionKinds),
+  /** Words that a change took away at once, and when, where it is kept for them. */
+  removed: z._default(z.nullable(z.object({ words: z.int(), at: z.iso.datetime() })), null),
   ...postWords.shape,
 })
 export type PostRevision = z.output<typeof postRevision>
+
+/** The last time that many words went at once: `revision` has them. */
+export const postRemoval = z.object({
+  revision: z.iso.datetime(),
+  words: z.int(),
+  at: z.iso.datetime(),
+})
+export type PostRemoval = z.output<typeof postRemoval>
+
+/**
+ * What a post is to say, and no visitor sees yet: the fields that differ. `base` is the version of the post that
+ * they were laid over last.
+ */
+export const pendingChanges = z.object({
+  words: z.partial(z.object({ ...postWords.shape, slug: z.string() })),
+  base: z.int(),
+  removal: z._default(z.nullable(postRemoval), null),
+  updatedAt: z.iso.datetime(),
+  version,
+  changedBy,
+})
+export type PendingChanges = z.output<typeof pendingChanges>
 
 /**
  * Where whoever has the address sees a post as it stands then, without login, until `until`. The token is

@@ -5,8 +5,15 @@ import { limits } from './limits.ts'
 import { storedPicture } from './links.ts'
 import { filter, idParam, paging, searchCursorForm } from './paging.ts'
 import { postBlock } from './post-block.ts'
-import { newPost, postChanges } from './post-body.ts'
-import { postFormats, postPreview, postRevision, postStatuses } from './post-life.ts'
+import { newPost, postChanges, postPending } from './post-body.ts'
+import {
+  pendingChanges,
+  postFormats,
+  postPreview,
+  postRemoval,
+  postRevision,
+  postStatuses,
+} from './post-life.ts'
 import type { Group } from './route.ts'
 import { pictureAlt, smallPicture } from './stored-picture.ts'
 import { changedBy, ifMatch, version } from './version.ts'
@@ -70,9 +77,17 @@ export const managedPost = z.object({
   wantedSlug: z._default(z.nullable(z.string()), null),
   publishAt: z.nullable(post.shape.publishAt),
   status: z._default(z.enum(postStatuses), 'published'),
+  removal: z._default(z.nullable(postRemoval), null),
   changedBy,
 })
 export type ManagedPost = z.output<typeof managedPost>
+
+/** {@link managedPost} with its changes that are not public yet. */
+export const postOnDesk = z.object({
+  ...managedPost.shape,
+  changes: z._default(z.nullable(pendingChanges), null),
+})
+export type PostOnDesk = z.output<typeof postOnDesk>
 
 /** Posts on a page of the blog, and so on the first one that stands in its HTML. */
 export const postPageSize = 9
@@ -152,7 +167,7 @@ export const posts = {
     path: '/api/admin/blog/{id}',
     access: 'admin',
     params: idParam,
-    response: managedPost,
+    response: postOnDesk,
   },
   update: {
     method: 'PUT',
@@ -164,6 +179,27 @@ export const posts = {
     response: managedPost,
     carriesImage: true,
   },
+  /**
+   * Keeps what a post is to say beside it. A `status` writes it into the post, which has it from then on. Here
+   * If-Match has the version of the changes, 0 where there are none yet.
+   */
+  change: {
+    method: 'PUT',
+    path: '/api/blog/{id}/changes',
+    access: 'admin',
+    params: idParam,
+    headers: ifMatch,
+    body: postPending,
+    response: postOnDesk,
+    carriesImage: true,
+  },
+  dropChanges: {
+    method: 'DELETE',
+    path: '/api/blog/{id}/changes',
+    access: 'admin',
+    params: idParam,
+    response: postOnDesk,
+  },
   remove: {
     method: 'DELETE',
     path: '/api/blog/{id}',
@@ -171,7 +207,7 @@ export const posts = {
     params: idParam,
     response: z.object({ id: z.string() }),
   },
-  /** What it said before its changes, newest first: the last 20, fewer where they are very long. */
+  /** What it said before its changes, newest first; of very long ones those first that were kept for a removal. */
   revisions: {
     method: 'GET',
     path: '/api/admin/blog/{id}/revisions',

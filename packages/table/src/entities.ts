@@ -13,13 +13,14 @@ import { storedLoginNetwork } from './login-network.ts'
 import { nounEntities, trashing } from './noun-entities.ts'
 import { listPictureNotes, storedPictureNote } from './picture.ts'
 import { findPostById, storedPostSlug } from './post.ts'
+import { storedPostChanges } from './post-changes.ts'
 import { type StoredPost, storedPost } from './post-item.ts'
 import { listEveryPost } from './post-list.ts'
 import { storedPostMonths } from './post-months.ts'
 import { storedPostPreview } from './post-preview.ts'
 import { storedPostRevision } from './post-revision.ts'
 import { storedReset } from './reset.ts'
-import { pagesOfRevisions } from './revision-walk.ts'
+import { pagesOfChanges, pagesOfRevisions } from './revision-walk.ts'
 import { all, changed, listed, lookedUpBy, pictureKeepers, read, rendered } from './rights.ts'
 import { storedSalt } from './salt.ts'
 import { storedFound, storedFoundBy } from './search-index.ts'
@@ -140,7 +141,7 @@ export const entities = {
       'bot-training': { actions: ['GetItem'], query: ['gsi1'] },
       chat: { actions: ['GetItem'], query: ['gsi1'] },
       ...rendered({ actions: ['GetItem', 'BatchGetItem'], query: ['gsi1', 'gsi2'] }),
-      posts: { actions: [...all, 'BatchGetItem'], query: ['gsi1', 'gsi2'] },
+      posts: { actions: [...all, 'BatchGetItem', 'ConditionCheckItem'], query: ['gsi1', 'gsi2'] },
       reactions: { actions: ['GetItem'], query: ['gsi1', 'gsi2'] },
       trash: { ...putBack, query: ['gsi1'] },
     },
@@ -214,12 +215,25 @@ export const entities = {
     keyPatterns: keyPatterns.postRevision,
     isPublic: false,
     grants: {
-      posts: { actions: ['PutItem', 'UpdateItem'], list: true },
+      posts: { actions: all, list: true },
       trash: { actions: ['UpdateItem', 'DeleteItem'], list: true },
     },
     walk: {
       list: true,
       lists: { 'revisions of posts': listOf(pagesOfRevisions) },
+    },
+  },
+  postChanges: {
+    schema: storedPostChanges,
+    keyPatterns: keyPatterns.postChanges,
+    isPublic: false,
+    grants: {
+      posts: { actions: all },
+      trash: { actions: ['GetItem', 'UpdateItem', 'DeleteItem'] },
+    },
+    walk: {
+      list: true,
+      lists: { 'changes of posts': listOf(pagesOfChanges) },
     },
   },
   setting: {

@@ -35,6 +35,14 @@ export * from './own-sessions.ts'
 export { describePicture, picturedKinds, picturedLists } from './pictured.ts'
 export { picturesIn } from './pictures-in.ts'
 export {
+  dropChanges,
+  findChanges,
+  putChanges,
+  removing as removingChanges,
+  type StoredPostChanges,
+  withChanges,
+} from './post-changes.ts'
+export {
   type PublicPost,
   placeDateOf,
   publicAt,
@@ -46,6 +54,7 @@ export {
   findRevision,
   itemOfRevision,
   listRevisions,
+  placeOfRevision,
   type StoredPostRevision,
 } from './post-revision.ts'
 export { foundUnder, searchPosts } from './post-search.ts'

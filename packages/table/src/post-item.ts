@@ -8,10 +8,15 @@ export const storedPost = z.object({
   ...managedPost.shape,
   /** What it says was saved by itself, not by hand. */
   autosaved: z._default(z.boolean(), false),
+  /** Slugs under which visitors met it, which lead to it. */
+  formerSlugs: z._default(z.array(z.string()), []),
   /** When something that it said was kept as a revision last. */
   revisedAt: z._default(z.nullable(z.iso.datetime()), null),
-  /** How often that was. */
-  revisions: z._default(z.int(), 0),
+  /** What went word by word since then, and the place of the revision that has it. */
+  trimmed: z._default(
+    z.nullable(z.object({ place: z.string(), words: z.int(), characters: z.int(), of: z.int() })),
+    null,
+  ),
 })
 export type StoredPost = z.output<typeof storedPost>
 

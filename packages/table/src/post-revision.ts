@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { keys } from './keys.ts'
 import { endInTrash } from './move-to-trash.ts'
 import { readerFor } from './unreadable.ts'
-import { all, type Key, keyOf, transact, type Write } from './verbs.ts'
+import { all, get, type Item, type Key, keyOf, transact, type Write } from './verbs.ts'
 
 /** What a post said; `id` is the post's. It goes with a post that is deleted. */
 export const storedPostRevision = z.object({
@@ -12,9 +12,6 @@ export const storedPostRevision = z.object({
   ttl: z.optional(z.number()),
 })
 export type StoredPostRevision = z.output<typeof storedPostRevision>
-
-/** Revisions of a post that are kept: each new one takes the place of the oldest. */
-const most = 20
 
 const read = readerFor('post', storedPostRevision, ({ pk, sk }) => `${pk} ${sk}`)
 
@@ -25,28 +22,72 @@ export const listRevisions = async (id: string): Promise<StoredPostRevision[]> =
 export const findRevision = async (id: string, at: string) =>
   (await listRevisions(id)).find((one) => one.at === at)
 
-/** What a post said, that was kept `earlier` times before. */
-export const itemOfRevision = (revision: StoredPostRevision, earlier: number) => ({
-  ...keys.postRevision(revision.id, earlier % most),
+/** Where what a post said in a version stands among its revisions. */
+export const placeOfRevision = ({ updatedAt, version }: { updatedAt: string; version: number }) =>
+  `${updatedAt}#${String(version).padStart(9, '0')}`
+
+export const itemOfRevision = (revision: StoredPostRevision, place: string) => ({
+  ...keys.postRevision(revision.id, place),
   ...revision,
 })
 
-/** Bytes that one transaction takes of them, beside a post and its copy in the trash: 4 MB is the most in all. */
-const mostBytes = 2.5 * 2 ** 20
+const hour = 3_600_000
+const day = 24 * hour
 
-/** A write for each that one transaction takes; of very long ones the rest is written before it. */
-const each = async (id: string, write: (key: Key) => Write): Promise<Write[]> => {
-  const together: Write[] = []
-  let bytes = 0
-  for (const item of await all(keys.postRevisions(id))) {
-    bytes += Buffer.byteLength(JSON.stringify(item))
-    if (bytes < mostBytes) together.push(write(keyOf(item)))
-    else await transact([write(keyOf(item))])
-  }
-  return together
+/** Milliseconds that what was kept for a removal stays. */
+const removalStays = 30 * day
+
+/** Revisions of a post in all, and how many one write thins out. */
+const most = { kept: 200, thinned: 30 }
+
+/** Of the revisions that share this one is enough; undefined where each is kept. */
+const periodOf = (at: number, now: number) => {
+  if (now - at < hour) return undefined
+  return now - at < day ? `hour ${Math.floor(at / hour)}` : `day ${Math.floor(at / day)}`
 }
 
-/** The revisions of a post are kept as long as the post that is deleted now. */
+/** Those that are not kept any longer, one of them made now: the newest of each period stays. */
+const outlived = (found: readonly Item[], now: number) => {
+  const seen = new Set<string>()
+  let kept = 1
+  return found
+    .filter((one) => typeof one.at === 'string')
+    .sort((a, b) => (String(a.at) < String(b.at) ? 1 : -1))
+    .filter(({ at, removed, kind }) => {
+      const removedAt = Date.parse(String(kind === 'dropped' ? at : Object(removed).at))
+      if (now - removedAt < removalStays) return false
+      const period = periodOf(Date.parse(String(at)), now)
+      const isSeen = period !== undefined && seen.has(period)
+      if (period) seen.add(period)
+      return isSeen || ++kept > most.kept
+    })
+}
+
+/** Takes away what a post said too long ago, or too often within an hour or a day, to be kept. */
+export const thinning = async (id: string, now: Date): Promise<Write[]> => {
+  const found = await all(keys.postRevisions(id), ['pk', 'sk', 'at', 'removed', 'kind'])
+  return outlived(found, now.getTime())
+    .slice(-most.thinned)
+    .map((one) => ({ remove: keyOf(one) }))
+}
+
+/** What one transaction takes of them, beside a post and its copy in the trash: 4 MB and 100 actions is the most in all. */
+const together = { bytes: 2.5 * 2 ** 20, writes: 80 }
+
+/** A write for each that one transaction takes; of very long or very many ones the rest is written before it. */
+const each = async (id: string, write: (key: Key) => Write): Promise<Write[]> => {
+  const last: Write[] = []
+  let bytes = 0
+  const changes = await get(keys.postChanges(id))
+  for (const item of [...(changes ? [changes] : []), ...(await all(keys.postRevisions(id)))]) {
+    bytes += Buffer.byteLength(JSON.stringify(item))
+    if (bytes < together.bytes && last.length < together.writes) last.push(write(keyOf(item)))
+    else await transact([write(keyOf(item))])
+  }
+  return last
+}
+
+/** The revisions of a post, and its changes, are kept as long as the post that is deleted now. */
 export const expiring = (id: string, at: Date) =>
   each(id, (key) => ({ update: key, changes: { set: { ttl: endInTrash(at) } } }))
 

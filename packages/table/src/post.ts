@@ -5,13 +5,19 @@ import type { Item } from './expression.ts'
 import { keys } from './keys.ts'
 import { type Deletion, moveToTrash } from './move-to-trash.ts'
 import { listKeysOf, publicAt, readPosts, type StoredPost } from './post-item.ts'
-import { expiring, itemOfRevision, type StoredPostRevision } from './post-revision.ts'
+import {
+  expiring,
+  itemOfRevision,
+  placeOfRevision,
+  type StoredPostRevision,
+  thinning,
+} from './post-revision.ts'
 import { get, isFree, transact, type Write } from './verbs.ts'
 
 type NewPost = Omit<z.input<typeof managedPost>, 'publishAt'> & {
   publishAt?: string | null
   autosaved?: boolean
-  revisions?: number
+  formerSlugs?: string[]
 }
 
 /** A post as the table keeps it. */
@@ -65,10 +71,10 @@ export const findPostBySlug = async (slug: string): Promise<StoredPost | undefin
   return id === undefined ? undefined : findPostById(id)
 }
 
-/** Whether visitors may see something under a slug, also a post that cannot be read. */
+/** Whether visitors may see something under a slug, and not elsewhere by now, also a post that cannot be read. */
 export const isSlugShown = async (slug: string, now: Date) => {
   const id = await idWithSlug(slug)
-  return id !== undefined && shownPlaceOf(await get(keys.post(id)), now) !== undefined
+  return id !== undefined && shownPlaceOf(await get(keys.post(id)), now)?.slug === slug
 }
 
 /** Where a stored post stands for visitors; undefined where they do not see it. One that cannot be read counts as seen. */
@@ -81,12 +87,40 @@ export const shownPlaceOf = (item: Item | undefined, now: Date) => {
 
 type Life = Pick<StoredPost, 'status' | 'publishAt'>
 
-type PostChanges = ChangesOf<Omit<StoredPost, keyof Life | 'slug' | 'revisions'>> & {
+type Removed = NonNullable<StoredPostRevision['removed']>
+
+/** What becomes of what something said: kept as a revision, and noted where; or what is kept already is marked. */
+export type Keeping<Fields> = {
+  revision?: StoredPostRevision | undefined
+  mark?: { place: string; removed: Removed } | undefined
+  fields: Fields
+}
+
+/** The writes of {@link Keeping}, and of what is not kept any longer. */
+export const writesOfKeeping = async (
+  current: Pick<StoredPost, 'id' | 'updatedAt' | 'version'>,
+  { revision, mark }: Keeping<unknown>,
+  now: Date,
+): Promise<Write[]> => {
+  const { id } = current
+  if (revision)
+    return [
+      { put: itemOfRevision(revision, placeOfRevision(current)) },
+      ...(await thinning(id, now)),
+    ]
+  const set = mark && { removed: mark.removed }
+  return set ? [{ update: keys.postRevision(id, mark.place), changes: { set } }] : []
+}
+
+type PostChanges = ChangesOf<Omit<StoredPost, keyof Life | 'slug' | 'formerSlugs'>> & {
   life?: Life | undefined
-  /** For a post that has none yet. */
+  /** For a post that has none yet, or another one; that one leads here where `redirects`. */
   slug?: string | undefined
-  /** What it said before, where that is worth keeping. */
-  kept?: StoredPostRevision | undefined
+  redirects?: boolean | undefined
+  /** Written with it, such as what its slug was. */
+  beside?: readonly Write[] | undefined
+  /** What is kept of what it says now, by what it will say. */
+  keeping?: (current: StoredPost, after: StoredPost) => Keeping<Partial<StoredPost>>
 }
 
 /**
@@ -95,7 +129,7 @@ type PostChanges = ChangesOf<Omit<StoredPost, keyof Life | 'slug' | 'revisions'>
  */
 export const updatePost = async (
   post: StoredPost,
-  { life, slug, kept, ...fields }: PostChanges,
+  { life, slug, redirects = false, keeping, beside = [], ...fields }: PostChanges,
   made: Edit,
 ): Promise<StoredPost | 'slug-taken' | undefined> => {
   let isTaken = false
@@ -103,20 +137,27 @@ export const updatePost = async (
     keys.post(post.id),
     { ...made, seen: post, read: readPosts.one },
     async (current) => {
-      const isNamed = slug !== undefined && current.slug === null
-      isTaken = isNamed && (await idWithSlug(slug)) !== undefined
+      const isNamed = slug !== undefined && slug !== current.slug
+      const holder = isNamed ? await idWithSlug(slug) : undefined
+      isTaken = holder !== undefined && holder !== current.id
       if (isTaken) return undefined
-      const { id, revisions } = current
+      const { id, slug: before } = current
+      const led =
+        before !== null && redirects ? [...current.formerSlugs, before] : current.formerSlugs
+      const dropped = before !== null && !redirects ? [{ remove: keys.postSlug(before) }] : []
+      const kept = keeping?.(current, { ...current, ...given(fields) })
       return {
         fields: {
+          ...kept?.fields,
           ...given(fields),
           ...(life && { ...life, ...listKeysOf({ ...current, ...life }) }),
-          ...(isNamed && { slug }),
-          ...(kept && { revisions: revisions + 1 }),
+          ...(isNamed && { slug, formerSlugs: led.filter((one) => one !== slug) }),
         },
         beside: [
-          ...(isNamed ? [naming(slug, id)] : []),
-          ...(kept ? [{ put: itemOfRevision(kept, revisions) }] : []),
+          ...beside,
+          ...(isNamed && holder === undefined ? [naming(slug, id)] : []),
+          ...(isNamed ? dropped : []),
+          ...(kept ? await writesOfKeeping(current, kept, made.at) : []),
         ],
       }
     },
@@ -126,7 +167,9 @@ export const updatePost = async (
 
 /** Moves a post to the trash with what it said before, also one that cannot be read; false when it was gone already. */
 export const removePost = (id: string, made: Deletion): Promise<boolean> =>
-  moveToTrash({ kind: 'post', id, key: keys.post(id) }, made, async ({ slug }) => [
-    ...(typeof slug === 'string' ? [{ remove: keys.postSlug(slug) }] : []),
+  moveToTrash({ kind: 'post', id, key: keys.post(id) }, made, async ({ slug, formerSlugs }) => [
+    ...[slug, ...(Array.isArray(formerSlugs) ? formerSlugs : [])]
+      .filter((one) => typeof one === 'string')
+      .map((one) => ({ remove: keys.postSlug(one) })),
     ...(await expiring(id, made.at)),
   ])

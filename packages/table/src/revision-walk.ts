@@ -1,3 +1,4 @@
+import { listChanges, type StoredPostChanges } from './post-changes.ts'
 import { listEveryPost } from './post-list.ts'
 import { listRevisions, type StoredPostRevision } from './post-revision.ts'
 import { listTrash } from './trash.ts'
@@ -14,5 +15,13 @@ export async function* pagesOfRevisions(): AsyncGenerator<StoredPostRevision[]> 
   for await (const id of postIds()) {
     const revisions = await listRevisions(id)
     if (revisions.length) yield revisions
+  }
+}
+
+/** The changes of every post that are not public yet. */
+export async function* pagesOfChanges(): AsyncGenerator<StoredPostChanges[]> {
+  for await (const id of postIds()) {
+    const changes = await listChanges(id)
+    if (changes.length) yield changes
   }
 }

@@ -78,7 +78,12 @@ export const putBack = async (
   const name = slug === null ? [] : [naming(slug, id)]
   const ofPost = kind === 'post' ? await staying(id) : []
   const failed = await transact([restored(one, slug), own, ...name, ...ofPost])
-  if (!failed) return { slug }
+  if (!failed) {
+    // What it was called before leads to it again, where nobody else is called so by now.
+    const { formerSlugs } = storedPost.safeParse(item).data ?? { formerSlugs: [] }
+    for (const former of formerSlugs) await transact([naming(former, id)])
+    return { slug }
+  }
   if (failed === name[0]) return 'slug-taken'
   if (failed !== own) return 'elsewhere'
   // Its like was made again meanwhile, under the same key of whoever wrote it.

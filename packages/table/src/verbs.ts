@@ -249,15 +249,19 @@ export const remove = async (key: Key, condition?: Condition): Promise<boolean> 
   return (await written(() => client.send(new DeleteCommand(input))))?.Attributes !== undefined
 }
 
-/** Every item of one partition by sort key, smallest first; for partitions that stay small. */
-export const all = async (partition: string): Promise<Item[]> => {
+/** Every item of one partition by sort key, smallest first; for partitions that stay small. `fields` are all that is sent. */
+export const all = async (partition: string, fields?: readonly string[]): Promise<Item[]> => {
   const items: Item[] = []
   let start: Item | undefined
   do {
     const command: QueryCommand = new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: '#pk = :pk',
-      ExpressionAttributeNames: { '#pk': tableSchema.partitionKey },
+      ExpressionAttributeNames: {
+        '#pk': tableSchema.partitionKey,
+        ...Object.fromEntries(fields?.map((field) => [`#${field}`, field]) ?? []),
+      },
+      ...(fields && { ProjectionExpression: fields.map((field) => `#${field}`).join(', ') }),
       ExpressionAttributeValues: { ':pk': partition },
       ConsistentRead: true,
       ...(start && { ExclusiveStartKey: start }),

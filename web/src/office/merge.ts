@@ -4,6 +4,8 @@ export type Standing<Values> = {
   changedBy: string | null
   updatedAt: string | null
   values: Values
+  /** Fields of which something else changed than what stands there: what they were begun from, and what that says now. */
+  moved?: { from: Partial<Values>; to: Partial<Values> } | undefined
 }
 
 /** A field that two people changed, each to something else. */

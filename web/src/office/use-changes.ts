@@ -30,8 +30,9 @@ export const useChanges = <Values extends FieldValues, Body>(
 
   /** Lays what was typed over what stands there now; true where a person has to choose. */
   const mergeOver = (standing: Standing<Values>, typed: Values) => {
-    const from = withSent(base.current.values, sent.current, standing.values)
-    const merged = merge(from, typed, standing.values)
+    const { values, moved } = standing
+    const from = { ...withSent(base.current.values, sent.current, values), ...moved?.from }
+    const merged = merge(from, typed, { ...values, ...moved?.to })
     base.current = standing
     form.reset(merged.values)
     setClashes(merged.clashes)

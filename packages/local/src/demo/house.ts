@@ -199,6 +199,7 @@ export const postOfHouse = (index: number, house: House) => {
     createdAt,
     updatedAt: createdAt,
     wantedSlug: null,
+    removal: null,
     changedBy: null,
     version: 1,
   } satisfies ManagedPost
@@ -210,14 +211,12 @@ const post = (index: number, house: House): Thing => {
     const deleted = { by: 'ma', at: new Date(house.now - (index % 25) * day) }
     return { own: itemInTrash({ kind: 'post', id: made.id, item: itemOfPost(made) }, deleted) }
   }
-  const revisions = Array.from({ length: index % 5 ? 0 : 1 + (index % 4) }, (_, place) =>
-    itemOfRevision(
-      { ...made, at: iso(Date.parse(made.createdAt) - place * hour), by: 'ma', kind: 'saved' },
-      place,
-    ),
-  )
+  const revisions = Array.from({ length: index % 5 ? 0 : 1 + (index % 4) }, (_, place) => {
+    const at = iso(Date.parse(made.createdAt) - place * hour)
+    return itemOfRevision({ ...made, at, by: 'ma', kind: 'saved', removed: null }, at)
+  })
   return {
-    own: itemOfPost({ ...made, revisions: revisions.length }),
+    own: itemOfPost(made),
     parts: [...revisions, ...(made.slug === null ? [] : [itemOfSlug(made.slug, made.id)])],
   }
 }

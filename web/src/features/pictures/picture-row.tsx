@@ -14,6 +14,7 @@ const toPost = (id: string) => `/admin?tab=blog&post=${id}`
 const kinds: Record<string, { word: string; to?: (id: string) => string }> = {
   post: { word: 'Blog post', to: toPost },
   postRevision: { word: 'Earlier version of a blog post', to: toPost },
+  postChanges: { word: 'Changes of a blog post that are not public yet', to: toPost },
   section: { word: 'Homepage section', to: (id) => `/admin/homepage?section=${id}` },
   trash: { word: 'In the trash', to: () => '/admin/trash' },
 }

@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import { GitCompare, History } from 'lucide-react'
 import { part } from '../../office/part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PreviewLinkButton, usePreviewLink } from './preview-link.tsx'
@@ -9,15 +9,17 @@ const linkShown = part(
   'Loading the link...',
 )
 
-type DeskProps = { editing: PostEditing; onPast: () => void }
+type DeskProps = { editing: PostEditing; onPast: () => void; onCompare: () => void }
 
-/** What can be had of a post while it is written: a link for a friend, and what it said before. */
-export const Desk = ({ editing, onPast }: DeskProps) => {
+/** What can be had of a post while it is written: a link for a friend, what it said before, and what visitors lack. */
+export const Desk = ({ editing, onPast, onCompare }: DeskProps) => {
   const { editor, autosave, post, server } = editing
   const link = usePreviewLink(async () => {
     await autosave.flush()
     return server.postNow.current
   })
+  const { changes } = post ?? {}
+  const isOvertaken = post && changes && changes.base < post.version
   return (
     <div className="grid gap-2.5">
       <div className="flex flex-wrap gap-2">
@@ -28,13 +30,20 @@ export const Desk = ({ editing, onPast }: DeskProps) => {
             Earlier versions
           </Button>
         )}
+        {changes && (
+          <Button variant="secondary" onClick={onCompare}>
+            <GitCompare />
+            Compare
+          </Button>
+        )}
       </div>
-      {link.data && (
-        <linkShown.Component
-          made={link.data}
-          isBehind={post?.status !== 'draft' && editor.unsent().length > 0}
-        />
+      {isOvertaken && (
+        <p role="status" className="text-dense">
+          The post itself was changed since these changes were begun. Compare before you publish
+          them.
+        </p>
       )}
+      {link.data && <linkShown.Component made={link.data} isBehind={editor.unsent().length > 0} />}
     </div>
   )
 }

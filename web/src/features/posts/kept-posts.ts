@@ -1,7 +1,6 @@
-import type { ManagedPost } from '@bong-bari/contract'
 import { othersDraft, ownDraft } from '../../office/own-draft.ts'
 import { keep, keptKeys, lastingBeginning, readKept } from '../../ui/kept.ts'
-import type { PostValues } from './post-values.ts'
+import type { EditedPost, PostValues } from './post-values.ts'
 
 const beginning = `${lastingBeginning}post:`
 
@@ -14,10 +13,12 @@ const silence = 12_000
  */
 export type PostNote = {
   id: string
+  /** Names a post that was begun here, for as long as the server has none of it. */
+  begun?: string | undefined
   tab: string
   at: number
   tried?: string | undefined
-  post?: ManagedPost | undefined
+  post?: EditedPost | undefined
 }
 
 const noteOf = (key: string): PostNote | undefined => Object(readKept(key)).note
@@ -43,37 +44,75 @@ const ownNotes = () => {
     .filter((key) => !isOthers(key))
     .flatMap((key) => {
       const note = noteOf(key)
-      return note ? [{ ...note, key }] : []
+      // What the version before began has no name of its own.
+      return note ? [{ begun: key.slice(beginning.length).split('@')[0], ...note, key }] : []
     })
     .sort(byAge)
 }
 
-/** Drafts with words that no server has and no open editor is about to send. */
+const wordsAt = (key: string) => Object(readKept(key))
+
+/** Words that are kept of posts, and that no open editor is about to send. */
 export const unsentPosts = (now: number) =>
   ownNotes()
     .filter((note) => isSilent(note, now))
-    .map(({ key, id }) => ({ key, id, title: String(Object(readKept(key)).title ?? '') }))
+    .map(({ key, id, begun, tried }) => {
+      const { base, title, ...words } = wordsAt(key)
+      return {
+        key,
+        /** That which opens it. */
+        id: id === 'new' ? `${begunBeginning}${begun ?? ''}` : id,
+        title: String(title ?? ''),
+        /** Whether the server was asked to take them. */
+        isTried: tried !== undefined || id !== 'new',
+        words: { title, ...words },
+        base,
+      }
+    })
 
-/** A draft as the words that are kept of it were begun from, for when the server cannot say how it stands. */
-export const keptPost = (id: string): ManagedPost | undefined => {
-  const found = ownNotes().find((one) => one.id === id && one.post?.status === 'draft')
+export const forgetUnsent = (key: string) => keep(key, undefined)
+
+const begunBeginning = 'begun-'
+
+/** New posts that were begun and are not known to be saved. */
+export const begunPosts = (now: number) =>
+  unsentPosts(now).filter(({ id }) => id.startsWith(begunBeginning))
+
+// What became of posts whose editor was closed before the answer came.
+const born = new Map<string, string>()
+
+export const noteBorn = (begun: string, id: string) => born.set(begun, id)
+
+/** What `begun-...` opens by now: the words that are kept here, or the post that was made of them, or neither. */
+export const openedBy = (id: string) => {
+  if (!id.startsWith(begunBeginning)) return { id }
+  const begun = id.slice(begunBeginning.length)
+  const note = ownNotes().find((one) => one.begun === begun)
+  if (note?.id === 'new') return { begun }
+  return { id: note?.id ?? born.get(begun) }
+}
+
+/** A post as the words that are kept of it were begun from, for when the server cannot say how it stands. */
+export const keptPost = (id: string): EditedPost | undefined => {
+  const found = ownNotes().find((one) => one.id === id && one.post)
   const base: Partial<PostValues> = Object(Object(readKept(found?.key ?? '')).base)
   return found?.post && { ...found.post, content: String(base.content ?? '') }
 }
 
 /**
  * The key under which an editor keeps what is typed of a post from now on, and what was kept before by one
- * that is gone. Words of a post that the server has are laid over it wherever they come from; those of a new
- * one may be somebody's who still writes in another tab.
+ * that is gone. Words of a post that the server has are laid over it wherever they come from; a new one
+ * begins empty, or goes on with what was `begun`.
  */
-export const takeOver = (id: string) => {
+export const takeOver = (id: string | undefined, begun = random()) => {
   const name = `${beginning}${random()}`
-  const now = Date.now()
-  const found = ownNotes().find((one) => one.id === id && (id !== 'new' || isSilent(one, now)))
-  if (!found) return { name, tried: undefined, isFound: false }
+  const found = ownNotes().find((one) =>
+    id === undefined ? one.id === 'new' && one.begun === begun : one.id === id,
+  )
+  if (!found) return { name, begun, tried: undefined, isFound: false }
   keep(ownDraft(name), readKept(found.key))
   keep(found.key, undefined)
   // What the version before kept there was no key.
   const tried = typeof found.tried === 'string' ? found.tried : undefined
-  return { name, tried, isFound: true }
+  return { name, begun, tried, isFound: true }
 }

@@ -16,6 +16,9 @@ const clockOf = (format: Intl.DateTimeFormat, moment: string | number) => {
 /** The time in Kolkata, such as `9:41 pm`. */
 export const clockWords = (moment: string | number) => clockOf(kolkataClock, moment)
 
+/** The day in Kolkata, such as `27 November`. */
+export const dayWords = (iso: string) => dayMonth.format(new Date(iso))
+
 /** Weekday and time where somebody sits, such as `Friday 4:11 pm`. */
 export const localWords = (iso: string) => {
   const here = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })

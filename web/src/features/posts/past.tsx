@@ -1,6 +1,5 @@
-import type { ManagedPost } from '@bong-bari/contract'
 import { part } from '../../office/part.tsx'
-import { valuesOf } from './post-values.ts'
+import { type EditedPost, isBeside } from './post-values.ts'
 import type { PostEditing } from './use-post-editor.ts'
 
 // Seldom wanted, and what compares texts weighs something.
@@ -9,29 +8,32 @@ const revisions = part(
   'Loading the earlier versions...',
 )
 
-type PastProps = { editing: PostEditing; post: ManagedPost; onClose: () => void }
+const changes = part(
+  async () => (await import('./changes-view.tsx')).ChangesView,
+  'Loading the changes...',
+)
+
+/** What will be public beside what is, in place of the form. */
+export const Unpublished = ({ editing, post, onClose }: PastProps) => (
+  <changes.Component post={post} now={editing.editor.form.getValues()} onClose={onClose} />
+)
+
+type PastProps = { editing: PostEditing; post: EditedPost; onClose: () => void }
 
 /** What a post said before, in place of its form, which keeps every word meanwhile. */
 export const Past = ({ editing, post, onClose }: PastProps) => {
-  const { editor, autosave, server } = editing
+  const { editor } = editing
   const hasUnsent = editor.unsent().length > 0
   return (
     <revisions.Component
       post={post}
+      editing={editing}
       now={editor.form.getValues()}
-      version={editor.versionNow}
       hindrance={
-        hasUnsent
+        hasUnsent && !isBeside(post)
           ? 'Save what you typed first: bringing this back would take the place of it.'
           : undefined
       }
-      onBack={(saved) => {
-        const values = valuesOf(saved)
-        server.stand(saved)
-        editor.form.reset(values)
-        editor.beginFrom({ ...saved, values })
-        autosave.forget()
-      }}
       onClose={onClose}
     />
   )

@@ -1,12 +1,15 @@
-import type { Post } from '@bong-bari/contract'
-import { useState } from 'react'
+import { isPostId, type Post } from '@bong-bari/contract'
+import { useEffect, useState } from 'react'
 import { Dialog } from '../../office/dialog.tsx'
 import { isPassing } from '../../office/failure.ts'
 import { ListFailed, ListLoading } from '../../office/list-states.tsx'
 import { part } from '../../office/part.tsx'
-import { keptPost } from './kept-posts.ts'
+import { Button } from '../../ui/button.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { begunPosts, keptPost, openedBy } from './kept-posts.ts'
 import { useWholePost } from './managed-posts.ts'
-import type { DrawPost } from './post-values.ts'
+import type { DrawPost, EditedPost } from './post-values.ts'
+import { titleOf } from './title-of.ts'
 
 const editor = part(
   async () => (await import('./post-editor.tsx')).PostEditor,
@@ -21,14 +24,16 @@ type PostDialogProps = {
   draw: DrawPost
   /** Called with the id that a new post got while it was written. */
   onBorn: (id: string) => void
+  /** Opens another one in its place. */
+  onOpen: (id: string) => void
   onClose: () => void
 }
 
 const EditPost = ({ id, ...rest }: PostDialogProps) => {
   const { data, error, refetch } = useWholePost(id)
   // What is stored while it is open comes back as an answer of its own.
-  const [first, setFirst] = useState(data)
-  // Words of a draft are on this device, and the way to the server is not needed to go on with them.
+  const [first, setFirst] = useState<EditedPost | undefined>(data)
+  // Its words are on this device, and the way to the server is not needed to go on with them.
   const found = data ?? (error && isPassing(error) ? keptPost(id) : undefined)
   if (found && !first) setFirst(found)
   if (first) return <editor.Component post={first} {...rest} />
@@ -39,9 +44,77 @@ const EditPost = ({ id, ...rest }: PostDialogProps) => {
   return <ListLoading label="Loading the post..." />
 }
 
-/** Writes a post (`id` is `new`) or changes one. */
-export const PostDialog = ({ id, ...rest }: PostDialogProps) => (
-  <Dialog wide title={id === 'new' ? 'New Blog Post' : 'Edit Blog Post'} onClose={rest.onClose}>
-    {id === 'new' ? <editor.Component {...rest} /> : <EditPost id={id} {...rest} />}
-  </Dialog>
+type BegunProps = { begun: ReturnType<typeof begunPosts>; onNew: () => void } & Pick<
+  PostDialogProps,
+  'onOpen'
+>
+
+/** What was begun before and may not be saved never stands there by itself. */
+const Begun = ({ begun, onNew, onOpen }: BegunProps) => (
+  <div className="grid gap-3.5">
+    <ul className="grid gap-2.5">
+      {begun.map(({ key, id, title, words }) => (
+        <li key={key} className="grid gap-1">
+          <p className="wrap-anywhere font-medium">
+            Go on with “<MixedText>{titleOf({ title })}</MixedText>”?
+          </p>
+          <p className="wrap-anywhere line-clamp-2 text-dense text-khata-700">
+            <MixedText>{String(words.content ?? '').trim() || 'No text yet.'}</MixedText>
+          </p>
+          <div>
+            <Button onClick={() => onOpen(id)}>Go on with it</Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+    <p className="text-dense">
+      It is not known to be saved. It stays on this device, above the list of posts, if you begin a
+      new one.
+    </p>
+    <div>
+      <Button variant="secondary" onClick={onNew}>
+        Begin a new one
+      </Button>
+    </div>
+  </div>
 )
+
+const NewPost = ({ onOpen, ...rest }: Omit<PostDialogProps, 'id'>) => {
+  const [begun, setBegun] = useState(() => begunPosts(Date.now()))
+  if (begun.length) return <Begun begun={begun} onNew={() => setBegun([])} onOpen={onOpen} />
+  return <editor.Component {...rest} />
+}
+
+/** A post that was begun on this device, or what became of it. */
+const BegunPost = ({ id, ...rest }: PostDialogProps) => {
+  const [opened] = useState(() => openedBy(id))
+  const { onOpen, onClose } = rest
+  useEffect(() => {
+    if (opened.id) onOpen(opened.id)
+  }, [opened, onOpen])
+  if (opened.begun) return <editor.Component begun={opened.begun} {...rest} />
+  if (opened.id) return <ListLoading label="Loading the post..." />
+  return (
+    <div className="grid gap-3.5">
+      <p>What was begun here is saved by now, and stands in the list of posts.</p>
+      <div>
+        <Button onClick={onClose}>Show the posts</Button>
+      </div>
+    </div>
+  )
+}
+
+const kindOf = (id: string) => (id === 'new' ? 'new' : isPostId(id) ? 'stored' : 'begun')
+const parts = { new: NewPost, stored: EditPost, begun: BegunPost }
+
+/** Writes a post (`id` is `new`), goes on with one that was begun on this device, or changes one. */
+export const PostDialog = (props: PostDialogProps) => {
+  const kind = kindOf(props.id)
+  const Part = parts[kind]
+  const title = kind === 'new' ? 'New Blog Post' : 'Edit Blog Post'
+  return (
+    <Dialog wide title={title} onClose={props.onClose}>
+      <Part {...props} />
+    </Dialog>
+  )
+}

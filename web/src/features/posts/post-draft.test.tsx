@@ -89,7 +89,7 @@ test('a post without a word is no draft', async () => {
   expect(to('POST', path)).toHaveLength(0)
 })
 
-test('closing sends the last words, and a published post is never changed by itself', async () => {
+test('closing sends the last words, and those of a published post stand beside it', async () => {
   const { routes, server } = startPostServer([draft])
   stubApi(routes)
   const first = show(edit)
@@ -99,15 +99,22 @@ test('closing sends the last words, and a published post is never changed by its
   first.unmount()
 
   const published = managedPostOf({ title: 'Out' })
-  const { to } = stubApi(startPostServer([published]).routes)
+  const beside = startPostServer([published])
+  const { to } = stubApi(beside.routes)
   queryClient.clear()
   const second = show(`/admin?tab=blog&post=${published.id}`)
   await type(/^Content/, 'Half a sen')
-  await pass(60)
+  await pass(3)
+  expect(await screen.findByText(/^Saved .*, not public yet$/)).toBeTruthy()
+  await type(/^Content/, 'Half a sentence')
   second.unmount()
   await pass(1)
   expect(to('PUT', `${path}/${published.id}`)).toHaveLength(0)
-  expect(keptDrafts()).toEqual([expect.objectContaining({ content: 'Half a sen' })])
+  expect(beside.server.posts[0]).toMatchObject({
+    content: published.content,
+    changes: { words: { content: 'Half a sentence' } },
+  })
+  expect(keptDrafts()).toEqual([])
 })
 
 test('what is typed offline is kept on the device, said, and sent when the connection is back', async () => {
@@ -245,11 +252,100 @@ test('a tab that closed before the answer came finds its draft again under the s
   first.unmount()
   queryClient.clear()
   show(newPost)
+  expect(await screen.findByText(/Go on with “Rain”\?/)).toBeTruthy()
+  press('Go on with it')
+  expect((await field(/^Title/)).value).toBe('Rain')
+  expect(screen.queryByRole('dialog', { name: 'New Blog Post' })).toBeNull()
   await type(/^Content/, 'More words')
   await pass(13)
   expect(await screen.findByText(/^Saved \d/)).toBeTruthy()
   expect(new Set(keys()).size).toBe(1)
   expect(server.posts).toMatchObject([{ title: 'Rain', content: 'More words' }])
+})
+
+test('a new post is new while the first save of the one before is on its way: nothing typed goes into that', async () => {
+  const { routes, server } = startPostServer()
+  const create = routes[`POST ${path}`] ?? expect.fail()
+  let answer = () => {}
+  const { to } = stubApi({
+    ...routes,
+    [`POST ${path}`]: async (call) => {
+      const created = create(call)
+      if (to('POST', path).length === 1) await new Promise<void>((done) => (answer = done))
+      return created
+    },
+  })
+  const { place } = show(newPost)
+  await type(/^Title/, 'Rain')
+  await pass(3)
+  expect(to('POST', path)).toHaveLength(1)
+  press('Cancel')
+  press('Write the first post')
+  expect(await screen.findByText(/Go on with “Rain”\?/)).toBeTruthy()
+  press('Begin a new one')
+  expect((await field(/^Title/)).value).toBe('')
+  await act(async () => answer())
+  await pass(1)
+  expect((await field(/^Title/)).value).toBe('')
+  expect(place.current).toBe(newPost)
+  await type(/^Title/, 'Sun')
+  await pass(13)
+  const [sun, rain] = to('POST', path)
+    .map(({ headers }) => headers.get('idempotency-key'))
+    .reverse()
+  expect(sun).not.toBe(rain)
+  expect(to('PUT', `${path}/${server.posts[0]?.id}`)).toEqual([])
+})
+
+test('going on with what was saved while its question stood opens that post', async () => {
+  const { routes, bornId } = startPostServer()
+  const create = routes[`POST ${path}`] ?? expect.fail()
+  let answer = () => {}
+  stubApi({
+    ...routes,
+    [`POST ${path}`]: async (call) => {
+      const created = create(call)
+      await new Promise<void>((done) => (answer = done))
+      return created
+    },
+  })
+  const { place } = show(newPost)
+  await type(/^Title/, 'Rain')
+  await pass(3)
+  press('Cancel')
+  press('Write the first post')
+  await screen.findByText(/Go on with “Rain”\?/)
+  await act(async () => answer())
+  await pass(1)
+  press('Go on with it')
+  expect((await field(/^Title/)).value).toBe('Rain')
+  expect(place.current).toBe(`/admin?tab=blog&post=${bornId}`)
+})
+
+test('only what the server lacks is said to be on this device alone', async () => {
+  const { routes, server } = startPostServer([draft])
+  let isLost = true
+  stubApi({
+    ...routes,
+    [`PUT ${path}/${draft.id}`]: (call) => {
+      const answer = routes[`PUT ${path}/${draft.id}`]?.(call) ?? expect.fail()
+      if (!isLost) return answer
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  const { unmount } = show(edit)
+  await type(/^Content/, 'Saved, though nobody heard of it')
+  await pass(3)
+  expect(server.posts[0]?.content).toBe('Saved, though nobody heard of it')
+  unmount()
+  await pass(1)
+  expect(keptDrafts()).toHaveLength(1)
+  isLost = false
+  queryClient.clear()
+  show()
+  await screen.findByText('Rain')
+  await waitFor(() => expect(keptDrafts()).toEqual([]))
+  expect(screen.queryByText(/this device/)).toBeNull()
 })
 
 test('"Create Post" whose answer was lost is pressed again for one post, with what was typed since', async () => {
@@ -315,17 +411,65 @@ test('two who write one draft keep both fields, and are asked where both wrote',
   expect(server.posts[0]?.content).toBe('Mine again')
 })
 
-test('a draft that somebody published meanwhile is not changed by itself any more', async () => {
+test('what is typed of a draft that somebody published goes beside it, and nowhere else', async () => {
   const { routes, server } = startPostServer([draft])
   stubApi(routes)
   show(edit)
   await type(/^Content/, 'Half a sen')
   server.posts = [{ ...draft, slug: 'rain', status: 'published', version: 5, changedBy: 'mitali' }]
   await pass(3)
-  expect(await screen.findByText(/published or scheduled this post meanwhile/)).toBeTruthy()
-  await pass(30)
-  expect(server.posts[0]?.content).toBe('Ma waits.')
-  expect(keptDrafts()).toEqual([expect.objectContaining({ content: 'Half a sen' })])
+  expect(await screen.findByText(/^Saved .*, not public yet$/)).toBeTruthy()
+  expect(server.posts[0]).toMatchObject({
+    content: 'Ma waits.',
+    version: 5,
+    changes: { words: { content: 'Half a sen' } },
+  })
+  press('Publish changes')
+  expect(await screen.findByText('Blog Post Updated!')).toBeTruthy()
+  expect(server.posts[0]).toMatchObject({ content: 'Half a sen', changes: null, version: 6 })
+})
+
+const out = managedPostOf({ title: 'Out', content: 'Ma laughed.' })
+const pending = {
+  words: { content: 'Ma laughed aloud.' },
+  base: out.version,
+  removal: null,
+  updatedAt: out.updatedAt,
+  version: 1,
+  changedBy: 'ma',
+}
+
+test('changes that are not public yet are gone on with, compared, and thrown away after one question', async () => {
+  const { routes, server } = startPostServer([{ ...out, changes: pending }])
+  const { to } = stubApi(routes)
+  show(`/admin?tab=blog&post=${out.id}`)
+  expect((await field(/^Content/)).value).toBe('Ma laughed aloud.')
+  await act(async () => press('Compare'))
+  expect(await screen.findByText('What is not public yet')).toBeTruthy()
+  expect(screen.getAllByRole('insertion').map((one) => one.textContent)).toContain(
+    '[added:  aloud]',
+  )
+  press('Back to writing')
+  press('Throw changes away')
+  expect(to('DELETE', `${path}/${out.id}/changes`)).toHaveLength(0)
+  press('Throw them away')
+  expect(await screen.findByText('Changes Thrown Away')).toBeTruthy()
+  expect((await field(/^Content/)).value).toBe('Ma laughed.')
+  expect(server.posts[0]).toMatchObject({ content: 'Ma laughed.', changes: null })
+})
+
+test('what somebody made public under changes is shown beside them before they are published', async () => {
+  const { routes, server } = startPostServer([{ ...out, changes: pending }])
+  stubApi(routes)
+  show(`/admin?tab=blog&post=${out.id}`)
+  await field(/^Content/)
+  server.posts = [{ ...out, content: 'Theirs', version: 7, changedBy: 'mitali', changes: pending }]
+  press('Publish changes')
+  expect(await screen.findByText(/changed this/)).toBeTruthy()
+  expect(server.posts[0]).toMatchObject({ content: 'Theirs', version: 7 })
+  press('Publish changes')
+  expect(await screen.findByText('Blog Post Updated!')).toBeTruthy()
+  expect(server.posts[0]).toMatchObject({ content: 'Ma laughed aloud.', version: 8, changes: null })
 })
 
 test('a session that ends keeps what was typed, and sends it after the next login', async () => {

@@ -111,19 +111,32 @@ test('TOAST-15 a slug that is taken is said in the toast and under its field', a
   expect((await field(/^Content/)).value).toBe('# One\n\nTwo')
 })
 
-test('an edited post keeps its slug and says so', async () => {
+test('what is changed of a published post is published in one write, and its slug stays', async () => {
   const { to } = stubApi(answers([post]))
   show(edit)
-  const slug = await field(/^Slug/)
-  expect(slug.readOnly).toBe(true)
-  expect(screen.getByText(/The slug stays as it is/)).toBeTruthy()
+  expect((await field(/^Slug/)).value).toBe(post.slug)
   await type(/^Title/, 'Peace')
-  press('Save changes')
+  press('Publish changes')
   expect(await screen.findByText('Blog Post Updated!')).toBeTruthy()
   expect(await screen.findByText('Peace')).toBeTruthy()
-  const [sent] = to('PUT', `${path}/${post.id}`)
-  expect(sent?.body).toEqual({ title: 'Peace' })
-  expect(sent?.headers.get('if-match')).toBe('"1"')
+  const [sent] = to('PUT', `${path}/${post.id}/changes`)
+  expect(sent?.body).toEqual({ title: 'Peace', status: 'published', base: 1 })
+  expect(sent?.headers.get('if-match')).toBe('"0"')
+})
+
+test('another slug of what visitors know asks first, and says where the old one will lead', async () => {
+  const { to } = stubApi(answers([post]))
+  show(edit)
+  await type(/^Slug/, 'Peace at home')
+  expect(
+    screen.getByText(`links to /blog/${post.slug} will lead there`, { exact: false }),
+  ).toBeTruthy()
+  press('Publish changes')
+  expect(await screen.findByText('Move this post’s page?')).toBeTruthy()
+  expect(to('PUT', `${path}/${post.id}/changes`)).toEqual([])
+  press('Move it')
+  expect(await screen.findByText('Blog Post Updated!')).toBeTruthy()
+  expect(to('PUT', `${path}/${post.id}/changes`)[0]?.body).toMatchObject({ slug: 'Peace at home' })
 })
 
 test('the preview follows what is typed, with headings as on the blog', async () => {
@@ -140,7 +153,7 @@ test('the stored cover can be taken off', async () => {
   show(edit)
   await screen.findByAltText('As it is now')
   press('Remove')
-  press('Save changes')
+  press('Publish changes')
   await screen.findByText('Blog Post Updated!')
-  expect(to('PUT', `${path}/${post.id}`)[0]?.body).toEqual({ image: null })
+  expect(to('PUT', `${path}/${post.id}/changes`)[0]?.body).toMatchObject({ image: null })
 })

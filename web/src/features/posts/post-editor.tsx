@@ -1,4 +1,4 @@
-import { limits, type ManagedPost } from '@bong-bari/contract'
+import { limits } from '@bong-bari/contract'
 import { type ReactNode, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { EditorForm } from '../../office/editor-form.tsx'
@@ -6,8 +6,16 @@ import { PictureField } from '../../office/picture-field.tsx'
 import { useMediaQuery } from '../../office/use-media-query.ts'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { Desk } from './desk.tsx'
-import { Past } from './past.tsx'
-import { type DrawPost, type PostBody, type PostValues, storedSlug } from './post-values.ts'
+import { Past, Unpublished } from './past.tsx'
+import {
+  type DrawPost,
+  type EditedPost,
+  type PostBody,
+  type PostValues,
+  storedSlug,
+  wasPublic,
+} from './post-values.ts'
+import { RemovalOffer } from './removal-offer.tsx'
 import { SaveState } from './save-state.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { TextPreview } from './text-preview.tsx'
@@ -16,21 +24,27 @@ import { useSteps } from './use-steps.tsx'
 
 type Form = UseFormReturn<PostValues, unknown, PostBody>
 
-const NewSlug = ({ form }: { form: Form }) => {
+const SlugField = ({ form, post }: { form: Form; post: EditedPost | undefined }) => {
   const [title, slug] = useWatch({ control: form.control, name: ['title', 'slug'] })
-  const stored = storedSlug({ title, slug })
+  const stored = storedSlug({ title, slug }) || post?.slug
   const address = stored || (title.trim() ? 'post- and a short code' : '…')
+  const isMoved = post?.slug && stored !== post.slug
   return (
     <InputField
       label="Slug"
-      aside="auto from title"
+      aside={post?.slug ? undefined : 'auto from title'}
       autoCapitalize="none"
       spellCheck={false}
       maxLength={limits.post.slug}
       hint={
         <>
-          The address will be <b className="wrap-anywhere">/blog/{address}</b>
-          {!slug.trim() && stored && ', with a number after it where another post has that one'}.
+          The address {isMoved || !post?.slug ? 'will be' : 'is'}{' '}
+          <b className="wrap-anywhere">/blog/{address}</b>
+          {!slug.trim() &&
+            stored &&
+            !post?.slug &&
+            ', with a number after it where another post has that one'}
+          {isMoved && wasPublic(post) && `; links to /blog/${post.slug} will lead there`}.
         </>
       }
       error={form.formState.errors.slug?.message}
@@ -39,16 +53,7 @@ const NewSlug = ({ form }: { form: Form }) => {
   )
 }
 
-const FixedSlug = ({ slug }: { slug: string }) => (
-  <InputField
-    label="Slug"
-    readOnly
-    value={slug}
-    hint="The slug stays as it is, so that links to this post go on working."
-  />
-)
-
-type TextsProps = { form: Form; post: ManagedPost | undefined; below: ReactNode }
+type TextsProps = { form: Form; post: EditedPost | undefined; below: ReactNode }
 
 const Texts = ({ form, post, below }: TextsProps) => {
   const { register, formState } = form
@@ -56,7 +61,7 @@ const Texts = ({ form, post, below }: TextsProps) => {
   return (
     <>
       <InputField label="Title" required error={errors.title?.message} {...register('title')} />
-      {post?.slug ? <FixedSlug slug={post.slug} /> : <NewSlug form={form} />}
+      <SlugField form={form} post={post} />
       <TextEditor
         label="Content"
         error={errors.content?.message}
@@ -78,15 +83,16 @@ const Texts = ({ form, post, below }: TextsProps) => {
 }
 
 type PostEditorProps = {
-  post?: ManagedPost
+  post?: EditedPost
+  begun?: string | undefined
   draw: DrawPost
   onBorn: (id: string) => void
   onClose: () => void
 }
 
 /** The form of a post beside what it will look like, and what can be done with it. */
-export const PostEditor = ({ post: given, draw, onBorn, onClose }: PostEditorProps) => {
-  const editing = usePostEditor({ post: given, onBorn, onClose })
+export const PostEditor = ({ post: given, begun, draw, onBorn, onClose }: PostEditorProps) => {
+  const editing = usePostEditor({ post: given, begun, onBorn, onClose })
   const { editor, picture, post } = editing
   const { form } = editor
   const { errors } = form.formState
@@ -95,27 +101,35 @@ export const PostEditor = ({ post: given, draw, onBorn, onClose }: PostEditorPro
   const preview = (
     <TextPreview form={form} post={post} image={picture.chosen?.preview} draw={draw} />
   )
-  const [hasPast, setPast] = useState(false)
+  const [view, setView] = useState<'past' | 'changes'>()
+  const close = () => setView(undefined)
   const steps = useSteps(editing, given === undefined)
-  const isOnServer = post?.status === 'draft'
   return (
     <>
-      {hasPast && post && <Past editing={editing} post={post} onClose={() => setPast(false)} />}
-      <div hidden={hasPast}>
+      {view === 'past' && post && <Past editing={editing} post={post} onClose={close} />}
+      {view === 'changes' && post && <Unpublished editing={editing} post={post} onClose={close} />}
+      <div hidden={view !== undefined}>
         <EditorForm
-          editor={{
-            ...editor,
-            submit: steps.submit,
-            isRestored: editor.isRestored && !isOnServer,
-          }}
+          // The server has it, or the list tells of it: what stands here is not to be thrown away in passing.
+          editor={{ ...editor, submit: steps.submit, isRestored: false }}
           save={steps.main}
-          state={<SaveState state={steps.state} />}
+          state={
+            <SaveState
+              state={steps.state}
+              isPublic={post !== undefined && post.status !== 'draft'}
+            />
+          }
           more={steps.buttons}
-          leave={isOnServer ? { label: 'Done', run: onClose } : undefined}
+          leave={{ label: post ? 'Done' : 'Cancel', run: onClose }}
           // Never absent: the form would begin anew where a phone is turned.
           beside={<div className="self-stretch max-md:hidden">{isWide && preview}</div>}
         >
-          <Desk editing={editing} onPast={() => setPast(true)} />
+          <RemovalOffer editing={editing} />
+          <Desk
+            editing={editing}
+            onPast={() => setView('past')}
+            onCompare={() => setView('changes')}
+          />
           <Texts form={form} post={post} below={!isWide && preview} />
           <PictureField
             label="Cover image"

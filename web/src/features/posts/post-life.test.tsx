@@ -14,6 +14,7 @@ import {
   type,
 } from '../../../test/post-server.tsx'
 import { json, stubApi } from '../../../test/stub-api.ts'
+import { queryClient } from '../../api.ts'
 import { momentWords } from './moment.ts'
 
 // However slow the machine is, nothing saves itself here.
@@ -129,18 +130,18 @@ test('a post is scheduled by the clock of Kolkata, and a time that is over is re
   expect(server.posts[0]?.id).toBe(bornId)
 })
 
-test('a scheduled post is moved or published now, and is never saved by itself', async () => {
+test('a scheduled post is moved or published now', async () => {
   const { to } = stubApi(startPostServer([scheduled]).routes)
   show(edit(scheduled.id))
-  expect((await field(/^Slug/)).readOnly).toBe(true)
+  await field(/^Slug/)
   press('Change the time')
   const when = await screen.findByLabelText<HTMLInputElement>('Day and time in Kolkata')
   expect(when.value).not.toBe('')
   press('Tomorrow at 9 am')
   press('Schedule post')
   expect(await screen.findByText('Blog Post Scheduled!')).toBeTruthy()
-  const moved = Object(to('PUT', `${path}/${scheduled.id}`)[0]?.body)
-  expect(moved).toEqual({ status: 'scheduled', publishAt: moved.publishAt })
+  const moved = Object(to('PUT', `${path}/${scheduled.id}/changes`)[0]?.body)
+  expect(moved).toEqual({ status: 'scheduled', publishAt: moved.publishAt, base: 1 })
   expect(moved.publishAt).toMatch(/T03:30:00\.000Z$/)
 })
 
@@ -150,16 +151,20 @@ test('a published post goes back to draft after one question', async () => {
   await field(/^Title/)
   press('Back to draft')
   expect(await screen.findByText(/links to it lead nowhere until/)).toBeTruthy()
-  expect(to('PUT', `${path}/${published.id}`)).toHaveLength(0)
+  expect(to('PUT', `${path}/${published.id}/changes`)).toHaveLength(0)
   press('Take it back')
   expect(await screen.findByText('Blog Post Taken Back!')).toBeTruthy()
-  expect(to('PUT', `${path}/${published.id}`)[0]?.body).toEqual({ status: 'draft' })
+  expect(to('PUT', `${path}/${published.id}/changes`)[0]?.body).toEqual({
+    status: 'draft',
+    base: 1,
+  })
 })
 
 const revision: PostRevision = {
   at: '2026-11-20T16:11:00.000Z',
   by: 'mitali',
   kind: 'kept',
+  removed: null,
   title: 'Out',
   content: 'মা হাসলেন। Ma laughed.',
   excerpt: null,
@@ -172,7 +177,7 @@ const revision: PostRevision = {
 const revisionsOf = `${managed}/${published.id}/revisions`
 
 test('an earlier version is compared word by word, brought back, and undone', async () => {
-  const now = { ...published, content: 'মা কাঁদলেন। Ma laughed.' }
+  const now = { ...published, status: 'draft' as const, content: 'মা কাঁদলেন। Ma laughed.' }
   const newest = { ...revision, at: '2026-11-21T10:00:00.000Z', content: now.content }
   const back = { ...now, content: revision.content, version: 2 }
   let kept = [revision]
@@ -203,6 +208,49 @@ test('an earlier version is compared word by word, brought back, and undone', as
       'if-match',
     ),
   ).toBe('"2"')
+})
+
+test('an earlier version of what visitors see comes back to the editor alone, and Undo takes it back', async () => {
+  const { routes, server } = startPostServer([published])
+  stubApi({ ...routes, [`GET ${revisionsOf}`]: () => json([revision]) })
+  show(edit(published.id))
+  await field(/^Title/)
+  await act(async () => press('Earlier versions'))
+  fireEvent.click(await screen.findByRole('button', { name: /mitali, kept while writing/ }))
+  press('Bring back')
+  expect(await screen.findByText('Brought back')).toBeTruthy()
+  press('Back to writing')
+  expect((await field(/^Content/)).value).toBe(revision.content)
+  expect(server.posts[0]?.content).toBe(published.content)
+  press('Undo')
+  expect((await field(/^Content/)).value).toBe(published.content)
+})
+
+test('words that a slip removed are offered where the post is opened, brought back, or left so for good', async () => {
+  const removal = { revision: revision.at, words: 2_900, at: new Date().toISOString() }
+  const now = { ...published, status: 'draft' as const, content: 'উফ', removal }
+  const back = { ...now, content: revision.content, removal: null, version: 2 }
+  stubApi({
+    ...startPostServer([now]).routes,
+    [`POST ${revisionsOf}/${encodeURIComponent(revision.at)}/restore`]: () => json(back),
+  })
+  const first = show(edit(published.id))
+  expect(await screen.findByText(/^2,900 words were removed at \d\d:\d\d\.$/)).toBeTruthy()
+  press('Bring them back')
+  expect(await screen.findByDisplayValue(revision.content)).toBeTruthy()
+  expect(screen.queryByText(/were removed/)).toBeNull()
+  first.unmount()
+
+  const again = { ...now, removal: { ...removal, at: new Date(Date.now() - 1).toISOString() } }
+  stubApi(startPostServer([again]).routes)
+  for (const isOffered of [true, false]) {
+    queryClient.clear()
+    const { unmount } = show(edit(published.id))
+    await field(/^Title/)
+    expect(screen.queryByText(/were removed/) !== null).toBe(isOffered)
+    if (isOffered) press('Leave it so')
+    unmount()
+  }
 })
 
 test('a preview link is made of what is typed by now, copied, and says how long it works', async () => {

@@ -7,7 +7,15 @@ export type PostStep =
   | { kind: 'schedule'; publishAt: string }
 
 /** The fields that take a post there; a new one is published without any. */
-export const lifeOf = (step: PostStep): { status?: PostStatus; publishAt?: string } => {
+export const lifeOf = (
+  step: PostStep,
+  post?: ManagedPost,
+): { status?: PostStatus; publishAt?: string } => {
+  // Changes beside a post are written into it by the status that it has.
+  if (step.kind === 'keep' && post && post.status !== 'draft') {
+    const { status, publishAt } = post
+    return { status, ...(status === 'scheduled' && publishAt && { publishAt }) }
+  }
   if (step.kind === 'schedule') return { status: 'scheduled', publishAt: step.publishAt }
   if (step.kind === 'keep') return {}
   return { status: step.kind === 'draft' ? 'draft' : 'published' }

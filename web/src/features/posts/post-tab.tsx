@@ -119,10 +119,12 @@ export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
   const now = useNow()
   const editor = useEditorAddress('post')
   // A new post that got its id while it was written stays in the same editor.
-  const [bornId, setBornId] = useState<string>()
-  if (bornId && editor.openId !== 'new' && editor.openId !== bornId) setBornId(undefined)
+  const [born, setBorn] = useState<{ id: string; from: string }>()
+  const { openId } = editor
+  if (born && openId !== born.from && openId !== born.id) setBorn(undefined)
+  const shownId = openId === born?.id ? born?.from : openId
   const onBorn = (id: string) => {
-    setBornId(id)
+    setBorn({ id, from: shownId ?? 'new' })
     editor.rename(id)
   }
   const prefetch = useCallback(() => {
@@ -188,12 +190,13 @@ export const PostTab = ({ draw, prefetchDrawing }: PostTabProps) => {
           )}
         </ResourceList>
       </Tabs>
-      {editor.openId && (
+      {shownId && (
         <PostDialog
-          key={editor.openId === bornId ? 'new' : editor.openId}
-          id={editor.openId === bornId ? 'new' : editor.openId}
+          key={shownId}
+          id={shownId}
           draw={draw}
           onBorn={onBorn}
+          onOpen={editor.rename}
           onClose={editor.close}
         />
       )}

@@ -1,4 +1,4 @@
-import { type ManagedPost, newPost, postChanges } from '@bong-bari/contract'
+import { type ManagedPost, newPost, type PendingChanges, postChanges } from '@bong-bari/contract'
 import { slugOf } from '@bong-bari/text'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
@@ -62,7 +62,14 @@ export const draftChanges = (values: PostValues, names: readonly string[]) => {
   return { body, without }
 }
 
-export const valuesOf = (post?: ManagedPost): PostValues => ({
+/** A post with its changes that are not public yet. */
+export type EditedPost = ManagedPost & { changes?: PendingChanges | null }
+
+/** Whether what is typed is kept beside it: visitors see it already, or are to. */
+export const isBeside = ({ status, changes }: EditedPost) => status !== 'draft' || Boolean(changes)
+
+/** What visitors see, or a draft says. */
+export const publicValues = (post?: ManagedPost): PostValues => ({
   title: post?.title ?? '',
   slug: post?.slug ?? post?.wantedSlug ?? '',
   content: post?.content ?? '',
@@ -71,9 +78,47 @@ export const valuesOf = (post?: ManagedPost): PostValues => ({
   date: post?.date ?? '',
 })
 
+/** What it is to say. */
+export const valuesOf = (post?: EditedPost) =>
+  publicValues(post && { ...post, ...definite(post.changes?.words ?? {}) })
+
+const definite = <Fields extends object>(fields: Fields) => {
+  const known: { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } = {}
+  return Object.assign(
+    known,
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+  )
+}
+
+/** As an editor takes it up: by the version of what it writes to. */
+export const standingOf = (post: EditedPost) => {
+  const { version, changedBy, updatedAt } = isBeside(post)
+    ? (post.changes ?? { ...post, version: 0 })
+    : post
+  return { version, changedBy, updatedAt, values: valuesOf(post) }
+}
+
+/**
+ * {@link standingOf} where another version stood before. What changes were begun from may have changed under them:
+ * that is nothing that their own version tells.
+ */
+export const standingAfter = (now: EditedPost, before: EditedPost | undefined) => {
+  const standing = standingOf(now)
+  const touched = Object.keys(now.changes?.words ?? {})
+  if (!before || before.version === now.version || !touched.length) return standing
+  const [was, is] = [publicValues(before), publicValues(now)]
+  const names = postFields.filter((name) => touched.includes(name) && was[name] !== is[name])
+  const pick = (values: PostValues) => Object.fromEntries(names.map((name) => [name, values[name]]))
+  return { ...standing, moved: { from: pick(was), to: pick(is) } }
+}
+
 /** The first words of a post are its title, its text or its excerpt. */
 export const hasWords = ({ title, content, excerpt }: PostValues) =>
   [title, content, excerpt].some((text) => text.trim())
+
+/** Whether visitors have met a post under its slug. */
+export const wasPublic = ({ slug, publishAt }: ManagedPost) =>
+  slug !== null && publishAt !== null && Date.parse(publishAt) <= Date.now()
 
 /** The slug that a new post is stored under; '' where the server makes one of its own. */
 export const storedSlug = ({ title, slug }: Pick<PostValues, 'title' | 'slug'>) =>
@@ -83,7 +128,7 @@ export const storedSlug = ({ title, slug }: Pick<PostValues, 'title' | 'slug'>) 
 export const shownPost = (values: PostValues, image?: string, post?: ManagedPost) => ({
   ...values,
   id: post?.id ?? 'preview',
-  slug: post?.slug ?? storedSlug(values),
+  slug: storedSlug(values) || (post?.slug ?? ''),
   image: image ?? values.image.trim(),
   createdAt: post?.createdAt ?? new Date().toISOString(),
 })

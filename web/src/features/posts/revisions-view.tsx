@@ -6,13 +6,22 @@ import { ListEmpty, ListFailed, ListLoading } from '../../office/list-states.tsx
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Comparison } from './comparison.tsx'
-import { useBringBack, useRevisions } from './revisions.ts'
+import { useBringBack, useRevisions, wordCount } from './revisions.ts'
 import { titleOf } from './title-of.ts'
+import type { PostEditing } from './use-post-editor.ts'
 
-const kinds = { saved: 'saved by hand', kept: 'kept while writing' }
+const kinds = {
+  saved: 'saved by hand',
+  kept: 'kept while writing',
+  dropped: 'thrown away before it was public',
+}
 
-const wordsOf = ({ at, by, kind }: PostRevision) =>
-  [kolkataTime(at), by ?? 'somebody', kinds[kind]].join(', ')
+const wordsOf = ({ at, by, kind, removed }: PostRevision) =>
+  [
+    kolkataTime(at),
+    by ?? 'somebody',
+    removed ? `kept before ${wordCount(removed.words).toLowerCase()} went` : kinds[kind],
+  ].join(', ')
 
 /** What is compared, as the editor calls it. */
 const texts = ['title', 'excerpt', 'content', 'date'] as const
@@ -43,25 +52,23 @@ const Choice = ({ revision, isOpen, onOpen }: ChoiceProps) => (
 
 type RevisionsViewProps = {
   post: ManagedPost
+  editing: PostEditing
   /** The words of the editor by now. */
   now: Texts
-  version: () => number
   /** Why nothing can be brought back now, if so. */
   hindrance: string | undefined
-  onBack: (post: ManagedPost) => void
   onClose: () => void
 }
 
 /** What a post said before: who and when, what changed since, and the way back to it. */
 export const RevisionsView = (props: RevisionsViewProps) => {
-  const { post, now, version, hindrance, onBack, onClose } = props
+  const { post, editing, now, hindrance, onClose } = props
   const { data, error, refetch } = useRevisions(post.id)
   const [open, setOpen] = useState<string>()
   const { mutate, isPending } = useBringBack({
     id: post.id,
-    version,
-    onBack: (saved) => {
-      onBack(saved)
+    editing,
+    onBack: () => {
       setOpen(undefined)
       void refetch()
     },
@@ -96,7 +103,8 @@ export const RevisionsView = (props: RevisionsViewProps) => {
     if (data?.length === 0)
       return (
         <ListEmpty art="clock" title="No earlier version yet" level="h3">
-          One is kept with every save by hand, and every ten minutes while somebody writes.
+          One is kept with every save by hand, every ten minutes while somebody writes, and before
+          many words are removed.
         </ListEmpty>
       )
     if (data)

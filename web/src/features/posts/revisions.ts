@@ -1,8 +1,10 @@
-import { api, type ManagedPost, matching } from '@bong-bari/contract'
+import { api, type ManagedPost, matching, type PostRevision } from '@bong-bari/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, keyOf } from '../../api.ts'
-import { showFailure } from '../../office/failure.ts'
+import { showFailure, ToldFailure } from '../../office/failure.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { isBeside } from './post-values.ts'
+import type { PostEditing } from './use-post-editor.ts'
 
 /** What a post said before, as it stands now: never from memory. */
 export const useRevisions = (id: string) =>
@@ -16,31 +18,66 @@ export const useRevisions = (id: string) =>
 const bringBack = (id: string, at: string, version: number) =>
   call(api.posts.restoreRevision, { params: { id, at } }, { headers: matching(version) })
 
-type Bringing = { id: string; version: () => number; onBack: (post: ManagedPost) => void }
+type Bringing = {
+  id: string
+  editing: Pick<PostEditing, 'editor' | 'takeUp' | 'layOver' | 'server'>
+  onBack?: () => void
+}
 
-/** Brings a revision back. What stood before is the newest revision by then, which Undo brings back in turn. */
-export const useBringBack = ({ id, version, onBack }: Bringing) => {
+const wordsOf = ({ title, content, excerpt, date, image }: PostRevision) => ({
+  title,
+  content,
+  excerpt: excerpt ?? '',
+  date: date ?? '',
+  image: image ?? '',
+})
+
+/** Lays a revision over the words of the editor, which go where everything goes that is typed there. */
+const layBack = async ({ id, editing }: Bringing, at: string) => {
+  const found = (await call(api.posts.revisions, { params: { id } })).find((one) => one.at === at)
+  if (!found) throw new ToldFailure('This version is no longer kept.')
+  const before = editing.layOver(wordsOf(found))
+  return () => editing.layOver(before)
+}
+
+/**
+ * Brings a revision back, not to visitors but to the editor. What stood before is kept among the earlier versions, which
+ * Undo brings back in turn.
+ */
+export const useBringBack = (bringing: Bringing) => {
+  const { id, editing, onBack } = bringing
   const undo = useMutation({
     mutationFn: async (after: ManagedPost) => {
       const [newest] = await call(api.posts.revisions, { params: { id } })
       return newest ? bringBack(id, newest.at, after.version) : after
     },
     onSuccess: (post) => {
-      onBack(post)
+      editing.takeUp(post)
+      onBack?.()
       toast({ title: 'Undone', description: 'The post says again what it said before.' })
     },
     onError: (error, after) => showFailure(error, { retry: () => undo.mutate(after) }),
   })
   return useMutation({
-    mutationFn: (at: string) => bringBack(id, at, version()),
-    onSuccess: (post) => {
-      onBack(post)
+    mutationFn: async (at: string) => {
+      const post = editing.server.postNow.current
+      if (post && isBeside(post)) return layBack(bringing, at)
+      const back = await bringBack(id, at, editing.editor.versionNow())
+      editing.takeUp(back)
+      return () => undo.mutate(back)
+    },
+    onSuccess: (run) => {
+      onBack?.()
       toast({
         title: 'Brought back',
         description: 'What the post said until now is kept among the earlier versions.',
-        action: { label: 'Undo', run: () => undo.mutate(post) },
+        action: { label: 'Undo', run },
       })
     },
     onError: (error) => showFailure(error, { title: 'It could not be brought back' }),
   })
 }
+
+/** `2,900 words` */
+export const wordCount = (words: number) =>
+  words === 1 ? 'One word' : `${words.toLocaleString('en')} words`

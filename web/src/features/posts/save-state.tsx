@@ -12,13 +12,14 @@ const icons = {
   refused: TriangleAlert,
 }
 
-const wordsOf = (state: Exclude<State, { kind: 'quiet' }>) => {
+const wordsOf = (state: Exclude<State, { kind: 'quiet' }>, isPublic: boolean) => {
   switch (state.kind) {
     case 'saving':
       return 'Saving...'
     case 'saved': {
       const left = state.without.map(labelOf).join(', ')
-      return `Saved ${clockWords(state.at)}${left && `, without what cannot be stored: ${left}`}`
+      const where = isPublic ? ', not public yet' : ''
+      return `Saved ${clockWords(state.at)}${where}${left && `, without what cannot be stored: ${left}`}`
     }
     case 'offline':
       return 'Offline: kept on this device, sent when the connection is back'
@@ -32,7 +33,7 @@ const wordsOf = (state: Exclude<State, { kind: 'quiet' }>) => {
 }
 
 /** How far what is typed has got: a line above the buttons, and no more than that. */
-export const SaveState = ({ state }: { state: State }) => {
+export const SaveState = ({ state, isPublic }: { state: State; isPublic: boolean }) => {
   const Icon = state.kind === 'quiet' ? undefined : icons[state.kind]
   return (
     <p
@@ -40,7 +41,7 @@ export const SaveState = ({ state }: { state: State }) => {
       className="flex min-h-5 w-full items-start gap-1.5 text-dense text-khata-700 leading-[1.45] [&>svg]:mt-0.5 [&>svg]:size-[15px] [&>svg]:flex-none"
     >
       {Icon && <Icon />}
-      {state.kind !== 'quiet' && <span className="min-w-0">{wordsOf(state)}</span>}
+      {state.kind !== 'quiet' && <span className="min-w-0">{wordsOf(state, isPublic)}</span>}
     </p>
   )
 }

@@ -1,14 +1,66 @@
+import { api, isPostId, type ManagedPost } from '@bong-bari/contract'
+import { useQuery } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
+import { call, keyOf } from '../../api.ts'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
 import { lastingBeginning, useHasKept } from '../../ui/kept.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { useIsOffline } from '../../ui/use-is-offline.ts'
-import { unsentPosts } from './kept-posts.ts'
+import { forgetUnsent, unsentPosts } from './kept-posts.ts'
+import { postFields, valuesOf } from './post-values.ts'
 import { titleOf } from './title-of.ts'
 
-/** Drafts with words on this device alone, such as those of a tab that closed without a connection. */
+type Unsent = ReturnType<typeof unsentPosts>[number]
+
+/** Whether a post as it stands lacks words that were typed of it. */
+const lacks = (post: ManagedPost, { words, base }: Unsent) => {
+  const stands = valuesOf(post)
+  return postFields.some((name) => {
+    const typed = String(words[name] ?? '').trim()
+    return typed !== stands[name].trim() && typed !== String(Object(base)[name] ?? '').trim()
+  })
+}
+
+type RowProps = { unsent: Unsent; isOffline: boolean; onOpen: (id: string) => void }
+
+const Row = ({ unsent, isOffline, onOpen }: RowProps) => {
+  const { key, id, title, isTried } = unsent
+  const asked = { params: { id } }
+  const { data } = useQuery({
+    // An editor never begins from this copy.
+    queryKey: [...keyOf(api.posts.managed, asked), 'unsent'],
+    queryFn: ({ signal }) => call(api.posts.managed, asked, { signal }),
+    enabled: isPostId(id) && !isOffline,
+    gcTime: 0,
+  })
+  const isSaved = data !== undefined && !lacks(data, unsent)
+  useEffect(() => {
+    if (isSaved) forgetUnsent(key)
+  }, [isSaved, key])
+  if (isSaved) return null
+  const shown = <MixedText>{titleOf({ title })}</MixedText>
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-taxi-500 border-l-3 bg-taxi-100 py-1.5 pr-2 pl-3 text-taxi-800">
+      <span className="flex min-w-0 flex-1 items-start gap-2 [&>svg]:mt-0.5 [&>svg]:size-[17px] [&>svg]:flex-none">
+        <CloudOff />
+        <span className="wrap-anywhere min-w-0">
+          {data || !isTried ? (
+            <>What was written last of “{shown}” is on this device alone.</>
+          ) : (
+            <>Nobody knows yet whether what was written last of “{shown}” is saved.</>
+          )}
+        </span>
+      </span>
+      <Button variant="secondary" onClick={() => onOpen(id)}>
+        {isOffline ? 'Open' : 'Open and send'}
+      </Button>
+    </li>
+  )
+}
+
+/** Words that are kept on this device, such as those of a tab that closed without a connection. */
 export const UnsentPosts = ({
   openId,
   prefetch,
@@ -22,30 +74,16 @@ export const UnsentPosts = ({
   const isOffline = useIsOffline()
   const now = useNow()
   const mayHave = useHasKept(lastingBeginning)
-  const unsent = mayHave ? unsentPosts(now).filter(({ id }) => id !== openId) : []
+  const unsent = mayHave && !openId ? unsentPosts(now) : []
   const hasUnsent = unsent.length > 0
   useEffect(() => {
     if (hasUnsent && !isOffline) prefetch()
   }, [hasUnsent, isOffline, prefetch])
   if (!hasUnsent) return null
   return (
-    <ul className="mb-2.5 grid gap-2" aria-label="Words that are on this device alone">
-      {unsent.map(({ key, id, title }) => (
-        <li
-          key={key}
-          className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-taxi-500 border-l-3 bg-taxi-100 py-1.5 pr-2 pl-3 text-taxi-800"
-        >
-          <span className="flex min-w-0 flex-1 items-start gap-2 [&>svg]:mt-0.5 [&>svg]:size-[17px] [&>svg]:flex-none">
-            <CloudOff />
-            <span className="wrap-anywhere min-w-0">
-              What was written last of “<MixedText>{titleOf({ title })}</MixedText>” is on this
-              device alone.
-            </span>
-          </span>
-          <Button variant="secondary" onClick={() => onOpen(id)}>
-            {isOffline ? 'Open' : 'Open and send'}
-          </Button>
-        </li>
+    <ul className="mb-2.5 grid gap-2" aria-label="Words that are kept on this device">
+      {unsent.map((one) => (
+        <Row key={one.key} unsent={one} isOffline={isOffline} onOpen={onOpen} />
       ))}
     </ul>
   )

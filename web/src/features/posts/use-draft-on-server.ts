@@ -8,50 +8,47 @@ import {
 } from '@bong-bari/contract'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../api.ts'
-import { ToldFailure } from '../../office/failure.ts'
 import type { useEditor } from '../../office/use-editor.ts'
 import { newKey } from '../../ui/new-key.ts'
+import { noteBorn } from './kept-posts.ts'
 import { useStorePost } from './managed-posts.ts'
 import {
   draftChanges,
+  type EditedPost,
   hasWords,
+  isBeside,
   type PostBody,
   type PostValues,
   postFields,
+  standingAfter,
+  standingOf,
   valuesOf,
 } from './post-values.ts'
 import type { Saved } from './use-autosave.ts'
 
 type Editor = Pick<
-  ReturnType<typeof useEditor<PostValues, PostBody, ManagedPost>>,
+  ReturnType<typeof useEditor<PostValues, PostBody, EditedPost>>,
   'form' | 'unsent' | 'sendChanges' | 'beginFrom' | 'keepTyped'
 >
 
-const { create, update } = api.posts
-
-const standingOf = (post: ManagedPost, values = valuesOf(post)) => ({ ...post, values })
-
-/** Other people read it by now: no half sentence goes there by itself. */
-const noDraft = () =>
-  new ToldFailure(
-    'Somebody published or scheduled this post meanwhile. What you typed is kept here until you save it.',
-  )
+const { create, update, change: changeBeside } = api.posts
 
 type Settings = {
-  given: ManagedPost | undefined
-  /** The key of a call that may have created it. */
-  tried: string | undefined
+  given: EditedPost | undefined
+  /** Its name while the server has none of it, and the key of a call that may have created it. */
+  kept: { begun: string; tried: string | undefined }
   onBorn: (id: string) => void
 }
 
 /**
- * A draft as the server has it: created with the first words, and changed as they grow. A call that creates
- * is made again under its key, for its answer alone may have been lost.
+ * A post as the server has it: created as a draft with the first words, and changed as they grow; what visitors see
+ * stays as it is, and its changes beside it grow. A call that creates is made again under its key, for its answer
+ * alone may have been lost.
  */
 export const useDraftOnServer = (settings: Settings) => {
   const [post, setPost] = useState(settings.given)
   const postNow = useRef(settings.given)
-  const tried = useRef(settings.tried)
+  const tried = useRef(settings.kept.tried)
   const store = useStorePost()
   const isOpen = useRef(false)
   useEffect(() => {
@@ -61,14 +58,33 @@ export const useDraftOnServer = (settings: Settings) => {
     }
   }, [])
 
-  const stand = (saved: ManagedPost) => {
+  const stand = (saved: EditedPost) => {
     store(saved, postNow.current)
     postNow.current = saved
     setPost(saved)
   }
 
-  /** Its address is for whoever still has it open. */
-  const tell = ({ id }: ManagedPost) => isOpen.current && settings.onBorn(id)
+  const send = (post: EditedPost, body: CallInput<typeof update>['body'], version: number) => {
+    const asked = { params: { id: post.id } }
+    const headers = matching(version)
+    return isBeside(post)
+      ? call(changeBeside, { ...asked, body: { ...body, base: post.version } }, { headers })
+      : call(update, { ...asked, body }, { headers })
+  }
+
+  /** What stands there now, where that is why a change was refused. */
+  const standingNow = (error: unknown) => {
+    const now = standingIn(changeBeside, error)
+    const before = postNow.current
+    if (now) stand(now)
+    return now && standingAfter(now, before)
+  }
+
+  /** Its address is for the editor that still has it open. */
+  const tell = ({ id }: ManagedPost) => {
+    noteBorn(settings.kept.begun, id)
+    if (isOpen.current) settings.onBorn(id)
+  }
 
   /** Creates it, or gives what an earlier call of its key created: then `isAgain`. */
   const createOnce = async (body: CallInput<typeof create>['body'], keepKey: () => void) => {
@@ -100,33 +116,29 @@ export const useDraftOnServer = (settings: Settings) => {
       editor.keepTyped,
     )
     stand(born)
-    editor.beginFrom(standingOf(born, isAgain ? undefined : asTyped(born, typed, without)))
+    const values = isAgain ? valuesOf(born) : asTyped(born, typed, without)
+    editor.beginFrom({ ...standingOf(born), values })
     tell(born)
     return isAgain ? change(editor, born) : { without }
   }
 
-  const change = async (editor: Editor, { id }: ManagedPost): Promise<Saved> => {
+  const change = async (editor: Editor, post: EditedPost): Promise<Saved> => {
     let typed = editor.form.getValues()
     let without: string[] = []
     const done = await editor.sendChanges({
-      standingIn: (error) => {
-        const now = standingIn(update, error)
-        if (now) stand(now)
-        return now && standingOf(now)
-      },
+      standingIn: standingNow,
       send: async (names, values, version) => {
-        if (postNow.current?.status !== 'draft') throw noDraft()
+        const now = postNow.current ?? post
         typed = values
         const changes = draftChanges(values, names)
         without = changes.without
-        if (!Object.keys(changes.body).length) return postNow.current
-        const body = { ...changes.body, autosave: true }
-        return call(update, { params: { id }, body }, { headers: matching(version) })
+        if (!Object.keys(changes.body).length) return now
+        return send(now, { ...changes.body, autosave: true }, version)
       },
     })
     if (!done) return 'conflict'
     stand(done.saved)
-    editor.beginFrom(standingOf(done.saved, asTyped(done.saved, typed, without)))
+    editor.beginFrom({ ...standingOf(done.saved), values: asTyped(done.saved, typed, without) })
     return { without }
   }
 
@@ -135,13 +147,15 @@ export const useDraftOnServer = (settings: Settings) => {
     postNow,
     tried,
     stand,
+    send,
+    standingNow,
     createOnce,
     save: (editor: Editor) => (postNow.current ? change(editor, postNow.current) : bear(editor)),
   }
 }
 
 /** What stands there by the words of whoever typed it: spaces at an end are no change. */
-const asTyped = (saved: ManagedPost, typed: PostValues, without: readonly string[]) => {
+const asTyped = (saved: EditedPost, typed: PostValues, without: readonly string[]) => {
   const stands = valuesOf(saved)
   const values = { ...typed }
   for (const name of postFields) if (without.includes(name)) values[name] = stands[name]

@@ -1,8 +1,7 @@
-import { api, type ManagedPost, matching, standingIn } from '@bong-bari/contract'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import type { Resolver } from 'react-hook-form'
-import { call, hasSession } from '../../api.ts'
+import { hasSession } from '../../api.ts'
 import { type Stored, useEditor } from '../../office/use-editor.ts'
 import { usePicture } from '../../office/use-picture.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -11,66 +10,51 @@ import { useStorePost } from './managed-posts.ts'
 import { doneWords, failureWords, lifeOf, type PostStep } from './post-step.ts'
 import {
   draftSchema,
+  type EditedPost,
   type PostBody,
   type PostValues,
   postFields,
   postSchema,
+  standingOf,
   valuesOf,
 } from './post-values.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useDraftOnServer } from './use-draft-on-server.ts'
 
-type StoredPost = Stored<PostValues, PostBody, ManagedPost>
-
-const { update } = api.posts
-
-const standingOf = (post: ManagedPost) => ({ ...post, values: valuesOf(post) })
-
-const standingNow = (error: unknown) => {
-  const now = standingIn(update, error)
-  return now && standingOf(now)
-}
-
-const storedOf = (post: ManagedPost, life: () => ReturnType<typeof lifeOf>): StoredPost => ({
-  standing: standingOf(post),
-  standingIn: standingNow,
-  change: (body, version) =>
-    call(
-      update,
-      { params: { id: post.id }, body: { ...body, ...life() } },
-      { headers: matching(version) },
-    ),
-})
+type StoredPost = Stored<PostValues, PostBody, EditedPost>
 
 const resolvers = { draft: zodResolver(draftSchema), post: zodResolver(postSchema) }
-
-/** Words of a draft outlive the tab; changes of what visitors see are this tab's own, until they are saved. */
-const keptOf = (post: ManagedPost | undefined) => {
-  const found = takeOver(post?.id ?? 'new')
-  const isDraft = !post || post.status === 'draft'
-  return isDraft || found.isFound ? found : { ...found, name: `draft:post:${post.id}` }
-}
 
 /** So often an open editor of a new post says that it is there, in ms. */
 const beat = 5_000
 
 type PostEditorSettings = {
-  post: ManagedPost | undefined
+  post: EditedPost | undefined
+  /** A new one that was begun before, by its name. */
+  begun?: string | undefined
   /** Called with the id that a new post got while it was written. */
   onBorn: (id: string) => void
   onClose: () => void
 }
 
 /** State and saving of a post, new or `post`: by hand as one of its steps, and by itself while it is a draft. */
-export const usePostEditor = ({ post: given, onBorn, onClose }: PostEditorSettings) => {
-  const [kept] = useState(() => keptOf(given))
+export const usePostEditor = ({ post: given, begun, onBorn, onClose }: PostEditorSettings) => {
+  const [kept] = useState(() => takeOver(given?.id, begun))
   const picture = usePicture()
   const store = useStorePost()
   const step = useRef<PostStep>({ kind: 'keep' })
-  const server = useDraftOnServer({ given, tried: kept.tried, onBorn })
+  const server = useDraftOnServer({ given, kept, onBorn })
   const { post, postNow, tried } = server
   const life = () => lifeOf(step.current)
-  const stored = () => postNow.current && storedOf(postNow.current, life)
+  const storedOf = (post: EditedPost): StoredPost => ({
+    standing: standingOf(post),
+    standingIn: server.standingNow,
+    change: (body, version) => {
+      const now = postNow.current ?? post
+      return server.send(now, { ...body, ...lifeOf(step.current, now) }, version)
+    },
+  })
+  const stored = () => postNow.current && storedOf(postNow.current)
 
   const resolver: Resolver<PostValues, unknown, PostBody> = (...asked) =>
     resolvers[step.current.kind === 'draft' ? 'draft' : 'post'](...asked)
@@ -83,17 +67,14 @@ export const usePostEditor = ({ post: given, onBorn, onClose }: PostEditorSettin
       editor.keepTyped,
     )
     if (!isAgain) return born
-    return call(
-      update,
-      { params: { id: born.id }, body: { ...whole, ...life() } },
-      { headers: matching(born.version) },
-    )
+    return server.send(born, { ...whole, ...life() }, standingOf(born).version)
   }
 
-  const editor = useEditor<PostValues, PostBody, ManagedPost>({
+  const editor = useEditor<PostValues, PostBody, EditedPost>({
     draft: kept.name,
     note: () => ({
       id: postNow.current?.id ?? 'new',
+      begun: kept.begun,
       tab: tabName(),
       at: Date.now(),
       tried: tried.current,
@@ -104,7 +85,7 @@ export const usePostEditor = ({ post: given, onBorn, onClose }: PostEditorSettin
     resolver,
     fields: postFields,
     picture: { chosen: picture, field: 'image' },
-    stored: given && storedOf(given, life),
+    stored: given && storedOf(given),
     storedNow: stored,
     mustWait: async () => {
       await autosave.settle()
@@ -123,10 +104,7 @@ export const usePostEditor = ({ post: given, onBorn, onClose }: PostEditorSettin
 
   const autosave = useAutosave({
     form: editor.form,
-    isOn: () =>
-      hasSession() &&
-      editor.conflict.clashes.length === 0 &&
-      (postNow.current?.status ?? 'draft') === 'draft',
+    isOn: () => hasSession() && editor.conflict.clashes.length === 0,
     save: () => server.save(editor),
   })
   const { goOn } = autosave
@@ -155,7 +133,25 @@ export const usePostEditor = ({ post: given, onBorn, onClose }: PostEditorSettin
     step.current = next
     return editor.submit()
   }
-  return { editor, picture, post, autosave, saveAs, server }
+
+  /** Goes on from a version that came to stand by itself, such as an earlier one. */
+  const takeUp = (saved: EditedPost) => {
+    const standing = standingOf(saved)
+    server.stand(saved)
+    editor.form.reset(standing.values)
+    editor.beginFrom(standing)
+    autosave.forget()
+  }
+
+  /** Puts words in the place of those that stand here, as if they were typed; answers the way back. */
+  const layOver = (words: Partial<PostValues>) => {
+    const before = editor.form.getValues()
+    editor.form.reset({ ...before, ...words })
+    keepTyped()
+    changed()
+    return before
+  }
+  return { editor, picture, post, autosave, saveAs, server, takeUp, layOver }
 }
 
 export type PostEditing = ReturnType<typeof usePostEditor>

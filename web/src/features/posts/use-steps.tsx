@@ -1,11 +1,16 @@
-import { postStatusAt } from '@bong-bari/contract'
-import { CalendarClock, PencilLine, Send, Undo2 } from 'lucide-react'
+import { api, postStatusAt } from '@bong-bari/contract'
+import { useMutation } from '@tanstack/react-query'
+import { CalendarClock, PencilLine, Send, Trash2, Undo2 } from 'lucide-react'
 import { type BaseSyntheticEvent, type ReactNode, useState } from 'react'
+import { call } from '../../api.ts'
 import { ConfirmDialog } from '../../office/confirm-dialog.tsx'
+import { showFailure } from '../../office/failure.ts'
 import { part } from '../../office/part.tsx'
 import { useNow } from '../../office/use-now.ts'
 import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast-store.ts'
 import type { PostStep } from './post-step.ts'
+import { storedSlug, wasPublic } from './post-values.ts'
 import type { SaveState } from './use-autosave.ts'
 import type { PostEditing } from './use-post-editor.ts'
 
@@ -23,11 +28,29 @@ const StepButton = ({ icon, children, ...rest }: StepButtonProps) => (
   </Button>
 )
 
+/** Throws away what is not public yet, once the server has all of it. */
+const useDropChanges = ({ autosave, takeUp, post }: PostEditing) =>
+  useMutation({
+    mutationFn: async () => {
+      await autosave.flush()
+      return call(api.posts.dropChanges, { params: { id: post?.id ?? '' } })
+    },
+    onSuccess: (stands) => {
+      takeUp(stands)
+      toast({
+        title: 'Changes Thrown Away',
+        description: 'What they said stands among the earlier versions.',
+      })
+    },
+    onError: (error) => showFailure(error, { title: 'The changes could not be thrown away' }),
+  })
+
 /** What can be done with a post as it stands: the one main step, those beside it, and what they ask first. */
 export const useSteps = (editing: PostEditing, isNew: boolean) => {
   const { editor, post, autosave, saveAs } = editing
   const now = useNow()
-  const [asked, setAsked] = useState<'when' | 'back'>()
+  const [asked, setAsked] = useState<'when' | 'back' | 'drop' | 'move'>()
+  const drop = useDropChanges(editing)
   const status = post ? postStatusAt(post, new Date(now)) : 'draft'
   const isDraft = status === 'draft'
   const main: PostStep = { kind: isDraft ? 'publish' : 'keep' }
@@ -36,9 +59,18 @@ export const useSteps = (editing: PostEditing, isNew: boolean) => {
   const clashing: SaveState = { kind: 'conflict' }
 
   return {
-    main: isNew && isDraft ? 'Create Post' : isDraft ? 'Publish now' : 'Save changes',
-    submit: (event?: BaseSyntheticEvent) => {
+    main:
+      isNew && isDraft
+        ? 'Create Post'
+        : isDraft
+          ? 'Publish now'
+          : status === 'scheduled'
+            ? 'Save changes'
+            : 'Publish changes',
+    submit: async (event?: BaseSyntheticEvent) => {
       event?.preventDefault()
+      const slug = storedSlug({ title: '', slug: editor.form.getValues('slug') })
+      if (post && wasPublic(post) && slug && slug !== post.slug) return setAsked('move')
       return saveAs(main)
     },
     state: editor.conflict.clashes.length ? clashing : autosave.state,
@@ -71,6 +103,15 @@ export const useSteps = (editing: PostEditing, isNew: boolean) => {
             {isDraft ? 'Schedule' : 'Change the time'}
           </StepButton>
         )}
+        {post?.changes && (
+          <StepButton
+            icon={<Trash2 />}
+            disabled={disabled || drop.isPending}
+            onClick={() => setAsked('drop')}
+          >
+            Throw changes away
+          </StepButton>
+        )}
         {!isDraft && (
           <StepButton icon={<Undo2 />} disabled={disabled} onClick={() => setAsked('back')}>
             Back to draft
@@ -85,22 +126,55 @@ export const useSteps = (editing: PostEditing, isNew: boolean) => {
         onClose={close}
       />
     ),
-    question: asked === 'back' && (
-      <ConfirmDialog
-        title="Take this post back to draft?"
-        yes="Take it back"
-        onYes={() => {
-          close()
-          void saveAs({ kind: 'draft' })
-        }}
-        onClose={close}
-      >
-        <p>
-          {status === 'published'
-            ? 'It leaves the blog at once, and links to it lead nowhere until it is published again.'
-            : 'It does not go up at its time, and waits among the drafts.'}
-        </p>
-      </ConfirmDialog>
-    ),
+    question:
+      asked === 'move' ? (
+        <ConfirmDialog
+          title="Move this post’s page?"
+          yes="Move it"
+          onYes={() => {
+            close()
+            void saveAs(main)
+          }}
+          onClose={close}
+        >
+          <p className="wrap-anywhere">
+            Visitors know it as /blog/{post?.slug}. Links to that will lead to /blog/
+            {storedSlug({ title: '', slug: editor.form.getValues('slug') })} from now on.
+          </p>
+        </ConfirmDialog>
+      ) : asked === 'drop' ? (
+        <ConfirmDialog
+          title="Throw the changes away?"
+          yes="Throw them away"
+          onYes={() => {
+            close()
+            drop.mutate()
+          }}
+          onClose={close}
+        >
+          <p>
+            Visitors see the post as it is. What the changes said stays among the earlier versions
+            for 30 days.
+          </p>
+        </ConfirmDialog>
+      ) : (
+        asked === 'back' && (
+          <ConfirmDialog
+            title="Take this post back to draft?"
+            yes="Take it back"
+            onYes={() => {
+              close()
+              void saveAs({ kind: 'draft' })
+            }}
+            onClose={close}
+          >
+            <p>
+              {status === 'published'
+                ? 'It leaves the blog at once, and links to it lead nowhere until it is published again.'
+                : 'It does not go up at its time, and waits among the drafts.'}
+            </p>
+          </ConfirmDialog>
+        )
+      ),
   }
 }

@@ -1,6 +1,6 @@
-import { previewedPost } from '../../post.ts'
-import { postRevision } from '../../post-life.ts'
-import { id, times } from '../example.ts'
+import { postOnDesk, previewedPost } from '../../post.ts'
+import { pendingChanges, postRevision } from '../../post-life.ts'
+import { changes, id, times } from '../example.ts'
 
 const words = {
   title: 'মায়ের দশটা কথা',
@@ -13,10 +13,38 @@ const words = {
   imageHeight: null,
 }
 
+const pending = {
+  words: { title: 'মায়ের এগারোটা কথা' },
+  base: 3,
+  removal: null,
+  updatedAt: times.updatedAt,
+  version: 1,
+  changedBy: 'mitali',
+}
+
 export const postLifeExamples = {
+  PendingChanges: { schema: pendingChanges, example: pending },
+  PostOnDesk: {
+    schema: postOnDesk,
+    example: {
+      id,
+      slug: 'mayer-doshta-kotha',
+      wantedSlug: null,
+      shareImage: null,
+      imageSmall: null,
+      imageAlt: null,
+      ...words,
+      publishAt: times.createdAt,
+      ...times,
+      ...changes,
+      status: 'published',
+      removal: null,
+      changes: pending,
+    },
+  },
   PostRevision: {
     schema: postRevision,
-    example: { at: times.createdAt, by: 'mitali', kind: 'saved', ...words },
+    example: { at: times.createdAt, by: 'mitali', kind: 'saved', removed: null, ...words },
   },
   PreviewedPost: {
     schema: previewedPost,
@@ -41,10 +69,22 @@ export const postLifeExamples = {
 }
 
 export const postLifeNotes = {
+  change: {
+    summary: 'Keep changes of a post that are not public yet',
+    description:
+      'They stand beside the post, which stays as it is for visitors, in the search and in the feed; the preview shows them. With a `status` they are written into the post in one write, with what else is given, and are gone: `published` publishes them. If-Match has the version of the changes, 0 where there are none. `base` is the version of the post that they are laid over; where another one stands by then, nothing is published.',
+    body: { title: 'মায়ের এগারোটা কথা', base: 3, autosave: true },
+    refusals: ['post-not-found', 'changed-meanwhile', 'slug-taken'],
+  },
+  dropChanges: {
+    summary: 'Throw changes away that are not public yet',
+    description: 'What they said is kept as a revision for 30 days.',
+    refusals: ['post-not-found'],
+  },
   revisions: {
     summary: 'What a post said before',
     description:
-      'The last 20 revisions, newest first, fewer where they are very long: what was saved by hand, and every 10 minutes what saved itself.',
+      'Newest first: what was saved by hand, what saved itself every 10 minutes, and what stood before a save that took away over a fifth of the words and 200 characters (`removed`). All of the last hour are kept, then one an hour for a day, then one a day; those of a removal for 30 days. Where they are very long, the oldest are left out.',
     refusals: ['post-not-found'],
   },
   restoreRevision: {

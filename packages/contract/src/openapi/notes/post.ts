@@ -52,7 +52,7 @@ export const postNotes = {
     WholePost: { schema: wholePost, example: { ...example, blocks } },
     ManagedPost: {
       schema: managedPost,
-      example: { ...example, wantedSlug: null, status: 'published', ...changes },
+      example: { ...example, wantedSlug: null, status: 'published', removal: null, ...changes },
     },
     ...postLifeExamples,
   },
@@ -97,7 +97,7 @@ export const postNotes = {
     },
     update: {
       summary: 'Change fields of a post',
-      description: `${changeNote} Its slug stays, so links go on working; one that was never published or scheduled takes \`slug\` as what it is to get. \`status\` publishes, schedules or takes it back; a post that visitors have seen before goes back to its place in time. \`autosave\` says that nobody saved by hand: then what it said is kept as a revision every 10 minutes at most. ${pictureNote}`,
+      description: `${changeNote} Another \`slug\` moves its page; one that visitors have met leads there (301). A draft takes \`slug\` as what it is to get. \`status\` publishes, schedules or takes it back; a post that visitors have seen before goes back to its place in time. \`autosave\` says that nobody saved by hand: then what it said is kept as a revision every 10 minutes, and before many words go. ${pictureNote}`,
       body,
       refusals: ['post-not-found', 'changed-meanwhile', 'slug-taken'],
     },

@@ -1,0 +1,120 @@
+import { type BodyOf, type PendingChanges, type PostOnDesk, posts } from '@bong-bari/contract'
+import {
+  dropChanges,
+  type Edit,
+  findChanges,
+  putChanges,
+  removingChanges,
+  type StoredPost,
+  type StoredPostChanges,
+  withChanges,
+} from '@bong-bari/table'
+import { keepImage } from '../adapters/media.ts'
+import { holds } from '../http/edit.ts'
+import { refuseFixed } from '../http/fixed-fields.ts'
+import { refuse } from '../http/refuse.ts'
+import { asOf } from './as-of.ts'
+import { fieldsAfter, writeNaming } from './change.ts'
+import { keepingOf } from './revisions.ts'
+
+type Given = BodyOf<typeof posts.change>
+type Finding = () => Promise<StoredPost>
+type OnDesk = StoredPost & { changes: PendingChanges | null }
+
+/** A post with what it is to say. */
+export const onDesk = async (post: StoredPost): Promise<OnDesk> => ({
+  ...post,
+  changes: (await findChanges(post.id)) ?? null,
+})
+
+const keptOf = (post: StoredPost, changes: StoredPostChanges | undefined) =>
+  changes && { ...withChanges(post, changes), ...changes }
+
+const changedMeanwhile = (current: PostOnDesk) =>
+  refuse('changed-meanwhile', { current: posts.change.response.parse(current) })
+
+const keepCover = async (address: string | null, post: StoredPost) => {
+  const { image, imageWidth, imageHeight } = await keepImage(address ?? undefined, 'image', post)
+  return { image, imageWidth, imageHeight }
+}
+
+type Texts = Pick<Given, 'title' | 'content' | 'excerpt' | 'date' | 'format'>
+
+const definite = ({ title, content, excerpt, date, format }: Texts): PendingChanges['words'] => ({
+  ...(title !== undefined && { title }),
+  ...(content !== undefined && { content }),
+  ...(excerpt !== undefined && { excerpt }),
+  ...(date !== undefined && { date }),
+  ...(format !== undefined && { format }),
+})
+
+const wordsAfter = async (
+  given: Given,
+  post: StoredPost,
+  changes: StoredPostChanges | undefined,
+) => {
+  const { image, slug, ...texts } = given
+  const cover = image === undefined ? {} : await keepCover(image, post)
+  return { ...changes?.words, ...definite(texts), ...cover, ...(slug && { slug }) }
+}
+
+/** Keeps what a post is to say beside it. */
+const keepBeside = async (find: Finding, given: Given, made: Edit) => {
+  for (let turn = 0; turn < 5; turn++) {
+    const post = await find()
+    const changes = await findChanges(post.id)
+    const words = await wordsAfter(given, post, changes)
+    const stands = await onDesk(post)
+    refuseFixed(posts.change.response, stands)
+    if (made.expected !== undefined && made.expected !== (changes?.version ?? 0)) {
+      if (changes && holds(changes.words, words)) return stands
+      return changedMeanwhile(stands)
+    }
+    const now = keptOf(post, changes)
+    const after = withChanges(post, { words })
+    const keeping = now ? keepingOf(now, after, made) : { fields: {} }
+    const { autosave: autosaved = false, base = changes?.base ?? post.version } = given
+    const written = await putChanges(post.id, changes, { words, base, autosaved, keeping }, made)
+    if (written) return { ...post, changes: written }
+  }
+  return changedMeanwhile(await onDesk(await find()))
+}
+
+/** Writes what a post is to say into it, with its life; all of it, or nothing. */
+const apply = async (find: Finding, given: Given, made: Edit): Promise<OnDesk> => {
+  const post = await find()
+  const changes = await findChanges(post.id)
+  refuseFixed(posts.change.response, { ...post, changes: changes ?? null })
+  const { base = changes?.base ?? post.version, ...own } = given
+  const { image, imageWidth: _width, imageHeight: _height, ...texts } = changes?.words ?? {}
+  const all = { ...texts, ...(image !== undefined && { image }), ...own }
+  const fields = await fieldsAfter(all, post, made.at)
+  const isExpected = made.expected === undefined || made.expected === (changes?.version ?? 0)
+  if (!isExpected || base !== post.version) {
+    if (!changes && holds(post, fields)) return { ...post, changes: null }
+    return changedMeanwhile(await onDesk(post))
+  }
+  const beside = changes ? [removingChanges(post.id, changes.version)] : []
+  const written = await writeNaming(fields, post, { ...made, expected: post.version }, beside)
+  return written
+    ? { ...asOf(written, made.at), changes: null }
+    : changedMeanwhile(await onDesk(await find()))
+}
+
+/** Changes what a post is to say; with a status it says so from now on. */
+export const changePending = (find: Finding, given: Given, made: Edit) =>
+  given.status === undefined && given.publishAt === undefined
+    ? keepBeside(find, given, made)
+    : apply(find, given, made)
+
+/** Throws away what a post was to say; it stays among its revisions. */
+export const dropPending = async (find: Finding, made: Edit): Promise<OnDesk> => {
+  const post = await find()
+  const changes = await findChanges(post.id)
+  const now = keptOf(post, changes)
+  if (!changes || !now) return { ...post, changes: null }
+  const { revision, ...rest } = keepingOf({ ...now, autosaved: false }, post, made)
+  const keeping = { ...rest, revision: revision && { ...revision, kind: 'dropped' as const } }
+  if (await dropChanges(changes, keeping, made)) return { ...post, changes: null }
+  return dropPending(find, made)
+}

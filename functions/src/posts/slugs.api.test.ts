@@ -1,0 +1,92 @@
+import { api } from '@bong-bari/contract'
+import { afterAll, expect, test } from 'vitest'
+import { refusalOf, startApi } from '../../testing/start-api.ts'
+
+process.env.SITE_URL = 'https://house.test'
+const site = await startApi({ pages: true })
+const admin = await site.newAdmin()
+afterAll(() => site.stop())
+
+const { create, update, change, managed } = api.posts
+const write = (slug: string, body: object = {}) => {
+  site.clock.now += 1_000
+  return admin.call(create, { body: { title: 'Story', content: 'one', slug, ...body } })
+}
+const save = (id: string, body: object) => {
+  site.clock.now += 1_000
+  return admin.call(update, { params: { id }, body })
+}
+const page = async (slug: string) => {
+  const answer = await site.fetcher()(`/blog/${slug}`, { redirect: 'manual' })
+  return [answer.status, answer.headers.get('location')]
+}
+
+test('a slug that visitors have met leads to the next one, which stands in sitemap and feed', async () => {
+  const post = await write('first-name')
+  const moved = await save(post.id, { slug: 'Second Name' })
+  expect(moved).toMatchObject({ slug: 'second-name', version: 2 })
+  expect(await page('first-name')).toEqual([301, '/blog/second-name'])
+  expect(await page('second-name')).toEqual([200, null])
+  for (const path of ['/feed.xml', `/sitemap-${post.publishAt?.slice(0, 7)}.xml`]) {
+    const text = await (await site.fetcher()(path)).text()
+    expect(text).toContain('/blog/second-name')
+    expect(text).not.toContain('/blog/first-name')
+  }
+  await save(post.id, { slug: 'third-name' })
+  expect(await page('first-name')).toEqual([301, '/blog/third-name'])
+  expect(await page('second-name')).toEqual([301, '/blog/third-name'])
+  await save(post.id, { slug: 'first-name' })
+  expect(await page('first-name')).toEqual([200, null])
+  expect(await page('third-name')).toEqual([301, '/blog/first-name'])
+  const bySlug = await site.client()(api.posts.bySlug, { params: { slug: 'third-name' } })
+  expect(bySlug).toMatchObject({ id: post.id, slug: 'first-name' })
+})
+
+test('the file of the old address goes: nothing may stand there for whoever publishes', async () => {
+  const { isSlugShown } = await import('@bong-bari/table')
+  const post = await write('old-file')
+  await save(post.id, { slug: 'new-file' })
+  const now = new Date(site.clock.now)
+  expect(await isSlugShown('old-file', now)).toBe(false)
+  expect(await isSlugShown('new-file', now)).toBe(true)
+})
+
+test('nobody else gets a slug that leads on; one that nobody has met is free again', async () => {
+  const post = await write('known')
+  await save(post.id, { slug: 'known-elsewhere' })
+  expect(await refusalOf(write('known'))).toMatchObject({ status: 409, code: 'slug-taken' })
+  const other = await write('other')
+  expect(await refusalOf(save(other.id, { slug: 'known' }))).toMatchObject({
+    code: 'slug-taken',
+    fields: { slug: 'Another post already has this slug' },
+  })
+  expect(await refusalOf(save(other.id, { slug: '!!!' }))).toMatchObject({
+    fields: { slug: 'Slug must have at least one letter or digit' },
+  })
+  const publishAt = new Date(site.clock.now + 3_600_000).toISOString()
+  const coming = await write('coming', { status: 'scheduled', publishAt })
+  expect(await save(coming.id, { slug: 'coming-soon' })).toMatchObject({ slug: 'coming-soon' })
+  expect(await write('coming')).toMatchObject({ slug: 'coming' })
+})
+
+test('it waits among the changes of a post until they are published', async () => {
+  const post = await write('waits')
+  const params = { id: post.id }
+  await admin.call(change, { params, body: { slug: 'waits-no-more' } })
+  expect(await page('waits')).toEqual([200, null])
+  const moved = await admin.call(change, { params, body: { status: 'published' } })
+  expect(moved).toMatchObject({ slug: 'waits-no-more', changes: null })
+  expect(await page('waits')).toEqual([301, '/blog/waits-no-more'])
+})
+
+test('in the trash a post leads nowhere; restored it is found by all its names', async () => {
+  const post = await write('before-trash')
+  await save(post.id, { slug: 'after-trash' })
+  await admin.call(api.posts.remove, { params: { id: post.id } })
+  expect((await page('before-trash'))[0]).toBe(404)
+  await admin.call(api.trash.restore, { params: { kind: 'post', id: post.id } })
+  expect(await page('before-trash')).toEqual([301, '/blog/after-trash'])
+  expect(await admin.call(managed, { params: { id: post.id } })).toMatchObject({
+    slug: 'after-trash',
+  })
+})

@@ -1,0 +1,93 @@
+import { pendingChanges } from '@bong-bari/contract'
+import * as z from 'zod/mini'
+import { type Edit, given, isVersion } from './edit.ts'
+import { keys } from './keys.ts'
+import { type Keeping, writesOfKeeping } from './post.ts'
+import { type StoredPost, storedPost } from './post-item.ts'
+import { readerFor } from './unreadable.ts'
+import { all, get, isFree, transact, type Write } from './verbs.ts'
+
+/** What a post is to say once somebody publishes it. It goes with a post that is deleted. */
+export const storedPostChanges = z.object({
+  ...pendingChanges.shape,
+  ...z.pick(storedPost, {
+    id: true,
+    createdAt: true,
+    autosaved: true,
+    revisedAt: true,
+    trimmed: true,
+  }).shape,
+  ttl: z.optional(z.number()),
+})
+export type StoredPostChanges = z.output<typeof storedPostChanges>
+
+const read = readerFor('post', storedPostChanges, ({ pk }) => String(pk))
+
+export const findChanges = async (id: string): Promise<StoredPostChanges | undefined> =>
+  read.one(await get(keys.postChanges(id)))
+
+/** Those of one post, for those who walk through everything. */
+export const listChanges = async (id: string): Promise<StoredPostChanges[]> =>
+  read.every(await all(keys.postChanges(id).pk))
+
+/** A post as it is to be. */
+export const withChanges = <Post extends StoredPost>(
+  post: Post,
+  changes: Pick<StoredPostChanges, 'words'> | undefined,
+): Post => {
+  const words = changes?.words ?? {}
+  const another = words.image !== undefined && words.image !== post.image
+  return { ...post, ...(another && { imageSmall: null, imageAlt: null }), ...given(words) }
+}
+
+/** They are those of a version; 0 is none. */
+const areOf = (version: number) => (version ? isVersion(version) : isFree)
+
+type Next = Pick<StoredPostChanges, 'words' | 'base' | 'autosaved'> & {
+  /** What is kept of what they say now. */
+  keeping: Keeping<Partial<StoredPostChanges>>
+}
+
+/** Keeps changes of a post beside it; undefined, and nothing kept, where the post is gone or others stand there. */
+export const putChanges = async (
+  id: string,
+  current: StoredPostChanges | undefined,
+  { keeping, ...next }: Next,
+  { by, at }: Edit,
+): Promise<StoredPostChanges | undefined> => {
+  const now = at.toISOString()
+  const first = { createdAt: now, version: 0, revisedAt: null, trimmed: null, removal: null }
+  const before = current ?? first
+  const item: StoredPostChanges = {
+    ...before,
+    ...keeping.fields,
+    ...next,
+    id,
+    updatedAt: now,
+    changedBy: by,
+    version: before.version + 1,
+  }
+  const failed = await transact([
+    { put: { ...keys.postChanges(id), ...item }, when: areOf(before.version) },
+    { check: keys.post(id), when: { expression: 'attribute_exists(#pk)' } },
+    ...(current ? await writesOfKeeping(current, keeping, at) : []),
+  ])
+  return failed ? undefined : item
+}
+
+/** Takes away those of a version. */
+export const removing = (id: string, version: number): Write => ({
+  remove: keys.postChanges(id),
+  when: isVersion(version),
+})
+
+/** Throws changes away, keeping what they said; false, and nothing done, where others stand there by now. */
+export const dropChanges = async (
+  current: StoredPostChanges,
+  keeping: Keeping<unknown>,
+  { at }: Edit,
+): Promise<boolean> =>
+  !(await transact([
+    removing(current.id, current.version),
+    ...(await writesOfKeeping(current, keeping, at)),
+  ]))
