@@ -5,7 +5,7 @@ import { showFailure } from '../../office/failure.ts'
 import { patch } from '../../office/resource-changes.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { TrainingItem } from './kind.ts'
-import { trainingRows } from './training-rows.ts'
+import { trainingRows } from './taught.ts'
 
 /** Writes the variants of a row, over what others wrote meanwhile. */
 const write = async (row: Training, change: (variants: string[]) => string[]) => {

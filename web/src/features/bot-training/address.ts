@@ -4,7 +4,7 @@ import { draftOf } from '../../office/resource.ts'
 import { changed, fromList, isFromList } from '../../office/search-params.ts'
 import { keep } from '../../ui/kept.ts'
 import type { ListName, TabName } from './kind.ts'
-import { trainingRows } from './training-rows.ts'
+import { trainingRows } from './taught.ts'
 
 const lists: readonly TabName[] = ['training', 'templates', 'unanswered']
 const filterNames = ['q', 'language', 'category', 'type']

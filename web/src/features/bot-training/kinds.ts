@@ -1,12 +1,9 @@
-import { api, categories, type Template, templateTypes } from '@bong-bari/contract'
+import { categories, type Template, templateTypes } from '@bong-bari/contract'
 import { windowPart } from '../../office/part.tsx'
-import { resource } from '../../office/resource.ts'
 import type { Kind, TrainingItem } from './kind.ts'
+import { missedOf, templates, trainingRows } from './taught.ts'
 import { TemplateRow } from './template-row.tsx'
 import { TrainingRow } from './training-row.tsx'
-import { missedOf, trainingRows } from './training-rows.ts'
-
-const routes = api['bot-training']
 
 export const trainingKind: Kind<TrainingItem> = {
   name: 'training',
@@ -24,20 +21,6 @@ export const trainingKind: Kind<TrainingItem> = {
   editor: windowPart(async () => (await import('./training-editor.tsx')).TrainingEditor),
   Row: TrainingRow,
 }
-
-export const templates = resource(
-  {
-    list: routes.listTemplates,
-    create: routes.createTemplate,
-    update: routes.updateTemplate,
-    remove: routes.removeTemplate,
-  },
-  {
-    kind: 'template',
-    draft: 'templates',
-    nameOf: ({ name }: Template) => name,
-  },
-)
 
 export const templateKind: Kind<Template> = {
   name: 'templates',

@@ -7,7 +7,7 @@ import { ResourceEditor, type ResourceForm, wrongIn } from '../../office/resourc
 import { SelectField } from '../../office/select-field.tsx'
 import { InputField, TextareaField } from '../../ui/field.tsx'
 import { fitting } from '../../ui/kept.ts'
-import { templates } from './kinds.ts'
+import { templates } from './taught.ts'
 import { choices } from './words.ts'
 
 /** What the form of a template begins with; the dates as their fields show them, in Kolkata. */

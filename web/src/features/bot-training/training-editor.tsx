@@ -5,8 +5,8 @@ import { ResourceEditor, type ResourceForm, wrongIn } from '../../office/resourc
 import type { TrainingItem } from './kind.ts'
 import { namesOfLinks } from './link-names.ts'
 import { RowImpact } from './row-impact.tsx'
+import { missedOf, trainingRows } from './taught.ts'
 import { TrainingFields } from './training-fields.tsx'
-import { missedOf, trainingRows } from './training-rows.ts'
 import { changesOf, errorsOf, rowOf, type TrainingValues, valuesOf } from './training-values.ts'
 
 const form: ResourceForm<TrainingItem, TrainingValues> = {

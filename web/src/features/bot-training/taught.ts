@@ -1,4 +1,4 @@
-import { api, type Training } from '@bong-bari/contract'
+import { api, type Template, type Training } from '@bong-bari/contract'
 import { resource } from '../../office/resource.ts'
 import type { TrainingItem } from './kind.ts'
 
@@ -14,6 +14,20 @@ export const trainingRows = resource(
   {
     kind: 'training',
     nameOf: ({ keyword }: Training) => keyword,
+  },
+)
+
+export const templates = resource(
+  {
+    list: routes.listTemplates,
+    create: routes.createTemplate,
+    update: routes.updateTemplate,
+    remove: routes.removeTemplate,
+  },
+  {
+    kind: 'template',
+    draft: 'templates',
+    nameOf: ({ name }: Template) => name,
   },
 )
 
