@@ -1,9 +1,4 @@
-import {
-  liveOf,
-  type ManagedSection,
-  nextChangeOf,
-  showsSomething,
-} from '@bong-bari/contract'
+import { liveOf, type ManagedSection, nextChangeOf, showsSomething } from '@bong-bari/contract'
 import { type ReactNode, useState } from 'react'
 import { kolkataTime, toTimeField } from '../../office/kolkata-time.ts'
 import { Button } from '../../ui/button.tsx'
