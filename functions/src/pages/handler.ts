@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { timeOf } from '../http/event.ts'
 import { refuse } from '../http/refuse.ts'
 import { renderPath } from '../page-rendering/render-path.ts'
-import { failureAnswer, keptAnswer, notFoundAnswer } from './answers.ts'
+import { failureAnswer, goneAnswer, keptAnswer, notFoundAnswer } from './answers.ts'
 
 /** The path that is asked for, by the visitor's address or by that of its file. */
 const pathIn = (rawPath: string) => {
@@ -16,7 +16,7 @@ const pathIn = (rawPath: string) => {
 
 /** Whether an address looks like one of ours: a page may stand there, or its own word that none does. */
 const mayBePage = (path: string) =>
-  listedPages.includes(path) || isDocument(path) || /^\/blog\/(in\/)?[^/]+$/.test(path)
+  listedPages.includes(path) || isDocument(path) || /^\/(blog|blog\/in|videos)\/[^/]+$/.test(path)
 
 /** Answers every address that no file stands for; what nobody knows is a page with a true 404. */
 export const handler = endpoint(async (event) => {
@@ -25,5 +25,6 @@ export const handler = endpoint(async (event) => {
   const path = pathIn(event.rawPath)
   if (!mayBePage(path)) return notFoundAnswer()
   const page = await renderPath(path, timeOf(event))
-  return page.found ? keptAnswer(event, page) : notFoundAnswer(page.body)
+  if (page.found) return keptAnswer(event, page)
+  return page.gone ? goneAnswer(page.body) : notFoundAnswer(page.body)
 }, failureAnswer)

@@ -12,7 +12,7 @@ export const monthOfPath = (path: string) =>
 export const postPath = (slug: string) => `/blog/${slug}`
 
 /** What lists posts of every month. */
-const lists = ['/blog', '/feed.xml', '/sitemap.xml', '/sitemap-pages.xml']
+const lists = ['/blog', '/feed.xml', '/find.json', '/sitemap.xml', '/sitemap-pages.xml']
 
 /** Every page that says something of a post. */
 export const pathsOfPost = ({ slug, publishAt }: Pick<Post, 'slug' | 'publishAt'>) => {
@@ -20,3 +20,5 @@ export const pathsOfPost = ({ slug, publishAt }: Pick<Post, 'slug' | 'publishAt'
   const month = monthOf(publishAt)
   return [postPath(slug), monthPath(month), ...lists, monthSitemap(month)]
 }
+
+export const videoPath = (videoId: string) => `/videos/${videoId}`

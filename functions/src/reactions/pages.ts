@@ -5,6 +5,7 @@ import {
   type Change,
   channelIn,
   type Item,
+  keptVideoIn,
   type StreamedEntity,
   shownPlaceOf,
   videosIn,
@@ -12,8 +13,9 @@ import {
 import { everyPage } from '../adapters/publish-queue.ts'
 import { knownSettings } from '../public-data/known-settings.ts'
 import { looksSame, pathsAround } from '../public-data/neighbours.ts'
-import { pagesOfVideos } from '../public-data/pages-of-videos.ts'
-import { pathsOfPost } from '../public-data/paths.ts'
+import { pagesOfVideo, pagesOfVideos } from '../public-data/pages-of-videos.ts'
+import { pathsOfPost, videoPath } from '../public-data/paths.ts'
+import { videosOf } from './video-posts.ts'
 
 type Place = NonNullable<ReturnType<typeof shownPlaceOf>>
 
@@ -38,11 +40,14 @@ const staysInPlace = async (was: Place, is: Place) =>
 
 const pathsOfPostChange = async ({ old, is }: Change, now: Date) => {
   const [before, after] = [shownPlaceOf(old, now), shownPlaceOf(is, now)]
-  if (before && after && (await staysInPlace(before, after))) return pathsOfPost(after)
+  // The page of a video leads to a post that shows it.
+  const videos = [...videosOf(before && old), ...videosOf(after && is)].map(videoPath)
+  if (before && after && (await staysInPlace(before, after)))
+    return [...new Set([...pathsOfPost(after), ...videos])]
   const paths = await Promise.all(
     [before, after].map((place) => (place ? pathsAt(place, now) : [])),
   )
-  return [...new Set(paths.flat())]
+  return [...new Set([...paths.flat(), ...videos])]
 }
 
 const isChanged =
@@ -67,7 +72,9 @@ const places: Partial<
   // Those of their own at once, posts after them.
   setting: (change) =>
     isPublicSetting(change) && isChanged('settingValue')(change) ? [...listedPages, everyPage] : [],
-  video: ({ old, is }) => pagesOfVideos(videosIn(old)?.videos ?? [], videosIn(is)?.videos ?? []),
+  video: ({ old, is }, now) => pagesOfVideo(keptVideoIn(old), keptVideoIn(is), now),
+  videoList: ({ old, is }) =>
+    pagesOfVideos(videosIn(old)?.videos ?? [], videosIn(is)?.videos ?? []),
   channel: ({ old, is }) => (subscribers(old) === subscribers(is) ? [] : ['/']),
   // One that is new stands in no text yet.
   picture: (change) =>

@@ -91,6 +91,7 @@ export const refusals = {
   'session-not-found': { status: 404, message: 'This session does not exist or has ended.' },
   'lead-not-found': { status: 404, message: 'This collaboration request does not exist.' },
   'post-not-found': { status: 404, message: 'This blog post does not exist.' },
+  'video-not-found': { status: 404, message: 'There is no such video here.' },
   'preview-over': { status: 404, message: 'This preview has ended.' },
   'revision-not-found': { status: 404, message: 'This revision is no longer kept.' },
   'picture-not-found': { status: 404, message: 'This picture does not exist.' },
@@ -117,6 +118,7 @@ export const refusals = {
     status: 409,
     message: 'This Idempotency-Key was already used for a different request.',
   },
+  'video-gone': { status: 410, message: 'YouTube no longer shows this video.' },
   'changed-meanwhile': {
     status: 412,
     message: 'Somebody else has changed this meanwhile. Nothing was saved.',

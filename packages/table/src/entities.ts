@@ -35,7 +35,8 @@ import { storedUnanswered } from './unanswered.ts'
 import { findUser, storedSkeleton, storedUser } from './user.ts'
 import { storedVector } from './vector.ts'
 import { storedVectorState } from './vector-state.ts'
-import { storedVideos } from './video.ts'
+import { listKeptVideos, storedVideo, storedVideos } from './video.ts'
+import { storedVideoPost } from './video-post.ts'
 import { atOnce, byCursor, listOf } from './walk.ts'
 
 export * from './channel.ts'
@@ -51,6 +52,7 @@ export * from './template.ts'
 export * from './training.ts'
 export * from './unanswered.ts'
 export * from './video.ts'
+export * from './video-post.ts'
 
 const madeOnce: Grant = { actions: ['GetItem', 'PutItem'] }
 /** What is counted is begun where it is new, and read by others. */
@@ -146,6 +148,7 @@ export const entities = {
       posts: { actions: all, query: ['gsi1'] },
       reactions: { actions: ['GetItem'], query: ['gsi1', 'gsi2'] },
       trash: { ...putBack, query: ['gsi1'] },
+      videos: read,
     },
     walk: {
       query: ['gsi1'],
@@ -295,8 +298,23 @@ export const entities = {
     walk: { list: true, lists: { settings: listOf(atOnce(listSettings)) } },
   },
   video: {
-    schema: storedVideos,
+    schema: storedVideo,
     keyPatterns: keyPatterns.video,
+    isPublic: true,
+    grants: {
+      'bot-training': listed,
+      chat: listed,
+      posts: read,
+      reactions: { actions: ['GetItem'], list: true },
+      ...rendered({ actions: ['GetItem'], list: true }),
+      'video-refresh': { actions: changed, list: true },
+      videos: { actions: changed, list: true },
+    },
+    walk: { list: true, lists: { videos: listOf(atOnce(listKeptVideos)) } },
+  },
+  videoList: {
+    schema: storedVideos,
+    keyPatterns: keyPatterns.videoList,
     isPublic: true,
     grants: {
       'bot-training': read,
@@ -305,6 +323,17 @@ export const entities = {
       ...rendered(read),
       'video-refresh': { actions: ['GetItem', 'PutItem'] },
       videos: read,
+    },
+    walk: null,
+  },
+  videoPost: {
+    schema: storedVideoPost,
+    keyPatterns: keyPatterns.videoPost,
+    isPublic: false,
+    grants: {
+      ...rendered(listed),
+      reactions: { actions: ['PutItem', 'DeleteItem'], list: true },
+      videos: listed,
     },
     walk: null,
   },

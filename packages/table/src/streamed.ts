@@ -15,7 +15,8 @@ export const streamed = {
   setting: 'SETTING',
   template: 'TEMPLATE',
   training: 'TRAINING',
-  video: 'YOUTUBE',
+  video: 'VIDEO',
+  videoList: 'YOUTUBE',
 } as const satisfies Partial<Record<Entity, string>>
 
 export type StreamedEntity = keyof typeof streamed

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 import { langOf } from '../../ui/lang-of.ts'
+import { videoPath } from './film-address.ts'
 import noThumbnailUrl from './no-thumbnail.svg?url'
 import { useShutters } from './use-shutters.ts'
 
@@ -15,6 +16,8 @@ export type ShortCardProps = {
   order?: number
   /** Runs instead of opening the short on the video platform. */
   onPlay?: (short: Short) => void
+  /** Leads to the page of the short where the browser follows it, and not to the platform. */
+  hasPage?: boolean
   /** Stands in the window while it plays. */
   player?: ReactNode
   /** What opens the short. */
@@ -74,7 +77,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
 /** A button that stays the browser's link where a new tab is asked for. */
-const playing = (onPlay: () => void) => ({
+export const playing = (onPlay: () => void) => ({
   role: 'button',
   onClick: (event: MouseEvent) => {
     if (!isPlain(event)) return
@@ -88,11 +91,12 @@ const playing = (onPlay: () => void) => ({
   },
 })
 
-type OpeningProps = Pick<ShortCardProps, 'short' | 'onPlay' | 'player' | 'opener'>
+type OpeningProps = Pick<ShortCardProps, 'short' | 'onPlay' | 'hasPage' | 'player' | 'opener'>
 
 const Opening = ({
   short,
   onPlay,
+  hasPage,
   player,
   opener,
   children,
@@ -102,15 +106,15 @@ const Opening = ({
   ) : (
     <a
       className={link}
-      href={shortUrl(short.videoId)}
-      target="_blank"
-      rel="noopener"
+      {...(hasPage
+        ? { href: videoPath(short.videoId) }
+        : { href: shortUrl(short.videoId), target: '_blank', rel: 'noopener' })}
       ref={opener}
       {...(onPlay && playing(() => onPlay(short)))}
     >
       {children}
       <span className="sr-only">
-        {onPlay ? ' (plays here)' : ' (opens on YouTube in a new tab)'}
+        {onPlay ? ' (plays here)' : hasPage ? '' : ' (opens on YouTube in a new tab)'}
       </span>
     </a>
   )
