@@ -80,19 +80,16 @@ const tagWord = z._default(
 /** A tag says something in one language at least. */
 export const isTag = ({ bn, en }: Tag) => Boolean(bn || en)
 
-const tags = z
-  .array(
-    z
-      .object({ bn: tagWord, en: tagWord })
-      .check(z.refine(isTag, 'A tag needs a word')),
-    { error: 'Tags must be a list' },
-  )
+export const videoTags = z
+  .array(z.object({ bn: tagWord, en: tagWord }).check(z.refine(isTag, 'A tag needs a word')), {
+    error: 'Tags must be a list',
+  })
   .check(z.maxLength(limits.video.tags, `At most ${limits.video.tags} tags`))
 
 export const videoChanges = z.object({
   aboutBn: about('What happens, in Bengali,'),
   aboutEn: about('What happens, in English,'),
-  tags: z.optional(tags),
+  tags: z.optional(videoTags),
 })
 
 /** The most videos that `latest` and `popular` answer. */

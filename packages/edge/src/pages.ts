@@ -21,6 +21,7 @@ export const officePages: Record<string, string> = {
   '/admin/replies': '/admin.html',
   '/admin/settings': '/admin.html',
   '/admin/trash': '/admin.html',
+  '/admin/videos': '/admin.html',
   '/preview': '/preview.html',
 }
 

@@ -87,7 +87,6 @@ const filmOf = (film: Film, origin: string): Thing => {
   const keywords = tags.flatMap(({ en, bn }) => [en, bn].filter(Boolean))
   return {
     '@type': 'VideoObject',
-    '@id': `${origin}${videoPath(videoId)}#video`,
     name: title,
     description: storyOf(film) || `${title}. ${site.name}, ${site.tagline}`,
     thumbnailUrl: new URL(thumbnail, origin).href,
@@ -98,6 +97,7 @@ const filmOf = (film: Film, origin: string): Thing => {
     url: `${origin}${videoPath(videoId)}`,
     sameAs: `https://www.youtube.com/watch?v=${videoId}`,
     publisher: { '@id': `${origin}/#organization` },
+    '@id': `${origin}${videoPath(videoId)}#video`,
   }
 }
 

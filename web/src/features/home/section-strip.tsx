@@ -55,7 +55,7 @@ export const SectionStrip = ({ sections }: { sections: readonly Shown[] }) => {
       className="border-kajol border-t-4 bg-deyal-200 pt-9 pb-10 max-md:pt-6 max-md:pb-5"
       aria-label="Today at the house"
     >
-      <Wrap className={shown.length > 1 ? 'section-strip grid gap-8' : 'grid gap-8'}>
+      <Wrap className={shown.length > 1 ? 'section-strip gap-4.5 md:grid md:gap-8' : 'grid gap-8'}>
         {shown.map((section) => (
           <LeaveOut key={section.id}>
             {shown.length > 1 ? (

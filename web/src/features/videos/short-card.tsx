@@ -11,6 +11,8 @@ export type ShortCardProps = {
   short: Short
   /** The word on the enamel plate above the window. */
   plate?: string | undefined
+  /** It came since the last visit. */
+  isUnseen?: boolean
   note?: ReactNode
   /** Place in its row, from 0: windows open one after another. */
   order?: number
@@ -27,11 +29,16 @@ export type ShortCardProps = {
 
 export const shortUrl = (videoId: string) => `https://www.youtube.com/shorts/${videoId}`
 
-type FrontProps = { plate?: string | undefined; children?: ReactNode }
+type FrontProps = { plate?: string | undefined; isUnseen?: boolean; children?: ReactNode }
 
 /** The window itself, from hood to sill. */
-export const WindowFront = ({ plate, children }: FrontProps) => (
+export const WindowFront = ({ plate, isUnseen, children }: FrontProps) => (
   <>
+    {isUnseen && (
+      <span className="absolute -top-6 right-0 z-4 size-4 rounded-full border-2 border-kajol bg-paar-600">
+        <span className="sr-only">New since your last visit: </span>
+      </span>
+    )}
     {plate && (
       <span
         className="absolute -top-[22px] left-1/2 z-4 min-w-10 -translate-x-1/2 whitespace-nowrap rounded-xs border-2 border-white bg-phalak-700 px-[9px] pt-px text-center font-display font-semibold text-ui text-white leading-[1.35] outline-2 outline-phalak-700"
@@ -121,7 +128,7 @@ const Opening = ({
 
 /** A short film as a shuttered window of the house. */
 export const ShortCard = (props: ShortCardProps) => {
-  const { short, plate, note, order = 0, player, layout = 'row' } = props
+  const { short, plate, isUnseen = false, note, order = 0, player, layout = 'row' } = props
   const { frame, picture, state, isMissing } = useShutters(order)
   return (
     <article
@@ -130,7 +137,7 @@ export const ShortCard = (props: ShortCardProps) => {
       ref={frame}
     >
       <Opening {...props}>
-        <WindowFront plate={plate}>
+        <WindowFront plate={plate} isUnseen={isUnseen}>
           <span className="window-view">
             <img
               className="size-full object-cover transition-transform duration-500 ease-out group-hover:scale-105"

@@ -16,9 +16,6 @@ import { step, useAllVideos } from './all-videos.ts'
 import type { VideoList } from './videos.ts'
 import { ShutWindows, WindowGrid } from './window-grid.tsx'
 
-/** So many of the newest are marked. */
-const newest = 3
-
 const countOf = (found: number, all: number, isSearched: boolean) => {
   const videos = `${all} ${all === 1 ? 'video' : 'videos'}`
   return isSearched ? `${found} of ${videos}` : videos
@@ -99,7 +96,6 @@ const Windows = ({ all }: { all: readonly VideoItem[] }) => {
       others: found.filter(({ kind }) => kind !== 'videos'),
     }
   }, [search, asked, all])
-  const marked = new Set(all.slice(0, newest))
   const isWaiting = asked !== '' && !search && !hasFailed
   const shown = found.length ? found : near
   return (
@@ -122,7 +118,7 @@ const Windows = ({ all }: { all: readonly VideoItem[] }) => {
         <NothingFound asked={asked} hasNear={near.length > 0} onAll={() => setText('')} />
       )}
       <div aria-busy={isWaiting} className="aria-busy:opacity-60">
-        <WindowGrid videos={shown.slice(0, most)} isNew={(video) => marked.has(video)} />
+        <WindowGrid videos={shown.slice(0, most)} />
       </div>
       {found.length > most && (
         <p className="mt-12 noscript:hidden text-center">

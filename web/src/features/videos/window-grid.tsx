@@ -1,6 +1,7 @@
 import type { VideoItem } from '@bong-bari/site'
 import { LeaveOut } from '../../ui/leave-out.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useNews } from './new-videos.ts'
 import { PlayableCard } from './playable-card.tsx'
 import { Published } from './published.tsx'
 import { WindowFront } from './short-card.tsx'
@@ -28,20 +29,22 @@ export const ShutWindows = () => (
   </div>
 )
 
-type Props = { videos: readonly VideoItem[]; isNew: (video: VideoItem) => boolean }
-
-export const WindowGrid = ({ videos, isNew }: Props) => (
-  <div className={windowGrid}>
-    {videos.map((video, place) => (
-      <LeaveOut key={`${video.videoId} ${video.thumbnail}`}>
-        <PlayableCard
-          layout="grid"
-          short={video}
-          order={place % rowLength}
-          plate={isNew(video) ? 'নতুন' : undefined}
-          note={<Published at={video.publishedAt} />}
-        />
-      </LeaveOut>
-    ))}
-  </div>
-)
+export const WindowGrid = ({ videos }: { videos: readonly VideoItem[] }) => {
+  const { plateOf, isUnseen } = useNews()
+  return (
+    <div className={windowGrid}>
+      {videos.map((video, place) => (
+        <LeaveOut key={`${video.videoId} ${video.thumbnail}`}>
+          <PlayableCard
+            layout="grid"
+            short={video}
+            order={place % rowLength}
+            plate={plateOf(video)}
+            isUnseen={isUnseen(video)}
+            note={<Published at={video.publishedAt} />}
+          />
+        </LeaveOut>
+      ))}
+    </div>
+  )
+}
