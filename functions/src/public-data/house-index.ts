@@ -1,8 +1,7 @@
 import type { HouseIndex, IndexEntry, ManagedVideo } from '@bong-bari/contract'
 import { builtInPosts, site } from '@bong-bari/site'
-import { listPosts } from '@bong-bari/table'
+import { listPostHeads } from '@bong-bari/table'
 import { houseSearch, wordsForHouse } from '@bong-bari/text'
-import { shownText } from './posts.ts'
 import { shownOrBuiltIn } from './videos.ts'
 
 /** Words beside its title by which one thing is found, and posts that are found so. */
@@ -23,12 +22,10 @@ const entryOfVideo = ({ videoId, title, tags, aboutBn, aboutEn, description }: M
 
 /** The newest posts that visitors see; those of the site's own where there are none. */
 const entriesOfPosts = async (now: Date) => {
-  const { items } = await listPosts({ limit: mostPosts, now })
+  const { items } = await listPostHeads({ limit: mostPosts, now })
   if (!items.length)
     return builtInPosts.map(({ slug, title, excerpt }) => entry(slug, title, [excerpt]))
-  return Promise.all(
-    items.map(async (post) => entry(post.slug, post.title, [post.slug, await shownText(post)])),
-  )
+  return items.map(({ slug, title }) => entry(slug, title, [slug]))
 }
 
 /** What people call the pages of the house. */
