@@ -1,16 +1,17 @@
 import { ArrowRight } from 'lucide-react'
-import type { HouseEntry } from './house-search.ts'
 import { Link } from './link.tsx'
 import { MixedText } from './mixed-text.tsx'
 import { moreLink, moreLinkIcon } from './more-link.ts'
 
-const words: Record<HouseEntry['kind'], string> = { videos: 'Video', posts: 'Post', pages: 'Page' }
+type Entry = { kind: 'videos' | 'posts' | 'pages'; href: string; title: string }
+
+const words: Record<Entry['kind'], string> = { videos: 'Video', posts: 'Post', pages: 'Page' }
 
 /** So many of the others are told of. */
 const most = 3
 
 /** What a search finds elsewhere in the house, below what the page itself has. */
-export const AlsoFound = ({ entries }: { entries: readonly HouseEntry[] }) =>
+export const AlsoFound = ({ entries }: { entries: readonly Entry[] }) =>
   entries.length > 0 && (
     <div className="mt-9">
       <h2 className="font-display font-semibold text-h4">

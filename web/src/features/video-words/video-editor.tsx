@@ -38,7 +38,13 @@ const standingOf = (video: ManagedVideo) => ({ ...video, values: valuesOf(video)
 const resolver = zodResolver(
   z.object({
     ...videoChanges.shape,
-    tags: z.pipe(z.pipe(z.string(), z.transform(tagsIn)), videoTags),
+    tags: z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((lines): z.input<typeof videoTags> => tagsIn(lines)),
+      ),
+      videoTags,
+    ),
   }),
 )
 

@@ -1,7 +1,7 @@
 import type { HouseIndex, IndexEntry } from '@bong-bari/contract'
 import type { FoundInHouse } from '@bong-bari/text'
 import { useQuery } from '@tanstack/react-query'
-import { askAgain } from './ask-again.ts'
+import { askAgain } from './ui/ask-again.ts'
 
 type Kind = keyof HouseIndex
 
