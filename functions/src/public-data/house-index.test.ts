@@ -11,7 +11,7 @@ const textOf = (videoId: string) => {
 const others = otherFilms.map((title) => [title, title, ''] as const)
 const films = fallbackVideos.map(
   ({ videoId, title }) =>
-    [videoId, title, wordsForHouse(textOf(videoId), 14, title).join(' ')] as const,
+    [videoId, title, wordsForHouse(textOf(videoId), 12, title).join(' ')] as const,
 )
 const search = searchOf({ videos: [...others, ...films], posts: [], pages: [] })
 

@@ -5,7 +5,7 @@ import { houseSearch, wordsForHouse } from '@bong-bari/text'
 import { shownOrBuiltIn } from './videos.ts'
 
 /** Words beside its title by which one thing is found, and posts that are found so. */
-const mostWords = 14
+const mostWords = 12
 const mostPosts = 60
 
 const entry = (id: string, title: string, texts: readonly (string | null)[]): IndexEntry => [
