@@ -70,7 +70,8 @@ export const keepVideo = async (told: ToldVideo, known: ManagedVideo | undefined
   const { videoId } = told
   const set = toldOf(told)
   if (known && isDeepStrictEqual(set, { ...toldOf(known), goneAt: known.goneAt })) return
-  if (!known && (await createOnce({ ...keys.video(videoId), videoId, ...given(set), version: 0 }))) return
+  if (!known && (await createOnce({ ...keys.video(videoId), videoId, ...given(set), version: 0 })))
+    return
   // Another title wants another picture.
   const isNamed = known && known.title !== told.title
   await update(keys.video(videoId), { set: { ...set, ...(isNamed && { shareImage: null }) } })

@@ -17,8 +17,9 @@ const empty = new Set(
 
 /** What may follow a word of either language, as it sounds: রান্নাঘরের, দিদিমার, moms, going. */
 const endings = new Set(
-  ' a i s r ar ir ra da dar k ka ka t ta ti tar tir tak tai gula guli gular la l n na ni ay y ya ing ad d d ach as ai an ja j'
-    .split(' '),
+  ' a i s r ar ir ra da dar k ka ka t ta ti tar tir tak tai gula guli gular la l n na ni ay y ya ing ad d d ach as ai an ja j'.split(
+    ' ',
+  ),
 )
 
 const wordsOf = (text: string) => [...new Set(tokens(text).map(heard))].filter(Boolean)
