@@ -14,7 +14,10 @@ const smallPrint = 'relative after:absolute after:-inset-x-2 after:-inset-y-2.5'
 export const Footer = () => {
   const settings = useSiteSettings()
   return (
-    <footer className="on-dark relative border-kajol border-t-4 bg-jaanla-900 text-chun-100 [:root:has([data-more])_&]:hidden" data-wide>
+    <footer
+      className="on-dark relative border-kajol border-t-4 bg-jaanla-900 text-chun-100 [:root:has([data-more])_&]:hidden"
+      data-wide
+    >
       <Paar yellow />
       <Wrap>
         <div className="flex flex-wrap items-center justify-between gap-[30px] pt-[30px] pb-[22px] md:pt-[38px] md:pb-[30px]">
